@@ -1,0 +1,58 @@
+// Writes the parts of the documentation that are made from the tables: `npm run docs`. A test holds them to the code.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Table } from '../src/main/engine/table.ts'
+import { fngTables } from '../src/main/rules/fng/tables/index.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Tables of the rules digest, battle chapters included (its own count). */
+const tablesOfDigest = 266
+
+/** @returns "p. 45-46" for a table that stands on several pages. */
+function pages(table: Table): string {
+  const all = [table.page, ...(table.alsoOn ?? [])]
+  const [first, last] = [Math.min(...all), Math.max(...all)]
+  return first === last
+    ? `p. ${first}`
+    : all.length === last - first + 1
+      ? `p. ${first}-${last}`
+      : `p. ${all.join(', ')}`
+}
+
+const rows = () => fngTables.reduce((sum, table) => sum + table.rows.length, 0)
+
+/** @returns the count that stands in the README, between its two marks. */
+export function countForReadme(): string {
+  return `FNG: 2nd Tour: ${fngTables.length} of ${tablesOfDigest} tables of the rules digest, ${rows()} rows. Each with its page: [docs/tables.md](docs/tables.md).`
+}
+
+/** @returns the list of all tables, for docs/tables.md. */
+export function tableList(): string {
+  const lines = fngTables.map((t) => `| \`${t.id}\` | ${t.title} | ${pages(t)} | ${t.how} | ${t.rows.length} |`)
+  return [
+    '# Tables in the program',
+    '',
+    'Made from the code by `npm run docs`; a test fails when it is out of date. Pages are those of FNG: 2nd Tour.',
+    '',
+    `${fngTables.length} tables, ${rows()} rows.`,
+    '',
+    '| id | title | pages | dice | rows |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+const mark = /(<!-- count -->\n)[\s\S]*?(\n<!-- \/count -->)/
+
+/** @returns the README with the count put in. */
+export const withCount = (readme: string): string => readme.replace(mark, `$1${countForReadme()}$2`)
+
+export const readmePath = resolve(root, 'README.md')
+export const tablesPath = resolve(root, 'docs/tables.md')
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(tablesPath, tableList())
+  writeFileSync(readmePath, withCount(readFileSync(readmePath, 'utf8')))
+}

@@ -1,0 +1,80 @@
+// `npm start`: builds what is out of date and runs the program, in Electron if it can be had, else in the browser.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { electronBinary, whyNoElectron } from './start/electron.ts'
+import { isBuilt } from './start/fresh.ts'
+import { root, runChild, runToEnd } from './start/child.ts'
+
+const usage = `usage: npm start -- [options]
+  --browser     run in the browser, not in Electron
+  --electron    try again to fetch Electron, even if that has failed before
+  --port N      port of browser mode (otherwise a free one)
+  --folder DIR  the library of campaigns (otherwise Short-Timer in your documents)`
+
+async function main(): Promise<number> {
+  const options = read()
+  if (!options || options.help) {
+    console.log(usage)
+    return options ? 0 : 2
+  }
+  if (!isBuilt()) {
+    console.log('Building ...')
+    const code = await runToEnd(process.execPath, ['node_modules/electron-vite/bin/electron-vite.js', 'build'])
+    if (code !== 0) return code
+  }
+  if (!options.browser) {
+    const reason = whyNoElectron(process.env) ?? (await fetched(options.electron))
+    if (reason === null && (await ranInElectron(options.folder))) return 0
+    if (reason !== null) console.log(reason)
+  }
+  return inBrowser(options)
+}
+
+function read() {
+  try {
+    return parseArgs({
+      options: {
+        browser: { type: 'boolean', default: false },
+        electron: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        folder: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return null
+  }
+}
+
+/** @returns null when Electron is there, else why not. */
+async function fetched(again: boolean): Promise<string | null> {
+  const { fetchElectron } = await import('./start/fetchElectron.ts')
+  return electronBinary() === null ? fetchElectron(again) : null
+}
+
+/** An Electron that cannot start here (a missing library, a forbidden sandbox) ends at once: the browser takes over. */
+const atOnce = 10_000
+
+async function ranInElectron(folder: string | undefined): Promise<boolean> {
+  const started = Date.now()
+  const binary = electronBinary()
+  if (binary === null) return false
+  const code = await runChild(binary, ['.'], folder === undefined ? {} : { SHORT_TIMER_FOLDER: resolve(folder) })
+  if (code === 0 || Date.now() - started > atOnce) return true
+  console.log(`Electron ended with code ${code}.`)
+  return false
+}
+
+function inBrowser({ folder, port }: { folder?: string | undefined; port?: string | undefined }): Promise<number> {
+  console.log('Short-Timer runs in browser mode. Ctrl-C ends it. Open this address:')
+  const options = [
+    ...(folder === undefined ? [] : ['--folder', folder]),
+    ...(port === undefined ? [] : ['--port', port]),
+  ]
+  return runChild(process.execPath, ['src/main/cli.ts', 'serve', '--open', ...options], {})
+}
+
+if (!existsSync(resolve(root, 'node_modules'))) throw new Error('Run `npm ci` first.')
+process.exitCode = await main()

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+/** The checkout. */
+export const root = resolve(import.meta.dirname, '../..')
+
+/** Runs a program that works and ends. @returns its exit code; 1 when a signal ended it. */
+export async function runToEnd(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return ended(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))
+}
+
+/**
+ * Runs the program itself until the player ends it. Ctrl-C reaches the child through the terminal; this process
+ * only waits, so that nothing is printed over the prompt. A request to end that came to this process alone is passed on.
+ */
+export async function runChild(command: string, args: readonly string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const ignore = () => undefined
+  const pass = () => child.kill('SIGTERM')
+  process.on('SIGINT', ignore)
+  process.on('SIGTERM', pass)
+  process.on('SIGHUP', pass)
+  try {
+    return await ended(child)
+  } finally {
+    process.off('SIGINT', ignore)
+    process.off('SIGTERM', pass)
+    process.off('SIGHUP', pass)
+  }
+}
+
+async function ended(child: ChildProcess): Promise<number> {
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  // Ended by Ctrl-C, which is how one ends it.
+  return signal === 'SIGINT' ? 0 : (code ?? 1)
+}

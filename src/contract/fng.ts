@@ -1,0 +1,178 @@
+import * as z from 'zod'
+
+const area = z.enum(['dmz', 'coastal', 'interior', 'highlands', 'free-fire-zone', 'swamp'])
+const corps = z.enum(['i', 'ii', 'iii', 'iv'])
+const list = z.enum(['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968'])
+const post = z.enum([
+  'platoonLeader',
+  'platoonSergeant',
+  'squadLeader',
+  'jrNco',
+  'lmgGunner',
+  'lmgAssistant',
+  'grenadier',
+  'autoRifleman',
+  'smgGunner',
+  'rifleman',
+  'rto',
+  'runner',
+  'medic',
+  'translator',
+  'lldbLieutenant',
+  'forwardObserver',
+  'foRto',
+  'advisor',
+  'advisorRto',
+  'politicalOfficer',
+  'guide',
+])
+const support = z.enum(['artillery', 'tacticalAir', 'helicopters', 'reinforcements'])
+const id = z.int().positive()
+const count = z.int().min(0).max(999)
+const halfMonth = z.int().min(0).max(47)
+const name = z.string().trim().max(60)
+const squad = z.int().min(0).max(4)
+const rep = z.int().min(1).max(7)
+const nothing = z.strictObject({})
+
+/** Input schemas of the steps of FNG: 2nd Tour, by step name. What each means stands at the types in `rules/fng/inputs.ts`. */
+export const fngSteps = {
+  muster: z.strictObject({
+    unit: name.min(1),
+    list,
+    corps,
+    startHalfMonth: halfMonth,
+    squads: z.union([z.literal(3), z.literal(4)]).default(3),
+    star: z.strictObject({
+      firstName: name.default(''),
+      lastName: name.default(''),
+      squad: squad.default(1),
+      post: post.default('squadLeader'),
+      attributes: z.array(z.string().max(40)).length(2),
+    }),
+    attributesFor: z.enum(['starSquad', 'everyone']).default('starSquad'),
+    names: z
+      .strictObject({ first: z.array(name.min(1)).max(2000), last: z.array(name.min(1)).max(2000) })
+      .default({ first: [], last: [] }),
+    flakJackets: z.boolean().default(false),
+    weapons: z.partialRecord(post, z.string().max(40)).default({}),
+  }),
+  takeOver: z.strictObject({
+    unit: name.min(1),
+    list,
+    corps,
+    startHalfMonth: halfMonth,
+    halfMonth,
+    attributesFor: z.enum(['starSquad', 'everyone']).default('starSquad'),
+    extraContactDie: z.boolean().default(false),
+    lastArea: area.nullable().default(null),
+    men: z
+      .array(
+        z.strictObject({
+          firstName: name.default(''),
+          lastName: name.min(1),
+          squad,
+          post,
+          rep,
+          attributes: z.array(z.string().max(40)).max(36).default([]),
+          weapon: z.string().max(40),
+          derosHalfMonths: z.int().min(1).max(26),
+          shortTimer: z.boolean().default(false),
+          star: z.boolean().default(false),
+          away: z
+            .strictObject({ status: z.enum(['hospital', 'rAndR']), missions: z.int().min(1).max(9) })
+            .nullable()
+            .default(null),
+        }),
+      )
+      .min(1)
+      .max(120),
+    openSlots: z
+      .array(z.strictObject({ squad, post, weapon: z.string().max(40) }))
+      .max(80)
+      .default([]),
+    history: z.string().max(20000).default(''),
+  }),
+  renameSoldier: z.strictObject({ soldierId: id, firstName: name, lastName: name.min(1) }),
+  rerollName: z.strictObject({ soldierId: id }),
+  moveSoldier: z.strictObject({ soldierId: id, billetId: id }),
+  moveUnit: z.strictObject({ corps }),
+  testForContact: nothing,
+  rollArea: z.strictObject({ area: area.nullable().default(null) }),
+  rollPoliticalStatus: nothing,
+  rollSupportLevel: nothing,
+  rollEnemyActivity: nothing,
+  rollDayPart: nothing,
+  rollWeather: nothing,
+  rollMissionType: nothing,
+  rollTerrain: nothing,
+  rollBuildings: nothing,
+  rollMissionDetails: nothing,
+  placeMarkers: nothing,
+  chooseParty: z.strictObject({
+    squads: z.array(squad).min(1).max(5),
+    stayBehind: z.array(id).max(80).default([]),
+  }),
+  report: z.strictObject({
+    contacted: z.boolean(),
+    men: z
+      .array(
+        z.strictObject({
+          soldierId: id,
+          fate: z.enum(['fine', 'retired', 'outOfTheFight', 'obviouslyDead', 'missing', 'captured']).default('fine'),
+          recovered: z.boolean().default(true),
+          evacuation: z.enum(['none', 'foot', 'medevac']).default('none'),
+          burned: z.boolean().default(false),
+          wasOut: z.boolean().default(false),
+          retired: z.boolean().default(false),
+          cheatedDeath: z.boolean().default(false),
+          killsConfirmed: count.default(0),
+          killsUnconfirmed: count.default(0),
+          killsToRoll: count.default(0),
+          deed: z
+            .enum(['broughtInWounded', 'twoInMelee', 'fourSingleHanded', 'capturedUnwounded', 'destroyedBunker'])
+            .nullable()
+            .default(null),
+        }),
+      )
+      .max(120)
+      .default([]),
+    otherKillsConfirmed: count.default(0),
+    otherKillsUnconfirmed: count.default(0),
+    otherKillsToRoll: count.default(0),
+    capturedUnharmed: count.default(0),
+    capturedWounded: count.default(0),
+    woundedLeft: count.default(0),
+    leftTableInTime: z.boolean().default(true),
+    task: z.enum(['completed', 'failed', 'neither']).default('neither'),
+    civiliansDetained: count.default(0),
+    pefsRevealed: count.default(0),
+    pcsRevealed: count.default(0),
+    sectorsPatrolled: z.int().min(0).max(6).default(0),
+    allPcsAndOff: z.boolean().default(false),
+    civilianCasualties: count.default(0),
+    onDemand: z.array(support).max(4).default([]),
+    readyUnused: z.array(support).max(4).default([]),
+    otherPoints: z
+      .array(z.strictObject({ points: z.int().min(-99).max(99), reason: z.string().trim().min(1).max(200) }))
+      .max(40)
+      .default([]),
+    notes: z.string().max(20000).default(''),
+  }),
+  recover: nothing,
+  countPoints: nothing,
+  adjustPoints: z.strictObject({ points: z.int().min(-99).max(99), reason: z.string().trim().min(1).max(200) }),
+  judgeMission: nothing,
+  awardMedals: nothing,
+  improveRep: nothing,
+  decreaseRep: nothing,
+  passTime: nothing,
+  checkShortTimers: nothing,
+  sendHome: nothing,
+  bringReplacements: nothing,
+  fillPosts: nothing,
+  returnAbsent: nothing,
+  endTurn: nothing,
+  nextStar: z.strictObject({ soldierId: id, attributes: z.array(z.string().max(40)).max(2).default([]) }),
+  endCampaign: nothing,
+}

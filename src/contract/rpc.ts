@@ -1,0 +1,39 @@
+/** Why a call was refused. The renderer branches on codes, never on text. */
+export type ErrorCode =
+  | 'no-such-procedure'
+  | 'bad-input'
+  | 'not-now'
+  | 'no-longer-applies'
+  | 'impossible-answer'
+  | 'answers-left'
+  /** The tour moved on in another window or at a terminal: look again, then repeat. */
+  | 'head-moved'
+  | 'not-found'
+  | 'not-a-tour'
+  | 'damaged'
+  | 'newer-version'
+  | 'file-busy'
+  | 'name-taken'
+  /** The session is not, or no longer, allowed in: browser mode only. */
+  | 'not-allowed'
+  /** A bug: logged whole, told in one plain sentence. */
+  | 'internal'
+
+export interface Failure {
+  readonly code: ErrorCode
+  /** What happened, what is safe, what to do. */
+  readonly message: string
+  readonly details?: readonly { readonly path: string; readonly message: string }[]
+}
+
+/** Neither IPC nor HTTP carries an error's class, so replies are data. */
+export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Failure }
+
+/** What carries a call: the preload in Electron, fetch in browser mode. Inputs and values are plain JSON. */
+export interface Bridge {
+  /** Which door this is: `electron` or `browser`. */
+  readonly door: 'electron' | 'browser'
+  call(procedure: string, input: unknown): Promise<Reply>
+  /** @returns a function that ends the listening. */
+  on(listener: (event: string, payload: unknown) => void): () => void
+}

@@ -1,0 +1,386 @@
+import type { Answer, ProcedureName } from './procedures.ts'
+
+/** What main answers, as plain data. No rule is decided from these: they say what the rules decided. */
+
+export type Face = 1 | 2 | 3 | 4 | 5 | 6
+
+/** One line of the journal, for the player, with its "why". */
+export interface LineView {
+  readonly text: string
+  readonly about: { readonly collection: string; readonly id: number; readonly field: string | null } | null
+  /** The table that was rolled on, with the row that came up. */
+  readonly table: {
+    readonly id: string
+    readonly title: string
+    readonly page: number
+    readonly row: number | null
+  } | null
+  readonly page: number | null
+  readonly dice: readonly { readonly face: Face; readonly passed: boolean | null }[]
+  readonly target: number | null
+  readonly score: number | null
+  readonly modifiers: readonly { readonly text: string; readonly effect: string }[]
+  readonly by: 'program' | 'player' | null
+  /** The player picked the row instead of rolling. */
+  readonly picked: boolean
+}
+
+export interface EntryView {
+  readonly id: number
+  readonly depth: number
+  readonly parent: number | null
+  /** Procedure that made it: `fng.testForContact`. */
+  readonly step: string
+  readonly title: string
+  /** "Early March 1967", the half-month it belongs to. */
+  readonly date: string
+  /** ISO time it was written. */
+  readonly at: string
+  /** False for entries that were undone or amended away. */
+  readonly onPath: boolean
+  /** Its input, as a program would send it. */
+  readonly input: unknown
+  /** Its tape: what it was told, dice by dice; hand a changed one in to amend it. */
+  readonly answers: readonly Answer[]
+  readonly lines: readonly LineView[]
+}
+
+export interface WantedThrowView {
+  readonly key: string
+  readonly subject: number
+  readonly occurrence: number
+  readonly count: number
+  readonly why: string
+  readonly rows: readonly { readonly row: number; readonly text: string }[]
+}
+
+/** What a step waits for. */
+export type QuestionView =
+  | { readonly kind: 'dice'; readonly throws: readonly WantedThrowView[] }
+  | {
+      readonly kind: 'choice'
+      readonly key: string
+      readonly subject: number
+      readonly occurrence: number
+      readonly why: string
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+    }
+
+/** What came of a step. */
+export type StepReply =
+  | { readonly status: 'done'; readonly head: number; readonly entry: EntryView }
+  | {
+      readonly status: 'wanted'
+      readonly question: QuestionView
+      /** What the step has said so far; nothing of it has happened yet. */
+      readonly lines: readonly LineView[]
+      /** Answers given so far. */
+      readonly answered: number
+    }
+
+export interface CampaignCard {
+  readonly campaign: string
+  readonly name: string
+  readonly system: string
+  readonly archived: boolean
+  /** ISO time of the last entry, else of creation. */
+  readonly lastPlayed: string
+  readonly state:
+    | {
+        readonly kind: 'tour'
+        readonly unit: string
+        readonly force: string
+        readonly corps: string
+        /** "Early September 1967". */
+        readonly date: string
+        /** What comes next, in words: "Test for contact". */
+        readonly next: string
+        /** Half-months the Star has still to serve, and of how many. */
+        readonly toGo: number
+        readonly of: number
+        readonly star: { readonly name: string; readonly rep: number } | null
+        readonly over: string | null
+      }
+    /** Made, but no platoon yet. */
+    | { readonly kind: 'empty' }
+    | { readonly kind: 'broken'; readonly code: string; readonly message: string }
+}
+
+export interface LibraryView {
+  /** The folder, for people. */
+  readonly folder: string
+  readonly campaigns: readonly CampaignCard[]
+}
+
+export interface SoldierView {
+  readonly id: number
+  /** "Mercer, J." */
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly rank: string
+  readonly star: boolean
+  readonly rep: number
+  readonly attributes: readonly { readonly id: string; readonly name: string; readonly effect: string }[]
+  readonly derosHalfMonths: number
+  /** Officers are reassigned, not short. */
+  readonly officer: boolean
+  readonly shortTimer: boolean
+  /** Arrived this half-month. */
+  readonly isNew: boolean
+  readonly status: 'present' | 'hospital' | 'rAndR' | 'dead' | 'missing' | 'sentHome' | 'wentHome' | 'relieved'
+  readonly awayMissions: number
+  readonly medals: readonly { readonly kind: 'medal' | 'major'; readonly date: string }[]
+}
+
+export interface BilletView {
+  readonly id: number
+  readonly squad: number
+  readonly line: number
+  readonly post: string
+  /** "Squad leader". */
+  readonly postName: string
+  readonly weapon: {
+    readonly id: string
+    readonly name: string
+    readonly range: string
+    readonly targets: string
+    readonly impact: string
+  }
+  readonly sidearm: string | null
+  readonly attachment: boolean
+  readonly soldier: SoldierView | null
+  /** "late August", when nobody stands here. */
+  readonly openSince: string | null
+}
+
+export interface SquadView {
+  readonly squad: number
+  readonly name: string
+  readonly billets: readonly BilletView[]
+  readonly fit: number
+  readonly men: number
+  readonly equipment: readonly string[]
+}
+
+export interface RosterView {
+  readonly unit: string
+  readonly force: string
+  readonly corps: string
+  readonly date: string
+  readonly tourLength: number
+  readonly men: number
+  readonly strength: number
+  readonly fit: number
+  readonly squads: readonly SquadView[]
+  /** Men who have left for good, newest first. */
+  readonly gone: readonly (SoldierView & { readonly left: string })[]
+  /** May men be moved just now? Only between missions. */
+  readonly mayMove: boolean
+}
+
+/** One phase of the half-month. */
+export interface PhaseView {
+  readonly phase: string
+  readonly title: string
+  readonly page: number
+  readonly state: 'done' | 'now' | 'later' | 'skipped'
+  /** What came of it in a word or two: "normal", "12". */
+  readonly outcome: string | null
+  /** The procedure that does it. */
+  readonly procedure: ProcedureName | null
+  readonly entries: readonly EntryView[]
+}
+
+export interface TurnView {
+  readonly date: string
+  readonly halfMonth: number
+  /** Half-month of the tour, from 1, and of how many. */
+  readonly ofTour: number
+  readonly tourLength: number
+  /** What stands over the page: "After the patrol". */
+  readonly heading: string
+  readonly phases: readonly PhaseView[]
+  /** The phase to do now; null when the campaign is over or has no platoon. */
+  readonly now: string | null
+  /** What the phase is about, in a sentence or two, for the player. */
+  readonly explanation: string
+  /** What the form of this phase needs to know. */
+  readonly form:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'area'; readonly areas: readonly { readonly area: string; readonly name: string }[] }
+    | { readonly kind: 'party'; readonly squads: readonly SquadView[]; readonly starSquad: number }
+    | { readonly kind: 'report'; readonly mission: MissionView; readonly men: readonly ReportManView[] }
+    | {
+        readonly kind: 'nextStar'
+        readonly candidates: readonly SoldierView[]
+        readonly attributes: readonly { readonly id: string; readonly name: string }[]
+        readonly what: string
+      }
+  readonly pending: {
+    readonly procedure: ProcedureName
+    readonly reply: Extract<StepReply, { status: 'wanted' }>
+  } | null
+}
+
+export interface ReportManView {
+  readonly soldierId: number
+  readonly name: string
+  readonly rank: string
+  readonly squad: number
+  readonly rep: number
+  readonly star: boolean
+  readonly attached: boolean
+}
+
+export interface MissionView {
+  readonly id: number
+  readonly date: string
+  readonly title: string
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[]
+  readonly objectives: readonly string[]
+  readonly sectors: readonly {
+    readonly number: number
+    readonly ground: string
+    readonly layers: readonly string[]
+    readonly buildings: number
+    readonly markers: readonly {
+      readonly number: number
+      readonly kind: 'pef' | 'marker'
+      readonly found: string | null
+    }[]
+    readonly player: boolean
+  }[]
+  readonly courses: readonly {
+    readonly kind: 'river' | 'road'
+    readonly sector: number
+    readonly direction: string
+    readonly widthInches: number
+  }[]
+  readonly points: readonly { readonly event: string; readonly text: string; readonly each: number }[]
+  readonly party: readonly {
+    readonly soldierId: number
+    readonly name: string
+    readonly rep: number
+    readonly weapon: string
+    readonly leader: string
+    readonly attached: boolean
+    readonly gear: readonly string[]
+  }[]
+  /** What the mission type asks for in the report form: names of fields of the report input. */
+  readonly reportFields: readonly string[]
+  /** Kinds of support that stand ready, as the report names them: `artillery`, `tacticalAir`, `helicopters`, `reinforcements`. */
+  readonly supportReady: readonly string[]
+  readonly result: string | null
+  readonly victoryPoints: number | null
+}
+
+export interface OverviewView {
+  readonly campaign: string
+  readonly name: string
+  readonly system: string
+  readonly card: CampaignCard
+  readonly head: number | null
+  /** Names of what undo and redo would do; null where there is nothing. */
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly roster: { readonly men: number; readonly strength: number; readonly fit: number } | null
+  readonly phase: string
+}
+
+export interface TableView {
+  readonly id: string
+  readonly title: string
+  readonly page: number
+  readonly system: string
+  readonly dice: string
+  readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]
+  readonly rows: readonly Readonly<Record<string, string | number>>[]
+}
+
+/** One later entry that would come out differently. */
+export interface AmendDifference {
+  readonly depth: number
+  readonly title: string
+  readonly kind: 'changed' | 'no-longer-applies' | 'new-dice'
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly note: string
+}
+
+export type AmendReply =
+  | {
+      readonly status: 'ready'
+      readonly differences: readonly AmendDifference[]
+      /** Entries gone through, the amended one included. */
+      readonly replayed: number
+    }
+  | {
+      readonly status: 'wanted'
+      readonly depth: number
+      readonly question: QuestionView
+      readonly differences: readonly AmendDifference[]
+    }
+
+export interface CheckView {
+  readonly sound: boolean
+  readonly findings: readonly string[]
+}
+
+export interface ReplayView {
+  readonly same: boolean
+  readonly entries: number
+  /** The first entry whose replay differs, and how. */
+  readonly first: { readonly depth: number; readonly title: string; readonly how: string } | null
+}
+
+/** A finished sheet: the browser opens `url`; the desktop program has opened it itself. */
+export interface SheetReply {
+  readonly name: string
+  readonly url: string | null
+}
+
+export interface SnapshotView {
+  readonly snapshot: string
+  readonly label: string
+  readonly at: string
+}
+
+type StepName = Extract<ProcedureName, `fng.${string}`>
+
+/** What each procedure answers. */
+export type OutputOf<P extends ProcedureName> = P extends StepName
+  ? StepReply
+  : P extends keyof Outputs
+    ? Outputs[P]
+    : never
+
+export interface Outputs {
+  'library.list': LibraryView
+  'library.create': { readonly campaign: string }
+  'library.rename': { readonly campaign: string }
+  'library.duplicate': { readonly campaign: string }
+  'library.archive': null
+  'library.delete': null
+  'library.branch': { readonly campaign: string }
+  'library.snapshots': readonly SnapshotView[]
+  'library.restore': { readonly campaign: string }
+  'library.import': { readonly campaign: string }
+  'campaign.overview': OverviewView
+  'campaign.check': CheckView
+  'campaign.replay': ReplayView
+  'roster.view': RosterView
+  'turn.view': TurnView
+  'mission.view': MissionView
+  'journal.list': { readonly entries: readonly EntryView[]; readonly more: boolean }
+  'journal.undo': { readonly undone: string | null; readonly head: number | null }
+  'journal.redo': { readonly redone: string | null; readonly head: number | null }
+  'journal.why': { readonly lines: readonly (LineView & { readonly entry: number; readonly date: string })[] }
+  'journal.preview': AmendReply
+  'journal.amend': AmendReply & { readonly head: number | null }
+  'pending.answer': StepReply
+  'pending.takeBack': StepReply
+  'pending.cancel': null
+  'tables.list': readonly TableView[]
+  'print.sheet': SheetReply
+}

@@ -1,0 +1,108 @@
+import { fngSteps } from '../../../contract/fng.ts'
+import type { EntryView, StepReply, TurnView } from '../../../contract/views.ts'
+import { checkTour } from '../../store/check.ts'
+import { entryView } from '../journal/entryView.ts'
+import { snapshotAtTurnEnd } from '../library/handlers.ts'
+import { cardOf } from '../library/libraryView.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import type { Handlers, Session } from '../session.ts'
+import { systems } from '../systems.ts'
+import { answerPending, pendingQuestion, takeBack } from './pendingStep.ts'
+import { replay } from './replay.ts'
+import { runStep, type Telling } from './runStep.ts'
+
+type StepProcedure = Extract<keyof Handlers, `fng.${string}`>
+type CampaignProcedure = Extract<
+  keyof Handlers,
+  `campaign.${string}` | `roster.${string}` | `turn.${string}` | `mission.${string}` | `pending.${string}`
+>
+
+/** Every step of every system is run in one and the same way. */
+export function stepHandlers(session: Session): Pick<Handlers, StepProcedure> {
+  const run =
+    (step: string) =>
+    ({ campaign, input, ...telling }: Telling & { campaign: string; input: unknown }): StepReply =>
+      afterStep(session, campaign, (tour, at) => runStep(tour, step, input, telling, at))
+  return Object.fromEntries(Object.keys(fngSteps).map((step) => [`fng.${step}`, run(step)])) as unknown as Pick<
+    Handlers,
+    StepProcedure
+  >
+}
+
+/** Looking at a campaign, and going on with the step under way. */
+export function campaignHandlers(session: Session): Pick<Handlers, CampaignProcedure> {
+  const { tours } = session
+  const now = () => session.options.now().toISOString()
+  return {
+    'campaign.overview': ({ campaign }) => {
+      const tour = tours.get(campaign)
+      const info = tour.file.info()
+      const { state } = tour.file.load()
+      return {
+        campaign,
+        name: info.name,
+        system: tour.app.system.title,
+        card: cardOf(campaign, tour.file),
+        head: info.head,
+        undo: info.head === null ? null : tour.file.entry(info.head).title,
+        redo: tour.file.nextRedo()?.title ?? null,
+        roster: tour.app.strength(state),
+        phase: tour.app.phase(state),
+      }
+    },
+    'campaign.check': ({ campaign }) => {
+      const games = systems.map(({ system }) => system)
+      const findings = checkTour(tours.path(campaign), games).map(({ message }) => message)
+      return { sound: findings.length === 0, findings }
+    },
+    'campaign.replay': ({ campaign }) => replay(tours.get(campaign)),
+    'roster.view': ({ campaign }) => {
+      const tour = tours.get(campaign)
+      return tour.app.roster(tour.file.load().state)
+    },
+    'turn.view': ({ campaign }) => turnOf(tours.get(campaign), now()),
+    'mission.view': ({ campaign, mission }) => {
+      const tour = tours.get(campaign)
+      return tour.app.mission(tour.file.load().state, mission ?? null)
+    },
+    'pending.answer': ({ campaign, answers, rollTheRest }) =>
+      afterStep(session, campaign, (tour, at) => answerPending(tour, answers, rollTheRest, at)),
+    'pending.takeBack': ({ campaign }) => afterStep(session, campaign, takeBack),
+    'pending.cancel': ({ campaign }) => {
+      tours.get(campaign).file.clearPending()
+      session.changed(campaign)
+      return null
+    },
+  }
+}
+
+/** Runs a step, keeps a snapshot where a half-month has ended, tells the windows. */
+function afterStep(session: Session, campaign: string, step: (tour: OpenTour, at: string) => StepReply): StepReply {
+  const tour = session.tours.get(campaign)
+  const now = session.options.now()
+  const reply = step(tour, now.toISOString())
+  if (reply.status === 'done') {
+    const { step: name, moment } = tour.file.entry(reply.head)
+    snapshotAtTurnEnd(tour, name, moment, now)
+  }
+  session.changed(campaign)
+  return reply
+}
+
+function turnOf(tour: OpenTour, at: string): TurnView {
+  const pending = pendingQuestion(tour, at)
+  return {
+    ...tour.app.turn(tour.file.load().state, entriesOfTurn(tour)),
+    pending:
+      pending?.reply.status === 'wanted'
+        ? { procedure: `fng.${pending.step}` as StepProcedure, reply: pending.reply }
+        : null,
+  }
+}
+
+/** @returns the entries since the last half-month ended, oldest first. */
+function entriesOfTurn(tour: OpenTour): EntryView[] {
+  const path = tour.file.entries()
+  const from = path.findLastIndex((entry) => tour.app.endsTurn(entry.step)) + 1
+  return path.slice(from).map((entry) => entryView(tour.app, { ...entry, lines: tour.file.lines(entry.id) }))
+}

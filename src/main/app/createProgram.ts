@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { procedures, type ProcedureName } from '../../contract/procedures.ts'
+import type { Reply } from '../../contract/rpc.ts'
+import { openLibrary } from '../store/library.ts'
+import { campaignHandlers, stepHandlers } from './campaign/handlers.ts'
+import { failureOf } from './failures.ts'
+import { journalHandlers } from './journal/handlers.ts'
+import { libraryHandlers } from './library/handlers.ts'
+import { openTours } from './library/openTours.ts'
+import { printHandlers } from './print/handlers.ts'
+import type { Program, ProgramOptions } from './program.ts'
+import type { Handlers, Session } from './session.ts'
+import { systems } from './systems.ts'
+
+/** @returns the program, ready for any door. The library's folder is made when it is not there. */
+export function createProgram(options: ProgramOptions): Program {
+  const listeners = new Set<(event: string, payload: unknown) => void>()
+  const session: Session = {
+    options,
+    library: openLibrary(
+      options.folder,
+      systems.map(({ system }) => system),
+    ),
+    tours: openTours(options.folder, options.anywhere),
+    changed(campaign) {
+      for (const listener of listeners) listener('changed', { campaign })
+    },
+  }
+  const handlers: Handlers = {
+    ...stepHandlers(session),
+    ...libraryHandlers(session),
+    ...campaignHandlers(session),
+    ...journalHandlers(session),
+    ...printHandlers(session),
+  }
+  return {
+    call: (procedure, input) => call(handlers, options, procedure, input),
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      session.tours.closeAll()
+      return Promise.resolve()
+    },
+  }
+}
+
+async function call(handlers: Handlers, options: ProgramOptions, procedure: unknown, input: unknown): Promise<Reply> {
+  if (typeof procedure !== 'string' || !Object.hasOwn(procedures, procedure))
+    return { ok: false, error: { code: 'no-such-procedure', message: `There is no procedure ${String(procedure)}.` } }
+  const name = procedure as ProcedureName
+  const parsed = procedures[name].safeParse(input)
+  if (!parsed.success) return { ok: false, error: badInput(name, parsed.error) }
+  try {
+    const value: unknown = await handlers[name](parsed.data as never)
+    return { ok: true, value }
+  } catch (error) {
+    return {
+      ok: false,
+      error: failureOf(error, (unforeseen) => {
+        options.log(unforeseen, name)
+      }),
+    }
+  }
+}
+
+function badInput(name: string, error: z.ZodError) {
+  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const first = details[0]
+  const where = first?.path ? `${first.path}: ` : ''
+  return {
+    code: 'bad-input' as const,
+    message: `${name} was asked in a way it does not understand (${where}${first?.message ?? 'no input'}). Nothing was changed.`,
+    details,
+  }
+}

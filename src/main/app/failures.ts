@@ -1,0 +1,18 @@
+import type { Failure } from '../../contract/rpc.ts'
+import { RuleError } from '../engine/errors.ts'
+import { StoreError } from '../store/errors.ts'
+
+/**
+ * Turns what a handler threw into data for the caller: neither IPC nor HTTP carries an error's class.
+ * @param log takes what nobody foresaw.
+ */
+export function failureOf(error: unknown, log: (error: unknown) => void): Failure {
+  if (error instanceof StoreError) return { code: error.code, message: error.message }
+  if (error instanceof RuleError && error.code !== 'answer-wanted') return { code: error.code, message: error.message }
+  log(error)
+  return {
+    code: 'internal',
+    message:
+      'Short-Timer made a mistake of its own. The tour is as it was before. Please try again; if it comes back, undo the last step or open a snapshot.',
+  }
+}

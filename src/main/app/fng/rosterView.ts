@@ -1,0 +1,31 @@
+import type { RosterView } from '../../../contract/views.ts'
+import { dateName } from '../../rules/fng/calendar.ts'
+import { isOnRoster, rosterOf, tourOf } from '../../rules/fng/people.ts'
+import type { FngState } from '../../rules/fng/state.ts'
+import { corpsNames, forceNames } from '../../rules/fng/words.ts'
+import { soldierView, squadViews } from './soldierView.ts'
+
+/** @returns men on the roster, the strength they were generated with, and how many can go. */
+export function strengthOf(state: FngState): { men: number; strength: number; fit: number } {
+  const men = rosterOf(state)
+  return { men: men.length, strength: state.billets.length, fit: men.filter((m) => m.status === 'present').length }
+}
+
+/** @returns the platoon by squads, with those who have left. */
+export function rosterView(state: FngState): RosterView {
+  const tour = tourOf(state)
+  return {
+    unit: tour.unit,
+    force: forceNames[tour.list],
+    corps: corpsNames[tour.corps],
+    date: dateName(tour.halfMonth),
+    tourLength: tour.tourLength,
+    ...strengthOf(state),
+    squads: squadViews(state),
+    gone: state.soldiers
+      .filter((soldier) => !isOnRoster(soldier))
+      .sort((a, b) => (b.left ?? 0) - (a.left ?? 0) || b.id - a.id)
+      .map((soldier) => ({ ...soldierView(state, soldier), left: dateName(soldier.left ?? tour.halfMonth) })),
+    mayMove: tour.phase === 'contact',
+  }
+}

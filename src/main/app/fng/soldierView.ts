@@ -1,0 +1,86 @@
+import type { BilletView, SoldierView, SquadView } from '../../../contract/views.ts'
+import { rowOf } from '../../engine/table.ts'
+import { dateName } from '../../rules/fng/calendar.ts'
+import { attributesOf, billetsInOrder, holderOf, shortName, squadName, tourOf } from '../../rules/fng/people.ts'
+import type { Billet, FngState, Soldier } from '../../rules/fng/state.ts'
+import { attributeShortEffects } from '../../rules/fng/tables/attributeShortEffects.ts'
+import { attributes } from '../../rules/fng/tables/attributes.ts'
+import { postNames } from '../../rules/fng/words.ts'
+import { equipmentWords, weaponFigures } from './weaponView.ts'
+
+/** @returns a man as the screens show him. */
+export function soldierView(state: FngState, soldier: Soldier): SoldierView {
+  const tour = tourOf(state)
+  return {
+    id: soldier.id,
+    name: shortName(soldier),
+    firstName: soldier.firstName,
+    lastName: soldier.lastName,
+    rank: soldier.rank,
+    star: soldier.id === tour.starId,
+    rep: soldier.rep,
+    attributes: attributesOf(state, soldier.id).map(attributeView),
+    derosHalfMonths: soldier.deros,
+    officer: soldier.grade === 'officer',
+    shortTimer: soldier.shortTimer,
+    isNew: soldier.joined === tour.halfMonth && tour.halfMonth > tour.startHalfMonth,
+    status: soldier.status,
+    awayMissions: soldier.awayMissions,
+    medals: state.medals
+      .filter((medal) => medal.soldierId === soldier.id)
+      .map((medal) => ({ kind: medal.kind, date: dateName(medal.halfMonth) })),
+  }
+}
+
+function attributeView(id: string) {
+  return {
+    id,
+    name: rowOf(attributes, id).text ?? id,
+    effect: attributeShortEffects[id as keyof typeof attributeShortEffects],
+  }
+}
+
+/** @returns a slot with the man in it. */
+export function billetView(state: FngState, billet: Billet): BilletView {
+  const holder = holderOf(state, billet)
+  return {
+    id: billet.id,
+    squad: billet.squad,
+    line: billet.line,
+    post: billet.post,
+    postName: postNames[billet.post],
+    weapon: weaponFigures(billet.weapon),
+    sidearm: billet.sidearm === null ? null : weaponFigures(billet.sidearm).name,
+    attachment: billet.attachment,
+    soldier: holder && soldierView(state, holder),
+    openSince:
+      billet.openSince === null ? null : dateName(billet.openSince).replace(/^./, (letter) => letter.toLowerCase()),
+  }
+}
+
+/** @returns HQ and squads in order. */
+export function squadViews(state: FngState): SquadView[] {
+  const billets = billetsInOrder(state)
+  const squads = [...new Set(billets.map((billet) => billet.squad))]
+  return squads.map((squad) => {
+    const views = billets.filter((billet) => billet.squad === squad).map((billet) => billetView(state, billet))
+    const men = views.filter((billet) => billet.soldier !== null)
+    return {
+      squad,
+      name: squadName(squad),
+      billets: views,
+      fit: men.filter((billet) => billet.soldier?.status === 'present').length,
+      men: men.length,
+      equipment: state.equipment
+        .filter((item) => item.squad === squad && item.soldierId === null)
+        .map((item) => equipmentWords(item.item, item.quantity)),
+    }
+  })
+}
+
+/** All Attributes with their short effects, for choosing. */
+export const attributeChoices = attributes.rows.map((row) => ({
+  id: row.key,
+  name: row.text,
+  effect: attributeShortEffects[row.key],
+}))

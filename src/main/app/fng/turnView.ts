@@ -1,0 +1,135 @@
+import type { EntryView, PhaseView, TurnView } from '../../../contract/views.ts'
+import { dateName } from '../../rules/fng/calendar.ts'
+import {
+  billetOf,
+  fullName,
+  isOnRoster,
+  missionOf,
+  rosterOf,
+  soldierById,
+  starOf,
+  tourOf,
+} from '../../rules/fng/people.ts'
+import type { FngState, Phase } from '../../rules/fng/state.ts'
+import { areaNames, missionNames } from '../../rules/fng/words.ts'
+import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
+import { missionView } from './missionView.ts'
+import { outcomeOf } from './outcomes.ts'
+import { nextInWords, phaseInfo, phases } from './phases.ts'
+import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
+
+/**
+ * The half-month as the screen walks it.
+ * @param entries of this half-month, oldest first.
+ */
+export function turnView(state: FngState, entries: readonly EntryView[]): Omit<TurnView, 'pending'> {
+  const tour = tourOf(state)
+  const info = phaseInfo(tour.phase)
+  return {
+    date: dateName(tour.halfMonth),
+    halfMonth: tour.halfMonth,
+    ofTour: tour.halfMonth - tour.startHalfMonth + 1,
+    tourLength: tour.tourLength,
+    heading: heading(state),
+    phases: phaseViews(state, entries),
+    now: info === null ? (tour.phase === 'starLost' ? 'starLost' : null) : tour.phase,
+    explanation: info?.explanation ?? lastWords(state),
+    form: form(state),
+  }
+}
+
+function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[] {
+  const tour = tourOf(state)
+  const stands = phases.findIndex((p) => p.phase === (tour.phase === 'starLost' ? tour.resume : tour.phase))
+  const mission = tour.missionId !== null
+  return phases
+    .map((info, index) => {
+      const own = entries.filter((entry) => entry.step === info.procedure)
+      const before = tour.phase === 'over' || index < stands
+      return {
+        phase: info.phase,
+        title: info.title,
+        page: info.page,
+        state: info.phase === tour.phase ? 'now' : before ? (own.length > 0 ? 'done' : 'skipped') : 'later',
+        outcome: own.length > 0 ? outcomeOf(state, info.phase, own.at(-1)!) : null,
+        procedure: info.procedure,
+        entries: own,
+        when: info.when,
+      } as const
+    })
+    .filter((view) => view.when === 'always' || mission || view.entries.length > 0)
+    .map(({ when: _, ...view }) => view)
+}
+
+/** Phases of the set-up come before the battle, the others after it. */
+const afterBattle = (phase: Phase) =>
+  phases.findIndex((p) => p.phase === phase) > phases.findIndex((p) => p.phase === 'battle')
+
+function heading(state: FngState): string {
+  const tour = tourOf(state)
+  if (tour.phase === 'over') return 'The campaign is over'
+  if (tour.phase === 'starLost') return 'The Star is gone'
+  if (tour.phase === 'contact') return dateName(tour.halfMonth)
+  if (tour.missionId === null) return 'A quiet half-month'
+  const mission = missionOf(state)
+  if (mission.type === null) return 'Contact'
+  const name = missionNames[mission.type]
+  if (tour.phase === 'battle') return name
+  return afterBattle(tour.phase) ? `After the ${name.toLowerCase()}` : `Setting up: ${name}`
+}
+
+function lastWords(state: FngState): string {
+  const tour = tourOf(state)
+  const star = starOf(state)
+  const name = star ? fullName(star) : 'The Star'
+  if (tour.phase === 'starLost')
+    return `${name} has left the platoon. Another man may go on as the Star, or the campaign ends here.`
+  return nextInWords(tour.phase)
+}
+
+function form(state: FngState): TurnView['form'] {
+  const tour = tourOf(state)
+  switch (tour.phase) {
+    case 'area':
+      return { kind: 'area', areas: areasOf(tour.corps).map((area) => ({ area, name: areaNames[area] })) }
+    case 'whoGoes':
+      return { kind: 'party', squads: squadViews(state), starSquad: starSquad(state) }
+    case 'battle':
+      return { kind: 'report', mission: missionView(state, missionOf(state)), men: reportMen(state) }
+    case 'starLost':
+      return {
+        kind: 'nextStar',
+        candidates: rosterOf(state)
+          .filter((soldier) => soldier.status === 'present')
+          .map((soldier) => soldierView(state, soldier)),
+        attributes: attributeChoices,
+        what: lastWords(state),
+      }
+    default:
+      return { kind: 'none' }
+  }
+}
+
+function starSquad(state: FngState): number {
+  const { starId } = tourOf(state)
+  return starId === null ? 1 : (billetOf(state, starId)?.squad ?? 1)
+}
+
+function reportMen(state: FngState) {
+  const mission = missionOf(state)
+  return state.party
+    .filter((member) => member.missionId === mission.id)
+    .map((member) => {
+      const soldier = soldierById(state, member.soldierId)
+      return {
+        soldierId: soldier.id,
+        name: soldierView(state, soldier).name,
+        rank: soldier.rank,
+        squad: member.squad,
+        rep: soldier.rep,
+        star: soldier.id === tourOf(state).starId,
+        attached: member.attached,
+      }
+    })
+    .filter((man) => isOnRoster(soldierById(state, man.soldierId)))
+}

@@ -1,0 +1,30 @@
+import type { EntryView, QuestionView } from '../../../contract/views.ts'
+import type { Wanted } from '../../engine/errors.ts'
+import type { Line } from '../../engine/lines.ts'
+import type { Entry } from '../../store/types.ts'
+import type { AppSystem } from '../systems.ts'
+import { lineView, tablesById } from './lineView.ts'
+
+export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
+
+/** @returns an entry of the journal as the screens show it. */
+export function entryView(app: AppSystem, entry: EntryWithLines): EntryView {
+  const tables = tablesById(app.system.tables)
+  return {
+    id: entry.id,
+    depth: entry.depth,
+    parent: entry.parent,
+    step: `${app.system.id}.${entry.step}`,
+    title: entry.title,
+    date: entry.moment,
+    at: entry.at,
+    onPath: entry.onPath,
+    input: entry.input,
+    answers: entry.tape,
+    lines: entry.lines.map((line) => lineView(line, tables)),
+  }
+}
+
+/** @returns the question of a stopped step. */
+export const questionView = (wanted: Wanted): QuestionView =>
+  wanted.kind === 'dice' ? { kind: 'dice', throws: wanted.throws } : { kind: 'choice', ...wanted.choice }

@@ -1,0 +1,57 @@
+import type { LineView } from '../../../contract/views.ts'
+import type { D6 } from '../../engine/answers.ts'
+import type { Line } from '../../engine/lines.ts'
+import type { Table } from '../../engine/table.ts'
+
+const known = new WeakMap<readonly Table[], ReadonlyMap<string, Table>>()
+
+/** @returns a system's tables by id; made once. */
+export function tablesById(tables: readonly Table[]): ReadonlyMap<string, Table> {
+  const found = known.get(tables) ?? new Map(tables.map((table) => [table.id, table]))
+  known.set(tables, found)
+  return found
+}
+
+/** What stands in place of a line that the player must not see yet. */
+const sealed = 'Sealed until it is met.'
+
+/**
+ * @param tables the system's tables, to name the one that was rolled on.
+ * @returns a line of the journal as the screens show it, secrets left out.
+ */
+export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineView {
+  if (line.secret) return { ...empty, text: sealed }
+  const table = line.table === null ? undefined : tables.get(line.table)
+  return {
+    text: line.text,
+    about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
+    table: table ? { id: table.id, title: table.title, page: table.page, row: line.row } : null,
+    page: line.page,
+    dice: line.faces.map((face) => ({ face, passed: passed(face, line, table) })),
+    target: line.target,
+    score: line.score,
+    modifiers: line.modifiers.map((m) => ({ text: m.text, effect: m.by > 0 ? `+${m.by}` : String(m.by) })),
+    by: line.by,
+    picked: line.picked,
+  }
+}
+
+const empty: LineView = {
+  text: '',
+  about: null,
+  table: null,
+  page: null,
+  dice: [],
+  target: null,
+  score: null,
+  modifiers: [],
+  by: null,
+  picked: false,
+}
+
+/** Passed or not, of passing dice; null of dice that are read or added. */
+function passed(face: D6, line: Line, table: Table | undefined): boolean | null {
+  if (line.target === null) return null
+  const fails = table?.dice.kind === 'passing' ? table.dice.alwaysFails : undefined
+  return face <= line.target && face !== fails
+}

@@ -1,0 +1,51 @@
+import { takeSnapshot } from '../../store/snapshots.ts'
+import type { CopyAs } from '../../store/copies.ts'
+import { appSystem } from '../systems.ts'
+import type { Handlers, Session } from '../session.ts'
+import { libraryView } from './libraryView.ts'
+import type { OpenTour } from './openTours.ts'
+
+type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
+
+/** What the player does with whole campaigns. */
+export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedure> {
+  const { library, tours, options, changed } = session
+  const as = (name: string): CopyAs => ({ id: options.newId(), name })
+  const tell = <T>(result: T): T => {
+    changed(null)
+    return result
+  }
+  return {
+    'library.list': () => libraryView(library),
+    'library.create': ({ name, system, seed }) => {
+      const now = options.now().toISOString()
+      const tour = { system: appSystem(system).system, name, seed: seed ?? options.newSeed(), id: options.newId(), now }
+      return tell({ campaign: library.create(tour) })
+    },
+    'library.rename': ({ campaign, name }) => {
+      tours.close(campaign)
+      return tell({ campaign: library.rename(campaign, name) })
+    },
+    'library.duplicate': ({ campaign, name }) => tell({ campaign: library.duplicate(campaign, as(name)) }),
+    'library.archive': ({ campaign, archived }) => {
+      tours.get(campaign).file.setArchived(archived)
+      return tell(null)
+    },
+    'library.delete': ({ campaign }) => {
+      tours.close(campaign)
+      library.remove(campaign)
+      return tell(null)
+    },
+    'library.branch': ({ campaign, entry, name }) => tell({ campaign: library.branch(campaign, as(name), entry) }),
+    'library.snapshots': ({ campaign }) =>
+      library.snapshots(tours.get(campaign).file.info().id).map(({ snapshot, label, at }) => ({ snapshot, label, at })),
+    'library.restore': ({ campaign, snapshot, name }) =>
+      tell({ campaign: library.restore(tours.get(campaign).file.info().id, snapshot, as(name)) }),
+    'library.import': ({ name, bytes }) => tell({ campaign: library.add(name, Buffer.from(bytes, 'base64')) }),
+  }
+}
+
+/** Keeps a copy of the tour where a half-month has ended; the last ten are kept (DESIGN: a campaign is a file). */
+export function snapshotAtTurnEnd(tour: OpenTour, step: string, date: string, now: Date): void {
+  if (tour.app.endsTurn(step)) takeSnapshot(tour.file, date, now.toISOString())
+}

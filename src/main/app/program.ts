@@ -1,0 +1,30 @@
+import type { Reply } from '../../contract/rpc.ts'
+
+/** What the program needs from the door it runs behind; all that is not pure comes in here. */
+export interface ProgramOptions {
+  /** Folder of the library; made when it is not there. */
+  readonly folder: string
+  /** May a campaign be named by a whole path, outside the library folder? Not from a browser. */
+  readonly anywhere: boolean
+  readonly now: () => Date
+  /** A fresh seed, 0 .. 2^32-1, for campaigns that name none. */
+  readonly newSeed: () => number
+  readonly newId: () => string
+  /**
+   * Brings a finished PDF to the player.
+   * @returns the address where a browser finds it, or null when the door has opened it itself.
+   */
+  readonly deliverSheet: (name: string, bytes: Uint8Array) => Promise<string | null>
+  /** Takes errors that nobody foresaw. */
+  readonly log: (error: unknown, procedure: string) => void
+}
+
+/** The running program, as every door sees it. */
+export interface Program {
+  /** The only way in: looks the procedure up in the contract, checks the input, runs it. Never throws. */
+  readonly call: (procedure: unknown, input: unknown) => Promise<Reply>
+  /** Tells when a campaign or the library has changed: `('changed', { campaign })`. @returns a function that ends it. */
+  readonly on: (listener: (event: string, payload: unknown) => void) => () => void
+  /** Closes all files. */
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,19 @@
+import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
+import type { OutputOf } from '../../contract/views.ts'
+import type { Library } from '../store/library.ts'
+import type { OpenTours } from './library/openTours.ts'
+import type { ProgramOptions } from './program.ts'
+
+/** One function for every procedure of the contract, so none can be missing. */
+export type Handlers = {
+  readonly [P in ProcedureName]: (input: ParsedInputOf<P>) => OutputOf<P> | Promise<OutputOf<P>>
+}
+
+/** What the handlers of a running program share. */
+export interface Session {
+  readonly options: ProgramOptions
+  readonly library: Library
+  readonly tours: OpenTours
+  /** Tells the windows that a campaign has changed; null: the library as a whole. */
+  readonly changed: (campaign: string | null) => void
+}

@@ -1,0 +1,23 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { createProgram } from './app/createProgram.ts'
+import type { Context } from './cli/command.ts'
+import { commands } from './cli/commands.ts'
+import { run } from './cli/run.ts'
+import { openTerminal } from './cli/terminal.ts'
+
+const io = openTerminal()
+
+const open: Context['open'] = ({ folder, anywhere = true, deliverSheet }) =>
+  createProgram({
+    folder,
+    anywhere,
+    now: () => new Date(),
+    newSeed: () => randomInt(0x1_0000_0000),
+    newId: randomUUID,
+    deliverSheet: deliverSheet ?? (() => Promise.reject(new Error('This command prints no sheets.'))),
+    log: (error, procedure) => {
+      io.err(`[${procedure}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    },
+  })
+
+process.exitCode = await run(commands, process.argv.slice(2), io, open)

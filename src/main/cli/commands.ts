@@ -1,0 +1,14 @@
+import type { Command } from './command.ts'
+import { call } from './commands/call.ts'
+import { check } from './commands/check.ts'
+import { demo } from './commands/demo.ts'
+import { log } from './commands/log.ts'
+import { replay } from './commands/replay.ts'
+import { roster } from './commands/roster.ts'
+import { serve } from './commands/serve.ts'
+import { sheets } from './commands/sheets.ts'
+import { steps } from './commands/steps.ts'
+import { tables } from './commands/tables.ts'
+
+/** Every command of the terminal, in the order of the help. */
+export const commands: readonly Command[] = [serve, demo, roster, log, sheets, check, replay, tables, steps, call]

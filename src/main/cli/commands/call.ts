@@ -1,0 +1,108 @@
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
+import type { Reply } from '../../../contract/rpc.ts'
+import type { StepReply } from '../../../contract/views.ts'
+import { exit, NotSo, UsageError, type Command, type Context, type ExitCode, type Options } from '../command.ts'
+import { choiceOption, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
+import { openSheetFolder } from '../sheetFolder.ts'
+import { json, stepText } from '../text.ts'
+import { isStep, namesCampaign } from './steps.ts'
+
+/** Calls any procedure, through the same checks as the other doors. */
+export const call: Command = {
+  name: 'call',
+  summary: 'Any procedure from a terminal: a step with typed dice or the program’s, or a question.',
+  operands: ['FILE', 'NAME'],
+  options: {
+    input: { value: 'JSON', help: 'The step’s own input, or the fields of a question.', otherwise: '{}' },
+    dice: { value: '"4 3 6 1"', help: 'Typed dice, in the order asked; all must be used.' },
+    answers: { value: 'JSON', help: 'Answers by key, as the contract has them: choices, rows picked by hand.' },
+    choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
+    seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
+    out: { value: 'DIR', help: 'Where a printed sheet goes.', otherwise: 'the present folder' },
+    json: { help: 'The whole reply as JSON.' },
+  },
+  notes: [
+    'FILE is the campaign’s file; for library.create the file to be made, for the rest of library.* the folder.',
+    'Without --dice the program rolls. With it, too few dice print the next question and end with code 3;',
+    'nothing is changed, and nothing is kept. `steps --json` tells what each procedure wants.',
+  ],
+  async run(context) {
+    const name = procedureOf(context.operands[1]!)
+    const file = resolve(context.operands[0]!)
+    const input = inputOf(name, file, context.options)
+    const sheets = openSheetFolder(textOption(context.options, 'out') ?? '.')
+    const program = context.open({ folder: folderOf(name, file), deliverSheet: sheets.deliver })
+    const reply = await program.call(name, input)
+    tell(name, reply, context)
+    return codeOf(name, reply)
+  },
+}
+
+function procedureOf(name: string): ProcedureName {
+  if (Object.hasOwn(procedures, name)) return name as ProcedureName
+  throw new UsageError(`There is no procedure "${name}". \`steps\` lists all.`)
+}
+
+function inputOf(name: ProcedureName, file: string, options: Options): unknown {
+  const own: unknown = jsonOption(options, 'input') ?? {}
+  if (typeof own !== 'object' || own === null || Array.isArray(own))
+    throw new UsageError('--input wants a JSON object.')
+  if (textOption(options, 'seed') !== undefined && name !== 'library.create')
+    throw new UsageError('--seed is for library.create: a campaign keeps the seed that it was made with.')
+  if (isStep(name)) return stepInput(file, own, options)
+  for (const option of ['dice', 'answers', 'choose'])
+    if (options[option] !== undefined) throw new UsageError(`--${option} is for steps; ${name} is none.`)
+  if (name === 'library.create') return { ...newCampaign(file, options), ...own }
+  return namesCampaign(name) ? { campaign: file, ...own } : own
+}
+
+function stepInput(campaign: string, input: object, options: Options) {
+  const typed = textOption(options, 'dice')
+  const answers = jsonOption(options, 'answers')
+  return {
+    campaign,
+    input,
+    dice: typed === undefined ? 'program' : 'player',
+    faces: facesOf(typed ?? ''),
+    choices: choiceOption(options, 'choose', ['player', 'program'] as const) ?? 'player',
+    ...(answers === undefined ? {} : { answers }),
+    // A terminal keeps its own line: an unfinished step leaves nothing in the file.
+    pending: false,
+  }
+}
+
+/** "4 3 6 1", "4,3,6,1" and "4361" are the same four dice. */
+function facesOf(typed: string): number[] {
+  const faces = typed.replace(/[\s,]+/g, '')
+  if (!/^[1-6]*$/.test(faces)) throw new UsageError(`--dice wants faces of 1 to 6, not "${typed}".`)
+  return [...faces.matchAll(/./g)].map(([face]) => Number(face))
+}
+
+function newCampaign(file: string, options: Options) {
+  const seed = numberOption(options, 'seed', seedBounds)
+  return { name: basename(file, '.tour'), system: 'fng', ...(seed === undefined ? {} : { seed }) }
+}
+
+/** @throws NotSo for a file that is not there: opening must not make folders, but for a new campaign. */
+function folderOf(name: ProcedureName, file: string): string {
+  if (name === 'library.create') return dirname(file)
+  if (!existsSync(file)) throw new NotSo(`There is no file ${file}.`)
+  return statSync(file).isDirectory() ? file : dirname(file)
+}
+
+function tell(name: ProcedureName, reply: Reply, { io, options }: Context): void {
+  if (options['json'] === true) io.out(json(reply))
+  else if (!reply.ok) io.err([reply.error.message, ...detailsOf(reply)].join('\n'))
+  else if (isStep(name)) io.out(stepText(reply.value as StepReply).join('\n'))
+  else io.out(json(reply.value))
+}
+
+const detailsOf = (reply: Extract<Reply, { ok: false }>) =>
+  (reply.error.details ?? []).map(({ path, message }) => `  ${path === '' ? 'input' : path}: ${message}`)
+
+function codeOf(name: ProcedureName, reply: Reply): ExitCode {
+  if (!reply.ok) return reply.error.code === 'bad-input' ? exit.usage : exit.no
+  return isStep(name) && (reply.value as StepReply).status === 'wanted' ? exit.wanted : exit.ok
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { serve as openServer } from '../../serve/server.ts'
+import { openTickets } from '../../serve/tickets.ts'
+import { openInBrowser } from '../browser.ts'
+import { exit, NotSo, type Command } from '../command.ts'
+import { defaultLibraryFolder } from '../folder.ts'
+import { numberOption, textOption } from '../options.ts'
+
+/**
+ * Browser mode: runs until it is stopped.
+ *
+ * @param pageFolder where the built page is.
+ */
+export const serveFrom = (pageFolder: string): Command => ({
+  name: 'serve',
+  summary: 'Browser mode: the program in any browser of this machine. Prints the address.',
+  operands: [],
+  options: {
+    folder: { value: 'DIR', help: 'The library.', otherwise: 'Short-Timer in your documents' },
+    port: { value: 'N', help: 'Port to listen on.', otherwise: 'a free one' },
+    open: { help: 'Open the browser, where there is one.' },
+  },
+  async run({ options, io, open }) {
+    if (!existsSync(join(pageFolder, 'index.html')))
+      throw new NotSo('The page has not been built yet. Run `npm run build`, or `npm start`, which does so by itself.')
+    const port = numberOption(options, 'port', [1, 65535])
+    const folder = resolve(textOption(options, 'folder') ?? defaultLibraryFolder(io.env))
+    const tickets = openTickets()
+    const program = open({ folder, anywhere: false, deliverSheet: tickets.offer })
+    const served = await openServer({
+      program,
+      tickets,
+      pageFolder,
+      ...(port === undefined ? {} : { port }),
+      log: (error, where) => {
+        io.err(`[${where}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      },
+    })
+    // Listened for before the address is told: whoever reads it may end this at once.
+    const stopped = io.untilStopped()
+    io.out(served.url)
+    const forget = options['open'] === true ? openInBrowser(served.url, io.env) : () => undefined
+    await stopped
+    forget()
+    await served.close()
+    return exit.ok
+  },
+})
+
+/** Browser mode, with the page where `npm run build` puts it. */
+export const serve = serveFrom(join(import.meta.dirname, '../../../../out/renderer'))

@@ -1,0 +1,128 @@
+import type { Program } from '../app/program.ts'
+import { simulateBattle } from '../app/simulation.ts'
+import type { InputOf, ProcedureName } from '../../contract/procedures.ts'
+import type { StepReply, TurnView } from '../../contract/views.ts'
+import { ask, NotSo } from './command.ts'
+import { journalText, readJournal } from './commands/log.ts'
+
+/** The forces a tour is played with. */
+export const lists = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968'] as const
+type List = (typeof lists)[number]
+
+export interface DemoOptions {
+  readonly list: List
+  readonly seed: number
+  /** Half-months to play; the tour may end before. */
+  readonly turns: number
+  /** The next sheet gets this name. */
+  readonly nameSheet: (name: string) => void
+  readonly progress: (done: number, what: string) => void
+}
+
+export interface PlayedDemo {
+  readonly campaign: string
+  readonly name: string
+  /** What was played, in a sentence. */
+  readonly summary: string
+  /** The journal as plain text. */
+  readonly log: string
+}
+
+/** A half-month has some thirty phases; one that takes more has got stuck. */
+const mostPhases = 60
+
+/**
+ * Plays a tour through the same procedures as a player: the program rolls, chooses and makes the battles up.
+ *
+ * @throws NotSo when a procedure refuses.
+ */
+export async function playDemo(program: Program, options: DemoOptions): Promise<PlayedDemo> {
+  const { seed, turns, list } = options
+  const name = `Demo ${list} ${seed}`
+  const { campaign } = await ask(program, 'library.create', { name, system: 'fng', seed })
+  await step(program, 'fng.muster', campaign, newPlatoon(list))
+  const print = printer(program, campaign, options)
+  await print('roster', '1 start')
+  let played = 0
+  let briefed = false
+  for (let over = false; played < turns && !over; played++) {
+    options.progress(played, (await ask(program, 'turn.view', { campaign })).date)
+    if (played === Math.floor(turns / 2)) await print('roster', '2 middle')
+    over = await playHalfMonth(program, campaign, seed, async () => {
+      if (!briefed) await print('briefing', 'briefing')
+      briefed = true
+    })
+  }
+  options.progress(turns, 'done')
+  await print('roster', '3 end')
+  const log = journalText(await readJournal(program, campaign))
+  return { campaign, name, log, summary: `${played} half-months played from seed ${seed}.` }
+}
+
+/** @param beforeBattle called when a mission stands ready. @returns true when the campaign is over. */
+async function playHalfMonth(program: Program, campaign: string, seed: number, beforeBattle: () => Promise<void>) {
+  const first = await ask(program, 'turn.view', { campaign })
+  for (let phase = 0, view = first; phase < mostPhases; phase++) {
+    const procedure = nextProcedure(view)
+    if (procedure === null) return true
+    if (view.form.kind === 'report') await beforeBattle()
+    await step(program, procedure, campaign, inputFor(view, seed))
+    view = await ask(program, 'turn.view', { campaign })
+    if (view.halfMonth !== first.halfMonth) return view.now === null
+  }
+  throw new NotSo(`${first.date} does not end.`)
+}
+
+type StepName = Extract<ProcedureName, `fng.${string}`>
+
+/** @returns what the turn says is next; null when the campaign is over. */
+function nextProcedure(view: TurnView): StepName | null {
+  if (view.form.kind === 'nextStar') return view.form.candidates.length > 0 ? 'fng.nextStar' : 'fng.endCampaign'
+  return (view.phases.find((phase) => phase.state === 'now')?.procedure ?? null) as StepName | null
+}
+
+/** What a player would fill in. */
+function inputFor({ form }: TurnView, seed: number): unknown {
+  if (form.kind === 'report') return simulateBattle(form, seed)
+  if (form.kind === 'party') return { squads: [partySquad(form)], stayBehind: [] }
+  if (form.kind === 'nextStar') return nextStar(form)
+  return {}
+}
+
+/** The Star's squad, unless too few of it are here: then the strongest. */
+function partySquad({ squads, starSquad }: Extract<TurnView['form'], { kind: 'party' }>): number {
+  const own = squads.find(({ squad }) => squad === starSquad)
+  if (own && own.fit >= 4) return own.squad
+  return [...squads].sort((a, b) => b.fit - a.fit)[0]?.squad ?? starSquad
+}
+
+function nextStar({ candidates, attributes }: Extract<TurnView['form'], { kind: 'nextStar' }>) {
+  const man = candidates[0]!
+  const held = man.attributes.map(({ id }) => id)
+  const more = attributes.map(({ id }) => id).filter((id) => !held.includes(id))
+  return { soldierId: man.id, attributes: more.slice(0, Math.max(0, 2 - held.length)) }
+}
+
+function newPlatoon(list: List): InputOf<'fng.muster'>['input'] {
+  return {
+    unit: '2nd Platoon, Bravo Company',
+    list,
+    corps: list === 'anzac' ? 'iii' : 'i',
+    startHalfMonth: list === 'arvn-post-1968' ? 24 : 4,
+    squads: list === 'sf-cidg' ? 4 : 3,
+    star: { attributes: ['born-leader', 'athlete'] },
+  }
+}
+
+async function step(program: Program, procedure: StepName, campaign: string, input: unknown): Promise<void> {
+  const asked = { campaign, input, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
+  const reply: StepReply = await ask(program, procedure, asked)
+  if (reply.status === 'wanted') throw new NotSo(`${procedure} asked for something that only a player can tell.`)
+}
+
+const printer =
+  (program: Program, campaign: string, { nameSheet }: DemoOptions) =>
+  async (sheet: 'roster' | 'briefing', name: string): Promise<void> => {
+    nameSheet(name)
+    await ask(program, 'print.sheet', { campaign, sheet })
+  }

@@ -1,0 +1,14 @@
+import type { Io } from './command.ts'
+
+const width = 30
+
+/** @returns a function that shows how far something is; it does nothing where nobody watches. */
+export function progressBar(io: Io, of: number): (done: number, what: string) => void {
+  return (done, what) => {
+    if (!io.watched) return
+    const full = Math.round((Math.min(done, of) / of) * width)
+    const bar = `${'#'.repeat(full)}${'.'.repeat(width - full)}`
+    // Back to the start of the line, and the rest of it cleared.
+    io.draw(`\r[${bar}] ${Math.min(done, of)}/${of} ${what}\u001b[K${done >= of ? '\n' : ''}`)
+  }
+}

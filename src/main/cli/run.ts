@@ -1,0 +1,86 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { Program } from '../app/program.ts'
+import { exit, NotSo, UsageError, type Command, type Context, type ExitCode, type Io, type Options } from './command.ts'
+import { commandHelp, generalHelp } from './help.ts'
+
+/**
+ * Runs one command line.
+ *
+ * @param args without the program's own name.
+ * @param open how the program is opened; tests hand in a fake.
+ * @returns the exit code; nothing is thrown that a player could have caused.
+ */
+export async function run(
+  commands: readonly Command[],
+  args: readonly string[],
+  io: Io,
+  open: Context['open'],
+): Promise<ExitCode> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const help = generalHelp(commands)
+    if (name === undefined) io.err(help)
+    else io.out(help)
+    return name === undefined ? exit.usage : exit.ok
+  }
+  const command = commands.find((candidate) => candidate.name === name)
+  if (!command) {
+    io.err(`There is no command "${name}". --help lists all.`)
+    return exit.usage
+  }
+  return runCommand(command, rest, io, open)
+}
+
+async function runCommand(command: Command, args: string[], io: Io, open: Context['open']): Promise<ExitCode> {
+  const opened: Program[] = []
+  try {
+    const { operands, options } = read(command, args)
+    if (options['help'] === true) {
+      io.out(commandHelp(command))
+      return exit.ok
+    }
+    if (operands.length !== command.operands.length)
+      throw new UsageError(`"${command.name}" wants ${command.operands.join(' and ') || 'no operands'}.`)
+    return await command.run({
+      operands,
+      options,
+      io,
+      open(how) {
+        const program = open(how)
+        opened.push(program)
+        return program
+      },
+    })
+  } catch (error) {
+    return told(error, command, io)
+  } finally {
+    for (const program of opened) await program.close()
+  }
+}
+
+function told(error: unknown, command: Command, io: Io): ExitCode {
+  if (error instanceof UsageError) {
+    io.err(`${error.message}\n"${command.name} --help" tells more.`)
+    return exit.usage
+  }
+  if (error instanceof NotSo || isOfTheSystem(error)) {
+    io.err(error.message)
+    return exit.no
+  }
+  throw error
+}
+
+/** A folder that may not be written, a port that is taken: true errors, but nobody's bug. */
+const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
+
+function read(command: Command, args: string[]): { operands: string[]; options: Options } {
+  const config: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } }
+  for (const [name, spec] of Object.entries(command.options))
+    config[name] = { type: spec.value === undefined ? 'boolean' : 'string' }
+  try {
+    const { values, positionals } = parseArgs({ args, options: config, allowPositionals: true })
+    return { operands: positionals, options: values as Options }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

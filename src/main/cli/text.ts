@@ -1,0 +1,69 @@
+import type { EntryView, LineView, QuestionView, StepReply, TableView } from '../../contract/views.ts'
+
+/** @returns rows of cells as aligned columns. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = []
+  for (const row of rows)
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length)
+    })
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** @returns JSON for people and programs alike. */
+export const json = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** @returns a line of the journal with its dice and page. */
+export function lineText(line: LineView): string {
+  const dice = line.dice.length > 0 ? ` [${line.dice.map((die) => die.face).join(' ')}]` : ''
+  const page = line.table?.page ?? line.page
+  return `${line.text}${dice}${page === null ? '' : ` (p. ${page})`}`
+}
+
+/** @returns an entry as a paragraph: its title, and what was said. */
+export const entryText = (entry: EntryView): string[] => [
+  entry.title,
+  ...entry.lines.map((line) => `  ${lineText(line)}`),
+]
+
+/** @returns what a step waits for, for somebody who has to type it. */
+export function questionText(question: QuestionView): string[] {
+  if (question.kind === 'choice')
+    return [
+      question.why,
+      ...question.options.map(({ value, label }) => `  ${value}: ${label}`),
+      `answer with --answers '${JSON.stringify([choiceAnswer(question)])}'`,
+    ]
+  return question.throws.map(({ count, why }) => `${count === 1 ? '1 die' : `${count} dice`} wanted: ${why}`)
+}
+
+const choiceAnswer = ({ key, subject, occurrence, options }: Extract<QuestionView, { kind: 'choice' }>) => ({
+  kind: 'choice',
+  key,
+  subject,
+  occurrence,
+  value: options[0]?.value ?? '',
+  by: 'player',
+})
+
+/** @returns what came of a step. */
+export function stepText(reply: StepReply): string[] {
+  if (reply.status === 'done') return entryText(reply.entry)
+  return [...reply.lines.map(lineText), ...questionText(reply.question)]
+}
+
+/** @returns a table with its head, its modifiers and its rows. */
+export function tableText(table: TableView): string[] {
+  const heads = [...new Set(table.rows.flatMap((row) => Object.keys(row)))]
+  return [
+    `${table.id}: ${table.title} (${table.system}, p. ${table.page})`,
+    `dice: ${table.dice}`,
+    ...table.modifiers.map(({ when, effect, unit }) => `  ${when}: ${effect} ${unit}`.trimEnd()),
+    ...columns([heads, ...table.rows.map((row) => heads.map((head) => String(row[head] ?? '')))]),
+  ]
+}

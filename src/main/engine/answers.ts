@@ -1,0 +1,73 @@
+/** One face of a six-sided die. All dice of the games are d6. */
+export type D6 = 1 | 2 | 3 | 4 | 5 | 6
+
+/** Who brought an answer: the program's seeded dice, or the player's own hand. */
+export type By = 'program' | 'player'
+
+/** A request is matched on replay by key (a table's or check's id), subject (the row it is about) and occurrence; never by position or wording. */
+interface Request {
+  readonly key: string
+  /** Id of the row that the throw is about; 0 where it is about the tour as a whole. */
+  readonly subject: number
+  /** For people only; never part of the match. */
+  readonly why: string
+}
+
+export interface DiceRequest extends Request {
+  /** How many d6, at least 1. */
+  readonly count: number
+  /** Rows of the table rolled on, which the player may pick by hand instead. */
+  readonly rows?: readonly { readonly row: number; readonly text: string }[]
+}
+
+export interface ChoiceRequest<T extends string = string> extends Request {
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+}
+
+/** A pick that nobody would roll at the table, such as a name from a list: always drawn by the program. */
+export interface DrawRequest extends Request {
+  /** The draw is one of 0 .. of-1. */
+  readonly of: number
+}
+
+/** What came of a dice request. */
+export interface Throw {
+  /** The faces as they fell; empty when the player picked the row by hand. */
+  readonly faces: readonly D6[]
+  /** Index of the row picked by hand instead of rolling; null when dice were rolled. */
+  readonly picked: number | null
+  readonly by: By
+}
+
+/** The only door by which chance and the player's choices enter the rules. */
+export interface AnswerSource {
+  /** @throws RuleError `answer-wanted` when the answer is not known yet. */
+  roll(request: DiceRequest): Throw
+  /** Several throws asked for at once, so that a player can make them in one go; same order out as in. */
+  rollAll(requests: readonly DiceRequest[]): readonly Throw[]
+  /** @throws RuleError `answer-wanted`, `impossible-answer`. */
+  choose<T extends string>(request: ChoiceRequest<T>): T
+  draw(request: DrawRequest): number
+}
+
+interface Answered {
+  readonly key: string
+  readonly subject: number
+  /** How many times the same key was asked for the same subject before, in this step. */
+  readonly occurrence: number
+  readonly by: By
+}
+
+/** One answer of a tape. A tape is everything that one step was told: dice, rows picked by hand, choices, draws. */
+export type Answer = Answered &
+  (
+    | { readonly kind: 'dice'; readonly faces: readonly D6[] }
+    | { readonly kind: 'row'; readonly row: number }
+    | { readonly kind: 'choice'; readonly value: string }
+    | { readonly kind: 'draw'; readonly value: number }
+  )
+
+/** @returns true for an integer of 1 to 6. */
+export function isD6(value: number): value is D6 {
+  return Number.isInteger(value) && value >= 1 && value <= 6
+}

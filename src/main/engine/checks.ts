@@ -1,0 +1,25 @@
+import type { D6 } from './answers.ts'
+
+/**
+ * Passing dice (FNG p. 1): each die on its own passes when it is equal to or under the number.
+ * @param alwaysFails a score that fails whatever the number, where a table says so.
+ * @returns how many of the faces passed.
+ */
+export function countPassed(faces: readonly D6[], target: number, alwaysFails: number | null = null): number {
+  return faces.filter((face) => face <= target && face !== alwaysFails).length
+}
+
+/** Successes (FNG p. 1): every 1, 2 or 3 is one. */
+export const countSuccesses = (faces: readonly D6[]): number => faces.filter((face) => face <= 3).length
+
+/** Half a die, 1/2d6 (FNG p. 1): 1-2 is 1, 3-4 is 2, 5-6 is 3. */
+export const halfDie = (face: D6): number => Math.ceil(face / 2)
+
+/** A possibility such as "(1-2)" (FNG p. 2): yes when the face lies in the span. */
+export const isPossible = (face: D6, from: number, to: number): boolean => face >= from && face <= to
+
+/** Added dice (FNG p. 2). */
+export const sum = (faces: readonly D6[]): number => faces.reduce<number>((total, face) => total + face, 0)
+
+/** Two dice of which doubles count as that score, and the lower one counts otherwise (FNG p. 58). */
+export const lower = (faces: readonly D6[]): number => Math.min(...faces)

@@ -1,0 +1,53 @@
+/** Why the rules refused. Anything else that is thrown inside a step is a bug. */
+export type RuleErrorCode =
+  /** The tape ran out: `wanted` says which dice or choice comes next. */
+  | 'answer-wanted'
+  /** An answer that cannot be: a die of 7, an option that was not offered. */
+  | 'impossible-answer'
+  /** Answers were left over that nobody asked for. */
+  | 'answers-left'
+  /** The step does not belong to this moment of the tour. */
+  | 'not-now'
+  /** The input names a man, a row or a mission that is not there (any more). */
+  | 'no-longer-applies'
+  /** The input contradicts itself or the rules. */
+  | 'bad-input'
+
+/** A refusal of the rules: the state is untouched, the message is for the player. */
+export class RuleError extends Error {
+  readonly code: RuleErrorCode
+  /** The question that stopped the step; only with `answer-wanted`. */
+  readonly wanted: Wanted | null
+
+  constructor(code: RuleErrorCode, message: string, wanted: Wanted | null = null) {
+    super(message)
+    this.name = 'RuleError'
+    this.code = code
+    this.wanted = wanted
+  }
+}
+
+/** What a step is waiting for: throws that can be made at once, or one choice. */
+export type Wanted =
+  | { readonly kind: 'dice'; readonly throws: readonly WantedThrow[] }
+  | { readonly kind: 'choice'; readonly choice: WantedChoice }
+
+export interface WantedThrow {
+  readonly key: string
+  readonly subject: number
+  readonly occurrence: number
+  /** How many d6. */
+  readonly count: number
+  /** For people: "After the Battle Recovery, Pfc Able, REP 4". */
+  readonly why: string
+  /** Rows of the table that may be picked by hand instead of rolling; empty where there is no table. */
+  readonly rows: readonly { readonly row: number; readonly text: string }[]
+}
+
+export interface WantedChoice {
+  readonly key: string
+  readonly subject: number
+  readonly occurrence: number
+  readonly why: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}

@@ -1,0 +1,80 @@
+import type { By, D6 } from './answers.ts'
+import type { AppliedModifier, TableRoll } from './rollOnTable.ts'
+
+/** A row of the state that a line is about, and which of its fields. */
+export interface About {
+  readonly collection: string
+  readonly id: number
+  readonly field?: string
+}
+
+/** One line of the journal: a sentence for the player, with all that "why?" needs. */
+export interface Line {
+  readonly text: string
+  readonly about: About | null
+  /** Id of the table that was rolled on or looked up. */
+  readonly table: string | null
+  /** Index of the row that came up. */
+  readonly row: number | null
+  /** Printed page of the system's book. */
+  readonly page: number | null
+  readonly faces: readonly D6[]
+  /** The number that passing dice were compared with. */
+  readonly target: number | null
+  /** What was compared with the rows. */
+  readonly score: number | null
+  readonly modifiers: readonly AppliedModifier[]
+  /** Who brought the dice or picked the row; null where nothing was rolled. */
+  readonly by: By | null
+  /** True when the player picked the row by hand instead of rolling. */
+  readonly picked: boolean
+  /** True while the line must not be shown to the player. */
+  readonly secret: boolean
+}
+
+const plain: Omit<Line, 'text'> = {
+  about: null,
+  table: null,
+  row: null,
+  page: null,
+  faces: [],
+  target: null,
+  score: null,
+  modifiers: [],
+  by: null,
+  picked: false,
+  secret: false,
+}
+
+/** A line without dice: "Late March 1967: no contact." */
+export const note = (text: string, more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'row'>> = {}): Line => ({
+  ...plain,
+  ...more,
+  text,
+})
+
+/**
+ * A line for a roll.
+ * @param text what came of it, for the player: "Pfc Able recovers and stays with the squad."
+ */
+export const explain = (roll: TableRoll, text: string, about: About | null = null): Line => ({
+  ...plain,
+  text,
+  about,
+  table: roll.table.id,
+  row: roll.index,
+  page: roll.table.page,
+  faces: roll.faces,
+  target: roll.target,
+  score: roll.score,
+  modifiers: roll.modifiers,
+  by: roll.by,
+  picked: roll.picked,
+})
+
+/** A line for dice that belong to no table, such as a squad's strength. */
+export const explainDice = (
+  text: string,
+  dice: { readonly faces: readonly D6[]; readonly by: By },
+  more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'score'>> = {},
+): Line => ({ ...plain, ...more, text, faces: dice.faces, by: dice.by })

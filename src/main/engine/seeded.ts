@@ -1,0 +1,44 @@
+import type { D6 } from './answers.ts'
+
+/** What a seeded throw hangs on: nothing else, so removing one man never hands his die to the next. */
+export interface SeedPoint {
+  readonly seed: number
+  /** Depth of the journal entry that the step will become. */
+  readonly depth: number
+  readonly key: string
+  readonly subject: number
+  readonly occurrence: number
+}
+
+/** 32-bit FNV-1a over the text, then the murmur3 finaliser over each number: cheap, stateless, well mixed. */
+function hash(point: SeedPoint): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < point.key.length; i++) h = Math.imul(h ^ point.key.charCodeAt(i), 0x01000193)
+  for (const n of [point.seed, point.depth, point.subject, point.occurrence]) h = mix(h ^ mix(n + 0x9e3779b9))
+  return h
+}
+
+function mix(n: number): number {
+  let h = n | 0
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return h ^ (h >>> 16)
+}
+
+/**
+ * @param of how many values are possible, at most 2^31.
+ * @param index which of several numbers drawn at one point.
+ * @returns a whole number of 0 .. of-1, the same for the same arguments on every machine.
+ */
+export function seededNumber(point: SeedPoint, of: number, index = 0): number {
+  return scale(mix(hash(point) ^ Math.imul(index + 1, 0x9e3779b1)), of)
+}
+
+/** @returns `count` faces for this point of the tour. */
+export function seededFaces(point: SeedPoint, count: number): D6[] {
+  const base = hash(point)
+  return Array.from({ length: count }, (_, i) => (scale(mix(base ^ Math.imul(i + 1, 0x9e3779b1)), 6) + 1) as D6)
+}
+
+/** Maps 32 random bits to 0 .. of-1; the bias of at most of / 2^32 is far below what a table could show. */
+const scale = (bits: number, of: number) => Math.floor(((bits >>> 0) / 0x100000000) * of)

@@ -1,0 +1,133 @@
+import { RuleError } from './errors.ts'
+
+/** A column of a collection. `T` is the type of its values in code. */
+export interface Column<T = unknown> {
+  readonly type: 'text' | 'integer' | 'flag'
+  readonly nullable: boolean
+  /** The collection whose ids this column holds. */
+  readonly references?: string
+  /** Never set: carries the type only. */
+  readonly values?: T
+}
+
+/** Columns of a collection without its id, which every collection has. */
+export type Columns = Readonly<Record<string, Column>>
+export type Collections = Readonly<Record<string, Columns>>
+
+export const text = <T extends string = string>(): Column<T> => ({ type: 'text', nullable: false })
+export const integer = (): Column<number> => ({ type: 'integer', nullable: false })
+export const flag = (): Column<boolean> => ({ type: 'flag', nullable: false })
+export const reference = (to: string): Column<number> => ({ type: 'integer', nullable: false, references: to })
+export const optional = <T>(column: Column<T>): Column<T | null> => ({ ...column, nullable: true }) as Column<T | null>
+
+type ValueOf<C> = C extends Column<infer T> ? T : never
+
+/** A row of a collection: flat, with an id that is never used again. */
+export type RowOf<C extends Columns> = { readonly id: number } & { readonly [K in keyof C]: ValueOf<C[K]> }
+
+/** A whole state: plain rows in named collections, in order of their ids. */
+export type StateOf<C extends Collections> = { readonly [K in keyof C]: readonly RowOf<C[K]>[] }
+
+/** A row as the store sees it. */
+export type AnyRow = { readonly id: number } & Readonly<Record<string, unknown>>
+/** A state as the store sees it. */
+export type AnyState = Readonly<Record<string, readonly AnyRow[]>>
+
+/** One row that a step added (`before` null), removed (`after` null) or rewrote. */
+export interface Change {
+  readonly collection: string
+  readonly id: number
+  readonly before: AnyRow | null
+  readonly after: AnyRow | null
+}
+
+type RowIn<S, K extends keyof S> = S[K] extends readonly (infer R)[] ? R : never
+
+/** @returns the state with no rows at all. */
+export const emptyState = <C extends Collections>(collections: C): StateOf<C> =>
+  Object.fromEntries(Object.keys(collections).map((name) => [name, []])) as unknown as StateOf<C>
+
+/**
+ * @returns the row with this id.
+ * @throws RuleError `no-longer-applies` when it is not there.
+ */
+export function rowById<R extends { readonly id: number }>(rows: readonly R[], id: number, what = 'row'): R {
+  const row = rows.find((r) => r.id === id)
+  if (!row) throw new RuleError('no-longer-applies', `There is no ${what} number ${id} in this tour any more.`)
+  return row
+}
+
+/** @returns the state with one row rewritten. */
+export function patchRow<S, K extends keyof S>(
+  state: S,
+  collection: K,
+  id: number,
+  patch: Partial<Omit<RowIn<S, K>, 'id'>>,
+): S {
+  const rows = state[collection] as readonly AnyRow[]
+  if (!rows.some((row) => row.id === id)) throw new RuleError('no-longer-applies', `There is no row ${id} any more.`)
+  return { ...state, [collection]: rows.map((row) => (row.id === id ? { ...row, ...patch } : row)) }
+}
+
+/** @returns the state with rows added; new ids are higher than all before, so the order holds. */
+export function addRows<S, K extends keyof S>(state: S, collection: K, rows: readonly RowIn<S, K>[]): S {
+  const all = [...(state[collection] as readonly AnyRow[]), ...(rows as readonly AnyRow[])]
+  return { ...state, [collection]: all.sort((a, b) => a.id - b.id) }
+}
+
+/** @returns the state without the rows that `drop` names. */
+export function removeRows<S, K extends keyof S>(state: S, collection: K, drop: (row: RowIn<S, K>) => boolean): S {
+  const rows = state[collection] as readonly AnyRow[]
+  return { ...state, [collection]: rows.filter((row) => !drop(row as RowIn<S, K>)) }
+}
+
+/** @returns what turns `before` into `after`, collection by collection, in order of ids. */
+export function difference(before: AnyState, after: AnyState): Change[] {
+  return Object.keys(after).flatMap((collection) => {
+    const old = before[collection] ?? []
+    const now = after[collection]!
+    if (old === now) return []
+    const oldById = new Map(old.map((row) => [row.id, row]))
+    const nowIds = new Set(now.map((row) => row.id))
+    const gone = old.filter((row) => !nowIds.has(row.id)).map((row) => change(collection, row, null))
+    const changed = now.flatMap((row) => {
+      const was = oldById.get(row.id) ?? null
+      return was !== null && sameRow(was, row) ? [] : [change(collection, was, row)]
+    })
+    return [...gone, ...changed]
+  })
+}
+
+/**
+ * Plays changes on a state.
+ * @param direction `forward` puts the rows after, `backward` the rows before.
+ */
+export function applyChanges<S extends AnyState>(
+  state: S,
+  changes: readonly Change[],
+  direction: 'forward' | 'backward',
+): S {
+  const touched = new Map<string, Map<number, AnyRow>>()
+  for (const c of changes) {
+    const rows = touched.get(c.collection) ?? new Map((state[c.collection] ?? []).map((row) => [row.id, row]))
+    touched.set(c.collection, rows)
+    const target = direction === 'forward' ? c.after : c.before
+    if (target) rows.set(c.id, target)
+    else rows.delete(c.id)
+  }
+  const next = Object.fromEntries(
+    [...touched].map(([name, rows]) => [name, [...rows.values()].sort((a, b) => a.id - b.id)]),
+  )
+  return { ...state, ...next }
+}
+
+const change = (collection: string, before: AnyRow | null, after: AnyRow | null): Change => ({
+  collection,
+  id: (before ?? after)!.id,
+  before,
+  after,
+})
+
+function sameRow(a: AnyRow, b: AnyRow): boolean {
+  return a === b || Object.keys(b).every((column) => a[column] === b[column])
+}

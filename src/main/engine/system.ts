@@ -1,0 +1,118 @@
+import type { AnswerSource } from './answers.ts'
+import { RuleError, type Wanted } from './errors.ts'
+import type { Line } from './lines.ts'
+import type { Collections } from './state.ts'
+import type { Table } from './table.ts'
+
+/** The campaign's tables, with its house rules laid over the book's. */
+export interface Rules {
+  /** @returns the table as this campaign plays it; same id, same outcomes. */
+  table<T extends Table>(book: T): T
+}
+
+/** The book as printed, no house rules. */
+export const bookRules: Rules = { table: (book) => book }
+
+/** What a step is given. It must use nothing else: no clock, no chance, no other tables. */
+export interface StepArgs<S, I = Record<string, never>> {
+  readonly state: S
+  readonly input: I
+  readonly rules: Rules
+  readonly dice: AnswerSource
+  /** Ids for new rows: made of the entry's depth and a counter, so an amended past keeps them. */
+  readonly newId: () => number
+  /** Takes a line for the journal. Lines said before a question stops the step are shown with the question. */
+  readonly say: (line: Line) => void
+}
+
+/** A step changes state: pure, synchronous, one phase of a turn or one action. */
+export interface Step<S, I = Record<string, never>> {
+  /** What it is called in the journal and after "Undo": "Test for Contact". */
+  readonly title: string | ((state: S, input: I) => string)
+  /** @returns the whole new state. Throws RuleError when it cannot be done. */
+  readonly run: (args: StepArgs<S, I>) => S
+}
+
+/** Steps by name, each with its own input: what reaches a step has been checked against its schema. */
+export type Steps<S> = Readonly<Record<string, Step<S, never>>>
+
+/** What came of a step. */
+export interface Played<S> {
+  readonly state: S
+  readonly title: string
+  readonly lines: readonly Line[]
+}
+
+/** A step that was stopped by a question, with the lines it had said by then. */
+export class StepStopped extends Error {
+  readonly wanted: Wanted
+  readonly lines: readonly Line[]
+
+  constructor(wanted: Wanted, lines: readonly Line[]) {
+    super('The step waits for an answer.')
+    this.name = 'StepStopped'
+    this.wanted = wanted
+    this.lines = lines
+  }
+}
+
+/**
+ * Plays one step.
+ * @param depth of the journal entry that it will become, from 1.
+ * @throws StepStopped when the answers do not suffice; nothing has happened then.
+ * @throws RuleError when the rules refuse.
+ */
+export function playStep<S>(
+  system: System<S>,
+  name: string,
+  args: {
+    readonly state: S
+    readonly input: unknown
+    readonly rules: Rules
+    readonly dice: AnswerSource
+    readonly depth: number
+  },
+): Played<S> {
+  const step = system.steps[name]
+  if (!step) throw new RuleError('bad-input', `${system.title} knows no step ${name}.`)
+  const lines: Line[] = []
+  const { state, rules, dice } = args
+  const input = args.input as never
+  try {
+    const title = typeof step.title === 'string' ? step.title : step.title(state, input)
+    const next = step.run({ state, input, rules, dice, newId: idMaker(args.depth), say: (line) => lines.push(line) })
+    return { state: next, title, lines }
+  } catch (error) {
+    if (error instanceof RuleError && error.wanted) throw new StepStopped(error.wanted, lines)
+    throw error
+  }
+}
+
+/** One game with all that the program needs to run it. */
+export interface System<S> {
+  /** Folder name and what campaign files say: `fng`. */
+  readonly id: string
+  readonly title: string
+  /** Version of the rules as coded; each journal entry keeps it. */
+  readonly version: number
+  readonly collections: Collections
+  readonly empty: S
+  readonly steps: Steps<S>
+  readonly tables: readonly Table[]
+}
+
+/** How many rows one entry may make. */
+const idsPerEntry = 4096
+
+/**
+ * @param depth of the entry that the step will become, from 1.
+ * @returns a maker of ids for its new rows.
+ */
+export function idMaker(depth: number): () => number {
+  let made = 0
+  return () => {
+    made += 1
+    if (made >= idsPerEntry) throw new Error('One step made too many rows.')
+    return depth * idsPerEntry + made
+  }
+}

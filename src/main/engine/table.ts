@@ -1,0 +1,138 @@
+/** A bound of a row: a number, an open end, or a number of the situation plus something ("REP + 1"). */
+export type Bound = number | 'less' | 'more' | { readonly of: string; readonly plus: number }
+
+/** How many dice are rolled and how they are read, in the book's own words (FNG p. 1-2). */
+export type DiceRule =
+  /** Each die on its own against a number; `alwaysFails` is a score that fails whatever the number. */
+  | { readonly kind: 'passing'; readonly count: number; readonly versus: string; readonly alwaysFails?: 6 }
+  /** Scores summed; `plus` names a number of the situation that is added. */
+  | { readonly kind: 'added'; readonly count: number; readonly plus?: string }
+  /** One die as it lies. */
+  | { readonly kind: 'read' }
+  /** Every 1 to 3 counts; `count` may be a number of the situation, such as REP. */
+  | { readonly kind: 'successes'; readonly count: number | string }
+  /** 1/2d6. */
+  | { readonly kind: 'half' }
+  /** Two dice: doubles are that score, else the lower one. */
+  | { readonly kind: 'lower' }
+  /** One die inside a span: yes or no. */
+  | { readonly kind: 'possibility' }
+  /** Nothing is rolled: a number is looked up among from/to rows, or a key in a list. */
+  | { readonly kind: 'lookUp' }
+  /** One throw after the other; a row's `then` is read on the second. */
+  | { readonly kind: 'stages'; readonly stages: readonly DiceRule[] }
+
+/** One circumstance that changes a roll. */
+export interface Modifier {
+  /** Its name in code. */
+  readonly when: string
+  /** Its name for the player. */
+  readonly text: string
+  /** What it moves: the number compared with, the number of dice, the score after rolling, or a level. */
+  readonly to: 'target' | 'dice' | 'score' | 'level'
+  readonly by: number
+  /** The printed effect, where the number does not tell it: "no roll", or a number that the dice rule adds already. */
+  readonly effect?: string
+}
+
+/** A cell of a further column, under the column's printed head. */
+export type Cells = Readonly<Record<string, string | number>>
+
+export interface Row {
+  readonly from?: Bound
+  readonly to?: Bound
+  /** Of lists, instead of from and to. */
+  readonly key?: string
+  /** Second stage, where the table has one. */
+  readonly then?: { readonly from: Bound; readonly to: Bound }
+  /** What the row does, for the step that rolls the table. */
+  readonly outcome?: string | number
+  /** Further figures of the row, for the step that rolls the table. */
+  readonly gives?: Readonly<Record<string, string | number | boolean | null>>
+  /** The result for the player, short, in our own words, with every figure. */
+  readonly text?: string
+  /** Further columns, as printed. */
+  readonly cells?: Cells
+}
+
+/** One table of a rulebook, written down once: engine, screens, sheets and docs all read this value. */
+export interface Table {
+  /** The id of the rules digest. */
+  readonly id: string
+  readonly title: string
+  /** Printed page of the system's book. */
+  readonly page: number
+  /** Further pages, where the table stands or is used again. */
+  readonly alsoOn?: readonly number[]
+  readonly dice: DiceRule
+  /** How the dice are rolled, for the player. */
+  readonly how: string
+  /** Printed heads of the columns that stand in the rows' own fields, where they have a head of their own. */
+  readonly heads?: Readonly<Partial<Record<'key' | 'from' | 'then' | 'text', string>>>
+  readonly modifiers: readonly Modifier[]
+  /** Footnotes; those that a cell refers to begin with their mark: "(1) ...". */
+  readonly notes?: readonly string[]
+  readonly rows: readonly Row[]
+  /** Set where ranges overlap on purpose and the first row that fits counts. */
+  readonly firstFits?: true
+}
+
+/**
+ * Keeps the literal types of a table, so that a misspelt outcome or modifier does not compile.
+ * @returns the same value.
+ */
+export const defineTable = <const T extends Table>(table: T): T => table
+
+/** The outcomes that a table's rows can have. */
+export type OutcomeOf<T extends Table> = Extract<T['rows'][number], { outcome: unknown }>['outcome']
+
+/** The circumstances that a table knows. */
+export type WhenOf<T extends Table> = T['modifiers'][number]['when']
+
+/** The `key`s of a list. */
+export type KeyOf<T extends Table> = Extract<T['rows'][number], { key: unknown }>['key']
+
+/**
+ * Resolves a bound against the numbers of the situation.
+ * @param numbers for example `{ REP: 4 }`.
+ * @throws Error when the situation lacks the number: a mistake in the step, not of the player.
+ */
+export function boundValue(bound: Bound, numbers: Readonly<Record<string, number>>): number {
+  if (bound === 'less') return -Infinity
+  if (bound === 'more') return Infinity
+  if (typeof bound === 'number') return bound
+  const value = numbers[bound.of]
+  if (value === undefined) throw new Error(`This table needs ${bound.of}, which the step did not give.`)
+  return value + bound.plus
+}
+
+/** Does a score fall into the row's range? Rows without a range never fit. */
+export function rowFits(row: Row, score: number, numbers: Readonly<Record<string, number>>): boolean {
+  if (row.from === undefined || row.to === undefined) return false
+  return score >= boundValue(row.from, numbers) && score <= boundValue(row.to, numbers)
+}
+
+/**
+ * @param score a total that was not rolled on this table, such as victory points.
+ * @returns the row of a from/to table that holds the score.
+ * @throws Error when no row does.
+ */
+export function rowFor<T extends Table>(
+  table: T,
+  score: number,
+  numbers: Readonly<Record<string, number>> = {},
+): T['rows'][number] {
+  const row = table.rows.find((r) => rowFits(r, score, numbers))
+  if (!row) throw new Error(`${table.id} has no row for ${score}.`)
+  return row
+}
+
+/**
+ * @returns the row of a list that has this key.
+ * @throws Error when there is none.
+ */
+export function rowOf<T extends Table>(table: T, key: string): T['rows'][number] {
+  const row = table.rows.find((r) => r.key === key)
+  if (!row) throw new Error(`${table.id} has no entry ${key}.`)
+  return row
+}

@@ -1,0 +1,181 @@
+import type { Answer, AnswerSource, ChoiceRequest, D6, DiceRequest, DrawRequest, Throw } from './answers.ts'
+import { isD6 } from './answers.ts'
+import { RuleError } from './errors.ts'
+import { seededFaces, seededNumber } from './seeded.ts'
+
+export interface TapeOptions {
+  /** Answers known beforehand: a recorded tape, typed dice so far, rows picked by hand. */
+  readonly answers?: readonly Answer[]
+  /** Plain faces typed in a row, dealt out in the order in which dice are asked for. */
+  readonly faces?: readonly number[]
+  /** What happens to dice that no answer covers. */
+  readonly dice: 'roll' | 'ask'
+  /** What happens to choices that no answer covers; only a simulation lets the program choose. */
+  readonly choices: 'draw' | 'ask'
+  /** Needed to roll and to draw. */
+  readonly seed: number
+  /** Depth of the journal entry that the step will become. */
+  readonly depth: number
+}
+
+/** An answer source that remembers: what it was asked and told is the tape of the step. */
+export interface Tape extends AnswerSource {
+  /** Every answer given so far, in the order asked. */
+  readonly told: () => readonly Answer[]
+  /** @throws RuleError `answers-left` when an answer or a typed face was never asked for. */
+  readonly mustBeSpent: () => void
+  /** Answers handed in that nobody asked for. */
+  readonly unused: () => readonly Answer[]
+  /** Typed faces that nobody asked for. */
+  readonly unusedFaces: () => readonly D6[]
+}
+
+/**
+ * The one answer source of the program. Recorded, typed and rolled answers differ only in its options, so a replay,
+ * a test and a player with real dice go down the same path: known answers first, then typed faces, then seeded dice
+ * or a question.
+ *
+ * @throws RuleError `impossible-answer` at once for a face outside 1 to 6.
+ */
+export function openTape(options: TapeOptions): Tape {
+  const told: Answer[] = []
+  const asked = new Map<string, number>()
+  const known = new Map((options.answers ?? []).map((a) => [place(a.key, a.subject, a.occurrence), a]))
+  const faces = (options.faces ?? []).map(asFace)
+  for (const answer of known.values()) if (answer.kind === 'dice') answer.faces.forEach(asFace)
+  let dealt = 0
+
+  const tell = <A extends Answer>(answer: A): A => {
+    told.push(answer)
+    return answer
+  }
+
+  /** The answer that is known for this request, taken off the pile; undefined when there is none. */
+  const lookUp = (at: Place): Answer | undefined => {
+    const found = known.get(place(at.key, at.subject, at.occurrence))
+    if (found) known.delete(place(at.key, at.subject, at.occurrence))
+    return found
+  }
+
+  const next = (request: { key: string; subject: number }): Place => {
+    const id = `${request.key}|${request.subject}`
+    const occurrence = asked.get(id) ?? 0
+    asked.set(id, occurrence + 1)
+    return { key: request.key, subject: request.subject, occurrence }
+  }
+
+  const answerDice = (request: DiceRequest, at: Place): Throw | null => {
+    const found = lookUp(at)
+    if (found) return asThrow(tell(checkThrow(found, request)))
+    const typed = faces.slice(dealt, dealt + request.count)
+    if (typed.length === request.count) {
+      dealt += request.count
+      return asThrow(tell({ kind: 'dice', ...at, faces: typed, by: 'player' }))
+    }
+    if (options.dice === 'ask') return null
+    const rolled = seededFaces({ seed: options.seed, depth: options.depth, ...at }, request.count)
+    return asThrow(tell({ kind: 'dice', ...at, faces: rolled, by: 'program' }))
+  }
+
+  const rollAll = (requests: readonly DiceRequest[]): Throw[] => {
+    const placed = requests.map((request) => ({ request, at: next(request) }))
+    const answers = placed.map(({ request, at }) => answerDice(request, at))
+    const missing = placed.filter((_, i) => answers[i] === null)
+    if (missing.length > 0)
+      throw new RuleError('answer-wanted', missing[0]!.request.why, {
+        kind: 'dice',
+        throws: missing.map(({ request, at }) => ({
+          ...at,
+          count: request.count,
+          why: request.why,
+          rows: request.rows ?? [],
+        })),
+      })
+    return answers as Throw[]
+  }
+
+  const choose = <T extends string>(request: ChoiceRequest<T>): T => {
+    const at = next(request)
+    const found = lookUp(at)
+    const offered = request.options.map((o) => o.value)
+    if (found) {
+      if (found.kind !== 'choice' || !offered.includes(found.value as T))
+        throw new RuleError(
+          'impossible-answer',
+          `${request.why}: ${describe(found)} is not among ${offered.join(', ')}.`,
+        )
+      tell(found)
+      return found.value as T
+    }
+    if (options.choices === 'ask')
+      throw new RuleError('answer-wanted', request.why, {
+        kind: 'choice',
+        choice: { ...at, why: request.why, options: request.options },
+      })
+    const value = offered[seededNumber({ seed: options.seed, depth: options.depth, ...at }, offered.length)]!
+    tell({ kind: 'choice', ...at, value, by: 'program' })
+    return value
+  }
+
+  const draw = (request: DrawRequest): number => {
+    const at = next(request)
+    const found = lookUp(at)
+    if (found && (found.kind !== 'draw' || !(found.value >= 0 && found.value < request.of)))
+      throw new RuleError('impossible-answer', `${request.why}: ${describe(found)} cannot be drawn from ${request.of}.`)
+    if (found?.kind === 'draw') return tell(found).value
+    const value = seededNumber({ seed: options.seed, depth: options.depth, ...at }, request.of)
+    return tell({ kind: 'draw', ...at, value, by: 'program' }).value
+  }
+
+  const unused = () => [...known.values()]
+  const unusedFaces = () => faces.slice(dealt)
+  return {
+    roll: (request) => rollAll([request])[0]!,
+    rollAll,
+    choose,
+    draw,
+    told: () => told,
+    unused,
+    unusedFaces,
+    mustBeSpent() {
+      const left = [...unused().map(describe), ...unusedFaces().map((face) => `a typed ${face}`)]
+      if (left.length > 0)
+        throw new RuleError('answers-left', `Nobody asked for ${left.join(', ')}. Nothing was changed.`)
+    },
+  }
+}
+
+interface Place {
+  readonly key: string
+  readonly subject: number
+  readonly occurrence: number
+}
+
+const place = (key: string, subject: number, occurrence: number) => `${key}|${subject}|${occurrence}`
+
+function asFace(face: number): D6 {
+  if (!isD6(face)) throw new RuleError('impossible-answer', `A die cannot show ${face}; it shows 1 to 6.`)
+  return face
+}
+
+function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
+  if (answer.kind === 'dice' && answer.faces.length === request.count) return answer
+  if (answer.kind === 'row' && request.rows?.some((r) => r.row === answer.row)) return answer
+  throw new RuleError(
+    'impossible-answer',
+    `${request.why} wants ${request.count === 1 ? 'one die' : `${request.count} dice`}, not ${describe(answer)}.`,
+  )
+}
+
+function asThrow(answer: Answer & { kind: 'dice' | 'row' }): Throw {
+  return answer.kind === 'dice'
+    ? { faces: answer.faces, picked: null, by: answer.by }
+    : { faces: [], picked: answer.row, by: answer.by }
+}
+
+function describe(answer: Answer): string {
+  const where = `${answer.key} (${answer.subject})`
+  if (answer.kind === 'dice') return `${answer.faces.join(' ')} for ${where}`
+  if (answer.kind === 'row') return `row ${answer.row} for ${where}`
+  return `"${answer.value}" for ${where}`
+}

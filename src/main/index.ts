@@ -1,0 +1,83 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { app, BrowserWindow, dialog, session } from 'electron'
+import { createProgram } from './app/createProgram.ts'
+import { isOnlyInstance } from './shell/instance.ts'
+import { connectPages } from './shell/ipc.ts'
+import { putMenuUp } from './shell/menu.ts'
+import { forbidNavigation } from './shell/navigation.ts'
+import { denyPermissions } from './shell/permissions.ts'
+import { handlePageScheme, registerPageScheme } from './shell/scheme.ts'
+import { openSheet } from './shell/sheets.ts'
+import { sandboxEverything } from './shell/webPreferences.ts'
+import { openWindow } from './shell/window.ts'
+
+/** `out`, with main, preload and renderer in it. */
+const built = join(import.meta.dirname, '..')
+/** Set by `npm run dev` only; a packaged program takes no address from its surroundings. */
+const devAddress = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
+
+const log = (error: unknown, where: string) => {
+  console.error(`[${where}]`, error)
+}
+
+/** Where campaigns are kept: what `npm start -- --folder` says, else the player's documents. */
+const libraryFolder = () => process.env['SHORT_TIMER_FOLDER'] ?? join(app.getPath('documents'), 'Short-Timer')
+
+async function start(): Promise<void> {
+  const folder = libraryFolder()
+  const program = createProgram({
+    folder,
+    anywhere: false,
+    now: () => new Date(),
+    newSeed: () => randomInt(0x1_0000_0000),
+    newId: randomUUID,
+    deliverSheet: openSheet,
+    log,
+  })
+  handlePageScheme(join(built, 'renderer'))
+  denyPermissions(session.defaultSession)
+  const disconnect = connectPages(program, devAddress === undefined ? undefined : new URL(devAddress).origin)
+  putMenuUp({ program, folder, log })
+  endWith(async () => {
+    disconnect()
+    await program.close()
+  })
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) openWindow(built, devAddress).catch(fail)
+  })
+  await openWindow(built, devAddress)
+}
+
+/** The files are closed before the program is gone. */
+function endWith(close: () => Promise<void>): void {
+  let closed = false
+  app.on('will-quit', (event) => {
+    if (closed) return
+    event.preventDefault()
+    closed = true
+    close()
+      .catch((error: unknown) => {
+        log(error, 'closing')
+      })
+      .finally(() => {
+        app.quit()
+      })
+  })
+}
+
+function fail(error: unknown): void {
+  log(error, 'start')
+  dialog.showErrorBox('Short-Timer could not start', error instanceof Error ? error.message : String(error))
+  app.exit(1)
+}
+
+registerPageScheme()
+sandboxEverything()
+forbidNavigation()
+app.on('window-all-closed', () => {
+  if (process.platform !== 'darwin') app.quit()
+})
+// Never awaited at the top level: Electron emits `ready` only when this module has been evaluated.
+if (isOnlyInstance()) app.whenReady().then(start).catch(fail)
+else app.quit()

@@ -1,0 +1,88 @@
+import { explain, note } from '../../../engine/lines.ts'
+import { rollAllOnTable, rollOnTable } from '../../../engine/rollOnTable.ts'
+import { addRows } from '../../../engine/state.ts'
+import { rowOf } from '../../../engine/table.ts'
+import { attributesOf, billetOf, fullName, tourOf } from '../people.ts'
+import { hasAttributes } from '../platoon/man.ts'
+import type { FngState, Soldier } from '../state.ts'
+import { additionalAttribute, attributes } from '../tables/index.ts'
+import { aboutMan, type Hands } from './hands.ts'
+import { isStar } from './inCountry.ts'
+
+/**
+ * Are Attributes in use for this man (FNG pp. 5, 13)? For the Star and the men of his squad, or for everyone where the
+ * player wants it so; also for whoever already has one.
+ */
+export function usesAttributes(state: FngState, soldier: Soldier): boolean {
+  if (isStar(state, soldier) || attributesOf(state, soldier.id).length > 0) return true
+  const billet = billetOf(state, soldier.id)
+  return billet !== null && hasAttributes(state, tourOf(state), billet)
+}
+
+/** A man chooses one Attribute that he does not have yet: a Star at a rise (FNG p. 5), anyone with a Major Medal (p. 103). */
+export function chooseAttribute(state: FngState, soldier: Soldier, hands: Hands, page: number): FngState {
+  const held = attributesOf(state, soldier.id)
+  const table = hands.rules.table(attributes)
+  const options = table.rows
+    .filter((row) => !held.includes(row.key))
+    .map((row) => ({ value: row.key, label: row.text }))
+  if (options.length === 0) return state
+  const chosen = hands.dice.choose({
+    key: 'attributes.choice',
+    subject: soldier.id,
+    why: `${fullName(soldier)} chooses an Attribute`,
+    options,
+  })
+  hands.say(
+    note(`${fullName(soldier)} chooses ${rowOf(table, chosen).text}.`, {
+      about: aboutMan(soldier, 'attributes'),
+      page,
+      table: table.id,
+      row: table.rows.findIndex((row) => row.key === chosen),
+    }),
+  )
+  return giveAttribute(state, soldier, chosen, hands)
+}
+
+/**
+ * What a rise in REP above all he held before brings (FNG pp. 5, 104): a Star chooses an Attribute, a Grunt rolls
+ * whether he gets one, then which. Grunts' first dice are asked for in one go.
+ * @param risen the men whose REP rose above their best.
+ */
+export function attributesForRise(state: FngState, risen: readonly Soldier[], hands: Hands): FngState {
+  const users = risen.filter((man) => usesAttributes(state, man))
+  const stars = users.filter((man) => isStar(state, man))
+  const grunts = users.filter((man) => !isStar(state, man))
+  let next = stars.reduce((s, man) => chooseAttribute(s, man, hands, 5), state)
+  const rolls = rollAllOnTable(
+    hands.rules.table(additionalAttribute),
+    hands.dice,
+    grunts.map((man) => ({ subject: man.id, why: fullName(man) })),
+  )
+  rolls.forEach((roll, i) => {
+    const man = grunts[i]!
+    const gains = roll.row.outcome === 'attribute'
+    const text = gains ? `${fullName(man)} gains an Attribute with his REP.` : `${fullName(man)} gains no Attribute.`
+    hands.say(explain(roll, text, aboutMan(man, 'attributes')))
+    if (gains) next = rollAttribute(next, man, hands)
+  })
+  return next
+}
+
+/** A random Attribute; one that he has already is rolled again (ruling to FNG p. 5). */
+function rollAttribute(state: FngState, soldier: Soldier, hands: Hands): FngState {
+  const held = attributesOf(state, soldier.id)
+  const table = hands.rules.table(attributes)
+  if (table.rows.every((row) => held.includes(row.key))) return state
+  const roll = rollOnTable(table, hands.dice, { subject: soldier.id, why: fullName(soldier) })
+  const about = aboutMan(soldier, 'attributes')
+  if (held.includes(roll.row.key)) {
+    hands.say(explain(roll, `${fullName(soldier)} is ${roll.row.text} already and rolls again.`, about))
+    return rollAttribute(state, soldier, hands)
+  }
+  hands.say(explain(roll, `${fullName(soldier)} gains the Attribute ${roll.row.text}.`, about))
+  return giveAttribute(state, soldier, roll.row.key, hands)
+}
+
+const giveAttribute = (state: FngState, soldier: Soldier, attribute: string, hands: Hands): FngState =>
+  addRows(state, 'attributes', [{ id: hands.newId(), soldierId: soldier.id, attribute }])

@@ -1,0 +1,31 @@
+import { isOnRoster, monthInCountry, served, tourOf } from '../people.ts'
+import type { FngState, Soldier } from '../state.ts'
+
+/** Half-months served from which a man is in his tenth month and checks (ruling to FNG p. 104). */
+const shortFrom = 18
+
+/** DEROS of 10 months, in half-months: from here on a Grunt may improve (FNG p. 104). */
+const grownGrunt = 20
+
+/** @returns true for the man who is the tour's Star. */
+export const isStar = (state: FngState, soldier: Soldier): boolean => tourOf(state).starId === soldier.id
+
+/**
+ * Half-months in-country. Of an officer only the time to his reassignment is known, so he counts as new; the Star has
+ * a full tour whatever his rank, so his time is known (rulings to FNG p. 53).
+ */
+export const timeInCountry = (state: FngState, soldier: Soldier): number =>
+  soldier.grade === 'officer' && !isStar(state, soldier) ? 0 : served(tourOf(state), soldier)
+
+/** Is he due for a Short Timer check at the end of this month (ruling to FNG p. 104)? */
+export function isDueForShortTimerCheck(state: FngState, soldier: Soldier, floor: number): boolean {
+  if (!isOnRoster(soldier) || soldier.deros <= 0 || timeInCountry(state, soldier) < shortFrom) return false
+  return !soldier.shortTimerChecked || soldier.rep > floor
+}
+
+/** @returns m, the month in-country that a Short Timer's total is compared with. */
+export const monthOfTour = (state: FngState, soldier: Soldier): number => monthInCountry(tourOf(state), soldier)
+
+/** May he roll to improve after a Successful Mission? A Grunt only with a DEROS of 10 or less, a Star always (FNG p. 104). */
+export const mayImprove = (state: FngState, soldier: Soldier): boolean =>
+  isStar(state, soldier) || soldier.deros <= grownGrunt

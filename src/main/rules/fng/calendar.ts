@@ -1,0 +1,44 @@
+import type { FreeWorldList } from './state.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Half-month 0 is early January 1967, the last is late December 1968 (FNG p. 53). */
+export const lastHalfMonth = 47
+
+/** @returns the calendar month, 1 to 12, of a half-month of the campaign. */
+export const monthOf = (halfMonth: number): number => Math.floor((halfMonth % 24) / 2) + 1
+
+/** The second half of a month, when Short Timers check (FNG p. 104). */
+export const isLate = (halfMonth: number): boolean => halfMonth % 2 === 1
+
+/** Rainy season: May to November (FNG p. 57). */
+export const isRainy = (halfMonth: number): boolean => monthOf(halfMonth) >= 5 && monthOf(halfMonth) <= 11
+
+/** @returns "Early March 1967"; half-month 48 is the day after the campaign, "January 1969". */
+export function dateName(halfMonth: number): string {
+  if (halfMonth > lastHalfMonth) return 'January 1969'
+  return `${isLate(halfMonth) ? 'Late' : 'Early'} ${months[monthOf(halfMonth) - 1]!} ${1967 + Math.floor(halfMonth / 24)}`
+}
+
+/** Half-months of a full tour: 26 for the USMC, 24 for all others (FNG pp. 53, 104). */
+export const tourLengthOf = (list: FreeWorldList): number => (list === 'usmc' ? 26 : 24)
+
+/** Half-month from which "mid 1967" holds, 1 July 1967 (ruling to FNG pp. 6-12). */
+export const mid1967 = 12
+/** 1 January 1968. */
+export const start1968 = 24
+/** 1 July 1968. */
+export const mid1968 = 36

@@ -1,0 +1,152 @@
+import type { Area, Corps, Deed, Evacuation, Fate, FreeWorldList, Post, SupportType } from './state.ts'
+
+/** The inputs of the steps, as plain types. The contract holds a schema for each, and `app` proves that it fits. */
+
+export interface NewPlatoon {
+  /** "2nd Platoon, Bravo Company". */
+  readonly unit: string
+  readonly list: FreeWorldList
+  readonly corps: Corps
+  /** 0 = early January 1967 .. 47 = late December 1968. */
+  readonly startHalfMonth: number
+  /** 4 only for a CIDG platoon (FNG p. 9). */
+  readonly squads: 3 | 4
+  readonly star: {
+    /** Empty: drawn from the name list. */
+    readonly firstName: string
+    readonly lastName: string
+    readonly squad: number
+    readonly post: Post
+    /** Two different attributes (FNG p. 5). */
+    readonly attributes: readonly string[]
+  }
+  readonly attributesFor: 'starSquad' | 'everyone'
+  /** The player's own names instead of the list's; empty lists leave the program's. */
+  readonly names: { readonly first: readonly string[]; readonly last: readonly string[] }
+  /** Flak jackets where the list leaves them to the player (FNG pp. 9-10). */
+  readonly flakJackets: boolean
+  /** Weapons where the list offers two, by post; missing posts take the first named. */
+  readonly weapons: Readonly<Partial<Record<Post, string>>>
+}
+
+export interface PaperMan {
+  readonly firstName: string
+  readonly lastName: string
+  readonly squad: number
+  readonly post: Post
+  readonly rep: number
+  readonly attributes: readonly string[]
+  readonly weapon: string
+  readonly derosHalfMonths: number
+  readonly shortTimer: boolean
+  readonly star: boolean
+  readonly away: { readonly status: 'hospital' | 'rAndR'; readonly missions: number } | null
+}
+
+/** A campaign that has been run on paper so far. */
+export interface PaperCampaign {
+  readonly unit: string
+  readonly list: FreeWorldList
+  readonly corps: Corps
+  readonly startHalfMonth: number
+  readonly halfMonth: number
+  readonly attributesFor: 'starSquad' | 'everyone'
+  readonly extraContactDie: boolean
+  readonly lastArea: Area | null
+  readonly men: readonly PaperMan[]
+  /** Slots that stand empty. */
+  readonly openSlots: readonly { readonly squad: number; readonly post: Post; readonly weapon: string }[]
+  /** What happened so far, in the player's words. */
+  readonly history: string
+}
+
+export interface SoldierName {
+  readonly soldierId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface OneSoldier {
+  readonly soldierId: number
+}
+
+export interface MoveSoldier {
+  readonly soldierId: number
+  /** Where he goes; whoever stands there takes the place he leaves. */
+  readonly billetId: number
+}
+
+export interface MoveUnit {
+  readonly corps: Corps
+}
+
+/** The area, when the player names it instead of rolling. */
+export interface AreaByHand {
+  readonly area: Area | null
+}
+
+export interface Party {
+  /** Squads that go; several only where the player wants a larger mission. */
+  readonly squads: readonly number[]
+  /** Men of those squads who stay behind. */
+  readonly stayBehind: readonly number[]
+}
+
+/** What the report says of one man who went. Men not named came out fine. */
+export interface ManReport {
+  readonly soldierId: number
+  readonly fate: Fate
+  /** Within 6" of friends or own edge, or brought off (FNG p. 40). */
+  readonly recovered: boolean
+  readonly evacuation: Evacuation
+  readonly burned: boolean
+  /** Out of the Fight at some time, even if First Aid put him back. */
+  readonly wasOut: boolean
+  readonly retired: boolean
+  readonly cheatedDeath: boolean
+  /** Enemies he made Obviously Dead whose body count has been rolled at the table. */
+  readonly killsConfirmed: number
+  readonly killsUnconfirmed: number
+  /** Enemies he made Obviously Dead whose body count is rolled now. */
+  readonly killsToRoll: number
+  readonly deed: Deed | null
+}
+
+export interface BattleReport {
+  /** Was at least one enemy figure placed on the table? */
+  readonly contacted: boolean
+  readonly men: readonly ManReport[]
+  /** Kills without a man to credit: artillery, aircraft, traps. */
+  readonly otherKillsConfirmed: number
+  readonly otherKillsUnconfirmed: number
+  readonly otherKillsToRoll: number
+  readonly capturedUnharmed: number
+  readonly capturedWounded: number
+  /** Wounded men of ours not taken along or off the table (Patrol). */
+  readonly woundedLeft: number
+  readonly leftTableInTime: boolean
+  /** Defense: completed, failed, or neither. */
+  readonly task: 'completed' | 'failed' | 'neither'
+  readonly civiliansDetained: number
+  readonly pefsRevealed: number
+  readonly pcsRevealed: number
+  readonly sectorsPatrolled: number
+  readonly allPcsAndOff: boolean
+  readonly civilianCasualties: number
+  readonly onDemand: readonly SupportType[]
+  readonly readyUnused: readonly SupportType[]
+  /** Points of chapters that are played at the table only: tunnels, prisoners freed. */
+  readonly otherPoints: readonly { readonly points: number; readonly reason: string }[]
+  readonly notes: string
+}
+
+export interface PointsByHand {
+  readonly points: number
+  readonly reason: string
+}
+
+export interface NextStar {
+  readonly soldierId: number
+  /** Attributes he chooses on top of those he has, up to two in all. */
+  readonly attributes: readonly string[]
+}

@@ -1,0 +1,127 @@
+import { bookRules, type Rules } from '../../engine/system.ts'
+import { rowOf } from '../../engine/table.ts'
+import type { BattleReport } from './inputs.ts'
+import type { DefenseTask, Mission, MissionType, PoliticalStatus, SupportType } from './state.ts'
+import { gameLength, pefResolution, supportLevels, type Level } from './tables/index.ts'
+
+/** What a mission's type, side, task and levels mean (FNG pp. 75, 98-101): looked up, never rolled. */
+
+/** Support Levels and Enemy Activity Levels run from 1 to 6: tables exist for these only (ruling to FNG p. 58). */
+export const clampLevel = (level: number): Level => Math.min(6, Math.max(1, level)) as Level
+
+/** @returns the kinds of support that are ready at a Support Level (FNG pp. 74-76). */
+export function readySupportOf(level: number, rules: Rules = bookRules): readonly SupportType[] {
+  const { gives } = rowOf(rules.table(supportLevels[clampLevel(level)]), 'readySupport')
+  return (gives?.readySupport ?? '').split(' ').filter((kind) => kind !== '') as SupportType[]
+}
+
+/** How the Registered Target Points of a Defense are rolled (FNG p. 75). */
+export const targetPointDiceOf = (level: number, rules: Rules = bookRules): 'none' | 'half' | '1d6' | '2d6' =>
+  rowOf(rules.table(supportLevels[clampLevel(level)]), 'defenseMission').gives?.rtp ?? 'none'
+
+/** @returns the turns that are played at least (FNG pp. 98-101). */
+export const minimumTurnsOf = (type: MissionType, rules: Rules = bookRules): number =>
+  rowOf(rules.table(gameLength), type).gives.minimumTurns
+
+/** @returns what changes when a PEF is resolved in such an area, or null (FNG p. 61). */
+export function pefModifierText(status: PoliticalStatus, rules: Rules = bookRules): string | null {
+  const modifier = rules.table(pefResolution).modifiers.find((m) => m.when === status)
+  return modifier ? `${modifier.by} to the second die of PEF Resolution` : null
+}
+
+/** Printed page of each mission type (FNG pp. 98-101). */
+export const missionPages: Readonly<Record<MissionType, number>> = {
+  ambush: 98,
+  defense: 99,
+  fight: 100,
+  patrol: 100,
+  recon: 101,
+}
+
+const fight: readonly string[] = ['Put as many of the enemy out of action as you can, for as few of your own.']
+
+const patrol: readonly string[] = [
+  'See the centre of every sector from inside that sector.',
+  'Get every marker that was placed at the start into line of sight.',
+  'Leave where you came in before the game is over.',
+]
+
+const recon: readonly string[] = [
+  'Find and resolve every PC. You need not fight.',
+  'Leave where you came in before the game is over.',
+]
+
+const ambush: Readonly<Record<'player' | 'enemy', readonly string[]>> = {
+  player: ['You are the ambusher: destroy as much of the enemy as you can before the turn limit.'],
+  enemy: ['You are ambushed: keep your men alive, and destroy or drive off the ambushers before the turn limit.'],
+}
+
+const defense: Readonly<Record<DefenseTask, readonly string[]>> = {
+  radioRelay: ['Guard the radio relay on its hill, an NCO and three RTOs with M-16s, until the game is over.'],
+  resupplySite: [
+    'Keep the clearing, 10" across, for the Slick that comes 1d6 + 2 turns after the start.',
+    'Unload six passengers of supplies in the two turns it stays, and hold them.',
+  ],
+  waterParty: [
+    'Bring two unarmed men to the water; filling takes them two full turns.',
+    'Leave with the water where you came in.',
+  ],
+  wounded: [
+    'Guard 2d6 wounded, a medic and an RTO in a clearing 10" across.',
+    'Have the RTO call Dustoff until all of them are out.',
+  ],
+  checkPoint: ['Hold the check point at the middle of the road and check every civilian who passes.'],
+  bridge: ['Hold the bridge and the sandbagged position at each end of it.'],
+}
+
+/**
+ * The objectives of a mission, in our own words (FNG pp. 98-101).
+ * @returns nothing until the mission's type, and the side or task it has, are known.
+ */
+export function objectivesOf(mission: Pick<Mission, 'type' | 'ambushSide' | 'defenseTask'>): readonly string[] {
+  switch (mission.type) {
+    case null:
+      return []
+    case 'ambush':
+      return mission.ambushSide === null ? [] : ambush[mission.ambushSide]
+    case 'defense':
+      return mission.defenseTask === null ? [] : defense[mission.defenseTask]
+    case 'fight':
+      return fight
+    case 'patrol':
+      return patrol
+    case 'recon':
+      return recon
+  }
+}
+
+/** Fields that every report has. */
+const everyReport = [
+  'contacted',
+  'men',
+  'otherKillsConfirmed',
+  'otherKillsUnconfirmed',
+  'otherKillsToRoll',
+  'capturedUnharmed',
+  'capturedWounded',
+  'civilianCasualties',
+  'onDemand',
+  'readyUnused',
+  'otherPoints',
+  'notes',
+] as const satisfies readonly (keyof BattleReport)[]
+
+const ofType: Readonly<Record<MissionType, readonly (keyof BattleReport)[]>> = {
+  ambush: [],
+  defense: ['task'],
+  fight: [],
+  patrol: ['woundedLeft', 'leftTableInTime', 'pefsRevealed', 'sectorsPatrolled'],
+  recon: ['leftTableInTime', 'pcsRevealed', 'allPcsAndOff'],
+}
+
+/** @returns the fields of the battle report that a mission asks for (FNG pp. 98-102). */
+export function reportFieldsOf(mission: Pick<Mission, 'type' | 'defenseTask'>): readonly (keyof BattleReport)[] {
+  if (mission.type === null) return everyReport
+  const detained: readonly (keyof BattleReport)[] = mission.defenseTask === 'checkPoint' ? ['civiliansDetained'] : []
+  return [...everyReport, ...ofType[mission.type], ...detained]
+}

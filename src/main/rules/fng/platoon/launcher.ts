@@ -1,0 +1,53 @@
+import type { AnswerSource } from '../../../engine/answers.ts'
+import { billetsInOrder, squadName, tourOf } from '../people.ts'
+import type { Billet, FngState } from '../state.ts'
+import { weaponName } from './weapons.ts'
+
+/** Launchers that the player chooses among; the list names both (FNG p. 9). */
+const launchers: Readonly<Record<string, readonly string[]>> = { usmc: ['m20', 'rr-90mm'] }
+
+/**
+ * The launcher takes the place of the rifle of one rifleman, in a squad of the player's choice (ruling to FNG p. 9).
+ * @param table id of the equipment table, which the choices are matched by.
+ * @returns who gets which; null where nobody could carry it.
+ */
+export function chooseLauncher(
+  dice: AnswerSource,
+  state: FngState,
+  table: string,
+): { readonly billet: Billet; readonly weapon: string } | null {
+  const men = launcherMen(state)
+  if (men.length === 0) return null
+  const kinds = launchers[tourOf(state).list] ?? ['m20']
+  const weapon = chosen(dice, `${table}.launcher`, 'Which launcher?', kinds, weaponName)
+  const squads = men.map((billet) => String(billet.squad))
+  const squad = chosen(dice, `${table}.launcher-squad`, 'Which squad gets it?', squads, (n) => squadName(Number(n)))
+  return { billet: men.find((billet) => billet.squad === Number(squad))!, weapon }
+}
+
+/** The last plain rifleman of each squad; without one, the LMG assistant, who is one of the list's riflemen. Never the Star. */
+function launcherMen(state: FngState): Billet[] {
+  const { starId } = tourOf(state)
+  const among = billetsInOrder(state)
+    .filter(
+      (billet) => !billet.attachment && billet.squad > 0 && billet.soldierId !== null && billet.soldierId !== starId,
+    )
+    .reverse()
+  const bySquad = (squad: number) =>
+    among.find((b) => b.squad === squad && b.post === 'rifleman') ??
+    among.find((b) => b.squad === squad && b.post === 'lmgAssistant')
+  const squads = [...new Set(among.map((billet) => billet.squad))].sort((a, b) => a - b)
+  return squads.flatMap((squad) => bySquad(squad) ?? [])
+}
+
+/** What there is no choice about is not asked. */
+function chosen(
+  dice: AnswerSource,
+  key: string,
+  why: string,
+  values: readonly string[],
+  label: (value: string) => string,
+): string {
+  if (values.length === 1) return values[0]!
+  return dice.choose({ key, subject: 0, why, options: values.map((value) => ({ value, label: label(value) })) })
+}

@@ -1,0 +1,89 @@
+import type { FullName, Nationality } from '../names/drawName.ts'
+import { fullName } from '../people.ts'
+import type { Billet, FngState, FreeWorldList, Post, Soldier, Tour } from '../state.ts'
+import { attributes } from '../tables/attributes.ts'
+import { gradeOf, nationalityOf, rankOf } from './posts.ts'
+
+/** What a man is by his post alone. */
+export type Uniform = Pick<Soldier, 'rank' | 'grade'> & { readonly nationality: Nationality }
+
+/** @returns rank, grade and name list of a post (FNG p. 8). */
+export const uniformOf = (list: FreeWorldList, post: Post): Uniform => ({
+  rank: rankOf(list, post),
+  grade: gradeOf(list, post),
+  nationality: nationalityOf(list, post),
+})
+
+/** @returns a man as he arrives: present, unhurt, nothing checked yet. */
+export const newMan = (of: Uniform & FullName & Pick<Soldier, 'id' | 'rep' | 'deros' | 'joined'>): Soldier => ({
+  id: of.id,
+  firstName: of.firstName,
+  lastName: of.lastName,
+  rank: of.rank,
+  grade: of.grade,
+  nationality: of.nationality,
+  rep: of.rep,
+  bestRep: of.rep,
+  deros: of.deros,
+  shortTimer: false,
+  shortTimerChecked: false,
+  status: 'present',
+  awayMissions: 0,
+  awaySince: null,
+  joined: of.joined,
+  left: null,
+})
+
+/** @returns how a man will be called before he is made: "Pfc Able, J." */
+export const calledAs = (uniform: Uniform, name: FullName): string =>
+  fullName(newMan({ id: 0, rep: 0, deros: 0, joined: 0, ...uniform, ...name }))
+
+/** @returns an empty place. */
+export const newBillet = (
+  of: Pick<Billet, 'id' | 'squad' | 'line' | 'post' | 'weapon' | 'sidearm' | 'attachment'>,
+): Billet => ({
+  id: of.id,
+  squad: of.squad,
+  line: of.line,
+  post: of.post,
+  weapon: of.weapon,
+  sidearm: of.sidearm,
+  attachment: of.attachment,
+  soldierId: null,
+  openSince: null,
+  automatic: false,
+})
+
+/** @returns the tour as it begins, without a platoon and a Star yet. */
+export const newTour = (
+  of: Pick<Tour, 'unit' | 'list' | 'corps' | 'attributesFor' | 'startHalfMonth' | 'halfMonth' | 'tourLength'>,
+): Tour => ({
+  id: 1,
+  unit: of.unit,
+  list: of.list,
+  corps: of.corps,
+  attributesFor: of.attributesFor,
+  startHalfMonth: of.startHalfMonth,
+  halfMonth: of.halfMonth,
+  tourLength: of.tourLength,
+  phase: 'contact',
+  starId: null,
+  extraContactDie: false,
+  lastArea: null,
+  missionId: null,
+  resume: null,
+  ending: null,
+})
+
+/** Are Attributes rolled for the man of this billet (FNG pp. 5, 13): of the Star's own squad, attachments not, or of everyone? */
+export function hasAttributes(state: FngState, tour: Tour, billet: Billet): boolean {
+  if (tour.attributesFor === 'everyone') return true
+  const star = state.billets.find((b) => b.soldierId !== null && b.soldierId === tour.starId)
+  return star?.squad === billet.squad && !billet.attachment
+}
+
+/** @returns what an Attribute is called; its id where the table does not know it. */
+export const attributeName = (id: string): string => attributes.rows.find((row) => row.key === id)?.text ?? id
+
+/** @returns true for an Attribute of the table (FNG p. 5). */
+export const isAttribute = (id: string): boolean => attributes.rows.some((row) => row.key === id)

@@ -1,0 +1,45 @@
+import { billetOf, soldierById, squadName, tourOf } from '../people.ts'
+import type { FngState, Mission, PartyMember } from '../state.ts'
+import { weaponShortName } from '../weapons.ts'
+import type { Goer, GoingSquad } from './briefingModel.ts'
+import { billetWeapon, leaderWord } from './rosterLine.ts'
+
+/** @returns who goes, squad by squad in the order of the roster, then the men attached (FNG pp. 8, 98). */
+export function goingSquads(state: FngState, mission: Mission): GoingSquad[] {
+  const party = state.party.filter((member) => member.missionId === mission.id)
+  const own = party.filter((member) => !member.attached)
+  const squads = [...new Set(own.map((member) => member.squad))].sort((a, b) => a - b)
+  const attached = party.filter((member) => member.attached)
+  return [
+    ...squads.map((squad) =>
+      squadOf(
+        state,
+        mission,
+        squadName(squad),
+        own.filter((m) => m.squad === squad),
+      ),
+    ),
+    ...(attached.length === 0 ? [] : [squadOf(state, mission, 'Attached', attached)]),
+  ]
+}
+
+function squadOf(state: FngState, mission: Mission, title: string, members: readonly PartyMember[]): GoingSquad {
+  const line = (member: PartyMember) => billetOf(state, member.soldierId)?.line ?? 0
+  const men = [...members].sort((a, b) => line(a) - line(b) || a.id - b.id)
+  return { title, men: men.map((member) => goerOf(state, mission, member)) }
+}
+
+function goerOf(state: FngState, mission: Mission, { soldierId }: PartyMember): Goer {
+  const man = soldierById(state, soldierId)
+  const billet = billetOf(state, soldierId)
+  const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
+  const things = gear.map((g) => (g.item === 'radio' ? 'radio' : weaponShortName(g.item).toLowerCase()))
+  const leader = billet === null ? '' : leaderWord(billet.post)
+  return {
+    name: `${man.rank} ${man.lastName}`,
+    rep: man.rep,
+    leader: leader === 'Jr NCO' ? 'Jr' : leader,
+    weapon: [billet === null ? '' : billetWeapon(billet), ...things].filter((word) => word !== '').join(', '),
+    star: tourOf(state).starId === man.id,
+  }
+}

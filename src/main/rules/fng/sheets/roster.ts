@@ -1,0 +1,134 @@
+import type { Rules } from '../../../engine/system.ts'
+import { rowOf } from '../../../engine/table.ts'
+import { mid1967 } from '../calendar.ts'
+import { billetsInOrder, holderOf, rosterOf, squadName, tourOf } from '../people.ts'
+import type { Equipment, FngState, Tour } from '../state.ts'
+import { rosterSections } from '../tables/roster.ts'
+import { corpsNames, forceNames } from '../words.ts'
+import { billetLine, blankLine } from './rosterLine.ts'
+import type { RosterLine, RosterModel, RosterSection, SheetField } from './rosterModel.ts'
+import { capital, dateWords, itemName, listWords, sourceOf } from './sheetWords.ts'
+import { weaponLines } from './weaponLines.ts'
+
+const legend = ['S stunned', 'O Out of the Fight', 'D dead', 'DEROS in months, tick at the tenth month']
+
+/** Squads that the printed roster has room for. */
+const printedSquads = 3
+const source = sourceOf(rosterSections.page, ...rosterSections.alsoOn)
+
+/** @returns how many numbered lines the printed sheet gives a section. */
+function printedLines(rules: Rules, squad: number): number {
+  const row = rowOf(rules.table(rosterSections), squad === 0 ? 'hq' : `squad${Math.min(squad, printedSquads)}`)
+  return Number(/\d+$/.exec(row.cells['numbered lines'])?.[0])
+}
+
+/**
+ * The Platoon Roster Sheet of a tour (FNG pp. 110-111).
+ * @throws RuleError `not-now` before the platoon has been made.
+ */
+export function rosterModel(state: FngState, rules: Rules): RosterModel {
+  const tour = tourOf(state)
+  const carried = [...state.billets.flatMap((b) => [b.weapon, b.sidearm ?? '']), ...state.equipment.map((e) => e.item)]
+  return {
+    title: 'Platoon roster',
+    unit: tour.unit,
+    force: `${forceNames[tour.list]}, ${corpsNames[tour.corps]}, ${dateWords(tour.halfMonth)}`,
+    fields: fieldsOf(state, tour),
+    sections: squadsOf(state).map((squad) => sectionOf(state, rules, tour, squad)),
+    weapons: weaponLines(rules, carried),
+    legend,
+    source,
+  }
+}
+
+/** The same page with empty lines. */
+export function blankRosterModel(rules: Rules, squads = printedSquads): RosterModel {
+  const numbers = Array.from({ length: squads + 1 }, (_, squad) => squad)
+  const labels = [
+    'Half-month',
+    'Men',
+    ...numbers.slice(1).map((squad) => `${squadName(squad)} carries`),
+    'Starlight scope',
+  ]
+  return {
+    title: 'Platoon roster',
+    unit: '',
+    force: '',
+    fields: labels.map((label) => ({ label, value: '' })),
+    sections: numbers.map((squad) => ({
+      title: squadName(squad),
+      note: '',
+      lines: filled([], printedLines(rules, squad)),
+    })),
+    weapons: [],
+    legend,
+    source,
+  }
+}
+
+function squadsOf(state: FngState): number[] {
+  const last = Math.max(printedSquads, ...state.billets.map((billet) => billet.squad))
+  return Array.from({ length: last + 1 }, (_, squad) => squad)
+}
+
+function sectionOf(state: FngState, rules: Rules, tour: Tour, squad: number): RosterSection {
+  const billets = billetsInOrder(state).filter((billet) => billet.squad === squad)
+  const lines = billets.map((billet, i) => billetLine(state, rules, tour, billet, i + 1))
+  const fit = lines.filter((line) => line.state === 'here').length
+  const men = fit + lines.filter((line) => line.state === 'away').length
+  const strength = men === 0 ? [] : [`${fit} fit of ${men}`]
+  return {
+    title: squadName(squad),
+    note: [...strength, ...personalItems(state, squad)].join('; '),
+    lines: filled(lines, printedLines(rules, squad)),
+  }
+}
+
+function filled(lines: readonly RosterLine[], least: number): RosterLine[] {
+  const missing = Math.max(0, least - lines.length)
+  return [...lines, ...Array.from({ length: missing }, (_, i) => blankLine(lines.length + i + 1))]
+}
+
+/** Items of single men: "smoke: Whitcomb, Odom and Vance", "flak jackets: all". */
+function personalItems(state: FngState, squad: number): string[] {
+  const men = billetsInOrder(state)
+    .filter((billet) => billet.squad === squad)
+    .flatMap((billet) => holderOf(state, billet) ?? [])
+  const rows = state.equipment.filter((e) => e.soldierId !== null && men.some((man) => man.id === e.soldierId))
+  return [...new Set(rows.map((row) => row.item))].map((item) => {
+    const holders = men.filter((man) => rows.some((row) => row.item === item && row.soldierId === man.id))
+    const names = holders.map((man) => man.lastName)
+    const who = holders.length === men.length ? 'all' : names.length > 4 ? `${names.length} men` : listWords(names)
+    return `${itemName(item, holders.length)}: ${who}`
+  })
+}
+
+function fieldsOf(state: FngState, tour: Tour): SheetField[] {
+  const men = rosterOf(state)
+  const fit = men.filter((man) => man.status === 'present').length
+  const served = tour.halfMonth - tour.startHalfMonth + 1
+  return [
+    { label: 'Half-month', value: `${served} of ${tour.tourLength}` },
+    { label: 'Men', value: `${men.length} of ${state.billets.length}, ${fit} fit` },
+    ...squadsOf(state).flatMap((squad) => carriesField(state, squad)),
+    ...(tour.halfMonth >= mid1967 ? [{ label: 'Starlight scope', value: scopeHolder(state) }] : []),
+  ]
+}
+
+function carriesField(state: FngState, squad: number): SheetField[] {
+  const rows = state.equipment.filter((e) => e.squad === squad && e.soldierId === null && e.item !== 'starlight-scope')
+  if (rows.length === 0 && squad === 0) return []
+  const label = `${squad === 0 ? 'HQ' : squadName(squad)} carries`
+  return [{ label, value: rows.map(itemWords).join(', ') || 'nothing' }]
+}
+
+/** Words that stay on one line. */
+const itemWords = ({ item, quantity }: Equipment): string =>
+  `${quantity}\u00a0${itemName(item, quantity).replaceAll(' ', '\u00a0')}`
+
+/** One for each platoon (FNG p. 7); until a row names its squad the player gives it to whom he likes. */
+function scopeHolder(state: FngState): string {
+  const row = state.equipment.find((e) => e.item === 'starlight-scope')
+  if (!row) return 'one'
+  return row.squad === 0 ? 'HQ' : capital(squadName(row.squad))
+}

@@ -1,0 +1,83 @@
+import { dateName } from '../calendar.ts'
+import type { Post } from '../state.ts'
+import { postNames } from '../words.ts'
+
+/** Words of the sheets that stand in no table of the book. */
+
+/** What a post does at the table, where the weapon does not say it. */
+export const postEffects: Partial<Record<Post, string>> = {
+  rto: 'radio',
+  foRto: 'radio to the guns',
+  advisorRto: 'radio',
+  medic: 'medic',
+  translator: 'translator',
+  forwardObserver: 'forward observer',
+  advisor: 'advisor',
+  lldbLieutenant: 'LLDB lieutenant',
+  runner: 'runner',
+  guide: 'guide',
+}
+
+const items: Record<string, readonly [string, string]> = {
+  claymore: ['Claymore', 'Claymores'],
+  c4: ['C-4', 'C-4'],
+  'm72-law': ['LAW', 'LAWs'],
+  m20: ['M-20', 'M-20s'],
+  'rr-57mm': ['57mm RR', '57mm RRs'],
+  'rr-90mm': ['90mm RR', '90mm RRs'],
+  'satchel-charge': ['satchel charge', 'satchel charges'],
+  'smoke-grenade': ['smoke', 'smoke'],
+  'flak-jacket': ['flak jacket', 'flak jackets'],
+  'starlight-scope': ['starlight scope', 'starlight scopes'],
+  'wire-cutters': ['wire cutters', 'wire cutters'],
+  'pencil-flare': ['pencil flare', 'pencil flares'],
+  flashlight: ['flashlight', 'flashlights'],
+}
+
+/** @returns "Claymore", or for more than one "Claymores". */
+export function itemName(item: string, quantity = 1): string {
+  const names = items[item]
+  return names ? names[quantity === 1 ? 0 : 1] : item.replaceAll('-', ' ')
+}
+
+/** @returns "rifleman", for the middle of a sentence; acronyms keep their capitals. */
+export function postWord(post: Post): string {
+  const name = postNames[post]
+  return /^[A-Z]{2}/.test(name) || post === 'jrNco' ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** @returns "early September 1967", for the middle of a sentence. */
+export function dateWords(halfMonth: number): string {
+  const name = dateName(halfMonth)
+  return name.startsWith('January') ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** @returns "late Aug" */
+export function shortDate(halfMonth: number): string {
+  const [part, month] = dateWords(halfMonth).split(' ')
+  return `${part!} ${month!.slice(0, 3)}`
+}
+
+/** @returns months with half months: 15 half-months are "7½". */
+export function monthsWords(halfMonths: number): string {
+  const whole = Math.floor(halfMonths / 2)
+  const half = halfMonths % 2 === 1 ? '½' : ''
+  return whole === 0 && half !== '' ? half : `${whole}${half}`
+}
+
+/** @returns "a", "a and b", "a, b and c". */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** @returns "+3", "-4", "0". */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** Where sheets say they come from. */
+export const sourceOf = (...pages: number[]): string => {
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  return `FNG: 2nd Tour, p. ${first === last ? first : `${first}-${last}`}`
+}

@@ -1,0 +1,79 @@
+import { explain, note } from '../../../../engine/lines.ts'
+import { rollAllOnTable } from '../../../../engine/rollOnTable.ts'
+import { addRows, patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import type { OutcomeOf } from '../../../../engine/table.ts'
+import { chooseAttribute } from '../../aftermath/attributes.ts'
+import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { sendOnRAndR } from '../../aftermath/rAndR.ts'
+import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById, tourOf } from '../../people.ts'
+import type { Deed, FngState, Medal, PartyMember } from '../../state.ts'
+import { medal as medalOfValor } from '../../tables/index.ts'
+import { deedNames } from '../../words.ts'
+
+/**
+ * The Medal of Valor (FNG p. 103): one roll for each man of the mission who did one of the five deeds, unless the result
+ * bars it. Not for the dead, the missing and those sent home. The additional REP rolls come with `improveRep`.
+ */
+export const awardMedals: Step<FngState> = {
+  title: 'Medals of Valor',
+  run({ state, ...hands }) {
+    mustStandAt(state, 'medals')
+    return goTo(rollMedals(state, hands), 'improveRep')
+  },
+}
+
+function rollMedals(state: FngState, hands: Hands): FngState {
+  const { id } = missionOf(state)
+  const heroes = state.party.filter(
+    (m): m is Hero => m.missionId === id && m.deed !== null && isOnRoster(soldierById(state, m.soldierId)),
+  )
+  if (hasEffect(state, 'noMedals')) {
+    hands.say(note('No medals after this mission.', { page: 103 }))
+    return state
+  }
+  if (heroes.length === 0) hands.say(note('Nobody was written up for a medal.', { page: 103 }))
+  const rolls = rollAllOnTable(
+    hands.rules.table(medalOfValor),
+    hands.dice,
+    heroes.map((hero) => {
+      const { rep } = soldierById(state, hero.soldierId)
+      return {
+        subject: hero.soldierId,
+        why: `${fullName(soldierById(state, hero.soldierId))}, REP ${rep}, ${deedNames[hero.deed]}`,
+        numbers: { REP: rep },
+        when: { medalDie: hasEffect(state, 'medalDie') },
+      }
+    }),
+  )
+  return rolls.reduce((next, roll, i) => {
+    const hero = heroes[i]!
+    const man = soldierById(next, hero.soldierId)
+    const text = `${fullName(man)} ${deedNames[hero.deed]}: ${words[roll.row.outcome]}.`
+    hands.say(explain(roll, text, aboutMan(man, 'medals')))
+    return awards[roll.row.outcome](next, hero, hands)
+  }, state)
+}
+
+type Hero = PartyMember & { readonly deed: Deed }
+type Award = (state: FngState, hero: Hero, hands: Hands) => FngState
+type Outcome = OutcomeOf<typeof medalOfValor>
+
+const words: Readonly<Record<Outcome, string>> = { major: 'a Major Medal', medal: 'a Medal', none: 'no medal' }
+
+const awards: Readonly<Record<Outcome, Award>> = {
+  none: (state) => state,
+  medal: (state, hero, hands) => pin(state, hero, 'medal', hands),
+  /** Another Attribute is chosen now, by Star and Grunt alike, and he goes on R&R (FNG p. 103). */
+  major: (state, hero, hands) => {
+    const pinned = pin(state, hero, 'major', hands)
+    const richer = chooseAttribute(pinned, soldierById(pinned, hero.soldierId), hands, 103)
+    return sendOnRAndR(richer, soldierById(richer, hero.soldierId), hands, 103)
+  },
+}
+
+function pin(state: FngState, hero: Hero, kind: Medal['kind'], { newId }: Hands): FngState {
+  const { missionId, soldierId } = hero
+  const row = { id: newId(), missionId, soldierId, kind, halfMonth: tourOf(state).halfMonth }
+  return addRows(patchRow(state, 'party', hero.id, { medal: kind }), 'medals', [row])
+}

@@ -1,0 +1,72 @@
+import { note } from '../../../../engine/lines.ts'
+import type { Step } from '../../../../engine/system.ts'
+import {
+  bestOf,
+  billetsWithPost,
+  candidatesFor,
+  isRelievedSlot,
+  isVacant,
+  leaderBillet,
+  promotedPosts,
+} from '../../aftermath/candidates.ts'
+import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
+import { goTo, type Hands } from '../../aftermath/hands.ts'
+import { raiseNewPlatoon } from '../../aftermath/newPlatoon.ts'
+import { promote } from '../../aftermath/promote.ts'
+import { hasEffect, mustStandAt, squadName, tourOf } from '../../people.ts'
+import { recruit } from '../../recruit.ts'
+import type { Billet, FngState } from '../../state.ts'
+import { postNames } from '../../words.ts'
+
+/**
+ * Leaders (FNG p. 105): vacant posts are filled from the top down, since each promotion opens the post below. The
+ * platoon leader is generated anew, all others come from the platoon, if there is anyone to come. A Star whose old
+ * platoon was left behind finds his new one here (Disastrous Mission 5, p. 103).
+ */
+export const fillPosts: Step<FngState> = {
+  title: 'Leaders',
+  run({ state, ...hands }) {
+    mustStandAt(state, 'leaders')
+    if (hasEffect(state, 'newPlatoon')) {
+      const raised = raiseNewPlatoon(state, hands)
+      return goTo(clearEffects(raised, effectsOf(raised, 'newPlatoon')), 'absences')
+    }
+    const led = platoonLeader(state, hands)
+    const filled = promotedPosts.reduce(
+      (next, post) => billetsWithPost(next, post).reduce((s, billet) => fill(s, billet.id, hands), next),
+      led,
+    )
+    if (filled === state) hands.say(note('No post is vacant.', { page: 105 }))
+    return goTo(filled, 'absences')
+  },
+}
+
+/** A relieved platoon leader is followed in the turn after his own only (Disastrous Mission 4, FNG p. 103). */
+function platoonLeader(state: FngState, hands: Hands): FngState {
+  const delayed = effectsOf(state, 'leaderDelayed')
+  const billet = leaderBillet(state)
+  if (delayed.some((effect) => effect.since === tourOf(state).halfMonth)) {
+    hands.say(note('The new platoon leader comes in the next half-month.', { page: 103 }))
+    return state
+  }
+  const cleared = clearEffects(state, delayed)
+  return billet !== null && isVacant(cleared, billet) ? generate(cleared, billet, hands) : cleared
+}
+
+/** Filling a post is no replacement: no result of a mission bars or worsens it (ruling to FNG p. 105). */
+const generate = (state: FngState, billet: Billet, hands: Hands): FngState =>
+  recruit({ state, ...hands }, [
+    { billetId: billet.id, repRule: 'asRolled', better: false, oneWorse: false, deros: 'fullTour' },
+  ])
+
+function fill(state: FngState, billetId: number, hands: Hands): FngState {
+  const billet = state.billets.find((each) => each.id === billetId)!
+  if (!isVacant(state, billet)) return state
+  if (isRelievedSlot(state, billet)) return generate(state, billet, hands)
+  const best = bestOf(state, candidatesFor(state, billet), hands)
+  if (best) return promote(state, best, billet, hands)
+  if (billet.post === 'platoonSergeant') return generate(state, billet, hands)
+  const text = `Nobody of ${squadName(billet.squad)} is left to be ${postNames[billet.post].toLowerCase()}.`
+  hands.say(note(text, { page: 105 }))
+  return state
+}

@@ -1,0 +1,73 @@
+import { explain, note } from '../../../../engine/lines.ts'
+import { rollAllOnTable } from '../../../../engine/rollOnTable.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import type { OutcomeOf } from '../../../../engine/table.ts'
+import { attributesForRise } from '../../aftermath/attributes.ts'
+import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { mayImprove } from '../../aftermath/inCountry.ts'
+import { raisedRep } from '../../aftermath/reputation.ts'
+import { wasSuccessful } from '../../aftermath/successful.ts'
+import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
+import type { FngState, PartyMember, Soldier } from '../../state.ts'
+import { repIncrease } from '../../tables/index.ts'
+
+/**
+ * Improving REP (FNG p. 104): first the ordinary roll of each man with a Successful Mission, a Grunt only once his DEROS
+ * is 10 or less; then the additional rolls that medals bring, whoever has them (ruling to p. 103). A rise above all he
+ * held before may bring an Attribute (p. 5). Barred altogether by some results of a mission.
+ */
+export const improveRep: Step<FngState> = {
+  title: 'Improve REP',
+  run({ state, ...hands }) {
+    mustStandAt(state, 'improveRep')
+    if (hasEffect(state, 'noRepIncrease')) {
+      hands.say(note('Nobody may check to increase REP after this mission.', { page: 103 }))
+      return goTo(state, 'decreaseRep')
+    }
+    const ordinary = goers(
+      state,
+      (member, man) => wasSuccessful(missionOf(state), member, man) && mayImprove(state, man),
+    )
+    if (ordinary.length === 0) hands.say(note('Nobody may roll for a Successful Mission.', { page: 104 }))
+    const improved = rollIncreases(state, ordinary, 'Successful Mission', hands)
+    const decorated = goers(improved, (member) => member.medal !== null)
+    return goTo(rollIncreases(improved, decorated, 'additional roll for a medal', hands), 'decreaseRep')
+  },
+}
+
+/** Men of the party who still are with the platoon and could rise: at the limit of REP 7 no roll is asked for. */
+function goers(state: FngState, may: (member: PartyMember, man: Soldier) => boolean): Soldier[] {
+  const { id } = missionOf(state)
+  return state.party
+    .filter((member) => member.missionId === id)
+    .map((member) => ({ member, man: soldierById(state, member.soldierId) }))
+    .filter(({ member, man }) => isOnRoster(man) && raisedRep(man.rep) > man.rep && may(member, man))
+    .map(({ man }) => man)
+}
+
+function rollIncreases(state: FngState, men: readonly Soldier[], why: string, hands: Hands): FngState {
+  const rolls = rollAllOnTable(
+    hands.rules.table(repIncrease),
+    hands.dice,
+    men.map((man) => ({ subject: man.id, why: `${fullName(man)}, REP ${man.rep}, ${why}`, numbers: { REP: man.rep } })),
+  )
+  const gained = rolls.reduce((next, roll, i) => {
+    const man = men[i]!
+    const rep = after[roll.row.outcome](man.rep)
+    const text = rep > man.rep ? `${fullName(man)} rises to REP ${rep}.` : `${fullName(man)} stays at REP ${rep}.`
+    hands.say(explain(roll, text, aboutMan(man, 'rep')))
+    return patchRow(next, 'soldiers', man.id, { rep, bestRep: Math.max(rep, man.bestRep) })
+  }, state)
+  const risen = men.filter((man) => soldierById(gained, man.id).rep > man.bestRep)
+  return attributesForRise(
+    gained,
+    risen.map((man) => soldierById(gained, man.id)),
+    hands,
+  )
+}
+
+const after: Readonly<Record<OutcomeOf<typeof repIncrease>, (rep: number) => number>> = {
+  up: raisedRep,
+  same: (rep) => rep,
+}

@@ -1,0 +1,32 @@
+import { note } from '../../../../engine/lines.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import { rowFor } from '../../../../engine/table.ts'
+import { goTo } from '../../aftermath/hands.ts'
+import { starIsLost } from '../../aftermath/leave.ts'
+import { consequences } from '../../aftermath/missionEffects.ts'
+import { missionOf, mustStandAt, tourOf } from '../../people.ts'
+import type { FngState } from '../../state.ts'
+import { missionResult } from '../../tables/index.ts'
+
+/**
+ * The mission's result by its victory points, and what the Good, Bad or Disastrous table makes of it (FNG pp. 102-103).
+ * Where the mission cost the platoon its Star, the tour stops here and waits for the player's word.
+ */
+export const judgeMission: Step<FngState> = {
+  title: 'Result of the mission',
+  run({ state, ...hands }) {
+    mustStandAt(state, 'missionResult')
+    const mission = missionOf(state)
+    const points = mission.victoryPoints ?? 0
+    const table = hands.rules.table(missionResult)
+    const band = rowFor(table, points)
+    const about = { collection: 'missions', id: mission.id, field: 'result' }
+    const row = table.rows.indexOf(band)
+    hands.say(note(`${points} victory points: a ${band.outcome} mission.`, { about, page: 102, table: table.id, row }))
+    const judged = patchRow(state, 'missions', mission.id, { result: band.outcome })
+    const next = consequences[band.outcome](judged, hands)
+    if (!starIsLost(next)) return goTo(next, 'medals')
+    return patchRow(next, 'tour', tourOf(next).id, { phase: 'starLost', resume: 'medals' })
+  },
+}

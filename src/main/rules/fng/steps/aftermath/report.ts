@@ -1,0 +1,116 @@
+import { note } from '../../../../engine/lines.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import { countBodies, type Kills } from '../../aftermath/bodyCount.ts'
+import { checkReport } from '../../aftermath/checkReport.ts'
+import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
+import { supportWords } from '../../aftermath/readySupport.ts'
+import { loweredRep } from '../../aftermath/reputation.ts'
+import { noteTally } from '../../aftermath/tally.ts'
+import type { BattleReport, ManReport } from '../../inputs.ts'
+import { fullName, missionOf, mustStandAt, soldierById } from '../../people.ts'
+import type { Fate, FngState, PartyMember } from '../../state.ts'
+
+/**
+ * Takes down what happened on the table: how each man came out, what he did, what was called in (FNG p. 102). Body
+ * counts not yet made are rolled; points are counted later. A Star who cheated death loses his REP at once (p. 3).
+ *
+ * @throws RuleError `bad-input` when the report contradicts itself or the rules.
+ */
+export const report: Step<FngState, BattleReport> = {
+  title: 'Report of the battle',
+  run({ state, input, rules, ...rest }) {
+    mustStandAt(state, 'battle')
+    checkReport(state, input, rules)
+    const hands = { rules, ...rest }
+    const kills = countBodies(state, input, hands)
+    const onMission = withMission(state, input)
+    const withMen = withParty(onMission, input, kills, hands)
+    const withPoints = noteTally(withMen, input, kills.values(), hands)
+    return goTo(cheatDeath(withPoints, input, hands), 'recovery')
+  },
+}
+
+const withMission = (state: FngState, input: BattleReport): FngState =>
+  patchRow(state, 'missions', missionOf(state).id, {
+    contacted: input.contacted,
+    onDemand: supportWords(input.onDemand),
+    readyUnused: supportWords(input.readyUnused),
+    notes: input.notes === '' ? null : input.notes,
+  })
+
+function withParty(
+  state: FngState,
+  input: BattleReport,
+  kills: ReadonlyMap<number, Kills>,
+  { say }: Pick<Hands, 'say'>,
+): FngState {
+  const byId = new Map(input.men.map((man) => [man.soldierId, man]))
+  const mission = missionOf(state)
+  const party = state.party.map((member) => {
+    if (member.missionId !== mission.id) return member
+    const man = byId.get(member.soldierId)
+    return man ? reported(member, man, kills.get(man.soldierId)!) : { ...member, ...unhurt }
+  })
+  const fine = party.filter((member) => member.missionId === mission.id && !byId.has(member.soldierId)).length
+  for (const man of input.men) if (man.fate !== 'fine' || man.cheatedDeath) say(lineFor(state, man))
+  const contact = input.contacted ? 'The enemy was met' : 'No enemy was met'
+  say(note(`${contact}; ${counted(fine, 'man', 'men')} came out with nothing to report.`, { page: 102 }))
+  return { ...state, party }
+}
+
+/** What stands in the row of a man who came out fine and did nothing that counts. */
+const unhurt = {
+  fate: 'fine',
+  recovered: true,
+  evacuation: 'none',
+  burned: false,
+  wasOut: false,
+  retired: false,
+  cheatedDeath: false,
+  killsConfirmed: 0,
+  killsUnconfirmed: 0,
+  deed: null,
+} as const satisfies Partial<PartyMember>
+
+const reported = (member: PartyMember, man: ManReport, kills: Kills): PartyMember => ({
+  ...member,
+  fate: man.fate,
+  recovered: man.recovered,
+  evacuation: man.evacuation,
+  burned: man.burned,
+  wasOut: man.wasOut || man.fate === 'outOfTheFight',
+  retired: man.retired || man.fate === 'retired',
+  cheatedDeath: man.cheatedDeath,
+  killsConfirmed: kills.confirmed,
+  killsUnconfirmed: kills.unconfirmed,
+  deed: man.deed,
+})
+
+const fateWords: Readonly<Record<Fate, string>> = {
+  fine: 'came out fine',
+  retired: 'had retired',
+  outOfTheFight: 'was Out of the Fight',
+  obviouslyDead: 'was Obviously Dead',
+  missing: 'was missing',
+  captured: 'was captured',
+}
+
+function lineFor(state: FngState, man: ManReport) {
+  const soldier = soldierById(state, man.soldierId)
+  const what = man.cheatedDeath ? 'cheated death' : fateWords[man.fate]
+  return note(`${fullName(soldier)} ${what}.`, { about: aboutMan(soldier, 'status'), page: man.cheatedDeath ? 3 : 40 })
+}
+
+/** The Star's REP drops by one at once, but like every loss not below 3 (ruling to FNG p. 3). */
+function cheatDeath(state: FngState, input: BattleReport, { say }: Pick<Hands, 'say'>): FngState {
+  return input.men
+    .filter((man) => man.cheatedDeath)
+    .reduce((next, man) => {
+      const star = soldierById(next, man.soldierId)
+      const rep = loweredRep(star.rep)
+      const what = rep < star.rep ? `REP ${rep} from now on` : `REP stays ${rep}`
+      say(note(`${fullName(star)}: ${what}.`, { about: aboutMan(star, 'rep'), page: 3 }))
+      return patchRow(next, 'soldiers', star.id, { rep })
+    }, state)
+}

@@ -1,0 +1,40 @@
+import { note } from '../../../../engine/lines.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import { noteEffect } from '../../aftermath/effects.ts'
+import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { isStar } from '../../aftermath/inCountry.ts'
+import { leavePlatoon, starIsLost } from '../../aftermath/leave.ts'
+import { counts } from '../../aftermath/replacementRep.ts'
+import { billetOf, fullName, mustStandAt, rosterOf, tourOf } from '../../people.ts'
+import type { FngState, Soldier } from '../../state.ts'
+
+/**
+ * Men whose DEROS has come go home, from R&R and hospital too; the next men for their slots come without a roll
+ * (FNG p. 104). When it is the Star, his tour is completed: a major victory (p. 105), and the player says how it goes on.
+ */
+export const sendHome: Step<FngState> = {
+  title: 'DEROS',
+  run({ state, ...hands }) {
+    mustStandAt(state, 'deros')
+    const leaving = rosterOf(state).filter((man) => man.deros <= 0)
+    if (leaving.length === 0) hands.say(note('Nobody goes home.', { page: 104 }))
+    const next = leaving.reduce((before, man) => goHome(before, man, hands), state)
+    if (!starIsLost(next)) return goTo(next, 'replacements')
+    hands.say(note('The Star has lived through his tour: a major victory.', { page: 105 }))
+    return patchRow(next, 'tour', tourOf(next).id, { phase: 'starLost', resume: 'replacements', ending: 'home' })
+  },
+}
+
+function goHome(state: FngState, man: Soldier, hands: Hands): FngState {
+  const who = isStar(state, man) ? `${fullName(man)}, the Star,` : fullName(man)
+  hands.say(note(`${who} goes home.`, { about: aboutMan(man, 'status'), page: 104 }))
+  const noted = rememberLeader(state, man, hands)
+  return leavePlatoon(noted, man.id, 'wentHome', true)
+}
+
+/** His REP still counts for this turn's replacements, unless he was a casualty (ruling to FNG p. 105). */
+function rememberLeader(state: FngState, man: Soldier, { newId }: Hands): FngState {
+  if (billetOf(state, man.id)?.post !== 'platoonLeader' || !counts(man)) return state
+  return noteEffect(state, newId, { kind: 'outgoingLeader', amount: man.rep, lasts: 'turn' })
+}

@@ -1,0 +1,83 @@
+import { RuleError } from '../../../../engine/errors.ts'
+import type { Rules } from '../../../../engine/system.ts'
+import { dateName, lastHalfMonth } from '../../calendar.ts'
+import type { NewPlatoon } from '../../inputs.ts'
+import { postNames } from '../../words.ts'
+import { squadName } from '../../people.ts'
+import { isAttribute } from '../../platoon/man.ts'
+import { buildBillets, squadsOf, strengthOf } from '../../platoon/slots.ts'
+import { halfMonthOf, isWeapon } from '../../platoon/weapons.ts'
+import type { FngState, FreeWorldList } from '../../state.ts'
+
+/** What an input of the roster steps must be. All of these throw RuleError `bad-input` with a word for the player. */
+
+/** @returns a half-month in the middle of a sentence: "early March 1967". */
+export const inDate = (halfMonth: number): string =>
+  dateName(halfMonth).replace(/^(?:Early|Late)/, (half) => half.toLowerCase())
+
+/** @throws RuleError always. */
+export function refuse(message: string): never {
+  throw new RuleError('bad-input', message)
+}
+
+/** @throws RuleError `not-now` when the tour has its platoon already. */
+export function mustBeNew(state: FngState): void {
+  if (state.tour.length > 0) throw new RuleError('not-now', 'This tour has its platoon already. Nothing was changed.')
+}
+
+export function mustBeDate(halfMonth: number): void {
+  if (!Number.isInteger(halfMonth) || halfMonth < 0 || halfMonth > lastHalfMonth)
+    refuse(`A tour runs from ${inDate(0)} to ${inDate(lastHalfMonth)}.`)
+}
+
+/** The earlier ARVN list ends, and the later one begins, on 1 January 1968 (ruling to FNG p. 10). */
+export function mustBeInForce(rules: Rules, list: FreeWorldList, halfMonth: number): void {
+  const change = halfMonthOf(rules, 'arvnPost1968')
+  if (list === 'arvn-post-1968' && halfMonth < change)
+    refuse(`The later ARVN list begins in ${inDate(change)}; take the earlier one.`)
+  if (list === 'arvn-pre-1968' && halfMonth >= change)
+    refuse(`The earlier ARVN list ends before ${inDate(change)}; take the later one.`)
+}
+
+export function mustBeAttributes(attributes: readonly string[]): void {
+  const unknown = attributes.find((attribute) => !isAttribute(attribute))
+  if (unknown !== undefined) refuse(`There is no Attribute "${unknown}".`)
+  if (new Set(attributes).size < attributes.length)
+    refuse('The same Attribute twice counts for nothing: choose another.')
+}
+
+export function mustBeWeapon(weapon: string): void {
+  if (!isWeapon(weapon)) refuse(`There is no weapon "${weapon}".`)
+}
+
+/** How many Attributes a Star chooses (FNG p. 5). */
+export const starAttributes = 2
+
+/** All that a new platoon must be before the first die is rolled. */
+export function checkNewPlatoon(rules: Rules, input: NewPlatoon): void {
+  mustBeDate(input.startHalfMonth)
+  mustBeInForce(rules, input.list, input.startHalfMonth)
+  const { number, upTo } = squadsOf(rules, input.list)
+  if (input.squads < number || input.squads > upTo)
+    refuse(`This army list has ${number === upTo ? number : `${number} to ${upTo}`} squads.`)
+  if (input.star.attributes.length !== starAttributes) refuse(`The Star has ${starAttributes} Attributes: choose them.`)
+  mustBeAttributes(input.star.attributes)
+  Object.values(input.weapons).forEach(mustBeWeapon)
+  mustHoldStar(rules, input)
+}
+
+/** The Star's place must be there whatever the dice say, as he is no extra man (ruling to FNG p. 8). */
+function mustHoldStar(rules: Rules, input: NewPlatoon): void {
+  const { squad, post } = input.star
+  if (!Number.isInteger(squad) || squad < 0 || squad > input.squads)
+    refuse(`The Star must stand in the Platoon HQ or in one of the ${input.squads} squads.`)
+  const { base, paper } = strengthOf(rules, input.list)
+  // A die shows at least 1.
+  const weakest = Math.min(base + 1, paper)
+  const strengths = Array.from({ length: input.squads }, () => weakest)
+  const slots = buildBillets(rules, { list: input.list, halfMonth: input.startHalfMonth, strengths })
+  if (!slots.some((slot) => slot.squad === squad && slot.post === post && !slot.attachment))
+    refuse(
+      `${squadName(squad)} is not sure to have the post "${postNames[post]}": with the weakest roll a squad has ${weakest} men. Choose another post for the Star.`,
+    )
+}

@@ -1,0 +1,18 @@
+import type { Steps } from '../../../../engine/system.ts'
+import type { FngState } from '../../state.ts'
+import { moveSoldier, moveUnit } from './moves.ts'
+import { muster } from './muster.ts'
+import { renameSoldier, rerollName } from './names.ts'
+import { nextStar } from './nextStar.ts'
+import { takeOver } from './takeOver.ts'
+
+/** The steps that make a platoon and change who stands where. */
+export const rosterSteps = {
+  muster,
+  takeOver,
+  renameSoldier,
+  rerollName,
+  moveSoldier,
+  moveUnit,
+  nextStar,
+} satisfies Steps<FngState>

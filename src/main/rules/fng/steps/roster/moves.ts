@@ -1,0 +1,74 @@
+import { RuleError } from '../../../../engine/errors.ts'
+import { note } from '../../../../engine/lines.ts'
+import { patchRow, rowById } from '../../../../engine/state.ts'
+import type { Step, StepArgs } from '../../../../engine/system.ts'
+import type { MoveSoldier, MoveUnit } from '../../inputs.ts'
+import { billetOf, fullName, holderOf, mustStandAt, soldierById, squadName } from '../../people.ts'
+import { issueItems, itemsOf } from '../../platoon/issue.ts'
+import { rankAfterMove } from '../../platoon/posts.ts'
+import type { Billet, FngState } from '../../state.ts'
+import { corpsNames, postNames } from '../../words.ts'
+import { refuse } from './check.ts'
+import { warnOfCorps } from './corps.ts'
+
+/**
+ * Moves a man to another place of the platoon between missions; whoever stands there takes the place he leaves.
+ * Weapons, radios and smoke belong to the places, so guns stay manned; a man's Attributes go with him.
+ */
+export const moveSoldier: Step<FngState, MoveSoldier> = {
+  title: (state, { soldierId }) => `Move ${fullName(soldierById(state, soldierId))}`,
+  run(args) {
+    const { state, input } = args
+    mustStandAt(state, 'contact')
+    const man = soldierById(state, input.soldierId)
+    const from = billetOf(state, man.id)
+    if (!from) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
+    const to = rowById(state.billets, input.billetId, 'place in the platoon')
+    if (to.id === from.id) refuse(`${fullName(man)} stands there already.`)
+    const laidDown = layDown(args, layDown(args, state, from), to)
+    const { soldierId, openSince, automatic } = to
+    const left = patchRow(laidDown, 'billets', from.id, { soldierId, openSince, automatic })
+    const moved = patchRow(left, 'billets', to.id, { soldierId: man.id, openSince: null, automatic: false })
+    return [to.id, from.id].reduce((now, id) => settle(args, now, id), moved)
+  },
+}
+
+type Args = StepArgs<FngState, MoveSoldier>
+
+/** Leaves what goes with a place in its squad, and takes the man's own things out of it. */
+function layDown({ rules }: Args, state: FngState, billet: Billet): FngState {
+  if (billet.soldierId === null) return state
+  const items = itemsOf(rules, state.tour[0]!.list, billet.post)
+  const equipment = state.equipment.map((row) =>
+    row.soldierId === billet.soldierId && items.includes(row.item)
+      ? { ...row, squad: billet.squad, soldierId: null }
+      : row,
+  )
+  return { ...state, equipment }
+}
+
+/** Gives the man of a place its rank where that is higher, and takes up what goes with it. */
+function settle({ rules, newId, say }: Args, state: FngState, billetId: number): FngState {
+  const billet = rowById(state.billets, billetId, 'place in the platoon')
+  const man = holderOf(state, billet)
+  if (!man) return state
+  const rank = rankAfterMove(state.tour[0]!.list, billet.post, man)
+  const ranked = patchRow(state, 'soldiers', man.id, rank)
+  const own = ranked.equipment.map((row) => (row.soldierId === man.id ? { ...row, squad: billet.squad } : row))
+  const text = `${fullName({ ...man, ...rank })} is now ${postNames[billet.post]}, ${squadName(billet.squad)}.`
+  say(note(text, { about: { collection: 'billets', id: billet.id, field: 'soldierId' } }))
+  return issueItems(rules, { ...ranked, equipment: own }, billet, newId)
+}
+
+/** Moves the unit to another Corps, at the player's wish (FNG p. 53). */
+export const moveUnit: Step<FngState, MoveUnit> = {
+  title: (_, { corps }) => `Move to ${corpsNames[corps]}`,
+  run({ state, input, rules, say }) {
+    const tour = mustStandAt(state, 'contact')
+    if (tour.corps === input.corps) refuse(`${tour.unit} is in ${corpsNames[input.corps]} already.`)
+    const about = { collection: 'tour', id: tour.id, field: 'corps' }
+    say(note(`${tour.unit} moves from ${corpsNames[tour.corps]} to ${corpsNames[input.corps]}.`, { about, page: 53 }))
+    warnOfCorps(rules, tour.list, input.corps, say)
+    return patchRow(state, 'tour', tour.id, { corps: input.corps })
+  },
+}

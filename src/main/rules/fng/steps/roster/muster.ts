@@ -1,0 +1,142 @@
+import { sum } from '../../../../engine/checks.ts'
+import { explain, explainDice, note } from '../../../../engine/lines.ts'
+import type { Step, StepArgs } from '../../../../engine/system.ts'
+import { addRows } from '../../../../engine/state.ts'
+import type { NewPlatoon } from '../../inputs.ts'
+import { fullName, squadName } from '../../people.ts'
+import { rollEquipment } from '../../platoon/equipment.ts'
+import { issueToAll } from '../../platoon/issue.ts'
+import { armyLists } from '../../platoon/lists.ts'
+import { attributeName, hasAttributes, newMan, newTour } from '../../platoon/man.ts'
+import {
+  explainAttribute,
+  explainDeros,
+  fullTour,
+  repOf,
+  rollAttributes,
+  rollDeros,
+  rollReps,
+  rollsText,
+} from '../../platoon/rolls.ts'
+import { strengthOf } from '../../platoon/slots.ts'
+import type { FngState, Soldier } from '../../state.ts'
+import { corpsNames, forceNames, postNames } from '../../words.ts'
+import { checkNewPlatoon, inDate, mustBeNew } from './check.ts'
+import { warnOfCorps } from './corps.ts'
+import { placesOf, type Place } from './places.ts'
+
+type Args = StepArgs<FngState, NewPlatoon>
+
+/** REP that is suggested for a Star at the start (FNG p. 3). */
+const starRep = 5
+
+/** Makes the platoon by its army list (FNG pp. 7-8, 13, 53). */
+export const muster: Step<FngState, NewPlatoon> = {
+  title: (_, input) => `Muster ${input.unit}`,
+  run(args) {
+    mustBeNew(args.state)
+    checkNewPlatoon(args.rules, args.input)
+    const { input, rules } = args
+    args.say(
+      note(
+        `${input.unit}, ${forceNames[input.list]} in ${corpsNames[input.corps]}, from ${inDate(input.startHalfMonth)}.`,
+      ),
+    )
+    warnOfCorps(rules, input.list, input.corps, args.say)
+    const places = placesOf(args, rollStrengths(args))
+    const manned = enlist(args, places)
+    const withAttributes = giveAttributes(args, manned, places)
+    const equipped = rollEquipment(args, withAttributes, input.flakJackets)
+    return issueToAll(rules, equipped, args.newId)
+  },
+}
+
+/** @returns the men of each squad: the list's base and a die, at most its paper strength (FNG p. 8). */
+function rollStrengths({ rules, dice, input, say }: Args): number[] {
+  const list = rules.table(armyLists[input.list].list)
+  const { base, paper } = strengthOf(rules, input.list)
+  const squads = Array.from({ length: input.squads }, (_, i) => i + 1)
+  const throws = dice.rollAll(
+    squads.map((squad) => ({
+      key: list.id,
+      subject: squad,
+      why: `Strength of the ${squadName(squad)}: ${base} + 1d6`,
+      count: list.dice.kind === 'added' ? list.dice.count : 1,
+    })),
+  )
+  return throws.map((thrown, i) => {
+    const rolled = base + sum(thrown.faces)
+    const men = Math.min(rolled, paper)
+    const text = `${squadName(squads[i]!)}: ${base} + ${thrown.faces.join(' + ')} = ${rolled}`
+    const more = { table: list.id, page: list.page, score: men }
+    say(explainDice(rolled > paper ? `${text}, paper strength ${paper}: ${men} men.` : `${text} men.`, thrown, more))
+    return men
+  })
+}
+
+/** Rolls REP and DEROS for everyone but the Star and puts all men into their places. */
+function enlist(args: Args, places: readonly Place[]): FngState {
+  const { input, rules, say } = args
+  const grunts = places.filter((place) => !place.star)
+  const ask = ({ billet, called }: Place) => ({ subject: billet.id, why: `${called}, ${squadName(billet.squad)}` })
+  const reps = rollReps(
+    args,
+    input.list,
+    grunts.map((place) => ({ ...ask(place), post: place.billet.post })),
+  )
+  grunts.forEach(({ billet, called, soldierId }, i) => {
+    const text = `${called}, ${squadName(billet.squad)}, ${postNames[billet.post]}, ${rollsText(reps[i]!)}: REP ${repOf(reps[i]!)}.`
+    say(explain(reps[i]!, text, { collection: 'soldiers', id: soldierId, field: 'rep' }))
+  })
+  const months = rollDeros(
+    args,
+    input.list,
+    grunts.map((place) => ({ ...ask(place), officer: place.uniform.grade === 'officer' })),
+  )
+  grunts.forEach((place, i) => {
+    say(explainDeros(place.called, months[i]!, place.soldierId))
+  })
+  const { halfMonths } = fullTour(rules, input.list)
+  const soldiers = places.map((place): Soldier => {
+    const i = grunts.indexOf(place)
+    const rep = place.star ? starRep : repOf(reps[i]!)
+    const deros = place.star ? halfMonths : months[i]!.halfMonths
+    return newMan({ id: place.soldierId, ...place.name, ...place.uniform, rep, deros, joined: input.startHalfMonth })
+  })
+  const billets = places.map(({ billet, soldierId }) => ({ ...billet, soldierId }))
+  const starId = places.find((place) => place.star)!.soldierId
+  const tour = newTour({ ...input, halfMonth: input.startHalfMonth, tourLength: halfMonths })
+  return addRows(addRows({ ...args.state, tour: [{ ...tour, starId }] }, 'soldiers', soldiers), 'billets', billets)
+}
+
+/** Two Attributes of the Star's choice, one rolled for each Grunt who has any (FNG pp. 5, 13). */
+function giveAttributes(args: Args, state: FngState, places: readonly Place[]): FngState {
+  const star = places.find((place) => place.star)!
+  const own = args.input.star.attributes.map((attribute) => ({
+    id: args.newId(),
+    soldierId: star.soldierId,
+    attribute,
+  }))
+  const man = state.soldiers.find((soldier) => soldier.id === star.soldierId)!
+  const chosen = args.input.star.attributes.map(attributeName).join(' and ')
+  args.say(
+    note(
+      `${fullName(man)} is the Star: REP ${man.rep}, ${chosen}, a full tour of ${man.deros / fullTour(args.rules, args.input.list).perMonth} months before him.`,
+      {
+        about: { collection: 'soldiers', id: man.id, field: 'rep' },
+      },
+    ),
+  )
+  const tour = state.tour[0]!
+  const grunts = places.filter(({ billet, star: isStar }) => !isStar && hasAttributes(state, tour, billet))
+  const rolls = rollAttributes(
+    args,
+    grunts.map(({ billet, called }) => ({ subject: billet.id, why: called, has: [] })),
+  )
+  const rolled = rolls.map((roll, i) => {
+    const id = args.newId()
+    args.say(explainAttribute(grunts[i]!.called, roll, id))
+    return { id, soldierId: grunts[i]!.soldierId, attribute: roll.row.key! }
+  })
+  return addRows(state, 'attributes', [...own, ...rolled])
+}

@@ -1,0 +1,48 @@
+import { note } from '../../../../engine/lines.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import type { OneSoldier, SoldierName } from '../../inputs.ts'
+import { drawName, nameListOf, type FullName } from '../../names/drawName.ts'
+import { fullName, rosterOf, soldierById, tourOf } from '../../people.ts'
+import type { FngState } from '../../state.ts'
+import { refuse } from './check.ts'
+
+/** Gives a man the name that the player wants. */
+export const renameSoldier: Step<FngState, SoldierName> = {
+  title: (state, { soldierId }) => `Rename ${fullName(soldierById(state, soldierId))}`,
+  run({ state, input, say }) {
+    tourOf(state)
+    const name = { firstName: input.firstName.trim(), lastName: input.lastName.trim() }
+    if (name.lastName === '') refuse('A man needs a surname.')
+    const same = rosterOf(state).find((man) => man.id !== input.soldierId && isSame(man, name))
+    if (same) refuse(`There is a ${name.firstName} ${name.lastName} in the platoon already.`)
+    return withName(state, input.soldierId, name, say)
+  },
+}
+
+/** Draws another name from the man's list. */
+export const rerollName: Step<FngState, OneSoldier> = {
+  title: (state, { soldierId }) => `Another name for ${fullName(soldierById(state, soldierId))}`,
+  run({ state, input, dice, say }) {
+    tourOf(state)
+    const man = soldierById(state, input.soldierId)
+    // His own name counts as taken, so that he does get another.
+    return withName(state, man.id, drawName(dice, man.id, nameListOf(man.nationality), state.soldiers), say)
+  },
+}
+
+function withName(
+  state: FngState,
+  id: number,
+  name: FullName,
+  say: Parameters<Step<FngState>['run']>[0]['say'],
+): FngState {
+  const before = soldierById(state, id)
+  const after = patchRow(state, 'soldiers', id, name)
+  const text = `New name: ${fullName(soldierById(after, id))} (until now ${fullName(before)})`
+  say(note(text, { about: { collection: 'soldiers', id, field: 'lastName' } }))
+  return after
+}
+
+const isSame = (a: FullName, b: FullName): boolean =>
+  `${a.firstName} ${a.lastName}`.toLowerCase() === `${b.firstName} ${b.lastName}`.toLowerCase()

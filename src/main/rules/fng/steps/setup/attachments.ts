@@ -1,0 +1,146 @@
+import type { AnswerSource } from '../../../../engine/answers.ts'
+import { isPossible } from '../../../../engine/checks.ts'
+import { explainDice, note, type Line } from '../../../../engine/lines.ts'
+import type { Rules } from '../../../../engine/system.ts'
+import type { Party } from '../../inputs.ts'
+import { fullName, tourOf } from '../../people.ts'
+import type { FngState, Post, Soldier } from '../../state.ts'
+import { armyLists } from '../../tables/index.ts'
+import { postNames } from '../../words.ts'
+import { rollOne, type OneDie } from './common.ts'
+import { everyoneHere, type Goes, type Here } from './whoGoes.ts'
+
+/** An item that a man carries on this mission. */
+export interface Carried {
+  readonly soldierId: number
+  readonly item: string
+}
+
+interface Means {
+  readonly rules: Rules
+  readonly dice: AnswerSource
+  readonly say: (line: Line) => void
+}
+
+/** The entry of an army list that says on which die an attached man comes (FNG pp. 8-10). */
+const entries: Readonly<Partial<Record<Post, string>>> = {
+  medic: 'attachment.medic',
+  lmgGunner: 'attachment.lmg',
+  forwardObserver: 'attachment.fo',
+  foRto: 'attachment.foRto',
+  advisor: 'attachment.usAdvisor',
+  advisorRto: 'attachment.advisorRto',
+}
+
+/** Present on 1-2 (FNG p. 8): of what stands in no list, the radio of a squad. */
+const presentTo = 2
+
+/** What a squad may roll for when it goes alone: a medic, a machine gun, and a radio (FNG p. 98). */
+const forSquads: readonly Post[] = ['medic', 'lmgGunner']
+
+/** Men who come only with another: the FO's and the Advisor's RTOs by the notes to the lists, a loader with his gun. */
+const with_: Readonly<Partial<Record<Post, Post>>> = {
+  foRto: 'forwardObserver',
+  advisorRto: 'advisor',
+  lmgAssistant: 'lmgGunner',
+}
+
+/**
+ * Rolls one die for each man of the HQ's attachments who is here (FNG pp. 8, 98). Men named as staying behind are not
+ * rolled for. A squad that goes alone may have a medic or an LMG team, and a radio for one of its men.
+ *
+ * @param party the squad that attachments join, and the men who go already.
+ */
+export function rollAttachments(
+  state: FngState,
+  input: Party,
+  { lead, going }: { readonly lead: number; readonly going: readonly Goes[] },
+  means: Means,
+): { readonly men: Goes[]; readonly gear: Carried[] } {
+  const alone = input.squads.length === 1 && lead !== 0
+  const here = everyoneHere(state).filter(
+    ({ billet, soldier }) => billet.attachment && !input.stayBehind.includes(soldier.id),
+  )
+  const rolledFor = here.filter(({ billet }) => mayBeRolled(billet.post, here, alone))
+  const dice = rollOne(means.dice, [
+    ...rolledFor.map(({ billet, soldier }) => ({
+      key: 'attachment',
+      subject: soldier.id,
+      why: `${postNames[billet.post]} ${fullName(soldier)} comes along on 1-${chanceOf(state, billet.post, means.rules)}`,
+    })),
+    ...(alone ? [{ key: 'attachment.radio', subject: lead, why: `A radio for the squad on 1-${presentTo}` }] : []),
+  ])
+  const called = rolledFor.filter(({ billet }, i) => comes(dice[i]!, chanceOf(state, billet.post, means.rules)))
+  const coming = here.filter((man) => comesAlong(man, called))
+  rolledFor.forEach((man, i) => {
+    sayMan(man, coming.includes(man), dice[i]!, means.say)
+  })
+  sayTeams(coming, rolledFor, means.say)
+  const men = coming.map(({ soldier }) => ({ soldier, squad: lead, attached: true }))
+  return { men, gear: alone ? radioman(going, dice.at(-1)!, means) : [] }
+}
+
+/** A loader has no die of his own, and an RTO rolls only when the man he serves may come. */
+function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): boolean {
+  if (post === 'lmgAssistant') return false
+  if (alone) return forSquads.includes(post)
+  const served = with_[post]
+  return served === undefined || here.some(({ billet }) => billet.post === served)
+}
+
+function chanceOf(state: FngState, post: Post, rules: Rules): number {
+  const list = rules.table(armyLists[tourOf(state).list])
+  return list.rows.find((row) => row.key === entries[post])?.gives.chanceTo ?? presentTo
+}
+
+const comes = (die: OneDie, chanceTo: number) => isPossible(die.face, 1, chanceTo)
+
+function comesAlong({ billet, soldier }: Here, called: readonly Here[]): boolean {
+  const served = with_[billet.post]
+  const withHim = served === undefined || called.some((man) => man.billet.post === served)
+  const himself = billet.post === 'lmgAssistant' || called.some((man) => man.soldier.id === soldier.id)
+  return himself && withHim
+}
+
+function sayMan({ billet, soldier }: Here, coming: boolean, die: OneDie, say: (line: Line) => void): void {
+  const text = `${postNames[billet.post]} ${fullName(soldier)} ${coming ? 'is attached' : 'stays with the HQ'}.`
+  say(explainDice(text, die, { about: { collection: 'soldiers', id: soldier.id }, page: 8 }))
+}
+
+/** Men who come without a die of their own. */
+function sayTeams(coming: readonly Here[], rolledFor: readonly Here[], say: (line: Line) => void): void {
+  for (const { billet, soldier } of coming.filter((man) => !rolledFor.includes(man))) {
+    const text = `${postNames[billet.post]} ${fullName(soldier)} comes with the gun.`
+    say(note(text, { about: { collection: 'soldiers', id: soldier.id }, page: 8 }))
+  }
+}
+
+/** One man of a squad that gets a radio becomes its RTO: the player says who (FNG p. 98). */
+function radioman(going: readonly Goes[], die: OneDie, { dice, say }: Means): Carried[] {
+  if (!comes(die, presentTo)) {
+    say(explainDice('No radio for the squad.', die, { page: 98 }))
+    return []
+  }
+  say(explainDice('The squad gets a radio.', die, { page: 98 }))
+  const soldier = going.length === 1 ? going[0]!.soldier : chooseRto(going, dice)
+  say(
+    note(`${fullName(soldier)} carries it and is the RTO.`, {
+      about: { collection: 'soldiers', id: soldier.id },
+      page: 98,
+    }),
+  )
+  return [{ soldierId: soldier.id, item: 'radio' }]
+}
+
+function chooseRto(going: readonly Goes[], dice: AnswerSource): Soldier {
+  const value = dice.choose({
+    key: 'attachment.rto',
+    subject: going[0]!.squad,
+    why: 'Who carries the radio?',
+    options: going.map(({ soldier }) => ({
+      value: String(soldier.id),
+      label: `${fullName(soldier)}, REP ${soldier.rep}`,
+    })),
+  })
+  return going.find(({ soldier }) => String(soldier.id) === value)!.soldier
+}

@@ -1,0 +1,74 @@
+import { note } from '../../../../engine/lines.ts'
+import { addRows } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import type { Party } from '../../inputs.ts'
+import { actingLeader, billetOf, fullName, missionOf, mustStandAt, squadName, starOf } from '../../people.ts'
+import type { FngState, Gear, PartyMember, Soldier } from '../../state.ts'
+import { rollClaymores } from './claymores.ts'
+import { goOn, listed, sentence } from './common.ts'
+import { rollAttachments } from './attachments.ts'
+import { rollGear } from './gear.ts'
+import { menWhoGo, type Goes } from './whoGoes.ts'
+
+/**
+ * Says who goes (FNG pp. 8, 98): everyone present of the squads named, and of the HQ's attachments those whose die brings
+ * them. Then rolls what they carry (FNG pp. 6-7), and whether an ambushing squad may set out its Claymores.
+ *
+ * @throws RuleError `bad-input` for a squad of which nobody goes, or a man staying behind who would not go anyway.
+ */
+export const chooseParty: Step<FngState, Party> = {
+  title: 'Choose who goes',
+  run({ state, input, rules, dice, newId, say }) {
+    const tour = mustStandAt(state, 'whoGoes')
+    const mission = missionOf(state)
+    const chosen = menWhoGo(state, input)
+    const lead = leadSquad(state, input.squads)
+    for (const squad of input.squads) {
+      const names = chosen.filter((goes) => goes.squad === squad).map(({ soldier }) => fullName(soldier))
+      say(note(sentence(`${squadName(squad)} goes: ${listed(names)}`), { page: 98 }))
+    }
+    const means = { rules, dice, say }
+    const attached = rollAttachments(state, input, { lead, going: chosen }, means)
+    const going = [...chosen, ...attached.men]
+    const leader = leaderOf(state, chosen, lead)
+    const carried = rollGear(tour, going, leader, means)
+    rollClaymores(state, mission, lead, leader, means)
+    const items = [...attached.gear, ...carried]
+    const party = going.map((goes): PartyMember => memberOf(newId(), mission.id, goes))
+    const gear = items.map(({ soldierId, item }): Gear => ({ id: newId(), missionId: mission.id, soldierId, item }))
+    return goOn(addRows(addRows(state, 'party', party), 'gear', gear), 'battle')
+  },
+}
+
+/** The squad that attachments join: the Star's, if it goes, else the first named that is not the HQ. */
+function leadSquad(state: FngState, squads: readonly number[]): number {
+  const star = starOf(state)
+  const own = star === null ? null : (billetOf(state, star.id)?.squad ?? null)
+  return squads.find((squad) => squad === own) ?? squads.find((squad) => squad !== 0) ?? squads[0]!
+}
+
+/** Who leads a squad of those who go, when some stay behind. */
+function leaderOf(state: FngState, going: readonly Goes[], squad: number): Soldier {
+  const ids = new Set(going.map(({ soldier }) => soldier.id))
+  const billets = state.billets.filter((billet) => billet.soldierId !== null && ids.has(billet.soldierId))
+  return actingLeader({ ...state, billets }, squad)
+}
+
+const memberOf = (id: number, missionId: number, { soldier, squad, attached }: Goes): PartyMember => ({
+  id,
+  missionId,
+  soldierId: soldier.id,
+  squad,
+  attached,
+  fate: null,
+  recovered: false,
+  evacuation: 'none',
+  burned: false,
+  wasOut: false,
+  retired: false,
+  cheatedDeath: false,
+  killsConfirmed: 0,
+  killsUnconfirmed: 0,
+  deed: null,
+  medal: null,
+})

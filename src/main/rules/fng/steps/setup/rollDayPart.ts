@@ -1,0 +1,37 @@
+import { halfDie } from '../../../../engine/checks.ts'
+import { explain, explainDice } from '../../../../engine/lines.ts'
+import { rollOnTable } from '../../../../engine/rollOnTable.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import { rowFor } from '../../../../engine/table.ts'
+import { missionOf, mustStandAt } from '../../people.ts'
+import type { FngState } from '../../state.ts'
+import { dayPart as dayPartTable } from '../../tables/index.ts'
+import { dayPartNames } from '../../words.ts'
+import { aboutMission, counted, goOn, rollOne } from './common.ts'
+
+/** Rolls when the mission begins, and how many turns that part of the day lasts (FNG p. 59). */
+export const rollDayPart: Step<FngState> = {
+  title: 'Roll the day part',
+  run({ state, rules, dice, say }) {
+    mustStandAt(state, 'dayPart')
+    const mission = missionOf(state)
+    const table = rules.table(dayPartTable)
+    const roll = rollOnTable(table, dice, { subject: mission.id, why: 'when the mission begins' })
+    const { light, turns, halfDie: rollsLength, next } = roll.row.gives
+    const dayPart = roll.row.outcome
+    const about = aboutMission(mission, 'dayPart')
+    const length = rollsLength ? `${turns} + 1/2d6 turns` : counted(turns, 'turn')
+    const after = `${dayPartNames[rowFor(table, next).outcome]}, row ${next}`
+    say(explain(roll, `The mission begins: ${dayPartNames[dayPart]}, ${light}, ${length}. Then ${after}.`, about))
+    let dayPartTurns: number = turns
+    if (rollsLength) {
+      const why = `${dayPartTable.title}: how long the ${dayPartNames[dayPart]} lasts, ${length}`
+      const die = rollOne(dice, [{ key: 'mission.day-part.length', subject: mission.id, why }])[0]!
+      dayPartTurns = turns + halfDie(die.face)
+      const text = `It lasts ${counted(dayPartTurns, 'turn')}: ${turns} + ${halfDie(die.face)}.`
+      say(explainDice(text, die, { about: aboutMission(mission, 'dayPartTurns'), page: dayPartTable.page }))
+    }
+    return goOn(patchRow(state, 'missions', mission.id, { dayPart, dayPartTurns, nextDayPartRow: next }), 'weather')
+  },
+}

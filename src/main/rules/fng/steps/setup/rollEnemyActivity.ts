@@ -1,0 +1,35 @@
+import { explain, note } from '../../../../engine/lines.ts'
+import { readThrow, requestFor } from '../../../../engine/rollOnTable.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import { hasEffect, missionOf, mustStandAt } from '../../people.ts'
+import type { FngState } from '../../state.ts'
+import { enemyActivityLevel } from '../../tables/index.ts'
+import { politicalNames } from '../../words.ts'
+import { aboutMission, goOn, known } from './common.ts'
+
+/** The highest EAL of a cake walk (FNG p. 102, Good Mission 5). */
+const cakeWalkEal = 3
+
+/**
+ * Rolls the Enemy Activity Level (FNG p. 58): doubles or the lower die, moved by the political status, kept within
+ * 1 to 6, and at most 3 on a cake walk. The cake walk goes on waiting until the mission has been played.
+ */
+export const rollEnemyActivity: Step<FngState> = {
+  title: 'Roll the Enemy Activity Level',
+  run({ state, rules, dice, say }) {
+    mustStandAt(state, 'enemyActivity')
+    const mission = missionOf(state)
+    const table = rules.table(enemyActivityLevel)
+    const status = known(mission.politicalStatus, 'political status')
+    const situation = { subject: mission.id, why: `${politicalNames[status]} area`, when: { [status]: true } }
+    // The table's one row is no answer to pick by hand: the EAL is the score, which a level keeps within the row.
+    const roll = readThrow(table, situation, dice.roll({ ...requestFor(table, table.dice, situation), rows: [] }))
+    const moved = roll.score!
+    const eal = hasEffect(state, 'cakeWalk') ? Math.min(moved, cakeWalkEal) : moved
+    say(explain(roll, `Enemy Activity Level ${moved}.`, aboutMission(mission, 'eal')))
+    if (hasEffect(state, 'cakeWalk'))
+      say(note(`A cake walk: Enemy Activity Level ${eal}.`, { about: aboutMission(mission, 'eal'), page: 102 }))
+    return goOn(patchRow(state, 'missions', mission.id, { eal }), 'dayPart')
+  },
+}

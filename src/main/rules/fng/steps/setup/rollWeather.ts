@@ -1,0 +1,27 @@
+import { explain } from '../../../../engine/lines.ts'
+import { rollOnTable } from '../../../../engine/rollOnTable.ts'
+import { patchRow } from '../../../../engine/state.ts'
+import type { Step } from '../../../../engine/system.ts'
+import { dateName, isRainy } from '../../calendar.ts'
+import { missionOf, mustStandAt } from '../../people.ts'
+import type { FngState } from '../../state.ts'
+import { weather as weatherTable } from '../../tables/index.ts'
+import { weatherNames } from '../../words.ts'
+import { aboutMission, goOn } from './common.ts'
+
+/** Rolls the weather, with +1 in the rainy season (FNG p. 59). */
+export const rollWeather: Step<FngState> = {
+  title: 'Roll the weather',
+  run({ state, rules, dice, say }) {
+    mustStandAt(state, 'weather')
+    const mission = missionOf(state)
+    const roll = rollOnTable(rules.table(weatherTable), dice, {
+      subject: mission.id,
+      why: dateName(mission.halfMonth),
+      when: { rainySeason: isRainy(mission.halfMonth) },
+    })
+    const weather = roll.row.outcome
+    say(explain(roll, `The weather is ${weatherNames[weather]}.`, aboutMission(mission, 'weather')))
+    return goOn(patchRow(state, 'missions', mission.id, { weather }), 'missionType')
+  },
+}

@@ -1,0 +1,137 @@
+import { defineTable } from '../../../engine/table.ts'
+
+/** FWF reinforcements, SL 1 (FNG p. 93). */
+export const fwfReinforcementsSl1 = defineTable({
+  id: 'reinforcements.fwf.sl-1',
+  title: 'FWF reinforcements, SL 1',
+  page: 93,
+  dice: { kind: 'read' },
+  how: '1d6 read',
+  modifiers: [],
+  rows: [
+    { from: 1, to: 4, text: 'Squad' },
+    { from: 5, to: 5, text: 'Three-round medium mortar barrage, available on a single target' },
+    { from: 6, to: 6, text: 'Rest of platoon' },
+  ],
+})
+
+/** FWF reinforcements, SL 2 (FNG p. 93). */
+export const fwfReinforcementsSl2 = defineTable({
+  id: 'reinforcements.fwf.sl-2',
+  title: 'FWF reinforcements, SL 2',
+  page: 93,
+  dice: { kind: 'added', count: 2 },
+  how: '2d6 added',
+  modifiers: [],
+  rows: [
+    { from: 2, to: 2, text: 'Three-round medium mortar barrage, available on a single target' },
+    { from: 3, to: 5, text: 'Rest of platoon' },
+    { from: 6, to: 10, text: 'Squad' },
+    { from: 11, to: 11, text: 'Three-round medium artillery barrage, available on a single target' },
+    { from: 12, to: 12, text: 'UH-1 "Hog", REP 5, arrives; one pass, then returns to base' },
+  ],
+})
+
+/** FWF reinforcements, SL 3 (FNG p. 94). */
+export const fwfReinforcementsSl3 = defineTable({
+  id: 'reinforcements.fwf.sl-3',
+  title: 'FWF reinforcements, SL 3',
+  page: 94,
+  dice: { kind: 'added', count: 3 },
+  how: '3d6 added',
+  modifiers: [],
+  rows: [
+    { from: 3, to: 4, text: 'UH-1 "Slick" in the area, available at once' },
+    { from: 5, to: 8, text: 'Squad' },
+    { from: 9, to: 10, text: 'Rest of platoon' },
+    { from: 11, to: 11, text: 'Three-round medium mortar barrage, available on a single target' },
+    { from: 12, to: 14, text: 'Two two-round heavy mortar barrages, available on a single target' },
+    { from: 15, to: 16, text: 'Three-round medium artillery barrage, available on a single target' },
+    { from: 17, to: 18, text: 'UH-1 "Hog", REP 5, arrives; one pass, then returns to base' },
+  ],
+})
+
+/** FWF reinforcements, SL 4 (FNG p. 94). */
+export const fwfReinforcementsSl4 = defineTable({
+  id: 'reinforcements.fwf.sl-4',
+  title: 'FWF reinforcements, SL 4',
+  page: 94,
+  dice: { kind: 'added', count: 4 },
+  how: '4d6 added',
+  modifiers: [],
+  rows: [
+    { from: 4, to: 5, text: 'Two two-round heavy artillery barrages, available on a single target' },
+    { from: 6, to: 7, text: 'Three-round medium artillery barrage, available on a single target' },
+    { from: 8, to: 12, text: 'Squad' },
+    { from: 13, to: 13, text: 'OH-6 "Loach", REP 5, arrives, available at once' },
+    { from: 14, to: 15, text: 'Two two-round heavy mortar barrages, available on a single target' },
+    { from: 16, to: 22, text: 'Rest of platoon' },
+    {
+      from: 23,
+      to: 24,
+      text: 'FAC arrives overhead; if one is already on station, a pair of attack aircraft is available instead (types from the Aircraft Availability table)',
+    },
+  ],
+})
+
+/** FWF reinforcements, SL 5 (FNG p. 94). */
+export const fwfReinforcementsSl5 = defineTable({
+  id: 'reinforcements.fwf.sl-5',
+  title: 'FWF reinforcements, SL 5',
+  page: 94,
+  dice: { kind: 'added', count: 5 },
+  how: '5d6 added',
+  modifiers: [],
+  rows: [
+    {
+      from: 5,
+      to: 5,
+      text: 'The next successful RTO call for artillery or mortars counts as a 5 on the request table',
+    },
+    { from: 6, to: 8, text: 'Three-round medium artillery barrage, available on a single target' },
+    { from: 9, to: 10, text: 'Gunship arrives, available at once' },
+    {
+      from: 11,
+      to: 11,
+      text: 'Two-man sniper team: sniper with BA rifle and scope, spotter with M-16 (and starlight scope at night)',
+    },
+    { from: 12, to: 14, text: 'Squad' },
+    { from: 15, to: 23, text: 'Rest of platoon' },
+    {
+      from: 24,
+      to: 30,
+      text: 'FAC arrives overhead; if one is already on station, a pair of attack aircraft is available instead (types from the Aircraft Availability table)',
+    },
+  ],
+})
+
+/** FWF reinforcements, SL 6 (FNG p. 94). */
+export const fwfReinforcementsSl6 = defineTable({
+  id: 'reinforcements.fwf.sl-6',
+  title: 'FWF reinforcements, SL 6',
+  page: 94,
+  dice: { kind: 'added', count: 6 },
+  how: '6d6 added',
+  modifiers: [],
+  rows: [
+    {
+      from: 6,
+      to: 12,
+      text: 'The next successful RTO call for artillery or mortars counts as a 5 on the request table',
+    },
+    { from: 13, to: 15, text: 'Three-round medium artillery barrage, available on a single target' },
+    { from: 16, to: 20, text: 'Squad' },
+    {
+      from: 21,
+      to: 22,
+      text: 'Two-man sniper team: sniper with BA rifle and scope, spotter with M-16 (and starlight scope at night)',
+    },
+    { from: 23, to: 26, text: 'Gunship arrives, available at once' },
+    { from: 27, to: 32, text: 'Rest of platoon' },
+    {
+      from: 33,
+      to: 36,
+      text: 'FAC arrives overhead; if one is already on station, a pair of attack aircraft is available instead (types from the Aircraft Availability table)',
+    },
+  ],
+})

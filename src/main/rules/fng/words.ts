@@ -1,0 +1,132 @@
+import type {
+  Area,
+  Corps,
+  DayPart,
+  Deed,
+  DefenseTask,
+  EnemyType,
+  FreeWorldList,
+  MissionType,
+  PoliticalStatus,
+  Post,
+  SoldierStatus,
+  SupportType,
+  Weather,
+} from './state.ts'
+
+/** What the words of the state are called to the player. One place, for lines, screens and sheets. */
+
+export const forceNames: Readonly<Record<FreeWorldList, string>> = {
+  'us-army-infantry': 'US Army',
+  usmc: 'USMC',
+  'sf-cidg': 'Special Forces CIDG',
+  anzac: 'ANZAC',
+  'arvn-pre-1968': 'ARVN',
+  'arvn-post-1968': 'ARVN',
+}
+
+export const corpsNames: Readonly<Record<Corps, string>> = {
+  i: 'I Corps',
+  ii: 'II Corps',
+  iii: 'III Corps',
+  iv: 'IV Corps',
+}
+
+export const areaNames: Readonly<Record<Area, string>> = {
+  dmz: 'DMZ',
+  coastal: 'coastal',
+  interior: 'interior',
+  highlands: 'highlands',
+  'free-fire-zone': 'free fire zone',
+  swamp: 'swamp',
+}
+
+export const missionNames: Readonly<Record<MissionType, string>> = {
+  ambush: 'Ambush',
+  defense: 'Defense',
+  fight: 'Fight',
+  patrol: 'Patrol',
+  recon: 'Recon',
+}
+
+export const taskNames: Readonly<Record<DefenseTask, string>> = {
+  radioRelay: 'Radio Relay',
+  resupplySite: 'Resupply Site',
+  waterParty: 'Water Party',
+  wounded: 'Wounded',
+  checkPoint: 'Check Point',
+  bridge: 'Bridge',
+}
+
+export const politicalNames: Readonly<Record<PoliticalStatus, string>> = {
+  pacified: 'Pacified',
+  contested: 'Contested',
+  proCommunist: 'Pro-Communist',
+}
+
+export const weatherNames: Readonly<Record<Weather, string>> = {
+  clear: 'Clear',
+  variable: 'Variable',
+  inclement: 'Inclement',
+  terrible: 'Terrible',
+}
+
+export const dayPartNames: Readonly<Record<DayPart, string>> = {
+  night: 'Night',
+  preDawn: 'Pre-Dawn',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+}
+
+export const enemyNames: Readonly<Record<EnemyType, string>> = { lvc: 'Local VC', mfvc: 'Main Force VC', nva: 'NVA' }
+
+export const supportNames: Readonly<Record<SupportType, string>> = {
+  artillery: 'artillery and mortars',
+  tacticalAir: 'tactical air',
+  helicopters: 'helicopters',
+  reinforcements: 'reinforcements',
+}
+
+export const postNames: Readonly<Record<Post, string>> = {
+  platoonLeader: 'Platoon leader',
+  platoonSergeant: 'Platoon sergeant',
+  squadLeader: 'Squad leader',
+  jrNco: 'Jr NCO',
+  lmgGunner: 'LMG gunner',
+  lmgAssistant: 'LMG assistant',
+  grenadier: 'Grenadier',
+  autoRifleman: 'Auto rifle',
+  smgGunner: 'SMG',
+  rifleman: 'Rifleman',
+  rto: 'RTO',
+  runner: 'Runner',
+  medic: 'Medic',
+  translator: 'Translator',
+  lldbLieutenant: 'LLDB lieutenant',
+  forwardObserver: 'Forward observer',
+  foRto: 'FO RTO',
+  advisor: 'US advisor',
+  advisorRto: 'Advisor RTO',
+  politicalOfficer: 'Political officer',
+  guide: 'Guide',
+}
+
+export const statusNames: Readonly<Record<SoldierStatus, string>> = {
+  present: 'present',
+  hospital: 'in hospital',
+  rAndR: 'on R&R',
+  dead: 'killed',
+  missing: 'missing',
+  sentHome: 'died of wounds or sent home',
+  wentHome: 'went home',
+  relieved: 'relieved',
+}
+
+export const deedNames: Readonly<Record<Deed, string>> = {
+  broughtInWounded: 'brought in a wounded comrade under fire',
+  twoInMelee: 'put down two or more enemies in melee',
+  fourSingleHanded: 'put four or more enemies out of action single-handed',
+  capturedUnwounded: 'captured an unwounded enemy',
+  destroyedBunker: 'destroyed an occupied bunker single-handed',
+}

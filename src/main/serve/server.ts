@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Program } from '../app/program.ts'
+import { answerCall } from './calls.ts'
+import { openEvents, type EventStreams } from './events.ts'
+import { checkMethod, checkOrigin, checkToken, newToken } from './guard.ts'
+import { answerPage } from './pages.ts'
+import { Refusal, refusalAnswer, respond } from './respond.ts'
+import type { Tickets } from './tickets.ts'
+
+export interface ServeOptions {
+  readonly program: Program
+  /** Where the Program puts its sheets. */
+  readonly tickets: Tickets
+  /** The built page: `out/renderer`. */
+  readonly pageFolder: string
+  /** Left out, any free one. */
+  readonly port?: number
+  /** Takes errors that nobody foresaw. */
+  readonly log: (error: unknown, where: string) => void
+}
+
+export interface Served {
+  /** Address for the player, with the token in its fragment. */
+  readonly url: string
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+interface Door extends ServeOptions {
+  readonly origin: string
+  readonly token: string
+  readonly events: EventStreams
+}
+
+/**
+ * Opens the contract on the loopback interface.
+ *
+ * @throws Error of the system when the port is taken.
+ */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const server = createServer()
+  server.listen(options.port ?? 0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const door: Door = { ...options, origin, token: newToken(), events: openEvents(options.program) }
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void handle(door, request, response)
+  })
+  return { url: `${origin}/#token=${door.token}`, origin, close: () => close(server, door.events) }
+}
+
+async function handle(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await route(door, request, response)
+  } catch (error) {
+    // The page has gone while it asked: nobody is there to be told.
+    if (request.errored) return
+    if (!(error instanceof Refusal)) door.log(error, `${request.method ?? ''} ${request.url ?? ''}`)
+    if (response.headersSent) return void response.destroy()
+    respond(response, refusalAnswer(asRefusal(error)))
+  }
+}
+
+const asRefusal = (error: unknown): Refusal =>
+  error instanceof Refusal
+    ? error
+    : new Refusal(500, 'internal', 'Something went wrong that should not have. Your campaigns are safe; try again.')
+
+async function route(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  checkOrigin(request, door.origin)
+  const pathname = pathOf(request, door.origin)
+  if (pathname.startsWith('/api/')) {
+    checkMethod(request, 'POST')
+    checkToken(request, door.token)
+    const procedure = pathname.slice('/api/'.length)
+    respond(response, await answerCall(request, procedure, door.program))
+  } else if (pathname === '/events') {
+    checkMethod(request, 'GET')
+    checkToken(request, door.token)
+    door.events.add(response)
+  } else {
+    checkMethod(request, 'GET')
+    const ticket = /^\/sheet\/([\w-]+)$/.exec(pathname)?.[1]
+    respond(response, ticket === undefined ? await answerPage(door.pageFolder, pathname) : door.tickets.redeem(ticket))
+  }
+}
+
+/** @throws Refusal 400 for an address that is none. */
+function pathOf(request: IncomingMessage, origin: string): string {
+  const url = URL.parse(request.url ?? '/', origin)
+  if (!url) throw new Refusal(400, 'bad-input', 'This is no address.')
+  return url.pathname
+}
+
+async function close(server: Server, events: EventStreams): Promise<void> {
+  events.close()
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+}

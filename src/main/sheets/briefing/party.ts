@@ -1,0 +1,90 @@
+import type { Goer, GoingSquad } from '../../rules/fng/sheets/briefingModel.ts'
+import { boxSide, label, repMark, sectionHead, starPath, tickBoxes } from '../furniture.ts'
+import type { Box } from '../marks.ts'
+import type { Pen } from '../pen.ts'
+
+const boxGap = 5
+const boxesWidth = 3 * boxSide + 2 * boxGap
+export const headHeight = 13
+/** White between two squads. */
+export const squadGap = 9
+export const lowestRow = 12.6
+export const highestRow = 17.4
+
+/** @returns the height of some squads under each other with rows of this height. */
+export const squadsHeight = (squads: readonly GoingSquad[], row: number): number =>
+  squads.reduce((sum, { men }) => sum + headHeight + men.length * row + squadGap, 0)
+
+/** Draws a squad of men with REP, weapon and status boxes. @returns the y under it. */
+export function drawSquad(
+  pen: Pen,
+  { x, y, w }: Omit<Box, 'h'>,
+  title: string,
+  men: readonly Goer[],
+  row: number,
+): number {
+  let at = sectionHead(pen, { x, y, w }, title)
+  ;[2, 1, 0].forEach((i, k) => {
+    const centre = x + w - boxSide / 2 - i * (boxSide + boxGap)
+    pen.text({ x: centre - 4, y: y + 3, w: 8, h: 9 }, 'SOD'.charAt(k), { ...label, align: 'centre' })
+  })
+  for (const man of men) {
+    goerRow(pen, { x, y: at, w, h: row }, man)
+    at += row
+    pen.line(x, at, x + w, at, 0.55, 0.67)
+  }
+  return at
+}
+
+function goerRow(pen: Pen, cell: Box, man: Goer): void {
+  const { x, y, w, h } = cell
+  repMark(pen, { x, y, w: 22, h }, man.rep)
+  const rest = w - 24 - boxesWidth - 4
+  const words = rest * 0.63
+  const extras = (man.star ? 11 : 0) + (man.leader === '' ? 0 : 18)
+  const name = pen.text({ x: x + 24, y, w: words - extras - 3, h }, man.name, {
+    face: 'typed',
+    size: 9,
+    least: 6,
+    lines: 2,
+    smaller: 7,
+    leading: 1,
+  })
+  if (man.star) pen.path(starPath(x + 28 + name.width + 3, y + h / 2, 3.8), { fill: 0 })
+  if (man.leader !== '') {
+    const leader = { x: x + 24 + words - 17, y, w: 14, h }
+    pen.text(leader, man.leader, { face: 'narrowSemi', size: 7.5 })
+  }
+  const weapon = { x: x + 24 + words, y, w: rest - words - 2, h }
+  pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, least: 6, lines: 2, smaller: 7, leading: 1 })
+  tickBoxes(pen, x + w - boxesWidth - 0.4, y + (h - boxSide) / 2, 3, boxGap)
+}
+
+/** Draws one line for each squad, when the names stand on another page. @returns the y under it. */
+export function drawSummary(
+  pen: Pen,
+  { x, y, w }: Omit<Box, 'h'>,
+  squads: readonly GoingSquad[],
+  title: string,
+): number {
+  let at = sectionHead(pen, { x, y, w }, title)
+  for (const { title: name, men } of squads) {
+    const leader = men.find((man) => man.leader === 'Ldr') ?? men[0]
+    const words = leader ? `${men.length} men, ${leader.name}` : ''
+    pen.text({ x, y: at, w: 66, h: highestRow }, name, { face: 'narrow', size: 8.75 })
+    pen.text({ x: x + 70, y: at, w: w - 70, h: highestRow }, words, { face: 'typed', size: 9 })
+    at += highestRow
+    pen.line(x, at, x + w, at, 0.55, 0.67)
+  }
+  return at
+}
+
+const noteLine = 17
+
+/** A heading with ruled lines to write on, down to the end of its box; nothing where there is no room for two. */
+export function drawLines(pen: Pen, { x, y, w, h }: Box, title: string): void {
+  const lines = Math.floor((h - headHeight) / noteLine)
+  if (lines < 2) return
+  const top = sectionHead(pen, { x, y, w }, title)
+  for (let i = 1; i <= lines; i += 1) pen.line(x, top + i * noteLine, x + w, top + i * noteLine, 0.55, 0.67)
+}

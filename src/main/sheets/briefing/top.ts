@@ -1,0 +1,104 @@
+import type { BriefingModel, Fact, TurnTrack } from '../../rules/fng/sheets/briefingModel.ts'
+import { fitAlways } from '../fit.ts'
+import { boxSide, sectionHead } from '../furniture.ts'
+import type { Box } from '../marks.ts'
+import { drawLegend } from '../map/legend.ts'
+import { drawMap, mapRatio } from '../map/drawMap.ts'
+import type { Pen } from '../pen.ts'
+
+/** The upper half of the briefing: map, legend and turns left; what to do and the situation right. */
+
+const gutter = 16
+/** The map's part of the page. */
+const mapShare = 0.645
+
+/** Draws both columns. @returns the y under the taller one. */
+export function drawTop(pen: Pen, page: Box, y: number, model: BriefingModel): number {
+  const w = Math.round(page.w * mapShare)
+  const map = { x: page.x, y, w, h: w * mapRatio }
+  drawMap(pen, map, model.map)
+  const left = drawLegend(pen, { x: page.x, y: map.y + map.h + 4, w }, model.map)
+  const turns = drawTurns(pen, { x: page.x, y: left + 3, w }, model.turns)
+  const column = { x: page.x + w + gutter, y: y - 4, w: page.w - w - gutter }
+  const orders = drawObjectives(pen, column, model.objectives)
+  const facts = drawFacts(pen, { ...column, y: orders }, model.facts)
+  return Math.max(turns, facts)
+}
+
+const orderSize = 9
+const orderPitch = 11
+
+function drawObjectives(pen: Pen, { x, y, w }: Omit<Box, 'h'>, objectives: readonly string[]): number {
+  let at = sectionHead(pen, { x, y, w }, 'Do this') + 4
+  objectives.forEach((text, i) => {
+    const fitted = fitAlways(pen.measure, text, {
+      face: 'print',
+      size: orderSize,
+      least: 8.5,
+      smaller: orderSize,
+      lines: 5,
+      width: w - 14,
+    })
+    const h = fitted.lines.length * orderPitch
+    pen.text({ x, y: at, w: 12, h: orderPitch }, String(i + 1), { face: 'typedBold', size: 9.5, at: 'top' })
+    pen.lines({ x: x + 14, y: at, w: w - 14, h }, fitted, {
+      face: 'print',
+      size: orderSize,
+      leading: orderPitch / fitted.size,
+      at: 'top',
+    })
+    at += h + 3
+  })
+  return at + 3
+}
+
+const labelWidth = 54
+const factHeight = 20.5
+
+function drawFacts(pen: Pen, { x, y, w }: Omit<Box, 'h'>, facts: readonly Fact[]): number {
+  let at = sectionHead(pen, { x, y, w }, 'Situation')
+  for (const { label, value, note } of facts) {
+    const cell = { x: x + labelWidth, w: w - labelWidth, h: 10.5 }
+    pen.text({ x, y: at + 1, w: labelWidth - 4, h: 10.5 }, label, { face: 'narrow', size: 8.5 })
+    pen.text({ ...cell, y: at + 1 }, value, { face: 'typed', size: 9 })
+    const fitted = fitAlways(pen.measure, note, { face: 'narrow', size: 7.25, smaller: 6.75, lines: 2, width: cell.w })
+    const lines = Math.max(1, fitted.lines.length)
+    const h = fitted.size * 1.08 * lines + 1
+    pen.lines({ ...cell, y: at + 10.8, h }, fitted, { face: 'narrow', size: 7.25, at: 'top' })
+    at += factHeight + (lines - 1) * fitted.size * 1.08
+    pen.line(x, at, x + w, at, 0.55, 0.67)
+  }
+  return at
+}
+
+const perRow = 10
+const turnGap = 2.5
+const turnHeight = 21
+
+/** Boxes for the turns of the game: numbered up to the minimum, dashed after it, the first part of the day shown. */
+function drawTurns(pen: Pen, { x, y, w }: Omit<Box, 'h'>, track: TurnTrack): number {
+  const part = track.dayPart
+  const note = [
+    ...(part ? [`${part.name.toLowerCase()} to turn ${part.until}`] : []),
+    ...(track.ending === '' ? [] : [track.ending]),
+  ]
+  const top = sectionHead(pen, { x, y, w }, 'Turns', note.join('; ')) + 5
+  const total = track.minimum + track.extra
+  const across = (w - (perRow - 1) * turnGap) / perRow
+  for (let turn = 1; turn <= total; turn += 1) {
+    const [column, row] = [(turn - 1) % perRow, Math.floor((turn - 1) / perRow)]
+    const box = { x: x + column * (across + turnGap), y: top + row * (turnHeight + turnGap), w: across, h: turnHeight }
+    const extra = turn > track.minimum
+    pen.frame(box, 0.75, 1.5, extra ? { dash: [2, 1.6] } : {})
+    const number = { x: box.x + 3, y: box.y + 1.5, w: 16, h: 9 }
+    if (!extra) pen.text(number, String(turn), { face: 'typed', size: 7.5, at: 'top' })
+    if (turn === part?.until) dayEnd(pen, box)
+  }
+  return top + Math.ceil(total / perRow) * (turnHeight + turnGap)
+}
+
+/** A black corner on the turn that ends a part of the day. */
+function dayEnd(pen: Pen, { x, y, w, h }: Box): void {
+  const side = boxSide
+  pen.path(`M${x + w} ${y + h - side}V${y + h}H${x + w - side}Z`, { fill: 0 })
+}

@@ -1,0 +1,140 @@
+import type { Face } from './fonts.ts'
+import type { Measure } from './measure.ts'
+
+/** Nothing on a sheet is set smaller. */
+export const smallest = 6
+
+/** A text broken into lines at a size that fits, in the one face that has all its letters. */
+export interface Fitted {
+  readonly lines: readonly string[]
+  readonly size: number
+  readonly face: Face
+}
+
+/** What a text may do to fit: from which size it shrinks, to which, and on how many lines. */
+export interface FitRule {
+  readonly face: Face
+  readonly width: number
+  readonly size: number
+  readonly least?: number
+  readonly lines?: number
+  /** Size from which it is set when it takes more than one line. */
+  readonly smaller?: number
+}
+
+const step = 0.25
+
+/** @returns the largest size in steps of a quarter point at which the text is no wider than `width`, or null. */
+export function sizeForWidth(measure: Measure, text: string, rule: FitRule): number | null {
+  const unit = measure.width(rule.face, 1, text)
+  const least = rule.least ?? smallest
+  if (unit * rule.size <= rule.width) return rule.size
+  const size = Math.floor(rule.width / unit / step) * step
+  return size >= least ? size : null
+}
+
+/**
+ * Breaks a text at its spaces; a word wider than the line is broken between letters.
+ * Words are measured one by one, so that no string is measured for each place where its line might end.
+ */
+export function wrap(measure: Measure, text: string, face: Face, size: number, width: number): string[] {
+  const lines: string[] = []
+  const space = measure.width(face, size, ' ')
+  let line = ''
+  let used = 0
+  for (const word of text.split(' ').filter((w) => w !== '')) {
+    const wide = measure.width(face, size, word)
+    if (line !== '' && used + space + wide <= width) {
+      line += ` ${word}`
+      used += space + wide
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = wide <= width ? [word] : breakWord(measure, word, face, size, width)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1)!
+    used = measure.width(face, size, line)
+  }
+  if (line !== '') lines.push(line)
+  return lines
+}
+
+function breakWord(measure: Measure, word: string, face: Face, size: number, width: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece !== '' && measure.width(face, size, piece + letter) > width) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += letter
+  }
+  return [...pieces, piece]
+}
+
+/** @returns the text on as few lines and as large as its rule allows, or null when it does not fit. */
+export function fit(measure: Measure, text: string, rule: FitRule): Fitted | null {
+  if (text === '') return nothing(rule)
+  const { face } = measure.dress(rule.face, text)
+  const least = rule.least ?? smallest
+  const most = rule.lines ?? 1
+  const comfortable = Math.max(least, rule.size - 0.75)
+  const one = sizeForWidth(measure, text, most > 1 ? { ...rule, least: comfortable } : rule)
+  if (one !== null) return { lines: [text], size: one, face }
+  for (let size = rule.smaller ?? rule.size; size >= least; size -= step) {
+    const lines = wrap(measure, text, face, size, rule.width)
+    if (lines.length > most) continue
+    if (lines.every((line) => measure.width(face, size, line) <= rule.width)) {
+      return { lines: balanced(measure, text, lines, face, size, rule.width), size, face }
+    }
+  }
+  return null
+}
+
+/** The same lines more evenly filled, so that no single word is left on the last. */
+function balanced(measure: Measure, text: string, lines: string[], face: Face, size: number, width: number): string[] {
+  let best = lines
+  for (let narrower = width * 0.94; lines.length > 1 && narrower > width * 0.5; narrower -= width * 0.06) {
+    const tried = wrap(measure, text, face, size, narrower)
+    if (tried.length > lines.length) break
+    best = tried
+  }
+  return best
+}
+
+const nothing = (rule: FitRule): Fitted => ({ lines: [], size: rule.size, face: rule.face })
+
+/** @returns the text fitted; what has no room is left out behind three dots. */
+export function fitAlways(measure: Measure, text: string, rule: FitRule): Fitted {
+  const fitted = fit(measure, text, rule)
+  if (fitted) return fitted
+  const letters = Array.from(text)
+  let low = 0
+  let high = letters.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fit(measure, cut(letters, middle), rule)) low = middle
+    else high = middle - 1
+  }
+  return fit(measure, cut(letters, low), rule) ?? nothing(rule)
+}
+
+const cut = (letters: readonly string[], length: number): string => `${letters.slice(0, length).join('').trimEnd()}...`
+
+/** @returns a list fitted as words; items without room are counted: "Agile, Brawler, and 3 more". */
+export function fitList(measure: Measure, items: readonly string[], joint: string, rule: FitRule): Fitted {
+  const first = (shown: number): string => {
+    const left = items.length - shown
+    return items.slice(0, shown).join(joint) + (left > 0 ? `${joint}and ${left} more` : '')
+  }
+  const all = fit(measure, first(items.length), rule)
+  if (all) return all
+  let low = 0
+  let high = items.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fit(measure, first(middle), rule)) low = middle
+    else high = middle - 1
+  }
+  return (low === 0 ? null : fit(measure, first(low), rule)) ?? fitAlways(measure, items.join(joint), rule)
+}

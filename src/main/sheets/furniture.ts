@@ -1,0 +1,116 @@
+import { n, circlePath, type Box } from './marks.ts'
+import type { Pen, TextStyle } from './pen.ts'
+
+/** The parts that every sheet shares: head, foot, headings, boxes, REP stripes. All sizes in points. */
+
+export const label: TextStyle = { face: 'narrowSemi', size: 6, tracking: 0.42 }
+const heading: TextStyle = { face: 'narrowBold', size: 8.25, tracking: 0.66, at: 'bottom' }
+const unit: TextStyle = { face: 'typedBold', size: 8.75, align: 'right', at: 'bottom' }
+const force: TextStyle = { face: 'typed', size: 8.75, align: 'right', at: 'bottom' }
+const foot: TextStyle = { face: 'narrow', size: 7, at: 'bottom' }
+
+/** Height of the head with its rule, and of the foot. */
+export const headHeight = 33
+export const footHeight = 13
+
+/** Title left, whose and when right, over a rule. Without words on the right there are lines to write on. */
+export function sheetHead(pen: Pen, page: Box, title: string, whose: string, when: string): void {
+  const { x, y, w } = page
+  const half = w * 0.56
+  pen.text({ x, y: y + 4, w: w - half - 8, h: 23 }, title, { face: 'printBold', size: 15.75, least: 11, at: 'bottom' })
+  const right = { x: x + w - half, w: half, h: 11 }
+  if (whose === '' && when === '') {
+    blankRight(pen, { x: x + w - 240, y, w: 240, h: headHeight })
+  } else {
+    pen.text({ ...right, y: y + 3 }, whose, unit)
+    pen.text({ ...right, y: y + 14 }, when, force)
+  }
+  pen.line(x, y + headHeight - 4, x + w, y + headHeight - 4, 1.5)
+}
+
+function blankRight(pen: Pen, { x, y, w }: Box): void {
+  for (const [i, word] of ['Unit', 'Force, date'].entries()) {
+    const base = y + 11 + i * 13
+    pen.text({ x, y: base - 9, w: 42, h: 9 }, word.toUpperCase(), { ...label, at: 'bottom', align: 'right' })
+    pen.line(x + 46, base, x + w, base, 0.5, 0.45)
+  }
+}
+
+/** Legend left, source and page right, under a rule. */
+export function sheetFoot(pen: Pen, page: Box, left: readonly string[], right: readonly string[]): void {
+  const y = page.y + page.h - footHeight
+  pen.line(page.x, y, page.x + page.w, y, 0.75)
+  const cell = { x: page.x, y: y + 1, w: page.w, h: footHeight - 1 }
+  const end = pen.text(cell, right.join('     '), { ...foot, align: 'right' })
+  pen.text({ ...cell, w: page.w - end.width - 12 }, left.join('     '), foot)
+}
+
+/** A heading over its rule, with a small note at the right. @returns the y under the rule. */
+export function sectionHead(pen: Pen, box: Omit<Box, 'h'>, title: string, note = ''): number {
+  const cell = { ...box, h: 11.5 }
+  const { width } = pen.text(cell, title.toUpperCase(), heading)
+  if (note !== '') {
+    const rest = { ...cell, x: box.x + width + 14, w: box.w - width - 14 }
+    pen.text(rest, note, { face: 'narrow', size: 7.5, align: 'right', at: 'bottom' })
+  }
+  pen.line(box.x, box.y + 13, box.x + box.w, box.y + 13, 1.1)
+  return box.y + 13
+}
+
+/** Side of a tick box. */
+export const boxSide = 7
+
+/** A row of tick boxes, with their upper left corner at x and y. */
+export function tickBoxes(pen: Pen, x: number, y: number, count: number, gap: number): void {
+  for (let i = 0; i < count; i += 1) {
+    pen.frame({ x: x + i * (boxSide + gap), y, w: boxSide, h: boxSide }, 0.65, 0.6)
+  }
+}
+
+const stripe = { w: 4.6, h: 9 }
+
+/** REP as a pattern and as its figure, in the middle of a cell. */
+export function repMark(pen: Pen, cell: Box, rep: number, grey = 0): void {
+  const x = cell.x
+  const y = cell.y + (cell.h - stripe.h) / 2
+  const box = { x: x + 0.4, y: y + 0.4, w: stripe.w - 0.8, h: stripe.h - 0.8 }
+  pen.path(repHatch(box, rep), { stroke: grey, width: 0.75 })
+  if (rep === 4) pen.fill(box, grey)
+  if (rep === 5) {
+    pen.fill({ ...box, w: 1.3 }, grey)
+    pen.fill({ ...box, x: box.x + box.w - 1.3, w: 1.3 }, grey)
+  }
+  const dotted = rep <= 2
+  pen.frame(box, 0.7, 0, dotted ? { stroke: grey, dash: [0.7, 1] } : { stroke: grey })
+  const figure = { x: x + stripe.w + 3, y: cell.y, w: cell.w - stripe.w - 3, h: cell.h }
+  pen.text(figure, String(rep), { face: 'typedBold', size: 9, grey })
+}
+
+/** Strokes of REP 3 (one way) and of 7 and more (both ways). */
+function repHatch({ x, y, w, h }: Box, rep: number): string {
+  const rising = rep === 3 || rep >= 7
+  let d = ''
+  for (let at = -w; at < h; at += 2.7) {
+    const from = Math.max(0, at)
+    const to = Math.min(h, at + w)
+    if (rising) d += `M${n(x + from - at)} ${n(y + h - from)}L${n(x + to - at)} ${n(y + h - to)}`
+    if (rep >= 7) d += `M${n(x + from - at)} ${n(y + from)}L${n(x + to - at)} ${n(y + to)}`
+  }
+  return d
+}
+
+/** A star of five points. */
+export function starPath(cx: number, cy: number, r: number): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const reach = i % 2 === 0 ? r : r * 0.46
+    const turn = (Math.PI * i) / 5
+    return `${n(cx + reach * Math.sin(turn))} ${n(cy - reach * Math.cos(turn))}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** A figure in a round marker. */
+export function disc(pen: Pen, cx: number, cy: number, r: number, figure: string, dash?: [number, number]): void {
+  pen.path(circlePath(cx, cy, r), { fill: 1, stroke: 0, width: 1.3, ...(dash ? { dash } : {}) })
+  pen.text({ x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, figure, { face: 'typedBold', size: 10, align: 'centre' })
+}

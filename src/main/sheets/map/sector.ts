@@ -1,0 +1,110 @@
+import type { MapSector } from '../../rules/fng/sheets/briefingModel.ts'
+import type { Box } from '../marks.ts'
+import type { Pen } from '../pen.ts'
+import { blobIn, edgePoints, scallopPath, scatter, smoothPath, type Blob, type Point } from './blob.ts'
+import { between, type Chance } from './chance.ts'
+import { groundStyle, overlays, type GroundStyle, type Overlay } from './grounds.ts'
+import { drawPaddies } from './paddies.ts'
+import { crater } from './symbols.ts'
+
+const thin = { stroke: 0, width: 0.55, round: true } as const
+const rim = 4
+
+/** What a sector keeps free of signs. */
+export type Free = (point: Point) => boolean
+
+/** Draws the ground of one sector with all that lies under and over it. */
+export function drawSector(pen: Pen, box: Box, sector: MapSector, free: Free, chance: Chance, inch: number): void {
+  const area = { x: box.x + rim, y: box.y + rim, w: box.w - 2 * rim, h: box.h - 2 * rim }
+  const style = groundStyle(sector.ground, sector.flooded)
+  const blob = blobIn(area, chance)
+  drawEdge(pen, blob, style)
+  if (style.fields) drawPaddies(pen, area, style.fields, chance)
+  const over = overlaysOf(sector)
+  const covered = over.flatMap((overlay) => drawOverlay(pen, area, blob, overlay, free, chance))
+  const room: Free = (p) => free(p) && covered.every((c) => Math.hypot(c.x - p.x, c.y - p.y) > 7)
+  const craters = drawCraters(pen, area, sector, room, chance, inch)
+  drawSigns(
+    pen,
+    area,
+    blob,
+    style,
+    (p) => room(p) && craters.every((c) => Math.hypot(c.x - p.x, c.y - p.y) > c.r + 4),
+    chance,
+  )
+  if (sector.under === 'hill') drawHill(pen, area, chance)
+}
+
+function overlaysOf(sector: MapSector): Overlay[] {
+  const marsh = sector.marsh || sector.under === 'marsh'
+  return [
+    ...(marsh ? (['marsh'] as const) : []),
+    ...(sector.mud ? (['mud'] as const) : []),
+    ...(sector.over === 'termite-mounds' ? (['termite-mounds'] as const) : []),
+  ]
+}
+
+function drawEdge(pen: Pen, blob: Blob, { edge, fill }: GroundStyle): void {
+  if (edge === 'none') return
+  const filled = fill === undefined ? {} : { fill }
+  if (edge === 'bows') {
+    pen.path(scallopPath(edgePoints(blob, 6.5, 0.975), blob.centre), { stroke: 0, width: 0.7, ...filled })
+    return
+  }
+  const d = smoothPath(edgePoints(blob, 14))
+  const dots = edge === 'dots' ? { dash: [0.9, 2.2] as const } : {}
+  pen.path(d, { stroke: 0, width: edge === 'dots' ? 0.7 : 0.6, ...dots, ...filled })
+}
+
+function drawSigns(pen: Pen, area: Box, blob: Blob, style: GroundStyle, free: Free, chance: Chance): void {
+  const still: Chance = () => 0.5
+  for (const { sign, spacing, fill } of style.signs) {
+    const inside: Free = (p) => blob.holds(p, style.edge === 'none' ? 2 : spacing > 15 ? 9 : 4) && free(p)
+    const points = scatter(area, spacing, style.rows ? still : chance, inside)
+    pen.path(points.map((point) => sign(point, chance)).join(''), { ...thin, ...(fill === undefined ? {} : { fill }) })
+  }
+}
+
+function drawOverlay(pen: Pen, area: Box, blob: Blob, overlay: Overlay, free: Free, chance: Chance): Point[] {
+  const { sign, spacing } = overlays[overlay]
+  const points = scatter(area, spacing, chance, (p) => blob.holds(p, 7) && free(p))
+  const filled = overlay === 'termite-mounds' ? { fill: 1 } : {}
+  pen.path(points.map((point) => sign(point, chance)).join(''), { ...thin, width: 0.85, ...filled })
+  return points
+}
+
+/** Craters to the scale of the table, scattered. @returns where, with their radius. */
+function drawCraters(
+  pen: Pen,
+  area: Box,
+  sector: MapSector,
+  free: Free,
+  chance: Chance,
+  inch: number,
+): (Point & { readonly r: number })[] {
+  if (sector.over !== 'craters') return []
+  const wanted = Math.min(12, Math.max(1, sector.craters))
+  const r = Math.min(18, Math.max(3, (sector.craterInches * inch) / 2))
+  const placed: (Point & { readonly r: number })[] = []
+  for (let tries = 0; placed.length < wanted && tries < 300; tries += 1) {
+    const edge = r + 2
+    const point = {
+      x: between(chance, area.x + edge, area.x + area.w - edge),
+      y: between(chance, area.y + edge, area.y + area.h - edge),
+    }
+    const apart = placed.every((c) => Math.hypot(c.x - point.x, c.y - point.y) > 2 * r + 2)
+    if (apart && (free(point) || tries > 200)) placed.push({ ...point, r })
+  }
+  pen.path(placed.map((point) => crater(point, r)).join(''), { stroke: 0, width: 0.7, fill: 1 })
+  return placed
+}
+
+/** Three contour lines, white under black so that they show on any ground. */
+function drawHill(pen: Pen, area: Box, chance: Chance): void {
+  const hill = blobIn(area, chance, 2.2)
+  for (const part of [0.84, 0.58, 0.32]) {
+    const d = smoothPath(edgePoints(hill, 16 * part + 4, part))
+    pen.path(d, { stroke: 1, width: 2.6 })
+    pen.path(d, { stroke: 0, width: 0.9, dash: [4, 2] })
+  }
+}

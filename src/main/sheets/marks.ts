@@ -1,0 +1,79 @@
+import type { Face } from './fonts.ts'
+
+/** A rectangle in points from the top left corner of the page. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** A grey from 0, black, to 1, white. */
+export type Grey = number
+
+/** One line of text, measured; `cell` is the space it was given, which it must not leave. */
+export interface TextMark {
+  readonly kind: 'text'
+  readonly text: string
+  readonly face: Face
+  readonly size: number
+  readonly x: number
+  /** Where the letters stand. */
+  readonly baseline: number
+  readonly width: number
+  readonly tracking: number
+  readonly grey: Grey
+  readonly cell: Box
+}
+
+/** A shape as an SVG path in page coordinates: stroked, filled, or both. */
+export interface PathMark {
+  readonly kind: 'path'
+  readonly d: string
+  readonly stroke?: Grey
+  readonly width?: number
+  readonly dash?: readonly [number, number]
+  readonly round?: boolean
+  readonly fill?: Grey
+}
+
+/** Marks that are cut at a rectangle. */
+export interface ClipMark {
+  readonly kind: 'clip'
+  readonly box: Box
+  readonly marks: readonly Mark[]
+}
+
+/** What is drawn on a page, in order. A page is a list of marks until the very last moment, so that tests can read it. */
+export type Mark = TextMark | PathMark | ClipMark
+
+/** A length of a path, short: two decimals are finer than any printer. */
+export const n = (value: number): string => String(Math.round(value * 100) / 100)
+
+export const linePath = (x1: number, y1: number, x2: number, y2: number): string =>
+  `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`
+
+export const rectPath = ({ x, y, w, h }: Box): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`
+
+/** A rectangle with round corners. */
+export function roundedPath({ x, y, w, h }: Box, r: number): string {
+  const q = (dx: number, dy: number, ex: number, ey: number) => `q${n(dx)} ${n(dy)} ${n(ex)} ${n(ey)}`
+  return (
+    `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}${q(r, 0, r, r)}v${n(h - 2 * r)}${q(0, r, -r, r)}` +
+    `h${n(2 * r - w)}${q(-r, 0, -r, -r)}v${n(2 * r - h)}${q(0, -r, r, -r)}Z`
+  )
+}
+
+/** A circle of four curves. */
+export function circlePath(cx: number, cy: number, r: number): string {
+  const k = r * 0.5523
+  const c = (...v: number[]) => `c${v.map(n).join(' ')}`
+  return (
+    `M${n(cx - r)} ${n(cy)}${c(0, -k, r - k, -r, r, -r)}${c(k, 0, r, r - k, r, r)}` +
+    `${c(0, k, k - r, r, -r, r)}${c(-k, 0, -r, k - r, -r, -r)}Z`
+  )
+}
+
+/** How far letters reach above and below their baseline, as parts of the size; marks over capitals included. */
+export const ascent = 0.8
+export const descent = 0.22

@@ -1,0 +1,84 @@
+import type PDFDocument from 'pdfkit'
+import { fallbacks, fontBytes, tabular, type Face } from './fonts.ts'
+
+type Doc = InstanceType<typeof PDFDocument>
+
+/** The part of pdfkit's font that tells which letters it has; pdfkit's types leave it out. */
+interface OpenFont {
+  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean }
+}
+
+/** A string as it will be drawn: in which face, with which letters, how wide at one point. */
+export interface Dressed {
+  readonly text: string
+  readonly face: Face
+  readonly unit: number
+}
+
+/** Keeps words on one line; drawn as a plain space, so that a search finds it. */
+const hardSpace = '\u00a0'
+
+/** Measures strings with the fonts of one document, each string once. */
+export class Measure {
+  readonly #doc: Doc
+  readonly #faces = new Map<Face, OpenFont>()
+  readonly #dressed = new Map<string, Dressed>()
+
+  constructor(doc: Doc) {
+    this.#doc = doc
+  }
+
+  /** Makes a face the document's current one; fonts are opened when first wanted. */
+  use(face: Face): OpenFont {
+    const known = this.#faces.get(face)
+    if (known) {
+      this.#doc.font(face)
+      return known
+    }
+    this.#doc.registerFont(face, fontBytes(face))
+    this.#doc.font(face)
+    const opened = (this.#doc as unknown as { readonly _font: OpenFont })._font
+    this.#faces.set(face, opened)
+    return opened
+  }
+
+  /**
+   * Finds the face that has all letters of a text: the wanted one, or the first of its fallbacks.
+   * A letter that none has loses its marks or becomes a question mark, never a box.
+   */
+  dress(wanted: Face, raw: string): Dressed {
+    const key = `${wanted} ${raw}`
+    const known = this.#dressed.get(key)
+    if (known) return known
+    const { text, face } = this.#letters(wanted, raw.normalize('NFC').replaceAll(hardSpace, ' '))
+    this.use(face)
+    const unit = this.#doc.fontSize(1).widthOfString(text, tabular(face) ? { features: ['tnum'] } : {})
+    const made = { text, face, unit }
+    this.#dressed.set(key, made)
+    return made
+  }
+
+  /** @returns the width of a text in points. */
+  width(face: Face, size: number, text: string, tracking = 0): number {
+    if (text === '') return 0
+    const dressed = this.dress(face, text)
+    return dressed.unit * size + tracking * (dressed.text.length - 1)
+  }
+
+  #letters(wanted: Face, text: string): { text: string; face: Face } {
+    for (let face: Face | undefined = wanted; face; face = fallbacks[face]) {
+      const font = this.use(face)
+      if (Array.from(text).every((letter) => has(font, letter))) return { text, face }
+    }
+    const font = this.use(wanted)
+    return { text: Array.from(text, (letter) => plainLetter(font, letter)).join(''), face: wanted }
+  }
+}
+
+const has = (font: OpenFont, letter: string): boolean => font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+
+function plainLetter(font: OpenFont, letter: string): string {
+  if (has(font, letter)) return letter
+  const base = letter.normalize('NFD').charAt(0)
+  return has(font, base) ? base : '?'
+}

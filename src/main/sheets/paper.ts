@@ -1,0 +1,25 @@
+import type { Box } from './marks.ts'
+
+export type Paper = 'letter' | 'a4'
+
+/** Sizes in points. */
+export const papers: Record<Paper, { readonly width: number; readonly height: number }> = {
+  letter: { width: 612, height: 792 },
+  a4: { width: 595.28, height: 841.89 },
+}
+
+/** Half an inch on every side. */
+export const margin = 36
+
+/** @returns the part of a page that may be printed on. */
+export const inside = (paper: Paper): Box => ({
+  x: margin,
+  y: margin,
+  w: papers[paper].width - 2 * margin,
+  h: papers[paper].height - 2 * margin,
+})
+
+/** What every sheet may be told. */
+export interface SheetOptions {
+  readonly paper: Paper
+}

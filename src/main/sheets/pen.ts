@@ -1,0 +1,81 @@
+import type { Face } from './fonts.ts'
+import { fitAlways, type Fitted } from './fit.ts'
+import { ascent, descent, linePath, rectPath, roundedPath, type Box, type Grey, type Mark } from './marks.ts'
+import type { Measure } from './measure.ts'
+
+/** How a text sits in its cell. */
+export interface TextStyle {
+  readonly face: Face
+  readonly size: number
+  readonly least?: number
+  readonly lines?: number
+  readonly smaller?: number
+  readonly grey?: Grey
+  readonly align?: 'left' | 'right' | 'centre'
+  readonly at?: 'top' | 'middle' | 'bottom'
+  readonly tracking?: number
+  /** Height of a line as a part of the size. */
+  readonly leading?: number
+}
+
+/** Collects the marks of one page. Text is always given a cell, measured and fitted, never clipped. */
+export class Pen {
+  readonly marks: Mark[] = []
+  readonly measure: Measure
+
+  constructor(measure: Measure) {
+    this.measure = measure
+  }
+
+  /** Writes a text into a cell. @returns what became of it, with the width of its longest line. */
+  text(cell: Box, text: string, style: TextStyle): Fitted & { readonly width: number } {
+    const tracking = style.tracking ?? 0
+    const width = cell.w - tracking * (text.length + 2)
+    return this.lines(cell, fitAlways(this.measure, text, { ...style, width }), style)
+  }
+
+  /** Writes lines that have been fitted before. */
+  lines(cell: Box, fitted: Fitted, style: TextStyle): Fitted & { readonly width: number } {
+    const { lines, size, face } = fitted
+    const pitch = size * (style.leading ?? 1.08)
+    const height = (ascent + descent) * size + pitch * (lines.length - 1)
+    const spare = cell.h - height
+    const top = cell.y + (style.at === 'top' ? 0 : style.at === 'bottom' ? spare : spare / 2)
+    let widest = 0
+    lines.forEach((line, i) => {
+      widest = Math.max(widest, this.#line(cell, line, size, top + ascent * size + i * pitch, { ...style, face }))
+    })
+    return { ...fitted, width: widest }
+  }
+
+  #line(cell: Box, line: string, size: number, baseline: number, style: TextStyle): number {
+    const dressed = this.measure.dress(style.face, line)
+    const tracking = style.tracking ?? 0
+    const width = dressed.unit * size + tracking * (dressed.text.length - 1)
+    const spare = cell.w - width
+    const x = cell.x + (style.align === 'right' ? spare : style.align === 'centre' ? spare / 2 : 0)
+    const { text, face } = dressed
+    this.marks.push({ kind: 'text', text, face, size, x, baseline, width, tracking, grey: style.grey ?? 0, cell })
+    return width
+  }
+
+  /** Draws a straight line. */
+  line(x1: number, y1: number, x2: number, y2: number, width = 0.5, grey: Grey = 0): void {
+    this.marks.push({ kind: 'path', d: linePath(x1, y1, x2, y2), stroke: grey, width })
+  }
+
+  /** Fills a rectangle. */
+  fill(box: Box, grey: Grey): void {
+    this.marks.push({ kind: 'path', d: rectPath(box), fill: grey })
+  }
+
+  /** Outlines a rectangle with round corners. */
+  frame(box: Box, width = 0.75, radius = 0.75, more: Partial<Extract<Mark, { kind: 'path' }>> = {}): void {
+    this.marks.push({ kind: 'path', d: roundedPath(box, radius), stroke: 0, width, ...more })
+  }
+
+  /** Adds a path of any shape. */
+  path(d: string, how: Omit<Extract<Mark, { kind: 'path' }>, 'kind' | 'd'>): void {
+    if (d !== '') this.marks.push({ kind: 'path', d, ...how })
+  }
+}

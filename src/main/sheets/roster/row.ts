@@ -1,0 +1,89 @@
+import type { DerosCell, NameTag, RosterLine } from '../../rules/fng/sheets/rosterModel.ts'
+import { smallest } from '../fit.ts'
+import { boxSide, repMark, starPath, tickBoxes } from '../furniture.ts'
+import type { Box } from '../marks.ts'
+import type { Pen } from '../pen.ts'
+import { pitch, type LongCells } from './cells.ts'
+import type { columnsOf } from './columns.ts'
+
+type Columns = ReturnType<typeof columnsOf>
+
+/** Men who are away are grey. */
+const awayGrey = 0.36
+const boxGap = 5
+const nameStyle = { face: 'typed', size: 8.6 } as const
+
+/** Draws one numbered line of a section. */
+export function rosterRow(
+  pen: Pen,
+  row: Omit<Box, 'x' | 'w'>,
+  columns: Columns,
+  line: RosterLine,
+  long: LongCells,
+): void {
+  const grey = line.state === 'away' ? awayGrey : 0
+  const cell = (column: keyof Columns): Box => ({ ...columns[column], ...row })
+  const plain = { face: 'narrow', size: 7.5, grey } as const
+  pen.text(cell('no'), String(line.number), { face: 'narrow', size: 6.75, align: 'right' })
+  if (line.state === 'open') {
+    const { x } = columns.name
+    const open = { ...row, x, w: columns.boxes.x - x - 8 }
+    pen.text(open, line.name, { face: 'narrowItalic', size: 7.75, grey: 0.2 })
+  } else if (line.state !== 'blank') {
+    nameCell(pen, cell('name'), line, grey)
+    pen.text(cell('leader'), line.leader, plain)
+    if (line.rep !== null) repMark(pen, cell('rep'), line.rep, grey)
+    pen.lines(cell('attribute'), long.attribute, { ...plain, leading: pitch })
+    pen.lines(cell('effect'), long.effect, { ...plain, leading: pitch })
+    pen.text(cell('weapon'), line.weapon, { ...plain, lines: 2, smaller: 6.5, leading: pitch })
+    if (line.deros) derosCell(pen, cell('deros'), line.deros, grey)
+  }
+  if (line.state === 'away') pen.text(cell('boxes'), 'away', { ...plain, face: 'narrowItalic', align: 'right' })
+  else statusBoxes(pen, cell('boxes'))
+}
+
+function statusBoxes(pen: Pen, cell: Box): void {
+  const width = 3 * boxSide + 2 * boxGap
+  tickBoxes(pen, cell.x + cell.w - width - 0.4, cell.y + (cell.h - boxSide) / 2, 3, boxGap)
+}
+
+/** Where the letters S O D stand over the boxes. */
+export const boxCentres = (boxes: Columns['boxes']): number[] =>
+  [2, 1, 0].map((i) => boxes.x + boxes.w - 0.4 - boxSide / 2 - i * (boxSide + boxGap))
+
+function nameCell(pen: Pen, cell: Box, line: RosterLine, grey: number): void {
+  const tag = line.tag === null ? 0 : pen.measure.width('narrowBold', smallest, line.tag.text) + 5
+  const extras = (tag === 0 ? 0 : tag + 5) + (line.star ? 12 : 0)
+  const name = { ...cell, w: cell.w - extras }
+  const written = pen.text(name, line.name, { ...nameStyle, grey, lines: 2, smaller: 7, leading: pitch })
+  let x = cell.x + written.width + 4
+  const middle = cell.y + cell.h / 2
+  if (line.star) {
+    pen.path(starPath(x + 4, middle, 4), { fill: 0 })
+    x += 12
+  }
+  if (line.tag) nameTag(pen, { x, y: middle - 4.3, w: tag, h: 8.6 }, line.tag)
+}
+
+function nameTag(pen: Pen, box: Box, tag: NameTag): void {
+  pen.frame(box, 0.6, 0.9, { fill: tag.out ? 1 : 0 })
+  const style = { face: 'narrowBold', size: smallest, grey: tag.out ? 0 : 1, align: 'centre' } as const
+  pen.text({ x: box.x + 1, y: box.y, w: box.w - 2, h: box.h }, tag.text, style)
+}
+
+const bar = { w: 26, h: 4.4 }
+/** Room for ½ behind whole months, so that these stand under each other. */
+const halfWidth = 5.2
+
+function derosCell(pen: Pen, cell: Box, deros: DerosCell, grey: number): void {
+  const half = deros.text.endsWith('½') ? 1 : 0
+  const whole = { ...cell, w: cell.w - bar.w - halfWidth - 4.5 }
+  pen.text(whole, deros.text.slice(0, deros.text.length - half), { ...nameStyle, align: 'right', grey })
+  if (half === 1) pen.text({ ...cell, x: whole.x + whole.w, w: halfWidth + 1 }, '½', { ...nameStyle, grey })
+  const box = { x: cell.x + cell.w - bar.w, y: cell.y + (cell.h - bar.h) / 2, ...bar }
+  pen.fill(box, 0.87)
+  pen.fill({ ...box, w: bar.w * deros.left }, grey)
+  if (deros.tick === null) return
+  const tick = box.x + bar.w * deros.tick
+  pen.line(tick, box.y - 2, tick, box.y + bar.h + 2, 0.75)
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { app, BrowserWindow, dialog, shell } from 'electron'
+import type { Program } from '../app/program.ts'
+
+/** Asks for campaign files and copies them into the library, through the same checks as a file dropped on the window. */
+export async function importTours(program: Program): Promise<void> {
+  const { filePaths } = await dialog.showOpenDialog({
+    title: 'Copy a campaign into the library',
+    properties: ['openFile', 'multiSelections'],
+    filters: [{ name: 'Short-Timer campaign', extensions: ['tour'] }],
+  })
+  for (const path of filePaths) {
+    const bytes = (await readFile(path)).toString('base64')
+    const reply = await program.call('library.import', { name: basename(path, '.tour'), bytes })
+    if (!reply.ok) await say('error', `${basename(path)} was not copied.`, reply.error.message)
+  }
+}
+
+/** Tells that no PDF viewer took a sheet, and where the sheet is. */
+export async function sayNoViewer(path: string, trouble: string): Promise<void> {
+  await say('warning', 'No program opened the sheet.', `It is saved as\n${path}\n\n${trouble}`)
+  shell.showItemInFolder(path)
+}
+
+/** What Help > About shows. */
+export const about = (folder: string): Promise<void> =>
+  say(
+    'info',
+    `Short-Timer ${app.getVersion()}`,
+    'A campaign manager for tabletop tours of duty in Vietnam, 1967-68.\n\n' + `Your campaigns are files in\n${folder}`,
+  )
+
+async function say(type: 'info' | 'warning' | 'error', message: string, detail: string): Promise<void> {
+  const window = BrowserWindow.getFocusedWindow()
+  const box = { type, title: 'Short-Timer', message, detail, buttons: ['OK'] }
+  await (window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box))
+}

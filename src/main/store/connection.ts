@@ -1,0 +1,120 @@
+import Database from 'better-sqlite3'
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Compilable,
+  type Dialect,
+} from 'kysely'
+import { refusing, translated } from './errors.ts'
+import type { Schema } from './schema.ts'
+
+/** What SQLite can be handed and hands back in our tables. */
+export type SqlValue = string | number | null
+
+const compileOnly: Dialect = {
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+}
+
+/**
+ * Builds the queries of the meta tables. It only compiles: a Connection runs them, at once and synchronously, so
+ * nothing of this process can come between two queries of a transaction.
+ */
+export const db = new Kysely<Schema>({ dialect: compileOnly })
+
+/** Builds the queries of the collections' tables, whose names only the system knows. */
+export const tables = new Kysely<Record<string, Record<string, SqlValue>>>({ dialect: compileOnly })
+
+/** A file opened with SQLite. All methods throw StoreError for what SQLite refuses for an expected reason. */
+export interface Connection {
+  readonly path: string
+  readonly raw: Database.Database
+  /** @returns all rows of a query. */
+  all<O>(query: Compilable<O>): O[]
+  /** @returns the first row, if there is one. */
+  first<O>(query: Compilable<O>): O | undefined
+  run(query: Compilable): void
+  /**
+   * Compiles a query once, to be run many times.
+   * @returns a function that runs it with the parameters in the order of the query's own.
+   */
+  prepared(query: Compilable): (parameters: readonly SqlValue[]) => number
+  /** Reads in one transaction, so that all queries see the same moment. */
+  reading<T>(work: () => T): T
+  /** Writes in one transaction, locked from its start; whatever is thrown leaves nothing behind. */
+  writing<T>(work: () => T): T
+  close(): void
+}
+
+/** How long to wait for another process to finish its transaction, unless told otherwise. */
+const patienceMs = 2000
+
+/**
+ * Opens an existing file. Nothing is written.
+ * @throws StoreError when the file cannot be opened.
+ */
+export function connect(path: string, patience = patienceMs): Connection {
+  const raw = refusing(path, () => new Database(path, { fileMustExist: true, timeout: patience }))
+  return connection(path, raw)
+}
+
+/**
+ * Opens a copy of a file in memory, or an empty database.
+ * @param path for messages only.
+ */
+export function connectInMemory(path: string, bytes?: Buffer): Connection {
+  return connection(path, new Database(bytes ?? ':memory:'))
+}
+
+function connection(path: string, raw: Database.Database): Connection {
+  const statements = new Map<string, Database.Statement>()
+  setUp(path, raw)
+
+  const statementOf = (sql: string) => {
+    const statement = statements.get(sql) ?? raw.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  const transaction = raw.transaction((work: () => unknown) => work())
+
+  return {
+    path,
+    raw,
+    all: <O>(query: Compilable<O>) => {
+      const { sql, parameters } = query.compile()
+      return refusing(path, () => statementOf(sql).all(...parameters) as O[])
+    },
+    first: <O>(query: Compilable<O>) => {
+      const { sql, parameters } = query.compile()
+      return refusing(path, () => statementOf(sql).get(...parameters) as O | undefined)
+    },
+    run: (query) => {
+      const { sql, parameters } = query.compile()
+      refusing(path, () => statementOf(sql).run(...parameters))
+    },
+    prepared: (query) => {
+      const statement = refusing(path, () => statementOf(query.compile().sql))
+      return (parameters) => refusing(path, () => Number(statement.run(...parameters).lastInsertRowid))
+    },
+    reading: <T>(work: () => T) => refusing(path, () => transaction.deferred(work) as T),
+    writing: <T>(work: () => T) => refusing(path, () => transaction.immediate(work) as T),
+    close: () => {
+      raw.close()
+    },
+  }
+}
+
+/** SQLite reads the schema for these, so a locked or spoilt file already shows here. */
+function setUp(path: string, raw: Database.Database): void {
+  try {
+    for (const setting of ['foreign_keys = ON', 'synchronous = FULL', 'trusted_schema = OFF']) raw.pragma(setting)
+  } catch (error) {
+    raw.close()
+    throw translated(error, path)
+  }
+}

@@ -1,0 +1,58 @@
+import { lstatSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { notFound, StoreError } from './errors.ts'
+import { writeNewFile } from './writeNewFile.ts'
+
+/** Ends the name of every campaign file. */
+export const extension = '.tour'
+
+const longest = 80
+// Control characters, and what Windows refuses; a tour copied to another machine keeps its name.
+const forbidden = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/**
+ * Makes a player's title fit for any file system: "1/9: Bravo?" becomes "1 9 Bravo".
+ * @returns a name without extension; never empty, hidden, or a path.
+ */
+export function safeName(title: string): string {
+  const plain = title.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ')
+  const trimmed = plain
+    .replace(/^[. ]+/, '')
+    .slice(0, longest)
+    .replace(/[. \p{Cs}]+$/u, '')
+  if (trimmed === '') return 'Tour'
+  return reserved.test(trimmed.split('.')[0]!.trim()) ? `${trimmed} tour`.replace('.', ' ') : trimmed
+}
+
+/**
+ * @param file name of a file in the folder, as a listing gave it.
+ * @returns its path; it is a plain file that lies in this folder itself.
+ * @throws StoreError `not-found`, also for anything that would leave the folder.
+ */
+export function pathInside(folder: string, file: string): string {
+  const plain = basename(file) === file && !/[/\\\0]/.test(file) && !file.startsWith('.') && file.endsWith(extension)
+  const path = join(folder, file)
+  if (!plain || lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw notFound(file)
+  return path
+}
+
+/**
+ * Writes a file under the name, or under the name with the first number that is free: "Bravo", "Bravo 2".
+ * @returns the path it came to lie at.
+ */
+export function writeNumbered(folder: string, name: string, bytes: Uint8Array): string {
+  for (let number = 1; ; number++) {
+    const path = join(folder, numbered(name, number))
+    try {
+      writeNewFile(path, bytes)
+      return path
+    } catch (error) {
+      if (!(error instanceof StoreError && error.code === 'name-taken')) throw error
+    }
+  }
+}
+
+/** @returns "Bravo.tour", "Bravo 2.tour" and so on. */
+export const numbered = (name: string, number: number): string =>
+  `${number === 1 ? name : `${name} ${number}`}${extension}`

@@ -1,0 +1,120 @@
+import type { About, Line } from '../engine/lines.ts'
+import { db, type Connection, type SqlValue } from './connection.ts'
+import { parsed } from './json.ts'
+import { pathTo } from './path.ts'
+import type { LineTable } from './schema.ts'
+import type { JournalLine, LineCursor, LinePage, Place } from './types.ts'
+
+type LineRow = LineTable & { depth: number }
+
+/** @returns the parameters of a line's row, in the order of `lineColumns`. */
+export function lineParameters(entry: number, position: number, line: Line): SqlValue[] {
+  return [
+    entry,
+    position,
+    line.text,
+    line.about?.collection ?? null,
+    line.about?.id ?? null,
+    line.about?.field ?? null,
+    line.table,
+    line.row,
+    line.page,
+    line.faces.length > 0 ? JSON.stringify(line.faces) : null,
+    line.target,
+    line.score,
+    line.modifiers.length > 0 ? JSON.stringify(line.modifiers) : null,
+    line.by,
+    line.picked ? 1 : 0,
+    line.secret ? 1 : 0,
+  ]
+}
+
+/** The columns of a line, in the order of `lineParameters`. */
+export const lineColumns = [
+  'entry',
+  'position',
+  'text',
+  'about_collection',
+  'about_id',
+  'about_field',
+  'rules_table',
+  'table_row',
+  'page',
+  'faces',
+  'target',
+  'score',
+  'modifiers',
+  'by',
+  'picked',
+  'secret',
+] as const satisfies readonly (keyof LineTable)[]
+
+/** @returns the lines of one entry, in the order they were said. */
+export function linesOf(connection: Connection, entry: number): JournalLine[] {
+  const query = selectLines().where('entry_line.entry', '=', entry).orderBy('position')
+  return connection.all(query).map((row) => asLine(row, connection.path))
+}
+
+/**
+ * @param about a row of the state; with a field, only lines about that field.
+ * @param head lines of entries that do not lead to it are left out.
+ * @returns newest first.
+ */
+export function linesAbout(connection: Connection, about: About, head: Place): JournalLine[] {
+  let query = selectLines()
+    .where('entry_line.entry', 'in', pathTo(head))
+    .where('about_collection', '=', about.collection)
+    .where('about_id', '=', about.id)
+    .orderBy('depth', 'desc')
+    .orderBy('position', 'desc')
+  if (about.field !== undefined) query = query.where('about_field', '=', about.field)
+  return connection.all(query).map((row) => asLine(row, connection.path))
+}
+
+/**
+ * @param from where the page begins; null for the newest line.
+ * @returns the lines of the entries that lead to the head, newest first, at most `limit`.
+ */
+export function linePage(connection: Connection, head: Place, limit: number, from: LineCursor | null): LinePage {
+  let query = selectLines()
+    .where('entry_line.entry', 'in', pathTo(head))
+    .orderBy('depth', 'desc')
+    .orderBy('position', 'desc')
+    .limit(limit)
+  if (from)
+    query = query.where((eb) =>
+      eb.or([eb('depth', '<', from.depth), eb.and([eb('depth', '=', from.depth), eb('position', '<', from.position)])]),
+    )
+  const lines = connection.all(query).map((row) => asLine(row, connection.path))
+  const last = lines.at(-1)
+  return { lines, next: last && lines.length === limit ? { depth: last.depth, position: last.position } : null }
+}
+
+const selectLines = () =>
+  db.selectFrom('entry_line').innerJoin('entry', 'entry.id', 'entry_line.entry').selectAll('entry_line').select('depth')
+
+function asLine(row: LineRow, path: string): JournalLine {
+  return {
+    entry: row.entry,
+    depth: row.depth,
+    position: row.position,
+    text: row.text,
+    about: asAbout(row),
+    table: row.rules_table,
+    row: row.table_row,
+    page: row.page,
+    faces: row.faces === null ? [] : (parsed(row.faces, path) as Line['faces']),
+    target: row.target,
+    score: row.score,
+    modifiers: row.modifiers === null ? [] : (parsed(row.modifiers, path) as Line['modifiers']),
+    by: row.by as Line['by'],
+    picked: row.picked === 1,
+    secret: row.secret === 1,
+  }
+}
+
+function asAbout(row: LineRow): About | null {
+  if (row.about_collection === null || row.about_id === null) return null
+  const about = { collection: row.about_collection, id: row.about_id }
+  return row.about_field === null ? about : { ...about, field: row.about_field }
+}

@@ -1,0 +1,13 @@
+import { metaTables } from './0001-meta-tables.ts'
+
+/** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
+export interface Migration {
+  readonly to: number
+  readonly sql: string
+}
+
+/** All migrations, oldest first. A shipped one never changes; a new version is a new one at the end. */
+export const migrations: readonly Migration[] = [{ to: 1, sql: metaTables }]
+
+/** Schema version that this program writes. */
+export const newestVersion = 1

@@ -1,0 +1,133 @@
+import { connect, connectInMemory, db, type Connection } from './connection.ts'
+import { createCollections, grow, growthOf } from './collections.ts'
+import { readCampaign } from './campaign.ts'
+import { damaged, StoreError, translated } from './errors.ts'
+import { applicationId, checkHeader, readHeader } from './header.ts'
+import { keepBackup, migrate } from './migrate.ts'
+import { migrations, newestVersion } from './migrations/index.ts'
+import { snakeCase } from './naming.ts'
+import type { StoredSystem } from './types.ts'
+
+/** A file that has been found to be a whole tour, with the system it belongs to. */
+export interface OpenTour {
+  readonly connection: Connection
+  readonly system: StoredSystem
+}
+
+/** What a new campaign starts with. */
+export interface NewTour {
+  readonly system: StoredSystem
+  readonly name: string
+  readonly seed: number
+  /** A uuid. */
+  readonly id: string
+  /** ISO time. */
+  readonly now: string
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** @returns true for a uuid as text. */
+export const isUuid = (id: string): boolean => uuid.test(id)
+
+/** @throws Error unless the id is a uuid: it becomes the name of a folder of snapshots, so it must not be a path. */
+export function mustBeUuid(id: string): string {
+  if (!isUuid(id)) throw new Error(`A campaign's id is a uuid, not ${id}.`)
+  return id.toLowerCase()
+}
+
+/** @returns the bytes of a file that holds a campaign without any step. */
+export function newTourBytes({ system, name, seed, id, now }: NewTour): Buffer {
+  const connection = connectInMemory(name)
+  try {
+    connection.raw.pragma(`application_id = ${applicationId}`)
+    migrate(connection, migrations, false)
+    connection.writing(() => {
+      createCollections(connection, system.collections)
+      const row = {
+        id: mustBeUuid(id),
+        name,
+        system: system.id,
+        seed,
+        head: null,
+        redo: null,
+        created: now,
+        archived: 0,
+      }
+      connection.run(db.insertInto('campaign').values(row))
+    })
+    return connection.raw.serialize()
+  } finally {
+    connection.close()
+  }
+}
+
+/**
+ * Opens a tour and makes sure that it is whole. A half-written commit is rolled back by SQLite; a file of an older
+ * version is brought up to date, with a copy kept beside it. A file that is refused is not written to.
+ *
+ * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
+ */
+export function openTour(path: string, systems: readonly StoredSystem[], patience?: number): OpenTour {
+  readHeader(path, newestVersion)
+  return madeSure(connect(path, patience), systems, true)
+}
+
+/**
+ * Opens a copy of a tour in memory; the file itself is not touched.
+ * @param path for messages only.
+ * @throws StoreError as openTour.
+ */
+export function openTourBytes(path: string, bytes: Buffer, systems: readonly StoredSystem[]): OpenTour {
+  checkHeader(path, bytes, bytes.length, newestVersion)
+  return madeSure(connectInMemory(path, bytes), systems, false)
+}
+
+function madeSure(connection: Connection, systems: readonly StoredSystem[], backup: boolean): OpenTour {
+  try {
+    mustBeWhole(connection)
+    migrate(connection, migrations, backup)
+    mustHaveTables(connection, ['campaign', 'collection_schema', 'entry', 'entry_change', 'entry_line', 'pending'])
+    const system = systemOf(connection, systems)
+    bringUp(connection, system, backup)
+    mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))
+    // The file would be converted if another program had set it to WAL, whose changes lie outside the one file.
+    connection.raw.pragma('journal_mode = DELETE')
+    return { connection, system }
+  } catch (error) {
+    connection.close()
+    throw translated(error, connection.path)
+  }
+}
+
+function mustBeWhole(connection: Connection): void {
+  const fault = connection.raw.pragma('quick_check(1)', { simple: true }) as string
+  if (fault !== 'ok') throw damaged(connection.path, 'its pages do not fit together')
+}
+
+function mustHaveTables(connection: Connection, names: readonly string[]): void {
+  const found = connection.raw.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all()
+  const missing = names.filter((name) => !found.includes(name))
+  if (missing.length > 0) throw damaged(connection.path, `it lacks ${missing.join(', ')}`)
+}
+
+function systemOf(connection: Connection, systems: readonly StoredSystem[]): StoredSystem {
+  const { id, system: wanted } = readCampaign(connection)
+  if (!isUuid(id)) throw damaged(connection.path, 'it does not say which campaign it is')
+  const system = systems.find((s) => s.id === wanted)
+  if (system) return system
+  throw new StoreError(
+    'newer-version',
+    `This tour belongs to a game that this Short-Timer does not know (${wanted}). The file was left as it is. Update Short-Timer to open it.`,
+  )
+}
+
+/** Adds the collections and columns that the system has gained since the file was written. */
+function bringUp(connection: Connection, system: StoredSystem, backup: boolean): void {
+  const growth = growthOf(connection, system.collections)
+  if (growth.collections.length + growth.columns.length === 0) return
+  connection.writing(() => {
+    if (backup) keepBackup(connection, 'before-update')
+    grow(connection, system.collections, growthOf(connection, system.collections))
+  })
+}

@@ -1,0 +1,94 @@
+import { applyChanges, emptyState, type AnyState } from '../engine/state.ts'
+import { readInfo, redoOf, updateCampaign } from './campaign.ts'
+import { notFound } from './errors.ts'
+import { changesAlong, changesOf, mustExist, readEntries, readEntry } from './journal.ts'
+import { linePage, linesAbout, linesOf } from './lines.ts'
+import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
+import { readPending } from './pending.ts'
+import { linksTo, route } from './path.ts'
+import { stateKeeper } from './stateKeeper.ts'
+import type { TourFile } from './tourFile.ts'
+import { tourWriter } from './tourWriter.ts'
+import type { Loaded, Place, StoredSystem } from './types.ts'
+import { writeNewFile } from './writeNewFile.ts'
+
+/** How a file is opened. */
+export interface OpenOptions {
+  /** How many milliseconds to wait for another process's transaction before `file-busy`. */
+  readonly patience?: number
+}
+
+/**
+ * Makes a new campaign file and opens it.
+ * @throws StoreError `name-taken` when there is a file already; it is left alone.
+ */
+export function createTourFile(path: string, tour: NewTour): TourFile {
+  writeNewFile(path, newTourBytes(tour))
+  return openTourFile(path, [tour.system])
+}
+
+/**
+ * Opens a campaign file. A file that is refused is not written to.
+ * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
+ */
+export function openTourFile(path: string, systems: readonly StoredSystem[], options: OpenOptions = {}): TourFile {
+  return tourFile(openTour(path, systems, options.patience))
+}
+
+/** Puts the face of a TourFile on an opened tour. */
+export function tourFile(tour: OpenTour): TourFile {
+  const { connection, system } = tour
+  const keeper = stateKeeper(connection, system.collections)
+  return {
+    path: connection.path,
+    system,
+    ...tourWriter(connection, keeper),
+    load: keeper.load,
+    info: () => connection.reading(() => readInfo(connection)),
+    entries: () => connection.reading(() => readEntries(connection, keeper.head(), 'onPath')),
+    allEntries: () => connection.reading(() => readEntries(connection, keeper.head(), 'all')),
+    children: (of) => connection.reading(() => readEntries(connection, keeper.head(), { parent: of })),
+    entry: (id) =>
+      connection.reading(() => {
+        const [entry] = readEntries(connection, keeper.head(), { id })
+        if (!entry) throw notFound(`Entry ${id} of the journal`)
+        return entry
+      }),
+    nextRedo: () =>
+      connection.reading(() => {
+        const next = redoOf(connection, keeper.head())
+        return next === null ? null : readEntry(connection, next, false)
+      }),
+    changes: (entry) => changesOf(connection, entry),
+    lines: (entry) => linesOf(connection, entry),
+    linesAbout: (about) => connection.reading(() => linesAbout(connection, about, keeper.head())),
+    linePage: (limit, from = null) => connection.reading(() => linePage(connection, keeper.head(), limit, from)),
+    pending: () => connection.reading(() => readPending(connection, keeper.head())),
+    rename: (name) => {
+      connection.writing(() => {
+        updateCampaign(connection, { name })
+      })
+    },
+    setArchived: (archived) => {
+      connection.writing(() => {
+        updateCampaign(connection, { archived: archived ? 1 : 0 })
+      })
+    },
+    stateAt: (place) => connection.reading(() => stateAt(tour, keeper.load(), place)),
+    bytes: () => connection.reading(() => connection.raw.serialize()),
+    close: () => {
+      connection.close()
+    },
+  }
+}
+
+/** Plays from the head or from the start, whichever is nearer. */
+function stateAt({ connection, system }: OpenTour, { state, head }: Loaded, place: Place): AnyState {
+  mustExist(connection, place)
+  const { back, forward } = route(connection, head, place)
+  const all = linksTo(connection, place)
+  if (all.length < back.length + forward.length)
+    return applyChanges<AnyState>(emptyState(system.collections), changesAlong(connection, all), 'forward')
+  const shared = applyChanges(state, changesAlong(connection, back), 'backward')
+  return applyChanges(shared, changesAlong(connection, forward), 'forward')
+}

@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely'
+
+/** The meta tables of a tour file, as the newest migration leaves them. Times are ISO texts, flags 0 or 1. */
+export interface Schema {
+  campaign: CampaignTable
+  collection_schema: { collection: string; columns: string }
+  entry: EntryTable
+  entry_change: ChangeTable
+  entry_line: LineTable
+  pending: PendingTable
+}
+
+/** One row. */
+export interface CampaignTable {
+  id: string
+  name: string
+  system: string
+  seed: number
+  /** The entry that the state stands at; null before the first. */
+  head: number | null
+  /** The first entry that redo goes to when the head is null. */
+  redo: number | null
+  created: string
+  archived: number
+}
+
+export interface EntryTable {
+  id: Generated<number>
+  parent: number | null
+  depth: number
+  step: string
+  title: string
+  /** When in the tour, for people: "Early March 1967". */
+  moment: string
+  input: string
+  tape: string
+  mode: string
+  rules_version: number
+  at: string
+  /** The child last left by an undo. */
+  redo: number | null
+}
+
+/** `before` and `after` are rows as JSON. */
+export interface ChangeTable {
+  entry: number
+  position: number
+  collection: string
+  row_id: number
+  before: string | null
+  after: string | null
+}
+
+export interface LineTable {
+  entry: number
+  position: number
+  text: string
+  about_collection: string | null
+  about_id: number | null
+  about_field: string | null
+  rules_table: string | null
+  table_row: number | null
+  page: number | null
+  faces: string | null
+  target: number | null
+  score: number | null
+  modifiers: string | null
+  by: string | null
+  picked: number
+  secret: number
+}
+
+/** One row at most. `head` is the entry at which the step was begun. */
+export interface PendingTable {
+  id: number
+  head: number | null
+  step: string
+  input: string
+  answers: string
+  mode: string
+}

@@ -1,0 +1,72 @@
+import type { About } from '../engine/lines.ts'
+import type { AnyState, Change } from '../engine/state.ts'
+import type {
+  Branch,
+  Commit,
+  Entry,
+  JournalLine,
+  LineCursor,
+  LinePage,
+  Loaded,
+  Pending,
+  Place,
+  StoredSystem,
+  TourInfo,
+} from './types.ts'
+
+/**
+ * An open campaign file. Every method is synchronous and all or nothing, and each looks at the file anew: another
+ * process may have moved it on. All throw StoreError `file-busy` when the file stays locked, `damaged` when it is.
+ */
+export interface TourFile {
+  readonly path: string
+  readonly system: StoredSystem
+  info(): TourInfo
+  /** @returns the state where the head stands. Kept in memory until the head moves: never change it. */
+  load(): Loaded
+  /**
+   * Writes a step: rows, journal entry, head; the step under way is forgotten.
+   * @returns the new entry. Throws StoreError `head-moved`.
+   */
+  commit(commit: Commit): Entry
+  /**
+   * Puts entries on top of an earlier one: goes back to `parent`, then commits each. What followed stays off the path.
+   * @returns the new entries. Throws StoreError `head-moved`, `not-found`.
+   */
+  appendBranch(branch: Branch): Entry[]
+  /** @returns the entry undone, or null at the start. Throws `head-moved` when an expected head is given and is not it. */
+  undo(expectedHead?: Place): Entry | null
+  /** @returns the entry redone, or null when nothing was undone here. Throws as undo. */
+  redo(expectedHead?: Place): Entry | null
+  /** Goes to any place of the tree; undo and redo then walk from there. Throws `not-found`, `head-moved`. */
+  moveHead(to: Place, expectedHead?: Place): void
+  /** @returns the entry that redo would play, or null. */
+  nextRedo(): Entry | null
+  /** @returns the entries from the start to the head. */
+  entries(): Entry[]
+  /** @returns all entries, in order of depth; `onPath` tells which lead to the head. */
+  allEntries(): Entry[]
+  /** Throws StoreError `not-found`. */
+  entry(id: number): Entry
+  /** @returns the entries that follow a place directly, oldest first. */
+  children(of: Place): Entry[]
+  changes(entry: number): Change[]
+  lines(entry: number): JournalLine[]
+  /** @returns the lines on the path about a row, or one field of it, newest first. */
+  linesAbout(about: About): JournalLine[]
+  /** @returns a page of the lines on the path, newest first. */
+  linePage(limit: number, from?: LineCursor | null): LinePage
+  /** @returns the state as it was right after an entry, on the path or off it. Throws `not-found`. */
+  stateAt(place: Place): AnyState
+  /** @returns the step under way at this head; one begun elsewhere shows again when the head comes back to it. */
+  pending(): Pending | null
+  /** Keeps the step under way. Throws StoreError `head-moved`. */
+  setPending(expectedHead: Place, pending: Pending): void
+  clearPending(): void
+  /** Changes the campaign's name, not the file's: see the library for both. */
+  rename(name: string): void
+  setArchived(archived: boolean): void
+  /** @returns the whole file as it is at one moment. */
+  bytes(): Buffer
+  close(): void
+}

@@ -1,0 +1,27 @@
+import { onMounted, onUnmounted } from 'vue'
+import type { Face } from '../../contract/views.ts'
+
+/** @returns whether a key belongs to a field that is being typed in. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+}
+
+/** Listens to the keys of the whole window while the component is there. A listener that used the key returns true. */
+export function useKeys(listener: (event: KeyboardEvent) => boolean): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.defaultPrevented && listener(event)) event.preventDefault()
+  }
+  onMounted(() => {
+    window.addEventListener('keydown', onKey)
+  })
+  onUnmounted(() => {
+    window.removeEventListener('keydown', onKey)
+  })
+}
+
+/** The faces of a die, in the order they are offered. */
+export const faces = [1, 2, 3, 4, 5, 6] as const satisfies readonly Face[]
+
+/** @returns the face that a key stands for, or null. */
+export const faceOfKey = (key: string): Face | null => faces.find((face) => String(face) === key) ?? null

@@ -1,0 +1,78 @@
+import { computed, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import type { Api } from '../../contract/client.ts'
+import type { Answer, InputOf, ProcedureName } from '../../contract/procedures.ts'
+import type { Failure } from '../../contract/rpc.ts'
+import type { EntryView, StepReply } from '../../contract/views.ts'
+import { useCall } from './useCall.ts'
+
+export type StepName = Extract<ProcedureName, `fng.${string}`>
+export type Wanted = Extract<StepReply, { status: 'wanted' }>
+export type DiceMode = 'program' | 'player'
+
+/** @returns whether a procedure is a step of the tour. */
+export const isStep = (procedure: ProcedureName | null): procedure is StepName => procedure?.startsWith('fng.') ?? false
+
+export interface StepTelling {
+  readonly campaign: () => string
+  readonly dice: () => DiceMode
+  /** The head the player has seen. */
+  readonly head: () => number | null
+}
+
+export interface Step {
+  /** The question the step under way waits with. */
+  readonly wanted: ShallowRef<Wanted | null>
+  readonly entry: Readonly<ShallowRef<EntryView | null>>
+  readonly busy: Readonly<Ref<boolean>>
+  readonly failure: ShallowRef<Failure | null>
+  readonly moved: ComputedRef<boolean>
+  readonly run: (procedure: StepName, input: unknown) => Promise<StepReply | undefined>
+  readonly answer: (answers: readonly Answer[]) => Promise<StepReply | undefined>
+  readonly rollTheRest: () => Promise<StepReply | undefined>
+  readonly takeBack: () => Promise<StepReply | undefined>
+  readonly cancel: () => Promise<boolean>
+}
+
+/** Takes a step of a tour and goes through its questions, one after another, until it is done. */
+export function useStep(api: Api, telling: StepTelling): Step {
+  const wanted = shallowRef<Wanted | null>(null)
+  const entry = shallowRef<EntryView | null>(null)
+  const { busy, failure, run: call } = useCall()
+
+  const take = async (ask: () => Promise<StepReply>) => {
+    const reply = await call(ask)
+    if (reply?.status === 'wanted') wanted.value = reply
+    if (reply?.status === 'done') {
+      wanted.value = null
+      entry.value = reply.entry
+    }
+    return reply
+  }
+  const run = (procedure: StepName, input: unknown) =>
+    take(() => {
+      const said = { campaign: telling.campaign(), head: telling.head(), dice: telling.dice(), input }
+      return api(procedure, said as InputOf<StepName>)
+    })
+  const goOn = (rest: { answers?: Answer[]; rollTheRest?: boolean }) =>
+    take(() => api('pending.answer', { campaign: telling.campaign(), ...rest }))
+  const cancel = async () => {
+    const done = await call(async () => {
+      await api('pending.cancel', { campaign: telling.campaign() })
+      return true
+    })
+    if (done) wanted.value = null
+    return done ?? false
+  }
+  return {
+    wanted,
+    entry,
+    busy,
+    failure,
+    moved: computed(() => failure.value?.code === 'head-moved'),
+    run,
+    answer: (answers) => goOn({ answers: [...answers] }),
+    rollTheRest: () => goOn({ rollTheRest: true }),
+    takeBack: () => take(() => api('pending.takeBack', { campaign: telling.campaign() })),
+    cancel,
+  }
+}

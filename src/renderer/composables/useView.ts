@@ -1,0 +1,34 @@
+import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import type { Failure } from '../../contract/rpc.ts'
+import { failureOf } from '../api.ts'
+
+export interface View<T> {
+  readonly data: Readonly<ShallowRef<T | null>>
+  readonly failure: Ref<Failure | null>
+  readonly loading: Readonly<Ref<boolean>>
+  /** Fetches again; what came last wins, also when answers overtake each other. */
+  readonly reload: () => Promise<void>
+}
+
+/** Asks main for a view and keeps the answer. The old answer stays on the screen while a new one is fetched. */
+export function useView<T>(fetchIt: () => Promise<T>): View<T> {
+  const data = shallowRef<T | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const loading = ref(false)
+  let latest = 0
+  const reload = async () => {
+    const mine = ++latest
+    loading.value = true
+    try {
+      const answer = await fetchIt()
+      if (mine !== latest) return
+      data.value = answer
+      failure.value = null
+    } catch (error) {
+      if (mine === latest) failure.value = failureOf(error)
+    } finally {
+      if (mine === latest) loading.value = false
+    }
+  }
+  return { data, failure, loading, reload }
+}

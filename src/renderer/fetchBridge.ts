@@ -1,0 +1,46 @@
+import type { Bridge, Reply } from '../contract/rpc.ts'
+import { listenToEvents } from './eventStream.ts'
+
+export interface FetchBridgeOptions {
+  readonly token: string
+  /** Tests hand in their own. */
+  readonly fetch?: typeof fetch
+  readonly pause?: (milliseconds: number) => Promise<void>
+}
+
+const gone: Reply = {
+  ok: false,
+  error: {
+    code: 'not-allowed',
+    message:
+      'Short-Timer no longer answers: it has been ended, or started anew. All that was done is saved. ' +
+      'Start it again and open the address that it prints.',
+  },
+}
+
+/** The bridge of browser mode: the token travels in a header only, never in an address. */
+export function createFetchBridge(options: FetchBridgeOptions): Bridge {
+  const ask = options.fetch ?? fetch.bind(globalThis)
+  const authorization = `Bearer ${options.token}`
+  return {
+    door: 'browser',
+    async call(procedure, input) {
+      try {
+        const response = await ask(`/api/${encodeURIComponent(procedure)}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization },
+          body: JSON.stringify({ input }),
+        })
+        return (await response.json()) as Reply
+      } catch {
+        return gone
+      }
+    },
+    on: (listener) => listenToEvents({ ask, authorization, pause: options.pause ?? pause }, listener),
+  }
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, milliseconds)
+  })

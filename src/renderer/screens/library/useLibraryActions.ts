@@ -1,0 +1,70 @@
+import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import type { Api } from '../../../contract/client.ts'
+import type { Failure } from '../../../contract/rpc.ts'
+import type { CampaignCard } from '../../../contract/views.ts'
+import { useCall } from '../../composables/useCall.ts'
+import { base64Of } from './base64.ts'
+
+export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete'
+
+export interface LibraryActions {
+  readonly busy: Readonly<Ref<boolean>>
+  readonly failure: ShallowRef<Failure | null>
+  /** What the player wants with which campaign, while a dialog asks for the rest. */
+  readonly asked: ShallowRef<{ readonly wish: LibraryWish; readonly card: CampaignCard } | null>
+  readonly ask: (wish: LibraryWish, card: CampaignCard) => void
+  /** Shuts the dialog; nothing is done. */
+  readonly leave: () => void
+  readonly named: (name: string) => Promise<void>
+  readonly remove: () => Promise<void>
+  readonly importFiles: (files: readonly File[]) => Promise<void>
+}
+
+/** @returns a file's name without the ending of campaign files. */
+export const nameOfFile = (file: string): string => file.replace(/\.tour$/i, '').slice(0, 80)
+
+/** What can be done with the files of the library. */
+export function useLibraryActions(api: Api, reload: () => Promise<void>): LibraryActions {
+  const { busy, failure, run } = useCall()
+  const asked = shallowRef<LibraryActions['asked']['value']>(null)
+  const importing = ref(false)
+
+  const change = async (call: () => Promise<unknown>) => {
+    asked.value = null
+    await run(call)
+    await reload()
+  }
+  return {
+    busy,
+    failure,
+    asked,
+    ask: (wish, card) => {
+      if (wish === 'archive')
+        void change(() => api('library.archive', { campaign: card.campaign, archived: !card.archived }))
+      else asked.value = { wish, card }
+    },
+    leave: () => {
+      asked.value = null
+    },
+    named: async (name) => {
+      const now = asked.value
+      if (!now) return
+      const procedure = now.wish === 'rename' ? 'library.rename' : 'library.duplicate'
+      await change(() => api(procedure, { campaign: now.card.campaign, name }))
+    },
+    remove: async () => {
+      const now = asked.value
+      if (now) await change(() => api('library.delete', { campaign: now.card.campaign }))
+    },
+    importFiles: async (files) => {
+      if (importing.value) return
+      importing.value = true
+      for (const file of files) {
+        const name = nameOfFile(file.name)
+        await change(async () => api('library.import', { name, bytes: await base64Of(file) }))
+        if (failure.value) break
+      }
+      importing.value = false
+    },
+  }
+}

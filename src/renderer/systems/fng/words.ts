@@ -1,0 +1,136 @@
+import type { PhaseView, SoldierView, TurnView } from '../../../contract/views.ts'
+
+/** What the buttons of the steps say; a step without a word of its own is called by its phase's title. */
+const actions: Readonly<Record<string, string>> = {
+  'fng.testForContact': 'Test for contact',
+  'fng.rollArea': 'Roll for the area',
+  'fng.rollPoliticalStatus': 'Roll the political status',
+  'fng.rollSupportLevel': 'Roll the support level',
+  'fng.rollEnemyActivity': 'Roll enemy activity',
+  'fng.rollDayPart': 'Roll the part of the day',
+  'fng.rollWeather': 'Roll the weather',
+  'fng.rollMissionType': 'Roll the mission',
+  'fng.rollTerrain': 'Roll the terrain',
+  'fng.rollBuildings': 'Roll the buildings',
+  'fng.rollMissionDetails': 'Work out the details',
+  'fng.placeMarkers': 'Place the markers',
+  'fng.recover': 'Roll for recovery',
+  'fng.countPoints': 'Count the points',
+  'fng.judgeMission': 'Judge the mission',
+  'fng.awardMedals': 'Roll for medals',
+  'fng.improveRep': 'Check for better REP',
+  'fng.decreaseRep': 'Check for lower REP',
+  'fng.passTime': 'Move time on',
+  'fng.checkShortTimers': 'Check short timers',
+  'fng.sendHome': 'Send men home',
+  'fng.bringReplacements': 'Bring replacements',
+  'fng.fillPosts': 'Fill the posts',
+  'fng.returnAbsent': 'Bring men back',
+  'fng.endTurn': 'End the half-month',
+  'fng.endCampaign': 'End the campaign',
+}
+
+/** @returns what the button of a phase says. */
+export const actionOf = (phase: PhaseView): string => actions[phase.procedure ?? ''] ?? phase.title
+
+const setUp = [
+  'contact',
+  'area',
+  'politicalStatus',
+  'supportLevel',
+  'enemyActivity',
+  'dayPart',
+  'weather',
+  'missionType',
+  'terrain',
+  'buildings',
+  'missionDetails',
+  'markers',
+  'whoGoes',
+]
+const battle = ['battle']
+
+export interface PhaseGroup {
+  readonly id: 'setUp' | 'battle' | 'aftermath'
+  readonly title: string
+  readonly phases: readonly PhaseView[]
+}
+
+/** @returns the phases of a half-month in the three parts that the step list folds. */
+export function groupPhases(phases: readonly PhaseView[]): PhaseGroup[] {
+  const groups: PhaseGroup[] = [
+    { id: 'setUp', title: 'Set-up', phases: phases.filter((one) => setUp.includes(one.phase)) },
+    { id: 'battle', title: 'Battle', phases: phases.filter((one) => battle.includes(one.phase)) },
+    {
+      id: 'aftermath',
+      title: 'Afterwards',
+      phases: phases.filter((one) => !setUp.includes(one.phase) && !battle.includes(one.phase)),
+    },
+  ]
+  return groups.filter((group) => group.phases.length > 0)
+}
+
+/** The phases that "Do the rest" goes through; the contact test and the last word of a half-month stay the player's. */
+export function restOf(turn: TurnView): { readonly label: string; readonly phases: ReadonlySet<string> } | null {
+  if (turn.now === null || turn.now === 'contact') return null
+  if (setUp.includes(turn.now)) return { label: 'Do the rest of the set-up', phases: new Set(setUp) }
+  const rest = turn.phases.map((one) => one.phase).filter((one) => !setUp.includes(one) && !battle.includes(one))
+  const within = rest.filter((one) => one !== 'turnEnd' && one !== 'starLost' && one !== 'over')
+  return within.includes(turn.now) ? { label: 'Do the rest of the aftermath', phases: new Set(within) } : null
+}
+
+/** A mission's result and points as the stamp shows them, once it has been judged. */
+export function stampOf(turn: TurnView): { readonly result: string; readonly points: string | null } | null {
+  const judged = turn.phases.find((one) => one.phase === 'missionResult')
+  if (judged?.state !== 'done' || judged.outcome === null) return null
+  return { result: judged.outcome, points: turn.phases.find((one) => one.phase === 'victoryPoints')?.outcome ?? null }
+}
+
+export const fates = [
+  { value: 'fine', label: 'Fine' },
+  { value: 'retired', label: 'Retired' },
+  { value: 'outOfTheFight', label: 'Out of the Fight' },
+  { value: 'obviouslyDead', label: 'Obviously Dead' },
+  { value: 'missing', label: 'Missing' },
+  { value: 'captured', label: 'Captured' },
+] as const
+
+export const evacuations = [
+  { value: 'none', label: 'None' },
+  { value: 'foot', label: 'On foot' },
+  { value: 'medevac', label: 'Medevac' },
+] as const
+
+export const deeds = [
+  { value: 'broughtInWounded', label: 'Brought in wounded' },
+  { value: 'twoInMelee', label: 'Two in melee' },
+  { value: 'fourSingleHanded', label: 'Four single-handed' },
+  { value: 'capturedUnwounded', label: 'Took an unwounded man' },
+  { value: 'destroyedBunker', label: 'Destroyed a bunker' },
+] as const
+
+export const supports = [
+  { value: 'artillery', label: 'Artillery' },
+  { value: 'tacticalAir', label: 'Tactical air' },
+  { value: 'helicopters', label: 'Helicopters' },
+  { value: 'reinforcements', label: 'Reinforcements' },
+] as const
+
+export type SupportName = (typeof supports)[number]['value']
+
+/** @returns the player's word for a kind of support. */
+export const supportName = (id: string): string => supports.find((one) => one.value === id)?.label ?? id
+
+const left: Readonly<Record<SoldierView['status'], string>> = {
+  present: 'Present',
+  hospital: 'Hospital',
+  rAndR: 'R&R',
+  dead: 'Killed',
+  missing: 'Missing',
+  sentHome: 'Sent home',
+  wentHome: 'Gone home',
+  relieved: 'Relieved',
+}
+
+/** @returns where a man is, in a word. */
+export const statusName = (status: SoldierView['status']): string => left[status]

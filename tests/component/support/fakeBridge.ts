@@ -1,0 +1,142 @@
+import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
+import type { CampaignCard, StepReply } from '../../../src/contract/views.ts'
+import { entry, mission, overview, roster, tables, turnAt } from './sampleViews.ts'
+
+type Answerer = (input: never) => unknown
+
+export interface FakeBridge extends Bridge {
+  readonly calls: { readonly procedure: string; readonly input: unknown }[]
+  /** Says an event, as main does. */
+  readonly say: (event: string, payload?: unknown) => void
+}
+
+/** Thrown by an answerer, it comes back as a refusal. */
+export class Refusal extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+/** @returns a bridge that answers from functions by procedure name, and remembers what it was asked. */
+export function fakeBridge(answers: Readonly<Record<string, Answerer>>): FakeBridge {
+  const calls: FakeBridge['calls'] = []
+  const listeners = new Set<(event: string, payload: unknown) => void>()
+  return {
+    door: 'browser',
+    calls,
+    call: (procedure, input) => {
+      calls.push({ procedure, input })
+      return Promise.resolve(replyOf(answers[procedure], procedure, input))
+    },
+    on: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    say: (event, payload) => {
+      for (const listener of listeners) listener(event, payload)
+    },
+  }
+}
+
+function replyOf(answerer: Answerer | undefined, procedure: string, input: unknown): Reply {
+  if (!answerer) return { ok: false, error: { code: 'no-such-procedure', message: `The fake knows no ${procedure}.` } }
+  try {
+    return { ok: true, value: answerer(input as never) }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, error: error.failure }
+    throw error
+  }
+}
+
+export const done = (title = 'Contact test'): StepReply => ({
+  status: 'done',
+  head: 413,
+  entry: entry({ id: 413, depth: 413, title }),
+})
+
+const card = (name: string, over: Partial<CampaignCard>): CampaignCard => ({
+  ...overview.card,
+  campaign: `${name}.tour`,
+  name,
+  ...over,
+})
+
+/** Answers enough to open every page on the sample platoon. */
+export function sampleAnswers(): Record<string, Answerer> {
+  const alpha = card('1st Platoon, Alpha Company', {
+    lastPlayed: '2026-11-12T19:00:00.000Z',
+    state: {
+      kind: 'tour',
+      unit: '1st Platoon, Alpha Company',
+      force: 'USMC',
+      corps: 'I Corps',
+      date: 'Late March 1967',
+      next: 'Report the battle',
+      toGo: 21,
+      of: 26,
+      star: { name: 'Sgt Aldrich', rep: 4 },
+      over: null,
+    },
+  })
+  return {
+    'library.list': () => ({
+      folder: 'Documents/Short-Timer',
+      campaigns: [
+        overview.card,
+        alpha,
+        card('3rd Platoon, Charlie Company', {
+          lastPlayed: '2026-10-03T19:00:00.000Z',
+          state: {
+            ...(overview.card.state as Extract<CampaignCard['state'], { kind: 'tour' }>),
+            over: 'Star home',
+            date: 'Late January 1968',
+          },
+        }),
+        card('Fresh file', { lastPlayed: '2026-09-20T19:00:00.000Z', state: { kind: 'empty' } }),
+        card('Old winter tour', { lastPlayed: '2026-09-01T19:00:00.000Z', archived: true }),
+        card('old-tour-copy', {
+          lastPlayed: '2026-06-14T19:00:00.000Z',
+          state: {
+            kind: 'broken',
+            code: 'damaged',
+            message:
+              'The file is damaged and was left as it is. Your other tours are safe. Restore one of its snapshots, or copy the file from a backup.',
+          },
+        }),
+      ],
+    }),
+    'campaign.overview': () => overview,
+    'turn.view': () => turnAt('replacements'),
+    'roster.view': () => roster,
+    'mission.view': () => mission,
+    'tables.list': () => tables,
+    'journal.list': () => ({
+      entries: [
+        entry(),
+        entry({ id: 411, depth: 411, title: 'Weather', onPath: false }),
+        ...turnAt('replacements')
+          .phases.flatMap((one) => one.entries)
+          .reverse(),
+      ],
+      more: true,
+    }),
+    'journal.preview': () => ({
+      status: 'ready',
+      replayed: 4,
+      differences: [
+        {
+          depth: 413,
+          title: 'Weather',
+          kind: 'changed',
+          before: ['The weather is clear.'],
+          after: ['The weather is terrible.'],
+          note: '',
+        },
+      ],
+    }),
+    'print.sheet': () => ({ name: 'Roster', url: null }),
+    'journal.undo': () => ({ undone: 'Contact test', head: 411 }),
+  }
+}

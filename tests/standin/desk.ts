@@ -1,0 +1,64 @@
+import { record, strict } from './record.ts'
+import { BrowserWindow } from './window.ts'
+
+/** Answers that the test has laid ready for dialogs to come. */
+export const laidReady: { method: string; result: unknown }[] = []
+
+const ask =
+  (method: string, otherwise: unknown) =>
+  (...args: unknown[]): Promise<unknown> => {
+    record(`dialog.${method}`, ...args.filter((argument) => !(argument instanceof BrowserWindow)))
+    const index = laidReady.findIndex((answer) => answer.method === method)
+    return Promise.resolve(index < 0 ? otherwise : laidReady.splice(index, 1)[0]!.result)
+  }
+
+export const dialog = strict('dialog', {
+  showOpenDialog: ask('showOpenDialog', { canceled: true, filePaths: [] }),
+  showMessageBox: ask('showMessageBox', { response: 0, checkboxChecked: false }),
+  showErrorBox(title: string, text: string) {
+    record('dialog.showErrorBox', title, text)
+    console.error(title, text)
+  },
+})
+
+export interface MenuItem {
+  label?: string
+  role?: string
+  submenu?: MenuItem[]
+  click?: (...args: unknown[]) => void
+}
+
+let menu: MenuItem[] = []
+
+export const Menu = strict('Menu', {
+  buildFromTemplate: (items: MenuItem[]) => ({ items }),
+  setApplicationMenu(built: { items: MenuItem[] } | null) {
+    menu = built?.items ?? []
+  },
+})
+
+/** Clicks the item at the end of a path of labels. */
+export function clickMenu(path: string[]): void {
+  let items = menu
+  let item: MenuItem | undefined
+  for (const label of path) {
+    item = items.find((candidate) => candidate.label?.replace('&', '') === label)
+    items = item?.submenu ?? []
+  }
+  if (!item?.click) throw new Error(`no menu item to click: ${path.join(' > ')}`)
+  item.click(item, BrowserWindow.getFocusedWindow(), {})
+}
+
+export const shell = strict('shell', {
+  openPath(path: string) {
+    record('shell.openPath', path)
+    return Promise.resolve(process.env['STANDIN_NO_VIEWER'] ?? '')
+  },
+  showItemInFolder(path: string) {
+    record('shell.showItemInFolder', path)
+  },
+})
+
+export const screen = strict('screen', {
+  getDisplayMatching: () => ({ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }),
+})

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events'
+import type { Page } from 'playwright-core'
+import { strict } from './record.ts'
+import { toWeb } from './scheme.ts'
+
+type OpenHandler = (details: { url: string }) => { action: string }
+
+export class WebContents extends EventEmitter {
+  openHandler: OpenHandler = () => ({ action: 'allow' })
+  /** The address that the program loaded last. */
+  loaded = ''
+  page: Promise<Page> | null = null
+  async loadURL(url: string) {
+    this.loaded = url
+    await (await this.page)?.goto(toWeb(url))
+    this.emit('did-finish-load')
+  }
+  getURL() {
+    return this.loaded
+  }
+  send(channel: string, ...args: unknown[]) {
+    void this.#emitInPage(channel, structuredClone(args)).catch(() => {
+      // The page has gone: nobody is there to hear it.
+    })
+  }
+  setWindowOpenHandler(handler: OpenHandler) {
+    this.openHandler = handler
+  }
+  async #emitInPage(channel: string, args: unknown[]) {
+    const page = await this.page
+    await page?.evaluate(
+      ([to, what]) => {
+        const emit = (window as unknown as Record<string, (channel: string, args: unknown[]) => void>)['__standinEmit']
+        emit?.(to, what)
+      },
+      [channel, args] as const,
+    )
+  }
+}
+strict('webContents', WebContents.prototype)

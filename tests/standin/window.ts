@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events'
+import type { Page } from 'playwright-core'
+import { app } from './app.ts'
+import { closeBrowser, openPage, type WindowOptions } from './page.ts'
+import { isPrevented, record, strict } from './record.ts'
+import { WebContents } from './webContents.ts'
+
+let windows: BrowserWindow[] = []
+
+export class BrowserWindow extends EventEmitter {
+  static getAllWindows(): BrowserWindow[] {
+    return [...windows]
+  }
+  static getFocusedWindow(): BrowserWindow | null {
+    return windows[0] ?? null
+  }
+  readonly webContents = new WebContents()
+  readonly #page: Promise<Page>
+  #bounds: { x: number; y: number; width: number; height: number }
+  #maximized = false
+  constructor(options: WindowOptions & { x?: number; y?: number } = {}) {
+    super()
+    if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready')
+    record('BrowserWindow', options)
+    const { x = 0, y = 0, width = 800, height = 600 } = options
+    this.#bounds = { x, y, width, height }
+    this.#page = this.#open(options)
+    this.webContents.page = this.#page
+    windows.push(this)
+    app.emit('web-contents-created', {}, this.webContents)
+    app.emit('browser-window-created', {}, this)
+  }
+  async #open(options: WindowOptions) {
+    const page = await openPage(this.webContents, options)
+    page.on('domcontentloaded', () => this.emit('ready-to-show'))
+    page.on('close', () => {
+      this.#gone()
+    })
+    return page
+  }
+  #gone() {
+    if (!windows.includes(this)) return
+    windows = windows.filter((window) => window !== this)
+    this.emit('closed')
+    if (windows.length > 0) return
+    if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed')
+    else app.quit()
+  }
+  /** @returns false when a listener prevented it. */
+  async closeNow() {
+    if (isPrevented(this, 'close')) return false
+    await (await this.#page).close()
+    return true
+  }
+  close() {
+    void this.closeNow()
+  }
+  loadURL(url: string) {
+    return this.webContents.loadURL(url)
+  }
+  show() {
+    record('window.show')
+  }
+  isMinimized() {
+    return false
+  }
+  isMaximized() {
+    return this.#maximized
+  }
+  maximize() {
+    this.#maximized = true
+    record('window.maximize')
+  }
+  focus() {
+    record('window.focus')
+  }
+  getNormalBounds() {
+    return this.#bounds
+  }
+}
+strict('BrowserWindow', BrowserWindow.prototype)
+strict('BrowserWindow', BrowserWindow)
+
+app.closers = {
+  closeBrowser,
+  async closeWindows() {
+    for (const window of windows) if (!(await window.closeNow())) return false
+    return true
+  },
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { EntryView, StepReply } from '../../../src/contract/views.ts'
+import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
+import { fakeTour, testFolder } from '../../support/folder.ts'
+import { runCommand } from '../../support/terminal.ts'
+
+const entry = { title: 'Contact test', lines: [] } as unknown as EntryView
+const done: StepReply = { status: 'done', head: 2, entry }
+const wanted: StepReply = {
+  status: 'wanted',
+  answered: 0,
+  lines: [],
+  question: {
+    kind: 'dice',
+    throws: [{ key: 'mission.contact', subject: 5, occurrence: 0, count: 2, why: 'Contact, REP 4', rows: [] }],
+  },
+}
+const contact = (reply: unknown) => fakeProgram({ 'fng.testForContact': () => reply })
+
+it('lets the program roll when no dice are typed, and keeps nothing unfinished', async () => {
+  const program = contact(done)
+  const file = fakeTour()
+  const { code, out } = await runCommand(['call', file, 'fng.testForContact'], { program })
+  expect(code).toBe(0)
+  expect(out).toBe('Contact test\n')
+  expect(program.asked[0]!.input).toMatchObject({
+    campaign: file,
+    input: {},
+    dice: 'program',
+    faces: [],
+    choices: 'player',
+    pending: false,
+  })
+})
+
+it.each([['4 3 6 1'], ['4,3,6,1'], ['4361']])('takes "%s" as four typed dice', async (dice) => {
+  const program = contact(done)
+  await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', dice], { program })
+  expect(program.asked[0]!.input).toMatchObject({ dice: 'player', faces: [4, 3, 6, 1] })
+})
+
+it('with too few dice, prints the question and ends with 3', async () => {
+  const { code, out } = await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', ''], {
+    program: contact(wanted),
+  })
+  expect(code).toBe(3)
+  expect(out).toBe('2 dice wanted: Contact, REP 4\n')
+})
+
+it('with dice left over, ends with 1', async () => {
+  const program = contact(new Refused('answers-left', 'Nobody asked for a typed 6.'))
+  const { code, err } = await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', '6'], { program })
+  expect(code).toBe(1)
+  expect(err).toBe('Nobody asked for a typed 6.\n')
+})
+
+it('prints a choice with the answer to copy', async () => {
+  const options = [{ value: 'yes', label: 'Use it' }]
+  const question = { kind: 'choice', key: 'star.power', subject: 5, occurrence: 0, why: 'Star Power?', options }
+  const { code, out } = await runCommand(['call', fakeTour(), 'fng.testForContact'], {
+    program: contact({ ...wanted, question }),
+  })
+  expect(code).toBe(3)
+  const answers = /--answers '(.+)'/.exec(out)![1]!
+  const program = contact(done)
+  await runCommand(['call', fakeTour(), 'fng.testForContact', '--answers', answers], { program })
+  expect(program.asked[0]!.input).toMatchObject({ answers: [{ kind: 'choice', key: 'star.power', value: 'yes' }] })
+})
+
+it('prints the whole reply as JSON, refusals too', async () => {
+  const args = ['call', fakeTour(), 'fng.testForContact', '--json']
+  expect(JSON.parse((await runCommand(args, { program: contact(done) })).out)).toEqual({ ok: true, value: done })
+  const refused = await runCommand(args, { program: contact(new Refused('not-now', 'Not now.')) })
+  expect(refused.code).toBe(1)
+  expect(JSON.parse(refused.out)).toEqual({ ok: false, error: { code: 'not-now', message: 'Not now.' } })
+})
+
+it('makes a campaign where and with the seed it is told', async () => {
+  const program = fakeProgram({ 'library.create': () => ({ campaign: 'New.tour' }) })
+  const folder = testFolder()
+  const { opened } = await runCommand(['call', join(folder, 'New.tour'), 'library.create', '--seed', '7'], { program })
+  expect(opened[0]!.folder).toBe(folder)
+  expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'New', system: 'fng', seed: 7 } }])
+})
+
+it('asks questions with the campaign put in', async () => {
+  const program = fakeProgram({ 'journal.list': () => ({ entries: [], more: false }) })
+  const file = fakeTour()
+  const { out } = await runCommand(['call', file, 'journal.list', '--input', '{"limit":5}'], { program })
+  expect(JSON.parse(out)).toEqual({ entries: [], more: false })
+  expect(program.asked).toEqual([{ procedure: 'journal.list', input: { campaign: file, limit: 5 } }])
+})
+
+it.each([
+  [['fng.nothing']],
+  [['__proto__']],
+  [['fng.testForContact', '--dice', '7']],
+  [['fng.testForContact', '--dice', 'four']],
+  [['fng.testForContact', '--input', '{']],
+  [['fng.testForContact', '--input', '[]']],
+  [['fng.testForContact', '--input', '{"no":1}']],
+  [['fng.testForContact', '--answers', '[{"kind":"luck"}]']],
+  [['fng.testForContact', '--choose', 'nobody']],
+  [['fng.testForContact', '--seed', '1']],
+  [['roster.view', '--dice', '1']],
+  [['roster.view', '--choose', 'program']],
+])('%j is wrong usage, and nothing is done', async (args) => {
+  const program = contact(done)
+  const { code } = await runCommand(['call', fakeTour(), ...args], { program })
+  expect(code).toBe(2)
+  expect(program.asked).toEqual([])
+})

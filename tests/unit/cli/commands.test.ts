@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { procedures } from '../../../src/contract/procedures.ts'
+import type { EntryView, TableView } from '../../../src/contract/views.ts'
+import { serveFrom } from '../../../src/main/cli/commands/serve.ts'
+import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
+import { fakeProgram, Refused, type FakeProgram } from '../../support/fakeProgram.ts'
+import { fakeTour, testFolder } from '../../support/folder.ts'
+import { runCommand } from '../../support/terminal.ts'
+
+const table = (id: string, title: string): TableView => ({
+  id,
+  title,
+  page: 57,
+  system: 'fng',
+  dice: '2d6 passing against REP',
+  modifiers: [{ when: 'Rainy season', effect: '-1', unit: 'target' }],
+  rows: [{ from: 2, to: 'more', text: 'Contact' }],
+})
+const tables = [table('mission.contact', 'Contact'), table('after.medal', 'Medal of Valor')]
+const withTables = () => fakeProgram({ 'tables.list': () => tables })
+
+it('tables: lists, narrows down, and prints one', async () => {
+  const all = await runCommand(['tables'], { program: withTables() })
+  expect(all.out.trim().split('\n')).toEqual([
+    'mission.contact  p. 57  Contact',
+    'after.medal      p. 57  Medal of Valor',
+  ])
+  const chapter = await runCommand(['tables', '--chapter', 'after', '--json'], { program: withTables() })
+  expect(JSON.parse(chapter.out)).toEqual([tables[1]])
+  const one = await runCommand(['tables', '--id', 'mission.contact'], { program: withTables() })
+  expect(one.out).toContain('Rainy season: -1 target')
+  expect(one.out).toContain('2     more  Contact')
+  expect((await runCommand(['tables', '--id', 'none'], { program: withTables() })).code).toBe(1)
+})
+
+it('steps: tells every procedure with its input', async () => {
+  const { out } = await runCommand(['steps', '--json'])
+  const listed = JSON.parse(out) as { name: string; step: boolean; input: { properties: Record<string, unknown> } }[]
+  expect(listed.map(({ name }) => name)).toEqual(Object.keys(procedures))
+  const contact = listed.find(({ name }) => name === 'fng.testForContact')!
+  expect(contact.step).toBe(true)
+  expect(Object.keys(contact.input.properties)).toContain('faces')
+  expect((await runCommand(['steps'])).out).toContain('fng.chooseParty  squads stayBehind')
+})
+
+const codes = (name: string, program: FakeProgram) => runCommand([name, fakeTour()], { program })
+
+it('replay: 1 and the first difference when the tour is not what its dice say', async () => {
+  const first = { depth: 7, title: 'Medals', how: 'REP 4 instead of 5' }
+  const replaying = (same: boolean) =>
+    fakeProgram({ 'campaign.replay': () => ({ same, entries: 9, first: same ? null : first }) })
+  expect(await codes('replay', replaying(true))).toMatchObject({ code: 0, out: 'The same: 9 entries replayed.\n' })
+  const differs = await codes('replay', replaying(false))
+  expect(differs).toMatchObject({ code: 1, out: 'It differs first at entry 7, Medals: REP 4 instead of 5\n' })
+})
+
+it('check: 1 and the findings when the file is not sound', async () => {
+  const checking = (sound: boolean) =>
+    fakeProgram({ 'campaign.check': () => ({ sound, findings: sound ? [] : ['page 3'] }) })
+  expect((await codes('check', checking(true))).code).toBe(0)
+  expect(await codes('check', checking(false))).toMatchObject({ code: 1, out: 'Not sound.\n  page 3\n' })
+})
+
+it('log: reads all pages of the journal, and leaves out what was undone', async () => {
+  const entry = (id: number, onPath = true) =>
+    ({
+      id,
+      depth: id,
+      onPath,
+      date: id < 3 ? 'Early March 1967' : 'Late March 1967',
+      title: `E${id}`,
+      lines: [],
+    }) as unknown as EntryView
+  const pages = new Map([
+    [undefined, { entries: [entry(4), entry(3, false)], more: true }],
+    [3, { entries: [entry(2), entry(1)], more: false }],
+  ])
+  const program = fakeProgram({ 'journal.list': ({ before }: { before?: number }) => pages.get(before) })
+  const { out } = await codes('log', program)
+  const heading = (date: string) => [date, '='.repeat(date.length)]
+  expect(out.trimEnd().split('\n')).toEqual([
+    ...heading('Early March 1967'),
+    'E1',
+    'E2',
+    '',
+    ...heading('Late March 1967'),
+    'E4',
+  ])
+})
+
+it('sheets: does without a briefing between missions, unless it was asked for', async () => {
+  const program = fakeProgram({
+    'print.sheet': ({ sheet }: { sheet: string }) =>
+      sheet === 'briefing' ? new Refused('not-now', 'There is no mission.') : { name: sheet, url: null },
+  })
+  const file = fakeTour()
+  expect((await runCommand(['sheets', file], { program })).code).toBe(0)
+  expect(await runCommand(['sheets', file, '--sheet', 'briefing'], { program })).toMatchObject({
+    code: 1,
+    err: 'There is no mission.\n',
+  })
+})
+
+it('sheets: puts them into the folder, whatever they are called', async () => {
+  const folder = join(testFolder(), 'new')
+  const sheets = openSheetFolder(folder)
+  await sheets.deliver('../Roster', new Uint8Array([37]))
+  sheets.nameNext('1 start')
+  await sheets.deliver('Roster', new Uint8Array([37]))
+  expect(readdirSync(folder)).toEqual(['1 start.pdf', 'Roster.pdf'])
+  expect(readFileSync(join(folder, 'Roster.pdf'), 'latin1')).toBe('%')
+})
+
+it('serve: prints the address, and ends when it is told to', async () => {
+  const folder = testFolder()
+  writeFileSync(join(folder, 'index.html'), '')
+  const program = fakeProgram()
+  const { code, out, opened } = await runCommand(['serve', '--folder', folder], { program, among: [serveFrom(folder)] })
+  expect(code).toBe(0)
+  expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]{43}\n$/)
+  expect(opened[0]).toMatchObject({ folder, anywhere: false })
+  expect(program.closed()).toBe(true)
+})
+
+it('serve: says when the page has not been built', async () => {
+  const { code, err } = await runCommand(['serve'], { among: [serveFrom(testFolder())] })
+  expect(code).toBe(1)
+  expect(err).toContain('npm run build')
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { report } from '../../../../../src/main/rules/fng/steps/aftermath/report.ts'
+import type { BattleReport } from '../../../../../src/main/rules/fng/inputs.ts'
+import {
+  battleReport,
+  man,
+  mission,
+  onMission,
+  playOn,
+  reportOf,
+  thrown,
+  tour,
+} from '../../../../support/fngAftermath.ts'
+import { men } from '../../../../support/fngState.ts'
+
+const atBattle = () => onMission('battle')
+const reporting = (input: Partial<BattleReport>) => playOn(report, atBattle(), battleReport(input), [])
+
+describe('report', () => {
+  it('FNG p. 102: body counts, 1-3 unconfirmed, 4-6 confirmed for the man who did it; kills by artillery have no man', () => {
+    const { state } = playOn(
+      report,
+      atBattle(),
+      battleReport({
+        men: [reportOf(15, { killsToRoll: 3, killsConfirmed: 1 }), reportOf(12, { killsUnconfirmed: 2 })],
+        otherKillsToRoll: 2,
+        otherKillsConfirmed: 1,
+      }),
+      [
+        thrown('after.body-count', 15, [3]),
+        thrown('after.body-count', 15, [4], 1),
+        thrown('after.body-count', 15, [6], 2),
+        thrown('after.body-count', 0, [1]),
+        thrown('after.body-count', 0, [5], 1),
+      ],
+    )
+    expect(state.party.find((p) => p.soldierId === 15)).toMatchObject({ killsConfirmed: 3, killsUnconfirmed: 1 })
+    expect(state.party.find((p) => p.soldierId === 12)).toMatchObject({ killsConfirmed: 0, killsUnconfirmed: 2 })
+    expect(state.victoryPoints.map((row) => [row.event, row.count])).toEqual([
+      ['confirmedDead', 5],
+      ['unconfirmedDead', 4],
+    ])
+    expect(tour(state).phase).toBe('recovery')
+  })
+
+  it('takes men who are not named for fine, and keeps what was said of the mission', () => {
+    const { state } = reporting({ contacted: false, onDemand: ['artillery', 'artillery'], notes: 'Rain.' })
+    expect(state.party.every((p) => p.fate === 'fine' && p.recovered)).toBe(true)
+    expect(mission(state)).toMatchObject({ contacted: false, onDemand: 'artillery', readyUnused: '', notes: 'Rain.' })
+  })
+
+  it('notes Out of the Fight and Retired for the Successful Mission of p. 104', () => {
+    const { state } = reporting({ men: [reportOf(15, { fate: 'outOfTheFight' }), reportOf(16, { fate: 'retired' })] })
+    expect(state.party.find((p) => p.soldierId === 15)).toMatchObject({ wasOut: true, retired: false })
+    expect(state.party.find((p) => p.soldierId === 16)).toMatchObject({ wasOut: false, retired: true })
+  })
+
+  it('FNG p. 3: a Star of REP 5 who cheats death is REP 4 from then on', () => {
+    const before = onMission('battle', { soldiers: { [men.star]: { rep: 5, bestRep: 5 } } })
+    const { state } = playOn(report, before, battleReport({ men: [reportOf(men.star, { cheatedDeath: true })] }), [])
+    expect(man(state, men.star)).toMatchObject({ rep: 4, bestRep: 5, status: 'present' })
+  })
+
+  it('ruling to FNG p. 3: cheating death takes no Star below REP 3', () => {
+    const before = onMission('battle', { soldiers: { [men.star]: { rep: 3 } } })
+    const { state } = playOn(report, before, battleReport({ men: [reportOf(men.star, { cheatedDeath: true })] }), [])
+    expect(man(state, men.star).rep).toBe(3)
+  })
+
+  it.each<[string, Partial<BattleReport>]>([
+    ['did not go', { men: [reportOf(21)] }],
+    ['reported twice', { men: [reportOf(15), reportOf(15)] }],
+    ['no Star', { men: [reportOf(15, { cheatedDeath: true })] }],
+    ['left the table alive', { men: [reportOf(11, { cheatedDeath: true, fate: 'obviouslyDead' })] }],
+    ['always recovers', { men: [reportOf(11, { fate: 'missing' })] }],
+    ['always recovers', { men: [reportOf(11, { fate: 'captured' })] }],
+    ['not evacuated', { men: [reportOf(15, { fate: 'obviouslyDead', evacuation: 'foot' })] }],
+    ['so he was recovered', { men: [reportOf(15, { fate: 'outOfTheFight', evacuation: 'foot', recovered: false })] }],
+    ['with his own side', { men: [reportOf(15, { recovered: false })] }],
+    ['the enemy was contacted', { contacted: false, men: [reportOf(15, { killsConfirmed: 1 })] }],
+    ['the enemy was contacted', { contacted: false, capturedWounded: 1 }],
+    ['were left on the table', { woundedLeft: 1 }],
+    ['no Ready Support', { readyUnused: ['artillery'] }],
+  ])('refuses a report that cannot be: %s', (sentence, input) => {
+    expect(() => reporting(input)).toThrow(expect.objectContaining({ code: 'bad-input' }))
+    expect(() => reporting(input)).toThrow(sentence)
+  })
+
+  it('belongs to the battle', () => {
+    expect(() => playOn(report, onMission('recovery'), battleReport(), [])).toThrow(
+      expect.objectContaining({ code: 'not-now' }),
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { StepStopped } from '../../../../../src/main/engine/system.ts'
+import type { NewPlatoon } from '../../../../../src/main/rules/fng/inputs.ts'
+import { attributesOf, billetsInOrder, holderOf, starOf } from '../../../../../src/main/rules/fng/people.ts'
+import type { FngState, Post } from '../../../../../src/main/rules/fng/state.ts'
+import { newPlatoon, play } from './play.ts'
+
+const squad = (state: FngState, number: number) => billetsInOrder(state).filter((billet) => billet.squad === number)
+const heldBy = (state: FngState, post: Post, number = 0) =>
+  holderOf(
+    state,
+    squad(state, number).find((billet) => billet.post === post)!,
+  )!
+const items = (state: FngState, number: number) =>
+  Object.fromEntries(
+    state.equipment.filter((e) => e.squad === number && e.soldierId === null).map((e) => [e.item, e.quantity]),
+  )
+
+/** The wanted throws of a step that stops. */
+function stopped(faces: readonly number[], more: Partial<NewPlatoon> = {}) {
+  try {
+    play('muster', newPlatoon(more), { faces })
+  } catch (error) {
+    if (error instanceof StepStopped && error.wanted.kind === 'dice')
+      return { lines: error.lines, throws: error.wanted.throws }
+    throw error
+  }
+  throw new Error('The step did not stop.')
+}
+
+describe('strength', () => {
+  it('FNG p. 8: 5 + 6 makes 11, the paper strength is 10; and tells so in a sentence', () => {
+    const { lines, throws } = stopped([6, 4, 1])
+    expect(lines.slice(1, 4).map((line) => line.text)).toEqual([
+      '1st squad: 5 + 6 = 11, paper strength 10: 10 men.',
+      '2nd squad: 5 + 4 = 9 men.',
+      '3rd squad: 5 + 1 = 6 men.',
+    ])
+    // 10 + 9 + 6 men, three of the HQ and three attachments, without the Star.
+    expect(throws).toHaveLength(10 + 9 + 6 + 6 - 1)
+  })
+
+  it('asks for the strength of all squads at once, by number of the squad', () => {
+    expect(stopped([]).throws.map(({ key, subject }) => `${key} ${subject}`)).toEqual([
+      'army.us-army-infantry 1',
+      'army.us-army-infantry 2',
+      'army.us-army-infantry 3',
+    ])
+  })
+
+  it('a CIDG platoon may have a fourth squad', () => {
+    expect(stopped([], { list: 'sf-cidg', squads: 4 }).throws).toHaveLength(4)
+  })
+})
+
+describe('a platoon with typed dice, smallest squads', () => {
+  // 3 strengths; 23 REPs: HQ 6, squads 5 (the Star is no throw), 6, 6.
+  const strengths = [1, 1, 1]
+  const reps = Array.from({ length: 23 }, (_, i) => [1, 4, 6][i % 3]!)
+  // The lieutenant is the first and rolls one die, 22 others two.
+  const months = [3, ...Array.from({ length: 22 }, () => [6, 1]).flat()]
+  const attributes = [4, 6, 1, 1, 1, 5, 2, 1, 1, 1]
+  // Chances of LAWs, then Claymores and C-4 for sure, each by squad; then the LAWs of 1st squad.
+  const equipment = [3, 4, 6, 1, 3, 6, 2, 4, 6, 5]
+  const { state, lines } = play('muster', newPlatoon(), {
+    faces: [...strengths, ...reps, ...months, ...attributes, ...equipment],
+  })
+
+  it('FNG p. 3, 5: the Star is no extra man, REP 5, with the two Attributes chosen and a full tour', () => {
+    const star = starOf(state)!
+    expect(star).toMatchObject({ firstName: 'Joe', lastName: 'Mercer', rank: 'Sgt', rep: 5, bestRep: 5, deros: 24 })
+    expect(attributesOf(state, star.id)).toEqual(['tough', 'lucky'])
+    expect(heldBy(state, 'squadLeader', 1)).toBe(star)
+    expect(squad(state, 1)).toHaveLength(6)
+  })
+
+  it('FNG p. 9: 1-3 REP 3, 4-5 REP 4, 6 REP 5', () => {
+    expect(['platoonLeader', 'platoonSergeant', 'rto'].map((post) => heldBy(state, post as Post).rep)).toEqual([
+      3, 4, 5,
+    ])
+  })
+
+  it('FNG p. 53: officers 1d6 months, all others 2d6, kept in half-months', () => {
+    expect(heldBy(state, 'platoonLeader')).toMatchObject({ deros: 6, grade: 'officer' })
+    expect(heldBy(state, 'rto').deros).toBe(14)
+  })
+
+  it('FNG p. 13: Grunts of the Star squad have one Attribute each, all first dice before all second ones', () => {
+    const own = squad(state, 1).map((billet) => attributesOf(state, billet.soldierId!))
+    // Firsts 4 6 1 1 1, seconds 5 2 1 1 1.
+    expect(own).toEqual([['tough', 'lucky'], ['poser'], ['tough'], ['agile'], ['agile'], ['agile']])
+    expect(squad(state, 2).flatMap((billet) => attributesOf(state, billet.soldierId!))).toEqual([])
+  })
+
+  it('FNG p. 9: LAWs on (1-3), Claymores 1/2d6, C-4 1d6 by squad', () => {
+    expect(items(state, 1)).toEqual({ 'm72-law': 5, claymore: 1, c4: 2 })
+    expect(items(state, 2)).toEqual({ claymore: 2, c4: 4 })
+    expect(items(state, 3)).toEqual({ claymore: 3, c4: 6 })
+  })
+
+  it('FNG p. 8-9: radios for RTOs, smoke for the Lieutenant, NCOs and RTOs', () => {
+    const carried = (id: number) => state.equipment.filter((e) => e.soldierId === id).map((e) => e.item)
+    expect(carried(heldBy(state, 'rto').id)).toEqual(['radio', 'smoke-grenade'])
+    expect(carried(heldBy(state, 'foRto').id)).toEqual(['radio', 'smoke-grenade'])
+    expect(carried(heldBy(state, 'squadLeader', 2).id)).toEqual(['smoke-grenade'])
+    expect(carried(heldBy(state, 'jrNco', 2).id)).toEqual([])
+  })
+
+  it('says why a man has the REP he has', () => {
+    const rto = heldBy(state, 'rto')
+    const line = lines.find((l) => l.about?.id === rto.id && l.about.field === 'rep')
+    expect(line).toMatchObject({ table: 'army.us-army-infantry.rep', faces: [6], by: 'player', page: 9 })
+  })
+
+  it('stands at the first Contact test', () => {
+    expect(state.tour).toMatchObject([{ id: 1, phase: 'contact', halfMonth: 0, tourLength: 24, missionId: null }])
+  })
+})

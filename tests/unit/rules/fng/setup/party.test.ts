@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, D6 } from '../../../../../src/main/engine/answers.ts'
+import { tourOf } from '../../../../../src/main/rules/fng/people.ts'
+import type { FngState, Mission } from '../../../../../src/main/rules/fng/state.ts'
+import { chooseParty } from '../../../../../src/main/rules/fng/steps/setup/chooseParty.ts'
+import { men, testPlatoon, withMission, type PlatoonOverrides } from '../../../../support/fngState.ts'
+import { play, type Roll } from './play.ts'
+
+const at = (mission: Partial<Mission> = {}, overrides: PlatoonOverrides = {}): FngState =>
+  withMission(testPlatoon({ ...overrides, tour: { ...overrides.tour, phase: 'whoGoes' } }), {
+    type: 'patrol',
+    ...mission,
+  })
+
+const squad1 = [11, 12, 13, 14, 15, 16]
+const squad2 = [21, 22, 23, 24, 25, 26]
+const noGear = (ids: readonly number[]): Roll[] =>
+  ids.flatMap((id): Roll[] => [
+    ['gear.flashlight', id, 6],
+    ['gear.pencil-flare', id, 6],
+    ['gear.wire-cutters', id, 6],
+  ])
+const attachment = (id: number, face: D6): Roll => ['attachment', id, face]
+const radio = (face: D6): Roll => ['attachment.radio', 1, face]
+const rto = (value: number): Answer => ({
+  kind: 'choice',
+  key: 'attachment.rto',
+  subject: 1,
+  occurrence: 0,
+  by: 'player',
+  value: String(value),
+})
+const nobodyAttached = [attachment(men.attachedMedic, 6), attachment(men.attachedGunner, 6), radio(6)]
+const idsOf = (state: FngState) => state.party.map((member) => member.soldierId)
+
+describe('a squad alone', () => {
+  it('FNG p. 98: may have a medic, a machine gun with its loader, and a radio', () => {
+    const { state } = play(
+      chooseParty,
+      at(),
+      { squads: [1], stayBehind: [] },
+      [
+        attachment(men.attachedMedic, 3),
+        attachment(men.attachedGunner, 2),
+        radio(1),
+        ...noGear([...squad1, men.attachedGunner, men.attachedAssistant]),
+      ],
+      [rto(men.rifleman)],
+    )
+    expect(idsOf(state)).toEqual([...squad1, men.attachedGunner, men.attachedAssistant])
+    expect(state.party.filter((m) => m.attached).map((m) => m.squad)).toEqual([1, 1])
+    expect(state.gear).toMatchObject([{ soldierId: men.rifleman, item: 'radio' }])
+    expect(tourOf(state).phase).toBe('battle')
+  })
+
+  it('FNG p. 98: nobody else of the HQ is rolled for', () => {
+    const { state } = play(chooseParty, at(), { squads: [1], stayBehind: [] }, [...nobodyAttached, ...noGear(squad1)])
+    expect(idsOf(state)).toEqual(squad1)
+    expect(state.party[0]).toMatchObject({ fate: null, evacuation: 'none', squad: 1 })
+  })
+
+  it('leaves out who is away, who stays behind, and attached men named as staying behind', () => {
+    const { state } = play(
+      chooseParty,
+      at({}, { soldiers: { 12: { status: 'rAndR' } } }),
+      { squads: [1], stayBehind: [16, men.attachedMedic, men.attachedGunner] },
+      [radio(4), ...noGear([11, 13, 14, 15])],
+    )
+    expect(idsOf(state)).toEqual([11, 13, 14, 15])
+  })
+})
+
+describe('a platoon', () => {
+  it('FNG p. 8: the HQ goes whole, one die for each attached man; an FO’s RTO only with the FO', () => {
+    const { state } = play(chooseParty, at(), { squads: [0, 1, 2], stayBehind: [] }, [
+      attachment(men.forwardObserver, 3),
+      attachment(men.foRto, 1),
+      attachment(men.attachedMedic, 2),
+      attachment(men.attachedGunner, 3),
+      ...noGear([1, 2, 3, 4, ...squad1, ...squad2, men.attachedMedic]),
+    ])
+    expect(idsOf(state)).toEqual([1, 2, 3, 4, ...squad1, ...squad2, men.attachedMedic])
+  })
+
+  it('note (1) to FNG p. 9: an RTO is not even rolled for when the FO is away', () => {
+    const { state } = play(
+      chooseParty,
+      at({}, { soldiers: { [men.forwardObserver]: { status: 'hospital' } } }),
+      { squads: [1, 2], stayBehind: [] },
+      [attachment(men.attachedMedic, 5), attachment(men.attachedGunner, 5), ...noGear([...squad1, ...squad2])],
+    )
+    expect(state.party).toHaveLength(12)
+  })
+})
+
+describe('gear', () => {
+  it('FNG pp. 6-7: flashlight and pencil flare on 1-2, wire cutters on 1', () => {
+    const gear: Roll[] = [
+      ['gear.flashlight', 11, 2],
+      ['gear.pencil-flare', 11, 1],
+      ['gear.wire-cutters', 11, 1],
+      ['gear.flashlight', 12, 3],
+      ['gear.pencil-flare', 12, 2],
+      ['gear.wire-cutters', 12, 2],
+    ]
+    const { state, texts } = play(chooseParty, at(), { squads: [1], stayBehind: [13, 14, 15, 16] }, [
+      ...nobodyAttached,
+      ...gear,
+    ])
+    expect(state.gear.map(({ soldierId, item }) => [soldierId, item])).toEqual([
+      [11, 'flashlight'],
+      [11, 'pencil-flare'],
+      [11, 'wire-cutters'],
+      [12, 'pencil-flare'],
+    ])
+    expect(texts.join(' ')).toContain('flashlight, pencil flare / starburst cluster and wire cutters')
+  })
+
+  it('ruling to FNG p. 6: one starlight scope for the platoon from July 1967', () => {
+    const scopes = (halfMonth: number) =>
+      play(chooseParty, at({}, { tour: { halfMonth } }), { squads: [1], stayBehind: [] }, [
+        ...nobodyAttached,
+        ...noGear(squad1),
+      ]).state.gear.map(({ soldierId, item }) => [soldierId, item])
+    expect(scopes(11)).toEqual([])
+    expect(scopes(12)).toEqual([[men.star, 'starlight-scope']])
+  })
+
+  it('FNG p. 98: an ambushing squad rolls its leader’s REP to set out the Claymores it has', () => {
+    const claymores = [{ id: 800, squad: 1, soldierId: null, item: 'claymore', quantity: 2 }]
+    const lines = (mission: Partial<Mission>, rolls: readonly Roll[]) =>
+      play(chooseParty, at(mission, { state: { equipment: claymores } }), { squads: [1], stayBehind: [11] }, [
+        ...nobodyAttached,
+        ...noGear(squad1.slice(1)),
+        ...rolls,
+      ]).texts.at(-1)
+    const roll = (face: D6): Roll[] => [['mission.ambush-claymores', men.jrNco, face]]
+    const ambush = { type: 'ambush', ambushSide: 'player' } as const
+    expect(lines(ambush, roll(5))).toContain('may be set out')
+    expect(lines(ambush, roll(6))).toContain('no time')
+    expect(lines({ type: 'ambush', ambushSide: 'enemy' }, [])).toContain('nothing extra')
+    expect(lines({ type: 'defense', civilians: true }, [])).toContain('civilians are present')
+  })
+})
+
+describe('refusals', () => {
+  const refuse = (squads: readonly number[], stayBehind: readonly number[], overrides: PlatoonOverrides = {}) =>
+    expect(() => play(chooseParty, at({}, overrides), { squads, stayBehind }))
+
+  it('refuses a squad of which nobody goes', () => {
+    const away = Object.fromEntries(squad1.map((id) => [id, { status: 'hospital' } as const]))
+    refuse([1], [], { soldiers: away }).toThrow('Nobody of 1st squad would go')
+    refuse([1], squad1).toThrow('Nobody of 1st squad would go')
+    refuse([4], []).toThrow('Nobody of 4th squad would go')
+  })
+
+  it('refuses a man staying behind who would not go, and a squad named twice', () => {
+    refuse([1], [21]).toThrow('Man21, A. does not go on this mission anyway')
+    refuse([1], [999]).toThrow('Man number 999')
+    refuse([1, 1], []).toThrow('named twice')
+  })
+})

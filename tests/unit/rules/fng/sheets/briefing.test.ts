@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { bookRules } from '../../../../../src/main/engine/system.ts'
+import { briefingModel } from '../../../../../src/main/rules/fng/sheets/briefing.ts'
+import { samples, withMission } from '../../../sheets/sampleMission.ts'
+import { marines } from '../../../sheets/samplePlatoon.ts'
+
+const modelOf = (name: string) => briefingModel(withMission(samples[name]), bookRules)
+const points = (name: string) => Object.fromEntries(modelOf(name).points.map((line) => [line.text, line.points]))
+
+describe('the briefing model', () => {
+  it('names mission, squads and date', () => {
+    const patrol = modelOf('patrol')
+    expect([patrol.title, patrol.unit, patrol.force, patrol.when]).toEqual([
+      'Mission briefing: Patrol',
+      '1st squad, 2nd Platoon, Bravo Company',
+      'USMC, early September 1967',
+      'half-month 17 of 26',
+    ])
+    expect(modelOf('bridge').title).toBe('Mission briefing: Defense, Bridge')
+    expect(modelOf('bridge').unit).toBe('HQ, 1st, 2nd and 3rd squad, 2nd Platoon, Bravo Company')
+  })
+
+  it('tells the situation of the mock', () => {
+    const facts = Object.fromEntries(modelOf('patrol').facts.map(({ label, value }) => [label, value]))
+    expect(facts).toEqual({
+      Area: 'I Corps interior',
+      People: 'Pro-Communist',
+      'Enemy activity': 'EAL 4',
+      'PEF table': '-1',
+      Season: 'Rainy season',
+      Weather: 'Inclement',
+      'Day part': 'Morning, 5 turns',
+      Markers: '3 PEFs',
+      Length: '14 turns',
+      Support: 'Level 3',
+    })
+  })
+
+  it('FNG p. 100: prices a Patrol, with its ready helicopters', () => {
+    expect(points('patrol')).toMatchObject({
+      'Each sector patrolled': '+1',
+      'Each PEF seen': '+2',
+      'Own man dead': '-5',
+      'Wounded left on the table': '-4',
+      'Helicopters not used': '+3',
+      'On Demand: helicopters': '-5',
+      'On Demand: another type': '-7',
+    })
+  })
+
+  it('FNG pp. 99, 101: leaves out what a Defense or a Recon does not count', () => {
+    expect(points('bridge')).toMatchObject({ 'Task completed, no enemy near it': '+5', 'Own man dead': '-4' })
+    expect(points('bridge')).not.toHaveProperty('Suspect detained')
+    expect(points('recon')).toMatchObject({ 'Each PC revealed': '+2', 'All PCs revealed and off in time': '+3' })
+    expect(points('recon')).not.toHaveProperty('On Demand: another type')
+  })
+
+  it('lists those who are here, with radio and Star', () => {
+    const [squad] = modelOf('patrol').squads
+    expect(squad!.men.map((man) => man.name)).not.toContain('LCpl Tillman')
+    expect(squad!.men[0]).toMatchObject({ name: 'Sgt Mercer', leader: 'Ldr', star: true })
+    expect(squad!.men[4]!.weapon).toBe('M-14A1, radio')
+  })
+
+  it('lists the men attached last, under a heading of their own', () => {
+    const state = withMission()
+    const medic = marines.billets.find((billet) => billet.post === 'medic')!
+    const party = [...state.party, { ...state.party[0]!, id: 99, soldierId: medic.soldierId!, attached: true }]
+    const last = briefingModel({ ...state, party }, bookRules).squads.at(-1)
+    expect(last).toMatchObject({ title: 'Attached', men: [{ name: 'HM3 Castellano', weapon: '.45' }] })
+  })
+
+  it('leaves out what has not been rolled yet', () => {
+    const nothing = {
+      type: null,
+      politicalStatus: null,
+      supportLevel: null,
+      eal: null,
+      dayPart: null,
+      weather: null,
+      minimumTurns: null,
+      playerSector: null,
+    } as const
+    const bare = briefingModel(withMission({ mission: nothing, sectors: [], markers: [], squads: [] }), bookRules)
+    expect(bare.title).toBe('Mission briefing')
+    expect(bare.facts.map((fact) => fact.label)).toEqual(['Area', 'Season'])
+    expect([bare.points, bare.objectives, bare.squads, bare.map.start]).toEqual([[], [], [], null])
+  })
+
+  it('enters over the edge on Patrol and Recon, starts in the sector otherwise', () => {
+    expect(modelOf('recon').map.start).toEqual({ sector: 2, how: 'entry' })
+    expect(modelOf('bridge').map).toMatchObject({ start: { sector: 5, how: 'start' }, bridge: true })
+  })
+})

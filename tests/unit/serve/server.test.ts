@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeProgram } from '../../support/fakeProgram.ts'
+import { rawRequest, type RawRequest } from '../../support/rawRequest.ts'
+import { servePage, type ServedPage } from '../../support/servedPage.ts'
+
+let served: ServedPage
+beforeEach(async () => {
+  served = await servePage(fakeProgram({ 'library.list': () => ({ folder: 'here', campaigns: [] }) }))
+})
+afterEach(() => served.close())
+
+const right = (): RawRequest & { headers: Record<string, string> } => ({
+  method: 'POST',
+  path: '/api/library.list',
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${served.token}` },
+  body: '{"input":{}}',
+})
+const send = (how: RawRequest) => rawRequest(served.origin, how)
+const codeIn = (body: string) => (JSON.parse(body) as { error?: { code: string } }).error?.code
+
+it('listens on the loopback interface only, and hides 32 bytes of token in the fragment', () => {
+  expect(new URL(served.url).hostname).toBe('127.0.0.1')
+  expect(Buffer.from(served.token, 'base64url')).toHaveLength(32)
+})
+
+it('answers a call with the Program’s reply', async () => {
+  const answer = await send(right())
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
+  expect(JSON.parse(answer.body)).toEqual({ ok: true, value: { folder: 'here', campaigns: [] } })
+})
+
+it('hands on what the Program says of unknown procedures and bad input', async () => {
+  expect(codeIn((await send({ ...right(), path: '/api/library.nothing' })).body)).toBe('no-such-procedure')
+  expect(codeIn((await send({ ...right(), path: '/api/__proto__' })).body)).toBe('no-such-procedure')
+  expect(codeIn((await send({ ...right(), body: '{"input":{"more":1}}' })).body)).toBe('bad-input')
+})
+
+it.each([
+  ['no token', undefined],
+  ['an empty one', 'Bearer '],
+  ['a wrong one', `Bearer ${'A'.repeat(43)}`],
+  ['a longer one', `Bearer ${'A'.repeat(99)}`],
+  ['another scheme', 'Basic Og=='],
+])('refuses %s with 401, for calls and for events', async (_what, authorization) => {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (authorization !== undefined) headers['authorization'] = authorization
+  const answer = await send({ ...right(), headers })
+  expect(answer.status).toBe(401)
+  expect(codeIn(answer.body)).toBe('not-allowed')
+  expect((await send({ path: '/events', headers })).status).toBe(401)
+  expect(served.program.asked).toEqual([])
+})
+
+it('takes the token from no address', async () => {
+  const headers = { 'content-type': 'application/json' }
+  expect((await send({ ...right(), headers, path: `/api/library.list?token=${served.token}` })).status).toBe(401)
+  expect((await send({ path: `/events?token=${served.token}` })).status).toBe(401)
+})
+
+it.each([['http://evil.test'], ['null'], ['http://127.0.0.1:1']])('refuses the origin %s with 403', async (origin) => {
+  expect((await send({ ...right(), headers: { ...right().headers, origin } })).status).toBe(403)
+  expect((await send({ path: '/', headers: { origin } })).status).toBe(403)
+})
+
+it('takes its own origin', async () => {
+  expect((await send({ ...right(), headers: { ...right().headers, origin: served.origin } })).status).toBe(200)
+})
+
+it('refuses every other host name with 403: DNS rebinding', async () => {
+  const { port } = new URL(served.origin)
+  for (const host of [`localhost:${port}`, `evil.test:${port}`, '127.0.0.1', `127.0.0.1.evil.test:${port}`]) {
+    expect((await send({ ...right(), headers: { ...right().headers, host } })).status).toBe(403)
+    expect((await send({ path: '/', headers: { host } })).status).toBe(403)
+  }
+})
+
+it('refuses wrong methods with 405 and says which are right', async () => {
+  expect(await send({ path: right().path })).toMatchObject({ status: 405, headers: { allow: 'POST' } })
+  expect((await send({ ...right(), method: 'PUT' })).status).toBe(405)
+  expect((await send({ method: 'POST', path: '/' })).status).toBe(405)
+  expect((await send({ ...right(), path: '/events' })).status).toBe(405)
+})
+
+it('refuses what is no JSON', async () => {
+  const form = { ...right().headers, 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await send({ ...right(), headers: form })).status).toBe(415)
+  expect((await send({ ...right(), headers: { ...form, 'content-type': 'text/plain' } })).status).toBe(415)
+  for (const body of ['', '{', 'null', '[]', '{"no":"input"}'])
+    expect(await send({ ...right(), body })).toMatchObject({ status: 400 })
+  expect(served.program.asked).toEqual([])
+})
+
+it('refuses a body over the limit, told or untold', async () => {
+  const body = JSON.stringify({ input: 'x'.repeat(4_000_001) })
+  expect((await send({ ...right(), body })).status).toBe(413)
+  const untold = { ...right().headers, 'transfer-encoding': 'chunked' }
+  expect((await send({ ...right(), body, headers: untold })).status).toBe(413)
+  expect(served.program.asked).toEqual([])
+})
+
+it('lets a dropped file be longer', async () => {
+  const body = JSON.stringify({ input: { name: 'x', bytes: 'A'.repeat(4_000_001) } })
+  expect((await send({ ...right(), path: '/api/library.import', body })).status).toBe(200)
+})
+
+it('tells nothing of an error that nobody foresaw, but logs it', async () => {
+  const broken = { ...fakeProgram(), call: () => Promise.reject(new Error('/home/secret')) }
+  const other = await servePage(broken)
+  const headers = { ...right().headers, authorization: `Bearer ${other.token}` }
+  const answer = await rawRequest(other.origin, { ...right(), headers })
+  expect(answer.status).toBe(500)
+  expect(answer.body).not.toContain('secret')
+  expect(other.logged).toEqual([new Error('/home/secret')])
+  await other.close()
+})
+
+it('ends every connection when it is closed', async () => {
+  const other = await servePage()
+  const stream = await fetch(`${other.origin}/events`, { headers: { authorization: `Bearer ${other.token}` } })
+  await other.close()
+  await expect(stream.text()).resolves.toContain('listening')
+  await expect(fetch(other.origin)).rejects.toThrow()
+  expect(other.program.listening()).toBe(0)
+})

@@ -1,0 +1,33 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** What a test wants to know of a PDF. */
+export interface ReadPdf {
+  readonly pages: readonly { readonly width: number; readonly height: number; readonly text: string }[]
+  readonly title: string
+  readonly author: string
+}
+
+/** Reads a PDF back with pdf.js, as a viewer would. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // pdf.js takes the bytes away from its caller, so it is given a copy.
+  const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 })
+  const document = await task.promise
+  const pages = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    const [, , width = 0, height = 0] = page.view
+    pages.push({ width, height, text: text.replace(/\s+/g, ' ') })
+  }
+  const info = (await document.getMetadata()).info as { Title?: string; Author?: string }
+  await task.destroy()
+  return { pages, title: info.Title ?? '', author: info.Author ?? '' }
+}
+
+/** Names of the fonts in a PDF and whether each has its file embedded, from the uncompressed objects. */
+export function fontsOf(bytes: Uint8Array): { readonly names: string[]; readonly files: number } {
+  const raw = Buffer.from(bytes).toString('latin1')
+  const names = [...raw.matchAll(/\/FontName \/([A-Z]{6}\+[\w-]+)/g)].map((found) => found[1]!)
+  return { names, files: [...raw.matchAll(/\/FontFile2 \d+ 0 R/g)].length }
+}

@@ -1,0 +1,212 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkTour } from '../../../src/main/store/check.ts'
+import type { StoreError } from '../../../src/main/store/errors.ts'
+import { safeName } from '../../../src/main/store/fileNames.ts'
+import { openLibrary, type Library } from '../../../src/main/store/library.ts'
+import { takeSnapshot } from '../../../src/main/store/snapshots.ts'
+import type { TourFile } from '../../../src/main/store/tourFile.ts'
+import { toySystem } from '../../support/toySystem.ts'
+import { madeAt, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
+
+const newLibrary = () => openLibrary(join(temporaryFolder(), 'tours'), [toySystem])
+const create = (library: Library, name: string, id = 1) =>
+  library.create({ system: toySystem, name, seed: 7, id: uuid(id), now })
+
+/** Opens a tour of the library for as long as the work takes. */
+function using<T>(library: Library, file: string, work: (tour: TourFile) => T): T {
+  const tour = library.open(file)
+  try {
+    return work(tour)
+  } finally {
+    tour.close()
+  }
+}
+
+const notFound = expect.objectContaining({ code: 'not-found' }) as StoreError
+
+it.each([
+  ['Bravo', 'Bravo'],
+  ['1/9: "Walking Dead"?', '1 9 Walking Dead'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['..', 'Tour'],
+  ['  ', 'Tour'],
+  ['.hidden.', 'hidden'],
+  ['CON', 'CON tour'],
+  ['nul.tour', 'nul tour tour'],
+  ['Đà Nẵng 67', 'Đà Nẵng 67'],
+  ['x'.repeat(500), 'x'.repeat(80)],
+])('%j becomes the file name %j', (title, name) => {
+  expect(safeName(title)).toBe(name)
+})
+
+describe('the listing', () => {
+  it('shows every tour, and the broken ones with the reason', () => {
+    const library = newLibrary()
+    using(library, create(library, 'Bravo'), threeSteps)
+    writeFileSync(join(library.folder, 'diary.tour'), 'Dear diary')
+    const bytes = readFileSync(join(library.folder, 'Bravo.tour'))
+    writeFileSync(join(library.folder, 'cut.tour'), bytes.subarray(0, 9000))
+    writeFileSync(join(library.folder, 'notes.txt'), 'not listed')
+    mkdirSync(join(library.folder, 'folder.tour'))
+    const list = library.list((tour) => tour.load().state['sailors']!.length)
+    expect(list.map(({ file, tour, error }) => [file, tour?.card, error?.code])).toEqual([
+      ['Bravo.tour', 2, undefined],
+      ['cut.tour', undefined, 'damaged'],
+      ['diary.tour', undefined, 'not-a-tour'],
+    ])
+    expect(list[0]).toMatchObject({ bytes: bytes.length, tour: { info: { name: 'Bravo', depth: 3 } } })
+  })
+
+  it.each([
+    '../outside.tour',
+    'sub/inner.tour',
+    '.hidden.tour',
+    'link.tour',
+    'nowhere.tour',
+    '..\\x.tour',
+    'x.txt',
+    '',
+  ])('no method follows %j', (file) => {
+    const library = newLibrary()
+    writeFileSync(join(library.folder, '..', 'outside.tour'), 'precious')
+    symlinkSync('../outside.tour', join(library.folder, 'link.tour'))
+    expect(() => library.open(file)).toThrow(notFound)
+    expect(() => library.remove(file)).toThrow(notFound)
+    expect(() => library.rename(file, 'x')).toThrow(notFound)
+    expect(() => library.duplicate(file, { id: uuid(2), name: 'x' })).toThrow(notFound)
+  })
+})
+
+describe('files', () => {
+  it('get a number when the name is taken', () => {
+    const library = newLibrary()
+    expect([create(library, 'Bravo'), create(library, 'Bravo', 2), create(library, 'Bravo', 3)]).toEqual([
+      'Bravo.tour',
+      'Bravo 2.tour',
+      'Bravo 3.tour',
+    ])
+  })
+
+  it('are duplicated as campaigns of their own', () => {
+    const library = newLibrary()
+    const file = create(library, 'Bravo')
+    using(library, file, threeSteps)
+    const copy = library.duplicate(file, { id: uuid(2), name: 'Bravo, what if' })
+    expect(copy).toBe('Bravo, what if.tour')
+    using(library, file, (original) => {
+      using(library, copy, (tour) => {
+        expect(tour.info()).toEqual({ ...original.info(), id: uuid(2), name: 'Bravo, what if' })
+        expect(tour.load()).toEqual(original.load())
+        play(tour, 'disband', { crewId: madeAt(1) })
+        expect(original.info().depth).toBe(3)
+      })
+    })
+    expect(checkTour(join(library.folder, copy), [toySystem])).toEqual([])
+  })
+
+  it('are renamed with their tour, but never over another', () => {
+    const library = newLibrary()
+    const file = create(library, 'Bravo')
+    create(library, 'Alpha', 2)
+    expect(() => library.rename(file, 'Alpha')).toThrow(expect.objectContaining({ code: 'name-taken' }) as StoreError)
+    expect(library.rename(file, 'Charlie: 67')).toBe('Charlie 67.tour')
+    expect(library.rename('Charlie 67.tour', 'Charlie? 67')).toBe('Charlie 67.tour')
+    expect(library.list((tour) => tour.info().name).map((l) => [l.file, l.tour?.card])).toEqual([
+      ['Alpha.tour', 'Alpha'],
+      ['Charlie 67.tour', 'Charlie? 67'],
+    ])
+  })
+
+  it('go to the trash, journal and all, and are never erased', () => {
+    const library = newLibrary()
+    for (const id of [1, 2]) {
+      const bytes = readFileSync(join(library.folder, create(library, 'Bravo', id)))
+      writeFileSync(join(library.folder, 'Bravo.tour-journal'), '')
+      const path = library.remove('Bravo.tour')
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+      expect(existsSync(`${path}-journal`)).toBe(true)
+    }
+    expect(library.list(() => null)).toEqual([])
+    expect(readdirSync(join(library.folder, '.trash')).filter((f) => f.endsWith('.tour'))).toHaveLength(2)
+  })
+
+  it('are taken in from elsewhere once they prove to be tours', () => {
+    const library = newLibrary()
+    const bytes = readFileSync(join(library.folder, create(library, 'Bravo')))
+    expect(library.add('../Bravo.tour', bytes)).toBe('Bravo 2.tour')
+    expect(() => library.add('x.tour', Buffer.from('Dear diary'))).toThrow(/not a tour/)
+    expect(() => library.add('x.tour', bytes.subarray(0, 5000))).toThrow(/damaged/)
+    expect(library.list(() => null)).toHaveLength(2)
+  })
+})
+
+describe('a branch', () => {
+  it('ends with the past entry and knows no other', () => {
+    const library = newLibrary()
+    const file = create(library, 'Bravo')
+    const { states, last } = using(library, file, (tour) => {
+      threeSteps(tour)
+      tour.undo()
+      const sober = play(tour, 'setSail', { crewId: madeAt(1) })
+      tour.setPending(sober.id, { step: 'setSail', input: {}, answers: [], mode: 'ask' })
+      return { states: [2, 3].map((at) => tour.stateAt(at)), last: sober.id }
+    })
+    const names = [2, 3, null].map((at) => library.branch(file, { id: uuid(2), name: 'What if' }, at))
+    const looks = names.map((name) =>
+      using(library, name, (tour) => [
+        tour.load().state,
+        tour.allEntries().map((e) => e.id),
+        tour.redo(),
+        tour.pending(),
+      ]),
+    )
+    expect(looks).toEqual([
+      [states[0], [1, 2], null, null],
+      [states[1], [1, 2, 3], null, null],
+      [{ crews: [], sailors: [] }, [], null, null],
+    ])
+    for (const name of names) expect(checkTour(join(library.folder, name), [toySystem])).toEqual([])
+    expect(using(library, file, (tour) => [tour.info().head, tour.allEntries().length])).toEqual([last, 4])
+    expect(() => library.branch(file, { id: uuid(2), name: 'What if' }, 99)).toThrow(notFound)
+  })
+})
+
+describe('snapshots', () => {
+  it('are kept, the last ten, and restored beside the tour', () => {
+    const library = newLibrary()
+    const file = create(library, 'Bravo')
+    const states = using(library, file, (tour) => {
+      threeSteps(tour)
+      return Array.from({ length: 12 }, (_, i) => {
+        play(tour, 'getDrunk', { sailorId: madeAt(1, 2), tattoo: `tattoo ${i}` })
+        const at = new Date(Date.parse(now) + i * 60_000).toISOString()
+        expect(takeSnapshot(tour, `Half-month ${i}`, at)).toMatchObject({ label: `Half-month ${i}`, at })
+        return tour.load().state
+      })
+    })
+    const kept = library.snapshots(uuid(1))
+    expect(kept.map((s) => s.label)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((i) => `Half-month ${i}`))
+    library.remove(file)
+    const restored = library.restore(uuid(1), kept.at(-1)!.snapshot, { id: uuid(2), name: 'Bravo' })
+    expect(using(library, restored, (tour) => [tour.info().id, tour.load().state])).toEqual([uuid(2), states[2]])
+    expect(library.restore(uuid(1), kept[0]!.snapshot, { id: uuid(3), name: 'Bravo' })).toBe('Bravo 2.tour')
+  })
+
+  it('of a campaign or name that is none are not found', () => {
+    const library = newLibrary()
+    expect(library.snapshots(uuid(9))).toEqual([])
+    expect(() => library.snapshots('../..')).toThrow(notFound)
+    expect(() => library.restore(uuid(9), '../x.tour', { id: uuid(2), name: 'x' })).toThrow(notFound)
+  })
+
+  it('taken at the same moment do not overwrite each other', () => {
+    const library = newLibrary()
+    using(library, create(library, 'Bravo'), (tour) => {
+      takeSnapshot(tour, 'x', now)
+      takeSnapshot(tour, 'x', now)
+    })
+    expect(library.snapshots(uuid(1))).toHaveLength(2)
+  })
+})

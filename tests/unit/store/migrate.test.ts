@@ -1,0 +1,85 @@
+import Database from 'better-sqlite3'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { optional, reference, text } from '../../../src/main/engine/state.ts'
+import { checkTour } from '../../../src/main/store/check.ts'
+import { connect } from '../../../src/main/store/connection.ts'
+import type { StoreError } from '../../../src/main/store/errors.ts'
+import { migrate, versionOf } from '../../../src/main/store/migrate.ts'
+import { migrations, newestVersion } from '../../../src/main/store/migrations/index.ts'
+import { openTourFile } from '../../../src/main/store/openTourFile.ts'
+import { toyCollections, toySystem } from '../../support/toySystem.ts'
+import { newToyTour, threeSteps } from '../../support/toyTours.ts'
+
+const next = { to: newestVersion + 1, sql: 'alter table campaign add column motto text' }
+
+it('migrations are numbered without a gap, and the newest is the version written', () => {
+  expect(migrations.map((m) => m.to)).toEqual(migrations.map((_, i) => i + 1))
+  expect(migrations.at(-1)?.to).toBe(newestVersion)
+})
+
+it('keeps a copy beside the file before it migrates', () => {
+  const { path } = newToyTour()
+  const before = readFileSync(path)
+  const connection = connect(path)
+  migrate(connection, [...migrations, next], true)
+  expect(versionOf(connection)).toBe(next.to)
+  connection.close()
+  expect(readFileSync(`${path}.v1.backup`).equals(before)).toBe(true)
+  expect(() => openTourFile(path, [toySystem])).toThrow(/newer Short-Timer/)
+})
+
+it('a migration that fails leaves the file as it was', () => {
+  const { path } = newToyTour()
+  const before = readFileSync(path)
+  const connection = connect(path)
+  expect(() => {
+    migrate(connection, [...migrations, next, { to: next.to + 1, sql: 'nonsense' }], true)
+  }).toThrow('nonsense')
+  connection.close()
+  expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+it('adds what a system has gained, in old entries too, and keeps a copy', () => {
+  const file = newToyTour()
+  threeSteps(file)
+  const { state } = file.load()
+  const collections = {
+    ...toyCollections,
+    crews: { ...toyCollections.crews, shipId: optional(reference('ships')) },
+    ships: { rig: text() },
+  }
+  const grown = openTourFile(file.path, [{ ...toySystem, collections }])
+  expect(readdirSync(join(file.path, '..'))).toEqual(['toy.tour', 'toy.tour.before-update.backup'])
+  expect(grown.load().state).toEqual({
+    ...state,
+    crews: state['crews']!.map((row) => ({ ...row, shipId: null })),
+    ships: [],
+  })
+  while (grown.undo());
+  while (grown.redo());
+  expect(grown.load().state['crews']).toMatchObject([{ shipId: null }])
+  grown.close()
+  expect(checkTour(file.path, [{ ...toySystem, collections }])).toEqual([])
+})
+
+it.each([
+  ['a collection less', { sailors: toyCollections.sailors }],
+  ['another type', { ...toyCollections, crews: { ...toyCollections.crews, moraleLevel: text() } }],
+  ['a new column that must be filled', { ...toyCollections, crews: { ...toyCollections.crews, motto: text() } }],
+])('refuses %s', (_, collections) => {
+  const { path } = newToyTour()
+  const before = readFileSync(path)
+  expect(() => openTourFile(path, [{ ...toySystem, collections }])).toThrow(
+    expect.objectContaining({ code: 'newer-version' }) as StoreError,
+  )
+  expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+it('the schema of version 1 stays what it was when it was shipped', () => {
+  const raw = new Database(newToyTour().path, { readonly: true })
+  const sql = raw.prepare<[], string>('select sql from sqlite_schema where sql is not null order by name').pluck().all()
+  raw.close()
+  expect(sql.join('\n\n')).toMatchSnapshot()
+})
