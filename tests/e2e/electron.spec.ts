@@ -93,8 +93,9 @@ test('the page cannot be led away', async ({ desktop }) => {
 test('no window opens', async ({ desktop }) => {
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   await desktop.page.evaluate(() => window.open('https://evil.test/'))
-  const opened = (await desktop.calls()).filter(({ what }) => what === 'window.open')
-  expect(opened).toEqual([{ what: 'window.open', args: ['https://evil.test/', { action: 'deny' }] }])
+  await expect
+    .poll(async () => (await desktop.calls()).filter(({ what }) => what === 'window.open'))
+    .toEqual([{ what: 'window.open', args: ['https://evil.test/', { action: 'deny' }] }])
 })
 
 test('no permission is granted but copying', async ({ desktop }) => {
@@ -106,7 +107,7 @@ test('no permission is granted but copying', async ({ desktop }) => {
 test('a procedure that is none, and an input that is wrong, are refused in main', async ({ desktop }) => {
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   const codes = await desktop.page.evaluate(async () => {
-    const api = window['api' as never] as {
+    const api = window['api' as never] as unknown as {
       call: (name: unknown, input: unknown) => Promise<{ error?: { code: string } }>
     }
     const tried = [api.call('constructor', {}), api.call({}, {}), api.call('library.list', { more: 1 })]
@@ -132,7 +133,7 @@ test('the menu tells where the campaigns are', async ({ desktop, folder }) => {
 test('a sheet is opened in the player’s viewer, from a folder of its own', async ({ desktop, folder }) => {
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   const reply = await desktop.page.evaluate(() => {
-    const api = window['api' as never] as { call: (name: string, input: unknown) => Promise<unknown> }
+    const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
     return api.call('print.sheet', { sheet: 'blankRoster' })
   })
   expect(reply).toMatchObject({ ok: true, value: { url: null } })
@@ -145,7 +146,7 @@ test('a sheet is opened in the player’s viewer, from a folder of its own', asy
 test('the window comes back where it was, and the campaigns are still there', async ({ desktop, folder }) => {
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   await desktop.page.evaluate(() => {
-    const api = window['api' as never] as { call: (name: string, input: unknown) => Promise<unknown> }
+    const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
     return api.call('library.create', { name: 'Bravo', system: 'fng' })
   })
   expect(await desktop.close()).toBe(0)

@@ -92,7 +92,7 @@ export function nextStep(state: FngState, seed: number): { step: string; input: 
       const markers = state.markers.filter((m) => m.missionId === mission.id)
       const battle = {
         mission: { id: mission.id, reportFields: reportFieldsOf(mission), sectors: [{ markers }] },
-        men: men.map((man) => ({ soldierId: man.id, rep: man.rep })),
+        men: men.map((man) => ({ soldierId: man.id, rep: man.rep, star: man.id === starId })),
       }
       return { step, input: simulateBattle(battle, seed) }
     }

@@ -1,3 +1,5 @@
+import type { Row } from './table.ts'
+
 /** One face of a six-sided die. All dice of the games are d6. */
 export type D6 = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -17,7 +19,7 @@ export interface DiceRequest extends Request {
   /** How many d6, at least 1. */
   readonly count: number
   /** Rows of the table rolled on, which the player may pick by hand instead. */
-  readonly rows?: readonly { readonly row: number; readonly text: string }[]
+  readonly rows?: readonly Row[]
 }
 
 export interface ChoiceRequest<T extends string = string> extends Request {

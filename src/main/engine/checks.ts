@@ -19,7 +19,11 @@ export const halfDie = (face: D6): number => Math.ceil(face / 2)
 export const isPossible = (face: D6, from: number, to: number): boolean => face >= from && face <= to
 
 /** Added dice (FNG p. 2). */
-export const sum = (faces: readonly D6[]): number => faces.reduce<number>((total, face) => total + face, 0)
+export function sum(faces: readonly D6[]): number {
+  let total = 0
+  for (const face of faces) total += face
+  return total
+}
 
 /** Two dice of which doubles count as that score, and the lower one counts otherwise (FNG p. 58). */
 export const lower = (faces: readonly D6[]): number => Math.min(...faces)

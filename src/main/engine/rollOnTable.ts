@@ -42,33 +42,44 @@ export interface TableRoll<T extends Table = Table> {
  * @throws RuleError `answer-wanted` when the dice are not known yet.
  */
 export function rollOnTable<T extends Table>(table: T, source: AnswerSource, situation: Situation<T>): TableRoll<T> {
-  return rollAllOnTable(table, source, [situation])[0]!
+  const roll = readThrow(table, situation, source.roll(requestFor(table, situation)))
+  if (!wantsSecondStage(roll)) return roll
+  return readSecondStage(situation, roll, source.roll(secondRequest(table, situation)))
 }
 
-/** The same for several subjects, asked for in one go; same order out as in. */
+/** The same for several subjects, asked for in one go, stage by stage; same order out as in. */
 export function rollAllOnTable<T extends Table>(
   table: T,
   source: AnswerSource,
   situations: readonly Situation<T>[],
 ): TableRoll<T>[] {
-  const [first, second] = stagesOf(table.dice)
-  const throws = source.rollAll(situations.map((s) => requestFor(table, first!, s)))
-  return throws.map((thrown, i) => {
-    const situation = situations[i]!
-    const roll = readThrow(table, situation, thrown)
-    if (roll.picked || second === undefined || roll.row.then === undefined) return roll
-    return readSecondStage(table, situation, roll, second, source)
-  })
+  const throws = source.rollAll(situations.map((s) => requestFor(table, s)))
+  const rolls = throws.map((thrown, i) => readThrow(table, situations[i]!, thrown))
+  const open = rolls.flatMap((roll, i) => (wantsSecondStage(roll) ? [i] : []))
+  if (open.length === 0) return rolls
+  const more = source.rollAll(open.map((i) => secondRequest(table, situations[i]!)))
+  open.forEach((i, nth) => (rolls[i] = readSecondStage(situations[i]!, rolls[i]!, more[nth]!)))
+  return rolls
 }
 
 /** @returns the dice request of a first stage: how many dice after modifiers, and the rows that may be picked by hand. */
-export function requestFor<T extends Table>(table: T, rule: DiceRule, situation: Situation<T>): DiceRequest {
+export function requestFor<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
+  const { first } = planOf(table)
   return {
     key: table.id,
     subject: situation.subject,
     why: `${table.title}: ${situation.why}`,
-    count: diceCount(rule, situation) + total(applied(table, situation, 'dice')),
-    rows: table.rows.map((row, index) => ({ row: index, text: row.text ?? String(row.outcome ?? row.key) })),
+    count: diceCount(first, situation) + total(applied(table, situation, 'first'), 'dice'),
+    rows: table.rows,
+  }
+}
+
+function secondRequest<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
+  return {
+    key: table.id,
+    subject: situation.subject,
+    why: `${table.title}, second throw: ${situation.why}`,
+    count: diceCount(planOf(table).second!, situation),
   }
 }
 
@@ -77,51 +88,29 @@ export function requestFor<T extends Table>(table: T, rule: DiceRule, situation:
  * @throws Error when no row fits: the table has a gap.
  */
 export function readThrow<T extends Table>(table: T, situation: Situation<T>, thrown: Throw): TableRoll<T> {
-  const modifiers = applied(table, situation).filter((m) => m.to !== 'score' || table.dice.kind !== 'stages')
-  if (thrown.picked !== null) {
-    const row = table.rows[thrown.picked]!
-    return {
-      table,
-      row,
-      index: thrown.picked,
-      faces: [],
-      score: null,
-      target: null,
-      modifiers: [],
-      by: thrown.by,
-      picked: true,
-    }
+  const { faces, by, picked } = thrown
+  if (picked !== null) {
+    const row = table.rows[picked]!
+    return { table, row, index: picked, faces, score: null, target: null, modifiers: none, by, picked: true }
   }
-  const rule = stagesOf(table.dice)[0]!
+  const { first: rule } = planOf(table)
+  const modifiers = applied(table, situation, 'first')
   const target = rule.kind === 'passing' ? number(situation, rule.versus) + total(modifiers, 'target') : null
-  const score = withinRows(
-    table,
-    rule,
-    scoreOf(rule, thrown.faces, target, situation) + total(modifiers, 'score', 'level'),
-  )
-  const index = table.rows.findIndex((row) => rowFits(row, score, situation.numbers ?? {}))
-  if (index < 0) throw new Error(`${table.id} has no row for ${score}.`)
-  const row = table.rows[index]!
-  return { table, row, index, faces: thrown.faces, score, target, modifiers, by: thrown.by, picked: false }
+  const moved = total(modifiers, 'score') + total(modifiers, 'level')
+  const score = withinRows(table, scoreOf(rule, faces, target, situation) + moved)
+  const index = indexOfRow(table, score, situation.numbers ?? noNumbers)
+  return { table, row: table.rows[index]!, index, faces, score, target, modifiers, by, picked: false }
 }
 
+const wantsSecondStage = ({ table, row, picked }: TableRoll): boolean =>
+  !picked && row.then !== undefined && planOf(table).second !== undefined
+
 /** Modifiers to the score belong to this throw: "-1 to the 1d6", not to the passing dice before it (FNG p. 61). */
-function readSecondStage<T extends Table>(
-  table: T,
-  situation: Situation<T>,
-  first: TableRoll<T>,
-  rule: DiceRule,
-  source: AnswerSource,
-): TableRoll<T> {
-  const thrown = source.roll({
-    key: table.id,
-    subject: situation.subject,
-    why: `${table.title}, second throw: ${situation.why}`,
-    count: diceCount(rule, situation),
-  })
-  const numbers = situation.numbers ?? {}
-  const modifiers = applied(table, situation, 'score')
-  const score = scoreOf(rule, thrown.faces, null, situation) + total(modifiers)
+function readSecondStage<T extends Table>(situation: Situation<T>, first: TableRoll<T>, thrown: Throw): TableRoll<T> {
+  const { table } = first
+  const numbers = situation.numbers ?? noNumbers
+  const modifiers = applied(table, situation, 'second')
+  const score = scoreOf(planOf(table).second!, thrown.faces, null, situation) + total(modifiers, 'score')
   const index = table.rows.findIndex(
     (row) =>
       rowFits(row, first.score!, numbers) &&
@@ -141,7 +130,59 @@ function readSecondStage<T extends Table>(
   }
 }
 
-const stagesOf = (rule: DiceRule): readonly DiceRule[] => (rule.kind === 'stages' ? rule.stages : [rule])
+const none: readonly AppliedModifier[] = []
+const noNumbers: Readonly<Record<string, number>> = {}
+
+/** What is the same for every roll on a table, worked out once: rolls come by the hundred thousand in a forecast. */
+interface Plan {
+  readonly first: DiceRule
+  readonly second: DiceRule | undefined
+  /** Modifiers that move something, as they stand in a finished roll when they apply once. */
+  readonly modifiers: readonly { readonly when: string; readonly once: AppliedModifier }[]
+  /** A score outside the rows counts as the nearest of these. */
+  readonly lowest: number
+  readonly highest: number
+}
+
+const plans = new WeakMap<Table, Plan>()
+
+function planOf(table: Table): Plan {
+  const known = plans.get(table)
+  if (known) return known
+  const [first, second] = table.dice.kind === 'stages' ? table.dice.stages : [table.dice]
+  const modifiers = table.modifiers.flatMap(({ when, text, to, by }) =>
+    by === 0 ? [] : [{ when, once: { text, to, by } }],
+  )
+  const plan = { first: first!, second, modifiers, ...limitsOf(table, first!) }
+  plans.set(table, plan)
+  return plan
+}
+
+/**
+ * Surplus passes or successes count as the highest row (ruling to FNG p. 2). A level that modifiers move stays within
+ * the rows: an EAL is 1 to 6 (ruling to FNG p. 58).
+ */
+function limitsOf(table: Table, rule: DiceRule): Pick<Plan, 'lowest' | 'highest'> {
+  const isLevel = table.modifiers.some((m) => m.to === 'level')
+  const isCount = rule.kind === 'passing' || rule.kind === 'successes'
+  const ends = table.rows.map((row) => (typeof row.to === 'number' ? row.to : Infinity))
+  const starts = table.rows.map((row) => (typeof row.from === 'number' ? row.from : -Infinity))
+  return {
+    lowest: isLevel ? Math.min(...starts) : -Infinity,
+    highest: isLevel || isCount ? Math.max(...ends) : Infinity,
+  }
+}
+
+function withinRows(table: Table, score: number): number {
+  const { lowest, highest } = planOf(table)
+  return Math.min(Math.max(score, lowest), highest)
+}
+
+function indexOfRow(table: Table, score: number, numbers: Readonly<Record<string, number>>): number {
+  const { rows } = table
+  for (let i = 0; i < rows.length; i++) if (rowFits(rows[i]!, score, numbers)) return i
+  throw new Error(`${table.id} has no row for ${score}.`)
+}
 
 function diceCount(rule: DiceRule, situation: Situation): number {
   switch (rule.kind) {
@@ -179,27 +220,29 @@ function scoreOf(rule: DiceRule, faces: readonly D6[], target: number | null, si
   }
 }
 
-/**
- * Surplus passes or successes count as the highest row (ruling to FNG p. 2). A level that modifiers move stays within
- * the rows: an EAL is 1 to 6 (ruling to FNG p. 58).
- */
-function withinRows(table: Table, rule: DiceRule, score: number): number {
-  const isLevel = table.modifiers.some((m) => m.to === 'level')
-  if (rule.kind !== 'passing' && rule.kind !== 'successes' && !isLevel) return score
-  const highest = Math.max(...table.rows.map((row) => (typeof row.to === 'number' ? row.to : Infinity)))
-  const lowest = Math.min(...table.rows.map((row) => (typeof row.from === 'number' ? row.from : -Infinity)))
-  return Math.min(Math.max(score, isLevel ? lowest : score), highest)
+/** The modifiers that apply. Of a staged table, those to the score belong to the second throw. */
+function applied<T extends Table>(
+  table: T,
+  situation: Situation<T>,
+  stage: 'first' | 'second',
+): readonly AppliedModifier[] {
+  if (situation.when === undefined) return none
+  const when = situation.when as Readonly<Record<string, boolean | number | undefined>>
+  const { modifiers, second } = planOf(table)
+  const found: AppliedModifier[] = []
+  for (const { when: circumstance, once } of modifiers) {
+    const times = Number(when[circumstance] ?? 0)
+    const belongs = second === undefined || (once.to === 'score') === (stage === 'second')
+    if (times !== 0 && belongs) found.push(times === 1 ? once : { ...once, by: once.by * times })
+  }
+  return found
 }
 
-function applied<T extends Table>(table: T, situation: Situation<T>, only?: Modifier['to']): AppliedModifier[] {
-  const when = (situation.when ?? {}) as Readonly<Record<string, boolean | number | undefined>>
-  return table.modifiers
-    .map((m) => ({ text: m.text, to: m.to, by: m.by * Number(when[m.when] ?? false) }))
-    .filter((m) => m.by !== 0 && (only === undefined || m.to === only))
+function total(modifiers: readonly AppliedModifier[], to: Modifier['to']): number {
+  let sum = 0
+  for (const modifier of modifiers) if (modifier.to === to) sum += modifier.by
+  return sum
 }
-
-const total = (modifiers: readonly AppliedModifier[], ...to: Modifier['to'][]): number =>
-  modifiers.filter((m) => to.length === 0 || to.includes(m.to)).reduce((n, m) => n + m.by, 0)
 
 function number(situation: Situation, name: string): number {
   const value = situation.numbers?.[name]

@@ -10,13 +10,29 @@ export interface SeedPoint {
   readonly occurrence: number
 }
 
-/** 32-bit FNV-1a over the text, then the murmur3 finaliser over each number: cheap, stateless, well mixed. */
-function hash(point: SeedPoint): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < point.key.length; i++) h = Math.imul(h ^ point.key.charCodeAt(i), 0x01000193)
-  for (const n of [point.seed, point.depth, point.subject, point.occurrence]) h = mix(h ^ mix(n + 0x9e3779b9))
+/** Keys are few and come again and again, so each is hashed once. */
+const keyHashes = new Map<string, number>()
+
+/** 32-bit FNV-1a. */
+function keyHash(key: string): number {
+  let h = keyHashes.get(key)
+  if (h !== undefined) return h
+  h = 0x811c9dc5
+  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193)
+  keyHashes.set(key, h)
   return h
 }
+
+/** FNV-1a over the key, then the murmur3 finaliser over each number: cheap, stateless, well mixed. */
+function hash({ key, seed, depth, subject, occurrence }: SeedPoint): number {
+  let h = mix(keyHash(key) ^ mix(seed + golden))
+  h = mix(h ^ mix(depth + golden))
+  h = mix(h ^ mix(subject + golden))
+  return mix(h ^ mix(occurrence + golden))
+}
+
+/** Keeps a zero from mixing to a zero. */
+const golden = 0x9e3779b9
 
 function mix(n: number): number {
   let h = n | 0
@@ -31,14 +47,19 @@ function mix(n: number): number {
  * @returns a whole number of 0 .. of-1, the same for the same arguments on every machine.
  */
 export function seededNumber(point: SeedPoint, of: number, index = 0): number {
-  return scale(mix(hash(point) ^ Math.imul(index + 1, 0x9e3779b1)), of)
+  return scale(mix(hash(point) ^ Math.imul(index + 1, spread)), of)
 }
 
 /** @returns `count` faces for this point of the tour. */
 export function seededFaces(point: SeedPoint, count: number): D6[] {
   const base = hash(point)
-  return Array.from({ length: count }, (_, i) => (scale(mix(base ^ Math.imul(i + 1, 0x9e3779b1)), 6) + 1) as D6)
+  const faces: D6[] = []
+  for (let i = 1; i <= count; i++) faces.push((scale(mix(base ^ Math.imul(i, spread)), 6) + 1) as D6)
+  return faces
 }
+
+/** Tells the numbers of one point apart. */
+const spread = 0x9e3779b1
 
 /** Maps 32 random bits to 0 .. of-1; the bias of at most of / 2^32 is far below what a table could show. */
 const scale = (bits: number, of: number) => Math.floor(((bits >>> 0) / 0x100000000) * of)

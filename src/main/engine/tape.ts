@@ -39,7 +39,7 @@ export interface Tape extends AnswerSource {
  */
 export function openTape(options: TapeOptions): Tape {
   const told: Answer[] = []
-  const asked = new Map<string, number>()
+  const asked = new Map<string, Map<number, number>>()
   const known = new Map((options.answers ?? []).map((a) => [place(a.key, a.subject, a.occurrence), a]))
   const faces = (options.faces ?? []).map(asFace)
   for (const answer of known.values()) if (answer.kind === 'dice') answer.faces.forEach(asFace)
@@ -52,45 +52,46 @@ export function openTape(options: TapeOptions): Tape {
 
   /** The answer that is known for this request, taken off the pile; undefined when there is none. */
   const lookUp = (at: Place): Answer | undefined => {
+    if (known.size === 0) return undefined
     const found = known.get(place(at.key, at.subject, at.occurrence))
     if (found) known.delete(place(at.key, at.subject, at.occurrence))
     return found
   }
 
-  const next = (request: { key: string; subject: number }): Place => {
-    const id = `${request.key}|${request.subject}`
-    const occurrence = asked.get(id) ?? 0
-    asked.set(id, occurrence + 1)
-    return { key: request.key, subject: request.subject, occurrence }
+  const next = ({ key, subject }: { key: string; subject: number }): Place => {
+    let bySubject = asked.get(key)
+    if (!bySubject) asked.set(key, (bySubject = new Map()))
+    const occurrence = bySubject.get(subject) ?? 0
+    bySubject.set(subject, occurrence + 1)
+    return { key, subject, occurrence }
   }
 
   const answerDice = (request: DiceRequest, at: Place): Throw | null => {
     const found = lookUp(at)
     if (found) return asThrow(tell(checkThrow(found, request)))
-    const typed = faces.slice(dealt, dealt + request.count)
-    if (typed.length === request.count) {
-      dealt += request.count
-      return asThrow(tell({ kind: 'dice', ...at, faces: typed, by: 'player' }))
+    const { key, subject, occurrence } = at
+    const { count } = request
+    if (faces.length - dealt >= count) {
+      const typed = faces.slice(dealt, (dealt += count))
+      told.push({ kind: 'dice', key, subject, occurrence, faces: typed, by: 'player' })
+      return { faces: typed, picked: null, by: 'player' }
     }
     if (options.dice === 'ask') return null
-    const rolled = seededFaces({ seed: options.seed, depth: options.depth, ...at }, request.count)
-    return asThrow(tell({ kind: 'dice', ...at, faces: rolled, by: 'program' }))
+    const rolled = seededFaces({ seed: options.seed, depth: options.depth, key, subject, occurrence }, count)
+    told.push({ kind: 'dice', key, subject, occurrence, faces: rolled, by: 'program' })
+    return { faces: rolled, picked: null, by: 'program' }
+  }
+
+  const roll = (request: DiceRequest): Throw => {
+    const at = next(request)
+    return answerDice(request, at) ?? wanted([{ request, at }])
   }
 
   const rollAll = (requests: readonly DiceRequest[]): Throw[] => {
     const placed = requests.map((request) => ({ request, at: next(request) }))
     const answers = placed.map(({ request, at }) => answerDice(request, at))
     const missing = placed.filter((_, i) => answers[i] === null)
-    if (missing.length > 0)
-      throw new RuleError('answer-wanted', missing[0]!.request.why, {
-        kind: 'dice',
-        throws: missing.map(({ request, at }) => ({
-          ...at,
-          count: request.count,
-          why: request.why,
-          rows: request.rows ?? [],
-        })),
-      })
+    if (missing.length > 0) wanted(missing)
     return answers as Throw[]
   }
 
@@ -130,7 +131,7 @@ export function openTape(options: TapeOptions): Tape {
   const unused = () => [...known.values()]
   const unusedFaces = () => faces.slice(dealt)
   return {
-    roll: (request) => rollAll([request])[0]!,
+    roll,
     rollAll,
     choose,
     draw,
@@ -143,6 +144,17 @@ export function openTape(options: TapeOptions): Tape {
         throw new RuleError('answers-left', `Nobody asked for ${left.join(', ')}. Nothing was changed.`)
     },
   }
+}
+
+/** Stops the step with the throws that it cannot go on without. */
+function wanted(missing: readonly { readonly request: DiceRequest; readonly at: Place }[]): never {
+  const throws = missing.map(({ request, at }) => ({
+    ...at,
+    count: request.count,
+    why: request.why,
+    rows: (request.rows ?? []).map((row, index) => ({ row: index, text: row.text ?? String(row.outcome ?? row.key) })),
+  }))
+  throw new RuleError('answer-wanted', missing[0]!.request.why, { kind: 'dice', throws })
 }
 
 interface Place {
@@ -160,7 +172,7 @@ function asFace(face: number): D6 {
 
 function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
   if (answer.kind === 'dice' && answer.faces.length === request.count) return answer
-  if (answer.kind === 'row' && request.rows?.some((r) => r.row === answer.row)) return answer
+  if (answer.kind === 'row' && answer.row < (request.rows?.length ?? 0)) return answer
   throw new RuleError(
     'impossible-answer',
     `${request.why} wants ${request.count === 1 ? 'one die' : `${request.count} dice`}, not ${describe(answer)}.`,

@@ -15,7 +15,13 @@ export interface BattleToSimulate {
     readonly reportFields: readonly string[]
     readonly sectors: readonly { readonly markers: readonly { readonly kind: 'pef' | 'marker' }[] }[]
   }
-  readonly men: readonly { readonly soldierId: number; readonly rep: number }[]
+  readonly men: readonly SimulatedMan[]
+}
+
+interface SimulatedMan {
+  readonly soldierId: number
+  readonly rep: number
+  readonly star?: boolean
 }
 
 /** How likely things are in a battle, in thousandths for each man. */
@@ -65,10 +71,13 @@ export function simulateBattle(battle: BattleToSimulate, seed: number): BattleRe
   }
 }
 
-function manReport(man: { soldierId: number; rep: number }, intensity: Intensity, draw: Draw): ManReport {
-  const fate = fateOf(draw('fate', thousandths, man.soldierId), intensity)
+function manReport(man: SimulatedMan, intensity: Intensity, draw: Draw): ManReport {
+  const fell = fateOf(draw('fate', thousandths, man.soldierId), intensity)
+  const star = man.star === true
+  const cheatedDeath = star && fell === 'obviouslyDead' && draw('cheatDeath', 4, man.soldierId) > 0
+  const fate = cheatedDeath ? 'fine' : star ? starFate(fell) : fell
   const stood = fate === 'fine' || fate === 'retired'
-  const kills = fate === 'fine' ? killsOf(man, intensity, draw) : 0
+  const kills = fate === 'fine' && !cheatedDeath ? killsOf(man, intensity, draw) : 0
   return {
     soldierId: man.soldierId,
     fate,
@@ -77,7 +86,7 @@ function manReport(man: { soldierId: number; rep: number }, intensity: Intensity
     burned: false,
     wasOut: fate === 'outOfTheFight' || (fate === 'fine' && draw('firstAid', 40, man.soldierId) === 0),
     retired: fate === 'retired',
-    cheatedDeath: false,
+    cheatedDeath,
     killsConfirmed: 0,
     killsUnconfirmed: 0,
     killsToRoll: kills,
@@ -92,8 +101,11 @@ function fateOf(drawn: number, { dead, missing, out, retired }: Intensity): Fate
   return drawn < dead + missing + out + retired ? 'retired' : 'fine'
 }
 
+/** His own side always recovers the Star. */
+const starFate = (fate: Fate): Fate => (fate === 'missing' ? 'retired' : fate)
+
 /** Better men hit more. */
-function killsOf(man: { soldierId: number; rep: number }, intensity: Intensity, draw: Draw): number {
+function killsOf(man: SimulatedMan, intensity: Intensity, draw: Draw): number {
   const chance = Math.round((intensity.kill * man.rep) / 5)
   let kills = 0
   while (kills < mostKills && draw(`kill${kills}`, thousandths, man.soldierId) < chance) kills += 1

@@ -7,16 +7,22 @@ import { base64Of } from './base64.ts'
 
 export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete'
 
+/** What the player wants with which campaign. */
+export interface LibraryAsk {
+  readonly wish: LibraryWish
+  readonly card: CampaignCard
+}
+
 export interface LibraryActions {
   readonly busy: Readonly<Ref<boolean>>
   readonly failure: ShallowRef<Failure | null>
-  /** What the player wants with which campaign, while a dialog asks for the rest. */
-  readonly asked: ShallowRef<{ readonly wish: LibraryWish; readonly card: CampaignCard } | null>
+  /** Set while a dialog asks for the rest. */
+  readonly asked: ShallowRef<LibraryAsk | null>
   readonly ask: (wish: LibraryWish, card: CampaignCard) => void
   /** Shuts the dialog; nothing is done. */
   readonly leave: () => void
-  readonly named: (name: string) => Promise<void>
-  readonly remove: () => Promise<void>
+  readonly named: (asked: LibraryAsk, name: string) => Promise<void>
+  readonly remove: (asked: LibraryAsk) => Promise<void>
   readonly importFiles: (files: readonly File[]) => Promise<void>
 }
 
@@ -26,7 +32,7 @@ export const nameOfFile = (file: string): string => file.replace(/\.tour$/i, '')
 /** What can be done with the files of the library. */
 export function useLibraryActions(api: Api, reload: () => Promise<void>): LibraryActions {
   const { busy, failure, run } = useCall()
-  const asked = shallowRef<LibraryActions['asked']['value']>(null)
+  const asked = shallowRef<LibraryAsk | null>(null)
   const importing = ref(false)
 
   const change = async (call: () => Promise<unknown>) => {
@@ -46,15 +52,12 @@ export function useLibraryActions(api: Api, reload: () => Promise<void>): Librar
     leave: () => {
       asked.value = null
     },
-    named: async (name) => {
-      const now = asked.value
-      if (!now) return
+    named: async (now, name) => {
       const procedure = now.wish === 'rename' ? 'library.rename' : 'library.duplicate'
       await change(() => api(procedure, { campaign: now.card.campaign, name }))
     },
-    remove: async () => {
-      const now = asked.value
-      if (now) await change(() => api('library.delete', { campaign: now.card.campaign }))
+    remove: async (now) => {
+      await change(() => api('library.delete', { campaign: now.card.campaign }))
     },
     importFiles: async (files) => {
       if (importing.value) return

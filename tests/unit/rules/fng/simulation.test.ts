@@ -12,7 +12,7 @@ const battle = (id: number, more: Partial<BattleToSimulate['mission']> = {}): Ba
     sectors: [{ markers: markers('pef', 3) }, { markers: markers('marker', 2) }],
     ...more,
   },
-  men: Array.from({ length: 10 }, (_, i) => ({ soldierId: i + 1, rep: 4 })),
+  men: Array.from({ length: 10 }, (_, i) => ({ soldierId: i + 1, rep: 4, star: i === 0 })),
 })
 
 it('makes reports that the contract takes, whatever the seed', () => {
@@ -56,4 +56,14 @@ it('is mostly kind: of many men, most come out fine, some are hit, few die', () 
   expect(share('obviouslyDead')).toBeGreaterThan(0)
   expect(share('obviouslyDead')).toBeLessThan(0.02)
   expect(fates.some(({ deed }) => deed !== null)).toBe(true)
+})
+
+it('never loses the Star on the table, and lets him cheat death only instead of dying', () => {
+  const reports = Array.from({ length: 4000 }, (_, seed) => simulateBattle(battle(1), seed).men).flat()
+  expect(reports.filter(({ cheatedDeath }) => cheatedDeath).length).toBeGreaterThan(0)
+  for (const { soldierId, fate, cheatedDeath } of reports) {
+    if (soldierId === 1) expect(fate).not.toBe('missing')
+    else expect(cheatedDeath).toBe(false)
+    if (cheatedDeath) expect(fate).toBe('fine')
+  }
 })

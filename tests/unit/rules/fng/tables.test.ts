@@ -214,7 +214,7 @@ function situations(table: Table): Situation[] {
 /** A throw for each reading that the dice of the table can give, second throws included. */
 function throws(table: Table, situation: Situation): D6[][] {
   const [first, second] = table.dice.kind === 'stages' ? table.dice.stages : [table.dice]
-  const count = requestFor(table, first!, situation).count
+  const count = requestFor(table, situation).count
   return readings(first!, count).flatMap((faces) => {
     if (second === undefined || !needsSecond(table, situation, faces)) return [faces]
     return readings(second, 1).map((more) => [...faces, ...more])

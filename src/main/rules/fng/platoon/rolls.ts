@@ -1,7 +1,7 @@
-import type { AnswerSource, By, D6, Throw } from '../../../engine/answers.ts'
+import type { AnswerSource, By, D6 } from '../../../engine/answers.ts'
 import { sum } from '../../../engine/checks.ts'
 import { explain, explainDice, type Line } from '../../../engine/lines.ts'
-import { readThrow, requestFor, rollOnTable, type TableRoll } from '../../../engine/rollOnTable.ts'
+import { readThrow, requestFor, rollAllOnTable, rollOnTable, type TableRoll } from '../../../engine/rollOnTable.ts'
 import type { Rules } from '../../../engine/system.ts'
 import { rowOf, type Table } from '../../../engine/table.ts'
 import type { FreeWorldList, Post } from '../state.ts'
@@ -46,7 +46,7 @@ export function rollReps(
   men: readonly (Man & { readonly post: Post })[],
 ): TableRoll[] {
   const asked = men.map((man) => ({ table: rules.table(repTableOf(list, man.post)), man }))
-  const throws = dice.rollAll(asked.map(({ table, man }) => requestFor(table, table.dice, man)))
+  const throws = dice.rollAll(asked.map(({ table, man }) => requestFor(table, man)))
   return asked.map(({ table, man }, i) => readThrow(table, man, throws[i]!))
 }
 
@@ -106,15 +106,9 @@ export function rollAttributes(
   men: readonly (Man & { readonly has: readonly string[] })[],
 ): TableRoll[] {
   const table = rules.table<Table>(attributes)
-  const stages = table.dice.kind === 'stages' ? table.dice.stages : [table.dice]
-  const firsts = dice.rollAll(men.map((man) => requestFor(table, stages[0]!, man)))
-  const open = men.filter((_, i) => firsts[i]!.picked === null)
-  const seconds = dice.rollAll(
-    open.map(({ subject, why }) => ({ key: table.id, subject, why: `${table.title}, second throw: ${why}`, count: 1 })),
-  )
-  return men.map((man, i) => {
-    const second = seconds[open.indexOf(man)]
-    let roll = rollOnTable(table, handOut(second ? [firsts[i]!, second] : [firsts[i]!]), man)
+  return rollAllOnTable(table, dice, men).map((first, i) => {
+    const man = men[i]!
+    let roll = first
     while (man.has.includes(roll.row.key!)) roll = rollOnTable(table, dice, man)
     return roll
   })
@@ -127,13 +121,3 @@ export const explainAttribute = (name: string, roll: TableRoll, attributeId: num
     id: attributeId,
     field: 'attribute',
   })
-
-/** A source that deals out throws already made, in their order. */
-function handOut(throws: readonly Throw[]): AnswerSource {
-  const left = [...throws]
-  const next = () => left.shift()!
-  const never = () => {
-    throw new Error('Only throws are dealt out here.')
-  }
-  return { roll: next, rollAll: (requests) => requests.map(next), choose: never, draw: never }
-}

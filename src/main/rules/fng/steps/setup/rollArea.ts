@@ -69,6 +69,6 @@ function rollFor(tour: Tour, left: readonly Area[], areas: readonly Area[], rule
     why: areaNames[area],
     when: { lastArea: area === tour.lastArea },
   }))
-  const throws = dice.rollAll(situations.map((s) => ({ ...requestFor(table, table.dice, s), rows: [] })))
+  const throws = dice.rollAll(situations.map((s) => ({ ...requestFor(table, s), rows: [] })))
   return throws.map((thrown, i): TableRoll<typeof areaOfOperations> => readThrow(table, situations[i]!, thrown))
 }

@@ -54,7 +54,7 @@ function rollCourse(kind: Kind, sector: number, mission: Mission, { rules, dice,
     why: `Width of the ${kind} in sector ${sector}: ${widths[kind].dice}`,
     count: 1,
   }
-  const [direction, wide] = dice.rollAll([requestFor(table, table.dice, situation), width])
+  const [direction, wide] = dice.rollAll([requestFor(table, situation), width])
   const roll = readThrow(table, situation, direction!)
   const course: Course = {
     id: newId(),

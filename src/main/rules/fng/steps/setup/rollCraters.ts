@@ -25,7 +25,7 @@ export function rollCraters(
       why: `Craters in sector ${number}: 1/2d6`,
       count: 1,
     })),
-    ...situations.map((situation) => requestFor(table, table.dice, situation)),
+    ...situations.map((situation) => requestFor(table, situation)),
   ])
   const done = cratered.map((sector, i): Sector => {
     const counts = throws[i]!

@@ -24,7 +24,7 @@ export const rollEnemyActivity: Step<FngState> = {
     const status = known(mission.politicalStatus, 'political status')
     const situation = { subject: mission.id, why: `${politicalNames[status]} area`, when: { [status]: true } }
     // The table's one row is no answer to pick by hand: the EAL is the score, which a level keeps within the row.
-    const roll = readThrow(table, situation, dice.roll({ ...requestFor(table, table.dice, situation), rows: [] }))
+    const roll = readThrow(table, situation, dice.roll({ ...requestFor(table, situation), rows: [] }))
     const moved = roll.score!
     const eal = hasEffect(state, 'cakeWalk') ? Math.min(moved, cakeWalkEal) : moved
     say(explain(roll, `Enemy Activity Level ${moved}.`, aboutMission(mission, 'eal')))

@@ -1,0 +1,50 @@
+/** One line of the report. */
+export interface Result {
+  readonly what: string
+  readonly measured: string
+  /** What was aimed at; empty for figures without a target. */
+  readonly target: string
+  /** Null where there is no target. */
+  readonly met: boolean | null
+}
+
+/** A group of results under one heading. */
+export interface Group {
+  readonly title: string
+  readonly how: string
+  readonly results: readonly Result[]
+}
+
+/**
+ * Runs work again and again.
+ * @param rounds how many runs count; as many tenths run before, uncounted.
+ * @returns the time of each run in milliseconds, shortest first.
+ */
+export function timesOf(rounds: number, work: (round: number) => void): number[] {
+  for (let i = 0; i < rounds / 10; i++) work(i)
+  return Array.from({ length: rounds }, (_, i) => {
+    const start = performance.now()
+    work(i)
+    return performance.now() - start
+  }).sort((a, b) => a - b)
+}
+
+/** The same for work that has to be waited for. */
+export async function timesOfAsync(rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
+  for (let i = 0; i < Math.max(1, rounds / 10); i++) await work(i)
+  const times: number[] = []
+  for (let i = 0; i < rounds; i++) {
+    const start = performance.now()
+    await work(i)
+    times.push(performance.now() - start)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+export const median = (times: readonly number[]): number => times[Math.floor(times.length / 2)]!
+
+/** "0.61 ms" */
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`
+
+/** "12.4 times" */
+export const times = (value: number): string => `${value.toFixed(1)} times`

@@ -1,0 +1,58 @@
+// Runs all benchmarks and writes docs/benchmarks.md.
+import { execFileSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
+import { join } from 'node:path'
+import type { Group } from './measure.ts'
+
+const here = import.meta.dirname
+
+if (!existsSync(join(here, 'node_modules'))) {
+  console.error('Fetching the libraries to compare with …')
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
+}
+
+// Imported late: the suites need what has just been fetched.
+const { dice } = await import('./suite/dice.ts')
+const { turn } = await import('./suite/turn.ts')
+const { file } = await import('./suite/file.ts')
+const { sheets } = await import('./suite/sheets.ts')
+
+const groups: Group[] = []
+for (const suite of [dice, turn, file, sheets]) {
+  const group = await suite()
+  groups.push(group)
+  console.log(`${group.title}\n${group.results.map((r) => `  ${r.what}: ${r.measured}${verdict(r)}`).join('\n')}`)
+}
+writeFileSync(join(here, '../docs/benchmarks.md'), report(groups))
+
+function verdict({ target, met }: Group['results'][number]): string {
+  return met === null ? '' : ` (target ${target}: ${met ? 'met' : 'MISSED'})`
+}
+
+function report(all: readonly Group[]): string {
+  const [cpu] = cpus()
+  const machine = `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}`
+  const section = (g: Group) => {
+    const rows = g.results.map(
+      (r) => `| ${r.what} | ${r.measured} | ${r.target} | ${r.met === null ? '' : r.met ? 'met' : '**missed**'} |`,
+    )
+    return [
+      `## ${g.title}`,
+      '',
+      g.how,
+      '',
+      '| what | measured | target | |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n')
+  }
+  return [
+    '# Benchmarks',
+    '',
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Comparisons are made within this one run; medians unless said otherwise.`,
+    '',
+    ...all.map(section),
+  ].join('\n')
+}

@@ -1,0 +1,52 @@
+import { DiceRoll } from '@dice-roller/rpg-dice-roller'
+import { rollOnTable } from '../../src/main/engine/rollOnTable.ts'
+import { openTape } from '../../src/main/engine/tape.ts'
+import { defineTable } from '../../src/main/engine/table.ts'
+import { median, times, timesOf, type Group } from '../measure.ts'
+
+const batch = 2000
+
+const table = defineTable({
+  id: 'bench.table',
+  title: 'A 2d6 table with three modifiers',
+  page: 1,
+  dice: { kind: 'added', count: 2 },
+  how: '2d6 added',
+  modifiers: [
+    { when: 'rain', text: 'Rain', to: 'score', by: 1 },
+    { when: 'night', text: 'Night', to: 'score', by: -1 },
+    { when: 'tired', text: 'Tired', to: 'score', by: -1 },
+  ],
+  rows: [
+    { from: 'less', to: 4, outcome: 'low', text: 'Low' },
+    { from: 5, to: 8, outcome: 'middle', text: 'Middle' },
+    { from: 9, to: 'more', outcome: 'high', text: 'High' },
+  ],
+})
+
+/** Rolls with modifiers, row and tape against the plain roll of a well-known library. */
+export function dice(): Group {
+  const ours = median(
+    timesOf(60, (round) => {
+      const tape = openTape({ dice: 'roll', choices: 'draw', seed: 1967, depth: round })
+      const when = { rain: true, night: true, tired: true }
+      for (let subject = 1; subject <= batch; subject++) rollOnTable(table, tape, { subject, why: 'Bench', when })
+    }),
+  )
+  const theirs = median(
+    timesOf(60, () => {
+      for (let i = 0; i < batch; i++) new DiceRoll('2d6')
+    }),
+  )
+  const perSecond = (time: number) => `${Math.round((batch / time) * 1000).toLocaleString('en')} a second`
+  const ratio = theirs / ours
+  return {
+    title: 'Dice',
+    how: 'Rolls on a 2d6 table with three modifiers, row found and answer kept on the tape, against `new DiceRoll("2d6")` of @dice-roller/rpg-dice-roller, which has no table, modifiers or tape to mind.',
+    results: [
+      { what: 'Rolls on a table', measured: perSecond(ours), target: '', met: null },
+      { what: 'DiceRoll', measured: perSecond(theirs), target: '', met: null },
+      { what: 'Ratio', measured: times(ratio), target: 'at least 10 times', met: ratio >= 10 },
+    ],
+  }
+}

@@ -1,0 +1,150 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createProgram } from '../../src/main/app/createProgram.ts'
+import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import { createTourFile } from '../../src/main/store/openTourFile.ts'
+import { playTour, type PlayedEntry } from '../../tests/support/playTour.ts'
+import { median, ms, times, timesOf, timesOfAsync, type Group } from '../measure.ts'
+
+const now = '1967-01-01T12:00:00.000Z'
+const id = '00000000-0000-4000-8000-000000000001'
+
+/** Committing an end of turn, and opening a finished tour. */
+export async function file(): Promise<Group> {
+  const folder = mkdtempSync(join(tmpdir(), 'short-timer-bench-'))
+  try {
+    const entries = playTour('usmc', 1967)
+    writeTour(join(folder, 'tour.tour'), entries)
+    return {
+      title: 'The campaign file',
+      how: 'On this machine’s temporary folder, rollback journal, synchronous FULL. "Raw" is one better-sqlite3 transaction with prepared statements that writes the very same rows (state, entry, changes, lines) without loading, comparing or checking anything.',
+      results: [...commits(folder, entries), ...(await opening(folder))],
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Writes a played tour to a file, as the program would. */
+function writeTour(path: string, entries: readonly PlayedEntry[]) {
+  const file = createTourFile(path, { system: fngSystem, name: 'Bench', seed: 1967, id, now })
+  for (const entry of entries) commit(file, entry)
+  file.close()
+}
+
+function commit(file: ReturnType<typeof createTourFile>, entry: PlayedEntry): void {
+  file.commit({
+    expectedHead: file.load().head,
+    step: entry.step,
+    title: entry.step,
+    moment: '',
+    input: entry.input,
+    tape: entry.tape,
+    lines: entry.lines,
+    changes: entry.changes,
+    mode: 'program',
+    rulesVersion: 1,
+    at: now,
+  })
+}
+
+/** The step with the most rows at the end of a turn: half a month off every DEROS. */
+function commits(folder: string, entries: readonly PlayedEntry[]): Group['results'] {
+  const at = entries.findIndex((entry) => entry.step === 'passTime')
+  const ours = createTourFile(join(folder, 'ours.tour'), { system: fngSystem, name: 'Bench', seed: 1, id, now })
+  for (const entry of entries.slice(0, at)) commit(ours, entry)
+  const took = median(
+    timesOf(60, () => {
+      commit(ours, entries[at]!)
+      ours.undo()
+    }).map((t) => t / 2),
+  )
+  ours.close()
+  const raw = rawCommit(folder, entries[at]!)
+  const sync = fsyncAlone(folder)
+  const ratio = took / raw
+  return [
+    {
+      what: `Commit of an end of turn, ${entries[at]!.changes.length} rows`,
+      measured: ms(took),
+      target: '',
+      met: null,
+    },
+    { what: 'Raw transaction with the same rows', measured: ms(raw), target: '', met: null },
+    { what: 'Ratio', measured: times(ratio), target: 'at most 4 times', met: ratio <= 4 },
+    { what: 'Of that, an empty transaction with its fsyncs', measured: ms(sync), target: '', met: null },
+  ]
+}
+
+function rawCommit(folder: string, entry: PlayedEntry): number {
+  const db = new Database(join(folder, 'raw.sqlite'))
+  db.pragma('journal_mode = DELETE')
+  db.pragma('synchronous = FULL')
+  const columns = Object.keys(entry.changes[0]!.after!)
+  db.exec(`create table soldiers (${columns.map((c) => (c === 'id' ? 'id integer primary key' : `"${c}"`)).join(', ')});
+    create table entry (id integer primary key, step text, input text, tape text);
+    create table change (entry integer, position integer, before text, after text, primary key (entry, position)) without rowid;
+    create table line (entry integer, position integer, text text, rest text, primary key (entry, position)) without rowid`)
+  const upsert = db.prepare(`insert or replace into soldiers values (${columns.map(() => '?').join(', ')})`)
+  const insertEntry = db.prepare('insert into entry (step, input, tape) values (?, ?, ?)')
+  const insertChange = db.prepare('insert into change values (?, ?, ?, ?)')
+  const insertLine = db.prepare('insert into line values (?, ?, ?, ?)')
+  const flat = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value)
+  const write = db.transaction(() => {
+    const { lastInsertRowid } = insertEntry.run(entry.step, JSON.stringify(entry.input), JSON.stringify(entry.tape))
+    entry.changes.forEach((change, i) => {
+      if (change.collection === 'soldiers') upsert.run(columns.map((c) => flat(change.after![c])))
+      insertChange.run(lastInsertRowid, i, JSON.stringify(change.before), JSON.stringify(change.after))
+    })
+    entry.lines.forEach((line, i) => insertLine.run(lastInsertRowid, i, line.text, JSON.stringify(line)))
+  })
+  const took = median(timesOf(60, () => write()))
+  db.close()
+  return took
+}
+
+/** What the disk alone costs: a transaction that changes one number. */
+function fsyncAlone(folder: string): number {
+  const db = new Database(join(folder, 'sync.sqlite'))
+  db.pragma('journal_mode = DELETE')
+  db.pragma('synchronous = FULL')
+  db.exec('create table one (n integer); insert into one values (0)')
+  const bump = db.prepare('update one set n = n + 1')
+  const took = median(timesOf(60, () => bump.run()))
+  db.close()
+  return took
+}
+
+/** From a closed file to everything the first view shows. */
+async function opening(folder: string): Promise<Group['results']> {
+  const campaign = 'tour.tour'
+  const took = median(
+    await timesOfAsync(20, async () => {
+      const program = createProgram({
+        folder,
+        anywhere: false,
+        now: () => new Date(now),
+        newSeed: () => 1,
+        newId: () => id,
+        deliverSheet: () => Promise.resolve(null),
+        log: (error) => {
+          throw error
+        },
+      })
+      await program.call('campaign.overview', { campaign })
+      await program.call('roster.view', { campaign })
+      await program.call('turn.view', { campaign })
+      await program.close()
+    }),
+  )
+  return [
+    {
+      what: 'Opening a finished tour of 26 half-months, to overview, roster and turn',
+      measured: ms(took),
+      target: 'under 100 ms',
+      met: took < 100,
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import type { QuestionView } from '../../src/contract/views.ts'
+import DiceSlip from '../../src/renderer/systems/fng/halfMonth/DiceSlip.vue'
+
+type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>
+const question = (): DiceQuestion => ({
+  kind: 'dice',
+  throws: [
+    {
+      key: 'after.replacement',
+      subject: 7,
+      occurrence: 0,
+      count: 2,
+      why: 'Replacement for line 13',
+      rows: [
+        { row: 0, text: 'a man' },
+        { row: 1, text: 'nobody' },
+      ],
+    },
+    { key: 'reputation', subject: 7, occurrence: 0, count: 1, why: 'His REP', rows: [] },
+  ],
+})
+const mountSlip = () => mount(DiceSlip, { props: { question: question(), busy: false }, attachTo: document.body })
+let slip: ReturnType<typeof mountSlip>
+const press = async (...keys: string[]) => {
+  for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  await nextTick()
+}
+afterEach(() => {
+  slip.unmount()
+})
+
+describe('the dice slip', () => {
+  it('is filled and handed in from the keyboard', async () => {
+    slip = mountSlip()
+    await press('3', '6')
+    expect(slip.emitted('take')).toBeUndefined()
+    await press('Enter')
+    expect(slip.emitted('take')).toBeUndefined()
+    await press('4', 'Enter')
+    expect(slip.emitted('take')?.[0]?.[0]).toEqual([
+      { kind: 'dice', key: 'after.replacement', subject: 7, occurrence: 0, by: 'player', faces: [3, 6] },
+      { kind: 'dice', key: 'reputation', subject: 7, occurrence: 0, by: 'player', faces: [4] },
+    ])
+  })
+
+  it('takes faces back with Backspace, also across throws', async () => {
+    slip = mountSlip()
+    await press('3', '6', 'Backspace', '2', '5', 'Backspace', '1', 'Enter')
+    expect(slip.emitted('take')?.[0]?.[0]).toMatchObject([{ faces: [3, 2] }, { faces: [1] }])
+  })
+
+  it('knows no seventh face and leaves other keys alone', async () => {
+    slip = mountSlip()
+    await press('7', '0', 'a')
+    expect(slip.findAll('.face.on')).toHaveLength(0)
+  })
+
+  it('lets a row be picked by hand instead of rolling', async () => {
+    slip = mountSlip()
+    await slip.get('.link').trigger('click')
+    await slip.get('input[value="1"]').setValue()
+    await press('5', 'Enter')
+    expect((slip.emitted('take')?.[0]?.[0] as unknown[])[0]).toEqual({
+      kind: 'row',
+      key: 'after.replacement',
+      subject: 7,
+      occurrence: 0,
+      by: 'player',
+      row: 1,
+    })
+  })
+
+  it('types nothing while a field has the keys', async () => {
+    slip = mountSlip()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }))
+    await nextTick()
+    field.remove()
+    expect(slip.findAll('.face.on')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { TurnView } from '../../src/contract/views.ts'
+import { stepWithoutInput, useRunOn } from '../../src/renderer/composables/useRunOn.ts'
+import { restOf } from '../../src/renderer/systems/fng/words.ts'
+import { done } from './support/fakeBridge.ts'
+import { squads, turnAt } from './support/sampleViews.ts'
+
+describe('"Do the rest"', () => {
+  it('runs phase after phase until one needs the player', async () => {
+    let turn: TurnView = turnAt('area')
+    const order = turn.phases.map((one) => one.phase)
+    const ran: string[] = []
+    const run = (procedure: string) => {
+      ran.push(procedure)
+      return Promise.resolve(done())
+    }
+    const reload = () => {
+      const next = order[order.indexOf(turn.now ?? '') + 1]!
+      turn = turnAt(next, next === 'whoGoes' ? { form: { kind: 'party', squads, starSquad: 1 } } : {})
+      return Promise.resolve()
+    }
+    const { start, running } = useRunOn({ run }, () => turn, reload)
+    await start(restOf(turn)!.phases)
+    expect(ran[0]).toBe('fng.rollArea')
+    expect(ran.at(-1)).toBe('fng.placeMarkers')
+    expect(turn.now).toBe('whoGoes')
+    expect(running.value).toBe(false)
+  })
+
+  it('stops at a question', async () => {
+    const turn = turnAt('medals')
+    let calls = 0
+    const run = () => {
+      calls += 1
+      return Promise.resolve({
+        status: 'wanted',
+        question: { kind: 'dice', throws: [] },
+        lines: [],
+        answered: 0,
+      } as const)
+    }
+    await useRunOn(
+      { run },
+      () => turn,
+      () => Promise.resolve(),
+    ).start(restOf(turn)!.phases)
+    expect(calls).toBe(1)
+  })
+
+  it('leaves the contact test and the end of the half-month to the player', () => {
+    expect(restOf(turnAt('contact'))).toBeNull()
+    expect(restOf(turnAt('turnEnd'))).toBeNull()
+    expect(stepWithoutInput(turnAt('recovery'), new Set(['recovery']))).toBe('fng.recover')
+    expect(stepWithoutInput(turnAt('recovery'), new Set())).toBeNull()
+  })
+})

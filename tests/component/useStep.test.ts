@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../../src/contract/client.ts'
+import { useStep, type DiceMode } from '../../src/renderer/composables/useStep.ts'
+import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
+
+const wanted = (answered: number) => ({
+  status: 'wanted',
+  answered,
+  lines: [],
+  question: {
+    kind: 'dice',
+    throws: [{ key: 'mission.contact', subject: 1, occurrence: 0, count: 2, why: 'Contact', rows: [] }],
+  },
+})
+const answer = {
+  kind: 'dice',
+  key: 'mission.contact',
+  subject: 1,
+  occurrence: 0,
+  by: 'player',
+  faces: [3, 6],
+} as const
+
+function stepOver(answers: Parameters<typeof fakeBridge>[0], dice: DiceMode = 'player') {
+  const bridge = fakeBridge(answers)
+  const step = useStep(createApi(bridge), { campaign: () => 'bravo.tour', dice: () => dice, head: () => 412 })
+  return { bridge, step }
+}
+
+describe('useStep', () => {
+  it('takes a step with the dice of the program in one call', async () => {
+    const { bridge, step } = stepOver({ 'fng.testForContact': () => done() }, 'program')
+    await step.run('fng.testForContact', {})
+    expect(bridge.calls).toEqual([
+      { procedure: 'fng.testForContact', input: { campaign: 'bravo.tour', head: 412, dice: 'program', input: {} } },
+    ])
+    expect(step.entry.value?.title).toBe('Contact test')
+    expect(step.wanted.value).toBeNull()
+  })
+
+  it('keeps the question while it waits, and goes on with the answers', async () => {
+    const { bridge, step } = stepOver({ 'fng.testForContact': () => wanted(0), 'pending.answer': () => done() })
+    await step.run('fng.testForContact', {})
+    expect(step.wanted.value?.question.kind).toBe('dice')
+    await step.answer([{ ...answer, faces: [...answer.faces] }])
+    expect(bridge.calls.at(-1)).toEqual({
+      procedure: 'pending.answer',
+      input: { campaign: 'bravo.tour', answers: [answer] },
+    })
+    expect(step.wanted.value).toBeNull()
+  })
+
+  it('takes back an answer, lets the program roll the rest, and leaves the step', async () => {
+    const { bridge, step } = stepOver({
+      'fng.testForContact': () => wanted(1),
+      'pending.takeBack': () => wanted(0),
+      'pending.cancel': () => null,
+      'pending.answer': () => done(),
+    })
+    await step.run('fng.testForContact', {})
+    await step.takeBack()
+    expect(step.wanted.value?.answered).toBe(0)
+    expect(await step.cancel()).toBe(true)
+    expect(step.wanted.value).toBeNull()
+    await step.rollTheRest()
+    expect(bridge.calls.at(-1)?.input).toEqual({ campaign: 'bravo.tour', rollTheRest: true })
+  })
+
+  it('tells a refusal by its code, and keeps the question', async () => {
+    const { step } = stepOver({
+      'fng.testForContact': () => wanted(0),
+      'pending.answer': () => {
+        throw new Refusal({ code: 'head-moved', message: 'The tour moved on in another window.' })
+      },
+    })
+    await step.run('fng.testForContact', {})
+    await step.answer([])
+    expect(step.moved.value).toBe(true)
+    expect(step.failure.value?.message).toContain('another window')
+    expect(step.wanted.value).not.toBeNull()
+    expect(step.busy.value).toBe(false)
+  })
+
+  it('does not take a second step while one is under way', async () => {
+    const { bridge, step } = stepOver({ 'fng.testForContact': () => done() })
+    await Promise.all([step.run('fng.testForContact', {}), step.run('fng.testForContact', {})])
+    expect(bridge.calls).toHaveLength(1)
+  })
+})

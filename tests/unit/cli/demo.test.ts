@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createProgram } from '../../../src/main/app/createProgram.ts'
+import { ask } from '../../../src/main/cli/command.ts'
+import { lists, playDemo } from '../../../src/main/cli/demo.ts'
+import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
+import { testFolder } from '../../support/folder.ts'
+
+/** Plays a short tour on the true Program, in a folder of its own. */
+async function play(list: (typeof lists)[number], turns: number) {
+  const folder = testFolder()
+  const sheets = openSheetFolder(folder)
+  const program = createProgram({
+    folder,
+    anywhere: false,
+    now: () => new Date(0),
+    newSeed: () => 1,
+    newId: randomUUID,
+    deliverSheet: sheets.deliver,
+    log: (error) => {
+      throw error
+    },
+  })
+  const dates: string[] = []
+  const progress = (_done: number, what: string) => void dates.push(what)
+  const played = await playDemo(program, { list, seed: 1967, turns, nameSheet: sheets.nameNext, progress })
+  const replayed = await ask(program, 'campaign.replay', { campaign: played.campaign })
+  await program.close()
+  return { played, replayed, dates, sheets: sheets.written.map((path) => path.replace(join(folder, '/'), '')) }
+}
+
+it('plays a tour that its own journal proves, prints it on the way, and plays the same again', async () => {
+  const { played, replayed, dates, sheets } = await play('usmc', 4)
+  expect(replayed).toMatchObject({ same: true, first: null })
+  expect(dates).toEqual(['Early March 1967', 'Late March 1967', 'Early April 1967', 'Late April 1967', 'done'])
+  expect(sheets).toEqual(expect.arrayContaining(['1 start.pdf', '2 middle.pdf', '3 end.pdf']))
+  expect(played.log).toContain('Late April 1967\n===============')
+  expect((await play('usmc', 4)).played).toEqual(played)
+})
+
+it.each(lists)('plays %s', async (list) => {
+  const { replayed } = await play(list, 1)
+  expect(replayed.same).toBe(true)
+})
