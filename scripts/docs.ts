@@ -44,7 +44,7 @@ export function tableList(): string {
   ].join('\n')
 }
 
-const mark = /(<!-- count -->\n)[\s\S]*?(\n<!-- \/count -->)/
+const mark = /(<!-- count -->\n\n)[\s\S]*?(\n\n<!-- \/count -->)/
 
 /** @returns the README with the count put in. */
 export const withCount = (readme: string): string => readme.replace(mark, `$1${countForReadme()}$2`)

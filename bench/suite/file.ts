@@ -100,7 +100,11 @@ function rawCommit(folder: string, entry: PlayedEntry): number {
     })
     entry.lines.forEach((line, i) => insertLine.run(lastInsertRowid, i, line.text, JSON.stringify(line)))
   })
-  const took = median(timesOf(60, () => write()))
+  const took = median(
+    timesOf(60, () => {
+      write()
+    }),
+  )
   db.close()
   return took
 }

@@ -49,7 +49,7 @@ const telling = {
 
 type FngSteps = typeof fngSteps
 type StepProcedures = {
-  [K in keyof FngSteps & string as `fng.${K}`]: z.ZodObject<typeof telling & { input: FngSteps[K] }>
+  [K in keyof FngSteps as `fng.${K}`]: z.ZodObject<typeof telling & { input: FngSteps[K] }>
 }
 
 /** Every step of a system is a procedure of its own: `fng.testForContact`. */
@@ -136,7 +136,7 @@ export const procedures = {
 }
 
 export type Procedures = typeof procedures
-export type ProcedureName = keyof Procedures & string
+export type ProcedureName = keyof Procedures
 /** What a caller sends. */
 export type InputOf<P extends ProcedureName> = z.input<Procedures[P]>
 /** What main works with, defaults filled in. */

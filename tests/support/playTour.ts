@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/main/engine/answers.ts'
 import type { Line } from '../../src/main/engine/lines.ts'
-import { difference, type AnyState, type Change } from '../../src/main/engine/state.ts'
+import { difference, type Change } from '../../src/main/engine/state.ts'
 import { bookRules, playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
 import type { NewPlatoon } from '../../src/main/rules/fng/inputs.ts'
@@ -105,7 +105,7 @@ export function nextStep(state: FngState, seed: number): { step: string; input: 
 export function playInMemory(state: FngState, step: string, input: unknown, seed: number, depth: number): PlayedEntry {
   const tape = openTape({ dice: 'roll', choices: 'draw', seed, depth })
   const played = playStep(fngSystem, step, { state, input, rules: bookRules, dice: tape, depth })
-  const changes = difference(state as unknown as AnyState, played.state as unknown as AnyState)
+  const changes = difference(state, played.state)
   return { step, input, depth, tape: tape.told(), lines: played.lines, changes, state: played.state }
 }
 

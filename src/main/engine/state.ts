@@ -18,7 +18,7 @@ export const text = <T extends string = string>(): Column<T> => ({ type: 'text',
 export const integer = (): Column<number> => ({ type: 'integer', nullable: false })
 export const flag = (): Column<boolean> => ({ type: 'flag', nullable: false })
 export const reference = (to: string): Column<number> => ({ type: 'integer', nullable: false, references: to })
-export const optional = <T>(column: Column<T>): Column<T | null> => ({ ...column, nullable: true }) as Column<T | null>
+export const optional = <T>(column: Column<T>): Column<T | null> => ({ ...column, nullable: true })
 
 type ValueOf<C> = C extends Column<infer T> ? T : never
 

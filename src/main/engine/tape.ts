@@ -59,8 +59,8 @@ export function openTape(options: TapeOptions): Tape {
   }
 
   const next = ({ key, subject }: { key: string; subject: number }): Place => {
-    let bySubject = asked.get(key)
-    if (!bySubject) asked.set(key, (bySubject = new Map()))
+    const bySubject = asked.get(key) ?? new Map<number, number>()
+    if (bySubject.size === 0) asked.set(key, bySubject)
     const occurrence = bySubject.get(subject) ?? 0
     bySubject.set(subject, occurrence + 1)
     return { key, subject, occurrence }

@@ -57,7 +57,7 @@ export function correct(tour: OpenTour, amendment: Amendment, at: string): Corre
       'bad-input',
       'Only entries on the way to where the tour stands can be amended. Redo up to it first.',
     )
-  let state = tour.file.stateAt(path[from]!.parent) as AnyState
+  let state = tour.file.stateAt(path[from]!.parent)
   const entries: NewEntry[] = []
   const differences: AmendDifference[] = []
   for (const entry of path.slice(from)) {

@@ -35,7 +35,7 @@ export function soldierView(state: FngState, soldier: Soldier): SoldierView {
 function attributeView(id: string) {
   return {
     id,
-    name: rowOf(attributes, id).text ?? id,
+    name: rowOf(attributes, id).text,
     effect: attributeShortEffects[id as keyof typeof attributeShortEffects],
   }
 }

@@ -23,6 +23,7 @@ import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
  * @param entries of this half-month, oldest first.
  */
 export function turnView(state: FngState, entries: readonly EntryView[]): Omit<TurnView, 'pending'> {
+  if (state.tour.length === 0) return noPlatoon
   const tour = tourOf(state)
   const info = phaseInfo(tour.phase)
   return {
@@ -38,15 +39,29 @@ export function turnView(state: FngState, entries: readonly EntryView[]): Omit<T
   }
 }
 
+/** What there is to see before the platoon is made: nothing but a muster under way. */
+const noPlatoon: Omit<TurnView, 'pending'> = {
+  date: '',
+  halfMonth: 0,
+  ofTour: 0,
+  tourLength: 0,
+  heading: 'No platoon yet',
+  phases: [],
+  now: null,
+  explanation: 'Make the platoon first.',
+  form: { kind: 'none' },
+}
+
 function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[] {
   const tour = tourOf(state)
   const stands = phases.findIndex((p) => p.phase === (tour.phase === 'starLost' ? tour.resume : tour.phase))
   const mission = tour.missionId !== null
-  return phases
-    .map((info, index) => {
-      const own = entries.filter((entry) => entry.step === info.procedure)
-      const before = tour.phase === 'over' || index < stands
-      return {
+  return phases.flatMap((info, index): PhaseView[] => {
+    const own = entries.filter((entry) => entry.step === info.procedure)
+    if (info.when === 'mission' && !mission && own.length === 0) return []
+    const before = tour.phase === 'over' || index < stands
+    return [
+      {
         phase: info.phase,
         title: info.title,
         page: info.page,
@@ -54,11 +69,9 @@ function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[]
         outcome: own.length > 0 ? outcomeOf(state, info.phase, own.at(-1)!) : null,
         procedure: info.procedure,
         entries: own,
-        when: info.when,
-      } as const
-    })
-    .filter((view) => view.when === 'always' || mission || view.entries.length > 0)
-    .map(({ when: _, ...view }) => view)
+      },
+    ]
+  })
 }
 
 /** Phases of the set-up come before the battle, the others after it. */

@@ -1,6 +1,5 @@
 import { RuleError } from '../../engine/errors.ts'
 import { tableJson, tableText } from '../../engine/tableJson.ts'
-import type { TableView } from '../../../contract/views.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'
 
@@ -11,8 +10,7 @@ const sheetNames = { roster: 'roster', blankRoster: 'blank roster', briefing: 'b
 /** Sheets and tables: what the player takes to the table. */
 export function printHandlers({ tours, options }: Session): Pick<Handlers, PrintProcedure> {
   return {
-    'tables.list': () =>
-      systems.flatMap(({ system }) => system.tables.map((table) => tableJson(table, system.id) as TableView)),
+    'tables.list': () => systems.flatMap(({ system }) => system.tables.map((table) => tableJson(table, system.id))),
     'print.sheet': async ({ campaign, sheet, paper, mission }) => {
       const drawing = { paper, mission: mission ?? null }
       if (campaign === undefined) {
