@@ -5,6 +5,7 @@ import { defineTable } from '../../src/main/engine/table.ts'
 import { median, times, timesOf, type Group } from '../measure.ts'
 
 const batch = 2000
+const rounds = 150
 
 const table = defineTable({
   id: 'bench.table',
@@ -27,15 +28,17 @@ const table = defineTable({
 /** Rolls with modifiers, row and tape against the plain roll of a well-known library. */
 export function dice(): Group {
   const ours = median(
-    timesOf(60, (round) => {
+    timesOf(rounds, (round) => {
       const tape = openTape({ dice: 'roll', choices: 'draw', seed: 1967, depth: round })
       const when = { rain: true, night: true, tired: true }
       for (let subject = 1; subject <= batch; subject++) rollOnTable(table, tape, { subject, why: 'Bench', when })
     }),
   )
   const theirs = median(
-    timesOf(60, () => {
-      for (let i = 0; i < batch; i++) new DiceRoll('2d6')
+    timesOf(rounds, () => {
+      let total = 0
+      for (let i = 0; i < batch; i++) total += new DiceRoll('2d6').total
+      return total
     }),
   )
   const perSecond = (time: number) => `${Math.round((batch / time) * 1000).toLocaleString('en')} a second`

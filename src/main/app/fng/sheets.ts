@@ -4,7 +4,7 @@ import { blankRosterModel, rosterModel } from '../../rules/fng/sheets/roster.ts'
 import type { FngState, Mission } from '../../rules/fng/state.ts'
 import { drawBriefing } from '../../sheets/drawBriefing.ts'
 import { drawRoster } from '../../sheets/drawRoster.ts'
-import type { SheetName, SheetOptions } from '../systems.ts'
+import type { SheetName, SheetOptions } from '../appSystem.ts'
 
 /**
  * @param mission asked only for a briefing; throws RuleError `not-now` when there is none.

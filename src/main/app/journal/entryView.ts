@@ -2,7 +2,7 @@ import type { EntryView, QuestionView } from '../../../contract/views.ts'
 import type { Wanted } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry } from '../../store/types.ts'
-import type { AppSystem } from '../systems.ts'
+import type { AppSystem } from '../appSystem.ts'
 import { lineView, tablesById } from './lineView.ts'
 
 export type EntryWithLines = Entry & { readonly lines: readonly Line[] }

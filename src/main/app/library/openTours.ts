@@ -2,7 +2,8 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { StoreError } from '../../store/errors.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import type { TourFile } from '../../store/tourFile.ts'
-import { appSystem, systems, type AppSystem } from '../systems.ts'
+import type { AppSystem } from '../appSystem.ts'
+import { appSystem, systems } from '../systems.ts'
 
 /** A campaign that is open in this program. */
 export interface OpenTour {

@@ -71,7 +71,8 @@ function drawFacts(pen: Pen, { x, y, w }: Omit<Box, 'h'>, facts: readonly Fact[]
   return at
 }
 
-const perRow = 10
+/** Boxes in a row at most; rows are filled evenly, so that no short one is left. */
+const mostPerRow = 10
 const turnGap = 2.5
 const turnHeight = 21
 
@@ -84,6 +85,8 @@ function drawTurns(pen: Pen, { x, y, w }: Omit<Box, 'h'>, track: TurnTrack): num
   ]
   const top = sectionHead(pen, { x, y, w }, 'Turns', note.join('; ')) + 5
   const total = track.minimum + track.extra
+  const rows = Math.ceil(total / mostPerRow)
+  const perRow = Math.ceil(total / rows)
   const across = (w - (perRow - 1) * turnGap) / perRow
   for (let turn = 1; turn <= total; turn += 1) {
     const [column, row] = [(turn - 1) % perRow, Math.floor((turn - 1) / perRow)]
@@ -94,7 +97,7 @@ function drawTurns(pen: Pen, { x, y, w }: Omit<Box, 'h'>, track: TurnTrack): num
     if (!extra) pen.text(number, String(turn), { face: 'typed', size: 7.5, at: 'top' })
     if (turn === part?.until) dayEnd(pen, box)
   }
-  return top + Math.ceil(total / perRow) * (turnHeight + turnGap)
+  return top + rows * (turnHeight + turnGap)
 }
 
 /** A black corner on the turn that ends a part of the day. */
