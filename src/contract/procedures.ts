@@ -107,6 +107,8 @@ export const procedures = {
   }),
   'journal.undo': z.strictObject({ campaign }),
   'journal.redo': z.strictObject({ campaign }),
+  /** Goes to any entry, also one that was undone or amended away; undo and redo walk on from there. */
+  'journal.goTo': z.strictObject({ campaign, entry }),
   /** Where a number comes from: the lines about a row and, if named, one of its fields. */
   'journal.why': z.strictObject({
     campaign,

@@ -375,6 +375,7 @@ export interface Outputs {
   'journal.list': { readonly entries: readonly EntryView[]; readonly more: boolean }
   'journal.undo': { readonly undone: string | null; readonly head: number | null }
   'journal.redo': { readonly redone: string | null; readonly head: number | null }
+  'journal.goTo': { readonly head: number | null }
   'journal.why': { readonly lines: readonly (LineView & { readonly entry: number; readonly date: string })[] }
   'journal.preview': AmendReply
   'journal.amend': AmendReply & { readonly head: number | null }

@@ -3,8 +3,9 @@ import { createProgram } from './app/createProgram.ts'
 import type { Context } from './cli/command.ts'
 import { commands } from './cli/commands.ts'
 import { run } from './cli/run.ts'
-import { openTerminal } from './cli/terminal.ts'
+import { callersFolder, openTerminal } from './cli/terminal.ts'
 
+process.chdir(callersFolder(process.env) ?? '.')
 const io = openTerminal()
 
 const open: Context['open'] = ({ folder, anywhere = true, deliverSheet }) =>

@@ -1,8 +1,12 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createPinia } from 'pinia'
 import { nextTick } from 'vue'
+import { createApi } from '../../src/contract/client.ts'
 import type { QuestionView } from '../../src/contract/views.ts'
+import { apiKey } from '../../src/renderer/api.ts'
 import DiceSlip from '../../src/renderer/systems/fng/halfMonth/DiceSlip.vue'
+import { fakeBridge } from './support/fakeBridge.ts'
 
 type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>
 const question = (): DiceQuestion => ({
@@ -22,7 +26,12 @@ const question = (): DiceQuestion => ({
     { key: 'reputation', subject: 7, occurrence: 0, count: 1, why: 'His REP', rows: [] },
   ],
 })
-const mountSlip = () => mount(DiceSlip, { props: { question: question(), busy: false }, attachTo: document.body })
+const mountSlip = () =>
+  mount(DiceSlip, {
+    props: { question: question(), busy: false },
+    attachTo: document.body,
+    global: { plugins: [createPinia()], provide: { [apiKey as symbol]: createApi(fakeBridge({})) } },
+  })
 let slip: ReturnType<typeof mountSlip>
 const press = async (...keys: string[]) => {
   for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import { fngSteps } from '../../src/contract/fng.ts'
+import { postsOf } from '../../src/renderer/systems/fng/muster/postList.ts'
 import { attributeOptions } from '../../src/renderer/systems/fng/muster/attributeList.ts'
 import {
   emptyMuster,
@@ -102,5 +103,15 @@ describe('the new-tour wizard', () => {
       name: 'Born Leader',
       effects: ['Received Fire, Man Down: +1d6 for himself, within 4" of the leader'],
     })
+  })
+
+  it('offers the posts that the list of the force has', () => {
+    const list = {
+      ...tables[0]!,
+      id: 'army.anzac',
+      rows: [{ key: 'squad.nco' }, { key: 'squad.riflemen' }, { key: 'squad.smgGunner' }],
+    }
+    expect(postsOf('anzac', [list]).map((post) => post.value)).toEqual(['squadLeader', 'smgGunner', 'rifleman'])
+    expect(postsOf('usmc', [list]).length).toBeGreaterThan(5)
   })
 })

@@ -12,8 +12,9 @@ export interface BrowserMode {
 }
 
 /** Starts `tour serve` on a library folder. */
-export async function startBrowserMode(folder: string): Promise<BrowserMode> {
+export async function startBrowserMode(folder: string, env: Record<string, string> = {}): Promise<BrowserMode> {
   const child = spawn(process.execPath, ['src/main/cli.ts', 'serve', '--folder', folder], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit') as Promise<[number | null]>

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { launchApp, type LaunchedApp } from '../standin/launch.ts'
 import { startBrowserMode, type BrowserMode } from './browserMode.ts'
 
-interface Fixtures {
+export interface Fixtures {
   /** A data folder of the test's own, made and removed. */
   readonly folder: string
   /** Browser mode on that folder; its library is `folder`. */
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Whatever the page throws, logs as an error, or is forbidden by its Content Security Policy. */
-function collectErrors(page: Page): string[] {
+export function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { CampaignCard, EntryView, MissionView, OverviewView, RosterView, TurnView } from '../../contract/views.ts'
 import type { AnyState } from '../engine/state.ts'
 import type { System } from '../engine/system.ts'
@@ -5,6 +6,8 @@ import type { System } from '../engine/system.ts'
 /** What the program needs of a game besides its rules: its views, its sheets, its calendar. All of it reads only. */
 export interface AppSystem {
   readonly system: System<AnyState>
+  /** What the input of each step must be, by step name. */
+  readonly inputs: Readonly<Record<string, z.ZodType>>
   /** "Early March 1967": where a state stands, for the journal. */
   readonly moment: (state: AnyState) => string
   readonly card: (state: AnyState) => CampaignCard['state']

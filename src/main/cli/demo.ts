@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Program } from '../app/program.ts'
 import { simulateBattle } from '../app/simulation.ts'
 import type { InputOf, ProcedureName } from '../../contract/procedures.ts'
@@ -21,10 +22,9 @@ export interface DemoOptions {
 
 export interface PlayedDemo {
   readonly campaign: string
-  readonly name: string
-  /** What was played, in a sentence. */
+  /** What was simulated, in a sentence or two. */
   readonly summary: string
-  /** The journal as plain text. */
+  /** The summary and the journal as plain text. */
   readonly log: string
 }
 
@@ -42,21 +42,22 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
   const { campaign } = await ask(program, 'library.create', { name, system: 'fng', seed })
   await step(program, 'fng.muster', campaign, newPlatoon(list))
   const print = printer(program, campaign, options)
-  await print('roster', '1 start')
+  await print('roster', 'roster 1 start')
   let played = 0
   let briefed = false
   for (let over = false; played < turns && !over; played++) {
     options.progress(played, (await ask(program, 'turn.view', { campaign })).date)
-    if (played === Math.floor(turns / 2)) await print('roster', '2 middle')
+    if (played === Math.floor(turns / 2)) await print('roster', 'roster 2 middle')
     over = await playHalfMonth(program, campaign, seed, async () => {
       if (!briefed) await print('briefing', 'briefing')
       briefed = true
     })
   }
   options.progress(turns, 'done')
-  await print('roster', '3 end')
-  const log = journalText(await readJournal(program, campaign))
-  return { campaign, name, log, summary: `${played} half-months played from seed ${seed}.` }
+  await print('roster', 'roster 3 end')
+  const summary = `A simulation: ${list}, seed ${seed}, ${played} half-months. The battles were made up by the program, not played.`
+  const log = [summary, '', journalText(await readJournal(program, campaign))].join('\n')
+  return { campaign, log, summary }
 }
 
 /** @param beforeBattle called when a mission stands ready. @returns true when the campaign is over. */
@@ -123,6 +124,6 @@ async function step(program: Program, procedure: StepName, campaign: string, inp
 const printer =
   (program: Program, campaign: string, { nameSheet }: DemoOptions) =>
   async (sheet: 'roster' | 'briefing', name: string): Promise<void> => {
-    nameSheet(name)
+    nameSheet(`${basename(campaign, '.tour')} ${name}`)
     await ask(program, 'print.sheet', { campaign, sheet })
   }

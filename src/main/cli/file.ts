@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Program } from '../app/program.ts'
 import { NotSo, type Context, type OpenOptions } from './command.ts'
@@ -16,6 +16,8 @@ export interface OpenedFile {
  */
 export function openFile({ operands, open }: Context, deliverSheet?: OpenOptions['deliverSheet']): OpenedFile {
   const campaign = resolve(operands[0]!)
-  if (!existsSync(campaign)) throw new NotSo(`There is no file ${campaign}.`)
+  const found = statSync(campaign, { throwIfNoEntry: false })
+  if (!found) throw new NotSo(`There is no file ${campaign}.`)
+  if (found.isDirectory()) throw new NotSo(`${campaign} is a folder, not the file of a campaign.`)
   return { program: open({ folder: dirname(campaign), ...(deliverSheet && { deliverSheet }) }), campaign }
 }

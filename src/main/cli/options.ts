@@ -28,14 +28,17 @@ export function choiceOption<T extends string>(options: Options, name: string, a
   return found
 }
 
-/** @throws UsageError when it is given and no JSON. */
-export function jsonOption(options: Options, name: string): unknown {
+/**
+ * @param example what it may look like.
+ * @throws UsageError when it is given and no JSON.
+ */
+export function jsonOption(options: Options, name: string, example: string): unknown {
   const text = textOption(options, name)
   if (text === undefined) return undefined
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(`--${name} wants JSON, for example --${name} '{}'.`)
+    throw new UsageError(`--${name} wants JSON, for example --${name} '${example}'.`)
   }
 }
 

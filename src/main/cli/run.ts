@@ -63,15 +63,29 @@ function told(error: unknown, command: Command, io: Io): ExitCode {
     io.err(`${error.message}\n"${command.name} --help" tells more.`)
     return exit.usage
   }
-  if (error instanceof NotSo || isOfTheSystem(error)) {
-    io.err(error.message)
-    return exit.no
-  }
-  throw error
+  if (error instanceof NotSo) io.err(error.message)
+  else if (isOfTheSystem(error)) io.err(inWords(error))
+  else throw error
+  return exit.no
 }
 
 /** A folder that may not be written, a port that is taken: true errors, but nobody's bug. */
 const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
+
+const systemErrors: Readonly<Record<string, string>> = {
+  EEXIST: 'is a file, not a folder',
+  ENOTDIR: 'leads through a file, not a folder',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'may not be written',
+  ENOSPC: 'did not fit on the disk',
+}
+
+function inWords({ code = '', path, message }: NodeJS.ErrnoException): string {
+  const words = systemErrors[code]
+  return path === undefined || words === undefined ? `${message}.` : `${path} ${words}.`
+}
 
 function read(command: Command, args: string[]): { operands: string[]; options: Options } {
   const config: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } }

@@ -8,25 +8,37 @@ export interface SheetFolder {
   readonly deliver: ProgramOptions['deliverSheet']
   /** The next sheet gets this name instead of its own. */
   readonly nameNext: (name: string) => void
-  /** Paths written so far. */
-  readonly written: readonly string[]
+  /**
+   * @returns the paths written so far.
+   * @throws the system's error when one could not be written.
+   */
+  readonly written: () => readonly string[]
 }
 
 /** @param folder made when it is not there. */
 export function openSheetFolder(folder: string): SheetFolder {
   const written: string[] = []
   let next: string | null = null
+  // Kept for `written`: thrown in the midst of the Program, it would count as a mistake of the Program.
+  let failed: Error | null = null
   return {
-    written,
+    written() {
+      if (failed !== null) throw failed
+      return written
+    },
     nameNext(name) {
       next = name
     },
     deliver(name, bytes) {
-      mkdirSync(folder, { recursive: true })
       const path = join(resolve(folder), `${safeFileName(next ?? name).replace(/\.pdf$/i, '')}.pdf`)
       next = null
-      writeFileSync(path, bytes)
-      written.push(path)
+      try {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(path, bytes)
+        written.push(path)
+      } catch (error) {
+        failed ??= error as Error
+      }
       return Promise.resolve(null)
     },
   }

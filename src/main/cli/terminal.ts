@@ -2,10 +2,7 @@ import type { Io } from './command.ts'
 
 /** @returns the terminal that this process runs in. */
 export function openTerminal(): Io {
-  // A reader that has gone (`| head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-  })
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', onWriteError)
   return {
     out: (text) => void process.stdout.write(`${text}\n`),
     err: (text) => void process.stderr.write(`${text}\n`),
@@ -15,6 +12,22 @@ export function openTerminal(): Io {
     untilStopped,
   }
 }
+
+/** A reader that has gone (`| head`) is no error; a full disk is one. */
+function onWriteError(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') return
+  process.stderr.write(`The output could not be written: ${error.message}.\n`)
+  process.once('exit', () => {
+    process.exitCode = 1
+  })
+}
+
+/**
+ * `npm run` goes to the package's folder; the paths of the command line are meant from where npm was called.
+ * @returns that folder, or null where npm has not moved.
+ */
+export const callersFolder = (env: Io['env']): string | null =>
+  env['npm_lifecycle_event'] === 'tour' ? (env['INIT_CWD'] ?? null) : null
 
 const untilStopped = () =>
   new Promise<void>((stop) => {

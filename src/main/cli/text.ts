@@ -1,4 +1,4 @@
-import type { EntryView, LineView, QuestionView, StepReply, TableView } from '../../contract/views.ts'
+import type { EntryView, LineView, QuestionView, StepReply } from '../../contract/views.ts'
 
 /** @returns rows of cells as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
@@ -55,15 +55,4 @@ const choiceAnswer = ({ key, subject, occurrence, options }: Extract<QuestionVie
 export function stepText(reply: StepReply): string[] {
   if (reply.status === 'done') return entryText(reply.entry)
   return [...reply.lines.map(lineText), ...questionText(reply.question)]
-}
-
-/** @returns a table with its head, its modifiers and its rows. */
-export function tableText(table: TableView): string[] {
-  const heads = [...new Set(table.rows.flatMap((row) => Object.keys(row)))]
-  return [
-    `${table.id}: ${table.title} (${table.system}, p. ${table.page})`,
-    `dice: ${table.dice}`,
-    ...table.modifiers.map(({ when, effect, unit }) => `  ${when}: ${effect} ${unit}`.trimEnd()),
-    ...columns([heads, ...table.rows.map((row) => heads.map((head) => String(row[head] ?? '')))]),
-  ]
 }

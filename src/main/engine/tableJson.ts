@@ -1,4 +1,4 @@
-import type { Bound, DiceRule, Modifier, Row, Table } from './table.ts'
+import type { Bound, Cells, DiceRule, Modifier, Row, Table } from './table.ts'
 
 /** One value of a table as JSON: a figure, or words. */
 type Value = string | number
@@ -10,7 +10,7 @@ export interface ModifierJson {
   readonly unit: string
 }
 
-/** A whole table as JSON. Rows hold `from` and `to`, or `key`, then the printed columns. */
+/** A whole table as JSON. Rows hold `from` and `to`, or those of lists `key`; then the printed columns. */
 export interface TableJson {
   readonly id: string
   readonly title: string
@@ -39,43 +39,136 @@ export const tableJson = (table: Table, system: string): TableJson => ({
   rows: table.rows.map((row) => rowJson(table, row)),
 })
 
-/** A table as plain text for a terminal: its head, its modifiers, the rows in aligned columns, its footnotes. */
+/** The widest line of a table in a terminal. */
+const lineWidth = 100
+const gap = '  '
+
+/**
+ * A table as plain text for a terminal: its head, its modifiers, the rows in aligned columns, its footnotes. Long
+ * cells go on below themselves.
+ */
 export function tableText(table: Table): string {
   const { title, dice, modifiers, rows } = tableJson(table, '')
-  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
-    (head) => head !== 'key' || !table.heads?.key,
-  )
+  // What is printed under a head of its own is not shown twice.
+  const doubled = ['key', ...(table.heads?.from === undefined ? [] : ['from', 'to'])]
+  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((head) => !doubled.includes(head))
   const grid = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
-  const widths = heads.map((_, column) => Math.max(...grid.map((line) => line[column]!.length)))
   return [
     `${table.id}: ${title} (p. ${[table.page, ...(table.alsoOn ?? [])].join(', ')})`,
-    `dice: ${dice}`,
-    ...modifiers.map(
-      ({ when, effect, unit }) => `  ${when}: ${/^[+-]?\d+$/.test(effect) ? `${effect} ${unit}` : effect}`,
+    ...hanging(`dice: ${dice}`),
+    ...modifiers.flatMap(({ when, effect, unit }) =>
+      hanging(`  ${when}: ${/^[+-]?\d/.test(effect) ? `${effect} ${unit}` : effect}`),
     ),
-    ...grid.map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    ),
-    ...(table.notes ?? []),
+    ...gridLines(grid),
+    ...(table.notes ?? []).flatMap(hanging),
     '',
   ].join('\n')
+}
+
+/** A line that goes on indented. */
+function hanging(line: string): string[] {
+  const [first, ...more] = wrapped(line, lineWidth - 4)
+  return [first!, ...more.map((part) => `    ${part}`)]
+}
+
+function gridLines(grid: readonly (readonly string[])[]): string[] {
+  const widths = columnWidths(grid)
+  return grid.flatMap((line) => {
+    const cells = line.map((cell, column) => wrapped(cell, widths[column]!))
+    return Array.from({ length: Math.max(1, ...cells.map((parts) => parts.length)) }, (_, i) =>
+      cells
+        .map((parts, column) => (parts[i] ?? '').padEnd(widths[column]!))
+        .join(gap)
+        .trimEnd(),
+    )
+  })
+}
+
+/** Every column as wide as its longest cell; where the line has no room for that, the widest give way first. */
+function columnWidths(grid: readonly (readonly string[])[]): number[] {
+  const columns = grid[0]!.map((_, column) => grid.map((line) => line[column]!))
+  const widths = columns.map((cells) => longest(cells))
+  const least = columns.map((cells) => longest(cells.flatMap(wordsOf)))
+  for (let over = widths.reduce((a, b) => a + b + gap.length, -gap.length) - lineWidth; over > 0; over--) {
+    const open = widths.map((width, column) => (width > least[column]! ? width : 0))
+    const widest = Math.max(...open)
+    if (widest === 0) break
+    widths[open.indexOf(widest)]!--
+  }
+  return widths
+}
+
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.trimEnd().length))
+
+/** Where a line may be broken: after a space, but not inside "p. 27", and after a hyphen between letters. */
+const wordsOf = (text: string): string[] => text.split(/(?<=\S )(?<!\bpp?\. )|(?<=[a-z]-)(?=[a-z])/)
+
+/** A text as lines of at most this width; a longer word has a line for itself. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of wordsOf(text)) {
+    if (line !== '' && (line + word).trimEnd().length > width) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += word
+  }
+  return [...lines, line.trimEnd()]
 }
 
 function rowJson(table: Table, row: Row): Readonly<Record<string, Value>> {
   const { from, to, key, text, cells } = row
   const heads = table.heads ?? {}
+  const result = text !== undefined && { [heads.text ?? 'result']: text }
   return {
-    ...(from !== undefined && to !== undefined && { from: boundJson(from), to: boundJson(to) }),
+    ...(isList(table) ? { key: key! } : bounds(row)),
     ...(from !== undefined && to !== undefined && heads.from !== undefined && { [heads.from]: span(from, to) }),
     ...(table.rows.some(({ then }) => then !== undefined) && secondThrow(row, heads.then)),
-    ...(key !== undefined && { key, ...(heads.key !== undefined && { [heads.key]: key }) }),
-    ...cells,
-    ...(text !== undefined && { [heads.text ?? 'result']: text }),
+    ...(key !== undefined && heads.key !== undefined && { [heads.key]: figure(key) }),
+    ...(heads.text !== undefined && result),
+    ...furtherColumns(table, cells),
+    ...(heads.text === undefined && result),
   }
 }
+
+/** The rows of a list are known by key; nothing is rolled, or the dice have columns of their own. */
+const isList = ({ rows, heads }: Table): boolean =>
+  rows.every(
+    ({ key, from, cells }) =>
+      key !== undefined && cells?.['from'] === undefined && (from === undefined || heads?.from !== undefined),
+  )
+
+/** From and to: as the cells word them, or as numbers; "-" where a row of a rolled table is not rolled for. */
+const bounds = ({ from, to, cells }: Row): Readonly<Record<'from' | 'to', Value>> => ({
+  from: cells?.['from'] ?? (from === undefined ? '-' : boundJson(from)),
+  to: cells?.['to'] ?? (to === undefined ? '-' : boundJson(to)),
+})
+
+const mark = / (\(\d\))$/
+
+/** Every further column, empty where the row has nothing; from and to stand at the head of the row. */
+function furtherColumns({ rows }: Table, cells: Cells = {}): Readonly<Record<string, Value>> {
+  const heads = new Set(rows.flatMap((row) => Object.keys(row.cells ?? {})))
+  heads.delete('from')
+  heads.delete('to')
+  return Object.fromEntries(
+    [...heads].map((head) => {
+      const shared = sharedMark(rows.map((row) => String(row.cells?.[head] ?? '')))
+      if (shared === null) return [head, cells[head] ?? '']
+      return [`${head} ${shared}`, figure(String(cells[head]).replace(mark, ''))]
+    }),
+  )
+}
+
+/** The footnote's mark that ends all cells of a column, if there are several: it belongs to the column's head. */
+function sharedMark(cells: readonly string[]): string | null {
+  const marks = new Set(cells.map((cell) => mark.exec(cell)?.[1] ?? null))
+  return cells.length > 1 && marks.size === 1 ? [...marks][0]! : null
+}
+
+/** A whole number as one, words as they are. */
+const figure = (text: string): Value => (/^\d+$/.test(text) ? Number(text) : text)
 
 /** The columns of the second throw: one with its own head, or from and to; "-" where the row needs none. */
 function secondThrow({ then }: Row, head: string | undefined): Readonly<Record<string, Value>> {

@@ -6,6 +6,8 @@ import { seededFaces, seededNumber } from './seeded.ts'
 export interface TapeOptions {
   /** Answers known beforehand: a recorded tape, typed dice so far, rows picked by hand. */
   readonly answers?: readonly Answer[]
+  /** Answers of an earlier telling: one that no longer fits its request is left unused, and the request is new. */
+  readonly earlier?: readonly Answer[]
   /** Plain faces typed in a row, dealt out in the order in which dice are asked for. */
   readonly faces?: readonly number[]
   /** What happens to dice that no answer covers. */
@@ -40,7 +42,8 @@ export interface Tape extends AnswerSource {
 export function openTape(options: TapeOptions): Tape {
   const told: Answer[] = []
   const asked = new Map<string, Map<number, number>>()
-  const known = new Map((options.answers ?? []).map((a) => [place(a.key, a.subject, a.occurrence), a]))
+  const known = byPlace(options.answers ?? [])
+  const earlier = byPlace(options.earlier ?? [])
   const faces = (options.faces ?? []).map(asFace)
   for (const answer of known.values()) if (answer.kind === 'dice') answer.faces.forEach(asFace)
   let dealt = 0
@@ -51,11 +54,18 @@ export function openTape(options: TapeOptions): Tape {
   }
 
   /** The answer that is known for this request, taken off the pile; undefined when there is none. */
-  const lookUp = (at: Place): Answer | undefined => {
-    if (known.size === 0) return undefined
-    const found = known.get(place(at.key, at.subject, at.occurrence))
-    if (found) known.delete(place(at.key, at.subject, at.occurrence))
-    return found
+  const lookUp = <R>(at: Place, request: R, fits: (answer: Answer, request: R) => boolean): Answer | undefined => {
+    if (known.size + earlier.size === 0) return undefined
+    const here = place(at.key, at.subject, at.occurrence)
+    const found = known.get(here)
+    if (found) {
+      known.delete(here)
+      return found
+    }
+    const before = earlier.get(here)
+    if (!before || !fits(before, request)) return undefined
+    earlier.delete(here)
+    return before
   }
 
   const next = ({ key, subject }: { key: string; subject: number }): Place => {
@@ -67,7 +77,7 @@ export function openTape(options: TapeOptions): Tape {
   }
 
   const answerDice = (request: DiceRequest, at: Place): Throw | null => {
-    const found = lookUp(at)
+    const found = lookUp(at, request, isThrow)
     if (found) return asThrow(tell(checkThrow(found, request)))
     const { key, subject, occurrence } = at
     const { count } = request
@@ -97,10 +107,10 @@ export function openTape(options: TapeOptions): Tape {
 
   const choose = <T extends string>(request: ChoiceRequest<T>): T => {
     const at = next(request)
-    const found = lookUp(at)
+    const found = lookUp(at, request, isChoice)
     const offered = request.options.map((o) => o.value)
     if (found) {
-      if (found.kind !== 'choice' || !offered.includes(found.value as T))
+      if (!isChoice(found, request))
         throw new RuleError(
           'impossible-answer',
           `${request.why}: ${describe(found)} is not among ${offered.join(', ')}.`,
@@ -120,15 +130,15 @@ export function openTape(options: TapeOptions): Tape {
 
   const draw = (request: DrawRequest): number => {
     const at = next(request)
-    const found = lookUp(at)
-    if (found && (found.kind !== 'draw' || !(found.value >= 0 && found.value < request.of)))
+    const found = lookUp(at, request, isDraw)
+    if (found && !isDraw(found, request))
       throw new RuleError('impossible-answer', `${request.why}: ${describe(found)} cannot be drawn from ${request.of}.`)
-    if (found?.kind === 'draw') return tell(found).value
+    if (found) return tell(found).value
     const value = seededNumber({ seed: options.seed, depth: options.depth, ...at }, request.of)
     return tell({ kind: 'draw', ...at, value, by: 'program' }).value
   }
 
-  const unused = () => [...known.values()]
+  const unused = () => [...known.values(), ...earlier.values()]
   const unusedFaces = () => faces.slice(dealt)
   return {
     roll,
@@ -163,6 +173,8 @@ interface Place {
   readonly occurrence: number
 }
 
+const byPlace = (answers: readonly Answer[]) => new Map(answers.map((a) => [place(a.key, a.subject, a.occurrence), a]))
+
 const place = (key: string, subject: number, occurrence: number) => `${key}|${subject}|${occurrence}`
 
 function asFace(face: number): D6 {
@@ -170,9 +182,19 @@ function asFace(face: number): D6 {
   return face
 }
 
+/** Does an answer fit what is asked for? Dice and rows for a throw, what was offered for a choice, the range of a draw. */
+const isThrow = (answer: Answer, request: DiceRequest): answer is Answer & { kind: 'dice' | 'row' } =>
+  (answer.kind === 'dice' && answer.faces.length === request.count) ||
+  (answer.kind === 'row' && answer.row < (request.rows?.length ?? 0))
+
+const isChoice = (answer: Answer, request: ChoiceRequest): answer is Answer & { kind: 'choice' } =>
+  answer.kind === 'choice' && request.options.some((option) => option.value === answer.value)
+
+const isDraw = (answer: Answer, request: DrawRequest): answer is Answer & { kind: 'draw' } =>
+  answer.kind === 'draw' && answer.value >= 0 && answer.value < request.of
+
 function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
-  if (answer.kind === 'dice' && answer.faces.length === request.count) return answer
-  if (answer.kind === 'row' && answer.row < (request.rows?.length ?? 0)) return answer
+  if (isThrow(answer, request)) return answer
   throw new RuleError(
     'impossible-answer',
     `${request.why} wants ${request.count === 1 ? 'one die' : `${request.count} dice`}, not ${describe(answer)}.`,

@@ -31,7 +31,7 @@ export class StoreError extends Error {
 export const damaged = (path: string, what: string, cause?: unknown): StoreError =>
   new StoreError(
     'damaged',
-    `${basename(path)} is damaged: ${what}. The file was left as it is. Restore a snapshot of the tour, or a copy of your own.`,
+    `${basename(path)} is damaged: ${what}. The file was left as it is. Copies of its last half-months lie in the folder .snapshots beside it; copy one back, or a copy of your own.`,
     cause,
   )
 

@@ -31,7 +31,9 @@ export function useSlip(question: () => DiceQuestion): Slip {
   const at = ref(0)
   watch(
     question,
-    (now) => {
+    (now, before) => {
+      // The same question comes again whenever the tour is fetched anew: what has been typed so far stays.
+      if (before && isSame(now, before)) return
       faces.value = now.throws.map(() => [])
       rows.value = now.throws.map(() => null)
       at.value = 0
@@ -92,3 +94,11 @@ export function useSlip(question: () => DiceQuestion): Slip {
     answers,
   }
 }
+
+const isSame = (one: DiceQuestion, other: DiceQuestion) =>
+  one.throws.length === other.throws.length && one.throws.every((wanted, i) => isOneThrow(wanted, other.throws[i]!))
+const isOneThrow = (one: WantedThrowView, other: WantedThrowView) =>
+  one.key === other.key &&
+  one.subject === other.subject &&
+  one.occurrence === other.occurrence &&
+  one.count === other.count

@@ -6,7 +6,10 @@ export interface View<T> {
   readonly data: Readonly<ShallowRef<T | null>>
   readonly failure: Ref<Failure | null>
   readonly loading: Readonly<Ref<boolean>>
-  /** Fetches again; what came last wins, also when answers overtake each other. */
+  /**
+   * Fetches again; what came last wins, also when answers overtake each other. Done when the newest answer is here:
+   * whoever waited for an overtaken one must not go on with what is old.
+   */
   readonly reload: () => Promise<void>
 }
 
@@ -16,19 +19,24 @@ export function useView<T>(fetchIt: () => Promise<T>): View<T> {
   const failure = shallowRef<Failure | null>(null)
   const loading = ref(false)
   let latest = 0
-  const reload = async () => {
-    const mine = ++latest
+  let newest: Promise<void> = Promise.resolve()
+  const fetchAs = async (mine: number): Promise<void> => {
     loading.value = true
     try {
       const answer = await fetchIt()
-      if (mine !== latest) return
+      if (mine !== latest) return await newest
       data.value = answer
       failure.value = null
     } catch (error) {
-      if (mine === latest) failure.value = failureOf(error)
+      if (mine !== latest) return await newest
+      failure.value = failureOf(error)
     } finally {
       if (mine === latest) loading.value = false
     }
+  }
+  const reload = () => {
+    newest = fetchAs(++latest)
+    return newest
   }
   return { data, failure, loading, reload }
 }

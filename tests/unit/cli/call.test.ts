@@ -84,6 +84,15 @@ it('makes a campaign where and with the seed it is told', async () => {
   expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'New', system: 'fng', seed: 7 } }])
 })
 
+it('makes no second campaign beside the one that has the name', async () => {
+  const program = fakeProgram({ 'library.create': () => ({ campaign: 'New.tour' }) })
+  const file = fakeTour()
+  const { code, err } = await runCommand(['call', file, 'library.create'], { program })
+  expect(code).toBe(1)
+  expect(err).toBe(`There is a file ${file} already.\n`)
+  expect(program.asked).toEqual([])
+})
+
 it('asks questions with the campaign put in', async () => {
   const program = fakeProgram({ 'journal.list': () => ({ entries: [], more: false }) })
   const file = fakeTour()

@@ -30,9 +30,23 @@ it('tables: lists, narrows down, and prints one', async () => {
   const chapter = await runCommand(['tables', '--chapter', 'after', '--json'], { program: withTables() })
   expect(JSON.parse(chapter.out)).toEqual([tables[1]])
   const one = await runCommand(['tables', '--id', 'mission.contact'], { program: withTables() })
-  expect(one.out).toContain('Rainy season: -1 target')
-  expect(one.out).toContain('2     more  Contact')
-  expect((await runCommand(['tables', '--id', 'none'], { program: withTables() })).code).toBe(1)
+  expect(one.out).toContain('Rainy season (May to November): -1 to REP\n')
+  expect(one.out).toContain('2     2   Contact: set up a Mission\n')
+  const none = await runCommand(['tables', '--id', 'none'], { program: withTables() })
+  expect(none).toMatchObject({ code: 1, err: 'There is no table "none".\n' })
+})
+
+it('tables: a chapter is whole parts of an id', async () => {
+  const program = () =>
+    fakeProgram({ 'tables.list': () => ['army.usmc', 'army.usmc.rep', 'army'].map((id) => table(id, id)) })
+  const ids = async (chapter: string) => {
+    const { out } = await runCommand(['tables', '--json', '--chapter', chapter], { program: program() })
+    return (JSON.parse(out) as TableView[]).map(({ id }) => id)
+  }
+  expect(await ids('army')).toEqual(['army.usmc', 'army.usmc.rep', 'army'])
+  expect(await ids('army.usmc')).toEqual(['army.usmc', 'army.usmc.rep'])
+  const none = await runCommand(['tables', '--chapter', 'arm'], { program: program() })
+  expect(none).toMatchObject({ code: 1, err: 'No table begins with "arm". There are: army.\n' })
 })
 
 it('steps: tells every procedure with its input', async () => {
@@ -111,6 +125,34 @@ it('sheets: puts them into the folder, whatever they are called', async () => {
   await sheets.deliver('Roster', new Uint8Array([37]))
   expect(readdirSync(folder)).toEqual(['1 start.pdf', 'Roster.pdf'])
   expect(readFileSync(join(folder, 'Roster.pdf'), 'latin1')).toBe('%')
+})
+
+it('sheets: 1 and a sentence where the folder is a file', async () => {
+  const file = fakeTour()
+  const sheets = openSheetFolder(file)
+  await sheets.deliver('Roster', new Uint8Array([37]))
+  expect(sheets.written).toThrow('EEXIST')
+})
+
+it('demo: wrong usage makes no folder; a file in its place is told', async () => {
+  const folder = testFolder()
+  expect((await runCommand(['demo', '--turns', '0', '--out', join(folder, 'new')])).code).toBe(2)
+  expect(readdirSync(folder)).toEqual([])
+  const file = fakeTour()
+  expect(await runCommand(['demo', '--out', file])).toMatchObject({
+    code: 1,
+    err: `${file} is a file, not a folder.\n`,
+  })
+})
+
+it('roster: tells the months left, not the half-months', async () => {
+  const soldier = { name: 'Pfc Adkins, L.', rep: 4, derosHalfMonths: 13, status: 'present', star: false }
+  const billet = { postName: 'RTO', weapon: { name: 'M-14' }, soldier, openSince: null }
+  const squad = { name: 'Platoon HQ', billets: [billet, { ...billet, soldier: null, openSince: 'Early May 1967' }] }
+  const program = fakeProgram({ 'roster.view': () => ({ unit: '1st Platoon', squads: [squad] }) })
+  const { out } = await codes('roster', program)
+  expect(out).toContain('  RTO  M-14  Pfc Adkins, L.             REP 4  DEROS 6.5\n')
+  expect(out).toContain('  RTO  M-14  open since Early May 1967\n')
 })
 
 it('serve: prints the address, and ends when it is told to', async () => {

@@ -27,15 +27,19 @@ async function play(list: (typeof lists)[number], turns: number) {
   const played = await playDemo(program, { list, seed: 1967, turns, nameSheet: sheets.nameNext, progress })
   const replayed = await ask(program, 'campaign.replay', { campaign: played.campaign })
   await program.close()
-  return { played, replayed, dates, sheets: sheets.written.map((path) => path.replace(join(folder, '/'), '')) }
+  return { played, replayed, dates, sheets: sheets.written().map((path) => path.replace(join(folder, '/'), '')) }
 }
 
 it('plays a tour that its own journal proves, prints it on the way, and plays the same again', async () => {
   const { played, replayed, dates, sheets } = await play('usmc', 4)
   expect(replayed).toMatchObject({ same: true, first: null })
   expect(dates).toEqual(['Early March 1967', 'Late March 1967', 'Early April 1967', 'Late April 1967', 'done'])
-  expect(sheets).toEqual(expect.arrayContaining(['1 start.pdf', '2 middle.pdf', '3 end.pdf']))
+  expect(sheets).toEqual(
+    expect.arrayContaining(['roster 1 start', 'roster 2 middle', 'roster 3 end'].map((n) => `Demo usmc 1967 ${n}.pdf`)),
+  )
   expect(played.log).toContain('Late April 1967\n===============')
+  for (const said of [played.log, played.summary])
+    expect(said).toMatch(/^A simulation: usmc, seed 1967, 4 half-months\./)
   expect((await play('usmc', 4)).played).toEqual(played)
 })
 

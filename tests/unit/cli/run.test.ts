@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { commands } from '../../../src/main/cli/commands.ts'
+import { callersFolder } from '../../../src/main/cli/terminal.ts'
 import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
-import { fakeTour } from '../../support/folder.ts'
+import { fakeTour, testFolder } from '../../support/folder.ts'
 import { runCommand } from '../../support/terminal.ts'
 
 it.each([['--help'], ['-h'], ['help']])('%s lists every command', async (flag) => {
@@ -50,6 +51,20 @@ it('a file that is not there is told, and no folder is made for it', async () =>
   expect(code).toBe(1)
   expect(err).toContain('There is no file /nowhere/at/all.tour')
   expect(opened).toEqual([])
+})
+
+it('a folder in place of a file is told', async () => {
+  const folder = testFolder()
+  const { code, err, opened } = await runCommand(['roster', folder])
+  expect(code).toBe(1)
+  expect(err).toBe(`${folder} is a folder, not the file of a campaign.\n`)
+  expect(opened).toEqual([])
+})
+
+it('paths are meant from where npm was called', () => {
+  expect(callersFolder({ npm_lifecycle_event: 'tour', INIT_CWD: '/home/me' })).toBe('/home/me')
+  expect(callersFolder({ npm_lifecycle_event: 'test', INIT_CWD: '/home/me' })).toBeNull()
+  expect(callersFolder({})).toBeNull()
 })
 
 it('a refusal ends with 1 and its message, and the program is closed', async () => {

@@ -35,7 +35,7 @@ describe('tableJson', () => {
       ],
       rows: [
         { from: 2, to: 'more', EAL: '+1', result: 'Yes' },
-        { from: 'less', to: 1, result: 'No' },
+        { from: 'less', to: 1, EAL: '', result: 'No' },
       ],
     })
   })
@@ -90,6 +90,54 @@ describe('tableJson', () => {
       { key: 'm60', id: 'm60', range: 48 },
     ])
   })
+
+  it('gives from and to only, or the key only', () => {
+    const rows = [
+      { from: 1, to: 6, key: 'officer', text: 'Rolled for' },
+      { key: 'star', text: 'Not rolled for' },
+    ]
+    expect(tableJson({ ...check, rows }, 'fng').rows).toEqual([
+      { from: 1, to: 6, result: 'Rolled for' },
+      { from: '-', to: '-', result: 'Not rolled for' },
+    ])
+    const list = [{ from: 1, to: 1, key: 'agile', then: { from: 2, to: 2 }, text: 'Agile' }]
+    const heads = { from: 'first d6', then: 'second d6', key: 'id', text: 'name' }
+    expect(tableJson({ ...check, rows: list, heads }, 'fng').rows).toEqual([
+      { key: 'agile', 'first d6': 1, 'second d6': 2, id: 'agile', name: 'Agile' },
+    ])
+  })
+
+  it('takes bounds that are no numbers from the cells, and puts them first', () => {
+    const rows = [
+      { key: 'more', text: 'A', cells: { from: 'more successes', to: '' } },
+      { from: 0, to: 3, text: 'B', cells: { from: 'more than 0' } },
+    ] as const
+    const json = tableJson({ ...check, rows }, 'fng').rows
+    expect(json.map((row) => Object.entries(row))).toEqual([
+      [
+        ['from', 'more successes'],
+        ['to', ''],
+        ['result', 'A'],
+      ],
+      [
+        ['from', 'more than 0'],
+        ['to', 3],
+        ['result', 'B'],
+      ],
+    ])
+  })
+
+  it('moves a mark that all rows have to the head of the column', () => {
+    const rows = [
+      { key: 'law', cells: { targets: 'circle (1)', impact: '2 (3)', range: '24 (2)' } },
+      { key: 'm20', cells: { targets: 'circle (1)', impact: '3 (3)', range: 30 } },
+    ]
+    expect(tableJson({ ...check, rows }, 'fng').rows).toEqual([
+      { key: 'law', 'targets (1)': 'circle', 'impact (3)': 2, range: '24 (2)' },
+      { key: 'm20', 'targets (1)': 'circle', 'impact (3)': 3, range: 30 },
+    ])
+    expect(tableJson({ ...check, rows: rows.slice(0, 1) }, 'fng').rows[0]).toMatchObject({ impact: '2 (3)' })
+  })
 })
 
 describe('tableText', () => {
@@ -103,6 +151,17 @@ describe('tableText', () => {
       '(1) Targets 1 against vehicles.',
       '',
     ])
+  })
+
+  it('keeps to 100 columns: long cells go on below themselves, "p. 27" stays together', () => {
+    const word = 'single-canopy-jungle '
+    const rows = [{ from: 1, to: 6, text: `${word.repeat(8)}(p. 27)`, cells: { also: word.repeat(3).trim() } }]
+    const notes = [`(1) ${'note '.repeat(40)}`]
+    const lines = tableText({ ...check, modifiers: [], rows, notes }).split('\n')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
+    expect(lines.join('\n')).toContain('(p. 27)')
+    expect(lines.join(' ').match(/canopy/g)).toHaveLength(11)
+    expect(lines.at(-2)).toMatch(/^ {4}note/)
   })
 
   it('aligns the columns for a terminal', () => {

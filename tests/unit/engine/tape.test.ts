@@ -39,6 +39,29 @@ function refusal(action: () => unknown): RuleError {
   throw new Error('Nothing was refused.')
 }
 
+describe('an earlier telling', () => {
+  it('is used as far as it still fits; what does not is left, and asked or rolled anew', () => {
+    const tape = open({ earlier: [dice([4], 1), dice([5, 6], 2)], dice: 'roll' })
+    expect(tape.rollAll([request(1), request(2)]).map(({ by }) => by)).toEqual(['player', 'program'])
+    expect(tape.unused()).toEqual([dice([5, 6], 2)])
+    const error = refusal(() => open({ earlier: [dice([5, 6], 2)] }).roll(request(2)))
+    expect(error.wanted).toMatchObject({ kind: 'dice', throws: [{ subject: 2, count: 1 }] })
+  })
+
+  it('gives way to an answer of now, which must fit', () => {
+    expect(open({ answers: [dice([1])], earlier: [dice([2])] }).roll(request()).faces).toEqual([1])
+    expect(refusal(() => open({ answers: [dice([1, 1])], earlier: [dice([2])] }).roll(request())).code).toBe(
+      'impossible-answer',
+    )
+  })
+
+  it('keeps a choice only while it is offered', () => {
+    const earlier = { kind: 'choice' as const, key: 'c', subject: 0, occurrence: 0, by: 'player' as const }
+    expect(open({ earlier: [{ ...earlier, value: 'red' }] }).choose(colour)).toBe('red')
+    expect(refusal(() => open({ earlier: [{ ...earlier, value: 'green' }] }).choose(colour)).code).toBe('answer-wanted')
+  })
+})
+
 describe('matching', () => {
   it('goes by key, subject and occurrence, never by position', () => {
     const tape = open({ answers: [dice([6], 2), dice([2], 1, 1), dice([1], 1)] })

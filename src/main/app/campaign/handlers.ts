@@ -22,7 +22,7 @@ export function stepHandlers(session: Session): Pick<Handlers, StepProcedure> {
   const run =
     (step: string) =>
     ({ campaign, input, ...telling }: Telling & { campaign: string; input: unknown }): StepReply =>
-      afterStep(session, campaign, (tour, at) => runStep(tour, step, input, telling, at))
+      afterStep(session, campaign, (tour, at) => runStep(tour, { step, input, telling }, at))
   return Object.fromEntries(Object.keys(fngSteps).map((step) => [`fng.${step}`, run(step)])) as unknown as Pick<
     Handlers,
     StepProcedure
@@ -32,7 +32,6 @@ export function stepHandlers(session: Session): Pick<Handlers, StepProcedure> {
 /** Looking at a campaign, and going on with the step under way. */
 export function campaignHandlers(session: Session): Pick<Handlers, CampaignProcedure> {
   const { tours } = session
-  const now = () => session.options.now().toISOString()
   return {
     'campaign.overview': ({ campaign }) => {
       const tour = tours.get(campaign)
@@ -60,7 +59,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       const tour = tours.get(campaign)
       return tour.app.roster(tour.file.load().state)
     },
-    'turn.view': ({ campaign }) => turnOf(tours.get(campaign), now()),
+    'turn.view': ({ campaign }) => turnOf(tours.get(campaign)),
     'mission.view': ({ campaign, mission }) => {
       const tour = tours.get(campaign)
       return tour.app.mission(tour.file.load().state, mission ?? null)
@@ -76,27 +75,24 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
   }
 }
 
-/** Runs a step, keeps a snapshot where a half-month has ended, tells the windows. */
+/** Runs a step, tells the windows, keeps a snapshot where a half-month has ended. */
 function afterStep(session: Session, campaign: string, step: (tour: OpenTour, at: string) => StepReply): StepReply {
   const tour = session.tours.get(campaign)
   const now = session.options.now()
   const reply = step(tour, now.toISOString())
-  if (reply.status === 'done') {
-    const { step: name, moment } = tour.file.entry(reply.head)
-    snapshotAtTurnEnd(tour, name, moment, now)
-  }
   session.changed(campaign)
+  if (reply.status === 'done') snapshotAtTurnEnd(session, tour, tour.file.entry(reply.head), now)
   return reply
 }
 
-function turnOf(tour: OpenTour, at: string): TurnView {
-  const pending = pendingQuestion(tour, at)
+function turnOf(tour: OpenTour): TurnView {
+  const pending = pendingQuestion(tour)
   return {
     ...tour.app.turn(tour.file.load().state, entriesOfTurn(tour)),
-    pending:
-      pending?.reply.status === 'wanted'
-        ? { procedure: `fng.${pending.step}` as StepProcedure, reply: pending.reply }
-        : null,
+    pending: pending && {
+      procedure: `${tour.app.system.id}.${pending.step}` as StepProcedure,
+      reply: pending.reply,
+    },
   }
 }
 

@@ -1,8 +1,9 @@
 import type { StepReply } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
+import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { answerPlace, runStep } from './runStep.ts'
+import { answerPlace, askStep, runStep, type Question, type WantedStep } from './runStep.ts'
 
 /**
  * Goes on with the step under way.
@@ -10,50 +11,51 @@ import { answerPlace, runStep } from './runStep.ts'
  * @throws RuleError `not-now` when no step is under way.
  */
 export function answerPending(tour: OpenTour, answers: readonly Answer[], rollTheRest: boolean, at: string): StepReply {
-  const pending = mustBePending(tour)
+  const { head, pending } = mustBePending(tour)
   const given = new Set(answers.map(answerPlace))
-  return runStep(
-    tour,
-    pending.step,
-    pending.input,
-    {
-      dice: rollTheRest || pending.mode === 'program' ? 'program' : 'player',
-      choices: 'player',
-      answers: [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...answers],
-      faces: [],
-      pending: true,
-    },
-    at,
-  )
+  const all = [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...answers]
+  return runStep(tour, goOn(pending, all, rollTheRest ? 'program' : diceOf(pending), head), at)
 }
 
 /**
- * Takes the last answer off the step under way; without any it stays at its first question.
+ * Takes the last answer off the step under way; without any it stays at its first question. A die taken back is the
+ * player's to roll again, also where the program was to roll the rest.
  * @throws RuleError `not-now` when no step is under way.
  */
 export function takeBack(tour: OpenTour, at: string): StepReply {
-  const pending = mustBePending(tour)
-  const answers = pending.answers.slice(0, -1)
-  return runStep(
-    tour,
-    pending.step,
-    pending.input,
-    { dice: 'player', choices: 'player', answers, faces: [], pending: true },
-    at,
-  )
+  const { head, pending } = mustBePending(tour)
+  const taken = pending.answers.at(-1)
+  const dice = taken?.kind === 'dice' || taken?.kind === 'row' ? 'player' : diceOf(pending)
+  return runStep(tour, goOn(pending, pending.answers.slice(0, -1), dice, head), at)
 }
 
-/** @returns the question of the step under way, or null. Asks the step itself, so it is never out of date. */
-export function pendingQuestion(tour: OpenTour, at: string): { step: string; reply: StepReply } | null {
+/**
+ * @returns the question of the step under way, or null. Asks the step itself, so it is never out of date; one that the
+ * rules refuse by now is none. Changes nothing.
+ */
+export function pendingQuestion(tour: OpenTour): { step: string; reply: Question } | null {
   const pending = tour.file.pending()
   if (pending === null) return null
-  const dice = pending.mode === 'program' ? 'program' : 'player'
-  const telling = { dice, choices: 'player', answers: pending.answers, faces: [], pending: false } as const
-  return { step: pending.step, reply: runStep(tour, pending.step, pending.input, telling, at) }
+  try {
+    const reply = askStep(tour, goOn(pending, pending.answers, diceOf(pending)))
+    return reply && { step: pending.step, reply }
+  } catch (error) {
+    if (error instanceof RuleError) return null
+    throw error
+  }
 }
 
-function mustBePending(tour: OpenTour) {
-  const pending = tour.file.pending()
+/** @param head that the step was begun at, so that it cannot slip in behind another. */
+function goOn({ step, input }: Pending, answers: readonly Answer[], dice: Dice, head?: Place): WantedStep {
+  return { step, input, telling: { dice, choices: 'player', answers, faces: [], pending: true, head } }
+}
+
+type Dice = 'program' | 'player'
+const diceOf = ({ mode }: Pending): Dice => (mode === 'program' ? 'program' : 'player')
+
+function mustBePending({ file }: OpenTour): { head: Place; pending: Pending } {
+  const { head } = file.info()
+  const pending = file.pending()
   if (pending === null) throw new RuleError('not-now', 'No step is waiting for an answer. Nothing was changed.')
-  return pending
+  return { head, pending }
 }

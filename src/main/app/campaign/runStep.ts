@@ -4,7 +4,8 @@ import { difference, type AnyState } from '../../engine/state.ts'
 import { bookRules, playStep, StepStopped, type Played } from '../../engine/system.ts'
 import { openTape, type Tape } from '../../engine/tape.ts'
 import { StoreError } from '../../store/errors.ts'
-import { entryView, questionView, type EntryWithLines } from '../journal/entryView.ts'
+import type { Loaded, Place } from '../../store/types.ts'
+import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 
@@ -17,7 +18,21 @@ export interface Telling {
   /** Keep the unfinished tape in the file when the answers do not suffice. */
   readonly pending: boolean
   /** The head the caller has seen; undefined where he did not say. */
-  readonly head?: number | null | undefined
+  readonly head?: Place | undefined
+}
+
+/** A step as the player wants it done. */
+export interface WantedStep {
+  readonly step: string
+  readonly input: unknown
+  readonly telling: Telling
+}
+
+/** What a step would come to where the tour stands. Nothing of it has been written. */
+interface Trial {
+  readonly from: Loaded
+  readonly tape: Tape
+  readonly came: Played<AnyState> | StepStopped
 }
 
 /**
@@ -26,73 +41,86 @@ export interface Telling {
  * @returns the new entry, or the question that stopped the step; then nothing has changed.
  * @throws RuleError when the rules refuse, StoreError `head-moved` when the tour moved on elsewhere.
  */
-export function runStep(tour: OpenTour, step: string, input: unknown, telling: Telling, at: string): StepReply {
-  const { file, app } = tour
-  const { state, head, depth } = file.load()
-  if (telling.head !== undefined && telling.head !== head) throw headMoved()
+export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepReply {
+  const trial = tryStep(tour, wanted)
+  const { from, tape, came } = trial
+  if (came instanceof StepStopped) {
+    if (wanted.telling.pending) {
+      const { step, input, telling } = wanted
+      tour.file.setPending(from.head, { step, input, answers: toldByPlayer(telling, tape), mode: telling.dice })
+    }
+    return question(tour, wanted, tape, came)
+  }
+  const entry = tour.file.commit({
+    expectedHead: from.head,
+    step: wanted.step,
+    title: came.title,
+    moment: tour.app.moment(came.state),
+    input: wanted.input,
+    tape: tape.told(),
+    lines: came.lines,
+    changes: difference(from.state, came.state),
+    mode: wanted.telling.dice,
+    rulesVersion: tour.app.system.version,
+    at,
+  })
+  return { status: 'done', head: entry.id, entry: entryView(tour.app, { ...entry, lines: came.lines }) }
+}
+
+/**
+ * Asks a step what it waits for, and writes nothing.
+ * @returns its question; null where the answers suffice.
+ * @throws RuleError, StoreError as runStep.
+ */
+export function askStep(tour: OpenTour, wanted: WantedStep): Question | null {
+  const { tape, came } = tryStep(tour, wanted)
+  return came instanceof StepStopped ? question(tour, wanted, tape, came) : null
+}
+
+function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep): Trial {
+  const from = file.load()
+  if (telling.head !== undefined && telling.head !== from.head) throw headMoved()
+  const depth = from.depth + 1
   const tape = openTape({
     answers: telling.answers,
     faces: telling.faces,
     dice: telling.dice === 'program' ? 'roll' : 'ask',
     choices: telling.choices === 'program' ? 'draw' : 'ask',
     seed: file.info().seed,
-    depth: depth + 1,
+    depth,
   })
-  let played: Played<AnyState>
   try {
-    played = playStep(app.system, step, { state, input, rules: bookRules, dice: tape, depth: depth + 1 })
+    const came = playStep(app.system, step, { state: from.state, input, rules: bookRules, dice: tape, depth })
     tape.mustBeSpent()
+    return { from, tape, came }
   } catch (error) {
-    if (!(error instanceof StepStopped)) throw error
-    return stopped(tour, step, input, telling, tape, error)
+    if (error instanceof StepStopped) return { from, tape, came: error }
+    throw error
   }
-  const entry = file.commit({
-    expectedHead: head,
-    step,
-    title: played.title,
-    moment: app.moment(played.state),
-    input,
-    tape: tape.told(),
-    lines: played.lines,
-    changes: difference(state, played.state),
-    mode: telling.dice,
-    rulesVersion: app.system.version,
-    at,
-  })
-  return { status: 'done', head: entry.id, entry: viewOf(tour, { ...entry, lines: played.lines }) }
 }
 
-/** Keeps what the player has told so far, and asks on. */
-function stopped(
-  tour: OpenTour,
-  step: string,
-  input: unknown,
-  telling: Telling,
-  tape: Tape,
-  stop: StepStopped,
-): StepReply {
-  const answers = toldByPlayer(telling.answers, tape)
-  if (telling.pending) tour.file.setPending(tour.file.info().head, { step, input, answers, mode: telling.dice })
+/** What a step waits for, as the screens are told. */
+export type Question = Extract<StepReply, { status: 'wanted' }>
+
+function question(tour: OpenTour, { telling }: WantedStep, tape: Tape, stop: StepStopped): Question {
   const tables = tablesById(tour.app.system.tables)
   return {
     status: 'wanted',
     question: questionView(stop.wanted),
     lines: stop.lines.map((line) => lineView(line, tables)),
-    answered: answers.length,
+    answered: toldByPlayer(telling, tape).length,
   }
 }
 
 /** What the player brought: answers handed in, and faces that were dealt out as he typed them. */
-function toldByPlayer(handedIn: readonly Answer[], tape: Tape): Answer[] {
-  const known = new Set(handedIn.map(answerPlace))
-  return [...handedIn, ...tape.told().filter((a) => a.by === 'player' && !known.has(answerPlace(a)))]
+function toldByPlayer({ answers }: Telling, tape: Tape): Answer[] {
+  const known = new Set(answers.map(answerPlace))
+  return [...answers, ...tape.told().filter((a) => a.by === 'player' && !known.has(answerPlace(a)))]
 }
 
 /** @returns what an answer is matched by. */
 export const answerPlace = (a: Pick<Answer, 'key' | 'subject' | 'occurrence'>): string =>
   `${a.key}|${a.subject}|${a.occurrence}`
-
-const viewOf = (tour: OpenTour, entry: EntryWithLines) => entryView(tour.app, entry)
 
 const headMoved = () =>
   new StoreError(

@@ -1,3 +1,4 @@
+import { fngSteps } from '../../../contract/fng.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { System } from '../../engine/system.ts'
@@ -18,6 +19,7 @@ const own = (state: AnyState) => state as unknown as FngState
 /** FNG: 2nd Tour, as the program knows it. */
 export const fng: AppSystem = {
   system: fngSystem as unknown as System<AnyState>,
+  inputs: fngSteps,
   moment: (state) => {
     const tour = own(state).tour[0]
     return tour ? dateName(tour.halfMonth) : ''

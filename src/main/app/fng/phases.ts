@@ -8,6 +8,8 @@ export interface PhaseInfo {
   /** Printed page of the book. */
   readonly page: number
   readonly procedure: ProcedureName
+  /** What else may be done here before it; shown with it. */
+  readonly also?: ProcedureName
   /** What happens here, for the player. */
   readonly explanation: string
   /** `always`: part of every half-month. `mission`: only when there was contact. */
@@ -149,6 +151,7 @@ export const phases: readonly PhaseInfo[] = [
     title: 'Mission result',
     page: 102,
     procedure: 'fng.judgeMission',
+    also: 'fng.adjustPoints',
     explanation:
       '25 or more is good, 9 to 24 normal, 0 to 8 bad, below that disastrous. Points may still be put right by hand.',
     when: 'mission',

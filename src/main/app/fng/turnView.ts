@@ -10,7 +10,7 @@ import {
   starOf,
   tourOf,
 } from '../../rules/fng/people.ts'
-import type { FngState, Phase } from '../../rules/fng/state.ts'
+import type { FngState, Phase, Soldier } from '../../rules/fng/state.ts'
 import { areaNames, missionNames } from '../../rules/fng/words.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
 import { missionView } from './missionView.ts'
@@ -57,7 +57,7 @@ function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[]
   const stands = phases.findIndex((p) => p.phase === (tour.phase === 'starLost' ? tour.resume : tour.phase))
   const mission = tour.missionId !== null
   return phases.flatMap((info, index): PhaseView[] => {
-    const own = entries.filter((entry) => entry.step === info.procedure)
+    const own = entries.filter((entry) => entry.step === info.procedure || entry.step === info.also)
     if (info.when === 'mission' && !mission && own.length === 0) return []
     const before = tour.phase === 'over' || index < stands
     return [
@@ -81,7 +81,7 @@ const afterBattle = (phase: Phase) =>
 function heading(state: FngState): string {
   const tour = tourOf(state)
   if (tour.phase === 'over') return 'The campaign is over'
-  if (tour.phase === 'starLost') return 'The Star is gone'
+  if (tour.phase === 'starLost') return starOf(state)?.status === 'wentHome' ? 'The Star goes home' : 'The Star is gone'
   if (tour.phase === 'contact') return dateName(tour.halfMonth)
   if (tour.missionId === null) return 'A quiet half-month'
   const mission = missionOf(state)
@@ -91,12 +91,24 @@ function heading(state: FngState): string {
   return afterBattle(tour.phase) ? `After the ${name.toLowerCase()}` : `Setting up: ${name}`
 }
 
+/** How a Star left his platoon. */
+const partings: Readonly<Record<Soldier['status'], string>> = {
+  present: 'left the platoon',
+  hospital: 'left the platoon',
+  rAndR: 'left the platoon',
+  dead: 'was killed',
+  missing: 'went missing',
+  sentHome: 'was sent home',
+  wentHome: 'went home',
+  relieved: 'was relieved',
+}
+
 function lastWords(state: FngState): string {
   const tour = tourOf(state)
   const star = starOf(state)
   const name = star ? fullName(star) : 'The Star'
   if (tour.phase === 'starLost')
-    return `${name} has left the platoon. Another man may go on as the Star, or the campaign ends here.`
+    return `${name} ${star ? partings[star.status] : partings.present}, ${dateName(tour.halfMonth).replace(/^./, (letter) => letter.toLowerCase())}. Another man may go on as the Star, or the campaign ends here.`
   return nextInWords(tour.phase)
 }
 

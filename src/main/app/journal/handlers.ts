@@ -32,6 +32,12 @@ export function journalHandlers({ tours, options, changed }: Session): Pick<Hand
       changed(campaign)
       return { redone: redone?.title ?? null, head: file.info().head }
     },
+    'journal.goTo': ({ campaign, entry }) => {
+      const { file } = tours.get(campaign)
+      file.moveHead(entry)
+      changed(campaign)
+      return { head: file.info().head }
+    },
     'journal.why': ({ campaign, collection, id, field }) => {
       const { file, app } = tours.get(campaign)
       const tables = tablesById(app.system.tables)

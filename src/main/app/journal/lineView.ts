@@ -27,7 +27,7 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
     about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
     table: table ? { id: table.id, title: table.title, page: table.page, row: line.row } : null,
     page: line.page,
-    dice: line.faces.map((face) => ({ face, passed: passed(face, line, table) })),
+    dice: line.faces.map((face, i) => ({ face, passed: passed(face, i, line, table) })),
     target: line.target,
     score: line.score,
     modifiers: line.modifiers.map((m) => ({ text: m.text, effect: m.by > 0 ? `+${m.by}` : String(m.by) })),
@@ -49,9 +49,13 @@ const empty: LineView = {
   picked: false,
 }
 
-/** Passed or not, of passing dice; null of dice that are read or added. */
-function passed(face: D6, line: Line, table: Table | undefined): boolean | null {
-  if (line.target === null) return null
+/** Passed or not, of passing dice; null of dice that are read or added, such as the second throw of a staged table. */
+function passed(face: D6, index: number, { target, faces }: Line, table: Table | undefined): boolean | null {
+  if (target === null) return null
+  if (table?.dice.kind === 'stages') {
+    const second = table.dice.stages[1]
+    if (second?.kind === 'read' && faces.length > 1 && index === faces.length - 1) return null
+  }
   const fails = table?.dice.kind === 'passing' ? table.dice.alwaysFails : undefined
-  return face <= line.target && face !== fails
+  return face <= target && face !== fails
 }

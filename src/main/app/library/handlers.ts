@@ -1,5 +1,6 @@
-import { takeSnapshot } from '../../store/snapshots.ts'
 import type { CopyAs } from '../../store/copies.ts'
+import { takeSnapshot } from '../../store/snapshots.ts'
+import type { Entry } from '../../store/types.ts'
 import { appSystem } from '../systems.ts'
 import type { Handlers, Session } from '../session.ts'
 import { libraryView } from './libraryView.ts'
@@ -24,19 +25,21 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.rename': ({ campaign, name }) => {
       tours.close(campaign)
-      return tell({ campaign: library.rename(campaign, name) })
+      return tell({ campaign: library.rename(tours.inLibrary(campaign), name) })
     },
-    'library.duplicate': ({ campaign, name }) => tell({ campaign: library.duplicate(campaign, as(name)) }),
+    'library.duplicate': ({ campaign, name }) =>
+      tell({ campaign: library.duplicate(tours.inLibrary(campaign), as(name)) }),
     'library.archive': ({ campaign, archived }) => {
       tours.get(campaign).file.setArchived(archived)
       return tell(null)
     },
     'library.delete': ({ campaign }) => {
       tours.close(campaign)
-      library.remove(campaign)
+      library.remove(tours.inLibrary(campaign))
       return tell(null)
     },
-    'library.branch': ({ campaign, entry, name }) => tell({ campaign: library.branch(campaign, as(name), entry) }),
+    'library.branch': ({ campaign, entry, name }) =>
+      tell({ campaign: library.branch(tours.inLibrary(campaign), as(name), entry) }),
     'library.snapshots': ({ campaign }) =>
       library.snapshots(tours.get(campaign).file.info().id).map(({ snapshot, label, at }) => ({ snapshot, label, at })),
     'library.restore': ({ campaign, snapshot, name }) =>
@@ -45,7 +48,15 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
   }
 }
 
-/** Keeps a copy of the tour where a half-month has ended; the last ten are kept (DESIGN: a campaign is a file). */
-export function snapshotAtTurnEnd(tour: OpenTour, step: string, date: string, now: Date): void {
-  if (tour.app.endsTurn(step)) takeSnapshot(tour.file, date, now.toISOString())
+/**
+ * Keeps a copy of the tour where a half-month has ended; the last ten are kept (DESIGN: a campaign is a file). The step
+ * is through by then: a full disk must not make it look refused, so what goes wrong here is only logged.
+ */
+export function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): void {
+  if (!tour.app.endsTurn(entry.step)) return
+  try {
+    takeSnapshot(tour.file, entry.moment, now.toISOString())
+  } catch (error) {
+    options.log(error, 'snapshot')
+  }
 }

@@ -1,5 +1,7 @@
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import { StoreError } from '../../store/errors.ts'
+import { pathInside } from '../../store/fileNames.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 import type { AppSystem } from '../appSystem.ts'
@@ -18,9 +20,17 @@ export interface OpenTours {
   get(campaign: string): OpenTour
   /** @returns the path of a campaign's file. Throws StoreError `not-found` for one this door may not reach. */
   path(campaign: string): string
+  /** @returns the name of a campaign's file in the library. Throws StoreError `not-found` for one outside it. */
+  inLibrary(campaign: string): string
   /** Lets go of a file, before it is renamed or deleted. */
   close(campaign: string): void
   closeAll(): void
+}
+
+/** A file that is held open, and which of all files on the disk it was. */
+interface Held {
+  readonly tour: OpenTour
+  readonly was: string | null
 }
 
 /**
@@ -28,39 +38,49 @@ export interface OpenTours {
  * @param anywhere lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
  */
 export function openTours(folder: string, anywhere: boolean): OpenTours {
-  const open = new Map<string, OpenTour>()
-  const path = (campaign: string): string => {
-    const inLibrary = join(folder, basename(campaign))
-    if (campaign === basename(campaign) && !campaign.startsWith('.')) return inLibrary
-    const whole = resolve(campaign)
-    if (dirname(whole) === resolve(folder)) return whole
-    if (anywhere && isAbsolute(campaign)) return whole
-    throw new StoreError('not-found', 'That file lies outside the library folder. Nothing was changed.')
+  const held = new Map<string, Held>()
+  const letGo = (path: string): void => {
+    held.get(path)?.tour.file.close()
+    held.delete(path)
   }
-  const get = (campaign: string): OpenTour => {
-    const key = path(campaign)
-    const known = open.get(key)
-    if (known) return known
-    const file = openTourFile(
-      key,
-      systems.map(({ system }) => system),
-    )
-    const tour = { campaign, file, app: appSystem(file.system.id) }
-    open.set(key, tour)
-    return tour
+  const inLibrary = (campaign: string): string => {
+    const plain = campaign === basename(campaign) || dirname(resolve(campaign)) === resolve(folder)
+    if (!plain) throw outside()
+    return basename(campaign)
   }
-  const close = (campaign: string): void => {
-    const key = path(campaign)
-    open.get(key)?.file.close()
-    open.delete(key)
-  }
+  const path = (campaign: string): string =>
+    anywhere && isAbsolute(campaign) && dirname(resolve(campaign)) !== resolve(folder)
+      ? resolve(campaign)
+      : pathInside(folder, inLibrary(campaign))
   return {
-    get,
     path,
-    close,
+    inLibrary,
+    get(campaign) {
+      const key = path(campaign)
+      const was = identity(key)
+      const known = held.get(key)
+      if (known && was !== null && known.was === was) return known.tour
+      // Deleted or replaced by another program: what is held open is no longer what the player sees in the folder.
+      letGo(key)
+      const games = systems.map(({ system }) => system)
+      const file = openTourFile(key, games)
+      const tour = { campaign, file, app: appSystem(file.system.id) }
+      held.set(key, { tour, was })
+      return tour
+    },
+    close: (campaign) => {
+      letGo(path(campaign))
+    },
     closeAll() {
-      for (const { file } of open.values()) file.close()
-      open.clear()
+      for (const key of [...held.keys()]) letGo(key)
     },
   }
 }
+
+/** @returns what tells a file from all others on this machine; null when it is not there. */
+function identity(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true })
+  return found ? `${found.dev} ${found.ino}` : null
+}
+
+const outside = () => new StoreError('not-found', 'That file lies outside the library folder. Nothing was changed.')

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/views.ts'
@@ -17,7 +17,7 @@ export const call: Command = {
   options: {
     input: { value: 'JSON', help: 'The step’s own input, or the fields of a question.', otherwise: '{}' },
     dice: { value: '"4 3 6 1"', help: 'Typed dice, in the order asked; all must be used.' },
-    answers: { value: 'JSON', help: 'Answers by key, as the contract has them: choices, rows picked by hand.' },
+    answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
     out: { value: 'DIR', help: 'Where a printed sheet goes.', otherwise: 'the present folder' },
@@ -35,7 +35,9 @@ export const call: Command = {
     const sheets = openSheetFolder(textOption(context.options, 'out') ?? '.')
     const program = context.open({ folder: folderOf(name, file), deliverSheet: sheets.deliver })
     const reply = await program.call(name, input)
-    tell(name, reply, context)
+    const written = sheets.written()
+    if (written.length > 0 && context.options['json'] !== true) context.io.out(written.join('\n'))
+    else tell(name, reply, context)
     return codeOf(name, reply)
   },
 }
@@ -46,7 +48,7 @@ function procedureOf(name: string): ProcedureName {
 }
 
 function inputOf(name: ProcedureName, file: string, options: Options): unknown {
-  const own: unknown = jsonOption(options, 'input') ?? {}
+  const own: unknown = jsonOption(options, 'input', '{}') ?? {}
   if (typeof own !== 'object' || own === null || Array.isArray(own))
     throw new UsageError('--input wants a JSON object.')
   if (textOption(options, 'seed') !== undefined && name !== 'library.create')
@@ -54,13 +56,19 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
   if (isStep(name)) return stepInput(file, own, options)
   for (const option of ['dice', 'answers', 'choose'])
     if (options[option] !== undefined) throw new UsageError(`--${option} is for steps; ${name} is none.`)
-  if (name === 'library.create') return { ...newCampaign(file, options), ...own }
+  if (name === 'library.create') {
+    const input = { ...newCampaign(file, options), ...own }
+    // A name that is taken gets a number on the screen; a path in a terminal means what it says.
+    if (!('name' in own) && existsSync(join(dirname(file), `${input.name}.tour`)))
+      throw new NotSo(`There is a file ${join(dirname(file), `${input.name}.tour`)} already.`)
+    return input
+  }
   return namesCampaign(name) ? { campaign: file, ...own } : own
 }
 
 function stepInput(campaign: string, input: object, options: Options) {
   const typed = textOption(options, 'dice')
-  const answers = jsonOption(options, 'answers')
+  const answers = jsonOption(options, 'answers', '[]')
   return {
     campaign,
     input,

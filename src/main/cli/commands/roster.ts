@@ -6,7 +6,7 @@ import { columns, json } from '../text.ts'
 /** Shows who is in the platoon. */
 export const roster: Command = {
   name: 'roster',
-  summary: 'Who is in the platoon, and how long each man has left.',
+  summary: 'Who is in the platoon, and how many months each man has left.',
   operands: ['FILE'],
   options: { json: { help: 'As JSON.' } },
   async run(context) {
@@ -31,6 +31,6 @@ function billetCells({ postName, weapon, soldier, openSince }: BilletView): stri
   if (!soldier) return ['', postName, weapon.name, openSince === null ? 'open' : `open since ${openSince}`]
   const mark = soldier.star ? 'Star' : soldier.shortTimer ? 'short' : soldier.isNew ? 'new' : ''
   const state = soldier.status === 'present' ? '' : `${soldier.status} ${soldier.awayMissions}`
-  const toServe = soldier.officer ? '' : `DEROS ${soldier.derosHalfMonths}`
+  const toServe = soldier.officer ? '' : `DEROS ${soldier.derosHalfMonths / 2}`
   return ['', postName, weapon.name, soldier.name, `REP ${soldier.rep}`, toServe, mark, state]
 }

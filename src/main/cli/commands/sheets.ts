@@ -31,7 +31,7 @@ export const sheets: Command = {
       if (!reply.ok && !(sheet === 'briefing' && only === undefined && isMissing(reply.error.code)))
         throw new NotSo(reply.error.message)
     }
-    for (const path of folder.written) io.out(path)
+    for (const path of folder.written()) io.out(path)
     return exit.ok
   },
 }

@@ -1,37 +1,48 @@
-import { resolve } from 'node:path'
 import type { TableView } from '../../../contract/views.ts'
+import { tableText } from '../../app/print/handlers.ts'
+import { systems } from '../../app/systems.ts'
 import { ask, exit, NotSo, type Command } from '../command.ts'
 import { textOption } from '../options.ts'
-import { columns, json, tableText } from '../text.ts'
+import { columns, json } from '../text.ts'
 
-/** Lists the dice tables of the books, or prints some of them whole. */
+/** Lists the rule tables of the books, or prints one of them whole. */
 export const tables: Command = {
   name: 'tables',
-  summary: 'The dice tables of the rulebooks, with page, dice, modifiers and rows.',
+  summary: 'The rule tables of the books, with page, dice, modifiers and rows.',
   operands: [],
   options: {
-    json: { help: 'Whole tables as JSON.' },
-    chapter: { value: 'X', help: 'Only tables whose id begins with this word: mission, after, campaign.' },
-    id: { value: 'ID', help: 'Only this table, with its rows.' },
-    file: { value: 'FILE', help: 'With the house rules of this campaign.' },
+    json: { help: 'Whole tables as JSON: an array, or with --id the one table.' },
+    chapter: { value: 'X', help: 'Only tables whose id begins with this: mission, army, weapons.fwf.' },
+    id: { value: 'ID', help: 'This table as text, with its rows and footnotes.' },
   },
+  notes: ['A chapter is one or more whole parts of an id: "mission" is not "missions", and "army.usmc" brings three.'],
   async run({ options, io, open }) {
-    const file = textOption(options, 'file')
-    const campaign = file === undefined ? undefined : resolve(file)
-    const program = open({ folder: campaign === undefined ? '.' : resolve(campaign, '..') })
-    const all = await ask(program, 'tables.list', campaign === undefined ? {} : { campaign })
-    const id = textOption(options, 'id')
-    const found = all.filter(fits(textOption(options, 'chapter'), id))
-    if (found.length === 0) throw new NotSo('There is no such table. Without options, all are listed.')
+    const all = await ask(open({ folder: '.' }), 'tables.list', {})
+    const [chapter, id] = [textOption(options, 'chapter'), textOption(options, 'id')]
+    const found = all.filter(({ id: own }) => (id === undefined || own === id) && isIn(chapter, own))
+    if (found.length === 0) throw new NotSo(noneFound(all, chapter, id))
     if (options['json'] === true) io.out(json(id === undefined ? found : found[0]))
-    else if (id === undefined) io.out(listed(found).join('\n'))
-    else io.out(found.flatMap(tableText).join('\n'))
+    else io.out(id === undefined ? listed(found).join('\n') : wholeTable(id))
     return exit.ok
   },
 }
 
-const fits = (chapter: string | undefined, id: string | undefined) => (table: TableView) =>
-  (id === undefined || table.id === id) && (chapter === undefined || table.id.split('.')[0] === chapter)
+const isIn = (chapter: string | undefined, id: string) =>
+  chapter === undefined || id === chapter || id.startsWith(`${chapter}.`)
+
+function noneFound(all: readonly TableView[], chapter: string | undefined, id: string | undefined): string {
+  if (id !== undefined) return `There is no table "${id}"${chapter === undefined ? '' : ` in "${chapter}"`}.`
+  const chapters = [...new Set(all.map((table) => table.id.split('.')[0]!))]
+  return `No table begins with "${chapter}". There are: ${chapters.join(', ')}.`
+}
 
 const listed = (found: readonly TableView[]) =>
   columns(found.map((table) => [table.id, `p. ${table.page}`, table.title]))
+
+/** The text has footnotes, which are no part of the JSON. */
+const wholeTable = (id: string) =>
+  systems
+    .flatMap(({ system }) => system.tables)
+    .filter((table) => table.id === id)
+    .map((table) => tableText(table).trimEnd())
+    .join('\n\n')

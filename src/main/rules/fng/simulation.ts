@@ -56,16 +56,17 @@ export function simulateBattle(battle: BattleToSimulate, seed: number): BattleRe
     seededNumber({ seed, depth, key: `simulation.${question}`, subject, occurrence: 0 }, of)
   const contacted = draw('contact', 10) > 0
   const intensity = intensities[draw('intensity', intensities.length)]!
+  const leftTableInTime = draw('inTime', 10) > 0
   return {
     contacted,
     men: contacted ? battle.men.map((man) => manReport(man, intensity, draw)) : [],
     ...enemies(contacted, draw),
-    ...ground(battle, draw),
+    ...ground(battle, draw, leftTableInTime),
     ...support(contacted, draw),
     woundedLeft: 0,
     civilianCasualties: 0,
     civiliansDetained: 0,
-    leftTableInTime: draw('inTime', 10) > 0,
+    leftTableInTime,
     otherPoints: [],
     notes: 'Simulated: no battle was played.',
   }
@@ -133,7 +134,7 @@ function enemies(contacted: boolean, draw: Draw) {
 }
 
 /** Ground covered, as far as the type of the mission asks for it. */
-function ground({ mission }: BattleToSimulate, draw: Draw) {
+function ground({ mission }: BattleToSimulate, draw: Draw, inTime: boolean) {
   const asked = (field: string) => mission.reportFields.includes(field)
   const markers = mission.sectors.flatMap((sector) => sector.markers)
   const pefs = markers.filter((marker) => marker.kind === 'pef').length
@@ -144,7 +145,7 @@ function ground({ mission }: BattleToSimulate, draw: Draw) {
     pefsRevealed: asked('pefsRevealed') ? pefs - draw('pefs', Math.min(pefs, 2) + 1) : 0,
     pcsRevealed: found,
     sectorsPatrolled: asked('sectorsPatrolled') ? 6 - draw('sectors', 4) : 0,
-    allPcsAndOff: asked('allPcsAndOff') && found === pcs && pcs > 0,
+    allPcsAndOff: asked('allPcsAndOff') && inTime && found === pcs && pcs > 0,
   }
 }
 

@@ -88,6 +88,19 @@ export const supportNames: Readonly<Record<SupportType, string>> = {
   reinforcements: 'reinforcements',
 }
 
+/**
+ * @returns a rank or post inside a sentence: "squad leader", but "Jr NCO" and "RTO".
+ */
+export const inSentence = (name: string): string =>
+  /^[A-Z][a-z]+(?: [a-z]+)*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** "1 month", "4 months", "half a month", "4½ months". */
+export function monthsText(halfMonths: number): string {
+  const whole = Math.floor(halfMonths / 2)
+  if (halfMonths === 1) return 'half a month'
+  return `${whole}${halfMonths % 2 === 0 ? '' : '½'} ${halfMonths === 2 ? 'month' : 'months'}`
+}
+
 export const postNames: Readonly<Record<Post, string>> = {
   platoonLeader: 'Platoon leader',
   platoonSergeant: 'Platoon sergeant',

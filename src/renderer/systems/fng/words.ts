@@ -1,4 +1,4 @@
-import type { PhaseView, SoldierView, TurnView } from '../../../contract/views.ts'
+import type { CampaignCard, PhaseView, SoldierView, TurnView } from '../../../contract/views.ts'
 
 /** What the buttons of the steps say; a step without a word of its own is called by its phase's title. */
 const actions: Readonly<Record<string, string>> = {
@@ -29,6 +29,12 @@ const actions: Readonly<Record<string, string>> = {
   'fng.endTurn': 'End the half-month',
   'fng.endCampaign': 'End the campaign',
 }
+
+/** Steps that only write down what is settled. */
+const withoutDice = ['fng.countPoints', 'fng.passTime', 'fng.sendHome', 'fng.returnAbsent', 'fng.endTurn']
+
+/** @returns whether the button of a phase shows no dice. */
+export const isWithoutDice = (phase: PhaseView): boolean => withoutDice.includes(phase.procedure ?? '')
 
 /** @returns what the button of a phase says. */
 export const actionOf = (phase: PhaseView): string => actions[phase.procedure ?? ''] ?? phase.title
@@ -76,7 +82,24 @@ export function restOf(turn: TurnView): { readonly label: string; readonly phase
   if (setUp.includes(turn.now)) return { label: 'Do the rest of the set-up', phases: new Set(setUp) }
   const rest = turn.phases.map((one) => one.phase).filter((one) => !setUp.includes(one) && !battle.includes(one))
   const within = rest.filter((one) => one !== 'turnEnd' && one !== 'starLost' && one !== 'over')
-  return within.includes(turn.now) ? { label: 'Do the rest of the aftermath', phases: new Set(within) } : null
+  const label = turn.phases.some((one) => battle.includes(one.phase))
+    ? 'Do the rest of the aftermath'
+    : 'Do the rest of the half-month'
+  return within.includes(turn.now) ? { label, phases: new Set(within) } : null
+}
+
+/** @returns "of 26"; a platoon that goes on with another Star passes the length of one tour. */
+export const howFar = (turn: TurnView): string =>
+  turn.ofTour <= turn.tourLength ? `of ${turn.tourLength}` : 'of the campaign'
+
+/** @returns how the campaign ended, for its last page; null while it goes on. */
+export function endOf(
+  card: Extract<CampaignCard['state'], { kind: 'tour' }>,
+  turn: TurnView,
+): { readonly title: string; readonly text: string } | null {
+  if (card.over === null) return null
+  const half = turn.ofTour === 1 ? 'one half-month' : `${turn.ofTour} half-months`
+  return { title: card.over, text: `${card.unit}: ${half}, until ${turn.date}. The journal and the roster stay here.` }
 }
 
 /** A mission's result and points as the stamp shows them, once it has been judged. */

@@ -40,10 +40,10 @@ it('reports only what the mission asks for, and no more than lies on the table',
   for (let seed = 0; seed < 50; seed++) {
     expect(simulateBattle(battle(1), seed)).toMatchObject({ pefsRevealed: 0, sectorsPatrolled: 0, task: 'neither' })
     const recon = battle(1, { reportFields: ['pcsRevealed', 'pefsRevealed', 'allPcsAndOff', 'task'] })
-    const { pcsRevealed, pefsRevealed, allPcsAndOff, task } = simulateBattle(recon, seed)
+    const { pcsRevealed, pefsRevealed, allPcsAndOff, leftTableInTime, task } = simulateBattle(recon, seed)
     expect(pcsRevealed).toBeLessThanOrEqual(2)
     expect(pefsRevealed).toBeLessThanOrEqual(3)
-    expect(allPcsAndOff).toBe(pcsRevealed === 2)
+    expect(allPcsAndOff).toBe(pcsRevealed === 2 && leftTableInTime)
     expect(task).not.toBe('neither')
   }
 })

@@ -2,11 +2,12 @@ import { explain, note } from '../../../engine/lines.ts'
 import { rollAllOnTable, rollOnTable } from '../../../engine/rollOnTable.ts'
 import { addRows } from '../../../engine/state.ts'
 import { rowOf } from '../../../engine/table.ts'
-import { attributesOf, billetOf, fullName, tourOf } from '../people.ts'
+import { attributesOf, billetOf, fullName, rosterOf, tourOf } from '../people.ts'
 import { hasAttributes } from '../platoon/man.ts'
 import type { FngState, Soldier } from '../state.ts'
 import { additionalAttribute, attributes } from '../tables/index.ts'
 import { aboutMan, type Hands } from './hands.ts'
+import { isArrival } from './candidates.ts'
 import { isStar } from './inCountry.ts'
 
 /**
@@ -67,6 +68,25 @@ export function attributesForRise(state: FngState, risen: readonly Soldier[], ha
     if (gains) next = rollAttribute(next, man, hands)
   })
   return next
+}
+
+/**
+ * New men of the Star's squad have an Attribute (FNG p. 5). One who came into a leader's place elsewhere and stands in
+ * that squad only now, when posts have been filled, rolls his here.
+ */
+export function attributesOfNewMen(state: FngState, hands: Hands): FngState {
+  const without = (man: Soldier) => attributesOf(state, man.id).length === 0 && !isStar(state, man)
+  const late = rosterOf(state).filter((man) => isArrival(state, man) && without(man) && usesAttributes(state, man))
+  const rolls = rollAllOnTable(
+    hands.rules.table(attributes),
+    hands.dice,
+    late.map((man) => ({ subject: man.id, why: fullName(man) })),
+  )
+  return rolls.reduce((next, roll, i) => {
+    const man = late[i]!
+    hands.say(explain(roll, `${fullName(man)} has the Attribute ${roll.row.text}.`, aboutMan(man, 'attributes')))
+    return giveAttribute(next, man, roll.row.key, hands)
+  }, state)
 }
 
 /** A random Attribute; one that he has already is rolled again (ruling to FNG p. 5). */

@@ -20,7 +20,9 @@ export function checkReport(state: FngState, report: BattleReport, rules: Rules)
     checkMan(state, man)
   }
   checkEnemy(report)
-  checkWoundedLeft(report)
+  checkWoundedLeft(state, report)
+  if (report.allPcsAndOff && !report.leftTableInTime)
+    refuse('The squad was not off the table in time, so it does not earn the points for that.')
   checkSupport(state, report, rules)
 }
 
@@ -46,8 +48,10 @@ function checkEnemy(report: BattleReport): void {
     refuse('Enemies were killed or captured, so the enemy was contacted.')
 }
 
-function checkWoundedLeft(report: BattleReport): void {
-  const lying = report.men.filter((m) => m.fate === 'outOfTheFight' && m.recovered && m.evacuation === 'none').length
+function checkWoundedLeft(state: FngState, report: BattleReport): void {
+  // The Star is always recovered by his own side (FNG p. 40).
+  const recovered = (man: ManReport) => man.recovered || man.soldierId === tourOf(state).starId
+  const lying = report.men.filter((m) => m.fate === 'outOfTheFight' && recovered(m) && m.evacuation === 'none').length
   if (report.woundedLeft > lying)
     refuse(`${report.woundedLeft} wounded were left on the table, but only ${lying} lay there recovered.`)
 }

@@ -12,10 +12,20 @@ export const isStar = (state: FngState, soldier: Soldier): boolean => tourOf(sta
 
 /**
  * Half-months in-country. Of an officer only the time to his reassignment is known, so he counts as new; the Star has
- * a full tour whatever his rank, so his time is known (rulings to FNG p. 53).
+ * a full tour whatever his rank, so his time is known (rulings to FNG p. 53). An officer who became the Star later
+ * keeps the months he rolled, and his time stays unknown.
  */
 export const timeInCountry = (state: FngState, soldier: Soldier): number =>
-  soldier.grade === 'officer' && !isStar(state, soldier) ? 0 : served(tourOf(state), soldier)
+  soldier.grade === 'officer' && !(isStar(state, soldier) && hasFullTour(state, soldier))
+    ? 0
+    : served(tourOf(state), soldier)
+
+/** Half-months of the longest time to reassignment, six months (FNG p. 53), and the one at whose end he may have come. */
+const longestRolled = 12 + 1
+
+/** Did he come for more than an officer's die can give? */
+const hasFullTour = (state: FngState, officer: Soldier): boolean =>
+  officer.deros + tourOf(state).halfMonth - officer.joined > longestRolled
 
 /** Is he due for a Short Timer check at the end of this month (ruling to FNG p. 104)? */
 export function isDueForShortTimerCheck(state: FngState, soldier: Soldier, floor: number): boolean {

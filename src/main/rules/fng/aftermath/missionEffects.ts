@@ -2,7 +2,7 @@ import { explain, note } from '../../../engine/lines.ts'
 import { rollOnTable, type TableRoll } from '../../../engine/rollOnTable.ts'
 import { addRows } from '../../../engine/state.ts'
 import type { OutcomeOf } from '../../../engine/table.ts'
-import { missionOf } from '../people.ts'
+import { billetsInOrder, missionOf, squadName } from '../people.ts'
 import type { EffectKind, FngState, MissionResult } from '../state.ts'
 import { badMission, disastrousMission, goodMission } from '../tables/index.ts'
 import { noteEffect } from './effects.ts'
@@ -72,11 +72,17 @@ function told(state: FngState, roll: TableRoll, { say }: Hands): FngState {
   return state
 }
 
-/** The item goes to the platoon's HQ, for the player to hand out (Good Mission 4, FNG p. 102). */
+/** The player hands the item to the HQ or to one of the squads (Good Mission 4, FNG p. 102). */
 function giveExtraItem(state: FngState, { rules, dice, newId, say }: Hands): FngState {
   const roll = rollOnTable(rules.table(extraItem), dice, { subject: 0, why: 'for the platoon' })
   const id = newId()
-  say(explain(roll, `${roll.row.text} for the platoon.`, { collection: 'equipment', id, field: 'item' }))
-  say(note('It lies with the Platoon HQ until you hand it out.', { page: 102 }))
-  return addRows(state, 'equipment', [{ id, squad: 0, soldierId: null, item: roll.row.outcome, quantity: 1 }])
+  const about = { collection: 'equipment', id, field: 'item' }
+  say(explain(roll, `${roll.row.text} for the platoon.`, about))
+  const squads = [...new Set(billetsInOrder(state).map((billet) => billet.squad))]
+  const options = squads.map((squad) => ({ value: String(squad), label: squadName(squad) }))
+  const squad = Number(
+    dice.choose({ key: `${extraItem.id}.squad`, subject: 0, why: `${roll.row.text}: who gets it?`, options }),
+  )
+  say(note(`${squadName(squad)} gets it.`, { about: { ...about, field: 'squad' }, page: 102 }))
+  return addRows(state, 'equipment', [{ id, squad, soldierId: null, item: roll.row.outcome, quantity: 1 }])
 }

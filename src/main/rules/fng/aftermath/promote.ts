@@ -4,7 +4,7 @@ import { billetOf, fullName, holderOf, soldierById, squadName, tourOf } from '..
 import { issueItems, itemsOf } from '../platoon/issue.ts'
 import { uniformOf } from '../platoon/man.ts'
 import type { Billet, FngState, Post, Soldier } from '../state.ts'
-import { postNames } from '../words.ts'
+import { inSentence, postNames } from '../words.ts'
 import { aboutMan, type Hands } from './hands.ts'
 
 /**
@@ -17,7 +17,8 @@ export function promote(state: FngState, man: Soldier, to: Billet, hands: Hands)
   const promoted = withRankOf(moved, man.id, to.post)
   const now = soldierById(promoted, man.id)
   const where = to.squad === 0 ? '' : ` of the ${squadName(to.squad)}`
-  const text = `${fullName(man)} is the new ${postNames[to.post].toLowerCase()}${where}: ${fullName(now)}.`
+  const rank = now.rank === man.rank ? '' : `, now ${now.rank}`
+  const text = `${fullName(man)} becomes ${inSentence(postNames[to.post])}${where}${rank}.`
   hands.say(note(text, { about: aboutMan(now, 'rank'), page: 105 }))
   return handOver(promoted, man, from, to, hands)
 }

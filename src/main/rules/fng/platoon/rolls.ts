@@ -50,8 +50,8 @@ export function rollReps(
   return asked.map(({ table, man }, i) => readThrow(table, man, throws[i]!))
 }
 
-/** @returns "rolls 4 and 5", or that the row was picked by hand. */
-export const rollsText = (roll: TableRoll): string => (roll.picked ? 'picked' : `rolls ${roll.faces.join(' and ')}`)
+/** @returns "rolls 4 and 5", or that the row was taken by hand. */
+export const rollsText = (roll: TableRoll): string => (roll.picked ? 'by hand' : `rolls ${roll.faces.join(' and ')}`)
 
 /** @returns the REP that came up. */
 export const repOf = (roll: TableRoll): number => Number(roll.row.outcome)
@@ -86,7 +86,7 @@ export function rollDeros(
 /** @returns the line for a rolled DEROS. */
 export const explainDeros = (name: string, roll: DerosRoll, soldierId: number): Line =>
   explainDice(
-    `${name}: DEROS ${roll.faces.join(' + ')}${roll.faces.length > 1 ? ` = ${roll.months}` : ''} months.`,
+    `${name}: DEROS ${roll.faces.length > 1 ? `${roll.faces.join(' + ')} = ` : ''}${roll.months} ${roll.months === 1 ? 'month' : 'months'}.`,
     roll,
     {
       about: { collection: 'soldiers', id: soldierId, field: 'deros' },

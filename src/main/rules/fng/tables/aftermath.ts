@@ -214,7 +214,7 @@ export const repIncrease = defineTable({
   rows: [
     { from: { of: 'REP', plus: 1 }, to: 6, outcome: 'up', text: 'REP +1' },
     { from: 6, to: 6, outcome: 'up', text: 'REP +1 whatever the current REP' },
-    { from: 1, to: { of: 'REP', plus: 0 }, outcome: 'same', text: 'No change (never on a 6)' },
+    { from: 1, to: { of: 'REP', plus: 0 }, outcome: 'same', text: 'No change', cells: { to: 'REP (but never 6)' } },
   ],
 })
 

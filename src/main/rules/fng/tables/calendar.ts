@@ -111,7 +111,15 @@ export const areaOfOperations = defineTable({
   dice: { kind: 'read' },
   how: '1d6 read for each area of the Corps; highest wins; ties re-rolled',
   modifiers: [{ when: 'lastArea', text: 'Area of the previous Mission', to: 'score', by: 2 }],
-  rows: [{ from: 'less', to: 'more', outcome: 'total', text: 'Highest total: the Mission is in this area' }],
+  rows: [
+    {
+      from: 'less',
+      to: 'more',
+      outcome: 'total',
+      text: 'The Mission is in this area',
+      cells: { from: 'highest total', to: '' },
+    },
+  ],
 })
 
 /** Political status of the area (FNG p. 54). */

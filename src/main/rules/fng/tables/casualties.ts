@@ -77,6 +77,7 @@ export const afterBattleRecovery = defineTable({
   page: 40,
   dice: { kind: 'passing', count: 2, versus: 'REP', alwaysFails: 6 },
   how: '2d6 passing vs current REP; a score of 6 always fails',
+  heads: { text: 'result' },
   modifiers: [
     { when: 'byFoot', text: 'Evacuated by foot or vehicle', to: 'target', by: 1 },
     { when: 'byMedevac', text: 'Evacuated by Medevac helicopter', to: 'target', by: 2 },

@@ -86,7 +86,7 @@ export const civilianSpeakLocal = defineTable({
     {
       key: 'fewer',
       text: 'Tells nothing and does not move unless forced: fight one round of melee (intimidation, no damage); if the civilian wins he Fast Moves away, on any other result he moves as directed',
-      cells: { from: 'soldier has fewer successes' },
+      cells: { from: 'soldier has fewer successes', to: '' },
     },
   ],
 })

@@ -39,8 +39,8 @@ export const wireCrossing = defineTable({
   firstFits: true,
   rows: [
     { from: 0, to: 0, outcome: 'stays', text: 'Stays in place' },
-    { from: 0, to: 3, outcome: 'oneInch', text: 'More than 0" and at most 3": moves 1"' },
-    { from: 4, to: 'more', outcome: 'crosses', text: '4" and more: crosses 2" of wire' },
+    { from: 0, to: 3, outcome: 'oneInch', text: 'Moves 1"', cells: { from: 'more than 0' } },
+    { from: 4, to: 'more', outcome: 'crosses', text: 'Crosses 2" of wire' },
   ],
 })
 

@@ -13,7 +13,7 @@ export const gameLength = defineTable({
     {
       key: 'ambush',
       gives: { minimumTurns: 6 },
-      cells: { mission: 'Ambush', 'minimum turns': 6, 'ends on': 'see after turn 6' },
+      cells: { mission: 'Ambush', 'minimum turns': 6, 'ends on': 'see Ambush, after turn 6' },
     },
     {
       key: 'defense',

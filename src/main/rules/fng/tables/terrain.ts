@@ -7,6 +7,7 @@ export const terrainICorpsDmz = defineTable({
   page: 45,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'double-canopy-jungle', text: 'Double canopy jungle' },
@@ -51,6 +52,7 @@ export const terrainICorpsCoastal = defineTable({
   page: 45,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'river', text: 'River' },
@@ -88,6 +90,7 @@ export const terrainICorpsInterior = defineTable({
   page: 45,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'triple-canopy-jungle', text: 'Triple canopy jungle' },
@@ -139,6 +142,7 @@ export const terrainIiCorpsCoastal = defineTable({
   page: 45,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     {
@@ -176,6 +180,7 @@ export const terrainIiCorpsInterior = defineTable({
   page: 45,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'single-canopy-jungle', text: 'Single canopy jungle' },
@@ -213,6 +218,7 @@ export const terrainIiCorpsHighlands = defineTable({
   page: 45,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     {
@@ -272,6 +278,7 @@ export const terrainIiiCorpsCoastal = defineTable({
   alsoOn: [46],
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     {
@@ -317,6 +324,7 @@ export const terrainIiiCorpsInterior = defineTable({
   alsoOn: [46],
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'river', text: 'River' },
@@ -369,6 +377,7 @@ export const terrainIiiCorpsHighlands = defineTable({
   alsoOn: [46],
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'forest', text: 'Forest' },
@@ -406,6 +415,7 @@ export const terrainIiiCorpsFreeFireZone = defineTable({
   page: 46,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'rice-paddy', text: 'Rice paddy' },
@@ -457,6 +467,7 @@ export const terrainIiiCorpsSwamp = defineTable({
   page: 46,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'river', text: 'River' },
@@ -494,6 +505,7 @@ export const terrainIvCorpsSwamp = defineTable({
   page: 46,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'river', text: 'River' },
@@ -538,6 +550,7 @@ export const terrainIvCorpsInterior = defineTable({
   page: 46,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'river', text: 'River' },
@@ -575,6 +588,7 @@ export const terrainIvCorpsFreeFireZone = defineTable({
   page: 46,
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
+  heads: { text: 'result' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'river', text: 'River' },

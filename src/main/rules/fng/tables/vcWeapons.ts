@@ -7,7 +7,7 @@ export const vcWeapons = defineTable({
   page: 12,
   dice: { kind: 'stages', stages: [{ kind: 'read' }, { kind: 'read' }] },
   how: '1d6, then 1d6 where the first score has more than one row; both read',
-  heads: { from: 'first d6', then: 'second d6' },
+  heads: { from: 'first d6', then: 'second d6', text: 'result' },
   modifiers: [],
   rows: [
     { from: 1, to: 1, then: { from: 1, to: 2 }, outcome: 'm3a1', text: 'M3A1 SMG', cells: { 'weapon id': 'm3a1' } },

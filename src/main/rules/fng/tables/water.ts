@@ -64,7 +64,7 @@ export const swimming = defineTable({
   dice: { kind: 'passing', count: 2, versus: 'REP' },
   how: '2d6 passing vs REP minus current speed. Taken at the start of each turn of Activation: must in depth 3, may in depth 2.',
   modifiers: [
-    { when: 'current', text: 'Each point of current speed', to: 'target', by: -1, effect: '-1, -2 or -3' },
+    { when: 'current', text: 'Current speed 1, 2 or 3', to: 'target', by: -1, effect: '-1, -2 or -3' },
     { when: 'swimmer', text: 'Swimmer attribute (p. 6)', to: 'dice', by: 1 },
     { when: 'towing', text: 'A lone rescuer towing a casualty', to: 'target', by: -1 },
   ],

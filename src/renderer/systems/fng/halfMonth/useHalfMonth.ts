@@ -18,6 +18,16 @@ export function useHalfMonth() {
     dice: () => settings.dice,
     head: () => tour.head,
   })
+  /** A step is done, but the page still shows the tour as it was before. */
+  const settling = ref(false)
+  const settle = async () => {
+    settling.value = true
+    try {
+      await tour.reload()
+    } finally {
+      settling.value = false
+    }
+  }
   const recent = shallowRef<readonly EntryView[]>([])
   /** A done phase that is looked at again. */
   const shown = ref<string | null>(null)
@@ -32,7 +42,7 @@ export function useHalfMonth() {
   const note = (reply: StepReply | undefined) => {
     if (reply?.status === 'done') {
       recent.value = [...recent.value, reply.entry]
-      notices.say(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
+      notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
     }
     return reply
   }
@@ -43,7 +53,7 @@ export function useHalfMonth() {
     recent.value = []
     shown.value = null
     const reply = await runAndNote(procedure, input)
-    if (reply?.status === 'done' || step.moved.value) await tour.reload()
+    if (reply?.status === 'done' || step.moved.value) await settle()
     return reply
   }
   const rest = async (phases: ReadonlySet<string>) => {
@@ -52,7 +62,7 @@ export function useHalfMonth() {
     await runOn.start(phases)
   }
   const afterAnswer = async (reply: StepReply | undefined) => {
-    if (note(reply)?.status === 'done' || step.failure.value) await tour.reload()
+    if (note(reply)?.status === 'done' || step.failure.value) await settle()
   }
   const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
   const actNow = async () => {
@@ -63,12 +73,13 @@ export function useHalfMonth() {
   const results = computed<readonly EntryView[]>(() => {
     const looked = tour.turn?.phases.find((one) => one.phase === shown.value)
     if (looked) return looked.entries
-    if (recent.value.length > 0) return [...recent.value].reverse()
+    if (recent.value.length > 0) return recent.value
     return tour.turn?.phases.filter((one) => one.state === 'done' && one.entries.length > 0).at(-1)?.entries ?? []
   })
   return {
     tour,
     step,
+    busy: computed(() => step.busy.value || settling.value),
     shown,
     phase,
     results,
@@ -88,7 +99,7 @@ export function useHalfMonth() {
     },
     cancel: async () => {
       await step.cancel()
-      await tour.reload()
+      await settle()
     },
   }
 }

@@ -42,6 +42,7 @@ export const posts = [
   { value: 'lmgGunner', label: 'LMG gunner' },
   { value: 'grenadier', label: 'Grenadier' },
   { value: 'autoRifleman', label: 'Auto rifleman' },
+  { value: 'smgGunner', label: 'SMG gunner' },
   { value: 'rifleman', label: 'Rifleman' },
 ] as const satisfies readonly { value: MusterForm['post']; label: string }[]
 

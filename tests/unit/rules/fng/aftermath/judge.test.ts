@@ -3,6 +3,7 @@ import type { D6 } from '../../../../../src/main/engine/answers.ts'
 import { judgeMission } from '../../../../../src/main/rules/fng/steps/aftermath/judgeMission.ts'
 import type { Effect } from '../../../../../src/main/rules/fng/state.ts'
 import {
+  chosen,
   inBillet,
   man,
   mission,
@@ -58,8 +59,8 @@ describe('judgeMission', () => {
     [5, 'm60'],
     [6, 'm79'],
   ])('FNG p. 102, Good Mission 4: extra item %i is %s', (face, item) => {
-    const { state } = good(4, [thrown('after.extra-item', 0, [face])])
-    expect(state.equipment).toMatchObject([{ squad: 0, soldierId: null, item, quantity: 1 }])
+    const { state } = good(4, [thrown('after.extra-item', 0, [face]), chosen('after.extra-item.squad', 0, '2')])
+    expect(state.equipment).toMatchObject([{ squad: 2, soldierId: null, item, quantity: 1 }])
   })
 
   it.each<[D6, Effect['kind'], Effect['lasts'], number]>([

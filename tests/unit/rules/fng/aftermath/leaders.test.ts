@@ -60,6 +60,42 @@ describe('fillPosts', () => {
     expect(lines).toHaveLength(3)
   })
 
+  it('names posts and ranks as a player writes them', () => {
+    const { lines } = playOn(fillPosts, without([22], { 23: { rep: 5 } }), {}, [])
+    expect(lines.map((line) => line.text)).toEqual(['Pfc Man23, A. becomes Jr NCO of the 2nd squad, now LCpl.'])
+  })
+
+  it('says that no post is vacant only where none is', () => {
+    const effects = [{ id: 900, kind: 'leaderDelayed' as const, amount: 0, since: 4, lasts: 'used' as const }]
+    const { lines } = playOn(fillPosts, { ...without([1]), effects }, {}, [])
+    expect(lines.map((line) => line.text)).toEqual(['The new platoon leader comes in the next half-month.'])
+    expect(playOn(fillPosts, without([]), {}, []).lines.map((line) => line.text)).toEqual(['No post is vacant.'])
+  })
+
+  it('FNG p. 5: a new man who gets into the Star’s squad only by a promotion elsewhere rolls his Attribute then', () => {
+    const before = without([2], { 11: { rep: 6, deros: 4 }, 12: { deros: 4 }, 13: { rep: 6, deros: 10 } })
+    const keeper = {
+      ...man(before, 2),
+      status: 'present' as const,
+      rank: 'Pfc',
+      grade: 'enlisted' as const,
+      left: null,
+      deros: 26,
+    }
+    const state = {
+      ...before,
+      soldiers: before.soldiers.map((soldier) => (soldier.id === 2 ? keeper : soldier)),
+      billets: before.billets.map((b) => (b.id === 2 ? { ...b, soldierId: 2, openSince: null } : b)),
+      tour: [{ ...tour(before), starId: 15 }],
+    }
+    const { state: after } = playOn(fillPosts, state, {}, [
+      thrown('attributes', 2, [6]),
+      thrown('attributes', 2, [2], 1),
+    ])
+    expect(after.billets.find((b) => b.soldierId === 2)?.squad).toBe(1)
+    expect(after.attributes.filter((a) => a.soldierId === 2)).toMatchObject([{ attribute: 'tough' }])
+  })
+
   it('FNG p. 105: without such a squad leader the platoon sergeant is generated anew with a full tour', () => {
     const { state } = playOn(fillPosts, without([2], { 21: { deros: 10 } }), {}, [usmcRep(2, 1)])
     expect(man(state, inBillet(state, 2)!)).toMatchObject({ rank: 'GySgt', grade: 'nco', deros: 26 })

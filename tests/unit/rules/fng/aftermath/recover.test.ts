@@ -16,6 +16,11 @@ const tested = (member: Partial<PartyMember>, faces: readonly D6[], more: Return
   ])
 
 describe('recover', () => {
+  it('says so where nobody was hurt', () => {
+    const { lines } = playOn(recover, onMission('recovery'), {}, [])
+    expect(lines.map((line) => line.text)).toEqual(['Nobody of ours was killed, wounded or lost.'])
+  })
+
   it('FNG p. 40: 2d6 passed recovers to normal REP and stays with the squad', () => {
     const { state } = tested({}, [4, 1])
     expect(man(state, 15)).toMatchObject({ status: 'present', rep: 4 })

@@ -81,9 +81,21 @@ describe('report', () => {
     ['the enemy was contacted', { contacted: false, capturedWounded: 1 }],
     ['were left on the table', { woundedLeft: 1 }],
     ['no Ready Support', { readyUnused: ['artillery'] }],
+    ['not off the table in time', { allPcsAndOff: true, leftTableInTime: false }],
   ])('refuses a report that cannot be: %s', (sentence, input) => {
     expect(() => reporting(input)).toThrow(expect.objectContaining({ code: 'bad-input' }))
     expect(() => reporting(input)).toThrow(sentence)
+  })
+
+  it('FNG pp. 40, 100: a Star who was left wounded counts as recovered', () => {
+    const men_ = [reportOf(men.star, { fate: 'outOfTheFight', recovered: false })]
+    const { lines } = playOn(report, onMission('battle'), battleReport({ woundedLeft: 1, men: men_ }), [])
+    expect(lines.at(-1)?.text).toBe('The enemy was met; of 5 men there is nothing to report.')
+  })
+
+  it('says nothing of nobody', () => {
+    const all = battleReport({ men: [11, 12, 13, 14, 15, 16].map((id) => reportOf(id)) })
+    expect(playOn(report, onMission('battle'), all, []).lines.at(-1)?.text).toBe('The enemy was met.')
   })
 
   it('belongs to the battle', () => {

@@ -24,6 +24,25 @@ const inTenthMonth = (
     },
   })
 
+/** @returns true when the step asks for a die. */
+const asks = (state: FngState): boolean => whyOf(state) !== ''
+
+describe('a Star who is an officer', () => {
+  const officer = (deros: number, joined: number) =>
+    standingAt('shortTimers', {
+      tour: { ...army, halfMonth: late, starId: men.lieutenant },
+      soldiers: { [men.lieutenant]: { deros, joined } },
+    })
+
+  it('ruling to FNG p. 53: has a full tour and checks like anyone else', () => {
+    expect(asks(officer(6, 0))).toBe(true)
+  })
+
+  it('ruling to FNG p. 104: became the Star later, so his months in-country are not known', () => {
+    expect(asks(officer(4, 10))).toBe(false)
+  })
+})
+
 /** The half-months in which man 15 checks, and the one in which he goes home, when all dice are 6. */
 function life(of: {
   readonly tour: Partial<Tour>

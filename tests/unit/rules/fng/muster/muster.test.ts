@@ -112,6 +112,22 @@ describe('a platoon with typed dice, smallest squads', () => {
     expect(line).toMatchObject({ table: 'army.us-army-infantry.rep', faces: [6], by: 'player', page: 9 })
   })
 
+  it('says one month of one month', () => {
+    const platoon = (seed: number) => play('muster', newPlatoon(), { dice: 'roll', choices: 'draw', seed }).lines
+    const texts = [...Array(20).keys()].flatMap(platoon).map((line) => line.text)
+    expect(texts.some((text) => text.endsWith(' 1 month.'))).toBe(true)
+    expect(texts.filter((text) => text.endsWith(' 1 months.'))).toEqual([])
+  })
+
+  it('FNG p. 53: says so when the campaign ends before a full tour is over', () => {
+    const begun = (startHalfMonth: number) =>
+      play('muster', newPlatoon({ startHalfMonth }), { dice: 'roll', choices: 'draw', seed: 3 })
+        .lines.map((line) => line.text)
+        .filter((text) => text.startsWith('The campaign ends'))
+    expect(begun(24)).toEqual([])
+    expect(begun(25)).toEqual(['The campaign ends with late December 1968, before a full tour is over.'])
+  })
+
   it('stands at the first Contact test', () => {
     expect(state.tour).toMatchObject([{ id: 1, phase: 'contact', halfMonth: 0, tourLength: 24, missionId: null }])
   })

@@ -100,6 +100,11 @@ describe('moving men', () => {
     expect(lines[0]?.text).toBe('2nd Platoon moves from II Corps to III Corps.')
     expect(() => play('moveUnit', { corps: 'ii' }, next)).toThrow(refused('bad-input'))
   })
+
+  it('FNG p. 54: in another Corps no area is that of the previous mission', () => {
+    const state = patchRow(army, 'tour', 1, { lastArea: 'interior' })
+    expect(play('moveUnit', { corps: 'iii' }, { state, depth: 2 }).state.tour[0]?.lastArea).toBeNull()
+  })
 })
 
 describe('the next Star', () => {

@@ -69,13 +69,24 @@ describe('a campaign run on paper', () => {
     expect(state.equipment.map((e) => e.item)).toContain('radio')
   })
 
+  it('says months as a player does', () => {
+    const men = [1, 2, 3, 4].map((n) => paperMan(`M${n}`, { star: n === 1, derosHalfMonths: n }))
+    const texts = play('takeOver', paper({ men })).lines.map((line) => line.text)
+    expect(texts.flatMap((text) => /DEROS ([^,]+),/.exec(text)?.[1] ?? [])).toEqual([
+      'half a month',
+      '1 month',
+      '1½ months',
+      '2 months',
+    ])
+  })
+
   it('keeps men in hospital', () => {
     expect(state.soldiers.find((m) => m.lastName === 'Coe')).toMatchObject({ status: 'hospital', awayMissions: 2 })
   })
 
   it('USMC: of two Medics the second is the attachment', () => {
     const men = [paper().men[0]!, ...[1, 2].map((n) => paperMan(`Doc${n}`, { squad: 0, post: 'medic' }))]
-    const marines = play('takeOver', paper({ list: 'usmc', corps: 'i', men, openSlots: [] })).state
+    const marines = play('takeOver', paper({ list: 'usmc', corps: 'i', lastArea: 'dmz', men, openSlots: [] })).state
     expect(marines.billets.filter((b) => b.post === 'medic').map((b) => b.attachment)).toEqual([false, true])
   })
 
@@ -105,6 +116,12 @@ describe('a campaign run on paper', () => {
       'two platoon leaders',
       { men: [star, ...[1, 2].map((n) => paperMan(`L${n}`, { squad: 0, post: 'platoonLeader' }))] },
     ],
+    [
+      'two platoon sergeants',
+      { men: [star, ...[1, 2].map((n) => paperMan(`S${n}`, { squad: 0, post: 'platoonSergeant' }))] },
+    ],
+    ['a platoon sergeant in a squad', { men: [star, paperMan('S', { post: 'platoonSergeant' })] }],
+    ['an area that its Corps has not', { lastArea: 'dmz' }],
     ['a platoon leader in a squad', { men: [star, paperMan('L', { post: 'platoonLeader' })] }],
     ['two leaders of one squad', { men: [star, paperMan('L', { post: 'squadLeader' })] }],
     ['a squad that is not there', { men: [star, paperMan('L', { squad: 4 })] }],

@@ -70,7 +70,9 @@ describe('PEFs of an Ambush', () => {
     ])
     expect(missionOf(state)).toMatchObject({ enemy: 'nva', eal: 2 })
     expect(state.markers).toMatchObject([{ number: 1, sector: 3, kind: 'pef', found: 'Squad with an armed LVC guide' }])
-    expect(texts).toContain('High activity: EAL 2, PEF REP 5, Reinforcements on 3d6.')
+    expect(texts).toContain(
+      'High activity: EAL 2, PEF REP 5, Reinforcements on 3d6; their Received Fire +1 to REP, their Cohesion 3d6 instead of 2d6.',
+    )
   })
 
   it('ruling to FNG p. 93: one pass brings half the dice, rounded up, on the chart of that number', () => {
@@ -120,6 +122,20 @@ describe('PEFs of an Ambush', () => {
     ])
     expect(texts).toContain('No PEF has brought an enemy: the last one is rolled all the same.')
   })
+
+  it.each([
+    [25, 'Two three-round medium artillery barrages, available on a single target; Three-man MMG team'],
+    [26, 'Tank'],
+  ])(
+    'FNG p. 96: the tank of EAL 6 comes from February 1968 on, before it the barrages: half-month %i',
+    (halfMonth, found) => {
+      const state = at({ eal: 5, halfMonth })
+      const chances = [2, 3, 4, 5].map((point): Roll => ['mission.pef-count', point, 6])
+      const again: Roll[] = halfMonth < 26 ? [[chart(6), 1, 1, 1, 1, 1, 1, 2]] : []
+      const rolls = [...chances, ...resolution(1, 1, 1, 1), ...met(2, 1, 1), [chart(6), 1, 6, 6, 6, 6, 6, 6] as Roll]
+      expect(play(placeMarkers, state, {}, [...rolls, ...again]).state.markers[0]!.found).toBe(found)
+    },
+  )
 
   it('later PEFs are resolved against the changed EAL, and First Contact is made once', () => {
     const { state } = play(placeMarkers, at({ eal: 2 }), {}, [

@@ -47,7 +47,7 @@ describe('area of operations', () => {
       [area, 2, 2],
     ])
     expect(missionOf(state).area).toBe('highlands')
-    expect(texts).toContain('coastal and highlands roll again.')
+    expect(texts).toContain('Coastal and highlands roll again.')
   })
 
   it('ruling to FNG p. 54: nobody has the +2 on the first mission, and III Corps rolls five dice', () => {

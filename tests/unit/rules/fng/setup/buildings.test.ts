@@ -26,7 +26,7 @@ describe('buildings', () => {
     ])
     expect(buildings(state)).toEqual([2, 0, 0, 1, 0, 0])
     expect(missionOf(state).civilians).toBe(false)
-    expect(texts).toContain('The building of sector 3 is put in sector 1.')
+    expect(texts).toContain('The building of sector 3 stands alone and moves (1, 4): sector 1.')
     expect(tourOf(state).phase).toBe('missionDetails')
   })
 

@@ -59,7 +59,27 @@ describe('mission details', () => {
     expect(details({ type: 'recon', eal: 3 })).toMatchObject({ pcsToFind: 3, minimumTurns: 12 })
     expect(details({ type: 'recon', eal: 6 }).pcsToFind).toBe(4)
     expect(details({ type: 'fight', eal: 4 })).toMatchObject({ pcsToFind: 0, minimumTurns: 12 })
-    expect(details({ type: 'patrol', eal: 5 })).toMatchObject({ pcsToFind: 1, minimumTurns: 14, registeredTargets: 0 })
+    expect(details({ type: 'patrol', eal: 5 })).toMatchObject({ pcsToFind: 1, minimumTurns: 14 })
+  })
+})
+
+describe('the start of a mission', () => {
+  it('FNG p. 75: Registered Target Points are a matter of Defense only', () => {
+    for (const type of ['fight', 'patrol', 'recon'] as const)
+      expect(details({ type, supportLevel: 6 }).registeredTargets).toBeNull()
+  })
+
+  const start = (type: Mission['type'], ...rolls: Roll[]) =>
+    play(rollMissionDetails, at({ type, supportLevel: 1 }), {}, [...rolls, sector]).texts.find((text) =>
+      text.includes('sector 4'),
+    )
+  const task = (face: D6): Roll => ['mission.defense-task', missionId, face]
+
+  it('FNG pp. 98-101: where the force starts; ruling to p. 99: at its task, a water party over the edge', () => {
+    expect(start('patrol')).toBe('You come in over a table edge of sector 4, and leave there.')
+    expect(start('fight')).toBe('You start in sector 4, in the best cover nearest its centre.')
+    expect(start('defense', task(3))).toBe('You come in over a table edge of sector 4.')
+    expect(start('defense', task(1))).toBe('You start in sector 4, at what you defend.')
   })
 })
 

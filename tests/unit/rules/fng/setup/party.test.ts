@@ -53,6 +53,19 @@ describe('a squad alone', () => {
     expect(tourOf(state).phase).toBe('battle')
   })
 
+  it('FNG p. 102: a squad that was given a radio rolls for none, and says who carries it', () => {
+    const equipment = [{ id: 800, squad: 1, soldierId: null, item: 'radio', quantity: 1 }]
+    const { state, texts } = play(
+      chooseParty,
+      at({}, { state: { equipment } }),
+      { squads: [1], stayBehind: [] },
+      [attachment(men.attachedMedic, 6), attachment(men.attachedGunner, 6), ...noGear(squad1)],
+      [rto(men.rifleman)],
+    )
+    expect(state.gear).toMatchObject([{ soldierId: men.rifleman, item: 'radio' }])
+    expect(texts).toContain('The squad has a radio of its own.')
+  })
+
   it('FNG p. 98: nobody else of the HQ is rolled for', () => {
     const { state } = play(chooseParty, at(), { squads: [1], stayBehind: [] }, [...nobodyAttached, ...noGear(squad1)])
     expect(idsOf(state)).toEqual(squad1)
@@ -80,6 +93,19 @@ describe('a platoon', () => {
       ...noGear([1, 2, 3, 4, ...squad1, ...squad2, men.attachedMedic]),
     ])
     expect(idsOf(state)).toEqual([1, 2, 3, 4, ...squad1, ...squad2, men.attachedMedic])
+  })
+
+  it('note (1) to FNG p. 9: an FO who comes without his RTO carries the radio himself', () => {
+    const radios = (rto: D6) =>
+      play(chooseParty, at(), { squads: [1, 2], stayBehind: [] }, [
+        attachment(men.forwardObserver, 2),
+        attachment(men.foRto, rto),
+        attachment(men.attachedMedic, 6),
+        attachment(men.attachedGunner, 6),
+        ...noGear([...squad1, ...squad2, men.forwardObserver, ...(rto < 3 ? [men.foRto] : [])]),
+      ]).state.gear.filter((gear) => gear.item === 'radio')
+    expect(radios(3)).toMatchObject([{ soldierId: men.forwardObserver }])
+    expect(radios(1)).toEqual([])
   })
 
   it('note (1) to FNG p. 9: an RTO is not even rolled for when the FO is away', () => {

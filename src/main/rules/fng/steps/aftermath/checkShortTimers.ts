@@ -3,7 +3,7 @@ import { rollAllOnTable, type TableRoll } from '../../../../engine/rollOnTable.t
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
-import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
 import { isDueForShortTimerCheck, monthOfTour } from '../../aftermath/inCountry.ts'
 import { loweredRep, repFloor } from '../../aftermath/reputation.ts'
 import { isLate } from '../../calendar.ts'
@@ -34,7 +34,7 @@ function check(state: FngState, due: readonly Soldier[], hands: Hands): FngState
     due.map((man) => {
       const m = monthOfTour(state, man)
       const attributes = attributesOf(state, man.id).length
-      const why = `${fullName(man)}, REP ${man.rep}, ${attributes} Attributes, month ${m}`
+      const why = `${fullName(man)}, REP ${man.rep}, ${counted(attributes, 'Attribute', 'Attributes')}, month ${m}`
       return { subject: man.id, why, numbers: { REP: man.rep, m }, when: { attribute: attributes } }
     }),
   )
@@ -51,7 +51,8 @@ const effects: Readonly<Record<OutcomeOf<typeof shortTimerCheck>, Effect>> = {
   shortTimer: (state, man, roll, { say }) => {
     const rep = loweredRep(man.rep)
     const cost = rep < man.rep ? `falls to REP ${rep}` : `stays at REP ${rep}`
-    say(explain(roll, `${fullName(man)} is a Short Timer and ${cost}.`, aboutMan(man, 'rep')))
+    const short = man.shortTimer ? 'is a Short Timer still' : 'is a Short Timer'
+    say(explain(roll, `${fullName(man)} ${short} and ${cost}.`, aboutMan(man, 'rep')))
     return patchRow(state, 'soldiers', man.id, { rep, shortTimer: true, shortTimerChecked: true })
   },
 }

@@ -9,6 +9,7 @@ import {
   leaderBillet,
   promotedPosts,
 } from '../../aftermath/candidates.ts'
+import { attributesOfNewMen } from '../../aftermath/attributes.ts'
 import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
 import { goTo, type Hands } from '../../aftermath/hands.ts'
 import { raiseNewPlatoon } from '../../aftermath/newPlatoon.ts'
@@ -36,10 +37,15 @@ export const fillPosts: Step<FngState> = {
       (next, post) => billetsWithPost(next, post).reduce((s, billet) => fill(s, billet.id, hands), next),
       led,
     )
-    if (filled === state) hands.say(note('No post is vacant.', { page: 105 }))
-    return goTo(filled, 'absences')
+    if (leaderPosts(state).every((billet) => !isVacant(state, billet)))
+      hands.say(note('No post is vacant.', { page: 105 }))
+    return goTo(attributesOfNewMen(filled, hands), 'absences')
   },
 }
+
+/** Every post that this step has to see filled. */
+const leaderPosts = (state: FngState): Billet[] =>
+  (['platoonLeader', ...promotedPosts] as const).flatMap((post) => billetsWithPost(state, post))
 
 /** A relieved platoon leader is followed in the turn after his own only (Disastrous Mission 4, FNG p. 103). */
 function platoonLeader(state: FngState, hands: Hands): FngState {

@@ -29,12 +29,14 @@ export const improveRep: Step<FngState> = {
       state,
       (member, man) => wasSuccessful(missionOf(state), member, man) && mayImprove(state, man),
     )
-    if (ordinary.length === 0) hands.say(note('Nobody may roll for a Successful Mission.', { page: 104 }))
+    if (ordinary.length === 0) hands.say(note('Nobody has a Successful Mission to roll for.', { page: 104 }))
     const improved = rollIncreases(state, ordinary, 'Successful Mission', hands)
     const decorated = goers(improved, (member) => member.medal !== null)
-    return goTo(rollIncreases(improved, decorated, 'additional roll for a medal', hands), 'decreaseRep')
+    return goTo(rollIncreases(improved, decorated, forMedal, hands), 'decreaseRep')
   },
 }
+
+const forMedal = 'additional roll for a medal'
 
 /** Men of the party who still are with the platoon and could rise: at the limit of REP 7 no roll is asked for. */
 function goers(state: FngState, may: (member: PartyMember, man: Soldier) => boolean): Soldier[] {
@@ -55,7 +57,8 @@ function rollIncreases(state: FngState, men: readonly Soldier[], why: string, ha
   const gained = rolls.reduce((next, roll, i) => {
     const man = men[i]!
     const rep = after[roll.row.outcome](man.rep)
-    const text = rep > man.rep ? `${fullName(man)} rises to REP ${rep}.` : `${fullName(man)} stays at REP ${rep}.`
+    const became = rep > man.rep ? `rises to REP ${rep}` : `stays at REP ${rep}`
+    const text = `${fullName(man)} ${became}${why === forMedal ? ', the roll for his medal' : ''}.`
     hands.say(explain(roll, text, aboutMan(man, 'rep')))
     return patchRow(next, 'soldiers', man.id, { rep, bestRep: Math.max(rep, man.bestRep) })
   }, state)

@@ -26,6 +26,8 @@ export const recover: Step<FngState> = {
     const fates = party.map((member) => ({ member, out: cameOut(member, tourOf(state).starId === member.soldierId) }))
     const buried = fates.reduce((next, { member, out }) => loseOnTable(next, member, out, hands), state)
     const wounded = fates.filter(({ out }) => out === 'wounded').map(({ member }) => member)
+    if (fates.every(({ out }) => out === 'unhurt'))
+      hands.say(note('Nobody of ours was killed, wounded or lost.', { page: 40 }))
     return goTo(noteEnding(testWounded(buried, wounded, hands), hands), 'victoryPoints')
   },
 }

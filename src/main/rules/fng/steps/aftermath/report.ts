@@ -55,7 +55,8 @@ function withParty(
   const fine = party.filter((member) => member.missionId === mission.id && !byId.has(member.soldierId)).length
   for (const man of input.men) if (man.fate !== 'fine' || man.cheatedDeath) say(lineFor(state, man))
   const contact = input.contacted ? 'The enemy was met' : 'No enemy was met'
-  say(note(`${contact}; ${counted(fine, 'man', 'men')} came out with nothing to report.`, { page: 102 }))
+  const rest = fine === 0 ? '' : `; of ${counted(fine, 'man', 'men')} there is nothing to report`
+  say(note(`${contact}${rest}.`, { page: 102 }))
   return { ...state, party }
 }
 

@@ -28,7 +28,8 @@ export const sendHome: Step<FngState> = {
 
 function goHome(state: FngState, man: Soldier, hands: Hands): FngState {
   const who = isStar(state, man) ? `${fullName(man)}, the Star,` : fullName(man)
-  hands.say(note(`${who} goes home.`, { about: aboutMan(man, 'status'), page: 104 }))
+  const where = man.grade === 'officer' && !isStar(state, man) ? 'is reassigned' : 'goes home'
+  hands.say(note(`${who} ${where}.`, { about: aboutMan(man, 'status'), page: 104 }))
   const noted = rememberLeader(state, man, hands)
   return leavePlatoon(noted, man.id, 'wentHome', true)
 }

@@ -2,6 +2,8 @@ import type { Rules } from '../../../../engine/system.ts'
 import type { PaperCampaign, PaperMan } from '../../inputs.ts'
 import { squadName } from '../../people.ts'
 import { squadsOf } from '../../platoon/slots.ts'
+import { areaNames, corpsNames } from '../../words.ts'
+import { areasOf } from '../setup/areas.ts'
 import { inDate, mustBeAttributes, mustBeDate, mustBeInForce, mustBeWeapon, refuse } from './check.ts'
 
 /** The lowest and the highest REP that there is (FNG pp. 4, 104). */
@@ -18,6 +20,8 @@ export function checkPaper(rules: Rules, input: PaperCampaign, tourLength: numbe
     refuse(`The campaign cannot stand in ${inDate(input.halfMonth)} before it began, ${inDate(input.startHalfMonth)}.`)
   // The earlier ARVN list may still be written on the paper; the platoon is rearmed before its next mission.
   if (input.list !== 'arvn-pre-1968') mustBeInForce(rules, input.list, input.halfMonth)
+  if (input.lastArea !== null && !areasOf(input.corps, rules).includes(input.lastArea))
+    refuse(`${corpsNames[input.corps]} has no ${areaNames[input.lastArea]} area.`)
   const stars = input.men.filter((man) => man.star).length
   if (stars !== 1) refuse(`A platoon has exactly one Star; here are ${stars}.`)
   mustBePosted(rules, input)
@@ -33,6 +37,9 @@ function mustBePosted(rules: Rules, input: PaperCampaign): void {
   const leaders = places.filter(({ post }) => post === 'platoonLeader')
   if (leaders.length > 1) refuse('A platoon has at most one platoon leader.')
   if (leaders.some(({ squad }) => squad !== 0)) refuse('The platoon leader stands in the Platoon HQ.')
+  const sergeants = places.filter(({ post }) => post === 'platoonSergeant')
+  if (sergeants.length > 1) refuse('A platoon has at most one platoon sergeant.')
+  if (sergeants.some(({ squad }) => squad !== 0)) refuse('The platoon sergeant stands in the Platoon HQ.')
   for (let squad = 1; squad <= upTo; squad++)
     if (places.filter((place) => place.squad === squad && place.post === 'squadLeader').length > 1)
       refuse(`${squadName(squad)} has at most one squad leader.`)

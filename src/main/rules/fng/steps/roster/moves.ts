@@ -69,6 +69,7 @@ export const moveUnit: Step<FngState, MoveUnit> = {
     const about = { collection: 'tour', id: tour.id, field: 'corps' }
     say(note(`${tour.unit} moves from ${corpsNames[tour.corps]} to ${corpsNames[input.corps]}.`, { about, page: 53 }))
     warnOfCorps(rules, tour.list, input.corps, say)
-    return patchRow(state, 'tour', tour.id, { corps: input.corps })
+    // The area of the last mission lies in the Corps left behind: nobody has the +2 of p. 54 at first.
+    return patchRow(state, 'tour', tour.id, { corps: input.corps, lastArea: null })
   },
 }

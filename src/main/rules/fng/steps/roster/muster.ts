@@ -2,6 +2,7 @@ import { sum } from '../../../../engine/checks.ts'
 import { explain, explainDice, note } from '../../../../engine/lines.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import { addRows } from '../../../../engine/state.ts'
+import { lastHalfMonth } from '../../calendar.ts'
 import type { NewPlatoon } from '../../inputs.ts'
 import { fullName, squadName } from '../../people.ts'
 import { rollEquipment } from '../../platoon/equipment.ts'
@@ -43,12 +44,19 @@ export const muster: Step<FngState, NewPlatoon> = {
       ),
     )
     warnOfCorps(rules, input.list, input.corps, args.say)
+    warnOfCalendar(args)
     const places = placesOf(args, rollStrengths(args))
     const manned = enlist(args, places)
     const withAttributes = giveAttributes(args, manned, places)
     const equipped = rollEquipment(args, withAttributes, input.flakJackets)
     return issueToAll(rules, equipped, args.newId)
   },
+}
+
+/** A tour that begins too late for its full length ends with the campaign (FNG p. 53). */
+function warnOfCalendar({ input, rules, say }: Args): void {
+  if (input.startHalfMonth + fullTour(rules, input.list).halfMonths <= lastHalfMonth + 1) return
+  say(note(`The campaign ends with ${inDate(lastHalfMonth)}, before a full tour is over.`, { page: 53 }))
 }
 
 /** @returns the men of each squad: the list's base and a die, at most its paper strength (FNG p. 8). */

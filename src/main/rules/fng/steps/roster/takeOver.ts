@@ -9,7 +9,7 @@ import { newBillet, newMan, newTour, uniformOf } from '../../platoon/man.ts'
 import { fullTour } from '../../platoon/rolls.ts'
 import { buildBillets, strengthOf, type Slot } from '../../platoon/slots.ts'
 import type { Billet, FngState, Post, Soldier, Tour } from '../../state.ts'
-import { corpsNames, forceNames, postNames } from '../../words.ts'
+import { corpsNames, forceNames, monthsText, postNames } from '../../words.ts'
 import { inDate, mustBeNew } from './check.ts'
 import { checkPaper } from './checkPaper.ts'
 
@@ -104,7 +104,7 @@ function tellOf({ input, say }: Args, soldiers: readonly Soldier[]): void {
   )
   soldiers.forEach((soldier, i) => {
     const { squad, post, star } = input.men[i]!
-    const months = `DEROS ${soldier.deros / 2} months`
+    const months = `DEROS ${monthsText(soldier.deros)}`
     const text = `${fullName(soldier)}, ${squadName(squad)}, ${postNames[post]}: REP ${soldier.rep}, ${months}, as on paper.`
     const about = { collection: 'soldiers', id: soldier.id, field: 'rep' }
     say(note(star ? `${text} He is the Star.` : text, { about }))

@@ -61,6 +61,7 @@ export function rollAttachments(
   const here = everyoneHere(state).filter(
     ({ billet, soldier }) => billet.attachment && !input.stayBehind.includes(soldier.id),
   )
+  const rollsRadio = alone && !hasOwnRadio(state, lead)
   const rolledFor = here.filter(({ billet }) => mayBeRolled(billet.post, here, alone))
   const dice = rollOne(means.dice, [
     ...rolledFor.map(({ billet, soldier }) => ({
@@ -68,8 +69,9 @@ export function rollAttachments(
       subject: soldier.id,
       why: `${postNames[billet.post]} ${fullName(soldier)} comes along on 1-${chanceOf(state, billet.post, means.rules)}`,
     })),
-    ...(alone ? [{ key: 'attachment.radio', subject: lead, why: `A radio for the squad on 1-${presentTo}` }] : []),
+    ...(rollsRadio ? [{ key: 'attachment.radio', subject: lead, why: `A radio for the squad on 1-${presentTo}` }] : []),
   ])
+  const radioDie = rollsRadio ? dice.at(-1)! : null
   const called = rolledFor.filter(({ billet }, i) => comes(dice[i]!, chanceOf(state, billet.post, means.rules)))
   const coming = here.filter((man) => comesAlong(man, called))
   rolledFor.forEach((man, i) => {
@@ -77,8 +79,26 @@ export function rollAttachments(
   })
   sayTeams(coming, rolledFor, means.say)
   const men = coming.map(({ soldier }) => ({ soldier, squad: lead, attached: true }))
-  return { men, gear: alone ? radioman(going, dice.at(-1)!, means) : [] }
+  return { men, gear: alone ? radioman(going, radioDie, means) : radioOfObserver(coming, means.say) }
 }
+
+/** An FO who comes without his RTO carries the radio himself (footnote 1 to the lists, FNG pp. 9-10). */
+function radioOfObserver(coming: readonly Here[], say: (line: Line) => void): Carried[] {
+  const observer = coming.find(({ billet }) => billet.post === 'forwardObserver')
+  if (!observer || coming.some(({ billet }) => billet.post === 'foRto')) return []
+  const { soldier } = observer
+  say(
+    note(`${fullName(soldier)} carries the radio himself.`, {
+      about: { collection: 'soldiers', id: soldier.id },
+      page: 9,
+    }),
+  )
+  return [{ soldierId: soldier.id, item: 'radio' }]
+}
+
+/** A radio that a squad was given for good, by a Good Mission (FNG p. 102). */
+const hasOwnRadio = (state: FngState, squad: number): boolean =>
+  state.equipment.some((row) => row.squad === squad && row.soldierId === null && row.item === 'radio')
 
 /** A loader has no die of his own, and an RTO rolls only when the man he serves may come. */
 function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): boolean {
@@ -115,13 +135,17 @@ function sayTeams(coming: readonly Here[], rolledFor: readonly Here[], say: (lin
   }
 }
 
-/** One man of a squad that gets a radio becomes its RTO: the player says who (FNG p. 98). */
-function radioman(going: readonly Goes[], die: OneDie, { dice, say }: Means): Carried[] {
-  if (!comes(die, presentTo)) {
+/**
+ * One man of a squad that gets a radio becomes its RTO: the player says who (FNG p. 98).
+ * @param die null where the squad has a radio of its own.
+ */
+function radioman(going: readonly Goes[], die: OneDie | null, { dice, say }: Means): Carried[] {
+  if (die !== null && !comes(die, presentTo)) {
     say(explainDice('No radio for the squad.', die, { page: 98 }))
     return []
   }
-  say(explainDice('The squad gets a radio.', die, { page: 98 }))
+  if (die === null) say(note('The squad has a radio of its own.', { page: 102 }))
+  else say(explainDice('The squad gets a radio.', die, { page: 98 }))
   const soldier = going.length === 1 ? going[0]!.soldier : chooseRto(going, dice)
   say(
     note(`${fullName(soldier)} carries it and is the RTO.`, {

@@ -65,12 +65,16 @@ export function listed(words: readonly (string | number)[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 }
 
+/** A word at the head of a sentence: "Coastal". */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Ends a sentence, also one whose last word is an initial: "Sgt Mercer, J." */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 /** "1 PEF", "3 PEFs". */
 export const counted = (count: number, word: string, plural = `${word}s`): string =>
   `${count} ${count === 1 ? word : plural}`
+
 /**
  * A fact of the mission that an earlier phase of the set-up has found.
  * @throws Error when it has not: the phases were walked out of order, a mistake of ours.

@@ -44,7 +44,9 @@ export function firstContact(
   })
   const { eal: by, pefRep, reinforcementDice } = how.row.gives
   const now = clampLevel(eal + by)
-  const text = `${activity[how.row.outcome]}: EAL ${now}, PEF REP ${pefRep}, Reinforcements on ${reinforcementDice}d6.`
+  const { 'Received Fire Test (VC/NVA)': fire, 'Cohesion Test (VC/NVA)': cohesion } = how.row.cells
+  const tests = by === 0 ? '' : `; their Received Fire ${fire}, their Cohesion ${cohesion}`
+  const text = `${activity[how.row.outcome]}: EAL ${now}, PEF REP ${pefRep}, Reinforcements on ${reinforcementDice}d6${tests}.`
   say(explain(how, text, aboutMission(mission, 'eal')))
   return { enemy, eal: now }
 }

@@ -2,7 +2,7 @@ import type { AnswerSource } from '../../../../engine/answers.ts'
 import { explain, note, type Line } from '../../../../engine/lines.ts'
 import { rollOnTable } from '../../../../engine/rollOnTable.ts'
 import type { Rules } from '../../../../engine/system.ts'
-import type { OutcomeOf, Table } from '../../../../engine/table.ts'
+import type { OutcomeOf, Row, Table } from '../../../../engine/table.ts'
 import { clampLevel } from '../../missionRules.ts'
 import type { EnemyType, Marker, Mission } from '../../state.ts'
 import { pefResolution, vcNvaReinforcements, type Level } from '../../tables/index.ts'
@@ -46,7 +46,7 @@ export function resolveAmbush(
     const force = resolvePef(mission, marker, met?.eal ?? before, means)
     if (force === 'none') return marker
     met ??= firstContact(mission, before, means)
-    return { ...marker, found: rollChart(marker, met, force, means) }
+    return { ...marker, found: rollChart(mission, marker, met, force, means) }
   })
   met ??= firstContact(mission, before, means)
   const found = { enemy: met.enemy, eal: met.eal }
@@ -54,7 +54,7 @@ export function resolveAmbush(
   const last = resolved.at(-1)!
   means.say(note('No PEF has brought an enemy: the last one is rolled all the same.', { page: 98 }))
   const texts = last.found === null ? [] : [last.found]
-  while (!texts.some(bringsFigures)) texts.push(rollChart(last, met, 'full', means))
+  while (!texts.some(bringsFigures)) texts.push(rollChart(mission, last, met, 'full', means))
   const kept = texts.filter((text) => text !== nothing)
   return { markers: [...resolved.slice(0, -1), { ...last, found: kept.join('; ') }], found }
 }
@@ -83,9 +83,15 @@ const words: Readonly<Record<OutcomeOf<typeof pefResolution>, string>> = {
 }
 
 /** Rolls on the chart of the EAL; with half the dice, rounded up, on the chart of that number (ruling to FNG p. 93). */
-function rollChart(marker: Marker, { enemy, eal }: Met, force: 'full' | 'half', { rules, dice, say }: Means): string {
+function rollChart(
+  { halfMonth }: Mission,
+  marker: Marker,
+  { enemy, eal }: Met,
+  force: 'full' | 'half',
+  { rules, dice, say }: Means,
+): string {
   const level = force === 'full' ? eal : clampLevel(Math.ceil(eal / 2))
-  const roll = rollOnTable(column(rules, level, enemy), dice, {
+  const roll = rollOnTable(column(rules, level, enemy, halfMonth), dice, {
     subject: marker.number,
     why: `PEF ${marker.number}, ${enemyNames[enemy]}`,
   })
@@ -97,10 +103,21 @@ function rollChart(marker: Marker, { enemy, eal }: Met, force: 'full' | 'half', 
 const heads: Readonly<Record<EnemyType, string>> = { lvc: 'LVC', mfvc: 'MFVC', nva: 'NVA' }
 
 /** The chart with the one column that counts as its text, for the player and for picking a row by hand. */
-function column(rules: Rules, level: Level, enemy: EnemyType): Table {
-  const chart = rules.table(vcNvaReinforcements[level])
-  return { ...chart, rows: chart.rows.map((row) => ({ ...row, text: String(row.cells?.[heads[enemy]]) })) }
+function column(rules: Rules, level: Level, enemy: EnemyType, halfMonth: number): Table {
+  const chart: Table = rules.table(vcNvaReinforcements[level])
+  const textOf = (row: Row): string => String(row.cells?.[heads[enemy]])
+  const dated = (row: Row): string => {
+    if (!textOf(row).startsWith(tank)) return textOf(row)
+    const barrages = chart.rows.find((other) => other.from === barragesFrom)
+    return halfMonth >= tankSince || !barrages ? tank : textOf(barrages)
+  }
+  return { ...chart, rows: chart.rows.map((row) => ({ ...row, text: dated(row) })) }
 }
+
+/** The tank comes from February 1968 on; before that its row brings the barrages of the row 30-32 (FNG p. 96). */
+const tank = 'Tank'
+const tankSince = 26
+const barragesFrom = 30
 
 const nothing = 'Nothing'
 

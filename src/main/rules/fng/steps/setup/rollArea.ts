@@ -10,7 +10,7 @@ import type { Area, FngState, Mission, Tour } from '../../state.ts'
 import { areaOfOperations } from '../../tables/index.ts'
 import { areaNames, corpsNames } from '../../words.ts'
 import { areasOf } from './areas.ts'
-import { aboutMission, goOn, listed } from './common.ts'
+import { aboutMission, capital, goOn, listed } from './common.ts'
 
 /**
  * Finds the area of the mission (FNG p. 54): one die for each area of the Corps, +2 for the area of the last mission,
@@ -52,11 +52,11 @@ function contest(tour: Tour, mission: Mission, areas: readonly Area[], { rules, 
     const ahead = left.filter((_, i) => rolls[i]!.score === best)
     rolls.forEach((roll, i) => {
       const area = left[i]!
-      const won = ahead.includes(area) ? (ahead.length > 1 ? ', a tie' : ': the mission is here') : ''
-      say(explain(roll, `${areaNames[area]}: ${roll.score!}${won}.`, aboutMission(mission, 'area')))
+      const won = ahead.includes(area) ? (ahead.length > 1 ? ', a tie' : ', the mission is here') : ''
+      say(explain(roll, `${capital(areaNames[area])}: ${roll.score!}${won}.`, aboutMission(mission, 'area')))
     })
     if (ahead.length === 1) return ahead[0]!
-    say(note(`${listed(ahead.map((area) => areaNames[area]))} roll again.`, { page: areaOfOperations.page }))
+    say(note(`${capital(listed(ahead.map((area) => areaNames[area])))} roll again.`, { page: areaOfOperations.page }))
     left = ahead
   }
 }

@@ -29,6 +29,8 @@ export const rollBuildings: Step<FngState> = {
     if (population === 0)
       say(note('Population Value 0: no buildings and no civilians.', { page: buildingPresent.page }))
     const standing = rolled.length > 0 ? group(rolled, mission, means) : []
+    if (population > 0 && standing.length === 0)
+      say(note('No building stands, so there are no civilians.', { page: buildingPresent.page }))
     sayRoad(state, mission, standing.length, say)
     const civilians = standing.length > 0 && rollCivilians(mission, population, means)
     return goOn(
@@ -87,9 +89,10 @@ function group(rolled: readonly number[], mission: Mission, { dice, say }: Means
   const others = rolled.filter((sector) => !alone(sector))
   return rolled.map((sector) => {
     if (!alone(sector)) return sector
-    const to = choose(others, sector, `The building of sector ${sector} stands alone and moves (${others.join(', ')})`)
-    say(note(`The building of sector ${sector} is put in sector ${to}.`, { page: buildingPresent.page }))
-    return to
+    const why = `The building of sector ${sector} stands alone and moves`
+    if (others.length > 1) return choose(others, sector, `${why} (${others.join(', ')})`)
+    say(note(`${why}: sector ${others[0]!}.`, { page: buildingPresent.page }))
+    return others[0]!
   })
 }
 

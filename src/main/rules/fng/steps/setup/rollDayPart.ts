@@ -8,7 +8,7 @@ import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { dayPart as dayPartTable } from '../../tables/index.ts'
 import { dayPartNames } from '../../words.ts'
-import { aboutMission, counted, goOn, rollOne } from './common.ts'
+import { aboutMission, capital, counted, goOn, rollOne } from './common.ts'
 
 /** Rolls when the mission begins, and how many turns that part of the day lasts (FNG p. 59). */
 export const rollDayPart: Step<FngState> = {
@@ -23,7 +23,8 @@ export const rollDayPart: Step<FngState> = {
     const about = aboutMission(mission, 'dayPart')
     const length = rollsLength ? `${turns} + 1/2d6 turns` : counted(turns, 'turn')
     const after = `${dayPartNames[rowFor(table, next).outcome]}, row ${next}`
-    say(explain(roll, `The mission begins: ${dayPartNames[dayPart]}, ${light}, ${length}. Then ${after}.`, about))
+    const when = dayPartNames[dayPart] === capital(light) ? dayPartNames[dayPart] : `${dayPartNames[dayPart]}, ${light}`
+    say(explain(roll, `The mission begins: ${when}, ${length}. Then ${after}.`, about))
     let dayPartTurns: number = turns
     if (rollsLength) {
       const why = `${dayPartTable.title}: how long the ${dayPartNames[dayPart]} lasts, ${length}`

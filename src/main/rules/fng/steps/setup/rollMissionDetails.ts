@@ -26,13 +26,15 @@ export const rollMissionDetails: Step<FngState> = {
     const mission = missionOf(state)
     const type = known(mission.type, 'type')
     const means = { rules, dice, say }
+    const ambushSide = type === 'ambush' ? rollSide(mission, means) : null
+    const task = type === 'defense' ? rollTask(mission, means) : null
     const found: Partial<Mission> = {
-      ambushSide: type === 'ambush' ? rollSide(mission, means) : null,
-      defenseTask: type === 'defense' ? rollTask(mission, means) : null,
-      registeredTargets: type === 'defense' ? rollTargetPoints(mission, means) : 0,
+      ambushSide,
+      defenseTask: task,
+      registeredTargets: type === 'defense' ? rollTargetPoints(mission, means) : null,
       minimumTurns: minimumTurnsOf(type, rules),
       pcsToFind: pcsOf(mission, rules),
-      playerSector: rollSector(mission, means),
+      playerSector: rollSector({ ...mission, defenseTask: task }, means),
     }
     sayRest({ ...mission, ...found }, say)
     return goOn(patchRow(state, 'missions', mission.id, found), 'markers')
@@ -97,11 +99,19 @@ function pcsOf(mission: Mission, rules: Rules): number {
   return Math.min(eal, rowOf(rules.table(pefCount), known(mission.type, 'type')).gives.maximumPcs)
 }
 
+/** Where the force stands at the start (FNG pp. 98-101; ruling to p. 99: at the object of its task, but for a water party). */
+function startWords({ type, defenseTask }: Mission, sector: number): string {
+  if (type === 'patrol' || type === 'recon') return `You come in over a table edge of sector ${sector}, and leave there`
+  if (defenseTask === 'waterParty') return `You come in over a table edge of sector ${sector}`
+  if (type === 'fight') return `You start in sector ${sector}, in the best cover nearest its centre`
+  return type === 'defense' ? `You start in sector ${sector}, at what you defend` : `You start in sector ${sector}`
+}
+
 function rollSector(mission: Mission, { dice, say }: Means): number {
   const why = 'The sector where your force starts'
   const die = rollOne(dice, [{ key: 'mission.player-sector', subject: mission.id, why }])[0]!
   say(
-    explainDice(`You start in sector ${die.face}.`, die, {
+    explainDice(`${startWords(mission, die.face)}.`, die, {
       about: aboutMission(mission, 'playerSector'),
       page: missionPages[known(mission.type, 'type')],
     }),

@@ -1,0 +1,45 @@
+import type { AmendDifference } from '../../../contract/views.ts'
+import type { Answer } from '../../engine/answers.ts'
+import type { Line } from '../../engine/lines.ts'
+import type { Entry, NewEntry } from '../../store/types.ts'
+import { lineView, tablesById } from '../journal/lineView.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { doneIn, isPlaceholder } from './placeholder.ts'
+import { answerPlace } from './runStep.ts'
+
+/**
+ * @param left recorded answers that the entry as it is now has no use for.
+ * @returns how an entry comes out differently, in one item or none.
+ */
+export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonly Answer[]): AmendDifference[] {
+  const before = tour.file.lines(was.id)
+  const text = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
+  if (isPlaceholder(was) && isPlaceholder(now)) return []
+  if (text(before) === text(now.lines) && left.length === 0) return []
+  const shown = (lines: readonly Line[]) => lines.map((line) => lineView(line, tablesById(tour.app.system.tables)).text)
+  return [
+    {
+      depth: was.depth,
+      title: doneIn(was).title,
+      kind: isPlaceholder(now) ? 'no-longer-applies' : hasNewDice(was, now, left) ? 'new-dice' : 'changed',
+      before: shown(before),
+      after: shown(now.lines),
+      note: leftInWords(left.length),
+    },
+  ]
+}
+
+function hasNewDice(was: Entry, now: NewEntry, left: readonly Answer[]): boolean {
+  const dropped = new Set(left.map(answerPlace))
+  const kept = new Set(
+    doneIn(was)
+      .tape.map(answerPlace)
+      .filter((place) => !dropped.has(place)),
+  )
+  return now.tape.some((answer) => !kept.has(answerPlace(answer)))
+}
+
+function leftInWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 recorded answer is no longer used.' : `${count} recorded answers are no longer used.`
+}

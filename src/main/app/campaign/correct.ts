@@ -1,0 +1,155 @@
+import type { AmendDifference } from '../../../contract/views.ts'
+import type { Answer } from '../../engine/answers.ts'
+import { RuleError, type Wanted } from '../../engine/errors.ts'
+import { difference, type AnyState } from '../../engine/state.ts'
+import { bookRules, playStep, StepStopped } from '../../engine/system.ts'
+import { openTape } from '../../engine/tape.ts'
+import type { Entry, NewEntry } from '../../store/types.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { compare } from './compare.ts'
+import { doneIn, isPlaceholder, placeholderFor, type Done } from './placeholder.ts'
+import { answerPlace } from './runStep.ts'
+
+/** A correction of a past entry. */
+export interface Amendment {
+  readonly entry: number
+  /** The corrected input; undefined leaves it as it was. */
+  readonly input?: unknown
+  /** Answers that replace or add to those on the tapes, by depth of the entry they belong to. */
+  readonly answers: readonly { readonly depth: number; readonly answer: Answer }[]
+  readonly dice: 'program' | 'player'
+}
+
+/** What a corrected past comes to: the entries as they would be, or the question that stops them. */
+export type Corrected =
+  | {
+      readonly status: 'ready'
+      readonly entries: readonly NewEntry[]
+      readonly differences: readonly AmendDifference[]
+      /** Entries gone through, those at the end that fell away included. */
+      readonly replayed: number
+    }
+  | {
+      readonly status: 'wanted'
+      readonly depth: number
+      readonly wanted: Wanted
+      readonly differences: readonly AmendDifference[]
+    }
+
+/**
+ * Plays an entry and all after it again, with a correction: each keeps the answers it had as far as they still fit,
+ * and only dice that are newly needed are rolled or asked for. Changes nothing.
+ * @param at ISO time for the new entries.
+ * @throws RuleError when the entry is not on the way to where the tour stands, or the rules refuse the correction.
+ */
+export function correct(tour: OpenTour, amendment: Amendment, at: string): Corrected {
+  const again = entriesFrom(tour, amendment)
+  const { endsTurn } = tour.app
+  let state = tour.file.stateAt(again[0]!.parent)
+  // Half-months ended since the amended entry, in the past as it was and as it is now.
+  let [endedThen, endedNow] = [0, 0]
+  const entries: NewEntry[] = []
+  const differences: AmendDifference[] = []
+  for (const entry of again) {
+    const came = playAgain(tour, { state, entry, amendment, at, inItsTurn: endedThen === endedNow })
+    if (came.status === 'wanted') return { ...came, depth: entry.depth, differences }
+    state = came.state
+    entries.push(came.entry)
+    differences.push(...compare(tour, entry, came.entry, came.left))
+    endedThen += endsTurn(doneIn(entry).step) ? 1 : 0
+    endedNow += endsTurn(came.entry.step) ? 1 : 0
+  }
+  while (isPlaceholder(entries.at(-1)!)) entries.pop()
+  return { status: 'ready', entries, differences, replayed: again.length }
+}
+
+/** @returns the entries to be played again, the amended one first. */
+function entriesFrom(tour: OpenTour, { entry, answers }: Amendment): readonly Entry[] {
+  const path = tour.file.entries()
+  const from = path.findIndex(({ id }) => id === entry)
+  if (from < 0)
+    throw new RuleError(
+      'bad-input',
+      'Only entries on the way to where the tour stands can be amended. Redo up to it first.',
+    )
+  const astray = answers.find(({ depth }) => depth <= from || depth > path.length)
+  if (astray)
+    throw new RuleError('answers-left', `Step ${astray.depth} is not gone through again. Nothing was changed.`)
+  return path.slice(from)
+}
+
+interface Again {
+  readonly state: AnyState
+  readonly entry: Entry
+  readonly amendment: Amendment
+  readonly at: string
+  /** Does the tour stand in the half-month that the entry was made in? */
+  readonly inItsTurn: boolean
+}
+
+type Came =
+  | {
+      readonly status: 'ready'
+      readonly state: AnyState
+      readonly entry: NewEntry
+      /** Recorded answers that were not used. */
+      readonly left: readonly Answer[]
+    }
+  | { readonly status: 'wanted'; readonly wanted: Wanted }
+
+function playAgain(tour: OpenTour, again: Again): Came {
+  const { state, entry, amendment, inItsTurn } = again
+  if (!inItsTurn) return fallsAway(tour, again, 'The tour does not come to this half-month any more.')
+  try {
+    return playCorrected(tour, again)
+  } catch (error) {
+    if (error instanceof StepStopped) return { status: 'wanted', wanted: error.wanted }
+    // The correction itself must be possible, entry and answers; later entries may fall away.
+    if (!(error instanceof RuleError) || entry.id === amendment.entry || error.code === 'impossible-answer') throw error
+    return fallsAway(tour, { ...again, state }, error.message)
+  }
+}
+
+function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }: Again): Came {
+  const done = doneIn(entry)
+  const input = entry.id === amendment.entry ? correctedInput(app.inputs, done, amendment.input) : done.input
+  const answers = amendment.answers.filter((a) => a.depth === entry.depth).map((a) => a.answer)
+  const replaced = new Set(answers.map(answerPlace))
+  const tape = openTape({
+    answers,
+    earlier: done.tape.filter((a) => !replaced.has(answerPlace(a))),
+    dice: amendment.dice === 'program' ? 'roll' : 'ask',
+    choices: 'ask',
+    seed: file.info().seed,
+    depth: entry.depth,
+  })
+  const played = playStep(app.system, done.step, { state, input, rules: bookRules, dice: tape, depth: entry.depth })
+  const corrected: NewEntry = {
+    step: done.step,
+    title: played.title,
+    moment: app.moment(played.state),
+    input,
+    tape: tape.told(),
+    lines: played.lines,
+    changes: difference(state, played.state),
+    mode: entry.mode,
+    rulesVersion: app.system.version,
+    at,
+  }
+  return { status: 'ready', state: played.state, entry: corrected, left: tape.unused() }
+}
+
+/** The contract cannot check this input: it does not know whose entry it is meant for. */
+function correctedInput(inputs: OpenTour['app']['inputs'], { step, title, input }: Done, corrected: unknown): unknown {
+  if (corrected === undefined) return input
+  const parsed = inputs[step]!.safeParse(corrected)
+  if (parsed.success) return parsed.data
+  const { path, message } = parsed.error.issues[0]!
+  const where = path.length === 0 ? '' : `${path.join('.')}: `
+  throw new RuleError('bad-input', `"${title}" cannot be done that way (${where}${message}). Nothing was changed.`)
+}
+
+function fallsAway(tour: OpenTour, { state, entry, at }: Again, why: string): Came {
+  const rest = { moment: tour.app.moment(state), mode: entry.mode, rulesVersion: tour.app.system.version, at }
+  return { status: 'ready', state, entry: placeholderFor(doneIn(entry), rest, why), left: [] }
+}

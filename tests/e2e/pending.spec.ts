@@ -1,0 +1,51 @@
+import { expect, test } from './doors.ts'
+import { frame, halfMonth, library } from './screens.ts'
+import { quickMission, quickPlatoon } from './quickTour.ts'
+
+for (const door of ['browser', 'desktop'] as const)
+  test.describe(door, () => {
+    test.use({ door })
+
+    test('a step that waits for dice waits through an end of the program', async ({ program }) => {
+      const half = () => halfMonth(program.page())
+      const come = () => library(program.page()).goOn('Quick').click()
+      await quickPlatoon(program)
+      await quickMission(program, 'markers')
+      await come()
+      await half().myDice.click()
+      await half().step('Place the markers').click()
+      const first = await half().slip.root.innerText()
+      await half().slip.answer(() => 2)
+      await expect(half().slip.takeBack).toBeVisible()
+      const rest = await half().slip.root.innerText()
+
+      await program.restart()
+      await come()
+      await expect(half().slip.takeBack).toBeVisible()
+      expect(await half().slip.root.innerText()).toBe(rest)
+      await half().slip.takeBack.click()
+      await expect(half().slip.root).toHaveText(first, { useInnerText: true })
+      await half().slip.rollForMe.click()
+      await expect(half().these).toBeVisible()
+    })
+  })
+
+test('dice typed so far stay on the slip when the tour is fetched anew', async ({ program }) => {
+  const page = program.page()
+  const half = halfMonth(page)
+  await quickPlatoon(program)
+  await library(page).goOn('Quick').click()
+  await half.myDice.click()
+  await half.step('Test for contact').click()
+  await expect(half.slip.heading).toHaveText('Two dice')
+  await page.keyboard.press('1')
+  const first = half.slip.root.getByRole('group', { name: 'First die' }).getByRole('button', { name: '1', exact: true })
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  const fetched = page.waitForResponse((response) => response.url().endsWith('/api/roster.view'))
+  await program.call('library.create', { name: 'Made elsewhere', system: 'fng' })
+  await fetched
+  await page.keyboard.press('1')
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).heading).toHaveText('Contact')
+})

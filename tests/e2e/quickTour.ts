@@ -1,0 +1,30 @@
+import type { TurnView } from '../../src/contract/views.ts'
+import type { Program } from './doors.ts'
+
+export const campaign = 'Quick.tour'
+const star = { firstName: 'John', lastName: 'Mercer', squad: 1, post: 'squadLeader' }
+
+/** A platoon of Marines, made without the screens. */
+export async function quickPlatoon({ call }: Program): Promise<void> {
+  await call('library.create', { name: 'Quick', system: 'fng', seed: 1967 })
+  const input = { unit: 'Quick', list: 'usmc', corps: 'i', startHalfMonth: 0 }
+  const attributes = ['born-leader', 'marksman']
+  await call('fng.muster', { campaign, choices: 'program', input: { ...input, star: { ...star, attributes } } })
+}
+
+/** Contact in the first half-month, and step after step until `phase` is the next. */
+export async function quickMission({ call }: Program, phase: string): Promise<void> {
+  await call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
+  for (;;) {
+    const { now, phases } = (await call('turn.view', { campaign })) as TurnView
+    if (now === phase) return
+    const procedure = phases.find((one) => one.phase === now)?.procedure
+    if (!procedure) throw new Error(`The tour never comes to ${phase}.`)
+    await call(procedure, { campaign, choices: 'program', input: inputs[procedure] ?? {} })
+  }
+}
+
+const inputs: Readonly<Record<string, object>> = {
+  'fng.chooseParty': { squads: [1], stayBehind: [] },
+  'fng.report': { contacted: true },
+}

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The frame around every page: the rail at the left, undo and redo above. */
+export function frame(page: Page) {
+  const rail = page.getByRole('navigation', { name: 'Pages' })
+  const saved = rail.getByText('Saved, journal line')
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    undo: page.getByRole('button', { name: /^Undo/ }),
+    redo: page.getByRole('button', { name: /^Redo/ }),
+    notice: page.locator('.notice'),
+    go: (to: string) => rail.getByRole('link', { name: new RegExp(`^${to}`) }).click(),
+    /** Does something that moves the tour, and waits until the page shows the tour moved. */
+    move: async (act: () => Promise<void>) => {
+      const before = (await saved.textContent()) ?? ''
+      await act()
+      await expect(saved).not.toHaveText(before)
+    },
+  }
+}
+
+export function library(page: Page) {
+  return {
+    start: page.getByRole('link', { name: 'Start a tour' }),
+    goOn: (name: string) => page.getByRole('article', { name }).getByRole('link', { name: 'Go on' }),
+    card: (name: string) => page.getByRole('article', { name }),
+  }
+}
+
+export function wizard(page: Page) {
+  return {
+    force: (name: string) => page.getByRole('radio', { name }),
+    unit: page.getByLabel('Name of the unit'),
+    firstName: page.getByLabel('First name'),
+    lastName: page.getByLabel('Last name'),
+    attribute: (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
+    next: page.getByRole('button', { name: 'Next' }),
+    raise: page.getByRole('button', { name: 'Raise the platoon' }),
+  }
+}
+
+export function roster(page: Page) {
+  const men = page.locator('[data-billet]')
+  return {
+    men,
+    /** Every billet as it stands on the page, one line each. */
+    lines: () => men.allInnerTexts(),
+    /** Rank and name of every man: "Sgt Mercer, J.". */
+    names: () => men.locator('.name').allInnerTexts(),
+  }
+}
+
+export function journal(page: Page) {
+  const entries = page.getByRole('main').locator('li .title')
+  return { entries, titles: () => entries.allInnerTexts() }
+}
+
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** The slip on which a step asks for the player's dice and choices. */
+export function slip(page: Page) {
+  const root = page.getByRole('region', { name: 'What the step waits for' })
+  const heading = root.getByRole('heading', { level: 2 })
+  const full = root.locator('.btn.primary')
+  const wantedDice = async (): Promise<number> => {
+    const words = (await heading.innerText()).replace(/^\d+ throws, /, '').split(' ')[0]!
+    return numbers.includes(words) ? numbers.indexOf(words) + 1 : Number(words)
+  }
+  const choose = async () => {
+    const option = await root.getByRole('listitem').first().elementHandle()
+    await page.keyboard.press('1')
+    await option.waitForElementState('hidden')
+  }
+  return {
+    root,
+    heading,
+    full,
+    wantedDice,
+    takeBack: root.getByRole('button', { name: 'Take back last answer' }),
+    rollForMe: root.getByRole('button', { name: 'Roll it for me' }),
+    /** Answers the question at hand from the keyboard: these faces in turn, or the first of the choices. */
+    async answer(face: () => number) {
+      if ((await root.getByText('Your choice').count()) > 0) return choose()
+      const faces = Array.from({ length: await wantedDice() }, face)
+      await page.keyboard.type(faces.join(''))
+      await full.waitFor()
+      await page.keyboard.press('Enter')
+      await full.waitFor({ state: 'detached' })
+    },
+  }
+}
+
+export function halfMonth(page: Page) {
+  const report = (man: string, column: string) => page.getByLabel(`${man}: ${column}`)
+  return {
+    slip: slip(page),
+    sub: page.getByRole('main').locator('.sub'),
+    next: page.getByRole('region', { name: 'What is next' }),
+    step: (name: string) => page.getByRole('button', { name, exact: true }),
+    theRest: page.getByRole('button', { name: /^Do the rest/, disabled: false }),
+    myDice: page.getByRole('button', { name: 'My dice' }),
+    programDice: page.getByRole('button', { name: 'The program', exact: true }),
+    /** A done step in the list at the left. */
+    done: (name: string) =>
+      page.getByRole('navigation', { name: 'Steps of the half-month' }).getByRole('button', { name }),
+    /** The step of now, whatever it is. */
+    act: page.getByRole('region', { name: 'What is next' }).locator('.btn.primary'),
+    these: page.getByRole('button', { name: /^These \d+ go$/ }),
+    handIn: page.getByRole('button', { name: 'Hand in the report' }),
+    end: page.getByRole('button', { name: 'End the half-month' }),
+    /** Names in the report: "Mercer, J.". */
+    reported: async () =>
+      (await page.getByLabel(/: fate$/).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).map((label) =>
+        label.replace(/: fate$/, ''),
+      ),
+    fate: (man: string): Locator => report(man, 'fate'),
+    evacuation: (man: string): Locator => report(man, 'evacuation'),
+    killsToRoll: (man: string): Locator => report(man, 'kills to roll'),
+    deed: (man: string): Locator => report(man, 'deed'),
+  }
+}

@@ -1,0 +1,243 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Api } from '../../../src/contract/client.ts'
+import { testFolder } from '../../support/folder.ts'
+import {
+  atHalfMonth,
+  entriesOf,
+  expectSound,
+  mustered,
+  playedCampaign,
+  playOn,
+  refusal,
+  rowsOf,
+  testProgram,
+} from '../../support/program.ts'
+
+const names = async (api: Api) =>
+  (await api('library.list', {})).campaigns.map(({ campaign, name, state }) => [campaign, name, state.kind])
+
+async function played() {
+  const made = testProgram()
+  return { ...made, campaign: await playedCampaign(made.folder) }
+}
+
+describe('a campaign', () => {
+  it('is made, named, copied, put away and thrown away', async () => {
+    const { api, folder, changed } = testProgram()
+    const campaign = await mustered(api)
+    expect(await api('library.create', { name: 'Bravo', system: 'fng' })).toEqual({ campaign: 'Bravo 2.tour' })
+    expect(await api('library.duplicate', { campaign, name: 'Copy' })).toEqual({ campaign: 'Copy.tour' })
+    expect(await api('library.rename', { campaign, name: 'Charlie: 1/9' })).toEqual({ campaign: 'Charlie 1 9.tour' })
+    expect((await refusal(api('library.rename', { campaign: 'Charlie 1 9.tour', name: 'Copy' }))).code).toBe(
+      'name-taken',
+    )
+    expect(await names(api)).toEqual(
+      expect.arrayContaining([
+        ['Charlie 1 9.tour', 'Charlie: 1/9', 'tour'],
+        ['Copy.tour', 'Copy', 'tour'],
+        ['Bravo 2.tour', 'Bravo', 'empty'],
+      ]),
+    )
+    await api('library.archive', { campaign: 'Copy.tour', archived: true })
+    expect((await api('campaign.overview', { campaign: 'Copy.tour' })).card.archived).toBe(true)
+    await api('library.delete', { campaign: 'Copy.tour' })
+    expect(existsSync(join(folder, '.trash', 'Copy.tour'))).toBe(true)
+    expect((await refusal(api('campaign.overview', { campaign: 'Copy.tour' }))).code).toBe('not-found')
+    expect(changed.filter((told) => JSON.stringify(told) === '{"campaign":null}').length).toBe(6)
+  })
+
+  it('that is a copy goes its own way', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await mustered(api)
+    const { campaign: copy } = await api('library.duplicate', { campaign, name: 'Copy' })
+    await api('fng.testForContact', { campaign: copy, input: {} })
+    expect((await entriesOf(api, campaign)).length).toBe(1)
+    expect(rowsOf(folder, copy)).not.toEqual(rowsOf(folder, campaign))
+  })
+
+  it('branches at a past half-month and goes on from there as this one did', async () => {
+    const { api, folder, campaign } = await played()
+    const entries = await entriesOf(api, campaign)
+    const end = entries.filter(({ step }) => step === 'fng.endTurn')[1]!
+    const { campaign: branch } = await api('library.branch', { campaign, entry: end.id, name: 'Branch' })
+    const kept = await api('journal.list', { campaign: branch, limit: 1000 })
+    expect(kept.entries.map(({ id }) => id)).toEqual(
+      entries
+        .slice(0, end.depth)
+        .map(({ id }) => id)
+        .reverse(),
+    )
+    expect(await api('campaign.overview', { campaign: branch })).toMatchObject({
+      head: end.id,
+      redo: null,
+      name: 'Branch',
+    })
+    await playOn(api, branch, { dice: 'program', seed: 2 }, atHalfMonth(5))
+    expect(rowsOf(folder, branch)).toEqual(rowsOf(folder, campaign))
+    await expectSound(api, branch)
+    expect((await refusal(api('library.branch', { campaign, entry: 9999, name: 'No' }))).code).toBe('not-found')
+  })
+})
+
+describe('snapshots', () => {
+  it('are kept one for each half-month, ten at most, and restored beside the campaign', async () => {
+    const { api, campaign, folder } = await played()
+    const late = async (times: number) => {
+      for (let i = 0; i < times; i++) {
+        await api('journal.undo', { campaign })
+        await api('fng.endTurn', { campaign, input: {} })
+      }
+    }
+    await late(3)
+    const few = await api('library.snapshots', { campaign })
+    expect(few.map(({ label }) => label)).toEqual(Array<string>(3).fill('Early March 1967'))
+    await late(9)
+    const all = await api('library.snapshots', { campaign })
+    expect(all.length).toBe(10)
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    )
+
+    const before = rowsOf(folder, campaign)
+    await api('fng.testForContact', { campaign, input: {} })
+    const wish = { campaign, snapshot: all[0]!.snapshot, name: 'Restored' }
+    expect(await api('library.restore', wish)).toEqual({ campaign: 'Restored.tour' })
+    expect(rowsOf(folder, 'Restored.tour')).toEqual(before)
+    await expectSound(api, 'Restored.tour')
+    expect(await api('library.snapshots', { campaign: 'Restored.tour' })).toEqual([])
+    for (const snapshot of ['none.tour', '../../Played.tour'])
+      expect((await refusal(api('library.restore', { ...wish, snapshot }))).code).toBe('not-found')
+  })
+
+  it('that cannot be written do not undo the step, nor make it look refused', async () => {
+    const { api, campaign, folder, logged } = await played()
+    await api('journal.undo', { campaign })
+    writeFileSync(join(folder, '.snapshots'), 'A file where the folder should be.')
+    expect(await api('fng.endTurn', { campaign, input: {} })).toMatchObject({ status: 'done' })
+    expect(logged.map(({ procedure }) => procedure)).toEqual(['snapshot'])
+  })
+})
+
+describe('a dropped file', () => {
+  const base64 = (bytes: Buffer) => bytes.toString('base64')
+
+  it('is taken in as it is', async () => {
+    const { folder, campaign } = await played()
+    const bytes = base64(readFileSync(join(folder, campaign)))
+    const other = testProgram()
+    expect(await other.api('library.import', { name: '../../x/Dropped.tour', bytes })).toEqual({
+      campaign: 'Dropped.tour',
+    })
+    expect(rowsOf(other.folder, 'Dropped.tour')).toEqual(rowsOf(folder, campaign))
+    await expectSound(other.api, 'Dropped.tour')
+  })
+
+  it.each([
+    ['not-a-tour', () => Buffer.from('Dear diary, today it rained again.')],
+    ['not-a-tour', () => Buffer.alloc(0)],
+    ['damaged', (tour: Buffer) => tour.subarray(0, tour.length / 2)],
+    ['newer-version', newer],
+  ] as const)('is refused as %s', async (code, spoil) => {
+    const { api, folder, campaign } = await played()
+    const bytes = base64(spoil(readFileSync(join(folder, campaign))))
+    expect((await refusal(api('library.import', { name: 'Bad.tour', bytes }))).code).toBe(code)
+    expect(existsSync(join(folder, 'Bad.tour'))).toBe(false)
+  })
+})
+
+/** The schema's version stands in bytes 60 to 63 of an SQLite file. */
+function newer(tour: Buffer): Buffer {
+  const bytes = Buffer.from(tour)
+  bytes.writeUInt32BE(9999, 60)
+  return bytes
+}
+
+it('broken files are listed last with their reason, and break no other', async () => {
+  const { api, folder, campaign } = await played()
+  const bytes = readFileSync(join(folder, campaign))
+  writeFileSync(join(folder, 'A half.tour'), bytes.subarray(0, bytes.length / 2))
+  writeFileSync(join(folder, 'A note.tour'), 'Dear diary')
+  writeFileSync(join(folder, 'A newer.tour'), newer(bytes))
+  const { campaigns } = await api('library.list', {})
+  expect(campaigns[0]).toMatchObject({ campaign, state: { kind: 'tour' } })
+  const broken = campaigns.slice(1).map(({ name, state }) => [name, state.kind === 'broken' && state.code])
+  expect(new Map(broken as [string, string][])).toEqual(
+    new Map([
+      ['A half.tour', 'damaged'],
+      ['A newer.tour', 'newer-version'],
+      ['A note.tour', 'not-a-tour'],
+    ]),
+  )
+  expect(await api('campaign.check', { campaign: 'A half.tour' })).toMatchObject({ sound: false })
+  expect((await refusal(api('turn.view', { campaign: 'A half.tour' }))).code).toBe('damaged')
+  await api('library.delete', { campaign: 'A note.tour' })
+  expect((await api('library.list', {})).campaigns.length).toBe(3)
+})
+
+describe('paths', () => {
+  const refused = [
+    '../Out.tour',
+    '..',
+    '.',
+    '.hidden.tour',
+    'a/b.tour',
+    '.trash/x.tour',
+    'Bravo',
+    'x\0.tour',
+    'C:\\x.tour',
+  ]
+
+  it.each(refused)('%j names no campaign', async (campaign) => {
+    const { api, folder, logged } = await played()
+    mkdirSync(join(folder, '.trash'))
+    for (const path of [join(folder, '.trash', 'x.tour'), join(folder, '.hidden.tour'), join(folder, 'Bravo')])
+      writeFileSync(path, readFileSync(join(folder, 'Played.tour')))
+    for (const procedure of ['turn.view', 'library.delete', 'campaign.check', 'library.snapshots'] as const)
+      expect((await refusal(api(procedure, { campaign }))).code).toBe('not-found')
+    expect((await refusal(api('library.duplicate', { campaign, name: 'Copy' }))).code).toBe('not-found')
+    expect(logged).toEqual([])
+  })
+
+  it('outside the folder are for the doors that may reach anywhere', async () => {
+    const { campaign, folder } = await played()
+    const path = join(folder, campaign)
+    const shut = testProgram()
+    const { code, message } = await refusal(shut.api('turn.view', { campaign: path }))
+    expect([code, message]).toEqual(['not-found', 'That file lies outside the library folder. Nothing was changed.'])
+    const open = testProgram({ anywhere: true })
+    expect(await open.api('turn.view', { campaign: path })).toMatchObject({ now: 'contact' })
+    expect((await refusal(open.api('library.delete', { campaign: path }))).code).toBe('not-found')
+    expect((await refusal(open.api('turn.view', { campaign: testFolder() }))).code).not.toBe('internal')
+  })
+
+  it('inside the folder may be whole ones', async () => {
+    const { api, campaign, folder } = await played()
+    const path = join(folder, campaign)
+    expect(await api('turn.view', { campaign: path })).toEqual(await api('turn.view', { campaign }))
+    expect(await api('library.rename', { campaign: path, name: 'Renamed' })).toEqual({ campaign: 'Renamed.tour' })
+  })
+
+  it('that are links out of the folder name no campaign', async () => {
+    const { api, folder } = testProgram()
+    const other = await played()
+    symlinkSync(join(other.folder, other.campaign), join(folder, 'Link.tour'))
+    expect((await refusal(api('turn.view', { campaign: 'Link.tour' }))).code).toBe('not-found')
+  })
+})
+
+it('a file replaced by another program is opened anew', async () => {
+  const { api, folder, campaign } = await played()
+  const bytes = readFileSync(join(folder, campaign))
+  await api('fng.testForContact', { campaign, input: {} })
+  rmSync(join(folder, campaign))
+  expect((await refusal(api('turn.view', { campaign }))).code).toBe('not-found')
+  writeFileSync(join(folder, campaign), bytes)
+  expect(await api('turn.view', { campaign })).toMatchObject({ now: 'contact' })
+  await api('fng.testForContact', { campaign, input: {} })
+  await expectSound(api, campaign)
+})
