@@ -12,7 +12,7 @@ export interface ServedPage extends Served {
   readonly logged: unknown[]
 }
 
-/** Browser mode with a small page, beside which lies a file that nobody may get. */
+/** Browser mode with a small page, beside which lies a file that nobody may get; on any free port. */
 export async function servePage(program = fakeProgram()): Promise<ServedPage> {
   const folder = mkdtempSync(join(tmpdir(), 'short-timer-test-'))
   const pageFolder = join(folder, 'renderer')
@@ -23,7 +23,8 @@ export async function servePage(program = fakeProgram()): Promise<ServedPage> {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   const tickets = openTickets()
   const logged: unknown[] = []
-  const served = await serve({ program, tickets, pageFolder, log: (error) => void logged.push(error) })
+  const log = (error: unknown) => void logged.push(error)
+  const served = await serve({ program, tickets, pageFolder, log, port: 0 })
   return {
     ...served,
     token: new URL(served.url).hash.replace('#token=', ''),

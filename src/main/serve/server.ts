@@ -15,7 +15,7 @@ export interface ServeOptions {
   readonly tickets: Tickets
   /** The built page: `out/renderer`. */
   readonly pageFolder: string
-  /** Left out, any free one. */
+  /** Left out, the usual one, or any free one when that is taken. */
   readonly port?: number
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, where: string) => void
@@ -41,14 +41,27 @@ interface Door extends ServeOptions {
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const server = createServer()
-  server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening')
+  await listen(server, options.port)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const door: Door = { ...options, origin, token: newToken(), events: openEvents(options.program) }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void handle(door, request, response)
   })
   return { url: `${origin}/#token=${door.token}`, origin, close: () => close(server, door.events) }
+}
+
+/** The same address each time, so that the browser keeps the player's settings and half-typed dice for it. */
+const usualPort = 19_670
+
+async function listen(server: Server, port: number | undefined): Promise<void> {
+  try {
+    server.listen(port ?? usualPort, '127.0.0.1')
+    await once(server, 'listening')
+  } catch (error) {
+    if (port !== undefined || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  }
 }
 
 async function handle(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { serve } from '../../../src/main/serve/server.ts'
+import { openTickets } from '../../../src/main/serve/tickets.ts'
 import { fakeProgram } from '../../support/fakeProgram.ts'
 import { rawRequest, type RawRequest } from '../../support/rawRequest.ts'
 import { servePage, type ServedPage } from '../../support/servedPage.ts'
@@ -121,4 +123,13 @@ it('ends every connection when it is closed', async () => {
   await expect(stream.text()).resolves.toContain('listening')
   await expect(fetch(other.origin)).rejects.toThrow()
   expect(other.program.listening()).toBe(0)
+})
+
+it('takes a free port when its usual one is in use', async () => {
+  const open = () =>
+    serve({ program: fakeProgram(), tickets: openTickets(), pageFolder: 'nowhere', log: () => undefined })
+  const [first, second] = [await open(), await open()]
+  expect(first.origin).not.toBe(second.origin)
+  await first.close()
+  await second.close()
 })

@@ -57,7 +57,8 @@ const menWith = (entry: EntryView, field: string): number =>
 /** How many of the men an entry tells of have left the platoon, with dice or without. */
 const lostIn = (state: FngState, entry: EntryView): number =>
   state.soldiers.filter(
-    (man) => !isOnRoster(man) && entry.lines.some(({ about }) => about?.collection === 'soldiers' && about.id === man.id),
+    (man) =>
+      !isOnRoster(man) && entry.lines.some(({ about }) => about?.collection === 'soldiers' && about.id === man.id),
   ).length
 
 /** How often each outcome of a table came up in an entry. */

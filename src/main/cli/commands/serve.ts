@@ -18,7 +18,7 @@ export const serveFrom = (pageFolder: string): Command => ({
   operands: [],
   options: {
     folder: { value: 'DIR', help: 'The library.', otherwise: 'Short-Timer in your documents' },
-    port: { value: 'N', help: 'Port to listen on.', otherwise: 'a free one' },
+    port: { value: 'N', help: 'Port to listen on.', otherwise: '19670, or a free one when that is taken' },
     open: { help: 'Open the browser, where there is one.' },
   },
   async run({ options, io, open }) {

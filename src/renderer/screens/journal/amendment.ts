@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/procedures.ts'
-import type { EntryView, Face } from '../../../contract/views.ts'
+import type { EntryView, Face, LineView } from '../../../contract/views.ts'
 
 export type DiceAnswer = Extract<Answer, { kind: 'dice' }>
 
@@ -9,17 +9,31 @@ export interface Throw {
   readonly what: string
 }
 
-/** @returns the throws of an entry in the order they were asked. */
+/**
+ * @returns the throws of an entry in the order they were asked, each with the line that tells what came of it: that of
+ * its table and man, else the next one that shows these faces and has not been given to another throw.
+ */
 export function throwsOf(entry: EntryView): Throw[] {
+  const left = new Set(entry.lines)
   return entry.answers
     .filter((answer) => answer.kind === 'dice')
-    .map((answer) => ({ answer, what: sentenceFor(entry, answer) }))
+    .map((answer) => {
+      const line = lineFor([...left], answer)
+      if (line) left.delete(line)
+      return { answer, what: line?.text ?? entry.title }
+    })
 }
 
-function sentenceFor(entry: EntryView, answer: DiceAnswer): string {
-  const ofTable = entry.lines.filter((line) => line.table?.id === answer.key)
-  const about = ofTable.find((line) => line.about?.id === answer.subject) ?? ofTable[0]
-  return about?.text ?? answer.key
+function lineFor(lines: readonly LineView[], answer: DiceAnswer): LineView | undefined {
+  const shows = (line: LineView) =>
+    line.dice.length === answer.faces.length && line.dice.every((die, i) => die.face === answer.faces[i])
+  const ofTable = lines.filter((line) => line.table?.id === answer.key)
+  return (
+    ofTable.find((line) => line.about?.id === answer.subject && shows(line)) ??
+    ofTable.find(shows) ??
+    ofTable.find((line) => line.about?.id === answer.subject) ??
+    lines.find(shows)
+  )
 }
 
 /** @returns the answers whose faces the player has changed, for `journal.preview` and `journal.amend`. */
