@@ -9,6 +9,7 @@ import { playDemo } from '../src/main/cli/demo.ts'
 import { serve } from '../src/main/serve/server.ts'
 import { openTickets } from '../src/main/serve/tickets.ts'
 import { findChromium } from './gate/chromium.ts'
+import { playTo } from './pictures/playTo.ts'
 
 /**
  * `node scripts/pictures.ts`: draws the pictures of the documentation again, from the real program with a demo tour of
@@ -19,10 +20,7 @@ const out = join(root, 'docs/pictures')
 const size = { width: 1280, height: 800 }
 const sheetDpi = '80'
 /** A tour towards its second half, when men are short, away and new. */
-const demo = { list: 'usmc', seed: 13, turns: 12 } as const
-const mostSteps = 60
-/** A step tells its end before the page has fetched everything again. */
-const settleMs = 150
+const demo = { list: 'usmc', seed: 9, turns: 12 } as const
 
 const folder = mkdtempSync(join(tmpdir(), 'short-timer-pictures-'))
 mkdirSync(out, { recursive: true })
@@ -34,7 +32,7 @@ try {
 
 async function drawAll(): Promise<void> {
   const tickets = openTickets()
-  let roster: Uint8Array | null = null
+  const drawn: Uint8Array[] = []
   const program = createProgram({
     folder,
     anywhere: true,
@@ -42,7 +40,7 @@ async function drawAll(): Promise<void> {
     newSeed: () => demo.seed,
     newId: randomUUID,
     deliverSheet: (name, bytes) => {
-      roster = bytes
+      drawn.push(bytes)
       return tickets.offer(name, bytes)
     },
     log: (error, where) => {
@@ -57,80 +55,35 @@ async function drawAll(): Promise<void> {
     const context = await browser.newContext({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(served.url)
-    await open(page, tour, '')
-    await playBattle(page)
-    await drawAftermath(page)
-    await goOnTo(page, 'End of the half-month')
-    await open(page, tour, '/roster')
-    await page.locator('[data-billet]').first().waitFor()
-    await page.screenshot({ path: join(out, 'roster.png') })
+    await playTo(program, tour, (view) => view.now === 'victoryPoints')
+    await drawHalfMonth(page, tour)
+    await playTo(program, tour, (view) => view.now === 'turnEnd')
+    await drawRoster(page, tour)
   } finally {
     await browser.close()
     await served.close()
   }
   await program.call('print.sheet', { campaign: tour, sheet: 'roster', paper: 'letter' })
-  if (roster !== null) drawSheet(roster)
+  drawSheet(drawn.at(-1)!)
 }
 
 async function open(page: Page, tour: string, rest: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/tour/${encodeURIComponent(tour)}${rest}`)
 }
 
-/** Half-months pass until there is a mission; two men are hit in it, and one stands out. */
-async function playBattle(page: Page): Promise<void> {
-  const go = page.getByRole('button', { name: /^These \d+ go$/ })
-  const end = page.getByRole('button', { name: 'End the half-month' })
-  const handIn = page.getByRole('button', { name: 'Hand in the report' })
-  for (;;) {
-    await goOn(page, () => go.or(end).isVisible())
-    if (await go.isVisible()) break
-    await end.click()
-    await end.waitFor({ state: 'hidden' })
-  }
-  await go.click()
-  await goOn(page, () => handIn.isVisible())
-  const rows = (column: string) => page.locator(`[data-column="${column}"]`)
-  await rows('fate').nth(1).selectOption('outOfTheFight')
-  await rows('fate').nth(2).selectOption('outOfTheFight')
-  await rows('deed').nth(3).selectOption('twoInMelee')
-  for (const man of [0, 3, 4]) await rows('killsConfirmed').nth(man).fill('4')
-  await handIn.click()
-}
-
-/** The Short Timer checks, and why the first of them came out as it did. */
-async function drawAftermath(page: Page): Promise<void> {
-  await goOnTo(page, 'DEROS')
+/** The recovery of the men who were hit, and why the first of them came out as he did. */
+async function drawHalfMonth(page: Page, tour: string): Promise<void> {
+  await open(page, tour, '')
   await page.locator('.middle .why').first().click()
   await page.locator('.middle .hit').first().waitFor()
-  await page.locator('h1').focus()
   await page.mouse.move(0, 0)
   await page.screenshot({ path: join(out, 'half-month.png') })
 }
 
-function goOnTo(page: Page, phase: string): Promise<void> {
-  return goOn(page, async () => (await page.locator('.act h2').allInnerTexts()).includes(phase))
-}
-
-/** Takes step after step, and the first of every choice, until `there`. */
-async function goOn(page: Page, there: () => Promise<boolean>): Promise<void> {
-  const act = page.locator('.act .btn.primary')
-  const slip = page.locator('.slip')
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.locator('.act, .slip, form').first().waitFor()
-    if (await there()) return
-    const saved = await page.locator('.rail-foot').innerText()
-    const asked = await slip.innerText({ timeout: 1 }).catch(() => '')
-    if (await slip.isVisible()) await page.keyboard.press('1')
-    else await act.click()
-    await page.waitForFunction(
-      ([foot, question]) =>
-        document.querySelector<HTMLElement>('.rail-foot')?.innerText !== foot ||
-        (document.querySelector<HTMLElement>('.slip')?.innerText ?? '') !== question,
-      [saved, asked] as const,
-    )
-    await page.waitForTimeout(settleMs)
-  }
-  throw new Error('The tour does not get there.')
+async function drawRoster(page: Page, tour: string): Promise<void> {
+  await open(page, tour, '/roster')
+  await page.locator('[data-billet]').first().waitFor()
+  await page.screenshot({ path: join(out, 'roster.png') })
 }
 
 /** Page 1 of the printed roster, where pdftoppm is installed. */

@@ -28,7 +28,7 @@ const question = (): DiceQuestion => ({
 })
 const mountSlip = () =>
   mount(DiceSlip, {
-    props: { question: question(), busy: false },
+    props: { question: question(), busy: false, draft: 'bravo.tour 12' },
     attachTo: document.body,
     global: { plugins: [createPinia()], provide: { [apiKey as symbol]: createApi(fakeBridge({})) } },
   })
@@ -39,6 +39,7 @@ const press = async (...keys: string[]) => {
 }
 afterEach(() => {
   slip.unmount()
+  localStorage.clear()
 })
 
 describe('the dice slip', () => {
@@ -80,6 +81,18 @@ describe('the dice slip', () => {
       by: 'player',
       row: 1,
     })
+  })
+
+  it('remembers what was typed when the window is closed, until the dice are taken', async () => {
+    slip = mountSlip()
+    await press('3')
+    slip.unmount()
+    slip = mountSlip()
+    await press('6', '4', 'Enter')
+    expect(slip.emitted('take')?.[0]?.[0]).toMatchObject([{ faces: [3, 6] }, { faces: [4] }])
+    slip.unmount()
+    slip = mountSlip()
+    expect(slip.findAll('.face.on')).toHaveLength(0)
   })
 
   it('types nothing while a field has the keys', async () => {

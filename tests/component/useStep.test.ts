@@ -63,7 +63,7 @@ describe('useStep', () => {
     expect(await step.cancel()).toBe(true)
     expect(step.wanted.value).toBeNull()
     await step.rollTheRest()
-    expect(bridge.calls.at(-1)?.input).toEqual({ campaign: 'bravo.tour', rollTheRest: true })
+    expect(bridge.calls.at(-1)?.input).toEqual({ campaign: 'bravo.tour', answers: [], rollTheRest: true })
   })
 
   it('tells a refusal by its code, and keeps the question', async () => {

@@ -1,6 +1,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Answer } from '../../contract/procedures.ts'
 import type { Face, QuestionView, WantedThrowView } from '../../contract/views.ts'
+import { remember, remembered } from './storage.ts'
 
 type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>
 
@@ -21,25 +22,22 @@ export interface Slip {
   readonly back: () => void
   readonly setFace: (throwAt: number, dieAt: number, face: Face) => void
   readonly pick: (throwAt: number, row: number | null) => void
+  /** Answers of the throws that are written in full. */
   readonly answers: () => Answer[]
+  /** Drops what is remembered: the dice have been taken, or are not wanted any more. */
+  readonly forget: () => void
 }
 
-/** The dice slip: faces typed one after another, corrected, or replaced by a row picked by hand. */
-export function useSlip(question: () => DiceQuestion): Slip {
+/**
+ * The dice slip: faces typed one after another, corrected, or replaced by a row picked by hand. What has been typed is
+ * remembered until the question is answered, so that closing the program loses no die.
+ *
+ * @param draft under which name it is remembered: the campaign and where it stands.
+ */
+export function useSlip(question: () => DiceQuestion, draft: () => string): Slip {
   const faces = ref<Face[][]>([])
   const rows = ref<(number | null)[]>([])
   const at = ref(0)
-  watch(
-    question,
-    (now, before) => {
-      // The same question comes again whenever the tour is fetched anew: what has been typed so far stays.
-      if (before && isSame(now, before)) return
-      faces.value = now.throws.map(() => [])
-      rows.value = now.throws.map(() => null)
-      at.value = 0
-    },
-    { immediate: true },
-  )
   const throws = computed(() =>
     question().throws.map((wanted, i) => ({ wanted, faces: faces.value[i] ?? [], row: rows.value[i] ?? null })),
   )
@@ -51,6 +49,30 @@ export function useSlip(question: () => DiceQuestion): Slip {
     const open = throws.value.findIndex((_, i) => !isFull(i))
     return open < 0 ? throws.value.length : open
   }
+  watch(
+    question,
+    (now, before) => {
+      // The same question comes again whenever the tour is fetched anew: what has been typed so far stays.
+      if (before && nameOf(now) === nameOf(before)) return
+      const kept = readDraft(draft(), now)
+      faces.value = kept?.faces ?? now.throws.map(() => [])
+      rows.value = kept?.rows ?? now.throws.map(() => null)
+      at.value = kept ? firstOpen() : 0
+    },
+    { immediate: true },
+  )
+  watch(
+    [faces, rows],
+    () => {
+      const written = faces.value.some((one) => one.length > 0) || rows.value.some((row) => row !== null)
+      remember(
+        draft(),
+        written ? JSON.stringify({ of: nameOf(question()), faces: faces.value, rows: rows.value }) : null,
+      )
+    },
+    // At once, so that forgetting comes after and stays.
+    { deep: true, flush: 'sync' },
+  )
   const press = (face: Face) => {
     const target = isFull(at.value) || at.value >= throws.value.length ? firstOpen() : at.value
     if (target >= throws.value.length) return
@@ -78,9 +100,10 @@ export function useSlip(question: () => DiceQuestion): Slip {
     at.value = row === null ? throwAt : firstOpen()
   }
   const answers = () =>
-    throws.value.map(({ wanted, faces: written, row }): Answer => {
+    throws.value.flatMap(({ wanted, faces: written, row }, i): Answer[] => {
+      if (!isFull(i)) return []
       const place = { key: wanted.key, subject: wanted.subject, occurrence: wanted.occurrence, by: 'player' as const }
-      return row === null ? { ...place, kind: 'dice', faces: [...written] } : { ...place, kind: 'row', row }
+      return [row === null ? { ...place, kind: 'dice', faces: [...written] } : { ...place, kind: 'row', row }]
     })
   return {
     throws,
@@ -92,13 +115,27 @@ export function useSlip(question: () => DiceQuestion): Slip {
     setFace,
     pick,
     answers,
+    forget: () => {
+      remember(draft(), null)
+    },
   }
 }
 
-const isSame = (one: DiceQuestion, other: DiceQuestion) =>
-  one.throws.length === other.throws.length && one.throws.every((wanted, i) => isOneThrow(wanted, other.throws[i]!))
-const isOneThrow = (one: WantedThrowView, other: WantedThrowView) =>
-  one.key === other.key &&
-  one.subject === other.subject &&
-  one.occurrence === other.occurrence &&
-  one.count === other.count
+interface Draft {
+  /** Which question it was written for. */
+  readonly of: string
+  readonly faces: Face[][]
+  readonly rows: (number | null)[]
+}
+
+/** What tells one question from another. */
+const nameOf = (question: DiceQuestion): string =>
+  question.throws.map((one) => `${one.key} ${one.subject} ${one.occurrence} ${one.count}`).join('|')
+
+/** @returns what was typed for this very question before the window was closed. */
+function readDraft(name: string, question: DiceQuestion): Draft | null {
+  const text = remembered(name)
+  if (text === null) return null
+  const draft = JSON.parse(text) as Draft
+  return draft.of === nameOf(question) ? draft : null
+}

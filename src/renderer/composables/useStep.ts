@@ -28,7 +28,8 @@ export interface Step {
   readonly moved: ComputedRef<boolean>
   readonly run: (procedure: StepName, input: unknown) => Promise<StepReply | undefined>
   readonly answer: (answers: readonly Answer[]) => Promise<StepReply | undefined>
-  readonly rollTheRest: () => Promise<StepReply | undefined>
+  /** @param answers what the player has written so far; the program rolls what is left. */
+  readonly rollTheRest: (answers?: readonly Answer[]) => Promise<StepReply | undefined>
   readonly takeBack: () => Promise<StepReply | undefined>
   readonly cancel: () => Promise<boolean>
 }
@@ -71,7 +72,7 @@ export function useStep(api: Api, telling: StepTelling): Step {
     moved: computed(() => failure.value?.code === 'head-moved'),
     run,
     answer: (answers) => goOn({ answers: [...answers] }),
-    rollTheRest: () => goOn({ rollTheRest: true }),
+    rollTheRest: (answers = []) => goOn({ answers: [...answers], rollTheRest: true }),
     takeBack: () => take(() => api('pending.takeBack', { campaign: telling.campaign() })),
     cancel,
   }

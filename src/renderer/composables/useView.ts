@@ -24,11 +24,17 @@ export function useView<T>(fetchIt: () => Promise<T>): View<T> {
     loading.value = true
     try {
       const answer = await fetchIt()
-      if (mine !== latest) return await newest
+      if (mine !== latest) {
+        await newest
+        return
+      }
       data.value = answer
       failure.value = null
     } catch (error) {
-      if (mine !== latest) return await newest
+      if (mine !== latest) {
+        await newest
+        return
+      }
       failure.value = failureOf(error)
     } finally {
       if (mine === latest) loading.value = false

@@ -1,23 +1,9 @@
 import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
+import { remember, remembered } from '../composables/storage.ts'
 import type { DiceMode } from '../composables/useStep.ts'
 
 export type Paper = 'letter' | 'a4'
-
-const remembered = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // Storage may be shut off in browser mode; the program works without it.
-  }
-}
-const remember = (key: string, value: string) => {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // As above: then the choice lasts until the window is closed.
-  }
-}
 
 /** What this window remembers for the player: who rolls, and on which paper he prints. */
 export const useSettings = defineStore('settings', () => {

@@ -29,11 +29,20 @@ function squadOf(state: FngState, mission: Mission, title: string, members: read
   return { title, men: men.map((member) => goerOf(state, mission, member)) }
 }
 
+/** Gear beside a weapon in a narrow cell: a man may carry all of it. */
+const gearWords: Readonly<Record<string, string>> = {
+  radio: 'radio',
+  flashlight: 'light',
+  'pencil-flare': 'flare',
+  'starlight-scope': 'starlight',
+  'wire-cutters': 'cutters',
+}
+
 function goerOf(state: FngState, mission: Mission, { soldierId }: PartyMember): Goer {
   const man = soldierById(state, soldierId)
   const billet = billetOf(state, soldierId)
   const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
-  const things = gear.map((g) => (g.item === 'radio' ? 'radio' : weaponShortName(g.item).toLowerCase()))
+  const things = gear.map((g) => gearWords[g.item] ?? weaponShortName(g.item).toLowerCase())
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
     name: `${man.rank} ${man.lastName}`,

@@ -91,8 +91,8 @@ export function useHalfMonth() {
     take: async (answers: readonly Answer[]) => {
       await afterAnswer(await step.answer(answers))
     },
-    rollTheRest: async () => {
-      await afterAnswer(await step.rollTheRest())
+    rollTheRest: async (answers: readonly Answer[]) => {
+      await afterAnswer(await step.rollTheRest(answers))
     },
     takeBack: async () => {
       await afterAnswer(await step.takeBack())
