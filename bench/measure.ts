@@ -29,6 +29,23 @@ export function timesOf(rounds: number, work: (round: number) => unknown): numbe
   }).sort((a, b) => a - b)
 }
 
+/**
+ * Runs two pieces of work turn and turn about, so that whatever slows the machine down for a while slows both.
+ * @returns the times of each in milliseconds, shortest first.
+ */
+export function timesOfBoth(rounds: number, one: (round: number) => unknown, other: (round: number) => unknown) {
+  const times: [number[], number[]] = [[], []]
+  const warm = Math.ceil(rounds / 3)
+  for (let i = 0; i < warm + rounds; i++) {
+    for (const [which, work] of [one, other].entries()) {
+      const start = performance.now()
+      work(i)
+      if (i >= warm) times[which]!.push(performance.now() - start)
+    }
+  }
+  return times.map((list) => list.sort((a, b) => a - b)) as [number[], number[]]
+}
+
 /** The same for work that has to be waited for. */
 export async function timesOfAsync(rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> {
   for (let i = 0; i < rounds / 3; i++) await work(i)

@@ -64,12 +64,12 @@ export function rollAllOnTable<T extends Table>(
 
 /** @returns the dice request of a first stage: how many dice after modifiers, and the rows that may be picked by hand. */
 export function requestFor<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
-  const { first } = planOf(table)
+  const { first, movesDice } = planOf(table)
   return {
     key: table.id,
     subject: situation.subject,
     why: `${table.title}: ${situation.why}`,
-    count: diceCount(first, situation) + total(applied(table, situation, 'first'), 'dice'),
+    count: diceCount(first, situation) + (movesDice ? total(applied(table, situation, 'first'), 'dice') : 0),
     rows: table.rows,
   }
 }
@@ -93,11 +93,11 @@ export function readThrow<T extends Table>(table: T, situation: Situation<T>, th
     const row = table.rows[picked]!
     return { table, row, index: picked, faces, score: null, target: null, modifiers: none, by, picked: true }
   }
-  const { first: rule } = planOf(table)
+  const { first: rule, lowest, highest } = planOf(table)
   const modifiers = applied(table, situation, 'first')
   const target = rule.kind === 'passing' ? number(situation, rule.versus) + total(modifiers, 'target') : null
   const moved = total(modifiers, 'score') + total(modifiers, 'level')
-  const score = withinRows(table, scoreOf(rule, faces, target, situation) + moved)
+  const score = Math.min(Math.max(scoreOf(rule, faces, target, situation) + moved, lowest), highest)
   const index = indexOfRow(table, score, situation.numbers ?? noNumbers)
   return { table, row: table.rows[index]!, index, faces, score, target, modifiers, by, picked: false }
 }
@@ -139,6 +139,8 @@ interface Plan {
   readonly second: DiceRule | undefined
   /** Modifiers that move something, as they stand in a finished roll when they apply once. */
   readonly modifiers: readonly { readonly when: string; readonly once: AppliedModifier }[]
+  /** Does any modifier change how many dice are rolled? */
+  readonly movesDice: boolean
   /** A score outside the rows counts as the nearest of these. */
   readonly lowest: number
   readonly highest: number
@@ -146,14 +148,23 @@ interface Plan {
 
 const plans = new WeakMap<Table, Plan>()
 
+/** The plan used last: a step mostly rolls on one table again and again. */
+let latest: { readonly table: Table; readonly plan: Plan } | null = null
+
 function planOf(table: Table): Plan {
-  const known = plans.get(table)
-  if (known) return known
+  if (latest?.table === table) return latest.plan
+  const plan = plans.get(table) ?? makePlan(table)
+  latest = { table, plan }
+  return plan
+}
+
+function makePlan(table: Table): Plan {
   const [first, second] = table.dice.kind === 'stages' ? table.dice.stages : [table.dice]
   const modifiers = table.modifiers.flatMap(({ when, text, to, by }) =>
     by === 0 ? [] : [{ when, once: { text, to, by } }],
   )
-  const plan = { first: first!, second, modifiers, ...limitsOf(table, first!) }
+  const movesDice = modifiers.some(({ once }) => once.to === 'dice')
+  const plan = { first: first!, second, modifiers, movesDice, ...limitsOf(table, first!) }
   plans.set(table, plan)
   return plan
 }
@@ -171,11 +182,6 @@ function limitsOf(table: Table, rule: DiceRule): Pick<Plan, 'lowest' | 'highest'
     lowest: isLevel ? Math.min(...starts) : -Infinity,
     highest: isLevel || isCount ? Math.max(...ends) : Infinity,
   }
-}
-
-function withinRows(table: Table, score: number): number {
-  const { lowest, highest } = planOf(table)
-  return Math.min(Math.max(score, lowest), highest)
 }
 
 function indexOfRow(table: Table, score: number, numbers: Readonly<Record<string, number>>): number {

@@ -53,8 +53,8 @@ export function seededNumber(point: SeedPoint, of: number, index = 0): number {
 /** @returns `count` faces for this point of the tour. */
 export function seededFaces(point: SeedPoint, count: number): D6[] {
   const base = hash(point)
-  const faces: D6[] = []
-  for (let i = 1; i <= count; i++) faces.push((scale(mix(base ^ Math.imul(i, spread)), 6) + 1) as D6)
+  const faces = new Array<D6>(count)
+  for (let i = 0; i < count; i++) faces[i] = (scale(mix(base ^ Math.imul(i + 1, spread)), 6) + 1) as D6
   return faces
 }
 
