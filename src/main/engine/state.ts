@@ -86,16 +86,31 @@ export function difference(before: AnyState, after: AnyState): Change[] {
   return Object.keys(after).flatMap((collection) => {
     const old = before[collection] ?? []
     const now = after[collection]!
-    if (old === now) return []
-    const oldById = new Map(old.map((row) => [row.id, row]))
-    const nowIds = new Set(now.map((row) => row.id))
-    const gone = old.filter((row) => !nowIds.has(row.id)).map((row) => change(collection, row, null))
-    const changed = now.flatMap((row) => {
-      const was = oldById.get(row.id) ?? null
-      return was !== null && sameRow(was, row) ? [] : [change(collection, was, row)]
-    })
-    return [...gone, ...changed]
+    return old === now ? [] : changesBetween(collection, old, now)
   })
+}
+
+/** Walks both in step: rows stand in order of their ids. */
+function changesBetween(collection: string, old: readonly AnyRow[], now: readonly AnyRow[]): Change[] {
+  const found: Change[] = []
+  let i = 0
+  let j = 0
+  while (i < old.length || j < now.length) {
+    const was = old[i]
+    const is = now[j]
+    if (is === undefined || (was !== undefined && was.id < is.id)) {
+      found.push(change(collection, was!, null))
+      i++
+    } else if (was === undefined || is.id < was.id) {
+      found.push(change(collection, null, is))
+      j++
+    } else {
+      if (!sameRow(was, is)) found.push(change(collection, was, is))
+      i++
+      j++
+    }
+  }
+  return found
 }
 
 /**
