@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { errors, type Page } from '@playwright/test'
 import { readPdf } from '../unit/sheets/readPdf.ts'
 import { expect } from './fixtures.ts'
 import type { Program } from './doors.ts'
@@ -149,7 +149,16 @@ async function goOnTo(page: Page, target: ReturnType<Page['locator']>, face: () 
     await target.or(half.slip.root).or(half.theRest).first().waitFor()
     if (await target.isVisible()) return
     if (await half.slip.root.isVisible()) await half.slip.answer(face)
-    else await half.theRest.click()
+    else await clickIfStill(half.theRest)
+  }
+}
+
+/** Clicks a button that may be replaced by a question just now; then there is something else to do. */
+async function clickIfStill(button: ReturnType<Page['locator']>): Promise<void> {
+  try {
+    await button.click({ timeout: 3_000 })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
   }
 }
 
