@@ -1,6 +1,6 @@
 import { RuleError } from '../../engine/errors.ts'
-import type { Row, Table } from '../../engine/table.ts'
-import { fngTables } from './tables/index.ts'
+import type { Row } from '../../engine/table.ts'
+import { weaponTables } from './tables/families.ts'
 
 /** What the clerk writes for a weapon or an item of equipment, where the printed name is long. */
 const shortNames: Readonly<Record<string, string>> = {
@@ -67,11 +67,6 @@ const shortNames: Readonly<Record<string, string>> = {
 /** Both rounds of a grenade launcher have a row of their own; the weapon's figures are those of its HE round (FNG p. 11). */
 const rounds: Readonly<Record<string, string>> = { m79: 'gl-he', m203: 'gl-he' }
 
-/** Names that other tables use for weapons; no weapons themselves. */
-const genericNames = 'weapons.generic-names'
-
-const weaponTables = fngTables.filter((table: Table) => table.id.startsWith('weapons.') && table.id !== genericNames)
-
 /** @returns a name that fits a roster cell: "M-16". */
 export const weaponShortName = (id: string): string => shortNames[id] ?? id
 
@@ -91,7 +86,7 @@ export function weaponRow(id: string): Row {
 function findRow(id: string): Row | undefined {
   const key = rounds[id] ?? id
   for (const table of weaponTables) {
-    const row = table.rows.find((r) => r.key === key)
+    const row = table.rows.find((r: Row) => r.key === key)
     if (row) return row
   }
   return undefined

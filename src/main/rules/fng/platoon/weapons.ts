@@ -1,20 +1,17 @@
 import type { Rules } from '../../../engine/system.ts'
-import { rowOf, type Table } from '../../../engine/table.ts'
+import { rowOf, type Row, type Table } from '../../../engine/table.ts'
 import type { ArmyListId } from '../state.ts'
 import { dateChanges } from '../tables/armyLists.ts'
+import { weaponTables } from '../tables/families.ts'
 import * as communist from '../tables/weaponsCf.ts'
 import * as freeWorld from '../tables/weaponsFwf.ts'
 import { armyLists, numberIn, textOf } from './lists.ts'
 
-const weaponTables: readonly Table[] = [...Object.values(freeWorld), ...Object.values(communist)]
-
 /** Launchers without a row of their own: the tables list the rounds they fire (FNG pp. 11, 29). */
 const launchers: Readonly<Record<string, string>> = { m79: 'M-79', m203: 'M203' }
 
-const rowOfWeapon = (id: string) => weaponTables.flatMap((table) => table.rows).find((row) => row.key === id)
-
-/** @returns true for a weapon of the weapon tables (FNG pp. 11, 13) or a launcher. */
-export const isWeapon = (id: string): boolean => id in launchers || rowOfWeapon(id) !== undefined
+const rowOfWeapon = (id: string) =>
+  weaponTables.flatMap((table): readonly Row[] => table.rows).find((row) => row.key === id)
 
 /** @returns what a weapon is called; its id where no table names it. */
 export const weaponName = (id: string): string => launchers[id] ?? String(rowOfWeapon(id)?.cells?.['name'] ?? id)

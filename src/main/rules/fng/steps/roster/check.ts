@@ -6,8 +6,9 @@ import { postNames } from '../../words.ts'
 import { squadName } from '../../people.ts'
 import { isAttribute } from '../../platoon/man.ts'
 import { buildBillets, squadsOf, strengthOf } from '../../platoon/slots.ts'
-import { halfMonthOf, isWeapon } from '../../platoon/weapons.ts'
+import { halfMonthOf } from '../../platoon/weapons.ts'
 import type { FngState, FreeWorldList } from '../../state.ts'
+import { isWeapon } from '../../weapons.ts'
 
 /** What an input of the roster steps must be. All of these throw RuleError `bad-input` with a word for the player. */
 
