@@ -73,9 +73,9 @@ function breakWord(measure: Measure, word: string, face: Face, size: number, wid
 }
 
 /** @returns the text on as few lines and as large as its rule allows, or null when it does not fit. */
-export function fit(measure: Measure, text: string, rule: FitRule): Fitted | null {
-  if (text === '') return nothing(rule)
-  const { face } = measure.dress(rule.face, text)
+export function fit(measure: Measure, raw: string, rule: FitRule): Fitted | null {
+  if (raw === '') return nothing(rule)
+  const { letters: text, face } = measure.spell(rule.face, raw)
   const least = rule.least ?? smallest
   const most = rule.lines ?? 1
   const comfortable = Math.max(least, rule.size - 0.75)

@@ -42,15 +42,13 @@ export class Measure {
     return opened
   }
 
-  /**
-   * Finds the face that has all letters of a text: the wanted one, or the first of its fallbacks.
-   * A letter that none has loses its marks or becomes a question mark, never a box.
-   */
+  /** @returns the text in the letters and the face it will be drawn in, as wide as that makes it. */
   dress(wanted: Face, raw: string): Dressed {
     const key = `${wanted} ${raw}`
     const known = this.#dressed.get(key)
     if (known) return known
-    const { text, face } = this.#letters(wanted, raw.normalize('NFC').replaceAll(hardSpace, ' '))
+    const { letters, face } = this.spell(wanted, raw)
+    const text = letters.replaceAll(hardSpace, ' ')
     this.use(face)
     const unit = this.#doc.fontSize(1).widthOfString(text, tabular(face) ? { features: ['tnum'] } : {})
     const made = { text, face, unit }
@@ -65,17 +63,24 @@ export class Measure {
     return dressed.unit * size + tracking * (dressed.text.length - 1)
   }
 
-  #letters(wanted: Face, text: string): { text: string; face: Face } {
+  /**
+   * Finds the face that has all letters of a text: the wanted one, or the first of its fallbacks.
+   * A letter that none has loses its marks or becomes a question mark, never a box.
+   * Spelled once as a whole, a text may be broken into lines: each of them keeps the face and the letters.
+   */
+  spell(wanted: Face, raw: string): { readonly letters: string; readonly face: Face } {
+    const letters = raw.normalize('NFC')
     for (let face: Face | undefined = wanted; face; face = fallbacks[face]) {
       const font = this.use(face)
-      if (Array.from(text).every((letter) => has(font, letter))) return { text, face }
+      if (Array.from(letters).every((letter) => has(font, letter))) return { letters, face }
     }
     const font = this.use(wanted)
-    return { text: Array.from(text, (letter) => plainLetter(font, letter)).join(''), face: wanted }
+    return { letters: Array.from(letters, (letter) => plainLetter(font, letter)).join(''), face: wanted }
   }
 }
 
-const has = (font: OpenFont, letter: string): boolean => font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+const has = (font: OpenFont, letter: string): boolean =>
+  letter === hardSpace || font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)
 
 function plainLetter(font: OpenFont, letter: string): string {
   if (has(font, letter)) return letter
