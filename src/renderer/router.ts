@@ -1,35 +1,83 @@
 import { createRouter, createWebHashHistory, type Router, type RouterHistory } from 'vue-router'
-import JournalScreen from './screens/journal/JournalScreen.vue'
 import LibraryScreen from './screens/library/LibraryScreen.vue'
-import PrintScreen from './screens/print/PrintScreen.vue'
-import TablesScreen from './screens/tables/TablesScreen.vue'
-import WizardScreen from './screens/wizard/WizardScreen.vue'
-import HalfMonthScreen from './systems/fng/halfMonth/HalfMonthScreen.vue'
-import MissionScreen from './systems/fng/mission/MissionScreen.vue'
-import RosterScreen from './systems/fng/roster/RosterScreen.vue'
 
-/** @returns the pages of the program; a campaign's pages carry its name. */
+/** @returns the pages of the program; a campaign's pages carry its name. All but the first are fetched when opened. */
 export function createAppRouter(history: RouterHistory = createWebHashHistory()): Router {
   return createRouter({
     history,
     routes: [
       { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'Library' } },
-      { path: '/new', name: 'new', component: WizardScreen, meta: { title: 'New tour' } },
-      { path: '/tables/:table?', name: 'tables', component: TablesScreen, meta: { title: 'Tables' } },
-      { path: '/print', name: 'print', component: PrintScreen, meta: { title: 'Blank sheets' } },
-      { path: '/tour/:campaign/muster', name: 'muster', component: WizardScreen, meta: { title: 'New tour' } },
-      { path: '/tour/:campaign', name: 'halfMonth', component: HalfMonthScreen, meta: { title: 'Half-month' } },
-      { path: '/tour/:campaign/roster', name: 'roster', component: RosterScreen, meta: { title: 'Roster' } },
-      { path: '/tour/:campaign/mission', name: 'mission', component: MissionScreen, meta: { title: 'Mission' } },
-      { path: '/tour/:campaign/journal', name: 'journal', component: JournalScreen, meta: { title: 'Journal' } },
+      { path: '/new', name: 'new', component: wizard, meta: { title: 'New tour' } },
+      { path: '/tables/:table?', name: 'tables', component: tables, meta: { title: 'Tables' } },
+      { path: '/print', name: 'print', component: print, meta: { title: 'Blank sheets' } },
+      { path: '/help/:page?', name: 'help', component: help, meta: { title: 'Help' } },
+      { path: '/settings', name: 'settings', component: settings, meta: { title: 'Settings' } },
+      { path: '/tour/:campaign/muster', name: 'muster', component: wizard, meta: { title: 'New tour' } },
       {
-        path: '/tour/:campaign/tables/:table?',
-        name: 'tourTables',
-        component: TablesScreen,
-        meta: { title: 'Tables' },
+        path: '/tour/:campaign',
+        name: 'overview',
+        component: () => import('./systems/fng/overview/OverviewScreen.vue'),
+        meta: { title: 'Overview' },
       },
-      { path: '/tour/:campaign/print', name: 'tourPrint', component: PrintScreen, meta: { title: 'Print' } },
+      {
+        path: '/tour/:campaign/half-month',
+        name: 'halfMonth',
+        component: () => import('./systems/fng/halfMonth/HalfMonthScreen.vue'),
+        meta: { title: 'Half-month' },
+      },
+      {
+        path: '/tour/:campaign/mission/:mission?',
+        name: 'mission',
+        component: () => import('./systems/fng/mission/MissionScreen.vue'),
+        meta: { title: 'Mission' },
+      },
+      {
+        path: '/tour/:campaign/roster',
+        name: 'roster',
+        component: () => import('./systems/fng/roster/RosterScreen.vue'),
+        meta: { title: 'Roster' },
+      },
+      {
+        path: '/tour/:campaign/man/:soldier',
+        name: 'soldier',
+        component: () => import('./systems/fng/soldier/SoldierScreen.vue'),
+        meta: { title: 'Service record' },
+      },
+      {
+        path: '/tour/:campaign/deros',
+        name: 'deros',
+        component: () => import('./systems/fng/deros/DerosScreen.vue'),
+        meta: { title: 'DEROS board' },
+      },
+      {
+        path: '/tour/:campaign/history/:part?',
+        name: 'history',
+        component: () => import('./systems/fng/history/HistoryScreen.vue'),
+        meta: { title: 'Tour history' },
+      },
+      {
+        path: '/tour/:campaign/journal',
+        name: 'journal',
+        component: () => import('./screens/journal/JournalScreen.vue'),
+        meta: { title: 'Journal' },
+      },
+      {
+        path: '/tour/:campaign/chronicle',
+        name: 'chronicle',
+        component: () => import('./systems/fng/chronicle/ChronicleScreen.vue'),
+        meta: { title: 'Chronicle' },
+      },
+      { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables, meta: { title: 'Tables' } },
+      { path: '/tour/:campaign/print', name: 'tourPrint', component: print, meta: { title: 'Print' } },
+      { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help, meta: { title: 'Help' } },
+      { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings, meta: { title: 'Settings' } },
       { path: '/:rest(.*)', redirect: '/' },
     ],
   })
 }
+
+const wizard = () => import('./screens/wizard/WizardScreen.vue')
+const tables = () => import('./screens/tables/TablesScreen.vue')
+const print = () => import('./screens/print/PrintScreen.vue')
+const help = () => import('./screens/help/HelpScreen.vue')
+const settings = () => import('./screens/settings/SettingsScreen.vue')

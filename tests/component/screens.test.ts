@@ -33,7 +33,7 @@ describe('the pages on the sample platoon', () => {
   it.each([
     ['/', 'Library', '2nd Platoon, Bravo Company'],
     ['/new', 'New tour', 'U.S. Marine Corps'],
-    ['/tour/bravo.tour', 'After the patrol', 'Replacements'],
+    ['/tour/bravo.tour/half-month', 'After the patrol', 'Replacements'],
     ['/tour/bravo.tour/roster', 'Roster', 'Whitcomb, P.'],
     ['/tour/bravo.tour/mission', 'Patrol', 'Rice paddy'],
     ['/tour/bravo.tour/journal', 'Journal', 'Contact test'],
@@ -47,7 +47,7 @@ describe('the pages on the sample platoon', () => {
   })
 
   it('takes the step of the phase, says what came of it, and fetches the views again', async () => {
-    opened = await openAt('/tour/bravo.tour', {
+    opened = await openAt('/tour/bravo.tour/half-month', {
       ...sampleAnswers(),
       'fng.bringReplacements': () => done('Replacements'),
     })
@@ -60,7 +60,7 @@ describe('the pages on the sample platoon', () => {
 
   it('shows a refusal calmly and looks again when the head has moved', async () => {
     const message = 'The tour moved on in another window.'
-    opened = await openAt('/tour/bravo.tour', {
+    opened = await openAt('/tour/bravo.tour/half-month', {
       ...sampleAnswers(),
       'fng.bringReplacements': () => {
         throw new Refusal({ code: 'head-moved', message })
@@ -82,7 +82,7 @@ describe('the pages on the sample platoon', () => {
 
   it('looks again when main says that something changed', async () => {
     let now = 'replacements'
-    opened = await openAt('/tour/bravo.tour', { ...sampleAnswers(), 'turn.view': () => turnAt(now) })
+    opened = await openAt('/tour/bravo.tour/half-month', { ...sampleAnswers(), 'turn.view': () => turnAt(now) })
     now = 'leaders'
     opened.bridge.say('changed', { campaign: 'bravo.tour' })
     await flushPromises()

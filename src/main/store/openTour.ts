@@ -87,7 +87,15 @@ function madeSure(connection: Connection, systems: readonly StoredSystem[], back
   try {
     mustBeWhole(connection)
     migrate(connection, migrations, backup)
-    mustHaveTables(connection, ['campaign', 'collection_schema', 'entry', 'entry_change', 'entry_line', 'pending'])
+    mustHaveTables(connection, [
+      'campaign',
+      'collection_schema',
+      'entry',
+      'entry_change',
+      'entry_line',
+      'pending',
+      'picture',
+    ])
     const system = systemOf(connection, systems)
     bringUp(connection, system, backup)
     mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))

@@ -10,6 +10,7 @@ import { stateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
 import { tourWriter } from './tourWriter.ts'
 import type { Loaded, Place, StoredSystem } from './types.ts'
+import { walkTo } from './walk.ts'
 import { writeNewFile } from './writeNewFile.ts'
 
 /** How a file is opened. */
@@ -63,6 +64,7 @@ export function tourFile(tour: OpenTour): TourFile {
     lines: (entry) => linesOf(connection, entry),
     linesAbout: (about) => connection.reading(() => linesAbout(connection, about, keeper.head())),
     linePage: (limit, from = null) => connection.reading(() => linePage(connection, keeper.head(), limit, from)),
+    walk: () => connection.reading(() => walkTo(connection, keeper.head(), emptyState(system.collections))),
     pending: () => connection.reading(() => readPending(connection, keeper.head())),
     rename: (name) => {
       connection.writing(() => {

@@ -8,6 +8,7 @@ export interface Schema {
   entry_change: ChangeTable
   entry_line: LineTable
   pending: PendingTable
+  picture: PictureTable
 }
 
 /** One row. */
@@ -66,8 +67,18 @@ export interface LineTable {
   score: number | null
   modifiers: string | null
   by: string | null
+  /** Name of the player who rolled or chose, where several play. */
+  who: string | null
   picked: number
   secret: number
+}
+
+/** A picture once, however often it is shown. */
+export interface PictureTable {
+  /** SHA-256 of the bytes, in hex. */
+  hash: string
+  mime: string
+  bytes: Uint8Array
 }
 
 /** One row at most. `head` is the entry at which the step was begun. */

@@ -13,6 +13,7 @@ import type {
   StoredSystem,
   TourInfo,
 } from './types.ts'
+import type { Stop } from './walk.ts'
 
 /**
  * An open campaign file. Every method is synchronous and all or nothing, and each looks at the file anew: another
@@ -58,6 +59,8 @@ export interface TourFile {
   linePage(limit: number, from?: LineCursor | null): LinePage
   /** @returns the state as it was right after an entry, on the path or off it. Throws `not-found`. */
   stateAt(place: Place): AnyState
+  /** @returns every entry from the start to the head, with the state right after it. */
+  walk(): readonly Stop[]
   /** @returns the step under way at this head; one begun elsewhere shows again when the head comes back to it. */
   pending(): Pending | null
   /** Keeps the step under way. Throws StoreError `head-moved`. */

@@ -26,7 +26,7 @@ it('keeps a copy beside the file before it migrates', () => {
   migrate(connection, [...migrations, next], true)
   expect(versionOf(connection)).toBe(next.to)
   connection.close()
-  expect(readFileSync(`${path}.v1.backup`).equals(before)).toBe(true)
+  expect(readFileSync(`${path}.v${newestVersion}.backup`).equals(before)).toBe(true)
   expect(() => openTourFile(path, [toySystem])).toThrow(/newer Short-Timer/)
 })
 

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../../src/main/store/errors.ts'
+import { newestVersion } from '../../../src/main/store/migrations/index.ts'
 import { createTourFile, openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { toySystem } from '../../support/toySystem.ts'
 import { newToyTour, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
@@ -191,7 +192,7 @@ it('the file is one file, durable, and safe from its own schema', () => {
   const raw = new Database(file.path)
   expect(raw.pragma('journal_mode', { simple: true })).toBe('delete')
   expect(raw.pragma('application_id', { simple: true })).toBe(0x544f5552)
-  expect(raw.pragma('user_version', { simple: true })).toBe(1)
+  expect(raw.pragma('user_version', { simple: true })).toBe(newestVersion)
   const sql = raw.prepare<[], string>("select sql from sqlite_schema where name = 'sailors'").pluck().get()
   expect(sql).toContain('references "crews" ("id") deferrable initially deferred')
   expect(sql).toContain('strict')

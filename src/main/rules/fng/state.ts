@@ -303,6 +303,27 @@ export const collections = {
     kind: text<'medal' | 'major'>(),
     halfMonth: integer(),
   },
+  /** Friends at the table: who plays whom. Every man named here is a Star; without rows the one player plays `tour.starId`. */
+  players: {
+    name: text(),
+    soldierId: reference('soldiers'),
+  },
+  /** What the player writes down: about a man, about a mission, or, naming neither, about the half-month. */
+  notes: {
+    halfMonth: integer(),
+    soldierId: optional(reference('soldiers')),
+    missionId: optional(reference('missions')),
+    text: text(),
+  },
+  /** Pictures in the story of the tour; their bytes stand in the file under the hash. A man's portrait is his newest. */
+  pictures: {
+    hash: text(),
+    halfMonth: integer(),
+    soldierId: optional(reference('soldiers')),
+    missionId: optional(reference('missions')),
+    portrait: flag(),
+    caption: text(),
+  },
 } as const
 
 export type FngState = StateOf<typeof collections>
@@ -320,5 +341,8 @@ export type PartyMember = RowOf<typeof collections.party>
 export type Gear = RowOf<typeof collections.gear>
 export type VictoryPoint = RowOf<typeof collections.victoryPoints>
 export type Medal = RowOf<typeof collections.medals>
+export type Player = RowOf<typeof collections.players>
+export type Note = RowOf<typeof collections.notes>
+export type Picture = RowOf<typeof collections.pictures>
 
 export const empty: FngState = emptyState(collections)

@@ -1,4 +1,5 @@
 import { metaTables } from './0001-meta-tables.ts'
+import { picturesAndPlayers } from './0002-pictures-and-players.ts'
 
 /** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
 export interface Migration {
@@ -7,7 +8,10 @@ export interface Migration {
 }
 
 /** All migrations, oldest first. A shipped one never changes; a new version is a new one at the end. */
-export const migrations: readonly Migration[] = [{ to: 1, sql: metaTables }]
+export const migrations: readonly Migration[] = [
+  { to: 1, sql: metaTables },
+  { to: 2, sql: picturesAndPlayers },
+]
 
 /** Schema version that this program writes. */
-export const newestVersion = 1
+export const newestVersion = 2
