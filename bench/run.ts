@@ -17,9 +17,11 @@ const { dice } = await import('./suite/dice.ts')
 const { turn } = await import('./suite/turn.ts')
 const { file } = await import('./suite/file.ts')
 const { sheets } = await import('./suite/sheets.ts')
+const { rosterFrames } = await import('./suite/rosterFrames.ts')
+const { page } = await import('./suite/page.ts')
 
 const groups: Group[] = []
-for (const suite of [dice, turn, file, sheets]) {
+for (const suite of [dice, turn, file, sheets, page, rosterFrames]) {
   const group = await suite()
   groups.push(group)
   console.log(`${group.title}\n${group.results.map((r) => `  ${r.what}: ${r.measured}${verdict(r)}`).join('\n')}`)

@@ -71,5 +71,5 @@ function drawMark(doc: InstanceType<typeof PDFDocument>, mark: Mark, faces: Set<
         .lineWidth(mark.width ?? 0.5)
         .strokeColor('black')
         .stroke()
-  } else for (const inner of mark.marks) drawMark(doc, inner, faces)
+  } else if (mark.kind === 'clip') for (const inner of mark.marks) drawMark(doc, inner, faces)
 }

@@ -34,6 +34,15 @@ const name = z.string().trim().max(60)
 const squad = z.int().min(0).max(4)
 const rep = z.int().min(1).max(7)
 const nothing = z.strictObject({})
+const figure = z.int().min(-999).max(999)
+/** Why something was put right by hand. */
+const reason = z.string().trim().min(1).max(200)
+const storyPlace = {
+  soldierId: id.nullable().default(null),
+  missionId: id.nullable().default(null),
+  halfMonth: halfMonth.nullable().default(null),
+}
+const caption = z.string().trim().max(300)
 
 /** Input schemas of the steps of FNG: 2nd Tour, by step name. What each means stands at the types in `rules/fng/inputs.ts`. */
 export const fngSteps = {
@@ -97,6 +106,36 @@ export const fngSteps = {
   rerollName: z.strictObject({ soldierId: id }),
   moveSoldier: z.strictObject({ soldierId: id, billetId: id }),
   moveUnit: z.strictObject({ corps }),
+  correctSoldier: z.strictObject({
+    soldierId: id,
+    reason,
+    changes: z.strictObject({
+      firstName: name.optional(),
+      lastName: name.min(1).optional(),
+      rank: z.string().trim().min(1).max(12).optional(),
+      grade: z.enum(['officer', 'nco', 'jrNco', 'enlisted']).optional(),
+      // What a man may have is for the step to say, in words for the player.
+      rep: figure.optional(),
+      bestRep: figure.optional(),
+      derosHalfMonths: figure.optional(),
+      shortTimer: z.boolean().optional(),
+      status: z
+        .enum(['present', 'hospital', 'rAndR', 'dead', 'missing', 'sentHome', 'wentHome', 'relieved'])
+        .optional(),
+      awayMissions: figure.optional(),
+      attributes: z.array(z.string().max(40)).max(36).optional(),
+      billetId: id.optional(),
+    }),
+  }),
+  correctBillet: z.strictObject({
+    billetId: id,
+    reason,
+    changes: z.strictObject({
+      post: post.optional(),
+      weapon: z.string().max(40).optional(),
+      sidearm: z.string().max(40).nullable().optional(),
+    }),
+  }),
   testForContact: nothing,
   rollArea: z.strictObject({ area: area.nullable().default(null) }),
   rollPoliticalStatus: nothing,
@@ -175,4 +214,22 @@ export const fngSteps = {
   endTurn: nothing,
   nextStar: z.strictObject({ soldierId: id, attributes: z.array(z.string().max(40)).max(2).default([]) }),
   endCampaign: nothing,
+  seatPlayer: z.strictObject({
+    player: id.nullable().default(null),
+    name: name.min(1),
+    soldierId: id,
+    attributes: z.array(z.string().max(40)).max(2).default([]),
+  }),
+  leaveTable: z.strictObject({ player: id }),
+  writeSecret: z.strictObject({ player: id, secret: id.nullable().default(null), text: z.string().max(5000) }),
+  openSecret: z.strictObject({ secret: id }),
+  writeNote: z.strictObject({ note: id.nullable().default(null), ...storyPlace, text: z.string().max(20000) }),
+  placePicture: z.strictObject({
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    ...storyPlace,
+    portrait: z.boolean().default(false),
+    caption: caption.default(''),
+  }),
+  changeCaption: z.strictObject({ pictureId: id, caption }),
+  removePicture: z.strictObject({ pictureId: id }),
 }

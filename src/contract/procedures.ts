@@ -5,12 +5,16 @@ import { fngSteps } from './fng.ts'
 const campaign = z.string().min(1).max(1000)
 const entry = z.int().positive()
 const fileName = z.string().trim().min(1).max(80)
+/** Named by who calls: `progress` events carry it, and `job.cancel` stops it. */
+const job = z.string().min(1).max(80).optional()
 
 const place = {
   key: z.string().max(80),
   subject: z.int(),
   occurrence: z.int().min(0),
   by: z.enum(['program', 'player']),
+  /** Name of the player who brought it, where several play. */
+  who: z.string().max(60).optional(),
 }
 /** One answer to a question of a step: dice, a row picked by hand instead of rolling, or a choice. */
 export const answer = z.discriminatedUnion('kind', [
@@ -31,6 +35,20 @@ export const answer = z.discriminatedUnion('kind', [
 /** One answer of a tape, as data. */
 export type Answer = z.output<typeof answer>
 
+/** Dice on a slip for one throw; the names are those of `slip.foresee`. */
+const slipDice = z.strictObject({
+  step: z.string().max(40),
+  subject: z.int(),
+  rank: z.int().min(0),
+  table: z.string().max(80).nullable().default(null),
+  faces: z
+    .array(z.literal([1, 2, 3, 4, 5, 6]))
+    .min(1)
+    .max(200)
+    .readonly(),
+  why: z.string().max(300).default(''),
+})
+
 /** How a step gets what its own input does not say. */
 const telling = {
   campaign,
@@ -43,6 +61,8 @@ const telling = {
   answers: z.array(answer).max(5000).default([]),
   /** Plain faces, dealt out in the order asked. */
   faces: z.array(z.int().min(1).max(6)).max(5000).default([]),
+  /** Name of the player at the dice, where several play: kept with the answers that carry no name of their own. */
+  who: z.string().trim().min(1).max(60).optional(),
   /** Keep the unfinished tape in the file, so that quitting loses no typed die. */
   pending: z.boolean().default(true),
 }
@@ -69,9 +89,10 @@ const amendment = {
     .default([]),
   /** Newly needed dice: rolled, or asked for. */
   dice: z.enum(['program', 'player']).default('program'),
+  job,
 }
 
-const sheet = z.enum(['roster', 'blankRoster', 'briefing'])
+const sheet = z.enum(['roster', 'blankRoster', 'briefing', 'diceSlip', 'chronicle'])
 const paper = z.enum(['letter', 'a4'])
 
 /** Input schemas of everything the renderer, the terminal and a program may ask for. */
@@ -92,14 +113,37 @@ export const procedures = {
   'library.branch': z.strictObject({ campaign, entry, name: fileName }),
   'library.snapshots': z.strictObject({ campaign }),
   'library.restore': z.strictObject({ campaign, snapshot: z.string().min(1).max(200), name: fileName }),
+  /** A tour of some months that the program has played itself, to look around in. */
+  'library.sample': z.strictObject({ job }),
+  /** Tours opened lately, from wherever; only the desktop keeps such a list. */
+  'library.recent': z.strictObject({}),
+  'library.forget': z.strictObject({ campaign }),
   /** A file dropped on the window: base64 of its bytes, copied into the library after it has been checked. */
   'library.import': z.strictObject({ name: fileName, bytes: z.string().max(200_000_000) }),
   'campaign.overview': z.strictObject({ campaign }),
-  'campaign.check': z.strictObject({ campaign }),
-  'campaign.replay': z.strictObject({ campaign }),
+  'campaign.check': z.strictObject({ campaign, job }),
+  'campaign.replay': z.strictObject({ campaign, job }),
+  'job.cancel': z.strictObject({ job: z.string().min(1).max(80) }),
   'roster.view': z.strictObject({ campaign }),
+  /** All that may stand in a field of the roster, for correcting it. */
+  'roster.choices': z.strictObject({ campaign }),
   'turn.view': z.strictObject({ campaign }),
+  /** Friends at the table, as the player sees it who holds the machine; null: nobody in particular. */
+  'players.view': z.strictObject({ campaign, holder: z.int().positive().nullable().default(null) }),
+  'desk.view': z.strictObject({ campaign }),
+  'deros.view': z.strictObject({ campaign }),
   'mission.view': z.strictObject({ campaign, mission: z.int().positive().optional() }),
+  'history.view': z.strictObject({ campaign }),
+  /** The tour told as a story. */
+  'chronicle.view': z.strictObject({ campaign }),
+  /** The dice of the tour, of one man, table or hand where one is named. Sealed dice are not counted. */
+  'dice.view': z.strictObject({
+    campaign,
+    man: z.int().positive().optional(),
+    table: z.string().max(80).optional(),
+    /** Name of a hand, as the view calls it. */
+    hand: z.string().max(80).optional(),
+  }),
   'journal.list': z.strictObject({
     campaign,
     before: z.int().positive().optional(),
@@ -116,18 +160,67 @@ export const procedures = {
     id: z.int().positive(),
     field: z.string().max(40).optional(),
   }),
+  /** The entries that fit all that is asked for, newest first; words are looked for in titles, lines and notes. */
+  'journal.search': z.strictObject({
+    campaign,
+    text: z.string().max(200).default(''),
+    date: z.string().max(40).optional(),
+    step: z.string().max(40).optional(),
+    man: z.int().positive().optional(),
+    by: z.enum(['program', 'player']).optional(),
+    /** Only what was put right: corrections by hand, and entries that were amended. */
+    corrections: z.boolean().default(false),
+    /** Undone and replaced entries too. */
+    undone: z.boolean().default(false),
+  }),
+  /** One entry with its lines and all that it changed, before and after. */
+  'journal.changes': z.strictObject({ campaign, entry }),
+  /** What can be amended of an entry: what it was told, and the fields of its own input. */
+  'journal.amendForm': z.strictObject({ campaign, entry }),
   /** What would come out differently if a past entry were another; changes nothing. */
   'journal.preview': z.strictObject(amendment),
   'journal.amend': z.strictObject(amendment),
+  'record.view': z.strictObject({ campaign, soldier: z.int().positive() }),
+  /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; `fng.placePicture` then shows it. */
+  'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(11_184_812) }),
+  'picture.get': z.strictObject({ campaign, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   /** The step under way: go on with more answers. */
   'pending.answer': z.strictObject({
     campaign,
     answers: z.array(answer).max(500).default([]),
+    /** Throws of the question at hand that the program makes. */
+    roll: z
+      .array(z.strictObject({ key: place.key, subject: place.subject, occurrence: place.occurrence }))
+      .max(500)
+      .default([]),
     /** From here on the program rolls the rest of this step. */
     rollTheRest: z.boolean().default(false),
+    who: z.string().trim().min(1).max(60).optional(),
   }),
   'pending.takeBack': z.strictObject({ campaign }),
   'pending.cancel': z.strictObject({ campaign }),
+  /** The throws that can be made ahead, to the end of this part of the half-month or of the phase named. */
+  'slip.foresee': z.strictObject({ campaign, until: z.string().max(40).optional() }),
+  /** Plays that stretch with the player's dice: step after step, each undone by itself, up to the first question. */
+  'slip.play': z.strictObject({
+    campaign,
+    /** The head the slip was foreseen from; left out, the present one. */
+    head: z.int().positive().nullable().optional(),
+    until: z.string().max(40).optional(),
+    /** All dice of the slip in one line, in the order of its throws. */
+    line: z.array(z.int().min(0).max(99)).max(5000).optional(),
+    /** Or the dice throw by throw. */
+    throws: z.array(slipDice).max(2000).readonly().default([]),
+    /** Who rolls what the slip does not hold. */
+    dice: z.enum(['program', 'player']).default('player'),
+    /** Answers to the question of the step under way, before the slip goes on. */
+    answers: z.array(answer).max(500).default([]),
+    /** The program rolls what is left of the step under way. */
+    rollTheRest: z.boolean().default(false),
+    who: z.string().trim().min(1).max(60).optional(),
+  }),
+  /** What the help pages tell of the game and of this program. */
+  'help.view': z.strictObject({}),
   'tables.list': z.strictObject({ campaign: campaign.optional() }),
   'print.sheet': z.strictObject({
     campaign: campaign.optional(),

@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'newer-version'
   | 'file-busy'
   | 'name-taken'
+  /** The player stopped a job; nothing was changed. */
+  | 'cancelled'
   /** The session is not, or no longer, allowed in: browser mode only. */
   | 'not-allowed'
   /** A bug: logged whole, told in one plain sentence. */
@@ -27,7 +29,26 @@ export interface Failure {
 }
 
 /** Neither IPC nor HTTP carries an error's class, so replies are data. */
-export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Failure }
+export type Reply =
+  | {
+      readonly ok: true
+      readonly value: unknown
+      /** How many changes the program had told of by then: who has the answer has seen these. */
+      readonly change?: number
+    }
+  | { readonly ok: false; readonly error: Failure }
+
+/** What main tells without being asked, by the name of the event. */
+export interface Events {
+  /** A campaign has changed; null: the library as a whole. `change` counts. */
+  readonly changed: { readonly campaign: string | null; readonly change: number }
+  /** How far a job is that a page has asked for. */
+  readonly progress: { readonly job: string; readonly done: number; readonly of: number; readonly what: string }
+  /** The menu leads this window to a page: `/tour/Bravo.tour/roster`. */
+  readonly go: { readonly to: string }
+  /** Something of the menu that the page itself does. */
+  readonly wish: { readonly what: 'undo' | 'redo' | 'find' | 'shortcuts' }
+}
 
 /** What carries a call: the preload in Electron, fetch in browser mode. Inputs and values are plain JSON. */
 export interface Bridge {

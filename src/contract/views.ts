@@ -1,4 +1,15 @@
+import type { ChronicleView } from './chronicle.ts'
+import type { HelpView } from './help.ts'
+import type { PlayersView } from './players.ts'
+import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage } from './history.ts'
+import type { RecentView } from './library.ts'
+import type { DerosView } from './deros.ts'
+import type { DeskView } from './desk.ts'
 import type { Answer, ProcedureName } from './procedures.ts'
+import type { ReportBoxView, ReportManView } from './report.ts'
+import type { PictureReply, RecordView, WhyView } from './record.ts'
+import type { Grade, RosterChoices } from './roster.ts'
+import type { SlipReply, SlipView } from './slip.ts'
 
 /** What main answers, as plain data. No rule is decided from these: they say what the rules decided. */
 
@@ -20,7 +31,11 @@ export interface LineView {
   readonly target: number | null
   readonly score: number | null
   readonly modifiers: readonly { readonly text: string; readonly effect: string }[]
+  /** The numbers of the situation that bounds of the table's rows name: `{ REP: 4, m: 11 }`. */
+  readonly numbers: Readonly<Record<string, number>>
   readonly by: 'program' | 'player' | null
+  /** Name of the player who rolled or picked, where several play. */
+  readonly who: string | null
   /** The player picked the row instead of rolling. */
   readonly picked: boolean
 }
@@ -98,6 +113,8 @@ export interface CampaignCard {
         /** Half-months the Star has still to serve, and of how many. */
         readonly toGo: number
         readonly of: number
+        /** Half-months that the Star is known to have served: what his calendar shows in colour. */
+        readonly served: number
         readonly star: { readonly name: string; readonly rep: number } | null
         readonly over: string | null
       }
@@ -130,6 +147,11 @@ export interface SoldierView {
   readonly isNew: boolean
   readonly status: 'present' | 'hospital' | 'rAndR' | 'dead' | 'missing' | 'sentHome' | 'wentHome' | 'relieved'
   readonly awayMissions: number
+  readonly grade: Grade
+  /** The highest REP he has held. */
+  readonly bestRep: number
+  /** Confirmed kills on all missions. */
+  readonly kills: number
   readonly medals: readonly { readonly kind: 'medal' | 'major'; readonly date: string }[]
 }
 
@@ -148,6 +170,7 @@ export interface BilletView {
     readonly impact: string
   }
   readonly sidearm: string | null
+  readonly sidearmId: string | null
   readonly attachment: boolean
   readonly soldier: SoldierView | null
   /** "late August", when nobody stands here. */
@@ -177,6 +200,8 @@ export interface RosterView {
   readonly gone: readonly (SoldierView & { readonly left: string })[]
   /** May men be moved just now? Only between missions. */
   readonly mayMove: boolean
+  /** Why not, in a sentence. */
+  readonly whyNotMove: string | null
 }
 
 /** One phase of the half-month. */
@@ -210,7 +235,13 @@ export interface TurnView {
     | { readonly kind: 'none' }
     | { readonly kind: 'area'; readonly areas: readonly { readonly area: string; readonly name: string }[] }
     | { readonly kind: 'party'; readonly squads: readonly SquadView[]; readonly starSquad: number }
-    | { readonly kind: 'report'; readonly mission: MissionView; readonly men: readonly ReportManView[] }
+    | {
+        readonly kind: 'report'
+        readonly mission: MissionView
+        readonly men: readonly ReportManView[]
+        /** Every box of the form in its order; the mission names those it asks for. */
+        readonly boxes: readonly ReportBoxView[]
+      }
     | {
         readonly kind: 'nextStar'
         readonly candidates: readonly SoldierView[]
@@ -221,16 +252,6 @@ export interface TurnView {
     readonly procedure: ProcedureName
     readonly reply: Extract<StepReply, { status: 'wanted' }>
   } | null
-}
-
-export interface ReportManView {
-  readonly soldierId: number
-  readonly name: string
-  readonly rank: string
-  readonly squad: number
-  readonly rep: number
-  readonly star: boolean
-  readonly attached: boolean
 }
 
 export interface MissionView {
@@ -306,6 +327,10 @@ export interface AmendDifference {
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly note: string
+  /** The half-month that the entry belongs to. */
+  readonly date: string
+  /** The lines that differ, those about the same thing side by side; null where there is no other side. */
+  readonly pairs: readonly { readonly before: string | null; readonly after: string | null }[]
 }
 
 export type AmendReply =
@@ -314,10 +339,17 @@ export type AmendReply =
       readonly differences: readonly AmendDifference[]
       /** Entries gone through, the amended one included. */
       readonly replayed: number
+      /** How the tour would stand differently from now, at the end of it all. */
+      readonly outcome: readonly ChangeView[]
+      /** "Early March 1967": where the tour would stand. */
+      readonly date: string
     }
   | {
       readonly status: 'wanted'
       readonly depth: number
+      /** The entry that asks, and its half-month. */
+      readonly title: string
+      readonly date: string
       readonly question: QuestionView
       readonly differences: readonly AmendDifference[]
     }
@@ -366,22 +398,43 @@ export interface Outputs {
   'library.snapshots': readonly SnapshotView[]
   'library.restore': { readonly campaign: string }
   'library.import': { readonly campaign: string }
+  'library.sample': { readonly campaign: string }
+  'library.recent': readonly RecentView[]
+  'library.forget': null
+  /** False when the job had ended by then. */
+  'job.cancel': { readonly cancelled: boolean }
   'campaign.overview': OverviewView
   'campaign.check': CheckView
   'campaign.replay': ReplayView
   'roster.view': RosterView
+  'roster.choices': RosterChoices
   'turn.view': TurnView
+  'players.view': PlayersView
+  'deros.view': DerosView
+  'desk.view': DeskView
   'mission.view': MissionView
+  'history.view': HistoryView
+  'chronicle.view': ChronicleView
+  'dice.view': DiceView
   'journal.list': { readonly entries: readonly EntryView[]; readonly more: boolean }
   'journal.undo': { readonly undone: string | null; readonly head: number | null }
   'journal.redo': { readonly redone: string | null; readonly head: number | null }
   'journal.goTo': { readonly head: number | null }
-  'journal.why': { readonly lines: readonly (LineView & { readonly entry: number; readonly date: string })[] }
+  'journal.why': WhyView
+  'journal.search': JournalPage
+  'journal.changes': EntryDetail
+  'journal.amendForm': AmendForm
   'journal.preview': AmendReply
   'journal.amend': AmendReply & { readonly head: number | null }
+  'record.view': RecordView
+  'picture.add': { readonly hash: string }
+  'picture.get': PictureReply
   'pending.answer': StepReply
   'pending.takeBack': StepReply
   'pending.cancel': null
+  'slip.foresee': SlipView
+  'slip.play': SlipReply
+  'help.view': HelpView
   'tables.list': readonly TableView[]
   'print.sheet': SheetReply
 }

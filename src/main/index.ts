@@ -4,13 +4,15 @@ import { app, BrowserWindow, dialog, session } from 'electron'
 import { createProgram } from './app/createProgram.ts'
 import { isOnlyInstance } from './shell/instance.ts'
 import { connectPages } from './shell/ipc.ts'
-import { putMenuUp } from './shell/menu.ts'
+import { keepMenu } from './shell/keepMenu.ts'
 import { forbidNavigation } from './shell/navigation.ts'
+import { openHandedFiles, openToursAt, toursIn } from './shell/openFile.ts'
 import { denyPermissions } from './shell/permissions.ts'
+import { recentOnThisMachine } from './shell/recentFile.ts'
 import { handlePageScheme, registerPageScheme } from './shell/scheme.ts'
 import { openSheet } from './shell/sheets.ts'
 import { sandboxEverything } from './shell/webPreferences.ts'
-import { openWindow } from './shell/window.ts'
+import { openWindows } from './shell/window.ts'
 
 /** `out`, with main, preload and renderer in it. */
 const built = join(import.meta.dirname, '..')
@@ -21,14 +23,31 @@ const log = (error: unknown, where: string) => {
   console.error(`[${where}]`, error)
 }
 
+const complain = (error: unknown) => {
+  log(error, 'window')
+}
+
 /** Where campaigns are kept: what `npm start -- --folder` says, else the player's documents. */
 const libraryFolder = () => process.env['SHORT_TIMER_FOLDER'] ?? join(app.getPath('documents'), 'Short-Timer')
 
+const windows = openWindows(built, devAddress)
+const open = (place?: string) => {
+  windows.open(place).catch(complain)
+}
+/** Tours that the system hands over before the program is ready. */
+const handed: string[] = [...toursIn(process.argv.slice(1), process.cwd())]
+let openTours = (paths: readonly string[]): Promise<void> => {
+  handed.push(...paths)
+  return Promise.resolve()
+}
+
 async function start(): Promise<void> {
   const folder = libraryFolder()
+  const recent = recentOnThisMachine()
   const program = createProgram({
     folder,
     anywhere: false,
+    recent,
     now: () => new Date(),
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,
@@ -38,15 +57,26 @@ async function start(): Promise<void> {
   handlePageScheme(join(built, 'renderer'))
   denyPermissions(session.defaultSession)
   const disconnect = connectPages(program, devAddress === undefined ? undefined : new URL(devAddress).origin)
-  putMenuUp({ program, folder, log })
+  openTours = (paths) => openToursAt({ windows, recent, folder }, paths)
+  keepMenu({ program, folder, windows, recent, openTour: (path) => openTours([path]), log }, devAddress)
   endWith(async () => {
     disconnect()
     await program.close()
   })
   app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) openWindow(built, devAddress).catch(fail)
+    if (BrowserWindow.getAllWindows().length === 0) open()
   })
-  await openWindow(built, devAddress)
+  if (handed.length === 0) await windows.open()
+  else await openTours(handed)
+}
+
+/** A second start: its tours are opened here, or the window comes to the front. */
+function startedAgain(commandLine: readonly string[], folder: string): void {
+  const tours = toursIn(commandLine, folder)
+  if (tours.length > 0) openTours(tours).catch(complain)
+  const window = windows.front()
+  if (window?.isMinimized()) window.restore()
+  window?.focus()
 }
 
 /** The files are closed before the program is gone. */
@@ -74,10 +104,13 @@ function fail(error: unknown): void {
 
 registerPageScheme()
 sandboxEverything()
-forbidNavigation()
+forbidNavigation(open, devAddress)
+openHandedFiles((path) => {
+  openTours([path]).catch(complain)
+})
 app.on('window-all-closed', () => {
   if (process.platform !== 'darwin') app.quit()
 })
 // Never awaited at the top level: Electron emits `ready` only when this module has been evaluated.
-if (isOnlyInstance()) app.whenReady().then(start).catch(fail)
+if (isOnlyInstance(startedAgain)) app.whenReady().then(start).catch(fail)
 else app.quit()

@@ -67,6 +67,12 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
         component: () => import('./systems/fng/chronicle/ChronicleScreen.vue'),
         meta: { title: 'Chronicle' },
       },
+      {
+        path: '/tour/:campaign/players',
+        name: 'players',
+        component: () => import('./systems/fng/players/PlayersScreen.vue'),
+        meta: { title: 'At the table' },
+      },
       { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables, meta: { title: 'Tables' } },
       { path: '/tour/:campaign/print', name: 'tourPrint', component: print, meta: { title: 'Print' } },
       { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help, meta: { title: 'Help' } },

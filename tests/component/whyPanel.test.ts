@@ -19,6 +19,28 @@ describe('the why panel', () => {
     expect(panel.get('dl').text()).toContain('chosen by hand')
   })
 
+  it('puts the numbers of the roll in place of their names', () => {
+    const table = {
+      ...contactTable,
+      rows: [
+        { from: 'm', to: 'more', result: 'No effect' } as const,
+        { from: 'less', to: 'm - 1', result: 'Short' } as const,
+      ],
+    }
+    const short = line('Short Timer', {
+      table: { id: 'x', title: 'Short Timer check', page: 104, row: 1 },
+      numbers: { REP: 4, m: 11 },
+    })
+    const panel = mount(WhyPanel, { props: { line: short, table } })
+    expect(panel.get('.hit').text()).toContain('up to 10')
+    expect(panel.get('dl').text()).toContain('Month in-country11')
+  })
+
+  it('names the player who rolled', () => {
+    const panel = mount(WhyPanel, { props: { line: line('REP 3', { by: 'player', who: 'Anna' }), table: null } })
+    expect(panel.get('dl').text()).toContain('by Anna')
+  })
+
   it('does without a table', () => {
     const panel = mount(WhyPanel, { props: { line: line('REP 3', { target: 3, by: 'player' }), table: null } })
     expect(panel.find('table').exists()).toBe(false)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './doors.ts'
-import { frame, halfMonth, journal, library, roster, wizard } from './screens.ts'
+import { frame, halfMonth, journal, library, overview, roster, wizard } from './screens.ts'
 import { quickMission, quickPlatoon } from './quickTour.ts'
 
 /** Looks at a screen by daylight and at night; in the dark only colours can differ. */
@@ -53,6 +53,9 @@ test('the screens of a tour can be read by everybody', async ({ program }) => {
   await expect(library(page).card('Quick')).toBeVisible()
   await lookAt(page, 'library')
   await library(page).goOn('Quick').click()
+  await expect(overview(page).calendar(26)).toBeVisible()
+  await lookAt(page, 'overview, new')
+  await frame(page).go('Half-month')
   await half.myDice.click()
   await half.step('Test for contact').click()
   await page.keyboard.press('1')
@@ -80,6 +83,10 @@ test('the screens of a mission can be read by everybody', async ({ program }) =>
   await quickPlatoon(program)
   await quickMission(program, 'whoGoes')
   await library(page).goOn('Quick').click()
+  await expect(overview(page).calendar(26)).toBeVisible()
+  await lookAt(page, 'overview, mission')
+  await overview(page).act.click()
+  await expect(half.these).toBeVisible()
   await lookAt(page, 'who goes')
   await half.these.click()
   await expect(half.handIn).toBeVisible()

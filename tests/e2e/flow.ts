@@ -2,7 +2,7 @@ import { errors, type Page } from '@playwright/test'
 import { readPdf } from '../unit/sheets/readPdf.ts'
 import { expect } from './fixtures.ts'
 import type { Program } from './doors.ts'
-import { frame, halfMonth, journal, library, roster, wizard } from './screens.ts'
+import { frame, halfMonth, journal, library, overview, roster, wizard } from './screens.ts'
 
 export const unit = '2nd Platoon, Bravo Company'
 const star = { firstName: 'John', lastName: 'Mercer' }
@@ -49,7 +49,7 @@ export async function raisePlatoon(page: Page): Promise<void> {
 /** Opens the tour from the library, as after a start. */
 export async function comeBack(page: Page): Promise<void> {
   await library(page).goOn(unit).click()
-  await expect(halfMonth(page).sub).toContainText('half-month')
+  await expect(overview(page).sub).toContainText('Half-month')
 }
 
 async function lookAtRoster(page: Page) {
@@ -62,6 +62,7 @@ async function lookAtRoster(page: Page) {
 
 async function lookAtEverything(page: Page) {
   await frame(page).go('Half-month')
+  await expect(halfMonth(page).sub).toContainText(', half-month')
   const date = await halfMonth(page).sub.innerText()
   const men = await lookAtRoster(page)
   await frame(page).go('Journal')

@@ -1,5 +1,5 @@
 import { expect, test } from './doors.ts'
-import { frame, halfMonth, library } from './screens.ts'
+import { frame, halfMonth, library, overview } from './screens.ts'
 import { quickMission, quickPlatoon } from './quickTour.ts'
 
 for (const door of ['browser', 'desktop'] as const)
@@ -8,13 +8,15 @@ for (const door of ['browser', 'desktop'] as const)
 
     test('a step that waits for dice waits through an end of the program', async ({ program }) => {
       const half = () => halfMonth(program.page())
-      const come = () => library(program.page()).goOn('Quick').click()
+      const come = async () => {
+        await library(program.page()).goOn('Quick').click()
+        await overview(program.page()).act.click()
+      }
       await quickPlatoon(program)
       await quickMission(program, 'markers')
-      await come()
-      await half().myDice.click()
-      await half().step('Place the markers').click()
-      const first = await half().slip.root.innerText()
+      await library(program.page()).goOn('Quick').click()
+      await overview(program.page()).myDice.click()
+      const first = await half().slip.heading.innerText()
       await half().slip.answer(() => 2)
       await expect(half().slip.takeBack).toBeVisible()
       const rest = await half().slip.root.innerText()
@@ -22,9 +24,9 @@ for (const door of ['browser', 'desktop'] as const)
       await program.restart()
       await come()
       await expect(half().slip.takeBack).toBeVisible()
-      expect(await half().slip.root.innerText()).toBe(rest)
+      await expect(half().slip.root).toHaveText(rest, { useInnerText: true })
       await half().slip.takeBack.click()
-      await expect(half().slip.root).toHaveText(first, { useInnerText: true })
+      await expect(half().slip.heading).toHaveText(first)
       await half().slip.rollForMe.click()
       await expect(half().these).toBeVisible()
     })
@@ -35,6 +37,7 @@ test('dice typed so far stay on the slip when the tour is fetched anew', async (
   const half = halfMonth(page)
   await quickPlatoon(program)
   await library(page).goOn('Quick').click()
+  await frame(page).go('Half-month')
   await half.myDice.click()
   await half.step('Test for contact').click()
   await expect(half.slip.heading).toHaveText('Two dice')

@@ -28,6 +28,24 @@ export function library(page: Page) {
   }
 }
 
+/** What lies on the desk when a tour is opened. */
+export function overview(page: Page) {
+  const next = page.getByRole('region', { name: 'What is next' })
+  const main = page.getByRole('main')
+  return {
+    sub: main.locator('.sub'),
+    next,
+    /** The one thing to do, whatever it is. */
+    act: next.locator('.btn.primary'),
+    myDice: next.getByRole('button', { name: 'Enter my dice' }),
+    rollForMe: next.getByRole('button', { name: 'Roll it for me' }),
+    calendar: (toGo: number) => page.getByRole('img', { name: `Short-timer calendar: ${toGo} of` }),
+    star: page.getByRole('region', { name: 'Short-timer calendar' }).getByRole('link'),
+    /** A half-month in the list of the last missions. */
+    mission: (halfMonth: string) => main.getByRole('table').getByRole('link', { name: halfMonth }),
+  }
+}
+
 export function wizard(page: Page) {
   return {
     force: (name: string) => page.getByRole('radio', { name }),

@@ -39,6 +39,9 @@ class App extends EventEmitter {
   getVersion() {
     return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
   }
+  addRecentDocument(path: string) {
+    record('app.addRecentDocument', path)
+  }
   requestSingleInstanceLock() {
     return process.env['STANDIN_SECOND'] === undefined
   }

@@ -1,5 +1,5 @@
 import { app } from './app.ts'
-import { clickMenu, laidReady } from './desk.ts'
+import { clickMenu, laidReady, menuLabels } from './desk.ts'
 import { calls } from './record.ts'
 import { permissions } from './scheme.ts'
 
@@ -15,7 +15,8 @@ const acts: Record<string, (...args: never[]) => unknown> = {
   menu: (path: string[]) => {
     clickMenu(path)
   },
-  secondInstance: () => app.emit('second-instance', {}, [], ''),
+  labels: (path: string[]) => menuLabels(path),
+  secondInstance: (commandLine: string[]) => app.emit('second-instance', {}, commandLine, process.cwd()),
   permission: (name: string) => {
     let granted = null
     permissions.request?.(null, name, (answer) => (granted = answer))

@@ -24,6 +24,7 @@ export const dialog = strict('dialog', {
 export interface MenuItem {
   label?: string
   role?: string
+  enabled?: boolean
   submenu?: MenuItem[]
   click?: (...args: unknown[]) => void
 }
@@ -37,15 +38,23 @@ export const Menu = strict('Menu', {
   },
 })
 
+/** @returns the items below a path of labels. */
+function itemsAt(path: readonly string[]): MenuItem[] {
+  return path.reduce<MenuItem[]>(
+    (items, label) => items.find((candidate) => nameOf(candidate) === label)?.submenu ?? [],
+    menu,
+  )
+}
+const nameOf = ({ label, role }: MenuItem) => label?.replace(/&(?!&)/, '') ?? role
+
+/** @returns what stands below a path of labels; greyed out items in brackets. */
+export const menuLabels = (path: readonly string[]): (string | undefined)[] =>
+  itemsAt(path).map((item) => (item.enabled === false ? `(${nameOf(item)})` : nameOf(item)))
+
 /** Clicks the item at the end of a path of labels. */
 export function clickMenu(path: string[]): void {
-  let items = menu
-  let item: MenuItem | undefined
-  for (const label of path) {
-    item = items.find((candidate) => candidate.label?.replace('&', '') === label)
-    items = item?.submenu ?? []
-  }
-  if (!item?.click) throw new Error(`no menu item to click: ${path.join(' > ')}`)
+  const item = itemsAt(path.slice(0, -1)).find((candidate) => nameOf(candidate) === path.at(-1))
+  if (!item?.click || item.enabled === false) throw new Error(`no menu item to click: ${path.join(' > ')}`)
   item.click(item, BrowserWindow.getFocusedWindow(), {})
 }
 

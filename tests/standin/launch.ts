@@ -8,11 +8,15 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 
 export interface LaunchedApp {
   readonly page: Page
+  /** All windows that are open just now, the first first. */
+  readonly windows: () => readonly Page[]
   /** Lays an answer ready for the next dialog of a kind. */
   readonly answerDialog: (method: string, result: unknown) => Promise<unknown>
   readonly calls: () => Promise<{ what: string; args: unknown[] }[]>
   readonly clickMenu: (...path: string[]) => Promise<unknown>
-  readonly secondInstance: () => Promise<unknown>
+  /** What stands in the menu below a path of labels; greyed out items in brackets. */
+  readonly menu: (...path: string[]) => Promise<readonly string[]>
+  readonly secondInstance: (...commandLine: string[]) => Promise<unknown>
   /** What the program grants when a page asks. */
   readonly permission: (name: string) => Promise<{ request: boolean | null; check: boolean; device: boolean }>
   /** Quits, as from the menu. @returns the exit code. */
@@ -20,7 +24,7 @@ export interface LaunchedApp {
 }
 
 /** The program must have opened its window by then. */
-const patience = 20_000
+const patience = 45_000
 
 /**
  * Starts the built program on the stand-in and attaches to its first window.
@@ -41,10 +45,12 @@ export async function launchApp(userData: string, env: Record<string, string> = 
   })
   return {
     page,
+    windows: () => pagesOf(browser),
     answerDialog: (method, result) => tell('answer', method, result),
     calls: async () => (await tell('calls')) as { what: string; args: unknown[] }[],
     clickMenu: (...path) => tell('menu', path),
-    secondInstance: () => tell('secondInstance'),
+    menu: async (...path) => (await tell('labels', path)) as string[],
+    secondInstance: (...commandLine) => tell('secondInstance', commandLine),
     permission: async (name) =>
       (await tell('permission', name)) as { request: boolean | null; check: boolean; device: boolean },
     async close() {
@@ -89,15 +95,13 @@ async function attach(child: ChildProcess, port: number): Promise<{ browser: Bro
   const browser = await retry(child, until, () =>
     chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch(() => undefined),
   )
-  const page = await retry(child, until, () =>
-    // Chromium lists internal pages too.
-    browser
-      .contexts()[0]
-      ?.pages()
-      .find((candidate) => candidate.url().includes('.standin/')),
-  )
+  const page = await retry(child, until, () => pagesOf(browser)[0])
   return { browser, page }
 }
+
+/** Chromium lists internal pages too. */
+const pagesOf = (browser: Browser): Page[] =>
+  (browser.contexts()[0]?.pages() ?? []).filter((candidate) => candidate.url().includes('.standin/'))
 
 async function retry<T>(child: ChildProcess, until: number, look: () => T | undefined | Promise<T | undefined>) {
   while (Date.now() < until) {

@@ -42,9 +42,12 @@ export async function openPage(contents: WebContents, options: WindowOptions): P
   page.on('pageerror', (error) => {
     console.error('[page error]', error)
   })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) contents.moved(fromWeb(frame.url()))
+  })
   await page.route(/./, (route) => pass(route, contents))
   await page.exposeBinding('__standinOpen', (_source, url: string) => {
-    record('window.open', url, contents.openHandler({ url }))
+    record('window.open', fromWeb(url), contents.openHandler({ url: fromWeb(url) }))
   })
   await page.exposeBinding('__standinIpc', ({ frame }, kind: string, channel: string, args: unknown[]) => {
     const event = { sender: contents, senderFrame: sendingFrame(frame) }

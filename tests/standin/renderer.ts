@@ -61,7 +61,7 @@ export function rendererHalf(preload: Preload): void {
     for (const f of set(channel as string)) f({}, ...(args as unknown[]))
   }
   window.open = (url) => {
-    open(String(url))
+    open(new URL(String(url), location.href).href)
     return null
   }
   const require = (m: string) => {

@@ -12,11 +12,20 @@ export class WebContents extends EventEmitter {
   page: Promise<Page> | null = null
   async loadURL(url: string) {
     this.loaded = url
+    this.url = url
     await (await this.page)?.goto(toWeb(url))
     this.emit('did-finish-load')
   }
+  /** Where the page is now: it may have gone on by itself, within its address. */
+  url = ''
   getURL() {
-    return this.loaded
+    return this.url
+  }
+  /** The page has moved to another fragment of its address. */
+  moved(url: string) {
+    if (url === this.url) return
+    this.url = url
+    this.emit('did-navigate-in-page', {}, url, true)
   }
   send(channel: string, ...args: unknown[]) {
     void this.#emitInPage(channel, structuredClone(args)).catch(() => {

@@ -6,13 +6,21 @@ import { isPrevented, record, strict } from './record.ts'
 import { WebContents } from './webContents.ts'
 
 let windows: BrowserWindow[] = []
+/** The window in front. */
+let focused: BrowserWindow | null = null
+
+function bringToFront(window: BrowserWindow | null) {
+  if (focused === window) return
+  focused = window
+  if (window) app.emit('browser-window-focus', {}, window)
+}
 
 export class BrowserWindow extends EventEmitter {
   static getAllWindows(): BrowserWindow[] {
     return [...windows]
   }
   static getFocusedWindow(): BrowserWindow | null {
-    return windows[0] ?? null
+    return focused
   }
   readonly webContents = new WebContents()
   readonly #page: Promise<Page>
@@ -29,6 +37,7 @@ export class BrowserWindow extends EventEmitter {
     windows.push(this)
     app.emit('web-contents-created', {}, this.webContents)
     app.emit('browser-window-created', {}, this)
+    bringToFront(this)
   }
   async #open(options: WindowOptions) {
     const page = await openPage(this.webContents, options)
@@ -41,6 +50,7 @@ export class BrowserWindow extends EventEmitter {
   #gone() {
     if (!windows.includes(this)) return
     windows = windows.filter((window) => window !== this)
+    if (focused === this) bringToFront(windows.at(-1) ?? null)
     this.emit('closed')
     if (windows.length > 0) return
     if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed')
@@ -73,6 +83,7 @@ export class BrowserWindow extends EventEmitter {
   }
   focus() {
     record('window.focus')
+    bringToFront(this)
   }
   getNormalBounds() {
     return this.#bounds

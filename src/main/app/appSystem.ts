@@ -1,7 +1,25 @@
 import type * as z from 'zod'
-import type { CampaignCard, EntryView, MissionView, OverviewView, RosterView, TurnView } from '../../contract/views.ts'
-import type { AnyState } from '../engine/state.ts'
+import type { ChronicleView } from '../../contract/chronicle.ts'
+import type { HelpPhase } from '../../contract/help.ts'
+import type { DerosView } from '../../contract/deros.ts'
+import type { DeskView } from '../../contract/desk.ts'
+import type { PlayersView } from '../../contract/players.ts'
+import type { RecordView } from '../../contract/record.ts'
+import type { AmendForm, ChangeView, HistoryView } from '../../contract/history.ts'
+import type {
+  CampaignCard,
+  EntryView,
+  LineView,
+  MissionView,
+  OverviewView,
+  RosterView,
+  TurnView,
+} from '../../contract/views.ts'
+import type { About, Line } from '../engine/lines.ts'
+import type { RosterChoices } from '../../contract/roster.ts'
+import type { AnyState, Change } from '../engine/state.ts'
 import type { System } from '../engine/system.ts'
+import type { Stop } from '../store/walk.ts'
 
 /** What the program needs of a game besides its rules: its views, its sheets, its calendar. All of it reads only. */
 export interface AppSystem {
@@ -14,15 +32,95 @@ export interface AppSystem {
   readonly strength: (state: AnyState) => OverviewView['roster']
   readonly phase: (state: AnyState) => string
   readonly roster: (state: AnyState) => RosterView
+  readonly rosterChoices: (state: AnyState) => RosterChoices
   /** @param entries of the half-month under way, oldest first. */
   readonly turn: (state: AnyState, entries: readonly EntryView[]) => Omit<TurnView, 'pending'>
+  /** @param stops every entry from the start; `linesOf` gives the lines of one. */
+  readonly desk: (state: AnyState, stops: readonly Stop[], linesOf: (entry: number) => readonly Line[]) => DeskView
+  /** @param stops every entry from the start. */
+  readonly deros: (state: AnyState, stops: readonly Stop[]) => DerosView
   /** @param id null for the mission of this half-month, else the last one. */
   readonly mission: (state: AnyState, id: number | null) => MissionView
+  /** @param holder the player who holds the machine; null for nobody in particular. */
+  readonly players: (state: AnyState, holder: number | null) => PlayersView
+  /** The step that comes next without any word of the player; null where he must speak first. */
+  readonly stretch: (state: AnyState) => StretchStep | null
+  /** Will none of the steps before the player's next half-month come any more? */
+  readonly stretchIsOver: (state: AnyState) => boolean
+  /** The man that a throw is about; null when it is about something else. */
+  readonly slipSubject: (state: AnyState, id: number) => SlipSubject | null
+  /** @param walk every entry from the start, with the state right after it. */
+  readonly history: (walk: readonly Stop[]) => HistoryView
+  /** @param walk every entry from the start, with the state right after it. */
+  readonly chronicle: (walk: readonly Stop[]) => ChronicleView
+  /** The collection whose rows are men. */
+  readonly menIn: string
+  /** @returns all men the tour has ever had, in order of name. */
+  readonly men: (state: AnyState) => readonly { readonly id: number; readonly name: string }[]
+  /** @returns the name of the man that a line is about; null where it is about something else. */
+  readonly man: (state: AnyState, about: About) => string | null
+  /** @returns changes in plain words, with names looked up in the states before and after them. */
+  readonly changes: (before: AnyState, after: AnyState, changes: readonly Change[]) => readonly ChangeView[]
+  /** Collections whose changes show how an amended tour would stand. */
+  readonly outcomeIn: readonly string[]
+  /** Steps by which the player puts something right by hand. */
+  readonly corrections: readonly string[]
+  /** Fields of inputs in which the player writes words of his own, by step. */
+  readonly ownWords: Readonly<Record<string, readonly string[]>>
+  /** @param state as it was before the entry. @returns what of its input can be put right in a form. */
+  readonly inputForm: (state: AnyState, step: string, input: unknown) => Pick<AmendForm, 'input' | 'fields' | 'extra'>
+  /**
+   * One man's page.
+   * @param stops every entry from the start.
+   */
+  readonly record: (state: AnyState, stops: readonly Stop[], lines: RecordLines, id: number) => RecordView
+  /** Steps that only write beside the half-month: one that waits for dice meanwhile goes on waiting. */
+  readonly beside: readonly string[]
+  /** What a number means from here on, in a sentence, for "why?"; null where it says all itself. */
+  readonly outlook: (state: AnyState, about: About) => string | null
+  /** A value of a column in plain words; null where there is nothing. */
+  readonly inWords: (state: AnyState, cell: Cell) => string | null
+  /** The campaign turn in the order of the book, for the help pages. */
+  readonly phases: readonly HelpPhase[]
   /** Steps after which a new half-month begins, and a snapshot is kept. */
   readonly endsTurn: (step: string) => boolean
   readonly draw: (sheet: SheetName, state: AnyState, options: SheetOptions) => Promise<Uint8Array>
   /** A sheet without any campaign. */
   readonly drawBlank: (options: SheetOptions) => Promise<Uint8Array>
+}
+
+/** One step of a stretch that runs from word to word of the player. */
+export interface StretchStep {
+  /** Steps of one stretch share it. */
+  readonly part: string
+  /** "The rest of the set-up". */
+  readonly title: string
+  /** Its place among all phases. */
+  readonly order: number
+  readonly phase: { readonly phase: string; readonly title: string; readonly page: number }
+  readonly step: string
+  readonly input: unknown
+}
+
+export interface SlipSubject {
+  readonly id: number
+  readonly name: string
+  readonly rep: number
+}
+
+/** How the lines about a man are had, and shown. */
+export interface RecordLines {
+  /** Entries with a line about him: only these, and those that changed him, are looked into. */
+  readonly telling: ReadonlySet<number>
+  readonly of: (entry: number) => readonly Line[]
+  readonly view: (line: Line) => LineView
+}
+
+/** A value with the column that it stands in. */
+export interface Cell {
+  readonly collection: string
+  readonly field: string
+  readonly value: unknown
 }
 
 export type SheetName = 'roster' | 'blankRoster' | 'briefing'

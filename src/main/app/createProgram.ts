@@ -1,40 +1,59 @@
 import * as z from 'zod'
 import { procedures, type ProcedureName } from '../../contract/procedures.ts'
-import type { Reply } from '../../contract/rpc.ts'
+import type { Events, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
 import { campaignHandlers, stepHandlers } from './campaign/handlers.ts'
+import { slipHandlers } from './campaign/slipHandlers.ts'
 import { failureOf } from './failures.ts'
+import { helpHandlers } from './help/handlers.ts'
+import { jobHandlers } from './jobs/handlers.ts'
+import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openTours } from './library/openTours.ts'
 import { printHandlers } from './print/handlers.ts'
 import type { Program, ProgramOptions } from './program.ts'
 import type { Handlers, Session } from './session.ts'
+import { pictureHandlers } from './story/handlers.ts'
 import { systems } from './systems.ts'
 
 /** @returns the program, ready for any door. The library's folder is made when it is not there. */
 export function createProgram(options: ProgramOptions): Program {
   const listeners = new Set<(event: string, payload: unknown) => void>()
+  const tell = <E extends keyof Events>(event: E, payload: Events[E]) => {
+    for (const listener of listeners) listener(event, payload)
+  }
+  let changes = 0
   const session: Session = {
     options,
     library: openLibrary(
       options.folder,
       systems.map(({ system }) => system),
     ),
-    tours: openTours(options.folder, options.anywhere),
+    tours: openTours(options.folder, (path) => options.anywhere || options.recent?.has(path) === true),
+    jobs: openJobs((progress) => {
+      tell('progress', progress)
+    }),
     changed(campaign) {
-      for (const listener of listeners) listener('changed', { campaign })
+      tell('changed', { campaign, change: ++changes })
     },
   }
   const handlers: Handlers = {
     ...stepHandlers(session),
     ...libraryHandlers(session),
     ...campaignHandlers(session),
+    ...slipHandlers(session),
     ...journalHandlers(session),
+    ...jobHandlers(session),
     ...printHandlers(session),
+    ...helpHandlers(session),
+    ...pictureHandlers(session),
   }
   return {
-    call: (procedure, input) => call(handlers, options, procedure, input),
+    async call(procedure, input) {
+      const reply = await call(handlers, options, procedure, input)
+      return reply.ok ? { ...reply, change: changes } : reply
+    },
     on(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

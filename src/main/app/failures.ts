@@ -1,6 +1,7 @@
 import type { Failure } from '../../contract/rpc.ts'
 import { RuleError } from '../engine/errors.ts'
 import { StoreError } from '../store/errors.ts'
+import { JobCancelled } from './jobs/jobs.ts'
 
 /**
  * Turns what a handler threw into data for the caller: neither IPC nor HTTP carries an error's class.
@@ -9,6 +10,7 @@ import { StoreError } from '../store/errors.ts'
 export function failureOf(error: unknown, log: (error: unknown) => void): Failure {
   if (error instanceof StoreError) return { code: error.code, message: error.message }
   if (error instanceof RuleError && error.code !== 'answer-wanted') return { code: error.code, message: error.message }
+  if (error instanceof JobCancelled) return { code: 'cancelled', message: error.message }
   log(error)
   return {
     code: 'internal',

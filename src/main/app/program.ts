@@ -1,4 +1,5 @@
 import type { Reply } from '../../contract/rpc.ts'
+import type { RecentTours } from './library/recentTours.ts'
 
 /** What the program needs from the door it runs behind; all that is not pure comes in here. */
 export interface ProgramOptions {
@@ -6,6 +7,8 @@ export interface ProgramOptions {
   readonly folder: string
   /** May a campaign be named by a whole path, outside the library folder? Not from a browser. */
   readonly anywhere: boolean
+  /** The tours opened last, where the door keeps them; these may lie outside the library folder. */
+  readonly recent?: RecentTours
   readonly now: () => Date
   /** A fresh seed, 0 .. 2^32-1, for campaigns that name none. */
   readonly newSeed: () => number
@@ -23,7 +26,7 @@ export interface ProgramOptions {
 export interface Program {
   /** The only way in: looks the procedure up in the contract, checks the input, runs it. Never throws. */
   readonly call: (procedure: unknown, input: unknown) => Promise<Reply>
-  /** Tells when a campaign or the library has changed: `('changed', { campaign })`. @returns a function that ends it. */
+  /** Tells what the contract's `Events` list. @returns a function that ends it. */
   readonly on: (listener: (event: string, payload: unknown) => void) => () => void
   /** Closes all files. */
   readonly close: () => Promise<void>

@@ -1,6 +1,7 @@
 import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/views.ts'
 import type { Library } from '../store/library.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { OpenTours } from './library/openTours.ts'
 import type { ProgramOptions } from './program.ts'
 
@@ -14,6 +15,7 @@ export interface Session {
   readonly options: ProgramOptions
   readonly library: Library
   readonly tours: OpenTours
+  readonly jobs: Jobs
   /** Tells the windows that a campaign has changed; null: the library as a whole. */
   readonly changed: (campaign: string | null) => void
 }

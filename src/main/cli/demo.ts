@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import type { Program } from '../app/program.ts'
-import { simulateBattle } from '../app/simulation.ts'
+import { inputFor, nextProcedure } from '../app/sample/decisions.ts'
 import type { InputOf, ProcedureName } from '../../contract/procedures.ts'
-import type { StepReply, TurnView } from '../../contract/views.ts'
+import type { StepReply } from '../../contract/views.ts'
 import { ask, NotSo } from './command.ts'
 import { journalText, readJournal } from './commands/log.ts'
 
@@ -75,34 +75,6 @@ async function playHalfMonth(program: Program, campaign: string, seed: number, b
 }
 
 type StepName = Extract<ProcedureName, `fng.${string}`>
-
-/** @returns what the turn says is next; null when the campaign is over. */
-function nextProcedure(view: TurnView): StepName | null {
-  if (view.form.kind === 'nextStar') return view.form.candidates.length > 0 ? 'fng.nextStar' : 'fng.endCampaign'
-  return (view.phases.find((phase) => phase.state === 'now')?.procedure ?? null) as StepName | null
-}
-
-/** What a player would fill in. */
-function inputFor({ form }: TurnView, seed: number): unknown {
-  if (form.kind === 'report') return simulateBattle(form, seed)
-  if (form.kind === 'party') return { squads: [partySquad(form)], stayBehind: [] }
-  if (form.kind === 'nextStar') return nextStar(form)
-  return {}
-}
-
-/** The Star's squad, unless too few of it are here: then the strongest. */
-function partySquad({ squads, starSquad }: Extract<TurnView['form'], { kind: 'party' }>): number {
-  const own = squads.find(({ squad }) => squad === starSquad)
-  if (own && own.fit >= 4) return own.squad
-  return [...squads].sort((a, b) => b.fit - a.fit)[0]?.squad ?? starSquad
-}
-
-function nextStar({ candidates, attributes }: Extract<TurnView['form'], { kind: 'nextStar' }>) {
-  const man = candidates[0]!
-  const held = man.attributes.map(({ id }) => id)
-  const more = attributes.map(({ id }) => id).filter((id) => !held.includes(id))
-  return { soldierId: man.id, attributes: more.slice(0, Math.max(0, 2 - held.length)) }
-}
 
 function newPlatoon(list: List): InputOf<'fng.muster'>['input'] {
   return {

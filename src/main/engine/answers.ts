@@ -6,6 +6,13 @@ export type D6 = 1 | 2 | 3 | 4 | 5 | 6
 /** Who brought an answer: the program's seeded dice, or the player's own hand. */
 export type By = 'program' | 'player'
 
+/** Whose hand it was. */
+export interface Hand {
+  readonly by: By
+  /** Name of the player, where several play. */
+  readonly who?: string | undefined
+}
+
 /** A request is matched on replay by key (a table's or check's id), subject (the row it is about) and occurrence; never by position or wording. */
 interface Request {
   readonly key: string
@@ -33,12 +40,11 @@ export interface DrawRequest extends Request {
 }
 
 /** What came of a dice request. */
-export interface Throw {
+export interface Throw extends Hand {
   /** The faces as they fell; empty when the player picked the row by hand. */
   readonly faces: readonly D6[]
   /** Index of the row picked by hand instead of rolling; null when dice were rolled. */
   readonly picked: number | null
-  readonly by: By
 }
 
 /** The only door by which chance and the player's choices enter the rules. */
@@ -52,12 +58,11 @@ export interface AnswerSource {
   draw(request: DrawRequest): number
 }
 
-interface Answered {
+interface Answered extends Hand {
   readonly key: string
   readonly subject: number
   /** How many times the same key was asked for the same subject before, in this step. */
   readonly occurrence: number
-  readonly by: By
 }
 
 /** One answer of a tape. A tape is everything that one step was told: dice, rows picked by hand, choices, draws. */

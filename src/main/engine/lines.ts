@@ -1,4 +1,4 @@
-import type { By, D6 } from './answers.ts'
+import type { By, D6, Hand } from './answers.ts'
 import type { AppliedModifier, TableRoll } from './rollOnTable.ts'
 
 /** A row of the state that a line is about, and which of its fields. */
@@ -24,8 +24,12 @@ export interface Line {
   /** What was compared with the rows. */
   readonly score: number | null
   readonly modifiers: readonly AppliedModifier[]
+  /** The numbers that dice or rows were read against: `{ REP: 4, m: 11 }`. */
+  readonly numbers: Readonly<Record<string, number>>
   /** Who brought the dice or picked the row; null where nothing was rolled. */
   readonly by: By | null
+  /** Name of the player who rolled or picked, where several play. */
+  readonly who: string | null
   /** True when the player picked the row by hand instead of rolling. */
   readonly picked: boolean
   /** True while the line must not be shown to the player. */
@@ -41,7 +45,9 @@ const plain: Omit<Line, 'text'> = {
   target: null,
   score: null,
   modifiers: [],
+  numbers: {},
   by: null,
+  who: null,
   picked: false,
   secret: false,
 }
@@ -68,13 +74,15 @@ export const explain = (roll: TableRoll, text: string, about: About | null = nul
   target: roll.target,
   score: roll.score,
   modifiers: roll.modifiers,
+  numbers: roll.numbers,
   by: roll.by,
+  who: roll.who ?? null,
   picked: roll.picked,
 })
 
 /** A line for dice that belong to no table, such as a squad's strength. */
 export const explainDice = (
   text: string,
-  dice: { readonly faces: readonly D6[]; readonly by: By },
+  dice: Hand & { readonly faces: readonly D6[] },
   more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'score'>> = {},
-): Line => ({ ...plain, ...more, text, faces: dice.faces, by: dice.by })
+): Line => ({ ...plain, ...more, text, faces: dice.faces, by: dice.by, who: dice.who ?? null })

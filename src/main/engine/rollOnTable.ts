@@ -1,4 +1,4 @@
-import type { AnswerSource, By, D6, DiceRequest, Throw } from './answers.ts'
+import type { AnswerSource, D6, DiceRequest, Hand, Throw } from './answers.ts'
 import { countPassed, countSuccesses, halfDie, lower, sum } from './checks.ts'
 import { RuleError } from './errors.ts'
 import { boundValue, rowFits, type DiceRule, type Modifier, type Table, type WhenOf } from './table.ts'
@@ -23,7 +23,7 @@ export interface AppliedModifier {
 }
 
 /** A finished roll: which row came up, and all that "why?" has to tell. */
-export interface TableRoll<T extends Table = Table> {
+export interface TableRoll<T extends Table = Table> extends Hand {
   readonly table: T
   readonly row: T['rows'][number]
   readonly index: number
@@ -33,7 +33,8 @@ export interface TableRoll<T extends Table = Table> {
   /** The modified number that passing dice were compared with. */
   readonly target: number | null
   readonly modifiers: readonly AppliedModifier[]
-  readonly by: By
+  /** The numbers that the situation gave: `{ REP: 4 }`. */
+  readonly numbers: Readonly<Record<string, number>>
   readonly picked: boolean
 }
 
@@ -88,18 +89,19 @@ function secondRequest<T extends Table>(table: T, situation: Situation<T>): Dice
  * @throws Error when no row fits: the table has a gap.
  */
 export function readThrow<T extends Table>(table: T, situation: Situation<T>, thrown: Throw): TableRoll<T> {
-  const { faces, by, picked } = thrown
+  const { faces, by, who, picked } = thrown
+  const numbers = situation.numbers ?? noNumbers
   if (picked !== null) {
     const row = table.rows[picked]!
-    return { table, row, index: picked, faces, score: null, target: null, modifiers: none, by, picked: true }
+    return { table, row, index: picked, faces, score: null, target: null, modifiers: none, numbers, by, who, picked: true }
   }
   const { first: rule, lowest, highest } = planOf(table)
   const modifiers = applied(table, situation, 'first')
   const target = rule.kind === 'passing' ? number(situation, rule.versus) + total(modifiers, 'target') : null
   const moved = total(modifiers, 'score') + total(modifiers, 'level')
   const score = Math.min(Math.max(scoreOf(rule, faces, target, situation) + moved, lowest), highest)
-  const index = indexOfRow(table, score, situation.numbers ?? noNumbers)
-  return { table, row: table.rows[index]!, index, faces, score, target, modifiers, by, picked: false }
+  const index = indexOfRow(table, score, numbers)
+  return { table, row: table.rows[index]!, index, faces, score, target, modifiers, numbers, by, who, picked: false }
 }
 
 const wantsSecondStage = ({ table, row, picked }: TableRoll): boolean =>
@@ -127,6 +129,7 @@ function readSecondStage<T extends Table>(situation: Situation<T>, first: TableR
     score,
     modifiers: [...first.modifiers, ...modifiers],
     by: thrown.by,
+    who: thrown.who,
   }
 }
 

@@ -6,6 +6,10 @@ export interface Column<T = unknown> {
   readonly nullable: boolean
   /** The collection whose ids this column holds. */
   readonly references?: string
+  /** It holds the hash of a picture, whose bytes stand in the file. */
+  readonly picture?: true
+  /** Nobody may see what it holds, or held, on a screen or in print: the journal says only that it is sealed. */
+  readonly secret?: true
   /** Never set: carries the type only. */
   readonly values?: T
 }
@@ -18,6 +22,8 @@ export const text = <T extends string = string>(): Column<T> => ({ type: 'text',
 export const integer = (): Column<number> => ({ type: 'integer', nullable: false })
 export const flag = (): Column<boolean> => ({ type: 'flag', nullable: false })
 export const reference = (to: string): Column<number> => ({ type: 'integer', nullable: false, references: to })
+export const pictureHash = (): Column<string> => ({ type: 'text', nullable: false, picture: true })
+export const secretText = (): Column<string> => ({ type: 'text', nullable: false, secret: true })
 export const optional = <T>(column: Column<T>): Column<T | null> => ({ ...column, nullable: true })
 
 type ValueOf<C> = C extends Column<infer T> ? T : never

@@ -27,8 +27,8 @@ export interface StepArgs<S, I = Record<string, never>> {
 
 /** A step changes state: pure, synchronous, one phase of a turn or one action. */
 export interface Step<S, I = Record<string, never>> {
-  /** What it is called in the journal and after "Undo": "Test for Contact". */
-  readonly title: string | ((state: S, input: I) => string)
+  /** What it is called in the journal and after "Undo": "Test for Contact", "Medal for Cpl Reyes, J.". */
+  readonly title: string | ((state: S, input: I, after: S) => string)
   /** @returns the whole new state. Throws RuleError when it cannot be done. */
   readonly run: (args: StepArgs<S, I>) => S
 }
@@ -79,8 +79,8 @@ export function playStep<S>(
   const { state, rules, dice } = args
   const input = args.input as never
   try {
-    const title = typeof step.title === 'string' ? step.title : step.title(state, input)
     const next = step.run({ state, input, rules, dice, newId: idMaker(args.depth), say: (line) => lines.push(line) })
+    const title = typeof step.title === 'string' ? step.title : step.title(state, input, next)
     return { state: next, title, lines }
   } catch (error) {
     if (error instanceof RuleError && error.wanted) throw new StepStopped(error.wanted, lines)

@@ -10,6 +10,8 @@ export interface TapeOptions {
   readonly earlier?: readonly Answer[]
   /** Plain faces typed in a row, dealt out in the order in which dice are asked for. */
   readonly faces?: readonly number[]
+  /** Name of the player who typed those faces, where several play. */
+  readonly who?: string | undefined
   /** What happens to dice that no answer covers. */
   readonly dice: 'roll' | 'ask'
   /** What happens to choices that no answer covers; only a simulation lets the program choose. */
@@ -46,6 +48,7 @@ export function openTape(options: TapeOptions): Tape {
   const earlier = byPlace(options.earlier ?? [])
   const faces = (options.faces ?? []).map(asFace)
   for (const answer of known.values()) if (answer.kind === 'dice') answer.faces.forEach(asFace)
+  const byName = options.who === undefined ? {} : { who: options.who }
   let dealt = 0
 
   const tell = <A extends Answer>(answer: A): A => {
@@ -83,8 +86,7 @@ export function openTape(options: TapeOptions): Tape {
     const { count } = request
     if (faces.length - dealt >= count) {
       const typed = faces.slice(dealt, (dealt += count))
-      told.push({ kind: 'dice', key, subject, occurrence, faces: typed, by: 'player' })
-      return { faces: typed, picked: null, by: 'player' }
+      return asThrow(tell({ kind: 'dice', key, subject, occurrence, faces: typed, by: 'player', ...byName }))
     }
     if (options.dice === 'ask') return null
     const rolled = seededFaces({ seed: options.seed, depth: options.depth, key, subject, occurrence }, count)
@@ -203,8 +205,8 @@ function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dic
 
 function asThrow(answer: Answer & { kind: 'dice' | 'row' }): Throw {
   return answer.kind === 'dice'
-    ? { faces: answer.faces, picked: null, by: answer.by }
-    : { faces: [], picked: answer.row, by: answer.by }
+    ? { faces: answer.faces, picked: null, by: answer.by, who: answer.who }
+    : { faces: [], picked: answer.row, by: answer.by, who: answer.who }
 }
 
 function describe(answer: Answer): string {

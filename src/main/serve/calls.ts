@@ -4,8 +4,8 @@ import type { Program } from '../app/program.ts'
 import { Refusal, replyAnswer, type Answer } from './respond.ts'
 
 const usualLimit = 4_000_000
-/** A dropped file comes as base64; the contract allows 200 million characters. */
-const importLimit = 201_000_000
+/** Files and pictures come as base64; the contract says how many characters it allows. */
+const limits: Readonly<Record<string, number>> = { 'library.import': 201_000_000, 'picture.add': 12_000_000 }
 
 /**
  * Answers `POST /api/<procedure>` with the Program's reply, whatever it is: the Program checks name and input.
@@ -15,7 +15,7 @@ const importLimit = 201_000_000
 export async function answerCall(request: IncomingMessage, procedure: string, program: Program): Promise<Answer> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'bad-input', 'A call is sent as application/json.')
-  const limit = procedure === 'library.import' ? importLimit : usualLimit
+  const limit = (Object.hasOwn(limits, procedure) ? limits[procedure] : undefined) ?? usualLimit
   const input = inputOf(await readBody(request, limit))
   return replyAnswer(await program.call(procedure, input))
 }

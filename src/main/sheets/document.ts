@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { tabular } from './fonts.ts'
-import type { Grey, Mark, PathMark, TextMark } from './marks.ts'
+import type { Grey, ImageMark, Mark, PathMark, TextMark } from './marks.ts'
 import { Measure } from './measure.ts'
 import { papers, type Paper } from './paper.ts'
 
@@ -83,6 +83,7 @@ class Painter {
     for (const mark of marks) {
       if (mark.kind === 'text') this.#text(mark)
       else if (mark.kind === 'path') this.#path(mark)
+      else if (mark.kind === 'image') this.#image(mark)
       else {
         const { x, y, w, h } = mark.box
         this.#doc.save().rect(x, y, w, h).clip()
@@ -123,6 +124,13 @@ class Painter {
     if (stroke === undefined) doc.fill()
     else if (fill === undefined) doc.stroke()
     else doc.fillAndStroke()
+  }
+
+  #image({ bytes, box }: ImageMark): void {
+    const { x, y, w, h } = box
+    // Its box was measured as it is stored; pdfkit's types leave the option out.
+    const options = { width: w, height: h, ignoreOrientation: true }
+    this.#doc.image(Buffer.from(bytes), x, y, options)
   }
 
   #set(what: string, value: string, apply: (value: string) => unknown): void {

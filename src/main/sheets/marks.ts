@@ -37,6 +37,14 @@ export interface PathMark {
   readonly fill?: Grey
 }
 
+/** A picture, as large as its box. */
+export interface ImageMark {
+  readonly kind: 'image'
+  /** A PNG or JPEG file. */
+  readonly bytes: Uint8Array
+  readonly box: Box
+}
+
 /** Marks that are cut at a rectangle. */
 export interface ClipMark {
   readonly kind: 'clip'
@@ -45,7 +53,7 @@ export interface ClipMark {
 }
 
 /** What is drawn on a page, in order. A page is a list of marks until the very last moment, so that tests can read it. */
-export type Mark = TextMark | PathMark | ClipMark
+export type Mark = TextMark | PathMark | ImageMark | ClipMark
 
 /** A length of a path, short: two decimals are finer than any printer. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)

@@ -16,7 +16,7 @@ export interface Dressed {
 }
 
 /** Keeps words on one line; drawn as a plain space, so that a search finds it. */
-const hardSpace = '\u00a0'
+export const hardSpace = '\u00a0'
 
 /** Measures strings with the fonts of one document, each string once. */
 export class Measure {

@@ -3,12 +3,24 @@ import { basename } from 'node:path'
 import { app, BrowserWindow, dialog, shell } from 'electron'
 import type { Program } from '../app/program.ts'
 
+const tours = [{ name: 'Short-Timer campaign', extensions: ['tour'] }]
+
+/** Asks for a campaign file that is to be opened where it lies. @returns null when the player thinks better of it. */
+export async function askForTour(): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog({
+    title: 'Open a campaign',
+    properties: ['openFile'],
+    filters: tours,
+  })
+  return filePaths[0] ?? null
+}
+
 /** Asks for campaign files and copies them into the library, through the same checks as a file dropped on the window. */
 export async function importTours(program: Program): Promise<void> {
   const { filePaths } = await dialog.showOpenDialog({
     title: 'Copy a campaign into the library',
     properties: ['openFile', 'multiSelections'],
-    filters: [{ name: 'Short-Timer campaign', extensions: ['tour'] }],
+    filters: tours,
   })
   for (const path of filePaths) {
     const bytes = (await readFile(path)).toString('base64')

@@ -1,14 +1,23 @@
 import { app, type WebContents } from 'electron'
+import { placeOf } from './address.ts'
 
 /**
- * Security: the page stays the page. It never leaves its address, opens no windows and embeds no webviews,
- * not even of its own; sheets are opened by main.
+ * Security: the page stays the page. It never leaves its address, opens no windows and embeds no webviews. A further
+ * window on one of our own pages is opened by main, with the same protections; sheets are opened by main, too.
  * https://www.electronjs.org/docs/latest/tutorial/security#13-disable-or-limit-navigation
  * https://www.electronjs.org/docs/latest/tutorial/security#14-disable-or-limit-creation-of-new-windows
+ *
+ * @param openOwn opens a window at a place inside the program.
+ * @param devAddress of the development server, while there is one.
  */
-export function forbidNavigation(): void {
+export function forbidNavigation(openOwn: (place: string) => void, devAddress?: string): void {
   app.on('web-contents-created', (_event, contents) => {
     keepInPlace(contents)
+    contents.setWindowOpenHandler(({ url }) => {
+      const place = placeOf(url, devAddress)
+      if (place !== null) openOwn(place)
+      return { action: 'deny' }
+    })
   })
 }
 
@@ -20,5 +29,4 @@ function keepInPlace(contents: WebContents): void {
   contents.on('will-frame-navigate', refuse)
   contents.on('will-redirect', refuse)
   contents.on('will-attach-webview', refuse)
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }

@@ -2,31 +2,47 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, screen, type BrowserWindow, type Rectangle } from 'electron'
 
-/** Where the window stood when it was last closed. */
+/** Where a window stood when it was last closed. */
 export interface WindowState {
   readonly bounds: Partial<Rectangle> & { readonly width: number; readonly height: number }
   readonly maximized: boolean
 }
 
 const first: WindowState = { bounds: { width: 1280, height: 840 }, maximized: false }
-const statePath = () => join(app.getPath('userData'), 'window.json')
+/** How far a further window stands to the right of and below the one that it was opened from. */
+const step = 28
+const statePath = (number: number) =>
+  join(app.getPath('userData'), number === 1 ? 'window.json' : `window-${number}.json`)
 
-/** @returns the remembered place, or the usual size where there is none, it makes no sense, or its screen is gone. */
-export function rememberedState(): WindowState {
+/**
+ * @param number of the window: 1 for the first, each open one has its own.
+ * @param other where the window stands that it is opened from, if there is one.
+ * @returns the remembered place, or the usual one where there is none, it makes no sense, or its screen is gone. Two
+ *   windows never lie exactly one over the other.
+ */
+export function stateFor(number: number, other: Rectangle | null): WindowState {
+  const state = remembered(number) ?? (other ? { bounds: { ...other }, maximized: false } : first)
+  const { bounds } = state
+  if (!other || bounds.x !== other.x || bounds.y !== other.y) return state
+  const moved = { ...bounds, x: other.x + step, y: other.y + step }
+  return { ...state, bounds: isOnScreen(moved) ? moved : { width: bounds.width, height: bounds.height } }
+}
+
+function remembered(number: number): WindowState | null {
   try {
-    const state = asState(JSON.parse(readFileSync(statePath(), 'utf8')))
-    return state && isOnScreen(state.bounds) ? state : first
+    const state = asState(JSON.parse(readFileSync(statePath(number), 'utf8')))
+    return state && isOnScreen(state.bounds) ? state : null
   } catch {
-    return first
+    return null
   }
 }
 
-/** Remembers where the window is when it closes. */
-export function rememberState(window: BrowserWindow): void {
+/** Remembers where a window is when it closes. */
+export function rememberState(window: BrowserWindow, number: number): void {
   window.on('close', () => {
     const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }
     try {
-      writeFileSync(statePath(), JSON.stringify(state))
+      writeFileSync(statePath(number), JSON.stringify(state))
     } catch {
       // A window that opens in its usual place again is no reason to keep anybody from quitting.
     }

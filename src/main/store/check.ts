@@ -1,51 +1,76 @@
-import { checkJournal } from './checkJournal.ts'
+import { doAtOnce, type Work } from '../engine/work.ts'
+import { checkJournal, type JournalToCheck } from './checkJournal.ts'
 import { changesOf, readEntries } from './journal.ts'
 import { readCampaign } from './campaign.ts'
 import type { Connection } from './connection.ts'
 import { StoreError, type StoreErrorCode } from './errors.ts'
 import { openTour, type OpenTour } from './openTour.ts'
+import { missingPictures } from './pictures.ts'
 import { stateTables } from './rows.ts'
 import type { StoredSystem } from './types.ts'
 
 /** Something that is wrong with a file. */
 export interface Finding {
   /** `open`: it cannot be opened, for the reason of `code`. The others name what does not fit. */
-  readonly kind: 'open' | 'pages' | 'references' | 'journal' | 'state'
+  readonly kind: 'open' | 'pages' | 'references' | 'journal' | 'state' | 'pictures'
   readonly code: StoreErrorCode | null
   readonly message: string
 }
 
 /**
- * Looks a file over: its pages, its references, the shape of its journal, and whether the journal's changes, played
- * from the empty state, come to exactly the rows that are stored. Nothing is written.
+ * Looks a file over: its pages, its references, the shape of its journal, whether the journal's changes, played from
+ * the empty state, come to exactly the rows that are stored, and whether the pictures they name are there. Nothing is written.
  *
  * @returns what is wrong; empty for a sound file. Expected faults are findings, never thrown.
  */
-export function checkTour(path: string, systems: readonly StoredSystem[]): Finding[] {
+export const checkTour = (path: string, systems: readonly StoredSystem[]): Finding[] =>
+  doAtOnce(checkTourInPieces(path, systems))
+
+/** The same as a work that can be left: the file is read at once and closed, then its journal is played. */
+export function* checkTourInPieces(path: string, systems: readonly StoredSystem[]): Work<Finding[]> {
+  const { journal, before, after } = readTour(path, systems)
+  if (journal === null) return before
+  const misfits = yield* checkJournal(journal)
+  return [...before, ...misfits.map(({ kind, message }) => finding(kind, message)), ...after]
+}
+
+/** What is read of a file, with what is found by the way. */
+interface ReadTour {
+  /** Null where the file is too spoilt for its journal to be read. */
+  readonly journal: JournalToCheck | null
+  readonly before: Finding[]
+  readonly after: Finding[]
+}
+
+function readTour(path: string, systems: readonly StoredSystem[]): ReadTour {
   try {
     const tour = openTour(path, systems)
     try {
-      return tour.connection.reading(() => findings(tour))
+      return tour.connection.reading(() => readAll(tour))
     } finally {
       tour.connection.close()
     }
   } catch (error) {
-    if (error instanceof StoreError) return [{ kind: 'open', code: error.code, message: error.message }]
-    throw error
+    if (!(error instanceof StoreError)) throw error
+    return { journal: null, before: [{ kind: 'open', code: error.code, message: error.message }], after: [] }
   }
 }
 
-function findings({ connection, system }: OpenTour): Finding[] {
+function readAll({ connection, system }: OpenTour): ReadTour {
   const pages = connection.raw.pragma('integrity_check') as { integrity_check: string }[]
   const faults = pages.map((row) => row.integrity_check).filter((text) => text !== 'ok')
-  const found = faults.map((message) => finding('pages', message))
   // Reading rows of a file whose pages do not fit together would only end in an error.
-  if (found.length > 0) return found
+  if (faults.length > 0) return { journal: null, before: faults.map((message) => finding('pages', message)), after: [] }
   const { head, redo } = readCampaign(connection)
   const state = stateTables(connection, system.collections).read()
   const entries = readEntries(connection, head, 'all')
-  const journal = checkJournal({ entries, head, redo, state, changes: (entry) => changesOf(connection, entry) })
-  return [...brokenReferences(connection), ...journal.map(({ kind, message }) => finding(kind, message))]
+  const changes = new Map(entries.map(({ id }) => [id, changesOf(connection, id)]))
+  const missing = missingPictures(connection, system.collections, state)
+  return {
+    journal: { entries, head, redo, state, changes: (entry) => changes.get(entry) ?? [] },
+    before: brokenReferences(connection),
+    after: missing.map((hash) => finding('pictures', `Picture ${hash.slice(0, 12)} is not in the file.`)),
+  }
 }
 
 function brokenReferences(connection: Connection): Finding[] {

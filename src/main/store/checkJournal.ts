@@ -1,4 +1,5 @@
 import { difference, type AnyRow, type AnyState, type Change } from '../engine/state.ts'
+import type { Work } from '../engine/work.ts'
 import type { Entry, Place } from './types.ts'
 
 /** A journal with the state that it should lead to. */
@@ -20,11 +21,14 @@ export interface Misfit {
 
 type Rows = Map<string, Map<number, AnyRow>>
 
-/** @returns what is wrong with the shape of the tree and with what its changes come to, on every branch. */
-export function checkJournal(journal: JournalToCheck): Misfit[] {
+/**
+ * A piece of the work is an entry.
+ * @returns what is wrong with the shape of the tree and with what its changes come to, on every branch.
+ */
+export function* checkJournal(journal: JournalToCheck): Work<Misfit[]> {
   const shape = checkShape(journal)
   // Without a sound tree there is no order in which changes could be played.
-  return shape.length > 0 ? shape : playTree(journal)
+  return shape.length > 0 ? shape : yield* playTree(journal)
 }
 
 function checkShape({ entries, head, redo }: JournalToCheck): Misfit[] {
@@ -45,7 +49,7 @@ function checkShape({ entries, head, redo }: JournalToCheck): Misfit[] {
 }
 
 /** Walks the whole tree over one set of rows: forward into an entry, backward out of it. */
-function playTree(journal: JournalToCheck): Misfit[] {
+function* playTree(journal: JournalToCheck): Work<Misfit[]> {
   const rows: Rows = new Map(Object.keys(journal.state).map((name) => [name, new Map<number, AnyRow>()]))
   const misfits: Misfit[] = []
   const arrive = (place: Place) => {
@@ -58,6 +62,7 @@ function playTree(journal: JournalToCheck): Misfit[] {
     for (const entry of children.get(place) ?? []) todo.push({ entry, leaving: false })
   }
   visit(null)
+  let played = 0
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { entry, leaving } = next
     const changes = journal.changes(entry.id)
@@ -65,6 +70,7 @@ function playTree(journal: JournalToCheck): Misfit[] {
       for (const change of changes) put(rows, change, change.before)
       continue
     }
+    yield { done: played++, of: journal.entries.length, what: entry.moment }
     misfits.push(...changes.flatMap((change) => play(rows, entry, change)))
     todo.push({ entry, leaving: true })
     visit(entry.id)

@@ -23,7 +23,9 @@ export function lineParameters(entry: number, position: number, line: Line): Sql
     line.target,
     line.score,
     line.modifiers.length > 0 ? JSON.stringify(line.modifiers) : null,
+    Object.keys(line.numbers).length > 0 ? JSON.stringify(line.numbers) : null,
     line.by,
+    line.who,
     line.picked ? 1 : 0,
     line.secret ? 1 : 0,
   ]
@@ -44,7 +46,9 @@ export const lineColumns = [
   'target',
   'score',
   'modifiers',
+  'numbers',
   'by',
+  'who',
   'picked',
   'secret',
 ] as const satisfies readonly (keyof LineTable)[]
@@ -53,6 +57,17 @@ export const lineColumns = [
 export function linesOf(connection: Connection, entry: number): JournalLine[] {
   const query = selectLines().where('entry_line.entry', '=', entry).orderBy('position')
   return connection.all(query).map((row) => asLine(row, connection.path))
+}
+
+/** @returns the first line of every entry that is no secret. */
+export function firstLines(connection: Connection): ReadonlyMap<number, string> {
+  const query = db
+    .selectFrom('entry_line')
+    .select(['entry', 'text'])
+    .where('secret', '=', 0)
+    .orderBy('entry')
+    .orderBy('position', 'desc')
+  return new Map(connection.all(query).map(({ entry, text }) => [entry, text]))
 }
 
 /**
@@ -107,7 +122,9 @@ function asLine(row: LineRow, path: string): JournalLine {
     target: row.target,
     score: row.score,
     modifiers: row.modifiers === null ? [] : (parsed(row.modifiers, path) as Line['modifiers']),
+    numbers: row.numbers === null ? {} : (parsed(row.numbers, path) as Line['numbers']),
     by: row.by as Line['by'],
+    who: row.who,
     picked: row.picked === 1,
     secret: row.secret === 1,
   }

@@ -2,10 +2,12 @@ import { applyChanges, emptyState, type AnyState } from '../engine/state.ts'
 import { readInfo, redoOf, updateCampaign } from './campaign.ts'
 import { notFound } from './errors.ts'
 import { changesAlong, changesOf, mustExist, readEntries, readEntry } from './journal.ts'
-import { linePage, linesAbout, linesOf } from './lines.ts'
+import { firstLines, linePage, linesAbout, linesOf } from './lines.ts'
 import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
 import { readPending } from './pending.ts'
 import { linksTo, route } from './path.ts'
+import { readPicture, writePicture } from './pictures.ts'
+import { journalSearch } from './search.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
 import { tourWriter } from './tourWriter.ts'
@@ -40,6 +42,7 @@ export function openTourFile(path: string, systems: readonly StoredSystem[], opt
 export function tourFile(tour: OpenTour): TourFile {
   const { connection, system } = tour
   const keeper = stateKeeper(connection, system.collections)
+  const { search } = journalSearch(connection)
   return {
     path: connection.path,
     system,
@@ -62,10 +65,14 @@ export function tourFile(tour: OpenTour): TourFile {
       }),
     changes: (entry) => changesOf(connection, entry),
     lines: (entry) => linesOf(connection, entry),
+    firstLines: () => connection.reading(() => firstLines(connection)),
+    search: (text, ownWords) => search(text, readEntries(connection, keeper.head(), 'all'), ownWords),
     linesAbout: (about) => connection.reading(() => linesAbout(connection, about, keeper.head())),
     linePage: (limit, from = null) => connection.reading(() => linePage(connection, keeper.head(), limit, from)),
     walk: () => connection.reading(() => walkTo(connection, keeper.head(), emptyState(system.collections))),
     pending: () => connection.reading(() => readPending(connection, keeper.head())),
+    keepPicture: (mime, bytes) => connection.writing(() => writePicture(connection, mime, bytes)),
+    picture: (hash) => connection.reading(() => readPicture(connection, hash)),
     rename: (name) => {
       connection.writing(() => {
         updateCampaign(connection, { name })

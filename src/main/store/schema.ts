@@ -66,6 +66,8 @@ export interface LineTable {
   target: number | null
   score: number | null
   modifiers: string | null
+  /** Numbers by name, as JSON. */
+  numbers: string | null
   by: string | null
   /** Name of the player who rolled or chose, where several play. */
   who: string | null

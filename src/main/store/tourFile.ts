@@ -1,5 +1,7 @@
 import type { About } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
+import type { PictureMime, StoredPicture } from './pictures.ts'
+import type { Found, OwnWords } from './search.ts'
 import type {
   Branch,
   Commit,
@@ -53,6 +55,10 @@ export interface TourFile {
   children(of: Place): Entry[]
   changes(entry: number): Change[]
   lines(entry: number): JournalLine[]
+  /** @returns the first line of every entry that says one the player may see. */
+  firstLines(): ReadonlyMap<number, string>
+  /** @returns the entries that hold all words of a text, on the path or off it; null where it holds no word at all. */
+  search(text: string, ownWords: OwnWords): Found[] | null
   /** @returns the lines on the path about a row, or one field of it, newest first. */
   linesAbout(about: About): JournalLine[]
   /** @returns a page of the lines on the path, newest first. */
@@ -66,6 +72,10 @@ export interface TourFile {
   /** Keeps the step under way. Throws StoreError `head-moved`. */
   setPending(expectedHead: Place, pending: Pending): void
   clearPending(): void
+  /** Keeps a picture for the story, whether or not any row shows it yet. @returns its hash, by which rows name it. */
+  keepPicture(mime: PictureMime, bytes: Uint8Array): string
+  /** @returns null where the file has no picture with this hash. */
+  picture(hash: string): StoredPicture | null
   /** Changes the campaign's name, not the file's: see the library for both. */
   rename(name: string): void
   setArchived(archived: boolean): void

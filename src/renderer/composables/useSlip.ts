@@ -1,46 +1,75 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import type { Answer } from '../../contract/procedures.ts'
-import type { Face, QuestionView, WantedThrowView } from '../../contract/views.ts'
+import type { Face } from '../../contract/views.ts'
+import { lineOf, readLine, type LineFault } from './diceLine.ts'
 import { remember, remembered } from './storage.ts'
 
-type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>
-
 /** What the player has written on the slip for one throw: faces so far, or the row he has picked. */
-export interface SlipThrow {
-  readonly wanted: WantedThrowView
+export interface Written {
   readonly faces: readonly Face[]
   readonly row: number | null
+  /** What else is remembered with it. */
+  readonly tag?: string
 }
 
-export interface Slip {
-  readonly throws: ComputedRef<readonly SlipThrow[]>
+export interface SlipThrow<W> extends Written {
+  readonly wanted: W
+}
+
+export interface Slip<W> {
+  readonly throws: ComputedRef<readonly SlipThrow<W>[]>
   /** Which throw the next face goes to; past the end when all is written. */
   readonly at: Ref<number>
   readonly complete: ComputedRef<boolean>
   readonly empty: ComputedRef<boolean>
+  /** Dice written so far; a row picked by hand counts for those of its throw. */
+  readonly dice: ComputedRef<number>
+  /** All dice in one line, throw after throw, as the player could type it. */
+  readonly line: ComputedRef<string>
   readonly press: (face: Face) => void
   readonly back: () => void
   readonly setFace: (throwAt: number, dieAt: number, face: Face) => void
   readonly pick: (throwAt: number, row: number | null) => void
-  /** Answers of the throws that are written in full. */
-  readonly answers: () => Answer[]
+  /** Deals a whole line out anew. @returns its first fault; what stands before it has been dealt. */
+  readonly type: (line: string) => LineFault | null
+  /** Types the dice of a line behind those that lie there already. */
+  readonly add: (line: string) => LineFault | null
+  readonly isFull: (throwAt: number) => boolean
+  /** What is remembered, also for throws that are not on this slip, by the name of their place. */
+  readonly kept: Readonly<Ref<Kept>>
+  /** Puts other dice in the place of all that is remembered. */
+  readonly replace: (kept: Kept) => void
   /** Drops what is remembered: the dice have been taken, or are not wanted any more. */
   readonly forget: () => void
 }
 
+export type Kept = Readonly<Record<string, Written>>
+
+export interface SlipOf<W> {
+  readonly throws: () => readonly W[]
+  /** What tells a throw from all others, before it is asked for and after. */
+  readonly place: (wanted: W) => string
+  /** What is remembered with the dice of a throw, besides where they lie. */
+  readonly tag?: (wanted: W) => string
+  /** Under which name the dice are remembered. */
+  readonly draft: () => string
+}
+
+const blank: Written = { faces: [], row: null }
+
 /**
- * The dice slip: faces typed one after another, corrected, or replaced by a row picked by hand. What has been typed is
- * remembered until the question is answered, so that closing the program loses no die.
- *
- * @param draft under which name it is remembered: the campaign and where it stands.
+ * Dice for a list of throws: typed one after another or as a line, corrected, or replaced by a row picked by hand. What
+ * has been written is remembered by the place of its throw until it is taken, so that closing the program loses no die,
+ * and a throw that is asked for again finds its dice.
  */
-export function useSlip(question: () => DiceQuestion, draft: () => string): Slip {
-  const faces = ref<Face[][]>([])
-  const rows = ref<(number | null)[]>([])
+export function useSlip<W extends { readonly count: number }>({
+  throws: wanted,
+  place,
+  tag,
+  draft,
+}: SlipOf<W>): Slip<W> {
+  const kept = ref<Kept>({})
   const at = ref(0)
-  const throws = computed(() =>
-    question().throws.map((wanted, i) => ({ wanted, faces: faces.value[i] ?? [], row: rows.value[i] ?? null })),
-  )
+  const throws = computed(() => wanted().map((one) => ({ wanted: one, ...(kept.value[place(one)] ?? blank) })))
   const isFull = (i: number) => {
     const one = throws.value[i]
     return one !== undefined && (one.row !== null || one.faces.length >= one.wanted.count)
@@ -49,93 +78,92 @@ export function useSlip(question: () => DiceQuestion, draft: () => string): Slip
     const open = throws.value.findIndex((_, i) => !isFull(i))
     return open < 0 ? throws.value.length : open
   }
+  const keep = (all: Kept) => {
+    kept.value = all
+    const written = Object.values(all).some(({ faces, row }) => faces.length > 0 || row !== null)
+    remember(draft(), written ? JSON.stringify(all) : null)
+  }
+  const tagged = (one: W, { faces, row }: Written): Written => ({ faces, row, ...(tag ? { tag: tag(one) } : {}) })
+  const write = (i: number, written: Written) => {
+    const one = throws.value[i]
+    if (one) keep({ ...kept.value, [place(one.wanted)]: tagged(one.wanted, written) })
+  }
   watch(
-    question,
-    (now, before) => {
-      // The same question comes again whenever the tour is fetched anew: what has been typed so far stays.
-      if (before && nameOf(now) === nameOf(before)) return
-      const kept = readDraft(draft(), now)
-      faces.value = kept?.faces ?? now.throws.map(() => [])
-      rows.value = kept?.rows ?? now.throws.map(() => null)
-      at.value = kept ? firstOpen() : 0
+    draft,
+    (name) => {
+      kept.value = readKept(name)
     },
     { immediate: true },
   )
   watch(
-    [faces, rows],
+    () => wanted().map(place).join(),
     () => {
-      const written = faces.value.some((one) => one.length > 0) || rows.value.some((row) => row !== null)
-      remember(
-        draft(),
-        written ? JSON.stringify({ of: nameOf(question()), faces: faces.value, rows: rows.value }) : null,
-      )
+      at.value = firstOpen()
     },
-    // At once, so that forgetting comes after and stays.
-    { deep: true, flush: 'sync' },
+    { immediate: true },
   )
+
   const press = (face: Face) => {
     const target = isFull(at.value) || at.value >= throws.value.length ? firstOpen() : at.value
     if (target >= throws.value.length) return
-    faces.value[target]?.push(face)
+    write(target, { faces: [...throws.value[target]!.faces, face], row: null })
     at.value = isFull(target) ? firstOpen() : target
   }
   const back = () => {
     let target = Math.min(at.value, throws.value.length - 1)
-    while (target > 0 && faces.value[target]?.length === 0 && rows.value[target] === null) target -= 1
-    if (rows.value[target] !== null) rows.value[target] = null
-    else faces.value[target]?.pop()
+    const isBlank = (i: number) => throws.value[i]?.faces.length === 0 && throws.value[i].row === null
+    while (target > 0 && isBlank(target)) target -= 1
+    const one = throws.value[target]
+    if (!one) return
+    write(target, { faces: one.row === null ? one.faces.slice(0, -1) : one.faces, row: null })
     at.value = target
   }
   const setFace = (throwAt: number, dieAt: number, face: Face) => {
-    const written = faces.value[throwAt]
-    if (!written) return
-    rows.value[throwAt] = null
-    if (dieAt < written.length) written[dieAt] = face
-    else written.push(face)
+    const one = throws.value[throwAt]
+    if (!one) return
+    write(throwAt, {
+      faces: dieAt < one.faces.length ? one.faces.with(dieAt, face) : [...one.faces, face],
+      row: null,
+    })
     at.value = isFull(throwAt) ? firstOpen() : throwAt
   }
   const pick = (throwAt: number, row: number | null) => {
-    rows.value[throwAt] = row
-    if (row !== null) faces.value[throwAt] = []
+    write(throwAt, row === null ? { ...(throws.value[throwAt] ?? blank), row } : { faces: [], row })
     at.value = row === null ? throwAt : firstOpen()
   }
-  const answers = () =>
-    throws.value.flatMap(({ wanted, faces: written, row }, i): Answer[] => {
-      if (!isFull(i)) return []
-      const place = { key: wanted.key, subject: wanted.subject, occurrence: wanted.occurrence, by: 'player' as const }
-      return [row === null ? { ...place, kind: 'dice', faces: [...written] } : { ...place, kind: 'row', row }]
-    })
+  const type = (line: string) => {
+    const read = readLine(line, throws.value)
+    const dealt = throws.value.map((one, i) => [place(one.wanted), tagged(one.wanted, read.throws[i]!)] as const)
+    keep({ ...kept.value, ...Object.fromEntries(dealt) })
+    at.value = firstOpen()
+    return read.fault
+  }
   return {
     throws,
     at,
-    complete: computed(() => throws.value.every((_, i) => isFull(i))),
+    complete: computed(() => throws.value.length > 0 && throws.value.every((_, i) => isFull(i))),
     empty: computed(() => throws.value.every((one) => one.row === null && one.faces.length === 0)),
+    dice: computed(() =>
+      throws.value.reduce((sum, one) => sum + (one.row === null ? one.faces.length : one.wanted.count), 0),
+    ),
+    line: computed(() => lineOf(throws.value)),
     press,
     back,
     setFace,
     pick,
-    answers,
+    type,
+    add: (line) => type(`${lineOf(throws.value)} ${line}`),
+    isFull,
+    kept,
+    replace: keep,
     forget: () => {
-      remember(draft(), null)
+      keep({})
     },
   }
 }
 
-interface Draft {
-  /** Which question it was written for. */
-  readonly of: string
-  readonly faces: Face[][]
-  readonly rows: (number | null)[]
-}
-
-/** What tells one question from another. */
-const nameOf = (question: DiceQuestion): string =>
-  question.throws.map((one) => `${one.key} ${one.subject} ${one.occurrence} ${one.count}`).join('|')
-
-/** @returns what was typed for this very question before the window was closed. */
-function readDraft(name: string, question: DiceQuestion): Draft | null {
+/** @returns what was written before the window was closed. */
+function readKept(name: string): Kept {
   const text = remembered(name)
-  if (text === null) return null
-  const draft = JSON.parse(text) as Draft
-  return draft.of === nameOf(question) ? draft : null
+  return text === null ? {} : (JSON.parse(text) as Kept)
 }

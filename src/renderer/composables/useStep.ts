@@ -2,7 +2,7 @@ import { computed, shallowRef, type ComputedRef, type Ref, type ShallowRef } fro
 import type { Api } from '../../contract/client.ts'
 import type { Answer, InputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { Failure } from '../../contract/rpc.ts'
-import type { EntryView, StepReply } from '../../contract/views.ts'
+import type { EntryView, StepReply, WantedThrowView } from '../../contract/views.ts'
 import { useCall } from './useCall.ts'
 
 export type StepName = Extract<ProcedureName, `fng.${string}`>
@@ -15,6 +15,8 @@ export const isStep = (procedure: ProcedureName | null): procedure is StepName =
 export interface StepTelling {
   readonly campaign: () => string
   readonly dice: () => DiceMode
+  /** Name of the player at the dice, where several play. */
+  readonly who?: () => string | undefined
   /** The head the player has seen. */
   readonly head: () => number | null
 }
@@ -30,6 +32,8 @@ export interface Step {
   readonly answer: (answers: readonly Answer[]) => Promise<StepReply | undefined>
   /** @param answers what the player has written so far; the program rolls what is left. */
   readonly rollTheRest: (answers?: readonly Answer[]) => Promise<StepReply | undefined>
+  /** The program rolls this one throw; those that are written are handed in with it. */
+  readonly rollThrow: (wanted: WantedThrowView, answers?: readonly Answer[]) => Promise<StepReply | undefined>
   readonly takeBack: () => Promise<StepReply | undefined>
   readonly cancel: () => Promise<boolean>
 }
@@ -40,6 +44,10 @@ export function useStep(api: Api, telling: StepTelling): Step {
   const entry = shallowRef<EntryView | null>(null)
   const { busy, failure, run: call } = useCall()
 
+  const byName = () => {
+    const who = telling.who?.()
+    return who === undefined ? {} : { who }
+  }
   const take = async (ask: () => Promise<StepReply>) => {
     const reply = await call(ask)
     if (reply?.status === 'wanted') wanted.value = reply
@@ -52,10 +60,10 @@ export function useStep(api: Api, telling: StepTelling): Step {
   const run = (procedure: StepName, input: unknown) =>
     take(() => {
       const said = { campaign: telling.campaign(), head: telling.head(), dice: telling.dice(), input }
-      return api(procedure, said as InputOf<StepName>)
+      return api(procedure, { ...said, ...byName() } as InputOf<StepName>)
     })
-  const goOn = (rest: { answers?: Answer[]; rollTheRest?: boolean }) =>
-    take(() => api('pending.answer', { campaign: telling.campaign(), ...rest }))
+  const goOn = (rest: Omit<InputOf<'pending.answer'>, 'campaign' | 'who'>) =>
+    take(() => api('pending.answer', { campaign: telling.campaign(), ...rest, ...byName() }))
   const cancel = async () => {
     const done = await call(async () => {
       await api('pending.cancel', { campaign: telling.campaign() })
@@ -73,6 +81,8 @@ export function useStep(api: Api, telling: StepTelling): Step {
     run,
     answer: (answers) => goOn({ answers: [...answers] }),
     rollTheRest: (answers = []) => goOn({ answers: [...answers], rollTheRest: true }),
+    rollThrow: ({ key, subject, occurrence }, answers = []) =>
+      goOn({ answers: [...answers], roll: [{ key, subject, occurrence }] }),
     takeBack: () => take(() => api('pending.takeBack', { campaign: telling.campaign() })),
     cancel,
   }

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import type { Failure } from '../../contract/rpc.ts'
 import type { OverviewView, RosterView, TurnView } from '../../contract/views.ts'
-import { useApi } from '../api.ts'
+import { heard, useApi } from '../api.ts'
 import { useCall } from '../composables/useCall.ts'
 import { useView } from '../composables/useView.ts'
 import { useNotices } from './notices.ts'
@@ -31,16 +32,41 @@ export const useCampaign = defineStore('campaign', () => {
     ])
     return { overview, turn, roster }
   })
-  /** Fetches the views again; those on the screen stay until the new ones are here. */
-  async function reload(): Promise<void> {
+  /** What had been heard of when the newest views were asked for, and their coming; null when none are under way. */
+  let asked: number | null = null
+  let coming: Promise<void> | null = null
+
+  async function fetchViews(): Promise<void> {
     await fetched.reload()
-    if (!fetched.failure.value) views.value = fetched.data.value
+    if (fetched.failure.value) asked = null
+    else views.value = fetched.data.value
+  }
+  /**
+   * Fetches the views again; those on the screen stay until the new ones are here. Views that are on their way already,
+   * and were asked for after the last change, are waited for: a step's own reply and main's `changed` fetch once.
+   */
+  function reload(): Promise<void> {
+    if (coming !== null && asked !== null && asked === heard.change) return coming
+    asked = heard.change
+    const mine = fetchViews().finally(() => {
+      if (coming === mine) coming = null
+    })
+    coming = mine
+    return mine
+  }
+  /** Main says that a campaign, or the library as a whole, has changed. */
+  async function changed(which: string | null, change: number): Promise<void> {
+    if (campaign.value === null || (which !== null && which !== campaign.value)) return
+    // The views were asked for after this change: its own reply was faster than the news of it.
+    if (asked !== null && asked >= change) return
+    await reload()
   }
   /** Makes another campaign the open one, or none. */
   async function open(name: string | null): Promise<void> {
     if (campaign.value === name) return
     campaign.value = name
     views.value = null
+    asked = null
     change.failure.value = null
     await reload()
   }
@@ -69,8 +95,13 @@ export const useCampaign = defineStore('campaign', () => {
     changing: change.busy,
     open,
     reload,
+    changed,
     undo,
     redo,
+    /** Shows a refusal on the page, whichever it is. */
+    complain: (failure: Failure) => {
+      change.failure.value = failure
+    },
     calm: () => {
       change.failure.value = null
       fetched.failure.value = null

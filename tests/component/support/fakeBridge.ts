@@ -1,5 +1,7 @@
 import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
 import type { CampaignCard, StepReply } from '../../../src/contract/views.ts'
+import { sampleDesk } from './sampleDesk.ts'
+import { amendForm, dice, entryDetail, history, journalPage } from './sampleHistory.ts'
 import { entry, mission, overview, roster, tables, turnAt } from './sampleViews.ts'
 
 type Answerer = (input: never) => unknown
@@ -8,6 +10,8 @@ export interface FakeBridge extends Bridge {
   readonly calls: { readonly procedure: string; readonly input: unknown }[]
   /** Says an event, as main does. */
   readonly say: (event: string, payload?: unknown) => void
+  /** From now on its answers say that they show this change, as main's do. */
+  readonly atChange: (change: number) => void
 }
 
 /** Thrown by an answerer, it comes back as a refusal. */
@@ -23,12 +27,16 @@ export class Refusal extends Error {
 export function fakeBridge(answers: Readonly<Record<string, Answerer>>): FakeBridge {
   const calls: FakeBridge['calls'] = []
   const listeners = new Set<(event: string, payload: unknown) => void>()
+  let change: number | undefined
   return {
     door: 'browser',
     calls,
     call: (procedure, input) => {
       calls.push({ procedure, input })
-      return Promise.resolve(replyOf(answers[procedure], procedure, input))
+      return replyOf(answers[procedure], procedure, input, change)
+    },
+    atChange: (now) => {
+      change = now
     },
     on: (listener) => {
       listeners.add(listener)
@@ -40,10 +48,21 @@ export function fakeBridge(answers: Readonly<Record<string, Answerer>>): FakeBri
   }
 }
 
-function replyOf(answerer: Answerer | undefined, procedure: string, input: unknown): Reply {
+async function replyOf(
+  answerer: Answerer | undefined,
+  procedure: string,
+  input: unknown,
+  change: number | undefined,
+): Promise<Reply> {
   if (!answerer) return { ok: false, error: { code: 'no-such-procedure', message: `The fake knows no ${procedure}.` } }
   try {
-    return { ok: true, value: answerer(input as never) }
+    const value = answerer(input as never)
+    // Only what is a promise is waited for: all else is answered as soon as ever.
+    return {
+      ok: true,
+      value: value instanceof Promise ? await value : value,
+      ...(change === undefined ? {} : { change }),
+    }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, error: error.failure }
     throw error
@@ -76,6 +95,7 @@ export function sampleAnswers(): Record<string, Answerer> {
       next: 'Report the battle',
       toGo: 21,
       of: 26,
+      served: 5,
       star: { name: 'Sgt Aldrich', rep: 4 },
       over: null,
     },
@@ -109,6 +129,7 @@ export function sampleAnswers(): Record<string, Answerer> {
     }),
     'campaign.overview': () => overview,
     'turn.view': () => turnAt('replacements'),
+    'desk.view': () => sampleDesk,
     'roster.view': () => roster,
     'mission.view': () => mission,
     'tables.list': () => tables,
@@ -122,9 +143,16 @@ export function sampleAnswers(): Record<string, Answerer> {
       ],
       more: true,
     }),
+    'history.view': () => history,
+    'dice.view': () => dice,
+    'journal.search': () => journalPage,
+    'journal.changes': () => entryDetail,
+    'journal.amendForm': () => amendForm,
     'journal.preview': () => ({
       status: 'ready',
       replayed: 4,
+      outcome: entryDetail.changes,
+      date: 'Early September 1967',
       differences: [
         {
           depth: 413,
@@ -133,6 +161,8 @@ export function sampleAnswers(): Record<string, Answerer> {
           before: ['The weather is clear.'],
           after: ['The weather is terrible.'],
           note: '',
+          date: 'Early September 1967',
+          pairs: [{ before: 'The weather is clear.', after: 'The weather is terrible.' }],
         },
       ],
     }),

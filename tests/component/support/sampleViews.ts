@@ -22,7 +22,9 @@ export const line = (text: string, over: Partial<LineView> = {}): LineView => ({
   target: null,
   score: null,
   modifiers: [],
+  numbers: {},
   by: null,
+  who: null,
   picked: false,
   ...over,
 })
@@ -167,6 +169,9 @@ const soldier = (
   isNew: derosHalfMonths === 26,
   status: 'present',
   awayMissions: 0,
+  grade: 'enlisted',
+  bestRep: rep,
+  kills: 0,
   medals: [],
   ...over,
 })
@@ -191,6 +196,7 @@ const billet = (
   postName,
   weapon: { id: weapon.toLowerCase(), name: weapon, range: '48"', targets: '2', impact: '3' },
   sidearm: null,
+  sidearmId: null,
   attachment: false,
   soldier: man,
   openSince: man ? null : 'late August',
@@ -306,6 +312,7 @@ export const roster: RosterView = {
     { ...soldier('Pfc', 'Hale', 'B', 4, 0, { status: 'wentHome', shortTimer: false }), left: 'late August 1967' },
   ],
   mayMove: true,
+  whyNotMove: null,
 }
 
 export const mission: MissionView = {
@@ -495,6 +502,7 @@ export const overview: OverviewView = {
       next: 'Test for contact',
       toGo: 10,
       of: 26,
+      served: 16,
       star: { name: 'Sgt Mercer', rep: 5 },
       over: null,
     },

@@ -71,8 +71,10 @@ it('a program tells its listeners which campaign has changed, until they stop li
   end()
   await api('journal.undo', { campaign })
   expect(heard).toEqual([
-    ['changed', { campaign: null }],
-    ['changed', { campaign }],
+    ['changed', { campaign: null, change: 1 }],
+    ['changed', { campaign, change: 2 }],
   ])
-  expect(changed.at(-1)).toEqual({ campaign })
+  expect(changed.at(-1)).toEqual({ campaign, change: 3 })
+  // Who has an answer knows which changes it shows.
+  expect(await program.call('campaign.overview', { campaign })).toMatchObject({ ok: true, change: 3 })
 })

@@ -60,13 +60,16 @@ it('a number says why: the line about it comes back with table, dice and date', 
   const campaign = await playedCampaign(folder, 6, 1)
   const why = (id: number) => api('journal.why', { campaign, collection: 'soldiers', id, field: 'rep' })
   const replies = await Promise.all(rowsOf(folder, campaign).soldiers.map(({ id }) => why(id)))
-  const [roll] = replies.flatMap(({ lines }) => lines).filter(({ table }) => table?.id === 'after.rep-increase')
-  expect(roll).toMatchObject({ about: { collection: 'soldiers', field: 'rep' }, date: 'Early January 1967' })
-  expect(roll!.dice.length).toBeGreaterThan(0)
-  expect((await entriesOf(api, campaign)).find(({ id }) => id === roll!.entry)?.step).toBe('fng.improveRep')
-  const whole = await api('journal.why', { campaign, collection: 'soldiers', id: roll!.about!.id })
-  expect(whole.lines.length).toBeGreaterThanOrEqual(2)
-  expect(await why(1)).toEqual({ lines: [] })
+  const isRoll = (line: { table: { id: string } | null }) => line.table?.id === 'after.rep-increase'
+  const link = replies.flatMap(({ links }) => links).find(({ lines }) => lines.some(isRoll))!
+  const roll = link.lines.find(isRoll)!
+  expect(link.date).toBe('Early January 1967')
+  expect(roll.about).toMatchObject({ collection: 'soldiers', field: 'rep' })
+  expect(roll.dice.length).toBeGreaterThan(0)
+  expect((await entriesOf(api, campaign)).find(({ id }) => id === link.entry)?.step).toBe('fng.improveRep')
+  const whole = await api('journal.why', { campaign, collection: 'soldiers', id: roll.about!.id })
+  expect(whole.links.length).toBeGreaterThanOrEqual(2)
+  expect(await why(1)).toEqual({ summary: null, links: [] })
 })
 
 it('a campaign that is not there is not there for any of it', async () => {

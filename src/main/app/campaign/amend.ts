@@ -1,26 +1,45 @@
+import type { ChangeView } from '../../../contract/history.ts'
 import type { AmendReply } from '../../../contract/views.ts'
+import { difference, type AnyState } from '../../engine/state.ts'
 import { questionView } from '../journal/entryView.ts'
+import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { correct, type Amendment, type Corrected } from './correct.ts'
+import { doneIn } from './placeholder.ts'
 
 /** Shows what would come out differently. Changes nothing. */
-export function previewAmendment(tour: OpenTour, amendment: Amendment, at: string): AmendReply {
-  return replyOf(correct(tour, amendment, at))
+export function* previewAmendment(tour: OpenTour, amendment: Amendment, at: string): Work<AmendReply> {
+  return replyOf(tour, yield* correct(tour, amendment, at))
 }
 
-/** Puts the corrected entries on a branch of their own; what was stays readable, off the path. */
-export function amend(tour: OpenTour, amendment: Amendment, at: string): AmendReply & { head: number | null } {
+/**
+ * Puts the corrected entries on a branch of their own; what was stays readable, off the path.
+ * @throws StoreError `head-moved` when the tour moved on while the entries were worked through.
+ */
+export function* amend(tour: OpenTour, amendment: Amendment, at: string): Work<AmendReply & { head: number | null }> {
   const { head } = tour.file.info()
-  const corrected = correct(tour, amendment, at)
-  const reply = replyOf(corrected)
+  const corrected = yield* correct(tour, amendment, at)
+  const reply = replyOf(tour, corrected)
   if (corrected.status === 'wanted') return { ...reply, head }
   const { parent } = tour.file.entry(amendment.entry)
   const written = tour.file.appendBranch({ expectedHead: head, parent, entries: corrected.entries })
   return { ...reply, head: written.at(-1)!.id }
 }
 
-function replyOf(corrected: Corrected): AmendReply {
+function replyOf(tour: OpenTour, corrected: Corrected): AmendReply {
   const { differences } = corrected
-  if (corrected.status === 'ready') return { status: 'ready', differences, replayed: corrected.replayed }
-  return { status: 'wanted', depth: corrected.depth, question: questionView(corrected.wanted), differences }
+  if (corrected.status === 'wanted') {
+    const { entry, wanted } = corrected
+    const where = { depth: entry.depth, title: doneIn(entry).title, date: entry.moment }
+    return { status: 'wanted', ...where, question: questionView(wanted), differences }
+  }
+  const { state, replayed } = corrected
+  return { status: 'ready', differences, replayed, outcome: outcomeOf(tour, state), date: tour.app.moment(state) }
+}
+
+/** How the tour would stand differently from now: what matters of it, men and missions first of all. */
+function outcomeOf({ app, file }: OpenTour, state: AnyState): readonly ChangeView[] {
+  const now = file.load().state
+  const changes = difference(now, state).filter(({ collection }) => app.outcomeIn.includes(collection))
+  return app.changes(now, state, changes)
 }

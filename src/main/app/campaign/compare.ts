@@ -25,9 +25,32 @@ export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonl
       before: shown(before),
       after: shown(now.lines),
       note: leftInWords(left.length),
+      date: was.moment,
+      pairs: pairsOf(before, now.lines, (line) => shown([line])[0]!),
     },
   ]
 }
+
+/** The lines that differ: those about the same thing side by side, in the order of the entry as it would be. */
+function pairsOf(
+  before: readonly Line[],
+  after: readonly Line[],
+  shown: (line: Line) => string,
+): AmendDifference['pairs'] {
+  const told = new Set(after.map((line) => line.text))
+  const was = before.filter((line) => !told.has(line.text) || line.secret)
+  const known = new Set(before.map((line) => line.text))
+  const isNew = after.filter((line) => !known.has(line.text) || line.secret)
+  const left = [...was]
+  const pairs = isNew.map((line) => {
+    const other = left.findIndex((one) => line.about !== null && aboutKey(one) === aboutKey(line))
+    const [found] = other < 0 ? [] : left.splice(other, 1)
+    return { before: found ? shown(found) : null, after: shown(line) }
+  })
+  return [...left.map((line) => ({ before: shown(line), after: null })), ...pairs]
+}
+
+const aboutKey = ({ about }: Line) => about && `${about.collection} ${about.id} ${about.field ?? ''}`
 
 function hasNewDice(was: Entry, now: NewEntry, left: readonly Answer[]): boolean {
   const dropped = new Set(left.map(answerPlace))

@@ -5,6 +5,7 @@ import { difference, type AnyState } from '../../engine/state.ts'
 import { bookRules, playStep, StepStopped } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
+import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { compare } from './compare.ts'
 import { doneIn, isPlaceholder, placeholderFor, type Done } from './placeholder.ts'
@@ -28,21 +29,24 @@ export type Corrected =
       readonly differences: readonly AmendDifference[]
       /** Entries gone through, those at the end that fell away included. */
       readonly replayed: number
+      /** The tour as it would stand at the end. */
+      readonly state: AnyState
     }
   | {
       readonly status: 'wanted'
-      readonly depth: number
+      /** The entry that asks. */
+      readonly entry: Entry
       readonly wanted: Wanted
       readonly differences: readonly AmendDifference[]
     }
 
 /**
  * Plays an entry and all after it again, with a correction: each keeps the answers it had as far as they still fit,
- * and only dice that are newly needed are rolled or asked for. Changes nothing.
+ * and only dice that are newly needed are rolled or asked for. Changes nothing. A piece of the work is an entry.
  * @param at ISO time for the new entries.
  * @throws RuleError when the entry is not on the way to where the tour stands, or the rules refuse the correction.
  */
-export function correct(tour: OpenTour, amendment: Amendment, at: string): Corrected {
+export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work<Corrected> {
   const again = entriesFrom(tour, amendment)
   const { endsTurn } = tour.app
   let state = tour.file.stateAt(again[0]!.parent)
@@ -50,9 +54,10 @@ export function correct(tour: OpenTour, amendment: Amendment, at: string): Corre
   let [endedThen, endedNow] = [0, 0]
   const entries: NewEntry[] = []
   const differences: AmendDifference[] = []
-  for (const entry of again) {
+  for (const [index, entry] of again.entries()) {
+    yield { done: index, of: again.length, what: entry.moment }
     const came = playAgain(tour, { state, entry, amendment, at, inItsTurn: endedThen === endedNow })
-    if (came.status === 'wanted') return { ...came, depth: entry.depth, differences }
+    if (came.status === 'wanted') return { ...came, entry, differences }
     state = came.state
     entries.push(came.entry)
     differences.push(...compare(tour, entry, came.entry, came.left))
@@ -60,7 +65,7 @@ export function correct(tour: OpenTour, amendment: Amendment, at: string): Corre
     endedNow += endsTurn(came.entry.step) ? 1 : 0
   }
   while (isPlaceholder(entries.at(-1)!)) entries.pop()
-  return { status: 'ready', entries, differences, replayed: again.length }
+  return { status: 'ready', entries, differences, replayed: again.length, state }
 }
 
 /** @returns the entries to be played again, the amended one first. */

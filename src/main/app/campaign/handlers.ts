@@ -1,20 +1,31 @@
 import { fngSteps } from '../../../contract/fng.ts'
 import type { EntryView, StepReply, TurnView } from '../../../contract/views.ts'
-import { checkTour } from '../../store/check.ts'
+import { checkTourInPieces } from '../../store/check.ts'
+import type { Line } from '../../engine/lines.ts'
 import { entryView } from '../journal/entryView.ts'
+import { lineView, tablesById } from '../journal/lineView.ts'
 import { snapshotAtTurnEnd } from '../library/handlers.ts'
 import { cardOf } from '../library/libraryView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'
-import { answerPending, pendingQuestion, takeBack } from './pendingStep.ts'
+import { answerPending, pendingQuestion, rollThrows, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
-import { runStep, type Telling } from './runStep.ts'
+import { runStep, signed, type Telling } from './runStep.ts'
 
 type StepProcedure = Extract<keyof Handlers, `fng.${string}`>
 type CampaignProcedure = Extract<
   keyof Handlers,
-  `campaign.${string}` | `roster.${string}` | `turn.${string}` | `mission.${string}` | `pending.${string}`
+  | `campaign.${string}`
+  | `chronicle.${string}`
+  | `deros.${string}`
+  | `record.${string}`
+  | `desk.${string}`
+  | `roster.${string}`
+  | `turn.${string}`
+  | `mission.${string}`
+  | `players.${string}`
+  | `pending.${string}`
 >
 
 /** Every step of every system is run in one and the same way. */
@@ -37,6 +48,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       const tour = tours.get(campaign)
       const info = tour.file.info()
       const { state } = tour.file.load()
+      session.options.recent?.note(tours.path(campaign), session.options.now().toISOString())
       return {
         campaign,
         name: info.name,
@@ -49,23 +61,57 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
         phase: tour.app.phase(state),
       }
     },
-    'campaign.check': ({ campaign }) => {
+    'campaign.check': async ({ campaign, job }) => {
       const games = systems.map(({ system }) => system)
-      const findings = checkTour(tours.path(campaign), games).map(({ message }) => message)
-      return { sound: findings.length === 0, findings }
+      const found = await session.jobs.run(job, checkTourInPieces(tours.path(campaign), games))
+      return { sound: found.length === 0, findings: found.map(({ message }) => message) }
     },
-    'campaign.replay': ({ campaign }) => replay(tours.get(campaign)),
+    'campaign.replay': ({ campaign, job }) => session.jobs.run(job, replay(tours.get(campaign))),
     'roster.view': ({ campaign }) => {
       const tour = tours.get(campaign)
       return tour.app.roster(tour.file.load().state)
     },
+    'roster.choices': ({ campaign }) => {
+      const tour = tours.get(campaign)
+      return tour.app.rosterChoices(tour.file.load().state)
+    },
     'turn.view': ({ campaign }) => turnOf(tours.get(campaign)),
+    'chronicle.view': ({ campaign }) => {
+      const { app, file } = tours.get(campaign)
+      return app.chronicle(file.walk())
+    },
+    'deros.view': ({ campaign }) => {
+      const { app, file } = tours.get(campaign)
+      return app.deros(file.load().state, file.walk())
+    },
+    'desk.view': ({ campaign }) => {
+      const { app, file } = tours.get(campaign)
+      return app.desk(file.load().state, file.walk(), (entry) => file.lines(entry))
+    },
+    'record.view': ({ campaign, soldier }) => {
+      const { app, file } = tours.get(campaign)
+      const tables = tablesById(app.system.tables)
+      const about = file.linesAbout({ collection: app.menIn, id: soldier })
+      const lines = {
+        telling: new Set(about.map(({ entry }) => entry)),
+        of: (entry: number) => file.lines(entry),
+        view: (line: Line) => lineView(line, tables),
+      }
+      return app.record(file.load().state, file.walk(), lines, soldier)
+    },
+    'players.view': ({ campaign, holder }) => {
+      const tour = tours.get(campaign)
+      return tour.app.players(tour.file.load().state, holder)
+    },
     'mission.view': ({ campaign, mission }) => {
       const tour = tours.get(campaign)
       return tour.app.mission(tour.file.load().state, mission ?? null)
     },
-    'pending.answer': ({ campaign, answers, rollTheRest }) =>
-      afterStep(session, campaign, (tour, at) => answerPending(tour, answers, rollTheRest, at)),
+    'pending.answer': ({ campaign, answers, roll, rollTheRest, who }) =>
+      afterStep(session, campaign, (tour, at) => {
+        const all = [...signed(answers, who), ...rollThrows(tour, roll)]
+        return answerPending(tour, all, rollTheRest, at)
+      }),
     'pending.takeBack': ({ campaign }) => afterStep(session, campaign, takeBack),
     'pending.cancel': ({ campaign }) => {
       tours.get(campaign).file.clearPending()

@@ -1,6 +1,7 @@
 import type { StepReply } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
+import { seededFaces } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { answerPlace, askStep, runStep, type Question, type WantedStep } from './runStep.ts'
@@ -44,6 +45,27 @@ export function pendingQuestion(tour: OpenTour): { step: string; reply: Question
     throw error
   }
 }
+
+/**
+ * Makes throws of the question at hand by the program's dice: those it would roll if all were its own.
+ * @throws RuleError `impossible-answer` for a throw that is not asked for.
+ */
+export function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answer[] {
+  if (places.length === 0) return []
+  const { question } = pendingQuestion(tour)?.reply ?? { question: null }
+  const wanted = new Map(
+    question?.kind === 'dice' ? question.throws.map((one) => [answerPlace(one), one.count] as const) : [],
+  )
+  const { seed, depth } = tour.file.info()
+  return places.map((place) => {
+    const count = wanted.get(answerPlace(place))
+    if (count === undefined)
+      throw new RuleError('impossible-answer', 'That throw is not asked for just now. Nothing was changed.')
+    return { ...place, kind: 'dice', by: 'program', faces: seededFaces({ seed, depth: depth + 1, ...place }, count) }
+  })
+}
+
+type ThrowPlace = Pick<Answer, 'key' | 'subject' | 'occurrence'>
 
 /** @param head that the step was begun at, so that it cannot slip in behind another. */
 function goOn({ step, input }: Pending, answers: readonly Answer[], dice: Dice, head?: Place): WantedStep {

@@ -4,6 +4,7 @@ import { difference, type AnyState, type Change } from '../../engine/state.ts'
 import { bookRules, playStep, StepStopped, type System } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry } from '../../store/types.ts'
+import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { isPlaceholder } from './placeholder.ts'
 
@@ -22,23 +23,29 @@ export function playRecorded(system: System<AnyState>, state: AnyState, entry: R
   return played.state
 }
 
-/** Runs the journal from the empty tour and compares after every entry with what the file holds. Changes nothing. */
-export function replay(tour: OpenTour): ReplayView {
-  const entries = tour.file.entries()
+/**
+ * Runs the journal from the empty tour and compares after every entry with what the file holds. Changes nothing. The
+ * file is read at once and before all else: whatever happens to it while the work goes on does not matter.
+ */
+export function* replay(tour: OpenTour): Work<ReplayView> {
+  const stops = tour.file.walk()
+  const { state: stored } = tour.file.load()
   const differs = (depth: number, title: string, how: string): ReplayView => ({
     same: false,
-    entries: entries.length,
+    entries: stops.length,
     first: { depth, title, how },
   })
   let state = tour.app.system.empty
-  for (const entry of entries.filter((each) => !isPlaceholder(each))) {
-    const again = playAgain(tour, state, entry)
+  for (const { entry, changes } of stops) {
+    yield { done: entry.depth - 1, of: stops.length, what: entry.moment }
+    if (isPlaceholder(entry)) continue
+    const again = playAgain(tour, state, entry, changes)
     if (again.how !== null) return differs(entry.depth, entry.title, again.how)
     state = again.state
   }
-  const [left] = difference(tour.file.load().state, state)
-  if (left) return differs(entries.length, 'The state of the file', `${left.collection} ${left.id} differs`)
-  return { same: true, entries: entries.length, first: null }
+  const [left] = difference(stored, state)
+  if (left) return differs(stops.length, 'The state of the file', `${left.collection} ${left.id} differs`)
+  return { same: true, entries: stops.length, first: null }
 }
 
 interface Again {
@@ -47,10 +54,10 @@ interface Again {
   readonly how: string | null
 }
 
-function playAgain(tour: OpenTour, state: AnyState, entry: Entry): Again {
+function playAgain(tour: OpenTour, state: AnyState, entry: Entry, changes: readonly Change[]): Again {
   try {
     const next = playRecorded(tour.app.system, state, entry)
-    return { state: next, how: differingChange(tour.file.changes(entry.id), difference(state, next)) }
+    return { state: next, how: differingChange(changes, difference(state, next)) }
   } catch (error) {
     if (error instanceof RuleError) return { state, how: error.message }
     if (error instanceof StepStopped) return { state, how: 'its tape lacks an answer' }

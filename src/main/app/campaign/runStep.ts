@@ -1,10 +1,11 @@
 import type { StepReply } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
+import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
 import { bookRules, playStep, StepStopped, type Played } from '../../engine/system.ts'
 import { openTape, type Tape } from '../../engine/tape.ts'
 import { StoreError } from '../../store/errors.ts'
-import type { Loaded, Place } from '../../store/types.ts'
+import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
@@ -15,6 +16,8 @@ export interface Telling {
   readonly choices: 'program' | 'player'
   readonly answers: readonly Answer[]
   readonly faces: readonly number[]
+  /** Name of the player at the dice, where several play. */
+  readonly who?: string | undefined
   /** Keep the unfinished tape in the file when the answers do not suffice. */
   readonly pending: boolean
   /** The head the caller has seen; undefined where he did not say. */
@@ -51,6 +54,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     }
     return question(tour, wanted, tape, came)
   }
+  const waiting = tour.app.beside.includes(wanted.step) ? carriedOver(tour, from, came.state) : null
   const entry = tour.file.commit({
     expectedHead: from.head,
     step: wanted.step,
@@ -64,6 +68,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     rulesVersion: tour.app.system.version,
     at,
   })
+  if (waiting) tour.file.setPending(entry.id, waiting)
   return { status: 'done', head: entry.id, entry: entryView(tour.app, { ...entry, lines: came.lines }) }
 }
 
@@ -77,13 +82,45 @@ export function askStep(tour: OpenTour, wanted: WantedStep): Question | null {
   return came instanceof StepStopped ? question(tour, wanted, tape, came) : null
 }
 
-function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep): Trial {
-  const from = file.load()
+/**
+ * A note written while another step waits for dice must not cost the dice typed so far, nor have the program's rolled
+ * again: the step under way goes on from the new entry with what it has been told.
+ *
+ * @param after the state that the note will leave.
+ * @returns the step under way as it is to be kept; null where none is.
+ * @throws RuleError `not-now` where its answers would not fit any more; nothing has been written then.
+ */
+function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | null {
+  const pending = tour.file.pending()
+  if (pending === null) return null
+  const asked = (answers: readonly Answer[], at: Loaded) => {
+    const dice = pending.mode === 'program' ? ('program' as const) : ('player' as const)
+    const telling = { dice, choices: 'player' as const, answers, faces: [], pending: true }
+    return tryStep(tour, { step: pending.step, input: pending.input, telling }, at)
+  }
+  try {
+    const known = new Set(pending.answers.map(answerPlace))
+    const rolled = asked(pending.answers, from).tape.told()
+    const program = rolled.filter((a) => a.kind === 'dice' && a.by === 'program' && !known.has(answerPlace(a)))
+    const answers = [...pending.answers, ...program]
+    asked(answers, { state: after, head: from.head, depth: from.depth + 1 })
+    return { ...pending, answers }
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error
+    throw new RuleError(
+      'not-now',
+      'A step waits for your dice, and what you have typed for it would be lost. Nothing was changed. Finish that step, or put it aside, then write this.',
+    )
+  }
+}
+
+function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, from: Loaded = file.load()): Trial {
   if (telling.head !== undefined && telling.head !== from.head) throw headMoved()
   const depth = from.depth + 1
   const tape = openTape({
-    answers: telling.answers,
+    answers: signed(telling.answers, telling.who),
     faces: telling.faces,
+    who: telling.who,
     dice: telling.dice === 'program' ? 'roll' : 'ask',
     choices: telling.choices === 'program' ? 'draw' : 'ask',
     seed: file.info().seed,
@@ -113,10 +150,16 @@ function question(tour: OpenTour, { telling }: WantedStep, tape: Tape, stop: Ste
 }
 
 /** What the player brought: answers handed in, and faces that were dealt out as he typed them. */
-function toldByPlayer({ answers }: Telling, tape: Tape): Answer[] {
+function toldByPlayer({ answers, who }: Telling, tape: Tape): Answer[] {
   const known = new Set(answers.map(answerPlace))
-  return [...answers, ...tape.told().filter((a) => a.by === 'player' && !known.has(answerPlace(a)))]
+  return [...signed(answers, who), ...tape.told().filter((a) => a.by === 'player' && !known.has(answerPlace(a)))]
 }
+
+/** @returns the answers with the player's name on those that he brought and that carry no name yet. */
+export const signed = (answers: readonly Answer[], who: string | undefined): Answer[] =>
+  answers.map((answer) =>
+    who !== undefined && answer.by === 'player' && answer.who === undefined ? { ...answer, who } : answer,
+  )
 
 /** @returns what an answer is matched by. */
 export const answerPlace = (a: Pick<Answer, 'key' | 'subject' | 'occurrence'>): string =>

@@ -3,6 +3,7 @@ import { dateName } from '../../rules/fng/calendar.ts'
 import { fullName, starOf } from '../../rules/fng/people.ts'
 import type { FngState, Tour } from '../../rules/fng/state.ts'
 import { corpsNames, forceNames } from '../../rules/fng/words.ts'
+import { knownServed } from './deskStars.ts'
 import { nextInWords } from './phases.ts'
 
 /** @returns what the library shows of a campaign. */
@@ -19,6 +20,7 @@ export function cardState(state: FngState): CampaignCard['state'] {
     next: nextInWords(tour.phase),
     toGo: star?.deros ?? 0,
     of: tour.tourLength,
+    served: star ? knownServed(state, star) : 0,
     star: star && { name: fullName(star), rep: star.rep },
     over: tour.phase === 'over' ? endingInWords(tour.ending) : null,
   }

@@ -1,7 +1,7 @@
 import type { RosterView } from '../../../contract/views.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { isOnRoster, rosterOf, tourOf } from '../../rules/fng/people.ts'
-import type { FngState } from '../../rules/fng/state.ts'
+import type { FngState, Tour } from '../../rules/fng/state.ts'
 import { corpsNames, forceNames } from '../../rules/fng/words.ts'
 import { soldierView, squadViews } from './soldierView.ts'
 
@@ -9,6 +9,12 @@ import { soldierView, squadViews } from './soldierView.ts'
 export function strengthOf(state: FngState): { men: number; strength: number; fit: number } {
   const men = rosterOf(state)
   return { men: men.length, strength: state.billets.length, fit: men.filter((m) => m.status === 'present').length }
+}
+
+function whyNotMove({ phase }: Tour): string | null {
+  if (phase === 'contact') return null
+  if (phase === 'over') return 'The tour is over: nobody is moved any more.'
+  return 'Men are moved between missions only: finish this half-month first.'
 }
 
 /** @returns the platoon by squads, with those who have left. */
@@ -27,5 +33,6 @@ export function rosterView(state: FngState): RosterView {
       .sort((a, b) => (b.left ?? 0) - (a.left ?? 0) || b.id - a.id)
       .map((soldier) => ({ ...soldierView(state, soldier), left: dateName(soldier.left ?? tour.halfMonth) })),
     mayMove: tour.phase === 'contact',
+    whyNotMove: whyNotMove(tour),
   }
 }

@@ -1,7 +1,7 @@
 import type { BilletView, SoldierView, SquadView } from '../../../contract/views.ts'
 import { rowOf } from '../../engine/table.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
-import { attributesOf, billetsInOrder, holderOf, shortName, squadName, tourOf } from '../../rules/fng/people.ts'
+import { attributesOf, billetsInOrder, holderOf, isStar, shortName, squadName, tourOf } from '../../rules/fng/people.ts'
 import type { Billet, FngState, Soldier } from '../../rules/fng/state.ts'
 import { attributeShortEffects } from '../../rules/fng/tables/attributeShortEffects.ts'
 import { attributes } from '../../rules/fng/tables/attributes.ts'
@@ -17,7 +17,7 @@ export function soldierView(state: FngState, soldier: Soldier): SoldierView {
     firstName: soldier.firstName,
     lastName: soldier.lastName,
     rank: soldier.rank,
-    star: soldier.id === tour.starId,
+    star: isStar(state, soldier.id),
     rep: soldier.rep,
     attributes: attributesOf(state, soldier.id).map(attributeView),
     derosHalfMonths: soldier.deros,
@@ -26,13 +26,23 @@ export function soldierView(state: FngState, soldier: Soldier): SoldierView {
     isNew: soldier.joined === tour.halfMonth && tour.halfMonth > tour.startHalfMonth,
     status: soldier.status,
     awayMissions: soldier.awayMissions,
+    grade: soldier.grade,
+    bestRep: soldier.bestRep,
+    kills: killsOf(state, soldier.id),
     medals: state.medals
       .filter((medal) => medal.soldierId === soldier.id)
       .map((medal) => ({ kind: medal.kind, date: dateName(medal.halfMonth) })),
   }
 }
 
-function attributeView(id: string) {
+function killsOf(state: FngState, soldierId: number): number {
+  let kills = 0
+  for (const member of state.party) if (member.soldierId === soldierId) kills += member.killsConfirmed
+  return kills
+}
+
+/** @returns an Attribute with its effect in short. */
+export function attributeView(id: string): SoldierView['attributes'][number] {
   return {
     id,
     name: rowOf(attributes, id).text,
@@ -51,6 +61,7 @@ export function billetView(state: FngState, billet: Billet): BilletView {
     postName: postNames[billet.post],
     weapon: weaponFigures(billet.weapon),
     sidearm: billet.sidearm === null ? null : weaponFigures(billet.sidearm).name,
+    sidearmId: billet.sidearm,
     attachment: billet.attachment,
     soldier: holder && soldierView(state, holder),
     openSince:

@@ -4,15 +4,19 @@ import {
   billetOf,
   fullName,
   isOnRoster,
+  isStar,
   missionOf,
   rosterOf,
   soldierById,
+  squadName,
   starOf,
   tourOf,
 } from '../../rules/fng/people.ts'
+import { reportBoxes } from '../../rules/fng/sheets/reportBoxes.ts'
 import type { FngState, Phase, Soldier } from '../../rules/fng/state.ts'
 import { areaNames, missionNames } from '../../rules/fng/words.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
+import { weaponShortName } from '../../rules/fng/weapons.ts'
 import { missionView } from './missionView.ts'
 import { outcomeOf } from './outcomes.ts'
 import { nextInWords, phaseInfo, phases } from './phases.ts'
@@ -120,7 +124,12 @@ function form(state: FngState): TurnView['form'] {
     case 'whoGoes':
       return { kind: 'party', squads: squadViews(state), starSquad: starSquad(state) }
     case 'battle':
-      return { kind: 'report', mission: missionView(state, missionOf(state)), men: reportMen(state) }
+      return {
+        kind: 'report',
+        mission: missionView(state, missionOf(state)),
+        men: reportMen(state),
+        boxes: reportBoxes,
+      }
     case 'starLost':
       return {
         kind: 'nextStar',
@@ -151,10 +160,17 @@ function reportMen(state: FngState) {
         name: soldierView(state, soldier).name,
         rank: soldier.rank,
         squad: member.squad,
+        squadName: squadName(member.squad),
         rep: soldier.rep,
-        star: soldier.id === tourOf(state).starId,
+        star: isStar(state, soldier.id),
         attached: member.attached,
+        weapon: weaponOf(state, soldier.id),
       }
     })
     .filter((man) => isOnRoster(soldierById(state, man.soldierId)))
+}
+
+function weaponOf(state: FngState, soldierId: number): string {
+  const billet = billetOf(state, soldierId)
+  return billet === null ? '' : weaponShortName(billet.weapon)
 }

@@ -10,6 +10,7 @@ export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
 /** @returns an entry of the journal as the screens show it. */
 export function entryView(app: AppSystem, entry: EntryWithLines): EntryView {
   const tables = tablesById(app.system.tables)
+  const sealed = isSealed(entry.lines)
   return {
     id: entry.id,
     depth: entry.depth,
@@ -19,11 +20,14 @@ export function entryView(app: AppSystem, entry: EntryWithLines): EntryView {
     date: entry.moment,
     at: entry.at,
     onPath: entry.onPath,
-    input: entry.input,
-    answers: entry.tape,
+    input: sealed ? null : entry.input,
+    answers: sealed ? [] : entry.tape,
     lines: entry.lines.map((line) => lineView(line, tables)),
   }
 }
+
+/** Is all that an entry says secret, so that its input and its answers must not be shown either? */
+export const isSealed = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every((line) => line.secret)
 
 /** @returns the question of a stopped step. */
 export const questionView = (wanted: Wanted): QuestionView =>

@@ -1,13 +1,16 @@
-import type { Line } from '../../engine/lines.ts'
 import { amend, previewAmendment } from '../campaign/amend.ts'
 import type { Handlers, Session } from '../session.ts'
+import { amendForm } from '../campaign/amendForm.ts'
+import { diceView } from './diceView.ts'
+import { entryDetail } from './entryDetail.ts'
 import { entryView } from './entryView.ts'
-import { lineView, tablesById } from './lineView.ts'
+import { journalPage } from './journalPage.ts'
+import { whyView } from './why.ts'
 
-type JournalProcedure = Extract<keyof Handlers, `journal.${string}`>
+type JournalProcedure = Extract<keyof Handlers, `journal.${string}` | `history.${string}` | `dice.${string}`>
 
 /** Reading the journal, walking along it, and correcting it. */
-export function journalHandlers({ tours, options, changed }: Session): Pick<Handlers, JournalProcedure> {
+export function journalHandlers({ tours, jobs, options, changed }: Session): Pick<Handlers, JournalProcedure> {
   const at = () => options.now().toISOString()
   return {
     'journal.list': ({ campaign, before, limit }) => {
@@ -38,21 +41,20 @@ export function journalHandlers({ tours, options, changed }: Session): Pick<Hand
       changed(campaign)
       return { head: file.info().head }
     },
-    'journal.why': ({ campaign, collection, id, field }) => {
-      const { file, app } = tours.get(campaign)
-      const tables = tablesById(app.system.tables)
-      const lines = file.linesAbout(field === undefined ? { collection, id } : { collection, id, field })
-      return {
-        lines: lines.map((line) => ({
-          ...lineView(line satisfies Line, tables),
-          entry: line.entry,
-          date: file.entry(line.entry).moment,
-        })),
-      }
+    'journal.why': ({ campaign, collection, id, field }) =>
+      whyView(tours.get(campaign), field === undefined ? { collection, id } : { collection, id, field }),
+    'journal.search': ({ campaign, ...wanted }) => journalPage(tours.get(campaign), wanted),
+    'journal.changes': ({ campaign, entry }) => entryDetail(tours.get(campaign), entry),
+    'journal.amendForm': ({ campaign, entry }) => amendForm(tours.get(campaign), entry),
+    'history.view': ({ campaign }) => {
+      const { app, file } = tours.get(campaign)
+      return app.history(file.walk())
     },
-    'journal.preview': ({ campaign, ...amendment }) => previewAmendment(tours.get(campaign), amendment, at()),
-    'journal.amend': ({ campaign, ...amendment }) => {
-      const reply = amend(tours.get(campaign), amendment, at())
+    'dice.view': ({ campaign, ...wanted }) => diceView(tours.get(campaign), wanted),
+    'journal.preview': ({ campaign, job, ...amendment }) =>
+      jobs.run(job, previewAmendment(tours.get(campaign), amendment, at())),
+    'journal.amend': async ({ campaign, job, ...amendment }) => {
+      const reply = await jobs.run(job, amend(tours.get(campaign), amendment, at()))
       changed(campaign)
       return reply
     },

@@ -31,7 +31,9 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
     target: line.target,
     score: line.score,
     modifiers: line.modifiers.map((m) => ({ text: m.text, effect: m.by > 0 ? `+${m.by}` : String(m.by) })),
+    numbers: line.numbers,
     by: line.by,
+    who: line.who,
     picked: line.picked,
   }
 }
@@ -45,7 +47,9 @@ const empty: LineView = {
   target: null,
   score: null,
   modifiers: [],
+  numbers: {},
   by: null,
+  who: null,
   picked: false,
 }
 

@@ -3,14 +3,17 @@ import { takeSnapshot } from '../../store/snapshots.ts'
 import type { Entry } from '../../store/types.ts'
 import { appSystem } from '../systems.ts'
 import type { Handlers, Session } from '../session.ts'
+import { playSample } from '../sample/playSample.ts'
+import { sampleTour } from '../sample/sampleTour.ts'
 import { libraryView } from './libraryView.ts'
 import type { OpenTour } from './openTours.ts'
+import { recentView } from './recentView.ts'
 
 type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
 /** What the player does with whole campaigns. */
 export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedure> {
-  const { library, tours, options, changed } = session
+  const { library, tours, jobs, options, changed } = session
   const as = (name: string): CopyAs => ({ id: options.newId(), name })
   const tell = <T>(result: T): T => {
     changed(null)
@@ -44,6 +47,15 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       library.snapshots(tours.get(campaign).file.info().id).map(({ snapshot, label, at }) => ({ snapshot, label, at })),
     'library.restore': ({ campaign, snapshot, name }) =>
       tell({ campaign: library.restore(tours.get(campaign).file.info().id, snapshot, as(name)) }),
+    'library.sample': async ({ job }) => {
+      const work = playSample(sampleTour, { id: options.newId(), now: options.now().toISOString() })
+      return tell({ campaign: library.add(sampleTour.name, await jobs.run(job, work)) })
+    },
+    'library.recent': () => recentView(options.recent, options.folder),
+    'library.forget': ({ campaign }) => {
+      options.recent?.forget(tours.path(campaign))
+      return tell(null)
+    },
     'library.import': ({ name, bytes }) => tell({ campaign: library.add(name, Buffer.from(bytes, 'base64')) }),
   }
 }

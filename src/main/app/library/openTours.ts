@@ -35,9 +35,9 @@ interface Held {
 
 /**
  * @param folder of the library; a campaign is the name of a file in it.
- * @param anywhere lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
+ * @param mayOpen lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
  */
-export function openTours(folder: string, anywhere: boolean): OpenTours {
+export function openTours(folder: string, mayOpen: (path: string) => boolean): OpenTours {
   const held = new Map<string, Held>()
   const letGo = (path: string): void => {
     held.get(path)?.tour.file.close()
@@ -49,7 +49,7 @@ export function openTours(folder: string, anywhere: boolean): OpenTours {
     return basename(campaign)
   }
   const path = (campaign: string): string =>
-    anywhere && isAbsolute(campaign) && dirname(resolve(campaign)) !== resolve(folder)
+    isAbsolute(campaign) && dirname(resolve(campaign)) !== resolve(folder) && mayOpen(resolve(campaign))
       ? resolve(campaign)
       : pathInside(folder, inLibrary(campaign))
   return {

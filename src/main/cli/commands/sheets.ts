@@ -3,7 +3,7 @@ import { openFile } from '../file.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 
-const kinds = ['roster', 'briefing', 'blankRoster'] as const
+const kinds = ['roster', 'briefing', 'blankRoster', 'diceSlip'] as const
 
 /** Prints the sheets of a campaign into a folder. */
 export const sheets: Command = {

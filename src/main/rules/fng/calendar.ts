@@ -28,10 +28,17 @@ export const isLate = (halfMonth: number): boolean => halfMonth % 2 === 1
 export const isRainy = (halfMonth: number): boolean => monthOf(halfMonth) >= 5 && monthOf(halfMonth) <= 11
 
 /** @returns "Early March 1967"; half-month 48 is the day after the campaign, "January 1969". */
-export function dateName(halfMonth: number): string {
-  if (halfMonth > lastHalfMonth) return 'January 1969'
-  return `${isLate(halfMonth) ? 'Late' : 'Early'} ${months[monthOf(halfMonth) - 1]!} ${1967 + Math.floor(halfMonth / 24)}`
-}
+export const dateName = (halfMonth: number): string =>
+  halfMonth > lastHalfMonth ? 'January 1969' : calendarName(halfMonth)
+
+/** @returns "Late February 1969": the calendar goes on for men whose tour ends after the campaign. */
+export const calendarName = (halfMonth: number): string =>
+  `${isLate(halfMonth) ? 'Late' : 'Early'} ${monthName(halfMonth)} ${yearOf(halfMonth)}`
+
+/** @returns "March". */
+export const monthName = (halfMonth: number): string => months[monthOf(halfMonth) - 1]!
+
+export const yearOf = (halfMonth: number): number => 1967 + Math.floor(halfMonth / 24)
 
 /** Half-months of a full tour: 26 for the USMC, 24 for all others (FNG pp. 53, 104). */
 export const tourLengthOf = (list: FreeWorldList): number => (list === 'usmc' ? 26 : 24)

@@ -1,4 +1,4 @@
-import type { Area, Corps, Deed, Evacuation, Fate, FreeWorldList, Post, SupportType } from './state.ts'
+import type { Area, Corps, Deed, Evacuation, Fate, FreeWorldList, Grade, Post, SoldierStatus, SupportType } from './state.ts'
 
 /** The inputs of the steps, as plain types. The contract holds a schema for each, and `app` proves that it fits. */
 
@@ -149,4 +149,100 @@ export interface NextStar {
   readonly soldierId: number
   /** Attributes he chooses on top of those he has, up to two in all. */
   readonly attributes: readonly string[]
+}
+
+export interface SeatedPlayer {
+  /** The player whose Star is gone, or whose name is changed; null for a friend who sits down. */
+  readonly player: number | null
+  readonly name: string
+  readonly soldierId: number
+  /** Attributes his Star chooses: two at the start of a tour, later on top of his own up to two. */
+  readonly attributes: readonly string[]
+}
+
+export interface LeavingPlayer {
+  readonly player: number
+}
+
+export interface WrittenSecret {
+  readonly player: number
+  /** The note that is changed; null for a new one. */
+  readonly secret: number | null
+  /** Empty takes the note away. */
+  readonly text: string
+}
+
+export interface OneSecret {
+  readonly secret: number
+}
+
+/** Where something of the story belongs; nobody and no mission: the half-month as such. */
+export interface StoryPlace {
+  readonly soldierId: number | null
+  readonly missionId: number | null
+  /** null: the present one. What is about a mission stands in the mission's. */
+  readonly halfMonth: number | null
+}
+
+export interface WrittenNote extends StoryPlace {
+  /** The note that is changed, which stays where it stands; null for a new one. */
+  readonly note: number | null
+  /** Empty takes the note away. */
+  readonly text: string
+}
+
+export interface PlacedPicture extends StoryPlace {
+  /** SHA-256 of the picture's bytes, which stand in the file. */
+  readonly hash: string
+  /** Is it the man's portrait? */
+  readonly portrait: boolean
+  readonly caption: string
+}
+
+export interface OnePicture {
+  readonly pictureId: number
+}
+
+export interface Caption extends OnePicture {
+  readonly caption: string
+}
+
+/** What is put right of a man by hand; what is not named stays. */
+export interface SoldierChanges {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly rank?: string | undefined
+  readonly grade?: Grade | undefined
+  readonly rep?: number | undefined
+  /** The highest REP he has held. */
+  readonly bestRep?: number | undefined
+  readonly derosHalfMonths?: number | undefined
+  readonly shortTimer?: boolean | undefined
+  readonly status?: SoldierStatus | undefined
+  /** Missions he still misses; only of a man in hospital or on R&R. */
+  readonly awayMissions?: number | undefined
+  /** All that he has from now on. */
+  readonly attributes?: readonly string[] | undefined
+  /** The open place that a man who had left comes back to. */
+  readonly billetId?: number | undefined
+}
+
+export interface CorrectSoldier {
+  readonly soldierId: number
+  /** Why, in the player's words: it is kept in the journal. */
+  readonly reason: string
+  readonly changes: SoldierChanges
+}
+
+/** What is put right of a place in the platoon by hand; what is not named stays. */
+export interface BilletChanges {
+  readonly post?: Post | undefined
+  readonly weapon?: string | undefined
+  readonly sidearm?: string | null | undefined
+}
+
+export interface CorrectBillet {
+  readonly billetId: number
+  readonly reason: string
+  readonly changes: BilletChanges
 }

@@ -34,6 +34,10 @@ export function starOf(state: FngState): Soldier | null {
   return starId === null ? null : soldierById(state, starId)
 }
 
+/** Is a man a Star: the tour's own, or one whom a friend at the table plays (FNG p. 3)? */
+export const isStar = (state: FngState, soldierId: number): boolean =>
+  tourOf(state).starId === soldierId || state.players.some((player) => player.soldierId === soldierId)
+
 /** @returns the billet a man stands in, or null when he has left the platoon. */
 export const billetOf = (state: FngState, soldierId: number): Billet | null =>
   state.billets.find((billet) => billet.soldierId === soldierId) ?? null

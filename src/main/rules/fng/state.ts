@@ -1,4 +1,15 @@
-import { emptyState, flag, integer, optional, reference, text, type RowOf, type StateOf } from '../../engine/state.ts'
+import {
+  emptyState,
+  flag,
+  integer,
+  optional,
+  pictureHash,
+  reference,
+  secretText,
+  text,
+  type RowOf,
+  type StateOf,
+} from '../../engine/state.ts'
 
 /** The nine army lists (FNG p. 7); a tour is played with one of the first six. */
 export type FreeWorldList = 'us-army-infantry' | 'usmc' | 'sf-cidg' | 'anzac' | 'arvn-pre-1968' | 'arvn-post-1968'
@@ -308,6 +319,12 @@ export const collections = {
     name: text(),
     soldierId: reference('soldiers'),
   },
+  /** What one of several players keeps to himself until he opens it. */
+  secrets: {
+    playerId: reference('players'),
+    halfMonth: integer(),
+    text: secretText(),
+  },
   /** What the player writes down: about a man, about a mission, or, naming neither, about the half-month. */
   notes: {
     halfMonth: integer(),
@@ -317,7 +334,7 @@ export const collections = {
   },
   /** Pictures in the story of the tour; their bytes stand in the file under the hash. A man's portrait is his newest. */
   pictures: {
-    hash: text(),
+    hash: pictureHash(),
     halfMonth: integer(),
     soldierId: optional(reference('soldiers')),
     missionId: optional(reference('missions')),
@@ -342,6 +359,7 @@ export type Gear = RowOf<typeof collections.gear>
 export type VictoryPoint = RowOf<typeof collections.victoryPoints>
 export type Medal = RowOf<typeof collections.medals>
 export type Player = RowOf<typeof collections.players>
+export type Secret = RowOf<typeof collections.secrets>
 export type Note = RowOf<typeof collections.notes>
 export type Picture = RowOf<typeof collections.pictures>
 

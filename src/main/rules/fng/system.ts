@@ -1,8 +1,10 @@
 import type { System } from '../../engine/system.ts'
 import { collections, empty, type FngState } from './state.ts'
 import { aftermathSteps } from './steps/aftermath/index.ts'
+import { playerSteps } from './steps/players/index.ts'
 import { rosterSteps } from './steps/roster/index.ts'
 import { setupSteps } from './steps/setup/index.ts'
+import { storySteps } from './steps/story/index.ts'
 import { fngTables } from './tables/index.ts'
 
 /** FNG: 2nd Tour, as far as it is played away from the table. */
@@ -12,6 +14,6 @@ export const fngSystem = {
   version: 1,
   collections,
   empty,
-  steps: { ...rosterSteps, ...setupSteps, ...aftermathSteps },
+  steps: { ...rosterSteps, ...playerSteps, ...setupSteps, ...aftermathSteps, ...storySteps },
   tables: fngTables,
 } as const satisfies System<FngState>

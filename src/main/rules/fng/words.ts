@@ -6,6 +6,7 @@ import type {
   DefenseTask,
   EnemyType,
   FreeWorldList,
+  Grade,
   MissionType,
   PoliticalStatus,
   Post,
@@ -142,4 +143,11 @@ export const deedNames: Readonly<Record<Deed, string>> = {
   fourSingleHanded: 'put four or more enemies out of action single-handed',
   capturedUnwounded: 'captured an unwounded enemy',
   destroyedBunker: 'destroyed an occupied bunker single-handed',
+}
+
+export const gradeNames: Readonly<Record<Grade, string>> = {
+  officer: 'officer',
+  nco: 'NCO',
+  jrNco: 'Jr NCO',
+  enlisted: 'enlisted',
 }

@@ -1,5 +1,6 @@
 import { metaTables } from './0001-meta-tables.ts'
 import { picturesAndPlayers } from './0002-pictures-and-players.ts'
+import { numbersOfLines } from './0003-numbers-of-lines.ts'
 
 /** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
 export interface Migration {
@@ -11,7 +12,8 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { to: 1, sql: metaTables },
   { to: 2, sql: picturesAndPlayers },
+  { to: 3, sql: numbersOfLines },
 ]
 
 /** Schema version that this program writes. */
-export const newestVersion = 2
+export const newestVersion = 3

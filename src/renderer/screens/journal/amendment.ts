@@ -1,50 +1,84 @@
+import type { AmendForm, AskedView, InputField } from '../../../contract/history.ts'
 import type { Answer } from '../../../contract/procedures.ts'
-import type { EntryView, Face, LineView } from '../../../contract/views.ts'
+import type { Face } from '../../../contract/views.ts'
 
-export type DiceAnswer = Extract<Answer, { kind: 'dice' }>
+/** What an entry was told, or is to have been told; a die not yet named is null. */
+export type Told =
+  | { readonly kind: 'dice'; readonly faces: readonly (Face | null)[] }
+  | { readonly kind: 'row'; readonly row: number }
+  | { readonly kind: 'choice'; readonly value: string }
 
-/** A throw of an entry, with the sentence that tells what it was for. */
-export interface Throw {
-  readonly answer: DiceAnswer
-  readonly what: string
+/** An answer to an entry on the way, by the depth it stands at. */
+export interface DepthAnswer {
+  readonly depth: number
+  readonly answer: Answer
+}
+
+/** @returns what an entry was told when it was asked. */
+export function toldBy({ answer }: AskedView): Told {
+  if (answer.kind === 'dice') return { kind: 'dice', faces: answer.faces }
+  if (answer.kind === 'row') return { kind: 'row', row: answer.row }
+  return { kind: 'choice', value: String(answer.value) }
+}
+
+/** @returns whether every die has a face. */
+export const isTold = (told: Told): boolean => told.kind !== 'dice' || told.faces.every((face) => face !== null)
+
+/** @returns the answer to a question, as the player gives it. @param who his name, where several play. */
+export function answerTo(
+  { key, subject, occurrence }: Pick<AskedView, 'key' | 'subject' | 'occurrence'>,
+  told: Told,
+  who?: string,
+): Answer {
+  const place = { key, subject, occurrence, by: 'player' as const, ...(who === undefined ? {} : { who }) }
+  if (told.kind === 'dice') return { ...place, kind: 'dice', faces: told.faces.filter((face) => face !== null) }
+  return told.kind === 'row'
+    ? { ...place, kind: 'row', row: told.row }
+    : { ...place, kind: 'choice', value: told.value }
+}
+
+/** @returns whether two tellings are the same. */
+export const isSame = (a: Told, b: Told): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b))
+
+const plain = (told: Told) =>
+  told.kind === 'dice' ? ['dice', ...told.faces] : [told.kind, told.kind === 'row' ? told.row : told.value]
+
+/** @returns the answers that the player has changed, for `journal.preview` and `journal.amend`. */
+export function changedAnswers(form: AmendForm, told: readonly Told[], who?: string): DepthAnswer[] {
+  return form.asked.flatMap((asked, i) => {
+    const now = told[i] ?? toldBy(asked)
+    return isSame(now, toldBy(asked)) ? [] : [{ depth: form.depth, answer: answerTo(asked, now, who) }]
+  })
+}
+
+/** @returns what stands in an input at a field's place. */
+export function valueAt(input: unknown, path: InputField['path']): unknown {
+  return path.reduce<unknown>((at, step) => (at as Readonly<Record<string | number, unknown>> | null)?.[step], input)
+}
+
+/** @returns the input with another value at that place; nothing of the old one is changed. */
+export function withValue(input: unknown, [step, ...rest]: InputField['path'], value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(input)) return input.map((item, i): unknown => (i === step ? withValue(item, rest, value) : item))
+  const fields = (input ?? {}) as Readonly<Record<string, unknown>>
+  return { ...fields, [step]: withValue(fields[step], rest, value) }
 }
 
 /**
- * @returns the throws of an entry in the order they were asked, each with the line that tells what came of it: that of
- * its table and man, else the next one that shows these faces and has not been given to another throw.
+ * @param input the form's input as the player has changed it.
+ * @returns the input to be sent; undefined where nothing was changed. What stood there for the form only is left out.
  */
-export function throwsOf(entry: EntryView): Throw[] {
-  const left = new Set(entry.lines)
-  return entry.answers
-    .filter((answer) => answer.kind === 'dice')
-    .map((answer) => {
-      const line = lineFor([...left], answer)
-      if (line) left.delete(line)
-      return { answer, what: line?.text ?? entry.title }
-    })
+export function changedInput(form: AmendForm, input: unknown): unknown {
+  if (JSON.stringify(input) === JSON.stringify(form.input)) return undefined
+  if (form.extra === null) return input
+  const { path, from } = form.extra
+  const before = valueAt(form.input, path) as readonly unknown[]
+  const items = valueAt(input, path) as readonly unknown[]
+  const kept = items.filter((item, i) => i < from || JSON.stringify(item) !== JSON.stringify(before[i]))
+  return withValue(input, path, kept)
 }
 
-function lineFor(lines: readonly LineView[], answer: DiceAnswer): LineView | undefined {
-  const shows = (line: LineView) =>
-    line.dice.length === answer.faces.length && line.dice.every((die, i) => die.face === answer.faces[i])
-  const ofTable = lines.filter((line) => line.table?.id === answer.key)
-  return (
-    ofTable.find((line) => line.about?.id === answer.subject && shows(line)) ??
-    ofTable.find(shows) ??
-    ofTable.find((line) => line.about?.id === answer.subject) ??
-    lines.find(shows)
-  )
-}
-
-/** @returns the answers whose faces the player has changed, for `journal.preview` and `journal.amend`. */
-export function changedAnswers(
-  entry: EntryView,
-  throws: readonly Throw[],
-  faces: readonly (readonly Face[])[],
-): { depth: number; answer: Answer }[] {
-  return throws.flatMap(({ answer }, i) => {
-    const now = faces[i] ?? answer.faces
-    if (now.every((face, die) => face === answer.faces[die])) return []
-    return [{ depth: entry.depth, answer: { ...answer, by: 'player' as const, faces: [...now] } }]
-  })
+/** @returns the fields by whom they are about, in order; those of nobody in particular first. */
+export function groupsOf(fields: readonly InputField[]): { group: string | null; fields: InputField[] }[] {
+  return [...Map.groupBy(fields, ({ group }) => group)].map(([group, own]) => ({ group, fields: own }))
 }

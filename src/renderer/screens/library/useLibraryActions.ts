@@ -1,9 +1,8 @@
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { Failure } from '../../../contract/rpc.ts'
 import type { CampaignCard } from '../../../contract/views.ts'
 import { useCall } from '../../composables/useCall.ts'
-import { base64Of } from './base64.ts'
 
 export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete'
 
@@ -23,17 +22,12 @@ export interface LibraryActions {
   readonly leave: () => void
   readonly named: (asked: LibraryAsk, name: string) => Promise<void>
   readonly remove: (asked: LibraryAsk) => Promise<void>
-  readonly importFiles: (files: readonly File[]) => Promise<void>
 }
-
-/** @returns a file's name without the ending of campaign files. */
-export const nameOfFile = (file: string): string => file.replace(/\.tour$/i, '').slice(0, 80)
 
 /** What can be done with the files of the library. */
 export function useLibraryActions(api: Api, reload: () => Promise<void>): LibraryActions {
   const { busy, failure, run } = useCall()
   const asked = shallowRef<LibraryAsk | null>(null)
-  const importing = ref(false)
 
   const change = async (call: () => Promise<unknown>) => {
     asked.value = null
@@ -58,16 +52,6 @@ export function useLibraryActions(api: Api, reload: () => Promise<void>): Librar
     },
     remove: async (now) => {
       await change(() => api('library.delete', { campaign: now.card.campaign }))
-    },
-    importFiles: async (files) => {
-      if (importing.value) return
-      importing.value = true
-      for (const file of files) {
-        const name = nameOfFile(file.name)
-        await change(async () => api('library.import', { name, bytes: await base64Of(file) }))
-        if (failure.value) break
-      }
-      importing.value = false
     },
   }
 }

@@ -99,7 +99,10 @@ export function endOf(
 ): { readonly title: string; readonly text: string } | null {
   if (card.over === null) return null
   const half = turn.ofTour === 1 ? 'one half-month' : `${turn.ofTour} half-months`
-  return { title: card.over, text: `${card.unit}: ${half}, until ${turn.date}. The journal and the roster stay here.` }
+  return {
+    title: card.over,
+    text: `${card.unit}: ${half}, until ${turn.date.replace(/^./, (letter) => letter.toLowerCase())}. The journal and the roster stay here.`,
+  }
 }
 
 /** A mission's result and points as the stamp shows them, once it has been judged. */
@@ -108,41 +111,6 @@ export function stampOf(turn: TurnView): { readonly result: string; readonly poi
   if (judged?.state !== 'done' || judged.outcome === null) return null
   return { result: judged.outcome, points: turn.phases.find((one) => one.phase === 'victoryPoints')?.outcome ?? null }
 }
-
-export const fates = [
-  { value: 'fine', label: 'Fine' },
-  { value: 'retired', label: 'Retired' },
-  { value: 'outOfTheFight', label: 'Out of the Fight' },
-  { value: 'obviouslyDead', label: 'Obviously Dead' },
-  { value: 'missing', label: 'Missing' },
-  { value: 'captured', label: 'Captured' },
-] as const
-
-export const evacuations = [
-  { value: 'none', label: 'None' },
-  { value: 'foot', label: 'On foot' },
-  { value: 'medevac', label: 'Medevac' },
-] as const
-
-export const deeds = [
-  { value: 'broughtInWounded', label: 'Brought in wounded' },
-  { value: 'twoInMelee', label: 'Two in melee' },
-  { value: 'fourSingleHanded', label: 'Four single-handed' },
-  { value: 'capturedUnwounded', label: 'Took an unwounded man' },
-  { value: 'destroyedBunker', label: 'Destroyed a bunker' },
-] as const
-
-export const supports = [
-  { value: 'artillery', label: 'Artillery' },
-  { value: 'tacticalAir', label: 'Tactical air' },
-  { value: 'helicopters', label: 'Helicopters' },
-  { value: 'reinforcements', label: 'Reinforcements' },
-] as const
-
-export type SupportName = (typeof supports)[number]['value']
-
-/** @returns the player's word for a kind of support. */
-export const supportName = (id: string): string => supports.find((one) => one.value === id)?.label ?? id
 
 const left: Readonly<Record<SoldierView['status'], string>> = {
   present: 'Present',

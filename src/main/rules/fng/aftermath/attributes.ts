@@ -2,20 +2,19 @@ import { explain, note } from '../../../engine/lines.ts'
 import { rollAllOnTable, rollOnTable } from '../../../engine/rollOnTable.ts'
 import { addRows } from '../../../engine/state.ts'
 import { rowOf } from '../../../engine/table.ts'
-import { attributesOf, billetOf, fullName, rosterOf, tourOf } from '../people.ts'
+import { attributesOf, billetOf, fullName, isStar, rosterOf, tourOf } from '../people.ts'
 import { hasAttributes } from '../platoon/man.ts'
 import type { FngState, Soldier } from '../state.ts'
 import { additionalAttribute, attributes } from '../tables/index.ts'
 import { aboutMan, type Hands } from './hands.ts'
 import { isArrival } from './candidates.ts'
-import { isStar } from './inCountry.ts'
 
 /**
  * Are Attributes in use for this man (FNG pp. 5, 13)? For the Star and the men of his squad, or for everyone where the
  * player wants it so; also for whoever already has one.
  */
 export function usesAttributes(state: FngState, soldier: Soldier): boolean {
-  if (isStar(state, soldier) || attributesOf(state, soldier.id).length > 0) return true
+  if (isStar(state, soldier.id) || attributesOf(state, soldier.id).length > 0) return true
   const billet = billetOf(state, soldier.id)
   return billet !== null && hasAttributes(state, tourOf(state), billet)
 }
@@ -52,8 +51,8 @@ export function chooseAttribute(state: FngState, soldier: Soldier, hands: Hands,
  */
 export function attributesForRise(state: FngState, risen: readonly Soldier[], hands: Hands): FngState {
   const users = risen.filter((man) => usesAttributes(state, man))
-  const stars = users.filter((man) => isStar(state, man))
-  const grunts = users.filter((man) => !isStar(state, man))
+  const stars = users.filter((man) => isStar(state, man.id))
+  const grunts = users.filter((man) => !isStar(state, man.id))
   let next = stars.reduce((s, man) => chooseAttribute(s, man, hands, 5), state)
   const rolls = rollAllOnTable(
     hands.rules.table(additionalAttribute),
@@ -75,7 +74,7 @@ export function attributesForRise(state: FngState, risen: readonly Soldier[], ha
  * that squad only now, when posts have been filled, rolls his here.
  */
 export function attributesOfNewMen(state: FngState, hands: Hands): FngState {
-  const without = (man: Soldier) => attributesOf(state, man.id).length === 0 && !isStar(state, man)
+  const without = (man: Soldier) => attributesOf(state, man.id).length === 0 && !isStar(state, man.id)
   const late = rosterOf(state).filter((man) => isArrival(state, man) && without(man) && usesAttributes(state, man))
   const rolls = rollAllOnTable(
     hands.rules.table(attributes),

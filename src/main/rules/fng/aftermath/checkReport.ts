@@ -1,7 +1,7 @@
 import { RuleError } from '../../../engine/errors.ts'
 import type { Rules } from '../../../engine/system.ts'
 import type { BattleReport, ManReport } from '../inputs.ts'
-import { fullName, missionOf, soldierById, tourOf } from '../people.ts'
+import { fullName, isStar, missionOf, soldierById } from '../people.ts'
 import type { FngState } from '../state.ts'
 import { supportNames } from '../words.ts'
 import { readySupportFor } from './readySupport.ts'
@@ -28,7 +28,7 @@ export function checkReport(state: FngState, report: BattleReport, rules: Rules)
 
 function checkMan(state: FngState, man: ManReport): void {
   const name = nameOf(state, man.soldierId)
-  const star = tourOf(state).starId === man.soldierId
+  const star = isStar(state, man.soldierId)
   if (man.cheatedDeath && !star) refuse(`${name} is no Star: only a Star can cheat death.`)
   if (man.cheatedDeath && man.fate !== 'fine')
     refuse(`${name} cheated death, so he left the table alive: report him as fine otherwise.`)
@@ -50,7 +50,7 @@ function checkEnemy(report: BattleReport): void {
 
 function checkWoundedLeft(state: FngState, report: BattleReport): void {
   // The Star is always recovered by his own side (FNG p. 40).
-  const recovered = (man: ManReport) => man.recovered || man.soldierId === tourOf(state).starId
+  const recovered = (man: ManReport) => man.recovered || isStar(state, man.soldierId)
   const lying = report.men.filter((m) => m.fate === 'outOfTheFight' && recovered(m) && m.evacuation === 'none').length
   if (report.woundedLeft > lying)
     refuse(`${report.woundedLeft} wounded were left on the table, but only ${lying} lay there recovered.`)

@@ -1,14 +1,11 @@
-import { isOnRoster, monthInCountry, served, tourOf } from '../people.ts'
+import { isOnRoster, isStar, monthInCountry, served, tourOf } from '../people.ts'
 import type { FngState, Soldier } from '../state.ts'
 
 /** Half-months served from which a man is in his tenth month and checks (ruling to FNG p. 104). */
-const shortFrom = 18
+export const shortFrom = 18
 
 /** DEROS of 10 months, in half-months: from here on a Grunt may improve (FNG p. 104). */
 const grownGrunt = 20
-
-/** @returns true for the man who is the tour's Star. */
-export const isStar = (state: FngState, soldier: Soldier): boolean => tourOf(state).starId === soldier.id
 
 /**
  * Half-months in-country. Of an officer only the time to his reassignment is known, so he counts as new; the Star has
@@ -16,7 +13,7 @@ export const isStar = (state: FngState, soldier: Soldier): boolean => tourOf(sta
  * keeps the months he rolled, and his time stays unknown.
  */
 export const timeInCountry = (state: FngState, soldier: Soldier): number =>
-  soldier.grade === 'officer' && !(isStar(state, soldier) && hasFullTour(state, soldier))
+  soldier.grade === 'officer' && !(isStar(state, soldier.id) && hasFullTour(state, soldier))
     ? 0
     : served(tourOf(state), soldier)
 
@@ -38,4 +35,4 @@ export const monthOfTour = (state: FngState, soldier: Soldier): number => monthI
 
 /** May he roll to improve after a Successful Mission? A Grunt only with a DEROS of 10 or less, a Star always (FNG p. 104). */
 export const mayImprove = (state: FngState, soldier: Soldier): boolean =>
-  isStar(state, soldier) || soldier.deros <= grownGrunt
+  isStar(state, soldier.id) || soldier.deros <= grownGrunt

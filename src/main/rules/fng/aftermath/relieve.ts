@@ -1,9 +1,8 @@
 import { note } from '../../../engine/lines.ts'
-import { billetsInOrder, billetWithPost, fullName, holderOf, rosterOf } from '../people.ts'
+import { billetsInOrder, billetWithPost, fullName, holderOf, rosterOf, tourOf } from '../people.ts'
 import type { Billet, FngState, Soldier } from '../state.ts'
 import { noteEffect } from './effects.ts'
 import { aboutMan, type Hands } from './hands.ts'
-import { isStar } from './inCountry.ts'
 import { leavePlatoon } from './leave.ts'
 
 const page = 103
@@ -20,7 +19,7 @@ export function relievePlatoonLeader(state: FngState, hands: Hands): FngState {
     return state
   }
   // The book knows one fate of a relieved Star: another platoon (result 5). It is taken for this result too.
-  if (isStar(state, leader)) return sendStarAway(state, hands)
+  if (isOwn(state, leader)) return sendStarAway(state, hands)
   const delayed = noteEffect(state, hands.newId, { kind: 'leaderDelayed', lasts: 'used' })
   return relieve(delayed, leader, hands)
 }
@@ -32,10 +31,16 @@ export function relievePlatoonLeader(state: FngState, hands: Hands): FngState {
 export function relieveLeaders(state: FngState, hands: Hands): FngState {
   const posts = billetsInOrder(state).filter((billet) => billet.post === 'squadLeader' || isPlatoonLeader(billet))
   const leaders = posts.flatMap((billet) => holderOf(state, billet) ?? [])
-  if (leaders.some((man) => isStar(state, man))) return sendStarAway(state, hands)
+  if (leaders.some((man) => isOwn(state, man))) return sendStarAway(state, hands)
   const noted = noteEffect(state, hands.newId, { kind: 'newLeaders', lasts: 'turn' })
   return leaders.reduce((next, man) => relieve(next, man, hands), noted)
 }
+
+/**
+ * Is he the Star whom the campaign follows? A friend's Star is relieved like any leader, and leaves with the old
+ * platoon: his player takes another man (the book has one Star; ruling).
+ */
+const isOwn = (state: FngState, man: Soldier): boolean => tourOf(state).starId === man.id
 
 const isPlatoonLeader = (billet: Billet): boolean => billet.post === 'platoonLeader'
 
@@ -50,7 +55,7 @@ function relieve(state: FngState, man: Soldier, { say }: Hands): FngState {
  * all that was pending for its men (ruling to FNG p. 103).
  */
 function sendStarAway(state: FngState, hands: Hands): FngState {
-  const old = rosterOf(state).filter((man) => !isStar(state, man))
+  const old = rosterOf(state).filter((man) => !isOwn(state, man))
   const text = 'The Star is relieved and sent to another platoon. The old platoon leaves the campaign.'
   hands.say(note(text, { page }))
   const alone = old.reduce((next, man) => leavePlatoon(next, man.id, 'relieved'), state)

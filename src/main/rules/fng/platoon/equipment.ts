@@ -130,7 +130,7 @@ function tell(drawn: Drawn, table: Table, what: string, about: Line['about']): L
   const faces = drawn.throws.flatMap((thrown) => thrown.faces)
   return explainDice(
     `${drawn.who}, ${diceText(drawn.row, faces)}: ${what}`,
-    { faces, by: drawn.throws[0]!.by },
+    { faces, by: drawn.throws[0]!.by, who: drawn.throws[0]!.who },
     { about, table: table.id, page: table.page, score: drawn.quantity },
   )
 }

@@ -46,6 +46,18 @@ export function issueItems(rules: Rules, state: FngState, billet: Billet, newId:
   }, state)
 }
 
+/** A man leaves what goes with his post in its squad, before he or the place changes. */
+export function layDown(rules: Rules, state: FngState, billet: Billet): FngState {
+  if (billet.soldierId === null) return state
+  const items = itemsOf(rules, tourOf(state).list, billet.post)
+  const equipment = state.equipment.map((row) =>
+    row.soldierId === billet.soldierId && items.includes(row.item)
+      ? { ...row, squad: billet.squad, soldierId: null }
+      : row,
+  )
+  return { ...state, equipment }
+}
+
 /** Hands everyone of the platoon what goes with his post. */
 export const issueToAll = (rules: Rules, state: FngState, newId: () => number): FngState =>
   billetsInOrder(state).reduce((now, billet) => issueItems(rules, now, billet, newId), state)

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '../../../engine/answers.ts'
-import { billetsInOrder, squadName, tourOf } from '../people.ts'
+import { billetsInOrder, isStar, squadName, tourOf } from '../people.ts'
 import type { Billet, FngState } from '../state.ts'
 import { weaponName } from './weapons.ts'
 
@@ -27,10 +27,10 @@ export function chooseLauncher(
 
 /** The last plain rifleman of each squad; without one, the LMG assistant, who is one of the list's riflemen. Never the Star. */
 function launcherMen(state: FngState): Billet[] {
-  const { starId } = tourOf(state)
   const among = billetsInOrder(state)
     .filter(
-      (billet) => !billet.attachment && billet.squad > 0 && billet.soldierId !== null && billet.soldierId !== starId,
+      (billet) =>
+        !billet.attachment && billet.squad > 0 && billet.soldierId !== null && !isStar(state, billet.soldierId),
     )
     .reverse()
   const bySquad = (squad: number) =>

@@ -1,5 +1,5 @@
 import type { FullName, Nationality } from '../names/drawName.ts'
-import { fullName } from '../people.ts'
+import { billetOf, fullName } from '../people.ts'
 import type { Billet, FngState, FreeWorldList, Post, Soldier, Tour } from '../state.ts'
 import { attributes } from '../tables/attributes.ts'
 import { gradeOf, nationalityOf, rankOf } from './posts.ts'
@@ -78,8 +78,8 @@ export const newTour = (
 /** Are Attributes rolled for the man of this billet (FNG pp. 5, 13): of the Star's own squad, attachments not, or of everyone? */
 export function hasAttributes(state: FngState, tour: Tour, billet: Billet): boolean {
   if (tour.attributesFor === 'everyone') return true
-  const star = state.billets.find((b) => b.soldierId !== null && b.soldierId === tour.starId)
-  return star?.squad === billet.squad && !billet.attachment
+  const stars = [tour.starId, ...state.players.map((player) => player.soldierId)]
+  return !billet.attachment && stars.some((id) => id !== null && billetOf(state, id)?.squad === billet.squad)
 }
 
 /** @returns what an Attribute is called; its id where the table does not know it. */

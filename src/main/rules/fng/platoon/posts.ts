@@ -100,6 +100,15 @@ const ranks: Readonly<Record<FreeWorldList, Ranks>> = {
 /** @returns the rank that goes with a post (FNG p. 8), as it stands before a name. */
 export const rankOf = (list: FreeWorldList, post: Post): string => ranks[list][post] ?? ranks[list].rifleman
 
+/** @returns the ranks that an army list knows, each with its grade, the highest first (FNG p. 8). */
+export function ranksOf(list: FreeWorldList): { readonly rank: string; readonly grade: Grade }[] {
+  const known = Object.entries(ranks[list]).map(([post, rank]) => ({ rank, grade: gradeOf(list, post as Post) }))
+  const unlike = known.filter(
+    ({ rank, grade }, i) => known.findIndex((k) => k.rank === rank && k.grade === grade) === i,
+  )
+  return unlike.sort((a, b) => ladder.indexOf(b.grade) - ladder.indexOf(a.grade))
+}
+
 const ladder: readonly Grade[] = ['enlisted', 'jrNco', 'nco']
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerSource, By, D6 } from '../../../engine/answers.ts'
+import type { AnswerSource, D6, Hand } from '../../../engine/answers.ts'
 import { sum } from '../../../engine/checks.ts'
 import { explain, explainDice, type Line } from '../../../engine/lines.ts'
 import { readThrow, requestFor, rollAllOnTable, rollOnTable, type TableRoll } from '../../../engine/rollOnTable.ts'
@@ -26,9 +26,8 @@ interface Man {
 }
 
 /** A DEROS as it was rolled. */
-export interface DerosRoll {
+export interface DerosRoll extends Hand {
   readonly faces: readonly D6[]
-  readonly by: By
   readonly months: number
   readonly halfMonths: number
 }
@@ -77,9 +76,9 @@ export function rollDeros(
   const throws = dice.rollAll(
     men.map(({ subject, why, officer }) => ({ key: table.id, subject, why: `DEROS: ${why}`, count: count(officer) })),
   )
-  return throws.map(({ faces, by }) => {
+  return throws.map(({ faces, by, who }) => {
     const months = sum(faces)
-    return { faces, by, months, halfMonths: months * fullTour(rules, list).perMonth }
+    return { faces, by, who, months, halfMonths: months * fullTour(rules, list).perMonth }
   })
 }
 

@@ -1,4 +1,4 @@
-import { billetOf, soldierById, squadName, tourOf } from '../people.ts'
+import { billetOf, isStar, soldierById, squadName } from '../people.ts'
 import type { FngState, Mission, PartyMember } from '../state.ts'
 import { weaponShortName } from '../weapons.ts'
 import type { Goer, GoingSquad } from './briefingModel.ts'
@@ -49,6 +49,6 @@ function goerOf(state: FngState, mission: Mission, { soldierId }: PartyMember): 
     rep: man.rep,
     leader: leader === 'Jr NCO' ? 'Jr' : leader,
     weapon: [billet === null ? '' : billetWeapon(billet), ...things].filter((word) => word !== '').join(', '),
-    star: tourOf(state).starId === man.id,
+    star: isStar(state, man.id),
   }
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../engine/system.ts'
 import { rowOf } from '../../../engine/table.ts'
-import { attributesOf, fullName, holderOf, isOnRoster } from '../people.ts'
+import { attributesOf, fullName, holderOf, isOnRoster, isStar } from '../people.ts'
 import type { Billet, FngState, Post, Soldier, Tour } from '../state.ts'
 import { attributes } from '../tables/attributes.ts'
 import { attributeShortEffects } from '../tables/attributeShortEffects.ts'
@@ -51,7 +51,7 @@ export function billetLine(state: FngState, rules: Rules, tour: Tour, billet: Bi
     number,
     state: man.status === 'present' ? 'here' : 'away',
     name: fullName(man),
-    star: tour.starId === man.id,
+    star: isStar(state, man.id),
     tag: tagOf(tour, man),
     leader: leaderWord(billet.post),
     rep: man.rep,

@@ -1,18 +1,20 @@
 import type { InputOf } from '../../../../contract/procedures.ts'
-import type { ReportManView } from '../../../../contract/views.ts'
-import type { deeds, evacuations, fates, SupportName } from '../words.ts'
+import type { ManBoxView, MissionBoxView, ReportBoxView, ReportManView } from '../../../../contract/report.ts'
+import { asksMan, asksMission } from '../../../../contract/reportAsks.ts'
 
 export type ReportInput = InputOf<'fng.report'>['input']
-type Fate = (typeof fates)[number]['value']
-type Evacuation = (typeof evacuations)[number]['value']
-type Deed = (typeof deeds)[number]['value']
+type ManInput = NonNullable<ReportInput['men']>[number]
+export type SupportName = NonNullable<ReportInput['onDemand']>[number]
 
-/** One man's row of the form, everything filled in. */
+/** A value of the form, as its control holds it. A choice that has not been made is empty. */
+export type ManValue = string | boolean | number
+
+/** One man's row of the form. A man of whom nothing has been said comes out fine. */
 export interface ManRow {
   readonly soldierId: number
-  fate: Fate
+  fate: NonNullable<ManInput['fate']> | ''
   recovered: boolean
-  evacuation: Evacuation
+  evacuation: NonNullable<ManInput['evacuation']> | ''
   burned: boolean
   wasOut: boolean
   retired: boolean
@@ -20,79 +22,60 @@ export interface ManRow {
   killsToRoll: number
   killsConfirmed: number
   killsUnconfirmed: number
-  deed: Deed | ''
+  deed: NonNullable<ManInput['deed']> | ''
 }
 
-/** Fields of the mission as a whole: numbers and ticks by their names in the input. */
+/** The whole form, filled in or not. */
 export interface ReportForm {
   contacted: boolean
   readonly men: ManRow[]
   readonly numbers: Record<NumberField, number>
   readonly ticks: Record<TickField, boolean>
-  task: 'completed' | 'failed' | 'neither'
+  task: NonNullable<ReportInput['task']>
   onDemand: SupportName[]
   readyUnused: SupportName[]
   readonly otherPoints: { points: number; reason: string }[]
   notes: string
 }
 
-export const numberFields = {
-  otherKillsToRoll: 'Other kills, to roll',
-  otherKillsConfirmed: 'Other kills, confirmed',
-  otherKillsUnconfirmed: 'Other kills, unconfirmed',
-  capturedUnharmed: 'Enemies taken unharmed',
-  capturedWounded: 'Enemies taken wounded',
-  woundedLeft: 'Our wounded left behind',
-  civiliansDetained: 'Civilians detained',
-  pefsRevealed: 'PEFs revealed',
-  pcsRevealed: 'PCs revealed',
-  sectorsPatrolled: 'Sectors patrolled',
-  civilianCasualties: 'Civilian casualties',
-} as const
-export const tickFields = {
-  leftTableInTime: 'Left the table in time',
-  allPcsAndOff: 'Found all PCs and got off the table',
-} as const
-export type NumberField = keyof typeof numberFields
-export type TickField = keyof typeof tickFields
+const numberFields = [
+  'otherKillsToRoll',
+  'otherKillsConfirmed',
+  'otherKillsUnconfirmed',
+  'capturedUnharmed',
+  'capturedWounded',
+  'woundedLeft',
+  'sectorsPatrolled',
+  'pefsRevealed',
+  'pcsRevealed',
+  'civiliansDetained',
+  'civilianCasualties',
+] as const satisfies readonly MissionBoxView['field'][]
+export type NumberField = (typeof numberFields)[number]
+export type TickField = 'leftTableInTime' | 'allPcsAndOff'
 
-/** Every mission may have these; the others are asked for by the mission. */
-export const alwaysAsked: readonly NumberField[] = ['otherKillsToRoll', 'otherKillsConfirmed', 'otherKillsUnconfirmed']
-export const mostSectors = 6
-
-const zero = (): Record<NumberField, number> => ({
-  otherKillsToRoll: 0,
-  otherKillsConfirmed: 0,
-  otherKillsUnconfirmed: 0,
-  capturedUnharmed: 0,
-  capturedWounded: 0,
-  woundedLeft: 0,
-  civiliansDetained: 0,
-  pefsRevealed: 0,
-  pcsRevealed: 0,
-  sectorsPatrolled: 0,
-  civilianCasualties: 0,
+/** @returns a row in which nothing has been said yet. */
+export const emptyRow = (soldierId: number): ManRow => ({
+  soldierId,
+  fate: '',
+  recovered: true,
+  evacuation: 'none',
+  burned: false,
+  wasOut: false,
+  retired: false,
+  cheatedDeath: false,
+  killsToRoll: 0,
+  killsConfirmed: 0,
+  killsUnconfirmed: 0,
+  deed: '',
 })
 
-/** @returns an empty report for the men who went: everybody came out fine. */
-export function emptyReport(men: readonly ReportManView[]): ReportForm {
+/** @returns an empty report for the men who went. */
+export function emptyReport(men: readonly Pick<ReportManView, 'soldierId'>[]): ReportForm {
   return {
     contacted: true,
-    men: men.map(({ soldierId }) => ({
-      soldierId,
-      fate: 'fine',
-      recovered: true,
-      evacuation: 'none',
-      burned: false,
-      wasOut: false,
-      retired: false,
-      cheatedDeath: false,
-      killsToRoll: 0,
-      killsConfirmed: 0,
-      killsUnconfirmed: 0,
-      deed: '',
-    })),
-    numbers: zero(),
+    men: men.map(({ soldierId }) => emptyRow(soldierId)),
+    numbers: Object.fromEntries(numberFields.map((field) => [field, 0])) as Record<NumberField, number>,
     ticks: { leftTableInTime: true, allPcsAndOff: false },
     task: 'neither',
     onDemand: [],
@@ -102,46 +85,48 @@ export function emptyReport(men: readonly ReportManView[]): ReportForm {
   }
 }
 
-const whole = (value: number) => (Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0)
+/** What a report is about: who went, which boxes there are, and which of them this mission asks for. */
+export interface ReportFrame {
+  readonly men: readonly ReportManView[]
+  readonly boxes: readonly ReportBoxView[]
+  /** Names of the mission's boxes. */
+  readonly fields: readonly string[]
+}
 
 /**
- * @param asked the fields this mission asks for; what stands in others is left out.
- * @returns the form as the step takes it. Men with nothing to tell are left out: they came out fine.
+ * @returns the form as the step takes it. Boxes that are not asked are left out, whatever stands in them, and so are men
+ * with nothing to tell: they came out fine.
  */
-export function reportInput(form: ReportForm, asked: readonly string[]): ReportInput {
-  const numbers = Object.entries(form.numbers).filter(
-    ([field]) => asked.includes(field) || alwaysAsked.includes(field as NumberField),
-  )
-  const ticks = Object.entries(form.ticks).filter(([field]) => asked.includes(field))
+export function reportInput(form: ReportForm, frame: ReportFrame): ReportInput {
+  const asked = (field: MissionBoxView['field']) => isAsked(form, frame, field)
+  const filled = form.otherPoints.map(({ points, reason }) => ({ points, reason: reason.trim() }))
   return {
     contacted: form.contacted,
-    men: form.men.map(manInput).filter((man) => Object.keys(man).length > 1),
-    ...Object.fromEntries(numbers.map(([field, value]) => [field, whole(value)])),
-    ...Object.fromEntries(ticks),
-    ...(asked.includes('task') ? { task: form.task } : {}),
+    men: form.men.map((row) => manInput(row, form, frame)).filter((man) => Object.keys(man).length > 1),
+    ...Object.fromEntries(numberFields.filter(asked).map((field) => [field, form.numbers[field]])),
+    ...Object.fromEntries(Object.entries(form.ticks).filter(([field]) => asked(field as TickField))),
+    ...(asked('task') ? { task: form.task } : {}),
     onDemand: [...form.onDemand],
     readyUnused: [...form.readyUnused],
-    otherPoints: form.otherPoints
-      .map(({ points, reason }) => ({ points, reason: reason.trim() }))
-      .filter(({ reason }) => reason !== ''),
+    otherPoints: filled.filter(({ reason }) => reason !== ''),
     notes: form.notes,
   }
 }
 
-type ManInput = NonNullable<ReportInput['men']>[number]
+function isAsked(form: ReportForm, { boxes, fields }: ReportFrame, field: MissionBoxView['field']): boolean {
+  const box = boxes.find((one): one is MissionBoxView => one.of === 'mission' && one.field === field)
+  return box !== undefined && asksMission(box, form, fields)
+}
 
-function manInput(row: ManRow): ManInput {
-  const hurt = row.fate !== 'fine'
-  return {
-    soldierId: row.soldierId,
-    ...(hurt ? { fate: row.fate, recovered: row.recovered, evacuation: row.evacuation } : {}),
-    ...(row.burned ? { burned: true } : {}),
-    ...(row.wasOut ? { wasOut: true } : {}),
-    ...(row.retired ? { retired: true } : {}),
-    ...(row.cheatedDeath ? { cheatedDeath: true } : {}),
-    ...(whole(row.killsToRoll) > 0 ? { killsToRoll: whole(row.killsToRoll) } : {}),
-    ...(whole(row.killsConfirmed) > 0 ? { killsConfirmed: whole(row.killsConfirmed) } : {}),
-    ...(whole(row.killsUnconfirmed) > 0 ? { killsUnconfirmed: whole(row.killsUnconfirmed) } : {}),
-    ...(row.deed === '' ? {} : { deed: row.deed }),
-  }
+/** What an empty row says of each box; the step takes the same for what is left out. */
+const silent: Readonly<Record<ManBoxView['field'], ManValue>> = { ...emptyRow(0), fate: 'fine' }
+
+function manInput(row: ManRow, form: ReportForm, { men, boxes }: ReportFrame): ManInput {
+  const man = men.find((one) => one.soldierId === row.soldierId)
+  const told = boxes.flatMap((box): [string, ManValue][] => {
+    if (box.of !== 'man' || man === undefined || !asksMan(box, row, man, form)) return []
+    const value = row[box.field]
+    return value === '' || value === silent[box.field] ? [] : [[box.field, value]]
+  })
+  return { soldierId: row.soldierId, ...(Object.fromEntries(told) as Omit<ManInput, 'soldierId'>) }
 }

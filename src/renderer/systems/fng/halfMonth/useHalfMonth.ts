@@ -1,22 +1,37 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer } from '../../../../contract/procedures.ts'
-import type { EntryView, StepReply } from '../../../../contract/views.ts'
+import type { EntryView, StepReply, WantedThrowView } from '../../../../contract/views.ts'
+import type { SlipReply } from '../../../../contract/slip.ts'
 import { useApi } from '../../../api.ts'
 import { useRunOn } from '../../../composables/useRunOn.ts'
 import { isStep, useStep, type StepName } from '../../../composables/useStep.ts'
 import { useCampaign } from '../../../stores/campaign.ts'
 import { useNotices } from '../../../stores/notices.ts'
+import { usePlayers } from '../../../stores/players.ts'
 import { useSettings } from '../../../stores/settings.ts'
+import { restOf } from '../words.ts'
+import { useStretch, type StretchWish } from './useStretch.ts'
 
 /** The half-month as the player works through it: steps, questions, what has just come out. */
 export function useHalfMonth() {
   const tour = useCampaign()
   const settings = useSettings()
   const notices = useNotices()
-  const step = useStep(useApi(), {
+  const players = usePlayers()
+  const api = useApi()
+  const telling = {
     campaign: () => tour.campaign ?? '',
     dice: () => settings.dice,
     head: () => tour.head,
+    who: () => players.who,
+  }
+  const step = useStep(api, telling)
+  const ahead = useStretch(api, telling)
+  /** What lies before the tour and can be thrown ahead: "the rest of the aftermath"; null where the player's word is next. */
+  const stretch = computed(() => {
+    const { turn } = tour
+    const mine = turn !== null && ['none', 'area'].includes(turn.form.kind)
+    return (mine ? restOf(turn) : null)?.label.replace(/^Do /, '') ?? null
   })
   /** A step is done, but the page still shows the tour as it was before. */
   const settling = ref(false)
@@ -61,6 +76,33 @@ export function useHalfMonth() {
     shown.value = null
     await runOn.start(phases)
   }
+  /** Plays the stretch with the dice of the slip; what is left of them stays for the throws to come. */
+  const playAhead = async (wish: StretchWish) => {
+    if (wish.answers === undefined) recent.value = []
+    shown.value = null
+    const reply = await ahead.play(wish)
+    if (reply) noteStretch(reply)
+    await settle()
+    if (!reply && ahead.isOpen.value) await ahead.foresee()
+  }
+  const noteStretch = ({ played, question }: SlipReply) => {
+    recent.value = [...recent.value, ...played]
+    step.wanted.value = question
+    const done = played.length === 1 ? '1 step is done' : `${played.length} steps are done`
+    notices.murmur(
+      question ? `${done}. ${question.question.kind === 'dice' ? 'Dice' : 'Your choice'} wanted.` : `${done}.`,
+    )
+  }
+  /** The slip goes on once its question is answered, as long as dice lie on it. */
+  const isOnSlip = () => stretch.value !== null && ahead.lying.value.length > 0
+  watch(
+    () => tour.head,
+    () => {
+      if (!ahead.isOpen.value || ahead.busy.value) return
+      if (stretch.value === null) ahead.hide()
+      else void ahead.foresee()
+    },
+  )
   const afterAnswer = async (reply: StepReply | undefined) => {
     if (note(reply)?.status === 'done' || step.failure.value) await settle()
   }
@@ -79,7 +121,10 @@ export function useHalfMonth() {
   return {
     tour,
     step,
-    busy: computed(() => step.busy.value || settling.value),
+    busy: computed(() => step.busy.value || ahead.busy.value || settling.value),
+    ahead,
+    stretch,
+    playAhead,
     shown,
     phase,
     results,
@@ -89,10 +134,16 @@ export function useHalfMonth() {
     rest,
     stop: runOn.stop,
     take: async (answers: readonly Answer[]) => {
-      await afterAnswer(await step.answer(answers))
+      if (isOnSlip()) await playAhead({ dice: 'player', answers })
+      else await afterAnswer(await step.answer(answers))
     },
     rollTheRest: async (answers: readonly Answer[]) => {
-      await afterAnswer(await step.rollTheRest(answers))
+      if (isOnSlip()) await playAhead({ dice: 'player', answers, rollTheRest: true })
+      else await afterAnswer(await step.rollTheRest(answers))
+    },
+    rollAll: (answers: readonly Answer[]) => playAhead({ dice: 'program', answers, rollTheRest: true }),
+    rollThrow: async (wanted: WantedThrowView, answers: readonly Answer[]) => {
+      await afterAnswer(await step.rollThrow(wanted, answers))
     },
     takeBack: async () => {
       await afterAnswer(await step.takeBack())

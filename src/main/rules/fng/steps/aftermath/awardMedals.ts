@@ -7,21 +7,28 @@ import { chooseAttribute } from '../../aftermath/attributes.ts'
 import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { sendOnRAndR } from '../../aftermath/rAndR.ts'
 import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById, tourOf } from '../../people.ts'
-import type { Deed, FngState, Medal, PartyMember } from '../../state.ts'
+import type { Deed, FngState, Medal, PartyMember, Soldier } from '../../state.ts'
 import { medal as medalOfValor } from '../../tables/index.ts'
 import { deedNames } from '../../words.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * The Medal of Valor (FNG p. 103): one roll for each man of the mission who did one of the five deeds, unless the result
  * bars it. Not for the dead, the missing and those sent home. The additional REP rolls come with `improveRep`.
  */
 export const awardMedals: Step<FngState> = {
-  title: 'Medals of Valor',
+  title: titleOfMen(
+    { one: (name) => `Medal for ${name}`, many: (men) => `Medals for ${men} men`, none: 'Medals of Valor' },
+    (man, _, { before, after }) => medalsOf(after, man) > medalsOf(before, man),
+  ),
   run({ state, ...hands }) {
     mustStandAt(state, 'medals')
     return goTo(rollMedals(state, hands), 'improveRep')
   },
 }
+
+const medalsOf = (state: FngState, { id }: Soldier): number =>
+  state.medals.filter((medal) => medal.soldierId === id).length
 
 function rollMedals(state: FngState, hands: Hands): FngState {
   const { id } = missionOf(state)

@@ -8,6 +8,7 @@ import { orderFor, rollReplacements } from '../../aftermath/replacementRolls.ts'
 import { billetsInOrder, hasEffect, mustStandAt } from '../../people.ts'
 import type { RecruitOrder } from '../../recruit.ts'
 import type { Billet, FngState } from '../../state.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * Replacements (FNG pp. 104-105): first the automatic ones for men who reached DEROS, then one roll for every other open
@@ -15,7 +16,10 @@ import type { Billet, FngState } from '../../state.ts'
  * (rulings to p. 105). Results of missions that wait for a replacements check are used up by it.
  */
 export const bringReplacements: Step<FngState> = {
-  title: 'Replacements',
+  title: titleOfMen(
+    { one: (name) => `Replacement: ${name}`, many: (men) => `Replacements: ${men} men`, none: 'Replacements' },
+    (_, before) => before === null,
+  ),
   run({ state, ...hands }) {
     mustStandAt(state, 'replacements')
     const barred = barredBy(state)

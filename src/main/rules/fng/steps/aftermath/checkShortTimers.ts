@@ -10,13 +10,17 @@ import { isLate } from '../../calendar.ts'
 import { attributesOf, fullName, mustStandAt, rosterOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { shortTimerCheck } from '../../tables/index.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * Short Timers (FNG p. 104): at the end of a month every man in his tenth month or later checks, the first time
  * whatever his REP, after that only above REP 3. Officers are exempt, the Star is not (rulings to p. 104).
  */
 export const checkShortTimers: Step<FngState> = {
-  title: 'Short Timers',
+  title: titleOfMen(
+    { one: (name) => `Short Timer: ${name}`, many: (men) => `Short Timers: ${men} men`, none: 'Short Timers' },
+    (man, before) => man.shortTimer && before?.shortTimer === false,
+  ),
   run({ state, ...hands }) {
     const tour = mustStandAt(state, 'shortTimers')
     const monthEnds = isLate(tour.halfMonth)

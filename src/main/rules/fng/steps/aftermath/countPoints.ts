@@ -5,15 +5,16 @@ import { cameOut, type CameOut } from '../../aftermath/cameOut.ts'
 import { goTo, type Hands } from '../../aftermath/hands.ts'
 import { itemsOf, priceOf, signed, sumUp } from '../../aftermath/points.ts'
 import type { PointsEvent } from '../../aftermath/tally.ts'
-import { missionOf, mustStandAt, tourOf } from '../../people.ts'
+import { isStar, missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, VictoryPoint } from '../../state.ts'
+import { titleOfMission } from '../titles.ts'
 
 /**
  * Counts the victory points of the mission, item by item (FNG pp. 98-102): what the report tallied, the own losses, the
  * support, the civilians, and what the player named himself.
  */
 export const countPoints: Step<FngState> = {
-  title: 'Count the victory points',
+  title: titleOfMission(({ victoryPoints }) => `Victory points: ${victoryPoints ?? 0}`),
   run({ state, ...hands }) {
     mustStandAt(state, 'victoryPoints')
     const complete = withLosses(state, hands)
@@ -33,8 +34,7 @@ export const countPoints: Step<FngState> = {
 function withLosses(state: FngState, { rules, newId }: Hands): FngState {
   const mission = missionOf(state)
   const party = state.party.filter((member) => member.missionId === mission.id)
-  const star = tourOf(state).starId
-  const count = (out: CameOut) => party.filter((m) => cameOut(m, m.soldierId === star) === out).length
+  const count = (out: CameOut) => party.filter((m) => cameOut(m, isStar(state, m.soldierId)) === out).length
   const cheated = party.filter((member) => member.cheatedDeath).length
   const left = priceOf('woundedLeft', mission, rules) === null ? undefined : tallied(state, 'woundedLeft')
   const losses: Partial<Record<PointsEvent, number>> = {

@@ -9,13 +9,17 @@ import { wasSuccessful } from '../../aftermath/successful.ts'
 import { fullName, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { repDecrease } from '../../tables/index.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * Decreasing REP (FNG p. 104): everyone whose mission failed rolls, unless no enemy was contacted; the wounded too, but
  * not those lost. A man at REP 3 or lower cannot fall, so he is not asked for a die.
  */
 export const decreaseRep: Step<FngState> = {
-  title: 'Decrease REP',
+  title: titleOfMen(
+    { one: (name) => `REP down: ${name}`, many: (men) => `REP down: ${men} men`, none: 'Decrease REP' },
+    (man, before) => before !== null && man.rep < before.rep,
+  ),
   run({ state, ...hands }) {
     mustStandAt(state, 'decreaseRep')
     const failed = whoFailed(state)

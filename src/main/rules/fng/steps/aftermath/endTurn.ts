@@ -5,13 +5,14 @@ import { clearEffects } from '../../aftermath/effects.ts'
 import { dateName, lastHalfMonth } from '../../calendar.ts'
 import { mustStandAt } from '../../people.ts'
 import type { Effect, FngState, Tour } from '../../state.ts'
+import { inDate } from '../roster/check.ts'
 
 /**
  * The half-month ends (digest 25, steps 13 and 14): what lasted for it is cleared, a cake walk too once its mission has
  * been played. After late December 1968 the campaign is over (FNG p. 53).
  */
 export const endTurn: Step<FngState> = {
-  title: (state) => `End of ${dateName(state.tour[0]?.halfMonth ?? 0)}`,
+  title: (state) => `End of ${inDate(state.tour[0]?.halfMonth ?? 0)}`,
   run({ state, say }) {
     const tour = mustStandAt(state, 'turnEnd')
     const halfMonth = tour.halfMonth + 1

@@ -11,6 +11,7 @@ import { wasSuccessful } from '../../aftermath/successful.ts'
 import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, PartyMember, Soldier } from '../../state.ts'
 import { repIncrease } from '../../tables/index.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * Improving REP (FNG p. 104): first the ordinary roll of each man with a Successful Mission, a Grunt only once his DEROS
@@ -18,7 +19,10 @@ import { repIncrease } from '../../tables/index.ts'
  * held before may bring an Attribute (p. 5). Barred altogether by some results of a mission.
  */
 export const improveRep: Step<FngState> = {
-  title: 'Improve REP',
+  title: titleOfMen(
+    { one: (name) => `REP up: ${name}`, many: (men) => `REP up: ${men} men`, none: 'Improve REP' },
+    (man, before) => before !== null && man.rep > before.rep,
+  ),
   run({ state, ...hands }) {
     mustStandAt(state, 'improveRep')
     if (hasEffect(state, 'noRepIncrease')) {

@@ -8,13 +8,14 @@ import { consequences } from '../../aftermath/missionEffects.ts'
 import { missionOf, mustStandAt, tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { missionResult } from '../../tables/index.ts'
+import { titleOfMission } from '../titles.ts'
 
 /**
  * The mission's result by its victory points, and what the Good, Bad or Disastrous table makes of it (FNG pp. 102-103).
  * Where the mission cost the platoon its Star, the tour stops here and waits for the player's word.
  */
 export const judgeMission: Step<FngState> = {
-  title: 'Result of the mission',
+  title: titleOfMission(({ result }) => `Result of the mission: ${result ?? 'none'}`),
   run({ state, ...hands }) {
     mustStandAt(state, 'missionResult')
     const mission = missionOf(state)

@@ -6,10 +6,9 @@ import type { Step } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { cameOut, type CameOut } from '../../aftermath/cameOut.ts'
 import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
-import { isStar } from '../../aftermath/inCountry.ts'
 import { leavePlatoon, type Gone } from '../../aftermath/leave.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
-import { fullName, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
+import { fullName, isStar, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
 import type { FngState, PartyMember, Soldier, Tour } from '../../state.ts'
 import { afterBattleRecovery } from '../../tables/index.ts'
 
@@ -23,7 +22,7 @@ export const recover: Step<FngState> = {
   run({ state, ...hands }) {
     mustStandAt(state, 'recovery')
     const party = state.party.filter((member) => member.missionId === missionOf(state).id)
-    const fates = party.map((member) => ({ member, out: cameOut(member, tourOf(state).starId === member.soldierId) }))
+    const fates = party.map((member) => ({ member, out: cameOut(member, isStar(state, member.soldierId)) }))
     const buried = fates.reduce((next, { member, out }) => loseOnTable(next, member, out, hands), state)
     const wounded = fates.filter(({ out }) => out === 'wounded').map(({ member }) => member)
     if (fates.every(({ out }) => out === 'unhurt'))
@@ -82,7 +81,7 @@ const effects: Readonly<Record<OutcomeOf<typeof afterBattleRecovery>, Recovery>>
     return patchRow(state, 'soldiers', man.id, { rep })
   },
   lost: (state, man, roll, { say }) => {
-    const what = isStar(state, man) ? 'is evacuated home' : 'dies of his wounds or is sent home'
+    const what = isStar(state, man.id) ? 'is evacuated home' : 'dies of his wounds or is sent home'
     say(explain(roll, `${fullName(man)} ${what}.`, aboutMan(man, 'status')))
     return leavePlatoon(state, man.id, 'sentHome')
   },

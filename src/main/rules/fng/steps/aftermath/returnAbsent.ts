@@ -4,13 +4,17 @@ import type { Step } from '../../../../engine/system.ts'
 import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
 import { fullName, mustStandAt, rosterOf } from '../../people.ts'
 import type { FngState, Soldier, Tour } from '../../state.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * Absences (FNG pp. 40, 103): where a mission was played, everyone who missed it has one less to miss, and comes back at
  * none. Who was sent away by this very mission is not counted down yet (digest 25, step 12).
  */
 export const returnAbsent: Step<FngState> = {
-  title: 'Back from hospital and R&R',
+  title: titleOfMen(
+    { one: (name) => `Back: ${name}`, many: (men) => `Back: ${men} men`, none: 'Back from hospital and R&R' },
+    (man, before) => man.status === 'present' && before !== null && before.status !== 'present',
+  ),
   run({ state, ...hands }) {
     const tour = mustStandAt(state, 'absences')
     const missed = tour.missionId === null ? [] : rosterOf(state).filter((man) => missedIt(man, tour))

@@ -3,18 +3,21 @@ import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import { noteEffect } from '../../aftermath/effects.ts'
 import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
-import { isStar } from '../../aftermath/inCountry.ts'
 import { leavePlatoon, starIsLost } from '../../aftermath/leave.ts'
 import { counts } from '../../aftermath/replacementRep.ts'
-import { billetOf, fullName, mustStandAt, rosterOf, tourOf } from '../../people.ts'
+import { billetOf, fullName, isStar, mustStandAt, rosterOf, tourOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
+import { titleOfMen } from '../titles.ts'
 
 /**
  * Men whose DEROS has come go home, from R&R and hospital too; the next men for their slots come without a roll
  * (FNG p. 104). When it is the Star, his tour is completed: a major victory (p. 105), and the player says how it goes on.
  */
 export const sendHome: Step<FngState> = {
-  title: 'DEROS',
+  title: titleOfMen(
+    { one: (name) => `Home: ${name}`, many: (men) => `Home: ${men} men`, none: 'DEROS' },
+    (man, before) => before !== null && man.status === 'wentHome' && before.status !== 'wentHome',
+  ),
   run({ state, ...hands }) {
     mustStandAt(state, 'deros')
     const leaving = rosterOf(state).filter((man) => man.deros <= 0)
@@ -27,8 +30,8 @@ export const sendHome: Step<FngState> = {
 }
 
 function goHome(state: FngState, man: Soldier, hands: Hands): FngState {
-  const who = isStar(state, man) ? `${fullName(man)}, the Star,` : fullName(man)
-  const where = man.grade === 'officer' && !isStar(state, man) ? 'is reassigned' : 'goes home'
+  const who = isStar(state, man.id) ? `${fullName(man)}, the Star,` : fullName(man)
+  const where = man.grade === 'officer' && !isStar(state, man.id) ? 'is reassigned' : 'goes home'
   hands.say(note(`${who} ${where}.`, { about: aboutMan(man, 'status'), page: 104 }))
   const noted = rememberLeader(state, man, hands)
   return leavePlatoon(noted, man.id, 'wentHome', true)

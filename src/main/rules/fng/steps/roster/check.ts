@@ -51,6 +51,9 @@ export function mustBeWeapon(weapon: string): void {
   if (!isWeapon(weapon)) refuse(`There is no weapon "${weapon}".`)
 }
 
+/** REP that is suggested for a Star who begins with the tour (FNG p. 3). */
+export const starRep = 5
+
 /** How many Attributes a Star chooses (FNG p. 5). */
 export const starAttributes = 2
 

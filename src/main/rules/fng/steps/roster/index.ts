@@ -1,5 +1,7 @@
 import type { Steps } from '../../../../engine/system.ts'
 import type { FngState } from '../../state.ts'
+import { correctBillet } from './correctBillet.ts'
+import { correctSoldier } from './correctSoldier.ts'
 import { moveSoldier, moveUnit } from './moves.ts'
 import { muster } from './muster.ts'
 import { renameSoldier, rerollName } from './names.ts'
@@ -14,5 +16,7 @@ export const rosterSteps = {
   rerollName,
   moveSoldier,
   moveUnit,
+  correctSoldier,
+  correctBillet,
   nextStar,
 } satisfies Steps<FngState>

@@ -4,9 +4,9 @@ import { patchRow, rowById } from '../../../../engine/state.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import type { MoveSoldier, MoveUnit } from '../../inputs.ts'
 import { billetOf, fullName, holderOf, mustStandAt, soldierById, squadName } from '../../people.ts'
-import { issueItems, itemsOf } from '../../platoon/issue.ts'
+import { issueItems, layDown } from '../../platoon/issue.ts'
 import { rankAfterMove } from '../../platoon/posts.ts'
-import type { Billet, FngState } from '../../state.ts'
+import type { FngState } from '../../state.ts'
 import { corpsNames, postNames } from '../../words.ts'
 import { refuse } from './check.ts'
 import { warnOfCorps } from './corps.ts'
@@ -25,7 +25,7 @@ export const moveSoldier: Step<FngState, MoveSoldier> = {
     if (!from) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
     const to = rowById(state.billets, input.billetId, 'place in the platoon')
     if (to.id === from.id) refuse(`${fullName(man)} stands there already.`)
-    const laidDown = layDown(args, layDown(args, state, from), to)
+    const laidDown = layDown(args.rules, layDown(args.rules, state, from), to)
     const { soldierId, openSince, automatic } = to
     const left = patchRow(laidDown, 'billets', from.id, { soldierId, openSince, automatic })
     const moved = patchRow(left, 'billets', to.id, { soldierId: man.id, openSince: null, automatic: false })
@@ -34,18 +34,6 @@ export const moveSoldier: Step<FngState, MoveSoldier> = {
 }
 
 type Args = StepArgs<FngState, MoveSoldier>
-
-/** Leaves what goes with a place in its squad, and takes the man's own things out of it. */
-function layDown({ rules }: Args, state: FngState, billet: Billet): FngState {
-  if (billet.soldierId === null) return state
-  const items = itemsOf(rules, state.tour[0]!.list, billet.post)
-  const equipment = state.equipment.map((row) =>
-    row.soldierId === billet.soldierId && items.includes(row.item)
-      ? { ...row, squad: billet.squad, soldierId: null }
-      : row,
-  )
-  return { ...state, equipment }
-}
 
 /** Gives the man of a place its rank where that is higher, and takes up what goes with it. */
 function settle({ rules, newId, say }: Args, state: FngState, billetId: number): FngState {

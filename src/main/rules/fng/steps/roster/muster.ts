@@ -22,14 +22,11 @@ import {
 import { strengthOf } from '../../platoon/slots.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { corpsNames, forceNames, postNames } from '../../words.ts'
-import { checkNewPlatoon, inDate, mustBeNew } from './check.ts'
+import { checkNewPlatoon, inDate, mustBeNew, starRep } from './check.ts'
 import { warnOfCorps } from './corps.ts'
 import { placesOf, type Place } from './places.ts'
 
 type Args = StepArgs<FngState, NewPlatoon>
-
-/** REP that is suggested for a Star at the start (FNG p. 3). */
-const starRep = 5
 
 /** Makes the platoon by its army list (FNG pp. 7-8, 13, 53). */
 export const muster: Step<FngState, NewPlatoon> = {

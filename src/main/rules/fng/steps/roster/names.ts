@@ -13,11 +13,16 @@ export const renameSoldier: Step<FngState, SoldierName> = {
   run({ state, input, say }) {
     tourOf(state)
     const name = { firstName: input.firstName.trim(), lastName: input.lastName.trim() }
-    if (name.lastName === '') refuse('A man needs a surname.')
-    const same = rosterOf(state).find((man) => man.id !== input.soldierId && isSame(man, name))
-    if (same) refuse(`There is a ${name.firstName} ${name.lastName} in the platoon already.`)
+    mustBeFreeName(state, input.soldierId, name)
     return withName(state, input.soldierId, name, say)
   },
+}
+
+/** @throws RuleError `bad-input` for a name without a surname, or one that another man of the platoon has. */
+export function mustBeFreeName(state: FngState, soldierId: number, name: FullName): void {
+  if (name.lastName === '') refuse('A man needs a surname.')
+  const same = rosterOf(state).find((man) => man.id !== soldierId && isSame(man, name))
+  if (same) refuse(`There is a ${name.firstName} ${name.lastName} in the platoon already.`)
 }
 
 /** Draws another name from the man's list. */

@@ -1,4 +1,4 @@
-import type { AnswerSource, By, D6, DiceRequest } from '../../../../engine/answers.ts'
+import type { AnswerSource, D6, DiceRequest, Hand } from '../../../../engine/answers.ts'
 import type { About } from '../../../../engine/lines.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import { tourOf } from '../../people.ts'
@@ -18,21 +18,22 @@ export const aboutMission = (mission: Mission, field: keyof Mission): About => (
 })
 
 /** One die as it fell, and who rolled it. */
-export interface OneDie {
+export interface OneDie extends Hand {
   readonly face: D6
   readonly faces: readonly D6[]
-  readonly by: By
 }
 
 /** Dice that belong to no table, one each: a sector, a number of turns. */
 export function rollOne(source: AnswerSource, requests: readonly Omit<DiceRequest, 'count' | 'rows'>[]): OneDie[] {
   const throws = source.rollAll(requests.map((request) => ({ ...request, count: 1 })))
-  return throws.map(({ faces, by }) => ({ face: faces[0]!, faces, by }))
+  return throws.map(({ faces, by, who }) => ({ face: faces[0]!, faces, by, who }))
 }
 
 /** Who rolled several dice: the player as soon as one of them is his. */
-export const byOf = (dice: readonly { readonly by: By }[]): By =>
-  dice.some(({ by }) => by === 'player') ? 'player' : 'program'
+export function handOf(dice: readonly Hand[]): Hand {
+  const own = dice.find(({ by }) => by === 'player')
+  return own ? { by: 'player', who: own.who } : { by: 'program' }
+}
 
 const faceCount = 6
 
@@ -46,7 +47,7 @@ export function pickByDie<T>(
   source: AnswerSource,
   request: Omit<DiceRequest, 'count' | 'rows'>,
   options: readonly T[],
-): { readonly picked: T; readonly faces: readonly D6[]; readonly by: By } {
+): Hand & { readonly picked: T; readonly faces: readonly D6[] } {
   if (options.length === 0 || options.length > faceCount) throw new Error(`${request.key}: ${options.length} options.`)
   if (options.length === 1) return { picked: options[0]!, faces: [], by: 'program' }
   const each = Math.floor(faceCount / options.length)
@@ -55,7 +56,7 @@ export function pickByDie<T>(
     const die = rollOne(source, [request])[0]!
     faces.push(die.face)
     const index = Math.floor((die.face - 1) / each)
-    if (index < options.length) return { picked: options[index]!, faces, by: die.by }
+    if (index < options.length) return { picked: options[index]!, faces, by: die.by, who: die.who }
   }
 }
 

@@ -7,7 +7,7 @@ import { fullName } from '../../people.ts'
 import type { Soldier, Tour } from '../../state.ts'
 import { gear as gearTable } from '../../tables/index.ts'
 import type { Carried } from './attachments.ts'
-import { byOf, listed, rollOne } from './common.ts'
+import { handOf, listed, rollOne } from './common.ts'
 import type { Goes } from './whoGoes.ts'
 
 interface Means {
@@ -38,7 +38,7 @@ export function rollGear(tour: Tour, going: readonly Goes[], leader: Soldier, { 
     const own = rolled.filter((item) => item.soldier.id === soldier.id)
     const has = own.filter((item) => item.has).map((item) => item.name.toLowerCase())
     const text = `${fullName(soldier)}: ${has.length === 0 ? 'nothing extra' : listed(has)}.`
-    const thrown = { faces: own.map(({ die }) => die.face), by: byOf(own.map(({ die }) => die)) }
+    const thrown = { faces: own.map(({ die }) => die.face), ...handOf(own.map(({ die }) => die)) }
     say(
       explainDice(text, thrown, {
         about: { collection: 'soldiers', id: soldier.id },

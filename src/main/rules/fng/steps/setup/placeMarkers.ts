@@ -8,7 +8,7 @@ import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Marker, Mission } from '../../state.ts'
 import { pefCount } from '../../tables/index.ts'
 import { missionNames } from '../../words.ts'
-import { aboutMission, byOf, counted, goOn, known, rollOne } from './common.ts'
+import { aboutMission, handOf, counted, goOn, known, rollOne } from './common.ts'
 import { resolveAmbush } from './resolveAmbush.ts'
 
 /**
@@ -69,7 +69,7 @@ function countPefs(mission: Mission, { rules, dice, say }: Means): number {
     })),
   )
   const count = 1 + chances.filter(({ face }) => isPossible(face, 1, chanceTo)).length
-  const dieLine = { faces: chances.map(({ face }) => face), by: byOf(chances) }
+  const dieLine = { faces: chances.map(({ face }) => face), ...handOf(chances) }
   say(explainDice(`${name}: ${counted(count, 'PEF')}.`, dieLine, { ...more, score: count }))
   return count
 }

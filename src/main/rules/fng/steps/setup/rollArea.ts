@@ -18,7 +18,7 @@ import { aboutMission, capital, goOn, listed } from './common.ts'
  * @throws RuleError `bad-input` for an area that the Corps does not have.
  */
 export const rollArea: Step<FngState, AreaByHand> = {
-  title: (_, input) => (input.area === null ? 'Roll the area of operations' : 'Name the area of operations'),
+  title: (_, { area }, after) => `Area${area === null ? '' : ' by hand'}: ${areaNames[missionOf(after).area]}`,
   run({ state, input, rules, dice, say }) {
     const tour = mustStandAt(state, 'area')
     const mission = missionOf(state)

@@ -7,12 +7,13 @@ import { rowFor } from '../../../../engine/table.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { dayPart as dayPartTable } from '../../tables/index.ts'
-import { dayPartNames } from '../../words.ts'
+import { dayPartNames, inSentence } from '../../words.ts'
 import { aboutMission, capital, counted, goOn, rollOne } from './common.ts'
+import { titleOfMission } from '../titles.ts'
 
 /** Rolls when the mission begins, and how many turns that part of the day lasts (FNG p. 59). */
 export const rollDayPart: Step<FngState> = {
-  title: 'Roll the day part',
+  title: titleOfMission(({ dayPart }) => `Part of the day: ${inSentence(dayPartNames[dayPart!])}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'dayPart')
     const mission = missionOf(state)

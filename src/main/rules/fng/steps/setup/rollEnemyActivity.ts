@@ -7,6 +7,7 @@ import type { FngState } from '../../state.ts'
 import { enemyActivityLevel } from '../../tables/index.ts'
 import { politicalNames } from '../../words.ts'
 import { aboutMission, goOn, known } from './common.ts'
+import { titleOfMission } from '../titles.ts'
 
 /** The highest EAL of a cake walk (FNG p. 102, Good Mission 5). */
 const cakeWalkEal = 3
@@ -16,7 +17,7 @@ const cakeWalkEal = 3
  * 1 to 6, and at most 3 on a cake walk. The cake walk goes on waiting until the mission has been played.
  */
 export const rollEnemyActivity: Step<FngState> = {
-  title: 'Roll the Enemy Activity Level',
+  title: titleOfMission(({ eal }) => `Enemy Activity Level ${eal ?? 0}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'enemyActivity')
     const mission = missionOf(state)

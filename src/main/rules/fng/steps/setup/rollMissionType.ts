@@ -5,12 +5,13 @@ import type { Step } from '../../../../engine/system.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { missionTypeTables } from '../../tables/index.ts'
-import { areaNames, missionNames } from '../../words.ts'
+import { areaNames, inSentence, missionNames } from '../../words.ts'
 import { aboutMission, goOn } from './common.ts'
+import { titleOfMission } from '../titles.ts'
 
 /** Rolls what the mission is, on the column of its area (FNG p. 59). */
 export const rollMissionType: Step<FngState> = {
-  title: 'Roll the mission',
+  title: titleOfMission(({ type }) => `Mission: ${inSentence(missionNames[type!])}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'missionType')
     const mission = missionOf(state)

@@ -6,13 +6,14 @@ import type { WhenOf } from '../../../../engine/table.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { aoPoliticalStatus, type AreaKey } from '../../tables/index.ts'
-import { areaNames, corpsNames, politicalNames } from '../../words.ts'
+import { areaNames, corpsNames, inSentence, politicalNames } from '../../words.ts'
 import { areaKeyOf } from './areas.ts'
 import { aboutMission, goOn } from './common.ts'
+import { titleOfMission } from '../titles.ts'
 
 /** Rolls whose side the people of the area are on, anew for every mission (FNG p. 54). */
 export const rollPoliticalStatus: Step<FngState> = {
-  title: 'Roll the political status',
+  title: titleOfMission(({ politicalStatus }) => `Political status: ${inSentence(politicalNames[politicalStatus!])}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'politicalStatus')
     const mission = missionOf(state)

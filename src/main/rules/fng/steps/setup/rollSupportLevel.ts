@@ -8,10 +8,11 @@ import type { FngState } from '../../state.ts'
 import { supportLevel as supportLevelTable } from '../../tables/index.ts'
 import { supportNames } from '../../words.ts'
 import { aboutMission, goOn } from './common.ts'
+import { titleOfMission } from '../titles.ts'
 
 /** Rolls the Support Level of the mission (FNG p. 58): doubles are that level, otherwise the lower die. */
 export const rollSupportLevel: Step<FngState> = {
-  title: 'Roll the Support Level',
+  title: titleOfMission(({ supportLevel }) => `Support Level ${supportLevel ?? 0}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'supportLevel')
     const mission = missionOf(state)

@@ -6,12 +6,13 @@ import { dateName, isRainy } from '../../calendar.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { weather as weatherTable } from '../../tables/index.ts'
-import { weatherNames } from '../../words.ts'
+import { inSentence, weatherNames } from '../../words.ts'
 import { aboutMission, goOn } from './common.ts'
+import { titleOfMission } from '../titles.ts'
 
 /** Rolls the weather, with +1 in the rainy season (FNG p. 59). */
 export const rollWeather: Step<FngState> = {
-  title: 'Roll the weather',
+  title: titleOfMission(({ weather }) => `Weather: ${inSentence(weatherNames[weather!])}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'weather')
     const mission = missionOf(state)

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { serve } from '../src/main/serve/server.ts'
+import { openTickets } from '../src/main/serve/tickets.ts'
+import { findChromium } from './gate/chromium.ts'
+import { shots, type Shot } from './screens/shots.ts'
+import { playTours, type Shown } from './screens/tours.ts'
+
+/**
+ * `npm run screens`: pictures of every screen, light and dark, at 1280 x 800 and 1024 x 700, and of the printed sheets,
+ * drawn from the real program with tours it has played. `npm run screens roster deros` draws only those. The page is
+ * built first; the sheets need pdftoppm.
+ */
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'docs/screens')
+const sizes = [
+  { suffix: '', width: 1280, height: 800 },
+  { suffix: '-small', width: 1024, height: 700 },
+]
+const themes = ['light', 'dark'] as const
+const sheetDpi = '80'
+
+const asked = process.argv.slice(2)
+const wanted = asked.length === 0 ? shots : shots.filter(({ name }) => asked.includes(name))
+const folder = mkdtempSync(join(tmpdir(), 'short-timer-screens-'))
+mkdirSync(out, { recursive: true })
+try {
+  await drawAll()
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+async function drawAll(): Promise<void> {
+  const tickets = openTickets()
+  const shown = await playTours(folder, tickets)
+  const served = await serve({
+    program: shown.program,
+    tickets,
+    pageFolder: join(root, 'out/renderer'),
+    port: 0,
+    log: console.error,
+  })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  try {
+    for (const shot of wanted) await draw(browser, served.url, shown, shot)
+    if (asked.length === 0) await drawSheets(shown)
+  } finally {
+    await browser.close()
+    await served.close()
+  }
+}
+
+async function draw(browser: Browser, url: string, shown: Shown, shot: Shot): Promise<void> {
+  for (const { suffix, ...viewport } of sizes)
+    for (const colorScheme of themes) {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => {
+        throw new Error(`${shot.name}: ${error.message}`)
+      })
+      if (shot.tour === 'slip')
+        await page.addInitScript(() => {
+          localStorage.setItem('dice', 'player')
+        })
+      await page.goto(url)
+      await page.locator('main h1').waitFor()
+      await page.evaluate((hash) => (location.hash = hash), addressOf(shown, shot))
+      await page.locator(shot.wait).first().waitFor()
+      await shot.first?.(page)
+      await page.mouse.move(0, 0)
+      await settle(page)
+      await save(page, join(out, `${shot.name}-${colorScheme}${suffix}.webp`))
+      await context.close()
+    }
+  console.log(shot.name)
+}
+
+function addressOf({ tours }: Shown, { tour, path }: Shot): string {
+  if (tour === 'none') return path
+  const { campaign, star } = tours[tour]
+  return `/tour/${encodeURIComponent(campaign)}${path.replace('{star}', String(star))}`
+}
+
+/** Waits until fonts are there and nothing has been painted anew for some frames. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** As WebP, a third of the size of PNG. */
+async function save(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 90 })
+  writeFileSync(path, Buffer.from(data, 'base64'))
+}
+
+/** First pages of the printed sheets, where pdftoppm is installed. */
+async function drawSheets({ program, drawn, tours }: Shown): Promise<void> {
+  for (const sheet of ['roster', 'briefing'] as const) {
+    await program.call('print.sheet', { campaign: tours.aftermath.campaign, sheet, paper: 'letter' })
+    const file = join(folder, `${sheet}.pdf`)
+    writeFileSync(file, drawn.at(-1)!)
+    const to = join(out, `sheet-${sheet}`)
+    const ran = spawnSync('pdftoppm', ['-png', '-r', sheetDpi, '-f', '1', '-l', '1', '-singlefile', file, to])
+    if (ran.status !== 0) console.error(`No picture of the ${sheet}: pdftoppm is not here (poppler-utils).`)
+  }
+  console.log(readdirSync(out).length, 'pictures in docs/screens')
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+/** One picture of the program: where it is, and what is done there first. */
+export interface Shot {
+  /** File name under docs/screens. */
+  readonly name: string
+  /** Which tour it shows; `none` for the pages before any. */
+  readonly tour: TourName | 'none'
+  /** Rest of the address within the tour, or the whole of it; `{star}` stands for the id of the tour's Star. */
+  readonly path: string
+  /** What must be there before the picture is taken. */
+  readonly wait: string
+  readonly first?: (page: Page) => Promise<void>
+}
+
+/** The tours the pictures are taken of, each stopped where there is something to see. */
+export type TourName = 'resting' | 'slip' | 'aftermath' | 'party' | 'report' | 'army'
+
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Every screen of the program. */
+export const shots: readonly Shot[] = [
+  { name: 'library', tour: 'none', path: '/', wait: 'main article' },
+  { name: 'new-tour', tour: 'none', path: '/new', wait: 'main input' },
+  { name: 'tables', tour: 'none', path: '/tables', wait: 'main table' },
+  { name: 'blank-sheets', tour: 'none', path: '/print', wait: 'main button' },
+  { name: 'settings', tour: 'none', path: '/settings', wait: 'main h2' },
+  { name: 'help', tour: 'none', path: '/help', wait: 'main h2' },
+  { name: 'overview', tour: 'resting', path: '', wait: '.cal-frame' },
+  { name: 'overview-army', tour: 'army', path: '', wait: '.cal-frame' },
+  { name: 'half-month', tour: 'aftermath', path: '/half-month', wait: '.middle .why', first: click('Why') },
+  { name: 'dice-slip', tour: 'slip', path: '/half-month', wait: '.slip' },
+  { name: 'who-goes', tour: 'party', path: '/half-month', wait: 'main form' },
+  { name: 'report', tour: 'report', path: '/half-month', wait: 'main form' },
+  { name: 'mission', tour: 'aftermath', path: '/mission', wait: 'main svg' },
+  { name: 'roster', tour: 'resting', path: '/roster', wait: '[data-billet]' },
+  {
+    name: 'roster-man',
+    tour: 'resting',
+    path: '/roster',
+    wait: '[data-billet]',
+    first: (page) => page.locator('[data-billet]').nth(6).click(),
+  },
+  { name: 'man', tour: 'resting', path: '/man/{star}', wait: 'main h2' },
+  { name: 'deros', tour: 'resting', path: '/deros', wait: 'main h2' },
+  { name: 'history', tour: 'resting', path: '/history', wait: 'main table' },
+  { name: 'charts', tour: 'resting', path: '/history/charts', wait: 'main svg' },
+  { name: 'dice', tour: 'resting', path: '/history/dice', wait: 'main svg' },
+  { name: 'journal', tour: 'resting', path: '/journal', wait: 'main li' },
+  { name: 'chronicle', tour: 'resting', path: '/chronicle', wait: 'main h2' },
+  { name: 'players', tour: 'resting', path: '/players', wait: 'main form' },
+  { name: 'print', tour: 'resting', path: '/print', wait: 'main button' },
+  {
+    name: 'palette',
+    tour: 'resting',
+    path: '',
+    wait: '.cal-frame',
+    first: (page) => page.keyboard.press('Control+k'),
+  },
+  { name: 'shortcuts', tour: 'resting', path: '', wait: '.cal-frame', first: (page) => page.keyboard.press('?') },
+]

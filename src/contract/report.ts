@@ -1,0 +1,90 @@
+/** What the report of a battle asks, box by box, and of whom. */
+
+export interface ReportManView {
+  readonly soldierId: number
+  readonly name: string
+  readonly rank: string
+  readonly squad: number
+  /** "1st squad". */
+  readonly squadName: string
+  readonly rep: number
+  readonly star: boolean
+  readonly attached: boolean
+  /** "M-14". */
+  readonly weapon: string
+}
+
+export interface ReportChoiceView {
+  readonly value: string
+  /** The letter that stands for it. */
+  readonly key: string
+  readonly label: string
+  /** Cannot happen to a Star, whom his own side always recovers. */
+  readonly notStar?: true
+}
+
+interface BoxView {
+  /** Its number, the same on the screen and on paper. */
+  readonly box: number
+  readonly label: string
+  /** For the narrow head of a column. */
+  readonly short: string
+  readonly kind: 'choice' | 'tick' | 'count' | 'kinds' | 'points' | 'text'
+  readonly choices: readonly ReportChoiceView[]
+  /** Of a count. */
+  readonly most: number
+}
+
+/** A box that every man's row has. It is asked where all that `asked` names holds. */
+export interface ManBoxView extends BoxView {
+  readonly of: 'man'
+  readonly field:
+    | 'fate'
+    | 'recovered'
+    | 'evacuation'
+    | 'burned'
+    | 'wasOut'
+    | 'retired'
+    | 'cheatedDeath'
+    | 'killsToRoll'
+    | 'killsConfirmed'
+    | 'killsUnconfirmed'
+    | 'deed'
+  readonly asked: {
+    readonly fates?: readonly string[]
+    readonly star?: boolean
+    /** With his own side at the end, as a Star always is. */
+    readonly recovered?: true
+    readonly cheatedDeath?: false
+    /** The enemy was met. */
+    readonly contacted?: true
+  }
+}
+
+/** A box of the mission as a whole; missions name those they ask for. */
+export interface MissionBoxView extends BoxView {
+  readonly of: 'mission'
+  readonly field:
+    | 'contacted'
+    | 'otherKillsToRoll'
+    | 'otherKillsConfirmed'
+    | 'otherKillsUnconfirmed'
+    | 'capturedUnharmed'
+    | 'capturedWounded'
+    | 'woundedLeft'
+    | 'sectorsPatrolled'
+    | 'pefsRevealed'
+    | 'pcsRevealed'
+    | 'civiliansDetained'
+    | 'civilianCasualties'
+    | 'leftTableInTime'
+    | 'allPcsAndOff'
+    | 'task'
+    | 'onDemand'
+    | 'readyUnused'
+    | 'otherPoints'
+    | 'notes'
+  readonly asked: { readonly contacted?: true; readonly leftTableInTime?: true }
+}
+
+export type ReportBoxView = ManBoxView | MissionBoxView

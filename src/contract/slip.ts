@@ -1,0 +1,84 @@
+import type { EntryView, Face, StepReply } from './views.ts'
+
+/**
+ * What a throw of a stretch is known by before it is asked for: the step, the row it is about, and how many throws
+ * about that row come before it in the step. Its table belongs to it only where it is settled: which of the terrain
+ * tables is rolled on may hang on an earlier throw, while the two dice for sector 3 come in any case.
+ */
+export interface SlipPlace {
+  readonly step: string
+  readonly subject: number
+  readonly rank: number
+  /** Id of the table or check it is rolled for, where that is settled. */
+  readonly table: string | null
+}
+
+/** Dice lying on the slip, for one throw. */
+export interface SlipDice extends SlipPlace {
+  readonly faces: readonly Face[]
+  /** What the throw is for, as the slip said. */
+  readonly why: string
+}
+
+/** A throw that comes however the dice before it fall. */
+export interface SlipThrowView extends SlipPlace {
+  /** Its number on the slip, from 1. */
+  readonly number: number
+  readonly count: number
+  /** "Medal of Valor: Pfc Able, REP 4": what it is for, without what the dice before it may still change. */
+  readonly why: string
+  /** The same under the head of its phase: "Pfc Able, REP 4". */
+  readonly text: string
+  /** Rows of its table, in its order. */
+  readonly rows: readonly { readonly row: number; readonly text: string }[]
+  /** The man it is about. */
+  readonly man: { readonly id: number; readonly name: string; readonly rep: number } | null
+}
+
+/** Throws or a choice that come only as the dice before them fall. */
+export interface SlipPerhapsView {
+  readonly kind: 'dice' | 'choice'
+  readonly why: string
+  /** How many throws of this kind there were at most, and dice for each. */
+  readonly most: number
+  readonly count: number
+  /** In how many of the stretches played for trial it came up; none of them: it takes rare dice. */
+  readonly often: { readonly times: number; readonly of: number }
+}
+
+export interface SlipPhaseView {
+  readonly phase: string
+  readonly title: string
+  readonly page: number
+  /** What all its throws are, where they are one thing: "Medal of Valor". */
+  readonly check: string | null
+  readonly throws: readonly SlipThrowView[]
+  readonly perhaps: readonly SlipPerhapsView[]
+}
+
+/** All throws that can be foreseen from where the tour stands to the end of that part of the half-month. */
+export interface SlipView {
+  readonly campaign: string
+  /** The head it was foreseen from: dice for it are played from there. */
+  readonly head: number | null
+  /** "The rest of the set-up"; null where nothing can be thrown ahead. */
+  readonly title: string | null
+  readonly date: string
+  readonly phases: readonly SlipPhaseView[]
+  /** Throws that are numbered, and the dice they take. */
+  readonly throws: number
+  readonly dice: number
+}
+
+/** What came of playing a stretch. */
+export interface SlipReply {
+  /** The entries made, oldest first; each can be undone by itself. */
+  readonly played: readonly EntryView[]
+  readonly head: number | null
+  /** The step that waits for an answer; null when the stretch was played to its end. */
+  readonly question: Extract<StepReply, { status: 'wanted' }> | null
+  /** Dice for throws that are still to come. */
+  readonly waiting: readonly SlipDice[]
+  /** Dice for throws that were never asked for. */
+  readonly notNeeded: readonly SlipDice[]
+}

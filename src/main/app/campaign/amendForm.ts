@@ -1,0 +1,97 @@
+import type { AmendForm, AskedView } from '../../../contract/history.ts'
+import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
+import { RuleError } from '../../engine/errors.ts'
+import type { AnyState } from '../../engine/state.ts'
+import { bookRules, playStep, StepStopped } from '../../engine/system.ts'
+import { openTape } from '../../engine/tape.ts'
+import type { Entry } from '../../store/types.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { doneIn, type Done } from './placeholder.ts'
+import { answerPlace } from './runStep.ts'
+
+/** @returns what can be amended of an entry: the answers it was given, with what was asked, and its own input. */
+export function amendForm(tour: OpenTour, id: number): AmendForm {
+  const { file } = tour
+  const entry = file.entry(id)
+  const done = doneIn(entry)
+  const before = file.stateAt(entry.parent)
+  const refused = refusal(tour, entry)
+  return {
+    entry: id,
+    depth: entry.depth,
+    title: done.title,
+    date: entry.moment,
+    refused,
+    // What cannot be amended is not shown either: it may be sealed.
+    ...(refused === null
+      ? openForm(tour, before, done, entry.depth)
+      : { asked: [], input: null, fields: [], extra: null }),
+  }
+}
+
+const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) => ({
+  asked: askedIn(tour, before, done, depth),
+  ...tour.app.inputForm(before, done.step, done.input),
+})
+
+function refusal({ file }: OpenTour, entry: Entry): string | null {
+  if (!entry.onPath) return 'This entry is not on the way to where the tour stands. Go back to it first, then amend it.'
+  if (file.lines(entry.id).some((line) => line.secret))
+    return 'Something in this entry is still sealed: its dice cannot be looked at before it is opened.'
+  return null
+}
+
+/** What was asked, in the order of the step. */
+type Request =
+  | { readonly kind: 'throw'; readonly request: DiceRequest }
+  | { readonly kind: 'choice'; readonly request: ChoiceRequest }
+
+/**
+ * Plays the step again on what it was told, to hear what it asks: reasons, rows and options stand in no file.
+ * Where the rules of today ask something else, as much as they still share with the journal.
+ */
+function askedIn({ app, file }: OpenTour, state: AnyState, { step, input, tape }: Done, depth: number): AskedView[] {
+  const requests: Request[] = []
+  const source = openTape({ earlier: tape, dice: 'roll', choices: 'draw', seed: file.info().seed, depth })
+  try {
+    playStep(app.system, step, { state, input, rules: bookRules, dice: listening(source, requests), depth })
+  } catch (error) {
+    if (!(error instanceof RuleError) && !(error instanceof StepStopped)) throw error
+  }
+  const told = source.told().filter(({ kind }) => kind !== 'draw')
+  const recorded = new Map(tape.map((answer) => [answerPlace(answer), answer]))
+  return requests.flatMap(({ kind, request }, i): AskedView[] => {
+    const here = told[i]
+    const answer = here && recorded.get(answerPlace(here))
+    if (!answer) return []
+    const asked = { ...placeOf(answer), why: request.why, answer }
+    return kind === 'choice'
+      ? [{ ...asked, kind, options: request.options }]
+      : [{ ...asked, kind, count: request.count, rows: rowsOf(request) }]
+  })
+}
+
+const placeOf = ({ key, subject, occurrence }: Answer) => ({ key, subject, occurrence })
+
+const rowsOf = ({ rows = [] }: DiceRequest) =>
+  rows.map((row, index) => ({ row: index, text: row.text ?? String(row.outcome ?? row.key) }))
+
+/** An answer source that writes down what it is asked before it answers. */
+function listening(source: AnswerSource, requests: Request[]): AnswerSource {
+  const heard = (request: DiceRequest) => requests.push({ kind: 'throw', request })
+  return {
+    roll: (request) => {
+      heard(request)
+      return source.roll(request)
+    },
+    rollAll: (all) => {
+      all.forEach(heard)
+      return source.rollAll(all)
+    },
+    choose: (request) => {
+      requests.push({ kind: 'choice', request })
+      return source.choose(request)
+    },
+    draw: (request) => source.draw(request),
+  }
+}

@@ -1,0 +1,67 @@
+import type { SlipDice, SlipPlace } from '../../../contract/slip.ts'
+import type { Answer, Throw } from '../../engine/answers.ts'
+import { seededFaces, seededNumber } from '../../engine/seeded.ts'
+import { bookRules, playStep } from '../../engine/system.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { askedSource, NoAnswer, type AskedThrow } from './askedSource.ts'
+import { answerPlace } from './runStep.ts'
+
+/** A step, and what there is to answer it. */
+export interface Dealing {
+  readonly step: string
+  readonly input: unknown
+  /** Answers that are settled. */
+  readonly known: readonly Answer[]
+  readonly slip: readonly SlipDice[]
+  /** Who rolls what neither holds. */
+  readonly dice: 'program' | 'player'
+}
+
+/**
+ * Finds which throw of a step each die of the slip goes to. Plays the step for trial and writes nothing.
+ * @returns the slip's dice as answers of this step, those only that it asks for before it stops or is done.
+ */
+export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, dice }: Dealing): Answer[] {
+  const { state, depth: before } = file.load()
+  const depth = before + 1
+  const { seed } = file.info()
+  const settled = new Map(known.map((answer) => [answerPlace(answer), answer]))
+  const lying = new Map(slip.map((one) => [slipPlace(one), one]))
+  const dealt: Answer[] = []
+  const deal = (asked: AskedThrow): Throw | null => {
+    const { key, subject, occurrence, rank, request } = asked
+    const answer = settled.get(answerPlace(asked))
+    if (answer) return asThrow(answer)
+    const { faces, table } = lying.get(slipPlace({ step, subject, rank })) ?? { faces: [], table: null }
+    if (faces.length === request.count && (table ?? key) === key) {
+      dealt.push({ kind: 'dice', key, subject, occurrence, faces, by: 'player' })
+      return { faces, picked: null, by: 'player' }
+    }
+    if (dice === 'player') return null
+    const rolled = seededFaces({ seed, depth, key, subject, occurrence }, request.count)
+    return { faces: rolled, picked: null, by: 'program' }
+  }
+  const source = askedSource({
+    dice: deal,
+    choice: (asked) => {
+      const answer = settled.get(answerPlace(asked))
+      return answer?.kind === 'choice' ? answer.value : null
+    },
+    draw: ({ key, subject, occurrence, request }) =>
+      seededNumber({ seed, depth, key, subject, occurrence }, request.of),
+  })
+  try {
+    playStep(app.system, step, { state, input, rules: bookRules, dice: source, depth })
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+  }
+  return dealt
+}
+
+/** What a die of the slip is matched by. */
+export const slipPlace = ({ step, subject, rank }: Omit<SlipPlace, 'table'>): string => `${step}|${subject}|${rank}`
+
+const asThrow = (answer: Answer): Throw =>
+  answer.kind === 'dice'
+    ? { faces: answer.faces, picked: null, by: answer.by }
+    : { faces: [], picked: answer.kind === 'row' ? answer.row : 0, by: answer.by }

@@ -1,0 +1,90 @@
+import type { Answer } from '../../engine/answers.ts'
+import { seededNumber } from '../../engine/seeded.ts'
+import { bookRules, playStep } from '../../engine/system.ts'
+import type { StretchStep } from '../appSystem.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { askedSource, type AskedThrow } from './askedSource.ts'
+import { probes, type Probe } from './probes.ts'
+import { answerPlace } from './runStep.ts'
+
+/** Something that a trial was asked for: a throw, or a choice. */
+export interface Foreseen {
+  readonly kind: 'dice' | 'choice'
+  readonly at: StretchStep
+  readonly subject: number
+  /** Of a throw only. */
+  readonly rank: number
+  readonly count: number
+  readonly key: string
+  readonly why: string
+  readonly rows: AskedThrow['request']['rows']
+}
+
+/** A stretch played for trial: what it asked for, in order. */
+export interface Trial {
+  readonly fair: boolean
+  readonly asked: readonly Foreseen[]
+}
+
+/**
+ * Plays the stretch that lies before the tour, from its state now, once for every way the dice of `probes` fall.
+ * Nothing is written. What a step under way has been answered counts as settled, and is not asked for again.
+ * @param until the last phase to be played; null for the end of the part.
+ */
+export const playTrials = (tour: OpenTour, until: string | null): readonly Trial[] =>
+  probes.map((probe) => ({ fair: probe.fair, asked: playAhead(tour, probe, until) }))
+
+/** @returns what one way the dice fall asks for, in order; see `playTrials`. */
+export function playAhead({ app, file }: OpenTour, probe: Probe, until: string | null): readonly Foreseen[] {
+  const asked: Foreseen[] = []
+  const from = file.load()
+  const { seed } = file.info()
+  const pending = file.pending()
+  let { state, depth } = from
+  const first = app.stretch(state)
+  if (!first) return asked
+  for (let at: StretchStep | null = first; at?.part === first.part; at = app.stretch(state)) {
+    depth += 1
+    const underWay = state === from.state && pending?.step === at.step ? pending : null
+    const known = new Map((underWay?.answers ?? []).map((answer) => [answerPlace(answer), answer]))
+    const dice = trialSource({ at, known, probe, seed, depth, asked })
+    const input = underWay?.input ?? at.input
+    state = playStep(app.system, at.step, { state, input, rules: bookRules, dice, depth }).state
+    if (at.phase.phase === until) break
+  }
+  return asked
+}
+
+interface TrialOf {
+  readonly at: StretchStep
+  readonly known: ReadonlyMap<string, Answer>
+  readonly probe: Probe
+  readonly seed: number
+  readonly depth: number
+  readonly asked: Foreseen[]
+}
+
+function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
+  return askedSource({
+    dice: (throwing) => {
+      const { key, subject, rank, request } = throwing
+      const answer = known.get(answerPlace(throwing))
+      if (answer?.kind === 'dice') return { faces: answer.faces, picked: null, by: answer.by }
+      if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
+      const { why, count, rows } = request
+      asked.push({ kind: 'dice', at, subject, rank, count, key, why, rows })
+      return { faces: probe.faces(throwing, depth), picked: null, by: 'program' }
+    },
+    choice: (choosing) => {
+      const answer = known.get(answerPlace(choosing))
+      if (answer?.kind === 'choice') return answer.value
+      const { key, subject, request } = choosing
+      asked.push({ kind: 'choice', at, subject, rank: 0, count: 0, key, why: request.why, rows: [] })
+      const [die] = probe.faces({ ...choosing, rank: 0, request: { ...request, count: 1 } }, depth)
+      return request.options[(die! - 1) % request.options.length]!.value
+    },
+    // Drawn as they will be: the new man on the slip has the name that he will have.
+    draw: ({ key, subject, occurrence, request }) =>
+      seededNumber({ seed, depth, key, subject, occurrence }, request.of),
+  })
+}

@@ -1,0 +1,43 @@
+import type { SlipPerhapsView } from '../../../contract/slip.ts'
+import { RuleError } from '../../engine/errors.ts'
+import type { SlipModel } from '../../sheets/slip/slipModel.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { slipView } from './slipView.ts'
+
+/**
+ * @returns the dice slip for paper, from where the tour stands.
+ * @throws RuleError `not-now` where nothing can be thrown ahead.
+ */
+export function slipModel(tour: OpenTour): SlipModel {
+  const view = slipView(tour, null)
+  if (view.title === null || view.throws === 0)
+    throw new RuleError('not-now', 'There is nothing to throw ahead just now: the slip would be empty.')
+  const card = tour.app.card(tour.file.load().state)
+  const { unit, force, corps } = card.kind === 'tour' ? card : { unit: '', force: '', corps: '' }
+  const date = view.date.replace(/^./, (letter) => letter.toLowerCase())
+  return {
+    title: `Dice slip: ${view.title.replace(/^./, (letter) => letter.toLowerCase())}`,
+    unit,
+    when: `${force}, ${corps}, ${date}`,
+    phases: view.phases.map(({ title, page, check, throws, perhaps }) => ({
+      title,
+      note: check === null || check === title ? `p. ${page}` : `${check}, p. ${page}`,
+      lines: throws.map(({ number, text, count }) => ({ number, count, why: gluedNames(text) })),
+      perhaps: perhaps.map(perhapsInWords),
+    })),
+    throws: view.throws,
+    dice: view.dice,
+    source: tour.app.system.title,
+  }
+}
+
+/** A name is never broken over two lines: "Sgt Schaefer, J.". */
+const gluedNames = (text: string): string => text.replace(/(\S+) (\S+), (\p{Lu}\.)/gu, '$1\u00a0$2,\u00a0$3')
+
+function perhapsInWords({ kind, why, most, count, often }: SlipPerhapsView): string {
+  const rare = often.times === 0 ? 'Seldom' : `Perhaps (${often.times} of ${often.of})`
+  const what = `${rare}: ${gluedNames(why)}`
+  if (kind === 'choice') return `${what}; your choice`
+  const dice = count === 1 ? '1 die' : `${count} dice`
+  return `${what}; ${most === 1 ? dice : `up to ${most} throws of ${dice}`}`
+}

@@ -1,0 +1,104 @@
+import type { ChangeView } from '../../../contract/history.ts'
+import type { AnyRow, Change, Column } from '../../engine/state.ts'
+import { squadName } from '../../rules/fng/people.ts'
+import { collections, type FngState } from '../../rules/fng/state.ts'
+import { inSentence, postNames } from '../../rules/fng/words.ts'
+import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
+
+type Collection = keyof FngState
+type Row = AnyRow
+
+/** @returns what a row is called, from the row itself and the state it stands in. */
+type Name = (state: FngState, row: Row) => string
+
+const id = (row: Row, field: string) => Number(row[field])
+const ofMan: Name = (state, row) => manName(state, id(row, 'soldierId'))
+const ofMission: Name = (state, row) => capital(missionName(state, id(row, 'missionId')))
+
+/** What the rows of each collection are called, and the columns that this name tells already. */
+const names: Readonly<Record<Collection, { readonly name: Name; readonly told?: readonly string[] }>> = {
+  tour: { name: () => 'The tour' },
+  soldiers: { name: (state, row) => manName(state, row.id), told: ['rank', 'firstName', 'lastName'] },
+  billets: {
+    name: (_, row) =>
+      `${squadName(id(row, 'squad'))}, ${inSentence(postNames[row['post'] as keyof typeof postNames])}, line ${id(row, 'line')}`,
+    told: ['squad', 'post', 'line'],
+  },
+  attributes: { name: ofMan, told: ['soldierId'] },
+  equipment: {
+    name: (state, row) => (row['soldierId'] === null ? squadName(id(row, 'squad')) : ofMan(state, row)),
+    told: ['squad', 'soldierId'],
+  },
+  effects: { name: () => 'Waiting effect' },
+  missions: {
+    name: (state, row) => capital(missionName(state, row.id)),
+    told: ['halfMonth', 'type'],
+  },
+  sectors: {
+    name: (state, row) => `${ofMission(state, row)}, sector ${id(row, 'number')}`,
+    told: ['missionId', 'number'],
+  },
+  courses: { name: ofMission, told: ['missionId'] },
+  markers: {
+    name: (state, row) => `${ofMission(state, row)}, marker ${id(row, 'number')}`,
+    told: ['missionId', 'number'],
+  },
+  party: { name: (state, row) => `${ofMan(state, row)}, on the mission`, told: ['soldierId', 'missionId'] },
+  gear: { name: (state, row) => `${ofMan(state, row)}, on the mission`, told: ['soldierId', 'missionId'] },
+  victoryPoints: { name: ofMission, told: ['missionId'] },
+  medals: { name: ofMan, told: ['soldierId'] },
+  players: { name: (_, row) => String(row['name']), told: ['name'] },
+  secrets: { name: () => 'A sealed note' },
+  notes: { name: () => 'A note' },
+  pictures: { name: () => 'A picture' },
+}
+
+/**
+ * @param before the state that the changes were made to, and `after` what they came to: names are looked up there.
+ * @returns what changed, row by row and field by field, in plain words. Sealed words stay sealed.
+ */
+export function changeViews(before: FngState, after: FngState, changes: readonly Change[]): ChangeView[] {
+  return changes.map((change) => {
+    const collection = change.collection as Collection
+    const now = change.after ?? change.before!
+    const state = change.after === null ? before : after
+    const kind = change.before === null ? 'added' : change.after === null ? 'removed' : 'changed'
+    return {
+      what: names[collection].name(state, now),
+      kind,
+      collection,
+      id: change.id,
+      fields: fieldsOf(collection, change, before, after, kind),
+    }
+  })
+}
+
+function fieldsOf(
+  collection: Collection,
+  change: Change,
+  before: FngState,
+  after: FngState,
+  kind: ChangeView['kind'],
+): ChangeView['fields'] {
+  const told = kind === 'changed' ? [] : (names[collection].told ?? [])
+  return Object.entries(collections[collection] as Readonly<Record<string, Column>>)
+    .filter(([field]) => !told.includes(field) && change.before?.[field] !== change.after?.[field])
+    .map(([field, column]) => ({
+      field: fieldLabel(field),
+      before: change.before && words(before, field, column, change.before),
+      after: change.after && words(after, field, column, change.after),
+    }))
+    .filter((field) => isWorthSaying(kind, field.before) || isWorthSaying(kind, field.after))
+}
+
+/** Of a new row or one that is gone, what it has: that it lacks something goes without saying. */
+const isWorthSaying = (kind: ChangeView['kind'], value: string | null): boolean =>
+  value !== null && (kind === 'changed' || !['no', '0', 'none'].includes(value))
+
+function words(state: FngState, field: string, column: Column, row: Row): string | null {
+  if (column.secret) return 'sealed'
+  if (column.picture) return 'a picture'
+  return valueInWords(state, field, row[field])
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,67 @@
+import type { RosterChoices, WeaponGroup } from '../../../contract/roster.ts'
+import { bookRules } from '../../engine/system.ts'
+import { repCeiling } from '../../rules/fng/aftermath/reputation.ts'
+import { tourOf } from '../../rules/fng/people.ts'
+import { weaponName } from '../../rules/fng/platoon/weapons.ts'
+import { ranksOf } from '../../rules/fng/platoon/posts.ts'
+import { postsFor } from '../../rules/fng/platoon/postChoice.ts'
+import type { FngState, Grade } from '../../rules/fng/state.ts'
+import { lowestRep } from '../../rules/fng/steps/roster/correctSoldier.ts'
+import { mostMissionsMissed } from '../../rules/fng/steps/roster/correctStatus.ts'
+import { weaponTables } from '../../rules/fng/tables/families.ts'
+import { cfGrenades, cfPistol } from '../../rules/fng/tables/weaponsCf.ts'
+import { fwfGrenades, fwfPistol } from '../../rules/fng/tables/weaponsFwf.ts'
+import type { WeaponTable } from '../../rules/fng/tables/types.ts'
+import { weaponShortName } from '../../rules/fng/weapons.ts'
+import { gradeNames, postNames } from '../../rules/fng/words.ts'
+import { attributeChoices } from './soldierView.ts'
+
+/** @returns everything that may stand in a field of the roster when it is corrected by hand. */
+export function rosterChoices(state: FngState): RosterChoices {
+  const tour = tourOf(state)
+  return {
+    rep: { from: lowestRep, to: repCeiling },
+    derosTo: tour.tourLength,
+    missionsTo: mostMissionsMissed,
+    attributes: attributeChoices,
+    ranks: ranksOf(tour.list),
+    grades: Object.entries(gradeNames).map(([grade, name]) => ({ grade: grade as Grade, name })),
+    weapons,
+    sidearms,
+    posts: Object.fromEntries(
+      state.billets.map((billet) => [
+        billet.id,
+        postsFor(bookRules, state, billet).map((post) => ({ post, name: postNames[post] })),
+      ]),
+    ),
+  }
+}
+
+const isOf = (tables: readonly WeaponTable[]) => (table: WeaponTable) => tables.includes(table)
+const pistols = [fwfPistol, cfPistol]
+/** Thrown and laid things are equipment; nobody is armed with them alone. */
+const thrown = [fwfGrenades, cfGrenades]
+
+const groupOf = (table: WeaponTable): WeaponGroup => ({
+  title: table.title.charAt(0).toUpperCase() + table.title.slice(1),
+  weapons: table.rows.map(({ key }) => ({ id: key, name: weaponShortName(key) })),
+})
+
+/** The launchers have no row of their own: the tables list the rounds they fire (FNG pp. 11, 29). */
+const launchers: WeaponGroup = {
+  title: 'Grenade launchers',
+  weapons: ['m79', 'm203'].map((id) => ({ id, name: weaponName(id) })),
+}
+
+const armed = weaponTables.filter((table) => !isOf(thrown)(table) && table.id !== 'weapons.other')
+const weapons = merged([...armed.map(groupOf), launchers])
+const sidearms = merged(weaponTables.filter(isOf(pistols)).map(groupOf))
+
+/** Both sides have tables of the same title: one group each, ours first. */
+function merged(groups: readonly WeaponGroup[]): WeaponGroup[] {
+  const byTitle = Map.groupBy(groups, ({ title }) => title.replace(/s$/, ''))
+  return [...byTitle.values()].map((same) => ({
+    title: same[0]!.title,
+    weapons: same.flatMap((group) => group.weapons),
+  }))
+}

@@ -1,0 +1,43 @@
+import { fngSteps } from '../../../contract/fng.ts'
+import { fullName } from '../../rules/fng/people.ts'
+import type { FngState, Phase } from '../../rules/fng/state.ts'
+import type { SlipSubject, StretchStep } from '../appSystem.ts'
+import { phases, type PhaseInfo } from './phases.ts'
+
+/** Where the player has a word to say: no stretch goes through them. */
+const spoken: readonly Phase[] = ['contact', 'whoGoes', 'battle', 'turnEnd']
+
+const battleAt = phases.findIndex(({ phase }) => phase === 'battle')
+
+/**
+ * @returns the step that comes next without any word of the player, and the part of the half-month it belongs to; null
+ * where he must speak first: the same stretches that "Do the rest" goes through.
+ */
+export function stretchStep(state: FngState): StretchStep | null {
+  const tour = state.tour[0]
+  const at = phases.findIndex(({ phase }) => phase === tour?.phase)
+  const info = phases[at]
+  if (!tour || !info || spoken.includes(info.phase)) return null
+  const after = at > battleAt
+  const title = !after
+    ? 'The rest of the set-up'
+    : tour.missionId === null
+      ? 'The rest of the half-month'
+      : 'The rest of the aftermath'
+  return { part: after ? 'aftermath' : 'setUp', title, order: at, ...stepOf(info) }
+}
+
+function stepOf({ phase, title, page, procedure }: PhaseInfo): Pick<StretchStep, 'phase' | 'step' | 'input'> {
+  const step = procedure.replace(/^fng\./, '') as keyof typeof fngSteps
+  return { phase: { phase, title, page }, step, input: fngSteps[step].parse({}) }
+}
+
+/** @returns whether the steps after a stretch's last have come; a lost Star only holds them up. */
+export const stretchIsOver = (state: FngState): boolean =>
+  state.tour[0]?.phase !== 'starLost' && stretchStep(state) === null
+
+/** @returns the man that a throw is about; null when it is about something else. */
+export function slipSubject(state: FngState, id: number): SlipSubject | null {
+  const man = state.soldiers.find((soldier) => soldier.id === id)
+  return man ? { id, name: fullName(man), rep: man.rep } : null
+}

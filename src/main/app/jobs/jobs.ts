@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Progress, Work } from '../../engine/work.ts'
+
+/** What a page is told of a job. */
+export interface JobProgress extends Progress {
+  readonly job: string
+}
+
+/** The work under way that a player may watch and cancel. */
+export interface Jobs {
+  /**
+   * Does a work in slices, so that other calls are answered in between.
+   * @param job the name that the page gave it; undefined where nobody watches.
+   * @throws JobCancelled once it has been cancelled; whatever the work throws.
+   */
+  run<T>(job: string | undefined, work: Work<T>): Promise<T>
+  /** @returns false when no such job is under way. */
+  cancel(job: string): boolean
+}
+
+/** How long a slice may last, in milliseconds: what others wait at most, beside the piece under way. */
+const sliceLength = 12
+/** A bar that moves more often than this is only work for the page. */
+const tellEvery = 60
+
+/** Thrown out of a work that the player has cancelled. */
+export class JobCancelled extends Error {
+  constructor() {
+    super('It was cancelled. Nothing was changed.')
+    this.name = 'JobCancelled'
+  }
+}
+
+/**
+ * @param tell takes how far each job is.
+ * @param clock in milliseconds; tests hand in their own.
+ */
+export function openJobs(tell: (progress: JobProgress) => void, clock: () => number = () => performance.now()): Jobs {
+  /** Jobs under way; true for those that are to stop. */
+  const underWay = new Map<string, boolean>()
+  return {
+    async run(job, work) {
+      if (job === undefined) return inSlices(work, clock)
+      underWay.set(job, false)
+      try {
+        return await inSlices(watched(work, job, tell, clock), clock, () => underWay.get(job) === true)
+      } finally {
+        underWay.delete(job)
+      }
+    },
+    cancel(job) {
+      if (!underWay.has(job)) return false
+      underWay.set(job, true)
+      return true
+    },
+  }
+}
+
+async function inSlices<T>(work: Work<T>, clock: () => number, isCancelled = () => false): Promise<T> {
+  let since = clock()
+  for (;;) {
+    const piece = work.next()
+    if (piece.done === true) return piece.value
+    if (clock() - since < sliceLength) continue
+    await setImmediate()
+    if (isCancelled()) throw new JobCancelled()
+    since = clock()
+  }
+}
+
+/** Tells how far a work is, from its first piece on, but not with every piece. */
+function* watched<T>(work: Work<T>, job: string, tell: (progress: JobProgress) => void, clock: () => number): Work<T> {
+  let told = -Infinity
+  for (;;) {
+    const piece = work.next()
+    if (piece.done === true) return piece.value
+    if (clock() - told >= tellEvery) {
+      told = clock()
+      tell({ job, ...piece.value })
+    }
+    yield piece.value
+  }
+}

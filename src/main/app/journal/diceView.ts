@@ -1,0 +1,140 @@
+import type { DiceView, HandView, RollView } from '../../../contract/history.ts'
+import type { Face, LineView } from '../../../contract/views.ts'
+import type { Table } from '../../engine/table.ts'
+import type { Entry } from '../../store/types.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { fairness, Passing } from './fairness.ts'
+import { lineView, tablesById } from './lineView.ts'
+
+/** Which dice are wanted; without any, all of them. */
+export interface DiceWanted {
+  readonly man?: number | undefined
+  readonly table?: string | undefined
+  readonly hand?: string | undefined
+}
+
+/** A roll of the tour, with the chance of each of its dice to pass. */
+interface Roll extends RollView {
+  readonly of: HandView
+  /** Null of a die that is not compared with a number. */
+  readonly chances: readonly (number | null)[]
+}
+
+/**
+ * Every roll on the way to where the tour stands, from the lines that tell of it. Secret lines are left out: their dice
+ * are not known before they are opened.
+ */
+export function diceView(tour: OpenTour, wanted: DiceWanted): DiceView {
+  const rolls = rollsOf(tour)
+  const chosen = rolls.filter((roll) => fits(roll, wanted))
+  const counts = new Map<number, number>()
+  for (const { dice } of chosen) for (const { face } of dice) counts.set(face, (counts.get(face) ?? 0) + 1)
+  const dice = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const faces = ([1, 2, 3, 4, 5, 6] as const).map((face: Face) => ({ face, count: counts.get(face) ?? 0 }))
+  return {
+    throws: chosen.length,
+    dice,
+    faces,
+    expectedEach: dice / 6,
+    mean: dice === 0 ? null : faces.reduce((sum, { face, count }) => sum + face * count, 0) / dice,
+    fairness: fairness(faces.map(({ count }) => count)),
+    passing: passingOf(chosen),
+    hands: handsOf(rolls),
+    men: menOf(tour, rolls),
+    tables: tablesOf(tour, rolls),
+    rolls: chosen.toReversed().map(shown),
+  }
+}
+
+const fits = (roll: Roll, { man, table, hand }: DiceWanted): boolean =>
+  (man === undefined || roll.man === man) &&
+  (table === undefined || roll.table === table) &&
+  (hand === undefined || roll.hand === hand)
+
+function rollsOf(tour: OpenTour): Roll[] {
+  const { file, app } = tour
+  const tables = tablesById(app.system.tables)
+  const { state } = file.load()
+  return file.entries().flatMap((entry) =>
+    file
+      .lines(entry.id)
+      .filter((line) => !line.secret && line.faces.length > 0)
+      .map((line): Roll => {
+        const view = lineView(line, tables)
+        const of = handOf(view)
+        const man = line.about && app.man(state, line.about) !== null ? line.about.id : null
+        const chances = view.dice.map(({ passed }) =>
+          passed === null ? null : chanceOf(view.target!, tables.get(view.table?.id ?? '')),
+        )
+        return { ...rollView(entry, view), hand: of.name, of, man, chances }
+      }),
+  )
+}
+
+const rollView = (entry: Entry, line: LineView): Omit<RollView, 'hand' | 'man'> => ({
+  entry: entry.id,
+  depth: entry.depth,
+  date: entry.moment,
+  title: entry.title,
+  text: line.text,
+  dice: line.dice,
+  target: line.target,
+  table: line.table?.id ?? null,
+})
+
+/** What a screen needs of a roll. */
+function shown({ entry, depth, date, title, text, dice, target, hand, man, table }: Roll): RollView {
+  return { entry, depth, date, title, text, dice, target, hand, man, table }
+}
+
+/** How likely a fair die is to pass against a number. */
+function chanceOf(target: number, table: Table | undefined): number {
+  const fails = table?.dice.kind === 'passing' ? table.dice.alwaysFails : undefined
+  return [1, 2, 3, 4, 5, 6].filter((face) => face <= target && face !== fails).length / 6
+}
+
+function handOf({ by, who }: LineView): HandView {
+  if (by !== 'player') return { by: 'program', who: null, name: 'The program' }
+  return { by, who, name: who ?? 'By hand' }
+}
+
+function passingOf(rolls: readonly Roll[]) {
+  const passing = new Passing()
+  for (const { dice, chances } of rolls)
+    dice.forEach(({ passed }, i) => {
+      if (passed !== null) passing.add(passed, chances[i]!)
+    })
+  return passing.view()
+}
+
+function handsOf(rolls: readonly Roll[]): DiceView['hands'] {
+  return [...Map.groupBy(rolls, ({ hand }) => hand).values()].map((own) => {
+    const faces = own.flatMap(({ dice }) => dice.map(({ face }) => face as number))
+    const mean = faces.reduce((sum, face) => sum + face, 0) / faces.length
+    return { ...own[0]!.of, dice: faces.length, mean, passing: passingOf(own) }
+  })
+}
+
+/** Men about whom passing dice were rolled, those with most of them first. */
+function menOf({ file, app }: OpenTour, rolls: readonly Roll[]): DiceView['men'] {
+  const names = new Map(app.men(file.load().state).map(({ id, name }) => [id, name]))
+  return [...Map.groupBy(rolls, ({ man }) => man)]
+    .flatMap(([id, own]) => (id === null ? [] : [{ id, name: names.get(id) ?? '', passing: passingOf(own) }]))
+    .filter(({ passing }) => passing.dice > 0)
+    .sort((a, b) => b.passing.dice - a.passing.dice || a.name.localeCompare(b.name))
+}
+
+/** Tables that were rolled on, the busiest first. */
+function tablesOf({ app }: OpenTour, rolls: readonly Roll[]): DiceView['tables'] {
+  const tables = tablesById(app.system.tables)
+  return [...Map.groupBy(rolls, ({ table }) => table)]
+    .flatMap(([id, own]) => {
+      const table = id === null ? undefined : tables.get(id)
+      if (!table) return []
+      const { page } = table
+      const title = table.title.charAt(0).toUpperCase() + table.title.slice(1)
+      const dice = own.reduce((sum, roll) => sum + roll.dice.length, 0)
+      return [{ id: table.id, title, page, throws: own.length, dice, passing: passingOf(own) }]
+    })
+    .sort((a, b) => b.dice - a.dice || a.title.localeCompare(b.title))
+}

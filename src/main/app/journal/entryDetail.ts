@@ -1,0 +1,34 @@
+import type { ChangeView, EntryDetail } from '../../../contract/history.ts'
+import type { Line } from '../../engine/lines.ts'
+import { applyChanges, type Change } from '../../engine/state.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { entryView } from './entryView.ts'
+
+/** @returns an entry with its lines, all that it changed in plain words, and what stands beside it. */
+export function entryDetail(tour: OpenTour, id: number): EntryDetail {
+  const { file, app } = tour
+  const entry = file.entry(id)
+  const lines = file.lines(id)
+  return {
+    entry: entryView(app, { ...entry, lines }),
+    changes: changesOf(tour, entry.parent, openChanges(file.changes(id), lines)),
+    others: file
+      .children(entry.parent)
+      .filter((other) => other.id !== id)
+      .map(({ id: other, title, at, onPath }) => ({ id: other, title, at, onPath })),
+  }
+}
+
+function changesOf({ file, app }: OpenTour, parent: number | null, changes: readonly Change[]): readonly ChangeView[] {
+  const before = file.stateAt(parent)
+  return app.changes(before, applyChanges(before, changes, 'forward'), changes)
+}
+
+/** Where a line is sealed, only what open lines tell of may be shown. */
+function openChanges(changes: readonly Change[], lines: readonly Line[]): readonly Change[] {
+  if (!lines.some((line) => line.secret)) return changes
+  const told = lines.filter((line) => !line.secret)
+  return changes.filter(({ collection, id }) =>
+    told.some(({ about }) => about?.collection === collection && about.id === id),
+  )
+}

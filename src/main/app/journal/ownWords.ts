@@ -1,0 +1,17 @@
+import type { Entry } from '../../store/types.ts'
+import { doneIn } from '../campaign/placeholder.ts'
+import type { AppSystem } from '../appSystem.ts'
+
+/** @returns what the player himself wrote in an entry, for the search: notes, captions, reasons. Never what is sealed. */
+export function ownWords(app: AppSystem, entry: Entry): string[] {
+  const { step, input } = doneIn(entry)
+  const fields = Object.hasOwn(app.ownWords, step) ? app.ownWords[step]! : []
+  return fields.flatMap((field) => textsIn((input as Readonly<Record<string, unknown>> | null)?.[field]))
+}
+
+/** A text, or the reasons of a list. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item) => textsIn((item as { reason?: unknown } | null)?.reason))
+}

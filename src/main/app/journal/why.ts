@@ -1,0 +1,139 @@
+import type { WhyLink, WhyView } from '../../../contract/record.ts'
+import type { About } from '../../engine/lines.ts'
+import type { AnyRow, Change, Collections } from '../../engine/state.ts'
+import type { JournalLine } from '../../store/types.ts'
+import type { Stop } from '../../store/walk.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { lineView, tablesById } from './lineView.ts'
+
+/** Lines about nothing in particular that may stand for an entry; more would be its whole story. */
+const fewLines = 3
+
+/**
+ * Where a number comes from: every entry that changed it or rolled for it, newest first. Where no line is about the
+ * number itself, the lines about its row tell, then those about rows that belong to it, then the entry's own; and
+ * before and after are told in any case, so no number is without an answer.
+ *
+ * @param about a row, and mostly one of its fields.
+ */
+export function whyView({ app, file }: OpenTour, about: About): WhyView {
+  const { collections } = app.system
+  const told = Map.groupBy(file.linesAbout(about), ({ entry }) => entry)
+  const links = file.walk().flatMap((stop): Link[] => {
+    const change = stop.changes.find((one) => changes(one, about)) ?? null
+    const own = told.get(stop.entry.id)
+    if (change === null && own === undefined) return []
+    const lines = change === null ? inOrder(own ?? []) : linesFor(file.lines(stop.entry.id), about, stop, collections)
+    return [{ stop, change, lines, bare: lines.every((line) => line.about === null) }]
+  })
+  const tables = tablesById(app.system.tables)
+  const { state } = file.load()
+  return {
+    summary: app.outlook(state, about),
+    links: folded(links)
+      .map((run): WhyLink => {
+        const [first, last] = [run[0]!, run.at(-1)!]
+        return {
+          entry: last.stop.entry.id,
+          title: last.stop.entry.title,
+          date: last.stop.entry.moment,
+          times: run.length,
+          since: first.stop.entry.moment,
+          change: changeOf(app, about, first, last),
+          lines: last.lines.map((line) => lineView(line, tables)),
+        }
+      })
+      .reverse(),
+  }
+}
+
+interface Link {
+  readonly stop: Stop
+  readonly change: Change | null
+  readonly lines: readonly JournalLine[]
+  /** No line of it is about the row: it happened to many at once. */
+  readonly bare: boolean
+}
+
+const changes = (change: Change, { collection, id, field }: About): boolean =>
+  change.collection === collection &&
+  change.id === id &&
+  (field === undefined || valueOf(change.before, field) !== valueOf(change.after, field))
+
+const valueOf = (row: AnyRow | null, field: string): unknown => row?.[field] ?? null
+
+const inOrder = (lines: readonly JournalLine[]) => lines.toSorted((a, b) => a.position - b.position)
+
+function linesFor(
+  lines: readonly JournalLine[],
+  { collection, id, field }: About,
+  stop: Stop,
+  collections: Collections,
+): readonly JournalLine[] {
+  const ofRow = lines.filter(({ about }) => about?.collection === collection && about.id === id)
+  const ofField = ofRow.filter(({ about }) => field === undefined || about?.field === field)
+  const own = ofField.length > 0 ? ofField : ofRow
+  // A line without dice or table only sums up: what it sums up tells more.
+  if (own.some((line) => line.table !== null || line.faces.length > 0)) return own
+  const parts = partsOf(stop, { collection, id }, collections)
+  const all = lines.filter((line) => own.includes(line) || isAbout(line, parts))
+  if (all.length > 0) return all
+  // A row that only ties others together, such as a man to a mission, is told of with what it names.
+  const owners = ownersOf(stop, { collection, id }, collections)
+  const ofOwners = lines.filter((line) => isAbout(line, owners))
+  if (ofOwners.length > 0) return ofOwners
+  const general = lines.filter(({ about }) => about === null)
+  return general.length <= fewLines ? general : []
+}
+
+/** Rows changed in the entry that point at this row, by collection: the points of a mission. */
+function partsOf(
+  { changes: all }: Stop,
+  { collection, id }: Pick<About, 'collection' | 'id'>,
+  collections: Collections,
+): ReadonlySet<string> {
+  const belonging = all.filter((change) => {
+    const row = change.after ?? change.before
+    const columns = Object.entries(collections[change.collection] ?? {})
+    return columns.some(([column, { references }]) => references === collection && row?.[column] === id)
+  })
+  return new Set(belonging.map((change) => `${change.collection} ${change.id}`))
+}
+
+/** Rows that this row points at. */
+function ownersOf(
+  { changes: all }: Stop,
+  { collection, id }: Pick<About, 'collection' | 'id'>,
+  collections: Collections,
+): ReadonlySet<string> {
+  const change = all.find((one) => one.collection === collection && one.id === id)
+  const row = change?.after ?? change?.before
+  const columns = Object.entries(collections[collection] ?? {})
+  return new Set(
+    columns.flatMap(([column, { references }]) =>
+      references !== undefined && typeof row?.[column] === 'number' ? [`${references} ${row[column]}`] : [],
+    ),
+  )
+}
+
+const isAbout = ({ about }: JournalLine, rows: ReadonlySet<string>): boolean =>
+  about !== null && rows.has(`${about.collection} ${about.id}`)
+
+/** Entries of one kind in a row that tell nothing about the row itself become one link. */
+function folded(links: readonly Link[]): Link[][] {
+  const runs: Link[][] = []
+  for (const link of links) {
+    const last = runs.at(-1)
+    const same = last && last[0]!.bare && link.bare && last[0]!.stop.entry.step === link.stop.entry.step
+    if (same) last.push(link)
+    else runs.push([link])
+  }
+  return runs
+}
+
+function changeOf(app: OpenTour['app'], { collection, field }: About, first: Link, last: Link): WhyLink['change'] {
+  if (first.change === null || last.change === null || field === undefined) return null
+  const words = ({ stop }: Link, row: AnyRow | null) =>
+    app.inWords(stop.state, { collection, field, value: valueOf(row, field) })
+  return { before: words(first, first.change.before), after: words(last, last.change.after) }
+}

@@ -1,0 +1,57 @@
+import { addRows, patchRow, removeRows } from '../../../../engine/state.ts'
+import { RuleError } from '../../../../engine/errors.ts'
+import { attributesOf, billetOf, fullName, tourOf } from '../../people.ts'
+import { attributeName } from '../../platoon/man.ts'
+import type { FngState, Soldier } from '../../state.ts'
+import { mustBeAttributes, refuse, starAttributes, starRep } from '../roster/check.ts'
+
+/** @throws RuleError when the man cannot be anybody's Star just now. */
+export function mustBeHere(state: FngState, man: Soldier): void {
+  if (!billetOf(state, man.id)) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
+  if (man.status !== 'present') refuse(`${fullName(man)} is not with the platoon just now: choose another.`)
+}
+
+/**
+ * A man of the platoon becomes a Star: he keeps his REP and his DEROS and chooses Attributes on top of his own, up to a
+ * Star's two in all (FNG p. 5).
+ */
+export function riseToStar(
+  state: FngState,
+  man: Soldier,
+  attributes: readonly string[],
+  newId: () => number,
+): FngState {
+  const own = attributesOf(state, man.id)
+  mustBeAttributes([...own, ...attributes])
+  if (attributes.length > Math.max(0, starAttributes - own.length))
+    refuse(`${fullName(man)} has ${own.length} of the ${starAttributes} Attributes of a Star already.`)
+  return give(state, man, attributes, newId)
+}
+
+/** A Star who begins with the tour has REP 5, a full tour before him and two chosen Attributes, no rolled ones (FNG pp. 3, 5, 53). */
+export function beginAsStar(
+  state: FngState,
+  man: Soldier,
+  attributes: readonly string[],
+  newId: () => number,
+): FngState {
+  mustBeAttributes(attributes)
+  if (attributes.length !== starAttributes)
+    refuse(`A Star who begins with the tour chooses ${starAttributes} Attributes.`)
+  const bare = removeRows(state, 'attributes', ({ soldierId }) => soldierId === man.id)
+  const own = { rep: starRep, bestRep: starRep, deros: tourOf(state).tourLength }
+  return give(patchRow(bare, 'soldiers', man.id, own), man, attributes, newId)
+}
+
+/** @returns ": Marksman, Slick" for the Attributes a man has; nothing where he has none. */
+export function withAttributes(state: FngState, man: Soldier): string {
+  const names = attributesOf(state, man.id).map(attributeName).join(', ')
+  return names === '' ? '' : `: ${names}`
+}
+
+const give = (state: FngState, man: Soldier, attributes: readonly string[], newId: () => number): FngState =>
+  addRows(
+    state,
+    'attributes',
+    attributes.map((attribute) => ({ id: newId(), soldierId: man.id, attribute })),
+  )

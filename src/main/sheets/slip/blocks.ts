@@ -1,0 +1,81 @@
+import { fitAlways, type Fitted } from '../fit.ts'
+import type { Box } from '../marks.ts'
+import type { Measure } from '../measure.ts'
+import type { Pen, TextStyle } from '../pen.ts'
+import { sectionHead } from '../furniture.ts'
+import type { SlipLine, SlipModel } from './slipModel.ts'
+
+/** One thing after another down a column: a head, a throw, a perhaps. */
+export interface Block {
+  readonly height: number
+  /** Heads stay with what follows them. */
+  readonly keepWithNext: boolean
+  readonly draw: (pen: Pen, at: Omit<Box, 'h'>) => void
+}
+
+/** Sizes of a column: a wide one has room for larger boxes. */
+export interface Measures {
+  readonly width: number
+  readonly row: number
+  readonly box: number
+}
+
+const gap = 3
+const numberWidth = 21
+const headHeight = 27
+const why: TextStyle = { face: 'typed', size: 9.25, least: 7.5, smaller: 8.25, lines: 2 }
+const aside: TextStyle = { face: 'narrowItalic', size: 8.5, least: 7, smaller: 8, lines: 2, grey: 0.25 }
+
+/** @returns what stands on the slip, from top to bottom. */
+export const blocksOf = (measure: Measure, model: SlipModel, sizes: Measures): Block[] =>
+  model.phases.flatMap((phase) => [
+    headBlock(phase.title, phase.note),
+    ...phase.lines.map((line) => throwBlock(measure, line, sizes)),
+    ...phase.perhaps.map((text) => perhapsBlock(measure, text, sizes)),
+  ])
+
+const headBlock = (title: string, note: string): Block => ({
+  height: headHeight,
+  keepWithNext: true,
+  draw: (pen, { x, y, w }) => {
+    sectionHead(pen, { x, y: y + headHeight - 15, w }, title, note)
+  },
+})
+
+function throwBlock(measure: Measure, line: SlipLine, sizes: Measures): Block {
+  const { row, box, width } = sizes
+  const perRow = Math.min(line.count, Math.max(1, Math.floor((width * 0.4) / (box + gap))))
+  const rows = Math.ceil(line.count / perRow)
+  const boxes = perRow * (box + gap) - gap
+  const words = width - numberWidth - boxes - 8
+  const fitted = fitAlways(measure, line.why, { ...why, width: words })
+  const height = Math.max(row, rows * (box + gap) + gap, textHeight(fitted))
+  const draw: Block['draw'] = (pen, { x, y, w }) => {
+    pen.text({ x, y, w: numberWidth - 6, h: height }, String(line.number), { ...figure, align: 'right' })
+    pen.lines({ x: x + numberWidth, y, w: words, h: height }, fitted, why)
+    const top = y + (height - rows * (box + gap) + gap) / 2
+    for (let i = 0; i < line.count; i += 1) {
+      const at = { x: x + w - boxes + (i % perRow) * (box + gap), y: top + Math.floor(i / perRow) * (box + gap) }
+      pen.frame({ ...at, w: box, h: box }, 0.8, 2)
+    }
+    pen.line(x, y + height, x + w, y + height, 0.55, 0.69)
+  }
+  return { height, keepWithNext: false, draw }
+}
+
+const figure: TextStyle = { face: 'typedBold', size: 10 }
+
+function perhapsBlock(measure: Measure, text: string, { width }: Measures): Block {
+  const words = width - numberWidth
+  const fitted = fitAlways(measure, text, { ...aside, width: words })
+  const height = Math.max(15, textHeight(fitted) + 2)
+  return {
+    height,
+    keepWithNext: false,
+    draw: (pen, { x, y }) => {
+      pen.lines({ x: x + numberWidth, y, w: words, h: height }, fitted, aside)
+    },
+  }
+}
+
+const textHeight = ({ lines, size }: Fitted): number => size * (1.02 + 1.08 * (lines.length - 1)) + 4

@@ -1,0 +1,28 @@
+/** One numbered throw of the paper slip. */
+export interface SlipLine {
+  readonly number: number
+  /** "Pfc Able, REP 4". */
+  readonly why: string
+  /** Dice to be thrown: an empty box each. */
+  readonly count: number
+}
+
+/** What a printed dice slip says: all throws of a stretch that can be foreseen. */
+export interface SlipModel {
+  readonly title: string
+  readonly unit: string
+  /** "USMC, I Corps, early September 1967" */
+  readonly when: string
+  readonly phases: readonly {
+    readonly title: string
+    /** "Medal of Valor, p. 103". */
+    readonly note: string
+    readonly lines: readonly SlipLine[]
+    /** Throws that may come as well, in words. */
+    readonly perhaps: readonly string[]
+  }[]
+  readonly throws: number
+  readonly dice: number
+  /** "FNG: 2nd Tour". */
+  readonly source: string
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { AnyState, Collections } from '../engine/state.ts'
+import { db, type Connection } from './connection.ts'
+
+/** A picture as a file keeps it: once, however often the story shows it. */
+export interface StoredPicture {
+  /** SHA-256 of the bytes, in hex. */
+  readonly hash: string
+  readonly mime: PictureMime
+  readonly bytes: Uint8Array
+}
+
+export type PictureMime = 'image/png' | 'image/jpeg'
+
+const magic: Readonly<Record<PictureMime, readonly number[]>> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+}
+
+/** @returns what kind of picture these bytes begin as, whatever their file was called; null for anything but PNG and JPEG. */
+export function pictureMime(bytes: Uint8Array): PictureMime | null {
+  const kinds = Object.keys(magic) as PictureMime[]
+  return kinds.find((mime) => magic[mime].every((byte, i) => bytes[i] === byte)) ?? null
+}
+
+/** Keeps a picture; one that is there already stays as it is. Pictures are no part of the state: undo leaves them. */
+export function writePicture(connection: Connection, mime: PictureMime, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  connection.run(
+    db
+      .insertInto('picture')
+      .values({ hash, mime, bytes })
+      .onConflict((conflict) => conflict.column('hash').doNothing()),
+  )
+  return hash
+}
+
+/** @returns the picture with this hash, or null where the file has none. */
+export function readPicture(connection: Connection, hash: string): StoredPicture | null {
+  const row = connection.first(db.selectFrom('picture').selectAll().where('hash', '=', hash))
+  return row ? { hash: row.hash, mime: row.mime as PictureMime, bytes: row.bytes } : null
+}
+
+/** @returns the hashes that a state names and the file has no picture for. */
+export function missingPictures(connection: Connection, collections: Collections, state: AnyState): string[] {
+  const kept = new Set(connection.all(db.selectFrom('picture').select('hash')).map(({ hash }) => hash))
+  return [...new Set(hashesIn(collections, state))].filter((hash) => !kept.has(hash))
+}
+
+function hashesIn(collections: Collections, state: AnyState): string[] {
+  return Object.entries(collections).flatMap(([collection, columns]) => {
+    const holding = Object.keys(columns).filter((column) => columns[column]!.picture)
+    return holding.flatMap((column) => (state[collection] ?? []).map((row) => String(row[column])))
+  })
+}

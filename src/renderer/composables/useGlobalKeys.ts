@@ -1,0 +1,81 @@
+import { onUnmounted } from 'vue'
+import { useRouter } from 'vue-router'
+import { pages, type Page } from '../../contract/pages.ts'
+import { useCampaign } from '../stores/campaign.ts'
+import { useDesk } from '../stores/desk.ts'
+import { isTyping, useKeys } from './useKeys.ts'
+import { usePlaces } from './usePlaces.ts'
+
+/** How long G waits for its letter, in milliseconds. */
+const patience = 1500
+
+/** The keys that work on every page; `shortcuts.ts` lists them for people. */
+export function useGlobalKeys(): void {
+  const router = useRouter()
+  const tour = useCampaign()
+  const desk = useDesk()
+  const places = usePlaces()
+  const letter = useLetterAfterG((page) => {
+    const place = places.placeOf(page)
+    if (place) void router.push(place)
+  })
+
+  useKeys((event) => {
+    if (event.altKey) return false
+    const key = event.key.toLowerCase()
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'k') desk.openPalette()
+      else if (isTyping(event) || isInLayer(event)) return false
+      else if (key === 'z' && !event.shiftKey) void tour.undo()
+      else if (key === 'y' || key === 'z') void tour.redo()
+      else return false
+      return true
+    }
+    if (isTyping(event) || isInLayer(event)) return false
+    if (key === '?') desk.openShortcuts()
+    else if (key === '/') return toSearch()
+    else if (key === 'g' && !event.shiftKey) letter.wait()
+    else return false
+    return true
+  })
+}
+
+/** Keys inside a dialog, a menu or a list belong to it. */
+const isInLayer = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/** @returns false where the page has nothing to search in. */
+function toSearch(): boolean {
+  const field = [...document.querySelectorAll<HTMLInputElement>('main input[type="search"]')].find(
+    (one) => one.getClientRects().length > 0,
+  )
+  field?.focus()
+  field?.select()
+  return field !== undefined
+}
+
+/** After G the next key is a page's letter, whatever else the page would do with it. */
+function useLetterAfterG(go: (page: Page) => void): { readonly wait: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    window.removeEventListener('keydown', take, { capture: true })
+  }
+  const take = (event: KeyboardEvent) => {
+    if (event.key === 'Shift') return
+    stop()
+    const page = pages.find(({ key }) => key === event.key.toLowerCase())
+    if (!page || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    go(page)
+  }
+  onUnmounted(stop)
+  return {
+    wait: () => {
+      stop()
+      window.addEventListener('keydown', take, { capture: true })
+      timer = setTimeout(stop, patience)
+    },
+  }
+}

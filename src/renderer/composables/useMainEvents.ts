@@ -1,0 +1,39 @@
+import { onMounted, onUnmounted } from 'vue'
+import { useRouter } from 'vue-router'
+import type { Events } from '../../contract/rpc.ts'
+import { useBridge } from '../api.ts'
+import { useCampaign } from '../stores/campaign.ts'
+import { useDesk } from '../stores/desk.ts'
+import { useLibrary } from '../stores/library.ts'
+
+type Hearers = { readonly [E in keyof Events]?: (payload: Events[E]) => void }
+
+/** Does what main tells this window: what has changed is fetched again, and the menu's wishes are carried out. */
+export function useMainEvents(): void {
+  const bridge = useBridge()
+  const router = useRouter()
+  const tour = useCampaign()
+  const library = useLibrary()
+  const desk = useDesk()
+
+  const hearers: Hearers = {
+    changed: ({ campaign, change }) => {
+      if (tour.campaign === null) void library.reload()
+      else void tour.changed(campaign, change)
+    },
+    go: ({ to }) => void router.push(to),
+    wish: ({ what }) => {
+      if (what === 'undo') void tour.undo()
+      else if (what === 'redo') void tour.redo()
+      else if (what === 'find') desk.openPalette()
+      else desk.openShortcuts()
+    },
+  }
+  let end: (() => void) | undefined
+  onMounted(() => {
+    end = bridge.on((event, payload) => {
+      hearers[event as keyof Events]?.(payload as never)
+    })
+  })
+  onUnmounted(() => end?.())
+}

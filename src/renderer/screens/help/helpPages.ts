@@ -1,0 +1,70 @@
+import { helpIndex, type HelpPageId } from './helpIndex.ts'
+import type { HelpBlock, HelpPage } from './helpTypes.ts'
+import { lookUp } from './lookUp.ts'
+import { pagesOfProgram } from './pagesOfProgram.ts'
+import { playing } from './playing.ts'
+
+const pages: ReadonlyMap<HelpPageId, HelpPage> = new Map(
+  [...playing, ...pagesOfProgram, ...lookUp].map((page) => [page.id, page]),
+)
+
+/** @returns a help page by its id; the first one for an id that there is not. */
+export const helpPage = (id: string): HelpPage => pages.get(id as HelpPageId) ?? pages.get('start')!
+
+type Live = Extract<HelpBlock, { kind: 'live' }>['what']
+
+/**
+ * @param live what the program shows by itself on a page, as text.
+ * @returns the ids of the pages whose title or text holds every word, in the order of the contents.
+ */
+export function searchHelp(wanted: readonly string[], live: (what: Live) => string): ReadonlySet<HelpPageId> {
+  const found = helpIndex.filter(({ id, title }) => {
+    const said = [title, ...helpPage(id).blocks.map((block) => saidIn(block, live))].join('\n').toLowerCase()
+    return wanted.every((word) => said.includes(word))
+  })
+  return new Set(found.map(({ id }) => id))
+}
+
+function saidIn(block: HelpBlock, live: (what: Live) => string): string {
+  switch (block.kind) {
+    case 'text':
+    case 'head':
+      return plainText(block.text)
+    case 'steps':
+    case 'list':
+      return block.items.map(plainText).join('\n')
+    case 'terms':
+      return block.items.map(({ term, stands, text }) => `${term} ${stands ?? ''} ${text}`).join('\n')
+    case 'live':
+      return live(block.what)
+    case 'picture':
+      return ''
+  }
+}
+
+/** A piece of a help text. */
+export type HelpPiece =
+  | { readonly kind: 'words' | 'keys'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly page: HelpPageId }
+
+const marks = /\[([^\]]+)\]\(([a-z-]+)\)|`([^`]+)`/g
+
+/** @returns a text cut at its links and keys. */
+export function piecesOf(text: string): HelpPiece[] {
+  const pieces: HelpPiece[] = []
+  let at = 0
+  for (const found of text.matchAll(marks)) {
+    if (found.index > at) pieces.push({ kind: 'words', text: text.slice(at, found.index) })
+    const [whole, words, page, keys] = found
+    pieces.push(
+      keys === undefined ? { kind: 'link', text: words!, page: page as HelpPageId } : { kind: 'keys', text: keys },
+    )
+    at = found.index + whole.length
+  }
+  return at < text.length ? [...pieces, { kind: 'words', text: text.slice(at) }] : pieces
+}
+
+const plainText = (text: string): string =>
+  piecesOf(text)
+    .map((piece) => piece.text)
+    .join('')

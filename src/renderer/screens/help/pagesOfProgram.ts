@@ -1,0 +1,187 @@
+import { head, list, picture, steps, text, type HelpPage } from './helpTypes.ts'
+
+/** What each page of the program is for. */
+export const pagesOfProgram: readonly HelpPage[] = [
+  {
+    id: 'library',
+    blocks: [
+      text(
+        'All tours of the library folder, the last played first. Open one and you are on its overview. Each card shows where the tour stands and how long the Star still has to serve.',
+      ),
+      picture('library', 'The library with its tours'),
+      list(
+        'The menu of a tour renames, copies, archives or deletes it.',
+        'An archived tour stays in the folder and goes to the foot of the list.',
+        'A .tour file dropped on the window is copied into the library after it has been checked.',
+        'A file that cannot be read stays in the list and says why.',
+      ),
+    ],
+  },
+  {
+    id: 'new-tour',
+    blocks: [
+      steps(
+        'The force: one of six Free World army lists.',
+        'The unit: its name, the corps it serves in, the half-month it starts.',
+        'The Star: name, post and two Attributes of your choice. He starts at REP 5 with a full tour before him.',
+        'The dice: strength of squads, REP and DEROS of everyone else. By hand or by the program.',
+      ),
+      text('Names come from lists for each nationality. You can give your own, and rename any man later.'),
+    ],
+  },
+  {
+    id: 'overview',
+    blocks: [
+      text('Where the tour stands, on one page. The button at the top is the next thing to do.'),
+      picture('overview', 'The overview of a tour'),
+      list(
+        'The calendar is coloured in, one area for each half-month served.',
+        'Leaving soon: who goes home within two months. Away: hospital and R&R, with the missions still to miss.',
+        'Open slots: places that wait for a man, and since when.',
+        'What the last mission left behind and has yet to act.',
+      ),
+    ],
+  },
+  {
+    id: 'half-month',
+    blocks: [
+      text(
+        'The campaign turn, step by step. At the left are the phases with what came of each, in the middle the one to do now, and what the last one said.',
+      ),
+      picture('half-month', 'A half-month, step by step'),
+      list(
+        'One button does the phase. Beside it you choose who rolls.',
+        'Do the rest goes through the steps that need no word of yours, and stops when one does.',
+        'A phase that is done can be looked at again.',
+        'The phases are explained one by one in [A half-month, phase by phase](turn).',
+      ),
+    ],
+  },
+  {
+    id: 'mission',
+    blocks: [
+      text(
+        'The briefing: where, when, in what weather, against whom; the six sectors of the table with terrain, rivers, roads, buildings and markers; what is to be done and what it is worth; who goes, with what.',
+      ),
+      picture('mission', 'A mission with its sectors'),
+      text(
+        'The same stands on the printed briefing, which is what you take to the table. Past missions open from the [history](history).',
+      ),
+    ],
+  },
+  {
+    id: 'roster',
+    blocks: [
+      text('The whole platoon without scrolling, squad by squad, or as one list that sorts by any column.'),
+      picture('roster', 'The roster of a platoon'),
+      list(
+        'Arrow keys walk the men. `Enter` opens a service record.',
+        'Filters narrow the list to a squad, a post, a status, short timers, a REP or a word.',
+        'Any field can be corrected in place, with a reason. See [Undo and putting right](undo).',
+        'Between missions men can be moved to other places by dragging them or by keyboard. Weapons and radios belong to the places.',
+        'The list can be taken away as a CSV file or copied as a table.',
+      ),
+    ],
+  },
+  {
+    id: 'man',
+    blocks: [
+      text(
+        'One man: his post, REP and months left, Attributes and weapon with what they do, and his service record from the day he came. Missions, wounds, medals, every step of his REP up or down.',
+      ),
+      picture('man', 'A service record'),
+      list(
+        'A picture and notes of your own can be added.',
+        '`J or K` goes to the next man or the one before.',
+        'Men who have left keep their page.',
+      ),
+    ],
+  },
+  {
+    id: 'deros',
+    blocks: [
+      text(
+        'Every place of the platoon over the months of the tour, with all the men who stood in it. The pencil line is today.',
+      ),
+      picture('deros', 'The DEROS board'),
+      list(
+        'Filled: served. Outlined: still to serve. Sand: gone. A black end: killed. Dashed: nobody.',
+        'The tick is the tenth month, from which a man can become a Short Timer.',
+        'The list beside it names what is due in the next two half-months.',
+      ),
+    ],
+  },
+  {
+    id: 'history',
+    blocks: [
+      text('The tour looked back on: all missions as a list, the figures over time as charts, and the dice.'),
+      picture('history', 'The history of a tour'),
+      text(
+        'The dice page compares what was rolled with what could be expected, by face, by man and by table. With few throws that says little, and the page says so.',
+      ),
+    ],
+  },
+  {
+    id: 'journal',
+    blocks: [
+      text(
+        'Every step of the tour, newest first, with its dice, the row that came up and the page. It can be searched and filtered. An entry unfolds to show what it changed, field by field.',
+      ),
+      picture('journal', 'The journal'),
+      list(
+        'Amend puts an entry right: see [Undo and putting right](undo).',
+        'Go back to here makes an entry the present one.',
+        'New tour from here begins another file: see [Snapshots and branches](branches).',
+      ),
+    ],
+  },
+  {
+    id: 'chronicle',
+    blocks: [
+      text(
+        'The journal told as a story, half-month by half-month: only what happened, in plain sentences. Names lead to the men.',
+      ),
+      picture('chronicle', 'The chronicle of a tour'),
+      list(
+        'Add a note or a picture to any half-month. They are steps of the journal, so they can be undone.',
+        'Notes that you write in a report, about a man or about a mission appear where they belong.',
+        'Print sets it as a small book, on Letter or A4.',
+        'Copy as text puts it on the clipboard, Export as Markdown saves it as a file. Pictures stay behind, with their captions kept.',
+      ),
+    ],
+  },
+  {
+    id: 'tables',
+    blocks: [
+      text(
+        'The tables that the program plays by, in our own short words, with the page of the book. The book itself is not in the program: for the full wording look there.',
+      ),
+      text('Search by title, id or page. [Where each table stands in the book](rules) lists them by page.'),
+    ],
+  },
+  {
+    id: 'print',
+    blocks: [
+      text('Sheets in black on white, with margins of half an inch, on Letter or A4. They open in your PDF viewer.'),
+      list(
+        'Roster: the platoon as it stands, with room for the pencil.',
+        'Briefing: the mission, its map, turns, points and men.',
+        'Dice slip: the throws of a stretch of steps, to be rolled at the table.',
+        'Chronicle: the story of the tour.',
+        'Blank roster: to be filled in by hand. It needs no tour.',
+      ),
+    ],
+  },
+  {
+    id: 'settings',
+    blocks: [
+      text(
+        'Who rolls, the paper, the theme, the size of the text, motion and sounds. Settings belong to this window and its machine, not to a tour.',
+      ),
+      head('This tour\u2019s file'),
+      text(
+        'With a tour open, its file can be checked, the tour proved by replaying its whole journal, and a snapshot restored as a tour of its own.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,106 @@
+import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import type { Api } from '../../../contract/client.ts'
+import type { AmendForm } from '../../../contract/history.ts'
+import type { Answer } from '../../../contract/procedures.ts'
+import type { Bridge } from '../../../contract/rpc.ts'
+import type { AmendReply } from '../../../contract/views.ts'
+import { useJob, type JobCall } from '../../composables/useJob.ts'
+import { changedAnswers, changedInput, isTold, toldBy, type DepthAnswer, type Told } from './amendment.ts'
+
+/** Whose correction it is, and of what. */
+export interface Amending {
+  readonly campaign: () => string
+  readonly entry: () => number
+  /** Who rolls what is newly needed. */
+  readonly dice: () => 'program' | 'player'
+  /** Name of the player at the machine, where several play. */
+  readonly who: () => string | undefined
+}
+
+export interface Amendment {
+  readonly form: ShallowRef<AmendForm | null>
+  readonly told: Ref<Told[]>
+  readonly input: Ref<unknown>
+  readonly job: JobCall
+  /** What would come of it, or what it asks; null before it has been looked at. */
+  readonly preview: ShallowRef<AmendReply | null>
+  /** Has anything been changed, and is nothing half written? */
+  readonly ready: ComputedRef<boolean>
+  readonly load: () => Promise<void>
+  readonly look: () => Promise<void>
+  /** Answers what a later entry newly asks, and looks again. */
+  readonly answer: (answers: readonly Answer[]) => Promise<void>
+  /** Takes the last answers to later entries back. @returns false where there are none. */
+  readonly takeBack: () => Promise<void>
+  readonly further: ComputedRef<number>
+  /** Goes back to what is to be corrected. */
+  readonly back: () => void
+  /** @returns how many entries were worked through again; undefined when it was refused. */
+  readonly amend: () => Promise<number | undefined>
+}
+
+/** The correction of one past entry, from its form to the preview. Nothing is written before `amend`. */
+export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment {
+  const job = useJob(api, bridge)
+  const form = shallowRef<AmendForm | null>(null)
+  const told = ref<Told[]>([]) as Ref<Told[]>
+  const input = shallowRef<unknown>(null)
+  const preview = shallowRef<AmendReply | null>(null)
+  /** Answers to later entries, each set as it was given. */
+  const further = shallowRef<readonly (readonly DepthAnswer[])[]>([])
+
+  const changes = computed(() => {
+    if (!form.value) return { answers: [], input: undefined }
+    return { answers: changedAnswers(form.value, told.value, of.who()), input: changedInput(form.value, input.value) }
+  })
+  const wish = () => ({
+    campaign: of.campaign(),
+    entry: of.entry(),
+    ...(changes.value.input === undefined ? {} : { input: changes.value.input }),
+    answers: [...changes.value.answers, ...further.value.flat()],
+    dice: of.dice(),
+  })
+  const look = async () => {
+    preview.value = (await job.run((name) => api('journal.preview', { ...wish(), job: name }))) ?? preview.value
+  }
+  return {
+    form,
+    told,
+    input,
+    job,
+    preview,
+    ready: computed(
+      () =>
+        (changes.value.answers.length > 0 || changes.value.input !== undefined) &&
+        told.value.every((one) => isTold(one)),
+    ),
+    load: async () => {
+      const found = await job.run(() => api('journal.amendForm', { campaign: of.campaign(), entry: of.entry() }))
+      if (!found) return
+      form.value = found
+      told.value = found.asked.map((one) => toldBy(one))
+      input.value = found.input
+    },
+    look,
+    answer: async (answers) => {
+      const reply = preview.value
+      if (reply?.status !== 'wanted') return
+      further.value = [...further.value, answers.map((answer) => ({ depth: reply.depth, answer }))]
+      await look()
+    },
+    takeBack: async () => {
+      further.value = further.value.slice(0, -1)
+      await look()
+    },
+    further: computed(() => further.value.length),
+    back: () => {
+      preview.value = null
+      further.value = []
+    },
+    amend: async () => {
+      const reply = await job.run((name) => api('journal.amend', { ...wish(), job: name }))
+      if (reply?.status === 'wanted') preview.value = reply
+      return reply?.status === 'ready' ? reply.replayed : undefined
+    },
+  }
+}

@@ -1,8 +1,0 @@
-/** @returns the bytes of a file as base64, for the contract speaks JSON only. */
-export async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const step = 0x8000 // String.fromCharCode takes its bytes as arguments: not too many at once.
-  let text = ''
-  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step))
-  return btoa(text)
-}

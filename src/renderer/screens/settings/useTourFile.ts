@@ -1,0 +1,70 @@
+import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import { useRouter } from 'vue-router'
+import type { Failure } from '../../../contract/rpc.ts'
+import type { CheckView, ReplayView, SnapshotView } from '../../../contract/views.ts'
+import { useApi, useBridge } from '../../api.ts'
+import { useJob, type JobCall } from '../../composables/useJob.ts'
+import { useView } from '../../composables/useView.ts'
+
+/** What came of looking a file over, in words. */
+export interface Verdict {
+  readonly good: boolean
+  readonly text: string
+  readonly more: readonly string[]
+}
+
+export interface TourFileActs {
+  readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
+  readonly busy: JobCall['busy']
+  readonly failure: ShallowRef<Failure | null>
+  readonly verdict: Readonly<ShallowRef<Verdict | null>>
+  readonly snapshots: ComputedRef<readonly SnapshotView[] | null>
+  readonly check: () => Promise<void>
+  readonly prove: () => Promise<void>
+  /** Makes a tour from a snapshot and opens it. */
+  readonly restore: (snapshot: string, name: string) => Promise<void>
+  /** Makes a tour that ends with an entry and opens it. */
+  readonly branch: (entry: number, name: string) => Promise<void>
+}
+
+/** What can be done with the file of a tour, beside playing it. */
+export function useTourFile(campaign: string): TourFileActs {
+  const api = useApi()
+  const router = useRouter()
+  const { run, ...job } = useJob(api, useBridge())
+  const verdict = shallowRef<Verdict | null>(null)
+  const kept = useView(() => api('library.snapshots', { campaign }))
+  void kept.reload()
+
+  const judge = async <T>(ask: (job: string) => Promise<T>, inWords: (found: T) => Verdict) => {
+    verdict.value = null
+    const found = await run(ask)
+    if (found !== undefined) verdict.value = inWords(found)
+  }
+  const open = async (ask: () => Promise<{ readonly campaign: string }>) => {
+    const made = await run(ask)
+    if (made) await router.push({ name: 'overview', params: { campaign: made.campaign } })
+  }
+  return {
+    job,
+    busy: job.busy,
+    failure: job.failure,
+    verdict,
+    snapshots: computed(() => kept.data.value),
+    check: () => judge((name) => api('campaign.check', { campaign, job: name }), checked),
+    prove: () => judge((name) => api('campaign.replay', { campaign, job: name }), proved),
+    restore: (snapshot, name) => open(() => api('library.restore', { campaign, snapshot, name })),
+    branch: (entry, name) => open(() => api('library.branch', { campaign, entry, name })),
+  }
+}
+
+const checked = ({ sound, findings }: CheckView): Verdict =>
+  sound
+    ? { good: true, text: 'The file is sound.', more: [] }
+    : { good: false, text: 'The file is not sound. Restore a snapshot, or a copy of your own.', more: findings }
+
+function proved({ same, entries, first }: ReplayView): Verdict {
+  if (same) return { good: true, text: `Proved: ${entries} journal lines come out exactly as they stand.`, more: [] }
+  const where = first ? [`Line ${first.depth}, ${first.title}: ${first.how}.`] : []
+  return { good: false, text: 'Played again, the tour comes out differently.', more: where }
+}

@@ -1,0 +1,28 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import { remember, remembered } from '../composables/storage.ts'
+
+/** What lies open over whatever page: the palette, the list of shortcuts, the guide. */
+export const useDesk = defineStore('desk', () => {
+  const palette = ref(false)
+  const shortcuts = ref(false)
+  /** The campaign that the guide leads through; null when it is put away. */
+  const guide = ref(remembered('guide'))
+  return {
+    palette,
+    shortcuts,
+    guide,
+    openPalette: () => {
+      shortcuts.value = false
+      palette.value = true
+    },
+    openShortcuts: () => {
+      palette.value = false
+      shortcuts.value = true
+    },
+    showGuide: (campaign: string | null) => {
+      guide.value = campaign
+      remember('guide', campaign)
+    },
+  }
+})

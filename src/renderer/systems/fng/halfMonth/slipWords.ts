@@ -1,0 +1,42 @@
+import type { SlipPerhapsView } from '../../../../contract/slip.ts'
+
+const words = ['', 'One die', 'Two dice', 'Three dice', 'Four dice', 'Five dice', 'Six dice']
+
+/** @returns "Two dice", "14 dice". */
+export const dieWords = (count: number): string => words[count] ?? `${count} dice`
+
+const dieNames = ['First die', 'Second die', 'Third die', 'Fourth die', 'Fifth die']
+
+/** @returns what one of several dice of a throw is called. */
+export const dieName = (die: number, of: number): string => (of === 1 ? 'The die' : (dieNames[die] ?? `Die ${die + 1}`))
+
+/** @returns "2 dice", "up to 4 throws of 1 die". */
+export function perhapsDice({ kind, most, count }: SlipPerhapsView): string {
+  if (kind === 'choice') return 'your choice'
+  const dice = count === 1 ? '1 die' : `${count} dice`
+  return most === 1 ? dice : `up to ${most} throws of ${dice}`
+}
+
+/** @returns a text in which no name and no figure is broken over two lines: "Sgt Schaefer, J.", "REP 4", "1-2". */
+export const glued = (text: string): string =>
+  text
+    .replace(/(\S+) (\S+), (\p{Lu}\.)/gu, '$1\u00a0$2,\u00a0$3')
+    .replace(/ (\d)/g, '\u00a0$1')
+    .replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2')
+
+/** @returns a text that begins with a capital. */
+export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+
+/** @returns what stands before the colon of all reasons: the table they are thrown for; empty where they differ. */
+export function sharedHead(whys: readonly string[]): string {
+  const heads = new Set(whys.map((why) => why.slice(0, Math.max(0, why.indexOf(': ')))))
+  const [head] = heads
+  return heads.size === 1 && whys.length > 1 ? (head ?? '') : ''
+}
+
+/** @returns a reason as it reads below its head. */
+export const below = (why: string, head: string): string => (head === '' ? why : why.slice(head.length + 2))
+
+/** @returns how often something came up when the stretch was played for trial. */
+export const oftenWords = ({ times, of }: SlipPerhapsView['often']): string =>
+  times === 0 ? 'seldom' : times === of ? 'as good as always' : `${times} times in ${of}`

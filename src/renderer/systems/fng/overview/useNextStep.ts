@@ -1,0 +1,56 @@
+import { computed, ref } from 'vue'
+import { useRouter } from 'vue-router'
+import { useApi } from '../../../api.ts'
+import { useCommands } from '../../../composables/useCommands.ts'
+import { useStep, type DiceMode } from '../../../composables/useStep.ts'
+import { useCampaign } from '../../../stores/campaign.ts'
+import { useNotices } from '../../../stores/notices.ts'
+import { useSettings } from '../../../stores/settings.ts'
+import { nextStep } from './nextStep.ts'
+
+/** The next step of the tour, taken from the overview. What comes of it shows on the half-month's page. */
+export function useNextStep() {
+  const tour = useCampaign()
+  const settings = useSettings()
+  const notices = useNotices()
+  const router = useRouter()
+  const rolls = ref<DiceMode>('program')
+  const step = useStep(useApi(), {
+    campaign: () => tour.campaign ?? '',
+    dice: () => rolls.value,
+    head: () => tour.head,
+  })
+  const next = computed(() => (tour.turn ? nextStep(tour.turn) : null))
+  const open = () => router.push({ name: 'halfMonth', params: { campaign: tour.campaign ?? '' } })
+
+  const act = async (dice: DiceMode) => {
+    const now = next.value
+    if (now === null || step.busy.value) return
+    if (now.act.kind === 'open') {
+      await open()
+      return
+    }
+    const { procedure } = now.act
+    rolls.value = dice
+    const reply = await step.run(procedure, {})
+    if (reply || step.moved.value) await tour.reload()
+    if (reply?.status === 'done') notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
+    // With the end of a half-month the next one begins here; anything else is read where it was done.
+    if (reply && procedure !== 'fng.endTurn') await open()
+  }
+  useCommands(() =>
+    next.value === null
+      ? []
+      : [
+          {
+            id: 'desk.next',
+            title: next.value.title,
+            group: 'Do',
+            hint: 'Next',
+            words: 'next step go on',
+            run: () => void act(settings.dice),
+          },
+        ],
+  )
+  return { next, act, open, busy: step.busy, failure: step.failure }
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { guideSteps } from '../../../src/renderer/components/guide/steps.ts'
+import { openProgram, settle, type OpenProgram } from './openProgram.ts'
+
+let opened: OpenProgram
+afterEach(() => {
+  opened.app.unmount()
+  localStorage.clear()
+})
+const button = (name: string) => opened.app.findAll('button').find((one) => one.text() === name)!
+
+describe('somebody who has no tours', () => {
+  it('gets a sample with a guide that leads through its pages, and can be put away for good', async () => {
+    opened = await openProgram('/', {
+      'library.list': () => ({ folder: 'Documents/Short-Timer', campaigns: [] }),
+      'library.sample': () => ({ campaign: 'bravo.tour' }),
+    })
+    await button('Look at a sample tour').trigger('click')
+    await settle()
+    for (const [at, step] of guideSteps.entries()) {
+      expect(opened.app.get('.guide h2').text()).toBe(step.title)
+      if (at < guideSteps.length - 1) {
+        expect(opened.router.currentRoute.value.name).toBe(step.page)
+        await button('Go on').trigger('click')
+        await settle()
+      }
+    }
+    await button('To the library').trigger('click')
+    await settle()
+    expect(opened.router.currentRoute.value.name).toBe('library')
+    await opened.router.push('/tour/bravo.tour/journal')
+    await settle()
+    expect(opened.app.find('.guide').exists()).toBe(false)
+  })
+})
+
+const drop = async (...names: string[]) => {
+  const files = names.map((name) => new File(['tour'], name))
+  const event = new Event('drop', { bubbles: true, cancelable: true })
+  Object.assign(event, { dataTransfer: { types: ['Files'], files } })
+  document.body.dispatchEvent(event)
+  await settle()
+  return event
+}
+
+describe('a file dropped on the window', () => {
+  const taking = { 'library.import': ({ name }: { name: string }) => ({ campaign: `${name}.tour` }) }
+
+  it('is opened, whatever page is shown', async () => {
+    opened = await openProgram('/tables', taking)
+    expect((await drop('bravo.tour')).defaultPrevented).toBe(true)
+    const asked = opened.bridge.calls.find(({ procedure }) => procedure === 'library.import')
+    expect(asked?.input).toEqual({ name: 'bravo', bytes: btoa('tour') })
+    expect(opened.router.currentRoute.value.fullPath).toBe('/tour/bravo.tour')
+  })
+
+  it('several go into the library', async () => {
+    opened = await openProgram('/tables', taking)
+    await drop('a.tour', 'b.tour')
+    expect(opened.router.currentRoute.value.name).toBe('library')
+  })
+
+  it('that is none of ours is refused calmly, and nothing is copied', async () => {
+    opened = await openProgram('/tables', taking)
+    await drop('a.tour', 'holiday.png')
+    expect(opened.bridge.calls.some(({ procedure }) => procedure === 'library.import')).toBe(false)
+    expect(opened.app.get('.failure').text()).toContain('holiday.png was left as it is')
+  })
+
+  it('is left to the page where that has a use for it', async () => {
+    opened = await openProgram('/tables', taking)
+    const taken = (event: Event) => {
+      event.preventDefault()
+    }
+    document.body.addEventListener('drop', taken)
+    await drop('picture.png')
+    document.body.removeEventListener('drop', taken)
+    expect(opened.app.find('.failure').exists()).toBe(false)
+  })
+})
+
+it('tours opened lately from elsewhere are listed; one that has gone says so and can be taken off', async () => {
+  let files = [
+    { campaign: '/mnt/a.tour', name: 'a', folder: '/mnt', at: '2026-11-20T19:00:00.000Z', missing: false },
+    { campaign: '/mnt/b.tour', name: 'b', folder: '/mnt', at: '2026-11-19T19:00:00.000Z', missing: true },
+    { campaign: 'bravo.tour', name: 'bravo', folder: null, at: '2026-11-18T19:00:00.000Z', missing: false },
+  ]
+  opened = await openProgram('/', {
+    'library.recent': () => files,
+    'library.forget': ({ campaign }: { campaign: string }) => {
+      files = files.filter((one) => one.campaign !== campaign)
+      return null
+    },
+  })
+  const rows = () => opened.app.findAll('.recent tbody tr')
+  expect(rows().map((row) => row.get('th').text())).toEqual(['a', 'b'])
+  expect(rows()[0]!.get('a').attributes('href')).toBe('/tour/%2Fmnt%2Fa.tour')
+  expect(rows()[1]!.find('a').exists()).toBe(false)
+  expect(rows()[1]!.text()).toContain('No longer there')
+  await rows()[1]!.get('button').trigger('click')
+  await settle()
+  expect(rows()).toHaveLength(1)
+})

@@ -1,0 +1,117 @@
+import { afterEach, expect, it } from 'vitest'
+import { Refusal } from '../support/fakeBridge.ts'
+import { openProgram, settle, type OpenProgram } from './openProgram.ts'
+
+let opened: OpenProgram
+afterEach(() => {
+  opened.app.unmount()
+  localStorage.clear()
+})
+const root = document.documentElement
+const choose = async (group: string, choice: string) => {
+  const button = opened.app
+    .get(`[role="group"][aria-label="${group}"]`)
+    .findAll('button')
+    .find((one) => one.text() === choice)!
+  await button.trigger('click')
+}
+
+it('theme, size and motion are marks on the page, and come back with the window', async () => {
+  opened = await openProgram('/settings')
+  expect(root.hasAttribute('data-theme')).toBe(false)
+  await choose('Theme', 'Dark')
+  await choose('Text size', 'Larger')
+  await choose('Motion', 'Reduced')
+  const marks = () => [root.dataset['theme'], root.style.getPropertyValue('--zoom'), root.dataset['motion']]
+  expect(marks()).toEqual(['dark', '1.25', 'reduced'])
+  opened.app.unmount()
+  opened = await openProgram('/settings')
+  expect(marks()).toEqual(['dark', '1.25', 'reduced'])
+  await choose('Theme', 'System')
+  await choose('Motion', 'System')
+  await choose('Text size', 'Normal')
+  expect(marks()).toEqual([undefined, '1', undefined])
+})
+
+it('the rail shows words as long as there is room for them, as large as the text is', async () => {
+  Object.assign(window, { innerWidth: 1280 })
+  opened = await openProgram('/settings')
+  expect(root.hasAttribute('data-narrow')).toBe(false)
+  await choose('Text size', 'Larger')
+  expect(root.hasAttribute('data-narrow')).toBe(true)
+  await choose('Text size', 'Small')
+  Object.assign(window, { innerWidth: 980 })
+  window.dispatchEvent(new Event('resize'))
+  expect(root.hasAttribute('data-narrow')).toBe(true)
+  Object.assign(window, { innerWidth: 1280 })
+})
+
+const file = {
+  'library.snapshots': () => [{ snapshot: 's1', label: 'Late August 1967', at: '2026-11-20T19:00:00.000Z' }],
+}
+const press = async (name: string) => {
+  const button = opened.app.findAll('#file button').find((one) => one.text() === name)!
+  await button.trigger('click')
+  await settle()
+}
+
+it('proves the tour and checks its file, and says in words what came of it', async () => {
+  opened = await openProgram('/tour/bravo.tour/settings', {
+    ...file,
+    'campaign.replay': () => ({ same: true, entries: 412, first: null }),
+    'campaign.check': () => ({ sound: false, findings: ['Row 4 of soldiers: it is missing.'] }),
+  })
+  await press('Prove')
+  expect(opened.app.get('.verdict').text()).toContain('412 journal lines come out exactly as they stand')
+  await press('Check')
+  expect(opened.app.get('.verdict.bad').text()).toContain('Row 4 of soldiers')
+})
+
+it('a long job can be cancelled, which is no failure', async () => {
+  let job = ''
+  const { promise, reject } = Promise.withResolvers<never>()
+  opened = await openProgram('/tour/bravo.tour/settings', {
+    ...file,
+    'campaign.replay': (input: { job: string }) => {
+      job = input.job
+      return promise
+    },
+    'job.cancel': () => {
+      reject(new Refusal({ code: 'cancelled', message: 'It was cancelled.' }))
+      return { cancelled: true }
+    },
+  })
+  await press('Prove')
+  await new Promise((resolve) => setTimeout(resolve, 520))
+  opened.bridge.say('progress', { job: 'of another window', done: 9, of: 10, what: 'elsewhere' })
+  await settle()
+  expect(opened.app.find('.job .t').exists()).toBe(false)
+  opened.bridge.say('progress', { job, done: 1, of: 4, what: 'Early March 1967' })
+  await settle()
+  expect(opened.app.get('.job').text()).toContain('Early March 1967')
+  expect(opened.app.get('.job [role="progressbar"]').attributes('aria-valuenow')).toBe('25')
+  await opened.app.get('.job button').trigger('click')
+  await settle()
+  expect(opened.app.find('.job').exists()).toBe(false)
+  expect(opened.app.find('.verdict').exists()).toBe(false)
+  expect(opened.app.find('.failure').exists()).toBe(false)
+})
+
+it('a snapshot becomes a tour of its own, once it has a name', async () => {
+  const asked: unknown[] = []
+  opened = await openProgram('/tour/bravo.tour/settings', {
+    ...file,
+    'library.restore': (input) => {
+      asked.push(input)
+      return { campaign: 'restored.tour' }
+    },
+  })
+  await press('Restore')
+  expect(asked).toEqual([])
+  document.querySelector('.dialog form')!.dispatchEvent(new Event('submit', { cancelable: true }))
+  await settle()
+  expect(asked).toEqual([
+    { campaign: 'bravo.tour', snapshot: 's1', name: '2nd Platoon, Bravo Company, Late August 1967' },
+  ])
+  expect(opened.router.currentRoute.value.params['campaign']).toBe('restored.tour')
+})

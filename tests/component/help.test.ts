@@ -1,0 +1,86 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+// Pages are fetched when they are first opened; this one is here by then.
+import '../../src/renderer/screens/help/HelpScreen.vue'
+import { createMemoryHistory } from 'vue-router'
+import { createAppRouter } from '../../src/renderer/router.ts'
+import { helpIndex, helpOfRoute } from '../../src/renderer/screens/help/helpIndex.ts'
+import { helpPage, piecesOf, searchHelp } from '../../src/renderer/screens/help/helpPages.ts'
+import type { HelpBlock } from '../../src/renderer/screens/help/helpTypes.ts'
+import { shortcuts } from '../../src/renderer/shortcuts.ts'
+import { openApp } from './support/openApp.ts'
+
+const view = {
+  game: 'FNG: 2nd Tour',
+  folder: '/home/someone/Documents/Short-Timer',
+  phases: [{ phase: 'contact', title: 'Contact', page: 57, explanation: 'Two dice against REP.', when: 'always' }],
+}
+let opened: Awaited<ReturnType<typeof openApp>> | null = null
+const open = async (path: string) => (opened = await openApp(path, { 'help.view': () => view }))
+afterEach(() => {
+  opened?.app.unmount()
+  opened = null
+})
+
+const ids = new Set<string>(helpIndex.map(({ id }) => id))
+const textsOf = (block: HelpBlock): readonly string[] =>
+  block.kind === 'text' ? [block.text] : block.kind === 'steps' || block.kind === 'list' ? block.items : []
+
+describe('the help pages', () => {
+  it('are all written, and every link leads to one', () => {
+    for (const { id } of helpIndex) {
+      const page = helpPage(id)
+      expect(page.id).toBe(id)
+      const links = page.blocks.flatMap(textsOf).flatMap(piecesOf)
+      for (const piece of links) if (piece.kind === 'link') expect(ids).toContain(piece.page)
+    }
+  })
+
+  it('name only keys that the program has', () => {
+    const known = new Set(shortcuts.map(({ keys }) => keys))
+    const named = helpIndex.flatMap(({ id }) => helpPage(id).blocks.flatMap(textsOf).flatMap(piecesOf))
+    for (const piece of named)
+      if (piece.kind === 'keys')
+        expect(
+          [...known].some((keys) => keys.includes(piece.text)),
+          piece.text,
+        ).toBe(true)
+  })
+
+  it('have one for every page of the program but themselves', () => {
+    for (const { name } of createAppRouter(createMemoryHistory()).getRoutes()) {
+      if (name === undefined || name === 'help' || name === 'tourHelp') continue
+      expect(helpOfRoute(String(name)), String(name)).not.toBeNull()
+    }
+  })
+
+  it('show what the program knows: phases, keys, tables, folder', async () => {
+    const { app, router } = await open('/tour/bravo.tour/help/turn')
+    expect(app.get('.text h2').text()).toBe('A half-month, phase by phase')
+    expect(app.get('.text').text()).toContain('Two dice against REP.')
+    await router.push('/tour/bravo.tour/help/files')
+    expect(app.get('.text').text()).toContain('/home/someone/Documents/Short-Timer')
+    await router.push('/tour/bravo.tour/help/keys')
+    expect(app.findAll('.text dt')).toHaveLength(shortcuts.length)
+    await router.push('/tour/bravo.tour/help/nothing')
+    expect(app.get('.text h2').text()).toBe('What the program does')
+  })
+
+  it('are searched by title and text', async () => {
+    const { app } = await open('/help')
+    await app.get('main input[type="search"]').setValue('amend')
+    const left = app.findAll('nav[aria-label="Help pages"] button').map((one) => one.text())
+    expect(left).toContain('Undo and putting right')
+    expect(left).not.toContain('Dice')
+    await app.get('main input[type="search"]').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(app.findAll('.text mark').length).toBeGreaterThan(0)
+    expect(searchHelp(['registered', 'target'], () => '')).toEqual(new Set(['glossary']))
+    expect(searchHelp(['odd thing'], () => '').size).toBe(0)
+  })
+
+  it('are a press away from every page', async () => {
+    const { app } = await open('/tour/bravo.tour/roster')
+    expect(app.get('[aria-label="Help for this page"]').attributes('href')).toBe('/tour/bravo.tour/help/roster')
+  })
+})

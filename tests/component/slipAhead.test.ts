@@ -1,0 +1,222 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { createMemoryHistory } from 'vue-router'
+import { createApi } from '../../src/contract/client.ts'
+import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../src/contract/slip.ts'
+import type { StepReply } from '../../src/contract/views.ts'
+import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
+import App from '../../src/renderer/App.vue'
+import { createAppRouter } from '../../src/renderer/router.ts'
+import { fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
+import { entry, turnAt } from './support/sampleViews.ts'
+
+// The page is fetched when it is first opened.
+vi.setConfig({ testTimeout: 30_000 })
+
+const throwOf = (number: number, subject: number, count: number, text: string): SlipThrowView => ({
+  number,
+  step: 'awardMedals',
+  subject,
+  rank: 0,
+  table: 'after.medal',
+  count,
+  why: `Medal of Valor: ${text}`,
+  text,
+  rows: [],
+  man: null,
+})
+const slip: SlipView = {
+  campaign: 'bravo.tour',
+  head: 412,
+  title: 'The rest of the aftermath',
+  date: 'Early September 1967',
+  phases: [
+    {
+      phase: 'medals',
+      title: 'Medals',
+      page: 103,
+      check: 'Medal of Valor',
+      throws: [throwOf(1, 7, 2, 'Pfc Able, REP 4'), throwOf(2, 8, 1, 'Pfc Baker, REP 3')],
+      perhaps: [{ kind: 'choice', why: 'Pfc Able chooses', most: 1, count: 0, often: { times: 3, of: 12 } }],
+    },
+  ],
+  throws: 2,
+  dice: 3,
+}
+const diceFor = (number: number, faces: SlipDice['faces']): SlipDice => {
+  const { step, subject, rank, table, why } = slip.phases[0]!.throws[number - 1]!
+  return { step, subject, rank, table, why, faces }
+}
+const played: SlipReply = {
+  played: [entry({ title: 'Medals' })],
+  head: 413,
+  question: null,
+  waiting: [],
+  notNeeded: [],
+}
+const question: Extract<StepReply, { status: 'wanted' }> = {
+  status: 'wanted',
+  question: {
+    kind: 'choice',
+    key: 'attribute',
+    subject: 7,
+    occurrence: 0,
+    why: 'pfc Able chooses an Attribute',
+    options: [{ value: 'agile', label: 'Agile' }],
+  },
+  lines: [],
+  answered: 1,
+}
+
+async function openSlip(answers: ReturnType<typeof sampleAnswers> = {}) {
+  const bridge = fakeBridge({
+    ...sampleAnswers(),
+    'turn.view': () => turnAt('medals'),
+    'slip.foresee': () => slip,
+    'slip.play': () => played,
+    ...answers,
+  })
+  const router = createAppRouter(createMemoryHistory())
+  await router.push('/tour/bravo.tour/half-month')
+  const app = mount(App, {
+    attachTo: document.body,
+    global: {
+      plugins: [createPinia(), router],
+      provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
+    },
+  })
+  await flushPromises()
+  await app
+    .findAll('button')
+    .find((button) => button.text().includes('dice slip') || button.text().startsWith('Dice slip'))!
+    .trigger('click')
+  await flushPromises()
+  return { app, bridge }
+}
+let opened: Awaited<ReturnType<typeof openSlip>>
+const press = async (...keys: string[]) => {
+  for (const key of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+  await nextTick()
+  await flushPromises()
+}
+const calls = (procedure: string) => opened.bridge.calls.filter((call) => call.procedure === procedure)
+const lying = () => opened.app.findAll('.throw .die:not(.want)').map((die) => die.attributes('aria-label'))
+const field = () => opened.app.get<HTMLTextAreaElement>('.slip textarea')
+beforeEach(() => {
+  localStorage.setItem('dice', 'player')
+})
+afterEach(() => {
+  opened.app.unmount()
+  localStorage.clear()
+})
+
+describe('the dice slip for a stretch', () => {
+  it('lists the throws by number, and what may come besides', async () => {
+    opened = await openSlip()
+    expect(opened.app.findAll('.throw').map((one) => one.text().replace(/\s+/g, ' '))).toEqual([
+      '1Pfc Able, REP\u00a04'.replace(/\s+/g, ' '),
+      '2Pfc Baker, REP\u00a03'.replace(/\s+/g, ' '),
+    ])
+    expect(opened.app.get('.perhaps').text()).toContain('3 times in 12')
+  })
+
+  it('deals a typed line out as it is typed, and hands it in with Enter', async () => {
+    opened = await openSlip()
+    await field().setValue('4 3')
+    expect(lying()).toEqual(['4', '3'])
+    await field().trigger('keydown', { key: 'Enter' })
+    expect(calls('slip.play')).toEqual([])
+    await field().setValue('4 3 6')
+    await field().trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(calls('slip.play').map(({ input }) => input)).toEqual([
+      {
+        campaign: 'bravo.tour',
+        head: 412,
+        throws: [diceFor(1, [4, 3]), diceFor(2, [6])],
+        dice: 'player',
+        answers: [],
+        rollTheRest: false,
+      },
+    ])
+    expect(opened.app.find('.throw').exists()).toBe(false)
+  })
+
+  it('says the fault where it is, and takes nothing', async () => {
+    opened = await openSlip()
+    await field().setValue('4 9')
+    expect(opened.app.get('[role="alert"]').text()).toBe('A die shows 1 to 6, not 9. 4 [9]')
+    expect(field().attributes('aria-invalid')).toBe('true')
+    expect(lying()).toEqual(['4'])
+    await field().setValue('4 5')
+    expect(opened.app.find('[role="alert"]').exists()).toBe(false)
+  })
+
+  it('takes dice from the keys and the faces, corrects any of them, and walks with the arrows', async () => {
+    opened = await openSlip()
+    await press('4', '3', '6')
+    expect(field().element.value).toBe('43 6')
+    await press('ArrowUp')
+    await opened.app.findAll('.now .face[aria-label="1"]')[0]!.trigger('click')
+    expect(field().element.value).toBe('13 6')
+    await press('Backspace')
+    expect(lying()).toEqual(['1', '3'])
+  })
+
+  it('keeps its dice when it is closed, and when the program is', async () => {
+    opened = await openSlip()
+    await press('4', '3', 'Escape')
+    expect(opened.app.find('.throw').exists()).toBe(false)
+    opened.app.unmount()
+    opened = await openSlip()
+    expect(lying()).toEqual(['4', '3'])
+  })
+
+  it('goes on with the dice that are left once the question in its midst is answered', async () => {
+    const left = [diceFor(2, [6])]
+    let asked = 0
+    opened = await openSlip({
+      'slip.play': () => (asked++ === 0 ? { ...played, question, waiting: left } : played),
+      'turn.view': () =>
+        turnAt('medals', asked === 1 ? { pending: { procedure: 'fng.awardMedals', reply: question } } : {}),
+    })
+    await press('4', '3', '6', 'Enter')
+    expect(opened.app.get('.slip h2').text()).toBe('Pfc Able chooses an Attribute')
+    expect(opened.app.get('.slip').text()).toContain('1 throw lies on it')
+    await press('1')
+    const answer = { key: 'attribute', subject: 7, occurrence: 0, by: 'player', kind: 'choice', value: 'agile' }
+    expect(calls('slip.play')[1]!.input).toMatchObject({ throws: left, answers: [answer], dice: 'player' })
+    expect(calls('pending.answer')).toEqual([])
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('slip ahead'))).toEqual([])
+  })
+
+  it('names the dice that nobody asked for', async () => {
+    opened = await openSlip({ 'slip.play': () => ({ ...played, notNeeded: [diceFor(2, [6])] }) })
+    await press('4', '3', '6', 'Enter')
+    expect(opened.app.get('.warn').text()).toContain('Not needed: Medal of Valor: Pfc Baker, REP 3 6')
+  })
+
+  it('keeps the dice when they are refused', async () => {
+    opened = await openSlip({
+      'slip.play': () => {
+        throw new Refusal({ code: 'head-moved', message: 'The tour has moved on.' })
+      },
+    })
+    await press('4', '3', '6', 'Enter')
+    expect(opened.app.text()).toContain('The tour has moved on.')
+    expect(lying()).toEqual(['4', '3', '6'])
+  })
+
+  it('lets the program roll what is not written', async () => {
+    opened = await openSlip()
+    await press('4', '3')
+    await opened.app
+      .findAll('button')
+      .find((one) => one.text() === 'Roll the rest for me')!
+      .trigger('click')
+    await flushPromises()
+    expect(calls('slip.play')[0]!.input).toMatchObject({ throws: [diceFor(1, [4, 3])], dice: 'program' })
+  })
+})

@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readPdf } from '../unit/sheets/readPdf.ts'
+import { expect, test, type Program } from './doors.ts'
+import { frame, halfMonth, library } from './screens.ts'
+import { quickMission, quickPlatoon } from './quickTour.ts'
+
+/** The slip for a whole stretch: its throws, its line, its buttons. */
+function stretch(page: Page) {
+  const root = page.getByRole('region', { name: 'Dice slip', exact: true })
+  const list = page.getByRole('region', { name: 'Throws of the dice slip' })
+  return {
+    root,
+    list,
+    open: page.getByRole('button', { name: /^(Dice slip for all|Go on with the dice slip)/ }),
+    line: root.getByLabel('One line of dice'),
+    fault: root.getByRole('alert'),
+    take: root.getByRole('button', { name: 'Take these dice' }),
+    print: root.getByRole('button', { name: 'Print the slip' }),
+    rows: list.locator('.throw'),
+    wanted: list.locator('.throw .die.want'),
+  }
+}
+
+async function toTheSlip(program: Program): Promise<Page> {
+  const page = program.page()
+  await library(page).goOn('Quick').click()
+  await frame(page).go('Half-month')
+  await halfMonth(page).myDice.click()
+  return page
+}
+
+/** One 3 after another, as many as the slip takes. */
+async function allThrees(page: Page): Promise<string> {
+  const heading = await stretch(page).root.getByRole('heading', { level: 2 }).innerText()
+  return '3'.repeat(Number(/\d+/.exec(heading)![0]))
+}
+
+for (const door of ['browser', 'desktop'] as const)
+  test.describe(door, () => {
+    test.use({ door })
+
+    test('a set-up is thrown ahead and typed as one line, from the keyboard alone', async ({ program }) => {
+      await quickPlatoon(program)
+      await quickMission(program, 'area')
+      const page = await toTheSlip(program)
+      await stretch(page).open.focus()
+      await page.keyboard.press('Enter')
+      await expect(stretch(page).rows.first()).toBeVisible()
+      const line = await allThrees(page)
+      await page.keyboard.type('4 3')
+      await page.keyboard.press('Backspace')
+      await expect(stretch(page).line).toHaveValue('4')
+      await page.keyboard.press('Escape')
+      await expect(stretch(page).root).toBeHidden()
+
+      // Fetched anew, the page still knows the dice. The desktop door stays open: its page cannot be fetched alone.
+      if (door === 'browser') await page.reload()
+      await stretch(page).open.focus()
+      await page.keyboard.press('Enter')
+      await expect(stretch(page).line).toHaveValue('4')
+      await page.keyboard.press('Tab')
+      await expect(stretch(page).line).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(`${line.slice(1)}9`)
+      await expect(stretch(page).fault).toContainText('A die shows 1 to 6, not 9.')
+      await expect(stretch(page).take).toBeDisabled()
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type('3')
+      await expect(stretch(page).wanted).toHaveCount(0)
+      await page.keyboard.press('Enter')
+
+      // What no slip could foresee is asked for on its way; then the party is the player's to name.
+      const half = halfMonth(page)
+      const asked = half.slip.root.or(half.these)
+      // Never the same face for ever: terrain that cannot lie where it came up is thrown again.
+      let thrown = 0
+      const face = () => 1 + ((thrown++ * 5) % 6)
+      await expect(asked).toBeVisible()
+      while (await half.slip.root.isVisible()) {
+        await half.slip.answer(face)
+        await expect(half.slip.full).toBeHidden()
+        await expect(asked).toBeVisible()
+      }
+      await expect(half.these).toBeVisible()
+      await frame(page).move(() => frame(page).undo.click())
+      await expect(half.these).toBeHidden()
+    })
+  })
+
+test('the slip can be read by everybody, pasted into, and printed', async ({ program }) => {
+  await quickPlatoon(program)
+  await quickMission(program, 'area')
+  const page = await toTheSlip(program)
+  await stretch(page).open.click()
+  const { rows, root, wanted } = stretch(page)
+  await expect(rows.first()).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect
+      .soft(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+      .toEqual([])
+  }
+  const before = await wanted.count()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '5 6 2')
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(wanted).toHaveCount(before - 3)
+  // Any die can be put right by the mouse.
+  await rows.first().click()
+  await root.getByRole('group').first().getByRole('button', { name: '1', exact: true }).click()
+  await expect(stretch(page).line).toHaveValue(/^1/)
+
+  const { pages } = await readPdf(await program.sheet(() => stretch(page).print.click()))
+  const text = pages.map((one) => one.text).join(' ')
+  expect(text).toContain('THE LINE TO TYPE')
+  expect(text).toContain(`${await rows.count()} throws`)
+})

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { RosterView } from '../../src/contract/views.ts'
+import { expect, test, type Program } from './doors.ts'
+import { frame, library } from './screens.ts'
+import { campaign, quickPlatoon } from './quickTour.ts'
+
+async function openRoster(program: Program): Promise<Page> {
+  const page = program.page()
+  await quickPlatoon(program)
+  await library(page).goOn('Quick').click()
+  await frame(page).go('Roster')
+  await expect(page.locator('[data-billet]').first()).toBeVisible()
+  return page
+}
+const rosterOf = async ({ call }: Program) => (await call('roster.view', { campaign })) as RosterView
+const cell = (page: Page, row: number, column: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.locator('[role="gridcell"]') })
+    .nth(row)
+    .locator(`.c-${column}`)
+
+async function soundlyReadable(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+test('a man is corrected in the list without a mouse, and "why" tells of it', async ({ program }) => {
+  const page = await openRoster(program)
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await cell(page, 0, 'rep').click()
+  const [first, second] = (await rosterOf(program)).squads[0]!.billets.map((billet) => billet.soldier!)
+  await keyboard.press('ArrowDown')
+  await expect(cell(page, 1, 'rep')).toBeFocused()
+  await keyboard.press('Enter')
+  const editor = page.getByRole('dialog', { name: `Correct REP of ${second!.rank} ${second!.name}` })
+  await expect(editor.getByLabel('REP', { exact: true })).toBeFocused()
+  await soundlyReadable(page)
+  await keyboard.type('9')
+  await keyboard.press('Enter')
+  await expect(editor.getByLabel('Reason')).toBeFocused()
+  await keyboard.type('Misread the sheet')
+  await keyboard.press('Enter')
+  await expect(editor.getByRole('alert')).toContainText('9')
+  await editor.getByLabel('REP', { exact: true }).fill('6')
+  await frame(page).move(() => keyboard.press('Enter'))
+  await expect(editor).toHaveCount(0)
+  await expect(cell(page, 1, 'rep')).toContainText('6')
+  await expect(cell(page, 1, 'rep')).toBeFocused()
+  const after = (await rosterOf(program)).squads[0]!.billets.map((billet) => billet.soldier!)
+  expect(after[1]).toMatchObject({ id: second!.id, rep: 6, bestRep: 6 })
+  expect(after[0]).toEqual(first)
+
+  await keyboard.press('Space')
+  await page.getByRole('button', { name: `REP of ${second!.rank} ${second!.name}: why?` }).click()
+  await expect(page.getByRole('dialog').getByText('Misread the sheet.')).toBeVisible()
+  await keyboard.press('Escape')
+  await frame(page).move(() => keyboard.press('Control+z'))
+  await expect(cell(page, 1, 'rep')).toContainText(String(second!.rep))
+  expect(await program.call('campaign.replay', { campaign })).toMatchObject({ same: true })
+})
+
+test('a man is moved by keyboard and by pointer, and the places keep their guns', async ({ program }) => {
+  const page = await openRoster(program)
+  const { keyboard } = page
+  const before = await rosterOf(program)
+  const [, squad] = before.squads
+  const [, second, third] = squad!.billets
+  const place = (id: number) => page.locator(`[data-billet="${id}"]`)
+  const nameAt = async (id: number) =>
+    (await rosterOf(program)).squads.flatMap((one) => one.billets).find((one) => one.id === id)?.soldier?.name
+
+  await place(second!.id).focus()
+  await keyboard.press('m')
+  await expect(page.getByRole('status').filter({ hasText: 'Choose the place for' })).toContainText(
+    second!.soldier!.name,
+  )
+  await keyboard.press('ArrowDown')
+  await expect(place(third!.id)).toBeFocused()
+  await frame(page).move(() => keyboard.press('Enter'))
+  expect(await nameAt(third!.id)).toBe(second!.soldier!.name)
+  expect(await nameAt(second!.id)).toBe(third!.soldier!.name)
+  await frame(page).move(() => keyboard.press('Control+z'))
+
+  const target = before.squads[2]!.billets[4]!
+  await frame(page).move(() => place(second!.id).dragTo(place(target.id)))
+  expect(await nameAt(target.id)).toBe(second!.soldier!.name)
+  expect(await nameAt(second!.id)).toBe(target.soldier!.name)
+
+  await program.call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
+  await place(third!.id).focus()
+  await keyboard.press('m')
+  await expect(frame(page).notice).toContainText('between missions only')
+})
+
+test('the list is found, sorted, cleared and taken along as CSV, just as it is shown', async ({ program }) => {
+  const page = await openRoster(program)
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await soundlyReadable(page)
+  await cell(page, 0, 'rep').focus()
+  await keyboard.press('/')
+  await keyboard.type('2nd squad')
+  await page.getByRole('button', { name: 'DEROS' }).click()
+  await expect(page.getByRole('columnheader', { name: 'DEROS' })).toHaveAttribute('aria-sort', 'ascending')
+  const men = (await rosterOf(program)).squads[2]!.billets
+  await expect(page.getByText(`Shown: ${men.length} of`)).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export what is shown' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a CSV file' }).click()
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFSquad,Line,REP/)
+  expect(lines).toHaveLength(men.length + 1)
+  const months = lines.slice(1).map((line) => Number(line.split(',')[9]))
+  expect(months).toEqual([...months].sort((a, b) => a - b))
+
+  await cell(page, 0, 'rep').focus()
+  await keyboard.press('Escape')
+  await expect(page.getByText('Shown:')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Strength' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Squad leader' })).toBeVisible()
+  await soundlyReadable(page)
+})
