@@ -23,8 +23,9 @@ export function useMainEvents(): void {
     },
     go: ({ to }) => void router.push(to),
     wish: ({ what }) => {
-      if (what === 'undo') void tour.undo()
-      else if (what === 'redo') void tour.redo()
+      // The menu may know of a change before this page has fetched it.
+      if (what === 'undo') void tour.reload().then(tour.undo)
+      else if (what === 'redo') void tour.reload().then(tour.redo)
       else if (what === 'find') desk.openPalette()
       else desk.openShortcuts()
     },
