@@ -111,7 +111,10 @@ async function firstView(browser: Browser, { url, view }: Page): Promise<number>
   await tab.addInitScript((selector) => {
     const seen = new Promise<number>((resolve) => {
       const look = () => {
-        if (document.querySelector(selector)) requestAnimationFrame(() => { resolve(performance.now()); })
+        if (document.querySelector(selector))
+          requestAnimationFrame(() => {
+            resolve(performance.now())
+          })
         else requestAnimationFrame(look)
       }
       look()

@@ -28,6 +28,7 @@ export type PageName =
   | 'history'
   | 'journal'
   | 'chronicle'
+  | 'players'
   | 'library'
   | 'tourTables'
   | 'tourPrint'
@@ -78,6 +79,14 @@ export const pages: readonly Page[] = [
     key: 'c',
     part: 'platoon',
     words: 'story notes pictures',
+  },
+  {
+    name: 'players',
+    path: '/players',
+    label: 'At the table',
+    key: 'a',
+    part: 'platoon',
+    words: 'players friends stars hand over sealed notes',
   },
   {
     name: 'library',

@@ -93,7 +93,19 @@ export function readThrow<T extends Table>(table: T, situation: Situation<T>, th
   const numbers = situation.numbers ?? noNumbers
   if (picked !== null) {
     const row = table.rows[picked]!
-    return { table, row, index: picked, faces, score: null, target: null, modifiers: none, numbers, by, who, picked: true }
+    return {
+      table,
+      row,
+      index: picked,
+      faces,
+      score: null,
+      target: null,
+      modifiers: none,
+      numbers,
+      by,
+      who,
+      picked: true,
+    }
   }
   const { first: rule, lowest, highest } = planOf(table)
   const modifiers = applied(table, situation, 'first')

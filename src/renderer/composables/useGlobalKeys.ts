@@ -24,7 +24,8 @@ export function useGlobalKeys(): void {
     if (event.altKey) return false
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey) {
-      if (key === 'k') desk.openPalette()
+      if (isCovered(event)) return false
+      else if (key === 'k') desk.openPalette()
       else if (isTyping(event) || isInLayer(event)) return false
       else if (key === 'z' && !event.shiftKey) void tour.undo()
       else if (key === 'y' || key === 'z') void tour.redo()
@@ -43,6 +44,10 @@ export function useGlobalKeys(): void {
 /** Keys inside a dialog, a menu or a list belong to it. */
 const isInLayer = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+/** An alert covers the page until it is answered, the hand-over sheet the whole screen: nothing opens over it. */
+const isCovered = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="alertdialog"]') !== null
 
 /** @returns false where the page has nothing to search in. */
 function toSearch(): boolean {

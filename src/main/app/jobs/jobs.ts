@@ -57,7 +57,8 @@ export function openJobs(tell: (progress: JobProgress) => void, clock: () => num
 }
 
 async function inSlices<T>(work: Work<T>, clock: () => number, isCancelled = () => false): Promise<T> {
-  let since = clock()
+  // The first piece ends a slice: whoever changes his mind at once is heard before the work is half done.
+  let since = -Infinity
   for (;;) {
     const piece = work.next()
     if (piece.done === true) return piece.value

@@ -1,4 +1,15 @@
-import type { Area, Corps, Deed, Evacuation, Fate, FreeWorldList, Grade, Post, SoldierStatus, SupportType } from './state.ts'
+import type {
+  Area,
+  Corps,
+  Deed,
+  Evacuation,
+  Fate,
+  FreeWorldList,
+  Grade,
+  Post,
+  SoldierStatus,
+  SupportType,
+} from './state.ts'
 
 /** The inputs of the steps, as plain types. The contract holds a schema for each, and `app` proves that it fits. */
 
