@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { serve } from '../src/main/serve/server.ts'
 import { openTickets } from '../src/main/serve/tickets.ts'
 import { findChromium } from './gate/chromium.ts'
-import { shots, type Shot } from './screens/shots.ts'
+import { byHand, shots, type Shot } from './screens/shots.ts'
 import { playTours, type Shown } from './screens/tours.ts'
 
 /**
@@ -25,7 +25,10 @@ const sheetDpi = '80'
 
 const asked = process.argv.slice(2)
 const wanted = asked.length === 0 ? shots : shots.filter(({ name }) => asked.includes(name))
-const folder = mkdtempSync(join(tmpdir(), 'short-timer-screens-'))
+/** Named so that it can be seen in the library's picture, the same every time. */
+const folder = join(tmpdir(), 'Short-Timer')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
 mkdirSync(out, { recursive: true })
 try {
   await drawAll()
@@ -61,13 +64,15 @@ async function draw(browser: Browser, url: string, shown: Shown, shot: Shot): Pr
       page.on('pageerror', (error) => {
         throw new Error(`${shot.name}: ${error.message}`)
       })
-      if (shot.tour === 'slip')
+      if (shot.tour !== 'none' && byHand.includes(shot.tour))
         await page.addInitScript(() => {
           localStorage.setItem('dice', 'player')
         })
       await page.goto(url)
       await page.locator('main h1').waitFor()
       await page.evaluate((hash) => (location.hash = hash), addressOf(shown, shot))
+      // Nothing of the page before is left to be taken for this one.
+      await page.reload()
       await page.locator(shot.wait).first().waitFor()
       await shot.first?.(page)
       await page.mouse.move(0, 0)
@@ -86,10 +91,9 @@ function addressOf({ tours }: Shown, { tour, path }: Shot): string {
 
 /** Waits until fonts are there and nothing has been painted anew for some frames. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 

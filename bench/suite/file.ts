@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { createProgram } from '../../src/main/app/createProgram.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import { createTourFile } from '../../src/main/store/openTourFile.ts'
+import { commitPlayed, playedAt } from '../../tests/support/commitPlayed.ts'
 import { playTour, type PlayedEntry } from '../../tests/support/playTour.ts'
 import { median, ms, times, timesOf, timesOfAsync, type Group } from '../measure.ts'
 
-const now = '1967-01-01T12:00:00.000Z'
 const id = '00000000-0000-4000-8000-000000000001'
 
 /** Committing an end of turn, and opening a finished tour. */
@@ -29,35 +29,25 @@ export async function file(): Promise<Group> {
 
 /** Writes a played tour to a file, as the program would. */
 function writeTour(path: string, entries: readonly PlayedEntry[]) {
-  const file = createTourFile(path, { system: fngSystem, name: 'Bench', seed: 1967, id, now })
-  for (const entry of entries) commit(file, entry)
+  const file = createTourFile(path, { system: fngSystem, name: 'Bench', seed: 1967, id, now: playedAt })
+  for (const entry of entries) commitPlayed(file, entry, file.load().head)
   file.close()
-}
-
-function commit(file: ReturnType<typeof createTourFile>, entry: PlayedEntry): void {
-  file.commit({
-    expectedHead: file.load().head,
-    step: entry.step,
-    title: entry.step,
-    moment: '',
-    input: entry.input,
-    tape: entry.tape,
-    lines: entry.lines,
-    changes: entry.changes,
-    mode: 'program',
-    rulesVersion: 1,
-    at: now,
-  })
 }
 
 /** The step with the most rows at the end of a turn: half a month off every DEROS. */
 function commits(folder: string, entries: readonly PlayedEntry[]): Group['results'] {
   const at = entries.findIndex((entry) => entry.step === 'passTime')
-  const ours = createTourFile(join(folder, 'ours.tour'), { system: fngSystem, name: 'Bench', seed: 1, id, now })
-  for (const entry of entries.slice(0, at)) commit(ours, entry)
+  const ours = createTourFile(join(folder, 'ours.tour'), {
+    system: fngSystem,
+    name: 'Bench',
+    seed: 1,
+    id,
+    now: playedAt,
+  })
+  for (const entry of entries.slice(0, at)) commitPlayed(ours, entry, ours.load().head)
   const took = median(
     timesOf(60, () => {
-      commit(ours, entries[at]!)
+      commitPlayed(ours, entries[at]!, ours.load().head)
       ours.undo()
     }).map((t) => t / 2),
   )
@@ -129,7 +119,7 @@ async function opening(folder: string): Promise<Group['results']> {
       const program = createProgram({
         folder,
         anywhere: false,
-        now: () => new Date(now),
+        now: () => new Date(playedAt),
         newSeed: () => 1,
         newId: () => id,
         deliverSheet: () => Promise.resolve(null),

@@ -13,6 +13,7 @@ import { serve } from '../../src/main/serve/server.ts'
 import { openTickets } from '../../src/main/serve/tickets.ts'
 import { createTourFile } from '../../src/main/store/openTourFile.ts'
 import { chromiumArguments } from '../../tests/support/chromium.ts'
+import { commitPlayed, playedAt } from '../../tests/support/commitPlayed.ts'
 import { playInMemory } from '../../tests/support/playTour.ts'
 import { median, ms, type Group } from '../measure.ts'
 
@@ -20,7 +21,6 @@ const men = 500
 const rounds = 8
 const target = 50
 
-const now = '1967-01-01T12:00:00.000Z'
 const names = ['Able', 'Baker', 'Cooper', 'Dorsey', 'Ellis', 'Fuqua', 'Grady', 'Hoffner', 'Ingram', 'Jarvis']
 const weapons = ['m14', 'm16', 'm79', 'm60']
 const attributes = ['lucky', 'tough', 'slow', 'marksman', 'stealthy']
@@ -75,20 +75,8 @@ function writeLongTour(path: string): void {
     history: '',
   }
   const entry = playInMemory(fngSystem.empty, 'takeOver', paper, 1, 1)
-  const file = createTourFile(path, { system: fngSystem, name: 'Long', seed: 1, id: randomUUID(), now })
-  file.commit({
-    expectedHead: null,
-    step: entry.step,
-    title: entry.step,
-    moment: '',
-    input: entry.input,
-    tape: entry.tape,
-    lines: entry.lines,
-    changes: entry.changes,
-    mode: 'program',
-    rulesVersion: fngSystem.version,
-    at: now,
-  })
+  const file = createTourFile(path, { system: fngSystem, name: 'Long', seed: 1, id: randomUUID(), now: playedAt })
+  commitPlayed(file, entry, null)
   file.close()
 }
 
@@ -100,7 +88,7 @@ async function withPage(folder: string, pageFolder: string, work: (page: Page) =
   const program = createProgram({
     folder,
     anywhere: false,
-    now: () => new Date(now),
+    now: () => new Date(playedAt),
     newSeed: () => 1,
     newId: randomUUID,
     deliverSheet: tickets.offer,

@@ -14,9 +14,12 @@ export interface Shot {
 }
 
 /** The tours the pictures are taken of, each stopped where there is something to see. */
-export type TourName = 'resting' | 'slip' | 'aftermath' | 'party' | 'report' | 'army'
+export type TourName = 'resting' | 'contact' | 'wounded' | 'aftermath' | 'party' | 'report' | 'army'
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Tours on which the player throws the dice. */
+export const byHand: readonly TourName[] = ['contact', 'wounded']
 
 /** Every screen of the program. */
 export const shots: readonly Shot[] = [
@@ -29,7 +32,30 @@ export const shots: readonly Shot[] = [
   { name: 'overview', tour: 'resting', path: '', wait: '.cal-frame' },
   { name: 'overview-army', tour: 'army', path: '', wait: '.cal-frame' },
   { name: 'half-month', tour: 'aftermath', path: '/half-month', wait: '.middle .why', first: click('Why') },
-  { name: 'dice-slip', tour: 'slip', path: '/half-month', wait: '.slip' },
+  {
+    name: 'dice-pad',
+    tour: 'contact',
+    path: '/half-month',
+    wait: 'main .btn.primary, section.slip',
+    first: async (page) => {
+      // The question of the picture before still waits.
+      const start = page.getByRole('button', { name: 'Test for contact' })
+      if (await start.isVisible()) await start.click()
+      await page.locator('section.slip').waitFor()
+      await page.keyboard.press('4')
+    },
+  },
+  {
+    name: 'dice-slip',
+    tour: 'wounded',
+    path: '/half-month',
+    wait: 'main .btn.primary',
+    first: async (page) => {
+      await click(/^Dice slip for all/)(page)
+      await page.getByRole('region', { name: 'Throws of the dice slip' }).waitFor()
+      await page.keyboard.type('416')
+    },
+  },
   { name: 'who-goes', tour: 'party', path: '/half-month', wait: 'main form' },
   { name: 'report', tour: 'report', path: '/half-month', wait: 'main form' },
   { name: 'mission', tour: 'aftermath', path: '/mission', wait: 'main svg' },
@@ -48,7 +74,7 @@ export const shots: readonly Shot[] = [
   { name: 'dice', tour: 'resting', path: '/history/dice', wait: 'main svg' },
   { name: 'journal', tour: 'resting', path: '/journal', wait: 'main li' },
   { name: 'chronicle', tour: 'resting', path: '/chronicle', wait: 'main h2' },
-  { name: 'players', tour: 'resting', path: '/players', wait: 'main form' },
+  { name: 'players', tour: 'army', path: '/players', wait: 'main form' },
   { name: 'print', tour: 'resting', path: '/print', wait: 'main button' },
   {
     name: 'palette',

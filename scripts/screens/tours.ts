@@ -16,7 +16,8 @@ const turns = 12
 
 /** Where each tour stops; the others are copies of the first, played on. */
 const stops: Readonly<Record<Exclude<TourName, 'resting' | 'army'>, string>> = {
-  slip: 'contact',
+  contact: 'contact',
+  wounded: 'recovery',
   party: 'whoGoes',
   report: 'battle',
   aftermath: 'victoryPoints',
@@ -52,6 +53,7 @@ export async function playTours(folder: string, tickets: Tickets): Promise<Shown
   const resting = readdirSync(folder).find((file) => file.endsWith('.tour'))!
   await playDemo(program, { list: 'us-army-infantry', seed: seed + 1, turns: 9, ...quiet })
   const army = readdirSync(folder).find((file) => file.endsWith('.tour') && file !== resting)!
+  await seatFriends(program, army)
   const found: Partial<Record<TourName, string>> = { army }
   for (const [name, phase] of Object.entries(stops)) {
     const copy = await ask(program, 'library.duplicate', { campaign: resting, name: names[name as keyof typeof names] })
@@ -66,10 +68,23 @@ export async function playTours(folder: string, tickets: Tickets): Promise<Shown
 }
 
 const names = {
-  slip: '1st Platoon, Alpha Company',
+  contact: '1st Platoon, Alpha Company',
+  wounded: '3rd Platoon, Alpha Company',
   party: '2nd Platoon, Charlie Company',
   report: '3rd Platoon, Charlie Company',
   aftermath: '1st Platoon, Delta Company',
+}
+
+/** Two friends at the table: who plays the tour's Star, and one of the men. */
+async function seatFriends(program: Program, campaign: string): Promise<void> {
+  for (const [name, isStar] of [
+    ['Ben', true],
+    ['Anna', false],
+  ] as const) {
+    const { candidates } = await ask(program, 'players.view', { campaign })
+    const man = candidates.find((one) => one.isStar === isStar && one.where.includes('squad'))!
+    await ask(program, 'fng.seatPlayer', { campaign, input: { name, soldierId: man.soldier.id } })
+  }
 }
 
 async function starOf(program: Program, campaign: string): Promise<number> {

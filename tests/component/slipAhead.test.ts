@@ -1,15 +1,10 @@
-import { flushPromises, mount } from '@vue/test-utils'
-import { createPinia } from 'pinia'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { createMemoryHistory } from 'vue-router'
-import { createApi } from '../../src/contract/client.ts'
 import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../src/contract/slip.ts'
 import type { StepReply } from '../../src/contract/views.ts'
-import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
-import App from '../../src/renderer/App.vue'
-import { createAppRouter } from '../../src/renderer/router.ts'
-import { fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
+import { Refusal, sampleAnswers } from './support/fakeBridge.ts'
+import { openApp } from './support/openApp.ts'
 import { entry, turnAt } from './support/sampleViews.ts'
 
 // The page is fetched when it is first opened.
@@ -71,29 +66,19 @@ const question: Extract<StepReply, { status: 'wanted' }> = {
 }
 
 async function openSlip(answers: ReturnType<typeof sampleAnswers> = {}) {
-  const bridge = fakeBridge({
-    ...sampleAnswers(),
+  const opened = await openApp('/tour/bravo.tour/half-month', {
     'turn.view': () => turnAt('medals'),
     'slip.foresee': () => slip,
     'slip.play': () => played,
     ...answers,
   })
-  const router = createAppRouter(createMemoryHistory())
-  await router.push('/tour/bravo.tour/half-month')
-  const app = mount(App, {
-    attachTo: document.body,
-    global: {
-      plugins: [createPinia(), router],
-      provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
-    },
-  })
-  await flushPromises()
+  const { app } = opened
   await app
     .findAll('button')
     .find((button) => button.text().includes('dice slip') || button.text().startsWith('Dice slip'))!
     .trigger('click')
   await flushPromises()
-  return { app, bridge }
+  return opened
 }
 let opened: Awaited<ReturnType<typeof openSlip>>
 const press = async (...keys: string[]) => {

@@ -1,40 +1,23 @@
-import { flushPromises, mount } from '@vue/test-utils'
-import { createPinia } from 'pinia'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createMemoryHistory } from 'vue-router'
-import { createApi } from '../../src/contract/client.ts'
-import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
-import App from '../../src/renderer/App.vue'
-import { createAppRouter } from '../../src/renderer/router.ts'
 // Fetched when they are opened: here before, so that no test waits for them.
 import '../../src/renderer/systems/fng/roster/RosterScreen.vue'
 import '../../src/renderer/systems/fng/soldier/SoldierScreen.vue'
-import { done, fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
+import { done, Refusal } from './support/fakeBridge.ts'
+import { openApp } from './support/openApp.ts'
 import { record, whyRep } from './support/sampleRecord.ts'
 
 async function openAt(answers: Record<string, (input: never) => unknown> = {}) {
-  const bridge = fakeBridge({
-    ...sampleAnswers(),
+  const opened = await openApp('/tour/bravo.tour/man/1', {
     'record.view': () => record,
     'journal.why': () => whyRep,
     ...answers,
   })
-  const router = createAppRouter(createMemoryHistory())
-  await router.push('/tour/bravo.tour/man/1')
-  const app = mount(App, {
-    attachTo: document.body,
-    global: {
-      plugins: [createPinia(), router],
-      provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
-    },
-  })
-  await flushPromises()
   const key = async (pressed: string) => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed }))
     await flushPromises()
   }
-  const asked = (procedure: string) => bridge.calls.filter((call) => call.procedure === procedure)
-  return { app, router, key, asked }
+  return { ...opened, key }
 }
 let opened: Awaited<ReturnType<typeof openAt>>
 afterEach(() => {
@@ -98,7 +81,7 @@ describe("a soldier's page", () => {
     await app.get('button.text').trigger('click')
     await app.get('.editor .danger').trigger('click')
     await flushPromises()
-    expect(asked('fng.writeNote').map(({ input }) => (input as { input: unknown }).input)).toEqual([
+    expect(asked('fng.writeNote').map((sent) => (sent as { input: unknown }).input)).toEqual([
       { note: null, soldierId: 1, text: 'New.' },
       { note: 70, soldierId: 1, text: 'Changed.' },
       { note: 70, soldierId: 1, text: '' },

@@ -1,24 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { lookAt } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { frame, halfMonth, journal, library, overview, roster, wizard } from './screens.ts'
 import { quickMission, quickPlatoon } from './quickTour.ts'
-
-/** Looks at a screen by daylight and at night; in the dark only colours can differ. */
-async function lookAt(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const only = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {}
-    // One page without frames: legacy mode spares axe a window of its own for every look.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...only, resultTypes: ['violations'] })
-    const { violations, passes } = await axe.analyze()
-    expect(passes, 'axe has looked').not.toEqual([])
-    const found = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-    expect.soft(found, `${screen}, ${colorScheme}`).toEqual([])
-  }
-}
 
 test('the screens before a tour can be read by everybody', async ({ program }) => {
   const page = program.page()

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pngBytes } from '../support/samplePicture.ts'
 import { readPdf } from '../unit/sheets/readPdf.ts'
+import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { frame, library } from './screens.ts'
 import { quickMission, quickPlatoon } from './quickTour.ts'
@@ -24,18 +24,6 @@ const story = (page: Page) => ({
   addNote: page.getByRole('button', { name: 'Add a note here' }),
   noteField: page.getByRole('textbox', { name: 'Note about Early January 1967' }),
 })
-
-async function mustBeReadable(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .analyze()
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-  }
-}
 
 test('the story is read, searched and added to without a mouse, and printed with what was added', async ({
   program,
@@ -70,7 +58,7 @@ test('the story is read, searched and added to without a mouse, and printed with
   await caption.fill('The table at noon')
   await move(() => caption.press('Enter'))
   await expect(page.getByRole('img', { name: 'The table at noon' })).toBeVisible()
-  await mustBeReadable(page)
+  await lookAt(page, 'chronicle')
 
   const sheet = await program.sheet(() => page.getByRole('button', { name: 'Print', exact: true }).click())
   const text = (await readPdf(sheet)).pages.map((one) => one.text).join(' ')
@@ -109,7 +97,7 @@ test('help is a press away, is searched, and leads from page to page', async ({ 
     .getByRole('button', { name: 'A half-month, phase by phase' })
     .press('Enter')
   await expect(page.getByRole('article')).toContainText('Two dice against the REP of the squad leader')
-  await mustBeReadable(page)
+  await lookAt(page, 'help')
   await page.getByRole('article').getByRole('link', { name: 'Dice', exact: true }).click()
   await expect(title).toHaveText('Dice')
 })

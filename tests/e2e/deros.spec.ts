@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import type { DerosBar, DerosView } from '../../src/contract/deros.ts'
+import { seriousOf } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
 import { frame, library } from './screens.ts'
-
-const seriousOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 const homeOf = (bar: DerosBar): number => (bar.kind === 'man' && bar.home !== null ? bar.home : Infinity)
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readPdf } from '../unit/sheets/readPdf.ts'
+import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { frame, halfMonth, library } from './screens.ts'
 import { quickMission, quickPlatoon } from './quickTour.ts'
@@ -95,14 +95,7 @@ test('the slip can be read by everybody, pasted into, and printed', async ({ pro
   await stretch(page).open.click()
   const { rows, root, wanted } = stretch(page)
   await expect(rows.first()).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect
-      .soft(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
-      .toEqual([])
-  }
+  await lookAt(page, 'slip')
   const before = await wanted.count()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()

@@ -147,9 +147,9 @@ async function playWithProgramDice(page: Page, date: string): Promise<void> {
 async function goOnTo(page: Page, target: ReturnType<Page['locator']>, face: () => number): Promise<void> {
   const half = halfMonth(page)
   for (;;) {
-    await target.or(half.slip.root).or(half.theRest).first().waitFor()
+    await target.or(half.slip.ready).or(half.theRest).first().waitFor()
     if (await target.isVisible()) return
-    if (await half.slip.root.isVisible()) await half.slip.answer(face)
+    if (await half.slip.ready.isVisible()) await half.slip.answer(face)
     else await clickIfStill(half.theRest)
   }
 }
@@ -167,7 +167,7 @@ async function clickIfStill(button: ReturnType<Page['locator']>): Promise<void> 
 async function answerAll(page: Page, target: ReturnType<Page['locator']>, face: () => number): Promise<void> {
   const { slip } = halfMonth(page)
   for (;;) {
-    await target.or(slip.root).first().waitFor()
+    await target.or(slip.ready).first().waitFor()
     if (await target.isVisible()) return
     await slip.answer(face)
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { seriousOf } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
 import { frame } from './screens.ts'
@@ -9,10 +9,6 @@ import { frame } from './screens.ts'
 const palette = (page: Page) => {
   const root = page.getByRole('dialog', { name: 'Find' })
   return { root, field: root.getByRole('combobox', { name: 'Find' }), items: root.getByRole('option') }
-}
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
 }
 
 test('somebody new has a sample tour made, is led through it, and finds everything by keyboard', async ({
@@ -24,7 +20,7 @@ test('somebody new has a sample tour made, is led through it, and finds everythi
   const guide = page.getByRole('complementary', { name: 'Guide' })
   // A tour of eleven half-months is played first.
   await expect(guide).toContainText('1 of 5', { timeout: 30_000 })
-  await axe(page)
+  expect(await seriousOf(page)).toEqual([])
   for (const at of [2, 3, 4]) {
     await guide.getByRole('button', { name: 'Go on' }).click()
     await expect(guide).toContainText(`${at} of 5`)
@@ -36,7 +32,7 @@ test('somebody new has a sample tour made, is led through it, and finds everythi
   const { root, field, items } = palette(page)
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
-  await axe(page)
+  expect(await seriousOf(page)).toEqual([])
   await page.keyboard.type('weather')
   await expect(items.first()).toContainText('Weather')
   await page.keyboard.press('Enter')
@@ -54,7 +50,7 @@ test('somebody new has a sample tour made, is led through it, and finds everythi
   await expect(frame(page).heading).toHaveText('Settings')
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await axe(page)
+  expect(await seriousOf(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Prove' }).click()
@@ -77,7 +73,7 @@ test('the player’s theme and text size hold, whatever the system says, and aft
   expect((await look()).heading).toBeGreaterThan(before.heading * 1.2)
   const whole = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   expect(whole).toBe(0)
-  await axe(page)
+  expect(await seriousOf(page)).toEqual([])
   const after = await look()
   await page.reload()
   await expect.poll(look).toEqual(after)

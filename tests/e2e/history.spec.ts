@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { seriousOf } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
 import { frame, journal, library } from './screens.ts'
-
-/** Nothing that keeps anybody from reading a page. */
-async function lookAt(page: Page, what: string): Promise<void> {
-  // One page without frames: legacy mode spares axe a window of its own for every look.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]!.html}`)).toEqual([])
-}
 
 const parts = (page: Page) => ({
   go: (part: string) =>
@@ -32,7 +24,7 @@ test('the history of a tour: its missions and charts', async ({ program }) => {
   const page = await openHistory(program)
 
   await expect(parts(page).mission).toBeVisible()
-  await lookAt(page, 'missions')
+  expect(await seriousOf(page), 'missions').toEqual([])
   await page.getByRole('button', { name: 'Kills' }).click()
   await expect(page.getByRole('columnheader', { name: 'Kills' })).toHaveAttribute('aria-sort', 'descending')
   await parts(page).mission.focus()
@@ -45,10 +37,10 @@ test('the history of a tour: its missions and charts', async ({ program }) => {
   await strength.focus()
   await page.keyboard.press('Home')
   await expect(strength).toHaveAttribute('aria-valuetext', /^Early January 1967: Present \d+/)
-  await lookAt(page, 'charts')
+  expect(await seriousOf(page), 'charts').toEqual([])
   await page.getByRole('button', { name: 'Figures' }).click()
   await expect(page.getByRole('rowheader', { name: 'Early January 1967' })).toBeVisible()
-  await lookAt(page, 'figures')
+  expect(await seriousOf(page), 'figures').toEqual([])
 })
 
 test('the dice of a tour, from a table to the entry of its roll', async ({ program }) => {
@@ -56,7 +48,7 @@ test('the dice of a tour, from a table to the entry of its roll', async ({ progr
   await parts(page).go('Dice')
   const rolls = page.getByRole('region', { name: 'All rolls' })
   await expect(rolls.getByRole('link').first()).toBeVisible()
-  await lookAt(page, 'dice')
+  expect(await seriousOf(page), 'dice').toEqual([])
   await page.getByRole('button', { name: 'Contact test' }).click()
   await expect(rolls.getByRole('link')).toHaveCount(1)
   await rolls.getByRole('link').focus()
@@ -86,7 +78,7 @@ test('the journal without a mouse: search, unfold, amend, and go back', async ({
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page.getByText('What it changed')).toBeVisible()
-  await lookAt(page, 'journal, unfolded')
+  expect(await seriousOf(page), 'journal, unfolded').toEqual([])
 
   await keyboard.press('a')
   const panel = page.getByRole('complementary', { name: 'Amend: Test for contact' })
@@ -95,7 +87,7 @@ test('the journal without a mouse: search, unfold, amend, and go back', async ({
   await panel.getByRole('button', { name: 'See what changes' }).focus()
   await keyboard.press('Enter')
   await expect(panel.getByText('No longer applies', { exact: true }).first()).toBeVisible()
-  await lookAt(page, 'amend')
+  expect(await seriousOf(page), 'amend').toEqual([])
   const { move } = frame(page)
   await move(async () => {
     await panel.getByRole('button', { name: 'Amend', exact: true }).focus()

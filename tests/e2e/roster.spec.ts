@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { RosterView } from '../../src/contract/views.ts'
+import { seriousOf } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { frame, library } from './screens.ts'
 import { campaign, quickPlatoon } from './quickTour.ts'
@@ -22,13 +22,6 @@ const cell = (page: Page, row: number, column: string) =>
     .nth(row)
     .locator(`.c-${column}`)
 
-async function soundlyReadable(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
-
 test('a man is corrected in the list without a mouse, and "why" tells of it', async ({ program }) => {
   const page = await openRoster(program)
   const { keyboard } = page
@@ -40,7 +33,7 @@ test('a man is corrected in the list without a mouse, and "why" tells of it', as
   await keyboard.press('Enter')
   const editor = page.getByRole('dialog', { name: `Correct REP of ${second!.rank} ${second!.name}` })
   await expect(editor.getByLabel('REP', { exact: true })).toBeFocused()
-  await soundlyReadable(page)
+  expect(await seriousOf(page)).toEqual([])
   await keyboard.type('9')
   await keyboard.press('Enter')
   await expect(editor.getByLabel('Reason')).toBeFocused()
@@ -102,7 +95,7 @@ test('the list is found, sorted, cleared and taken along as CSV, just as it is s
   const page = await openRoster(program)
   const { keyboard } = page
   await page.getByRole('button', { name: 'List', exact: true }).click()
-  await soundlyReadable(page)
+  expect(await seriousOf(page)).toEqual([])
   await cell(page, 0, 'rep').focus()
   await keyboard.press('/')
   await keyboard.type('2nd squad')
@@ -127,5 +120,5 @@ test('the list is found, sorted, cleared and taken along as CSV, just as it is s
   await expect(page.getByText('Shown:')).toHaveCount(0)
   await page.getByRole('button', { name: 'Strength' }).click()
   await expect(page.getByRole('rowheader', { name: 'Squad leader' })).toBeVisible()
-  await soundlyReadable(page)
+  expect(await seriousOf(page)).toEqual([])
 })

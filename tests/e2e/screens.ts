@@ -81,6 +81,8 @@ export function slip(page: Page) {
   const root = page.getByRole('region', { name: 'What the step waits for' })
   const heading = root.getByRole('heading', { level: 2 })
   const full = root.locator('.btn.primary')
+  /** The slip while it takes answers; one that has been answered stands there until the next question. */
+  const ready = page.locator('section.slip[aria-busy="false"]')
   const wantedDice = async (): Promise<number> => {
     const words = (await heading.innerText()).replace(/^\d+ throws, /, '').split(' ')[0]!
     return numbers.includes(words) ? numbers.indexOf(words) + 1 : Number(words)
@@ -92,6 +94,7 @@ export function slip(page: Page) {
   }
   return {
     root,
+    ready,
     heading,
     full,
     wantedDice,
@@ -99,6 +102,8 @@ export function slip(page: Page) {
     rollForMe: root.getByRole('button', { name: 'Roll it for me' }),
     /** Answers the question at hand from the keyboard: these faces in turn, or the first of the choices. */
     async answer(face: () => number) {
+      await expect(page.locator('section.slip[aria-busy="true"]')).toHaveCount(0)
+      if (!(await root.isVisible())) return
       if ((await root.getByText('Your choice').count()) > 0) return choose()
       const faces = Array.from({ length: await wantedDice() }, face)
       await page.keyboard.type(faces.join(''))

@@ -9,6 +9,7 @@ import type { FreeWorldList } from '../../src/main/rules/fng/state.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import { checkTour } from '../../src/main/store/check.ts'
 import { createTourFile, openTourFile } from '../../src/main/store/openTourFile.ts'
+import { commitPlayed, playedAt } from '../support/commitPlayed.ts'
 import { violations } from '../support/invariants.ts'
 import { playTour, type PlayedEntry } from '../support/playTour.ts'
 
@@ -65,23 +66,10 @@ function undoesAndRedoes(entries: readonly PlayedEntry[]): void {
 }
 
 function throughFile(path: string, entries: readonly PlayedEntry[]): void {
-  const now = '1967-01-01T12:00:00.000Z'
   const id = '00000000-0000-4000-8000-000000000001'
-  const file = createTourFile(path, { system: fngSystem, name: 'One tour', seed: 1967, id, now })
+  const file = createTourFile(path, { system: fngSystem, name: 'One tour', seed: 1967, id, now: playedAt })
   for (const entry of entries) {
-    file.commit({
-      expectedHead: file.info().head,
-      step: entry.step,
-      title: entry.step,
-      moment: '',
-      input: entry.input,
-      tape: entry.tape,
-      lines: entry.lines,
-      changes: entry.changes,
-      mode: 'program',
-      rulesVersion: fngSystem.version,
-      at: now,
-    })
+    commitPlayed(file, entry, file.info().head)
     expect(difference(asAny(entry.state), file.load().state)).toEqual([])
   }
   for (const entry of entries.toReversed()) expect(file.undo()?.step).toBe(entry.step)

@@ -5,6 +5,7 @@ import { openTape, type Tape } from '../../src/main/engine/tape.ts'
 import type { BattleReport, ManReport } from '../../src/main/rules/fng/inputs.ts'
 import type { FngState, Mission, PartyMember, Phase, Soldier, Tour } from '../../src/main/rules/fng/state.ts'
 import { aftermathSteps } from '../../src/main/rules/fng/steps/aftermath/index.ts'
+import { unhurt } from '../../src/main/rules/fng/steps/aftermath/report.ts'
 import { missionId, testMission, testPlatoon, withMission, type PlatoonOverrides } from './fngState.ts'
 
 /** States and steps for tests of what follows a mission. */
@@ -73,16 +74,9 @@ export const partyRow = (soldierId: number, overrides: Partial<PartyMember> = {}
   soldierId,
   squad: 1,
   attached: false,
+  ...unhurt,
   fate: null,
   recovered: false,
-  evacuation: 'none',
-  burned: false,
-  wasOut: false,
-  retired: false,
-  cheatedDeath: false,
-  killsConfirmed: 0,
-  killsUnconfirmed: 0,
-  deed: null,
   medal: null,
   ...overrides,
 })
@@ -114,17 +108,8 @@ export function onMission(phase: Phase, { mission, party = {}, ...overrides }: O
 /** What the report says of one man unless told otherwise. */
 export const reportOf = (soldierId: number, overrides: Partial<ManReport> = {}): ManReport => ({
   soldierId,
-  fate: 'fine',
-  recovered: true,
-  evacuation: 'none',
-  burned: false,
-  wasOut: false,
-  retired: false,
-  cheatedDeath: false,
-  killsConfirmed: 0,
-  killsUnconfirmed: 0,
+  ...unhurt,
   killsToRoll: 0,
-  deed: null,
   ...overrides,
 })
 

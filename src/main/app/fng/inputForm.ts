@@ -2,6 +2,7 @@ import type { AmendForm, InputField, InputOption } from '../../../contract/histo
 import { reportFieldsOf } from '../../rules/fng/missionRules.ts'
 import { billetOf, fullName, isStar, missionOf, rosterOf, squadName } from '../../rules/fng/people.ts'
 import type { FngState } from '../../rules/fng/state.ts'
+import { unhurt } from '../../rules/fng/steps/aftermath/report.ts'
 import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
 import { areaNames, corpsNames, deedNames, supportNames } from '../../rules/fng/words.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
@@ -167,19 +168,7 @@ const taskField: InputField = {
 }
 
 /** A man of whom nothing was reported, as the report would name him. */
-const fine = {
-  fate: 'fine',
-  recovered: true,
-  evacuation: 'none',
-  burned: false,
-  wasOut: false,
-  retired: false,
-  cheatedDeath: false,
-  killsConfirmed: 0,
-  killsUnconfirmed: 0,
-  killsToRoll: 0,
-  deed: null,
-} as const
+const fine = { ...unhurt, killsToRoll: 0 }
 
 const fates = ['fine', 'retired', 'outOfTheFight', 'obviouslyDead', 'missing', 'captured']
 const evacuations = ['none', 'foot', 'medevac']

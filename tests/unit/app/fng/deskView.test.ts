@@ -4,6 +4,7 @@ import { deskView, type DeskStop } from '../../../../src/main/app/fng/deskView.t
 import { cardState } from '../../../../src/main/app/fng/cardView.ts'
 import { isOnRoster } from '../../../../src/main/rules/fng/people.ts'
 import type { FngState, FreeWorldList, Mission, PartyMember, Tour } from '../../../../src/main/rules/fng/state.ts'
+import { partyRow } from '../../../support/fngAftermath.ts'
 import { men, missionId, testMission, testPlatoon, testSoldier, withMission } from '../../../support/fngState.ts'
 import { playTour } from '../../../support/playTour.ts'
 
@@ -154,25 +155,8 @@ describe('the lists', () => {
 })
 
 describe('the last missions', () => {
-  const member = (soldierId: number, over: Partial<PartyMember>): PartyMember => ({
-    id: 700 + soldierId,
-    missionId,
-    soldierId,
-    squad: 1,
-    attached: false,
-    fate: 'fine',
-    recovered: true,
-    evacuation: 'none',
-    burned: false,
-    wasOut: false,
-    retired: false,
-    cheatedDeath: false,
-    killsConfirmed: 0,
-    killsUnconfirmed: 0,
-    deed: null,
-    medal: null,
-    ...over,
-  })
+  const member = (soldierId: number, over: Partial<PartyMember>) =>
+    partyRow(soldierId, { fate: 'fine', recovered: true, ...over })
   const mission: Partial<Mission> = { halfMonth: 2, type: 'patrol', victoryPoints: 6, result: 'bad' }
   const fought = (phase: Tour['phase']) =>
     withMission(

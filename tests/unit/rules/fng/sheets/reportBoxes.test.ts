@@ -10,7 +10,8 @@ import { checkReport } from '../../../../../src/main/rules/fng/aftermath/checkRe
 import { reportFieldsOf } from '../../../../../src/main/rules/fng/missionRules.ts'
 import { reportBoxes } from '../../../../../src/main/rules/fng/sheets/reportBoxes.ts'
 import type { FngState, MissionType } from '../../../../../src/main/rules/fng/state.ts'
-import { men, missionId, testPlatoon, withMission } from '../../../../support/fngState.ts'
+import { partyRow } from '../../../../support/fngAftermath.ts'
+import { men, testPlatoon, withMission } from '../../../../support/fngState.ts'
 
 const schema = fngSteps.report.shape
 const man = schema.men.unwrap().element.shape
@@ -69,23 +70,7 @@ const isStar = (soldierId: number) => ({ star: soldierId === men.star })
 /** The platoon with a mission of a type and three men on it. */
 function onMission(type: MissionType): FngState {
   const state = withMission(testPlatoon(), { type, supportLevel: 6 })
-  const member = {
-    missionId,
-    squad: 1,
-    attached: false,
-    fate: null,
-    recovered: true,
-    evacuation: 'none',
-    burned: false,
-    wasOut: false,
-    retired: false,
-    cheatedDeath: false,
-    killsConfirmed: 0,
-    killsUnconfirmed: 0,
-    deed: null,
-    medal: null,
-  } as const
-  return { ...state, party: went.map((soldierId, i) => ({ id: 700 + i, soldierId, ...member })) }
+  return { ...state, party: went.map((soldierId) => partyRow(soldierId, { recovered: true })) }
 }
 
 const boxes: readonly ReportBoxView[] = reportBoxes

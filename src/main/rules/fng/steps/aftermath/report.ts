@@ -61,7 +61,7 @@ function withParty(
 }
 
 /** What stands in the row of a man who came out fine and did nothing that counts. */
-const unhurt = {
+export const unhurt = {
   fate: 'fine',
   recovered: true,
   evacuation: 'none',

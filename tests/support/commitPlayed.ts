@@ -1,0 +1,25 @@
+import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import type { TourFile } from '../../src/main/store/tourFile.ts'
+import type { Place } from '../../src/main/store/types.ts'
+import type { PlayedEntry } from './playTour.ts'
+
+/** When all steps of a tour that is played in memory are written down. */
+export const playedAt = '1967-01-01T12:00:00.000Z'
+
+/** Writes a step that was played in memory to a file, as the program would. */
+export function commitPlayed(file: TourFile, entry: PlayedEntry, expectedHead: Place): void {
+  const { step, input, tape, lines, changes } = entry
+  file.commit({
+    expectedHead,
+    step,
+    title: step,
+    moment: '',
+    input,
+    tape,
+    lines,
+    changes,
+    mode: 'program',
+    rulesVersion: fngSystem.version,
+    at: playedAt,
+  })
+}
