@@ -17,10 +17,10 @@ const most = { kilobytes: 260, times: 2.5 }
 const rounds = 15
 const warm = 3
 
-/** A page to open, and the element whose first showing counts as its first view. */
+/** A page to open, and the elements whose first showing is timed; the first of them is its first view. */
 interface Page {
   readonly url: string
-  readonly view: string
+  readonly views: readonly string[]
 }
 
 /** The program's page in browser mode beside an empty Vue app, built by the same tools and served by the same server. */
@@ -33,16 +33,16 @@ export async function page(): Promise<Group> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const both = [
-      { url: ours.url, view: 'main article' },
-      { url: empty.url, view: 'h1' },
+      { url: ours.url, views: ['h1', 'main article'] },
+      { url: empty.url, views: ['h1'] },
     ]
-    const [mine, plain] = await firstViews(browser, both)
+    const [[mine, card], [plain]] = (await firstViews(browser, both)) as [number[][], number[][]]
     const scripts = await firstScripts(browser, both[0]!, join(folder, 'ours'))
     const ratio = median(mine!) / median(plain!)
     const kilobytes = scripts / 1000
     return {
       title: 'The page',
-      how: `The library with a tour in it, in browser mode and headless Chromium, a fresh browser profile each time: until its first card is painted. Beside it a Vue app that says Hello, built and served alike. ${rounds} times turn and turn about.`,
+      how: `The library with a tour in it, in browser mode and headless Chromium, a fresh browser profile each time: until its frame with the heading is painted, and until its first card is. Beside it a Vue app that is nothing but a heading, built and served alike. ${rounds} times turn and turn about.`,
       results: [
         {
           what: 'JavaScript fetched for the first view, gzip',
@@ -51,6 +51,7 @@ export async function page(): Promise<Group> {
           met: kilobytes <= most.kilobytes,
         },
         { what: 'First view', measured: ms(median(mine!)), target: '', met: null },
+        { what: 'First card, with what main knows of the tour', measured: ms(median(card!)), target: '', met: null },
         { what: 'First view of the empty app', measured: ms(median(plain!)), target: '', met: null },
         {
           what: 'Ratio',
@@ -94,41 +95,44 @@ async function servePage(folder: string, name: string) {
   return serve({ program, tickets, pageFolder: join(folder, name), port: 0, log: console.error })
 }
 
-/** @returns milliseconds from the start of the navigation to the first frame with the view, for each page. */
-async function firstViews(browser: Browser, pages: readonly Page[]): Promise<number[][]> {
-  const found: number[][] = pages.map(() => [])
+/** @returns milliseconds from the start of the navigation to the first frame with each view, for each page, shortest first. */
+async function firstViews(browser: Browser, pages: readonly Page[]): Promise<number[][][]> {
+  const found = pages.map(({ views }) => views.map((): number[] => []))
   for (let round = 0; round < warm + rounds; round += 1)
     for (const [i, one] of pages.entries()) {
-      const time = await firstView(browser, one)
-      if (round >= warm) found[i]!.push(time)
+      const seen = await firstSeen(browser, one)
+      if (round >= warm) seen.forEach((time, k) => found[i]![k]!.push(time))
     }
-  return found.map((list) => list.sort((a, b) => a - b))
+  return found.map((views) => views.map((times) => times.sort((a, b) => a - b)))
 }
 
-async function firstView(browser: Browser, { url, view }: Page): Promise<number> {
+async function firstSeen(browser: Browser, { url, views }: Page): Promise<number[]> {
   const context = await browser.newContext()
   const tab = await context.newPage()
-  await tab.addInitScript((selector) => {
-    const seen = new Promise<number>((resolve) => {
-      const look = () => {
-        if (document.querySelector(selector))
-          requestAnimationFrame(() => {
-            resolve(performance.now())
-          })
-        else requestAnimationFrame(look)
-      }
-      look()
-    })
+  await tab.addInitScript((selectors) => {
+    const seen = selectors.map(
+      (selector) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (!document.querySelector(selector)) requestAnimationFrame(look)
+            else
+              requestAnimationFrame(() => {
+                resolve(performance.now())
+              })
+          }
+          look()
+        }),
+    )
     Object.assign(window, { seen })
-  }, view)
+  }, views)
   await tab.goto(url)
-  const time = await tab.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)
+  const found = await tab.evaluate(() => Promise.all((window as unknown as { seen: Promise<number>[] }).seen))
   await context.close()
-  return time
+  return found
 }
 
 /** @returns bytes, gzipped, of all scripts that were fetched until the page had come to rest. */
-async function firstScripts(browser: Browser, { url, view }: Page, folder: string): Promise<number> {
+async function firstScripts(browser: Browser, { url, views }: Page, folder: string): Promise<number> {
   const context = await browser.newContext()
   const tab = await context.newPage()
   const fetched = new Set<string>()
@@ -137,7 +141,7 @@ async function firstScripts(browser: Browser, { url, view }: Page, folder: strin
     if (name !== undefined) fetched.add(name)
   })
   await tab.goto(url)
-  await tab.locator(view).first().waitFor()
+  await tab.locator(views.at(-1)!).first().waitFor()
   await context.close()
   const files = readdirSync(join(folder, 'assets')).filter((file) => fetched.has(file))
   if (files.length === 0) throw new Error('No script of the page was seen on its way.')

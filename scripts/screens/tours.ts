@@ -82,7 +82,7 @@ async function seatFriends(program: Program, campaign: string): Promise<void> {
     ['Anna', false],
   ] as const) {
     const { candidates } = await ask(program, 'players.view', { campaign })
-    const man = candidates.find((one) => one.isStar === isStar && one.where.includes('squad'))!
+    const man = candidates.find((one) => one.isStar === isStar && (isStar || one.where.includes('squad')))!
     await ask(program, 'fng.seatPlayer', { campaign, input: { name, soldierId: man.soldier.id } })
   }
 }

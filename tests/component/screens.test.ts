@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory } from 'vue-router'
 import { createApi } from '../../src/contract/client.ts'
 import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
@@ -110,7 +110,9 @@ describe('the pages on the sample platoon', () => {
   ])('%s asks first, then does it', async (wish, procedure, more) => {
     opened = await openAt('/', { ...sampleAnswers(), [procedure]: () => null })
     const card = opened.app.findAll('article')[1]!
-    await card.get('[aria-haspopup="menu"]').trigger('click')
+    // Menus and dialogs are fetched when the page stands.
+    const menu = await vi.waitFor(() => card.get('[aria-haspopup="menu"]'))
+    await menu.trigger('click')
     await flushPromises()
     const item = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
       (one) => one.textContent.trim() === wish,
@@ -118,7 +120,11 @@ describe('the pages on the sample platoon', () => {
     item!.click()
     await flushPromises()
     expect(opened.bridge.calls.some((call) => call.procedure === procedure)).toBe(false)
-    const dialog = document.querySelector<HTMLElement>('.dialog')!
+    const dialog = await vi.waitFor(() => {
+      const found = document.querySelector<HTMLElement>('.dialog')
+      expect(found).not.toBeNull()
+      return found!
+    })
     const field = dialog.querySelector('input')
     if (field) {
       field.value = 'Alpha'

@@ -1,4 +1,5 @@
 import type { TurnView } from '../../src/contract/views.ts'
+import { lookAt } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { frame, library } from './screens.ts'
 import { campaign, quickPlatoon } from './quickTour.ts'
@@ -9,7 +10,7 @@ test('friends share a tour: each has a Star, a name on his dice, and notes that 
   const page = program.page()
   await quickPlatoon(program)
   await library(page).goOn('Quick').click()
-  await page.evaluate((name) => (location.hash = `#/tour/${name}/players`), campaign)
+  await frame(page).go('At the table')
   await expect(page.getByText('You play alone.')).toBeVisible()
 
   const name = page.getByLabel('Name of the player')
@@ -36,10 +37,12 @@ test('friends share a tour: each has a Star, a name on his dice, and notes that 
   await anna.getByRole('button', { name: 'Hand over' }).click()
   const cover = page.getByRole('alertdialog')
   await expect(cover).toContainText('Hand the machine to')
+  await lookAt(page, 'hand-over')
   await cover.getByRole('button', { name: 'I am Anna' }).click()
   await page.getByLabel('A note for Anna alone').fill('The second PEF is empty')
   await page.getByRole('button', { name: 'Seal it' }).click()
   await expect(page.getByText('The second PEF is empty')).toBeVisible()
+  await lookAt(page, 'at the table')
   await anna.getByRole('button', { name: 'Put it down' }).click()
   await expect(page.getByText('The second PEF is empty')).toHaveCount(0)
 

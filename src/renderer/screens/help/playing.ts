@@ -144,10 +144,10 @@ export const playing: readonly HelpPage[] = [
     id: 'friends',
     blocks: [
       text(
-        'Several players can share a platoon, each with a Star of his own. Name them and their men on the page of the players. Every man named there counts as a Star.',
+        'Several players can share a platoon, each with a Star. Name them and their men on the page At the table. Every man named there counts as a Star.',
       ),
       list(
-        'The machine goes round: say who holds it, and the dice that are typed carry his name.',
+        'The machine goes round: say who holds it, and the dice that are typed carry that name.',
         'Sealed notes are shown to the one who wrote them while he holds the machine. They keep honest players honest; they are not locked away from a curious one.',
         'The dice page of the [history](history) shows luck by man and by hand.',
       ),
