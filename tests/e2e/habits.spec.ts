@@ -76,6 +76,7 @@ test('the player’s theme and text size hold, whatever the system says, and aft
   expect(await seriousOf(page)).toEqual([])
   const after = await look()
   await page.reload()
+  await expect(frame(page).heading).toHaveText('Settings')
   await expect.poll(look).toEqual(after)
 })
 

@@ -85,7 +85,9 @@ test('a man is moved by keyboard and by pointer, and the places keep their guns'
   expect(await nameAt(target.id)).toBe(second!.soldier!.name)
   expect(await nameAt(second!.id)).toBe(target.soldier!.name)
 
-  await program.call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
+  await frame(page).move(async () => {
+    await program.call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
+  })
   await place(third!.id).focus()
   await keyboard.press('m')
   await expect(frame(page).notice).toContainText('between missions only')

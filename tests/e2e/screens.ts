@@ -10,7 +10,12 @@ export function frame(page: Page) {
     undo: page.getByRole('button', { name: /^Undo/ }),
     redo: page.getByRole('button', { name: /^Redo/ }),
     notice: page.locator('.notice'),
-    go: (to: string) => rail.getByRole('link', { name: new RegExp(`^${to}`) }).click(),
+    /** Opens a page and waits until it stands: pages are fetched when first opened. */
+    go: async (to: string) => {
+      const link = rail.getByRole('link', { name: new RegExp(`^${to}`) })
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+    },
     /** Does something that moves the tour, and waits until the page shows the tour moved. */
     move: async (act: () => Promise<void>) => {
       const before = (await saved.textContent()) ?? ''
@@ -122,7 +127,7 @@ export function halfMonth(page: Page) {
     next: page.getByRole('region', { name: 'What is next' }),
     step: (name: string) => page.getByRole('button', { name, exact: true }),
     theRest: page.getByRole('button', { name: /^Do the rest/, disabled: false }),
-    myDice: page.getByRole('button', { name: 'My dice' }),
+    myDice: page.getByRole('button', { name: 'My dice', exact: true }),
     programDice: page.getByRole('button', { name: 'The program', exact: true }),
     /** A done step in the list at the left. */
     done: (name: string) =>
