@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
-  // A busy machine may lose a race once; the report then names the test as flaky. What is broken fails twice.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'list',
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumArguments },
