@@ -9,8 +9,12 @@ export function countPassed(faces: readonly D6[], target: number, alwaysFails: n
   return faces.filter((face) => face <= target && face !== alwaysFails).length
 }
 
-/** Successes (FNG p. 1): every 1, 2 or 3 is one. */
-export const countSuccesses = (faces: readonly D6[]): number => faces.filter((face) => face <= 3).length
+/**
+ * Successes (FNG p. 1): every 1, 2 or 3 is one.
+ * @param only the one face that counts instead, where a table says so.
+ */
+export const countSuccesses = (faces: readonly D6[], only: D6 | null = null): number =>
+  faces.filter((face) => (only === null ? face <= 3 : face === only)).length
 
 /** Half a die, 1/2d6 (FNG p. 1): 1-2 is 1, 3-4 is 2, 5-6 is 3. */
 export const halfDie = (face: D6): number => Math.ceil(face / 2)

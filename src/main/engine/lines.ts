@@ -1,4 +1,5 @@
 import type { By, D6, Hand } from './answers.ts'
+import type { TablePatch } from './houseRules.ts'
 import type { AppliedModifier, TableRoll } from './rollOnTable.ts'
 
 /** A row of the state that a line is about, and which of its fields. */
@@ -32,6 +33,8 @@ export interface Line {
   readonly who: string | null
   /** True when the player picked the row by hand instead of rolling. */
   readonly picked: boolean
+  /** What the table was by house rules when it was rolled on; null by the book. */
+  readonly house: TablePatch | null
   /** True while the line must not be shown to the player. */
   readonly secret: boolean
 }
@@ -49,6 +52,7 @@ const plain: Omit<Line, 'text'> = {
   by: null,
   who: null,
   picked: false,
+  house: null,
   secret: false,
 }
 
@@ -78,6 +82,7 @@ export const explain = (roll: TableRoll, text: string, about: About | null = nul
   by: roll.by,
   who: roll.who ?? null,
   picked: roll.picked,
+  house: roll.table.house ?? null,
 })
 
 /** A line for dice that belong to no table, such as a squad's strength. */

@@ -1,7 +1,16 @@
 import type { AnswerSource, D6, DiceRequest, Hand, Throw } from './answers.ts'
 import { countPassed, countSuccesses, halfDie, lower, sum } from './checks.ts'
 import { RuleError } from './errors.ts'
-import { boundValue, rowFits, type DiceRule, type Modifier, type Table, type WhenOf } from './table.ts'
+import {
+  boundValue,
+  rowCounts,
+  rowFits,
+  type Circumstances,
+  type DiceRule,
+  type Modifier,
+  type Table,
+  type WhenOf,
+} from './table.ts'
 
 /** Everything about one roll that is not in the table. */
 export interface Situation<T extends Table = Table> {
@@ -33,17 +42,19 @@ export interface TableRoll<T extends Table = Table> extends Hand {
   /** The modified number that passing dice were compared with. */
   readonly target: number | null
   readonly modifiers: readonly AppliedModifier[]
-  /** The numbers that the situation gave: `{ REP: 4 }`. */
+  /** The numbers that the situation gave, as modifiers left them: `{ REP: 4 }`. */
   readonly numbers: Readonly<Record<string, number>>
   readonly picked: boolean
 }
 
 /**
- * Rolls on a table: asks for the dice it wants with their modifiers, reads them, finds the row.
+ * Rolls on a table: asks for the dice it wants with their modifiers, reads them, finds the row. Where modifiers leave
+ * no die, nothing is asked for and the score is what no dice give.
  * @throws RuleError `answer-wanted` when the dice are not known yet.
  */
 export function rollOnTable<T extends Table>(table: T, source: AnswerSource, situation: Situation<T>): TableRoll<T> {
-  const roll = readThrow(table, situation, source.roll(requestFor(table, situation)))
+  const request = requestFor(table, situation)
+  const roll = readThrow(table, situation, request.count === 0 ? noThrow : source.roll(request))
   if (!wantsSecondStage(roll)) return roll
   return readSecondStage(situation, roll, source.roll(secondRequest(table, situation)))
 }
@@ -54,8 +65,11 @@ export function rollAllOnTable<T extends Table>(
   source: AnswerSource,
   situations: readonly Situation<T>[],
 ): TableRoll<T>[] {
-  const throws = source.rollAll(situations.map((s) => requestFor(table, s)))
-  const rolls = throws.map((thrown, i) => readThrow(table, situations[i]!, thrown))
+  const requests = situations.map((s) => requestFor(table, s))
+  const throws = source.rollAll(requests.filter(({ count }) => count > 0)).values()
+  const rolls = requests.map(({ count }, i) =>
+    readThrow(table, situations[i]!, count === 0 ? noThrow : throws.next().value!),
+  )
   const open = rolls.flatMap((roll, i) => (wantsSecondStage(roll) ? [i] : []))
   if (open.length === 0) return rolls
   const more = source.rollAll(open.map((i) => secondRequest(table, situations[i]!)))
@@ -63,17 +77,30 @@ export function rollAllOnTable<T extends Table>(
   return rolls
 }
 
-/** @returns the dice request of a first stage: how many dice after modifiers, and the rows that may be picked by hand. */
+/**
+ * @returns the dice request of a first stage: how many dice after modifiers (0 where they leave none), and the rows that
+ * may be picked by hand.
+ */
 export function requestFor<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
   const { first, movesDice } = planOf(table)
+  const count = diceCount(first, situation)
   return {
     key: table.id,
     subject: situation.subject,
     why: `${table.title}: ${situation.why}`,
-    count: diceCount(first, situation) + (movesDice ? total(applied(table, situation, 'first'), 'dice') : 0),
-    rows: table.rows,
+    count: movesDice ? movedCount(table, situation, count) : count,
+    ...(table.scoreCounts ? {} : { rows: table.rows }),
   }
 }
+
+/** How many dice are left after modifiers: never fewer than none. */
+function movedCount<T extends Table>(table: T, situation: Situation<T>, count: number): number {
+  const set = planOf(table).setsDice.findLast(({ when }) => isTrue(situation.when, when))
+  return Math.max(0, set?.sets ?? count + total(applied(table, situation, 'first'), 'dice'))
+}
+
+/** A throw of no dice. */
+const noThrow: Throw = { faces: [], picked: null, by: 'program' }
 
 function secondRequest<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
   return {
@@ -86,11 +113,11 @@ function secondRequest<T extends Table>(table: T, situation: Situation<T>): Dice
 
 /**
  * Reads a throw that was made for this table and situation.
- * @throws Error when no row fits: the table has a gap.
+ * @throws RuleError `bad-input` when no row fits.
  */
 export function readThrow<T extends Table>(table: T, situation: Situation<T>, thrown: Throw): TableRoll<T> {
   const { faces, by, who, picked } = thrown
-  const numbers = situation.numbers ?? noNumbers
+  const numbers = movedNumbers(table, situation)
   if (picked !== null) {
     const row = table.rows[picked]!
     return {
@@ -112,7 +139,7 @@ export function readThrow<T extends Table>(table: T, situation: Situation<T>, th
   const target = rule.kind === 'passing' ? number(situation, rule.versus) + total(modifiers, 'target') : null
   const moved = total(modifiers, 'score') + total(modifiers, 'level')
   const score = Math.min(Math.max(scoreOf(rule, faces, target, situation) + moved, lowest), highest)
-  const index = indexOfRow(table, score, numbers)
+  const index = indexOfRow(table, score, numbers, situation.when)
   return { table, row: table.rows[index]!, index, faces, score, target, modifiers, numbers, by, who, picked: false }
 }
 
@@ -121,18 +148,20 @@ const wantsSecondStage = ({ table, row, picked }: TableRoll): boolean =>
 
 /** Modifiers to the score belong to this throw: "-1 to the 1d6", not to the passing dice before it (FNG p. 61). */
 function readSecondStage<T extends Table>(situation: Situation<T>, first: TableRoll<T>, thrown: Throw): TableRoll<T> {
-  const { table } = first
-  const numbers = situation.numbers ?? noNumbers
+  const { table, numbers } = first
   const modifiers = applied(table, situation, 'second')
-  const score = scoreOf(planOf(table).second!, thrown.faces, null, situation) + total(modifiers, 'score')
+  const rule = planOf(table).second!
+  const target = rule.kind === 'passing' ? number(situation, rule.versus) : null
+  const score = scoreOf(rule, thrown.faces, target, situation) + total(modifiers, 'score')
   const index = table.rows.findIndex(
     (row) =>
+      rowCounts(row, situation.when) &&
       rowFits(row, first.score!, numbers) &&
       row.then !== undefined &&
       score >= boundValue(row.then.from, numbers) &&
       score <= boundValue(row.then.to, numbers),
   )
-  if (index < 0) throw new Error(`${table.id} has no row for ${String(first.score)} and then ${score}.`)
+  if (index < 0) throw noRow(table, `${String(first.score)} and then ${score}.`)
   return {
     ...first,
     row: table.rows[index]!,
@@ -156,6 +185,10 @@ interface Plan {
   readonly modifiers: readonly { readonly when: string; readonly once: AppliedModifier }[]
   /** Does any modifier change how many dice are rolled? */
   readonly movesDice: boolean
+  /** Those that say how many dice are rolled, whatever else applies. */
+  readonly setsDice: readonly Modifier[]
+  /** Those that move a number of the situation. */
+  readonly movesNumbers: readonly Modifier[]
   /** A score outside the rows counts as the nearest of these. */
   readonly lowest: number
   readonly highest: number
@@ -179,7 +212,10 @@ function makePlan(table: Table): Plan {
     by === 0 ? [] : [{ when, once: { text, to, by } }],
   )
   const movesDice = modifiers.some(({ once }) => once.to === 'dice')
-  const plan = { first: first!, second, modifiers, movesDice, ...limitsOf(table, first!) }
+  const setsDice = table.modifiers.filter(({ sets }) => sets !== undefined)
+  const movesNumbers = table.modifiers.filter(({ of }) => of !== undefined)
+  const limits = limitsOf(table, first!)
+  const plan = { first: first!, second, modifiers, movesDice, setsDice, movesNumbers, ...limits }
   plans.set(table, plan)
   return plan
 }
@@ -199,23 +235,48 @@ function limitsOf(table: Table, rule: DiceRule): Pick<Plan, 'lowest' | 'highest'
   }
 }
 
-function indexOfRow(table: Table, score: number, numbers: Readonly<Record<string, number>>): number {
+function indexOfRow(
+  table: Table,
+  score: number,
+  numbers: Readonly<Record<string, number>>,
+  when: Circumstances | undefined,
+): number {
   const { rows } = table
-  for (let i = 0; i < rows.length; i++) if (rowFits(rows[i]!, score, numbers)) return i
-  throw new Error(`${table.id} has no row for ${score}.`)
+  for (let i = 0; i < rows.length; i++) if (rowCounts(rows[i]!, when) && rowFits(rows[i]!, score, numbers)) return i
+  throw noRow(table, `${score}.`)
 }
+
+/** The numbers of the situation as modifiers leave them: an Impact of 2 against a flak jacket is 1 (FNG p. 7). */
+function movedNumbers(table: Table, { numbers = noNumbers, when }: Situation): Readonly<Record<string, number>> {
+  const { movesNumbers } = planOf(table)
+  if (movesNumbers.length === 0 || when === undefined) return numbers
+  const moved: Record<string, number> = { ...numbers }
+  for (const { of, by, atLeast = -Infinity, when: circumstance } of movesNumbers) {
+    const times = Number((when as Circumstances)[circumstance] ?? 0)
+    const before = moved[of!]
+    if (times !== 0 && before !== undefined) moved[of!] = Math.max(before + by * times, Math.min(before, atLeast))
+  }
+  return moved
+}
+
+const isTrue = (when: Circumstances | undefined, circumstance: string): boolean => Boolean(when?.[circumstance])
+
+/** What holds together brings a score that no row of the book meets. */
+const noRow = ({ id, title }: Table, score: string): RuleError =>
+  new RuleError('bad-input', `${title} has no row for ${score} Not all that was named can hold at once (${id}).`)
 
 function diceCount(rule: DiceRule, situation: Situation): number {
   switch (rule.kind) {
-    case 'passing':
     case 'added':
       return rule.count
+    case 'passing':
     case 'successes':
       return typeof rule.count === 'number' ? rule.count : number(situation, rule.count)
     case 'lower':
       return 2
     case 'read':
     case 'half':
+    case 'best':
     case 'possibility':
       return 1
     case 'lookUp':
@@ -229,13 +290,15 @@ function scoreOf(rule: DiceRule, faces: readonly D6[], target: number | null, si
     case 'passing':
       return countPassed(faces, target!, rule.alwaysFails ?? null)
     case 'successes':
-      return countSuccesses(faces)
+      return countSuccesses(faces, rule.only ?? null)
     case 'half':
       return halfDie(faces[0]!)
     case 'lower':
       return lower(faces)
     case 'added':
       return sum(faces) + (rule.plus === undefined ? 0 : number(situation, rule.plus))
+    case 'best':
+      return Math.max(...faces) + (rule.plus === undefined ? 0 : number(situation, rule.plus))
     default:
       return sum(faces)
   }

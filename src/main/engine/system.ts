@@ -68,7 +68,8 @@ export function playStep<S>(
   args: {
     readonly state: S
     readonly input: unknown
-    readonly rules: Rules
+    /** Left out: those of the state before the step. */
+    readonly rules?: Rules
     readonly dice: AnswerSource
     readonly depth: number
   },
@@ -76,7 +77,7 @@ export function playStep<S>(
   const step = system.steps[name]
   if (!step) throw new RuleError('bad-input', `${system.title} knows no step ${name}.`)
   const lines: Line[] = []
-  const { state, rules, dice } = args
+  const { state, rules = rulesOf(system, state), dice } = args
   const input = args.input as never
   try {
     const next = step.run({ state, input, rules, dice, newId: idMaker(args.depth), say: (line) => lines.push(line) })
@@ -99,7 +100,12 @@ export interface System<S> {
   readonly empty: S
   readonly steps: Steps<S>
   readonly tables: readonly Table[]
+  /** The tables as a campaign plays them, by its house rules; left out: always the book. */
+  readonly rules?: (state: S) => Rules
 }
+
+/** @returns the rules that a campaign is played by where it stands. */
+export const rulesOf = <S>({ rules }: System<S>, state: S): Rules => rules?.(state) ?? bookRules
 
 /** How many rows one entry may make. */
 const idsPerEntry = 4096

@@ -1,16 +1,23 @@
+import type { TablePatch } from './houseRules.ts'
+
 /** A bound of a row: a number, an open end, or a number of the situation plus something ("REP + 1"). */
 export type Bound = number | 'less' | 'more' | { readonly of: string; readonly plus: number }
 
 /** How many dice are rolled and how they are read, in the book's own words (FNG p. 1-2). */
 export type DiceRule =
-  /** Each die on its own against a number; `alwaysFails` is a score that fails whatever the number. */
-  | { readonly kind: 'passing'; readonly count: number; readonly versus: string; readonly alwaysFails?: 6 }
+  /**
+   * Each die on its own against a number; `count` may be a number of the situation, `alwaysFails` is a score that fails
+   * whatever the number.
+   */
+  | { readonly kind: 'passing'; readonly count: number | string; readonly versus: string; readonly alwaysFails?: 6 }
   /** Scores summed; `plus` names a number of the situation that is added. */
   | { readonly kind: 'added'; readonly count: number; readonly plus?: string }
   /** One die as it lies. */
   | { readonly kind: 'read' }
-  /** Every 1 to 3 counts; `count` may be a number of the situation, such as REP. */
-  | { readonly kind: 'successes'; readonly count: number | string }
+  /** Every 1 to 3 counts, or only the face named; `count` may be a number of the situation, such as REP. */
+  | { readonly kind: 'successes'; readonly count: number | string; readonly only?: 6 }
+  /** One die, or the highest where modifiers give more; `plus` names a number of the situation that is added. */
+  | { readonly kind: 'best'; readonly plus?: string }
   /** 1/2d6. */
   | { readonly kind: 'half' }
   /** Two dice: doubles are that score, else the lower one. */
@@ -28,9 +35,15 @@ export interface Modifier {
   readonly when: string
   /** Its name for the player. */
   readonly text: string
-  /** What it moves: the number compared with, the number of dice, the score after rolling, or a level. */
-  readonly to: 'target' | 'dice' | 'score' | 'level'
+  /** What it moves: the number compared with, the number of dice, the score after rolling, a level, or the number `of`. */
+  readonly to: 'target' | 'dice' | 'score' | 'level' | 'number'
   readonly by: number
+  /** To dice: rolls just so many, whatever else applies ("rolls 1d6 only"); of several the last in the table counts. */
+  readonly sets?: number
+  /** To a number: its name in the situation, such as "Impact". */
+  readonly of?: string
+  /** To a number: how low it can bring that number. */
+  readonly atLeast?: number
   /** The printed effect, where the number does not tell it: "no roll", or a number that the dice rule adds already. */
   readonly effect?: string
 }
@@ -39,6 +52,8 @@ export interface Modifier {
 export type Cells = Readonly<Record<string, string | number>>
 
 export interface Row {
+  /** A circumstance without which the row does not count. Of the rows that hold a score the first that counts is taken. */
+  readonly when?: string
   readonly from?: Bound
   readonly to?: Bound
   /** Of lists, instead of from and to. */
@@ -75,7 +90,14 @@ export interface Table {
   readonly rows: readonly Row[]
   /** Set where ranges overlap on purpose and the first row that fits counts. */
   readonly firstFits?: true
+  /** Set where the score itself is used, to compare or to sort: picking a row by hand would not tell it. */
+  readonly scoreCounts?: true
+  /** House rules that have been laid over it; the book's tables have none. */
+  readonly house?: TablePatch
 }
+
+/** The circumstances that apply; a number counts one that applies several times. */
+export type Circumstances = Readonly<Record<string, boolean | number | undefined>>
 
 /**
  * Keeps the literal types of a table, so that a misspelt outcome or modifier does not compile.
@@ -86,8 +108,9 @@ export const defineTable = <const T extends Table>(table: T): T => table
 /** The outcomes that a table's rows can have. */
 export type OutcomeOf<T extends Table> = Extract<T['rows'][number], { outcome: unknown }>['outcome']
 
-/** The circumstances that a table knows. */
-export type WhenOf<T extends Table> = T['modifiers'][number]['when']
+/** The circumstances that a table knows: those of its modifiers and those of its rows. */
+export type WhenOf<T extends Table> =
+  T['modifiers'][number]['when'] | (Extract<T['rows'][number], { when: unknown }>['when'] & string)
 
 /** The `key`s of a list. */
 export type KeyOf<T extends Table> = Extract<T['rows'][number], { key: unknown }>['key']
@@ -106,6 +129,10 @@ export function boundValue(bound: Bound, numbers: Readonly<Record<string, number
   return value + bound.plus
 }
 
+/** Does the row count under these circumstances? Rows that name none always do. */
+export const rowCounts = (row: Row, when: Circumstances | undefined): boolean =>
+  row.when === undefined || Boolean(when?.[row.when])
+
 /** Does a score fall into the row's range? Rows without a range never fit. */
 export function rowFits(row: Row, score: number, numbers: Readonly<Record<string, number>>): boolean {
   if (row.from === undefined || row.to === undefined) return false
@@ -114,15 +141,17 @@ export function rowFits(row: Row, score: number, numbers: Readonly<Record<string
 
 /**
  * @param score a total that was not rolled on this table, such as victory points.
- * @returns the row of a from/to table that holds the score.
+ * @param when the circumstances that tell rows of the same score apart.
+ * @returns the first row of a from/to table that holds the score and counts.
  * @throws Error when no row does.
  */
 export function rowFor<T extends Table>(
   table: T,
   score: number,
   numbers: Readonly<Record<string, number>> = {},
+  when: Partial<Readonly<Record<WhenOf<T>, boolean | number>>> = {},
 ): T['rows'][number] {
-  const row = table.rows.find((r) => rowFits(r, score, numbers))
+  const row = table.rows.find((r) => rowCounts(r, when) && rowFits(r, score, numbers))
   if (!row) throw new Error(`${table.id} has no row for ${score}.`)
   return row
 }

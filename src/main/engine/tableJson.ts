@@ -194,8 +194,10 @@ function unitOf(modifier: Modifier, dice: DiceRule): string {
     case 'dice':
       return 'in dice'
     case 'score':
-      return 'to the total'
+      return dice.kind === 'passing' ? 'to the d6 passed' : 'to the total'
     case 'level':
       return 'to the level'
+    case 'number':
+      return `to ${modifier.of!}`
   }
 }

@@ -44,11 +44,20 @@ describe('tableJson', () => {
     ['passing', 'target', 'to REP'],
     ['read', 'target', 'to the target'],
     ['read', 'score', 'to the total'],
+    ['passing', 'score', 'to the d6 passed'],
     ['read', 'level', 'to the level'],
   ] as const)('%s dice, %s: %s', (kind, to, unit) => {
     const dice = kind === 'passing' ? check.dice : { kind }
     const json = tableJson({ ...check, dice, modifiers: [{ when: 'x', text: 'X', to, by: 2 }] }, 'fng')
     expect(json.modifiers).toEqual([{ when: 'X', effect: '+2', unit }])
+  })
+
+  it('says which number a modifier moves', () => {
+    const vest = { when: 'vest', text: 'Vest', to: 'number', of: 'Impact', by: -1 } as const
+    expect(tableJson({ ...check, modifiers: [vest] }, 'fng').modifiers[0]).toMatchObject({
+      effect: '-1',
+      unit: 'to Impact',
+    })
   })
 
   it('writes bounds that hang on the situation as they are printed', () => {

@@ -1,4 +1,4 @@
-import type { KeyOf, Table } from '../../../engine/table.ts'
+import type { KeyOf } from '../../../engine/table.ts'
 import type { Area, ArmyListId } from '../state.ts'
 import { usArmyInfantry, usArmyInfantryRep, usArmyInfantryEquipment } from './army/usArmyInfantry.ts'
 import { usmc, usmcRep, usmcEquipment } from './army/usmc.ts'
@@ -114,13 +114,16 @@ import {
 } from './vcNvaReinforcements.ts'
 import type {
   ArmyListTable,
+  ContactTable,
   EnemyTable,
   EquipmentTable,
+  ForceTable,
   MissionTypeTable,
   RepTable,
   SupportLevelTable,
   TerrainTable,
   WeaponTable,
+  FwfReinforcementTable,
 } from './types.ts'
 
 /** A number of 1 to 6: Support Level or Enemy Activity Level. */
@@ -255,7 +258,7 @@ export const supportLevels: Readonly<Record<Level, SupportLevelTable>> = {
 }
 
 /** Potential Contact by Enemy Activity Level (FNG pp. 62-64). */
-export const potentialContacts: Readonly<Record<Level, Table>> = {
+export const potentialContacts: Readonly<Record<Level, ContactTable>> = {
   1: potentialContactEal1,
   2: potentialContactEal2,
   3: potentialContactEal3,
@@ -265,7 +268,7 @@ export const potentialContacts: Readonly<Record<Level, Table>> = {
 }
 
 /** Reinforcements of the Free World Forces by Support Level (FNG pp. 93-94). */
-export const fwfReinforcements: Readonly<Record<Level, Table>> = {
+export const fwfReinforcements: Readonly<Record<Level, FwfReinforcementTable>> = {
   1: fwfReinforcementsSl1,
   2: fwfReinforcementsSl2,
   3: fwfReinforcementsSl3,
@@ -275,7 +278,7 @@ export const fwfReinforcements: Readonly<Record<Level, Table>> = {
 }
 
 /** Reinforcements of VC and NVA by Enemy Activity Level (FNG pp. 95-96). */
-export const vcNvaReinforcements: Readonly<Record<Level, Table>> = {
+export const vcNvaReinforcements: Readonly<Record<Level, ForceTable>> = {
   1: vcNvaReinforcementsEal1,
   2: vcNvaReinforcementsEal2,
   3: vcNvaReinforcementsEal3,

@@ -93,6 +93,7 @@ export const vcNvaAction = defineTable({
     {
       from: 2,
       to: 'more',
+      when: 'beyond12',
       outcome: 'assault',
       text: 'Assault: moves at top speed to get into range, in cover where possible; once in range sets up to fire',
       cells: { 'distance / LOS': 'farther than 12"' },
@@ -100,6 +101,7 @@ export const vcNvaAction = defineTable({
     {
       from: 2,
       to: 'more',
+      when: 'beyond6',
       outcome: 'assault',
       text: 'Assault: splits into two equal groups. One, with all support weapons, fires; the other tries to charge, Fast Moving if needed',
       cells: { 'distance / LOS': 'within 12", farther than 6"' },
@@ -114,6 +116,7 @@ export const vcNvaAction = defineTable({
     {
       from: 1,
       to: 1,
+      when: 'within12',
       outcome: 'maneuver',
       text: 'Maneuver: as if 2d6 were passed',
       cells: { 'distance / LOS': 'within 12"' },
@@ -121,6 +124,7 @@ export const vcNvaAction = defineTable({
     {
       from: 1,
       to: 1,
+      when: 'outOfSight',
       outcome: 'maneuver',
       text: 'Maneuver: Fast Move. Note (2)',
       cells: { 'distance / LOS': 'farther than 12", out of LOS' },
@@ -128,6 +132,7 @@ export const vcNvaAction = defineTable({
     {
       from: 1,
       to: 1,
+      when: 'inSight',
       outcome: 'maneuver',
       text: 'Maneuver: moves at normal speed',
       cells: { 'distance / LOS': 'farther than 12", in LOS' },

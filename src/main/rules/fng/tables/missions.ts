@@ -12,27 +12,27 @@ export const gameLength = defineTable({
   rows: [
     {
       key: 'ambush',
-      gives: { minimumTurns: 6 },
+      gives: { minimumTurns: 6, endsFrom: null },
       cells: { mission: 'Ambush', 'minimum turns': 6, 'ends on': 'see Ambush, after turn 6' },
     },
     {
       key: 'defense',
-      gives: { minimumTurns: 10 },
+      gives: { minimumTurns: 10, endsFrom: 5 },
       cells: { mission: 'Defense', 'minimum turns': 10, 'ends on': '5-6', 'goes on with one more turn on': '1-4' },
     },
     {
       key: 'fight',
-      gives: { minimumTurns: 12 },
+      gives: { minimumTurns: 12, endsFrom: 5 },
       cells: { mission: 'Fight', 'minimum turns': 12, 'ends on': '5-6', 'goes on with one more turn on': '1-4' },
     },
     {
       key: 'patrol',
-      gives: { minimumTurns: 14 },
+      gives: { minimumTurns: 14, endsFrom: 5 },
       cells: { mission: 'Patrol', 'minimum turns': 14, 'ends on': '5-6', 'goes on with one more turn on': '1-4' },
     },
     {
       key: 'recon',
-      gives: { minimumTurns: 12 },
+      gives: { minimumTurns: 12, endsFrom: 5 },
       cells: { mission: 'Recon', 'minimum turns': 12, 'ends on': '5-6', 'goes on with one more turn on': '1-4' },
     },
   ],

@@ -1,4 +1,6 @@
 import type { Row, Table } from '../../../engine/table.ts'
+import type { ForceId } from '../forces/forces.ts'
+import type { Occupant, SiteId } from '../forces/sites.ts'
 import type { EnemyType, MissionType } from '../state.ts'
 
 /** The ground that a terrain generator can bring: keys of `terrain.effects`. */
@@ -96,6 +98,21 @@ export interface WeaponColumns {
   readonly blast: string | number
   readonly OR: string | number
 }
+/** A VC/NVA chart: what each kind of enemy is given. */
+export type ForceTable = TableOf<{ readonly gives: Readonly<Record<EnemyType, ForceId>> }>
+/** What is found, and who is in it: spans of one die, each to its `...To`, with a force, a cache, or nobody. */
+export type ContactTable = TableOf<{ readonly gives: Flat<ContactFigures>; readonly text: string }>
+export interface ContactFigures {
+  readonly site: SiteId
+  readonly firstTo?: number
+  readonly first?: Occupant
+  readonly secondTo?: number
+  readonly second?: Occupant
+  readonly thirdTo?: number
+  readonly third?: Occupant
+  readonly fourthTo?: number
+  readonly fourth?: Occupant
+}
 export type WeaponTable = TableOf<{ readonly key: string; readonly cells: Flat<WeaponColumns> }>
 
 /** The parts of a Support Level that the campaign uses. */
@@ -109,3 +126,23 @@ export type SupportLevelTable = TableOf<{ readonly key: string; readonly gives?:
 
 /** An interface as a plain record: only so does it count as the cells or figures of a row. */
 type Flat<T> = { readonly [K in keyof T]: T[K] }
+
+/** What a row of the Free World charts brings (FNG pp. 93-94). */
+export type FwfArrival =
+  | 'squad'
+  | 'restOfPlatoon'
+  | 'mortars'
+  | 'artillery'
+  | 'hog'
+  | 'slick'
+  | 'loach'
+  | 'gunship'
+  | 'facOrStrike'
+  | 'artilleryOnFive'
+  | 'snipers'
+
+export type FwfReinforcementTable = TableOf<{
+  readonly outcome: FwfArrival
+  /** Of barrages: how many weapons, and rounds of each. */
+  readonly gives?: { readonly weapons: number; readonly rounds: number }
+}>

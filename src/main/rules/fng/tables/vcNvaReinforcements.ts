@@ -12,16 +12,23 @@ export const vcNvaReinforcementsEal1 = defineTable({
     {
       from: 1,
       to: 4,
+      gives: { lvc: 'cell', mfvc: 'halfSquad', nva: 'halfSquad' },
       cells: {
         LVC: 'Three-man cell',
         MFVC: 'Six-man half squad with (1-3) LMG or (4-6) RPG',
         NVA: 'Six-man half squad with (1-3) LMG or (4-6) RPG',
       },
     },
-    { from: 5, to: 5, cells: { LVC: 'Nothing', MFVC: 'Nothing', NVA: 'Nothing' } },
+    {
+      from: 5,
+      to: 5,
+      gives: { lvc: 'nothing', mfvc: 'nothing', nva: 'nothing' },
+      cells: { LVC: 'Nothing', MFVC: 'Nothing', NVA: 'Nothing' },
+    },
     {
       from: 6,
       to: 6,
+      gives: { lvc: 'lone', mfvc: 'rpgTeamSks', nva: 'rpgTeamAk' },
       cells: {
         LVC: 'One LVC',
         MFVC: 'Two-man RPG team, 1d6 rockets, SKS',
@@ -43,6 +50,7 @@ export const vcNvaReinforcementsEal2 = defineTable({
     {
       from: 2,
       to: 6,
+      gives: { lvc: 'cell', mfvc: 'halfSquad', nva: 'halfSquad' },
       cells: {
         LVC: 'Three-man cell',
         MFVC: 'Six-man half squad with (1-3) LMG or (4-6) RPG',
@@ -52,6 +60,7 @@ export const vcNvaReinforcementsEal2 = defineTable({
     {
       from: 7,
       to: 9,
+      gives: { lvc: 'cellAndLmgTeam', mfvc: 'halfSquad', nva: 'squadAndGuide' },
       cells: {
         LVC: 'Three-man cell with a two-man LMG team',
         MFVC: 'Six-man half squad with (1-3) LMG or (4-6) RPG',
@@ -61,6 +70,7 @@ export const vcNvaReinforcementsEal2 = defineTable({
     {
       from: 10,
       to: 10,
+      gives: { lvc: 'mortarBarrage', mfvc: 'mortarBarrage', nva: 'mortarBarrage' },
       cells: {
         LVC: 'Three-round medium mortar barrage, available on a single target',
         MFVC: 'Three-round medium mortar barrage, available on a single target',
@@ -70,13 +80,19 @@ export const vcNvaReinforcementsEal2 = defineTable({
     {
       from: 11,
       to: 11,
+      gives: { lvc: 'cellWithRpg', mfvc: 'rpgOrLmgTeam', nva: 'lmgTeamOrSniper' },
       cells: {
         LVC: 'Three-man cell with an RPG',
         MFVC: 'Two-man (1-3) RPG team or (4-6) LMG team',
         NVA: '(1-3) two-man LMG team or (4-6) lone REP 5 "sniper" with SKS',
       },
     },
-    { from: 12, to: 12, cells: { LVC: 'Nothing', MFVC: 'Nothing', NVA: 'Nothing' } },
+    {
+      from: 12,
+      to: 12,
+      gives: { lvc: 'nothing', mfvc: 'nothing', nva: 'nothing' },
+      cells: { LVC: 'Nothing', MFVC: 'Nothing', NVA: 'Nothing' },
+    },
   ],
 })
 
@@ -89,11 +105,22 @@ export const vcNvaReinforcementsEal3 = defineTable({
   how: '3d6 added',
   modifiers: [],
   rows: [
-    { from: 3, to: 4, cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' } },
-    { from: 5, to: 8, cells: { LVC: 'Full squad', MFVC: 'Squad', NVA: 'Squad' } },
+    {
+      from: 3,
+      to: 4,
+      gives: { lvc: 'mmgTeam', mfvc: 'mmgTeam', nva: 'mmgTeam' },
+      cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' },
+    },
+    {
+      from: 5,
+      to: 8,
+      gives: { lvc: 'fullSquad', mfvc: 'squad', nva: 'squad' },
+      cells: { LVC: 'Full squad', MFVC: 'Squad', NVA: 'Squad' },
+    },
     {
       from: 9,
       to: 10,
+      gives: { lvc: 'fullSquad', mfvc: 'demolitionUnit', nva: 'mortarTeam' },
       cells: {
         LVC: 'Full squad',
         MFVC: 'Six-man demolition unit, each with one satchel charge and (1-3) SMG or (4-6) M-2 carbine',
@@ -103,16 +130,23 @@ export const vcNvaReinforcementsEal3 = defineTable({
     {
       from: 11,
       to: 11,
+      gives: { lvc: 'officerAndGuards', mfvc: 'officerAndGuards', nva: 'officerAndGuards' },
       cells: {
         LVC: 'Cadre with two LVC bodyguards',
         MFVC: 'Political Officer with two riflemen bodyguards',
         NVA: 'Political Officer with two riflemen bodyguards',
       },
     },
-    { from: 12, to: 14, cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' } },
+    {
+      from: 12,
+      to: 14,
+      gives: { lvc: 'platoonHq', mfvc: 'platoonHq', nva: 'platoonHq' },
+      cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' },
+    },
     {
       from: 15,
       to: 16,
+      gives: { lvc: 'mortarBarrage', mfvc: 'mortarBarrage', nva: 'mortarBarrage' },
       cells: {
         LVC: 'Three-round medium mortar barrage, available on a single target',
         MFVC: 'Three-round medium mortar barrage, available on a single target',
@@ -122,6 +156,7 @@ export const vcNvaReinforcementsEal3 = defineTable({
     {
       from: 17,
       to: 17,
+      gives: { lvc: 'medicAndNurses', mfvc: 'scouts', nva: 'toughScouts' },
       cells: {
         LVC: 'Unarmed medic and two unarmed female nurses (as REP 3 civilians)',
         MFVC: 'Three-man scout team, each with (1-3) SMG or (4-6) M-2 carbine, and wire cutters',
@@ -131,6 +166,7 @@ export const vcNvaReinforcementsEal3 = defineTable({
     {
       from: 18,
       to: 18,
+      gives: { lvc: 'sniper', mfvc: 'sniper', nva: 'sniper' },
       cells: {
         LVC: 'Sniper with BA rifle and scope',
         MFVC: 'Sniper with BA rifle and scope',
@@ -149,30 +185,48 @@ export const vcNvaReinforcementsEal4 = defineTable({
   how: '4d6 added',
   modifiers: [],
   rows: [
-    { from: 4, to: 6, cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' } },
+    {
+      from: 4,
+      to: 6,
+      gives: { lvc: 'mmgTeam', mfvc: 'mmgTeam', nva: 'mmgTeam' },
+      cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' },
+    },
     {
       from: 7,
       to: 8,
+      gives: { lvc: 'fullSquadAndRto', mfvc: 'demolitionUnit', nva: 'mortarTeam' },
       cells: {
         LVC: 'Full squad with an RTO',
         MFVC: 'Six-man demolition unit, each with one satchel charge and (1-3) SMG or (4-6) M-2 carbine',
         NVA: 'Three-man medium mortar team',
       },
     },
-    { from: 9, to: 10, cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' } },
+    {
+      from: 9,
+      to: 10,
+      gives: { lvc: 'platoonHq', mfvc: 'platoonHq', nva: 'platoonHq' },
+      cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' },
+    },
     {
       from: 11,
       to: 11,
+      gives: { lvc: 'officerAndGuards', mfvc: 'officerAndGuards', nva: 'officerAndGuards' },
       cells: {
         LVC: 'Cadre with two LVC bodyguards',
         MFVC: 'Political Officer with two riflemen bodyguards',
         NVA: 'Political Officer with two riflemen bodyguards',
       },
     },
-    { from: 12, to: 14, cells: { LVC: 'Full platoon', MFVC: 'Full platoon', NVA: 'Full platoon' } },
+    {
+      from: 12,
+      to: 14,
+      gives: { lvc: 'fullPlatoon', mfvc: 'fullPlatoon', nva: 'fullPlatoon' },
+      cells: { LVC: 'Full platoon', MFVC: 'Full platoon', NVA: 'Full platoon' },
+    },
     {
       from: 15,
       to: 16,
+      gives: { lvc: 'artilleryBarrage', mfvc: 'artilleryBarrage', nva: 'artilleryBarrage' },
       cells: {
         LVC: 'Three-round medium artillery barrage, available on a single target',
         MFVC: 'Three-round medium artillery barrage, available on a single target',
@@ -182,6 +236,7 @@ export const vcNvaReinforcementsEal4 = defineTable({
     {
       from: 17,
       to: 18,
+      gives: { lvc: 'medicAndNurses', mfvc: 'scouts', nva: 'toughScouts' },
       cells: {
         LVC: 'Unarmed medic and two unarmed female nurses (as REP 3 civilians)',
         MFVC: 'Three-man scout team, each with (1-3) SMG or (4-6) M-2 carbine, and wire cutters',
@@ -191,11 +246,13 @@ export const vcNvaReinforcementsEal4 = defineTable({
     {
       from: 19,
       to: 19,
+      gives: { lvc: 'halfSquadAndMedic', mfvc: 'halfSquadAndMedic', nva: 'halfSquadAndMedic' },
       cells: { LVC: 'Half squad with medic', MFVC: 'Half squad with medic', NVA: 'Half squad with medic' },
     },
     {
       from: 20,
       to: 21,
+      gives: { lvc: 'lightMortarTeam', mfvc: 'recoillessTeam', nva: 'hmgTeam' },
       cells: {
         LVC: 'Three-man light mortar team',
         MFVC: 'Two-man 82mm recoilless rifle team',
@@ -205,6 +262,7 @@ export const vcNvaReinforcementsEal4 = defineTable({
     {
       from: 22,
       to: 24,
+      gives: { lvc: 'sniper', mfvc: 'sniper', nva: 'sniper' },
       cells: {
         LVC: 'Sniper with BA rifle and scope',
         MFVC: 'Sniper with BA rifle and scope',
@@ -223,30 +281,48 @@ export const vcNvaReinforcementsEal5 = defineTable({
   how: '5d6 added',
   modifiers: [],
   rows: [
-    { from: 5, to: 7, cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' } },
+    {
+      from: 5,
+      to: 7,
+      gives: { lvc: 'mmgTeam', mfvc: 'mmgTeam', nva: 'mmgTeam' },
+      cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' },
+    },
     {
       from: 8,
       to: 9,
+      gives: { lvc: 'fullSquadAndRto', mfvc: 'demolitionUnit', nva: 'twoMortarTeams' },
       cells: {
         LVC: 'Full squad with an RTO',
         MFVC: 'Six-man demolition unit, each with one satchel charge and (1-3) SMG or (4-6) M-2 carbine',
         NVA: 'Two three-man medium mortar teams',
       },
     },
-    { from: 10, to: 11, cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' } },
+    {
+      from: 10,
+      to: 11,
+      gives: { lvc: 'platoonHq', mfvc: 'platoonHq', nva: 'platoonHq' },
+      cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' },
+    },
     {
       from: 12,
       to: 12,
+      gives: { lvc: 'officerAndGuards', mfvc: 'officerAndGuards', nva: 'officerAndGuards' },
       cells: {
         LVC: 'Cadre with two LVC bodyguards',
         MFVC: 'Political Officer with two riflemen bodyguards',
         NVA: 'Political Officer with two riflemen bodyguards',
       },
     },
-    { from: 13, to: 20, cells: { LVC: 'Full platoon', MFVC: 'Full platoon', NVA: 'Full platoon' } },
+    {
+      from: 13,
+      to: 20,
+      gives: { lvc: 'fullPlatoon', mfvc: 'fullPlatoon', nva: 'fullPlatoon' },
+      cells: { LVC: 'Full platoon', MFVC: 'Full platoon', NVA: 'Full platoon' },
+    },
     {
       from: 21,
       to: 22,
+      gives: { lvc: 'mortarBarrage', mfvc: 'mortarBarrage', nva: 'mortarBarrage' },
       cells: {
         LVC: 'Three-round medium mortar barrage, available on a single target',
         MFVC: 'Three-round medium mortar barrage, available on a single target',
@@ -256,6 +332,7 @@ export const vcNvaReinforcementsEal5 = defineTable({
     {
       from: 23,
       to: 24,
+      gives: { lvc: 'medicAndNurses', mfvc: 'scouts', nva: 'toughScouts' },
       cells: {
         LVC: 'Unarmed medic and two unarmed female nurses (as REP 3 civilians)',
         MFVC: 'Three-man scout team, each with (1-3) SMG or (4-6) M-2 carbine, and wire cutters',
@@ -265,6 +342,7 @@ export const vcNvaReinforcementsEal5 = defineTable({
     {
       from: 25,
       to: 26,
+      gives: { lvc: 'halfSquadAndMedicAndRto', mfvc: 'halfSquadAndMedicAndRto', nva: 'halfSquadAndMedicAndRto' },
       cells: {
         LVC: 'Half squad with medic and RTO',
         MFVC: 'Half squad with medic and RTO',
@@ -274,6 +352,7 @@ export const vcNvaReinforcementsEal5 = defineTable({
     {
       from: 27,
       to: 28,
+      gives: { lvc: 'twoLightMortarTeams', mfvc: 'recoillessTeam', nva: 'hmgTeamAndHalfSquad' },
       cells: {
         LVC: 'Two three-man light mortar teams',
         MFVC: 'Two-man 82mm recoilless rifle team',
@@ -283,6 +362,7 @@ export const vcNvaReinforcementsEal5 = defineTable({
     {
       from: 29,
       to: 29,
+      gives: { lvc: 'sniper', mfvc: 'sniper', nva: 'sniper' },
       cells: {
         LVC: 'Sniper with BA rifle and scope',
         MFVC: 'Sniper with BA rifle and scope',
@@ -292,6 +372,7 @@ export const vcNvaReinforcementsEal5 = defineTable({
     {
       from: 30,
       to: 30,
+      gives: { lvc: 'twoArtilleryBarrages', mfvc: 'twoArtilleryBarrages', nva: 'twoArtilleryBarrages' },
       cells: {
         LVC: 'Two three-round medium artillery barrages, available on a single target',
         MFVC: 'Two three-round medium artillery barrages, available on a single target',
@@ -310,30 +391,48 @@ export const vcNvaReinforcementsEal6 = defineTable({
   how: '6d6 added',
   modifiers: [],
   rows: [
-    { from: 6, to: 7, cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' } },
+    {
+      from: 6,
+      to: 7,
+      gives: { lvc: 'mmgTeam', mfvc: 'mmgTeam', nva: 'mmgTeam' },
+      cells: { LVC: 'Three-man MMG team', MFVC: 'Three-man MMG team', NVA: 'Three-man MMG team' },
+    },
     {
       from: 8,
       to: 9,
+      gives: { lvc: 'fullSquad', mfvc: 'demolitionUnit', nva: 'twoMortarTeams' },
       cells: {
         LVC: 'Full squad',
         MFVC: 'Six-man demolition unit, each with one satchel charge and (1-3) SMG or (4-6) M-2 carbine',
         NVA: 'Two three-man medium mortar teams',
       },
     },
-    { from: 10, to: 11, cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' } },
+    {
+      from: 10,
+      to: 11,
+      gives: { lvc: 'platoonHq', mfvc: 'platoonHq', nva: 'platoonHq' },
+      cells: { LVC: 'Platoon HQ', MFVC: 'Platoon HQ', NVA: 'Platoon HQ' },
+    },
     {
       from: 12,
       to: 12,
+      gives: { lvc: 'officerAndGuards', mfvc: 'officerAndGuards', nva: 'officerAndGuards' },
       cells: {
         LVC: 'Cadre with two LVC bodyguards',
         MFVC: 'Political Officer with two riflemen bodyguards',
         NVA: 'Political Officer with two riflemen bodyguards',
       },
     },
-    { from: 13, to: 20, cells: { LVC: 'Full platoon', MFVC: 'Full platoon', NVA: 'Full platoon' } },
+    {
+      from: 13,
+      to: 20,
+      gives: { lvc: 'fullPlatoon', mfvc: 'fullPlatoon', nva: 'fullPlatoon' },
+      cells: { LVC: 'Full platoon', MFVC: 'Full platoon', NVA: 'Full platoon' },
+    },
     {
       from: 21,
       to: 22,
+      gives: { lvc: 'mortarBarrage', mfvc: 'mortarBarrage', nva: 'mortarBarrage' },
       cells: {
         LVC: 'Three-round medium mortar barrage, available on a single target',
         MFVC: 'Three-round medium mortar barrage, available on a single target',
@@ -343,6 +442,7 @@ export const vcNvaReinforcementsEal6 = defineTable({
     {
       from: 23,
       to: 24,
+      gives: { lvc: 'medicAndNurses', mfvc: 'scouts', nva: 'toughScouts' },
       cells: {
         LVC: 'Unarmed medic and two unarmed female nurses (as REP 3 civilians)',
         MFVC: 'Three-man scout team, each with (1-3) SMG or (4-6) M-2 carbine, and wire cutters',
@@ -352,11 +452,13 @@ export const vcNvaReinforcementsEal6 = defineTable({
     {
       from: 25,
       to: 26,
+      gives: { lvc: 'halfSquadAndMedic', mfvc: 'halfSquadAndMedic', nva: 'halfSquadAndMedic' },
       cells: { LVC: 'Half squad with medic', MFVC: 'Half squad with medic', NVA: 'Half squad with medic' },
     },
     {
       from: 27,
       to: 28,
+      gives: { lvc: 'twoLightMortarTeams', mfvc: 'recoillessTeam', nva: 'hmgTeamAndHalfSquad' },
       cells: {
         LVC: 'Two three-man light mortar teams',
         MFVC: 'Two-man 82mm recoilless rifle team',
@@ -366,6 +468,7 @@ export const vcNvaReinforcementsEal6 = defineTable({
     {
       from: 29,
       to: 29,
+      gives: { lvc: 'sniper', mfvc: 'sniper', nva: 'sniper' },
       cells: {
         LVC: 'Sniper with BA rifle and scope',
         MFVC: 'Sniper with BA rifle and scope',
@@ -375,6 +478,7 @@ export const vcNvaReinforcementsEal6 = defineTable({
     {
       from: 30,
       to: 32,
+      gives: { lvc: 'twoArtilleryBarrages', mfvc: 'twoArtilleryBarrages', nva: 'twoArtilleryBarrages' },
       cells: {
         LVC: 'Two three-round medium artillery barrages, available on a single target',
         MFVC: 'Two three-round medium artillery barrages, available on a single target',
@@ -384,6 +488,7 @@ export const vcNvaReinforcementsEal6 = defineTable({
     {
       from: 33,
       to: 34,
+      gives: { lvc: 'suicideTroops', mfvc: 'suicideTroops', nva: 'suicideTroops' },
       cells: {
         LVC: '1d6 suicide troops: random weapons (VC Weapons table, p. 12), CDMs strapped on (setting one off kills its bearer), Nerves of Steel attribute',
         MFVC: '1d6 suicide troops: random weapons (VC Weapons table, p. 12), CDMs strapped on (setting one off kills its bearer), Nerves of Steel attribute',
@@ -393,6 +498,7 @@ export const vcNvaReinforcementsEal6 = defineTable({
     {
       from: 35,
       to: 36,
+      gives: { lvc: 'tank', mfvc: 'tank', nva: 'tank' },
       cells: {
         LVC: 'Tank, if after January 1968; otherwise the artillery barrages of the 30-32 row',
         MFVC: 'Tank, if after January 1968; otherwise the artillery barrages of the 30-32 row',

@@ -62,11 +62,19 @@ export const genericWeaponNames = defineTable({
   modifiers: [],
   rows: [
     { key: 'pistol', cells: { FWF: 'm1911a1', CF: 'tt-30' } },
-    { key: 'SMG', cells: { FWF: 'm1-thompson (ANZAC f1-smg)', CF: '(1-3) mat-49, (4-6) ppsh' } },
+    {
+      key: 'SMG',
+      gives: { first: 'mat-49', firstTo: 3, second: 'ppsh', secondTo: 6 },
+      cells: { FWF: 'm1-thompson (ANZAC f1-smg)', CF: '(1-3) mat-49, (4-6) ppsh' },
+    },
     { key: 'M-2 carbine', cells: { FWF: 'm2-carbine', CF: 'm2-carbine-cf' } },
     { key: 'SF rifle', cells: { FWF: 'm16', CF: 'ak-47' } },
     { key: 'BA rifle', cells: { FWF: 'springfield', CF: 'mosin-nagant' } },
-    { key: 'LMG', cells: { FWF: 'm60', CF: 'NVA rpd; VC (1-2) dpm, (3-4) rpd, (5-6) bar-cf' } },
+    {
+      key: 'LMG',
+      gives: { nva: 'rpd', first: 'dpm', firstTo: 2, second: 'rpd', secondTo: 4, third: 'bar-cf', thirdTo: 6 },
+      cells: { FWF: 'm60', CF: 'NVA rpd; VC (1-2) dpm, (3-4) rpd, (5-6) bar-cf' },
+    },
     { key: 'MMG', cells: { FWF: 'm1917', CF: 'm1917' } },
     { key: 'HMG', cells: { FWF: 'm2hb', CF: 'dshk' } },
     { key: 'RPG', cells: { FWF: '-', CF: "as the enemy's army list says for the date" } },

@@ -1,0 +1,76 @@
+import type { AircraftEntry, AircraftSide, AircraftWeapon, PlaneEntry } from './tables/index.ts'
+
+/** One of the two loads that some aircraft come in. */
+export type AircraftLoad = 'a' | 'b'
+
+/** Weapons of one kind on one side of an aircraft. */
+export interface Mount {
+  readonly side: AircraftSide
+  readonly weapon: AircraftWeapon
+  readonly count: number
+}
+
+/** Weapons that are used up together: all of a type attack in one pass (FNG p. 83). */
+export type WeaponType = 'guns' | 'bombs' | 'napalm' | 'rockets'
+
+/** The type of each weapon; null where it makes no attack run. */
+const types: Readonly<Record<AircraftWeapon, WeaponType | null>> = {
+  lmg: 'guns',
+  hmg: 'guns',
+  rlmg: 'guns',
+  rhmg: 'guns',
+  autocannon: 'guns',
+  autoGrenadeLauncher: 'guns',
+  doorM60: null,
+  doorHmg: null,
+  rocketLauncher: 'rockets',
+  wpRocket: 'rockets',
+  bomb250: 'bombs',
+  bomb500: 'bombs',
+  bomb750: 'bombs',
+  napalm: 'napalm',
+  searchlight: null,
+  flares: null,
+  personalWeapon: null,
+}
+
+/**
+ * The load that an aircraft comes with (ruling to FNG p. 109).
+ * @param face a 1d6 at its arrival.
+ * @returns null where it comes in one load only.
+ */
+export const loadFor = ({ loadATo }: AircraftEntry, face: number): AircraftLoad | null =>
+  loadATo === undefined ? null : face <= loadATo ? 'a' : 'b'
+
+/** @returns what an aircraft carries in this load, in the order of the list. */
+export function mountsOf(entry: AircraftEntry, load: AircraftLoad | null): Mount[] {
+  return Object.entries(entry).flatMap(([name, count]) => {
+    const [weapon, side, inLoad = load] = name.split('.').reverse()
+    if (side === undefined || side === 'crew' || inLoad !== load) return []
+    return [{ side: side as AircraftSide, weapon: weapon as AircraftWeapon, count: Number(count) }]
+  })
+}
+
+/** @returns how many of a weapon an aircraft carries on all sides: a Hog attacks with four rockets a pass (ruling to FNG p. 90). */
+export const countOf = (mounts: readonly Mount[], weapon: AircraftWeapon): number =>
+  mounts.reduce((sum, mount) => sum + (mount.weapon === weapon ? mount.count : 0), 0)
+
+/** @returns the weapon types among these, each once, in the order of the list. */
+export const weaponTypes = (mounts: readonly Mount[]): WeaponType[] => [
+  ...new Set(mounts.flatMap(({ weapon }) => types[weapon] ?? [])),
+]
+
+/**
+ * The attack passes of a plane (FNG p. 83, p. 109): one for each weapon type, unless its entry says otherwise. FACs make
+ * none.
+ */
+export function attackPasses(entry: PlaneEntry, load: AircraftLoad | null): number {
+  if (entry.kind === 'fac') return 0
+  const { passesPerType = 1, bombPasses, gunPasses, mostPasses = Infinity } = entry
+  const own: Partial<Record<WeaponType, number | undefined>> = { bombs: bombPasses, guns: gunPasses }
+  const passes = weaponTypes(mountsOf(entry, load)).map((type) => own[type] ?? passesPerType)
+  return Math.min(
+    mostPasses,
+    passes.reduce((sum, each) => sum + each, 0),
+  )
+}
