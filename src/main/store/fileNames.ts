@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { notFound, StoreError } from './errors.ts'
-import { writeNewFile } from './writeNewFile.ts'
+import { moveToNewFile, writeNewFile } from './writeNewFile.ts'
 
 /** Ends the name of every campaign file. */
 export const extension = '.tour'
@@ -41,11 +41,22 @@ export function pathInside(folder: string, file: string): string {
  * Writes a file under the name, or under the name with the first number that is free: "Bravo", "Bravo 2".
  * @returns the path it came to lie at.
  */
-export function writeNumbered(folder: string, name: string, bytes: Uint8Array): string {
+export const writeNumbered = (folder: string, name: string, bytes: Uint8Array): string =>
+  underFreeName(folder, name, (path) => {
+    writeNewFile(path, bytes)
+  })
+
+/** The same for a finished file of the same disk, which is moved. */
+export const moveNumbered = (folder: string, name: string, from: string): string =>
+  underFreeName(folder, name, (path) => {
+    moveToNewFile(from, path)
+  })
+
+function underFreeName(folder: string, name: string, put: (path: string) => void): string {
   for (let number = 1; ; number++) {
     const path = join(folder, numbered(name, number))
     try {
-      writeNewFile(path, bytes)
+      put(path)
       return path
     } catch (error) {
       if (!(error instanceof StoreError && error.code === 'name-taken')) throw error

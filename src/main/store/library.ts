@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { branchOf, copyOf, type CopyAs } from './copies.ts'
 import { errorCode, refusing, StoreError, translated, type StoreErrorCode } from './errors.ts'
 import { extension, numbered, pathInside, safeName, writeNumbered } from './fileNames.ts'
+import { receive, type Announced, type Incoming } from './incoming.ts'
 import { newTourBytes, openTourBytes, type NewTour } from './openTour.ts'
 import { openTourFile, type OpenOptions } from './openTourFile.ts'
 import { listSnapshots, readSnapshot, type Snapshot } from './snapshots.ts'
@@ -34,6 +35,8 @@ export interface Library {
   open(file: string, options?: OpenOptions): TourFile
   /** Takes in a file from elsewhere as it is, once it has proved to be a tour. @returns its name here. */
   add(name: string, bytes: Buffer): string
+  /** Begins to take in a file that comes in pieces. Its work comes to its path here. */
+  receive(announced: Announced): Incoming
   /** @returns the file of a copy that is a campaign of its own. */
   duplicate(file: string, as: CopyAs): string
   /** @returns the file of a copy that ends with a past entry. */
@@ -78,6 +81,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
       openTourBytes(name, bytes, systems).connection.close()
       return write(basename(name, extension), bytes)
     },
+    receive: (announced) => receive(folder, { ...announced, name: basename(announced.name, extension) }, systems),
     duplicate: (file, as) => derive(file, as, (bytes, path) => copyOf(path, bytes, systems, as)),
     branch: (file, as, at) => derive(file, as, (bytes, path) => branchOf(path, bytes, systems, as, at)),
     rename: (file, name) => renameTour(folder, () => open(file), name),

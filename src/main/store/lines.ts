@@ -28,6 +28,7 @@ export function lineParameters(entry: number, position: number, line: Line): Sql
     line.who,
     line.picked ? 1 : 0,
     line.secret ? 1 : 0,
+    line.house === null ? null : JSON.stringify(line.house),
   ]
 }
 
@@ -51,6 +52,7 @@ export const lineColumns = [
   'who',
   'picked',
   'secret',
+  'house',
 ] as const satisfies readonly (keyof LineTable)[]
 
 /** @returns the lines of one entry, in the order they were said. */
@@ -127,6 +129,7 @@ function asLine(row: LineRow, path: string): JournalLine {
     who: row.who,
     picked: row.picked === 1,
     secret: row.secret === 1,
+    house: row.house === null ? null : (parsed(row.house, path) as Line['house']),
   }
 }
 

@@ -73,6 +73,8 @@ export interface LineTable {
   who: string | null
   picked: number
   secret: number
+  /** What the table was by house rules, as JSON; null by the book. */
+  house: string | null
 }
 
 /** A picture once, however often it is shown. */

@@ -38,6 +38,20 @@ function claim(path: string): void {
   }
 }
 
+/**
+ * Gives a finished file its name, beside or below which it lies; it never overwrites.
+ * @throws StoreError `name-taken`, `file-busy`; then the file is where it was.
+ */
+export function moveToNewFile(from: string, path: string): void {
+  claim(path)
+  try {
+    renameSync(from, path)
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw translated(error, path)
+  }
+}
+
 /** @returns the refusal for a name that another file has. */
 export const nameTaken = (name: string): StoreError =>
   new StoreError(

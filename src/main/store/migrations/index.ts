@@ -1,6 +1,7 @@
 import { metaTables } from './0001-meta-tables.ts'
 import { picturesAndPlayers } from './0002-pictures-and-players.ts'
 import { numbersOfLines } from './0003-numbers-of-lines.ts'
+import { houseRulesOfLines } from './0004-house-rules-of-lines.ts'
 
 /** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
 export interface Migration {
@@ -13,7 +14,8 @@ export const migrations: readonly Migration[] = [
   { to: 1, sql: metaTables },
   { to: 2, sql: picturesAndPlayers },
   { to: 3, sql: numbersOfLines },
+  { to: 4, sql: houseRulesOfLines },
 ]
 
 /** Schema version that this program writes. */
-export const newestVersion = 3
+export const newestVersion = 4

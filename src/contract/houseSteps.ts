@@ -1,0 +1,64 @@
+import * as z from 'zod'
+
+/** Input schemas of the steps by which a campaign takes house rules, and of the small file that they are shared in. */
+
+const id = z.string().min(1).max(80)
+const place = z.int().min(0).max(500)
+const number = z.number().min(-1000).max(1000)
+const bound = z.union([
+  number,
+  z.enum(['less', 'more']),
+  z.strictObject({ of: z.string().max(60), plus: z.int().min(-99).max(99) }),
+])
+const figure = z.union([number, z.string().max(200), z.boolean(), z.null()])
+const words = z.string().trim().max(600)
+
+/** What a table is in this campaign: only what differs from the book. */
+export const houseTable = z.strictObject({
+  table: id,
+  rows: z
+    .array(
+      z.strictObject({
+        row: place,
+        from: bound.optional(),
+        to: bound.optional(),
+        then: z.strictObject({ from: bound, to: bound }).optional(),
+        outcome: z.union([z.string().max(80), number]).optional(),
+        gives: z.record(z.string().max(60), figure).optional(),
+        text: words.optional(),
+        cells: z.record(z.string().max(200), z.union([words, number])).optional(),
+      }),
+    )
+    .max(500)
+    .default([]),
+  modifiers: z
+    .array(z.strictObject({ modifier: place, by: z.int().min(-99).max(99) }))
+    .max(100)
+    .default([]),
+})
+
+export const chosenSwitch = z.strictObject({ name: id, value: id })
+
+/** A whole set; what it does not name is by the book. */
+export const houseRules = z.strictObject({
+  tables: z.array(houseTable).max(500).default([]),
+  switches: z.array(chosenSwitch).max(200).default([]),
+})
+
+/** What stands in a `*.fngrules.json`. */
+export const houseRulesFile = z.strictObject({
+  format: z.literal('fngrules'),
+  /** Of this file's shape; a later one is refused with a word. */
+  version: z.literal(1),
+  game: z.literal('fng'),
+  name: z.string().trim().max(120).default(''),
+  ...houseRules.shape,
+})
+
+/** Steps by name. */
+export const houseSteps = {
+  overrideTable: houseTable,
+  resetTable: z.strictObject({ table: id }),
+  setSwitch: chosenSwitch,
+  applyHouseRules: houseRules,
+}

@@ -1,0 +1,149 @@
+import { defineSwitches } from './switchTypes.ts'
+
+/** Rulings with two playable readings, away from the table: each is read by a step of the campaign turn. */
+export const campaignReadings = defineSwitches([
+  {
+    name: 'cheatingDeathFloor',
+    title: 'The price of Cheating Death',
+    about: 'May the REP that a Star loses by Cheating Death take him below REP 3?',
+    page: 3,
+    kind: 'ruling',
+    options: [
+      { value: 'stops', label: 'No, it stops at 3' },
+      { value: 'goesOn', label: 'Yes, down to 1' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'starsAttribute',
+    title: "A Star's Attribute at a rise",
+    about: 'Does a Star whose REP rises choose an Attribute, or roll for one like everybody?',
+    page: 5,
+    kind: 'ruling',
+    options: [
+      { value: 'chooses', label: 'He chooses' },
+      { value: 'rolls', label: 'He rolls' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'medevacBonus',
+    title: 'Medevac and recovery',
+    about: 'What being flown out adds to a wounded man at his recovery.',
+    page: 40,
+    kind: 'ruling',
+    options: [
+      { value: '2', label: '+2 in all' },
+      { value: '3', label: 'One better: +3' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'starLost',
+    title: 'A Star beyond recovery',
+    about: 'What becomes of a Star who passes no die at his recovery.',
+    page: 40,
+    kind: 'ruling',
+    options: [
+      { value: 'evacuated', label: 'He is flown home' },
+      { value: 'dies', label: 'He dies' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'areaTies',
+    title: 'Ties for the area',
+    about: 'Does the last area keep its bonus when tied areas roll again?',
+    page: 54,
+    kind: 'ruling',
+    options: [
+      { value: 'keeps', label: 'It keeps +2' },
+      { value: 'without', label: 'Plain dice' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'contactRep',
+    title: 'Whose REP finds contact',
+    about: 'Who takes the Contact test when another man leads the squad of a Star who is there.',
+    page: 57,
+    kind: 'ruling',
+    options: [
+      { value: 'leader', label: 'Whoever leads the squad' },
+      { value: 'star', label: 'The Star' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'populatedArea',
+    title: 'A populated area in Defense',
+    about: 'What makes an area populated when the task of a Defense is rolled.',
+    page: 99,
+    kind: 'ruling',
+    options: [
+      { value: 'civilians', label: 'Civilians on the table' },
+      { value: 'population', label: 'Population Value 1 or more' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'medalRise',
+    title: 'The REP roll of a medal',
+    about: 'Who makes the additional roll for REP that a medal brings.',
+    page: 103,
+    kind: 'ruling',
+    options: [
+      { value: 'everyone', label: 'Every man with a medal' },
+      { value: 'qualified', label: 'Only who may roll anyway' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'firstAidSuccess',
+    title: 'First Aid and success',
+    about: 'Was the mission a success for a man whom First Aid put back on his feet?',
+    page: 104,
+    kind: 'ruling',
+    options: [
+      { value: 'no', label: 'No, he was out' },
+      { value: 'yes', label: 'It can be' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'firstShortTimerCheck',
+    title: 'The first Short Timer check',
+    about: 'Who checks when his tenth month begins.',
+    page: 104,
+    kind: 'ruling',
+    options: [
+      { value: 'everyone', label: 'Everyone' },
+      { value: 'aboveThree', label: 'Only above REP 3' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'leaderOnLeave',
+    title: 'Replacements with the leader on R&R',
+    about: 'Does the REP of a platoon leader count for replacements while he is on R&R?',
+    page: 105,
+    kind: 'ruling',
+    options: [
+      { value: 'counts', label: 'It counts' },
+      { value: 'away', label: 'The next man stands in' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'leaderGoneHome',
+    title: 'Replacements after the leader went home',
+    about: 'Does a platoon leader who went home this half-month still count for its replacements?',
+    page: 105,
+    kind: 'ruling',
+    options: [
+      { value: 'counts', label: 'He counts' },
+      { value: 'gone', label: 'He is gone' },
+    ],
+    isRead: true,
+  },
+])

@@ -1,0 +1,33 @@
+import { chapter } from './ruling.ts'
+
+/** PEFs and contacts (digest 30). */
+export const contacts = chapter('30', 'PEFs and contacts', [
+  [62, 'Postures and force tables are gone from the book; the EAL and the army lists take their place.'],
+  [61, 'Line of sight alone reveals a marker; In Sight follows.'],
+  [60, "A mission's own numbers and places of PEFs win."],
+  [64, 'Section means sector; nine of them are a variant.'],
+  [60, 'An example that breaks off gives nothing to play.'],
+  [69, "The enemy's order, closest first, replaces order of REP.", 'enemyOrder'],
+  [61, 'The enemy of a PEF is the player.'],
+  [61, 'A split PEF stands 4" off, unseen, and does not act that turn.'],
+  [61, 'Enemy support level means the EAL.'],
+  [61, 'A marker in plain sight is resolved, unless it is settled what it is.'],
+  [61, 'A modified 0 brings no contact only with one die passed.'],
+  [61, 'With two dice passed the reinforcement chart is rolled at once.'],
+  [61, 'First Contact waits for the first marker that brings something.'],
+  [62, 'Beyond 1 and 6 the nearest table is used.'],
+  [62, 'The trap beside a find is met at once.'],
+  [62, 'A bunker has two riflemen at every EAL.'],
+  [95, 'Half a squad is six men, five of the Local force; a full squad is its paper strength.'],
+  [62, 'Hyphens lost in print are put back.'],
+  [62, 'The gap in the table for EAL 2 goes to the row before it.'],
+  [62, 'Torn rows for EAL 3 are matched in order.'],
+  [63, 'Mixed rows for EAL 4 and 5 split in one way only.'],
+  [63, 'The sixteen rows of EAL 5 are matched in order.'],
+  [64, 'The eighteen rows of EAL 6 are matched by column.'],
+  [64, 'Caches are noted and bring no points.'],
+  [70, 'Melting away needs to be out of sight.'],
+  [70, 'Sneaky and melting away both leave a pair, one of them empty.'],
+  [70, 'Such a pair brings back the men it was, with their losses.'],
+  [70, 'Where we are everywhere, the sneaky stay.'],
+])

@@ -1,0 +1,31 @@
+import { chapter } from './ruling.ts'
+
+/** Traps and tunnels (digest 32). */
+export const traps = chapter('32', 'Traps and tunnels', [
+  [65, "An event's trap finds its target by dice.", 'trapTarget'],
+  [65, 'The Trap Finder is sought within the group hit; ties roll again.'],
+  [65, 'A trap is wide-spread or localized by an even die.'],
+  [65, 'Pointmen help against every trap, wire cutters against the wide-spread.'],
+  [65, 'A 6 fails on the second die too.'],
+  [65, 'Disarming counts passes, not scores of 1 to 3.'],
+  [17, 'A whole turn is for known traps; stepping on one tests at once.'],
+  [56, 'A friendly talk disarms the next trap, a very friendly one all of them while he is along.'],
+  [65, 'Points for an entrance are earned once, entered or not.'],
+  [66, 'The turn of going in is turn 1.'],
+  [66, 'The stay is rolled first; who comes up meets nothing more.'],
+  [66, 'A tunnel lasts a turn at least, and a gift counts only if all have it.'],
+  [66, 'A Looter stays one turn longer.'],
+  [66, "The enemy's Activation die of the turn says what is met."],
+  [66, 'Clumsy counts against traps, Stealthy against enemies only.', 'tunnelAttributes'],
+  [66, 'A Tunnel Rat has his other gifts too, 3 in all and 5 against traps.'],
+  [66, 'The worst sum of gifts counts for all; each rolls by his own REP.'],
+  [66, 'One weapon counts a man.'],
+  [67, 'A rescue takes half the turns, rounded up; on a 4 both come out, one hurt.'],
+  [67, 'A total of 3 or less fails.'],
+  [67, 'Half the EAL is rounded up, once a group.'],
+  [71, 'A spider hole finds its target by dice.', 'trapTarget'],
+  [71, 'A stray head of a column means nothing.'],
+  [71, 'A hole at the side is treated like one in front.'],
+  [71, 'The nearest man who faces the hole tests.'],
+  [71, 'Support weapons are the machine gun and the RPG.'],
+])

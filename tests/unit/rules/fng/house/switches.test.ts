@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inTour, offered, switches } from '../../../../../src/main/rules/fng/house/switches.ts'
+import { rulings } from '../../../../../src/main/rules/fng/rulings/index.ts'
+
+const folder = 'src/main/rules/fng'
+/** The rules as written, but for the lists of switches and rulings themselves. */
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('rulings') && !/^house\/\w+(?:Readings|Rules)\.ts$/.test(file),
+  )
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+
+const isRead = (name: string) => new RegExp(`switchOf\\(\\s*[\\w.]+,\\s*'${name}'`).test(source)
+
+describe('switches', () => {
+  it('have names of their own, and two answers or more, each once', () => {
+    expect(new Set(switches.map(({ name }) => name)).size).toBe(switches.length)
+    for (const { name, options } of switches) {
+      expect(options.length, name).toBeGreaterThan(1)
+      expect(new Set(options.map(({ value }) => value)).size, name).toBe(options.length)
+    }
+  })
+
+  it('are offered to the player if, and only if, the rules go by them', () => {
+    const read = switches.filter(({ name }) => name === inTour || isRead(name)).map(({ name }) => name)
+    expect(offered.map(({ name }) => name)).toEqual(read)
+    expect(source).toContain("attributesFor === 'everyone'")
+  })
+})
+
+describe('rulings', () => {
+  const all = rulings.flatMap((chapter) => chapter.rulings)
+
+  it('have ids of their own, a page of the book, and say something', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(all.length).toBeGreaterThan(600)
+    for (const { id, page, text } of all) {
+      expect(page, id).toBeGreaterThan(0)
+      expect(page, id).toBeLessThan(120)
+      expect(text, id).toMatch(/^[A-Z0-9].*\.$/)
+      expect(text.length, id).toBeLessThan(170)
+    }
+  })
+
+  it('name every switch that is about one', () => {
+    const named = new Set(all.map((ruling) => ruling.switch))
+    for (const { name, kind } of switches) if (kind === 'ruling') expect(named, name).toContain(name)
+  })
+})
