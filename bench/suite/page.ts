@@ -38,11 +38,11 @@ export async function page(): Promise<Group> {
     ]
     const [[mine, card], [plain]] = (await firstViews(browser, both)) as [number[][], number[][]]
     const scripts = await firstScripts(browser, both[0]!, join(folder, 'ours'))
-    const ratio = median(mine!) / median(plain!)
+    const ratios = { heading: median(mine!) / median(plain!), card: median(card!) / median(plain!) }
     const kilobytes = scripts / 1000
     return {
       title: 'The page',
-      how: `The library with a tour in it, in browser mode and headless Chromium, a fresh browser profile each time: until its frame with the heading is painted, and until its first card is. Beside it a Vue app that is nothing but a heading, built and served alike. ${rounds} times turn and turn about.`,
+      how: `The library with a tour in it, in browser mode and headless Chromium, a fresh browser profile each time: until its frame with the heading is painted, and until its first card is, in words; the card’s picture and menu are fetched after that. Beside it a Vue app that is nothing but a heading, built and served alike. ${rounds} times turn and turn about.`,
       results: [
         {
           what: 'JavaScript fetched for the first view, gzip',
@@ -53,12 +53,8 @@ export async function page(): Promise<Group> {
         { what: 'First view', measured: ms(median(mine!)), target: '', met: null },
         { what: 'First card, with what main knows of the tour', measured: ms(median(card!)), target: '', met: null },
         { what: 'First view of the empty app', measured: ms(median(plain!)), target: '', met: null },
-        {
-          what: 'Ratio',
-          measured: times(ratio),
-          target: `at most ${most.times} times`,
-          met: ratio <= most.times,
-        },
+        ratioRow('Ratio to the heading', ratios.heading),
+        ratioRow('Ratio to the first card', ratios.card),
       ],
     }
   } finally {
@@ -67,6 +63,13 @@ export async function page(): Promise<Group> {
     rmSync(folder, { recursive: true })
   }
 }
+
+const ratioRow = (what: string, ratio: number): Group['results'][number] => ({
+  what,
+  measured: times(ratio),
+  target: `at most ${most.times} times`,
+  met: ratio <= most.times,
+})
 
 /** Built as electron-vite builds the renderer. */
 async function buildPage(root: string, outDir: string): Promise<void> {

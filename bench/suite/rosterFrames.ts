@@ -3,34 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import vue from '@vitejs/plugin-vue'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { findChromium } from '../../scripts/gate/chromium.ts'
 import { createProgram } from '../../src/main/app/createProgram.ts'
-import type { PaperCampaign, PaperMan } from '../../src/main/rules/fng/inputs.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import { serve } from '../../src/main/serve/server.ts'
 import { openTickets } from '../../src/main/serve/tickets.ts'
-import { createTourFile } from '../../src/main/store/openTourFile.ts'
 import { chromiumArguments } from '../../tests/support/chromium.ts'
-import { commitPlayed, playedAt } from '../../tests/support/commitPlayed.ts'
-import { playInMemory } from '../../tests/support/playTour.ts'
+import { playedAt } from '../../tests/support/commitPlayed.ts'
+import { writeLongTour } from '../longTour.ts'
 import { median, ms, type Group } from '../measure.ts'
 
 const men = 500
 const rounds = 8
 const target = 50
 
-const names = ['Able', 'Baker', 'Cooper', 'Dorsey', 'Ellis', 'Fuqua', 'Grady', 'Hoffner', 'Ingram', 'Jarvis']
-const weapons = ['m14', 'm16', 'm79', 'm60']
-const attributes = ['lucky', 'tough', 'slow', 'marksman', 'stealthy']
-
 /** A roster far longer than any platoon: what it does to the frames of the page when it is sorted and filtered. */
 export async function rosterFrames(): Promise<Group> {
   const folder = mkdtempSync(join(tmpdir(), 'short-timer-frames-'))
   const root = join(import.meta.dirname, '../..')
   try {
-    writeLongTour(join(folder, 'Long.tour'))
+    writeLongTour(join(folder, 'Long.tour'), men)
     const pageFolder = join(folder, 'page')
     await build({
       root: join(root, 'src/renderer'),
@@ -44,40 +37,6 @@ export async function rosterFrames(): Promise<Group> {
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-const manOf = (i: number): PaperMan => ({
-  firstName: String.fromCharCode(65 + (i % 26)),
-  lastName: `${names[i % names.length]!} ${i}`,
-  squad: 1 + (i % 3),
-  post: i < 3 ? 'squadLeader' : (['rifleman', 'grenadier', 'jrNco'] as const)[i % 3]!,
-  rep: 3 + (i % 4),
-  attributes: [attributes[i % attributes.length]!],
-  weapon: weapons[i % weapons.length]!,
-  derosHalfMonths: 1 + (i % 26),
-  shortTimer: i % 7 === 0,
-  star: i === 0,
-  away: i % 11 === 0 ? { status: 'hospital', missions: 1 + (i % 3) } : null,
-})
-
-function writeLongTour(path: string): void {
-  const paper: PaperCampaign = {
-    unit: 'Five hundred',
-    list: 'usmc',
-    corps: 'i',
-    startHalfMonth: 0,
-    halfMonth: 8,
-    attributesFor: 'everyone',
-    extraContactDie: false,
-    lastArea: null,
-    men: Array.from({ length: men }, (_, i) => manOf(i)),
-    openSlots: [],
-    history: '',
-  }
-  const entry = playInMemory(fngSystem.empty, 'takeOver', paper, 1, 1)
-  const file = createTourFile(path, { system: fngSystem, name: 'Long', seed: 1, id: randomUUID(), now: playedAt })
-  commitPlayed(file, entry, null)
-  file.close()
 }
 
 async function withPage(folder: string, pageFolder: string, work: (page: Page) => Promise<Group>): Promise<Group> {
@@ -135,32 +94,73 @@ const longestFrame = (act: string, i: number): string => `new Promise((resolve) 
   requestAnimationFrame(tick)
 })`
 
-const figures = 'longest frame, median and worst, how often over the target'
+/** Takes away what an act has left in the filter, and goes back to the top: the next one begins with all the men. */
+const whole = `new Promise((resolve) => {
+  const say = (selector, event) => {
+    const one = document.querySelector(selector)
+    one.value = ''
+    one.dispatchEvent(new Event(event, { bubbles: true }))
+  }
+  say('input[type="search"]', 'input')
+  requestAnimationFrame(() => {
+    say('select[aria-label="REP"]', 'change')
+    requestAnimationFrame(() => {
+      const grid = document.querySelector('[role="grid"]')
+      grid.scrollTop = 0
+      resolve(Number(grid.getAttribute('aria-rowcount')) - 1)
+    })
+  })
+})`
+
+/** What an act has cost, time by time: the longest frame, shortest first, and the work of the main thread, both in ms. */
+interface Cost {
+  readonly frames: readonly number[]
+  readonly work: readonly number[]
+}
+
+const figures = 'longest frame, median and worst, how often over the target; work of the main thread, median'
 const none = `no frame over ${target} ms`
 const over = (frames: readonly number[]): number => frames.filter((frame) => frame > target).length
-const said = (frames: readonly number[]): string =>
-  `${ms(median(frames))}, ${ms(frames.at(-1)!)}, ${over(frames)} of ${frames.length}`
 
 async function measure(page: Page): Promise<Group> {
   const results: Group['results'][number][] = []
-  const idle = await longest(page, '() => {}')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const idle = await costOf(page, devtools, '() => {}')
+  const said = ({ frames, work }: Cost): string =>
+    `${ms(median(frames))}, ${ms(frames.at(-1)!)}, ${over(frames)} of ${frames.length}; ${ms(median(work) - median(idle.work))}`
   for (const [what, act] of Object.entries(acts)) {
-    const frames = await longest(page, act)
-    results.push({ what: `${what}: ${figures}`, measured: said(frames), target: none, met: over(frames) === 0 })
+    const cost = await costOf(page, devtools, act)
+    results.push({ what: `${what}: ${figures}`, measured: said(cost), target: none, met: over(cost.frames) === 0 })
   }
   return {
     title: 'The roster with 500 men',
-    how: `The built page in Chromium at 1280 x 800, served in browser mode from a tour file of ${men} men in three squads. Longest time between two frames after each of ${rounds * 11} acts, drawn without a graphics card.`,
+    how: `The built page in Chromium at 1280 x 800, served in browser mode from a tour file of ${men} men in three squads. Longest time between two frames after each of ${rounds * 11} acts, drawn without a graphics card. Before each kind of act the list shows all men from the top; the work of doing nothing for as long is taken off the work of the main thread.`,
     results: [{ what: `Nothing done: ${figures}`, measured: said(idle), target: '', met: null }, ...results],
   }
 }
 
-/** @returns the longest frame after each run of an act, shortest first; the first runs do not count. */
-async function longest(page: Page, act: string): Promise<number[]> {
+/** @returns what an act costs each time it is done to the whole list; the first times do not count. */
+async function costOf(page: Page, devtools: CDPSession, act: string): Promise<Cost> {
+  const shown = Number(await page.evaluate(whole))
+  if (shown !== men) throw new Error(`The list shows ${shown} of ${men} men before it is measured.`)
   const frames: number[] = []
+  const work: number[] = []
   for (let i = 0; i < rounds * 11 + 4; i++) {
+    const before = await workOf(devtools)
     const frame = Number(await page.evaluate(longestFrame(act, i)))
-    if (i >= 4) frames.push(frame)
+    const after = await workOf(devtools)
+    if (i < 4) continue
+    frames.push(frame)
+    work.push(after - before)
   }
-  return frames.sort((a, b) => a - b)
+  return { frames: frames.sort((a, b) => a - b), work: work.sort((a, b) => a - b) }
+}
+
+/** @returns milliseconds that the page's main thread has been at work so far. */
+async function workOf(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const found = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!found) throw new Error('The browser does not tell how long its tasks took.')
+  return found.value * 1000
 }

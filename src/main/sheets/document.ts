@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
+import type { Work } from '../engine/work.ts'
 import { tabular } from './fonts.ts'
 import type { Grey, ImageMark, Mark, PathMark, TextMark } from './marks.ts'
 import { Measure } from './measure.ts'
+import { onWhite } from './onWhite.ts'
 import { papers, type Paper } from './paper.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -11,15 +13,25 @@ const tnum: 'tnum'[] = ['tnum']
 /** Sheets know no clock: the same model gives the same bytes. */
 const always = new Date(Date.UTC(1967, 0, 1))
 
-/** Lays out all pages of a sheet; a page is a list of marks. */
-export type LayOut = (measure: Measure) => readonly (readonly Mark[])[]
+/** The pages of a sheet; each is a list of marks. */
+export type Pages = readonly (readonly Mark[])[]
+
+/** Lays out all pages of a sheet, in as many pieces as it likes. */
+export type LayOut = (measure: Measure) => Work<Pages>
+
+/** @returns a layout of a page or a few, which takes no longer than a piece. */
+export const inOnePiece = (pages: (measure: Measure) => Pages): LayOut =>
+  function* (measure) {
+    yield { done: 0, of: 1, what: 'Laying it out' }
+    return pages(measure)
+  }
 
 /**
- * Draws a sheet.
+ * Draws a sheet, page by page: between two of them others get their turn.
  * @param layOut is given the measure of this document and answers with the pages.
- * @returns the bytes of the PDF.
+ * @returns the work, and from it the bytes of the PDF.
  */
-export async function drawDocument(paper: Paper, title: string, layOut: LayOut): Promise<Uint8Array> {
+export function* drawDocument(paper: Paper, title: string, layOut: LayOut): Work<Promise<Uint8Array>> {
   const { width, height } = papers[paper]
   const doc = new PDFDocument({
     size: [width, height],
@@ -41,7 +53,9 @@ export async function drawDocument(paper: Paper, title: string, layOut: LayOut):
   })
   const bytes = collect(doc)
   const measure = new Measure(doc)
-  for (const marks of layOut(measure)) {
+  const pages = yield* firstHalf(layOut(measure))
+  for (const [i, marks] of pages.entries()) {
+    yield { done: pages.length + i, of: 2 * pages.length, what: `Page ${i + 1} of ${pages.length}` }
     doc.addPage()
     new Painter(doc, measure).paint(marks)
   }
@@ -49,6 +63,7 @@ export async function drawDocument(paper: Paper, title: string, layOut: LayOut):
   return bytes
 }
 
+/** A picture may still be unpacked when the last page is drawn: only then the bytes are whole. */
 function collect(doc: Doc): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -58,6 +73,15 @@ function collect(doc: Doc): Promise<Uint8Array> {
     })
     doc.on('error', reject)
   })
+}
+
+/** Laying out takes about as long as drawing: it fills the bar to its middle. */
+function* firstHalf<T>(work: Work<T>): Work<T> {
+  for (;;) {
+    const piece = work.next()
+    if (piece.done === true) return piece.value
+    yield { ...piece.value, of: 2 * piece.value.of }
+  }
 }
 
 /** @returns a grey as pdfkit takes it. */
@@ -130,7 +154,7 @@ class Painter {
     const { x, y, w, h } = box
     // Its box was measured as it is stored; pdfkit's types leave the option out.
     const options = { width: w, height: h, ignoreOrientation: true }
-    this.#doc.image(Buffer.from(bytes), x, y, options)
+    this.#doc.image(onWhite(bytes), x, y, options)
   }
 
   #set(what: string, value: string, apply: (value: string) => unknown): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { bookRules } from '../../../src/main/engine/system.ts'
 import { briefingModel } from '../../../src/main/rules/fng/sheets/briefing.ts'
 import type { BriefingModel } from '../../../src/main/rules/fng/sheets/briefingModel.ts'
@@ -16,7 +17,7 @@ const modelOf = (name: string) => briefingModel(withMission(samples[name]), book
 
 describe.each(both)('the briefing on %s', (paper) => {
   it('of a squad is one page with who goes, the situation and the points', async () => {
-    const { pages, title } = await readPdf(await drawBriefing(modelOf('patrol'), { paper }))
+    const { pages, title } = await readPdf(await doAtOnce(drawBriefing(modelOf('patrol'), { paper })))
     expect(pages).toHaveLength(1)
     expect(title).toBe('Mission briefing: Patrol, 1st squad, 2nd Platoon, Bravo Company')
     for (const words of [
@@ -35,7 +36,7 @@ describe.each(both)('the briefing on %s', (paper) => {
   })
 
   it('of a platoon lists the men on a second page', async () => {
-    const { pages } = await readPdf(await drawBriefing(modelOf('bridge'), { paper }))
+    const { pages } = await readPdf(await doAtOnce(drawBriefing(modelOf('bridge'), { paper })))
     expect(pages).toHaveLength(2)
     expect(pages[0]!.text).toContain('14 men, Sgt Nuñez')
     for (const name of ['2ndLt Whitcomb', 'Sgt Pruitt', 'Pfc Zimmerman']) expect(pages[1]!.text).toContain(name)
@@ -55,7 +56,9 @@ describe('the sector map', () => {
   })
 
   it('gives the same bytes twice', async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => drawBriefing(modelOf('bridge'), { paper: 'letter' })))
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => doAtOnce(drawBriefing(modelOf('bridge'), { paper: 'letter' }))),
+    )
     expect(Buffer.from(first!).equals(Buffer.from(second!))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { fillPages, keptLines, type Item } from '../../../src/main/sheets/chronicle/items.ts'
 import { storyPages } from '../../../src/main/sheets/chronicle/pages.ts'
 import { pictureSize } from '../../../src/main/sheets/chronicle/pictureSize.ts'
@@ -43,7 +44,7 @@ const model: StoryModel = {
 
 describe.each(both)('the chronicle on %s', (paper) => {
   it('is a book of the paper, with running heads, page numbers and its pictures', async () => {
-    const bytes = await drawChronicle(model, { paper })
+    const bytes = await doAtOnce(drawChronicle(model, { paper }))
     const { pages, title } = await readPdf(bytes)
     expect(title).toBe('Chronicle: 2nd Platoon, Bravo Company')
     expect(pages.length).toBeGreaterThan(1)
@@ -61,12 +62,12 @@ describe.each(both)('the chronicle on %s', (paper) => {
   })
 
   it('has the same bytes for the same story', async () => {
-    expect(await drawChronicle(model, { paper })).toEqual(await drawChronicle(model, { paper }))
+    expect(await doAtOnce(drawChronicle(model, { paper }))).toEqual(await doAtOnce(drawChronicle(model, { paper })))
   })
 
   it('keeps the date with the first lines of its chapter, and never at the foot of a page', () => {
     const page = inside(paper)
-    for (const marks of storyPages(testMeasure(), model, page)) {
+    for (const marks of doAtOnce(storyPages(testMeasure(), model, page))) {
       const dates = textsOf(marks).filter(({ text, face }) => face === 'typedBold' && text.startsWith('Early'))
       const lines = textsOf(marks).filter(({ cell }) => cell.x > page.x + 100)
       for (const date of dates) {
@@ -116,7 +117,7 @@ it('whatever is told: no text leaves its cell or the page, and nothing is left o
         ],
       }
       const page = inside(paper)
-      const pages = storyPages(measure, story, page)
+      const pages = doAtOnce(storyPages(measure, story, page))
       expectInCells(pages, page)
       expect(pages.flatMap(textsOf).some(({ text }) => text === 'went')).toBe(true)
     }),
@@ -158,7 +159,7 @@ describe('the size of a picture', () => {
     expect(pictureSize(broken)).toBeNull()
     const lost: StoryBlock = { kind: 'picture', bytes: broken, caption: 'The far bank', portrait: false }
     const story = { ...model, parts: [{ title: null, chapters: [chapterOf('Late May 1967', [lost])] }] }
-    const { pages } = await readPdf(await drawChronicle(story, { paper: 'letter' }))
+    const { pages } = await readPdf(await doAtOnce(drawChronicle(story, { paper: 'letter' })))
     expect(pages[0]!.text).toContain('The far bank')
   })
 

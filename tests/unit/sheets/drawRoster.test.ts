@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { bookRules } from '../../../src/main/engine/system.ts'
 import { blankRosterModel, rosterModel } from '../../../src/main/rules/fng/sheets/roster.ts'
 import type { RosterLine, RosterModel } from '../../../src/main/rules/fng/sheets/rosterModel.ts'
@@ -16,7 +17,7 @@ const model = rosterModel(marines, bookRules)
 
 describe.each(both)('the roster on %s', (paper) => {
   it('has two pages of the paper, with every man on them', async () => {
-    const pdf = await readPdf(await drawRoster(model, { paper }))
+    const pdf = await readPdf(await doAtOnce(drawRoster(model, { paper })))
     expect(pdf.pages).toHaveLength(2)
     for (const page of pdf.pages) {
       expect(page.width).toBeCloseTo(papers[paper].width, 1)
@@ -30,7 +31,7 @@ describe.each(both)('the roster on %s', (paper) => {
   })
 
   it('sets Vietnamese names whole, in letters that a viewer can read', async () => {
-    const pdf = await readPdf(await drawRoster(rosterModel(rangers, bookRules), { paper }))
+    const pdf = await readPdf(await doAtOnce(drawRoster(rosterModel(rangers, bookRules), { paper })))
     for (const name of ['Nguyễn Văn Thiệu, Đ.', 'Phạm Ngọc Thảo, Q.', 'Đặng Thị Ánh, H.']) {
       expect(pdf.pages[0]!.text).toContain(name)
     }
@@ -49,11 +50,11 @@ describe.each(both)('the roster on %s', (paper) => {
     const numbers = pages.flatMap((page) => textsOf(page).map(({ text }) => text)).filter((text) => /^\d+$/.test(text))
     expect(numbers.filter((text) => text === '14')).toHaveLength(3)
     expect(numbers.filter((text) => text === '8')).toHaveLength(4)
-    expect((await readPdf(await drawRoster(blank, { paper }))).title).toBe('Platoon roster')
+    expect((await readPdf(await doAtOnce(drawRoster(blank, { paper })))).title).toBe('Platoon roster')
   })
 
   it('has room for a fourth squad', async () => {
-    const pdf = await readPdf(await drawRoster(blankRosterModel(bookRules, 4), { paper }))
+    const pdf = await readPdf(await doAtOnce(drawRoster(blankRosterModel(bookRules, 4), { paper })))
     expect(pdf.pages).toHaveLength(2)
     expect(pdf.pages[1]!.text).toContain('4TH SQUAD')
   })
@@ -61,12 +62,12 @@ describe.each(both)('the roster on %s', (paper) => {
 
 describe('the roster as a document', () => {
   it('gives the same bytes for the same platoon', async () => {
-    const [first, second] = await Promise.all([drawRoster(model, { paper: 'a4' }), drawRoster(model, { paper: 'a4' })])
-    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+    const [first, second] = await Promise.all([1, 2].map(() => doAtOnce(drawRoster(model, { paper: 'a4' }))))
+    expect(Buffer.from(first!).equals(Buffer.from(second!))).toBe(true)
   })
 
   it('embeds its fonts, names itself and nobody else', async () => {
-    const bytes = await drawRoster(model, { paper: 'letter' })
+    const bytes = await doAtOnce(drawRoster(model, { paper: 'letter' }))
     const { names, files } = fontsOf(bytes)
     expect(names.length).toBeGreaterThan(4)
     expect(files).toBe(names.length)

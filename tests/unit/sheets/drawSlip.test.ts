@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { drawSlip } from '../../../src/main/sheets/drawSlip.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
 import { slipPages } from '../../../src/main/sheets/slip/pages.ts'
@@ -38,7 +39,7 @@ describe.each(both)('the dice slip on %s', (paper) => {
 
   it('puts a short stretch on one page in one column', async () => {
     const model = slipOf([[2, 2], [1], [3]])
-    const { pages } = await readPdf(await drawSlip(model, { paper }))
+    const { pages } = await readPdf(await doAtOnce(drawSlip(model, { paper })))
     expect(pages).toHaveLength(1)
     for (const words of ['PHASE 1', 'THE LINE TO TYPE', '8 dice, throw after throw', '4 throws, 8 dice'])
       expect(pages[0]!.text).toContain(words)
@@ -72,6 +73,6 @@ describe.each(both)('the dice slip on %s', (paper) => {
 })
 
 it('gives the same bytes twice', async () => {
-  const [first, second] = await Promise.all([1, 2].map(() => drawSlip(slipOf([[1, 2]]), { paper: 'letter' })))
+  const [first, second] = await Promise.all([1, 2].map(() => doAtOnce(drawSlip(slipOf([[1, 2]]), { paper: 'letter' }))))
   expect(Buffer.from(first!).equals(Buffer.from(second!))).toBe(true)
 })

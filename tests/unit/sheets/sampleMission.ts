@@ -22,6 +22,7 @@ const mission: Mission = {
   registeredTargets: null,
   civilians: true,
   enemy: null,
+  activity: null,
   contacted: null,
   onDemand: null,
   readyUnused: null,
@@ -70,6 +71,7 @@ export function withMission(sample: SampleMission = {}, state: FngState = marine
       sector,
       kind: type === 'recon' ? 'marker' : 'pef',
       found: null,
+      force: null,
     })),
     party: here.map((b, i) => ({
       id: i + 1,

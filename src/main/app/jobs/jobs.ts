@@ -11,9 +11,10 @@ export interface Jobs {
   /**
    * Does a work in slices, so that other calls are answered in between.
    * @param job the name that the page gave it; undefined where nobody watches.
+   * @param work may leave a promise, for what cannot be done in pieces; it is waited for.
    * @throws JobCancelled once it has been cancelled; whatever the work throws.
    */
-  run<T>(job: string | undefined, work: Work<T>): Promise<T>
+  run<T>(job: string | undefined, work: Work<T | Promise<T>>): Promise<T>
   /** @returns false when no such job is under way. */
   cancel(job: string): boolean
 }
@@ -43,7 +44,10 @@ export function openJobs(tell: (progress: JobProgress) => void, clock: () => num
       if (job === undefined) return inSlices(work, clock)
       underWay.set(job, false)
       try {
-        return await inSlices(watched(work, job, tell, clock), clock, () => underWay.get(job) === true)
+        const isCancelled = () => underWay.get(job) === true
+        const result = await inSlices(watched(work, job, tell, clock), clock, isCancelled)
+        if (isCancelled()) throw new JobCancelled()
+        return result
       } finally {
         underWay.delete(job)
       }
@@ -56,7 +60,7 @@ export function openJobs(tell: (progress: JobProgress) => void, clock: () => num
   }
 }
 
-async function inSlices<T>(work: Work<T>, clock: () => number, isCancelled = () => false): Promise<T> {
+async function inSlices<T>(work: Work<T | Promise<T>>, clock: () => number, isCancelled = () => false): Promise<T> {
   // The first piece ends a slice: whoever changes his mind at once is heard before the work is half done.
   let since = -Infinity
   for (;;) {

@@ -13,7 +13,7 @@ type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
 /** What the player does with whole campaigns. */
 export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedure> {
-  const { library, tours, jobs, options, changed } = session
+  const { library, tours, jobs, uploads, options, changed } = session
   const as = (name: string): CopyAs => ({ id: options.newId(), name })
   const tell = <T>(result: T): T => {
     changed(null)
@@ -56,7 +56,15 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       options.recent?.forget(tours.path(campaign))
       return tell(null)
     },
-    'library.import': ({ name, bytes }) => tell({ campaign: library.add(name, Buffer.from(bytes, 'base64')) }),
+    'library.importBegin': ({ job, name, size }) => {
+      uploads.begin(job, { name, size, id: options.newId(), now: options.now().getTime() })
+      return null
+    },
+    'library.importPiece': ({ job, bytes }) => {
+      uploads.piece(job, Buffer.from(bytes, 'base64'))
+      return null
+    },
+    'library.importEnd': async ({ job }) => tell({ campaign: await uploads.end(job) }),
   }
 }
 

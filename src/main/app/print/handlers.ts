@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../contract/procedures.ts'
 import { RuleError } from '../../engine/errors.ts'
-import { tableJson, tableText } from '../../engine/tableJson.ts'
+import { tableText } from '../../engine/tableJson.ts'
+import type { Work } from '../../engine/work.ts'
 import { drawChronicle } from '../../sheets/drawChronicle.ts'
 import { drawSlip } from '../../sheets/drawSlip.ts'
 import type { SheetOptions } from '../appSystem.ts'
@@ -10,7 +11,7 @@ import { printedStory } from './printedStory.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'
 
-type PrintProcedure = Extract<keyof Handlers, `print.${string}` | `tables.${string}`>
+type PrintProcedure = Extract<keyof Handlers, `print.${string}`>
 
 const sheetNames = {
   roster: 'roster',
@@ -20,36 +21,36 @@ const sheetNames = {
   chronicle: 'chronicle',
 } as const
 
-/** Sheets and tables: what the player takes to the table. */
-export function printHandlers({ tours, options }: Session): Pick<Handlers, PrintProcedure> {
+/** Sheets: what the player takes to the table. */
+export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers, PrintProcedure> {
   return {
-    'tables.list': () => systems.flatMap(({ system }) => system.tables.map((table) => tableJson(table, system.id))),
-    'print.sheet': async ({ campaign, sheet, paper, mission }) => {
+    'print.sheet': async ({ campaign, sheet, paper, mission, job }) => {
       const drawing = { paper, mission: mission ?? null }
-      if (campaign === undefined) {
-        if (sheet !== 'blankRoster')
-          throw new RuleError('bad-input', 'Only a blank roster can be printed without a tour.')
-        const name = `${sheetNames[sheet]}.pdf`
-        return { name, url: await options.deliverSheet(name, await systems[0]!.drawBlank(drawing)) }
-      }
-      const tour = tours.get(campaign)
-      const { file } = tour
-      const name = `${file.info().name} ${sheetNames[sheet]}.pdf`
-      const bytes = await draw(tour, sheet, drawing)
+      const tour = campaign === undefined ? null : tours.get(campaign)
+      const name = `${tour ? `${tour.file.info().name} ` : ''}${sheetNames[sheet]}.pdf`
+      const bytes = await jobs.run(job, tour ? draw(tour, sheet, drawing) : drawBlank(sheet, drawing))
       return { name, url: await options.deliverSheet(name, bytes) }
     },
   }
 }
 
-function draw(tour: OpenTour, sheet: InputOf<'print.sheet'>['sheet'], drawing: SheetOptions): Promise<Uint8Array> {
+type SheetKind = InputOf<'print.sheet'>['sheet']
+
+function drawBlank(sheet: SheetKind, drawing: SheetOptions): Work<Promise<Uint8Array>> {
+  if (sheet !== 'blankRoster') throw new RuleError('bad-input', 'Only a blank roster can be printed without a tour.')
+  return systems[0]!.drawBlank(drawing)
+}
+
+/** All that stands on a sheet is read before its first page: what happens to the tour meanwhile is not on it. */
+function* draw(tour: OpenTour, sheet: SheetKind, drawing: SheetOptions): Work<Promise<Uint8Array>> {
   const { app, file } = tour
   switch (sheet) {
     case 'diceSlip':
-      return drawSlip(slipModel(tour), drawing)
+      return yield* drawSlip(yield* slipModel(tour), drawing)
     case 'chronicle':
-      return drawChronicle(printedStory(app.chronicle(file.walk()), file), drawing)
+      return yield* drawChronicle(printedStory(app.chronicle(file.walk()), file), drawing)
     default:
-      return app.draw(sheet, file.load().state, drawing)
+      return yield* app.draw(sheet, file.load().state, drawing)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Work } from '../../engine/work.ts'
 import { fitAlways } from '../fit.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
@@ -18,18 +19,11 @@ const partHeight = 26
 
 /**
  * Lays out the story of a tour: dates at the side, the text beside them, a running head from the second page on.
- * @returns its pages as lists of marks.
+ * @returns the work, chapter by chapter, and from it the pages as lists of marks.
  */
-export function storyPages(measure: Measure, model: StoryModel, page: Box): Mark[][] {
+export function* storyPages(measure: Measure, model: StoryModel, page: Box): Work<Mark[][]> {
   const column = { x: page.x + sideWidth, w: Math.min(measureWidth, page.w - sideWidth) }
-  const items = model.parts.flatMap(({ title, chapters }) => [
-    ...(title === null ? [] : [partItem(title, page)]),
-    ...chapters.flatMap((chapter, i) => {
-      const [first, ...rest] = chapterItems(measure, chapter, page, column)
-      // The rule of a part's title is white enough over its first chapter.
-      return first ? [title !== null && i === 0 ? { ...first, before: 8 } : first, ...rest] : []
-    }),
-  ])
+  const items = yield* storyItems(measure, model, page, column)
   const bottom = page.y + page.h - footHeight
   const pages = fillPages(items, [page.y + titleHeight, page.y + runningHeight], bottom)
   return pages.map((placed, i) => {
@@ -40,6 +34,22 @@ export function storyPages(measure: Measure, model: StoryModel, page: Box): Mark
     drawFoot(pen, page, model, i + 1, pages.length)
     return pen.marks
   })
+}
+
+function* storyItems(measure: Measure, { parts }: StoryModel, page: Box, column: Column): Work<Item[]> {
+  const of = parts.reduce((sum, { chapters }) => sum + chapters.length, 0)
+  const items: Item[] = []
+  let done = 0
+  for (const { title, chapters } of parts) {
+    if (title !== null) items.push(partItem(title, page))
+    for (const [i, chapter] of chapters.entries()) {
+      yield { done: done++, of, what: chapter.title }
+      const [first, ...rest] = chapterItems(measure, chapter, page, column)
+      // The rule of a part's title is white enough over its first chapter.
+      if (first) items.push(title !== null && i === 0 ? { ...first, before: 8 } : first, ...rest)
+    }
+  }
+  return items
 }
 
 function chapterItems(measure: Measure, chapter: StoryChapter, page: Box, column: Column): Item[] {

@@ -1,6 +1,6 @@
 import type { MapCourse } from '../../rules/fng/sheets/briefingModel.ts'
 import { n, type Box } from '../marks.ts'
-import type { Pen } from '../pen.ts'
+import type { Ink } from './ink.ts'
 import { between, type Chance } from './chance.ts'
 
 /** Water and roads are drawn at half their width, which is written on them: a sector would be nothing but river. */
@@ -63,7 +63,7 @@ export function crossingOf(box: Box, courses: readonly MapCourse[], sector: numb
 }
 
 /** Draws one river or road with its width written on it. */
-export function drawCourse(pen: Pen, box: Box, model: MapCourse, chance: Chance): void {
+export function drawCourse(pen: Ink, box: Box, model: MapCourse, chance: Chance): void {
   const course = courseOf(box, model, chance)
   const [left, right] = [bank(box, course, -course.half), bank(box, course, course.half)]
   const river = model.kind === 'river'

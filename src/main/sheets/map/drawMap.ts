@@ -5,6 +5,7 @@ import { Pen } from '../pen.ts'
 import type { Point } from './blob.ts'
 import { between, chanceFrom, type Chance } from './chance.ts'
 import { crossingOf, drawCourse, labelSpot } from './courses.ts'
+import type { Ink } from './ink.ts'
 import { drawSector, type Free } from './sector.ts'
 import { hutSpots, markerSpots } from './spots.ts'
 import { hut } from './symbols.ts'
@@ -48,7 +49,8 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
   drawStart(pen, box, model)
 }
 
-const seeded = (model: MapModel, part: number): Chance => chanceFrom(model.seed * 64 + part)
+/** @returns the chance that a part of the map is drawn with: 1 to 6 are sectors, 21 to 26 their buildings, from 40 on courses. */
+export const seeded = (model: MapModel, part: number): Chance => chanceFrom(model.seed * 64 + part)
 
 /** Roads go under water, a ford, unless there is a bridge. */
 function drawCourses(pen: Pen, box: Box, model: MapModel): void {
@@ -102,10 +104,12 @@ function markerSpot(box: Box, model: MapModel, marker: MapMarker): Point {
   return markerSpots(cell, same.length, crossingOf(box, model.courses, marker.sector))[same.indexOf(marker)]!
 }
 
-const hutsOf = (box: Box, model: MapModel, { number, buildings }: MapSector): Point[] =>
+/** @returns where the buildings of a sector stand. */
+export const hutsOf = (box: Box, model: MapModel, { number, buildings }: MapSector): Point[] =>
   hutSpots(sectorBox(box, number), Math.min(most, buildings), crossingOf(box, model.courses, number))
 
-function drawHuts(pen: Pen, spots: readonly Point[], chance: Chance): void {
+/** Draws the buildings of a sector. */
+export function drawHuts(pen: Ink, spots: readonly Point[], chance: Chance): void {
   for (const spot of spots) {
     const { walls, ridge } = hut(spot, between(chance, 9, 12), between(chance, 6.5, 8), between(chance, -0.3, 0.3))
     pen.path(walls, { stroke: 1, width: 3.4 })

@@ -1,5 +1,5 @@
 import { n, type Box } from '../marks.ts'
-import type { Pen } from '../pen.ts'
+import type { Ink } from './ink.ts'
 import type { Point } from './blob.ts'
 import { between, type Chance } from './chance.ts'
 
@@ -9,7 +9,7 @@ const rows = 3
 const dike = 1
 
 /** Draws a field system: crooked squares with dikes between them, with strokes of water when flooded. */
-export function drawPaddies(pen: Pen, box: Box, water: 'dry' | 'flooded', chance: Chance): void {
+export function drawPaddies(pen: Ink, box: Box, water: 'dry' | 'flooded', chance: Chance): void {
   const corners = Array.from({ length: rows + 1 }, (_, r) =>
     Array.from({ length: columns + 1 }, (_, c) => corner(box, r, c, chance)),
   )

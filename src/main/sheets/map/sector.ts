@@ -1,6 +1,6 @@
 import type { MapSector } from '../../rules/fng/sheets/briefingModel.ts'
 import type { Box } from '../marks.ts'
-import type { Pen } from '../pen.ts'
+import type { Ink } from './ink.ts'
 import { blobIn, edgePoints, scallopPath, scatter, smoothPath, type Blob, type Point } from './blob.ts'
 import { between, type Chance } from './chance.ts'
 import { groundStyle, overlays, type GroundStyle, type Overlay } from './grounds.ts'
@@ -14,7 +14,7 @@ const rim = 4
 export type Free = (point: Point) => boolean
 
 /** Draws the ground of one sector with all that lies under and over it. */
-export function drawSector(pen: Pen, box: Box, sector: MapSector, free: Free, chance: Chance, inch: number): void {
+export function drawSector(pen: Ink, box: Box, sector: MapSector, free: Free, chance: Chance, inch: number): void {
   const area = { x: box.x + rim, y: box.y + rim, w: box.w - 2 * rim, h: box.h - 2 * rim }
   const style = groundStyle(sector.ground, sector.flooded)
   const blob = blobIn(area, chance)
@@ -44,7 +44,7 @@ function overlaysOf(sector: MapSector): Overlay[] {
   ]
 }
 
-function drawEdge(pen: Pen, blob: Blob, { edge, fill }: GroundStyle): void {
+function drawEdge(pen: Ink, blob: Blob, { edge, fill }: GroundStyle): void {
   if (edge === 'none') return
   const filled = fill === undefined ? {} : { fill }
   if (edge === 'bows') {
@@ -56,7 +56,7 @@ function drawEdge(pen: Pen, blob: Blob, { edge, fill }: GroundStyle): void {
   pen.path(d, { stroke: 0, width: edge === 'dots' ? 0.7 : 0.6, ...dots, ...filled })
 }
 
-function drawSigns(pen: Pen, area: Box, blob: Blob, style: GroundStyle, free: Free, chance: Chance): void {
+function drawSigns(pen: Ink, area: Box, blob: Blob, style: GroundStyle, free: Free, chance: Chance): void {
   const still: Chance = () => 0.5
   for (const { sign, spacing, fill } of style.signs) {
     const inside: Free = (p) => blob.holds(p, style.edge === 'none' ? 2 : spacing > 15 ? 9 : 4) && free(p)
@@ -65,7 +65,7 @@ function drawSigns(pen: Pen, area: Box, blob: Blob, style: GroundStyle, free: Fr
   }
 }
 
-function drawOverlay(pen: Pen, area: Box, blob: Blob, overlay: Overlay, free: Free, chance: Chance): Point[] {
+function drawOverlay(pen: Ink, area: Box, blob: Blob, overlay: Overlay, free: Free, chance: Chance): Point[] {
   const { sign, spacing } = overlays[overlay]
   const points = scatter(area, spacing, chance, (p) => blob.holds(p, 7) && free(p))
   const filled = overlay === 'termite-mounds' ? { fill: 1 } : {}
@@ -75,7 +75,7 @@ function drawOverlay(pen: Pen, area: Box, blob: Blob, overlay: Overlay, free: Fr
 
 /** Craters to the scale of the table, scattered. @returns where, with their radius. */
 function drawCraters(
-  pen: Pen,
+  pen: Ink,
   area: Box,
   sector: MapSector,
   free: Free,
@@ -100,7 +100,7 @@ function drawCraters(
 }
 
 /** Three contour lines, white under black so that they show on any ground. */
-function drawHill(pen: Pen, area: Box, chance: Chance): void {
+function drawHill(pen: Ink, area: Box, chance: Chance): void {
   const hill = blobIn(area, chance, 2.2)
   for (const part of [0.84, 0.58, 0.32]) {
     const d = smoothPath(edgePoints(hill, 16 * part + 4, part))

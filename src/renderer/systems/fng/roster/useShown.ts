@@ -19,7 +19,9 @@ export function useShown(roster: () => RosterView | null) {
     const now = roster()
     return now ? rowsOf(now) : []
   })
-  const rows = computed(() => sortRows(filterRows(all.value, filter.value), sort.value))
+  // Sorted before they are filtered: a letter more in the filter then sorts nothing.
+  const sorted = computed(() => sortRows(all.value, sort.value))
+  const rows = computed(() => filterRows(sorted.value, filter.value))
   return {
     mode,
     filter,

@@ -1,0 +1,76 @@
+import { basename } from 'node:path'
+import type { Announced, Incoming } from '../../store/incoming.ts'
+import type { Library } from '../../store/library.ts'
+import { JobCancelled, type JobProgress, type Jobs } from '../jobs/jobs.ts'
+
+/** Files on their way into the library, each under the name of its job. */
+export interface Uploads {
+  /** Begins a file; one that came under the same job and never ended is dropped. */
+  readonly begin: (job: string, announced: Announced) => void
+  /** Adds bytes and tells how far it is. Throws JobCancelled when no such file is on its way any more. */
+  readonly piece: (job: string, bytes: Uint8Array) => void
+  /** Checks the file and gives it its name. @returns the name. Throws JobCancelled, StoreError; then nothing is left of it. */
+  readonly end: (job: string) => Promise<string>
+  /** @returns false when no such file is on its way. */
+  readonly cancel: (job: string) => boolean
+  readonly dropAll: () => void
+}
+
+interface Upload {
+  readonly announced: Announced
+  readonly incoming: Incoming
+}
+
+/** @param tell takes how far each is. */
+export function openUploads(
+  library: Pick<Library, 'receive'>,
+  jobs: Jobs,
+  tell: (progress: JobProgress) => void,
+): Uploads {
+  const uploads = new Map<string, Upload>()
+  const cancel = (job: string): boolean => {
+    uploads.get(job)?.incoming.drop()
+    return uploads.delete(job)
+  }
+  const underWay = (job: string): Upload => {
+    const upload = uploads.get(job)
+    if (!upload) throw new JobCancelled()
+    return upload
+  }
+  return {
+    cancel,
+    begin(job, announced) {
+      cancel(job)
+      uploads.set(job, { announced, incoming: library.receive(announced) })
+    },
+    piece(job, bytes) {
+      const { announced, incoming } = underWay(job)
+      try {
+        const done = incoming.add(bytes)
+        tell({
+          job,
+          done,
+          of: announced.size,
+          what: `${announced.name}, ${inMegabytes(done)} of ${inMegabytes(announced.size)} MB`,
+        })
+      } catch (error) {
+        cancel(job)
+        throw error
+      }
+    },
+    async end(job) {
+      const { incoming } = underWay(job)
+      uploads.delete(job)
+      try {
+        return basename(await jobs.run(job, incoming.finish()))
+      } finally {
+        incoming.drop()
+      }
+    },
+    dropAll() {
+      for (const job of [...uploads.keys()]) cancel(job)
+    },
+  }
+}
+
+const inMegabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

@@ -1,0 +1,60 @@
+import type { TableView } from '../../../contract/views.ts'
+import { RuleError } from '../../engine/errors.ts'
+import type { TablePatch } from '../../engine/houseRules.ts'
+import { asksOf } from '../../engine/situation.ts'
+import type { AnyState } from '../../engine/state.ts'
+import { playStep } from '../../engine/system.ts'
+import { openTape } from '../../engine/tape.ts'
+import type { AppSystem } from '../appSystem.ts'
+import { tableView } from '../house/tableView.ts'
+import { lineView, tablesById } from '../journal/lineView.ts'
+import type { Handlers, Session } from '../session.ts'
+import { systems } from '../systems.ts'
+
+type TablesProcedure = Extract<keyof Handlers, `tables.${string}`>
+
+/** The rulebook's tables, and rolling on one of them alone. */
+export function tablesHandlers({ tours }: Session): Pick<Handlers, TablesProcedure> {
+  return {
+    'tables.list': ({ campaign }) => {
+      if (campaign === undefined) return systems.flatMap((app) => viewsOf(app))
+      const { app, file } = tours.get(campaign)
+      return viewsOf(app, app.house.patches(file.load().state))
+    },
+    'tables.asks': ({ table }) => {
+      const found = systems.flatMap(({ system }) => system.tables).find(({ id }) => id === table)
+      if (!found) throw new RuleError('bad-input', `There is no table ${table}.`)
+      return asksOf(found)
+    },
+    'tables.try': ({ campaign, faces, nonce, ...asked }) => {
+      const { system, state } = campaign === undefined ? withoutTour() : stateOf(tours.get(campaign))
+      // A depth that no entry has: the dice are nobody's but this roll's.
+      const dice = openTape({ answers: [], faces, dice: 'roll', choices: 'draw', seed: nonce, depth: 0 })
+      const { lines } = playStep(system, 'rollTable', { state, input: { ...asked, words: '' }, dice, depth: 0 })
+      if (dice.unusedFaces().length > 0)
+        throw new RuleError('impossible-answer', 'More dice were typed than this table wants. Nothing was rolled.')
+      return lineView(lines.at(-1)!, tablesById(system.tables))
+    },
+  }
+}
+
+function viewsOf({ system, chapterOf }: AppSystem, patches?: ReadonlyMap<string, TablePatch>): TableView[] {
+  return system.tables.map((table) => ({
+    ...tableView(table, patches?.get(table.id)),
+    system: system.id,
+    chapter: chapterOf(table.page),
+  }))
+}
+
+const withoutTour = () => {
+  const { system } = systems[0]!
+  return { system, state: system.empty }
+}
+
+const stateOf = ({
+  app,
+  file,
+}: ReturnType<Session['tours']['get']>): { system: typeof app.system; state: AnyState } => ({
+  system: app.system,
+  state: file.load().state,
+})

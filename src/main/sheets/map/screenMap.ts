@@ -1,0 +1,80 @@
+import type { MapModel, MapSector } from '../../rules/fng/sheets/briefingModel.ts'
+import type { Box, PathMark } from '../marks.ts'
+import { drawCourse } from './courses.ts'
+import { drawHuts, hutsOf, sectorBox, seeded } from './drawMap.ts'
+import { groundStyle } from './grounds.ts'
+import type { Ink } from './ink.ts'
+import { drawSector } from './sector.ts'
+
+/** The table as a screen draws it: ten units to an inch (ruling to FNG p. 44). */
+export const tableBox: Box = { x: 0, y: 0, w: 600, h: 360 }
+const unitsPerInch = tableBox.w / 60
+
+/** Room for the number of a sector, in its upper left corner. */
+const numberRoom = 24
+
+/** One path of the ground; `role` says what it is, so that a screen can colour it. */
+export interface GroundPath {
+  readonly d: string
+  readonly role: 'area' | 'solid' | 'line' | 'halo'
+  readonly width: number
+  readonly dash: readonly [number, number] | null
+}
+
+export interface ScreenMap {
+  readonly sectors: readonly { readonly number: number; readonly paths: readonly GroundPath[] }[]
+  readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly GroundPath[] }[]
+  readonly huts: readonly GroundPath[]
+}
+
+/** @returns the ground of the six sectors as paths. The same model gives the same map as on the printed briefing. */
+export function screenMap(model: MapModel): ScreenMap {
+  const order = model.bridge ? ['river', 'road'] : ['road', 'river']
+  return {
+    sectors: model.sectors.map((sector) => ({ number: sector.number, paths: sectorPaths(model, sector) })),
+    courses: model.courses
+      .map((course, i) => ({
+        kind: course.kind,
+        paths: inked((ink) => {
+          drawCourse(ink, tableBox, course, seeded(model, 40 + i))
+        }),
+      }))
+      .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    huts: model.sectors.flatMap((sector) =>
+      inked((ink) => {
+        drawHuts(ink, hutsOf(tableBox, model, sector), seeded(model, 20 + sector.number))
+      }),
+    ),
+  }
+}
+
+function sectorPaths(model: MapModel, sector: MapSector): GroundPath[] {
+  const cell = sectorBox(tableBox, sector.number)
+  const huts = hutsOf(tableBox, model, sector)
+  const free = (p: { readonly x: number; readonly y: number }) =>
+    huts.every((hut) => Math.hypot(hut.x - p.x, hut.y - p.y) > 12) &&
+    !(p.x < cell.x + numberRoom && p.y < cell.y + numberRoom)
+  const style = groundStyle(sector.ground, sector.flooded)
+  const hasArea = style.edge !== 'none' || style.fields !== undefined
+  const paths = inked((ink) => {
+    drawSector(ink, cell, sector, free, seeded(model, sector.number), unitsPerInch)
+  })
+  return paths.map((path, i) => (i === 0 && hasArea ? { ...path, role: 'area' } : path))
+}
+
+/** @returns the paths that are drawn, in their order. */
+function inked(draw: (ink: Ink) => void): GroundPath[] {
+  const paths: GroundPath[] = []
+  draw({
+    path(d, how) {
+      if (d !== '') paths.push({ d, role: roleOf(how), width: how.width ?? 0, dash: how.dash ?? null })
+    },
+  })
+  return paths
+}
+
+/** White strokes keep a line apart from what lies below; white fills hide it. */
+function roleOf({ stroke, fill }: Omit<PathMark, 'kind' | 'd'>): GroundPath['role'] {
+  if (stroke === 1) return 'halo'
+  return fill === undefined ? 'line' : 'solid'
+}

@@ -1,0 +1,75 @@
+import { computed, reactive, ref, shallowRef, watch } from 'vue'
+import type { Api } from '../../../contract/client.ts'
+import type { TableAsks } from '../../../contract/tables.ts'
+import type { LineView } from '../../../contract/views.ts'
+import { useCall } from '../../composables/useCall.ts'
+
+/** The open tour, as far as a roll on a table needs it. */
+export interface TourAtHand {
+  readonly campaign: () => string | null
+  readonly head: () => number | null
+}
+
+/**
+ * Rolling on one table alone: what it asks, what has been said so far, and what came up. A roll is tried without writing
+ * anything down; `writeDown` makes it an entry of the journal.
+ */
+export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
+  const { busy, failure, run } = useCall()
+  const asks = shallowRef<TableAsks | null>(null)
+  const numbers = reactive<Record<string, number>>({})
+  const held = reactive<Record<string, boolean>>({})
+  const man = ref<number | null>(null)
+  const words = ref('')
+  /** The player's own dice as typed: "4 3"; empty, the program rolls. */
+  const typed = ref('')
+  const line = shallowRef<LineView | null>(null)
+  const written = ref(false)
+
+  const faces = computed(() => (typed.value.match(/\d/g) ?? []).map(Number))
+  const dice = computed(() => (/^[1-6\s,]*$/.test(typed.value) ? null : 'Dice show 1 to 6.'))
+  const asked = () => ({
+    table,
+    soldierId: man.value,
+    numbers: { ...numbers },
+    when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
+  })
+
+  void run(() => api('tables.asks', { table })).then((found) => {
+    if (!found) return
+    asks.value = found
+    for (const name of found.numbers) numbers[name] = 4
+  })
+  watch([numbers, held, man, typed], () => {
+    line.value = null
+  })
+
+  async function roll(): Promise<void> {
+    const campaign = tour.campaign()
+    const nonce = crypto.getRandomValues(new Uint32Array(1))[0]!
+    const found = await run(() =>
+      api('tables.try', { ...asked(), ...(campaign === null ? {} : { campaign }), faces: faces.value, nonce }),
+    )
+    written.value = false
+    line.value = found ?? null
+  }
+
+  /** The dice that lie on the table are what is written down, so that nothing is rolled twice. */
+  async function writeDown(): Promise<void> {
+    const campaign = tour.campaign()
+    const shown = line.value
+    if (campaign === null || shown === null) return
+    const reply = await run(() =>
+      api('fng.rollTable', {
+        campaign,
+        input: { ...asked(), words: words.value.trim() },
+        dice: 'program',
+        faces: shown.dice.map((die) => die.face),
+        head: tour.head(),
+      }),
+    )
+    if (reply?.status === 'done') written.value = true
+  }
+
+  return { asks, numbers, held, man, words, typed, dice, line, written, busy, failure, roll, writeDown }
+}

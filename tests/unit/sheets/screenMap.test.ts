@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { MapModel, MapSector } from '../../../src/main/rules/fng/sheets/briefingModel.ts'
+import { screenMap, tableBox } from '../../../src/main/sheets/map/screenMap.ts'
+
+const sector = (number: number, ground: string, over: Partial<MapSector> = {}): MapSector => ({
+  number,
+  ground,
+  under: null,
+  over: null,
+  marsh: false,
+  mud: false,
+  flooded: false,
+  craters: 0,
+  craterInches: 0,
+  buildings: 0,
+  ...over,
+})
+const model = (over: Partial<MapModel> = {}): MapModel => ({
+  seed: 7,
+  sectors: [sector(1, 'triple-canopy-jungle'), sector(2, 'clear'), sector(6, 'rice-paddy', { buildings: 3 })],
+  courses: [
+    { kind: 'river', sector: 2, direction: 'northSouth', widthInches: 3 },
+    { kind: 'road', sector: 4, direction: 'westEast', widthInches: 2 },
+  ],
+  markers: [],
+  bridge: false,
+  start: null,
+  ...over,
+})
+
+it('draws the same table from the same mission, and another from another', () => {
+  expect(screenMap(model())).toEqual(screenMap(model()))
+  expect(screenMap(model({ seed: 8 })).sectors).not.toEqual(screenMap(model()).sectors)
+})
+
+it('marks the piece of terrain of each sector; open ground has none', () => {
+  const areas = screenMap(model()).sectors.map(({ number, paths }) => [
+    number,
+    paths.map(({ role }, i) => (role === 'area' ? i : -1)).filter((i) => i >= 0),
+  ])
+  expect(areas).toEqual([
+    [1, [0]],
+    [2, []],
+    [6, [0]],
+  ])
+})
+
+it('lays a road under the water it fords, and over it where there is a bridge', () => {
+  expect(screenMap(model()).courses.map(({ kind }) => kind)).toEqual(['road', 'river'])
+  expect(screenMap(model({ bridge: true })).courses.map(({ kind }) => kind)).toEqual(['river', 'road'])
+})
+
+it('stays on the table, and draws as many huts as there are buildings', () => {
+  const { sectors, huts } = screenMap(model())
+  const starts = sectors.flatMap(({ paths }) => paths.map(({ d }) => /^M(-?[\d.]+) (-?[\d.]+)/.exec(d)!))
+  expect(starts.length).toBeGreaterThan(3)
+  for (const [, x, y] of starts) {
+    expect(Number(x)).toBeGreaterThanOrEqual(0)
+    expect(Number(x)).toBeLessThanOrEqual(tableBox.w)
+    expect(Number(y)).toBeGreaterThanOrEqual(0)
+    expect(Number(y)).toBeLessThanOrEqual(tableBox.h)
+  }
+  expect(huts.filter(({ role }) => role === 'solid')).toHaveLength(3)
+})
