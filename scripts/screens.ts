@@ -10,7 +10,7 @@ import { byHand, shots, type Shot } from './screens/shots.ts'
 import { playTours, type Shown } from './screens/tours.ts'
 
 /**
- * `npm run screens`: pictures of every screen, light and dark, at 1280 x 800 and 1024 x 700, and of the printed sheets,
+ * `npm run screens`: pictures of every screen, light and dark, at 1280 x 800 and 1024 x 700, what is for a tablet upright too, and of the printed sheets,
  * drawn from the real program with tours it has played. `npm run screens roster deros` draws only those. The page is
  * built first; the sheets need pdftoppm.
  */
@@ -20,6 +20,7 @@ const sizes = [
   { suffix: '', width: 1280, height: 800 },
   { suffix: '-small', width: 1024, height: 700 },
 ]
+const upright = { suffix: '-upright', width: 820, height: 1180 }
 const themes = ['light', 'dark'] as const
 const sheetDpi = '80'
 
@@ -57,7 +58,7 @@ async function drawAll(): Promise<void> {
 }
 
 async function draw(browser: Browser, url: string, shown: Shown, shot: Shot): Promise<void> {
-  for (const { suffix, ...viewport } of sizes)
+  for (const { suffix, ...viewport } of shot.upright ? [...sizes, upright] : sizes)
     for (const colorScheme of themes) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()

@@ -11,10 +11,12 @@ export interface Shot {
   /** What must be there before the picture is taken. */
   readonly wait: string
   readonly first?: (page: Page) => Promise<void>
+  /** It is made for a tablet beside the table, too: drawn upright as well. */
+  readonly upright?: true
 }
 
 /** The tours the pictures are taken of, each stopped where there is something to see. */
-export type TourName = 'resting' | 'contact' | 'wounded' | 'aftermath' | 'party' | 'report' | 'army'
+export type TourName = 'resting' | 'contact' | 'wounded' | 'aftermath' | 'party' | 'report' | 'battle' | 'army'
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
@@ -58,6 +60,29 @@ export const shots: readonly Shot[] = [
   },
   { name: 'who-goes', tour: 'party', path: '/half-month', wait: 'main form' },
   { name: 'report', tour: 'report', path: '/half-month', wait: 'main form' },
+  {
+    name: 'battle',
+    tour: 'battle',
+    path: '/battle',
+    wait: 'main .map .mark',
+    upright: true,
+    first: (page) => page.locator('main .ours .figure').nth(1).click(),
+  },
+  {
+    name: 'battle-form',
+    tour: 'battle',
+    path: '/battle',
+    wait: 'main .map .mark',
+    upright: true,
+    first: async (page) => {
+      await page.locator('main .ours .figure').nth(1).click()
+      await page.locator('main .theirs .figure').first().click()
+      await page.keyboard.press('/')
+      await page.keyboard.type('fire')
+      await page.keyboard.press('Enter')
+      await page.locator('main form').waitFor()
+    },
+  },
   { name: 'mission', tour: 'aftermath', path: '/mission', wait: 'main svg' },
   { name: 'roster', tour: 'resting', path: '/roster', wait: '[data-billet]' },
   {

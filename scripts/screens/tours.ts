@@ -20,6 +20,7 @@ const stops: Readonly<Record<Exclude<TourName, 'resting' | 'army'>, string>> = {
   wounded: 'recovery',
   party: 'whoGoes',
   report: 'battle',
+  battle: 'battle',
   aftermath: 'victoryPoints',
 }
 
@@ -60,6 +61,7 @@ export async function playTours(folder: string, tickets: Tickets): Promise<Shown
     found[name as TourName] = copy.campaign
     await playTo(program, copy.campaign, (view) => view.now === phase)
   }
+  await fight(program, found.battle!)
   const all = { ...found, resting } as Record<TourName, string>
   const entries = await Promise.all(
     Object.entries(all).map(async ([name, campaign]) => [name, { campaign, star: await starOf(program, campaign) }]),
@@ -73,6 +75,20 @@ const names = {
   party: '2nd Platoon, Charlie Company',
   report: '3rd Platoon, Charlie Company',
   aftermath: '1st Platoon, Delta Company',
+  battle: '2nd Platoon, Delta Company',
+}
+
+/** A turn of a battle: the enemy is found, and somebody has fired. */
+async function fight(program: Program, campaign: string): Promise<void> {
+  const quiet = { campaign, dice: 'program', choices: 'program', pending: false } as const
+  await ask(program, 'fng.beginBattle', { ...quiet, input: {} })
+  for (const action of ['nextTurn', 'placeByHand', 'revealPef', 'activate', 'fire']) {
+    const view = await ask(program, 'battle.view', { campaign, selected: [] })
+    const sides = view.status === 'fought' ? Map.groupBy(view.groups, ({ side }) => side).values() : []
+    const selected = [...sides].flatMap(([group]) => group!.figures.slice(0, 1).map(({ id }) => id))
+    const { values, problem } = await ask(program, 'battle.form', { campaign, action, values: {}, selected })
+    if (problem === null) await ask(program, 'fng.act', { ...quiet, input: { action, values: values as never } })
+  }
 }
 
 /** Two friends at the table: who plays the tour's Star, and one of the men. */

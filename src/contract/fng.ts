@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { houseSteps } from './houseSteps.ts'
 
 const area = z.enum(['dmz', 'coastal', 'interior', 'highlands', 'free-fire-zone', 'swamp'])
 const corps = z.enum(['i', 'ii', 'iii', 'iv'])
@@ -43,6 +44,22 @@ const storyPlace = {
   halfMonth: halfMonth.nullable().default(null),
 }
 const caption = z.string().trim().max(300)
+
+/** What a table alone is rolled with; which numbers and circumstances it knows is for the rules to check. */
+export const aloneRoll = {
+  table: z.string().min(1).max(80),
+  soldierId: id.nullable().default(null),
+  numbers: z.record(z.string().max(60), figure).default({}),
+  when: z.record(z.string().max(60), z.union([z.boolean(), z.int().min(-20).max(20)])).default({}),
+}
+
+const battleScalar = z.union([z.string().max(500), z.number().int().min(-99999).max(9e12), z.boolean(), z.null()])
+const battleValue = z.union([battleScalar, z.array(id).max(200)])
+/** A filled form of an action of a battle, by field name. */
+export const battleValues = z.record(
+  z.string().max(40),
+  z.union([battleValue, z.array(z.record(z.string().max(40), battleValue)).max(60)]),
+)
 
 /** Input schemas of the steps of FNG: 2nd Tour, by step name. What each means stands at the types in `rules/fng/inputs.ts`. */
 export const fngSteps = {
@@ -232,4 +249,9 @@ export const fngSteps = {
   }),
   changeCaption: z.strictObject({ pictureId: id, caption }),
   removePicture: z.strictObject({ pictureId: id }),
+  ...houseSteps,
+  rollTable: z.strictObject({ ...aloneRoll, words: z.string().trim().max(200).default('') }),
+  beginBattle: nothing,
+  // What an action takes is data of the rules (`battle.form` says it), and they check it field by field.
+  act: z.strictObject({ action: z.string().max(40), values: battleValues }),
 }

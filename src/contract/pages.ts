@@ -23,6 +23,7 @@ export type PageName =
   | 'overview'
   | 'halfMonth'
   | 'mission'
+  | 'battle'
   | 'roster'
   | 'deros'
   | 'history'
@@ -31,6 +32,7 @@ export type PageName =
   | 'players'
   | 'library'
   | 'tourTables'
+  | 'house'
   | 'tourPrint'
   | 'tourHelp'
   | 'tourSettings'
@@ -47,6 +49,7 @@ export const pages: readonly Page[] = [
     words: 'turn play next step dice',
   },
   { name: 'mission', path: '/mission', label: 'Mission', key: 'm', part: 'now', words: 'briefing terrain map party' },
+  { name: 'battle', path: '/battle', label: 'Battle', key: 'b', part: 'now', words: 'fight turn table enemy track' },
   { name: 'roster', path: '/roster', label: 'Roster', key: 'r', part: 'platoon', words: 'men platoon squads billets' },
   {
     name: 'deros',
@@ -105,6 +108,14 @@ export const pages: readonly Page[] = [
     part: 'desk',
     alone: 'tables',
     words: 'rules book rows',
+  },
+  {
+    name: 'house',
+    path: '/house',
+    label: 'House rules',
+    key: 'u',
+    part: 'desk',
+    words: 'switches rulings overrides optional book variants',
   },
   {
     name: 'tourPrint',

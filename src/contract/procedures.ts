@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { fngSteps } from './fng.ts'
+import { aloneRoll, battleValues, fngSteps } from './fng.ts'
 
 /** Names a campaign: the file's name inside the library folder, or, from the terminal and file dialogs, its whole path. */
 const campaign = z.string().min(1).max(1000)
 const entry = z.int().positive()
 const fileName = z.string().trim().min(1).max(80)
 /** Named by who calls: `progress` events carry it, and `job.cancel` stops it. */
-const job = z.string().min(1).max(80).optional()
+const named = z.string().min(1).max(80)
+const job = named.optional()
 
 const place = {
   key: z.string().max(80),
@@ -35,19 +36,22 @@ export const answer = z.discriminatedUnion('kind', [
 /** One answer of a tape, as data. */
 export type Answer = z.output<typeof answer>
 
-/** Dice on a slip for one throw; the names are those of `slip.foresee`. */
-const slipDice = z.strictObject({
-  step: z.string().max(40),
-  subject: z.int(),
-  rank: z.int().min(0),
-  table: z.string().max(80).nullable().default(null),
-  faces: z
-    .array(z.literal([1, 2, 3, 4, 5, 6]))
-    .min(1)
-    .max(200)
-    .readonly(),
-  why: z.string().max(300).default(''),
-})
+/** Dice on a slip for one throw, or the row picked in their stead; the names are those of `slip.foresee`. */
+const slipDice = z
+  .strictObject({
+    step: z.string().max(40),
+    subject: z.int(),
+    rank: z.int().min(0),
+    table: z.string().max(80).nullable().default(null),
+    faces: z
+      .array(z.literal([1, 2, 3, 4, 5, 6]))
+      .max(200)
+      .readonly(),
+    row: z.int().min(0).nullable().default(null),
+    why: z.string().max(300).default(''),
+  })
+  .refine(({ faces, row }) => (row === null) === faces.length > 0, 'Either dice or a row is told of a throw.')
+  .refine(({ row, table }) => row === null || table !== null, 'A row is one of a table.')
 
 /** How a step gets what its own input does not say. */
 const telling = {
@@ -92,6 +96,9 @@ const amendment = {
   job,
 }
 
+/** Ids of the figures and groups that are selected. */
+const selected = z.array(z.int().positive()).max(200).default([])
+
 const sheet = z.enum(['roster', 'blankRoster', 'briefing', 'diceSlip', 'chronicle'])
 const paper = z.enum(['letter', 'a4'])
 
@@ -118,12 +125,23 @@ export const procedures = {
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */
   'library.recent': z.strictObject({}),
   'library.forget': z.strictObject({ campaign }),
-  /** A file dropped on the window: base64 of its bytes, copied into the library after it has been checked. */
-  'library.import': z.strictObject({ name: fileName, bytes: z.string().max(200_000_000) }),
+  /** What a platoon can be raised with, or taken over from paper with. */
+  'muster.view': z.strictObject({}),
+  /** The places of a whole platoon of a list at a date. */
+  'muster.lines': z.strictObject({ list: z.string().max(40), halfMonth: z.int().min(0).max(47) }),
+  /** What the windows have remembered; null where their door leaves that to the browser. */
+  'window.remembered': z.strictObject({}),
+  'window.remember': z.strictObject({ key: z.string().min(1).max(1200), value: z.string().max(1_000_000).nullable() }),
+  /** A file from elsewhere comes into the library piece by piece; the caller names the job, which can be cancelled. */
+  'library.importBegin': z.strictObject({ job: named, name: fileName, size: z.int().min(0).max(500_000_000) }),
+  /** Base64 of the next bytes, a megabyte or so. */
+  'library.importPiece': z.strictObject({ job: named, bytes: z.base64().max(3_000_000) }),
+  /** All of it is there: it is checked, and gets its name. */
+  'library.importEnd': z.strictObject({ job: named }),
   'campaign.overview': z.strictObject({ campaign }),
   'campaign.check': z.strictObject({ campaign, job }),
   'campaign.replay': z.strictObject({ campaign, job }),
-  'job.cancel': z.strictObject({ job: z.string().min(1).max(80) }),
+  'job.cancel': z.strictObject({ job: named }),
   'roster.view': z.strictObject({ campaign }),
   /** All that may stand in a field of the roster, for correcting it. */
   'roster.choices': z.strictObject({ campaign }),
@@ -133,6 +151,13 @@ export const procedures = {
   'desk.view': z.strictObject({ campaign }),
   'deros.view': z.strictObject({ campaign }),
   'mission.view': z.strictObject({ campaign, mission: z.int().positive().optional() }),
+  /** The battle under way. What is selected on the screen says which actions are likely. */
+  'battle.view': z.strictObject({ campaign, selected }),
+  /** The form of one action, as far as it has been filled. */
+  'battle.form': z.strictObject({ campaign, action: z.string().max(40), values: battleValues.default({}), selected }),
+  /** What has happened in it so far, newest first. */
+  'battle.log': z.strictObject({ campaign }),
+  'battle.map': z.strictObject({ campaign }),
   'history.view': z.strictObject({ campaign }),
   /** The tour told as a story. */
   'chronicle.view': z.strictObject({ campaign }),
@@ -219,14 +244,35 @@ export const procedures = {
     rollTheRest: z.boolean().default(false),
     who: z.string().trim().min(1).max(60).optional(),
   }),
+  /** What this campaign plays otherwise than the book. */
+  'house.view': z.strictObject({ campaign }),
+  /** One table, book and house side by side, with all that may be changed in it. */
+  'house.table': z.strictObject({ campaign, table: z.string().min(1).max(80) }),
+  /** The campaign's house rules as the text of a small file to share. */
+  'house.save': z.strictObject({ campaign }),
+  /** Reads and checks such a file; `fng.applyHouseRules` then plays by it. */
+  'house.read': z.strictObject({ campaign, text: z.string().max(2_000_000) }),
+  /** How this program reads the book where it is unclear. */
+  'help.rulings': z.strictObject({}),
   /** What the help pages tell of the game and of this program. */
   'help.view': z.strictObject({}),
   'tables.list': z.strictObject({ campaign: campaign.optional() }),
+  /** What a table asks of whoever rolls on it alone. */
+  'tables.asks': z.strictObject({ table: z.string().min(1).max(80) }),
+  /** Rolls on a table alone and writes nothing down. */
+  'tables.try': z.strictObject({
+    campaign: campaign.optional(),
+    ...aloneRoll,
+    /** The player's own dice; empty: the program rolls by `nonce`, which the caller changes from roll to roll. */
+    faces: z.array(z.int().min(1).max(6)).max(60).default([]),
+    nonce: z.int().min(0).max(0xffffffff),
+  }),
   'print.sheet': z.strictObject({
     campaign: campaign.optional(),
     sheet,
     paper: paper.default('letter'),
     mission: z.int().positive().optional(),
+    job,
   }),
 }
 

@@ -88,3 +88,45 @@ export interface MissionBoxView extends BoxView {
 }
 
 export type ReportBoxView = ManBoxView | MissionBoxView
+
+/** What a battle that was tracked says of one man; every box of it can be changed. */
+export interface FilledManView {
+  readonly soldierId: number
+  readonly fate: 'fine' | 'retired' | 'outOfTheFight' | 'obviouslyDead' | 'missing' | 'captured'
+  readonly recovered: boolean
+  readonly evacuation: 'none' | 'foot' | 'medevac'
+  readonly burned: boolean
+  readonly wasOut: boolean
+  readonly retired: boolean
+  readonly cheatedDeath: boolean
+  readonly killsConfirmed: number
+  readonly killsUnconfirmed: number
+  readonly killsToRoll: number
+  readonly deed: 'broughtInWounded' | 'twoInMelee' | 'fourSingleHanded' | 'capturedUnwounded' | 'destroyedBunker' | null
+}
+
+type Support = 'artillery' | 'tacticalAir' | 'helicopters' | 'reinforcements'
+
+/** The report as a battle that was tracked and has ended fills it by itself. */
+export interface FilledReport {
+  readonly contacted: boolean
+  readonly men: readonly FilledManView[]
+  readonly otherKillsConfirmed: number
+  readonly otherKillsUnconfirmed: number
+  readonly otherKillsToRoll: number
+  readonly capturedUnharmed: number
+  readonly capturedWounded: number
+  readonly woundedLeft: number
+  readonly leftTableInTime: boolean
+  readonly task: 'completed' | 'failed' | 'neither'
+  readonly civiliansDetained: number
+  readonly pefsRevealed: number
+  readonly pcsRevealed: number
+  readonly sectorsPatrolled: number
+  readonly allPcsAndOff: boolean
+  readonly civilianCasualties: number
+  readonly onDemand: readonly Support[]
+  readonly readyUnused: readonly Support[]
+  readonly otherPoints: readonly { readonly points: number; readonly reason: string }[]
+  readonly notes: string
+}

@@ -13,9 +13,11 @@ export interface SlipPlace {
   readonly table: string | null
 }
 
-/** Dice lying on the slip, for one throw. */
+/** Dice lying on the slip, for one throw, or the row that the player has picked in their stead. */
 export interface SlipDice extends SlipPlace {
   readonly faces: readonly Face[]
+  /** A row of its table; then there are no dice. */
+  readonly row: number | null
   /** What the throw is for, as the slip said. */
   readonly why: string
 }

@@ -1,15 +1,19 @@
+import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { HelpView } from './help.ts'
+import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { PlayersView } from './players.ts'
 import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage } from './history.ts'
 import type { RecentView } from './library.ts'
 import type { DerosView } from './deros.ts'
+import type { MusterView, PaperLineView } from './muster.ts'
 import type { DeskView } from './desk.ts'
 import type { Answer, ProcedureName } from './procedures.ts'
-import type { ReportBoxView, ReportManView } from './report.ts'
+import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
 import type { PictureReply, RecordView, WhyView } from './record.ts'
 import type { Grade, RosterChoices } from './roster.ts'
 import type { SlipReply, SlipView } from './slip.ts'
+import type { TableAsks } from './tables.ts'
 
 /** What main answers, as plain data. No rule is decided from these: they say what the rules decided. */
 
@@ -25,6 +29,10 @@ export interface LineView {
     readonly title: string
     readonly page: number
     readonly row: number | null
+    /** What the row does, by its name in code; left out where no row came up. */
+    readonly outcome?: string
+    /** The table as it was rolled on, where that was by house rules; left out by the book. */
+    readonly house?: RolledTable
   } | null
   readonly page: number | null
   readonly dice: readonly { readonly face: Face; readonly passed: boolean | null }[]
@@ -241,6 +249,10 @@ export interface TurnView {
         readonly men: readonly ReportManView[]
         /** Every box of the form in its order; the mission names those it asks for. */
         readonly boxes: readonly ReportBoxView[]
+        /** What the battle says, where it was tracked and has ended. */
+        readonly filled: FilledReport | null
+        /** `ready`: it can be tracked, but nobody has begun. */
+        readonly battle: 'ready' | 'fought' | 'ended'
       }
     | {
         readonly kind: 'nextStar'
@@ -297,6 +309,8 @@ export interface MissionView {
 }
 
 export interface OverviewView {
+  /** House rules: how many things differ from the book, and a text that changes whenever they do. */
+  readonly house: { readonly differences: number; readonly stamp: string }
   readonly campaign: string
   readonly name: string
   readonly system: string
@@ -317,6 +331,23 @@ export interface TableView {
   readonly dice: string
   readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]
   readonly rows: readonly Readonly<Record<string, string | number>>[]
+  /** The part of the book that it stands in: "Melee". */
+  readonly chapter: string
+  /** House rules that are laid over it; left out by the book. */
+  readonly house?: HouseMarks
+}
+
+/** A table without the game it belongs to. */
+export type RolledTable = Omit<TableView, 'system' | 'chapter'>
+
+/** Where a table is not as in the book. */
+export interface HouseMarks {
+  /** Places of rows and modifiers, from 0. */
+  readonly rows: readonly number[]
+  readonly modifiers: readonly number[]
+  readonly differences: readonly { readonly what: string; readonly book: string; readonly house: string }[]
+  /** The table as in the book. */
+  readonly book: RolledTable
 }
 
 /** One later entry that would come out differently. */
@@ -397,7 +428,13 @@ export interface Outputs {
   'library.branch': { readonly campaign: string }
   'library.snapshots': readonly SnapshotView[]
   'library.restore': { readonly campaign: string }
-  'library.import': { readonly campaign: string }
+  'window.remembered': Readonly<Record<string, string>> | null
+  'window.remember': null
+  'muster.view': MusterView
+  'muster.lines': readonly PaperLineView[]
+  'library.importBegin': null
+  'library.importPiece': null
+  'library.importEnd': { readonly campaign: string }
   'library.sample': { readonly campaign: string }
   'library.recent': readonly RecentView[]
   'library.forget': null
@@ -413,6 +450,10 @@ export interface Outputs {
   'deros.view': DerosView
   'desk.view': DeskView
   'mission.view': MissionView
+  'battle.view': BattleView
+  'battle.form': BattleForm
+  'battle.log': readonly EntryView[]
+  'battle.map': BattleMapView
   'history.view': HistoryView
   'chronicle.view': ChronicleView
   'dice.view': DiceView
@@ -435,6 +476,13 @@ export interface Outputs {
   'slip.foresee': SlipView
   'slip.play': SlipReply
   'help.view': HelpView
+  'help.rulings': readonly RulingChapter[]
+  'house.view': HouseView
+  'house.table': HouseTableView
+  'house.save': { readonly name: string; readonly text: string }
+  'house.read': HouseFileView
+  'tables.asks': TableAsks
+  'tables.try': LineView
   'tables.list': readonly TableView[]
   'print.sheet': SheetReply
 }

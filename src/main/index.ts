@@ -5,6 +5,7 @@ import { createProgram } from './app/createProgram.ts'
 import { isOnlyInstance } from './shell/instance.ts'
 import { connectPages } from './shell/ipc.ts'
 import { keepMenu } from './shell/keepMenu.ts'
+import { memoryOnThisMachine } from './shell/memoryFile.ts'
 import { forbidNavigation } from './shell/navigation.ts'
 import { openHandedFiles, openToursAt, toursIn } from './shell/openFile.ts'
 import { denyPermissions } from './shell/permissions.ts'
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     folder,
     anywhere: false,
     recent,
+    memory: memoryOnThisMachine(),
     now: () => new Date(),
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,

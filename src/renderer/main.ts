@@ -4,16 +4,21 @@ import { createApi } from '../contract/client.ts'
 import { apiKey, bridgeKey, plain } from './api.ts'
 import App from './App.vue'
 import { bridge } from './bridge.ts'
+import { openStorage } from './composables/storage.ts'
 import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
 import './design/parts.css'
-import { createAppRouter } from './router.ts'
+import { arrived, createAppRouter } from './router.ts'
+import { useLibrary } from './stores/library.ts'
 
 const sound = plain(bridge)
-createApp(App)
-  .provide(bridgeKey, sound)
-  .provide(apiKey, createApi(sound))
-  .use(createPinia())
-  .use(createAppRouter())
-  .mount('#app')
+// Components ask at once for what is remembered; only the desktop program has to fetch it first.
+void openStorage(sound).then(async () => {
+  const router = createAppRouter()
+  const app = createApp(App).provide(bridgeKey, sound).provide(apiKey, createApi(sound)).use(createPinia()).use(router)
+  await arrived(router)
+  // Main looks through the files while the page is built.
+  if (router.currentRoute.value.name === 'library') void app.runWithContext(() => useLibrary().reload())
+  app.mount('#app')
+})

@@ -8,11 +8,13 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
     routes: [
       { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'Library' } },
       { path: '/new', name: 'new', component: wizard, meta: { title: 'New tour' } },
+      { path: '/paper', name: 'paper', component: paper, meta: { title: 'Take over from paper' } },
       { path: '/tables/:table?', name: 'tables', component: tables, meta: { title: 'Tables' } },
       { path: '/print', name: 'print', component: print, meta: { title: 'Blank sheets' } },
       { path: '/help/:page?', name: 'help', component: help, meta: { title: 'Help' } },
       { path: '/settings', name: 'settings', component: settings, meta: { title: 'Settings' } },
       { path: '/tour/:campaign/muster', name: 'muster', component: wizard, meta: { title: 'New tour' } },
+      { path: '/tour/:campaign/paper', name: 'tourPaper', component: paper, meta: { title: 'Take over from paper' } },
       {
         path: '/tour/:campaign',
         name: 'overview',
@@ -30,6 +32,12 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
         name: 'mission',
         component: () => import('./systems/fng/mission/MissionScreen.vue'),
         meta: { title: 'Mission' },
+      },
+      {
+        path: '/tour/:campaign/battle',
+        name: 'battle',
+        component: () => import('./systems/fng/battle/BattleScreen.vue'),
+        meta: { title: 'Battle' },
       },
       {
         path: '/tour/:campaign/roster',
@@ -74,6 +82,12 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
         meta: { title: 'At the table' },
       },
       { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables, meta: { title: 'Tables' } },
+      {
+        path: '/tour/:campaign/house/:part?/:table?',
+        name: 'house',
+        component: () => import('./systems/fng/house/HouseScreen.vue'),
+        meta: { title: 'House rules' },
+      },
       { path: '/tour/:campaign/print', name: 'tourPrint', component: print, meta: { title: 'Print' } },
       { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help, meta: { title: 'Help' } },
       { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings, meta: { title: 'Settings' } },
@@ -82,7 +96,19 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
   })
 }
 
+/**
+ * Waits for the first page if it is here already, so that the program is drawn once and with it. A page that has to be
+ * fetched, or cannot be, is not waited for: the rail shows at once.
+ */
+export async function arrived(router: Router): Promise<void> {
+  const nextTask = new Promise<void>((done) => {
+    setTimeout(done)
+  })
+  await Promise.race([router.isReady().catch(() => undefined), nextTask])
+}
+
 const wizard = () => import('./screens/wizard/WizardScreen.vue')
+const paper = () => import('./systems/fng/paper/PaperScreen.vue')
 const tables = () => import('./screens/tables/TablesScreen.vue')
 const print = () => import('./screens/print/PrintScreen.vue')
 const help = () => import('./screens/help/HelpScreen.vue')

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import '../../src/renderer/systems/fng/chronicle/ChronicleScreen.vue'
 import { stretches, wordsWanted } from '../../src/renderer/components/foundWords.ts'
 import { chaptersWith } from '../../src/renderer/systems/fng/chronicle/searchStory.ts'
+import { picturesOf } from '../../src/renderer/systems/fng/chronicle/storyPictures.ts'
 import { markdownStory, plainStory } from '../../src/renderer/systems/fng/chronicle/storyText.ts'
 import { fileNameOf } from '../../src/renderer/systems/fng/chronicle/takeAway.ts'
-import { done } from './support/fakeBridge.ts'
+import { createApi } from '../../src/contract/client.ts'
+import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { chronicle } from './support/sampleChronicle.ts'
 
@@ -137,11 +139,33 @@ describe('the story as text', () => {
   })
 
   it('is Markdown that keeps what the player wrote as he wrote it', () => {
-    const text = markdownStory(chronicle)
+    const text = markdownStory(chronicle, new Map())
+    expect(text).toContain('[The far bank]')
     expect(text).toContain('# 2nd Platoon, Bravo Company')
     expect(text).toContain('### Early March 1967: Patrol, good')
     expect(text).toContain('> Carries a \\*book\\* of crosswords.  \n> \\2. Never done.')
     expect(text).toContain('**Casualties:**\n\n- Pfc Hale was killed.')
+  })
+
+  it('has its pictures in the file itself; those that are lost leave their captions', async () => {
+    const pictured = chronicle.parts.flatMap(({ chapters }) => chapters.flatMap(({ blocks }) => blocks))
+    const hash = pictured.flatMap((block) => (block.kind === 'picture' ? [block.hash] : []))[0]!
+    const answers = {
+      'picture.get': () => ({ mime: 'image/png', bytes: 'AAAA' }),
+    }
+    const bridge = fakeBridge(answers)
+    const pictures = await picturesOf(createApi(bridge), 'bravo.tour', chronicle)
+    expect(bridge.calls).toEqual([{ procedure: 'picture.get', input: { campaign: 'bravo.tour', hash } }])
+    expect(markdownStory(chronicle, pictures)).toContain(
+      '![The far bank](data:image/png;base64,AAAA)\n\n*The far bank*',
+    )
+    const lost = fakeBridge({
+      'picture.get': () => {
+        throw new Refusal({ code: 'not-found', message: 'It is lost.' })
+      },
+    })
+    expect(await picturesOf(createApi(lost), 'bravo.tour', chronicle)).toEqual(new Map())
+    await expect(picturesOf(createApi(fakeBridge({})), 'bravo.tour', chronicle)).rejects.toThrow('picture.get')
   })
 
   it('goes into a file that every system can name', () => {

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import { fngSteps } from '../../src/contract/fng.ts'
-import { postsOf } from '../../src/renderer/systems/fng/muster/postList.ts'
 import { attributeOptions } from '../../src/renderer/systems/fng/muster/attributeList.ts'
 import {
+  chooseForce,
   emptyMuster,
   musterInput,
   namesOf,
   problemsOf,
+  starPosts,
   warningsOf,
+  weaponChoices,
 } from '../../src/renderer/systems/fng/muster/musterForm.ts'
 import { useMuster } from '../../src/renderer/systems/fng/muster/useMuster.ts'
 import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
+import { sampleMuster } from './support/sampleMuster.ts'
 import { tables } from './support/sampleViews.ts'
 
 const filled = () => ({ ...emptyMuster(), unit: '2nd Platoon', attributes: ['lucky', 'agile'] as [string, string] })
@@ -26,25 +29,28 @@ describe('the new-tour wizard', () => {
   })
 
   it('warns of an unusual Corps and of a tour that will be cut, and bars neither', () => {
-    expect(warningsOf(filled())).toEqual({ corps: null, start: null })
-    expect(warningsOf({ ...filled(), corps: 'iii' }).corps).toContain('I Corps')
-    expect(warningsOf({ ...filled(), startHalfMonth: 22 }).start).toBeNull()
-    expect(warningsOf({ ...filled(), startHalfMonth: 23 }).start).toContain('early December 1967')
-    expect(warningsOf({ ...filled(), list: 'anzac', corps: 'iii', startHalfMonth: 24 }).start).toBeNull()
-    expect(warningsOf({ ...filled(), list: 'arvn-post-1968', corps: 'iv', startHalfMonth: 25 }).start).toContain(
-      'January 1968',
-    )
+    expect(warningsOf(filled(), sampleMuster)).toEqual({ corps: null, start: null })
+    expect(warningsOf({ ...filled(), corps: 'iii' }, sampleMuster).corps).toContain('I Corps')
+    expect(warningsOf({ ...filled(), startHalfMonth: 22 }, sampleMuster).start).toBeNull()
+    expect(warningsOf({ ...filled(), startHalfMonth: 23 }, sampleMuster).start).toContain('early December 1967')
+    expect(warningsOf({ ...filled(), list: 'anzac', corps: 'iii', startHalfMonth: 24 }, sampleMuster).start).toBeNull()
+    expect(
+      warningsOf({ ...filled(), list: 'arvn-post-1968', corps: 'iv', startHalfMonth: 25 }, sampleMuster).start,
+    ).toContain('January 1968')
   })
 
   it('makes an input that passes the contract, without what the force does not offer', () => {
-    const input = musterInput({
-      ...filled(),
-      squads: 4,
-      squad: 4,
-      flakJackets: true,
-      firstNames: 'Joe\nAl',
-      lastNames: 'Orr, Daneeka',
-    })
+    const input = musterInput(
+      {
+        ...filled(),
+        squads: 4,
+        squad: 4,
+        flakJackets: true,
+        firstNames: 'Joe\nAl',
+        lastNames: 'Orr, Daneeka',
+      },
+      sampleMuster,
+    )
     expect(input).toMatchObject({
       squads: 3,
       flakJackets: false,
@@ -52,7 +58,7 @@ describe('the new-tour wizard', () => {
       names: { first: ['Joe', 'Al'], last: ['Orr', 'Daneeka'] },
     })
     expect(fngSteps.muster.safeParse(input).success).toBe(true)
-    expect(musterInput({ ...filled(), list: 'sf-cidg', squads: 4 }).squads).toBe(4)
+    expect(musterInput({ ...filled(), list: 'sf-cidg', squads: 4 }, sampleMuster).squads).toBe(4)
     expect(namesOf(' \n,;')).toEqual([])
   })
 
@@ -70,6 +76,7 @@ describe('the new-tour wizard', () => {
       createApi(bridge),
       () => 'program',
       () => null,
+      () => sampleMuster,
     )
     Object.assign(muster.form, filled())
     expect(await muster.muster()).toBeUndefined()
@@ -88,6 +95,7 @@ describe('the new-tour wizard', () => {
       createApi(bridge),
       () => 'program',
       () => null,
+      () => sampleMuster,
     )
     Object.assign(muster.form, filled())
     muster.at.value = 3
@@ -105,13 +113,33 @@ describe('the new-tour wizard', () => {
     })
   })
 
-  it('offers the posts that the list of the force has', () => {
-    const list = {
-      ...tables[0]!,
-      id: 'army.anzac',
-      rows: [{ key: 'squad.nco' }, { key: 'squad.riflemen' }, { key: 'squad.smgGunner' }],
-    }
-    expect(postsOf('anzac', [list]).map((post) => post.value)).toEqual(['squadLeader', 'smgGunner', 'rifleman'])
-    expect(postsOf('usmc', [list]).length).toBeGreaterThan(5)
+  it('offers the posts that are there however the dice fall, in the squads and in the HQ', () => {
+    const posts = (form: ReturnType<typeof filled>) => starPosts(form, sampleMuster).map(({ post }) => post)
+    expect(posts({ ...filled(), list: 'us-army-infantry' })).not.toContain('rifleman')
+    expect(posts(filled())).toContain('rifleman')
+    expect(posts({ ...filled(), squad: 0 })).toContain('platoonLeader')
+    expect(posts(filled())).not.toContain('platoonLeader')
+  })
+
+  it('offers the weapons that the list leaves open, as long as it does, and hands in the chosen only', () => {
+    const form = filled()
+    expect(weaponChoices(form, sampleMuster)).toEqual([])
+    chooseForce(form, sampleMuster, 'sf-cidg')
+    const rifle = weaponChoices(form, sampleMuster).find(({ post }) => post === 'rifleman')!
+    expect(rifle.weapons.map(({ id }) => id)).toEqual(['m1-garand', 'm2-carbine'])
+    form.weapons = { rifleman: 'm2-carbine', medic: 'm60' }
+    expect(musterInput(form, sampleMuster).weapons).toEqual({ rifleman: 'm2-carbine' })
+    chooseForce(form, sampleMuster, 'usmc')
+    expect(musterInput(form, sampleMuster).weapons).toEqual({})
+  })
+
+  it('keeps within the dates and the Corps of another force', () => {
+    const form = { ...filled(), startHalfMonth: 3, corps: 'ii' as const }
+    chooseForce(form, sampleMuster, 'arvn-post-1968')
+    expect(form).toMatchObject({ startHalfMonth: 24, corps: 'ii' })
+    chooseForce(form, sampleMuster, 'arvn-pre-1968')
+    expect(form.startHalfMonth).toBe(23)
+    chooseForce(form, sampleMuster, 'anzac')
+    expect(form).toMatchObject({ startHalfMonth: 23, corps: 'iii' })
   })
 })

@@ -163,9 +163,18 @@ describe('the next thing to do', () => {
   })
 
   it('leads to the forms, and to the briefing before the battle', async () => {
-    const form = { kind: 'report' as const, mission, men: [], boxes: [] }
+    const form = { kind: 'report' as const, mission, men: [], boxes: [], filled: null, battle: 'ready' as const }
     opened = await open({ 'turn.view': () => turnAt('battle', { form }) })
-    expect(buttons()).toEqual(['Write the report', 'The briefing'])
+    expect(buttons()).toEqual(['Write the report', 'Track the battle', 'The briefing'])
+    expect(nextStep(turnAt('battle', { form: { ...form, battle: 'fought' } }))).toMatchObject({
+      title: 'Play the battle',
+      act: { kind: 'open', label: 'Go on with the battle', page: 'battle' },
+      track: null,
+    })
+    expect(nextStep(turnAt('battle', { form: { ...form, battle: 'ended' } }))).toMatchObject({
+      title: 'The battle is over: report',
+      act: { kind: 'open', label: 'Go to the report', page: 'halfMonth' },
+    })
     expect(nextStep(turnAt('whoGoes', { form: { kind: 'party', squads, starSquad: 1 } }))).toMatchObject({
       title: 'Choose who goes',
       act: { kind: 'open' },

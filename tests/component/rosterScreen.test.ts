@@ -175,6 +175,10 @@ describe('the roster', () => {
     opened = await openRoster({ 'roster.view': () => longRoster(500) })
     expect(opened.app.get('[role="grid"]').attributes('aria-rowcount')).toBe('501')
     expect(opened.app.findAll('[role="row"][data-billet]').length).toBeLessThan(100)
+    // Also while a filter leaves few of them: Man39 and Man390 to Man399.
+    await opened.app.get('input[type="search"]').setValue('man39')
+    expect(opened.app.get('[role="grid"]').attributes('aria-rowcount')).toBe('12')
+    expect(opened.app.findAll('[role="row"][data-billet]').length).toBeLessThan(11)
   })
 
   it('offers every man to the palette, whose name opens his page', async () => {

@@ -19,7 +19,10 @@ const throwOf = (number: number, subject: number, count: number, text: string): 
   count,
   why: `Medal of Valor: ${text}`,
   text,
-  rows: [],
+  rows: [
+    { row: 0, text: 'A medal' },
+    { row: 1, text: 'No medal' },
+  ],
   man: null,
 })
 const slip: SlipView = {
@@ -42,7 +45,7 @@ const slip: SlipView = {
 }
 const diceFor = (number: number, faces: SlipDice['faces']): SlipDice => {
   const { step, subject, rank, table, why } = slip.phases[0]!.throws[number - 1]!
-  return { step, subject, rank, table, why, faces }
+  return { step, subject, rank, table, why, faces, row: null }
 }
 const played: SlipReply = {
   played: [entry({ title: 'Medals' })],
@@ -105,6 +108,22 @@ describe('the dice slip for a stretch', () => {
       '2Pfc Baker, REP\u00a03'.replace(/\s+/g, ' '),
     ])
     expect(opened.app.get('.perhaps').text()).toContain('3 times in 12')
+  })
+
+  it('takes a row picked by hand in the stead of dice, and the dice typed then go to the next throw', async () => {
+    opened = await openSlip()
+    await opened.app.get('.slip .link').trigger('click')
+    const radio = opened.app.get('.slip input[value="1"]')
+    await radio.setValue()
+    expect(opened.app.findAll('.throw')[0]!.text()).toContain('No medal')
+    radio.element.dispatchEvent(new KeyboardEvent('keydown', { key: '5', bubbles: true, cancelable: true }))
+    await nextTick()
+    expect(lying()).toEqual(['5'])
+    await press('Enter')
+    expect((calls('slip.play')[0]!.input as { throws: unknown }).throws).toEqual([
+      { ...diceFor(1, []), row: 1 },
+      diceFor(2, [5]),
+    ])
   })
 
   it('deals a typed line out as it is typed, and hands it in with Enter', async () => {

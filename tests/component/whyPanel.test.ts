@@ -46,4 +46,24 @@ describe('the why panel', () => {
     expect(panel.find('table').exists()).toBe(false)
     expect(panel.text()).toContain('by hand')
   })
+
+  describe('where the table has house rules', () => {
+    const marks = { rows: [1], modifiers: [], differences: [{ what: 'Row 2, words', book: 'Wait', house: 'Go' }] }
+    const house = { ...contactTable, title: 'As in the house', house: { ...marks, book: contactTable } }
+    const rolledBy = { id: contactTable.id, title: 'Contact test', page: 57, row: 0 }
+
+    it('shows the table as it was rolled on, with what differs', () => {
+      const by = { ...contactLine, table: { ...rolledBy, house } }
+      const panel = mount(WhyPanel, { props: { line: by, table: contactTable } })
+      expect(panel.get('caption').text()).toContain('As in the house')
+      expect(panel.get('dl').text()).toContain('Row 2, words: Go, in the book Wait')
+      expect(panel.findAll('tr.house')).toHaveLength(1)
+    })
+
+    it('shows the book for what was rolled before the house rules were', () => {
+      const panel = mount(WhyPanel, { props: { line: { ...contactLine, table: rolledBy }, table: house } })
+      expect(panel.get('caption').text()).toContain(contactTable.title)
+      expect(panel.find('.chip').exists()).toBe(false)
+    })
+  })
 })

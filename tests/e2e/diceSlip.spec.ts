@@ -108,6 +108,20 @@ test('the slip can be read by everybody, pasted into, and printed', async ({ pro
   await root.getByRole('group').first().getByRole('button', { name: '1', exact: true }).click()
   await expect(stretch(page).line).toHaveValue(/^1/)
 
+  // A row may be picked instead, with the arrow keys; dice typed meanwhile go on.
+  const picking = page.getByRole('button', { name: 'Choose the row by hand' })
+  const withRows = rows.filter({ has: page.locator('.die') })
+  for (let i = 0; !(await picking.isVisible()); i++) await withRows.nth(i).click()
+  await picking.click()
+  await root.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  const picked = (await root.getByRole('radio', { checked: true }).locator('..').innerText()).split('\n').at(-1)!
+  await expect(stretch(page).list.locator('.picked')).toHaveText(picked)
+  const open = await wanted.count()
+  await page.keyboard.press('4')
+  await expect(wanted).toHaveCount(open - 1)
+
   const { pages } = await readPdf(await program.sheet(() => stretch(page).print.click()))
   const text = pages.map((one) => one.text).join(' ')
   expect(text).toContain('THE LINE TO TYPE')

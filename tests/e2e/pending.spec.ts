@@ -32,6 +32,36 @@ for (const door of ['browser', 'desktop'] as const)
     })
   })
 
+test.describe('desktop', () => {
+  test.use({ door: 'desktop' })
+
+  test('dice typed so far lie on the slip again after an end of the program', async ({ program }) => {
+    const half = () => halfMonth(program.page())
+    const toTheSlip = async () => {
+      await library(program.page()).goOn('Quick').click()
+      await frame(program.page()).go('Half-month')
+    }
+    const first = () =>
+      half().slip.root.getByRole('group', { name: 'First die' }).getByRole('button', { name: '4', exact: true })
+    await quickPlatoon(program)
+    await toTheSlip()
+    await half().myDice.click()
+    await half().step('Test for contact').click()
+    await expect(half().slip.heading).toHaveText('Two dice')
+    await program.page().keyboard.press('4')
+    await expect(first()).toHaveAttribute('aria-pressed', 'true')
+    // Calls come in their order: after this one the die is with the program.
+    await program.call('library.list', {})
+
+    await program.restart()
+    await toTheSlip()
+    await expect(first()).toHaveAttribute('aria-pressed', 'true')
+    await program.page().keyboard.press('2')
+    await program.page().keyboard.press('Enter')
+    await expect(half().slip.heading).toBeHidden()
+  })
+})
+
 test('dice typed so far stay on the slip when the tour is fetched anew', async ({ program }) => {
   const page = program.page()
   const half = halfMonth(page)

@@ -148,3 +148,44 @@ export function halfMonth(page: Page) {
     deed: (man: string): Locator => report(man, 'deed'),
   }
 }
+
+/** The battle, from its first turn to its last. */
+export function battleScreen(page: Page) {
+  const asked = slip(page)
+  const form = (title: string) => page.getByRole('form', { name: title })
+  const found = page.getByRole('listbox', { name: 'Actions' }).getByRole('option')
+  /** Answers all that is asked for until nothing is. */
+  const rollOn = async (face: () => number) => {
+    const idle = page.locator('.board[aria-busy="false"]')
+    for (;;) {
+      await expect(asked.ready.or(idle.getByRole('search'))).toBeVisible()
+      if (!(await asked.root.isVisible())) return
+      await asked.answer(face)
+    }
+  }
+  /** Opens an action that the search finds first; one that asks nothing is played. */
+  const find = async (words: string) => {
+    await page.keyboard.press('/')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  return {
+    slip: asked,
+    form,
+    found,
+    rollOn,
+    find,
+    begin: page.getByRole('button', { name: 'Begin the battle' }),
+    saying: page.getByRole('region', { name: 'The turn' }).locator('.saying'),
+    latest: page.getByRole('region', { name: 'What came out last' }),
+    figures: (side: string) => page.getByRole('group', { name: side }).locator('.figure'),
+    /** Finds an action, plays it as its form begins, and throws what it asks for. */
+    play: async (words: string, face: () => number) => {
+      await find(words)
+      const open = page.locator('form.form')
+      await expect(open.or(asked.root)).toBeVisible()
+      if (await open.isVisible()) await page.keyboard.press('Enter')
+      await rollOn(face)
+    },
+  }
+}

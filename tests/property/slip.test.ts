@@ -32,7 +32,7 @@ const standing = (state: FngState, depth: number, seed: number): OpenTour =>
   ({
     campaign: 'Standing.tour',
     app: appSystem('fng'),
-    file: { load: () => ({ state, head: depth, depth }), info: () => ({ seed }), pending: () => null },
+    file: { load: () => ({ state, head: depth, depth }), info: () => ({ seed, head: depth }), pending: () => null },
   }) as unknown as OpenTour
 
 const throwsOf = (slip: SlipView) => slip.phases.flatMap((phase) => phase.throws)
@@ -132,7 +132,7 @@ async function playOnBySlips(
       .map(({ procedure }) => procedure)
     const dice = throwsOf(slip).map((one): SlipDice => {
       const faces = tapes.get(`${depth + 1 + steps.indexOf(`fng.${one.step}` as never)} ${slipPlace(one)}`)
-      return { ...place(one), faces: faces! }
+      return { ...place(one), faces: faces!, row: null }
     })
     typed += dice.length
     let reply: SlipReply = await api('slip.play', { campaign, head: slip.head, throws: dice, dice: 'program' })

@@ -167,6 +167,7 @@ export const testMission = (overrides: Partial<Mission> = {}): Mission => ({
   registeredTargets: null,
   civilians: null,
   enemy: null,
+  activity: null,
   contacted: null,
   onDemand: null,
   readyUnused: null,

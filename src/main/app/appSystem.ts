@@ -1,10 +1,13 @@
 import type * as z from 'zod'
+import type { BattleForm, BattleMapView, BattleView, FormValues } from '../../contract/battle.ts'
 import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { HelpPhase } from '../../contract/help.ts'
+import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { DerosView } from '../../contract/deros.ts'
 import type { DeskView } from '../../contract/desk.ts'
 import type { PlayersView } from '../../contract/players.ts'
 import type { RecordView } from '../../contract/record.ts'
+import type { MusterView, PaperLineView } from '../../contract/muster.ts'
 import type { AmendForm, ChangeView, HistoryView } from '../../contract/history.ts'
 import type {
   CampaignCard,
@@ -17,8 +20,10 @@ import type {
 } from '../../contract/views.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { RosterChoices } from '../../contract/roster.ts'
+import type { TablePatch } from '../engine/houseRules.ts'
 import type { AnyState, Change } from '../engine/state.ts'
-import type { System } from '../engine/system.ts'
+import type { Rules, System } from '../engine/system.ts'
+import type { Work } from '../engine/work.ts'
 import type { Stop } from '../store/walk.ts'
 
 /** What the program needs of a game besides its rules: its views, its sheets, its calendar. All of it reads only. */
@@ -80,13 +85,49 @@ export interface AppSystem {
   readonly outlook: (state: AnyState, about: About) => string | null
   /** A value of a column in plain words; null where there is nothing. */
   readonly inWords: (state: AnyState, cell: Cell) => string | null
+  readonly house: HouseOf
+  readonly battle: BattleOf
+  /** How the program reads the book where it is unclear, chapter by chapter. */
+  readonly rulings: readonly RulingChapter[]
+  /** What the forms of a new tour have to know. */
+  readonly muster: (rules: Rules) => MusterView
+  /** The places of a whole platoon, as the roster sheet has them. */
+  readonly paperLines: (rules: Rules, list: string, halfMonth: number) => readonly PaperLineView[]
+  /** The part of the book that a page belongs to. */
+  readonly chapterOf: (page: number) => string
   /** The campaign turn in the order of the book, for the help pages. */
   readonly phases: readonly HelpPhase[]
   /** Steps after which a new half-month begins, and a snapshot is kept. */
   readonly endsTurn: (step: string) => boolean
-  readonly draw: (sheet: SheetName, state: AnyState, options: SheetOptions) => Promise<Uint8Array>
+  readonly draw: (sheet: SheetName, state: AnyState, options: SheetOptions) => Work<Promise<Uint8Array>>
   /** A sheet without any campaign. */
-  readonly drawBlank: (options: SheetOptions) => Promise<Uint8Array>
+  readonly drawBlank: (options: SheetOptions) => Work<Promise<Uint8Array>>
+}
+
+/** A game's battle tracker for the screens. */
+export interface BattleOf {
+  /** @param selected ids of the figures and groups that are selected on the screen. */
+  readonly view: (state: AnyState, selected: readonly number[]) => BattleView
+  /** @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked. */
+  readonly form: (state: AnyState, action: string, values: FormValues, selected: readonly number[]) => BattleForm
+  /** @throws RuleError `not-now` without a mission. */
+  readonly map: (state: AnyState) => BattleMapView
+  /** Steps whose entries are the battle's log. */
+  readonly steps: readonly string[]
+}
+
+/** A game's house rules for the screens; a state's are those of its campaign. */
+export interface HouseOf {
+  /** What is played otherwise than the book, by id of the table. */
+  readonly patches: (state: AnyState) => ReadonlyMap<string, TablePatch>
+  readonly view: (state: AnyState) => HouseView
+  readonly stamp: (state: AnyState) => OverviewView['house']
+  /** @throws RuleError `bad-input` for a table that there is not. */
+  readonly table: (state: AnyState, id: string) => HouseTableView
+  /** @param name of the campaign. @returns the text of a file that holds all of them. */
+  readonly save: (state: AnyState, name: string) => string
+  /** @throws RuleError `bad-input`, with a sentence for the player, where a file cannot be played by. */
+  readonly read: (state: AnyState, text: string) => HouseFileView
 }
 
 /** One step of a stretch that runs from word to word of the player. */

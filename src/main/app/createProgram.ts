@@ -2,20 +2,26 @@ import * as z from 'zod'
 import { procedures, type ProcedureName } from '../../contract/procedures.ts'
 import type { Events, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
+import { battleHandlers } from './battle/handlers.ts'
 import { campaignHandlers, stepHandlers } from './campaign/handlers.ts'
 import { slipHandlers } from './campaign/slipHandlers.ts'
 import { failureOf } from './failures.ts'
 import { helpHandlers } from './help/handlers.ts'
+import { houseHandlers } from './house/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openTours } from './library/openTours.ts'
+import { openUploads } from './library/uploads.ts'
+import { musterHandlers } from './muster/handlers.ts'
 import { printHandlers } from './print/handlers.ts'
+import { tablesHandlers } from './tables/handlers.ts'
 import type { Program, ProgramOptions } from './program.ts'
 import type { Handlers, Session } from './session.ts'
 import { pictureHandlers } from './story/handlers.ts'
 import { systems } from './systems.ts'
+import { windowHandlers } from './window/handlers.ts'
 
 /** @returns the program, ready for any door. The library's folder is made when it is not there. */
 export function createProgram(options: ProgramOptions): Program {
@@ -24,16 +30,20 @@ export function createProgram(options: ProgramOptions): Program {
     for (const listener of listeners) listener(event, payload)
   }
   let changes = 0
+  const library = openLibrary(
+    options.folder,
+    systems.map(({ system }) => system),
+  )
+  const tellProgress = (progress: Events['progress']) => {
+    tell('progress', progress)
+  }
+  const jobs = openJobs(tellProgress)
   const session: Session = {
     options,
-    library: openLibrary(
-      options.folder,
-      systems.map(({ system }) => system),
-    ),
+    library,
     tours: openTours(options.folder, (path) => options.anywhere || options.recent?.has(path) === true),
-    jobs: openJobs((progress) => {
-      tell('progress', progress)
-    }),
+    jobs,
+    uploads: openUploads(library, jobs, tellProgress),
     changed(campaign) {
       tell('changed', { campaign, change: ++changes })
     },
@@ -43,11 +53,16 @@ export function createProgram(options: ProgramOptions): Program {
     ...libraryHandlers(session),
     ...campaignHandlers(session),
     ...slipHandlers(session),
+    ...battleHandlers(session),
     ...journalHandlers(session),
     ...jobHandlers(session),
     ...printHandlers(session),
+    ...tablesHandlers(session),
     ...helpHandlers(session),
+    ...houseHandlers(session),
     ...pictureHandlers(session),
+    ...windowHandlers(session),
+    ...musterHandlers(),
   }
   return {
     async call(procedure, input) {
@@ -59,6 +74,7 @@ export function createProgram(options: ProgramOptions): Program {
       return () => listeners.delete(listener)
     },
     close() {
+      session.uploads.dropAll()
       session.tours.closeAll()
       return Promise.resolve()
     },

@@ -1,5 +1,6 @@
 import type { Reply } from '../../contract/rpc.ts'
 import type { RecentTours } from './library/recentTours.ts'
+import type { WindowMemory } from './window/memory.ts'
 
 /** What the program needs from the door it runs behind; all that is not pure comes in here. */
 export interface ProgramOptions {
@@ -9,6 +10,8 @@ export interface ProgramOptions {
   readonly anywhere: boolean
   /** The tours opened last, where the door keeps them; these may lie outside the library folder. */
   readonly recent?: RecentTours
+  /** What windows remember between sittings, where the door keeps it; a browser does that by itself. */
+  readonly memory?: WindowMemory
   readonly now: () => Date
   /** A fresh seed, 0 .. 2^32-1, for campaigns that name none. */
   readonly newSeed: () => number

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../contract/views.ts'
 import type { Library } from '../store/library.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { OpenTours } from './library/openTours.ts'
+import type { Uploads } from './library/uploads.ts'
 import type { ProgramOptions } from './program.ts'
 
 /** One function for every procedure of the contract, so none can be missing. */
@@ -16,6 +17,8 @@ export interface Session {
   readonly library: Library
   readonly tours: OpenTours
   readonly jobs: Jobs
+  /** Files on their way into the library. */
+  readonly uploads: Uploads
   /** Tells the windows that a campaign has changed; null: the library as a whole. */
   readonly changed: (campaign: string | null) => void
 }

@@ -4,8 +4,8 @@ import type { Program } from '../app/program.ts'
 import { Refusal, replyAnswer, type Answer } from './respond.ts'
 
 const usualLimit = 4_000_000
-/** Files and pictures come as base64; the contract says how many characters it allows. */
-const limits: Readonly<Record<string, number>> = { 'library.import': 201_000_000, 'picture.add': 12_000_000 }
+/** A picture comes as base64; the contract says how many characters it allows. */
+const limits: Readonly<Record<string, number>> = { 'picture.add': 12_000_000 }
 
 /**
  * Answers `POST /api/<procedure>` with the Program's reply, whatever it is: the Program checks name and input.

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { app, BrowserWindow, dialog, shell } from 'electron'
 import type { Program } from '../app/program.ts'
+import { bringIn } from './bringIn.ts'
 
 const tours = [{ name: 'Short-Timer campaign', extensions: ['tour'] }]
 
@@ -23,8 +23,7 @@ export async function importTours(program: Program): Promise<void> {
     filters: tours,
   })
   for (const path of filePaths) {
-    const bytes = (await readFile(path)).toString('base64')
-    const reply = await program.call('library.import', { name: basename(path, '.tour'), bytes })
+    const reply = await bringIn(program, path)
     if (!reply.ok) await say('error', `${basename(path)} was not copied.`, reply.error.message)
   }
 }

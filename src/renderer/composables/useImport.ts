@@ -1,9 +1,9 @@
-import { readonly, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import type { Ref, ShallowRef } from 'vue'
 import type { Api } from '../../contract/client.ts'
-import type { Failure } from '../../contract/rpc.ts'
+import type { Bridge, Failure } from '../../contract/rpc.ts'
+import { useBridge } from '../api.ts'
 import { base64Of } from '../base64.ts'
-import { useCall } from './useCall.ts'
-import type { JobState } from './useJob.ts'
+import { useJob, type JobState } from './useJob.ts'
 
 export interface Import {
   readonly busy: Readonly<Ref<boolean>>
@@ -11,51 +11,49 @@ export interface Import {
   readonly progress: Readonly<ShallowRef<JobState | null>>
   /** Copies tours into the library, one after another. @returns their names there, as far as they got. */
   readonly take: (files: readonly File[]) => Promise<readonly string[]>
-  /** Ends after the file under way. */
+  /** Ends in the middle of a file, too: nothing is left of that one. */
   readonly cancel: () => void
 }
 
 const suffix = /\.tour$/i
+/** How much goes at a time, in bytes. */
+const piece = 1_000_000
 
 /** @returns a file's name without the ending of campaign files. */
 export const nameOfFile = (file: string): string => file.replace(suffix, '').slice(0, 80)
 
 /** Brings tours into the library that lie elsewhere. */
-export function useImport(api: Api): Import {
-  const busy = ref(false)
-  const { failure, run } = useCall()
-  const progress = shallowRef<JobState | null>(null)
-  let ending = new AbortController()
+export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
+  const { run, cancel, ...job } = useJob(api, bridge)
+  let ended = false
 
-  const one = (file: File) =>
-    run(async () => api('library.import', { name: nameOfFile(file.name), bytes: await base64Of(file) }))
-
+  const bring = async (name: string, file: File): Promise<string> => {
+    await api('library.importBegin', { job: name, name: nameOfFile(file.name), size: file.size })
+    // Cancelled before main knew of it: now it does.
+    if (ended) cancel()
+    for (let at = 0; at < file.size; at += piece)
+      await api('library.importPiece', { job: name, bytes: await base64Of(file.slice(at, at + piece)) })
+    const { campaign } = await api('library.importEnd', { job: name })
+    return campaign
+  }
   return {
-    busy,
-    failure,
-    progress: readonly(progress),
-    cancel: () => {
-      ending.abort()
+    ...job,
+    cancel() {
+      ended = true
+      cancel()
     },
     async take(files) {
-      if (busy.value) return []
+      if (job.busy.value) return []
       const stranger = files.find((file) => !suffix.test(file.name))
       if (stranger) {
-        failure.value = notOurs(stranger.name)
+        job.failure.value = notOurs(stranger.name)
         return []
       }
-      busy.value = true
-      ending = new AbortController()
+      ended = false
       const taken: string[] = []
-      for (const [index, file] of files.entries()) {
-        progress.value = { done: index, of: files.length, what: file.name }
-        const reply = await one(file)
-        if (!reply) break
-        taken.push(reply.campaign)
-        if (ending.signal.aborted) break
-      }
-      progress.value = null
-      busy.value = false
+      await run(async (name) => {
+        for (const file of files) if (!ended) taken.push(await bring(name, file))
+      })
       return taken
     },
   }

@@ -22,6 +22,8 @@ export function usePlaces(): Places {
   const isPlaying = computed(() => tour.campaign !== null && tour.overview?.card.state.kind === 'tour')
   const placeOf = (page: Page): RouteLocationRaw | null => {
     if (page.name === 'library') return { name: 'library' }
+    // Only a mission that is at its battle has one to show.
+    if (page.name === 'battle' && tour.overview?.phase !== 'battle') return null
     // Tables, help and settings know of a tour that has no platoon yet, too; the sheets need men.
     const withTour = page.alone && page.alone !== 'print' ? tour.campaign !== null : isPlaying.value
     if (withTour) return { name: page.name, params: { campaign: tour.campaign! } }

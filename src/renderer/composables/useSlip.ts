@@ -129,7 +129,8 @@ export function useSlip<W extends { readonly count: number }>({
   }
   const pick = (throwAt: number, row: number | null) => {
     write(throwAt, row === null ? { ...(throws.value[throwAt] ?? blank), row } : { faces: [], row })
-    at.value = row === null ? throwAt : firstOpen()
+    // It stays open: the arrow keys walk on along its rows.
+    at.value = throwAt
   }
   const type = (line: string) => {
     const read = readLine(line, throws.value)

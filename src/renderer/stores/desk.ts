@@ -8,10 +8,13 @@ export const useDesk = defineStore('desk', () => {
   const shortcuts = ref(false)
   /** The campaign that the guide leads through; null when it is put away. */
   const guide = ref(remembered('guide'))
+  /** The page that is open wants the room of the rail's words. */
+  const narrow = ref(false)
   return {
     palette,
     shortcuts,
     guide,
+    narrow,
     openPalette: () => {
       shortcuts.value = false
       palette.value = true

@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
-import { shallowRef } from 'vue'
+import { shallowRef, watch } from 'vue'
 import type { TableView } from '../../contract/views.ts'
 import { useApi } from '../api.ts'
 import { useView } from '../composables/useView.ts'
+import { useCampaign } from './campaign.ts'
 
 /** The tables of the book, with a campaign's house rules laid over them when one is open. */
 export const useTables = defineStore('tables', () => {
@@ -17,6 +18,15 @@ export const useTables = defineStore('tables', () => {
     campaign.value = of
     await view.reload()
   }
+  // House rules may change in any window, and by undo.
+  const tour = useCampaign()
+  watch(
+    () => tour.overview?.house.stamp,
+    (now, before) => {
+      const known = now !== undefined && before !== undefined && view.data.value !== null
+      if (known && campaign.value === tour.campaign) void view.reload()
+    },
+  )
   const byId = (id: string) => view.data.value?.find((table) => table.id === id) ?? null
   return { tables: view.data, failure: view.failure, loading: view.loading, need, byId }
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { pagePath, pages } from '../../../src/contract/pages.ts'
 import { shortcuts } from '../../../src/renderer/shortcuts.ts'
+import { overview } from '../support/sampleViews.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
 
 let opened: OpenProgram
@@ -69,7 +70,9 @@ describe('the palette', () => {
 describe('keys for everywhere', () => {
   // Every page of the program is fetched here.
   it('each page has its letter after G', { timeout: 30_000 }, async () => {
-    opened = await openProgram('/tour/bravo.tour/journal')
+    // With a battle under way all of them are open.
+    const inBattle = { 'campaign.overview': () => ({ ...overview, phase: 'battle' }) }
+    opened = await openProgram('/tour/bravo.tour/journal', inBattle)
     for (const page of pages.filter(({ name }) => name !== 'library')) {
       await opened.press('g')
       await opened.press(page.key)

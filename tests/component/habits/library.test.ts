@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guideSteps } from '../../../src/renderer/components/guide/steps.ts'
+import { Refusal } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
+
+// Pages are fetched when they are first opened.
+vi.setConfig({ testTimeout: 30_000 })
 
 let opened: OpenProgram
 afterEach(() => {
@@ -44,13 +48,24 @@ const drop = async (...names: string[]) => {
 }
 
 describe('a file dropped on the window', () => {
-  const taking = { 'library.import': ({ name }: { name: string }) => ({ campaign: `${name}.tour` }) }
+  let names: string[] = []
+  const taking = {
+    'library.importBegin': ({ name }: { name: string }) => void names.push(name),
+    'library.importPiece': () => null,
+    'library.importEnd': () => ({ campaign: `${names.at(-1)}.tour` }),
+  }
+  beforeEach(() => (names = []))
 
   it('is opened, whatever page is shown', async () => {
     opened = await openProgram('/tables', taking)
     expect((await drop('bravo.tour')).defaultPrevented).toBe(true)
-    const asked = opened.bridge.calls.find(({ procedure }) => procedure === 'library.import')
-    expect(asked?.input).toEqual({ name: 'bravo', bytes: btoa('tour') })
+    const asked = opened.bridge.calls.filter(({ procedure }) => procedure.startsWith('library.import'))
+    const job = (asked[0]?.input as { job: string } | undefined)?.job
+    expect(asked).toEqual([
+      { procedure: 'library.importBegin', input: { job, name: 'bravo', size: 4 } },
+      { procedure: 'library.importPiece', input: { job, bytes: btoa('tour') } },
+      { procedure: 'library.importEnd', input: { job } },
+    ])
     expect(opened.router.currentRoute.value.fullPath).toBe('/tour/bravo.tour')
   })
 
@@ -63,8 +78,28 @@ describe('a file dropped on the window', () => {
   it('that is none of ours is refused calmly, and nothing is copied', async () => {
     opened = await openProgram('/tables', taking)
     await drop('a.tour', 'holiday.png')
-    expect(opened.bridge.calls.some(({ procedure }) => procedure === 'library.import')).toBe(false)
+    expect(opened.bridge.calls.some(({ procedure }) => procedure === 'library.importBegin')).toBe(false)
     expect(opened.app.get('.failure').text()).toContain('holiday.png was left as it is')
+  })
+
+  it('is cancelled in the middle: no more of it is sent, and no other file is begun', async () => {
+    const { promise, reject } = Promise.withResolvers<null>()
+    opened = await openProgram('/tables', {
+      ...taking,
+      'library.importPiece': () => promise,
+      'job.cancel': () => {
+        reject(new Refusal({ code: 'cancelled', message: 'It was cancelled.' }))
+        return { cancelled: true }
+      },
+    })
+    await drop('a.tour', 'b.tour')
+    await new Promise((resolve) => setTimeout(resolve, 520))
+    await opened.app.get('.job button').trigger('click')
+    await settle()
+    expect(names).toEqual(['a'])
+    expect(opened.app.find('.job').exists()).toBe(false)
+    expect(opened.app.find('.failure').exists()).toBe(false)
+    expect(opened.router.currentRoute.value.fullPath).toBe('/tables')
   })
 
   it('is left to the page where that has a use for it', async () => {

@@ -2,7 +2,8 @@ import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
 import type { CampaignCard, StepReply } from '../../../src/contract/views.ts'
 import { sampleDesk } from './sampleDesk.ts'
 import { amendForm, dice, entryDetail, history, journalPage } from './sampleHistory.ts'
-import { entry, mission, overview, roster, tables, turnAt } from './sampleViews.ts'
+import { sampleMuster } from './sampleMuster.ts'
+import { contactLine, entry, mission, overview, roster, tables, turnAt } from './sampleViews.ts'
 
 type Answerer = (input: never) => unknown
 
@@ -133,6 +134,12 @@ export function sampleAnswers(): Record<string, Answerer> {
     'roster.view': () => roster,
     'mission.view': () => mission,
     'tables.list': () => tables,
+    'tables.asks': () => ({
+      numbers: ['REP'],
+      circumstances: [{ when: 'rainySeason', text: 'Rainy season, May to November' }],
+      rolled: true,
+    }),
+    'tables.try': () => contactLine,
     'journal.list': () => ({
       entries: [
         entry(),
@@ -166,6 +173,7 @@ export function sampleAnswers(): Record<string, Answerer> {
         },
       ],
     }),
+    'muster.view': () => sampleMuster,
     'print.sheet': () => ({ name: 'Roster', url: null }),
     'journal.undo': () => ({ undone: 'Contact test', head: 411 }),
   }

@@ -63,6 +63,7 @@ export const contactTable: TableView = {
   title: 'Contact test',
   page: 57,
   system: 'fng',
+  chapter: 'Dice and characters',
   dice: '2d6 passing vs REP',
   modifiers: [{ when: 'Rainy season, May to November', effect: '-1', unit: 'target' }],
   rows: [
@@ -119,6 +120,7 @@ export const tables: readonly TableView[] = [
     title: 'Attributes',
     page: 5,
     system: 'fng',
+    chapter: 'Dice and characters',
     dice: '1d6, then 1d6, both read',
     modifiers: [],
     rows: attributeNames.map((name, i) => ({
@@ -133,6 +135,7 @@ export const tables: readonly TableView[] = [
     title: 'structured effects',
     page: 5,
     system: 'fng',
+    chapter: 'Dice and characters',
     dice: 'look-up, nothing is rolled',
     modifiers: [],
     rows: attributeNames.map((name) => ({
@@ -484,6 +487,7 @@ function sampleLines(title: string): LineView[] {
 }
 
 export const overview: OverviewView = {
+  house: { differences: 0, stamp: '' },
   campaign: 'bravo.tour',
   name: '2nd Platoon, Bravo Company',
   system: 'fng',

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
@@ -124,15 +133,12 @@ describe('snapshots', () => {
 })
 
 describe('a dropped file', () => {
-  const base64 = (bytes: Buffer) => bytes.toString('base64')
-
   it('is taken in as it is', async () => {
     const { folder, campaign } = await played()
-    const bytes = base64(readFileSync(join(folder, campaign)))
+    const bytes = readFileSync(join(folder, campaign))
     const other = testProgram()
-    expect(await other.api('library.import', { name: '../../x/Dropped.tour', bytes })).toEqual({
-      campaign: 'Dropped.tour',
-    })
+    expect(await bringIn(other.api, '../../x/Dropped.tour', bytes)).toEqual({ campaign: 'Dropped.tour' })
+    expect(readFileSync(join(other.folder, 'Dropped.tour')).equals(bytes)).toBe(true)
     expect(rowsOf(other.folder, 'Dropped.tour')).toEqual(rowsOf(folder, campaign))
     await expectSound(other.api, 'Dropped.tour')
   })
@@ -144,11 +150,94 @@ describe('a dropped file', () => {
     ['newer-version', newer],
   ] as const)('is refused as %s', async (code, spoil) => {
     const { api, folder, campaign } = await played()
-    const bytes = base64(spoil(readFileSync(join(folder, campaign))))
-    expect((await refusal(api('library.import', { name: 'Bad.tour', bytes }))).code).toBe(code)
+    const bytes = spoil(readFileSync(join(folder, campaign)))
+    expect((await refusal(bringIn(api, 'Bad.tour', bytes))).code).toBe(code)
     expect(existsSync(join(folder, 'Bad.tour'))).toBe(false)
+    expect(onTheWay(folder)).toEqual([])
+  })
+
+  it('gets a number where its name is taken, and the other stays as it is', async () => {
+    const { api, folder, campaign } = await played()
+    const bytes = readFileSync(join(folder, campaign))
+    expect(await bringIn(api, campaign, bytes)).toEqual({ campaign: campaign.replace('.tour', ' 2.tour') })
+    expect(readFileSync(join(folder, campaign)).equals(bytes)).toBe(true)
+  })
+
+  it('tells how many bytes have come', async () => {
+    const { folder, campaign } = await played()
+    const bytes = readFileSync(join(folder, campaign))
+    const { program, api } = testProgram()
+    const told: { job: string; done: number; of: number }[] = []
+    program.on((event, payload) => event === 'progress' && told.push(payload as (typeof told)[number]))
+    await bringIn(api, campaign, bytes)
+    const pieces = Math.ceil(bytes.length / pieceSize)
+    expect(pieces).toBeGreaterThan(2)
+    expect(told.slice(0, pieces).map(({ job, done, of }) => [job, done, of])).toEqual(
+      Array.from({ length: pieces }, (_, i) => ['bringing', Math.min((i + 1) * pieceSize, bytes.length), bytes.length]),
+    )
+  })
+
+  it('cancelled on its way or while it is checked, leaves nothing', async () => {
+    const { folder, campaign } = await played()
+    const bytes = readFileSync(join(folder, campaign))
+    const { api, folder: empty } = testProgram()
+    await api('library.importBegin', { job: 'bringing', name: 'a', size: bytes.length })
+    await sendPiece(api, bytes.subarray(0, pieceSize))
+    expect(onTheWay(empty)).toHaveLength(1)
+    expect(await api('job.cancel', { job: 'bringing' })).toEqual({ cancelled: true })
+    expect(onTheWay(empty)).toEqual([])
+    expect((await refusal(sendPiece(api, bytes.subarray(pieceSize)))).code).toBe('cancelled')
+    expect((await refusal(api('library.importEnd', { job: 'bringing' }))).code).toBe('cancelled')
+
+    await api('library.importBegin', { job: 'bringing', name: 'a', size: bytes.length })
+    await sendPiece(api, bytes)
+    const ended = refusal(api('library.importEnd', { job: 'bringing' }))
+    expect(await api('job.cancel', { job: 'bringing' })).toEqual({ cancelled: true })
+    expect((await ended).code).toBe('cancelled')
+    expect(onTheWay(empty)).toEqual([])
+    expect((await api('library.list', {})).campaigns).toEqual([])
+  })
+
+  it('with more or fewer bytes than it was said to have is refused', async () => {
+    const { api, folder } = testProgram()
+    const begin = () => api('library.importBegin', { job: 'bringing', name: 'a', size: 4 })
+    await begin()
+    expect((await refusal(sendPiece(api, Buffer.from('12345')))).code).toBe('damaged')
+    await begin()
+    await sendPiece(api, Buffer.from('123'))
+    expect((await refusal(api('library.importEnd', { job: 'bringing' }))).code).toBe('damaged')
+    expect(onTheWay(folder)).toEqual([])
+  })
+
+  it('on its way when the program ends is swept away, at once or after a day', async () => {
+    const { program, api, folder } = testProgram()
+    await api('library.importBegin', { job: 'bringing', name: 'a', size: 4 })
+    await program.close()
+    expect(onTheWay(folder)).toEqual([])
+    writeFileSync(join(folder, '.incoming', 'left behind'), 'by a program that was ended')
+    utimesSync(join(folder, '.incoming', 'left behind'), 0, 0)
+    const next = testProgram({ folder })
+    await next.api('library.importBegin', { job: 'bringing', name: 'a', size: 4 })
+    expect(onTheWay(folder)).toHaveLength(1)
+    expect(onTheWay(folder)).not.toContain('left behind')
   })
 })
+
+const pieceSize = 100_000
+const sendPiece = (api: Api, bytes: Buffer) =>
+  api('library.importPiece', { job: 'bringing', bytes: bytes.toString('base64') })
+
+/** Brings a file in as the page does. */
+async function bringIn(api: Api, name: string, bytes: Buffer): Promise<{ campaign: string }> {
+  await api('library.importBegin', { job: 'bringing', name, size: bytes.length })
+  for (let at = 0; at < bytes.length; at += pieceSize) await sendPiece(api, bytes.subarray(at, at + pieceSize))
+  return api('library.importEnd', { job: 'bringing' })
+}
+
+const onTheWay = (folder: string): string[] => {
+  const incoming = join(folder, '.incoming')
+  return existsSync(incoming) ? readdirSync(incoming) : []
+}
 
 /** The schema's version stands in bytes 60 to 63 of an SQLite file. */
 function newer(tour: Buffer): Buffer {

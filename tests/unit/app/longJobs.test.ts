@@ -45,6 +45,61 @@ describe('the sample tour', () => {
   })
 })
 
+describe('a sheet', () => {
+  const kinds = ['roster', 'blankRoster', 'briefing', 'chronicle', 'diceSlip'] as const
+
+  it.each(kinds)('%s, cancelled, is never handed over', async (sheet) => {
+    const { program, api, folder, sheets } = testProgram()
+    const campaign = await playedCampaign(folder)
+    if (sheet === 'diceSlip') await api('fng.testForContact', { campaign, input: {} })
+    const told: unknown[] = []
+    program.on((event, payload) => event === 'progress' && told.push(payload))
+    const printed = refusal(api('print.sheet', { campaign, sheet, job: 'drawing' }))
+    expect(await api('job.cancel', { job: 'drawing' })).toEqual({ cancelled: true })
+    expect((await printed).code).toBe('cancelled')
+    expect(told[0]).toMatchObject({ job: 'drawing', done: 0 })
+    expect(sheets).toEqual([])
+    await api('print.sheet', { campaign, sheet, job: 'drawing' })
+    expect(sheets).toHaveLength(1)
+  })
+
+  it('is told how far it is, and others get their turn meanwhile', async () => {
+    const { program, api, folder } = testProgram()
+    const campaign = await playedCampaign(folder)
+    const told: { job: string; done: number; of: number }[] = []
+    program.on((event, payload) => event === 'progress' && told.push(payload as (typeof told)[number]))
+    let others = 0
+    const turns = setInterval(() => (others += 1), 0)
+    await api('print.sheet', { campaign, sheet: 'chronicle', job: 'drawing' })
+    clearInterval(turns)
+    expect(others).toBeGreaterThan(1)
+    const shares = told.map(({ done, of }) => done / of)
+    expect(shares.length).toBeGreaterThan(0)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(Math.max(...shares)).toBeLessThan(1)
+  })
+
+  it('shows the tour as it was when it began', async () => {
+    const { api, folder, sheets } = testProgram()
+    const campaign = await playedCampaign(folder)
+    await api('print.sheet', { campaign, sheet: 'chronicle' })
+    const printed = api('print.sheet', { campaign, sheet: 'chronicle', job: 'drawing' })
+    await api('journal.undo', { campaign })
+    await printed
+    expect(sheets[1]!.bytes).toEqual(sheets[0]!.bytes)
+  })
+
+  it('a slip is refused when the tour moves on while it is foreseen', async () => {
+    const { api, folder, sheets } = testProgram()
+    const campaign = await playedCampaign(folder)
+    await api('fng.testForContact', { campaign, input: {} })
+    const printed = refusal(api('print.sheet', { campaign, sheet: 'diceSlip', job: 'drawing' }))
+    await api('journal.undo', { campaign })
+    expect((await printed).code).toBe('head-moved')
+    expect(sheets).toEqual([])
+  })
+})
+
 describe('work on a journal', () => {
   it('gives other calls their turn, and can be cancelled with nothing changed', async () => {
     const { api, folder } = testProgram()

@@ -96,6 +96,7 @@ describe('slip.play', () => {
       table: one.table,
       why: one.why,
       faces: Array.from({ length: one.count }, () => 3 as const),
+      row: null,
     }))
     const stopped = await api('slip.play', { campaign, throws })
     expect(stopped.played).toEqual([])
@@ -110,9 +111,40 @@ describe('slip.play', () => {
     expect((await lastEntry(api, campaign, 'rollWeather')).answers).toMatchObject([{ faces: [3, 3], by: 'player' }])
   })
 
+  it('takes a row that the player has picked, of the table that it was picked from only', async () => {
+    const { api, campaign } = await standingAt('weather')
+    const [weather] = throwsOf(await api('slip.foresee', { campaign, until: 'weather' }))
+    const { step, subject, rank, table, why, rows } = weather!
+    const picked = { step, subject, rank, table, why, faces: [], row: rows.at(-1)!.row }
+    const elsewhere = await api('slip.play', {
+      campaign,
+      until: 'weather',
+      throws: [{ ...picked, table: 'mission.contact' }],
+    })
+    expect(elsewhere.question?.question).toMatchObject({ kind: 'dice', throws: [{ subject }] })
+    await api('pending.cancel', { campaign })
+
+    const reply = await api('slip.play', { campaign, until: 'weather', throws: [picked] })
+    expect(reply).toMatchObject({ question: null, waiting: [], notNeeded: [] })
+    const { answers, lines } = await lastEntry(api, campaign, 'rollWeather')
+    expect(answers).toMatchObject([{ kind: 'row', row: picked.row, by: 'player' }])
+    expect(lines.length).toBeGreaterThan(0)
+    await expectSound(api, campaign)
+    for (const wrong of [{ faces: [3 as Face] }, { table: null }, { row: null }])
+      expect((await refusal(api('slip.play', { campaign, throws: [{ ...picked, ...wrong }] }))).code).toBe('bad-input')
+  })
+
   it('says which dice nobody asked for', async () => {
     const { api, campaign } = await standingAt('weather')
-    const spare = { step: 'rollWeather', subject: 99, rank: 0, table: null, faces: [6 as Face], why: 'Nothing' }
+    const spare = {
+      step: 'rollWeather',
+      subject: 99,
+      rank: 0,
+      table: null,
+      faces: [6 as Face],
+      row: null,
+      why: 'Nothing',
+    }
     const reply = await api('slip.play', { campaign, until: 'weather', throws: [spare], dice: 'program' })
     expect(reply.notNeeded).toEqual([spare])
     expect(reply.waiting).toEqual([])

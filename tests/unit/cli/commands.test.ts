@@ -10,6 +10,7 @@ import { fakeTour, testFolder } from '../../support/folder.ts'
 import { runCommand } from '../../support/terminal.ts'
 
 const table = (id: string, title: string): TableView => ({
+  chapter: 'Melee',
   id,
   title,
   page: 57,

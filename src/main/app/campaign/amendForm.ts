@@ -2,7 +2,7 @@ import type { AmendForm, AskedView } from '../../../contract/history.ts'
 import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
-import { bookRules, playStep, StepStopped } from '../../engine/system.ts'
+import { playStep, StepStopped } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
@@ -54,7 +54,7 @@ function askedIn({ app, file }: OpenTour, state: AnyState, { step, input, tape }
   const requests: Request[] = []
   const source = openTape({ earlier: tape, dice: 'roll', choices: 'draw', seed: file.info().seed, depth })
   try {
-    playStep(app.system, step, { state, input, rules: bookRules, dice: listening(source, requests), depth })
+    playStep(app.system, step, { state, input, dice: listening(source, requests), depth })
   } catch (error) {
     if (!(error instanceof RuleError) && !(error instanceof StepStopped)) throw error
   }

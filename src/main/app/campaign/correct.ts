@@ -2,7 +2,7 @@ import type { AmendDifference } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError, type Wanted } from '../../engine/errors.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
-import { bookRules, playStep, StepStopped } from '../../engine/system.ts'
+import { playStep, StepStopped } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
@@ -128,7 +128,7 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
     seed: file.info().seed,
     depth: entry.depth,
   })
-  const played = playStep(app.system, done.step, { state, input, rules: bookRules, dice: tape, depth: entry.depth })
+  const played = playStep(app.system, done.step, { state, input, dice: tape, depth: entry.depth })
   const corrected: NewEntry = {
     step: done.step,
     title: played.title,

@@ -1,7 +1,7 @@
 import type { SlipDice, SlipPlace } from '../../../contract/slip.ts'
 import type { Answer, Throw } from '../../engine/answers.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
-import { bookRules, playStep } from '../../engine/system.ts'
+import { playStep } from '../../engine/system.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, NoAnswer, type AskedThrow } from './askedSource.ts'
 import { answerPlace } from './runStep.ts'
@@ -32,8 +32,12 @@ export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, di
     const { key, subject, occurrence, rank, request } = asked
     const answer = settled.get(answerPlace(asked))
     if (answer) return asThrow(answer)
-    const { faces, table } = lying.get(slipPlace({ step, subject, rank })) ?? { faces: [], table: null }
-    if (faces.length === request.count && (table ?? key) === key) {
+    const { faces, table, row } = lying.get(slipPlace({ step, subject, rank })) ?? nothing
+    if (row !== null && table === key && row < (request.rows?.length ?? 0)) {
+      dealt.push({ kind: 'row', key, subject, occurrence, row, by: 'player' })
+      return { faces: [], picked: row, by: 'player' }
+    }
+    if (row === null && faces.length === request.count && (table ?? key) === key) {
       dealt.push({ kind: 'dice', key, subject, occurrence, faces, by: 'player' })
       return { faces, picked: null, by: 'player' }
     }
@@ -51,12 +55,14 @@ export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, di
       seededNumber({ seed, depth, key, subject, occurrence }, request.of),
   })
   try {
-    playStep(app.system, step, { state, input, rules: bookRules, dice: source, depth })
+    playStep(app.system, step, { state, input, dice: source, depth })
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
   }
   return dealt
 }
+
+const nothing = { faces: [], table: null, row: null }
 
 /** What a die of the slip is matched by. */
 export const slipPlace = ({ step, subject, rank }: Omit<SlipPlace, 'table'>): string => `${step}|${subject}|${rank}`

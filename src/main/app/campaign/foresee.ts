@@ -1,6 +1,7 @@
 import type { Answer } from '../../engine/answers.ts'
 import { seededNumber } from '../../engine/seeded.ts'
-import { bookRules, playStep } from '../../engine/system.ts'
+import { playStep } from '../../engine/system.ts'
+import type { Work } from '../../engine/work.ts'
 import type { StretchStep } from '../appSystem.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, type AskedThrow } from './askedSource.ts'
@@ -26,20 +27,35 @@ export interface Trial {
   readonly asked: readonly Foreseen[]
 }
 
+/** Where a stretch is played on from. */
+type Standing = ReturnType<typeof standingOf>
+const standingOf = ({ file }: OpenTour) => ({ ...file.load(), seed: file.info().seed, pending: file.pending() })
+
 /**
  * Plays the stretch that lies before the tour, from its state now, once for every way the dice of `probes` fall.
  * Nothing is written. What a step under way has been answered counts as settled, and is not asked for again.
  * @param until the last phase to be played; null for the end of the part.
  */
-export const playTrials = (tour: OpenTour, until: string | null): readonly Trial[] =>
-  probes.map((probe) => ({ fair: probe.fair, asked: playAhead(tour, probe, until) }))
+export function* playTrials(tour: OpenTour, until: string | null): Work<readonly Trial[]> {
+  const from = standingOf(tour)
+  const trials: Trial[] = []
+  for (const [i, probe] of probes.entries()) {
+    yield { done: i, of: probes.length, what: 'Trying the dice' }
+    trials.push({ fair: probe.fair, asked: playAhead(tour, probe, until, from) })
+  }
+  return trials
+}
 
 /** @returns what one way the dice fall asks for, in order; see `playTrials`. */
-export function playAhead({ app, file }: OpenTour, probe: Probe, until: string | null): readonly Foreseen[] {
+export function playAhead(
+  tour: OpenTour,
+  probe: Probe,
+  until: string | null,
+  from: Standing = standingOf(tour),
+): readonly Foreseen[] {
+  const { app } = tour
+  const { seed, pending } = from
   const asked: Foreseen[] = []
-  const from = file.load()
-  const { seed } = file.info()
-  const pending = file.pending()
   let { state, depth } = from
   const first = app.stretch(state)
   if (!first) return asked
@@ -49,7 +65,7 @@ export function playAhead({ app, file }: OpenTour, probe: Probe, until: string |
     const known = new Map((underWay?.answers ?? []).map((answer) => [answerPlace(answer), answer]))
     const dice = trialSource({ at, known, probe, seed, depth, asked })
     const input = underWay?.input ?? at.input
-    state = playStep(app.system, at.step, { state, input, rules: bookRules, dice, depth }).state
+    state = playStep(app.system, at.step, { state, input, dice, depth }).state
     if (at.phase.phase === until) break
   }
   return asked

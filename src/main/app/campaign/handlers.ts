@@ -58,6 +58,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
         undo: info.head === null ? null : tour.file.entry(info.head).title,
         redo: tour.file.nextRedo()?.title ?? null,
         roster: tour.app.strength(state),
+        house: tour.app.house.stamp(state),
         phase: tour.app.phase(state),
       }
     },

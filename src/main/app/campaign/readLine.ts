@@ -21,7 +21,7 @@ export function readLine(slip: SlipView, line: readonly number[], short: boolean
     dealt += faces.length
     if (faces.length < one.count && (faces.length > 0 || !short)) throw fault(endsEarly(line.length, one, faces.length))
     const { step, subject, rank, table, why } = one
-    if (faces.length > 0) dice.push({ step, subject, rank, table, why, faces })
+    if (faces.length > 0) dice.push({ step, subject, rank, table, why, faces, row: null })
   }
   return dice
 }

@@ -1,7 +1,7 @@
 import type { ReplayView } from '../../../contract/views.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState, type Change } from '../../engine/state.ts'
-import { bookRules, playStep, StepStopped, type System } from '../../engine/system.ts'
+import { playStep, StepStopped, type System } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
@@ -18,7 +18,7 @@ export type Recorded = Pick<Entry, 'depth' | 'step' | 'input' | 'tape'>
 export function playRecorded(system: System<AnyState>, state: AnyState, entry: Recorded): AnyState {
   const { depth, step, input, tape: answers } = entry
   const tape = openTape({ answers, dice: 'ask', choices: 'ask', seed: 0, depth })
-  const played = playStep(system, step, { state, input, rules: bookRules, dice: tape, depth })
+  const played = playStep(system, step, { state, input, dice: tape, depth })
   tape.mustBeSpent()
   return played.state
 }

@@ -2,7 +2,7 @@ import type { StepReply } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
-import { bookRules, playStep, StepStopped, type Played } from '../../engine/system.ts'
+import { playStep, StepStopped, type Played } from '../../engine/system.ts'
 import { openTape, type Tape } from '../../engine/tape.ts'
 import { StoreError } from '../../store/errors.ts'
 import type { Loaded, Pending, Place } from '../../store/types.ts'
@@ -127,7 +127,7 @@ function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, 
     depth,
   })
   try {
-    const came = playStep(app.system, step, { state: from.state, input, rules: bookRules, dice: tape, depth })
+    const came = playStep(app.system, step, { state: from.state, input, dice: tape, depth })
     tape.mustBeSpent()
     return { from, tape, came }
   } catch (error) {
@@ -165,7 +165,8 @@ export const signed = (answers: readonly Answer[], who: string | undefined): Ans
 export const answerPlace = (a: Pick<Answer, 'key' | 'subject' | 'occurrence'>): string =>
   `${a.key}|${a.subject}|${a.occurrence}`
 
-const headMoved = () =>
+/** @returns the refusal of what was begun at another place of the tour. */
+export const headMoved = () =>
   new StoreError(
     'head-moved',
     'The tour has moved on in another window or at a terminal. Nothing was changed. Look at it again, then repeat what you did.',

@@ -1,18 +1,22 @@
 import type { SlipPerhapsView } from '../../../contract/slip.ts'
 import { RuleError } from '../../engine/errors.ts'
+import type { Work } from '../../engine/work.ts'
 import type { SlipModel } from '../../sheets/slip/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { slipView } from './slipView.ts'
+import { slipWork } from './slipView.ts'
 
 /**
- * @returns the dice slip for paper, from where the tour stands.
- * @throws RuleError `not-now` where nothing can be thrown ahead.
+ * @returns the work, and from it the dice slip for paper, from where the tour stands.
+ * @throws RuleError `not-now` where nothing can be thrown ahead, `head-moved` when the tour goes on meanwhile.
  */
-export function slipModel(tour: OpenTour): SlipModel {
-  const view = slipView(tour, null)
+export function* slipModel(tour: OpenTour): Work<SlipModel> {
+  const view = yield* slipWork(tour, null)
   if (view.title === null || view.throws === 0)
     throw new RuleError('not-now', 'There is nothing to throw ahead just now: the slip would be empty.')
-  const card = tour.app.card(tour.file.load().state)
+  const { state } = tour.file.load()
+  const houseRules = tour.app.house.patches(state)
+  const isHouse = ({ table }: { readonly table: string | null }) => table !== null && houseRules.has(table)
+  const card = tour.app.card(state)
   const { unit, force, corps } = card.kind === 'tour' ? card : { unit: '', force: '', corps: '' }
   const date = view.date.replace(/^./, (letter) => letter.toLowerCase())
   return {
@@ -21,7 +25,10 @@ export function slipModel(tour: OpenTour): SlipModel {
     when: `${force}, ${corps}, ${date}`,
     phases: view.phases.map(({ title, page, check, throws, perhaps }) => ({
       title,
-      note: check === null || check === title ? `p. ${page}` : `${check}, p. ${page}`,
+      note: [
+        check === null || check === title ? `p. ${page}` : `${check}, p. ${page}`,
+        ...(throws.some(isHouse) ? ['house rule'] : []),
+      ].join(', '),
       lines: throws.map(({ number, text, count }) => ({ number, count, why: gluedNames(text) })),
       perhaps: perhaps.map(perhapsInWords),
     })),

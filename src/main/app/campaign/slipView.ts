@@ -1,6 +1,8 @@
 import type { SlipPerhapsView, SlipPhaseView, SlipThrowView, SlipView } from '../../../contract/slip.ts'
+import { doAtOnce, type Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { playTrials, type Foreseen, type Trial } from './foresee.ts'
+import { headMoved } from './runStep.ts'
 import { capital, sharedHead, sharedWhy, withoutHead } from './sharedWhy.ts'
 
 /**
@@ -8,9 +10,13 @@ import { capital, sharedHead, sharedWhy, withoutHead } from './sharedWhy.ts'
  * asked for; what came up in some only is listed as a perhaps.
  * @param until the last phase on it; null for the end of the part.
  */
-export function slipView(tour: OpenTour, until: string | null): SlipView {
+export const slipView = (tour: OpenTour, until: string | null): SlipView => doAtOnce(slipWork(tour, until))
+
+/** The same in slices. Throws StoreError `head-moved` when the tour goes on meanwhile. */
+export function* slipWork(tour: OpenTour, until: string | null): Work<SlipView> {
   const { state, head } = tour.file.load()
-  const trials = playTrials(tour, until)
+  const trials = yield* playTrials(tour, until)
+  if (tour.file.info().head !== head) throw headMoved()
   const always = alwaysAsked(trials)
   const phases = phasesIn(trials).map((of): SlipPhaseView => {
     const mine = (one: Foreseen) => one.at.phase.phase === of.phase

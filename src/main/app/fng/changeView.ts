@@ -3,13 +3,15 @@ import type { AnyRow, Change, Column } from '../../engine/state.ts'
 import { squadName } from '../../rules/fng/people.ts'
 import { collections, type FngState } from '../../rules/fng/state.ts'
 import { inSentence, postNames } from '../../rules/fng/words.ts'
+import { battleNames } from './battle/rowNames.ts'
+import { answerInWords, houseRowName, patchInWords, switchTitle } from './houseWords.ts'
 import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
 
 type Collection = keyof FngState
 type Row = AnyRow
 
 /** @returns what a row is called, from the row itself and the state it stands in. */
-type Name = (state: FngState, row: Row) => string
+export type Name = (state: FngState, row: Row) => string
 
 const id = (row: Row, field: string) => Number(row[field])
 const ofMan: Name = (state, row) => manName(state, id(row, 'soldierId'))
@@ -51,6 +53,9 @@ const names: Readonly<Record<Collection, { readonly name: Name; readonly told?: 
   secrets: { name: () => 'A sealed note' },
   notes: { name: () => 'A note' },
   pictures: { name: () => 'A picture' },
+  houseRows: { name: (_, row) => houseRowName(row), told: ['tableId', 'part', 'position'] },
+  switches: { name: (_, row) => switchTitle(row), told: ['name'] },
+  ...battleNames,
 }
 
 /**
@@ -85,8 +90,8 @@ function fieldsOf(
     .filter(([field]) => !told.includes(field) && change.before?.[field] !== change.after?.[field])
     .map(([field, column]) => ({
       field: fieldLabel(field),
-      before: change.before && words(before, field, column, change.before),
-      after: change.after && words(after, field, column, change.after),
+      before: change.before && words(before, collection, field, column, change.before),
+      after: change.after && words(after, collection, field, column, change.after),
     }))
     .filter((field) => isWorthSaying(kind, field.before) || isWorthSaying(kind, field.after))
 }
@@ -95,7 +100,9 @@ function fieldsOf(
 const isWorthSaying = (kind: ChangeView['kind'], value: string | null): boolean =>
   value !== null && (kind === 'changed' || !['no', '0', 'none'].includes(value))
 
-function words(state: FngState, field: string, column: Column, row: Row): string | null {
+function words(state: FngState, collection: Collection, field: string, column: Column, row: Row): string | null {
+  if (collection === 'houseRows' && field === 'patch') return patchInWords(row)
+  if (collection === 'switches' && field === 'value') return answerInWords(row)
   if (column.secret) return 'sealed'
   if (column.picture) return 'a picture'
   return valueInWords(state, field, row[field])

@@ -1,6 +1,7 @@
 import type { DeskHalfMonth, DeskLosses } from '../../../contract/desk.ts'
+import { asInBook, laidOver } from '../../engine/houseRules.ts'
 import type { Line } from '../../engine/lines.ts'
-import type { OutcomeOf } from '../../engine/table.ts'
+import type { OutcomeOf, Table } from '../../engine/table.ts'
 import { cameOut } from '../../rules/fng/aftermath/cameOut.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { soldierById, tourOf } from '../../rules/fng/people.ts'
@@ -113,7 +114,7 @@ const words = {
   } satisfies Record<OutcomeOf<typeof disastrousMission>, string>,
 }
 const brought: readonly {
-  readonly table: { readonly id: string; readonly rows: readonly { readonly outcome: string }[] }
+  readonly table: Table
   readonly words: Readonly<Record<string, string>>
 }[] = [
   { table: goodMission, words: words.good },
@@ -124,7 +125,7 @@ const brought: readonly {
 function consequenceOf(lines: readonly Line[]): string | null {
   for (const { table, words } of brought) {
     const line = lines.find((one) => one.table === table.id && one.row !== null)
-    if (line) return words[table.rows[line.row!]!.outcome] ?? null
+    if (line) return words[String(laidOver(table, line.house ?? asInBook).rows[line.row!]!.outcome)] ?? null
   }
   return null
 }

@@ -53,6 +53,8 @@ const labels: Readonly<Record<string, string>> = {
   burned: 'Burned',
   pcsToFind: 'PCs to find',
   ealChange: 'EAL',
+  patch: 'Plays',
+  value: 'Answer',
   killsConfirmed: 'Kills, confirmed',
   killsUnconfirmed: 'Kills, unconfirmed',
 }

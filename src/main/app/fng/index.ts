@@ -3,11 +3,18 @@ import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { System } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
+import { patchesIn } from '../../rules/fng/house/rulesOf.ts'
 import { tourOf } from '../../rules/fng/people.ts'
 import { empty, type FngState, type Mission } from '../../rules/fng/state.ts'
+import { battleSteps } from '../../rules/fng/steps/battle/index.ts'
+import { houseSteps } from '../../rules/fng/steps/house/index.ts'
 import { storySteps } from '../../rules/fng/steps/story/index.ts'
 import { fngSystem } from '../../rules/fng/system.ts'
+import type { Stop } from '../../store/walk.ts'
 import type { AppSystem } from '../appSystem.ts'
+import { battleForm } from './battle/battleForm.ts'
+import { battleMap } from './battle/battleMap.ts'
+import { battleView } from './battle/battleView.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
 import { derosView } from './derosView.ts'
@@ -15,10 +22,16 @@ import { deskView } from './deskView.ts'
 import { changeViews } from './changeView.ts'
 import { manName } from './fieldWords.ts'
 import { historyView, type Stood } from './historyView.ts'
+import { readHouseFile, writeHouseFile } from './house/houseFile.ts'
+import { houseTableView } from './house/houseTableView.ts'
+import { houseStamp, houseView } from './house/houseView.ts'
+import { rulingChapters } from './house/rulingChapters.ts'
 import { inputForm } from './inputForm.ts'
 import { menWithNames, ownWordsOf, stepsOfCorrection } from './journalWords.ts'
 import { missionView } from './missionView.ts'
+import { isForce, musterView, paperLines } from './musterView.ts'
 import { cellInWords, outlookOf } from './outlook.ts'
+import { chapterOf } from '../../rules/fng/bookChapters.ts'
 import { phases } from './phases.ts'
 import { playersView } from './playersView.ts'
 import { recordView } from './recordView.ts'
@@ -30,6 +43,9 @@ import { turnView } from './turnView.ts'
 
 // The store hands states on without knowing whose they are; a file's system says so, and files of others never get here.
 const own = (state: AnyState) => state as unknown as FngState
+
+/** House rules may be made before there is a platoon; what is told over time begins with it. */
+const withPlatoon = (stops: readonly Stop[]): readonly Stop[] => stops.filter(({ state }) => own(state).tour.length > 0)
 
 /** FNG: 2nd Tour, as the program knows it. */
 export const fng: AppSystem = {
@@ -48,21 +64,29 @@ export const fng: AppSystem = {
   desk: (state, stops, linesOf) =>
     deskView(
       own(state),
-      stops.map((stop) => ({ entry: stop.entry.id, step: stop.entry.step, state: own(stop.state) })),
+      withPlatoon(stops).map((stop) => ({ entry: stop.entry.id, step: stop.entry.step, state: own(stop.state) })),
       linesOf,
     ),
   deros: (state, stops) =>
     derosView(
       own(state),
-      stops.map(({ entry, changes, state: after }) => ({ step: entry.step, changes, state: own(after) })),
+      withPlatoon(stops).map(({ entry, changes, state: after }) => ({ step: entry.step, changes, state: own(after) })),
     ),
   mission: (state, id) => missionView(own(state), missionNamed(own(state), id)),
+  battle: {
+    view: (state, selected) => battleView(own(state), selected),
+    form: (state, action, values, selected) => battleForm(own(state), action, values, selected),
+    map: (state) => battleMap(own(state), missionNamed(own(state), null)),
+    steps: Object.keys(battleSteps),
+  },
   players: (state, holder) => playersView(own(state), holder),
   stretch: (state) => stretchStep(own(state)),
   stretchIsOver: (state) => stretchIsOver(own(state)),
   slipSubject: (state, id) => slipSubject(own(state), id),
-  history: (walk) => historyView(walk as unknown as readonly Stood[]),
-  chronicle: (walk) => chronicleView(walk),
+  history: (walk) => historyView(withPlatoon(walk) as unknown as readonly Stood[]),
+  chronicle: (walk) => chronicleView(withPlatoon(walk)),
+  muster: musterView,
+  paperLines: (rules, list, halfMonth) => (isForce(list) ? paperLines(rules, list, halfMonth) : []),
   menIn: 'soldiers',
   men: (state) => menWithNames(own(state)),
   man: (state, about) => (about.collection === 'soldiers' ? manName(own(state), about.id) : null),
@@ -74,19 +98,29 @@ export const fng: AppSystem = {
   record: (state, stops, lines, id) =>
     recordView(
       own(state),
-      stops.map(({ entry, changes, state: after }, i) => ({
+      withPlatoon(stops).map(({ entry, changes, state: after }, i, all) => ({
         entry: entry.id,
         step: entry.step,
         changes,
-        before: i === 0 ? empty : own(stops[i - 1]!.state),
+        before: i === 0 ? empty : own(all[i - 1]!.state),
         after: own(after),
       })),
       lines,
       id,
     ),
-  beside: Object.keys(storySteps),
+  beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
+  house: {
+    patches: (state) => patchesIn(own(state).houseRows),
+    view: (state) => houseView(own(state)),
+    stamp: (state) => houseStamp(own(state)),
+    table: (state, id) => houseTableView(own(state), id),
+    save: (state, name) => writeHouseFile(own(state), name),
+    read: (state, text) => readHouseFile(own(state), text),
+  },
+  rulings: rulingChapters,
   outlook: (state, about) => outlookOf(own(state), about),
   inWords: (state, cell) => cellInWords(own(state), cell),
+  chapterOf,
   phases: phases.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
   endsTurn: (step) => step === 'endTurn',
   draw: (sheet, state, options) =>

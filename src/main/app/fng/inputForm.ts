@@ -6,7 +6,8 @@ import { unhurt } from '../../rules/fng/steps/aftermath/report.ts'
 import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
 import { areaNames, corpsNames, deedNames, supportNames } from '../../rules/fng/words.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
-import { bookRules } from '../../engine/system.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
+import { switchNamed } from '../../rules/fng/house/switches.ts'
 import { valueInWords } from './fieldWords.ts'
 
 /** What of an entry's own input can be put right in a form, and the input that the form starts from. */
@@ -53,7 +54,7 @@ const text = (path: InputField['path'], label: string, max: number, long = false
  */
 const makers: Readonly<Record<string, Maker>> = {
   rollArea: (state, input) => {
-    const areas = areasOf(missionOf(state).corps, bookRules).map((value) => ({ value, label: areaNames[value] }))
+    const areas = areasOf(missionOf(state).corps, rulesOf(state)).map((value) => ({ value, label: areaNames[value] }))
     return only(input, [
       {
         kind: 'choice',
@@ -74,6 +75,7 @@ const makers: Readonly<Record<string, Maker>> = {
   renameSoldier: (_, input) =>
     only(input, [text(['firstName'], 'First name', 60), text(['lastName'], 'Last name', 60)]),
   writeNote: (_, input) => only(input, [text(['text'], 'Note', 20000, true)]),
+  setSwitch: switchForm,
   changeCaption: (_, input) => only(input, [text(['caption'], 'Caption', 300)]),
 }
 
@@ -107,6 +109,12 @@ function partyForm(state: FngState, input: { readonly squads: readonly number[] 
         .map(({ soldier }) => ({ value: soldier.id, label: fullName(soldier) })),
     },
   ])
+}
+
+/** What a switch was put to; which switch it was stays. */
+function switchForm(_: FngState, input: { readonly name: string }): InputForm {
+  const { title, options: answers } = switchNamed(input.name)
+  return only(input, [{ kind: 'choice', path: ['value'], label: title, group: null, options: [...answers] }])
 }
 
 interface ReportInput {

@@ -1,6 +1,6 @@
 import type { MissionView } from '../../../contract/views.ts'
-import { bookRules } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { readySupportOf, reportFieldsOf } from '../../rules/fng/missionRules.ts'
 import { billetOf, fullName, soldierById } from '../../rules/fng/people.ts'
 import { briefingModel } from '../../rules/fng/sheets/briefing.ts'
@@ -10,7 +10,7 @@ import { weaponShortName } from '../../rules/fng/weapons.ts'
 
 /** @returns a mission as the screens show it: the briefing, with what the report form needs. */
 export function missionView(state: FngState, mission: Mission): MissionView {
-  const briefing = briefingModel(state, bookRules, mission)
+  const briefing = briefingModel(state, rulesOf(state), mission)
   return {
     id: mission.id,
     date: dateName(mission.halfMonth),
@@ -26,7 +26,7 @@ export function missionView(state: FngState, mission: Mission): MissionView {
     points: briefing.points.map(({ text, points }) => ({ event: text, text, each: Number(points) })),
     party: partyView(state, mission),
     reportFields: reportFieldsOf(mission),
-    supportReady: mission.supportLevel === null ? [] : readySupportOf(mission.supportLevel),
+    supportReady: mission.supportLevel === null ? [] : readySupportOf(mission.supportLevel, rulesOf(state)),
     result: mission.result,
     victoryPoints: mission.victoryPoints,
   }

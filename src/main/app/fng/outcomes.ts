@@ -65,7 +65,7 @@ const lostIn = (state: FngState, entry: EntryView): number =>
 function times(entry: EntryView, table: Table): ReadonlyMap<string, number> {
   const outcomes = entry.lines
     .filter((line) => line.table?.id === table.id && line.table.row !== null)
-    .map((line) => String(table.rows[line.table!.row!]?.outcome))
+    .map((line) => String(line.table!.outcome))
   return new Map([...new Set(outcomes)].map((one) => [one, outcomes.filter((other) => other === one).length]))
 }
 

@@ -1,5 +1,5 @@
 import type { RosterChoices, WeaponGroup } from '../../../contract/roster.ts'
-import { bookRules } from '../../engine/system.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { repCeiling } from '../../rules/fng/aftermath/reputation.ts'
 import { tourOf } from '../../rules/fng/people.ts'
 import { weaponName } from '../../rules/fng/platoon/weapons.ts'
@@ -26,12 +26,12 @@ export function rosterChoices(state: FngState): RosterChoices {
     attributes: attributeChoices,
     ranks: ranksOf(tour.list),
     grades: Object.entries(gradeNames).map(([grade, name]) => ({ grade: grade as Grade, name })),
-    weapons,
+    weapons: weaponChoices,
     sidearms,
     posts: Object.fromEntries(
       state.billets.map((billet) => [
         billet.id,
-        postsFor(bookRules, state, billet).map((post) => ({ post, name: postNames[post] })),
+        postsFor(rulesOf(state), state, billet).map((post) => ({ post, name: postNames[post] })),
       ]),
     ),
   }
@@ -54,7 +54,8 @@ const launchers: WeaponGroup = {
 }
 
 const armed = weaponTables.filter((table) => !isOf(thrown)(table) && table.id !== 'weapons.other')
-const weapons = merged([...armed.map(groupOf), launchers])
+/** Everything that a man can be armed with, by kind. */
+export const weaponChoices = merged([...armed.map(groupOf), launchers])
 const sidearms = merged(weaponTables.filter(isOf(pistols)).map(groupOf))
 
 /** Both sides have tables of the same title: one group each, ours first. */

@@ -12,6 +12,8 @@ import {
   starOf,
   tourOf,
 } from '../../rules/fng/people.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
+import { reportOfBattle } from '../../rules/fng/battle/ending/report.ts'
 import { reportBoxes } from '../../rules/fng/sheets/reportBoxes.ts'
 import type { FngState, Phase, Soldier } from '../../rules/fng/state.ts'
 import { areaNames, missionNames } from '../../rules/fng/words.ts'
@@ -120,7 +122,10 @@ function form(state: FngState): TurnView['form'] {
   const tour = tourOf(state)
   switch (tour.phase) {
     case 'area':
-      return { kind: 'area', areas: areasOf(tour.corps).map((area) => ({ area, name: areaNames[area] })) }
+      return {
+        kind: 'area',
+        areas: areasOf(tour.corps, rulesOf(state)).map((area) => ({ area, name: areaNames[area] })),
+      }
     case 'whoGoes':
       return { kind: 'party', squads: squadViews(state), starSquad: starSquad(state) }
     case 'battle':
@@ -129,6 +134,8 @@ function form(state: FngState): TurnView['form'] {
         mission: missionView(state, missionOf(state)),
         men: reportMen(state),
         boxes: reportBoxes,
+        filled: state.battle[0]?.ended ? reportOfBattle(state) : null,
+        battle: state.battle[0] === undefined ? 'ready' : state.battle[0].ended ? 'ended' : 'fought',
       }
     case 'starLost':
       return {

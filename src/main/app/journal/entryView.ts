@@ -26,8 +26,8 @@ export function entryView(app: AppSystem, entry: EntryWithLines): EntryView {
   }
 }
 
-/** Is all that an entry says secret, so that its input and its answers must not be shown either? */
-export const isSealed = (lines: readonly Line[]): boolean => lines.length > 0 && lines.every((line) => line.secret)
+/** Does an entry keep something to itself, so that its input and its answers must not be shown either? */
+export const isSealed = (lines: readonly Line[]): boolean => lines.some((line) => line.secret)
 
 /** @returns the question of a stopped step. */
 export const questionView = (wanted: Wanted): QuestionView =>

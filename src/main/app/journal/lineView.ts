@@ -1,7 +1,9 @@
 import type { LineView } from '../../../contract/views.ts'
 import type { D6 } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
+import { asInBook, laidOver } from '../../engine/houseRules.ts'
 import type { Table } from '../../engine/table.ts'
+import { tableView } from '../house/tableView.ts'
 
 const known = new WeakMap<readonly Table[], ReadonlyMap<string, Table>>()
 
@@ -25,7 +27,7 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
   return {
     text: line.text,
     about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
-    table: table ? { id: table.id, title: table.title, page: table.page, row: line.row } : null,
+    table: table ? { id: table.id, title: table.title, page: table.page, row: line.row, ...rolled(line, table) } : null,
     page: line.page,
     dice: line.faces.map((face, i) => ({ face, passed: passed(face, i, line, table) })),
     target: line.target,
@@ -35,6 +37,15 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
     by: line.by,
     who: line.who,
     picked: line.picked,
+  }
+}
+
+/** What came up on the table as it was rolled on, and that table where it was by house rules. */
+function rolled({ house, row }: Line, table: Table) {
+  const outcome = row === null ? undefined : laidOver(table, house ?? asInBook).rows[row]?.outcome
+  return {
+    ...(outcome !== undefined && { outcome: String(outcome) }),
+    ...(house !== null && { house: tableView(table, house) }),
   }
 }
 

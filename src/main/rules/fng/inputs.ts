@@ -1,3 +1,5 @@
+import type { TablePatch } from '../../engine/houseRules.ts'
+import type { Values } from './battle/action.ts'
 import type {
   Area,
   Corps,
@@ -256,4 +258,45 @@ export interface CorrectBillet {
   readonly billetId: number
   readonly reason: string
   readonly changes: BilletChanges
+}
+
+/** A roll on one table alone, with all that it asks. */
+export interface RolledAlone {
+  readonly table: string
+  /** The man whose roll it is; null for nobody in particular. */
+  readonly soldierId: number | null
+  /** The numbers that the table names: `{ REP: 4 }`. */
+  readonly numbers: Readonly<Record<string, number>>
+  /** The circumstances that hold; a number counts one that holds several times. */
+  readonly when: Readonly<Record<string, boolean | number>>
+  /** What it is for, in the player's words. */
+  readonly words: string
+}
+
+/** One action of a battle, with its filled form: `battle/action.ts` says what each takes. */
+export interface BattleAction {
+  readonly action: string
+  readonly values: Values
+}
+
+/** House rules of one table: all that it has from then on. */
+export interface HouseTable extends TablePatch {
+  /** Id of the table. */
+  readonly table: string
+}
+
+export interface OneTable {
+  readonly table: string
+}
+
+/** A switch, put where the player wants it. */
+export interface ChosenSwitch {
+  readonly name: string
+  readonly value: string
+}
+
+/** A whole set of house rules: what it does not name is by the book. */
+export interface HouseRules {
+  readonly tables: readonly HouseTable[]
+  readonly switches: readonly ChosenSwitch[]
 }

@@ -11,6 +11,8 @@ import {
   type StateOf,
 } from '../../engine/state.ts'
 
+import { battleCollections, type Activity } from './battle/collections.ts'
+
 /** The nine army lists (FNG p. 7); a tour is played with one of the first six. */
 export type FreeWorldList = 'us-army-infantry' | 'usmc' | 'sf-cidg' | 'anzac' | 'arvn-pre-1968' | 'arvn-post-1968'
 export type CommunistList = 'nva' | 'mfvc' | 'lvc'
@@ -230,6 +232,8 @@ export const collections = {
     registeredTargets: optional(integer()),
     civilians: optional(flag()),
     enemy: optional(text<EnemyType>()),
+    /** How active First Contact found him, where an Ambush met him in the set-up (FNG p. 68). */
+    activity: optional(text<Activity>()),
     /** What the report says: was at least one enemy figure placed? */
     contacted: optional(flag()),
     /** What the report says of support: kinds called On Demand, and Ready kinds neither used nor called, joined by spaces. */
@@ -268,8 +272,10 @@ export const collections = {
     number: integer(),
     sector: integer(),
     kind: text<'pef' | 'marker'>(),
-    /** What an Ambush resolved it into during set-up. */
+    /** What an Ambush resolved it into during set-up, in words. */
     found: optional(text()),
+    /** The same as forces that can be placed: `ForceId`s joined by spaces. */
+    force: optional(text()),
   },
   /** Who goes on the mission, and what the report says of him. */
   party: {
@@ -341,6 +347,22 @@ export const collections = {
     portrait: flag(),
     caption: text(),
   },
+  /** House rules: what one row or modifier of a table is in this campaign. */
+  houseRows: {
+    /** Id of the table. */
+    tableId: text(),
+    part: text<'row' | 'modifier'>(),
+    /** Its place in the book's table, from 0. */
+    position: integer(),
+    /** What differs from the book, as JSON: a row or modifier patch without its place. */
+    patch: text(),
+  },
+  /** House rules: switches that do not stand as the book has them. */
+  switches: {
+    name: text(),
+    value: text(),
+  },
+  ...battleCollections,
 } as const
 
 export type FngState = StateOf<typeof collections>
@@ -362,5 +384,7 @@ export type Player = RowOf<typeof collections.players>
 export type Secret = RowOf<typeof collections.secrets>
 export type Note = RowOf<typeof collections.notes>
 export type Picture = RowOf<typeof collections.pictures>
+export type HouseRow = RowOf<typeof collections.houseRows>
+export type Switch = RowOf<typeof collections.switches>
 
 export const empty: FngState = emptyState(collections)

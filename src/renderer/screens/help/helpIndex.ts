@@ -13,6 +13,7 @@ export type HelpPageId =
   | 'overview'
   | 'half-month'
   | 'mission'
+  | 'battle'
   | 'roster'
   | 'man'
   | 'deros'
@@ -21,10 +22,12 @@ export type HelpPageId =
   | 'chronicle'
   | 'library'
   | 'tables'
+  | 'house'
   | 'print'
   | 'settings'
   | 'keys'
   | 'rules'
+  | 'rulings'
   | 'glossary'
   | 'not-yet'
 
@@ -48,6 +51,7 @@ export const helpIndex: readonly HelpEntry[] = [
   { id: 'overview', title: 'Overview', part: 'Pages of the program' },
   { id: 'half-month', title: 'Half-month', part: 'Pages of the program' },
   { id: 'mission', title: 'Mission', part: 'Pages of the program' },
+  { id: 'battle', title: 'Battle', part: 'Pages of the program' },
   { id: 'roster', title: 'Roster', part: 'Pages of the program' },
   { id: 'man', title: 'Service record', part: 'Pages of the program' },
   { id: 'deros', title: 'DEROS board', part: 'Pages of the program' },
@@ -55,10 +59,12 @@ export const helpIndex: readonly HelpEntry[] = [
   { id: 'journal', title: 'Journal', part: 'Pages of the program' },
   { id: 'chronicle', title: 'Chronicle', part: 'Pages of the program' },
   { id: 'tables', title: 'Tables', part: 'Pages of the program' },
+  { id: 'house', title: 'House rules', part: 'Pages of the program' },
   { id: 'print', title: 'Print', part: 'Pages of the program' },
   { id: 'settings', title: 'Settings', part: 'Pages of the program' },
   { id: 'keys', title: 'Keyboard shortcuts', part: 'To look up' },
   { id: 'rules', title: 'Where each table stands in the book', part: 'To look up' },
+  { id: 'rulings', title: 'How the book is read', part: 'To look up' },
   { id: 'glossary', title: 'Words of the book', part: 'To look up' },
   { id: 'not-yet', title: 'What the program does not do', part: 'To look up' },
 ]
@@ -68,9 +74,12 @@ const ofRoute: Readonly<Record<string, HelpPageId>> = {
   library: 'library',
   new: 'new-tour',
   muster: 'new-tour',
+  paper: 'new-tour',
+  tourPaper: 'new-tour',
   overview: 'overview',
   halfMonth: 'half-month',
   mission: 'mission',
+  battle: 'battle',
   roster: 'roster',
   soldier: 'man',
   deros: 'deros',
@@ -80,6 +89,7 @@ const ofRoute: Readonly<Record<string, HelpPageId>> = {
   players: 'friends',
   tables: 'tables',
   tourTables: 'tables',
+  house: 'house',
   print: 'print',
   tourPrint: 'print',
   settings: 'settings',

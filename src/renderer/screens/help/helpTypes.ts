@@ -13,7 +13,7 @@ export type HelpBlock =
   /** A picture of a screen, where there is one. */
   | { readonly kind: 'picture'; readonly name: string; readonly alt: string }
   /** What the program itself knows: its phases, its keys, its tables, its folder. */
-  | { readonly kind: 'live'; readonly what: 'phases' | 'keys' | 'tables' | 'folder' }
+  | { readonly kind: 'live'; readonly what: 'phases' | 'keys' | 'tables' | 'folder' | 'rulings' }
 
 export interface HelpTerm {
   readonly term: string

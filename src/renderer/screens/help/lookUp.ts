@@ -19,6 +19,15 @@ export const lookUp: readonly HelpPage[] = [
     ],
   },
   {
+    id: 'rulings',
+    blocks: [
+      text(
+        'Where the book is unclear, torn, or says two things, this is how the program reads it, in our own words, with the page. Those marked with a switch can be read otherwise in a campaign: see [House rules](house).',
+      ),
+      { kind: 'live', what: 'rulings' },
+    ],
+  },
+  {
     id: 'glossary',
     blocks: [
       text('Short, and in our own words. The page is where the book explains it.'),
@@ -119,10 +128,9 @@ export const lookUp: readonly HelpPage[] = [
     id: 'not-yet',
     blocks: [
       list(
-        'The battle itself. There is no tracker for turns, reactions, fire or aircraft; what they bring goes into the report.',
-        'House rules, and switches for rulings that can be read in two ways. A table may be overruled row by row, by picking the row.',
+        'Measuring. It knows no distances, no cover and no lines of sight on your table; it asks what it needs.',
+        'Vehicles and tanks: the book leaves them to another one.',
         'Other games of the series. The program knows one.',
-        'Taking over a tour that has been run on paper: there is no page for it. A program or the terminal can do it.',
         'Playing over a network. Friends share one machine, or each opens the same window in turn.',
         'Printing a service record, a quick reference, soldier cards or a calendar.',
       ),

@@ -27,6 +27,9 @@ export const pagesOfProgram: readonly HelpPage[] = [
         'The dice: strength of squads, REP and DEROS of everyone else. By hand or by the program.',
       ),
       text('Names come from lists for each nationality. You can give your own, and rename any man later.'),
+      text(
+        'A tour that has been run on paper comes in by Take over from paper in the library: the men as they stand now, open places, and what happened so far in your words.',
+      ),
     ],
   },
   {
@@ -66,6 +69,23 @@ export const pagesOfProgram: readonly HelpPage[] = [
       picture('mission', 'A mission with its sectors'),
       text(
         'The same stands on the printed briefing, which is what you take to the table. Past missions open from the [history](history).',
+      ),
+    ],
+  },
+  {
+    id: 'battle',
+    blocks: [
+      text(
+        'The battle tracker: you play with figures on the table, the program keeps men, enemy, turns, support and points, and rolls the tables. It is there while a mission is at its battle.',
+      ),
+      picture('battle', 'A battle with the enemy found'),
+      list(
+        'Select who it is about: one of ours, one of theirs. The actions that are likely for them stand under the map.',
+        'Anything else is found by a word: fire, wounded, medevac, tunnel. What cannot be done now says why.',
+        'A form asks only what you see on the table: distance, cover, who is in the circle. Enter plays it.',
+        'Dice are the program’s or yours, as everywhere. What came of them stands under the map, the whole log behind it.',
+        'Every action can be undone. What has gone another way at the table is put right by hand.',
+        'The end of the battle fills in the report; change there what was otherwise.',
       ),
     ],
   },
@@ -157,6 +177,22 @@ export const pagesOfProgram: readonly HelpPage[] = [
         'The tables that the program plays by, in our own short words, with the page of the book. The book itself is not in the program: for the full wording look there.',
       ),
       text('Search by title, id or page. [Where each table stands in the book](rules) lists them by page.'),
+    ],
+  },
+  {
+    id: 'house',
+    blocks: [
+      text(
+        'What this campaign plays otherwise than the book. It belongs to the tour\u2019s file and stands in its journal, so it can be undone, and what was rolled before stays as it was rolled.',
+      ),
+      list(
+        'Against the book lists every difference, each with its way back.',
+        'Switches take in or leave out optional rules, and say how the book is read where there are two ways. All readings are listed in [How the book is read](rulings).',
+        'Tables: any row or modifier can be played otherwise. The book stands beside it, and Reset to the book takes it all back.',
+        'A table on which some score would meet no row, or two, is refused.',
+        'Save as a file puts all house rules into one small file to share; Load a file shows what it would change before you play by it.',
+      ),
+      text('Tables, slips and journal lines carry a mark wherever a house rule was played by.'),
     ],
   },
   {

@@ -55,6 +55,25 @@ describe('the chronicle', () => {
     expect(own(await story(api, campaign))).toEqual(['Across the stream.', 'Rain all day.'])
   })
 
+  it('tells a sealed note once it is opened, and not before', async () => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    const { squads } = await api('roster.view', { campaign })
+    const friend = squads.flatMap(({ billets }) => billets).find(({ soldier }) => soldier && !soldier.star)!.soldier!
+    const attributes = ['agile', 'lucky']
+    await api('fng.seatPlayer', { campaign, input: { name: 'Anna', soldierId: friend.id, attributes } })
+    const { players } = await api('players.view', { campaign })
+    const anna = players.find(({ name }) => name === 'Anna')!.id
+    await api('fng.writeSecret', { campaign, input: { player: anna, text: 'PEF 3 is a sniper.' } })
+    expect(JSON.stringify(await story(api, campaign))).not.toContain('sniper')
+    const held = await api('players.view', { campaign, holder: anna })
+    await api('fng.openSecret', { campaign, input: { secret: held.own[0]!.id } })
+    const notes = chaptersOf(await story(api, campaign)).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'note' ? [block] : [])),
+    )
+    expect(notes).toEqual([{ kind: 'note', id: null, about: 'Sealed by Anna', text: 'PEF 3 is a sniper.' }])
+  })
+
   it('calls a renamed man by one name throughout', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)

@@ -59,6 +59,19 @@ it('a cancelled job stops before its end, and its work is left for good', async 
   expect(jobs.cancel('mine')).toBe(false)
 })
 
+it('what a work has left to wait for can be cancelled too', async () => {
+  const { jobs } = tenPieces()
+  const waiting = Promise.withResolvers<string>()
+  // eslint-disable-next-line require-yield
+  function* work(): Work<Promise<string>> {
+    return waiting.promise
+  }
+  const end = jobs.run('mine', work())
+  expect(jobs.cancel('mine')).toBe(true)
+  waiting.resolve('too late')
+  await expect(end).rejects.toThrow(JobCancelled)
+})
+
 it('what a work throws comes out of the job', async () => {
   function* broken(): Work<never> {
     yield { done: 0, of: 1, what: '' }

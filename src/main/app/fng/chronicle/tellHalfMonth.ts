@@ -11,6 +11,7 @@ import { tellHonours } from './tellHonours.ts'
 import { tellLeaving } from './tellLeaving.ts'
 import { tellLosses } from './tellLosses.ts'
 import { tellMission } from './tellMission.ts'
+import { tellOpened } from './tellOpened.ts'
 import { tellOutcome } from './tellOutcome.ts'
 import { tellRep } from './tellRep.ts'
 import { tellStart } from './tellStart.ts'
@@ -33,6 +34,7 @@ export function tellHalfMonth(telling: Telling, last: FngState): ChronicleChapte
     ...tellRep(telling),
     ...tellLeaving(telling),
     ...tellComing(telling),
+    ...tellOpened(telling),
     ...own.ofHalfMonth,
   ]
   const title = dateName(halfMonth)

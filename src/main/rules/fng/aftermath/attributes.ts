@@ -2,6 +2,7 @@ import { explain, note } from '../../../engine/lines.ts'
 import { rollAllOnTable, rollOnTable } from '../../../engine/rollOnTable.ts'
 import { addRows } from '../../../engine/state.ts'
 import { rowOf } from '../../../engine/table.ts'
+import { switchOf } from '../house/switches.ts'
 import { attributesOf, billetOf, fullName, isStar, rosterOf, tourOf } from '../people.ts'
 import { hasAttributes } from '../platoon/man.ts'
 import type { FngState, Soldier } from '../state.ts'
@@ -45,14 +46,15 @@ export function chooseAttribute(state: FngState, soldier: Soldier, hands: Hands,
 }
 
 /**
- * What a rise in REP above all he held before brings (FNG pp. 5, 104): a Star chooses an Attribute, a Grunt rolls
- * whether he gets one, then which. Grunts' first dice are asked for in one go.
+ * What a rise in REP above all he held before brings (FNG pp. 5, 104): a Star chooses an Attribute, or by a
+ * switch rolls like all others; a Grunt rolls whether he gets one, then which. First dice are asked for in one go.
  * @param risen the men whose REP rose above their best.
  */
 export function attributesForRise(state: FngState, risen: readonly Soldier[], hands: Hands): FngState {
   const users = risen.filter((man) => usesAttributes(state, man))
-  const stars = users.filter((man) => isStar(state, man.id))
-  const grunts = users.filter((man) => !isStar(state, man.id))
+  const chooses = (man: Soldier) => isStar(state, man.id) && switchOf(state, 'starsAttribute') === 'chooses'
+  const stars = users.filter(chooses)
+  const grunts = users.filter((man) => !chooses(man))
   let next = stars.reduce((s, man) => chooseAttribute(s, man, hands, 5), state)
   const rolls = rollAllOnTable(
     hands.rules.table(additionalAttribute),

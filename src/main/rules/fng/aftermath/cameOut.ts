@@ -16,5 +16,5 @@ const byFate: Readonly<Record<Fate, (recovered: boolean) => CameOut>> = {
  * @param star true for the Star, whom his own side always recovers (FNG p. 40).
  * @returns how a man of the party came out of the battle.
  */
-export const cameOut = (member: PartyMember, star: boolean): CameOut =>
+export const cameOut = (member: Pick<PartyMember, 'fate' | 'recovered'>, star: boolean): CameOut =>
   byFate[member.fate ?? 'fine'](member.recovered || star)

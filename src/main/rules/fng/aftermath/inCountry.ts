@@ -1,3 +1,4 @@
+import { switchOf } from '../house/switches.ts'
 import { isOnRoster, isStar, monthInCountry, served, tourOf } from '../people.ts'
 import type { FngState, Soldier } from '../state.ts'
 
@@ -24,10 +25,13 @@ const longestRolled = 12 + 1
 const hasFullTour = (state: FngState, officer: Soldier): boolean =>
   officer.deros + tourOf(state).halfMonth - officer.joined > longestRolled
 
-/** Is he due for a Short Timer check at the end of this month (ruling to FNG p. 104)? */
+/** Is he due for a Short Timer check at the end of this month ? At his first check whatever his REP, unless a switch
+ * says otherwise; after that only above the floor (ruling to FNG p. 104).
+ */
 export function isDueForShortTimerCheck(state: FngState, soldier: Soldier, floor: number): boolean {
   if (!isOnRoster(soldier) || soldier.deros <= 0 || timeInCountry(state, soldier) < shortFrom) return false
-  return !soldier.shortTimerChecked || soldier.rep > floor
+  const first = !soldier.shortTimerChecked && switchOf(state, 'firstShortTimerCheck') === 'everyone'
+  return first || soldier.rep > floor
 }
 
 /** @returns m, the month in-country that a Short Timer's total is compared with. */

@@ -1,3 +1,4 @@
+import { switchOf } from '../house/switches.ts'
 import { billetsInOrder, billetWithPost, holderOf, rosterOf } from '../people.ts'
 import type { FngState, Post, Soldier } from '../state.ts'
 import { effectsOf } from './effects.ts'
@@ -20,6 +21,10 @@ export function replacementRep(state: FngState): { readonly rep: number; readonl
   return { rep: best(rosterOf(state).filter(counts)) ?? 0, whose: 'the best man left' }
 }
 
+/** A platoon leader on R&R counts all the same, unless a switch says that the next man stands in (ruling to p. 105). */
+const isOnLeave = (state: FngState, man: Soldier): boolean =>
+  man.status === 'rAndR' && switchOf(state, 'leaderOnLeave') === 'away'
+
 const secondNames = { platoonSergeant: 'the platoon sergeant', squadLeader: 'the best squad leader' } as const
 
 /** @returns the best REP among the holders of a post who are no casualties; null without one. */
@@ -28,7 +33,7 @@ const repOfPost = (state: FngState, post: Post): number | null =>
     billetsInOrder(state)
       .filter((billet) => billet.post === post && !billet.attachment)
       .flatMap((billet) => holderOf(state, billet) ?? [])
-      .filter(counts),
+      .filter((man) => counts(man) && !(post === 'platoonLeader' && isOnLeave(state, man))),
   )
 
 const best = (men: readonly Soldier[]): number | null =>

@@ -1,6 +1,9 @@
 /** No loss takes a REP below this (FNG p. 104; rulings to pp. 3 and 40). */
 export const repFloor = 3
 
+/** The lowest REP that there is (FNG p. 4). */
+export const lowestRep = 1
+
 /** REP 7 is the limit of all improvement (FNG p. 104). */
 export const repCeiling = 7
 

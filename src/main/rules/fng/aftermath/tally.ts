@@ -31,7 +31,8 @@ export function noteTally(
   return addRows(state, 'victoryPoints', rows)
 }
 
-function countsOf(
+/** @returns how often each event of the two printed tables happened, own losses apart. */
+export function countsOf(
   report: BattleReport,
   kills: readonly Kills[],
   ready: readonly string[],

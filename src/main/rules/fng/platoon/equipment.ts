@@ -4,6 +4,7 @@ import { explainDice, note, type Line } from '../../../engine/lines.ts'
 import type { Rules, StepArgs } from '../../../engine/system.ts'
 import { addRows, patchRow } from '../../../engine/state.ts'
 import type { Row, Table } from '../../../engine/table.ts'
+import { switchOf } from '../house/switches.ts'
 import { attributesOf, billetsInOrder, fullName, holderOf, squadName, tourOf } from '../people.ts'
 import type { Billet, Equipment, FngState } from '../state.ts'
 import { carriersOf } from './issue.ts'
@@ -153,10 +154,10 @@ function handLauncher(args: Args, state: FngState, table: Table, drawn: Drawn): 
   return patchRow(state, 'billets', billet.id, { weapon })
 }
 
-/** Flak jackets: where all are issued one, or the list leaves it to the player and he says so. One row per squad. */
+/** Flak jackets, where they are played with: all are issued one, or the list leaves it to the player and he says so. One row per squad. */
 function issueFlakJackets(args: Args, state: FngState, rows: readonly Row[], wanted: boolean): FngState {
   const row = rows.find((each) => textOf(each, 'per') === 'soldier')
-  if (!row || !(wanted || row.gives?.['always'] === true)) return state
+  if (!row || switchOf(state, 'flakJackets') === 'none' || !(wanted || row.gives?.['always'] === true)) return state
   const squads = [...new Set(state.billets.map((billet) => billet.squad))].sort((a, b) => a - b)
   const made = squads.map((squad) => ({
     id: args.newId(),

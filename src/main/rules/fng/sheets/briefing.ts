@@ -72,7 +72,8 @@ function turnsOf(mission: Mission, rules: Rules): TurnTrack {
 const comesIn = (mission: Mission): boolean =>
   mission.type === 'patrol' || mission.type === 'recon' || mission.defenseTask === 'waterParty'
 
-function mapOf(state: FngState, mission: Mission): MapModel {
+/** @returns what the map of a mission's table is drawn from. */
+export function mapOf(state: FngState, mission: Mission): MapModel {
   const mine = <R extends { readonly missionId: number }>(rows: readonly R[]) =>
     rows.filter((r) => r.missionId === mission.id)
   // Paddies are flooded from May to November and in any Terrible weather (ruling to FNG p. 49).

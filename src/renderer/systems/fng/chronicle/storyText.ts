@@ -1,4 +1,5 @@
 import type { ChronicleBlock, ChronicleChapter, ChronicleRun, ChronicleView } from '../../../../contract/chronicle.ts'
+import type { StoryPictures } from './storyPictures.ts'
 
 /** @returns the words of a sentence without its links. */
 export const wordsOf = (runs: readonly ChronicleRun[]): string =>
@@ -7,8 +8,19 @@ export const wordsOf = (runs: readonly ChronicleRun[]): string =>
 /** @returns the story as plain text, for the clipboard. */
 export const plainStory = (view: ChronicleView): string => whole(view, plain)
 
-/** @returns the story as Markdown, for a file. What the player or a name holds of its signs is kept as it is written. */
-export const markdownStory = (view: ChronicleView): string => whole(view, markdown)
+/**
+ * @param pictures those that are written into the file itself; of others the caption stands alone.
+ * @returns the story as Markdown, for a file. What the player or a name holds of its signs is kept as it is written.
+ */
+export const markdownStory = (view: ChronicleView, pictures: StoryPictures): string =>
+  whole(view, {
+    ...markdown,
+    picture: (caption, hash) => {
+      const address = pictures.get(hash)
+      if (address === undefined) return markdown.picture(caption, hash)
+      return [`![${escaped(caption)}](${address})`, ...(caption === '' ? [] : [`*${escaped(caption)}*`])].join('\n\n')
+    },
+  })
 
 /** How the parts of a story are written. */
 interface Hand {
@@ -19,6 +31,8 @@ interface Hand {
   readonly item: (text: string) => string
   readonly words: (text: string) => string
   readonly note: (about: string, text: string) => string
+  /** Empty where nothing is to be said of it. */
+  readonly picture: (caption: string, hash: string) => string
 }
 
 function whole(view: ChronicleView, hand: Hand): string {
@@ -44,7 +58,7 @@ function written(block: ChronicleBlock, hand: Hand): string[] {
     case 'note':
       return [hand.note(block.about, block.text)]
     case 'picture':
-      return block.caption === '' ? [] : [`[${hand.words(block.caption)}]`]
+      return [hand.picture(block.caption, block.hash)].filter((text) => text !== '')
   }
 }
 
@@ -56,6 +70,7 @@ const plain: Hand = {
   item: (text) => `- ${text}`,
   words: (text) => text,
   note: (about, text) => indented('    ', about === '' ? text : `${about}:\n${text}`),
+  picture: (caption) => (caption === '' ? '' : `[${caption}]`),
 }
 
 const markdown: Hand = {
@@ -71,6 +86,7 @@ const markdown: Hand = {
       /(?<=\S)\n/g,
       '  \n',
     ),
+  picture: (caption) => (caption === '' ? '' : `[${escaped(caption)}]`),
 }
 
 const indented = (margin: string, text: string): string =>

@@ -1,8 +1,11 @@
 import { remember, remembered } from '../../../composables/storage.ts'
-import { emptyReport, emptyRow, type ReportForm } from './reportInput.ts'
+import type { FilledReport } from '../../../../contract/report.ts'
+import { emptyReport, emptyRow, filledForm, type ReportForm } from './reportInput.ts'
 
 interface Draft {
   readonly mission: number
+  /** What the battle said when it was begun. */
+  readonly filled?: FilledReport | null
   readonly form: ReportForm
 }
 
@@ -14,17 +17,21 @@ export interface DraftPlace {
   readonly campaign: string
   readonly mission: number
   readonly men: readonly { readonly soldierId: number }[]
+  /** What the battle says by itself, where it was tracked. */
+  readonly filled?: FilledReport | null
 }
 
 /**
- * @returns the report of this mission as it was left, also one that was handed in and undone; else an empty one. Men who
- * go since are added, men who do not go any more are dropped.
+ * @returns the report of this mission as it was left, also one that was handed in and undone; else one as the battle fills
+ * it, or an empty one. A battle that has said something else since fills it anew. Men who go since are added, men who do
+ * not go any more are dropped.
  */
-export function openDraft({ campaign, mission, men }: DraftPlace): ReportForm {
+export function openDraft({ campaign, mission, men, filled = null }: DraftPlace): ReportForm {
   const text = remembered(keyOf(campaign))
   const draft = text === null ? null : (JSON.parse(text) as Draft)
-  const empty = emptyReport(men)
+  const empty = filled === null ? emptyReport(men) : filledForm(men, filled)
   if (draft?.mission !== mission) return empty
+  if (filled !== null && JSON.stringify(draft.filled) !== JSON.stringify(filled)) return empty
   const rows = new Map(draft.form.men.map((row) => [row.soldierId, row]))
   return {
     ...empty,
@@ -35,6 +42,6 @@ export function openDraft({ campaign, mission, men }: DraftPlace): ReportForm {
 }
 
 /** Keeps what has been filled in, so that closing the window loses nothing. */
-export function keepDraft({ campaign, mission }: DraftPlace, form: ReportForm): void {
-  remember(keyOf(campaign), JSON.stringify({ mission, form } satisfies Draft))
+export function keepDraft({ campaign, mission, filled = null }: DraftPlace, form: ReportForm): void {
+  remember(keyOf(campaign), JSON.stringify({ mission, filled, form } satisfies Draft))
 }

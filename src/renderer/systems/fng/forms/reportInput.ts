@@ -1,5 +1,11 @@
 import type { InputOf } from '../../../../contract/procedures.ts'
-import type { ManBoxView, MissionBoxView, ReportBoxView, ReportManView } from '../../../../contract/report.ts'
+import type {
+  FilledReport,
+  ManBoxView,
+  MissionBoxView,
+  ReportBoxView,
+  ReportManView,
+} from '../../../../contract/report.ts'
 import { asksMan, asksMission } from '../../../../contract/reportAsks.ts'
 
 export type ReportInput = InputOf<'fng.report'>['input']
@@ -82,6 +88,22 @@ export function emptyReport(men: readonly Pick<ReportManView, 'soldierId'>[]): R
     readyUnused: [],
     otherPoints: [],
     notes: '',
+  }
+}
+
+/** @returns the form as the battle fills it: men of whom it knows nothing are left open. */
+export function filledForm(men: readonly Pick<ReportManView, 'soldierId'>[], filled: FilledReport): ReportForm {
+  const rows = new Map(filled.men.map((man) => [man.soldierId, { ...man, deed: man.deed ?? ('' as const) }]))
+  return {
+    contacted: filled.contacted,
+    men: men.map(({ soldierId }) => ({ ...emptyRow(soldierId), ...rows.get(soldierId) })),
+    numbers: Object.fromEntries(numberFields.map((field) => [field, filled[field]])) as Record<NumberField, number>,
+    ticks: { leftTableInTime: filled.leftTableInTime, allPcsAndOff: filled.allPcsAndOff },
+    task: filled.task,
+    onDemand: [...filled.onDemand],
+    readyUnused: [...filled.readyUnused],
+    otherPoints: filled.otherPoints.map((other) => ({ ...other })),
+    notes: filled.notes,
   }
 }
 

@@ -8,7 +8,7 @@ import { faceOfKey, isTyping, useKeys } from '../../../composables/useKeys.ts'
  */
 export function useSlipKeys(slip: Pick<Slip<never>, 'press' | 'back' | 'add' | 'complete'>, take: () => void): void {
   useKeys((event) => {
-    if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return false
+    if ((isTyping(event) && !isRow(event)) || event.ctrlKey || event.metaKey || event.altKey) return false
     const face = faceOfKey(event.key)
     if (face !== null) slip.press(face)
     else if (event.key === 'Backspace') slip.back()
@@ -29,6 +29,9 @@ export function useSlipKeys(slip: Pick<Slip<never>, 'press' | 'back' | 'add' | '
     window.removeEventListener('paste', paste)
   })
 }
+
+/** A row that is picked by hand is no field: dice typed meanwhile go to the next throw. */
+const isRow = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'radio'
 
 const isOtherControl = (event: KeyboardEvent) =>
   event.target instanceof HTMLElement && event.target.closest('button:not(.face, .throw), a') !== null

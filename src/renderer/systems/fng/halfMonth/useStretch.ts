@@ -117,15 +117,15 @@ const placeOf = ({ step, subject, rank }: Pick<SlipDice, 'step' | 'subject' | 'r
   JSON.stringify([step, subject, rank])
 
 function diceOf(kept: Kept): SlipDice[] {
-  return Object.entries(kept).flatMap(([place, { faces, tag }]) => {
-    if (faces.length === 0 || tag === undefined) return []
+  return Object.entries(kept).flatMap(([place, { faces, row, tag }]) => {
+    if ((faces.length === 0 && row === null) || tag === undefined) return []
     const [step, subject, rank] = JSON.parse(place) as [string, number, number]
     const [table, why] = JSON.parse(tag) as [string | null, string]
-    return [{ step, subject, rank, table, why, faces }]
+    return [{ step, subject, rank, table, why, faces, row }]
   })
 }
 
 const keptOf = (dice: readonly SlipDice[]): Kept =>
   Object.fromEntries(
-    dice.map((one) => [placeOf(one), { faces: one.faces, row: null, tag: JSON.stringify([one.table, one.why]) }]),
+    dice.map((one) => [placeOf(one), { faces: one.faces, row: one.row, tag: JSON.stringify([one.table, one.why]) }]),
   )

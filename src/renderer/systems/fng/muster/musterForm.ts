@@ -1,4 +1,5 @@
-import { corpsNames, forceOf, halfMonthName, type Corps, type ForceId, type MusterInput } from './forces.ts'
+import type { MusterView, PostView, WeaponChoiceView } from '../../../../contract/muster.ts'
+import { forceName, forceOf, inSentence, type Corps, type ForceId, type MusterInput, type Post } from './forces.ts'
 
 /** What the player has written on the pages of the wizard. */
 export interface MusterForm {
@@ -9,11 +10,14 @@ export interface MusterForm {
   squads: 3 | 4
   firstName: string
   lastName: string
+  /** 0 is the Platoon HQ. */
   squad: number
-  post: NonNullable<NonNullable<MusterInput['star']>['post']>
+  post: Post
   attributes: [string, string]
   attributesFor: 'starSquad' | 'everyone'
   flakJackets: boolean
+  /** Where the list leaves a weapon to the player; posts not named carry the usual one. */
+  weapons: Partial<Record<Post, string>>
   firstNames: string
   lastNames: string
 }
@@ -32,19 +36,29 @@ export const emptyMuster = (): MusterForm => ({
   attributes: ['', ''],
   attributesFor: 'starSquad',
   flakJackets: false,
+  weapons: {},
   firstNames: '',
   lastNames: '',
 })
 
-export const posts = [
-  { value: 'squadLeader', label: 'Squad leader' },
-  { value: 'jrNco', label: 'Jr NCO' },
-  { value: 'lmgGunner', label: 'LMG gunner' },
-  { value: 'grenadier', label: 'Grenadier' },
-  { value: 'autoRifleman', label: 'Auto rifleman' },
-  { value: 'smgGunner', label: 'SMG gunner' },
-  { value: 'rifleman', label: 'Rifleman' },
-] as const satisfies readonly { value: MusterForm['post']; label: string }[]
+/** Puts what hangs on the force right when another is chosen. */
+export function chooseForce(form: MusterForm, facts: MusterView, list: ForceId): void {
+  const { usualCorps, from, to, latestStart } = forceOf(facts, list)
+  form.list = list
+  if (!usualCorps.includes(form.corps)) form.corps = usualCorps[0] as Corps
+  form.startHalfMonth = Math.min(Math.max(form.startHalfMonth, from), to, Math.max(latestStart, from))
+  form.weapons = {}
+}
+
+/** @returns the posts in which the Star may stand, whatever the dice make of his squad. */
+export function starPosts(form: MusterForm, facts: MusterView): readonly PostView[] {
+  const posts = forceOf(facts, form.list).starPosts
+  return form.squad === 0 ? posts.headquarters : posts.squad
+}
+
+/** @returns the weapons that are the player's to choose for this force at this date. */
+export const weaponChoices = (form: MusterForm, facts: MusterView): readonly WeaponChoiceView[] =>
+  forceOf(facts, form.list).weaponChoices.filter(({ before }) => before === null || form.startHalfMonth < before)
 
 /** @returns the names of a pasted list: one a line, or divided by commas. */
 export const namesOf = (text: string): string[] =>
@@ -72,26 +86,31 @@ export function problemsOf(form: MusterForm, page: MusterPage): string[] {
 }
 
 /** @returns what the player should know of his choices; nothing of it bars him. */
-export function warningsOf(form: MusterForm): { readonly corps: string | null; readonly start: string | null } {
-  const force = forceOf(form.list)
-  const usual = corpsNames.find((one) => one.value === force.corps)
+export function warningsOf(
+  form: MusterForm,
+  facts: MusterView,
+): { readonly corps: string | null; readonly start: string | null } {
+  const { usualCorps, latestStart } = forceOf(facts, form.list)
+  const usual = facts.corps.filter(({ corps }) => usualCorps.includes(corps)).map(({ name }) => name)
   return {
-    corps:
-      usual && usual.value !== form.corps
-        ? `${force.name} fought in ${usual.label}, almost without exception. You may still go elsewhere.`
-        : null,
+    corps: usualCorps.includes(form.corps)
+      ? null
+      : `${forceName(form.list)} fought in ${usual.join(' and ')}, almost without exception. You may still go elsewhere.`,
     start:
-      form.startHalfMonth > force.latestStart
-        ? `A full tour begins in ${lower(halfMonthName(force.latestStart))} at the latest. This one will be cut short when 1968 ends.`
+      form.startHalfMonth > latestStart
+        ? `A full tour begins in ${inSentence(facts.dates[latestStart]!)} at the latest. This one will be cut short when 1968 ends.`
         : null,
   }
 }
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** @returns the form as `fng.muster` takes it; choices the force does not offer are left at their defaults. */
-export function musterInput(form: MusterForm): MusterInput {
-  const force = forceOf(form.list)
-  const squads = force.mayHaveFourSquads ? form.squads : 3
+export function musterInput(form: MusterForm, facts: MusterView): MusterInput {
+  const force = forceOf(facts, form.list)
+  const squads = force.squads.upTo > 3 ? form.squads : 3
+  const chosen = weaponChoices(form, facts).flatMap(({ post, weapons }) => {
+    const weapon = form.weapons[post as Post]
+    return weapons.some(({ id }) => id === weapon) ? [[post, weapon] as const] : []
+  })
   return {
     unit: form.unit.trim(),
     list: form.list,
@@ -108,6 +127,6 @@ export function musterInput(form: MusterForm): MusterInput {
     attributesFor: form.attributesFor,
     names: { first: namesOf(form.firstNames), last: namesOf(form.lastNames) },
     flakJackets: force.choosesFlakJackets && form.flakJackets,
-    weapons: {},
+    weapons: Object.fromEntries(chosen),
   }
 }

@@ -1,4 +1,5 @@
 import { computed, reactive, ref } from 'vue'
+import type { MusterView } from '../../../../contract/muster.ts'
 import type { Api } from '../../../../contract/client.ts'
 import type { StepReply } from '../../../../contract/views.ts'
 import { useCall } from '../../../composables/useCall.ts'
@@ -16,7 +17,7 @@ export const musterPages: readonly { readonly id: MusterPage; readonly title: st
  * The wizard: pages, then a file in the library, then the platoon. A file that has been made is kept when the muster is
  * refused, so that the next try does not make another.
  */
-export function useMuster(api: Api, dice: () => DiceMode, given: () => string | null) {
+export function useMuster(api: Api, dice: () => DiceMode, given: () => string | null, facts: () => MusterView | null) {
   const form = reactive(emptyMuster())
   const at = ref(0)
   const made = ref<string | null>(null)
@@ -32,6 +33,8 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
     at.value = firstOpen < 0 ? to : Math.min(to, firstOpen)
   }
   const muster = async (): Promise<StepReply | undefined> => {
+    const known = facts()
+    if (known === null) return undefined
     if (!campaign.value) {
       const reply = await create.run(() => api('library.create', { name: form.unit.trim(), system: 'fng' }))
       if (!reply) {
@@ -40,7 +43,7 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
       }
       made.value = reply.campaign
     }
-    return step.run('fng.muster', musterInput(form))
+    return step.run('fng.muster', musterInput(form, known))
   }
   return { form, at, page, problems, isLast, goTo, campaign, create, step, muster }
 }

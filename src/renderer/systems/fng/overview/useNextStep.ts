@@ -21,13 +21,14 @@ export function useNextStep() {
     head: () => tour.head,
   })
   const next = computed(() => (tour.turn ? nextStep(tour.turn) : null))
-  const open = () => router.push({ name: 'halfMonth', params: { campaign: tour.campaign ?? '' } })
+  const open = (page: 'halfMonth' | 'battle' = 'halfMonth') =>
+    router.push({ name: page, params: { campaign: tour.campaign ?? '' } })
 
   const act = async (dice: DiceMode) => {
     const now = next.value
     if (now === null || step.busy.value) return
     if (now.act.kind === 'open') {
-      await open()
+      await open(now.act.page)
       return
     }
     const { procedure } = now.act

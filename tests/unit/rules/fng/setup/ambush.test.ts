@@ -40,7 +40,12 @@ describe('First Contact', () => {
       seed: 1,
       depth: 1,
     })
-    const result = firstContact(testMission(), eal, { rules: bookRules, dice, say: () => undefined })
+    const result = firstContact(testMission(), eal, {
+      rules: bookRules,
+      pefRep: 'generated',
+      dice,
+      say: () => undefined,
+    })
     dice.mustBeSpent()
     return result
   }
@@ -68,8 +73,10 @@ describe('PEFs of an Ambush', () => {
       ...met(2, 1, 1),
       [chart(2), 1, 3, 4],
     ])
-    expect(missionOf(state)).toMatchObject({ enemy: 'nva', eal: 2 })
-    expect(state.markers).toMatchObject([{ number: 1, sector: 3, kind: 'pef', found: 'Squad with an armed LVC guide' }])
+    expect(missionOf(state)).toMatchObject({ enemy: 'nva', eal: 2, activity: 'high' })
+    expect(state.markers).toMatchObject([
+      { number: 1, sector: 3, kind: 'pef', found: 'Squad with an armed LVC guide', force: 'squadAndGuide' },
+    ])
     expect(texts).toContain(
       'High activity: EAL 2, PEF REP 5, Reinforcements on 3d6; their Received Fire +1 to REP, their Cohesion 3d6 instead of 2d6.',
     )

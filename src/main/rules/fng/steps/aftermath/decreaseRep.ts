@@ -47,7 +47,7 @@ function whoFailed(state: FngState): Soldier[] {
   return state.party
     .filter((member) => member.missionId === mission.id)
     .map((member) => ({ member, man: soldierById(state, member.soldierId) }))
-    .filter(({ member, man }) => isOnRoster(man) && !wasSuccessful(mission, member, man))
+    .filter(({ member, man }) => isOnRoster(man) && !wasSuccessful(state, mission, member, man))
     .map(({ man }) => man)
     .filter((man) => loweredRep(man.rep) < man.rep)
 }

@@ -8,6 +8,7 @@ import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { mayImprove } from '../../aftermath/inCountry.ts'
 import { raisedRep } from '../../aftermath/reputation.ts'
 import { wasSuccessful } from '../../aftermath/successful.ts'
+import { switchOf } from '../../house/switches.ts'
 import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, PartyMember, Soldier } from '../../state.ts'
 import { repIncrease } from '../../tables/index.ts'
@@ -15,7 +16,7 @@ import { titleOfMen } from '../titles.ts'
 
 /**
  * Improving REP (FNG p. 104): first the ordinary roll of each man with a Successful Mission, a Grunt only once his DEROS
- * is 10 or less; then the additional rolls that medals bring, whoever has them (ruling to p. 103). A rise above all he
+ * is 10 or less; then the additional rolls that medals bring, whoever has them or, as a switch has it, of those who may roll anyway (ruling to p. 103). A rise above all he
  * held before may bring an Attribute (p. 5). Barred altogether by some results of a mission.
  */
 export const improveRep: Step<FngState> = {
@@ -29,16 +30,20 @@ export const improveRep: Step<FngState> = {
       hands.say(note('Nobody may check to increase REP after this mission.', { page: 103 }))
       return goTo(state, 'decreaseRep')
     }
-    const ordinary = goers(
-      state,
-      (member, man) => wasSuccessful(missionOf(state), member, man) && mayImprove(state, man),
-    )
+    const ordinary = goers(state, (member, man) => mayRollAnyway(state, member, man))
     if (ordinary.length === 0) hands.say(note('Nobody has a Successful Mission to roll for.', { page: 104 }))
     const improved = rollIncreases(state, ordinary, 'Successful Mission', hands)
-    const decorated = goers(improved, (member) => member.medal !== null)
+    const all = switchOf(state, 'medalRise') === 'everyone'
+    const decorated = goers(
+      improved,
+      (member, man) => member.medal !== null && (all || mayRollAnyway(improved, member, man)),
+    )
     return goTo(rollIncreases(improved, decorated, forMedal, hands), 'decreaseRep')
   },
 }
+
+const mayRollAnyway = (state: FngState, member: PartyMember, man: Soldier): boolean =>
+  wasSuccessful(state, missionOf(state), member, man) && mayImprove(state, man)
 
 const forMedal = 'additional roll for a medal'
 

@@ -1,5 +1,6 @@
 import { explain, explainDice, note } from '../../../../engine/lines.ts'
 import { halfDie } from '../../../../engine/checks.ts'
+import { laidOver } from '../../../../engine/houseRules.ts'
 import { rollAllOnTable, type TableRoll } from '../../../../engine/rollOnTable.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
@@ -8,6 +9,7 @@ import { cameOut, type CameOut } from '../../aftermath/cameOut.ts'
 import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, type Gone } from '../../aftermath/leave.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
+import { switchOf } from '../../house/switches.ts'
 import { fullName, isStar, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
 import type { FngState, PartyMember, Soldier, Tour } from '../../state.ts'
 import { afterBattleRecovery } from '../../tables/index.ts'
@@ -49,7 +51,7 @@ function loseOnTable(state: FngState, member: PartyMember, out: CameOut, { say }
 function testWounded(state: FngState, wounded: readonly PartyMember[], hands: Hands): FngState {
   const men = wounded.map((member) => soldierById(state, member.soldierId))
   const rolls = rollAllOnTable(
-    hands.rules.table(afterBattleRecovery),
+    recoveryTable(state, hands),
     hands.dice,
     wounded.map((member, i) => ({
       subject: member.soldierId,
@@ -67,6 +69,14 @@ function testWounded(state: FngState, wounded: readonly PartyMember[], hands: Ha
   return sendToHospital(tested, later, hands)
 }
 
+/** What being flown out adds: as the table has it, or one better than that (rulings to FNG pp. 40 and 89). */
+function recoveryTable(state: FngState, { rules }: Hands): typeof afterBattleRecovery {
+  const table = rules.table(afterBattleRecovery)
+  if (switchOf(state, 'medevacBonus') === '2') return table
+  const modifier = table.modifiers.findIndex(({ when }) => when === 'byMedevac')
+  return laidOver(table, { rows: [], modifiers: [{ modifier, by: table.modifiers[modifier]!.by + 1 }] })
+}
+
 type Recovery = (state: FngState, man: Soldier, roll: TableRoll, hands: Hands) => FngState
 
 const effects: Readonly<Record<OutcomeOf<typeof afterBattleRecovery>, Recovery>> = {
@@ -81,10 +91,15 @@ const effects: Readonly<Record<OutcomeOf<typeof afterBattleRecovery>, Recovery>>
     return patchRow(state, 'soldiers', man.id, { rep })
   },
   lost: (state, man, roll, { say }) => {
-    const what = isStar(state, man.id) ? 'is evacuated home' : 'dies of his wounds or is sent home'
-    say(explain(roll, `${fullName(man)} ${what}.`, aboutMan(man, 'status')))
-    return leavePlatoon(state, man.id, 'sentHome')
+    const dies = isStar(state, man.id) && switchOf(state, 'starLost') === 'dies'
+    say(explain(roll, `${fullName(man)} ${lostWords(state, man, dies)}.`, aboutMan(man, 'status')))
+    return leavePlatoon(state, man.id, dies ? 'dead' : 'sentHome')
   },
+}
+
+function lostWords(state: FngState, man: Soldier, dies: boolean): string {
+  if (dies) return 'dies of his wounds'
+  return isStar(state, man.id) ? 'is evacuated home' : 'dies of his wounds or is sent home'
 }
 
 /** Away for 1/2d6 missions (FNG p. 40); the mission he was hit in is not counted (digest 25, step 12). */

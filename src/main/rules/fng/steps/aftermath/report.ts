@@ -4,16 +4,19 @@ import type { Step } from '../../../../engine/system.ts'
 import { countBodies, type Kills } from '../../aftermath/bodyCount.ts'
 import { checkReport } from '../../aftermath/checkReport.ts'
 import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
+import { battleCollections } from '../../battle/collections.ts'
 import { supportWords } from '../../aftermath/readySupport.ts'
-import { loweredRep } from '../../aftermath/reputation.ts'
+import { loweredRep, lowestRep } from '../../aftermath/reputation.ts'
 import { noteTally } from '../../aftermath/tally.ts'
+import { switchOf } from '../../house/switches.ts'
 import type { BattleReport, ManReport } from '../../inputs.ts'
 import { fullName, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { Fate, FngState, PartyMember } from '../../state.ts'
 
 /**
  * Takes down what happened on the table: how each man came out, what he did, what was called in (FNG p. 102). Body
- * counts not yet made are rolled; points are counted later. A Star who cheated death loses his REP at once (p. 3).
+ * counts not yet made are rolled; points are counted later. A Star who cheated death loses his REP at once (p. 3). The
+ * battle that was tracked is over with it.
  *
  * @throws RuleError `bad-input` when the report contradicts itself or the rules.
  */
@@ -27,9 +30,15 @@ export const report: Step<FngState, BattleReport> = {
     const onMission = withMission(state, input)
     const withMen = withParty(onMission, input, kills, hands)
     const withPoints = noteTally(withMen, input, kills.values(), hands)
-    return goTo(cheatDeath(withPoints, input, hands), 'recovery')
+    return goTo(withoutBattle(cheatDeath(withPoints, input, hands)), 'recovery')
   },
 }
+
+/** The table is cleared: what the battle told stands in the report and the journal. */
+const withoutBattle = (state: FngState): FngState => ({
+  ...state,
+  ...Object.fromEntries(Object.keys(battleCollections).map((collection) => [collection, []])),
+})
 
 const withMission = (state: FngState, input: BattleReport): FngState =>
   patchRow(state, 'missions', missionOf(state).id, {
@@ -103,13 +112,14 @@ function lineFor(state: FngState, man: ManReport) {
   return note(`${fullName(soldier)} ${what}.`, { about: aboutMan(soldier, 'status'), page: man.cheatedDeath ? 3 : 40 })
 }
 
-/** The Star's REP drops by one at once, but like every loss not below 3 (ruling to FNG p. 3). */
+/** The Star's REP drops by one at once; whether below 3 is a switch, in this program's reading not (ruling to FNG p. 3). */
 function cheatDeath(state: FngState, input: BattleReport, { say }: Pick<Hands, 'say'>): FngState {
   return input.men
     .filter((man) => man.cheatedDeath)
     .reduce((next, man) => {
       const star = soldierById(next, man.soldierId)
-      const rep = loweredRep(star.rep)
+      const stops = switchOf(next, 'cheatingDeathFloor') === 'stops'
+      const rep = stops ? loweredRep(star.rep) : Math.max(star.rep - 1, lowestRep)
       const what = rep < star.rep ? `REP ${rep} from now on` : `REP stays ${rep}`
       say(note(`${fullName(star)}: ${what}.`, { about: aboutMan(star, 'rep'), page: 3 }))
       return patchRow(next, 'soldiers', star.id, { rep })

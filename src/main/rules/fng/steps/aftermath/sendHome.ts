@@ -5,6 +5,7 @@ import { noteEffect } from '../../aftermath/effects.ts'
 import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, starIsLost } from '../../aftermath/leave.ts'
 import { counts } from '../../aftermath/replacementRep.ts'
+import { switchOf } from '../../house/switches.ts'
 import { billetOf, fullName, isStar, mustStandAt, rosterOf, tourOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { titleOfMen } from '../titles.ts'
@@ -37,8 +38,9 @@ function goHome(state: FngState, man: Soldier, hands: Hands): FngState {
   return leavePlatoon(noted, man.id, 'wentHome', true)
 }
 
-/** His REP still counts for this turn's replacements, unless he was a casualty (ruling to FNG p. 105). */
+/** His REP still counts for this turn's replacements, unless he was a casualty or a switch says no (ruling to FNG p. 105). */
 function rememberLeader(state: FngState, man: Soldier, { newId }: Hands): FngState {
   if (billetOf(state, man.id)?.post !== 'platoonLeader' || !counts(man)) return state
+  if (switchOf(state, 'leaderGoneHome') === 'gone') return state
   return noteEffect(state, newId, { kind: 'outgoingLeader', amount: man.rep, lasts: 'turn' })
 }

@@ -31,13 +31,20 @@ export function mustBeDate(halfMonth: number): void {
     refuse(`A tour runs from ${inDate(0)} to ${inDate(lastHalfMonth)}.`)
 }
 
+/** @returns the half-months in which a platoon can be raised by a list: most always, the two of the ARVN in turn. */
+export function datesOf(rules: Rules, list: FreeWorldList): { readonly from: number; readonly to: number } {
+  const change = halfMonthOf(rules, 'arvnPost1968')
+  return {
+    from: list === 'arvn-post-1968' ? change : 0,
+    to: list === 'arvn-pre-1968' ? change - 1 : lastHalfMonth,
+  }
+}
+
 /** The earlier ARVN list ends, and the later one begins, on 1 January 1968 (ruling to FNG p. 10). */
 export function mustBeInForce(rules: Rules, list: FreeWorldList, halfMonth: number): void {
-  const change = halfMonthOf(rules, 'arvnPost1968')
-  if (list === 'arvn-post-1968' && halfMonth < change)
-    refuse(`The later ARVN list begins in ${inDate(change)}; take the earlier one.`)
-  if (list === 'arvn-pre-1968' && halfMonth >= change)
-    refuse(`The earlier ARVN list ends before ${inDate(change)}; take the later one.`)
+  const { from, to } = datesOf(rules, list)
+  if (halfMonth < from) refuse(`The later ARVN list begins in ${inDate(from)}; take the earlier one.`)
+  if (halfMonth > to) refuse(`The earlier ARVN list ends before ${inDate(to + 1)}; take the later one.`)
 }
 
 export function mustBeAttributes(attributes: readonly string[]): void {
@@ -70,14 +77,18 @@ export function checkNewPlatoon(rules: Rules, input: NewPlatoon): void {
   mustHoldStar(rules, input)
 }
 
+/** @returns the men of a squad whose die shows 1 (FNG p. 8). */
+export function weakestSquad(rules: Rules, list: FreeWorldList): number {
+  const { base, paper } = strengthOf(rules, list)
+  return Math.min(base + 1, paper)
+}
+
 /** The Star's place must be there whatever the dice say, as he is no extra man (ruling to FNG p. 8). */
 function mustHoldStar(rules: Rules, input: NewPlatoon): void {
   const { squad, post } = input.star
   if (!Number.isInteger(squad) || squad < 0 || squad > input.squads)
     refuse(`The Star must stand in the Platoon HQ or in one of the ${input.squads} squads.`)
-  const { base, paper } = strengthOf(rules, input.list)
-  // A die shows at least 1.
-  const weakest = Math.min(base + 1, paper)
+  const weakest = weakestSquad(rules, input.list)
   const strengths = Array.from({ length: input.squads }, () => weakest)
   const slots = buildBillets(rules, { list: input.list, halfMonth: input.startHalfMonth, strengths })
   if (!slots.some((slot) => slot.squad === squad && slot.post === post && !slot.attachment))

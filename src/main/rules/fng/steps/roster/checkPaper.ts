@@ -7,7 +7,7 @@ import { areasOf } from '../setup/areas.ts'
 import { inDate, mustBeAttributes, mustBeDate, mustBeInForce, mustBeWeapon, refuse } from './check.ts'
 
 /** The lowest and the highest REP that there is (FNG pp. 4, 104). */
-const repSpan = { from: 1, to: 7 }
+export const repSpan = { from: 1, to: 7 }
 
 /**
  * All that a paper campaign must be before it is taken over.

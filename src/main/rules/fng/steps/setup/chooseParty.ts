@@ -34,7 +34,7 @@ export const chooseParty: Step<FngState, Party> = {
     const carried = rollGear(tour, going, leader, means)
     rollClaymores(state, mission, lead, leader, means)
     const items = [...attached.gear, ...carried]
-    const party = going.map((goes): PartyMember => memberOf(newId(), mission.id, goes))
+    const party = going.map((goes): PartyMember => ({ id: newId(), ...memberOf(mission.id, goes) }))
     const gear = items.map(({ soldierId, item }): Gear => ({ id: newId(), missionId: mission.id, soldierId, item }))
     return goOn(addRows(addRows(state, 'party', party), 'gear', gear), 'battle')
   },
@@ -54,8 +54,8 @@ function leaderOf(state: FngState, going: readonly Goes[], squad: number): Soldi
   return actingLeader({ ...state, billets }, squad)
 }
 
-const memberOf = (id: number, missionId: number, { soldier, squad, attached }: Goes): PartyMember => ({
-  id,
+/** @returns the row of a man who goes, before anything has happened to him. */
+export const memberOf = (missionId: number, { soldier, squad, attached }: Goes): Omit<PartyMember, 'id'> => ({
   missionId,
   soldierId: soldier.id,
   squad,

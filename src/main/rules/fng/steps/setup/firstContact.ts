@@ -3,7 +3,9 @@ import { explain, type Line } from '../../../../engine/lines.ts'
 import { rollOnTable } from '../../../../engine/rollOnTable.ts'
 import type { Rules } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
+import type { Activity } from '../../battle/collections.ts'
 import { clampLevel } from '../../missionRules.ts'
+import type { SwitchValue } from '../../house/switches.ts'
 import type { EnemyType, Mission } from '../../state.ts'
 import { enemyGenerators, vcNvaActivity, type Level } from '../../tables/index.ts'
 import { enemyNames } from '../../words.ts'
@@ -14,9 +16,18 @@ import { aboutMission } from './common.ts'
 export interface Met {
   readonly enemy: EnemyType
   readonly eal: Level
+  readonly activity: Activity
+  /** REP of all PEFs from now on. */
+  readonly pefRep: number
 }
 
-const activity: Readonly<Record<OutcomeOf<typeof vcNvaActivity>, string>> = {
+/** By what PEFs move and are resolved: the Activity test, or the same REP always. */
+export type PefRep = SwitchValue<'pefRep'>
+
+/** The REP that all PEFs have where a campaign plays it so. */
+export const fixedPefRep = 3
+
+const activityNames: Readonly<Record<OutcomeOf<typeof vcNvaActivity>, string>> = {
   high: 'High activity',
   normal: 'Normal activity',
   low: 'Low activity',
@@ -29,7 +40,17 @@ const activity: Readonly<Record<OutcomeOf<typeof vcNvaActivity>, string>> = {
 export function firstContact(
   mission: Mission,
   eal: number,
-  { rules, dice, say }: { readonly rules: Rules; readonly dice: AnswerSource; readonly say: (line: Line) => void },
+  {
+    rules,
+    dice,
+    say,
+    pefRep: by,
+  }: {
+    readonly rules: Rules
+    readonly dice: AnswerSource
+    readonly say: (line: Line) => void
+    readonly pefRep: PefRep
+  },
 ): Met {
   const who = rollOnTable(rules.table(enemyGenerators[areaKeyOf(mission)]), dice, {
     subject: mission.id,
@@ -42,11 +63,12 @@ export function firstContact(
     why: `First Contact, EAL ${eal}`,
     numbers: { EAL: eal },
   })
-  const { eal: by, pefRep, reinforcementDice } = how.row.gives
-  const now = clampLevel(eal + by)
+  const { eal: moved, reinforcementDice } = how.row.gives
+  const pefRep = by === 'fixed3' ? fixedPefRep : how.row.gives.pefRep
+  const now = clampLevel(eal + moved)
   const { 'Received Fire Test (VC/NVA)': fire, 'Cohesion Test (VC/NVA)': cohesion } = how.row.cells
-  const tests = by === 0 ? '' : `; their Received Fire ${fire}, their Cohesion ${cohesion}`
-  const text = `${activity[how.row.outcome]}: EAL ${now}, PEF REP ${pefRep}, Reinforcements on ${reinforcementDice}d6${tests}.`
+  const tests = moved === 0 ? '' : `; their Received Fire ${fire}, their Cohesion ${cohesion}`
+  const text = `${activityNames[how.row.outcome]}: EAL ${now}, PEF REP ${pefRep}, Reinforcements on ${reinforcementDice}d6${tests}.`
   say(explain(how, text, aboutMission(mission, 'eal')))
-  return { enemy, eal: now }
+  return { enemy, eal: now, activity: how.row.outcome, pefRep }
 }

@@ -4,6 +4,7 @@ import { explainDice, note, type Line } from '../../../../engine/lines.ts'
 import { addRows, patchRow } from '../../../../engine/state.ts'
 import type { Rules, Step } from '../../../../engine/system.ts'
 import { rowOf } from '../../../../engine/table.ts'
+import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Marker, Mission } from '../../state.ts'
 import { pefCount } from '../../tables/index.ts'
@@ -34,9 +35,10 @@ export const placeMarkers: Step<FngState> = {
       sector: known(mission.playerSector, "player's sector"),
       kind: pcs > 0 ? 'marker' : 'pef',
       found: null,
+      force: null,
     }))
     if (mission.type !== 'ambush') return goOn(addRows(state, 'markers', placed(markers, means)), 'whoGoes')
-    const ambush = resolveAmbush(mission, markers, means)
+    const ambush = resolveAmbush(mission, markers, { ...means, pefRep: switchOf(state, 'pefRep') })
     return goOn(patchRow(addRows(state, 'markers', ambush.markers), 'missions', mission.id, ambush.found), 'whoGoes')
   },
 }

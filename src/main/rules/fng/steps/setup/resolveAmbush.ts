@@ -2,16 +2,18 @@ import type { AnswerSource } from '../../../../engine/answers.ts'
 import { explain, note, type Line } from '../../../../engine/lines.ts'
 import { rollOnTable } from '../../../../engine/rollOnTable.ts'
 import type { Rules } from '../../../../engine/system.ts'
-import type { OutcomeOf, Row, Table } from '../../../../engine/table.ts'
-import { clampLevel } from '../../missionRules.ts'
-import type { EnemyType, Marker, Mission } from '../../state.ts'
-import { pefResolution, vcNvaReinforcements, type Level } from '../../tables/index.ts'
+import type { OutcomeOf } from '../../../../engine/table.ts'
+import { rollOnChart, type ChartRoll } from '../../forces/chart.ts'
+import { bringsFigures } from '../../forces/forces.ts'
+import type { Marker, Mission } from '../../state.ts'
+import { pefResolution } from '../../tables/index.ts'
 import { enemyNames } from '../../words.ts'
 import { known } from './common.ts'
-import { firstContact, type Met } from './firstContact.ts'
+import { firstContact, type Met, type PefRep } from './firstContact.ts'
 
 interface Means {
   readonly rules: Rules
+  readonly pefRep: PefRep
   readonly dice: AnswerSource
   readonly say: (line: Line) => void
 }
@@ -42,22 +44,40 @@ export function resolveAmbush(
 ): { readonly markers: Marker[]; readonly found: Pick<Mission, 'enemy' | 'eal'> } {
   const before = known(mission.eal, 'Enemy Activity Level')
   let met: Met | null = null
-  const resolved = markers.map((marker): Marker => {
+  const brought = markers.map((marker): readonly Found[] => {
     const force = resolvePef(mission, marker, met?.eal ?? before, means)
-    if (force === 'none') return marker
+    if (force === 'none') return []
     met ??= firstContact(mission, before, means)
-    return { ...marker, found: rollChart(mission, marker, met, force, means) }
+    return [rollChart(mission, marker, met, force, means)]
   })
   met ??= firstContact(mission, before, means)
-  const found = { enemy: met.enemy, eal: met.eal }
-  if (resolved.some(({ found: text }) => text !== null && bringsFigures(text))) return { markers: resolved, found }
-  const last = resolved.at(-1)!
+  const { enemy, eal, activity } = met
+  const found = { enemy, eal, activity }
+  const withForces = (all: readonly (readonly Found[])[]) => ({
+    markers: markers.map((m, i) => noted(m, all[i]!)),
+    found,
+  })
+  if (brought.some((all) => all.some(stands))) return withForces(brought)
   means.say(note('No PEF has brought an enemy: the last one is rolled all the same.', { page: 98 }))
-  const texts = last.found === null ? [] : [last.found]
-  while (!texts.some(bringsFigures)) texts.push(rollChart(mission, last, met, 'full', means))
-  const kept = texts.filter((text) => text !== nothing)
-  return { markers: [...resolved.slice(0, -1), { ...last, found: kept.join('; ') }], found }
+  const last = [...brought.at(-1)!]
+  while (!last.some(stands)) last.push(rollChart(mission, markers.at(-1)!, met, 'full', means))
+  return withForces([...brought.slice(0, -1), last.filter(({ force }) => force !== 'nothing')])
 }
+
+type Found = Pick<ChartRoll, 'force' | 'text'>
+
+/** An ambush needs somebody to spring it or walk into it: neither nothing nor a barrage is, a tank is. */
+const stands = ({ force }: Found): boolean => bringsFigures(force) || force === 'tank'
+
+/** What a marker was, in words for the player and as forces for the battle. */
+const noted = (marker: Marker, found: readonly Found[]): Marker =>
+  found.length === 0
+    ? marker
+    : {
+        ...marker,
+        found: found.map(({ text }) => text).join('; '),
+        force: found.map(({ force }) => force).join(' '),
+      }
 
 function resolvePef(mission: Mission, marker: Marker, eal: number, { rules, dice, say }: Means): Force {
   const table = rules.table(pefResolution)
@@ -88,40 +108,12 @@ function rollChart(
   marker: Marker,
   { enemy, eal }: Met,
   force: 'full' | 'half',
-  { rules, dice, say }: Means,
-): string {
-  const level = force === 'full' ? eal : clampLevel(Math.ceil(eal / 2))
-  const roll = rollOnTable(column(rules, level, enemy, halfMonth), dice, {
-    subject: marker.number,
-    why: `PEF ${marker.number}, ${enemyNames[enemy]}`,
-  })
-  const text = roll.row.text!
-  say(explain(roll, `PEF ${marker.number}, ${enemyNames[enemy]}: ${text}.`, about(marker)))
-  return text
+  means: Means,
+): Found {
+  const why = `PEF ${marker.number}`
+  const found = rollOnChart(means, { enemy, eal, dice: force, halfMonth, subject: marker.number, why })
+  means.say(explain(found.roll, `${why}, ${enemyNames[enemy]}: ${found.text}.`, about(marker)))
+  return found
 }
-
-const heads: Readonly<Record<EnemyType, string>> = { lvc: 'LVC', mfvc: 'MFVC', nva: 'NVA' }
-
-/** The chart with the one column that counts as its text, for the player and for picking a row by hand. */
-function column(rules: Rules, level: Level, enemy: EnemyType, halfMonth: number): Table {
-  const chart: Table = rules.table(vcNvaReinforcements[level])
-  const textOf = (row: Row): string => String(row.cells?.[heads[enemy]])
-  const dated = (row: Row): string => {
-    if (!textOf(row).startsWith(tank)) return textOf(row)
-    const barrages = chart.rows.find((other) => other.from === barragesFrom)
-    return halfMonth >= tankSince || !barrages ? tank : textOf(barrages)
-  }
-  return { ...chart, rows: chart.rows.map((row) => ({ ...row, text: dated(row) })) }
-}
-
-/** The tank comes from February 1968 on; before that its row brings the barrages of the row 30-32 (FNG p. 96). */
-const tank = 'Tank'
-const tankSince = 26
-const barragesFrom = 30
-
-const nothing = 'Nothing'
-
-/** An ambush needs somebody to spring it or walk into it: neither nothing nor a barrage is. */
-const bringsFigures = (text: string): boolean => text !== nothing && !/barrages?\b/.test(text)
 
 const about = (marker: Marker) => ({ collection: 'markers', id: marker.id, field: 'found' })

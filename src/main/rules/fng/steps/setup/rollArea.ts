@@ -5,8 +5,9 @@ import { readThrow, requestFor, type TableRoll } from '../../../../engine/rollOn
 import { patchRow } from '../../../../engine/state.ts'
 import type { Rules, Step } from '../../../../engine/system.ts'
 import type { AreaByHand } from '../../inputs.ts'
-import { missionOf, mustStandAt } from '../../people.ts'
-import type { Area, FngState, Mission, Tour } from '../../state.ts'
+import { switchOf } from '../../house/switches.ts'
+import { missionOf, mustStandAt, tourOf } from '../../people.ts'
+import type { Area, FngState, Mission } from '../../state.ts'
 import { areaOfOperations } from '../../tables/index.ts'
 import { areaNames, corpsNames } from '../../words.ts'
 import { areasOf } from './areas.ts'
@@ -20,10 +21,10 @@ import { aboutMission, capital, goOn, listed } from './common.ts'
 export const rollArea: Step<FngState, AreaByHand> = {
   title: (_, { area }, after) => `Area${area === null ? '' : ' by hand'}: ${areaNames[missionOf(after).area]}`,
   run({ state, input, rules, dice, say }) {
-    const tour = mustStandAt(state, 'area')
+    mustStandAt(state, 'area')
     const mission = missionOf(state)
     const areas = areasOf(mission.corps, rules)
-    const area = input.area ?? contest(tour, mission, areas, { rules, dice, say })
+    const area = input.area ?? contest(state, mission, areas, { rules, dice, say })
     if (!areas.includes(area))
       throw new RuleError('bad-input', `${corpsNames[mission.corps]} has no ${areaNames[area]} area.`)
     if (input.area !== null)
@@ -43,11 +44,12 @@ interface Means {
   readonly say: (line: Line) => void
 }
 
-/** Rolls for the areas, and again for those that tie (ruling to FNG p. 54: the +2 still counts). */
-function contest(tour: Tour, mission: Mission, areas: readonly Area[], { rules, dice, say }: Means): Area {
+/** Rolls for the areas, and again for those that tie (ruling to FNG p. 54: the +2 still counts, unless a switch says no). */
+function contest(state: FngState, mission: Mission, areas: readonly Area[], { rules, dice, say }: Means): Area {
+  let { lastArea } = tourOf(state)
   let left = areas
   for (;;) {
-    const rolls = rollFor(tour, left, areas, rules, dice)
+    const rolls = rollFor(lastArea, left, areas, rules, dice)
     const best = Math.max(...rolls.map((roll) => roll.score!))
     const ahead = left.filter((_, i) => rolls[i]!.score === best)
     rolls.forEach((roll, i) => {
@@ -57,17 +59,24 @@ function contest(tour: Tour, mission: Mission, areas: readonly Area[], { rules, 
     })
     if (ahead.length === 1) return ahead[0]!
     say(note(`${capital(listed(ahead.map((area) => areaNames[area])))} roll again.`, { page: areaOfOperations.page }))
+    if (switchOf(state, 'areaTies') === 'without') lastArea = null
     left = ahead
   }
 }
 
 /** No row may be picked by hand here: the one row is a total, and `area` of the input names an area outright. */
-function rollFor(tour: Tour, left: readonly Area[], areas: readonly Area[], rules: Rules, dice: AnswerSource) {
+function rollFor(
+  lastArea: Area | null,
+  left: readonly Area[],
+  areas: readonly Area[],
+  rules: Rules,
+  dice: AnswerSource,
+) {
   const table = rules.table(areaOfOperations)
   const situations = left.map((area) => ({
     subject: areas.indexOf(area),
     why: areaNames[area],
-    when: { lastArea: area === tour.lastArea },
+    when: { lastArea: area === lastArea },
   }))
   const throws = dice.rollAll(situations.map((s) => ({ ...requestFor(table, s), rows: [] })))
   return throws.map((thrown, i): TableRoll<typeof areaOfOperations> => readThrow(table, situations[i]!, thrown))

@@ -6,10 +6,12 @@ import { patchRow } from '../../../../engine/state.ts'
 import type { Rules, Step } from '../../../../engine/system.ts'
 import { rowOf } from '../../../../engine/table.ts'
 import { minimumTurnsOf, missionPages, objectivesOf, targetPointDiceOf } from '../../missionRules.ts'
+import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Mission } from '../../state.ts'
 import { ambushSide, defenseTask, pefCount } from '../../tables/index.ts'
 import { taskNames } from '../../words.ts'
+import { areaKeyOf, populationOf } from './areas.ts'
 import { aboutMission, counted, goOn, known, rollOne } from './common.ts'
 
 /** From this EAL on there is one PC among the markers of a Fight or Patrol (FNG pp. 100, 101). */
@@ -27,7 +29,7 @@ export const rollMissionDetails: Step<FngState> = {
     const type = known(mission.type, 'type')
     const means = { rules, dice, say }
     const ambushSide = type === 'ambush' ? rollSide(mission, means) : null
-    const task = type === 'defense' ? rollTask(mission, means) : null
+    const task = type === 'defense' ? rollTask(mission, isPopulated(state, mission, rules), means) : null
     const found: Partial<Mission> = {
       ambushSide,
       defenseTask: task,
@@ -58,11 +60,16 @@ function rollSide(mission: Mission, { rules, dice, say }: Means): Mission['ambus
   return roll.row.outcome
 }
 
-function rollTask(mission: Mission, { rules, dice, say }: Means): Mission['defenseTask'] {
-  const populated = mission.civilians === true
+/** Are there people about? Those met on this table, or by a switch those the area has as a rule (ruling to FNG p. 99). */
+const isPopulated = (state: FngState, mission: Mission, rules: Rules): boolean =>
+  switchOf(state, 'populatedArea') === 'civilians'
+    ? mission.civilians === true
+    : populationOf(rules, areaKeyOf(mission)) >= 1
+
+function rollTask(mission: Mission, populated: boolean, { rules, dice, say }: Means): Mission['defenseTask'] {
   const roll = rollOnTable(rules.table(defenseTask), dice, {
     subject: mission.id,
-    why: populated ? 'civilians are present' : 'no civilians',
+    why: populated ? 'people are about' : 'nobody lives here',
     when: { populated },
   })
   say(explain(roll, `The task: ${taskNames[roll.row.outcome]}.`, aboutMission(mission, 'defenseTask')))

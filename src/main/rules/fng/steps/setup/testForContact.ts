@@ -4,6 +4,7 @@ import { addRows, removeRows } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { dateName, isRainy } from '../../calendar.ts'
+import { switchOf } from '../../house/switches.ts'
 import { actingLeader, billetOf, fullName, hasEffect, holderOf, mustStandAt, starOf } from '../../people.ts'
 import { rearm } from '../../rearm.ts'
 import type { FngState, Mission, Soldier, Tour } from '../../state.ts'
@@ -78,10 +79,11 @@ function standDown(state: FngState, tour: Tour, say: (line: Line) => void): FngS
 
 /**
  * Whose REP counts: the leader of the Star's squad, the Star himself as a rule (ruling to FNG p. 57). When nobody of
- * that squad is here, the first squad that has anyone, then the HQ.
+ * that squad is here, the first squad that has anyone, then the HQ. A switch has the Star test wherever he is here.
  */
 function squadLeader(state: FngState): Soldier | null {
   const star = starOf(state)
+  if (star?.status === 'present' && switchOf(state, 'contactRep') === 'star') return star
   const own = star && billetOf(state, star.id)?.squad
   const squads = [...new Set(state.billets.map((billet) => billet.squad))].sort((a, b) => rank(a, own) - rank(b, own))
   const squad = squads.find((s) => state.billets.some((b) => b.squad === s && isHere(state, b)))
@@ -116,6 +118,7 @@ function newMission(id: number, tour: Tour): Mission {
     registeredTargets: null,
     civilians: null,
     enemy: null,
+    activity: null,
     contacted: null,
     onDemand: null,
     readyUnused: null,

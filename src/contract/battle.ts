@@ -1,0 +1,237 @@
+/** The battle under way as the screen shows it, and the forms of its actions. No rule is decided from these. */
+
+export type BattleSection =
+  'turn' | 'move' | 'fight' | 'wounded' | 'contacts' | 'ground' | 'civilians' | 'support' | 'air' | 'end'
+
+/** One thing that can be done, as the command search lists it. */
+export interface BattleActionView {
+  readonly name: string
+  readonly title: string
+  readonly section: BattleSection
+  readonly page: number
+  readonly words: readonly string[]
+  /** Why it cannot be done now; null when it can. */
+  readonly refused: string | null
+  /** How likely it is wanted for what is selected, 0 to 100. */
+  readonly likely: number
+}
+
+export interface OptionView {
+  readonly value: string
+  readonly label: string
+}
+
+/** An id that may be picked, with the words for it. */
+export interface PickView {
+  readonly id: number
+  readonly label: string
+  /** "REP 4, M-16, Stunned". */
+  readonly detail: string
+  readonly side: 'ours' | 'theirs' | 'civilian' | null
+}
+
+export type FormValue = string | number | boolean | null | readonly number[] | readonly FormValues[]
+// A type that names itself cannot be a record.
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
+export interface FormValues {
+  readonly [name: string]: FormValue
+}
+
+interface FieldCommon {
+  readonly name: string
+  readonly label: string
+  readonly help: string | null
+}
+
+/** One field of a form, with all that can be entered just now. Fields that are not asked are not sent. */
+export type FieldView =
+  | (FieldCommon & { readonly kind: 'pick'; readonly optional: boolean; readonly among: readonly PickView[] })
+  | (FieldCommon & {
+      readonly kind: 'picks'
+      readonly least: number
+      readonly most: number
+      readonly among: readonly PickView[]
+    })
+  | (FieldCommon & { readonly kind: 'choice'; readonly options: readonly OptionView[] })
+  | (FieldCommon & { readonly kind: 'flag' })
+  | (FieldCommon & {
+      readonly kind: 'number'
+      readonly least: number
+      readonly most: number
+      readonly unit: string | null
+    })
+  | (FieldCommon & { readonly kind: 'text'; readonly most: number })
+  | (FieldCommon & {
+      readonly kind: 'rows'
+      readonly least: number
+      readonly most: number
+      /** The fields of each line entered so far: what one asks may hang on what stands before it. */
+      readonly lines: readonly (readonly FieldView[])[]
+      /** What a line that is added begins with. */
+      readonly fresh: FormValues
+    })
+
+/** The form of one action, as far as it has been filled. */
+export interface BattleForm {
+  readonly action: string
+  readonly title: string
+  readonly page: number
+  readonly fields: readonly FieldView[]
+  /** Values of all fields that are asked: what was entered where it still fits, else what they begin with. */
+  readonly values: FormValues
+  /** What is still missing or cannot be, for the player; null when it can be played. */
+  readonly problem: string | null
+}
+
+/** Who stands how: `ok` as he should, `mind` something to remember, `hurt`, `lost` for this battle, `gone` off the table. */
+export type Tone = 'ok' | 'mind' | 'hurt' | 'lost' | 'gone'
+
+/** One figure as the lists show it. */
+export interface BattleFigureView {
+  readonly id: number
+  /** The man of the platoon; null for everybody else. */
+  readonly soldierId: number | null
+  readonly name: string
+  /** REP that tests are made against just now. */
+  readonly rep: number
+  /** REP that he lacks until the battle ends. */
+  readonly repLoss: number
+  readonly leader: boolean
+  /** What he is in the group, where it matters: "RTO", "Medic". */
+  readonly role: string | null
+  readonly weapon: string
+  /** "Duck Back". */
+  readonly status: string
+  readonly tone: Tone
+  /** What else is true of him just now: "prone", "out of ammo". */
+  readonly marks: readonly string[]
+  /** Star Power dice left; null for all who have none. */
+  readonly starDice: number | null
+}
+
+/** A group with those who are in it, also those who have left the table. */
+export interface BattleGroupView {
+  readonly id: number
+  /** "A", "E1". */
+  readonly name: string
+  readonly side: 'ours' | 'theirs' | 'civilian'
+  /** "Sgt Mercer, J."; for groups without a Leader what they are. */
+  readonly title: string
+  readonly sector: number | null
+  /** REP that it activates on; null when nobody in it can act. */
+  readonly rep: number | null
+  /** Whether it may act, in a sentence. */
+  readonly may: string
+  readonly state: 'may' | 'acted' | 'waits' | 'out'
+  /** Melted away: its figures are in a PEF. */
+  readonly hidden: boolean
+  readonly figures: readonly BattleFigureView[]
+}
+
+export interface BattleContactView {
+  readonly id: number
+  readonly number: number
+  /** "PEF 2", "Marker 4". */
+  readonly label: string
+  readonly kind: 'pef' | 'marker'
+  readonly sector: number
+  readonly status: 'hidden' | 'resolved' | 'removed'
+  /** What it was, once resolved. */
+  readonly found: string | null
+  readonly sealed: boolean
+}
+
+/** One line of a panel: "Smoke, sector 2" and "to turn 8". */
+export interface BattleNote {
+  readonly id: number
+  readonly text: string
+  readonly when: string
+  readonly sector: number | null
+}
+
+export interface BattlePointsView {
+  readonly items: readonly { readonly text: string; readonly count: number; readonly points: number }[]
+  readonly total: number
+}
+
+/** The turn on top of the screen. */
+export interface BattleTurnView {
+  readonly number: number
+  /** Turns that are played at least. */
+  readonly length: number
+  readonly ours: number | null
+  readonly theirs: number | null
+  readonly side: 'ours' | 'theirs' | null
+  /** "We go first. Groups led by REP 4 or more." */
+  readonly saying: string
+  /** What the total of the dice brings: "Total 7: a check for our reinforcements"; null for nothing. */
+  readonly alert: string | null
+  /** The action that goes on with the turn: the next side, the next turn, the end; null when there is none. */
+  readonly goOn: string | null
+  /** "Morning, 3 turns left. Clear." */
+  readonly conditions: string
+}
+
+/** The battle as its screen shows it. */
+export type BattleView =
+  /** No mission is at its battle. */
+  | { readonly status: 'none' }
+  /** It can be tracked, but nobody has begun. */
+  | {
+      readonly status: 'ready'
+      readonly title: string
+      readonly date: string
+      readonly men: number
+      readonly markers: number
+    }
+  | {
+      readonly status: 'fought' | 'ended'
+      readonly title: string
+      /** "Early September 1967, I Corps interior". */
+      readonly date: string
+      readonly turn: BattleTurnView
+      readonly groups: readonly BattleGroupView[]
+      readonly contacts: readonly BattleContactView[]
+      /** Sectors that have been looked at, where the mission asks for it. */
+      readonly patrolled: readonly number[]
+      readonly structures: readonly BattleNote[]
+      readonly calls: readonly BattleNote[]
+      readonly lasting: readonly BattleNote[]
+      readonly points: BattlePointsView
+      readonly support: {
+        readonly level: number
+        /** Kinds that stand ready and have not been used, in words. */
+        readonly ready: readonly string[]
+        /** Who carries a radio and can use it. */
+        readonly radios: readonly string[]
+      }
+      /** What the mission asks for. */
+      readonly objectives: readonly string[]
+      readonly actions: readonly BattleActionView[]
+    }
+
+/** One path of the drawn ground. `area` is the piece of terrain itself, `halo` keeps a line off what lies below it. */
+export interface MapPath {
+  readonly d: string
+  readonly role: 'area' | 'solid' | 'line' | 'halo'
+  readonly width: number
+  readonly dash: readonly [number, number] | null
+}
+
+/** The table of the mission, drawn: 600 by 360, sectors 200 by 180. */
+export interface BattleMapView {
+  readonly width: number
+  readonly height: number
+  readonly sectors: readonly {
+    readonly number: number
+    /** Key of the ground: `single-canopy-jungle`. */
+    readonly ground: string
+    /** "Single canopy jungle on a hill, 4 buildings". */
+    readonly words: string
+    readonly paths: readonly MapPath[]
+    /** Where we stood at the start. */
+    readonly start: boolean
+  }[]
+  readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly MapPath[] }[]
+  readonly huts: readonly MapPath[]
+}

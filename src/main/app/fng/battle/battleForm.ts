@@ -1,0 +1,142 @@
+import type { BattleForm, FieldView, FormValue, FormValues } from '../../../../contract/battle.ts'
+import { RuleError } from '../../../engine/errors.ts'
+import type { Action, Asking, Field, Fields, Value, Values } from '../../../rules/fng/battle/action.ts'
+import { battleOf } from '../../../rules/fng/battle/battle.ts'
+import { actionNamed } from '../../../rules/fng/battle/chapters.ts'
+import { checkValues, neutralValue, optionsOf, startValue } from '../../../rules/fng/battle/values.ts'
+import type { FngState } from '../../../rules/fng/state.ts'
+import { pickView } from './pickView.ts'
+
+/**
+ * @param given what has been entered so far; what does not fit any more falls back to what the field begins with.
+ * @param selected ids of selected figures and groups, which fields may begin with.
+ * @returns the form of an action, with what can be entered in it just now.
+ * @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked.
+ */
+export function battleForm(state: FngState, name: string, given: FormValues, selected: readonly number[]): BattleForm {
+  const action = actionNamed(name)
+  if (!action) throw new RuleError('bad-input', `There is no action ${name} in a battle.`)
+  battleOf(state)
+  const filled = fill(action.fields, given, { state, values: {}, selected })
+  return {
+    action: action.name,
+    title: action.title,
+    page: action.page,
+    fields: filled.views,
+    values: filled.values,
+    problem: action.refuses(state) ?? problemOf(action, filled.values, state),
+  }
+}
+
+/** @returns why the form cannot be played as it stands; null when it can. */
+function problemOf(action: Action, values: FormValues, state: FngState): string | null {
+  try {
+    checkValues(action.fields, values, state)
+    return null
+  } catch (error) {
+    if (error instanceof RuleError) return error.message
+    throw error
+  }
+}
+
+interface Filled {
+  readonly views: readonly FieldView[]
+  /** Of the fields that are asked. */
+  readonly values: FormValues
+}
+
+/** Goes through the fields in their order, as the check does: what a field asks may hang on what stands before it. */
+function fill(fields: Fields, given: FormValues, outer: Asking): Filled {
+  let known = outer.values
+  const views: FieldView[] = []
+  const values: Record<string, FormValue> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const asking = { ...outer, values: known }
+    const asked = field.asked?.(asking) ?? true
+    const value = asked ? fitting(field, given[name], asking) : neutralValue(field, asking)
+    known = { ...known, [name]: value }
+    if (!asked) continue
+    values[name] = value
+    views.push(fieldView(name, field, value, asking))
+  }
+  return { views, values }
+}
+
+/** @returns the value that was given where it can still be, else what the field begins with. */
+function fitting(field: Field, given: FormValue | undefined, asking: Asking): Value {
+  switch (field.kind) {
+    case 'pick': {
+      const among = field.among(asking)
+      if (given === null && field.optional) return null
+      return typeof given === 'number' && among.includes(given) ? given : startAmong(field, asking, among)
+    }
+    case 'picks': {
+      const among = field.among(asking)
+      const ids = isIds(given) ? given : (startValue(field, asking) as readonly number[])
+      return ids.filter((id) => among.includes(id)).slice(0, field.most ?? Infinity)
+    }
+    case 'choice': {
+      const options = optionsOf(field, asking)
+      const wanted = [given, startValue(field, asking)].find((one) => options.some((o) => o.value === one))
+      return (wanted as string | undefined) ?? options[0]?.value ?? ''
+    }
+    case 'flag':
+      return typeof given === 'boolean' ? given : startValue(field, asking)
+    case 'number': {
+      const wanted = typeof given === 'number' ? Math.trunc(given) : (startValue(field, asking) as number)
+      return Math.min(field.most, Math.max(field.least, wanted))
+    }
+    case 'text':
+      return typeof given === 'string' ? given.slice(0, field.most) : startValue(field, asking)
+    case 'rows':
+      return fittingRows(field, given, asking)
+  }
+}
+
+/** What a pick begins with; one that must be made and has but one way is made. */
+function startAmong(field: Extract<Field, { kind: 'pick' }>, asking: Asking, among: readonly number[]): number | null {
+  const start = startValue(field, asking)
+  if (typeof start === 'number' && among.includes(start)) return start
+  return among.length === 1 && !field.optional ? among[0]! : null
+}
+
+type RowsField = Extract<Field, { kind: 'rows' }>
+
+function fittingRows(field: RowsField, given: FormValue | undefined, asking: Asking): readonly Values[] {
+  const begun = isRows(given) ? given : (startValue(field, asking) as readonly Values[])
+  const missing = Array.from({ length: Math.max(0, field.least - begun.length) }, () => ({}))
+  return [...begun, ...missing].slice(0, field.most).map((row) => fill(field.fields, row, asking).values)
+}
+
+const isIds = (value: FormValue | undefined): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number')
+const isRows = (value: FormValue | undefined): value is readonly FormValues[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object')
+
+function fieldView(name: string, field: Field, value: Value, asking: Asking): FieldView {
+  const common = { name, label: field.label, help: field.help ?? null }
+  switch (field.kind) {
+    case 'pick': {
+      const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))
+      return { ...common, kind: 'pick', optional: field.optional ?? false, among }
+    }
+    case 'picks': {
+      const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))
+      const most = Math.min(field.most ?? Infinity, among.length)
+      return { ...common, kind: 'picks', least: field.least ?? 0, most, among }
+    }
+    case 'choice':
+      return { ...common, kind: 'choice', options: optionsOf(field, asking) }
+    case 'flag':
+      return { ...common, kind: 'flag' }
+    case 'number':
+      return { ...common, kind: 'number', least: field.least, most: field.most, unit: field.unit ?? null }
+    case 'text':
+      return { ...common, kind: 'text', most: field.most }
+    case 'rows': {
+      const lines = (value as readonly Values[]).map((row) => fill(field.fields, row, asking).views)
+      const fresh = fill(field.fields, {}, asking).values
+      return { ...common, kind: 'rows', least: field.least, most: field.most, lines, fresh }
+    }
+  }
+}

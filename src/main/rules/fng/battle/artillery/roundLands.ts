@@ -1,0 +1,52 @@
+import { defineAction } from '../action.ts'
+import { refusesOutsideBattle } from '../battle.ts'
+import { blast } from '../fire/blast.ts'
+import { breakIn } from '../fire/breakIn.ts'
+import { circleField, circleOf, nearField } from '../fire/circleForm.ts'
+import type { FngState } from '../../state.ts'
+import { isBuilding } from '../structures.ts'
+import { ordnanceOf, shellRanking } from './indirect.ts'
+
+/** Rounds that lie on the table, first to last. */
+export const landed = ({ lasting }: FngState) => lasting.filter(({ kind }) => kind === 'round')
+
+/** One round's circle: everybody in it takes its Impact, those beside it react (FNG pp. 34, 78). */
+export const roundLands = defineAction({
+  name: 'roundLands',
+  title: 'A round bursts',
+  section: 'support',
+  page: 78,
+  words: ['artillery', 'mortar', 'shell', 'blast circle', 'impact'],
+  fields: {
+    round: {
+      kind: 'pick',
+      from: 'lasting',
+      label: 'Which round',
+      among: ({ state }) => landed(state).map(({ id }) => id),
+      start: ({ state }) => landed(state)[0]?.id ?? null,
+    },
+    circle: circleField('In the circle'),
+    near: nearField('circle'),
+    struck: {
+      kind: 'picks',
+      from: 'structures',
+      label: 'Buildings and positions that it hits',
+      most: 12,
+      asked: ({ state }) => state.structures.some(isBuilding),
+      among: ({ state }) => state.structures.filter(isBuilding).map(({ id }) => id),
+    },
+  },
+  refuses: (state) => refusesOutsideBattle(state) ?? (landed(state).length > 0 ? null : 'No round has landed.'),
+  likely: ({ state }) => (landed(state).length > 0 ? 95 : 0),
+  run(scene, { round: id, circle, near, struck }) {
+    const { name, amount: impact } = scene.row('lasting', id)
+    scene.remove('lasting', (row) => row.id === id)
+    if (circle.length + near.length + struck.length === 0) {
+      scene.note(`${name}: nobody is near.`, { page: 78 })
+      return
+    }
+    const { apr } = ordnanceOf(scene, name.startsWith(ordnanceOf(scene, 'mortars').name) ? 'mortars' : 'artillery')
+    for (const place of struck) breakIn(scene, place, apr, null)
+    blast(scene, { impact, in: circleOf(circle), near, by: null, ranking: shellRanking, why: name })
+  },
+})

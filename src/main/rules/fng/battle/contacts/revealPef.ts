@@ -1,0 +1,36 @@
+import { defineAction } from '../action.ts'
+import { contactById, refusesOutsideBattle } from '../battle.ts'
+import { contactName, hiddenContacts } from './contact.ts'
+import { resolveContact } from './resolve.ts'
+
+/** One of ours has come into sight of a PEF, or has been told of it (FNG pp. 33, 56, 61, 84). */
+export const revealPef = defineAction({
+  name: 'revealPef',
+  title: 'Reveal a PEF',
+  section: 'contacts',
+  page: 61,
+  words: ['PEF Resolution', 'possible enemy force', 'marker', 'in sight', 'potential contact', 'PC'],
+  fields: {
+    contact: {
+      kind: 'pick',
+      from: 'contacts',
+      label: 'PEF',
+      help: 'A line of sight is enough: cover between hides it, cover it stands in does not.',
+      among: ({ state }) => hiddenContacts(state).map(({ id }) => id),
+      start: ({ state, selected }) => hiddenContacts(state).find(({ id }) => selected.includes(id))?.id ?? null,
+    },
+    byUnit: {
+      kind: 'flag',
+      label: 'Our own unit has revealed it',
+      help: 'Not another platoon, nor an aircraft.',
+      start: () => true,
+    },
+  },
+  refuses: (state) =>
+    refusesOutsideBattle(state) ?? (hiddenContacts(state).length > 0 ? null : 'There is no PEF on the table.'),
+  likely: ({ state, selected }) => (hiddenContacts(state).some(({ id }) => selected.includes(id)) ? 90 : 25),
+  entry: (state, { contact }) => `${contactName(contactById(state, contact))} is revealed`,
+  run(scene, { contact, byUnit }) {
+    resolveContact(scene, contact, { byUnit })
+  },
+})

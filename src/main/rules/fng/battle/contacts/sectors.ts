@@ -1,0 +1,14 @@
+/** Sectors lie in two rows of three: 1 2 3 over 4 5 6 (FNG p. 44). */
+const perRow = 3
+export const allSectors = [1, 2, 3, 4, 5, 6] as const
+
+const place = (sector: number) => ({ row: Math.floor((sector - 1) / perRow), column: (sector - 1) % perRow })
+
+/** @returns how many sectors lie between two, counting corner to corner as one: 0 for the same. */
+export function stepsBetween(from: number, to: number): number {
+  const [a, b] = [place(from), place(to)]
+  return Math.max(Math.abs(a.row - b.row), Math.abs(a.column - b.column))
+}
+
+/** @returns the sectors that touch one, in order. */
+export const neighbours = (sector: number): number[] => allSectors.filter((other) => stepsBetween(sector, other) === 1)

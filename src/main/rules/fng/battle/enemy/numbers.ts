@@ -1,0 +1,28 @@
+import type { FngState } from '../../state.ts'
+import { canFight, groupsOf, membersOf, type Group } from '../battle.ts'
+
+/** Figures that can still fight (ruling to FNG p. 69). */
+export const strengthNow = (state: FngState, groupId: number): number =>
+  membersOf(state, groupId).filter(canFight).length
+
+/** How many times our closest group a group of the enemy is: the thresholds of the tactics (FNG pp. 69-70). */
+export interface Odds {
+  readonly theirs: number
+  readonly ours: number
+  /** Half as many again, or more: they attack. */
+  readonly attacks: boolean
+  readonly twice: boolean
+  readonly threeTimes: boolean
+}
+
+export function oddsOf(state: FngState, group: number, closest: number): Odds {
+  const theirs = strengthNow(state, group)
+  const ours = strengthNow(state, closest)
+  return { theirs, ours, attacks: theirs >= 1.5 * ours, twice: theirs >= 2 * ours, threeTimes: theirs >= 3 * ours }
+}
+
+/** @returns our groups with somebody on the table, those that can fight first: the enemy measures himself by them. */
+export const ourGroups = (state: FngState): Group[] =>
+  groupsOf(state, 'ours').toSorted(
+    (a, b) => Number(strengthNow(state, b.id) > 0) - Number(strengthNow(state, a.id) > 0),
+  )

@@ -1,0 +1,67 @@
+import { figureById } from '../battle.ts'
+import type { FngState } from '../../state.ts'
+import { isWeapon } from '../../weapons.ts'
+import { react } from '../reactions/react.ts'
+import type { Scene } from '../scene.ts'
+import { sidesThatLost } from './blast.ts'
+import type { Volley } from './shoot.ts'
+import { weaponFigures } from './weapons.ts'
+
+/** A target with what was asked about it: who is near, and how far off the fire came from. */
+export interface Around {
+  readonly target: number
+  /** Within 4" of it and in sight. */
+  readonly near: readonly number[]
+  /** Inches from those who fired; null where not measured. */
+  readonly inches: number | null
+}
+
+/**
+ * Received Fire of those missed and those near them, Man Down of those near whoever fell (FNG p. 22). Whoever cannot
+ * reach back over the distance counts as outgunned (FNG p. 30).
+ *
+ * @param ranking of the weapons fired, where they are not the ones in the shooters' hands.
+ */
+export function reactToFire(
+  scene: Scene,
+  volley: Volley,
+  around: readonly Around[],
+  shooters: readonly number[],
+  ranking: number | null = null,
+): void {
+  const nearTo = (ids: readonly number[]) => around.flatMap(({ target, near }) => (ids.includes(target) ? near : []))
+  const fell = volley.hit.filter((id) => isDown(scene, id))
+  const beside = sidesThatLost(scene, volley.harmed, nearTo(fell))
+  const receivedFire = [...new Set([...volley.missed, ...nearTo(volley.missed)])].filter(
+    (id) => !volley.hit.includes(id),
+  )
+  const tested = [...receivedFire, ...beside]
+  react(scene, {
+    receivedFire,
+    shotAt: volley.missed,
+    manDown: beside,
+    shooters,
+    ranking,
+    inCover: volley.inCover,
+    inBunker: tested.filter((id) => isInBunker(scene.state, id)),
+    cannotAnswer: tested.filter((id) => isOutOfReach(scene, id, around)),
+  })
+}
+
+const isDown = (scene: Scene, id: number): boolean =>
+  ['stunned', 'outOfTheFight', 'obviouslyDead'].includes(figureById(scene.state, id).status)
+
+/** His group holds a bunker (FNG p. 42). */
+export const isInBunker = (state: FngState, id: number): boolean =>
+  state.structures.some(({ kind, groupId }) => kind === 'bunker' && groupId === figureById(state, id).groupId)
+
+function isOutOfReach(scene: Scene, id: number, around: readonly Around[]): boolean {
+  const inches = around.flatMap((each) =>
+    (each.target === id || each.near.includes(id)) && each.inches !== null ? [each.inches] : [],
+  )
+  const { weapon } = figureById(scene.state, id)
+  if (inches.length === 0 || !isWeapon(weapon)) return false
+  const { range, minRange } = weaponFigures(scene, weapon)
+  const launchers = weapon === 'm79' || weapon === 'm203'
+  return inches.every((away) => away > range || (away < minRange && !launchers))
+}

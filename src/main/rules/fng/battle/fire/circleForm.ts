@@ -1,0 +1,81 @@
+import type { FngState } from '../../state.ts'
+import type { Asking, Field, Values } from '../action.ts'
+import { isOnTable, type Figure } from '../battle.ts'
+import { isBuilding, occupantsOf, structureById } from '../structures.ts'
+
+/** Whom a blast can strike: everybody on the table who is alive (FNG p. 34). */
+export const strikable = ({ figures }: FngState): Figure[] =>
+  figures.filter((figure) => isOnTable(figure) && !figure.inTunnel && figure.status !== 'obviouslyDead')
+
+/** Ids in a field of picks, or of rows that name a figure each. */
+const idsIn = ({ values }: Asking, field: string): number[] => {
+  const value = values[field]
+  if (!Array.isArray(value)) return []
+  return (value as readonly (number | Values)[]).flatMap((each) => {
+    const id = typeof each === 'number' ? each : each['figure']
+    return typeof id === 'number' ? [id] : []
+  })
+}
+
+/** The figures in a blast circle, each with the cover that stands between it and the centre. */
+export const circleField = (label: string, asked?: (asking: Asking) => boolean) =>
+  ({
+    kind: 'rows',
+    label,
+    help: 'Friends too. DV of the cover towards the centre, 0 for none.',
+    least: 0,
+    most: 30,
+    ...(asked ? { asked } : {}),
+    start: (asking) => insideOf(asking).map(({ id }) => ({ figure: id, dv: 0 })),
+    fields: {
+      figure: {
+        kind: 'pick',
+        from: 'figures',
+        label: 'Who',
+        among: ({ state }) => strikable(state).map(({ id }) => id),
+      },
+      dv: { kind: 'number', label: 'DV', least: 0, most: 10 },
+    },
+  }) as const satisfies Field
+
+/** Those beside a blast circle, who react. */
+export const nearField = (circle: string, asked?: (asking: Asking) => boolean) =>
+  ({
+    kind: 'picks',
+    from: 'figures',
+    label: 'Within 4" of them, in sight',
+    ...(asked ? { asked } : {}),
+    among: (asking) => {
+      const struck = idsIn(asking, circle)
+      return strikable(asking.state).flatMap(({ id }) => (struck.includes(id) ? [] : [id]))
+    },
+  }) as const satisfies Field
+
+/** The building that it goes off in. */
+export const intoField = (label: string, asked?: (asking: Asking) => boolean) =>
+  ({
+    kind: 'pick',
+    from: 'structures',
+    label,
+    optional: true,
+    ...(asked ? { asked } : {}),
+    among: ({ state }) => state.structures.filter(isBuilding).map(({ id }) => id),
+  }) as const satisfies Field
+
+function insideOf({ state, values }: Asking): Figure[] {
+  const into = values['into']
+  return typeof into === 'number' ? occupantsOf(state, structureById(state, into)) : []
+}
+
+/** A row of a circle, as filled in. */
+export interface CircleRow {
+  readonly figure: number
+  readonly dv: number
+}
+
+/** @returns the circle as the rules want it; whoever is named twice counts once, under his best cover. */
+export const circleOf = (rows: readonly CircleRow[]) =>
+  [...new Set(rows.map(({ figure }) => figure))].map((figureId) => ({
+    figureId,
+    coverDv: Math.max(...rows.filter(({ figure }) => figure === figureId).map(({ dv }) => dv)),
+  }))

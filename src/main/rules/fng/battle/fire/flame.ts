@@ -1,0 +1,91 @@
+import { RuleError } from '../../../../engine/errors.ts'
+import { defineAction, type Value } from '../action.ts'
+import { aboutFigure, battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import type { FngState } from '../../state.ts'
+import { reactToFire } from './aftermath.ts'
+import { strikable } from './circleForm.ts'
+import { likelyFor, namesOf } from './fire.ts'
+import { hasActiveFire, whyNotFire } from './mayFire.ts'
+import { usesShot } from './ready.ts'
+import { shoot } from './shoot.ts'
+import { weaponFigures } from './weapons.ts'
+
+const key = 'flame-thrower'
+
+const able = (state: FngState): Figure[] =>
+  figuresOf(state, 'ours', 'theirs').filter(
+    (figure) =>
+      figure.weapon === key &&
+      (figure.mayReturnFire || hasActiveFire(state, figure)) &&
+      whyNotFire(state, figure) === null,
+  )
+
+const idsIn = (value: Value | undefined): readonly number[] =>
+  Array.isArray(value) ? (value as readonly number[]) : []
+
+/** A path 3" wide: a die at everybody in it, friends too; the path burns on (FNG p. 29). */
+export const flame = defineAction({
+  name: 'flame',
+  title: 'Fire a flame-thrower',
+  section: 'fight',
+  page: 29,
+  words: ['flame', 'flamethrower', 'burn', 'napalm'],
+  fields: {
+    shooter: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Who fires',
+      among: ({ state }) => able(state).map(({ id }) => id),
+      start: ({ state }) => able(state)[0]?.id ?? null,
+    },
+    path: {
+      kind: 'picks',
+      from: 'figures',
+      label: 'In the path',
+      help: '3" wide, 12" long.',
+      least: 1,
+      most: 20,
+      among: ({ state, values }) => strikable(state).flatMap(({ id }) => (id === values['shooter'] ? [] : [id])),
+    },
+    near: {
+      kind: 'picks',
+      from: 'figures',
+      label: 'Within 4" of them, in sight',
+      most: 30,
+      among: ({ state, values }) =>
+        strikable(state).flatMap(({ id }) => (idsIn(values['path']).includes(id) ? [] : [id])),
+    },
+  },
+  refuses: (state) => refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'No flame-thrower can be fired.'),
+  likely: (asking) => Math.min(70, likelyFor(asking, able(asking.state))),
+  entry: (state, { shooter }) => `Flame-thrower: ${namesOf(state, [shooter])}`,
+  run(scene, { shooter: id, path, near }) {
+    const shooter = figureById(scene.state, id)
+    if (path.includes(id)) throw new RuleError('bad-input', 'He does not stand in his own path. Nothing was changed.')
+    usesShot(scene, shooter)
+    const snap = shooter.carries !== null
+    const shots = path.map((figureId) => ({ shooterId: id, snap, targets: [{ figureId, dice: 1 }] }))
+    const volley = shoot(scene, shots)
+    if (shooter.lastShot || volley.ones > 0) emptyTank(scene, shooter)
+    const { turn } = battleOf(scene.state)
+    scene.add('lasting', {
+      kind: 'fire',
+      name: `Burning path of ${shooter.name}`,
+      sector: groupById(scene.state, shooter.groupId).sector,
+      figureId: id,
+      structureId: null,
+      since: turn,
+      until: null,
+      amount: 1,
+    })
+    const around = path.map((target) => ({ target, near, inches: null }))
+    reactToFire(scene, volley, around, [id], weaponFigures(scene, key).ranking)
+  },
+})
+
+/** A 1 on any die: one shot is left; after that one the tank is empty (FNG p. 29). */
+function emptyTank(scene: Parameters<typeof shoot>[0], shooter: Figure): void {
+  const text = shooter.lastShot ? 'the tank is empty' : 'one shot is left'
+  scene.patch('figures', shooter.id, shooter.lastShot ? { outOfAmmo: true } : { lastShot: true })
+  scene.note(`${shooter.name}: ${text}.`, { about: aboutFigure(shooter), page: 29 })
+}

@@ -1,0 +1,181 @@
+import { RuleError } from '../../../../engine/errors.ts'
+import { defineAction, type Asking } from '../action.ts'
+import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import type { FngState } from '../../state.ts'
+import type { Scene } from '../scene.ts'
+import { isInBunker } from './aftermath.ts'
+import { backBlastOf, strikeBehind } from './backBlast.ts'
+import { sidesThatLost } from './blast.ts'
+import { circleField, circleOf, nearField, strikable } from './circleForm.ts'
+import { likelyFor, namesOf } from './fire.ts'
+import { namedIn, stances } from './fireForm.ts'
+import { isRocket, launchables, whyNotLaunch } from './launchable.ts'
+import { hasActiveFire, targetsOf } from './mayFire.ts'
+import { makeReady, usesShot } from './ready.ts'
+import { shoot } from './shoot.ts'
+import { bunkerLess } from './throwing.ts'
+import { isLauncher, weaponIn } from './weaponClasses.ts'
+import { weaponFigures, type WeaponFigures } from './weapons.ts'
+import { react } from '../reactions/react.ts'
+
+export const launchers = (state: FngState): Figure[] =>
+  figuresOf(state, 'ours', 'theirs').filter(
+    (figure) => (figure.mayReturnFire || hasActiveFire(state, figure)) && launchables(state, figure).length > 0,
+  )
+
+export const weaponNamed = ({ state, values }: Asking): WeaponFigures | null =>
+  typeof values['weapon'] === 'string' ? weaponIn(state, values['weapon']) : null
+
+const hasBackBlast = (asking: Asking): boolean => {
+  const weapon = weaponNamed(asking)
+  return weapon !== null && backBlastOf(asking.state, weapon) !== null
+}
+
+/** The launcher that is fired, as two forms ask for it. */
+export const launcherFields = {
+  shooter: {
+    kind: 'pick',
+    from: 'figures',
+    label: 'Who fires',
+    among: ({ state }: Asking) => launchers(state).map(({ id }) => id),
+    start: ({ state, selected }: Asking) =>
+      (launchers(state).find(({ id }) => selected.includes(id)) ?? launchers(state)[0])?.id ?? null,
+  },
+  weapon: {
+    kind: 'choice',
+    label: 'With',
+    options: (asking: Asking) => {
+      const shooter = namedIn(asking, 'shooter')
+      const keys = shooter === null ? [] : launchables(asking.state, shooter)
+      return keys.map((value) => ({ value, label: weaponIn(asking.state, value)!.name }))
+    },
+  },
+  indoors: {
+    kind: 'flag',
+    label: 'He is inside a building',
+    asked: (asking: Asking) => isRocket(asking.state, weaponNamed(asking)?.key ?? ''),
+  },
+  behind: {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Right behind him, in the back blast',
+    asked: hasBackBlast,
+    among: (asking: Asking) => {
+      const shooter = namedIn(asking, 'shooter')
+      return strikable(asking.state).flatMap(({ id }) => (id === shooter?.id ? [] : [id]))
+    },
+  },
+} as const
+
+/** High explosive at a target: grenade launchers, LAWs, rockets, RPGs, recoilless rifles (FNG pp. 27-28, 34). */
+export const launch = defineAction({
+  name: 'launch',
+  title: 'Fire an explosive round',
+  section: 'fight',
+  page: 27,
+  words: ['M-79', 'M203', 'LAW', 'RPG', 'bazooka', 'recoilless', 'rocket', 'grenade launcher', 'HE'],
+  fields: {
+    ...launcherFields,
+    target: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'At',
+      among: (asking) => {
+        const shooter = namedIn(asking, 'shooter')
+        return shooter === null ? [] : targetsOf(asking.state, shooter.side).map(({ id }) => id)
+      },
+    },
+    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 18 },
+    stands: { kind: 'choice', label: 'Target stands', options: stances },
+    coverDv: {
+      kind: 'number',
+      label: 'DV of his cover',
+      least: 0,
+      most: 10,
+      asked: ({ values }) => values['stands'] === 'cover' || values['stands'] === 'both',
+    },
+    circle: circleField('Others in the blast circle round him'),
+    near: nearField('circle'),
+  },
+  refuses: (state) =>
+    refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),
+  likely: (asking) => Math.min(70, likelyFor(asking, launchers(asking.state))),
+  entry: (state, { shooter, target }) => `Explosive round: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
+  run(scene, values) {
+    const shooter = figureById(scene.state, values.shooter)
+    const weapon = weaponFigures(scene, values.weapon)
+    mustLaunch(scene, shooter, weapon, values)
+    mustReach(weapon, values.inches)
+    if (!takeUp(scene, shooter, weapon)) return
+    const others = circleOf(values.circle.filter(({ figure }) => figure !== values.target))
+    const circle = [{ figureId: values.target, coverDv: values.coverDv }, ...others]
+    fireRound(scene, { ...values, circle, weapon })
+  },
+})
+
+interface Round {
+  readonly shooter: number
+  readonly weapon: WeaponFigures
+  readonly target: number
+  readonly inches: number
+  readonly stands: (typeof stances)[number]['value']
+  readonly circle: readonly { readonly figureId: number; readonly coverDv: number }[]
+  readonly behind: readonly number[]
+  readonly near: readonly number[]
+}
+
+function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circle, behind, near }: Round): void {
+  const cover = stands === 'cover' || stands === 'both'
+  const concealed = stands === 'concealed' || stands === 'both'
+  const aimed = { figureId: target, dice: 1, inches, cover, concealed, inSmoke: stands === 'smoke', circle }
+  const key = isLauncher(weapon) ? 'gl-he' : weapon.key
+  const snap = figureById(scene.state, shooter).carries !== null
+  const inBunker = [target, ...near].filter((id) => isInBunker(scene.state, id))
+  const volley = shoot(scene, [{ shooterId: shooter, weapon: key, snap, targets: [aimed] }])
+  const behindHurt = strikeBehind(scene, shooter, weapon, behind)
+  const missed = volley.harmed.length === 0
+  const all = [...near, ...circle.map(({ figureId }) => figureId)]
+  const beside = all.filter((id) => !volley.hit.includes(id))
+  const ranking = weaponFigures(scene, key).ranking - (missed && inBunker.length > 0 ? bunkerLess : 0)
+  react(scene, {
+    receivedFire: missed ? [target, ...near] : beside,
+    shotAt: missed ? [target] : [],
+    manDown: sidesThatLost(scene, [...volley.harmed, ...behindHurt], [...new Set([...beside, ...near])]),
+    shooters: [shooter],
+    ranking,
+    inCover: cover ? [target] : [],
+    inBunker,
+  })
+}
+
+/** A LAW is made ready first; then the shot is taken (FNG p. 33). @returns whether it goes off now. */
+export function takeUp(scene: Scene, shooter: Figure, weapon: WeaponFigures): boolean {
+  const ready = weapon.key !== 'm72-law' || makeReady(scene, shooter.id, weapon.key)
+  usesShot(scene, shooter)
+  return ready
+}
+
+/** @throws RuleError `bad-input` for what cannot be fired, or not from there (FNG p. 27). */
+export function mustLaunch(
+  scene: Scene,
+  shooter: Figure,
+  weapon: WeaponFigures,
+  { indoors, behind }: { readonly indoors: boolean; readonly behind: readonly number[] },
+): void {
+  const why = whyNotLaunch(scene.state, shooter, weapon.key)
+  if (why !== null) refuse(why)
+  if (!isRocket(scene.state, weapon.key)) return
+  if (indoors) refuse(`A ${weapon.name} cannot be fired from inside.`)
+  const friend = behind.map((id) => figureById(scene.state, id)).find(({ side }) => side === shooter.side)
+  if (friend) refuse(`${friend.name} stands in the back blast.`)
+}
+
+/** @throws RuleError `bad-input` for a target too near or too far. */
+export function mustReach(weapon: WeaponFigures, inches: number): void {
+  if (inches > weapon.range) refuse(`Out of range: a ${weapon.name} reaches ${weapon.range}".`)
+  if (inches < weapon.minRange) refuse(`Too near: a ${weapon.name} needs ${weapon.minRange}".`)
+}
+
+function refuse(message: string): never {
+  throw new RuleError('bad-input', `${message} Nothing was changed.`)
+}

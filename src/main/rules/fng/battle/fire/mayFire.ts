@@ -1,0 +1,61 @@
+import type { FngState } from '../../state.ts'
+import { battleOf, groupById, isOnTable, type Figure } from '../battle.ts'
+import { isInMelee } from '../melee/inMelee.ts'
+import { firesAgain, hasLoader, mustStand, oncePerTurn, weaponIn } from './weaponClasses.ts'
+import type { WeaponFigures } from './weapons.ts'
+
+/**
+ * Why a figure cannot shoot with what he holds, whatever the distance; null when he can. In Sight asks the same.
+ * @param key of the weapon; his own where missing.
+ */
+export function whyNotFire(state: FngState, figure: Figure, key = figure.weapon): string | null {
+  const { name } = figure
+  const weapon = weaponIn(state, key)
+  if (!weapon) return `${name} has nothing to fire with.`
+  if (!isOnTable(figure) || !standsToFire(figure)) return `${name} is in no state to fire.`
+  if (figure.role === 'medic') return `${name} is a Medic and does not fire.`
+  if (figure.suppressed) return `${name} is suppressed.`
+  if (figure.skyTurn === battleOf(state).turn) return `${name} has fired at an aircraft this turn.`
+  if (figure.busy !== null) return `${name} is busy.`
+  if (isInMelee(state, figure)) return `${name} stands in a melee.`
+  if (figure.outOfAmmo && key === figure.weapon) return `${name} is out of ammo.`
+  if (mustStand(weapon) && !figure.setUp) return `The ${weapon.name} of ${name} is not set up.`
+  if (figure.readied === 'whenActive' && figure.readiedItem === key)
+    return `The ${weapon.name} of ${name} is ready with his next activation.`
+  return oncePerTurn(weapon) && hasLaunched(state, figure, weapon) ? `${name} has fired it this turn.` : null
+}
+
+/** In good order; or he has retired, and answers fire that he is under (FNG p. 18). */
+const standsToFire = ({ status, mayReturnFire }: Figure): boolean =>
+  status === 'carryOn' || (status === 'retired' && mayReturnFire)
+
+/** A rocket launcher that one man serves alone is ready every other turn (FNG p. 27). */
+function hasLaunched(state: FngState, figure: Figure, weapon: WeaponFigures): boolean {
+  const { turn } = battleOf(state)
+  if (figure.launchTurn === null || firesAgain(state, figure, weapon)) return false
+  const rests = weapon.key === 'm20' && !hasLoader(state, figure) ? 1 : 0
+  return figure.launchTurn >= turn - rests
+}
+
+/** May he use his active fire: his group has been activated by the side whose activation it is (FNG p. 17)? */
+export const isActive = (state: FngState, figure: Figure): boolean =>
+  isOnTable(figure) &&
+  !figure.inTunnel &&
+  figure.side === battleOf(state).side &&
+  figure.status === 'carryOn' &&
+  groupById(state, figure.groupId).activated
+
+/** He is active, has not used his active fire, and nobody has him by the throat. */
+export const hasActiveFire = (state: FngState, figure: Figure): boolean =>
+  isActive(state, figure) && !figure.fired && figure.busy === null && !figure.suppressed && !isInMelee(state, figure)
+
+/** Figures that can be shot at by these: of other sides, on the table; the dead lie there but nobody aims at them. */
+export const targetsOf = (state: FngState, side: Figure['side']): Figure[] =>
+  state.figures.filter(
+    (figure) =>
+      figure.side !== side &&
+      isOnTable(figure) &&
+      !figure.inTunnel &&
+      figure.status !== 'obviouslyDead' &&
+      figure.status !== 'captured',
+  )

@@ -1,0 +1,196 @@
+import type { Throw } from '../../../../engine/answers.ts'
+import { readThrow } from '../../../../engine/rollOnTable.ts'
+import { reconByFire } from '../../tables/rangedCombat.ts'
+import { defineAction } from '../action.ts'
+import {
+  contactById,
+  figureById,
+  figuresOf,
+  groupById,
+  refusesOutsideTurn,
+  type Contact,
+  type Figure,
+} from '../battle.ts'
+import { pefRepOf } from '../contacts/contact.ts'
+import { resolveContact } from '../contacts/resolve.ts'
+import { drawFrom } from '../drawFrom.ts'
+import { isLull } from '../events/lasts.ts'
+import type { FngState } from '../../state.ts'
+import { harm, type Harmed } from '../harm/harm.ts'
+import { react } from '../reactions/react.ts'
+import type { Scene } from '../scene.ts'
+import { isInBunker } from './aftermath.ts'
+import { spendAmmo } from './ammo.ts'
+import { sidesThatLost } from './blast.ts'
+import { likelyFor, namesOf } from './fire.ts'
+import { isDirect } from './fireForm.ts'
+import { hasActiveFire, whyNotFire } from './mayFire.ts'
+import { aim } from './toHit.ts'
+import { takesLoader, targetRating } from './weaponClasses.ts'
+import { weaponFigures, type WeaponFigures } from './weapons.ts'
+
+const able = (state: FngState): Figure[] =>
+  figuresOf(state, 'ours').filter(
+    (figure) => hasActiveFire(state, figure) && isDirect(state, figure.weapon) && whyNotFire(state, figure) === null,
+  )
+
+const hiddenPefs = ({ contacts }: FngState): Contact[] =>
+  contacts.filter(({ status, kind }) => status === 'hidden' && kind === 'pef')
+
+/** Fire into where a PEF may be: enough sixes bring it out, the surplus hits (FNG p. 33). */
+export const reconByFireAction = defineAction({
+  name: 'reconByFire',
+  title: 'Recon by fire',
+  section: 'fight',
+  page: 33,
+  words: ['PEF', 'spray', 'probe', 'mad minute'],
+  fields: {
+    shooters: {
+      kind: 'picks',
+      from: 'figures',
+      label: 'Who fires',
+      least: 1,
+      most: 15,
+      among: ({ state }) => able(state).map(({ id }) => id),
+      start: ({ state, selected }) =>
+        able(state)
+          .filter(({ id, groupId }) => selected.includes(id) || selected.includes(groupId))
+          .map(({ id }) => id),
+    },
+    pef: {
+      kind: 'pick',
+      from: 'contacts',
+      label: 'At',
+      help: 'Within twice the line of sight.',
+      among: ({ state }) => hiddenPefs(state).map(({ id }) => id),
+      start: ({ state, selected }) =>
+        (hiddenPefs(state).find(({ id }) => selected.includes(id)) ?? hiddenPefs(state)[0])?.id ?? null,
+    },
+    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+    cover: { kind: 'flag', label: 'Whoever is there is in cover' },
+  },
+  refuses: (state) =>
+    refusesOutsideTurn(state) ??
+    (isLull(state)
+      ? 'In a lull nobody fires at what he does not see.'
+      : hiddenPefs(state).length === 0
+        ? 'There is no PEF to fire at.'
+        : able(state).length > 0
+          ? null
+          : 'Nobody is active and able to fire.'),
+  likely: (asking) => (hiddenPefs(asking.state).length > 0 ? Math.min(25, likelyFor(asking, able(asking.state))) : 0),
+  entry: (state, { shooters }) => `Recon by fire: ${namesOf(state, shooters)}`,
+  run(scene, { shooters, pef, inches, cover }) {
+    const guns = shooters.map((id) => gunOf(scene, id, inches))
+    for (const { figure } of guns) scene.patch('figures', figure.id, { fired: true })
+    const { throws, surplus } = rollSixes(scene, guns, pef)
+    spendAll(scene, guns, throws)
+    if (surplus <= 0) return
+    const before = new Set(enemiesInSight(scene.state))
+    resolveContact(scene, pef)
+    const found = enemiesInSight(scene.state).filter((id) => !before.has(id))
+    if (found.length > 0) strike(scene, { guns, throws, surplus, found, cover, pef })
+  },
+})
+
+/** Enemies on the table; a unit that slipped away is on none. */
+const enemiesInSight = (state: FngState): number[] =>
+  figuresOf(state, 'theirs').flatMap(({ id, groupId }) => (groupById(state, groupId).hidden ? [] : [id]))
+
+interface Gun {
+  readonly figure: Figure
+  readonly weapon: WeaponFigures
+  readonly dice: number
+}
+
+function gunOf(scene: Scene, id: number, inches: number): Gun {
+  const figure = figureById(scene.state, id)
+  const { weapon } = aim(scene, { shooterId: id, snap: false, targets: [{ figureId: id, dice: 1, inches }] })
+  const used = weapon.blast === null ? weapon : weaponFigures(scene, 'gl-buckshot')
+  return { figure, weapon: used, dice: targetRating(scene.state, figure, used, inches) }
+}
+
+/** Each figure throws its own dice, so that a gun's 1s are its own (FNG p. 33, ruling). */
+function rollSixes(scene: Scene, guns: readonly Gun[], pef: number) {
+  const throws = scene.diceAll(
+    guns.map(({ figure, weapon, dice }) => ({
+      key: reconByFire.id,
+      subject: figure.id,
+      count: dice,
+      why: `${reconByFire.title}: ${figure.name}, ${weapon.name}`,
+    })),
+  )
+  const faces = throws.flatMap((thrown) => thrown.faces)
+  const contact = contactById(scene.state, pef)
+  const pefRep = pefRepOf(scene.state, contact)
+  const roll = readThrow(
+    scene.table(reconByFire),
+    { subject: pef, why: `PEF ${contact.number}`, numbers: { 'Target Rating': faces.length, 'PEF REP': pefRep } },
+    { ...throws[0]!, faces },
+  )
+  const surplus = (roll.score ?? 0) - pefRep
+  const what = surplus > 0 ? 'they come out' : 'nothing stirs'
+  scene.tell(roll, `${roll.score} sixes against PEF REP ${pefRep}: ${what}.`)
+  return { throws, surplus: roll.row.gives.surplusSixesHit ? surplus : 0 }
+}
+
+/** Whoever fired is out of ammo; guns with a crew count their 1s (FNG p. 33). */
+function spendAll(scene: Scene, guns: readonly Gun[], throws: readonly Throw[]): void {
+  const crewed = guns.flatMap(({ figure, weapon }, i) => {
+    const ones = throws[i]!.faces.filter((face) => face === 1).length
+    const shot = { shooterId: figure.id, snap: false, targets: [], loader: true }
+    return takesLoader(weapon) ? [{ shot, shooter: figure, weapon, inches: null, readings: [], ones }] : []
+  })
+  const empty = guns.filter(({ weapon }) => !takesLoader(weapon))
+  for (const { figure } of empty) scene.patch('figures', figure.id, { outOfAmmo: true })
+  if (empty.length > 0) scene.note(`Out of ammo: ${empty.map(({ figure }) => figure.name).join(', ')}.`, { page: 33 })
+  spendAmmo(scene, crewed)
+}
+
+interface Found {
+  readonly guns: readonly Gun[]
+  readonly throws: readonly Throw[]
+  readonly surplus: number
+  readonly found: readonly number[]
+  readonly cover: boolean
+  readonly pef: number
+}
+
+/** Surplus sixes hit figures at random with the weapon that threw them; then the others test (FNG p. 33). */
+function strike(scene: Scene, { guns, throws, surplus, found, cover, pef }: Found): void {
+  const sixes = guns.flatMap((gun, i) => throws[i]!.faces.flatMap((face) => (face === 6 ? [gun] : [])))
+  const blows = drawSixes(scene, sixes, surplus, pef).map(({ figure, weapon }) => ({
+    figureId: drawFrom(scene, found, { key: 'battle.recon-hit', subject: pef, why: 'Who is hit' }),
+    impact: weapon.impact,
+    by: figure.id,
+    cover,
+    why: `${weapon.name} of ${figure.name}`,
+  }))
+  const harmed: readonly Harmed[] = harm(scene, blows)
+  const hit = harmed.filter(({ stopped }) => !stopped).map(({ figureId }) => figureId)
+  const others = found.filter((id) => !hit.includes(id))
+  react(scene, {
+    receivedFire: others,
+    manDown: sidesThatLost(scene, harmed, others),
+    shooters: guns.map(({ figure }) => figure.id),
+    ranking: Math.max(...guns.map(({ weapon }) => weapon.ranking)),
+    inCover: cover ? others : [],
+    inBunker: others.filter((id) => isInBunker(scene.state, id)),
+  })
+}
+
+/** Which of the sixes are the surplus: drawn where they come from weapons of different Impact (ruling). */
+function drawSixes(scene: Scene, sixes: readonly Gun[], surplus: number, pef: number): Gun[] {
+  if (new Set(sixes.map(({ weapon }) => weapon.impact)).size <= 1) return sixes.slice(0, surplus)
+  let left = sixes.map((gun, nth) => ({ gun, nth }))
+  return Array.from({ length: surplus }, () => {
+    const nth = drawFrom(
+      scene,
+      left.map((each) => each.nth),
+      { key: 'battle.recon-surplus', subject: pef, why: 'Which six is to spare' },
+    )
+    const drawn = left.find((each) => each.nth === nth)!
+    left = left.filter((each) => each !== drawn)
+    return drawn.gun
+  })
+}

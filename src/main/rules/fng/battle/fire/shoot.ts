@@ -1,0 +1,73 @@
+import { aboutFigure, figureById, isOnTable } from '../battle.ts'
+import { harm, type Blow, type Harmed } from '../harm/harm.ts'
+import type { Scene } from '../scene.ts'
+import { spendAmmo } from './ammo.ts'
+import { blastBlows } from './blast.ts'
+import { afterLaunch } from './launched.ts'
+import type { Shot } from './shot.ts'
+import { aim, throwToHit, type Firing, type Reading } from './toHit.ts'
+
+export type { InCircle, Shot, ShotTarget } from './shot.ts'
+
+/** What one volley did. */
+export interface Volley {
+  /** Hit and not saved by cover: knocked down or worse, before Star Power. */
+  readonly hit: readonly number[]
+  /** Shot at and not hit: they take Received Fire. */
+  readonly missed: readonly number[]
+  readonly harmed: readonly Harmed[]
+  /** Those of `missed` that are in cover. */
+  readonly inCover: readonly number[]
+  /** 1s among all dice thrown. */
+  readonly ones: number
+}
+
+/**
+ * One volley: every firing at the same moment (FNG pp. 31-32). Dice to hit, dealt out to the targets in their declared
+ * order, damage for all hits in one go, then empty weapons. No reactions: the caller runs them with `missed`.
+ *
+ * @throws RuleError `answer-wanted`; `bad-input` for a weapon that no table holds.
+ */
+export function shoot(scene: Scene, shots: readonly Shot[]): Volley {
+  const aimed = shots.map((shot) => aim(scene, shot))
+  const firings = throwToHit(scene, aimed)
+  for (const firing of firings) tellReadings(scene, firing)
+  const harmed = harm(
+    scene,
+    firings.flatMap((firing) => blowsOf(scene, firing)),
+  )
+  spendAmmo(scene, firings)
+  afterLaunch(scene, firings)
+  const ones = firings.reduce((sum, firing) => sum + firing.ones, 0)
+  return { ...sortOut(shots, harmed), ones }
+}
+
+const isHit = ({ roll, target }: Reading): boolean => roll.row.outcome === 'hit' && target.inSmoke !== true
+
+function tellReadings(scene: Scene, { shooter, weapon, readings }: Firing): void {
+  for (const reading of readings) {
+    const name = figureById(scene.state, reading.target.figureId).name
+    const what = isHit(reading) ? 'hit' : reading.target.inSmoke ? 'lost in the smoke' : 'missed'
+    scene.tell(reading.roll, `${shooter.name}, ${weapon.name} at ${name}: ${what}.`, aboutFigure(shooter))
+  }
+}
+
+/** The dead are not hit again; all others are (FNG p. 31). A blast strikes everybody in its circle. */
+function blowsOf(scene: Scene, { shooter, weapon, readings }: Firing): Blow[] {
+  const why = `${weapon.name} of ${shooter.name}`
+  return readings.filter(isHit).flatMap(({ target }) => {
+    const { figureId, cover = false, circle = [{ figureId: target.figureId, coverDv: 0 }] } = target
+    if (weapon.blast !== null) return blastBlows(scene, { impact: weapon.impact, in: circle, by: shooter.id, why })
+    const figure = figureById(scene.state, figureId)
+    if (!isOnTable(figure) || figure.status === 'obviouslyDead') return []
+    return [{ figureId, impact: weapon.impact, by: shooter.id, cover, why }]
+  })
+}
+
+function sortOut(shots: readonly Shot[], harmed: readonly Harmed[]): Omit<Volley, 'ones'> {
+  const hit = harmed.filter(({ stopped }) => !stopped).map(({ figureId }) => figureId)
+  const targets = shots.flatMap((shot) => shot.targets)
+  const missed = [...new Set(targets.map(({ figureId }) => figureId))].filter((id) => !hit.includes(id))
+  const inCover = missed.filter((id) => targets.every((t) => t.figureId !== id || t.cover === true))
+  return { hit, missed, harmed, inCover }
+}

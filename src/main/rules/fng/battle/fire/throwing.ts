@@ -1,0 +1,129 @@
+import { isPossible } from '../../../../engine/checks.ts'
+import { explainDice } from '../../../../engine/lines.ts'
+import type { OutcomeOf } from '../../../../engine/table.ts'
+import { switchOf } from '../../house/switches.ts'
+import { throwingAGrenade } from '../../tables/grenades.ts'
+import { aboutFigure, figureById, isUp, repOf, withRep } from '../battle.ts'
+import { harm } from '../harm/harm.ts'
+import { react } from '../reactions/react.ts'
+import type { Scene } from '../scene.ts'
+import { isInBunker } from './aftermath.ts'
+import { blast, blastBlows, insideImpact, sidesThatLost } from './blast.ts'
+import { holderOfPlace, tellCleared } from '../buildings/cleared.ts'
+import type { InCircle } from './shot.ts'
+import type { WeaponFigures } from './weapons.ts'
+
+/** A grenade or charge in the air. */
+export interface Thrown {
+  readonly thrower: number
+  readonly weapon: WeaponFigures
+  /** He cannot see the spot, and it is not just dropped over a wall or rolled in (FNG p. 34). */
+  readonly blind: boolean
+  /** Building that it goes off in. */
+  readonly into: number | null
+  /** In the circle round the spot. */
+  readonly circle: readonly InCircle[]
+  /** In the circle round the thrower, besides himself. */
+  readonly feet: readonly number[]
+  /** Within 4" of those in the circle. */
+  readonly near: readonly number[]
+}
+
+type Landing = OutcomeOf<typeof throwingAGrenade>
+
+/** Throwing a Grenade: on the spot, wide, or at his own feet; the enemy's may be duds (FNG p. 34). */
+export function throwIt(scene: Scene, thrown: Thrown): void {
+  const thrower = figureById(scene.state, thrown.thrower)
+  const roll = scene.roll(throwingAGrenade, {
+    subject: thrower.id,
+    why: withRep(thrower),
+    numbers: { REP: repOf(thrower) },
+    when: { cannotSeeSpot: thrown.blind },
+  })
+  const { outcome } = roll.row
+  scene.tell(roll, `${thrower.name}'s ${thrown.weapon.name} ${lands[outcome]}.`, aboutFigure(thrower))
+  const dud = rollDud(scene, thrown, outcome)
+  if (dud !== null) goesWide(scene, thrown, dud)
+  else if (outcome === 'onSpot') explode(scene, thrown)
+  else if (outcome === 'missed') goesWide(scene, thrown, thrown.weapon.ranking)
+  else atHisFeet(scene, thrown, roll.row.gives.escapeDice)
+}
+
+const lands: Readonly<Record<Landing, string>> = {
+  onSpot: 'lands where it should',
+  missed: 'goes wide',
+  dropped: 'falls at his own feet',
+}
+
+/** @returns the ranking that a dud counts with; null for one that goes off (FNG pp. 13, 28: a switch). */
+function rollDud(scene: Scene, { thrower: id, weapon }: Thrown, outcome: Landing): number | null {
+  const thrower = figureById(scene.state, id)
+  if (thrower.side !== 'theirs' || weapon.key !== 'grenade-cf') return null
+  const late = switchOf(scene.state, 'communistDuds') === 'fiveSix'
+  if (late && outcome !== 'onSpot') return null
+  const [from, to] = late ? ([5, 6] as const) : ([1, 2] as const)
+  const die = scene.dice({ key: 'battle.grenade-dud', subject: id, count: 1, why: `Dud on ${from}-${to}` })
+  const isDud = isPossible(die.faces[0]!, from, to)
+  const text = isDud ? 'A dud.' : 'It goes off.'
+  scene.say(explainDice(text, die, { about: aboutFigure(thrower), page: late ? 28 : 13 }))
+  // What does not explode outguns nobody; by the other reading it counts two lower.
+  return isDud ? (late ? weapon.ranking - 2 : 0) : null
+}
+
+/** A miss, or a dud: everybody in the intended circle takes Received Fire (FNG pp. 28, 34, ruling). */
+function goesWide(scene: Scene, { thrower, into, circle, near }: Thrown, ranking: number): void {
+  const tested = [...new Set([...circle.map(({ figureId }) => figureId), ...near])].filter((id) => id !== thrower)
+  const inBunker = tested.filter((id) => isInBunker(scene.state, id))
+  // Against troops in bunkers a blast that misses counts two lower (FNG p. 42).
+  const lowered = into !== null || inBunker.length > 0 ? Math.max(0, ranking - bunkerLess) : ranking
+  react(scene, {
+    receivedFire: tested,
+    shotAt: circle.map(({ figureId }) => figureId),
+    manDown: [],
+    shooters: [thrower],
+    ranking: lowered,
+    inBunker,
+    inCover: circle.filter(({ coverDv }) => coverDv > 0).map(({ figureId }) => figureId),
+  })
+}
+
+/** How much lower a missing blast ranks for men in bunkers (FNG p. 42). */
+export const bunkerLess = 2
+
+function explode(scene: Scene, { thrower, weapon, into, circle, near }: Thrown): void {
+  const impact = into === null ? weapon.impact : insideImpact(scene, weapon.impact)
+  const why = `${weapon.name} of ${figureById(scene.state, thrower).name}`
+  const heldBy = into === null ? null : holderOfPlace(scene, into)
+  blast(scene, { impact, in: circle, near, by: thrower, ranking: weapon.ranking, why })
+  if (into !== null) tellCleared(scene, into, thrower, heldBy)
+}
+
+/** Whoever is around passes a die to get down unhurt; the others take the blast (FNG p. 34). */
+function atHisFeet(scene: Scene, { thrower, weapon, feet }: Thrown, dice: number): void {
+  const all = [...new Set([thrower, ...feet])].map((id) => figureById(scene.state, id))
+  const able = all.filter((figure) => isUp(figure) && dice > 0)
+  const throws = scene.diceAll(
+    able.map((figure) => ({
+      key: 'battle.grenade-escape',
+      subject: figure.id,
+      count: dice,
+      why: `${withRep(figure)}: gets down in time?`,
+    })),
+  )
+  const saved = able.filter((figure, i) => {
+    const escapes = throws[i]!.faces.some((face) => face <= repOf(figure))
+    const text = escapes ? `${figure.name} throws himself down, unhurt.` : `${figure.name} is too slow.`
+    scene.say(explainDice(text, throws[i]!, { about: aboutFigure(figure), page: 34 }))
+    if (escapes) scene.patch('figures', figure.id, { prone: true })
+    return escapes
+  })
+  const struck = all.filter((figure) => !saved.includes(figure)).map(({ id }) => ({ figureId: id, coverDv: 0 }))
+  const why = `${weapon.name} at his feet`
+  const harmed = harm(scene, blastBlows(scene, { impact: weapon.impact, in: struck, by: thrower, why }))
+  const shaken = sidesThatLost(
+    scene,
+    harmed,
+    saved.map(({ id }) => id),
+  )
+  react(scene, { receivedFire: [], manDown: shaken, shooters: [] })
+}

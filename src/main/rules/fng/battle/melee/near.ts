@@ -1,0 +1,15 @@
+import type { Field } from '../action.ts'
+import { figuresOf } from '../battle.ts'
+import { takesTests } from '../reactions/nerve.ts'
+
+/** Who stands near a melee: the program knows no distances. */
+export const nearMelee = {
+  kind: 'picks',
+  from: 'figures',
+  label: 'Within 4" of the melee, in sight',
+  help: 'They take Man Down where one of their side falls in it.',
+  among: ({ state }) =>
+    figuresOf(state, 'ours', 'theirs')
+      .filter(takesTests)
+      .map(({ id }) => id),
+} as const satisfies Field

@@ -1,0 +1,140 @@
+import { switchOf } from '../../../house/switches.ts'
+import type { FngState } from '../../../state.ts'
+import type { Asking, Fields } from '../../action.ts'
+import { battleOf, figureById, figuresOf, hasAttribute, membersOf, type Figure } from '../../battle.ts'
+import { namedIn, pickedIn, stances } from '../../fire/fireForm.ts'
+import { takesTests } from '../nerve.ts'
+import { declareTargets } from './declare.ts'
+
+/** Figures of a side that In Sight can involve. */
+export const sighted = (state: FngState, side: 'ours' | 'theirs'): number[] =>
+  figuresOf(state, side)
+    .filter((figure) => takesTests(figure) && !figure.inTunnel)
+    .map(({ id }) => id)
+
+/** Whoever is selected, alone or with his group; where nobody is, the whole side, which the player thins out. */
+function startOf({ state, selected }: Asking, side: 'ours' | 'theirs'): number[] {
+  const all = sighted(state, side)
+  const chosen = all.filter((id) => selected.includes(id) || selected.includes(figureById(state, id).groupId))
+  return (chosen.length > 0 ? chosen : all).slice(0, mostSeers)
+}
+
+/** More of one side than see each other at one moment. */
+const mostSeers = 20
+
+const involved = (asking: Asking): Figure[] => [...pickedIn(asking, 'ours'), ...pickedIn(asking, 'theirs')]
+
+/** Is it the figure's side whose activation it is? */
+export const isOnMove = (state: FngState, figure: Figure): boolean => figure.side === battleOf(state).side
+
+/** Targets by the rule, as the lists stand so far. */
+export function declared(state: FngState, figures: readonly Figure[]): ReadonlyMap<number, number> {
+  const ids = (onMove: boolean) => figures.filter((f) => isOnMove(state, f) === onMove).map(({ id }) => id)
+  return declareTargets(ids(false), ids(true))
+}
+
+const enemiesOfNamed = (asking: Asking): number[] => {
+  const figure = namedIn(asking, 'figure')
+  return involved(asking).flatMap(({ id, side }) => (figure && side !== figure.side ? [id] : []))
+}
+
+/** What a line holds that nobody has changed. */
+export const plainLine = { inches: 12, stands: 'open', point: false, charge: false } as const
+
+export const inSightFields = {
+  ours: {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Our men who see them',
+    help: 'Closest to the enemy first. Whoever moved may have come up to 2" further.',
+    least: 1,
+    most: mostSeers,
+    among: ({ state }) => sighted(state, 'ours'),
+    start: (asking) => startOf(asking, 'ours'),
+  },
+  theirs: {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Enemies who see us',
+    help: 'Closest to us first.',
+    least: 1,
+    most: mostSeers,
+    among: ({ state }) => sighted(state, 'theirs'),
+    start: (asking) => startOf(asking, 'theirs'),
+  },
+  again: {
+    kind: 'flag',
+    label: 'A further round',
+    help: 'Nobody snap fires in it.',
+    asked: ({ state }) => switchOf(state, 'inSightRounds') === 'repeated',
+  },
+  lines: {
+    kind: 'rows',
+    label: 'One by one',
+    help: 'Whoever has no line stands in the open at 12" and takes his target by the rule.',
+    least: 0,
+    most: 2 * mostSeers,
+    start: (asking) => {
+      const figures = involved(asking)
+      const targets = declared(asking.state, figures)
+      return figures.map((figure) => ({
+        figure: figure.id,
+        targets: targets.has(figure.id) ? [targets.get(figure.id)!] : [],
+        ...plainLine,
+        moved: isOnMove(asking.state, figure),
+      }))
+    },
+    fields: {
+      figure: {
+        kind: 'pick',
+        from: 'figures',
+        label: 'Figure',
+        among: (asking) => involved(asking).map(({ id }) => id),
+      },
+      targets: {
+        kind: 'picks',
+        from: 'figures',
+        label: 'Fires at',
+        help: 'Several: the dice are shared out in this order.',
+        most: 6,
+        among: enemiesOfNamed,
+        start: (asking) => {
+          const target = declared(asking.state, involved(asking)).get(namedIn(asking, 'figure')?.id ?? 0)
+          return target === undefined ? [] : [target]
+        },
+      },
+      inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => plainLine.inches },
+      stands: { kind: 'choice', label: 'He stands', options: stances },
+      moved: {
+        kind: 'flag',
+        label: 'Has moved',
+        asked: (asking) => {
+          const figure = namedIn(asking, 'figure')
+          return figure !== null && isOnMove(asking.state, figure)
+        },
+        start: () => true,
+      },
+      point: {
+        kind: 'flag',
+        label: 'Walks point',
+        asked: (asking) => {
+          const figure = namedIn(asking, 'figure')
+          return figure !== null && hasAttribute(asking.state, figure, 'pointman')
+        },
+      },
+      charge: { kind: 'flag', label: 'Close enough to charge' },
+    },
+  },
+  near: {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Within 4" of whoever is shot at',
+    help: 'They test with him: Received Fire, and Man Down where he falls.',
+    most: 40,
+    among: ({ state }) => [...sighted(state, 'ours'), ...sighted(state, 'theirs')],
+    start: (asking) => {
+      const groups = [...new Set(involved(asking).map(({ groupId }) => groupId))]
+      return groups.flatMap((id) => membersOf(asking.state, id).filter(takesTests)).map(({ id }) => id)
+    },
+  },
+} as const satisfies Fields

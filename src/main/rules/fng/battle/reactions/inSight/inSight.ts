@@ -1,0 +1,74 @@
+import { switchOf } from '../../../house/switches.ts'
+import { defineAction } from '../../action.ts'
+import { figureById, refusesOutsideTurn } from '../../battle.ts'
+import { namesOf } from '../../fire/fire.ts'
+import type { Scene } from '../../scene.ts'
+import { severity } from '../../harm/wound.ts'
+import { interrupt } from '../nerve.ts'
+import { react } from '../react.ts'
+import { inSightFields, sighted } from './form.ts'
+import { rollOrder } from './order.ts'
+import { playRound, type Round } from './round.ts'
+import { inCover, seersOf, type InSightValues, type Seer } from './seers.ts'
+
+/**
+ * In Sight in one go (FNG pp. 19-22, 31): who acts when, who targets whom, everybody's action in order, and at the end
+ * the tests of those who are still there. Charges are left to be played next.
+ */
+export const inSightAction = defineAction({
+  name: 'inSight',
+  title: 'In Sight',
+  section: 'fight',
+  page: 19,
+  words: ['line of sight', 'los', 'spot', 'meet', 'contact', 'reaction', 'who fires first'],
+  fields: inSightFields,
+  refuses: (state) => {
+    const refused = refusesOutsideTurn(state)
+    if (refused) return refused
+    return sighted(state, 'ours').length > 0 && sighted(state, 'theirs').length > 0
+      ? null
+      : 'There is nobody on one of the sides who could see the other.'
+  },
+  likely: ({ state, selected }) => {
+    if (sighted(state, 'ours').length === 0 || sighted(state, 'theirs').length === 0) return 0
+    const picked = (side: 'ours' | 'theirs') =>
+      sighted(state, side).some((id) => selected.includes(id) || selected.includes(figureById(state, id).groupId))
+    return picked('ours') && picked('theirs') ? 80 : 45
+  },
+  entry: (state, { ours, theirs }) => `In Sight: ${namesOf(state, ours)} and ${namesOf(state, theirs)}`,
+  run(scene, values) {
+    // Work that takes a turn is interrupted before anybody asks who can fire.
+    interrupt(scene, [...values.ours, ...values.theirs])
+    const seers = seersOf(scene, values)
+    const round = playRound(scene, rollOrder(scene, seers), seers, !values.again)
+    reactAfter(scene, values, seers, round)
+    sayWhatFollows(scene, values)
+  },
+})
+
+/** Received Fire of those missed and those near them, Man Down of those near whoever fell (FNG p. 22). */
+function reactAfter(scene: Scene, { near }: InSightValues, seers: readonly Seer[], { volleys, shooters }: Round): void {
+  const hit = new Set(volleys.flatMap((volley) => volley.hit))
+  const missed = [...new Set(volleys.flatMap((volley) => volley.missed))].filter((id) => !hit.has(id))
+  const fell = [...hit].filter((id) => severity(figureById(scene.state, id).status) > 0)
+  const beside = (ids: readonly number[]) => {
+    const sides = ids.map((id) => figureById(scene.state, id).side)
+    return near.filter((id) => !hit.has(id) && sides.includes(figureById(scene.state, id).side))
+  }
+  react(scene, {
+    receivedFire: [...missed, ...beside(missed)],
+    shotAt: missed,
+    manDown: beside(fell),
+    shooters,
+    inCover: seers.filter(inCover).map(({ id }) => id),
+    cannotAnswer: seers.filter(({ weapon }) => weapon === null).map(({ id }) => id),
+    charging: scene.state.figures.filter(({ mayCharge }) => mayCharge).map(({ id }) => id),
+  })
+}
+
+function sayWhatFollows(scene: Scene, { ours, theirs }: InSightValues): void {
+  if (switchOf(scene.state, 'inSightRounds') !== 'repeated') return
+  const standing = (ids: readonly number[]) => ids.some((id) => figureById(scene.state, id).status === 'carryOn')
+  if (standing(ours) && standing(theirs))
+    scene.note('Both sides still stand: a further round of In Sight.', { page: 22 })
+}

@@ -1,0 +1,47 @@
+import { inSight } from '../../../tables/reactions.ts'
+import { aboutFigure, hasAttribute, repOf, withRep } from '../../battle.ts'
+import type { Scene } from '../../scene.ts'
+import { isHidden, type Seer } from './seers.ts'
+
+/**
+ * Rolls In Sight for everybody in one go (FNG p. 21). Medics roll for nothing: they neither fire nor charge.
+ * @returns who acts, most successes first; those of one entry act at the same moment.
+ */
+export function rollOrder(scene: Scene, seers: readonly Seer[]): readonly (readonly Seer[])[] {
+  const testing = seers.filter(({ figure }) => figure.role !== 'medic')
+  const rolls = scene.rollAll(
+    inSight,
+    testing.map((seer) => ({
+      subject: seer.id,
+      why: withRep(seer.figure),
+      numbers: { REP: repOf(seer.figure) },
+      when: whenOf(scene, seer, seers),
+    })),
+  )
+  const acting = testing.flatMap((seer, i) => {
+    const roll = rolls[i]!
+    const score = roll.score ?? 0
+    const { outcome } = roll.row
+    const what = { acts: 'acts', completesReaction: 'goes on with his reaction', noAction: 'has no action' }[outcome]
+    scene.tell(roll, `In Sight: ${seer.figure.name} ${what}.`, aboutFigure(seer.figure))
+    return outcome === 'acts' ? [{ seer, score }] : []
+  })
+  const scores = [...new Set(acting.map(({ score }) => score))].sort((a, b) => b - a)
+  return scores.map((score) => acting.flatMap((each) => (each.score === score ? [each.seer] : [])))
+}
+
+/** What an opponent is counts only where it holds for all that the figure sees (ruling). */
+function whenOf(scene: Scene, { figure, active, moved, point }: Seer, seers: readonly Seer[]) {
+  const has = (attribute: string) => hasAttribute(scene.state, figure, attribute)
+  const enemies = seers.filter((other) => other.figure.side !== figure.side)
+  return {
+    walkingPoint: point && has('pointman'),
+    quickReflexes: has('quick-reflexes'),
+    shortsighted: has('shortsighted'),
+    targetStealthy: enemies.every((enemy) => hasAttribute(scene.state, enemy.figure, 'stealthy')),
+    activeAndMoved: active && moved,
+    opponentHidden: enemies.every(isHidden),
+    duckingBack: figure.status === 'duckBack',
+    retiring: figure.status === 'retired',
+  }
+}

@@ -1,0 +1,67 @@
+import { RuleError } from '../../../../../engine/errors.ts'
+import type { ValuesOf } from '../../action.ts'
+import { figureById, type Figure } from '../../battle.ts'
+import type { Stance } from '../../fire/fireForm.ts'
+import { targetRating } from '../../fire/weaponClasses.ts'
+import { weaponFigures } from '../../fire/weapons.ts'
+import type { Scene } from '../../scene.ts'
+import { weaponToAnswer } from '../outgunned.ts'
+import { declared, isOnMove, plainLine, type inSightFields } from './form.ts'
+
+export type InSightValues = ValuesOf<typeof inSightFields>
+
+/** One figure in this round, with what the form says of it. */
+export interface Seer {
+  readonly id: number
+  /** As it was when the round began. */
+  readonly figure: Figure
+  /** Of the side whose activation it is. */
+  readonly active: boolean
+  readonly targets: readonly number[]
+  readonly inches: number
+  readonly stands: Stance
+  readonly moved: boolean
+  readonly point: boolean
+  readonly charge: boolean
+  /** The weapon it can fire at that distance; null for none. */
+  readonly weapon: string | null
+  readonly dice: number
+}
+
+/**
+ * Reads the form: a line for each figure, those of the rule where there is none.
+ * @throws RuleError `bad-input` for two lines about one figure, or more targets than dice.
+ */
+export function seersOf(scene: Scene, values: InSightValues): Seer[] {
+  const figures = [...values.ours, ...values.theirs].map((id) => figureById(scene.state, id))
+  const targets = declared(scene.state, figures)
+  return figures.map((figure): Seer => {
+    const lines = values.lines.filter((line) => line.figure === figure.id)
+    if (lines.length > 1) refuse(`${figure.name} has two lines.`)
+    const active = isOnMove(scene.state, figure)
+    const line = lines[0] ?? { ...plainLine, targets: [], moved: active }
+    const weapon = weaponInReach(scene, figure, line.inches)
+    const dice = weapon === null ? 0 : targetRating(scene.state, figure, weaponFigures(scene, weapon), line.inches)
+    const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
+    if (weapon !== null && at.length > dice) refuse(`${figure.name} has ${dice} dice for ${at.length} targets.`)
+    const { inches, stands, moved, point, charge } = line
+    return { id: figure.id, figure, active, targets: at, inches, stands, moved, point, charge, weapon, dice }
+  })
+}
+
+/** What he can fire so far; a flame-thrower has an action of its own. */
+function weaponInReach(scene: Scene, figure: Figure, inches: number): string | null {
+  const key = weaponToAnswer(scene.state, figure)
+  if (key === null || key === 'flame-thrower') return null
+  const { range, minRange } = weaponFigures(scene, key)
+  const launchers = key === 'm79' || key === 'm203'
+  return inches > range || (inches < minRange && !launchers) ? null : key
+}
+
+export const isHidden = ({ stands }: Seer): boolean => stands !== 'open' && stands !== 'smoke'
+export const inCover = ({ stands }: Seer): boolean => stands === 'cover' || stands === 'both'
+export const isConcealed = ({ stands }: Seer): boolean => stands === 'concealed' || stands === 'both'
+
+function refuse(message: string): never {
+  throw new RuleError('bad-input', `${message} Nothing was changed.`)
+}

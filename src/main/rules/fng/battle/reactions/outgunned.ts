@@ -1,0 +1,57 @@
+import type { FngState } from '../../state.ts'
+import { figureById, hasAttribute, isStarFigure, type Figure } from '../battle.ts'
+import { whyNotFire } from '../fire/mayFire.ts'
+import { weaponFigures } from '../fire/weapons.ts'
+import type { Scene } from '../scene.ts'
+
+/**
+ * @returns the weapon that a figure can answer fire with, as far as weapon, ammunition and wounds go: what is in its hands,
+ *   else a sidearm; null for none. Range is the player's to say, and a figure that has ducked is judged as if it stood.
+ */
+export function weaponToAnswer(state: FngState, figure: Figure): string | null {
+  const standing: Figure = { ...figure, status: 'carryOn' }
+  const keys = [figure.weapon, ...(figure.sidearm === null ? [] : [figure.sidearm])]
+  return keys.find((key) => whyNotFire(state, standing, key) === null) ?? null
+}
+
+/** Does he count as retrieving wounded (FNG pp. 38-39)? A Medic always does. */
+export const isRetrieving = (figure: Figure): boolean => figure.carries !== null || figure.role === 'medic'
+
+/** Stars, chargers and whoever retrieves wounded are never outgunned (FNG p. 30). */
+const isNever = (state: FngState, figure: Figure, charging: readonly number[]): boolean =>
+  isStarFigure(state, figure) || isRetrieving(figure) || charging.includes(figure.id)
+
+/** What is known of the fire that a figure is under. */
+export interface Under {
+  readonly shooters: readonly number[]
+  /** Ranking that counts instead of the shooters' weapons. */
+  readonly ranking?: number | null | undefined
+  readonly charging?: readonly number[] | undefined
+  /** Figures that cannot answer the fire: out of range. */
+  readonly cannotAnswer?: readonly number[] | undefined
+}
+
+/**
+ * Is a figure under fire outgunned: by any one weapon that ranks higher than his own, or because he cannot shoot back
+ * (FNG p. 30)?
+ */
+export function isOutgunned(scene: Scene, figure: Figure, under: Under): boolean {
+  const { charging = [], cannotAnswer = [] } = under
+  if (isNever(scene.state, figure, charging)) return false
+  const own = weaponToAnswer(scene.state, figure)
+  if (own === null || cannotAnswer.includes(figure.id)) return true
+  return hasAttribute(scene.state, figure, 'shirker') || outranks(scene, figure, own, under)
+}
+
+/** Does any of the weapons rank higher than his own? Against an Old Hand they count one less (FNG p. 6). */
+export function outranks(
+  scene: Scene,
+  figure: Figure,
+  own: string,
+  { shooters, ranking }: Pick<Under, 'shooters' | 'ranking'>,
+): boolean {
+  const firing = shooters.map((id) => figureById(scene.state, id)).filter(({ side }) => side !== figure.side)
+  const theirs = ranking ?? Math.max(0, ...firing.map(({ weapon }) => weaponFigures(scene, weapon).ranking))
+  const oldHand = hasAttribute(scene.state, figure, 'old-hand') ? 1 : 0
+  return theirs - oldHand > weaponFigures(scene, own).ranking
+}

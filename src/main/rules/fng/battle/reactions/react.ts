@@ -1,0 +1,88 @@
+import { aboutFigure, figureById } from '../battle.ts'
+import type { Scene } from '../scene.ts'
+import { removeLeavers } from './leave.ts'
+import { duckBack, interrupt, takesTests } from './nerve.ts'
+import { takeCohesion } from './cohesion.ts'
+import { takeTests, type Verdict } from './takeTests.ts'
+import type { Test } from './tests.ts'
+
+export { takeCohesion } from './cohesion.ts'
+export { duckBack, retire } from './nerve.ts'
+
+/** What makes figures react. Those who take no tests (stunned, wounded, civilians) may be named: they are passed over. */
+export interface Cause {
+  /** Shot at and missed, or within 4" of it (FNG p. 22). */
+  readonly receivedFire: readonly number[]
+  /** Of `receivedFire` those who were shot at themselves: running off, they are missing (FNG p. 18). Missing: all. */
+  readonly shotAt?: readonly number[]
+  /** Within 4" and in sight of a friend who went down (FNG p. 22). */
+  readonly manDown: readonly number[]
+  /** Who fired: outgunned is judged by their weapons; those of a figure's own side do not count. */
+  readonly shooters: readonly number[]
+  /** Outgunned ranking that counts instead: of a blast weapon, of artillery. */
+  readonly ranking?: number | null
+  /** All of them are retrieving wounded; carriers and Medics count as such anyway. */
+  readonly retrieving?: boolean
+  /** In cover: one die passed is enough to fire back (FNG p. 22). */
+  readonly inCover?: readonly number[]
+  /** In a bunker: a die more, and in cover (FNG pp. 43, 112). */
+  readonly inBunker?: readonly number[]
+  /** Charging just now: never outgunned (FNG p. 30). */
+  readonly charging?: readonly number[]
+  /** Cannot answer the fire, out of range, say: outgunned (FNG p. 30). */
+  readonly cannotAnswer?: readonly number[]
+  /** Within 4" of a Born Leader who takes the test too; where missing, the player is asked. */
+  readonly nearBornLeader?: readonly number[]
+}
+
+/**
+ * Received Fire and Man Down of everybody concerned, one set of dice each, then Cohesion of the groups that must
+ * (FNG pp. 19, 22-23). The worst result counts; a reaction that is not finished is never bettered. Who fires back and
+ * still may gets `mayReturnFire`.
+ *
+ * @throws RuleError `answer-wanted` for a Star's free will, and for who stands near a Born Leader.
+ */
+export function react(scene: Scene, cause: Cause): void {
+  removeLeavers(scene, cause.shotAt ?? cause.receivedFire)
+  // Taken as they are now: whoever is at work when the fire comes cannot answer it (FNG p. 30).
+  const tests = whoTests(scene, cause)
+  if (tests.length === 0) return
+  interrupt(
+    scene,
+    tests.map(({ figure }) => figure.id),
+  )
+  const verdicts = takeTests(scene, tests, cause)
+  for (const { figure } of tests) scene.patch('figures', figure.id, { mayReturnFire: false })
+  duckBack(
+    scene,
+    idsOf(verdicts, ({ ducks }) => ducks),
+  )
+  const groups = verdicts.filter(({ cohesion }) => cohesion).map(({ figure }) => figure.groupId)
+  takeCohesion(scene, groups, cause.shooters, cause.nearBornLeader)
+  answerFire(scene, verdicts)
+}
+
+function whoTests(scene: Scene, { receivedFire, manDown }: Cause): Test[] {
+  return [...new Set([...receivedFire, ...manDown])]
+    .map((id) => figureById(scene.state, id))
+    .filter(takesTests)
+    .map((figure) => ({ figure, fire: receivedFire.includes(figure.id), man: manDown.includes(figure.id) }))
+}
+
+const idsOf = (verdicts: readonly Verdict[], which: (verdict: Verdict) => boolean): number[] =>
+  verdicts.filter(which).map(({ figure }) => figure.id)
+
+/** Whoever fires and has not been driven off by the other tests may shoot back; who was ducking goes on ducking. */
+function answerFire(scene: Scene, verdicts: readonly Verdict[]): void {
+  const able = verdicts.filter(({ figure, fires }) => {
+    const { status } = figureById(scene.state, figure.id)
+    return fires && status === figure.status && status !== 'duckBack'
+  })
+  for (const { figure } of able) scene.patch('figures', figure.id, { mayReturnFire: true })
+  const names = able.map(({ figure }) => figure.name)
+  if (names.length > 0)
+    scene.note(`May fire back at whoever fired, if in sight: ${names.join(', ')}.`, {
+      about: aboutFigure(able[0]!.figure),
+      page: 22,
+    })
+}

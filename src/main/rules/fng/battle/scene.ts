@@ -1,0 +1,84 @@
+import type { ChoiceRequest, DiceRequest, DrawRequest, Throw } from '../../../engine/answers.ts'
+import { explain, note, type About, type Line } from '../../../engine/lines.ts'
+import { rollAllOnTable, rollOnTable, type Situation, type TableRoll } from '../../../engine/rollOnTable.ts'
+import { addRows, patchRow, removeRows, rowById } from '../../../engine/state.ts'
+import type { StepArgs } from '../../../engine/system.ts'
+import type { Table } from '../../../engine/table.ts'
+import type { FngState } from '../state.ts'
+import type { TurnHooks } from './turn/hooks.ts'
+
+type Rows<K extends keyof FngState> = FngState[K][number]
+
+/**
+ * One action under way. It holds the state that the action has come to so far: a chain of tables hands one scene from
+ * function to function instead of threading the state through all of them. Nothing outside the step sees it.
+ */
+export interface Scene {
+  readonly state: FngState
+  /** What the chapters of the rules do as turns come and go. */
+  readonly hooks: readonly TurnHooks[]
+  /** Rewrites some columns of a row. */
+  patch<K extends keyof FngState>(collection: K, id: number, patch: Partial<Omit<Rows<K>, 'id'>>): void
+  /** Adds a row. @returns its id. */
+  add<K extends keyof FngState>(collection: K, row: Omit<Rows<K>, 'id'>): number
+  remove<K extends keyof FngState>(collection: K, drop: (row: Rows<K>) => boolean): void
+  /** @throws RuleError `no-longer-applies`. */
+  row<K extends keyof FngState>(collection: K, id: number): Rows<K>
+  /** The campaign's version of a table: never read the book's own. */
+  table<T extends Table>(book: T): T
+  /** Rolls on the campaign's version of a table. */
+  roll<T extends Table>(book: T, situation: Situation<T>): TableRoll<T>
+  /** The same for several subjects, asked for in one go. */
+  rollAll<T extends Table>(book: T, situations: readonly Situation<T>[]): TableRoll<T>[]
+  /** Dice that belong to no table. Keys are dotted names of our own: `battle.leader-die`. */
+  dice(request: DiceRequest): Throw
+  diceAll(requests: readonly DiceRequest[]): readonly Throw[]
+  choose<T extends string>(request: ChoiceRequest<T>): T
+  /** A number that the program alone draws, whoever rolls the dice. */
+  draw(request: DrawRequest): number
+  say(line: Line): void
+  /** Says what came of a roll. */
+  tell(roll: TableRoll, text: string, about?: About | null): void
+  /** Says something without dice. */
+  note(text: string, more?: { readonly about?: About | null; readonly page?: number }): void
+}
+
+/** @returns a scene on the state of a step that begins. */
+export function openScene(
+  { state: start, rules, dice, newId, say }: Omit<StepArgs<FngState, unknown>, 'input'>,
+  hooks: readonly TurnHooks[],
+): Scene {
+  let state = start
+  return {
+    hooks,
+    get state() {
+      return state
+    },
+    patch(collection, id, patch) {
+      state = patchRow(state, collection, id, patch as never)
+    },
+    add(collection, row) {
+      const id = newId()
+      state = addRows(state, collection, [{ ...row, id }] as never)
+      return id
+    },
+    remove(collection, drop) {
+      state = removeRows(state, collection, drop as never)
+    },
+    row: (collection, id) => rowById(state[collection] as readonly Rows<typeof collection>[], id),
+    table: (book) => rules.table(book),
+    roll: (book, situation) => rollOnTable(rules.table(book), dice, situation),
+    rollAll: (book, situations) => rollAllOnTable(rules.table(book), dice, situations),
+    dice: (request) => dice.roll(request),
+    diceAll: (requests) => dice.rollAll(requests),
+    choose: (request) => dice.choose(request),
+    draw: (request) => dice.draw(request),
+    say,
+    tell: (roll, text, about = null) => {
+      say(explain(roll, text, about))
+    },
+    note: (text, more = {}) => {
+      say(note(text, more))
+    },
+  }
+}

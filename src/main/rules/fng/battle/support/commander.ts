@@ -1,0 +1,14 @@
+import type { FngState } from '../../state.ts'
+import { battleOf, figureById } from '../battle.ts'
+
+/** Ranks from captain up, as the lists of names and promotions write them. */
+const captainOrHigher = /^(Capt|Maj|Lt Col|Col|Gen)\b/i
+
+/** What the Force Commander's rank does for a request (FNG pp. 77, 80, 97); the two exclude each other. */
+export function commanderRank(state: FngState): { readonly lieutenant: boolean; readonly captain: boolean } {
+  const { commanderId } = battleOf(state)
+  const soldierId = commanderId === null ? null : figureById(state, commanderId).soldierId
+  const soldier = state.soldiers.find(({ id }) => id === soldierId)
+  const captain = soldier !== undefined && captainOrHigher.test(soldier.rank)
+  return { captain, lieutenant: !captain && soldier?.grade === 'officer' }
+}

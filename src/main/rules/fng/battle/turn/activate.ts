@@ -1,0 +1,128 @@
+import { defineAction } from '../action.ts'
+import {
+  activationRep,
+  battleOf,
+  dieOf,
+  groupById,
+  groupsOf,
+  membersOf,
+  otherSide,
+  refusesOutsideTurn,
+  type Group,
+} from '../battle.ts'
+import type { Side } from '../collections.ts'
+import type { FngState } from '../../state.ts'
+import type { Scene } from '../scene.ts'
+
+/** @returns the groups of the side whose activation it is that have not acted, highest REP first (FNG p. 16). */
+export function groupsToActivate(state: FngState): Group[] {
+  const { side } = battleOf(state)
+  if (side === null) return []
+  return groupsOf(state, side)
+    .filter((group) => !group.activated)
+    .sort((a, b) => activationRep(state, b) - activationRep(state, a))
+}
+
+/** May the group act this turn on its own: REP at least its side's die (FNG p. 16)? */
+export function mayActivate(state: FngState, group: Group): boolean {
+  const battle = battleOf(state)
+  if (group.side === 'civilian') return false
+  const die = dieOf(battle, group.side)
+  return die !== null && activationRep(state, group) >= die
+}
+
+/** A group's activation (FNG pp. 14-17): it must have the REP for it, or a commander who brings it along. */
+export const activate = defineAction({
+  name: 'activate',
+  title: 'Activate a group',
+  section: 'turn',
+  page: 16,
+  words: ['activation', 'move', 'act'],
+  fields: {
+    group: {
+      kind: 'pick',
+      from: 'groups',
+      label: 'Group',
+      among: ({ state }) => groupsToActivate(state).map((group) => group.id),
+      start: ({ state, selected }) => {
+        const able = groupsToActivate(state).filter((group) => mayActivate(state, group))
+        return (able.find((group) => selected.includes(group.id)) ?? able[0])?.id ?? null
+      },
+    },
+    byCommander: {
+      kind: 'flag',
+      label: 'A commander brings it along',
+      help: 'His REP is enough, he is within 12" and sees its Leader, or has called it by radio.',
+      asked: ({ state, values }) =>
+        typeof values['group'] === 'number' && !mayActivate(state, groupById(state, values['group'])),
+    },
+  },
+  refuses: (state) =>
+    refusesOutsideTurn(state) ?? (groupsToActivate(state).length > 0 ? null : 'Every group has acted.'),
+  likely: ({ state, selected }) =>
+    groupsToActivate(state).some((group) => mayActivate(state, group) && selected.includes(group.id)) ? 90 : 40,
+  entry: (state, { group }) => `${groupById(state, group).name} activates`,
+  run(scene, { group: id, byCommander }) {
+    const group = groupById(scene.state, id)
+    if (!mayActivate(scene.state, group) && !byCommander) {
+      // It has not acted: nobody in it may fire or move by choice, and a commander may still bring it along.
+      scene.note(`${group.name} stays put: REP ${activationRep(scene.state, group)} is below the die.`, { page: 16 })
+      return
+    }
+    scene.note(`${group.name} activates on REP ${activationRep(scene.state, group)}.`, { page: 16 })
+    beginActivation(scene, group)
+  },
+})
+
+/**
+ * What every activation brings (FNG pp. 18, 24): ducked figures rise, the fast are no longer fast, the Stunned sit it
+ * out, the suppressed recover. Radio activation and enemy turns come this way too.
+ */
+export function beginActivation(scene: Scene, group: Group): void {
+  scene.patch('groups', group.id, { activated: true })
+  for (const figure of membersOf(scene.state, group.id)) {
+    const now = {
+      ...(figure.status === 'duckBack' ? ({ status: 'carryOn' } as const) : {}),
+      ...(figure.status === 'stunned' ? { satOut: true } : {}),
+      ...(figure.readied === 'whenActive' ? ({ readied: 'now' } as const) : {}),
+      fastMoving: false,
+      suppressed: false,
+      mayReturnFire: false,
+    }
+    scene.patch('figures', figure.id, now)
+  }
+  for (const hooks of scene.hooks) hooks.groupActivates?.(scene, groupById(scene.state, group.id))
+}
+
+/** One side has done what it wanted: the other begins, or the turn can end (FNG p. 16). */
+export const passOn = defineAction({
+  name: 'passOn',
+  title: 'The other side acts',
+  section: 'turn',
+  page: 16,
+  words: ['pass', 'end activation', 'done'],
+  fields: {},
+  refuses: (state) => {
+    const refused = refusesOutsideTurn(state)
+    if (refused) return refused
+    const { side, first } = battleOf(state)
+    return side === first ? null : 'Both sides have had their turn: go on to the next.'
+  },
+  likely: ({ state }) => (groupsToActivate(state).some((group) => mayActivate(state, group)) ? 20 : 80),
+  entry: (state) => (battleOf(state).side === 'ours' ? 'We act' : 'They act'),
+  run(scene) {
+    const battle = battleOf(scene.state)
+    const next: Side = otherSide(battle.side!)
+    scene.patch('battle', battle.id, { side: next })
+    for (const hooks of scene.hooks) hooks.sideBegins?.(scene, next)
+  },
+})
+
+/** A figure that cannot activate this turn no longer counts as fast moving (ruling to FNG p. 17). */
+export function dropFastMoves(scene: Scene, side: Side): void {
+  for (const group of groupsOf(scene.state, side)) {
+    if (mayActivate(scene.state, group)) continue
+    for (const figure of membersOf(scene.state, group.id))
+      if (figure.fastMoving) scene.patch('figures', figure.id, { fastMoving: false })
+  }
+}

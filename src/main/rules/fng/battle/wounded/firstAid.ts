@@ -1,0 +1,73 @@
+import { defineAction } from '../action.ts'
+import { aboutFigure, battleOf, figureById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { namedIn } from '../fire/fireForm.ts'
+import { isInMelee } from '../melee/inMelee.ts'
+import type { FngState } from '../../state.ts'
+import { handsFree, isMedic, lyingWounded } from './people.ts'
+
+const treatable = (state: FngState, medic: Figure | null): Figure[] =>
+  medic === null ? [] : lyingWounded(state, medic.side).filter(({ id, aided }) => !aided && id !== medic.id)
+
+const medics = (state: FngState): Figure[] =>
+  handsFree(state).filter(
+    (figure) =>
+      isMedic(state, figure) && !figure.fired && !isInMelee(state, figure) && treatable(state, figure).length > 0,
+  )
+
+/**
+ * A Medic sees to a wounded man: one whole activation without a test forced on him, from the next one on after he has
+ * reached him; then the dice, once for each victim (FNG p. 39).
+ */
+export const firstAidAction = defineAction({
+  name: 'firstAid',
+  title: 'First Aid',
+  section: 'wounded',
+  page: 39,
+  words: ['medic', 'corpsman', 'treat', 'wounded'],
+  fields: {
+    medic: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Medic',
+      among: ({ state }) => medics(state).map(({ id }) => id),
+      start: ({ state, selected }) =>
+        (medics(state).find(({ id }) => selected.includes(id)) ?? medics(state)[0])?.id ?? null,
+    },
+    wounded: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Wounded man',
+      among: (asking) => treatable(asking.state, namedIn(asking, 'medic')).map(({ id }) => id),
+      start: (asking) => {
+        const among = treatable(asking.state, namedIn(asking, 'medic'))
+        return (among.find(({ id }) => asking.selected.includes(id)) ?? among[0])?.id ?? null
+      },
+    },
+    beside: {
+      kind: 'flag',
+      label: 'He was beside him already',
+      help: 'This whole activation counts then; else the next one is the first.',
+    },
+  },
+  refuses: (state) =>
+    refusesOutsideTurn(state) ?? (medics(state).length > 0 ? null : 'No active Medic has a wounded man to see to.'),
+  likely: ({ state, selected }) =>
+    medics(state).length === 0 ? 0 : medics(state).some(({ id }) => selected.includes(id)) ? 75 : 40,
+  entry: (state, { medic, wounded }) =>
+    `First Aid: ${figureById(state, medic).name} sees to ${figureById(state, wounded).name}`,
+  run(scene, { medic: id, wounded: woundedId, beside }) {
+    const medic = figureById(scene.state, id)
+    scene.patch('figures', id, {
+      fired: true,
+      busy: 'firstAid',
+      busyWith: woundedId,
+      busySince: battleOf(scene.state).turn,
+      busyLeft: beside ? 1 : 2,
+    })
+    const when = beside ? 'until his side has acted' : 'through his next activation'
+    scene.note(`${medic.name} sees to ${figureById(scene.state, woundedId).name}, ${when}.`, {
+      about: aboutFigure(medic),
+      page: 39,
+    })
+  },
+})

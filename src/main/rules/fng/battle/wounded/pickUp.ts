@@ -1,0 +1,63 @@
+import { defineAction } from '../action.ts'
+import { aboutFigure, figureById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { namedIn } from '../fire/fireForm.ts'
+import { isInMelee } from '../melee/inMelee.ts'
+import type { FngState } from '../../state.ts'
+import { handsFree, lyingWounded } from './people.ts'
+
+const able = (state: FngState): Figure[] =>
+  handsFree(state).filter(
+    (figure) => !isInMelee(state, figure) && lyingWounded(state, figure.side).some(({ id }) => id !== figure.id),
+  )
+
+/** An active figure beside a wounded man picks him up and moves on, 2" slower (FNG pp. 38-39). */
+export const pickUp = defineAction({
+  name: 'pickUp',
+  title: 'Pick up a wounded man',
+  section: 'wounded',
+  page: 38,
+  words: ['retrieve', 'carry', 'drag', 'rescue', 'casualty'],
+  fields: {
+    carrier: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Who carries him',
+      among: ({ state }) => able(state).map(({ id }) => id),
+      start: ({ state, selected }) =>
+        (able(state).find(({ id }) => selected.includes(id)) ?? able(state)[0])?.id ?? null,
+    },
+    wounded: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Wounded man beside him',
+      among: (asking) => {
+        const carrier = namedIn(asking, 'carrier')
+        return carrier === null ? [] : lyingWounded(asking.state, carrier.side).map(({ id }) => id)
+      },
+      start: (asking) => {
+        const carrier = namedIn(asking, 'carrier')
+        const among = carrier === null ? [] : lyingWounded(asking.state, carrier.side)
+        return (among.find(({ id }) => asking.selected.includes(id)) ?? among[0])?.id ?? null
+      },
+    },
+  },
+  refuses: (state) =>
+    refusesOutsideTurn(state) ??
+    (able(state).length > 0 ? null : 'Nobody active has his hands free for a wounded man.'),
+  likely: ({ state, selected }) => {
+    const wounded = able(state).flatMap(({ side }) => lyingWounded(state, side))
+    return wounded.some(({ id }) => selected.includes(id)) ? 55 : wounded.length > 0 ? 15 : 0
+  },
+  entry: (state, { wounded, carrier }) =>
+    `${figureById(state, carrier).name} picks up ${figureById(state, wounded).name}`,
+  run(scene, { carrier: id, wounded: woundedId }) {
+    const carrier = figureById(scene.state, id)
+    const wounded = figureById(scene.state, woundedId)
+    scene.patch('figures', id, { carries: woundedId, moved: true, fastMoving: false })
+    scene.patch('figures', woundedId, { carried: true })
+    scene.note(`${carrier.name} carries ${wounded.name}: 2" less each move, no Fast Move, and his fire is snap fire.`, {
+      about: aboutFigure(wounded),
+      page: 38,
+    })
+  },
+})

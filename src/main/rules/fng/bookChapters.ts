@@ -1,0 +1,35 @@
+/** Parts of the book by the page they begin on, in our own words: what the table browser groups and searches by. */
+const chapters: readonly { readonly from: number; readonly title: string }[] = [
+  { from: 1, title: 'Dice and characters' },
+  { from: 5, title: 'Attributes and gear' },
+  { from: 8, title: 'Army lists' },
+  { from: 11, title: 'Weapons' },
+  { from: 12, title: 'Army lists' },
+  { from: 14, title: 'Groups and leaders' },
+  { from: 16, title: 'Turn and movement' },
+  { from: 19, title: 'Reactions' },
+  { from: 25, title: 'Weapons' },
+  { from: 30, title: 'Ranged combat' },
+  { from: 35, title: 'Melee' },
+  { from: 38, title: 'Casualties' },
+  { from: 40, title: 'Buildings and bunkers' },
+  { from: 44, title: 'Terrain' },
+  { from: 53, title: 'Campaign and calendar' },
+  { from: 55, title: 'Civilians' },
+  { from: 57, title: 'Setting up a mission' },
+  { from: 60, title: 'PEFs and contacts' },
+  { from: 64, title: 'Traps and tunnels' },
+  { from: 67, title: 'First contact and tactics' },
+  { from: 70, title: 'Random events' },
+  { from: 72, title: 'Radios and support' },
+  { from: 76, title: 'Artillery and mortars' },
+  { from: 80, title: 'Air strikes' },
+  { from: 85, title: 'Helicopters' },
+  { from: 93, title: 'Reinforcements' },
+  { from: 98, title: 'Missions' },
+  { from: 102, title: 'After the mission' },
+  { from: 106, title: 'Aircraft lists and rosters' },
+]
+
+/** @returns the part of the book that a page belongs to. */
+export const chapterOf = (page: number): string => chapters.findLast(({ from }) => from <= page)!.title

@@ -1,0 +1,46 @@
+import { go, prepare } from 'fuzzysort'
+import type { BattleActionView, BattleSection } from '../../../../contract/battle.ts'
+import { sectionWords } from './battleWords.ts'
+
+/** How many of the likeliest actions are offered without a search. */
+const mostLikely = 3
+/** How well letters must fit; words that lead to a title count for a little less than the title. */
+const threshold = 0.4
+const wordsCount = 0.9
+
+/** @returns the two or three actions that are most likely wanted now, likeliest first. */
+export const likeliest = (actions: readonly BattleActionView[]): readonly BattleActionView[] =>
+  actions
+    .filter(({ likely }) => likely > 0)
+    .toSorted((a, b) => b.likely - a.likely)
+    .slice(0, mostLikely)
+
+/**
+ * @param typed what the player has typed; nothing lists them all.
+ * @param section only actions of this part; null for all.
+ * @returns what fits, best first, what cannot be done now last.
+ */
+export function findActions(
+  actions: readonly BattleActionView[],
+  typed: string,
+  section: BattleSection | null,
+): readonly BattleActionView[] {
+  const among = actions.filter((action) => section === null || action.section === section)
+  const query = typed.trim()
+  const found = query === '' ? among : fitting(among, query)
+  return [...found.filter(({ refused }) => refused === null), ...found.filter(({ refused }) => refused !== null)]
+}
+
+function fitting(actions: readonly BattleActionView[], query: string): BattleActionView[] {
+  const targets = actions.map((action) => ({
+    action,
+    title: prepare(action.title),
+    more: prepare([action.title, ...action.words, sectionWords[action.section]].join(' ')),
+  }))
+  const found = go(query, targets, {
+    keys: [(one) => one.title, (one) => one.more],
+    threshold,
+    scoreFn: (fit) => Math.max(fit[0]?.score ?? 0, (fit[1]?.score ?? 0) * wordsCount) + fit.obj.action.likely / 1000,
+  })
+  return found.map(({ obj }) => obj.action)
+}

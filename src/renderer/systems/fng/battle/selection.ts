@@ -1,0 +1,32 @@
+import type { Fought, Side } from './battleTypes.ts'
+
+/**
+ * What is selected after a figure, a group or a PEF was pressed: one for each side, so that a shooter stays while his
+ * target is looked for; more where the player adds.
+ */
+export function nextSelection(
+  selected: readonly number[],
+  id: number,
+  sideOf: (id: number) => Side | null,
+  add: boolean,
+): readonly number[] {
+  if (selected.includes(id)) return selected.filter((other) => other !== id)
+  return [...selected.filter((other) => add || sideOf(other) !== sideOf(id)), id]
+}
+
+/** @returns which side an id stands on; null for PEFs and all that is not there any more. */
+export function sidesIn(battle: Fought): (id: number) => Side | null {
+  const sides = new Map<number, Side>()
+  for (const group of battle.groups) {
+    sides.set(group.id, group.side)
+    for (const figure of group.figures) sides.set(figure.id, group.side)
+  }
+  return (id) => sides.get(id) ?? null
+}
+
+/** @returns those of the selected that are still there. */
+export function stillThere(selected: readonly number[], battle: Fought): readonly number[] {
+  const ids = new Set(battle.contacts.map(({ id }) => id))
+  for (const group of battle.groups) for (const { id } of [group, ...group.figures]) ids.add(id)
+  return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
+}

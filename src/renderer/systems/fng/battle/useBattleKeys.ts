@@ -1,0 +1,49 @@
+import type { BattleActionView } from '../../../../contract/battle.ts'
+import { useCommands } from '../../../composables/useCommands.ts'
+import { isTyping, useKeys } from '../../../composables/useKeys.ts'
+import { sectionWords } from './battleWords.ts'
+import type { Fought, Stage } from './battleTypes.ts'
+
+/** What the keys of the battle work on. */
+export interface BattleKeys {
+  readonly battle: () => Fought | null
+  readonly stage: () => Stage
+  /** The actions that 1, 2 and 3 stand for. */
+  readonly likely: () => readonly BattleActionView[]
+  /** What N stands for. */
+  readonly goOn: () => BattleActionView | null
+  readonly open: (action: string) => void
+  /** Takes back the newest thing that lies open. @returns false where there is none. */
+  readonly goBack: () => boolean
+}
+
+/** The keys of the battle, and its actions in the palette. */
+export function useBattleKeys({ battle, stage, likely, goOn, open, goBack }: BattleKeys): void {
+  useKeys((event) => {
+    if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (battle() === null || stage() === 'slip') return false
+    if (event.key === 'Escape') return goBack()
+    if (stage() === 'form') return false
+    const isGoOn = event.key.toLowerCase() === 'n' && !event.shiftKey
+    const action = isGoOn ? goOn() : /^[1-3]$/.test(event.key) ? likely()[Number(event.key) - 1] : null
+    if (action) open(action.name)
+    return Boolean(action)
+  })
+  useCommands(() =>
+    (battle()?.actions ?? [])
+      .filter(({ refused }) => refused === null)
+      .map(({ name, title, words, page, section }) => ({
+        id: `battle.${name}`,
+        title,
+        group: 'Do',
+        hint: `Battle, p. ${page}`,
+        words: [...words, sectionWords[section]].join(' '),
+        run: () => {
+          open(name)
+        },
+      })),
+  )
+}
+
+/** Keys in a sheet over the page belong to it. */
+const isInLayer = ({ target }: KeyboardEvent) => target instanceof Element && target.closest('[role="dialog"]') !== null

@@ -1,0 +1,284 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useCommandList } from '../../../src/renderer/stores/commands.ts'
+import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
+import { openApp } from '../support/openApp.ts'
+import { entry, overview, turnAt } from '../support/sampleViews.ts'
+import { battle, fireForm, map, type Fought } from './sampleBattle.ts'
+
+type Answers = ReturnType<typeof sampleAnswers>
+const log = [entry({ id: 500, depth: 500, title: 'Turn 6' }), entry({ id: 499, depth: 499, title: 'Begin the battle' })]
+const answers = (over: Answers = {}): Answers => ({
+  'campaign.overview': () => ({ ...overview, phase: 'battle' }),
+  'turn.view': () => turnAt('battle'),
+  'battle.view': () => battle,
+  'battle.map': () => map,
+  'battle.log': () => log,
+  'battle.form': ({ action, values }: { action: string; values: object }) =>
+    action === 'fire' ? fireForm(values as never) : { ...fireForm(), action, title: action, fields: [], values: {} },
+  'fng.act': () => done('Fire'),
+  'fng.beginBattle': () => done('Begin the battle'),
+  ...over,
+})
+let opened: Awaited<ReturnType<typeof openApp>>
+// The page is fetched when first opened: what that takes is nobody's own time.
+beforeAll(async () => {
+  await import('../../../src/renderer/systems/fng/battle/BattleScreen.vue')
+}, 60_000)
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(() => {
+  opened.app.unmount()
+})
+const open = async (over: Answers = {}) => {
+  opened = await openApp('/tour/bravo.tour/battle', answers(over))
+  await flushPromises()
+}
+const main = () => opened.app.get('main')
+const key = async (name: string, target: EventTarget = document.activeElement ?? document.body) => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  await flushPromises()
+}
+const pressed = () =>
+  opened.app.findAll('[data-place][aria-pressed="true"]').map((one) => Number(one.attributes('data-place')))
+
+describe('before it begins', () => {
+  it('says what tracking is for, and begins at once with Enter', async () => {
+    await open({ 'battle.view': () => ({ status: 'ready', title: 'Patrol', date: 'Early June', men: 9, markers: 1 }) })
+    expect(main().text()).toContain('9 men go. 1 marker lies on the table.')
+    expect(document.activeElement?.textContent).toContain('Begin the battle')
+    await opened.press('Begin the battle')
+    expect(opened.asked('fng.beginBattle')).toHaveLength(1)
+  })
+
+  it('says calmly that no mission is at its battle, and is not in the rail then', async () => {
+    await open({
+      'battle.view': () => ({ status: 'none' }),
+      'campaign.overview': () => ({ ...overview, phase: 'contact' }),
+    })
+    expect(main().text()).toContain('No mission is at its battle.')
+    expect(opened.app.get('.rail').text()).not.toContain('Battle')
+  })
+})
+
+describe('the board', () => {
+  it('shows turn and dice, our men, the enemy, PEFs, points, support and what is to do', async () => {
+    await open()
+    const text = main().text()
+    for (const words of [
+      'We go first. Groups led by REP 4 or more.',
+      'Total 7: a check for our reinforcements',
+      'Sgt Mercer, J.',
+      'Duck Back',
+      'Local VC, sector 2',
+      'Obviously Dead',
+      '1 of 2 resolved',
+      'Medevac: one Slick',
+      'Smoke, sector 2',
+      'See the centre of every sector',
+    ])
+      expect(text).toContain(words)
+    expect(main().get('[aria-label="Victory points so far"]').text()).toContain('2')
+    expect(opened.app.get('.rail').text()).toContain('Battle')
+  })
+
+  it('asks for the likely actions anew with whom is selected, one of each side', async () => {
+    await open()
+    await main().get('[data-place="101"]').trigger('click')
+    await main().get('[data-place="201"]').trigger('click')
+    await flushPromises()
+    expect(pressed()).toEqual([101, 201])
+    expect(opened.asked('battle.view').at(-1)).toEqual({ campaign: 'bravo.tour', selected: [101, 201] })
+    await key('Escape', document.body)
+    expect(pressed()).toEqual([])
+  })
+
+  it('has one stop for Tab on each side, from which the arrow keys walk', async () => {
+    await open()
+    const ours = main().get('[aria-label="Our groups"]')
+    expect(ours.findAll('[tabindex="0"]')).toHaveLength(1)
+    ;(ours.get('[tabindex="0"]').element as HTMLElement).focus()
+    await key('ArrowDown')
+    await key('ArrowDown')
+    expect((document.activeElement as HTMLElement).dataset['place']).toBe('102')
+    await key('End')
+    expect((document.activeElement as HTMLElement).dataset['place']).toBe('103')
+    expect(ours.findAll('[tabindex="0"]')).toHaveLength(1)
+    expect(ours.get('[tabindex="0"]').attributes('data-place')).toBe('103')
+  })
+
+  it('goes to the report once the battle has ended', async () => {
+    const ended: Fought = { ...battle, status: 'ended', turn: { ...battle.turn, goOn: null } }
+    await open({ 'battle.view': () => ended })
+    expect(main().get('.acts a.primary').attributes('href')).toBe('/tour/bravo.tour/half-month')
+    expect(main().text()).not.toContain('Make a call')
+  })
+
+  it('tells a refusal of the view', async () => {
+    await open({
+      'battle.view': () => {
+        throw new Refusal({ code: 'damaged', message: 'The file is damaged.' })
+      },
+    })
+    expect(main().get('[role="alert"]').text()).toContain('The file is damaged.')
+  })
+})
+
+describe('an action', () => {
+  it('that asks nothing is played at once', async () => {
+    await open()
+    expect(main().get('.acts .primary').text()).toContain('The other side acts')
+    await key('n', document.body)
+    expect(opened.asked('fng.act')).toMatchObject([{ input: { action: 'passOn', values: {} }, dice: 'program' }])
+    expect(main().find('form').exists()).toBe(false)
+  })
+
+  it('waits, played right behind a choice, for what the form asks then', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    await open({
+      'battle.form': ({ values }: { values: { stands?: string } }) => (values.stands ? promise : fireForm()),
+    })
+    await main().get('input[type="search"]').setValue('shoot')
+    await key('Enter', main().get('input[type="search"]').element)
+    const cover = main().get('form input[type="radio"][value="cover"]')
+    await cover.setValue(true)
+    await key('Enter', cover.element)
+    expect(opened.asked('fng.act')).toEqual([])
+    resolve({ ...fireForm(), values: { asked: 'only now' } })
+    await flushPromises()
+    expect(opened.asked('fng.act')).toMatchObject([{ input: { values: { asked: 'only now' } } }])
+  })
+
+  it('is found by a word, opened with Enter, filled, and played with Enter', async () => {
+    await open()
+    const search = main().get('input[type="search"]')
+    await search.setValue('shoot')
+    expect(main().findAll('[role="option"]')[0]!.text()).toContain('Fire')
+    await key('Enter', search.element)
+    const form = main().get('form')
+    expect(form.attributes('aria-label')).toBe('Fire')
+    expect(main().find('.map').exists()).toBe(false)
+    await form.get('input[type="radio"][value="cover"]').setValue(true)
+    await form.get('input[type="checkbox"][value="103"]').setValue(true)
+    await form.get('input[type="number"]').setValue('18')
+    await flushPromises()
+    await key('Enter', form.get('input[type="number"]').element)
+    expect(opened.asked('fng.act')).toMatchObject([
+      { input: { action: 'fire', values: { shooters: [101, 103], target: 201, stands: 'cover', distance: 18 } } },
+    ])
+    expect(main().find('form').exists()).toBe(false)
+  })
+
+  it('takes who is pressed on the board into its form, where the keys are', async () => {
+    await open()
+    await key('1', document.body)
+    expect(main().get('form').attributes('aria-label')).toBe('Fire')
+    await main().get('[data-place="103"]').trigger('click')
+    await flushPromises()
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ values: { shooters: [101, 103] } })
+    expect(pressed()).toEqual([])
+  })
+
+  it('adds lines to a small table and takes them away', async () => {
+    await open()
+    await key('1', document.body)
+    await opened.press('Add a line')
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ values: { near: [{ dv: 0 }] } })
+    await main().get('[aria-label="Take line 1 away"]').trigger('click')
+    await flushPromises()
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ values: { near: [] } })
+  })
+
+  it('is left with Escape, and nothing has happened', async () => {
+    await open()
+    await key('1', document.body)
+    await key('Escape', main().get('form').element)
+    expect(main().find('form').exists()).toBe(false)
+    expect(main().find('.map').exists()).toBe(true)
+    expect(opened.asked('fng.act')).toEqual([])
+  })
+
+  it('cannot be played while something is missing, and says what', async () => {
+    await open({ 'battle.form': () => ({ ...fireForm(), problem: 'Who fires: at least 1 must be named.' }) })
+    await key('1', document.body)
+    expect(main().get('form .problem').text()).toBe('Who fires: at least 1 must be named.')
+    await key('Enter', main().get('form input').element)
+    expect(opened.asked('fng.act')).toEqual([])
+  })
+
+  it('that the rules refuse keeps its form, with the reason', async () => {
+    await open({
+      'fng.act': () => {
+        throw new Refusal({ code: 'bad-input', message: 'He cannot see that far. Nothing was changed.' })
+      },
+    })
+    await key('1', document.body)
+    await key('Enter', main().get('form input').element)
+    expect(main().get('form [role="alert"]').text()).toContain('He cannot see that far.')
+  })
+
+  it('cannot be opened where it cannot be done', async () => {
+    await open()
+    const search = main().get('input[type="search"]')
+    await search.setValue('first aid')
+    expect(main().get('[role="option"]').attributes('aria-disabled')).toBe('true')
+    expect(main().get('[role="option"]').text()).toContain('No Medic is near a wounded man.')
+    await key('Enter', search.element)
+    expect(opened.asked('battle.form')).toEqual([])
+  })
+
+  it('that needs dice asks for them in place of the map', async () => {
+    const wanted = {
+      status: 'wanted',
+      question: {
+        kind: 'dice',
+        throws: [{ key: 'battle.fire', subject: 1, occurrence: 0, count: 2, why: 'Ranged Combat', rows: [] }],
+      },
+      lines: [],
+      answered: 0,
+    }
+    localStorage.setItem('dice', 'player')
+    await open({ 'fng.act': () => wanted, 'pending.answer': () => done('Fire') })
+    await key('1', document.body)
+    await key('Enter', main().get('form input').element)
+    expect(main().get('section.slip').text()).toContain('Ranged Combat')
+    await key('4', document.body)
+    await key('5', document.body)
+    await key('Enter', document.body)
+    expect(opened.asked('pending.answer')).toMatchObject([{ answers: [{ kind: 'dice', faces: [4, 5] }] }])
+    expect(main().find('section.slip').exists()).toBe(false)
+  })
+
+  it('is in the palette while it can be done', async () => {
+    await open()
+    const all = useCommandList().all
+    expect(all.find(({ id }) => id === 'battle.firstAid')).toBeUndefined()
+    all.find(({ id }) => id === 'battle.fire')!.run()
+    await flushPromises()
+    expect(main().get('form').attributes('aria-label')).toBe('Fire')
+  })
+})
+
+describe('the log', () => {
+  it('shows what came out last, and unfolds in place of the map', async () => {
+    await open()
+    const latest = main().get('[aria-label="What came out last"]')
+    expect(latest.text()).toContain('Turn 6')
+    await latest.get('button').trigger('click')
+    expect(main().get('[aria-label="Log of the battle"]').text()).toContain('Begin the battle')
+    expect(main().find('.map').exists()).toBe(false)
+    await key('Escape', document.body)
+    expect(main().find('.map').exists()).toBe(true)
+  })
+
+  it('support is called from its panel: the search opens on its part', async () => {
+    await open()
+    await opened.press('Make a call')
+    expect(
+      main()
+        .findAll('[role="option"]')
+        .map((one) => one.get('.title').text()),
+    ).toEqual(['Call for support'])
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleActionView } from '../../../src/contract/battle.ts'
+import { findActions, likeliest } from '../../../src/renderer/systems/fng/battle/findActions.ts'
+
+const action = (name: string, title: string, over: Partial<BattleActionView> = {}): BattleActionView => ({
+  name,
+  title,
+  section: 'fight',
+  page: 31,
+  words: [],
+  refused: null,
+  likely: 10,
+  ...over,
+})
+const all = [
+  action('nextTurn', 'Next turn', { section: 'turn', words: ['activation dice'], likely: 60 }),
+  action('fire', 'Fire', { words: ['shoot', 'volley'], likely: 80 }),
+  action('medevac', 'Call a medevac', { section: 'air', words: ['dustoff', 'helicopter'], likely: 0 }),
+  action('firstAid', 'First Aid', { section: 'wounded', words: ['medic'], refused: 'No Medic is near.', likely: 0 }),
+  action('fireMission', 'Fire mission', { section: 'support', words: ['artillery'], likely: 20 }),
+]
+const found = (typed: string, section: BattleActionView['section'] | null = null) =>
+  findActions(all, typed, section).map(({ name }) => name)
+
+describe('the command search', () => {
+  it.each([
+    ['fire', 'fire'],
+    ['call medevac', 'medevac'],
+    ['dustoff', 'medevac'],
+    ['shoot', 'fire'],
+    ['artillery', 'fireMission'],
+    ['next', 'nextTurn'],
+  ])('%s finds %s first', (typed, name) => {
+    expect(found(typed)[0]).toBe(name)
+  })
+
+  it('puts what cannot be done now last, however well it fits', () => {
+    expect(found('first aid')).toContain('firstAid')
+    const fi = found('fi')
+    expect(fi.at(-1)).toBe('firstAid')
+    expect(fi).toContain('fire')
+  })
+
+  it('lists all without a word, and one part where it is chosen', () => {
+    expect(found('')).toHaveLength(all.length)
+    expect(found('', 'air')).toEqual(['medevac'])
+    expect(found('fire', 'air')).toEqual([])
+  })
+
+  it('finds nothing for letters that are nowhere', () => {
+    expect(found('zzz')).toEqual([])
+  })
+})
+
+it('the likeliest are three at most, the likeliest first, and nothing that is not likely at all', () => {
+  expect(likeliest(all).map(({ name }) => name)).toEqual(['fire', 'nextTurn', 'fireMission'])
+  expect(likeliest(all.map((one) => ({ ...one, likely: 0 })))).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { marksOf, placesOf } from '../../../src/renderer/systems/fng/battle/mapPlaces.ts'
+import { nextSelection, sidesIn, stillThere } from '../../../src/renderer/systems/fng/battle/selection.ts'
+import { battle, figure } from './sampleBattle.ts'
+
+describe('marks on the map', () => {
+  it('are the groups on the table and the PEFs, with what they are in words', () => {
+    expect(marksOf(battle).map(({ text, kind, label }) => [text, kind, label])).toEqual([
+      ['2', 'pef', 'PEF 2, sector 3: unseen'],
+      ['3', 'pef', 'PEF 3, sector 1: Nothing'],
+      ['A', 'ours', 'Group A, sector 2: May act now'],
+      ['B', 'ours', 'Group B, sector 5: May act now'],
+      ['E1', 'theirs', 'Local VC E1, sector 2: Acts when its side does'],
+    ])
+  })
+
+  it('leave out groups that are hidden, in the air or gone', () => {
+    const [a, b, e1] = battle.groups
+    const gone = {
+      ...battle,
+      groups: [
+        { ...a!, hidden: true },
+        { ...b!, sector: null },
+        { ...e1!, figures: [figure(201, 'E1 1', { tone: 'gone' })] },
+      ],
+    }
+    expect(marksOf(gone).map(({ kind }) => kind)).toEqual(['pef', 'pef'])
+  })
+
+  it('stand inside their sector, none over another', () => {
+    const many = {
+      ...battle,
+      groups: [1, 2, 3, 4, 5, 6].map((id) => ({ ...battle.groups[0]!, id, sector: 6 })),
+      contacts: [1, 2, 3].map((id) => ({ ...battle.contacts[0]!, id: 300 + id, sector: 6 })),
+    }
+    const places = [...placesOf(marksOf(many)).values()]
+    expect(places).toHaveLength(9)
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThan(400)
+      expect(x).toBeLessThan(600)
+      expect(y).toBeGreaterThan(180)
+      expect(y).toBeLessThan(360)
+    }
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(9)
+  })
+})
+
+describe('what is selected', () => {
+  const sideOf = sidesIn(battle)
+  it('is one of each side, so that a shooter stays while his target is looked for', () => {
+    const shooter = nextSelection([], 101, sideOf, false)
+    const both = nextSelection(shooter, 201, sideOf, false)
+    expect(both).toEqual([101, 201])
+    expect(nextSelection(both, 103, sideOf, false)).toEqual([201, 103])
+  })
+
+  it('grows where the player adds, and loses what is pressed again', () => {
+    expect(nextSelection([101], 103, sideOf, true)).toEqual([101, 103])
+    expect(nextSelection([101, 103], 101, sideOf, false)).toEqual([103])
+  })
+
+  it('forgets who is not there any more, and is the same where all are', () => {
+    const selected = [101, 301]
+    expect(stillThere(selected, battle)).toBe(selected)
+    expect(stillThere([101, 999], battle)).toEqual([101])
+  })
+})

@@ -1,0 +1,5 @@
+import type { MusterView } from '../../../src/contract/muster.ts'
+import text from '../../fixtures/muster-view.json?raw'
+
+/** The facts of the lists as main tells them; a test of the program holds the file to them. */
+export const sampleMuster = JSON.parse(text) as MusterView

@@ -1,0 +1,181 @@
+import type { BattleView } from '../../src/contract/battle.ts'
+import type { TurnView } from '../../src/contract/views.ts'
+import { ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
+import { asItBegins, battleActs, tap, throwAll } from './battleActs.ts'
+import { expect, test, type Program } from './doors.ts'
+import { battleScreen, frame, halfMonth, library } from './screens.ts'
+
+type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
+type Acts = ReturnType<typeof battleActs>
+
+const ours = 'Our groups'
+const theirs = 'The enemy and the PEFs'
+
+test('an Ambush is played from its briefing to the aftermath with the dice of the player', async ({ program }) => {
+  test.setTimeout(240_000)
+  const page = await toTheBriefing(program)
+  const battle = battleScreen(page)
+  await page.getByRole('link', { name: 'Track the battle' }).press('Enter')
+  await battle.begin.press('Enter')
+  await expect(battle.saying).toHaveText('Nobody has acted yet.')
+
+  const acts = battleActs(page)
+  const view = async () => (await program.call('battle.view', { campaign })) as Fought
+  await theySpringIt(acts)
+  await expect(battle.figures(ours).filter({ hasText: squad.wounded })).toContainText('Out of the Fight')
+  for (const enemy of ['E1 1', 'E1 2'])
+    await expect(battle.figures(theirs).filter({ hasText: enemy })).toContainText('Obviously Dead')
+
+  await aTrapAndACall(acts)
+  await expect(battle.figures(ours).filter({ hasText: squad.first })).toContainText('Stunned')
+
+  await theMedevacLands(acts)
+  const pef = page.getByRole('region', { name: 'PEFs' }).getByRole('button', { name: 'PEF 2' })
+  await expect(pef).toContainText('unseen')
+  await theWoundedManIsFlownOut(acts, async () => {
+    await expect(pef).toContainText('Squad with an armed LVC guide')
+    await expect(battle.figures(theirs).filter({ hasText: 'E2' })).toHaveCount(8)
+  })
+
+  await acts.act({ title: 'End the battle' })
+  expect((await view()).status).toBe('ended')
+  await page.getByRole('link', { name: 'Go to the report' }).press('Enter')
+  await theReportIsRight(program)
+  await theAftermathGoesByIt(program)
+})
+
+/** The set-up is done past the page; the player reads his briefing and goes on. */
+async function toTheBriefing(program: Program) {
+  const page = program.page()
+  await toTheAmbush(program.call)
+  await page.evaluate(() => {
+    localStorage.setItem('dice', 'player')
+  })
+  await page.reload()
+  await library(page).goOn('Ambush').click()
+  await frame(page).go('Mission')
+  await expect(page.getByRole('main')).toContainText('You are ambushed')
+  await frame(page).go('Half-month')
+  return page
+}
+
+/** Turn 1: what the set-up found lies in wait. One of ours falls, and both of them. */
+async function theySpringIt({ act, select }: Acts): Promise<void> {
+  await act({ title: 'Set up the ambush', faces: throws.ambushIsSetUp })
+  await act({ title: 'Next turn', entry: 'Turn 1', faces: throws.turn1 })
+  await act({ title: 'A group of the enemy acts', entry: 'E1 acts', form: asItBegins })
+  await select(theirs, 'E1 2')
+  await select(ours, squad.wounded)
+  await act({ title: 'Fire', entry: `Fire: E1 2 at ${squad.wounded}`, form: asItBegins, faces: throws.ourManFalls })
+  await act({ title: 'The other side acts', entry: 'We act' })
+  await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
+  for (const [man, enemy] of [
+    [squad.first, 'E1 1'],
+    [squad.second, 'E1 2'],
+  ] as const) {
+    await select(ours, man)
+    await select(theirs, enemy)
+    await act({ title: 'Fire', entry: `Fire: ${man}`, form: asItBegins, faces: throws.enemyFalls })
+  }
+}
+
+/** Turn 2: doubles bring a booby trap, and the wounded man a medevac. */
+async function aTrapAndACall({ act }: Acts): Promise<void> {
+  await act({ title: 'Next turn', entry: 'Turn 2', faces: throws.turn2 })
+  await act({ title: 'A booby trap is met', form: asItBegins, faces: throws.trapIsMet })
+  await act({
+    title: 'The trap goes off',
+    form: (form) => tap(form, 'near', squad.second),
+    faces: throws.trapGoesOff,
+  })
+  await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
+  await act({
+    title: 'Call for support',
+    entry: 'Call for medevac',
+    form: (form) => tap(form, 'kind', 'Medevac'),
+    faces: throws.call,
+  })
+  await act({ title: 'The other side acts', entry: 'They act' })
+}
+
+/** Turn 3: they get a PEF, for none of them is left; our medevac is there and sets down. */
+async function theMedevacLands({ act }: Acts): Promise<void> {
+  await act({ title: 'Next turn', entry: 'Turn 3', faces: throws.turn3 })
+  await act({ title: 'The other side acts', entry: 'We act', faces: throws.medevacComes })
+  await act({
+    title: 'Helicopter: fly',
+    entry: 'come in and land',
+    form: (form) => tap(form, 'plan', 'Come in and land'),
+    faces: throws.medevacLands,
+  })
+}
+
+/** Turns 4 to 6: he is carried aboard, the PEF comes into sight, the helicopter is away before they can do a thing. */
+async function theWoundedManIsFlownOut({ act, select }: Acts, revealed: () => Promise<void>): Promise<void> {
+  await act({ title: 'Next turn', entry: 'Turn 4', faces: throws.turn4 })
+  await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
+  await select(ours, squad.wounded)
+  await act({
+    title: 'Helicopter: load, unload',
+    entry: 'is loaded',
+    form: (form) => tap(form, 'porters', squad.bearer),
+  })
+  await act({ title: 'The other side acts', entry: 'They act' })
+  await act({
+    title: 'The next PEF moves',
+    entry: 'PEF 2 moves',
+    form: asItBegins,
+    faces: [...throws.pefMoves, ...throws.pefIsRevealed],
+  })
+  await revealed()
+  await act({ title: 'Next turn', entry: 'Turn 5', faces: throws.turn5 })
+  await act({ title: 'The other side acts', entry: 'We act' })
+  await act({ title: 'Helicopter: take off', entry: 'takes off', form: asItBegins, faces: throws.medevacLeaves })
+  await act({ title: 'Next turn', entry: 'Turn 6', faces: throws.turn6 })
+  await act({ title: 'The other side acts', entry: 'We act' })
+  await act({ title: 'Next turn', entry: 'The mission is over', faces: throws.aftermath })
+}
+
+/** "Pfc Stovall" is "Stovall, N." in the report. */
+const inReport = (names: readonly string[], man: string): string =>
+  names.find((name) => name.startsWith(man.split(' ')[1]!))!
+
+/** Nothing has to be written: casualty, medevac, kills and support are what they were, and all others came out well. */
+async function theReportIsRight(program: Program): Promise<void> {
+  const page = program.page()
+  const half = halfMonth(page)
+  await expect(page.getByText('The battle has ended and has filled in this report.')).toBeVisible()
+  const names = await half.reported()
+  expect(names).toHaveLength(11)
+  const wounded = inReport(names, squad.wounded)
+  for (const name of names) {
+    await expect(half.fate(name)).toHaveValue(name === wounded ? 'outOfTheFight' : 'fine')
+    const hit = [squad.first, squad.second].some((man) => name === inReport(names, man))
+    await expect(half.killsToRoll(name)).toHaveValue(hit ? '1' : '0')
+  }
+  await expect(half.evacuation(wounded)).toHaveValue('medevac')
+  const onDemand = page.getByRole('group', { name: /On Demand/ })
+  await expect(onDemand.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(onDemand.getByRole('checkbox', { name: /Helicopter/ })).toBeChecked()
+  await half.handIn.click()
+  await throwAll(throws.bodyCount, half.slip.root, (face) => half.slip.answer(face))
+}
+
+/** Who was flown out has it easier: two dice of 1 and 2 against REP and two. */
+async function theAftermathGoesByIt(program: Program): Promise<void> {
+  const page = program.page()
+  const half = halfMonth(page)
+  await half.step('Roll for recovery').click()
+  await throwAll(throws.recovery, half.slip.root, (face) => half.slip.answer(face))
+  await half.done('Recovery').click()
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `${squad.wounded}, ` })
+  await expect(line.first()).toContainText('recovers and stays with the squad')
+  const { phases } = (await program.call('turn.view', { campaign })) as TurnView
+  const linesOf = (phase: string) => phases.find((one) => one.phase === phase)!.entries.at(-1)!.lines
+  expect(linesOf('recovery')).toMatchObject([
+    { target: 5, by: 'player', modifiers: [{ text: 'Evacuated by Medevac helicopter' }] },
+  ])
+}

@@ -1,0 +1,139 @@
+import type { BattleView } from '../../src/contract/battle.ts'
+import type { EntryView } from '../../src/contract/views.ts'
+import { lookAt } from './axe.ts'
+import { expect, test, type Program } from './doors.ts'
+import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
+import { battleScreen, frame, halfMonth, library } from './screens.ts'
+
+type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
+
+async function toTheBattle(program: Program) {
+  const page = program.page()
+  await quickPlatoon(program)
+  await quickMission(program, 'battle')
+  await page.evaluate(() => {
+    localStorage.setItem('dice', 'player')
+  })
+  await page.reload()
+  await library(page).goOn('Quick').click()
+  await frame(page).go('Half-month')
+  await page.getByRole('link', { name: 'Track the battle' }).press('Enter')
+  return page
+}
+
+test('a turn is played with typed dice and nothing but the keyboard, and undone', async ({ program }) => {
+  test.slow()
+  const page = await toTheBattle(program)
+  const { keyboard } = page
+  const battle = battleScreen(page)
+  const view = async () => (await program.call('battle.view', { campaign })) as Fought
+  const log = async () => ((await program.call('battle.log', { campaign })) as EntryView[]).map(({ title }) => title)
+  await expect(battle.begin).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(battle.saying).toHaveText('Nobody has acted yet.')
+
+  // Ours 5, theirs 1: we go first, on REP 5.
+  await keyboard.press('n')
+  await battle.slip.heading.waitFor()
+  await keyboard.type('51')
+  await keyboard.press('Enter')
+  await battle.rollOn(() => 4)
+  await expect(battle.saying).toHaveText('We go first. Groups led by REP 5 or more.')
+
+  // Enemies on the table, as the player says; then one of our men fires at one of them.
+  await battle.play('enemies by hand', () => 3)
+  await expect(battle.figures('The enemy and the PEFs').first()).toBeVisible()
+  await battle.play('activate', () => 4)
+  await expect(page.getByText('A activates on REP 5.')).toBeVisible()
+  const ours = battle.figures('Our groups')
+  await ours.first().focus()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(ours.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  const target = battle.figures('The enemy and the PEFs').first()
+  await target.focus()
+  await keyboard.press('Enter')
+  await expect(target).toHaveAttribute('aria-pressed', 'true')
+  await battle.find('fire')
+  await expect(battle.form('Fire')).toBeVisible()
+  const shooter = (await view()).groups.find(({ side }) => side === 'ours')!.figures[1]!.name
+  await expect(battle.form('Fire').getByRole('checkbox', { name: shooter })).toBeChecked()
+  await keyboard.press('Enter')
+  await battle.rollOn(() => 6)
+  await expect.poll(async () => (await log())[0]).toContain('Fire')
+  await expect(battle.latest).toContainText(/Fire/i)
+
+  // One press takes all of it back.
+  const fired = await log()
+  await keyboard.press('Control+z')
+  await expect.poll(log).toEqual(fired.slice(1))
+  await expect(ours.nth(1)).not.toContainText('has fired')
+})
+
+test('the search finds actions by a word, a form is left with Escape, and the end leads to the report', async ({
+  program,
+}) => {
+  test.slow()
+  const page = await toTheBattle(program)
+  const { keyboard } = page
+  const battle = battleScreen(page)
+  await expect(battle.begin).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(battle.saying).toBeVisible()
+  await keyboard.press('/')
+  await keyboard.type('next')
+  await expect(battle.found.first()).toContainText('Next turn')
+  await keyboard.press('Escape')
+  await keyboard.press('Escape')
+  await battle.find('put right')
+  await expect(battle.form('Put right a figure')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(battle.form('Put right a figure')).toHaveCount(0)
+
+  await battle.find('end the battle')
+  const report = page.getByRole('link', { name: 'Go to the report' })
+  await expect(report).toBeVisible()
+  await report.press('Enter')
+  await expect(halfMonth(page).handIn).toBeVisible()
+  await expect(page.getByText('The battle has ended and has filled in this report.')).toBeVisible()
+})
+
+test('the battle can be read by everybody', async ({ program }) => {
+  test.slow()
+  const page = await toTheBattle(program)
+  const { keyboard } = page
+  const battle = battleScreen(page)
+  await expect(battle.begin).toBeFocused()
+  await lookAt(page, 'before the battle')
+  await keyboard.press('Enter')
+  await expect(battle.saying).toBeVisible()
+  await lookAt(page, 'the battle')
+  await keyboard.press('/')
+  await keyboard.press('ArrowDown')
+  await lookAt(page, 'search for an action')
+  await keyboard.press('Escape')
+  await battle.find('put right')
+  await expect(battle.form('Put right a figure')).toBeVisible()
+  await lookAt(page, 'form of an action')
+  await keyboard.press('Escape')
+  await keyboard.press('n')
+  await battle.slip.heading.waitFor()
+  await lookAt(page, 'dice of a turn')
+})
+
+test('upright on a tablet everything has its place', async ({ program }) => {
+  const page = await toTheBattle(program)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const battle = battleScreen(page)
+  await expect(battle.begin).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(battle.saying).toBeVisible()
+  for (const part of [
+    battle.saying,
+    battle.figures('Our groups').first(),
+    page.getByRole('region', { name: 'The table' }),
+  ])
+    await expect(part).toBeInViewport()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(820)
+})

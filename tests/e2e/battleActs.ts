@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { battleScreen } from './screens.ts'
+
+/** One action of a battle as a player does it on the screen. */
+export interface BattleAct {
+  /** Title of the action: it is found by it, and its form is called so. */
+  readonly title: string
+  /** What the journal calls it once it is done, where that is not its title. */
+  readonly entry?: string
+  /** Says what its form asks; missing where it asks nothing. */
+  readonly form?: (form: Locator) => Promise<void>
+  /** What is thrown for it, in the order asked; of choices in between always the first. */
+  readonly faces?: readonly number[]
+}
+
+/** Leaves a form as it begins. */
+export const asItBegins = (): Promise<void> => Promise.resolve()
+
+/** Plays actions of the battle from the keyboard; what is picked on the table or in a form is tapped. */
+export function battleActs(page: Page) {
+  const battle = battleScreen(page)
+  return {
+    act: async ({ title, entry = title, form, faces = [] }: BattleAct): Promise<void> => {
+      await battle.find(title)
+      if (form) {
+        await expect(battle.form(title)).toBeVisible()
+        await form(battle.form(title))
+        await page.keyboard.press('Enter')
+      }
+      await throwAll(faces, battle.slip.root, battle.rollOn)
+      await expect(battle.latest.locator('.head')).toContainText(entry)
+    },
+    /** Selects a figure, with those of other sides that are selected. */
+    select: async (side: 'Our groups' | 'The enemy and the PEFs', name: string): Promise<void> => {
+      const figure = battle.figures(side).filter({ hasText: name })
+      await figure.click()
+      await expect(figure).toHaveAttribute('aria-pressed', 'true')
+    },
+  }
+}
+
+/** Throws what is asked for, and every die of it. */
+export async function throwAll(
+  faces: readonly number[],
+  asked: Locator,
+  rollOn: (face: () => number) => Promise<void>,
+): Promise<void> {
+  if (faces.length === 0) return
+  const left = [...faces]
+  await expect(asked).toBeVisible()
+  await rollOn(() => {
+    const face = left.shift()
+    if (face === undefined) throw new Error(`More dice are asked for than ${faces.join(' ')}.`)
+    return face
+  })
+  expect(left).toEqual([])
+}
+
+/** Taps a choice of one field of a form. */
+export const tap = async (form: Locator, field: string, choice: string): Promise<void> => {
+  const one = form.locator(`[data-field="${field}"] label`).filter({ hasText: choice })
+  await one.click()
+  await expect(one.locator('input')).toBeChecked()
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../src/main/app/fng/battle/battleForm.ts'
+import { battleWith, our, their } from '../../../../support/battle.ts'
+
+const fight = (over: Parameters<typeof battleWith>[0] = {}) =>
+  battleWith({
+    ours: [{ leads: true, rep: 5 }, { rep: 4 }],
+    theirs: [{ rep: 3 }, { rep: 3 }],
+    ...over,
+  })
+const groupA = 901
+
+describe('the form of an action', () => {
+  it('names its fields with all that can be picked, in words', () => {
+    const form = battleForm(fight(), 'activate', {}, [])
+    expect(form).toMatchObject({ action: 'activate', title: 'Activate a group', page: 16, problem: null })
+    expect(form.fields).toHaveLength(1)
+    expect(form.fields[0]).toMatchObject({
+      kind: 'pick',
+      name: 'group',
+      among: [{ id: groupA, side: 'ours', detail: 'REP 5, sector 5' }],
+    })
+    expect(form.values).toEqual({ group: groupA })
+  })
+
+  it('asks what hangs on what stands before it, and forgets it again', () => {
+    // On a 6 the group cannot act on its own: a commander may bring it along.
+    const low = fight({ battle: { ourDie: 6 } })
+    const form = battleForm(low, 'activate', { group: groupA }, [])
+    expect(form.fields.map(({ name }) => name)).toEqual(['group', 'byCommander'])
+    expect(form.values).toEqual({ group: groupA, byCommander: false })
+    expect(battleForm(fight(), 'activate', { group: groupA, byCommander: true }, []).values).toEqual({ group: groupA })
+  })
+
+  it('keeps what was entered where it fits, and falls back where it does not', () => {
+    const state = fight()
+    const right = battleForm(state, 'putRight', { figure: their(2), rep: 99, status: 'dancing' }, [])
+    expect(right.values['figure']).toBe(their(2))
+    expect(right.values['rep']).toBeLessThanOrEqual(7)
+    expect(right.values['status']).not.toBe('dancing')
+    const gone = battleForm(state, 'putRight', { figure: 77 }, [])
+    expect(gone.values['figure']).not.toBe(77)
+    expect(gone.problem).toBe('Figure: nothing is named.')
+  })
+
+  it('begins with what is selected', () => {
+    const state = fight()
+    const form = battleForm(state, 'putRight', {}, [our(2)])
+    expect(form.values['figure']).toBe(our(2))
+    expect(form.problem).toBeNull()
+  })
+
+  it('says what is missing, and why an action cannot be done', () => {
+    expect(battleForm(fight(), 'cohesion', { groups: [] }, []).problem).toBe('Groups: at least 1 must be named.')
+    const between = fight({ battle: { side: null, ourDie: null, theirDie: null, first: null } })
+    expect(battleForm(between, 'activate', {}, []).problem).toBe('Roll the activation dice of the next turn first.')
+  })
+
+  it('has lines that are added begin as the first did', () => {
+    const form = battleForm(fight({ groups: { A: { activated: true } } }), 'fire', { shooters: [our(1)] }, [])
+    const rows = form.fields.find((field) => field.kind === 'rows')!
+    expect(rows).toMatchObject({ least: 1 })
+    expect(rows.lines).toHaveLength(1)
+    expect(Object.keys(rows.fresh)).toEqual(rows.lines[0]!.map(({ name }) => name))
+    const target = rows.lines[0]!.find((field) => field.kind === 'pick')!
+    expect(target.among.map(({ id }) => id)).toEqual([their(1), their(2)])
+  })
+
+  it('is refused for an action that there is not, and without a battle', () => {
+    expect(() => battleForm(fight(), 'dance', {}, [])).toThrow('There is no action dance in a battle.')
+    expect(() => battleForm({ ...fight(), battle: [] }, 'activate', {}, [])).toThrow('No battle is being tracked.')
+  })
+})

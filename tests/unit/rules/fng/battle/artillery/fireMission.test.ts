@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
+import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
+import { placeId, placeIn, withPlaces } from '../buildings/places.ts'
+import { battleWith, figureIn, our, playAction, their, type Dice } from '../../../../../support/battle.ts'
+
+const callId = 700
+const rto = our(2)
+
+function withGuns(kind: 'mortars' | 'artillery', amount = 1, more: Partial<FngState['calls'][number]> = {}): FngState {
+  const state = battleWith({
+    ours: [
+      { leads: true, rep: 5 },
+      { role: 'rto', rep: 4 },
+    ],
+    theirs: [{}, {}],
+    battle: { commanderId: our(1) },
+  })
+  const call = { source: 'onDemand', status: 'here', figureId: rto, askedTurn: 1, arrives: 1, leaves: null } as const
+  const rest = { what: 'Mortar', registered: false, rounds: 3, brings: null, attempts: 0 } as const
+  return { ...state, calls: [{ id: callId, kind, amount, ...call, ...rest, ...more }] }
+}
+
+const mission = (more: Values = {}): Values => ({ call: callId, load: 'he', seen: true, inches: 48, ...more })
+const deviate = (...faces: (1 | 2 | 3 | 4 | 5 | 6)[]): Dice[] => faces.map((face) => ['mortar.deviation', callId, face])
+
+describe('a fire mission', () => {
+  it('FNG p. 78: each round deviates from where the one before it fell', () => {
+    const { state } = playAction(withGuns('mortars'), 'fireMission', mission(), [
+      ['mortar.hitting', callId, 1, 2],
+      ...deviate(2, 1, 5),
+    ])
+    expect(state.lasting.map(({ name }) => name)).toEqual([
+      'Mortar, round 1: 6" to the left; circle 6" across',
+      'Mortar, round 2: 6" beyond and 6" to the left; circle 6" across',
+      'Mortar, round 3: 6" beyond and 6" to the left; circle 6" across',
+    ])
+    expect(state.calls[0]?.status).toBe('done')
+  })
+
+  it('deviates two or three times a round when it is not on target', () => {
+    const { state } = playAction(withGuns('mortars', 1, { rounds: 1 }), 'fireMission', mission(), [
+      ['mortar.hitting', callId, 6, 6],
+      ...deviate(4, 4, 3),
+    ])
+    expect(state.lasting.map(({ name }) => name)).toEqual([
+      'Mortar, round 1: 12" short and 6" to the right; circle 6" across',
+    ])
+  })
+
+  it('counts one less for a spot that the caller does not see, but not for a registered target', () => {
+    const target = (more: Partial<FngState['calls'][number]>, values: Values) =>
+      playAction(withGuns('mortars', 1, { rounds: 1, ...more }), 'fireMission', values, [
+        ['mortar.hitting', callId, 1, 1],
+        ...deviate(5),
+      ]).lines.find(({ table }) => table === 'mortar.hitting')?.target
+    expect(target({}, mission({ seen: false }))).toBe(3)
+    expect(target({ registered: true }, { call: callId, load: 'he', inches: 48 })).toBe(4)
+  })
+
+  it('halves the distance for a Forward Observer who sees the spot', () => {
+    const state = withGuns('mortars', 1, { rounds: 1 })
+    const observed = {
+      ...state,
+      figures: state.figures.map((f) => (f.id === rto ? { ...f, role: 'observer' as const } : f)),
+    }
+    const { state: after } = playAction(observed, 'fireMission', mission(), [
+      ['mortar.hitting', callId, 1, 1],
+      ...deviate(1),
+    ])
+    expect(after.lasting[0]?.name).toBe('Mortar, round 1: 3" beyond; circle 6" across')
+  })
+
+  it.each([
+    [5, -4, true],
+    [6, -8, false],
+  ] as const)('FNG p. 78: Danger Close with a %d costs %d points', (face, points, fires) => {
+    const dice: Dice[] = fires
+      ? [['mortar.hitting', callId, 1, 1], ...deviate(5, 5, 5)]
+      : [['battle.relieved', callId, 3]]
+    const { state } = playAction(withGuns('mortars'), 'fireMission', mission({ inches: 19 }), [
+      ['artillery.danger-close', callId, face],
+      ...dice,
+    ])
+    expect(state.tallies).toMatchObject([{ event: 'otherPoints', points }])
+    expect(state.lasting.length).toBe(fires ? 3 : 0)
+    expect(state.calls[0]?.status).toBe('done')
+  })
+
+  it('lights the field: one round a weapon, for three turns', () => {
+    const { state } = playAction(withGuns('artillery', 2), 'fireMission', mission({ load: 'illumination' }), [
+      ['artillery.hitting', callId, 1, 1],
+    ])
+    expect(state.lasting).toMatchObject([
+      { kind: 'flare', since: 1, until: 3, amount: 36 },
+      { kind: 'flare', since: 1, until: 3, amount: 36 },
+    ])
+  })
+
+  it('waits while aircraft are over the table', () => {
+    // Only that it hovers counts here.
+    const craft = { id: 1, callId, mode: 'hovering' } as FngState['craft'][number]
+    const state = { ...withGuns('mortars'), craft: [craft] }
+    expect(() => playAction(state, 'fireMission', mission())).toThrow('only one kind of support at a time')
+  })
+})
+
+describe('a round that bursts', () => {
+  const round = {
+    id: 50,
+    kind: 'round',
+    name: 'Mortar, round 1',
+    sector: null,
+    figureId: null,
+    structureId: null,
+  } as const
+  const state = (): FngState => ({ ...withGuns('mortars'), lasting: [{ ...round, since: 1, until: null, amount: 2 }] })
+
+  it('strikes whoever is in its circle, unless cover of its Impact stands between', () => {
+    const values = {
+      round: 50,
+      circle: [
+        { figure: their(1), dv: 0 },
+        { figure: their(2), dv: 2 },
+      ],
+      near: [],
+    }
+    const { state: after } = playAction(state(), 'roundLands', values, [['combat-damage', their(1), 1]])
+    expect(figureIn(after, their(1)).status).toBe('obviouslyDead')
+    expect(figureIn(after, their(2)).status).toBe('duckBack')
+    expect(after.lasting).toEqual([])
+  })
+
+  it('FNG p. 78: strikes a building with its APR, before those in the circle', () => {
+    const place = { kind: 'hooch', type: 'hooch', dv: 1, dvAtStart: 1, groupId: 902 } as const
+    const values = { round: 50, circle: [], near: [], struck: [placeId(1)] }
+    const { state: after, lines } = playAction(withPlaces(state(), [place]), 'roundLands', values, [
+      ['building-penetration', placeId(1), 6, 6],
+      ['reaction.received-fire', their(1), 1, 2],
+      ['reaction.received-fire', their(2), 1, 2],
+    ])
+    expect(lines[0]?.numbers).toMatchObject({ 'APR - DV': 1 })
+    expect(placeIn(after, 1).state).toBe('standing')
+  })
+
+  it('says so when nobody is near', () => {
+    expect(playAction(state(), 'roundLands', { round: 50, circle: [], near: [] }).texts).toEqual([
+      'Mortar, round 1: nobody is near.',
+    ])
+  })
+})
+
+it("fires the enemy's barrage, or loses it when he sees nobody", () => {
+  const event = {
+    id: 60,
+    kind: 'event',
+    name: 'enemyBarrage.mortars',
+    sector: null,
+    figureId: null,
+    structureId: null,
+  } as const
+  const state = {
+    ...battleWith({ ours: [{}], theirs: [{ leads: true, rep: 4 }] }),
+    lasting: [{ ...event, since: 1, until: 1, amount: 2 }],
+  }
+  const fired = playAction(state, 'enemyBarrage', { barrage: 60, seen: true }, [
+    ['mortar.hitting', 60, 3, 4],
+    ['mortar.deviation', 60, 5],
+    ['mortar.deviation', 60, 6],
+  ])
+  expect(fired.state.lasting.map(({ kind }) => kind)).toEqual(['round', 'round'])
+  expect(playAction(state, 'enemyBarrage', { barrage: 60, seen: false }).state.lasting).toEqual([])
+})

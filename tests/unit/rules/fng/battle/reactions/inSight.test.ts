@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
+import { declareTargets } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/declare.ts'
+import { inSightFields } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/form.ts'
+import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
+import { battleWith, figureIn, our, playAction, their, type Choice, type Dice } from '../../../../../support/battle.ts'
+
+const see = (id: number, ...faces: number[]): Dice => ['in-sight', id, ...faces] as unknown as Dice
+const decide = (id: number, face: number): Dice => ['in-sight.resolution', id, face] as unknown as Dice
+const hit = (id: number, ...faces: number[]): Dice => ['ranged-combat', id, ...faces] as unknown as Dice
+const under = (id: number, ...faces: number[]): Dice => ['reaction.received-fire', id, ...faces] as unknown as Dice
+const down = (id: number, ...faces: number[]): Dice => ['reaction.man-down', id, ...faces] as unknown as Dice
+const damage = (id: number, face: number): Dice => ['combat-damage', id, face] as unknown as Dice
+
+const line = (figure: number, targets: readonly number[], more: Values = {}): Values => ({
+  figure,
+  targets,
+  inches: 12,
+  stands: 'open',
+  moved: false,
+  point: false,
+  charge: false,
+  ...more,
+})
+const form = (more: Values): Values => ({
+  ours: [our(1)],
+  theirs: [their(1)],
+  again: false,
+  lines: [],
+  near: [],
+  ...more,
+})
+const play = (state: FngState, values: Values, tape: readonly (Dice | Choice)[]) =>
+  playAction(state, 'inSight', form(values), tape)
+const statuses = (state: FngState, ...ids: number[]) => ids.map((id) => figureIn(state, id).status)
+
+describe('who targets whom', () => {
+  it('FNG p. 31: four inactive against three active: the fourth takes the closest a second time', () => {
+    const targets = declareTargets([1, 2, 3, 4], [11, 12, 13])
+    expect([1, 2, 3, 4, 11, 12, 13].map((id) => targets.get(id))).toEqual([11, 12, 13, 11, 1, 2, 3])
+  })
+
+  it('FNG p. 31: three inactive against five active: 4 and 5 take the two closest', () => {
+    const targets = declareTargets([1, 2, 3], [11, 12, 13, 14, 15])
+    expect([1, 2, 3, 11, 12, 13, 14, 15].map((id) => targets.get(id))).toEqual([11, 12, 13, 1, 2, 3, 1, 2])
+  })
+
+  it('nobody to target: nothing declared', () => {
+    expect(declareTargets([1], []).size).toBe(0)
+  })
+})
+
+describe('In Sight', () => {
+  it('FNG p. 21: Billy and Minh act at once; Billy misses, Minh ducks and stays down', () => {
+    const state = battleWith({
+      ours: [{ rep: 5, name: 'Billy' }],
+      theirs: [{ rep: 4, name: 'Minh' }],
+      battle: { side: 'theirs' },
+    })
+    const { state: after, texts } = play(
+      state,
+      { lines: [line(our(1), [their(1)]), line(their(1), [our(1)], { moved: true, stands: 'cover' })] },
+      [
+        see(our(1), 1, 2, 2, 6),
+        see(their(1), 2, 3, 3),
+        decide(our(1), 4),
+        decide(their(1), 6),
+        hit(our(1), 1, 2, 3, 2),
+        under(their(1), 1, 2),
+      ],
+    )
+    expect(statuses(after, our(1), their(1))).toEqual(['carryOn', 'duckBack'])
+    expect(texts).toContain('Minh ducks back instead of firing.')
+    expect(figureIn(after, their(1)).mayReturnFire).toBe(false)
+  })
+
+  it('FNG p. 31: Billy hits, Tranh has lost his action, Charles must still fire at him', () => {
+    const state = battleWith({
+      ours: [
+        { rep: 5, name: 'Billy' },
+        { rep: 4, name: 'Charles' },
+      ],
+      theirs: [{ rep: 3, name: 'Tranh' }],
+    })
+    const { state: after, texts } = play(state, { ours: [our(1), our(2)] }, [
+      see(our(1), 1, 2, 3, 6),
+      see(our(2), 1, 6, 6),
+      see(their(1), 1, 2, 6),
+      decide(our(1), 3),
+      hit(our(1), 6, 1, 2, 2),
+      damage(their(1), 2),
+      ['oof-mobility', their(1), 5],
+      decide(our(2), 4),
+      hit(our(2), 1, 2, 3, 2),
+    ])
+    expect(statuses(after, their(1))).toEqual(['outOfTheFight'])
+    expect(texts).toContain('Tranh has lost his action.')
+  })
+
+  it('active figures snap fire: 8 misses for them and hits for the others', () => {
+    const state = battleWith({ ours: [{}], theirs: [{}], battle: { side: 'theirs' } })
+    const { texts } = play(state, { lines: [line(their(1), [our(1)], { moved: false })] }, [
+      see(our(1), 6, 6, 6, 6),
+      see(their(1), 1, 6, 6, 6),
+      decide(their(1), 1),
+      hit(their(1), 4, 2, 2),
+      under(our(1), 1, 2),
+    ])
+    expect(texts.filter((text) => text.includes('missed'))).toHaveLength(3)
+  })
+
+  it('a hit that cover turns into a miss does not cost the action', () => {
+    const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 4 }] })
+    const { state: after } = play(
+      state,
+      { lines: [line(our(1), [their(1)], { moved: false }), line(their(1), [our(1)], { stands: 'cover' })] },
+      [
+        see(our(1), 1, 2, 3, 6),
+        see(their(1), 1, 6, 6, 6),
+        decide(our(1), 1),
+        hit(our(1), 5, 1, 1, 2),
+        damage(their(1), 4),
+        decide(their(1), 2),
+        hit(their(1), 1, 2, 2),
+        under(our(1), 6, 6),
+        ['reaction.cohesion', 901, 1, 1] as unknown as Dice,
+        under(their(1), 1, 2),
+      ],
+    )
+    expect(figureIn(after, our(1)).outOfAmmo).toBe(true)
+    expect(figureIn(after, their(1)).mayReturnFire).toBe(true)
+  })
+
+  it('FNG p. 21: outgunned he ducks back; without a weapon he charges, or ducks where that is too far', () => {
+    const outgunned = battleWith({ ours: [{ weapon: 'm14' }], theirs: [{ weapon: 'rpd', rep: 1 }] })
+    const first = play(outgunned, { lines: [line(our(1), [their(1)])] }, [see(our(1), 1, 6, 6, 6), see(their(1), 6)])
+    expect(statuses(first.state, our(1))).toEqual(['duckBack'])
+    const unarmed = battleWith({ ours: [{ weapon: 'unarmed' }], theirs: [{ rep: 1 }] })
+    const dice = [see(our(1), 1, 6, 6, 6), see(their(1), 6)]
+    const charging = play(unarmed, { lines: [line(our(1), [their(1)], { charge: true })] }, dice)
+    expect(figureIn(charging.state, our(1))).toMatchObject({ status: 'carryOn', mayCharge: true })
+    const far = play(unarmed, { lines: [line(our(1), [their(1)])] }, dice)
+    expect(statuses(far.state, our(1))).toEqual(['duckBack'])
+  })
+
+  it('out of range counts as having no weapon: nobody is outgunned by it', () => {
+    const state = battleWith({ ours: [{}], theirs: [{ weapon: 'tt-30', rep: 1 }] })
+    const far = { inches: 40 }
+    const { state: after } = play(state, { lines: [line(our(1), [their(1)], far), line(their(1), [our(1)], far)] }, [
+      see(our(1), 6, 6, 6, 6),
+      see(their(1), 1),
+    ])
+    expect(statuses(after, our(1), their(1))).toEqual(['carryOn', 'duckBack'])
+  })
+
+  it('a Star chooses what he does, and a Medic does nothing', () => {
+    const state = battleWith({ ours: [{ star: true }, { role: 'medic' }], theirs: [{ weapon: 'rpd', rep: 1 }] })
+    const holds = play(state, { ours: [our(1), our(2)], lines: [line(our(1), [their(1)])] }, [
+      see(our(1), 1, 2, 3, 4),
+      see(their(1), 6),
+      { choose: 'battle.in-sight.star', of: our(1), value: 'hold' },
+    ])
+    expect(statuses(holds.state, our(1), our(2))).toEqual(['carryOn', 'carryOn'])
+  })
+
+  it('Attributes and circumstances change the dice', () => {
+    const dice = (figure: object, more: Values, enemy: Values = {}) => {
+      const state = battleWith({ ours: [{ rep: 2, ...figure }], theirs: [{ rep: 1 }] })
+      const lines = [line(our(1), [their(1)], more), line(their(1), [our(1)], enemy)]
+      for (let count = 0; count <= 4; count++) {
+        try {
+          play(state, { lines }, [
+            ...(count > 0 ? [see(our(1), ...Array.from({ length: count }, () => 6))] : []),
+            ...(JSON.stringify(figure).includes('stealthy') ? [] : [see(their(1), 6)]),
+          ])
+          return count
+        } catch {
+          continue
+        }
+      }
+      return null
+    }
+    expect(dice({}, {})).toBe(2)
+    expect(dice({}, { moved: true })).toBe(1)
+    expect(dice({}, {}, { stands: 'both' })).toBe(1)
+    expect(dice({}, { moved: true }, { stands: 'concealed' })).toBe(0)
+    expect(dice({ attributes: ['quick-reflexes'] }, {})).toBe(3)
+    expect(dice({ attributes: ['pointman'] }, { point: true })).toBe(3)
+    expect(dice({ attributes: ['shortsighted'] }, {})).toBe(1)
+    expect(dice({ attributes: ['stealthy'] }, {})).toBe(2)
+  })
+
+  it('those near test too: Received Fire with him who was missed, Man Down with him who fell', () => {
+    const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 1 }, { rep: 4 }] })
+    const { state: after } = play(
+      state,
+      { lines: [line(our(1), [their(1)], { moved: false })], near: [their(1), their(2)] },
+      [
+        see(our(1), 1, 2, 3, 4, 5),
+        see(their(1), 6),
+        decide(our(1), 2),
+        hit(our(1), 6, 2, 2, 2),
+        damage(their(1), 1),
+        down(their(2), 1, 6),
+      ],
+    )
+    expect(statuses(after, their(1), their(2))).toEqual(['obviouslyDead', 'duckBack'])
+    expect(after.tallies).toContainEqual(expect.objectContaining({ event: 'kill', figureId: our(1), about: their(1) }))
+  })
+
+  it('the form begins with a line for each, targets by the rule', () => {
+    const state = battleWith({ ours: [{}, {}], theirs: [{}] })
+    const values = { ours: [our(1), our(2)], theirs: [their(1)] }
+    const lines = inSightFields.lines.start({ state, values, selected: [] })
+    expect(lines.map(({ figure, targets, moved }) => [figure, targets, moved])).toEqual([
+      [our(1), [their(1)], true],
+      [our(2), [their(1)], true],
+      [their(1), [our(1)], false],
+    ])
+  })
+
+  it('refuses two lines about one figure, more targets than dice, and a side that is not there', () => {
+    const state = battleWith({ ours: [{ weapon: 'mosin-nagant' }], theirs: [{}, {}, {}, {}] })
+    const twice = { lines: [line(our(1), [their(1)]), line(our(1), [their(1)])] }
+    expect(() => play(state, twice, [])).toThrow('two lines')
+    const many = { theirs: [their(1), their(2), their(3)], lines: [line(our(1), [their(1), their(2), their(3)])] }
+    expect(() => play(state, many, [])).toThrow('dice for 3 targets')
+    expect(() => play(battleWith({ ours: [{}] }), {}, [])).toThrow('nobody')
+  })
+
+  it('a further round, where the campaign repeats them: no snap fire, and it is said', () => {
+    const switches = [{ id: 1, name: 'inSightRounds', value: 'repeated' }]
+    const state = battleWith({ ours: [{}], theirs: [{ rep: 1 }], state: { switches } })
+    const { texts } = play(state, { again: true, lines: [line(our(1), [their(1)])] }, [
+      see(our(1), 1, 6, 6, 6),
+      see(their(1), 6),
+      decide(our(1), 1),
+      hit(our(1), 4, 2, 2, 2),
+      damage(their(1), 1),
+    ])
+    expect(texts).not.toContain('Both sides still stand: a further round of In Sight.')
+    const quiet = play(state, { lines: [line(our(1), [their(1)])] }, [see(our(1), 6, 6, 6, 6), see(their(1), 6)])
+    expect(quiet.texts).toContain('Both sides still stand: a further round of In Sight.')
+  })
+})

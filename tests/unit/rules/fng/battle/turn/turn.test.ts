@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { nextTurn } from '../../../../../../src/main/rules/fng/battle/turn/nextTurn.ts'
+import { battleId, battleWith, groupNamed, our, playAction, their } from '../../../../../support/battle.ts'
+import { firing, line } from '../fire/forms.ts'
+
+it('FNG p. 16: a group whose REP is below the die does not act: it has no active fire', () => {
+  const state = battleWith({ ours: [{ rep: 3 }], theirs: [{}], battle: { ourDie: 5 } })
+  const group = groupNamed(state, 'A')
+  const { state: after, texts } = playAction(state, 'activate', { group, byCommander: false })
+  expect(texts).toEqual(['A stays put: REP 3 is below the die.'])
+  expect(() => playAction(after, 'fire', firing([our(1)], [line(their(1))]))).toThrow('Nobody is active')
+  // Its commander may think of it later.
+  const brought = playAction(after, 'activate', { group, byCommander: true })
+  expect(brought.state.groups.find(({ id }) => id === group)!.activated).toBe(true)
+})
+
+it('FNG p. 71: when doubles end the mission no turn follows', () => {
+  const state = battleWith({ ours: [{}], theirs: [{}], battle: { side: null } })
+  const { state: after } = playAction(state, 'nextTurn', {}, [
+    ['battle.activation.ours', battleId, 6],
+    ['battle.activation.theirs', battleId, 6],
+    ['random-events', battleId, 6],
+  ])
+  expect(after.battle[0]).toMatchObject({ over: true, turn: 1, side: null })
+  expect(nextTurn.entry!(after, {})).toBe('The mission is over')
+  expect(() => playAction(after, 'nextTurn', {})).toThrow('The mission is over')
+})
