@@ -83,6 +83,9 @@ export const shots: readonly Shot[] = [
       await page.locator('main form').waitFor()
     },
   },
+  { name: 'house', tour: 'resting', path: '/house/switches', wait: 'main fieldset, main h2' },
+  { name: 'house-tables', tour: 'resting', path: '/house/tables', wait: 'main table' },
+  { name: 'paper', tour: 'none', path: '/paper', wait: 'main form' },
   { name: 'mission', tour: 'aftermath', path: '/mission', wait: 'main svg' },
   { name: 'roster', tour: 'resting', path: '/roster', wait: '[data-billet]' },
   {

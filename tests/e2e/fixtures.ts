@@ -30,10 +30,11 @@ export const test = base.extend<Fixtures>({
     await use(served)
     await served.stop()
   },
-  page: async ({ page, expectedErrors }, use) => {
+  // Named, so that the program outlives the page: what a page still fetches when a test is over is no error of it.
+  page: async ({ page, served, expectedErrors }, use) => {
     const errors = collectErrors(page)
     await use(page)
-    expect(unexpected(errors, expectedErrors)).toEqual([])
+    expect(unexpected(errors, expectedErrors), served.origin).toEqual([])
   },
   desktop: async ({ folder, expectedErrors }, use) => {
     const desktop = await launchApp(folder)

@@ -78,6 +78,8 @@ test('a table with a house rule is marked where it is rolled on, and remembered 
   const modifiers = [{ modifier: 0, by: -3 }]
   await program.call('fng.overrideTable', { campaign, input: { table: 'mission.contact', modifiers } })
   await library(page).goOn('Quick').click()
+  // The library has a page of tables too.
+  await frame(page).go('Overview')
 
   await frame(page).go('Tables')
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('contact test')

@@ -7,6 +7,8 @@ test('a table alone: found by its chapter, rolled with own dice, and written in 
   const page = program.page()
   await quickPlatoon(program)
   await library(page).goOn('Quick').click()
+  // The library has a page of tables too.
+  await frame(page).go('Overview')
   await frame(page).go('Tables')
 
   await page.getByRole('searchbox', { name: 'Search tables' }).fill('setting up contact')
