@@ -13,6 +13,13 @@ let opened: Awaited<ReturnType<typeof openApp>>
 const done = { status: 'done' as const, head: 413, entry: entry({ id: 413, title: 'House rule: Contact test' }) }
 const file: HouseFileView = { name: 'Bravo', set: { tables: [] }, differences: houseView.differences, same: false }
 
+const house = {
+  rows: [0],
+  modifiers: [],
+  differences: [{ what: 'Row 1, score', book: '2', house: '3' }],
+  book: { ...tables[0]! },
+}
+
 async function open(part = '', over: Parameters<typeof openApp>[1] = {}) {
   opened = await openApp(`/tour/bravo.tour/house${part}`, {
     'house.view': () => houseView,
@@ -24,7 +31,7 @@ async function open(part = '', over: Parameters<typeof openApp>[1] = {}) {
     'fng.resetTable': () => done,
     'fng.applyHouseRules': () => done,
     'tables.list': () => [
-      { ...tables[0]!, id: 'mission.contact', title: 'Contact test', page: 57 },
+      { ...tables[0]!, id: 'mission.contact', title: 'Contact test', page: 57, house },
       ...tables.slice(1),
     ],
     ...over,
@@ -152,11 +159,11 @@ describe('tables', () => {
   it('are walked with the arrow keys from the search field', async () => {
     await open('/tables/mission.contact')
     const search = opened.app.get('input[type="search"]')
-    const ids = opened.app.findAll('[id^="house-"]').map((one) => one.attributes('id'))
-    const at = ids.indexOf('house-mission.contact')
+    const ids = opened.app.findAll('[id^="table-"]').map((one) => one.attributes('id'))
+    const at = ids.indexOf('table-mission.contact')
     await search.trigger('keydown', { key: at === 0 ? 'ArrowDown' : 'ArrowUp' })
     await flushPromises()
-    expect(opened.router.currentRoute.value.params['table']).toBe(ids[at === 0 ? 1 : at - 1]!.replace('house-', ''))
+    expect(opened.router.currentRoute.value.params['table']).toBe(ids[at === 0 ? 1 : at - 1]!.replace('table-', ''))
   })
 })
 
@@ -193,13 +200,6 @@ describe('a file', () => {
 })
 
 describe('marks', () => {
-  const house = {
-    rows: [0],
-    modifiers: [],
-    differences: [{ what: 'Row 1, score', book: '2', house: '3' }],
-    book: { ...tables[0]! },
-  }
-
   it('stand on a table that has house rules, with what differs', async () => {
     opened = await openApp('/tour/bravo.tour/tables', { 'tables.list': () => [{ ...tables[0]!, house }] })
     expect(opened.app.get('.table-sheet').text()).toContain('Row 1, score: 3, in the book 2')

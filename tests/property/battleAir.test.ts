@@ -49,7 +49,7 @@ function aircraftDue(coming: readonly Coming[], dayPart: 'morning' | 'night'): F
     ],
     battle: { side: null, first: null, supportLevel: 5, dayPart, dayPartTurnsLeft: 60, length: 30 },
   })
-  const rest = { source: 'onDemand', status: 'underWay', askedTurn: 1, arrives: 2, leaves: null, amount: 1 } as const
+  const rest = { source: 'onDemand', status: 'underWay', askedTurn: 1, arrives: 2, amount: 1 } as const
   const more = { figureId: our(4), what: '', registered: false, rounds: 0, brings: null, attempts: 0 } as const
   return { ...state, calls: coming.map((call, i): Call => ({ id: 700 + i, ...rest, ...more, ...call })) }
 }

@@ -134,7 +134,6 @@ const testBattleRow: Battle = {
   dayPartTurnsLeft: 10,
   nextDayPartRow: 3,
   weather: 'clear',
-  rain: false,
   supportLevel: 3,
   eal: 3,
   pefRep: 3,

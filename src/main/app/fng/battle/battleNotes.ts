@@ -54,9 +54,9 @@ function craftNote(state: FngState, craft: Craft): BattleNote {
   return { id, text: `${name}, REP ${pilotRep(craft)}${hurt}`, when: `${craftModeWords[mode]}${acts}`, sector }
 }
 
-function whenOf({ status, arrives, leaves }: Call): string {
+function whenOf({ status, arrives }: Call): string {
   if (status === 'underWay' && arrives !== null) return `in turn ${arrives}`
-  return leaves === null ? callStatusWords[status] : `to turn ${leaves}`
+  return callStatusWords[status]
 }
 
 /** @returns what can be called for, and by whom (FNG p. 74). */

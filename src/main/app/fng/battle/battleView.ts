@@ -3,6 +3,7 @@ import type { Action } from '../../../rules/fng/battle/action.ts'
 import { battleOf, dieOf, type Battle, type Contact } from '../../../rules/fng/battle/battle.ts'
 import { actionNamed, actions } from '../../../rules/fng/battle/chapters.ts'
 import { pointsSoFar } from '../../../rules/fng/battle/ending/points.ts'
+import { isRain } from '../../../rules/fng/battle/events/weather.ts'
 import { dateName } from '../../../rules/fng/calendar.ts'
 import { objectivesOf } from '../../../rules/fng/missionRules.ts'
 import { missionOf } from '../../../rules/fng/people.ts'
@@ -100,9 +101,9 @@ function goOnOf(state: FngState, { over }: Battle): string | null {
   return (over ? last : further).find((name) => actionNamed(name)?.refuses(state) === null) ?? null
 }
 
-function conditionsOf({ dayPart, dayPartTurnsLeft, weather, rain }: Battle): string {
+function conditionsOf({ dayPart, dayPartTurnsLeft, weather }: Battle): string {
   const turns = dayPartTurnsLeft === 1 ? '1 turn left' : `${dayPartTurnsLeft} turns left`
-  return `${dayPartNames[dayPart]}, ${turns}. ${weatherNames[weather]}${rain ? ', rain' : ''}.`
+  return `${dayPartNames[dayPart]}, ${turns}. ${weatherNames[weather]}${isRain(weather) ? ', rain' : ''}.`
 }
 
 const contactView = ({ id, number, kind, sector, status, found, sealed }: Contact): BattleContactView => ({

@@ -12,7 +12,6 @@ export type Lasting = RowOf<typeof battleCollections.lasting>
 export type Call = RowOf<typeof battleCollections.calls>
 export type Craft = RowOf<typeof battleCollections.craft>
 export type Structure = RowOf<typeof battleCollections.structures>
-export type Tally = RowOf<typeof battleCollections.tallies>
 
 /** Questions about the battle that many actions ask. All read the state and change nothing. */
 

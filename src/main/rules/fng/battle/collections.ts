@@ -139,8 +139,6 @@ export const battleCollections = {
     /** Row of `mission.day-part` that comes next. */
     nextDayPartRow: integer(),
     weather: text<Weather>(),
-    /** Is it raining just now? Variable weather comes and goes (FNG p. 59). */
-    rain: flag(),
     supportLevel: integer(),
     eal: integer(),
     pefRep: integer(),
@@ -303,8 +301,6 @@ export const battleCollections = {
     askedTurn: integer(),
     /** Turn it comes; null when that is not known yet. */
     arrives: optional(integer()),
-    /** Last turn it stays. */
-    leaves: optional(integer()),
     /** Weapons, aircraft or figures. */
     amount: integer(),
     /** What it is, in our words: "Two weapons, three rounds each". */

@@ -121,7 +121,6 @@ describe('what must be kept in mind', () => {
       source: 'ready' as const,
       figureId: our(1),
       askedTurn: 1,
-      leaves: null,
       amount: 2,
       registered: false,
       attempts: 0,

@@ -206,7 +206,6 @@ function battleRow(state: FngState, mission: Mission, commanderId: number | null
     dayPartTurnsLeft: known(mission.dayPartTurns, 'length of the day part'),
     nextDayPartRow: known(mission.nextDayPartRow, 'next day part'),
     weather: known(mission.weather, 'weather'),
-    rain: mission.weather === 'inclement' || mission.weather === 'terrible',
     supportLevel: known(mission.supportLevel, 'Support Level'),
     eal,
     pefRep: pefRepAtStart(state, mission, rules),

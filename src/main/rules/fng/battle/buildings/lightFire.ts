@@ -6,6 +6,7 @@ import { hasActiveFire } from '../fire/mayFire.ts'
 import { beginWork } from '../fire/work.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import type { FngState } from '../../state.ts'
+import { isRain } from '../events/weather.ts'
 import type { Scene } from '../scene.ts'
 import { isBuilding, structureById } from '../structures.ts'
 import { isFlammable } from './burning.ts'
@@ -20,8 +21,8 @@ const toBurn = (state: FngState): number[] =>
 const rainDv = { none: 0, rain: 1, monsoon: 3 } as const
 
 const weatherNow = ({ state }: Asking): keyof typeof rainDv => {
-  const { rain, weather } = battleOf(state)
-  return !rain ? 'none' : weather === 'terrible' ? 'monsoon' : 'rain'
+  const { weather } = battleOf(state)
+  return !isRain(weather) ? 'none' : weather === 'terrible' ? 'monsoon' : 'rain'
 }
 
 /** Men at a wall light it: a whole undisturbed activation for each point of DV, one less for each further man (FNG p. 43). */

@@ -3,6 +3,7 @@ import { buildingDv } from '../../tables/buildings.ts'
 import { defineAction } from '../action.ts'
 import { groupById, groupsOf, refusesOutsideBattle } from '../battle.ts'
 import { freshStructure, isBuilding } from '../structures.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import { buildingTypes, kindOfType } from './buildingTypes.ts'
 import { structureById } from '../structures.ts'
 
@@ -14,7 +15,12 @@ export const nameBuilding = defineAction({
   page: 40,
   words: ['building', 'bunker', 'hooch', 'bar', 'house', 'areas', 'floors'],
   fields: {
-    type: { kind: 'choice', label: 'Built of', options: buildingTypes, start: () => 'masonry' },
+    type: {
+      kind: 'choice',
+      label: 'Built of',
+      options: ({ state }) => buildingTypes(rulesOf(state)),
+      start: () => 'masonry',
+    },
     name: { kind: 'text', label: 'Name', most: 30 },
     floors: { kind: 'number', label: 'Floors above ground', least: 1, most: 6 },
     basement: { kind: 'flag', label: 'Basement' },

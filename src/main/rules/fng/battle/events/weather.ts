@@ -14,7 +14,7 @@ export const isRain = (weather: Weather): boolean => weather === 'inclement' || 
 /** The weather from now on. */
 export function setWeather(scene: Scene, weather: Weather, page: number): void {
   const battle = battleOf(scene.state)
-  scene.patch('battle', battle.id, { weather, rain: isRain(weather) })
+  scene.patch('battle', battle.id, { weather })
   scene.note(`The weather is ${inSentence(weatherNames[weather])} now.`, { page })
 }
 

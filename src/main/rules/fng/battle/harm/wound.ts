@@ -22,8 +22,6 @@ export const stageWords: Readonly<Record<Stage, string>> = {
   obviouslyDead: 'Obviously Dead',
 }
 
-export const isStage = (status: FigureStatus): status is Stage => (stages as readonly string[]).includes(status)
-
 /** How severe a stage is, from 1; 0 for whoever is not down. */
 export const severity = (status: FigureStatus): number => stages.indexOf(status as Stage) + 1
 

@@ -35,7 +35,6 @@ export function noteCall(scene: Scene, granted: Granted): number {
     figureId: callerId,
     askedTurn: turn,
     arrives,
-    leaves: null,
     amount,
     what,
     registered: granted.registered ?? false,

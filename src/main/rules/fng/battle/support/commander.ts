@@ -1,7 +1,7 @@
 import type { FngState } from '../../state.ts'
 import { battleOf, figureById } from '../battle.ts'
 
-/** Ranks from captain up, as the lists of names and promotions write them. */
+/** Ranks from captain up: no platoon has one of its own, but a correction may write one. */
 const captainOrHigher = /^(Capt|Maj|Lt Col|Col|Gen)\b/i
 
 /** What the Force Commander's rank does for a request (FNG pp. 77, 80, 97); the two exclude each other. */

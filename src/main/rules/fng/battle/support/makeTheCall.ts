@@ -1,6 +1,7 @@
 import { explainDice } from '../../../../engine/lines.ts'
 import { makingTheCall } from '../../tables/support.ts'
 import { aboutFigure, battleOf, figureById, repOf } from '../battle.ts'
+import { isRain } from '../events/weather.ts'
 import type { Scene } from '../scene.ts'
 import { isWizard, useRadio, type Caller } from './radio.ts'
 
@@ -31,7 +32,7 @@ export function makeTheCall(
     subject: callerId,
     why: `${caller.name} calls ${whom}`,
     when: {
-      badWeather: weather === 'inclement' || weather === 'terrible',
+      badWeather: isRain(weather),
       tallestHill,
       fieldPhone,
       atmospherics1: face === 1,

@@ -91,7 +91,6 @@ describe('what comes', () => {
     figureId: null,
     askedTurn: 1,
     arrives: 1,
-    leaves: null,
     amount: 1,
     what: '',
     registered: false,

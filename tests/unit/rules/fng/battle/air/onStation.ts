@@ -38,7 +38,6 @@ const call: FngState['calls'][number] = {
   figureId: null,
   askedTurn: 1,
   arrives: 1,
-  leaves: null,
   amount: 1,
   what: 'one aircraft',
   registered: false,

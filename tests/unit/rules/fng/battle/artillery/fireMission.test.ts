@@ -16,7 +16,7 @@ function withGuns(kind: 'mortars' | 'artillery', amount = 1, more: Partial<FngSt
     theirs: [{}, {}],
     battle: { commanderId: our(1) },
   })
-  const call = { source: 'onDemand', status: 'here', figureId: rto, askedTurn: 1, arrives: 1, leaves: null } as const
+  const call = { source: 'onDemand', status: 'here', figureId: rto, askedTurn: 1, arrives: 1 } as const
   const rest = { what: 'Mortar', registered: false, rounds: 3, brings: null, attempts: 0 } as const
   return { ...state, calls: [{ id: callId, kind, amount, ...call, ...rest, ...more }] }
 }

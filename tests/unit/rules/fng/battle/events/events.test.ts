@@ -125,7 +125,7 @@ describe('the next turn', () => {
       ['battle.activation.ours', battleId, 5],
       ['battle.activation.theirs', battleId, 3],
     ])
-    expect(after.battle[0]).toMatchObject({ turn: 2, weather: 'inclement', rain: true, side: 'ours', first: 'ours' })
+    expect(after.battle[0]).toMatchObject({ turn: 2, weather: 'inclement', side: 'ours', first: 'ours' })
   })
 
   it('brings a shower for one turn, and the old weather back', () => {

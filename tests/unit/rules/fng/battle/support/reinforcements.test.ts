@@ -115,7 +115,6 @@ it('lets what is due arrive when our side begins, and nothing before', () => {
     status: 'underWay',
     figureId: null,
     askedTurn: 1,
-    leaves: null,
     amount: 2,
     what: 'Mortars',
   } as const
