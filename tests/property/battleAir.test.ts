@@ -8,11 +8,12 @@ import type { Call } from '../../src/main/rules/fng/battle/battle.ts'
 import { actions } from '../../src/main/rules/fng/battle/chapters.ts'
 import type { FngState } from '../../src/main/rules/fng/state.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
-import { battleWith, our } from '../support/battle.ts'
+import { battleWith, our, type TestBattle } from '../support/battle.ts'
 import { garbled, misplaced, strayPaths } from '../support/battleInvariants.ts'
 import { playBattle, type BattleEntry } from '../support/battlePlayer.ts'
 import { nextDepth } from '../support/fngAftermath.ts'
 import { violations } from '../support/invariants.ts'
+import { withCobra, withLoach, withSlick } from '../unit/rules/fng/battle/helicopters/withHelicopter.ts'
 
 type Coming = Pick<Call, 'kind'> & Partial<Call>
 
@@ -27,9 +28,16 @@ const comings: readonly (readonly Coming[])[] = [
   [{ kind: 'fac', brings: 'loach' }],
 ]
 
-function aircraftDue(coming: readonly Coming[], dayPart: 'morning' | 'night'): FngState {
+/** What is there already: nothing, a Slick on the ground, a Cobra or a Loach in the air. */
+const theres = ['nothing', 'slick', 'cobra', 'loach'] as const
+
+function aircraftDue(
+  coming: readonly Coming[],
+  dayPart: 'morning' | 'night',
+  there: (typeof theres)[number],
+): FngState {
   const wounded = { status: 'outOfTheFight', wasOut: true } as const
-  const state = battleWith({
+  const state = fielded(there, {
     ours: [
       { star: true, leads: true, rep: 5 },
       { role: 'observer' },
@@ -51,7 +59,21 @@ function aircraftDue(coming: readonly Coming[], dayPart: 'morning' | 'night'): F
   })
   const rest = { source: 'onDemand', status: 'underWay', askedTurn: 1, arrives: 2, amount: 1 } as const
   const more = { figureId: our(4), what: '', registered: false, rounds: 0, brings: null, attempts: 0 } as const
-  return { ...state, calls: coming.map((call, i): Call => ({ id: 700 + i, ...rest, ...more, ...call })) }
+  const due = coming.map((call, i): Call => ({ id: 720 + i, ...rest, ...more, ...call }))
+  return { ...state, calls: [...state.calls, ...due] }
+}
+
+function fielded(there: (typeof theres)[number], setUp: TestBattle): FngState {
+  switch (there) {
+    case 'nothing':
+      return battleWith(setUp)
+    case 'slick':
+      return withSlick(setUp, { mode: 'landed' })
+    case 'cobra':
+      return withCobra(setUp, { mode: 'hovering' })
+    case 'loach':
+      return withLoach(setUp, { mode: 'flying', overSince: 0 })
+  }
 }
 
 const names = ['nextTurn', 'passOn', 'activate', 'enemyActs', 'callSupport', 'roundLands']
@@ -60,6 +82,7 @@ const inTheAir = actions.filter(({ section, name }) => section === 'air' || name
 const anyBattle = fc.record({
   coming: fc.constantFrom(...comings),
   dayPart: fc.constantFrom('morning' as const, 'night' as const),
+  there: fc.constantFrom(...theres),
   seed: fc.integer({ min: 1, max: 1_000_000 }),
 })
 
@@ -99,8 +122,8 @@ describe('aircraft over any battle', { timeout: 120_000 }, () => {
   it('are never in two states, drop nobody, and each action can be undone and replayed', () => {
     const played = new Set<string>()
     fc.assert(
-      fc.property(anyBattle, ({ coming, dayPart, seed }) => {
-        const state = aircraftDue(coming, dayPart)
+      fc.property(anyBattle, ({ coming, dayPart, there, seed }) => {
+        const state = aircraftDue(coming, dayPart, there)
         for (const entry of playBattle(state, { seed, moves: 40, depth: nextDepth(state), among: inTheAir })) {
           if (entry.refused !== null) continue
           played.add(entry.input.action)

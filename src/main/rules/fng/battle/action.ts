@@ -1,3 +1,4 @@
+import type { Table } from '../../../engine/table.ts'
 import type { FngState } from '../state.ts'
 import type { Scene } from './scene.ts'
 
@@ -15,6 +16,8 @@ export interface Asking {
   readonly values: Values
   /** Ids of selected figures and groups, as the screen shows them. */
   readonly selected: readonly number[]
+  /** Within a line of a small table: which it is, from 0, and how many there are. */
+  readonly line?: { readonly nth: number; readonly of: number }
 }
 
 interface Common {
@@ -115,6 +118,8 @@ export interface Action<F extends Fields = Fields> {
   readonly page: number
   /** Further words that a search finds it by. */
   readonly words: readonly string[]
+  /** The tables that it is about: whoever looks one of them up in a battle is led here. */
+  readonly tables?: readonly Table[]
   readonly fields: F
   /** @returns why it cannot be done now, for the player; null when it can. */
   readonly refuses: (state: FngState) => string | null

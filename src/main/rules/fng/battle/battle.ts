@@ -1,5 +1,6 @@
 import { RuleError } from '../../../engine/errors.ts'
 import { rowById, type RowOf } from '../../../engine/state.ts'
+import { switchOf } from '../house/switches.ts'
 import { attributesOf, isStar } from '../people.ts'
 import type { FngState } from '../state.ts'
 import type { battleCollections, GroupSide, Side } from './collections.ts'
@@ -40,6 +41,10 @@ export function figuresOf(state: FngState, ...sides: GroupSide[]): Figure[] {
 export const groupsOf = (state: FngState, ...sides: GroupSide[]): Group[] =>
   state.groups.filter((group) => sides.includes(group.side) && !group.hidden && membersOf(state, group.id).length > 0)
 
+/** A party in a tunnel: nobody above sees, joins or meets it (FNG p. 65). */
+export const isBelow = (state: FngState, groupId: number): boolean =>
+  membersOf(state, groupId).every(({ inTunnel }) => inTunnel)
+
 export const isOnTable = (figure: Figure): boolean => figure.status !== 'left' && figure.aboardId === null
 
 /** Stands and may act, as far as its nerve and wounds go: carrying on, or ducked back (FNG p. 24). */
@@ -61,16 +66,24 @@ export function leaderOf(state: FngState, group: Group): Figure | null {
 }
 
 /**
- * REP that a group activates on: its Leader's, else the highest in it (FNG p. 14). A Stunned figure still counts for a
- * group without others, so that it can sit its turn out.
+ * REP that a group activates on: its Leader's, else the highest in it (FNG p. 14). Who does not hold the group together
+ * carries nobody along; a Stunned figure still counts for a group without others, so that it can sit its turn out.
  */
 export function activationRep(state: FngState, group: Group): number {
   const leader = leaderOf(state, group)
-  if (leader) return repOf(leader)
+  if (leader && holdsTogether(state, leader)) return repOf(leader)
   const members = membersOf(state, group.id)
-  const up = members.filter(isUp)
-  return Math.max(0, ...(up.length > 0 ? up : members.filter(canFight)).map(repOf))
+  const counting = [
+    members.filter((figure) => holdsTogether(state, figure)),
+    members.filter(isUp),
+    members.filter(canFight),
+  ].find((each) => each.length > 0)
+  return Math.max(0, ...(counting ?? []).map(repOf))
 }
+
+/** Only who carries on links others into a group; whether one in Duck Back does is a switch (ruling to FNG p. 14). */
+const holdsTogether = (state: FngState, figure: Figure): boolean =>
+  isUp(figure) && (figure.status !== 'duckBack' || switchOf(state, 'duckBackInGroup') === 'holds')
 
 /** @returns the side's activation die of this turn; null between turns. */
 export const dieOf = (battle: Battle, side: Side): number | null => (side === 'ours' ? battle.ourDie : battle.theirDie)

@@ -34,7 +34,17 @@ export type FigureRole =
   | 'other'
 
 /** What takes one full turn of uninterrupted activation (FNG pp. 17, 39, 43), and reloading (p. 30). */
-export type Busy = 'reload' | 'firstAid' | 'setUp' | 'disarm' | 'placeTrap' | 'lightFire' | 'search'
+export type Busy =
+  | 'reload'
+  | 'firstAid'
+  | 'setUp'
+  | 'disarm'
+  | 'placeTrap'
+  | 'lightFire'
+  | 'search'
+  | 'clearMines'
+  | 'clearStakes'
+  | 'clearWire'
 
 /** High, normal or low: what the Activity test at First Contact set for the rest of the battle (FNG p. 68). */
 export type Activity = 'high' | 'normal' | 'low'
@@ -241,12 +251,16 @@ export const battleCollections = {
     evacuation: text<Evacuation>(),
     /** Star Power dice left (FNG p. 4). */
     starDice: integer(),
+    /** Lucky, and has thrown again in this mission (FNG p. 5). */
+    luckUsed: flag(),
     /** Aircraft he is in. */
     aboardId: optional(reference('craft')),
     /** Turn in which he fired at an aircraft: no other fire of his in it (FNG p. 82). */
     skyTurn: optional(integer()),
     /** Attributes of a figure that is no man of the platoon, joined by spaces; null for none. */
     traits: optional(text()),
+    /** His post where it says more than his role: a Political Officer or Cadre commands beside others (FNG p. 96). */
+    post: optional(text<'politicalOfficer'>()),
     /** What such a figure carries beside his weapons: keys of weapons and gear, joined by spaces. */
     items: optional(text()),
     /** What VC/NVA Action has told an enemy, until his group acts again (FNG p. 69). */
@@ -348,6 +362,12 @@ export const battleCollections = {
     mostWounded: optional(integer()),
     /** Last turn in which it is full of smoke (FNG p. 91). */
     smokeUntil: optional(integer()),
+    /** Of a light observation helicopter: turn since which it stays over the table (FNG p. 88); null: it crosses it. */
+    overSince: optional(integer()),
+    /** Turn in which its crew last looked out for the enemy. */
+    lookedTurn: optional(integer()),
+    /** Its searchlight shines (FNG p. 88); null for one without. */
+    light: optional(text<'on' | 'off'>()),
   },
   structures: {
     kind: text<StructureKind>(),

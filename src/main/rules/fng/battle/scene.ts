@@ -1,10 +1,11 @@
-import type { ChoiceRequest, DiceRequest, DrawRequest, Throw } from '../../../engine/answers.ts'
+import type { ChoiceRequest, DrawRequest, Throw } from '../../../engine/answers.ts'
 import { explain, note, type About, type Line } from '../../../engine/lines.ts'
 import { rollAllOnTable, rollOnTable, type Situation, type TableRoll } from '../../../engine/rollOnTable.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../engine/state.ts'
 import type { StepArgs } from '../../../engine/system.ts'
 import type { Table } from '../../../engine/table.ts'
 import type { FngState } from '../state.ts'
+import { luckyRoll, luckyThrow, type HandThrow } from './luck.ts'
 import type { TurnHooks } from './turn/hooks.ts'
 
 type Rows<K extends keyof FngState> = FngState[K][number]
@@ -31,8 +32,8 @@ export interface Scene {
   /** The same for several subjects, asked for in one go. */
   rollAll<T extends Table>(book: T, situations: readonly Situation<T>[]): TableRoll<T>[]
   /** Dice that belong to no table. Keys are dotted names of our own: `battle.leader-die`. */
-  dice(request: DiceRequest): Throw
-  diceAll(requests: readonly DiceRequest[]): readonly Throw[]
+  dice(request: HandThrow): Throw
+  diceAll(requests: readonly HandThrow[]): readonly Throw[]
   choose<T extends string>(request: ChoiceRequest<T>): T
   /** A number that the program alone draws, whoever rolls the dice. */
   draw(request: DrawRequest): number
@@ -49,7 +50,7 @@ export function openScene(
   hooks: readonly TurnHooks[],
 ): Scene {
   let state = start
-  return {
+  const scene: Scene = {
     hooks,
     get state() {
       return state
@@ -67,10 +68,19 @@ export function openScene(
     },
     row: (collection, id) => rowById(state[collection] as readonly Rows<typeof collection>[], id),
     table: (book) => rules.table(book),
-    roll: (book, situation) => rollOnTable(rules.table(book), dice, situation),
-    rollAll: (book, situations) => rollAllOnTable(rules.table(book), dice, situations),
-    dice: (request) => dice.roll(request),
-    diceAll: (requests) => dice.rollAll(requests),
+    roll(book, situation) {
+      const roll = () => rollOnTable(rules.table(book), dice, situation)
+      return luckyRoll(scene, roll(), situation.subject, roll)
+    },
+    rollAll(book, situations) {
+      const table = rules.table(book)
+      return rollAllOnTable(table, dice, situations).map((roll, i) =>
+        luckyRoll(scene, roll, situations[i]!.subject, () => rollOnTable(table, dice, situations[i]!)),
+      )
+    },
+    dice: (request) => luckyThrow(scene, request, dice.roll(request), () => dice.roll(request)),
+    diceAll: (requests) =>
+      dice.rollAll(requests).map((thrown, i) => luckyThrow(scene, requests[i]!, thrown, () => dice.roll(requests[i]!))),
     choose: (request) => dice.choose(request),
     draw: (request) => dice.draw(request),
     say,
@@ -81,4 +91,5 @@ export function openScene(
       say(note(text, more))
     },
   }
+  return scene
 }

@@ -101,10 +101,10 @@ function checkRows(field: Extract<Field, { kind: 'rows' }>, value: Value | undef
   const rows = value as readonly unknown[]
   if (rows.length < field.least || rows.length > field.most)
     return refuse(`${field.label}: ${field.least} to ${field.most} lines are wanted.`)
-  return rows.map((row) => {
+  return rows.map((row, nth) => {
     if (typeof row !== 'object' || row === null) return refuse(`${field.label}: a line is not filled.`)
     for (const name of Object.keys(row)) if (!(name in field.fields)) refuse(`${field.label}: no field ${name}.`)
-    const checked = checkFields(field.fields, row as Values, asking)
+    const checked = checkFields(field.fields, row as Values, { ...asking, line: { nth, of: rows.length } })
     return Object.fromEntries(Object.keys(field.fields).map((name) => [name, checked[name]!]))
   })
 }

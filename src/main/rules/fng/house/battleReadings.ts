@@ -5,14 +5,14 @@ export const battleReadings = defineSwitches([
   {
     name: 'duckBackInGroup',
     title: 'Duck Back and groups',
-    about: 'Does a man in Duck Back hold a group together?',
+    about: 'Does a man in Duck Back hold a group together, and a Leader bring his along?',
     page: 14,
     kind: 'ruling',
     options: [
       { value: 'holds', label: 'He does' },
       { value: 'breaks', label: 'He breaks it' },
     ],
-    isRead: false,
+    isRead: true,
   },
   {
     name: 'enemyOrder',
@@ -24,7 +24,7 @@ export const battleReadings = defineSwitches([
       { value: 'closest', label: 'PEFs, then the closest' },
       { value: 'rep', label: 'Highest REP first' },
     ],
-    isRead: false,
+    isRead: true,
   },
   {
     name: 'retireAgain',
@@ -59,6 +59,18 @@ export const battleReadings = defineSwitches([
     options: [
       { value: 'both', label: 'REP and Targets' },
       { value: 'repOnly', label: 'REP only' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'usedKit',
+    title: 'Used up in battle',
+    about: 'Are LAWs, mines and charges that a squad has used gone for good?',
+    page: 27,
+    kind: 'ruling',
+    options: [
+      { value: 'gone', label: 'They are gone' },
+      { value: 'replaced', label: 'Made good before the next mission' },
     ],
     isRead: true,
   },
@@ -204,6 +216,18 @@ export const battleReadings = defineSwitches([
     options: [
       { value: 'game', label: 'The rest of the game' },
       { value: 'run', label: 'That run' },
+    ],
+    isRead: true,
+  },
+  {
+    name: 'forcesOnTable',
+    title: 'An enemy without fighters',
+    about: 'Do his dead, wounded and captured count as forces on the table when his reinforcements are due?',
+    page: 93,
+    kind: 'ruling',
+    options: [
+      { value: 'fighters', label: 'No, a PEF comes' },
+      { value: 'figures', label: 'They do' },
     ],
     isRead: true,
   },

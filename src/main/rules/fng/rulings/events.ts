@@ -9,6 +9,9 @@ export const events = chapter('33', 'Random events', [
   [70, 'This turn is the one rolled for next.'],
   [70, 'One of several is the highest die; if nobody fits, nothing happens.'],
   [71, "Ties roll again; stray shells use the artillery's figures."],
+  [71, 'In a lull a fire mission is fired as ever; troops that are due walk on when it is over.'],
+  [71, 'A Decisive PEF hands its point on to the Leader of what it was, or to the best man of a team without one.'],
+  [71, 'Standing up to an aircraft is nerve, not fire: the Decisive count their point.'],
   [71, 'Levels stay within 1 and 6.'],
   [70, 'Doubles first settle Variable weather, then the event.'],
 ])

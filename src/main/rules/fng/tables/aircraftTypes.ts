@@ -64,6 +64,8 @@ export interface HelicopterEntry extends AircraftEntry {
   /** Places and casualties won by leaving the door guns at the LZ. */
   readonly placesForDoorGuns?: number
   readonly casualtiesForDoorGuns?: number
+  /** Of the passengers those who stand on the skids, where fire hits them first. */
+  readonly skids?: number
   /** Instead of one casualty per place. */
   readonly mostCasualties?: number
   /** Passengers who may fire, to each side and in all. */

@@ -382,6 +382,7 @@ export const fwfHelicopters = defineTable({
         'crew.doorGunner': 1,
         passengers: 3,
         easyPassengers: 1,
+        skids: 2,
         mostCasualties: 1,
         firingLeft: 2,
         firingRight: 1,

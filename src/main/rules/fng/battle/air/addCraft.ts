@@ -42,6 +42,9 @@ export function addCraft(scene: Scene, arriving: Arriving): number {
     directed: false,
     mostWounded: arriving.mostWounded ?? null,
     smokeUntil: null,
+    overSince: null,
+    lookedTurn: null,
+    light: null,
   })
 }
 

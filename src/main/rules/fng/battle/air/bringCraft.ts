@@ -1,10 +1,9 @@
-import type { FngState } from '../../state.ts'
 import { battleOf, type Call } from '../battle.ts'
 import type { CallKind } from '../collections.ts'
-import { eventOf } from '../events/lasts.ts'
 import { bringGunship, bringLoach, bringSlick } from '../helicopters/arrive.ts'
 import type { Scene } from '../scene.ts'
 import { bringFac, bringSpooky, bringStrike } from './arrive.ts'
+import { isKeptAway } from './craft.ts'
 import { delayByWeather } from './weather.ts'
 
 const makers: Readonly<Partial<Record<CallKind, (scene: Scene, call: Call) => void>>> = {
@@ -18,9 +17,6 @@ const makers: Readonly<Partial<Record<CallKind, (scene: Scene, call: Call) => vo
   medevac: bringSlick,
   transport: bringSlick,
 }
-
-/** In a lull of the fighting medevacs alone come and go (FNG p. 71). */
-const isLull = (state: FngState, { kind }: Call): boolean => kind !== 'medevac' && eventOf(state, 'lull') !== undefined
 
 /**
  * A call for aircraft is due: what comes, by its chart or the availability tables of the Corps, with its pilot (FNG pp.
@@ -37,7 +33,7 @@ export function bringCraft(scene: Scene, callId: number): boolean {
 function comeOrWait(scene: Scene, call: Call, make: (scene: Scene, call: Call) => void): void {
   const { id: callId } = call
   const { turn } = battleOf(scene.state)
-  if (isLull(scene.state, call)) {
+  if (isKeptAway(scene.state, call.kind)) {
     scene.patch('calls', callId, { status: 'underWay', arrives: turn + 1 })
     scene.note('The lull keeps aircraft away this turn.', { page: 71 })
     return

@@ -7,6 +7,8 @@ import { fwfAircraft } from '../../tables/aircraftList.ts'
 import type { HelicopterEntry, PlaneEntry } from '../../tables/aircraftTypes.ts'
 import { fwfHelicopters } from '../../tables/helicopterList.ts'
 import { battleOf, type Craft, type Figure } from '../battle.ts'
+import type { CallKind } from '../collections.ts'
+import { isLull } from '../events/lasts.ts'
 
 /** Questions about aircraft. All read the state and change nothing. */
 
@@ -62,6 +64,16 @@ export const planesIn = (state: FngState): Craft[] =>
 
 export const helicoptersIn = (state: FngState): Craft[] =>
   state.craft.filter((craft) => isInPlay(craft) && helicopterOf(state, craft) !== null)
+
+/** In a lull medevacs alone come and go (FNG p. 71). */
+export const isKeptAway = (state: FngState, kind: CallKind | undefined): boolean => isLull(state) && kind !== 'medevac'
+
+/** The same for an aircraft that is in play. */
+export const isStill = (state: FngState, { callId }: Craft): boolean =>
+  isKeptAway(state, state.calls.find(({ id }) => id === callId)?.kind)
+
+/** Why nothing but a medevac flies in a lull. */
+export const lullWords = 'A lull: no aircraft but medevacs comes or goes this turn.'
 
 /** Everybody in it who is alive: crew first, then passengers. */
 export const aboard = (state: FngState, craftId: number): Figure[] =>

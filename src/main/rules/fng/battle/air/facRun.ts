@@ -8,7 +8,18 @@ import { weaponFigures } from '../fire/weapons.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { reactToAir, shootFromAir } from './aim.ts'
-import { craftById, isFree, mountsOfCraft, passesOf, pilotRep, planeOf, planesIn, whyNoRoom } from './craft.ts'
+import {
+  craftById,
+  isFree,
+  isStill,
+  lullWords,
+  mountsOfCraft,
+  passesOf,
+  pilotRep,
+  planeOf,
+  planesIn,
+  whyNoRoom,
+} from './craft.ts'
 import { fireFromGround } from './groundFire.ts'
 import { markTarget } from './mark.ts'
 import { release } from './release.ts'
@@ -22,6 +33,7 @@ function whyNot(state: FngState): string | null {
   if (battleOf(state).side !== 'ours') return 'A FAC flies when our side is active.'
   const all = facs(state)
   if (all.length === 0) return 'No FAC is on station.'
+  if (all.every((craft) => isStill(state, craft))) return lullWords
   const able = all.filter((craft) => isFree(state, craft))
   if (able.length === 0) return 'The FAC has flown this turn.'
   return whyNoRoom(state, able)

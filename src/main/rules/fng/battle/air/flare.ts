@@ -5,20 +5,37 @@ import { defineAction } from '../action.ts'
 import { battleOf, refusesOutsideTurn, type Craft } from '../battle.ts'
 import { addLasting } from '../lasting.ts'
 import type { FngState } from '../../state.ts'
-import { craftById, helicopterOf, isFree, isInPlay, isOver, mountsOfCraft, whyNoRoom } from './craft.ts'
+import {
+  craftById,
+  helicopterOf,
+  isFree,
+  isInPlay,
+  isOver,
+  isStill,
+  lullWords,
+  mountsOfCraft,
+  whyNoRoom,
+} from './craft.ts'
 import { craftField } from './runForm.ts'
 
+const withFlares = (state: FngState): Craft[] =>
+  state.craft.filter((craft) => isInPlay(craft) && countOf(mountsOfCraft(state, craft), 'flares') > 0)
+
 /** With flares aboard, and none dropped this turn: one a turn (FNG pp. 85, 88). A plane drops one instead of a run. */
-const lighters = (state: FngState): Craft[] =>
-  state.craft.filter(
-    (craft) => isInPlay(craft) && countOf(mountsOfCraft(state, craft), 'flares') > 0 && isAble(state, craft),
-  )
+const lighters = (state: FngState): Craft[] => withFlares(state).filter((craft) => isAble(state, craft))
 
 function isAble(state: FngState, craft: Craft): boolean {
   const { turn } = battleOf(state)
   if (state.lasting.some(({ kind, name, since }) => kind === 'flare' && since === turn && name === nameOf(craft)))
     return false
-  return helicopterOf(state, craft) ? isOver(craft) : isFree(state, craft) && whyNoRoom(state, [craft]) === null
+  if (helicopterOf(state, craft)) return isOver(craft)
+  return isFree(state, craft) && !isStill(state, craft) && whyNoRoom(state, [craft]) === null
+}
+
+function whyNot(state: FngState): string | null {
+  if (battleOf(state).side !== 'ours') return 'Flares are dropped when our side is active.'
+  if (lighters(state).length > 0) return null
+  return withFlares(state).some((craft) => isStill(state, craft)) ? lullWords : 'No aircraft can drop a flare just now.'
 }
 
 const nameOf = ({ name }: Craft): string => `Flare of ${name}`
@@ -31,10 +48,7 @@ export const dropFlare = defineAction({
   page: 85,
   words: ['illumination', 'light', 'night', 'AC-47', 'Spooky', 'Nighthawk'],
   fields: { craft: craftField('Aircraft', lighters) },
-  refuses: (state) =>
-    refusesOutsideTurn(state) ??
-    (battleOf(state).side === 'ours' ? null : 'Flares are dropped when our side is active.') ??
-    (lighters(state).length > 0 ? null : 'No aircraft can drop a flare just now.'),
+  refuses: (state) => refusesOutsideTurn(state) ?? whyNot(state),
   likely: ({ state }) => (lighters(state).length > 0 ? 50 : 0),
   run(scene, { craft: id }) {
     const craft = craftById(scene.state, id)

@@ -42,6 +42,7 @@ export const ordnanceLands = defineAction({
   section: 'air',
   page: 83,
   words: ['bomb', 'rocket', 'napalm', 'air strike', 'impact', 'blast circle'],
+  tables: [airMunitions],
   fields: {
     ordnance: {
       kind: 'pick',

@@ -5,6 +5,7 @@ import { aboutContact, contactName, hiddenContacts } from '../contacts/contact.t
 import { resolveContact } from '../contacts/resolve.ts'
 import { lasts } from '../events/lasts.ts'
 import { stances, type Stance } from '../fire/fireForm.ts'
+import { mustSee } from '../helicopters/nightFlyers.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { isConcealed, isCovered } from './aim.ts'
@@ -86,8 +87,19 @@ export function spot(scene: Scene, craftId: number, { pefs, groups }: Looking, h
   }
 }
 
+/** In the air over the table, and has not looked out this turn: each target is checked once (FNG p. 84). */
 const lookers = (state: FngState): Craft[] =>
+  overhead(state).filter(({ lookedTurn }) => lookedTurn !== battleOf(state).turn)
+
+const overhead = (state: FngState): Craft[] =>
   helicoptersIn(state).filter(({ mode }) => mode === 'flying' || mode === 'hovering')
+
+function whyNoLookout(state: FngState): string | null {
+  if (overhead(state).length === 0) return 'No helicopter flies or hovers over the table.'
+  if (lookers(state).length === 0) return 'Whoever is over the table has looked out this turn.'
+  const isAnybody = hiddenContacts(state).length + groupsOf(state, 'theirs').length > 0
+  return isAnybody ? null : 'There is nothing to look out for.'
+}
 
 /** A helicopter over the table looks out for the enemy (FNG pp. 84, 88). */
 export const spotFromHelicopter = defineAction({
@@ -96,16 +108,16 @@ export const spotFromHelicopter = defineAction({
   section: 'air',
   page: 84,
   words: ['aerial spotting', 'Loach', 'Firefly', 'Nighthawk', 'scout', 'hunter'],
+  tables: [aerialSpotting],
   fields: {
     craft: craftField('Helicopter', lookers),
     ...spotFields(),
   },
-  refuses: (state) =>
-    refusesOutsideTurn(state) ??
-    (lookers(state).length > 0 ? null : 'No helicopter flies or hovers over the table.') ??
-    (hiddenContacts(state).length + groupsOf(state, 'theirs').length > 0 ? null : 'There is nothing to look out for.'),
+  refuses: (state) => refusesOutsideTurn(state) ?? whyNoLookout(state),
   likely: ({ state }) => (lookers(state).length > 0 && hiddenContacts(state).length > 0 ? 45 : 0),
   run(scene, { craft, ...looking }) {
+    mustSee(scene.state, craftById(scene.state, craft))
+    scene.patch('craft', craft, { lookedTurn: battleOf(scene.state).turn })
     if (looking.pefs.length + looking.groups.length === 0) scene.note('Nobody is within 12".', { page: 84 })
     spot(scene, craft, looking, craftById(scene.state, craft).mode === 'hovering')
   },

@@ -1,9 +1,9 @@
 import { attackPasses, countOf, mountsOf, weaponTypes, type WeaponType } from '../../aircraftLoads.ts'
 import { tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
-import { figuresOf, isUp, type Craft } from '../battle.ts'
+import { battleOf, figuresOf, isUp, type Craft } from '../battle.ts'
 import type { Ordnance } from '../collections.ts'
-import { eventOf } from '../events/lasts.ts'
+import { isLull } from '../events/lasts.ts'
 import { isObserver } from '../support/radio.ts'
 import { isFree, mountsOfCraft, passesOf, planeOf, planesIn, whyNoRoom } from './craft.ts'
 import { hasFac } from './requests.ts'
@@ -58,11 +58,12 @@ export const isDirectable = (state: FngState, craft: Craft): boolean =>
 
 /** Why a strike aircraft cannot make its run now; null when it can. */
 export function whyNoStrike(state: FngState, craft: Craft): string | null {
+  if (isLull(state)) return 'A lull: no air strikes this turn.'
+  if (isSpooky(state, craft) && battleOf(state).dayPart !== 'night') return `${craft.name} fires at night only.`
   if (!craft.directed) return 'Speak to its FAC first.'
   if (!isDirectable(state, craft)) return 'Nobody is there to direct it: neither a FAC nor an observer.'
   if (!isFree(state, craft)) return `${craft.name} makes its run next turn.`
   if (typesLeft(state, craft).length === 0) return `${craft.name} has nothing left to attack with.`
-  if (eventOf(state, 'lull') !== undefined) return 'A lull: no air strikes this turn.'
   const flown = planesIn(state).filter(({ mode }) => mode === 'flying')
   if (flown.some((other) => planeOf(state, other)?.kind === 'fac')) return 'The FAC has flown over this turn.'
   return whyNoRoom(state, [craft, ...strikersIn(state)])

@@ -16,6 +16,8 @@ import { besideField, craftField, craftIn, eachOnce, groundFields, stripField } 
 import { rake } from './rake.ts'
 import { isSpooky, piecesOf, readyToStrike, strikersIn, typesLeft, whyNoStrike } from './strike.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
+import { aircraftGuns } from '../../tables/aircraftWeapons.ts'
+import { airDeviation, antiAircraftCheck } from '../../tables/airStrikes.ts'
 
 const typeWords: Readonly<Record<WeaponType, string>> = {
   guns: 'Strafe with guns',
@@ -48,6 +50,7 @@ export const strikePass = defineAction({
   section: 'air',
   page: 81,
   words: ['strafe', 'bomb', 'napalm', 'rocket', 'flight line', 'pass', 'golden BB', 'anti-aircraft', 'AC-47'],
+  tables: [aircraftGuns, airDeviation, antiAircraftCheck],
   fields: {
     craft: craftField('Aircraft', readyToStrike),
     attack: {

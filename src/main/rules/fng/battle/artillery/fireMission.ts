@@ -2,7 +2,14 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { rowOf } from '../../../../engine/table.ts'
 import { switchOf } from '../../house/switches.ts'
 import type { FngState } from '../../state.ts'
-import { artilleryHitting, illumination, mortarHitting } from '../../tables/artillery.ts'
+import {
+  artilleryHitting,
+  illumination,
+  mortarHitting,
+  mortarDeviation,
+  artilleryDeviation,
+  dangerClose as dangerCloseTable,
+} from '../../tables/artillery.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, figureById, refusesOutsideTurn, repOf, type Call } from '../battle.ts'
 import { isSpottedFromAir } from '../events/lasts.ts'
@@ -34,6 +41,7 @@ export const fireMission = defineAction({
   section: 'support',
   page: 77,
   words: ['artillery', 'mortars', 'barrage', 'illumination', 'flare', 'danger close', 'deviation'],
+  tables: [mortarHitting, mortarDeviation, artilleryHitting, artilleryDeviation, dangerCloseTable, illumination],
   fields: {
     call: {
       kind: 'pick',

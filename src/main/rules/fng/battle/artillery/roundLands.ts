@@ -6,6 +6,7 @@ import { circleField, circleOf, nearField } from '../fire/circleForm.ts'
 import type { FngState } from '../../state.ts'
 import { isBuilding } from '../structures.ts'
 import { ordnanceOf, shellRanking } from './indirect.ts'
+import { mortarOrdnance } from '../../tables/artillery.ts'
 
 /** Rounds that lie on the table, first to last. */
 export const landed = ({ lasting }: FngState) => lasting.filter(({ kind }) => kind === 'round')
@@ -17,6 +18,7 @@ export const roundLands = defineAction({
   section: 'support',
   page: 78,
   words: ['artillery', 'mortar', 'shell', 'blast circle', 'impact'],
+  tables: [mortarOrdnance],
   fields: {
     round: {
       kind: 'pick',

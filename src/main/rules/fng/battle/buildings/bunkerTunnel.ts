@@ -21,6 +21,7 @@ export const bunkerTunnelAction = defineAction({
   section: 'ground',
   page: 42,
   words: ['tunnel', 'bunker', 'entrance', 'search'],
+  tables: [bunkerTunnel],
   fields: {
     bunker: {
       kind: 'pick',

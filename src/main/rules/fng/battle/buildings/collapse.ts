@@ -48,6 +48,7 @@ function whoIsCrushed(scene: Scene, people: readonly Figure[]): number[] {
       key: 'battle.hooch-collapse',
       subject: figure.id,
       count: 1,
+      passesAt: repOf(figure),
       why: `${withRep(figure)}: gets out of the hooch?`,
     })),
   )

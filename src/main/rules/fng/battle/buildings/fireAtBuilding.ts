@@ -12,12 +12,14 @@ import { hasActiveFire } from '../fire/mayFire.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
 import { react } from '../reactions/react.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { areasOf, isBuilding, occupantsOf, structureById } from '../structures.ts'
 import { holderOfPlace, tellCleared } from './cleared.ts'
 import { fireThrough } from './fireThrough.ts'
-import { fireWithApr, type Struck } from './fireWithApr.ts'
+import { fireWithApr, shotsAtBuilding, type Struck } from './fireWithApr.ts'
+import { buildingTarget, buildingPenetration } from '../../tables/buildings.ts'
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
@@ -40,6 +42,12 @@ const others = (asking: Asking) => {
   return place === null ? [] : areasOf(asking.state, place).filter((each) => each.id !== place.id && isBuilding(each))
 }
 
+/** Shots of his weapon that need not go where the first goes (FNG p. 41). */
+function shotsToSpread(asking: Asking): number {
+  const weapon = weaponNamed(asking)
+  return weapon !== null && weapon.apr > 0 ? shotsAtBuilding(weapon) - 1 : 0
+}
+
 const isApr = (asking: Asking): boolean => (weaponNamed(asking)?.apr ?? 0) > 0
 
 /** Fire at a named area of a building: APR weapons break it, others reach those inside (FNG pp. 41-42). */
@@ -49,6 +57,7 @@ export const fireAtBuilding = defineAction({
   section: 'fight',
   page: 41,
   words: ['bunker', 'APR', 'LAW', 'wall', 'collapse', 'penetration', 'hooch'],
+  tables: [buildingTarget, buildingPenetration],
   fields: {
     ...launcherFields,
     shooter: {
@@ -84,6 +93,23 @@ export const fireAtBuilding = defineAction({
         return place === null ? [] : occupantsOf(asking.state, place).map(({ id }) => id)
       },
     },
+    spread: {
+      kind: 'rows',
+      label: 'Shots at other areas',
+      help: 'At least one stays with the area named first; those at others are at REP -1.',
+      least: 0,
+      most: 3,
+      asked: (asking) => shotsToSpread(asking) > 0 && others(asking).length > 0,
+      fields: {
+        area: {
+          kind: 'pick',
+          from: 'structures',
+          label: 'Area',
+          among: (asking) => others(asking).map(({ id }) => id),
+        },
+        shots: { kind: 'number', label: 'Shots', least: 1, most: 3 },
+      },
+    },
     next: {
       kind: 'picks',
       from: 'structures',
@@ -114,6 +140,7 @@ export const fireAtBuilding = defineAction({
         },
       },
     },
+    seenBefore: seenBeforeField,
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ??
@@ -125,10 +152,12 @@ export const fireAtBuilding = defineAction({
   likely: (asking) => Math.min(35, likelyFor(asking, able(asking.state))),
   entry: (state, { shooter, area }) => `Fire at ${structureById(state, area).name}: ${namesOf(state, [shooter])}`,
   run(scene, values) {
+    mustSeeAlready(scene, values.seenBefore)
     const shooter = figureById(scene.state, values.shooter)
     const weapon = weaponFigures(scene, values.weapon)
     mustLaunch(scene, shooter, weapon, values)
     mustMatter(scene, weapon, values.area, values.inches)
+    mustHaveShots(weapon, values.spread)
     if (weapon.apr > 0) {
       if (!takeUp(scene, shooter, weapon)) return
     } else scene.patch('figures', shooter.id, shooter.mayReturnFire ? { mayReturnFire: false } : { fired: true })
@@ -136,10 +165,13 @@ export const fireAtBuilding = defineAction({
       [values.area, values.inside] as const,
       ...values.elsewhere.flatMap(({ area, people }) => (area === values.area ? [] : [[area, people] as const])),
     ])
-    const at = { shooter, weapon, area: values.area, inches: values.inches, next: values.next, inside }
-    const heldBy = holderOfPlace(scene, values.area)
+    const { area, inches, next, spread } = values
+    const at = { shooter, weapon, area, inches, next, spread, inside }
+    const held = [...new Set([area, ...spread.map((each) => each.area)])].map(
+      (id) => [id, holderOfPlace(scene, id)] as const,
+    )
     const struck = weapon.apr > 0 ? fireWithApr(scene, at) : fireThrough(scene, at)
-    tellCleared(scene, values.area, shooter.id, heldBy)
+    for (const [id, heldBy] of held) tellCleared(scene, id, shooter.id, heldBy)
     answer(scene, shooter, weapon, struck, values.behind)
   },
 })
@@ -154,6 +186,13 @@ function mustMatter(scene: Scene, weapon: WeaponFigures, area: number, inches: n
       'bad-input',
       `A ${weapon.name} of Impact ${weapon.impact} does nothing to a DV of ${place.dv}. Nothing was changed.`,
     )
+}
+
+/** @throws RuleError `bad-input` for more shots than the weapon has, or none left for the area named first (FNG p. 41). */
+function mustHaveShots(weapon: WeaponFigures, spread: readonly { readonly shots: number }[]): void {
+  const away = spread.reduce((sum, { shots }) => sum + shots, 0)
+  if (away > 0 && away >= shotsAtBuilding(weapon))
+    throw new RuleError('bad-input', `A ${weapon.name} has ${shotsAtBuilding(weapon)} shots. Nothing was changed.`)
 }
 
 function answer(scene: Scene, shooter: Figure, weapon: WeaponFigures, struck: Struck, behind: readonly number[]): void {

@@ -17,6 +17,8 @@ export interface AtArea {
   readonly weapon: WeaponFigures
   readonly area: number
   readonly inches: number
+  /** Shots that go at other areas of it, at least one being left for `area`. */
+  readonly spread: readonly { readonly area: number; readonly shots: number }[]
   /** Areas as close to the one aimed at as any. */
   readonly next: readonly number[]
   /** Who is where, as the player says. */
@@ -39,14 +41,22 @@ const farInches = 48
 export function fireWithApr(scene: Scene, at: AtArea): Struck {
   const { shooter, weapon } = at
   let struck: Struck = { harmed: [], receivedFire: [], people: [], inBunker: false }
-  // Anti-tank weapons fire one round at a building; an HMG as many as its Target Rating (FNG p. 11).
-  const shots = weapon.blast === null ? weapon.targets : 1
-  for (let shot = 0; shot < shots && isBuilding(structureById(scene.state, at.area)); shot++)
-    struck = both(struck, fireOne(scene, at))
+  for (const { area, spread } of shotsOf(at))
+    if (isBuilding(structureById(scene.state, area))) struck = both(struck, fireOne(scene, { ...at, area }, spread))
   afterLaunch(scene, [
     { ...aim(scene, { shooterId: shooter.id, weapon: weapon.key, snap: false, targets: [] }), readings: [], ones: 0 },
   ])
   return struck
+}
+
+/** Anti-tank weapons fire one round at a building; others, such as an HMG, as many as their Target Rating (FNG p. 11). */
+export const shotsAtBuilding = ({ blast, targets }: WeaponFigures): number => (blast === null ? targets : 1)
+
+/** Each shot with its area; those at other areas come after the first (FNG p. 41). */
+function shotsOf({ weapon, area, spread }: AtArea): { readonly area: number; readonly spread: boolean }[] {
+  const others = spread.flatMap((each) => Array.from({ length: each.shots }, () => ({ area: each.area, spread: true })))
+  const own = shotsAtBuilding(weapon) - others.length
+  return [...Array.from({ length: own }, () => ({ area, spread: false })), ...others]
 }
 
 const both = (a: Struck, b: Struck): Struck => ({
@@ -56,17 +66,18 @@ const both = (a: Struck, b: Struck): Struck => ({
   inBunker: a.inBunker || b.inBunker,
 })
 
-function fireOne(scene: Scene, at: AtArea): Struck {
+function fireOne(scene: Scene, at: AtArea, spread: boolean): Struck {
   const { shooter, weapon, inside } = at
   const place = structureById(scene.state, at.area)
   const { bunker } = buildingRow(scene, place).gives
-  const next = at.next.filter((id) => isBuilding(structureById(scene.state, id)))
+  const next = at.next.filter((id) => id !== at.area && isBuilding(structureById(scene.state, id)))
   const roll = scene.roll(buildingTarget, {
     subject: shooter.id,
     why: `${withRep(shooter)}, ${weapon.name} at ${place.name}`,
     numbers: { REP: repToFire(scene.state, shooter) },
     when: {
       over48Inches: at.inches > farInches,
+      spreadShot: spread,
       shooterMovedFast: shooter.fastMoving,
       targetIsBunker: bunker,
       severalAreas: next.length > 0 && areasOf(scene.state, place).length > 1,

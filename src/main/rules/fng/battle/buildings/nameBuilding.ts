@@ -14,6 +14,7 @@ export const nameBuilding = defineAction({
   section: 'ground',
   page: 40,
   words: ['building', 'bunker', 'hooch', 'bar', 'house', 'areas', 'floors'],
+  tables: [buildingDv],
   fields: {
     type: {
       kind: 'choice',
@@ -36,7 +37,8 @@ export const nameBuilding = defineAction({
   },
   refuses: refusesOutsideBattle,
   likely: () => 5,
-  entry: (_, { name }) => `Building: ${name === '' ? 'without a name' : name}`,
+  entry: (state, { name, type }) =>
+    `On the table: ${name === '' ? rowOf(rulesOf(state).table(buildingDv), type).cells.structure : name}`,
   run(scene, { type, name, floors, basement, areas, sector, heldBy }) {
     const row = rowOf(scene.table(buildingDv), type)
     const { dv } = row.gives

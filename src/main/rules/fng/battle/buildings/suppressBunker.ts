@@ -10,10 +10,12 @@ import { rollOrder } from '../reactions/inSight/order.ts'
 import { playRound } from '../reactions/inSight/round.ts'
 import type { Seer } from '../reactions/inSight/seers.ts'
 import { weaponToAnswer } from '../reactions/outgunned.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { defendersOf, isBuilding, structureById } from '../structures.ts'
 import { rollSuppression, suppress } from './suppress.ts'
+import { bunkerSuppression } from '../../tables/buildings.ts'
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
@@ -34,6 +36,7 @@ export const suppressBunker = defineAction({
   section: 'fight',
   page: 42,
   words: ['bunker', 'suppressing fire', 'pin', 'aperture'],
+  tables: [bunkerSuppression],
   fields: {
     shooters: {
       kind: 'picks',
@@ -67,6 +70,7 @@ export const suppressBunker = defineAction({
       label: 'Of them, in cover or concealed',
       among: (asking: Asking) => pickedIn(asking, 'shooters').map(({ id }) => id),
     },
+    seenBefore: seenBeforeField,
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ??
@@ -78,6 +82,7 @@ export const suppressBunker = defineAction({
   likely: (asking) => (held(asking.state, []).length > 0 ? Math.min(65, likelyFor(asking, able(asking.state))) : 0),
   entry: (state, { shooters, bunker }) => `Suppress ${structureById(state, bunker).name}: ${namesOf(state, shooters)}`,
   run(scene, values) {
+    mustSeeAlready(scene, values.seenBefore)
     const { bunker } = values
     const place = structureById(scene.state, bunker)
     const shooters = values.shooters.map((id) => figureById(scene.state, id))

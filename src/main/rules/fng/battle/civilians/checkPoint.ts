@@ -25,6 +25,7 @@ export const checkPapers = defineAction({
   section: 'civilians',
   page: 99,
   words: ['check point', 'detain', 'suspicious', 'traffic', 'speak local'],
+  tables: [checkPointTable],
   fields: {
     soldier: {
       kind: 'pick',

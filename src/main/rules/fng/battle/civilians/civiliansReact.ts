@@ -24,6 +24,7 @@ export const civiliansReact = defineAction({
   section: 'civilians',
   page: 55,
   words: ['civilian reaction', 'shooting', 'explosion', 'villagers', 'flee'],
+  tables: [civilianReaction],
   fields: {
     groups: {
       kind: 'picks',

@@ -55,16 +55,18 @@ export const orderTroops = defineAction({
   section: 'civilians',
   page: 56,
   words: ['speak local', 'indigenous', 'ARVN', 'CIDG', 'advisor', 'language'],
+  tables: [indigenousSpeakLocal],
   fields: {
     advisor: {
       kind: 'pick',
       from: 'figures',
       label: 'Advisor',
-      help: "In contact with the group's highest-ranking man.",
+      help: "In contact with the group's highest-ranking man. A Lieutenant by appointment gives his orders so too.",
       among: ({ state }) => soldiersUp(state).map(({ id }) => id),
       start: ({ state, selected }) =>
         (
           soldiersUp(state).find((figure) => isAdvisor(state, figure)) ??
+          soldiersUp(state).find((figure) => isAppointee(state, figure)) ??
           soldiersUp(state).find(({ id }) => selected.includes(id)) ??
           soldiersUp(state)[0]
         )?.id ?? null,
@@ -98,7 +100,8 @@ export const orderTroops = defineAction({
   run(scene, { advisor: id, group: groupId, lost }) {
     const advisor = figureById(scene.state, id)
     const group = groupById(scene.state, groupId)
-    const fluent = hasAttribute(scene.state, advisor, 'fluent')
+    // It is not the tongue that fails a political appointee (ruling to FNG p. 10).
+    const fluent = hasAttribute(scene.state, advisor, 'fluent') && !isAppointee(scene.state, advisor)
     const roll = scene.roll(indigenousSpeakLocal, {
       subject: id,
       why: `${withRep(advisor)}, to ${group.name}`,
@@ -123,6 +126,10 @@ function understand(scene: Scene, group: Group): void {
   const { id } = headOf(scene.state, group)
   addLasting(scene, { kind: 'understood', name: `${group.name} does as the advisor says`, figureId: id })
 }
+
+/** The list made him a Lieutenant for his politics: his men must be made to understand him (FNG p. 10). */
+const isAppointee = (state: FngState, { soldierId }: Figure): boolean =>
+  soldierId !== null && state.equipment.some((row) => row.soldierId === soldierId && row.item === 'politicalAppointee')
 
 const isAdvisor = (state: FngState, { soldierId }: Figure): boolean =>
   state.billets.some(

@@ -31,6 +31,7 @@ export const placeCivilians = defineAction({
   section: 'civilians',
   page: 55,
   words: ['village', 'villagers', 'people', 'hooch', 'buildings', 'Montagnards'],
+  tables: [civilianActivity],
   fields: {
     places: {
       kind: 'rows',

@@ -8,6 +8,7 @@ import { talliedOf } from '../tally.ts'
 import { civiliansUp, soldiersUp } from './people.ts'
 import { speakLocal } from './speaking.ts'
 import { tellResult } from './spoken.ts'
+import { civilianSpeakLocal } from '../../tables/civilians.ts'
 
 const speakers = (state: FngState): Figure[] =>
   soldiersUp(state)
@@ -32,6 +33,7 @@ export const speakWithCivilian = defineAction({
   section: 'civilians',
   page: 56,
   words: ['speak local', 'question', 'language', 'fluent', 'villager', 'interrogate'],
+  tables: [civilianSpeakLocal],
   fields: {
     soldier: {
       kind: 'pick',

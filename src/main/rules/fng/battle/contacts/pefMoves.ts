@@ -4,44 +4,40 @@ import type { FngState } from '../../state.ts'
 import { pefMovement } from '../../tables/index.ts'
 import { defineAction } from '../action.ts'
 import { battleOf, contactById, refusesOutsideTurn, type Contact } from '../battle.ts'
+import { pefsToMove, theirNext } from '../enemy/order.ts'
 import { isLull } from '../events/lasts.ts'
 import { isPefWithdrawing } from '../events/withdrawal.ts'
 import type { Scene } from '../scene.ts'
-import { foundInSetUp } from './ambush/ambush.ts'
 import { aboutContact, addContact, contactName, hiddenContacts, pefRepOf } from './contact.ts'
 import { resolveContact } from './resolve.ts'
 import { neighbours } from './sectors.ts'
 
-/** @returns the PEFs that may act in this activation of the enemy: REP at least his die, not moved yet (FNG p. 60). */
-export function pefsToMove(state: FngState): Contact[] {
-  const { turn, theirDie, side } = battleOf(state)
-  if (side !== 'theirs' || theirDie === null || isLull(state)) return []
-  if (foundInSetUp(state).length > 0) return []
-  return hiddenContacts(state).filter((contact) => contact.actedTurn < turn && pefRepOf(state, contact) >= theirDie)
-}
+/** PEFs that are next, in the order that the campaign plays. */
+const next = (state: FngState): Contact[] => theirNext(state).pefs
 
-/** PEFs act before the enemy that can be seen, the closest to our men first (FNG pp. 60, 69). */
+/** PEFs act before the enemy that can be seen, the closest to our men first (FNG pp. 60, 69); by a switch in order of REP. */
 export const pefMoves = defineAction({
   name: 'pefMoves',
   title: 'The next PEF moves',
   section: 'contacts',
   page: 61,
   words: ['PEF Movement', 'possible enemy force', 'marker', 'split'],
+  tables: [pefMovement],
   fields: {
     contact: {
       kind: 'pick',
       from: 'contacts',
       label: 'PEF',
-      help: 'The closest to our men first.',
-      among: ({ state }) => pefsToMove(state).map(({ id }) => id),
+      help: 'The closest to our men first among those named.',
+      among: ({ state }) => next(state).map(({ id }) => id),
       start: ({ state, selected }) => {
-        const able = pefsToMove(state)
+        const able = next(state)
         return (able.find(({ id }) => selected.includes(id)) ?? able[0])?.id ?? null
       },
     },
   },
-  refuses: (state) => refusesOutsideTurn(state) ?? (pefsToMove(state).length > 0 ? null : whyNone(state)),
-  likely: ({ state }) => (pefsToMove(state).length > 0 ? 95 : 0),
+  refuses: (state) => refusesOutsideTurn(state) ?? (next(state).length > 0 ? null : whyNone(state)),
+  likely: ({ state }) => (next(state).length > 0 ? 95 : 0),
   entry: (state, { contact }) => `${contactName(contactById(state, contact))} moves`,
   run(scene, { contact: id }) {
     const contact = contactById(scene.state, id)
@@ -67,6 +63,7 @@ function whyNone(state: FngState): string {
   const { side, theirDie, turn } = battleOf(state)
   if (side !== 'theirs') return 'PEFs move when the enemy acts.'
   if (hiddenContacts(state).length === 0) return 'There is no PEF on the table.'
+  if (pefsToMove(state).length > 0) return 'A group of a higher REP acts first.'
   if (isLull(state)) return 'There is a lull: PEFs stay, or step from the open into cover.'
   const left = hiddenContacts(state).filter(({ actedTurn }) => actedTurn < turn)
   const best = Math.max(0, ...left.map((contact) => pefRepOf(state, contact)))

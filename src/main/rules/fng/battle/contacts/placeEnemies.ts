@@ -35,6 +35,7 @@ export function placeEnemies(scene: Scene, { men, ...where }: Where & { readonly
     sidearm: null,
     rep: rep ?? null,
     list: of ?? enemyIn(scene),
+    post: null,
     traits: [],
     items: [],
   }))

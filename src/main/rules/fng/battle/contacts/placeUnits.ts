@@ -67,19 +67,23 @@ function addGroup(scene: Scene, { men }: PlannedUnit, where: Where): number {
   })
   men.forEach((man, i) => {
     const id = scene.add('figures', { ...freshFigure, ...figureOf(man), groupId, name: `${name} ${i + 1}` })
-    if (man.role === 'leader') scene.patch('groups', groupId, { leaderId: id })
+    if (man.role !== 'leader') return
+    // A Political Officer commands beside the Leader of a group, not in his place (FNG p. 96).
+    if (man.post === null || scene.row('groups', groupId).leaderId === null)
+      scene.patch('groups', groupId, { leaderId: id })
   })
   return groupId
 }
 
 /** Nobody knows his REP and weapon yet. */
-const figureOf = ({ role, sidearm, traits, items }: Planned) => ({
+const figureOf = ({ role, sidearm, post, traits, items }: Planned) => ({
   side: 'theirs' as const,
   soldierId: null,
   rep: 3,
   role,
   weapon: 'unarmed',
   sidearm,
+  post,
   traits: joined(traits),
   items: joined(items),
 })

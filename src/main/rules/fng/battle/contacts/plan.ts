@@ -3,6 +3,7 @@ import { forceOf, type Arms, type Force, type ForceId, type Men, type Unit } fro
 import { squadsOf, strengthOf, type Slot } from '../../platoon/slots.ts'
 import type { EnemyType } from '../../state.ts'
 import { roles } from '../begin/deployed.ts'
+import type { Figure } from '../battle.ts'
 import type { FigureRole } from '../collections.ts'
 import type { Scene } from '../scene.ts'
 import { armsOfSlot, hqSlots, paperStrength, squadSlots } from './arms.ts'
@@ -18,6 +19,8 @@ export interface Planned {
   /** Null where his army list's die says it. */
   readonly rep: number | null
   readonly list: EnemyType
+  /** A Political Officer or Cadre (FNG p. 96). */
+  readonly post: Figure['post']
   readonly traits: readonly string[]
   readonly items: readonly string[]
 }
@@ -90,6 +93,7 @@ function planMan(scene: Scene, { role, arms, sidearm, rep, of, traits, items }: 
     sidearm: sidearm ?? null,
     rep: rep ?? null,
     list: of ?? enemyIn(scene),
+    post: 'by' in arms && arms.by === 'officer' ? 'politicalOfficer' : null,
     traits: traits ?? [],
     items: (items ?? []).flatMap((item) => counted(scene, item, whose)),
   }
@@ -131,6 +135,7 @@ function planSlot(scene: Scene, list: EnemyType, slot: Slot): Planned {
     sidearm: slot.sidearm,
     rep: null,
     list,
+    post: slot.post === 'politicalOfficer' ? slot.post : null,
     traits: [],
     items: role === 'rto' ? ['radio'] : [],
   }

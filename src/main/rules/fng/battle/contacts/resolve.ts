@@ -4,7 +4,8 @@ import { explain } from '../../../../engine/lines.ts'
 import { missionOf } from '../../people.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { pefResolution } from '../../tables/index.ts'
-import { battleOf, contactById, type Contact } from '../battle.ts'
+import { battleOf, contactById, groupsOf, type Contact } from '../battle.ts'
+import { passDecisive } from '../events/decisive.ts'
 import type { Scene } from '../scene.ts'
 import { tally } from '../tally.ts'
 import { foundInSetUp } from './ambush/ambush.ts'
@@ -30,7 +31,23 @@ export interface Revealing {
  *
  * @throws RuleError `not-now` when it has been revealed already.
  */
-export function resolveContact(scene: Scene, contactId: number, { byUnit = true }: Revealing = {}): void {
+export function resolveContact(scene: Scene, contactId: number, revealing: Revealing = {}): void {
+  const contact = contactById(scene.state, contactId)
+  const before = new Set(enemyGroups(scene))
+  resolve(scene, contactId, revealing)
+  const stillHidden = hiddenUnitOf(scene.state, contact) !== null
+  // Of a unit that slipped away the other marker is left: the point stays with it.
+  if (!stillHidden)
+    passDecisive(
+      scene,
+      contact,
+      enemyGroups(scene).filter((id) => !before.has(id)),
+    )
+}
+
+const enemyGroups = ({ state }: Scene): number[] => groupsOf(state, 'theirs').map(({ id }) => id)
+
+function resolve(scene: Scene, contactId: number, { byUnit = true }: Revealing): void {
   const contact = contactById(scene.state, contactId)
   if (contact.status !== 'hidden')
     throw new RuleError('not-now', `${contactName(contact)} has been revealed already. Nothing was changed.`)

@@ -2,6 +2,10 @@ import { defineAction } from '../action.ts'
 import { contactById, refusesOutsideBattle } from '../battle.ts'
 import { contactName, hiddenContacts } from './contact.ts'
 import { resolveContact } from './resolve.ts'
+import { pefResolution } from '../../tables/pefs.ts'
+import { onePc, reconPc } from '../../tables/missions.ts'
+import { potentialContacts, enemyGenerators } from '../../tables/families.ts'
+import { vcNvaActivity } from '../../tables/firstContact.ts'
 
 /** One of ours has come into sight of a PEF, or has been told of it (FNG pp. 33, 56, 61, 84). */
 export const revealPef = defineAction({
@@ -10,6 +14,14 @@ export const revealPef = defineAction({
   section: 'contacts',
   page: 61,
   words: ['PEF Resolution', 'possible enemy force', 'marker', 'in sight', 'potential contact', 'PC'],
+  tables: [
+    pefResolution,
+    onePc,
+    reconPc,
+    ...Object.values(potentialContacts),
+    ...Object.values(enemyGenerators),
+    vcNvaActivity,
+  ],
   fields: {
     contact: {
       kind: 'pick',

@@ -2,22 +2,25 @@ import { rowOf } from '../../../../engine/table.ts'
 import type { FngState } from '../../state.ts'
 import { vcNvaSpacing } from '../../tables/index.ts'
 import { defineAction, type Asking } from '../action.ts'
-import { activationRep, battleOf, groupById, refusesOutsideTurn, type Group } from '../battle.ts'
+import { battleOf, groupById, refusesOutsideTurn, type Group } from '../battle.ts'
 import { slipAway } from '../contacts/meltedUnit.ts'
-import { pefsToMove } from '../contacts/pefMoves.ts'
 import { allSectors } from '../contacts/sectors.ts'
 import { isLull } from '../events/lasts.ts'
 import { isGroupWithdrawing } from '../events/withdrawal.ts'
 import type { Scene } from '../scene.ts'
-import { beginActivation, groupsToActivate, mayActivate } from '../turn/activate.ts'
+import { beginActivation, mayActivate, stayPut } from '../turn/activate.ts'
+import { whyNotBrought } from '../turn/commanders.ts'
 import { attack } from './attack.ts'
 import { defend } from './defend.ts'
 import { oddsOf, ourGroups } from './numbers.ts'
+import { groupsToAct, theirNext } from './order.ts'
+import { vcNvaAction } from '../../tables/firstContact.ts'
 
 /** Beyond this, and out of sight, Local VC slip away (FNG p. 70). */
 const meltsBeyondInches = 12
 
-const theirs = (state: FngState): Group[] => (battleOf(state).side === 'theirs' ? groupsToActivate(state) : [])
+/** Groups that are next, in the order that the campaign plays. */
+const theirs = (state: FngState): Group[] => theirNext(state).groups
 
 const chosen = ({ state, values }: Asking): Group | null =>
   typeof values['group'] === 'number' ? groupById(state, values['group']) : null
@@ -31,19 +34,23 @@ const acts = (asking: Asking): boolean => {
 const melts = ({ state, values }: Pick<Asking, 'state' | 'values'>): boolean =>
   battleOf(state).enemy === 'lvc' && Number(values['inches']) > meltsBeyondInches && values['inSight'] === false
 
-/** A group of the enemy acts by the rules, from the closest to the farthest, once the PEFs have moved (FNG pp. 69-70). */
+/**
+ * A group of the enemy acts by the rules, from the closest to the farthest, once the PEFs have moved (FNG pp. 69-70); by a
+ * switch in order of REP, PEFs among them.
+ */
 export const enemyActs = defineAction({
   name: 'enemyActs',
   title: 'A group of the enemy acts',
   section: 'turn',
   page: 69,
   words: ['VC/NVA Action', 'tactics', 'assault', 'maneuver', 'harass', 'melt away', 'defend'],
+  tables: [vcNvaAction],
   fields: {
     group: {
       kind: 'pick',
       from: 'groups',
       label: 'Group',
-      help: 'The closest to our men first.',
+      help: 'The closest to our men first among those named.',
       among: ({ state }) => theirs(state).map(({ id }) => id),
       start: ({ state, selected }) => {
         const able = theirs(state).filter((group) => mayActivate(state, group))
@@ -56,7 +63,7 @@ export const enemyActs = defineAction({
       help: 'His REP is enough, and he is within 12" and sees its Leader.',
       asked: (asking) => {
         const group = chosen(asking)
-        return group !== null && !mayActivate(asking.state, group)
+        return group !== null && !mayActivate(asking.state, group) && whyNotBrought(asking.state, group) === null
       },
     },
     closest: {
@@ -98,11 +105,12 @@ export const enemyActs = defineAction({
     const refused = refusesOutsideTurn(state)
     if (refused) return refused
     if (battleOf(state).side !== 'theirs') return 'It is our turn to act.'
-    return theirs(state).length > 0 ? null : 'Every group of theirs has acted.'
+    if (theirs(state).length > 0) return null
+    return groupsToAct(state).length > 0 ? 'A PEF of a higher REP moves first.' : 'Every group of theirs has acted.'
   },
   likely: ({ state }) => {
     const able = theirs(state).some((group) => mayActivate(state, group))
-    return able ? (pefsToMove(state).length > 0 ? 60 : 92) : 5
+    return able ? (theirNext(state).pefs.length > 0 ? 60 : 92) : 5
   },
   entry: (state, { group }) => `${groupById(state, group).name} acts`,
   run(scene, values) {
@@ -142,11 +150,6 @@ export const enemyActs = defineAction({
 function attacks({ state, values }: Asking): boolean {
   const { group, closest } = values
   return typeof group === 'number' && typeof closest === 'number' && oddsOf(state, group, closest).attacks
-}
-
-/** It has not acted: none of them fires or moves by choice, and a commander may still bring them along. */
-function stayPut(scene: Scene, group: Group): void {
-  scene.note(`${group.name} stays put: REP ${activationRep(scene.state, group)} is below the die.`, { page: 16 })
 }
 
 /** They keep their distance from one another before anything else (FNG p. 69). */

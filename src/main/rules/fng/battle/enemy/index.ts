@@ -1,11 +1,12 @@
 import { membersOf } from '../battle.ts'
 import type { Chapter } from '../chapter.ts'
 import { enemyActs } from './enemyActs.ts'
+import { enemyMortars } from './mortars.ts'
 import { sneakAway } from './sneaky.ts'
 
 /** What the enemy does when the rules run him. */
 export const enemy: Chapter = {
-  actions: [enemyActs],
+  actions: [enemyActs, enemyMortars],
   hooks: {
     /** What they were told holds until they act again. */
     groupActivates(scene, group) {

@@ -1,5 +1,5 @@
 import type { FngState } from '../../state.ts'
-import { canFight, groupsOf, membersOf, type Group } from '../battle.ts'
+import { canFight, groupsOf, isBelow, membersOf, type Group } from '../battle.ts'
 
 /** Figures that can still fight (ruling to FNG p. 69). */
 export const strengthNow = (state: FngState, groupId: number): number =>
@@ -21,8 +21,8 @@ export function oddsOf(state: FngState, group: number, closest: number): Odds {
   return { theirs, ours, attacks: theirs >= 1.5 * ours, twice: theirs >= 2 * ours, threeTimes: theirs >= 3 * ours }
 }
 
-/** @returns our groups with somebody on the table, those that can fight first: the enemy measures himself by them. */
+/** @returns our groups above ground, those that can fight first: the enemy measures himself by them. */
 export const ourGroups = (state: FngState): Group[] =>
-  groupsOf(state, 'ours').toSorted(
-    (a, b) => Number(strengthNow(state, b.id) > 0) - Number(strengthNow(state, a.id) > 0),
-  )
+  groupsOf(state, 'ours')
+    .filter(({ id }) => !isBelow(state, id))
+    .toSorted((a, b) => Number(strengthNow(state, b.id) > 0) - Number(strengthNow(state, a.id) > 0))

@@ -16,6 +16,8 @@ export type LastingEvent =
   | 'spottedFromAir'
   | 'noReinforcements.ours'
   | 'noReinforcements.theirs'
+  /** Reinforcements of theirs that a lull keeps off: `amount` 2 is a roll with all dice, 1 with half of them. */
+  | 'delayed.theirs'
   | 'newBarrel.ours'
   | 'newBarrel.theirs'
   /** REP +1 but for firing: of a Leader (`figureId`) or a PEF (`amount` is its number). */

@@ -5,11 +5,11 @@ import { switchOf } from '../../house/switches.ts'
 import { clampLevel } from '../../missionRules.ts'
 import { randomEvents } from '../../tables/randomEvents.ts'
 import { landRounds } from '../artillery/landRounds.ts'
-import { aboutFigure, battleOf, figuresOf, groupsOf, leaderOf } from '../battle.ts'
+import { aboutFigure, battleOf, figuresOf } from '../battle.ts'
 import type { Side } from '../collections.ts'
-import { contactName, hiddenContacts } from '../contacts/contact.ts'
 import type { Scene } from '../scene.ts'
 import { tally } from '../tally.ts'
+import { decide } from './decisive.ts'
 import { highestOf } from './highest.ts'
 import { lasts } from './lasts.ts'
 import { announceShower, shiftWeather } from './weather.ts'
@@ -75,7 +75,9 @@ const effects: Readonly<Record<Event, (scene: Scene, row: EventRow) => void>> = 
   },
   notDead,
   strayArtillery: shellSector,
-  decisive,
+  decisive: (scene, row) => {
+    decide(scene, sideOf(scene, row), coming(scene))
+  },
   missionEnds(scene) {
     scene.patch('battle', battleOf(scene.state).id, { over: true })
     tally(scene, { event: 'leftTableInTime' })
@@ -142,20 +144,4 @@ function shellSector(scene: Scene): void {
   const { id: sector } = highestOf(scene, sectors, 'Stray artillery')!
   scene.note(`Stray artillery on the centre of sector ${sector}: directions as seen from our edge.`, { page: 71 })
   landRounds(scene, { kind: 'artillery', weapons: 1, roundsEach: 3, rolls: 1, observed: false, subject: sector })
-}
-
-function decisive(scene: Scene, row: EventRow): void {
-  const side = sideOf(scene, row)
-  const leaders = groupsOf(scene.state, side).flatMap((group) => leaderOf(scene.state, group) ?? [])
-  const pefs =
-    side === 'theirs' ? hiddenContacts(scene.state).map((contact) => ({ ...contact, name: contactName(contact) })) : []
-  const chosen = highestOf(scene, [...leaders, ...pefs], 'Who is decisive')
-  if (!chosen) return
-  const since = coming(scene)
-  if ('markerId' in chosen) lasts(scene, 'decisive', { since, until: null, amount: chosen.number })
-  else {
-    scene.patch('figures', chosen.id, { repLoss: chosen.repLoss - 1 })
-    lasts(scene, 'decisive', { since, until: null, figureId: chosen.id })
-  }
-  scene.note(`${chosen.name}: REP +1 for the rest of the battle, but not for firing.`, { page: 71 })
 }

@@ -1,5 +1,6 @@
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { reactToFire } from './aftermath.ts'
@@ -8,6 +9,7 @@ import { hasActiveFire } from './mayFire.ts'
 import { planShots, type FireValues } from './plan.ts'
 import { shoot } from './shoot.ts'
 import { weaponFigures } from './weapons.ts'
+import { rangedCombat, combatDamage } from '../../tables/rangedCombat.ts'
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter((figure) => hasActiveFire(state, figure) && hasDirectFire(state, figure))
@@ -19,12 +21,14 @@ export const fireAction = defineAction({
   section: 'fight',
   page: 31,
   words: ['shoot', 'active fire', 'shots', 'rifle', 'machine gun', 'burst'],
-  fields: fireFields(able),
+  tables: [rangedCombat, combatDamage],
+  fields: { ...fireFields(able), seenBefore: seenBeforeField },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'Nobody is active and able to fire.'),
   likely: (asking) => likelyFor(asking, able(asking.state)),
   entry: (state, values) => `Fire: ${whoAtWhom(state, values)}`,
   run(scene, values) {
+    mustSeeAlready(scene, values.seenBefore)
     const shots = planShots(scene, values)
     for (const id of [...values.shooters, ...values.loaders]) scene.patch('figures', id, { fired: true })
     playVolley(scene, values, shots)

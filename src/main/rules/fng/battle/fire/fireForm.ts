@@ -135,7 +135,7 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
         dice: {
           kind: 'number',
           label: 'Dice',
-          help: '0: shared out evenly.',
+          help: '0: as many as there are, shared out evenly.',
           unit: 'dice',
           least: 0,
           most: 6,
@@ -150,6 +150,7 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
           unit: 'inches',
           least: 0,
           most: 12,
+          asked: ({ line }) => line === undefined || line.nth > 0,
         },
         near: {
           kind: 'picks',

@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Value } from '../action.ts'
 import { aboutFigure, battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import { reactToFire } from './aftermath.ts'
 import { strikable } from './circleForm.ts'
@@ -55,11 +56,13 @@ export const flame = defineAction({
       among: ({ state, values }) =>
         strikable(state).flatMap(({ id }) => (idsIn(values['path']).includes(id) ? [] : [id])),
     },
+    seenBefore: seenBeforeField,
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'No flame-thrower can be fired.'),
   likely: (asking) => Math.min(70, likelyFor(asking, able(asking.state))),
   entry: (state, { shooter }) => `Flame-thrower: ${namesOf(state, [shooter])}`,
-  run(scene, { shooter: id, path, near }) {
+  run(scene, { shooter: id, path, near, seenBefore }) {
+    mustSeeAlready(scene, seenBefore)
     const shooter = figureById(scene.state, id)
     if (path.includes(id)) throw new RuleError('bad-input', 'He does not stand in his own path. Nothing was changed.')
     usesShot(scene, shooter)

@@ -2,6 +2,7 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, figureById, figuresOf, hasAttribute, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { isInMelee } from '../melee/inMelee.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { circleField, circleOf, intoField, nearField, strikable } from './circleForm.ts'
@@ -13,6 +14,7 @@ import { placeSmoke } from './smoke.ts'
 import { throwIt } from './throwing.ts'
 import { weaponIn } from './weaponClasses.ts'
 import { weaponFigures } from './weapons.ts'
+import { throwingAGrenade, readyTheGrenade } from '../../tables/grenades.ts'
 
 /** Inches that a Ball Player throws (FNG p. 5). */
 const ballPlayerRange = 9
@@ -47,6 +49,7 @@ export const throwGrenade = defineAction({
   section: 'fight',
   page: 33,
   words: ['grenade', 'smoke', 'ready', 'bunker', 'clear out', 'frag'],
+  tables: [throwingAGrenade, readyTheGrenade],
   fields: {
     thrower: {
       kind: 'pick',
@@ -96,11 +99,14 @@ export const throwGrenade = defineAction({
       },
     },
     near: nearField('circle', isFrag),
+    seenBefore: { ...seenBeforeField, asked: (asking) => isFrag(asking) && seenBeforeField.asked(asking) },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : 'Nobody can throw just now.'),
   likely: (asking) => Math.min(45, likelyFor(asking, throwers(asking.state))),
   entry: (state, { thrower, what }) => `${what === 'smoke' ? 'Smoke' : 'Grenade'}: ${namesOf(state, [thrower])}`,
-  run(scene, { thrower: id, what, inches, sees, into, circle, feet, near, wind }) {
+  run(scene, { thrower: id, what, inches, sees, into, circle, feet, near, wind, seenBefore }) {
+    // Smoke is no fire; a grenade at a spot out of sight is thrown at nobody seen.
+    if (what !== 'smoke') mustSeeAlready(scene, seenBefore && sees !== 'blind')
     const thrower = figureById(scene.state, id)
     const item = what === 'smoke' ? 'smoke-grenade' : grenadeOf(thrower)
     mustReach(scene, thrower, inches)

@@ -11,6 +11,7 @@ import { setCharge } from './setCharge.ts'
 import { setOffMine } from './setOffMine.ts'
 import { setUpGun } from './setUpGun.ts'
 import { smokeHooks } from './smoke.ts'
+import { takeWeapon } from './takeWeapon.ts'
 import { workHooks } from './work.ts'
 
 /** Ranged combat, ammunition, grenades, explosive rounds, charges, recon by fire (FNG pp. 25-34). */
@@ -22,6 +23,7 @@ export const fire: Chapter = {
     launch,
     reload,
     setUpGun,
+    takeWeapon,
     reconByFireAction,
     flame,
     setCharge,

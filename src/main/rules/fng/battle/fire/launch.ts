@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { isInBunker } from './aftermath.ts'
@@ -96,12 +97,14 @@ export const launch = defineAction({
     },
     circle: circleField('Others in the blast circle round him'),
     near: nearField('circle'),
+    seenBefore: seenBeforeField,
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),
   likely: (asking) => Math.min(70, likelyFor(asking, launchers(asking.state))),
   entry: (state, { shooter, target }) => `Explosive round: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
   run(scene, values) {
+    mustSeeAlready(scene, values.seenBefore)
     const shooter = figureById(scene.state, values.shooter)
     const weapon = weaponFigures(scene, values.weapon)
     mustLaunch(scene, shooter, weapon, values)

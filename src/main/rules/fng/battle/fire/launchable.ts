@@ -41,7 +41,8 @@ export function leftOf(state: FngState, figure: Figure, item: string): number {
   return owned - fired.length
 }
 
-const squadOf = (state: FngState, { soldierId }: Figure): number | null =>
+/** @returns the squad that a man's billet is in; null for whoever is no man of the platoon. */
+export const squadOf = (state: FngState, { soldierId }: Pick<Figure, 'soldierId'>): number | null =>
   state.billets.find((billet) => billet.soldierId !== null && billet.soldierId === soldierId)?.squad ?? null
 
 /** Bazookas, LAWs and RPGs: never from inside, and never with a friend behind (FNG p. 27). */

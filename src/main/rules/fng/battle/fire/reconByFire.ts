@@ -44,6 +44,7 @@ export const reconByFireAction = defineAction({
   section: 'fight',
   page: 33,
   words: ['PEF', 'spray', 'probe', 'mad minute'],
+  tables: [reconByFire],
   fields: {
     shooters: {
       kind: 'picks',

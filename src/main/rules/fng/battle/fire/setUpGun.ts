@@ -27,6 +27,7 @@ export const setUpGun = defineAction({
   section: 'fight',
   page: 27,
   words: ['machine gun', 'tripod', 'hasty', 'recoilless', 'crew', 'take down'],
+  tables: [hastyMgSetup],
   fields: {
     gunner: {
       kind: 'pick',

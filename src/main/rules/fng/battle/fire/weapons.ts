@@ -1,4 +1,5 @@
 import { RuleError } from '../../../../engine/errors.ts'
+import type { Rules } from '../../../../engine/system.ts'
 import type { Cells, Row } from '../../../../engine/table.ts'
 import { weaponTables } from '../../tables/families.ts'
 import { weaponShortName } from '../../weapons.ts'
@@ -79,7 +80,7 @@ export function weaponFigures(scene: Pick<Scene, 'table'>, key: string): WeaponF
   const id = rounds[key] ?? key
   for (const book of weaponTables) {
     const row = scene.table(book).rows.find((each) => each.key === id)
-    if (row) return remembered(row, key, book.id)
+    if (row) return remembered(row, key, book.id, scene)
   }
   throw new RuleError('bad-input', `There is no weapon ${key} in the tables.`)
 }
@@ -87,22 +88,22 @@ export function weaponFigures(scene: Pick<Scene, 'table'>, key: string): WeaponF
 /** Cells read once: forms ask for the same weapons again and again. House rules make rows of their own. */
 const known = new WeakMap<Row, ReadonlyMap<string, WeaponFigures>>()
 
-function remembered(row: Row, key: string, table: string): WeaponFigures {
+function remembered(row: Row, key: string, table: string, rules: Rules): WeaponFigures {
   const found = known.get(row)?.get(key)
   if (found) return found
-  const figures = read(key, table, row.cells)
+  const figures = read(key, table, row.cells, weaponShortName(key, rules))
   known.set(row, new Map([...(known.get(row) ?? []), [key, figures]]))
   return figures
 }
 
-function read(key: string, table: string, cells: Cells | undefined): WeaponFigures {
+function read(key: string, table: string, cells: Cells | undefined, name: string): WeaponFigures {
   const range = numbersIn(cells?.['range'])
   const least = String(cells?.['range']).includes('min')
   const usual = (least ? range.at(-1) : range[0]) ?? 0
   const blast = numbersIn(cells?.['blast'])[0]
   return {
     key,
-    name: weaponShortName(key),
+    name,
     range: usual,
     minRange: least ? (range[0] ?? 0) : 0,
     scopedRange: least ? usual : Math.max(usual, range[1] ?? 0),

@@ -4,8 +4,9 @@ import type { Busy, Side } from '../collections.ts'
 import type { Scene } from '../scene.ts'
 import type { TurnHooks } from '../turn/hooks.ts'
 
-/** Work of these chapters that takes whole activations (FNG pp. 17, 26, 30, 43). */
-type Work = Extract<Busy, 'reload' | 'setUp' | 'lightFire'>
+/** Work of these chapters that takes whole activations (FNG pp. 7, 17, 26, 30, 43, 51-52). */
+const kinds = ['reload', 'setUp', 'lightFire', 'clearMines', 'clearStakes', 'clearWire'] as const
+type Work = Extract<Busy, (typeof kinds)[number]>
 
 /** Begins a work of so many whole activations. A reaction test ends it, but for reloading (FNG p. 17). */
 export function beginWork(
@@ -40,7 +41,7 @@ function workOn(scene: Scene, side: Side): void {
   }
 }
 
-const isWork = (busy: Busy | null): busy is Work => busy === 'reload' || busy === 'setUp' || busy === 'lightFire'
+const isWork = (busy: Busy | null): busy is Work => kinds.some((kind) => kind === busy)
 
 /** Helps with a gun whose gunner has been interrupted. */
 function isStranded(scene: Scene, { id, busy, busyWith }: Figure): boolean {
@@ -61,6 +62,19 @@ const finish: Readonly<Record<Work, (scene: Scene, figure: Figure) => void>> = {
   lightFire(scene, figure) {
     if (figure.busyWith !== null) setAlight(scene, figure.busyWith)
   },
+  clearMines: (scene, figure) => {
+    clears(scene, figure, '2" x 2" of mines', 51)
+  },
+  clearStakes: (scene, figure) => {
+    clears(scene, figure, '2" x 2" of stakes', 52)
+  },
+  clearWire: (scene, figure) => {
+    clears(scene, figure, '1" x 1" of wire', 7)
+  },
+}
+
+function clears(scene: Scene, figure: Figure, patch: string, page: number): void {
+  scene.note(`${figure.name} has cleared ${patch}.`, { about: aboutFigure(figure), page })
 }
 
 /** Work goes on when its side has finished its activation. */

@@ -14,6 +14,7 @@ export const crossWire = defineAction({
   section: 'ground',
   page: 51,
   words: ['barbed', 'concertina', 'obstacle', 'strand'],
+  tables: [wireCrossing],
   fields: {
     figures: {
       kind: 'picks',

@@ -7,6 +7,7 @@ import { structureById } from '../structures.ts'
 import type { Scene } from '../scene.ts'
 import { movers, selectedOrAll } from './movers.ts'
 import { depthsOf, newWater, rollDepth, watersOf } from './water.ts'
+import { waterDepth, waterCurrent } from '../../tables/water.ts'
 
 const depthsIn = ({ state, values }: Asking) =>
   typeof values['water'] === 'number' ? depthsOf(state, values['water']) : []
@@ -22,6 +23,7 @@ export const enterWater = defineAction({
   section: 'ground',
   page: 49,
   words: ['river', 'stream', 'canal', 'ford', 'wade', 'swim', 'depth', 'current', 'cross'],
+  tables: [waterDepth, waterCurrent],
   fields: {
     figures: {
       kind: 'picks',

@@ -5,6 +5,7 @@ import { bringDown } from '../harm/harm.ts'
 import type { FngState } from '../../state.ts'
 import { movers } from './movers.ts'
 import { rollFastMove } from './rollFastMove.ts'
+import { fastMove } from '../../tables/movement.ts'
 
 const groupsThatMove = (state: FngState): number[] => [...new Set(movers(state).map(({ groupId }) => groupId))]
 
@@ -18,6 +19,7 @@ export const fastMoveAction = defineAction({
   section: 'move',
   page: 17,
   words: ['run', 'rush', 'sprint', 'double time', 'crawl'],
+  tables: [fastMove],
   fields: {
     group: {
       kind: 'pick',

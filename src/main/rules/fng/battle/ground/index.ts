@@ -1,4 +1,6 @@
 import type { Chapter } from '../chapter.ts'
+import { clearWay } from './clearWay.ts'
+import { crossFire } from './crossFire.ts'
 import { crossWire } from './crossWire.ts'
 import { drown } from './drown.ts'
 import { enterWater } from './enterWater.ts'
@@ -9,6 +11,6 @@ import { swim } from './swim.ts'
 
 /** Fast Move, water, wire, minefields (FNG pp. 17-18, 49-52). */
 export const ground: Chapter = {
-  actions: [fastMoveAction, enterWater, swim, leaveWater, crossWire, minefield],
+  actions: [fastMoveAction, enterWater, swim, leaveWater, crossWire, clearWay, crossFire, minefield],
   hooks: { turnEnds: drown },
 }

@@ -84,6 +84,7 @@ function getsThrough(scene: Scene, figure: Figure): boolean {
     key: 'battle.minefield',
     subject: figure.id,
     count: 1,
+    passesAt: repOf(figure),
     why: `Where he steps: ${withRep(figure)}`,
   })
   const passed = thrown.faces[0]! <= repOf(figure)

@@ -44,6 +44,7 @@ export const swim = defineAction({
   section: 'ground',
   page: 50,
   words: ['swimming test', 'water', 'river', 'drown', 'tow', 'rescue', 'aid'],
+  tables: [swimming],
   fields: {
     figures: {
       kind: 'picks',

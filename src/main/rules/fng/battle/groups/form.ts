@@ -1,19 +1,32 @@
 import { defineAction, type Asking } from '../action.ts'
-import { figureById, figuresOf, groupById, groupsOf, refusesOutsideBattle, type Figure, type Group } from '../battle.ts'
+import {
+  figureById,
+  figuresOf,
+  groupById,
+  groupsOf,
+  isBelow,
+  refusesOutsideBattle,
+  type Figure,
+  type Group,
+} from '../battle.ts'
 import { pickedIn } from '../fire/fireForm.ts'
 import type { FngState } from '../../state.ts'
 import { joinGroup, newGroup } from './regroup.ts'
 
-/** Whoever can be told to go with others: on the table and no prisoner. */
+/** Whoever can be told to go with others: on the table, not below it, and no prisoner. */
 const movable = (state: FngState): Figure[] =>
-  figuresOf(state, 'ours', 'theirs').filter(({ status }) => status !== 'captured' && status !== 'obviouslyDead')
+  figuresOf(state, 'ours', 'theirs').filter(
+    ({ status, inTunnel }) => status !== 'captured' && status !== 'obviouslyDead' && !inTunnel,
+  )
 
 /** Groups of the same side that the figures could join. */
 function others(asking: Asking): Group[] {
   const figures = pickedIn(asking, 'figures')
   const [first] = figures
   if (!first) return []
-  return groupsOf(asking.state, first.side).filter(({ id }) => !figures.every(({ groupId }) => groupId === id))
+  return groupsOf(asking.state, first.side).filter(
+    ({ id }) => !figures.every(({ groupId }) => groupId === id) && !isBelow(asking.state, id),
+  )
 }
 
 /**

@@ -1,10 +1,13 @@
 import { defineAction } from '../action.ts'
-import { groupById, groupsOf, refusesOutsideBattle, type Group } from '../battle.ts'
+import { groupById, groupsOf, isBelow, membersOf, refusesOutsideBattle, type Group } from '../battle.ts'
+import { gunDown } from '../fire/gunDown.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { tally } from '../tally.ts'
 
-const groups = (state: FngState): Group[] => groupsOf(state, 'ours', 'theirs', 'civilian')
+/** Groups above ground: a party in a tunnel comes up where it went down. */
+const groups = (state: FngState): Group[] =>
+  groupsOf(state, 'ours', 'theirs', 'civilian').filter(({ id }) => !isBelow(state, id))
 
 /** Sectors of the table, numbered from 1 (FNG p. 45). */
 const sectors = 6
@@ -49,6 +52,7 @@ export const moveToSector = defineAction({
     const group = groupById(scene.state, id)
     scene.patch('groups', id, { sector })
     scene.note(`${group.name} is in sector ${sector}.`, { page: 100 })
+    if (sector !== group.sector) for (const figure of membersOf(scene.state, id)) gunDown(scene, figure.id)
     if (!looked) return
     const known = scene.state.tallies.some(({ event, about }) => event === 'sectorPatrolled' && about === sector)
     if (!known) tally(scene, { event: 'sectorPatrolled', about: sector })

@@ -50,7 +50,8 @@ export function claimForce(scene: Scene, claimant: Figure): void {
   scene.note(`${claimant.name} commands the force.`, { about: aboutFigure(claimant), page: 74 })
 }
 
-function passForce(scene: Scene, lostId: number): void {
+/** The force alone gets another commander: he is away, and his group with him. */
+export function passForce(scene: Scene, lostId: number): void {
   const { state } = scene
   const battle = battleOf(state)
   if (battle.commanderId !== lostId) return

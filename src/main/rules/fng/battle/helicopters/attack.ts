@@ -12,6 +12,7 @@ import { eachOnce } from '../air/runForm.ts'
 import type { Craft } from '../battle.ts'
 import type { Stance } from '../fire/fireForm.ts'
 import type { Scene } from '../scene.ts'
+import { flyersOf } from './crew.ts'
 
 /** What a gunship lets fly in one pass (FNG pp. 87, 89-90). */
 export interface Attack {
@@ -45,14 +46,16 @@ export const canAttack = (state: FngState, craft: Craft): boolean =>
   fixedGunsOf(state, craft).length + turretGunsOf(state, craft).length + rocketsOf(state, craft) > 0 ||
   hasGrenades(state, craft)
 
-/** Two men fly it, and each fires one system (FNG p. 87). */
-const systems = 2
+/** Two men fly it, and each fires one system (FNG p. 87); where one is left, he fires one. */
+const systemsOf = (state: FngState, craft: Craft): number => (flyersOf(state, craft.id).length === 1 ? 1 : 2)
 
 /** @throws RuleError `bad-input` for nothing, or more than it has or two men can fire. */
 export function mustHave(state: FngState, craft: Craft, { fixedGuns, turret, rockets, grenades }: Attack): void {
   const fired = [fixedGuns, turret || grenades > 0, rockets.length > 0].filter(Boolean).length
   if (fired === 0) refuse('Say what it fires.')
-  if (fired > systems) refuse('Two men fire one system each: leave one out.')
+  const systems = systemsOf(state, craft)
+  if (fired > systems)
+    refuse(systems === 1 ? 'One man is left to fire: one system.' : 'Two men fire one system each: leave one out.')
   if (rockets.length > rocketsOf(state, craft)) refuse(`${craft.name} fires ${rocketsOf(state, craft)} rockets a pass.`)
 }
 
@@ -63,6 +66,7 @@ function refuse(message: string): never {
 /** Guns, rockets and grenades of one pass, in this order; who was called for one pass only goes home (FNG p. 87). */
 export function attack(scene: Scene, craftId: number, values: Attack): void {
   const craft = craftById(scene.state, craftId)
+  keepGunnerBusy(scene, craftId, values)
   const rep = pilotRep(craft) + (values.marked ? markBonus(scene) : 0)
   const guns = [
     ...(values.fixedGuns ? fixedGunsOf(scene.state, craft) : []),
@@ -77,6 +81,13 @@ export function attack(scene: Scene, craftId: number, values: Attack): void {
   }))
   const { gives: grenade } = rowOf(scene.table(heliAutoGrenadeLauncher), 'strafing')
   release(scene, { craftId, pieces: [...rockets, ...grenades], fromHelicopter: true, grenade })
+}
+
+/** The man beside the pilot has fired: from the turret, or the second system of the run. */
+function keepGunnerBusy(scene: Scene, craftId: number, { fixedGuns, turret, rockets, grenades }: Attack): void {
+  const gunner = flyersOf(scene.state, craftId).at(-1)
+  const both = fixedGuns && rockets.length > 0
+  if (gunner && (turret || grenades > 0 || both)) scene.patch('figures', gunner.id, { fired: true })
 }
 
 /** Counts the pass, made or broken off. */

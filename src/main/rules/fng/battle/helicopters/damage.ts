@@ -8,17 +8,39 @@ import { harm } from '../harm/harm.ts'
 import type { Scene } from '../scene.ts'
 import { crash } from './crash.ts'
 import { flyersOf, someoneFlies } from './crew.ts'
+import { skidRiders } from './places.ts'
 
 /** From this Impact or Armour Piercing Rating on a weapon does twice the damage (FNG p. 91). */
 const heavyImpact = 5
 const heavyApr = 4
 
 /**
+ * Fire at a helicopter hits whoever stands on its skids first, a man a hit (footnote 6, FNG p. 109). What is left is rolled
+ * for on Helicopter Damage.
+ * @returns whether it still flies, or stands.
+ */
+export function damageHelicopter(scene: Scene, craftId: number, fire: Hits): boolean {
+  const riders = skidRiders(scene.state, craftById(scene.state, craftId)).slice(0, fire.hits)
+  if (riders.length > 0) strikeRiders(scene, riders, fire.impact)
+  const hits = fire.hits - riders.length
+  return hits === 0 || damageHull(scene, craftId, { ...fire, hits })
+}
+
+function strikeRiders(scene: Scene, riders: readonly Figure[], impact: number): void {
+  for (const rider of riders)
+    scene.note(`${rider.name} stands on the skids, and is hit first.`, { about: aboutFigure(rider), page: 109 })
+  harm(
+    scene,
+    riders.map(({ id }) => ({ figureId: id, impact, by: null, why: 'fire at the helicopter' })),
+  )
+}
+
+/**
  * Helicopter Damage for each hit, with the men aboard who are struck (FNG p. 91). More damage than Damage Points, or
  * nobody left to fly it, brings it down.
  * @returns whether it still flies, or stands.
  */
-export function damageHelicopter(scene: Scene, craftId: number, { hits, impact, apr }: Hits): boolean {
+function damageHull(scene: Scene, craftId: number, { hits, impact, apr }: Hits): boolean {
   const { name } = craftById(scene.state, craftId)
   const heavyWeapon = impact >= heavyImpact || apr >= heavyApr
   const [pilot] = flyersOf(scene.state, craftId)

@@ -16,6 +16,8 @@ import {
   type Craft,
   type Figure,
 } from '../battle.ts'
+import { isLull } from '../events/lasts.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import { smokeTurns } from '../fire/smoke.ts'
 import { weaponFigures } from '../fire/weapons.ts'
 import { bringDown, harm } from '../harm/harm.ts'
@@ -32,6 +34,9 @@ const items = {
   'demolition-charge': 'Demolition charge',
 } as const satisfies Readonly<Record<string, string>>
 type Item = keyof typeof items
+
+/** Smoke harms nobody. */
+const isWeapon = (item: unknown): boolean => item !== 'smoke' && item !== 'inside'
 
 const aloft = (state: FngState): Craft[] =>
   helicoptersIn(state).filter(
@@ -54,6 +59,7 @@ export const dropStuff = defineAction({
   section: 'air',
   page: 91,
   words: ['grenade', 'smoke', 'explosive', 'throw', 'stuff'],
+  tables: [heliDroppingStuff],
   fields: {
     craft: craftField('Helicopter', aloft),
     thrower: {
@@ -78,12 +84,14 @@ export const dropStuff = defineAction({
         return [...inside, ...(Object.keys(items) as Item[]).map((value) => ({ value, label: items[value] }))]
       },
     },
+    seenBefore: { ...seenBeforeField, asked: (asking) => isWeapon(asking.values['item']) && isLull(asking.state) },
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (aloft(state).length > 0 ? null : 'Nobody in the air has anything to drop.'),
   likely: ({ state }) => (aloft(state).length > 0 ? 15 : 0),
   entry: (state, { thrower }) => `${figureById(state, thrower).name} drops something`,
-  run(scene, { craft: id, thrower: throwerId, item }) {
+  run(scene, { craft: id, thrower: throwerId, item, seenBefore }) {
+    if (isWeapon(item)) mustSeeAlready(scene, seenBefore)
     const craft = craftById(scene.state, id)
     const thrower = figureById(scene.state, throwerId)
     scene.patch('figures', throwerId, { fired: true })

@@ -1,3 +1,4 @@
+import { RuleError } from '../../../../engine/errors.ts'
 import { sum } from '../../../../engine/checks.ts'
 import { readThrow } from '../../../../engine/rollOnTable.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
@@ -12,24 +13,30 @@ import {
   figureById,
   figuresOf,
   refusesOutsideTurn,
-  repOf,
   withRep,
   type Craft,
   type Figure,
 } from '../battle.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import { whyNotFire } from '../fire/mayFire.ts'
+import { repForAttack } from '../fire/repToFire.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures } from '../fire/weapons.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { reactInTheAir } from './inTheAir.ts'
+import { isUnseen } from './nightFlyers.ts'
+import { staysOver } from './overTable.ts'
+import { goldenBb, aircraftDamage } from '../../tables/airStrikes.ts'
+import { heliDamage } from '../../tables/helicopters.ts'
 
-/** A helicopter that hovers or stands is shot at like anybody; an AC-47 by heavy machine guns alone (FNG pp. 85-86). */
+/** A helicopter that hovers or stands is shot at like anybody, a Loach that stays over the table too; an AC-47 by heavy machine guns alone (FNG pp. 85-86). */
 const targets = (state: FngState): Craft[] =>
   state.craft.filter(
     (craft) =>
       isInPlay(craft) &&
       isOver(craft) &&
-      (helicopterOf(state, craft) ? craft.mode !== 'flying' : isSpooky(state, craft)) &&
+      (helicopterOf(state, craft) ? craft.mode !== 'flying' || staysOver(craft) : isSpooky(state, craft)) &&
       shooters(state, craft).length > 0,
   )
 
@@ -49,6 +56,7 @@ export const fireAtAircraft = defineAction({
   section: 'air',
   page: 86,
   words: ['helicopter', 'hovering', 'landed', 'anti-aircraft', 'shoot down', 'AC-47'],
+  tables: [goldenBb, aircraftDamage, heliDamage],
   fields: {
     craft: craftField('At', targets),
     firing: {
@@ -63,13 +71,26 @@ export const fireAtAircraft = defineAction({
         return craft ? shooters(asking.state, craft).map(({ id }) => id) : []
       },
     },
+    lit: {
+      kind: 'flag',
+      label: 'It is in a lit area, and they are within 24"',
+      help: 'Without light of its own nobody else sees it to fire.',
+      asked: (asking) => {
+        const craft = craftIn(asking)
+        return craft !== undefined && isUnseen(asking.state, craft, false)
+      },
+    },
+    seenBefore: seenBeforeField,
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (targets(state).length > 0 ? null : 'No aircraft can be fired at just now.'),
   likely: ({ state }) => (battleOf(state).side === 'theirs' && targets(state).length > 0 ? 60 : 0),
   entry: (state, { craft }) => `They fire at ${craftById(state, craft).name}`,
-  run(scene, { craft: id, firing }) {
+  run(scene, { craft: id, firing, lit, seenBefore }) {
+    mustSeeAlready(scene, seenBefore)
     const craft = craftById(scene.state, id)
+    if (isUnseen(scene.state, craft, lit))
+      throw new RuleError('not-now', `Nobody sees ${craft.name} in the dark. Nothing was changed.`)
     const figures = firing.map((figureId) => figureById(scene.state, figureId))
     const throws = scene.diceAll(
       figures.map((figure) => ({
@@ -87,14 +108,16 @@ export const fireAtAircraft = defineAction({
     const hitting = figures.map((figure) => weaponFigures(scene, figure.weapon)).filter((_, i) => hits[i]! > 0)
     const impact = Math.max(0, ...hitting.map((weapon) => weapon.impact))
     const apr = Math.max(0, ...hitting.map((weapon) => weapon.apr))
-    damageCraft(scene, id, { hits: hits.reduce((total, count) => total + count, 0), impact, apr })
+    const flies = damageCraft(scene, id, { hits: hits.reduce((total, count) => total + count, 0), impact, apr })
+    if (flies) reactInTheAir(scene, id, firing)
   },
 })
 
 /** An AC-47 counts as moving fast (FNG p. 85). */
 function readHits(scene: Scene, craft: Craft, figure: Figure, thrown: ReturnType<Scene['dice']>): number {
   const when = { targetMovedFast: isSpooky(scene.state, craft) }
-  const situation = { subject: figure.id, why: withRep(figure), when, numbers: { REP: repOf(figure) } }
+  const rep = repForAttack(scene, figure, weaponFigures(scene, figure.weapon))
+  const situation = { subject: figure.id, why: withRep(figure), when, numbers: { REP: rep } }
   const rolls = thrown.faces.map((face) =>
     readThrow(scene.table(rangedCombat), situation, { ...thrown, faces: [face] }),
   )

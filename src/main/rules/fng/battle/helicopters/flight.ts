@@ -5,6 +5,7 @@ import { battleOf } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { pilot, slide } from './piloting.ts'
 import { strikesTerrain } from './mishaps.ts'
+import { isUnseen } from './nightFlyers.ts'
 import { explainDice } from '../../../../engine/lines.ts'
 import { isPossible } from '../../../../engine/checks.ts'
 
@@ -17,16 +18,23 @@ export interface Flight {
   readonly hidden: readonly number[]
   /** It crosses open ground in their sight. */
   readonly open: boolean
+  /** A night flyer without light of its own crosses a lit area. */
+  readonly lit?: boolean
 }
 
 /**
  * The flying roll of this activation, and the fire that it brings (FNG p. 86): at treetop height only over open ground, seen
  * by an Anti-Aircraft Check, and as a sitting duck without one.
  */
-export function flyOver(scene: Scene, craftId: number, { checking, farther, hidden, open }: Flight): Run {
-  const { name } = craftById(scene.state, craftId)
+export function flyOver(scene: Scene, craftId: number, { checking, farther, hidden, open, lit = false }: Flight): Run {
+  const craft = craftById(scene.state, craftId)
+  const { name } = craft
   const roll = pilot(scene, craftId, 'flying')
   const { row } = roll
+  if (isUnseen(scene.state, craft, lit)) {
+    scene.tell(roll, `${name} flies in the dark: nobody sees it to fire at.`, aboutCraft(craftId, 'mode'))
+    return 'goesOn'
+  }
   if (row.outcome === 'treetops') {
     scene.tell(roll, `${name} skims the treetops.`, aboutCraft(craftId, 'mode'))
     return open ? fireFromGround(scene, craftId, { checking, hidden }) : 'goesOn'
@@ -43,14 +51,17 @@ export function flyOver(scene: Scene, craftId: number, { checking, farther, hidd
 export const drawFire = (
   scene: Scene,
   craftId: number,
-  { checking, farther, hidden }: Omit<Ground, 'free'> & { readonly farther: readonly number[] },
-): Run => fireFromGround(scene, craftId, { checking: [...checking, ...farther], hidden })
+  { checking, farther, hidden, lit = false }: Omit<Ground, 'free'> & Pick<Flight, 'farther' | 'lit'>,
+): Run =>
+  isUnseen(scene.state, craftById(scene.state, craftId), lit)
+    ? 'goesOn'
+    : fireFromGround(scene, craftId, { checking: [...checking, ...farther], hidden })
 
 /** Why a run is over: said once, for all that can be broken off. */
 export function tellBrokenOff(scene: Scene, craftId: number, run: Run): void {
   if (run !== 'breaksOff') return
   const { name } = craftById(scene.state, craftId)
-  scene.patch('craft', craftId, { mode: 'flying' })
+  scene.patch('craft', craftId, { mode: 'flying', overSince: null })
   scene.note(`${name} veers away and leaves along its Flight Line.`, { about: aboutCraft(craftId, 'mode'), page: 86 })
 }
 

@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { crash } from './crash.ts'
 import { drawFire, nextTurn, tellBrokenOff, type Flight } from './flight.ts'
 import { hardLanding, stall } from './mishaps.ts'
+import { staysOver } from './overTable.ts'
 import { pilot, slide } from './piloting.ts'
 
 /** What the player sees of a landing zone. */
@@ -26,8 +27,12 @@ export function land(scene: Scene, craftId: number, { small, hot }: Zone): void 
   const about = aboutCraft(craftId, 'mode')
   switch (row.outcome) {
     case 'goesAround':
-      scene.tell(roll, `${craft.name} must go around: a turn off the table, then another try.`, about)
-      scene.patch('craft', craftId, { mode: 'off', freeTurn: nextTurn(scene) + row.gives.turnsAway })
+      scene.tell(roll, `${craft.name} must go around: it tries again a whole turn later.`, about)
+      // A Loach that stays over the table goes around there (FNG p. 88).
+      scene.patch('craft', craftId, {
+        mode: staysOver(craft) ? 'flying' : 'off',
+        freeTurn: nextTurn(scene) + row.gives.turnsAway,
+      })
       return
     case 'hardLanding':
       scene.tell(roll, `${craft.name} loses its lift.`, about)

@@ -5,15 +5,20 @@ import { craftField, craftIn } from '../air/runForm.ts'
 import {
   aboutFigure,
   battleOf,
+  canFight,
   figureById,
   figuresOf,
+  groupById,
   isOnTable,
   isUp,
+  leaderOf,
+  membersOf,
   refusesOutsideTurn,
   type Craft,
   type Figure,
 } from '../battle.ts'
-import { passCommand } from '../harm/command.ts'
+import { gunDown } from '../fire/gunDown.ts'
+import { claimForce, passForce, passGroups } from '../harm/command.ts'
 import { freeFromCarrier, layDown } from '../harm/layDown.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
@@ -116,6 +121,7 @@ export const loadHelicopter = defineAction({
     if (leaveGuns) scene.patch('craft', id, { doorGunners: 0 })
     scene.patch('craft', id, { freeTurn: nextTurn(scene) })
     for (const figureId of out) getOut(scene, figureById(scene.state, figureId))
+    takeUpCommand(scene, out)
     const figures = coming.map((figureId) => figureById(scene.state, figureId))
     const craft = craftById(scene.state, id)
     const why = whyNoPlace(scene.state, craft, figures)
@@ -123,6 +129,7 @@ export const loadHelicopter = defineAction({
     mustBeEnough(figures, carrying.length)
     for (const porter of carrying) scene.patch('figures', porter, { fired: true })
     for (const figure of figures) comeAboard(scene, craft, figure)
+    handOnCommand(scene, coming)
   },
 })
 
@@ -148,10 +155,34 @@ function getOut(scene: Scene, figure: Figure): void {
   scene.note(`${figure.name} is out of the helicopter.`, { about: aboutFigure(figure), page: 87 })
 }
 
-/** Whoever boards lets go of all else; who leads others hands on his command while he is away. */
+/** Whoever boards lets go of all else. */
 function comeAboard(scene: Scene, craft: Craft, figure: Figure): void {
   freeFromCarrier(scene, figure)
   scene.patch('figures', figure.id, { ...layDown(scene, figure), carried: false, aboardId: craft.id })
-  passCommand(scene, figure.id)
+  gunDown(scene, figure.id)
   scene.note(`${figure.name} is aboard ${craft.name}.`, { about: aboutFigure(figure), page: 87 })
+}
+
+/**
+ * Who leads others that stay behind hands on his command, once all are aboard (FNG p. 16): nobody takes it over who goes along.
+ * With nobody left of them he keeps it.
+ */
+function handOnCommand(scene: Scene, boarded: readonly number[]): void {
+  const isAnybody = figuresOf(scene.state, 'ours').some(canFight)
+  for (const id of boarded) {
+    const { groupId } = figureById(scene.state, id)
+    if (membersOf(scene.state, groupId).some(canFight)) passGroups(scene, id)
+    if (isAnybody) passForce(scene, id)
+  }
+}
+
+/** Out again, he leads what has no Leader on the table, and takes over the force where he ranks above who commands it (FNG pp. 15, 74). */
+function takeUpCommand(scene: Scene, out: readonly number[]): void {
+  for (const id of out) {
+    const figure = figureById(scene.state, id)
+    if (figure.side !== 'ours' || !isUp(figure)) continue
+    const group = groupById(scene.state, figure.groupId)
+    if (leaderOf(scene.state, group) === null) scene.patch('groups', group.id, { leaderId: id })
+    if (figure.role === 'leader') claimForce(scene, figure)
+  }
 }

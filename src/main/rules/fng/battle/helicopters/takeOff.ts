@@ -1,6 +1,6 @@
 import { defineAction } from '../action.ts'
 import { aboutCraft } from '../air/arrive.ts'
-import { craftById, helicoptersIn, isFree, passengersOf } from '../air/craft.ts'
+import { craftById, helicoptersIn, isFree, isStill, lullWords, passengersOf } from '../air/craft.ts'
 import { goHome } from '../air/leave.ts'
 import { craftField, craftIn, lowFlightFields } from '../air/runForm.ts'
 import { battleOf, refusesOutsideTurn, type Craft } from '../battle.ts'
@@ -8,16 +8,20 @@ import type { FngState } from '../../state.ts'
 import { flyersOf } from './crew.ts'
 import { drawFire, flyOver, nextTurn, tellBrokenOff } from './flight.ts'
 import { stall } from './mishaps.ts'
+import { mustMove, staysOver } from './overTable.ts'
 import { pilot, slide } from './piloting.ts'
 
 const onGround = (state: FngState): Craft[] =>
   helicoptersIn(state).filter(
-    (craft) => craft.mode === 'landed' && isFree(state, craft) && flyersOf(state, craft.id).length > 0,
+    (craft) =>
+      craft.mode === 'landed' && isFree(state, craft) && !isStill(state, craft) && flyersOf(state, craft.id).length > 0,
   )
 
 function whyNot(state: FngState): string | null {
   if (battleOf(state).side !== 'ours') return 'Helicopters act when our side is active.'
-  return onGround(state).length > 0 ? null : 'No helicopter stands ready to take off.'
+  if (onGround(state).length > 0) return null
+  const held = helicoptersIn(state).some((craft) => craft.mode === 'landed' && isStill(state, craft))
+  return held ? lullWords : 'No helicopter stands ready to take off.'
 }
 
 /**
@@ -47,7 +51,9 @@ export const takeOff = defineAction({
   likely: ({ state }) => (whyNot(state) === null ? 84 : 0),
   entry: (state, { craft }) => `${craftById(state, craft).name} takes off`,
   run(scene, { craft: id, blocked, home, ...flight }) {
-    const { name } = craftById(scene.state, id)
+    const craft = craftById(scene.state, id)
+    mustMove(scene.state, craft, home)
+    const { name } = craft
     scene.patch('craft', id, { freeTurn: nextTurn(scene) })
     const roll = pilot(scene, id, 'takeOff')
     const { row } = roll
@@ -70,6 +76,7 @@ export const takeOff = defineAction({
     tellBrokenOff(scene, id, run)
     if (run === 'gone') return
     if (home) goHome(scene, id, 'it is done here')
+    else if (staysOver(craft)) scene.note(`${name} is over the table again.`, { about, page: 88 })
     else scene.note(`${name} is away, and may come back.`, { about, page: 87 })
   },
 })

@@ -1,4 +1,5 @@
 import { aboutFigure, battleOf, figureById, isStarFigure, type Figure } from '../battle.ts'
+import { gunDown } from '../fire/gunDown.ts'
 import { react, takeCohesion } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
 import { fireAtChargers, worstFor } from './chargeFire.ts'
@@ -28,6 +29,7 @@ export function carryOut(scene: Scene, charges: readonly Charge[], near: readonl
 function spend(scene: Scene, { id, side }: Figure): void {
   const active = side === battleOf(scene.state).side ? { moved: true, fired: true } : {}
   scene.patch('figures', id, { mayCharge: false, mayReturnFire: false, ...active })
+  gunDown(scene, id)
 }
 
 /** Whoever is charged drops the wounded man he carries; a Star may keep hold of him, and fights the worse (FNG p. 39). */

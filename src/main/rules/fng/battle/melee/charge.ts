@@ -10,6 +10,7 @@ import type { Charge } from './chargeTest.ts'
 import { isInMelee } from './inMelee.ts'
 import { nearMelee } from './near.ts'
 import { standsToFight } from './round.ts'
+import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
 
 /** Most that may fight one figure, and most of them before or behind it; from the flank one gets to either (FNG p. 37). */
 const mostAround = 4
@@ -44,6 +45,7 @@ export const charge = defineAction({
   section: 'fight',
   page: 35,
   words: ['melee', 'close combat', 'bayonet', 'hand to hand', 'assault'],
+  tables: [chargeIntoMelee, chargeResolution],
   fields: {
     charges: {
       kind: 'rows',

@@ -7,6 +7,7 @@ import { manDown } from './carryOut.ts'
 import { matchesOf } from './inMelee.ts'
 import { nearMelee } from './near.ts'
 import { fightRound } from './round.ts'
+import { meleeCombat, meleeResults } from '../../tables/melee.ts'
 
 /** Active figures that stand Evenly Matched and have not acted. */
 export const activeInMelee = (state: FngState): Figure[] =>
@@ -26,6 +27,7 @@ export const meleeRound = defineAction({
   section: 'fight',
   page: 37,
   words: ['melee', 'evenly matched', 'round', 'hand to hand'],
+  tables: [meleeCombat, meleeResults],
   fields: {
     attackers: {
       kind: 'picks',

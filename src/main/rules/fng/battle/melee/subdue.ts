@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { aboutFigure, figureById, figuresOf, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { gunDown } from '../fire/gunDown.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { passCommand } from '../harm/command.ts'
 import { bringDown } from '../harm/harm.ts'
@@ -76,6 +77,7 @@ export const subdue = defineAction({
     const target = figureById(scene.state, targetId)
     if (does === 'captures') mustBeAbleToGuard(scene.state, taker)
     scene.patch('figures', id, { moved: true })
+    gunDown(scene, id)
     freeFromCarrier(scene, target)
     if (does === 'captures') takePrisoner(scene, taker, target)
     else bringDown(scene, [targetId], 'obviouslyDead', id, `dispatched by ${taker.name}`)
@@ -100,6 +102,7 @@ function takePrisoner(scene: Scene, taker: Figure, target: Figure): void {
     satOut: false,
     captiveWas: wounded ? 'outOfTheFight' : 'stunned',
   })
+  gunDown(scene, target.id)
   passCommand(scene, target.id)
   const how = wounded ? 'wounded' : 'unharmed'
   scene.note(`${taker.name} takes ${target.name} prisoner, ${how}.`, { about: aboutFigure(target), page: 38 })

@@ -4,6 +4,7 @@ import type { FngState } from '../../state.ts'
 import { isBornLeader } from './bornLeader.ts'
 import { takesTests } from './nerve.ts'
 import { takeCohesion } from './react.ts'
+import { cohesion } from '../../tables/reactions.ts'
 
 const groups = (state: FngState): number[] =>
   groupsOf(state, 'ours', 'theirs')
@@ -20,6 +21,7 @@ export const cohesionAction = defineAction({
   section: 'fight',
   page: 23,
   words: ['cohesion test', 'retire', 'morale', 'group', 'half strength'],
+  tables: [cohesion],
   fields: {
     groups: {
       kind: 'picks',

@@ -18,6 +18,7 @@ export function rollLeaderDice(scene: Scene, groupIds: readonly number[]): Reado
       key: 'battle.leader-die',
       subject: leader.id,
       count: 1,
+      passesAt: repOf(leader),
       why: `Leader Die: ${withRep(leader)}`,
     })),
   )

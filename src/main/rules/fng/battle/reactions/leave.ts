@@ -22,7 +22,8 @@ export function removeLeavers(scene: Scene, figureIds: readonly number[]): void 
 /** Takes a figure off the table: what he led, held and did passes on or ends. */
 export function leaveTable(scene: Scene, figure: Figure, how: LeftHow): void {
   freeFromCarrier(scene, figure)
-  scene.patch('figures', figure.id, { ...layDown(scene, figure), status: 'left', leftHow: how, carried: false })
+  const gone = { status: 'left', leftHow: how, carried: false, setUp: false } as const
+  scene.patch('figures', figure.id, { ...layDown(scene, figure), ...gone })
   passCommand(scene, figure.id)
 }
 

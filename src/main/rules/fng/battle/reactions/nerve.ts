@@ -5,9 +5,15 @@ import type { Scene } from '../scene.ts'
 
 type Nerve = 'carryOn' | 'duckBack' | 'retire'
 
-/** Can a reaction test, or its result, touch him? The Stunned, the wounded and civilians take none (FNG pp. 24, 55). */
+/**
+ * Can a reaction test, or its result, touch him? The Stunned, the wounded and civilians take none (FNG pp. 24, 55), nor
+ * does who is in a tunnel: nothing above reaches him there (p. 65).
+ */
 export const takesTests = (figure: Figure): boolean =>
-  isOnTable(figure) && figure.side !== 'civilian' && ['carryOn', 'duckBack', 'retired'].includes(figure.status)
+  isOnTable(figure) &&
+  !figure.inTunnel &&
+  figure.side !== 'civilian' &&
+  ['carryOn', 'duckBack', 'retired'].includes(figure.status)
 
 /** Sets Duck Back, or what his Attributes make of it; never better than what an unfinished reaction gave (FNG p. 19). */
 export const duckBack = (scene: Scene, figureIds: readonly number[]): void => {

@@ -29,9 +29,9 @@ const ways = [
   { value: 'lifted', label: 'Flown out' },
 ] as const satisfies readonly { value: LeftHow; label: string }[]
 
-/** Whoever can be put right: all of them but those who sit in an aircraft. */
+/** Whoever can be put right: all of them but those who sit in an aircraft, or are in a tunnel and belong to its party. */
 const able = (state: FngState): number[] =>
-  state.figures.filter(({ aboardId }) => aboardId === null).map(({ id }) => id)
+  state.figures.filter(({ aboardId, inTunnel }) => aboardId === null && !inTunnel).map(({ id }) => id)
 
 const asIs =
   <T>(read: (figure: Figure) => T, otherwise: T) =>
@@ -131,6 +131,7 @@ function setStatus(scene: Scene, before: Figure, { status, how, walks, by }: Set
     wasOut: before.wasOut || status === 'outOfTheFight',
     hadRetired: before.hadRetired || status === 'retired',
     ...(status === 'carryOn' ? {} : { mayReturnFire: false, mayCharge: false }),
+    setUp: before.setUp && !['retired', 'captured', 'left'].includes(status),
   })
   if (['outOfTheFight', 'obviouslyDead', 'captured'].includes(status)) passCommand(scene, id)
   count(scene, before, status, by)

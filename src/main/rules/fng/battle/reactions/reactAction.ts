@@ -7,6 +7,7 @@ import type { FngState } from '../../state.ts'
 import { isBornLeader } from './bornLeader.ts'
 import { takesTests } from './nerve.ts'
 import { react } from './react.ts'
+import { receivedFire, manDown } from '../../tables/reactions.ts'
 
 const able = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter(takesTests)
 const idsOf = (figures: readonly Figure[]): number[] => figures.map(({ id }) => id)
@@ -24,6 +25,7 @@ export const reactAction = defineAction({
   section: 'fight',
   page: 22,
   words: ['reaction test', 'received fire', 'man down', 'leader die', 'morale'],
+  tables: [receivedFire, manDown],
   fields: {
     receivedFire: {
       kind: 'picks',

@@ -4,8 +4,11 @@ import { namesOf } from '../fire/fire.ts'
 import { knockDown } from '../harm/harm.ts'
 import { mayBeHurt } from '../harm/wound.ts'
 import type { FngState } from '../../state.ts'
+import { recoverFromKnockDown } from '../../tables/reactions.ts'
 
-const able = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs', 'civilian').filter(mayBeHurt)
+/** Whoever is above ground: what happens in a tunnel is the tunnel's (FNG p. 66). */
+const able = (state: FngState): Figure[] =>
+  figuresOf(state, 'ours', 'theirs', 'civilian').filter((figure) => mayBeHurt(figure) && !figure.inTunnel)
 
 /** Recover From Knock Down by hand, and what follows from it (FNG p. 23). */
 export const recoverAction = defineAction({
@@ -14,6 +17,7 @@ export const recoverAction = defineAction({
   section: 'fight',
   page: 23,
   words: ['knocked down', 'knock down', 'stunned', 'damage'],
+  tables: [recoverFromKnockDown],
   fields: {
     figures: {
       kind: 'picks',

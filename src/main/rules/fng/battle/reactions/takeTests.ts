@@ -75,7 +75,7 @@ function throwDice(scene: Scene, tests: readonly Test[], cause: Cause): Throw[] 
     const each = readings(scene, test, cause, false).map((reading) =>
       requestFor(reading.table, situationOf(test, reading)),
     )
-    return { ...each[0]!, count: Math.max(...each.map(({ count }) => count)) }
+    return { ...each[0]!, count: Math.max(...each.map(({ count }) => count)), passesAt: repOf(test.figure) }
   })
   return throwAll(scene, requests)
 }

@@ -3,13 +3,18 @@ import type { FngState } from '../../state.ts'
 import { supportNames } from '../../words.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { tally } from '../tally.ts'
+import { askerFields, askThrough } from './askers.ts'
 import { callerOf, callFields } from './callFields.ts'
-import { makeTheCall } from './makeTheCall.ts'
 import { refusesCalls } from './radio.ts'
 import { askReady, readyNow } from './ready.ts'
 import { isClosed } from './closed.ts'
 import type { SupportRequest } from './request.ts'
 import { supportRequests } from './requests.ts'
+import { makingTheCall, readySupportRequest } from '../../tables/support.ts'
+import { artilleryRequest } from '../../tables/artillery.ts'
+import { airRequest } from '../../tables/airStrikes.ts'
+import { heliGunshipRequest, heliMedevacRequest } from '../../tables/helicopters.ts'
+import { reinforcementsRequest } from '../../tables/reinforcements.ts'
 
 const open = (state: FngState): SupportRequest[] =>
   supportRequests.filter((request) => !isClosed(state, request.kind) && (request.refuses?.(state) ?? null) === null)
@@ -28,7 +33,7 @@ const hasTargets = ({ lasting }: FngState): boolean => lasting.some(({ kind }) =
  * Asks for support (FNG pp. 72-74): Making the Call, then Ready Support, or the request table of what is wanted. What is
  * called On Demand costs points later (p. 102).
  *
- * @throws RuleError `bad-input` when Ready Support is asked for that there is not.
+ * @throws RuleError `bad-input` when Ready Support is asked for that there is not; `not-now` for whoever may not ask.
  */
 export const callSupport = defineAction({
   name: 'callSupport',
@@ -48,6 +53,15 @@ export const callSupport = defineAction({
     'ready',
     'on demand',
   ],
+  tables: [
+    makingTheCall,
+    readySupportRequest,
+    artilleryRequest,
+    airRequest,
+    heliGunshipRequest,
+    heliMedevacRequest,
+    reinforcementsRequest,
+  ],
   fields: {
     kind: {
       kind: 'choice',
@@ -55,6 +69,7 @@ export const callSupport = defineAction({
       options: ({ state }) => open(state).map(({ kind, title }) => ({ value: kind, label: title })),
     },
     ...callFields,
+    ...askerFields,
     ready: {
       kind: 'flag',
       label: 'Ready Support',
@@ -72,11 +87,12 @@ export const callSupport = defineAction({
     refusesCalls(state) ?? (open(state).length > 0 ? null : 'All support has been denied for this battle.'),
   likely: ({ state }) => (refusesCalls(state) === null ? 30 : 0),
   entry: (_, { kind }) => `Call for ${supportRequests.find((r) => r.kind === kind)?.title.toLowerCase() ?? 'support'}`,
-  run(scene, { kind, ready, registered, ...values }) {
+  run(scene, { kind, ready, registered, beside, answers, ...values }) {
     const request = open(scene.state).find((r) => r.kind === kind)
     if (!request) throw new RuleError('bad-input', 'That support cannot be asked for.')
-    if (!makeTheCall(scene, callerOf(values), `the net for ${request.title.toLowerCase()}`)) return
-    const callerId = values.caller
+    const whom = `the net for ${request.title.toLowerCase()}`
+    const callerId = askThrough(scene, callerOf(values), whom, { beside, answers })
+    if (callerId === null) return
     if (!ready) {
       tally(scene, { event: 'support.onDemand', text: request.type })
       request.ask(scene, { callerId, source: 'onDemand', registered, readyTurn: null })

@@ -8,9 +8,11 @@ import { meetEnemy } from '../contacts/meetEnemy.ts'
 import { bringForce } from '../contacts/placeEnemies.ts'
 import { rollOnChart } from '../../forces/chart.ts'
 import { explain, explainDice } from '../../../../engine/lines.ts'
+import { switchOf } from '../../house/switches.ts'
 import { missionOf } from '../../people.ts'
+import type { FngState } from '../../state.ts'
 import { drawFrom } from '../drawFrom.ts'
-import { takeUp } from '../events/lasts.ts'
+import { eventOf, isLull, lasts, takeUp } from '../events/lasts.ts'
 import type { Scene } from '../scene.ts'
 import { bringOurs } from './ours/bringOurs.ts'
 import { rollOurChart } from './ours/ourChart.ts'
@@ -20,6 +22,7 @@ import { rollOurChart } from './ours/ourChart.ts'
  * begins (FNG pp. 16, 93).
  */
 export function checkReinforcements(scene: Scene): void {
+  bringDelayed(scene)
   const battle = battleOf(scene.state)
   if (battle.ourDie === null || battle.theirDie === null || battle.ourDie + battle.theirDie !== 7) return
   const side: Side = battle.ourDie > battle.theirDie ? 'ours' : 'theirs'
@@ -46,8 +49,30 @@ export function checkReinforcements(scene: Scene): void {
   if (side === 'ours') {
     const arrival = rollOurChart(scene, outcome, battle.id)
     bringOurs(scene, arrival, { arrives: battle.turn, source: 'roll', callerId: null })
-  } else if (!figuresOf(scene.state, 'theirs').some(canFight)) newPef(scene, battle.id)
+  } else if (!hasForces(scene.state)) newPef(scene, battle.id)
+  else if (isLull(scene.state)) delay(scene, outcome)
   else bringTheirs(scene, battle.id, outcome)
+}
+
+const diceOf = { full: 2, half: 1 } as const
+
+/** In a lull nobody comes onto the table (FNG p. 71): theirs come when it is over. */
+function delay(scene: Scene, dice: 'full' | 'half'): void {
+  lasts(scene, 'delayed.theirs', { since: battleOf(scene.state).turn + 1, until: null, amount: diceOf[dice] })
+  scene.note('The lull keeps their reinforcements off the table this turn.', { page: 71 })
+}
+
+function bringDelayed(scene: Scene): void {
+  const event = isLull(scene.state) ? undefined : eventOf(scene.state, 'delayed.theirs')
+  if (!event) return
+  takeUp(scene, 'delayed.theirs')
+  bringTheirs(scene, battleOf(scene.state).id, event.amount === diceOf.full ? 'full' : 'half')
+}
+
+/** The book says forces in one place and figures in another: whoever lies there is a figure still (ruling to FNG p. 93). */
+function hasForces(state: FngState): boolean {
+  const theirs = figuresOf(state, 'theirs')
+  return switchOf(state, 'forcesOnTable') === 'figures' ? theirs.length > 0 : theirs.some(canFight)
 }
 
 /** A side without anybody left to fight gets a PEF instead; a sector with our groups in it passes it on (FNG p. 93). */

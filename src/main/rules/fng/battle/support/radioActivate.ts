@@ -1,6 +1,18 @@
+import { RuleError } from '../../../../engine/errors.ts'
 import { activateSubordinate } from '../../tables/support.ts'
 import { defineAction } from '../action.ts'
-import { aboutFigure, figureById, groupById, groupsOf, leaderOf, repOf, withRep, type Figure } from '../battle.ts'
+import {
+  aboutFigure,
+  activationRep,
+  figureById,
+  groupById,
+  groupsOf,
+  leaderOf,
+  repOf,
+  withRep,
+  type Figure,
+  type Group,
+} from '../battle.ts'
 import { beginActivation } from '../turn/activate.ts'
 import type { FngState } from '../../state.ts'
 import { callerOf, callFields } from './callFields.ts'
@@ -22,6 +34,7 @@ export const radioActivate = defineAction({
   section: 'support',
   page: 73,
   words: ['subordinate', 'order', 'commander', 'radio'],
+  tables: [activateSubordinate],
   fields: {
     ...callFields,
     group: {
@@ -36,6 +49,7 @@ export const radioActivate = defineAction({
   entry: (state, { group }) => `Radio order to ${groupById(state, group).name}`,
   run(scene, { group: groupId, ...values }) {
     const group = groupById(scene.state, groupId)
+    mustObey(scene.state, behindHim(scene.state, figureById(scene.state, values.caller)), group)
     if (!makeTheCall(scene, callerOf(values), group.name)) return
     const commander = behindHim(scene.state, figureById(scene.state, values.caller))
     const roll = scene.roll(activateSubordinate, {
@@ -52,3 +66,15 @@ export const radioActivate = defineAction({
     if (activates) beginActivation(scene, groupById(scene.state, groupId))
   },
 })
+
+/** @throws RuleError `bad-input` for a group whose Leader has as high a REP as he who gives the order (FNG p. 73). */
+function mustObey(state: FngState, commander: Figure, group: Group): void {
+  if (group.id === commander.groupId) refuse(`${commander.name} is with ${group.name} himself: activate it.`)
+  const rep = activationRep(state, group)
+  if (rep >= repOf(commander))
+    refuse(`The Leader of ${group.name} has REP ${rep}: ${withRep(commander)}, orders those below him.`)
+}
+
+function refuse(message: string): never {
+  throw new RuleError('bad-input', `${message} Nothing was changed.`)
+}

@@ -5,6 +5,7 @@ import { namesOf } from '../fire/fire.ts'
 import type { FngState } from '../../state.ts'
 import { setTraps } from './trap.ts'
 import { beginTrapWork } from './work.ts'
+import { disarmTrap } from '../../tables/trapsAndTunnels.ts'
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours').filter((figure) => hasActiveFire(state, figure) && !figure.moved)
@@ -16,6 +17,7 @@ export const disarm = defineAction({
   section: 'ground',
   page: 17,
   words: ['booby trap', 'make safe', 'defuse', 'tripwire'],
+  tables: [disarmTrap],
   fields: {
     figure: {
       kind: 'pick',

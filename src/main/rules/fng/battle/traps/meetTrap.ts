@@ -24,6 +24,7 @@ export const meetTrapAction = defineAction({
   section: 'ground',
   page: 65,
   words: ['booby trap', 'tripwire', 'disarm', 'point', 'trap finder', 'explosion'],
+  tables: [boobyTrapType],
   fields: {
     trap: {
       kind: 'pick',

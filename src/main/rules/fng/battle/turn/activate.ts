@@ -13,6 +13,7 @@ import {
 import type { Side } from '../collections.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { whyNotBrought } from './commanders.ts'
 
 /** @returns the groups of the side whose activation it is that have not acted, highest REP first (FNG p. 16). */
 export function groupsToActivate(state: FngState): Group[] {
@@ -53,8 +54,10 @@ export const activate = defineAction({
       kind: 'flag',
       label: 'A commander brings it along',
       help: 'His REP is enough, he is within 12" and sees its Leader, or has called it by radio.',
-      asked: ({ state, values }) =>
-        typeof values['group'] === 'number' && !mayActivate(state, groupById(state, values['group'])),
+      asked: ({ state, values }) => {
+        const group = typeof values['group'] === 'number' ? groupById(state, values['group']) : null
+        return group !== null && !mayActivate(state, group) && whyNotBrought(state, group) === null
+      },
     },
   },
   refuses: (state) =>
@@ -66,13 +69,20 @@ export const activate = defineAction({
     const group = groupById(scene.state, id)
     if (!mayActivate(scene.state, group) && !byCommander) {
       // It has not acted: nobody in it may fire or move by choice, and a commander may still bring it along.
-      scene.note(`${group.name} stays put: REP ${activationRep(scene.state, group)} is below the die.`, { page: 16 })
+      stayPut(scene, group)
       return
     }
     scene.note(`${group.name} activates on REP ${activationRep(scene.state, group)}.`, { page: 16 })
     beginActivation(scene, group)
   },
 })
+
+/** Said of a group that does not act, with the reason why no commander helps where that is known. */
+export function stayPut(scene: Scene, group: Group): void {
+  const why = whyNotBrought(scene.state, group)
+  const rep = `REP ${activationRep(scene.state, group)} is below the die`
+  scene.note(`${group.name} stays put: ${rep}${why === null ? '' : `; ${why}`}.`, { page: 16 })
+}
 
 /**
  * What every activation brings (FNG pp. 18, 24): ducked figures rise, the fast are no longer fast, the Stunned sit it

@@ -4,6 +4,7 @@ import { namedIn } from '../fire/fireForm.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
 import { handsFree, isMedic, lyingWounded } from './people.ts'
+import { firstAid } from '../../tables/casualties.ts'
 
 const treatable = (state: FngState, medic: Figure | null): Figure[] =>
   medic === null ? [] : lyingWounded(state, medic.side).filter(({ id, aided }) => !aided && id !== medic.id)
@@ -24,6 +25,7 @@ export const firstAidAction = defineAction({
   section: 'wounded',
   page: 39,
   words: ['medic', 'corpsman', 'treat', 'wounded'],
+  tables: [firstAid],
   fields: {
     medic: {
       kind: 'pick',

@@ -41,6 +41,7 @@ export const medicJoins = defineAction({
   section: 'wounded',
   page: 39,
   words: ['medic', 'corpsman', 'doc', 'arrives', 'second squad', 'platoon'],
+  tables: [medicAvailability],
   fields: {
     with: {
       kind: 'choice',

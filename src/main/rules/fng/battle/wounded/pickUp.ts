@@ -1,6 +1,7 @@
 import { defineAction } from '../action.ts'
 import { aboutFigure, figureById, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { namedIn } from '../fire/fireForm.ts'
+import { gunDown } from '../fire/gunDown.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
 import { handsFree, lyingWounded } from './people.ts'
@@ -55,6 +56,7 @@ export const pickUp = defineAction({
     const wounded = figureById(scene.state, woundedId)
     scene.patch('figures', id, { carries: woundedId, moved: true, fastMoving: false })
     scene.patch('figures', woundedId, { carried: true })
+    for (const each of [id, woundedId]) gunDown(scene, each)
     scene.note(`${carrier.name} carries ${wounded.name}: 2" less each move, no Fast Move, and his fire is snap fire.`, {
       about: aboutFigure(wounded),
       page: 38,

@@ -8,6 +8,7 @@ import { battleCollections } from '../../battle/collections.ts'
 import { supportWords } from '../../aftermath/readySupport.ts'
 import { loweredRep, lowestRep } from '../../aftermath/reputation.ts'
 import { noteTally } from '../../aftermath/tally.ts'
+import { takeOffUsed } from '../../aftermath/usedKit.ts'
 import { switchOf } from '../../house/switches.ts'
 import type { BattleReport, ManReport } from '../../inputs.ts'
 import { fullName, missionOf, mustStandAt, soldierById } from '../../people.ts'
@@ -16,7 +17,7 @@ import type { Fate, FngState, PartyMember } from '../../state.ts'
 /**
  * Takes down what happened on the table: how each man came out, what he did, what was called in (FNG p. 102). Body
  * counts not yet made are rolled; points are counted later. A Star who cheated death loses his REP at once (p. 3). The
- * battle that was tracked is over with it.
+ * battle that was tracked is over with it, and what it used of a squad's kit is gone.
  *
  * @throws RuleError `bad-input` when the report contradicts itself or the rules.
  */
@@ -30,7 +31,8 @@ export const report: Step<FngState, BattleReport> = {
     const onMission = withMission(state, input)
     const withMen = withParty(onMission, input, kills, hands)
     const withPoints = noteTally(withMen, input, kills.values(), hands)
-    return goTo(withoutBattle(cheatDeath(withPoints, input, hands)), 'recovery')
+    const withKit = takeOffUsed(cheatDeath(withPoints, input, hands), hands)
+    return goTo(withoutBattle(withKit), 'recovery')
   },
 }
 

@@ -1,5 +1,6 @@
 import { addRows, patchRow, removeRows } from '../../../../engine/state.ts'
 import { RuleError } from '../../../../engine/errors.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import { attributesOf, billetOf, fullName, tourOf } from '../../people.ts'
 import { attributeName } from '../../platoon/man.ts'
 import type { FngState, Soldier } from '../../state.ts'
@@ -45,7 +46,10 @@ export function beginAsStar(
 
 /** @returns ": Marksman, Slick" for the Attributes a man has; nothing where he has none. */
 export function withAttributes(state: FngState, man: Soldier): string {
-  const names = attributesOf(state, man.id).map(attributeName).join(', ')
+  const rules = rulesOf(state)
+  const names = attributesOf(state, man.id)
+    .map((id) => attributeName(id, rules))
+    .join(', ')
   return names === '' ? '' : `: ${names}`
 }
 

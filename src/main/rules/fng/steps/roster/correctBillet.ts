@@ -1,5 +1,5 @@
 import { patchRow, rowById } from '../../../../engine/state.ts'
-import type { Step } from '../../../../engine/system.ts'
+import type { Rules, Step } from '../../../../engine/system.ts'
 import type { BilletChanges, CorrectBillet } from '../../inputs.ts'
 import { squadName, tourOf } from '../../people.ts'
 import { issueItems, layDown } from '../../platoon/issue.ts'
@@ -21,7 +21,7 @@ export const correctBillet: Step<FngState, CorrectBillet> = {
     if (!postsFor(rules, state, billet).includes(post)) refuse(whyNotPost(billet, post))
     mustBeKnown(input.changes)
     const next = { ...billet, post, weapon, sidearm }
-    sayCorrections(calledAs(billet), differences(billet, next), input.reason, say)
+    sayCorrections(calledAs(billet), differences(rules, billet, next), input.reason, say)
     // What goes with the old post stays with the squad, what goes with the new one is handed out (FNG pp. 8-10).
     const laidDown = post === billet.post ? state : layDown(rules, state, billet)
     const written = patchRow(laidDown, 'billets', billet.id, { post, weapon, sidearm })
@@ -41,12 +41,17 @@ function mustBeKnown({ weapon, sidearm }: BilletChanges): void {
   if (sidearm !== undefined && sidearm !== null) mustBeWeapon(sidearm)
 }
 
-function differences(was: Billet, is: Billet): Corrected[] {
+function differences(rules: Rules, was: Billet, is: Billet): Corrected[] {
   const row = { collection: 'billets', id: was.id } as const
-  const sidearmOf = ({ sidearm }: Billet) => (sidearm === null ? 'none' : weaponShortName(sidearm))
+  const sidearmOf = ({ sidearm }: Billet) => (sidearm === null ? 'none' : weaponShortName(sidearm, rules))
   const fields = [
     { field: 'post', what: 'post', from: inSentence(postNames[was.post]), to: inSentence(postNames[is.post]) },
-    { field: 'weapon', what: 'weapon', from: weaponShortName(was.weapon), to: weaponShortName(is.weapon) },
+    {
+      field: 'weapon',
+      what: 'weapon',
+      from: weaponShortName(was.weapon, rules),
+      to: weaponShortName(is.weapon, rules),
+    },
     { field: 'sidearm', what: 'sidearm', from: sidearmOf(was), to: sidearmOf(is) },
   ] as const
   return fields.filter(({ field }) => was[field] !== is[field]).map((field) => ({ ...row, ...field }))

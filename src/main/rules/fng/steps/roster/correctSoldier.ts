@@ -3,6 +3,7 @@ import type { Step, StepArgs } from '../../../../engine/system.ts'
 import { repCeiling } from '../../aftermath/reputation.ts'
 import type { CorrectSoldier, SoldierChanges } from '../../inputs.ts'
 import { attributesOf, fullName, shortName, soldierById, tourOf } from '../../people.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import { attributeName } from '../../platoon/man.ts'
 import type { FngState, Soldier, Tour } from '../../state.ts'
 import { gradeNames, monthsText } from '../../words.ts'
@@ -111,7 +112,10 @@ function differences(before: FngState, after: FngState, soldierId: number): Corr
     whereabouts(was) === whereabouts(is)
       ? []
       : [{ ...row, field: 'status', what: 'status', from: whereabouts(was), to: whereabouts(is) }]
-  const attributesIn = (state: FngState) => attributesOf(state, soldierId).map(attributeName).join(', ') || 'none'
+  const attributesIn = (state: FngState) =>
+    attributesOf(state, soldierId)
+      .map((id) => attributeName(id, rulesOf(state)))
+      .join(', ') || 'none'
   const [had, has] = [attributesIn(before), attributesIn(after)]
   const attributes = had === has ? [] : [{ ...row, field: 'attributes', what: 'Attributes', from: had, to: has }]
   return [...fields, ...place, ...attributes]

@@ -123,7 +123,7 @@ function giveAttributes(args: Args, state: FngState, places: readonly Place[]): 
     attribute,
   }))
   const man = state.soldiers.find((soldier) => soldier.id === star.soldierId)!
-  const chosen = args.input.star.attributes.map(attributeName).join(' and ')
+  const chosen = args.input.star.attributes.map((id) => attributeName(id, args.rules)).join(' and ')
   args.say(
     note(
       `${fullName(man)} is the Star: REP ${man.rep}, ${chosen}, a full tour of ${man.deros / fullTour(args.rules, args.input.list).perMonth} months before him.`,

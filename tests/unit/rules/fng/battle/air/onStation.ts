@@ -28,6 +28,9 @@ const plain: Craft = {
   directed: true,
   mostWounded: null,
   smokeUntil: null,
+  overSince: null,
+  lookedTurn: null,
+  light: null,
 }
 
 const call: FngState['calls'][number] = {

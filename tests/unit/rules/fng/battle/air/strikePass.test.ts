@@ -213,7 +213,10 @@ describe('an attack run', () => {
       used: 'guns',
     } as const
     const strip = [{ figure: their(1), stands: 'open' }]
-    const { state } = playAction(onStation(field({}), spooky, fac), 'strikePass', strafe({ strip }), [
+    const byDay = onStation(field({}), spooky, fac)
+    expect(() => playAction(byDay, 'strikePass', strafe({ strip }))).toThrow('AC-47 Spooky/Puff fires at night only')
+    const night = { ...byDay, battle: byDay.battle.map((row) => ({ ...row, dayPart: 'night' as const })) }
+    const { state } = playAction(night, 'strikePass', strafe({ strip }), [
       ['ranged-combat', their(1), 4, 1, 1, 1],
       ['combat-damage', their(1), 1],
     ])

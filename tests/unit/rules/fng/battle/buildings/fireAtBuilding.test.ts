@@ -13,6 +13,7 @@ const aim = (weapon: string, inside: readonly number[], more: Values = {}): Valu
   area: placeId(1),
   inches: 18,
   inside,
+  spread: [],
   next: [],
   elsewhere: [],
   ...more,
@@ -63,6 +64,57 @@ describe('collapsing', () => {
 })
 
 describe('APR weapons', () => {
+  const hmg = () => {
+    const base = battle({
+      ours: [{ weapon: 'm2hb', role: 'gunner', setUp: true }],
+      theirs: [{ group: 'E1' }, { group: 'E2' }],
+    })
+    return withPlaces(base, [
+      { name: 'Left room', dv: 1, buildingId: placeId(1), level: 0, groupId: groupNamed(base, 'E1') },
+      { name: 'Right room', dv: 1, buildingId: placeId(1), level: 0, groupId: groupNamed(base, 'E2') },
+    ])
+  }
+  const atLeft = (more: Values) => aim('m2hb', [their(1)], { next: [placeId(2)], ...more })
+
+  it('FNG p. 41: an HMG spreads its shots over several areas; those after the first are at REP -1, once', () => {
+    const { lines } = playAction(hmg(), 'fireAtBuilding', atLeft({ spread: [{ area: placeId(2), shots: 2 }] }), [
+      ['building-target', our(1), 5, 6],
+      ['building-target', our(1), 5, 6],
+      ['building-target', our(1), 4, 6],
+      ['building-target', our(1), 6, 6],
+    ])
+    const shots = lines.filter(({ table }) => table === 'building-target')
+    expect(shots.map(({ target }) => target)).toEqual([4, 4, 3, 3])
+    expect(shots.map(({ text }) => text)).toEqual([
+      'Man 1, .50 M2HB at Left room: wide, nobody minds.',
+      'Man 1, .50 M2HB at Left room: wide, nobody minds.',
+      'Man 1, .50 M2HB at Right room: wide, nobody minds.',
+      'Man 1, .50 M2HB at Right room: wide, nobody minds.',
+    ])
+  })
+
+  it('FNG p. 41: each area has its own men: those where it strikes are knocked down', () => {
+    const { state: after } = playAction(hmg(), 'fireAtBuilding', atLeft({ spread: [{ area: placeId(2), shots: 1 }] }), [
+      ['building-target', our(1), 6, 6],
+      ['building-target', our(1), 6, 6],
+      ['building-target', our(1), 6, 6],
+      ['building-target', our(1), 3, 3],
+      ['building-penetration', placeId(2), 1, 6],
+      ['reaction.recover-from-knock-down', their(2), 1, 1],
+    ])
+    expect([1, 2].map((nth) => figureIn(after, their(nth)).status)).toEqual(['carryOn', 'stunned'])
+  })
+
+  it('FNG p. 41: no more shots than it has, and one for the area that is named first', () => {
+    const all = atLeft({
+      spread: [
+        { area: placeId(2), shots: 3 },
+        { area: placeId(2), shots: 1 },
+      ],
+    })
+    expect(() => playAction(hmg(), 'fireAtBuilding', all)).toThrow('has 4 shots')
+  })
+
   it("FNG p. 42: Sgt Reese's LAW aims at the upper floor, strikes the lower, which shakes: all in it are knocked down", () => {
     const base = battle({
       ours: [{ name: 'Reese', rep: 4, readied: 'now', readiedItem: 'm72-law' }],

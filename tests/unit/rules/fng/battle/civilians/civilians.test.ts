@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { actionNamed } from '../../../../../../src/main/rules/fng/battle/chapters.ts'
 import type { D6 } from '../../../../../../src/main/engine/answers.ts'
 import { reportOfBattle } from '../../../../../../src/main/rules/fng/battle/ending/report.ts'
 import { civiliansAct } from '../../../../../../src/main/rules/fng/battle/civilians/civiliansAct.ts'
@@ -227,6 +228,24 @@ describe('indigenous troops', () => {
     expect(order(rep6, [['indigenous.speak-local', our(1), 6, 6, 6]], true).texts).toEqual([
       'B does nothing this turn but fire at the enemy.',
     ])
+  })
+
+  it('FNG p. 10: a political appointee is heard by his own REP, Fluent or not', () => {
+    const fluent = unit({ ours: [{ rep: 4, attributes: ['fluent'] }, { group: 'B' }] })
+    const { soldierId } = fluent.figures.find(({ id }) => id === our(1))!
+    const appointed = {
+      ...fluent,
+      equipment: [{ id: 1, squad: 0, soldierId, item: 'politicalAppointee', quantity: 1 }],
+    }
+    expect(order(appointed, [['indigenous.speak-local', our(1), 3, 5]]).texts).toEqual([
+      'B carries it out when next active, at normal speed.',
+    ])
+    expect(order(fluent, [['indigenous.speak-local', our(1), 3, 5, 5, 5]]).texts[0]).toContain('does as it is told')
+    // The form begins with him where there is no advisor.
+    const { fields } = actionNamed('orderTroops')!
+    const asking = { state: { ...appointed, figures: [...appointed.figures].reverse() }, values: {}, selected: [] }
+    const { advisor } = fields
+    expect(advisor?.kind === 'pick' ? advisor.start?.(asking) : null).toBe(our(1))
   })
 
   it('is left out where the campaign does not play it', () => {

@@ -147,7 +147,8 @@ describe('a group of the enemy acts', () => {
   })
 
   it('FNG p. 16: a group below the die stays put, unless a commander brings it along', () => {
-    const low = at(4, 3, { battle: { theirDie: 5 } })
+    const theirs = [...men(3), { group: 'E2', leads: true, rep: 5 } as const]
+    const low = at(4, 3, { theirs, battle: { theirDie: 5 } })
     const still = act(low, {})
     expect(still.texts).toEqual(['E1 stays put: REP 4 is below the die.'])
     // It has not acted: its men have no active fire.

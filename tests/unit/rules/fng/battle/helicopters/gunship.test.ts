@@ -137,7 +137,16 @@ describe('fire and things from a helicopter', () => {
     expect([1, 2, 3, 4].map((nth) => figureIn(charge, crew(nth)).status)).toEqual(Array(4).fill('obviouslyDead'))
     const smoke = playAction(state, 'dropStuff', drop('smoke'), fumble).state
     expect(craftIn(smoke).smokeUntil).toBe(3)
-    const values = { craft: craftId, plan: 'land', farther: [], checking: [], open: false, small: false, hot: false }
+    const values = {
+      craft: craftId,
+      plan: 'land',
+      sector: 1,
+      farther: [],
+      checking: [],
+      open: false,
+      small: false,
+      hot: false,
+    }
     const off = { ...smoke, craft: smoke.craft.map((row) => ({ ...row, mode: 'off' as const, freeTurn: 1 })) }
     const { lines } = playAction(off, 'flyHelicopter', values, [well, well])
     expect(lines.find(({ table }) => table === 'heli.piloting')?.target).toBe(2)

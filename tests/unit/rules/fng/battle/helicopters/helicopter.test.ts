@@ -19,12 +19,20 @@ const quiet: Values = { farther: [], checking: [], open: false }
 const land = (more: Values = {}): Values => ({
   craft: craftId,
   plan: 'land',
+  sector: 2,
   ...quiet,
   small: false,
   hot: false,
   ...more,
 })
-const hover = (more: Values = {}): Values => ({ craft: craftId, plan: 'hover', ...quiet, blocked: false, ...more })
+const hover = (more: Values = {}): Values => ({
+  craft: craftId,
+  plan: 'hover',
+  sector: 3,
+  ...quiet,
+  blocked: false,
+  ...more,
+})
 const lift = (more: Values = {}): Values => ({ craft: craftId, ...quiet, blocked: false, home: true, ...more })
 /** 2d6 of the pilot. */
 const pilots = (...throws: readonly (readonly [1 | 4 | 5 | 6, 1 | 4 | 5 | 6])[]): Dice[] =>
@@ -36,7 +44,7 @@ describe('a medevac', () => {
   it('FNG pp. 87-89: lands, loads the wounded next turn, takes off the turn after, and they are flown out', () => {
     const ours = [{}, { ...wounded, carried: true }, { carries: our(2) }, { ...wounded, walks: true }]
     const landed = playAction(withSlick({ ...field, ours }), 'flyHelicopter', land(), pilots(well, well)).state
-    expect(craftIn(landed)).toMatchObject({ mode: 'landed', freeTurn: 2 })
+    expect(craftIn(landed)).toMatchObject({ mode: 'landed', freeTurn: 2, sector: 2 })
     const load = { craft: craftId, out: [], in: [our(2), our(4)], porters: [our(1)] }
     expect(() => playAction(landed, 'loadHelicopter', load)).toThrow('No helicopter stands ready')
     const loaded = playAction(nextTurnOf(landed), 'loadHelicopter', load).state
@@ -235,5 +243,44 @@ describe('piloting', () => {
     expect(figureIn(up, our(1))).toMatchObject({ status: 'left', leftHow: 'lifted', evacuation: 'none' })
     const down = playAction(withSlick(field, { mode: 'landed', turns: 7 }), 'nextTurn', {}, turn).state
     expect(craftIn(down).mode).toBe('landed')
+  })
+})
+
+describe('command of whoever boards', () => {
+  const ours = [
+    { leads: true, rep: 5, grade: 'officer' },
+    { rep: 4 },
+    { rep: 3 },
+    { group: 'B', leads: true, rep: 4 },
+    { group: 'B', rep: 3 },
+  ] as const
+  const state = withSlick({ ...field, ours, battle: { commanderId: our(1) } }, { mode: 'landed' })
+  const load = (from: typeof state, more: Values) =>
+    playAction(from, 'loadHelicopter', { craft: craftId, out: [], in: [], ...more }).state
+  const leads = (after: typeof state) => [
+    ...after.groups.slice(0, 2).map(({ leaderId }) => leaderId),
+    after.battle[0]!.commanderId,
+  ]
+
+  it('FNG p. 16: a Leader who boards hands on his group, and the force with it', () => {
+    expect(leads(load(state, { in: [our(1)] }))).toEqual([our(2), our(4), our(4)])
+  })
+
+  it('goes to nobody who boards with him', () => {
+    expect(leads(load(state, { in: [our(1), our(2)] }))).toEqual([our(3), our(4), our(4)])
+  })
+
+  it('stays his where his whole group goes along: he leads it where it gets out', () => {
+    const gone = load(state, { in: [our(4), our(5)] })
+    expect(leads(gone)).toEqual([our(1), our(4), our(1)])
+    const force = load(state, { in: [our(1), our(2), our(3)] })
+    expect(leads(force)).toEqual([our(1), our(4), our(4)])
+    // The Lieutenant ranks above the squad Leader, and takes the force over as he gets out (p. 15).
+    expect(leads(load(nextTurnOf(force), { out: [our(1)] }))).toEqual([our(1), our(4), our(1)])
+  })
+
+  it('FNG p. 15: is for him who gets out first where nobody leads the group on the table', () => {
+    const away = load(state, { in: [our(4), our(5)] })
+    expect(leads(load(nextTurnOf(away), { out: [our(5)] }))).toEqual([our(1), our(5), our(1)])
   })
 })

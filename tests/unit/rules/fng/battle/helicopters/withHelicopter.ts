@@ -11,12 +11,19 @@ export { craftId, craftIn } from '../air/onStation.ts'
 export const crew = (nth: number): number => 4000 + nth
 const crewGroup = 990
 
-/** A Slick with its crew of four beside the battle: pilot and co-pilot of REP 4 and 5, two gunners of REP 4. */
-export function withSlick(setUp: TestBattle, more: Partial<Craft> & { readonly kind?: CallKind } = {}): FngState {
-  const state = battleWith(setUp)
-  const helicopter = { type: 'uh-1d-slick', name: 'UH-1D/H Slick', service: 'usArmy', doorGunners: 2 } as const
-  const flown = onStation(state, { kind: 'medevac', ...helicopter, ...more })
-  const posts = ['pilot', 'co-pilot', 'door gunner 1', 'door gunner 2']
+interface Crewman {
+  readonly post: string
+  readonly rep?: number
+  readonly weapon?: string
+}
+
+/** A helicopter with its crew beside the battle; who is said nothing else about has REP 4 and no weapon. */
+function withCrew(
+  setUp: TestBattle,
+  craft: Partial<Craft> & { readonly kind?: CallKind },
+  posts: readonly Crewman[],
+): FngState {
+  const flown = onStation(battleWith(setUp), craft)
   return {
     ...flown,
     groups: [
@@ -28,7 +35,7 @@ export function withSlick(setUp: TestBattle, more: Partial<Craft> & { readonly k
         squad: null,
         leaderId: crew(1),
         sector: 5,
-        strength: 4,
+        strength: posts.length,
         activated: false,
         unseenTurns: 0,
         hidden: false,
@@ -36,16 +43,16 @@ export function withSlick(setUp: TestBattle, more: Partial<Craft> & { readonly k
     ],
     figures: [
       ...flown.figures,
-      ...posts.map((post, i): Figure => ({
+      ...posts.map(({ post, rep = 4, weapon = 'unarmed' }, i): Figure => ({
         ...freshFigure,
         id: crew(i + 1),
         groupId: crewGroup,
         side: 'ours',
         soldierId: null,
-        name: `Slick ${post}`,
-        rep: i === 1 ? 5 : 4,
+        name: post,
+        rep,
         role: 'aircrew',
-        weapon: i > 1 ? 'm60' : 'unarmed',
+        weapon,
         sidearm: 'm1911a1',
         setUp: true,
         aboardId: craftId,
@@ -53,6 +60,36 @@ export function withSlick(setUp: TestBattle, more: Partial<Craft> & { readonly k
     ],
   }
 }
+
+type More = Partial<Craft> & { readonly kind?: CallKind }
+
+/** A Slick with its crew of four: pilot and co-pilot of REP 4 and 5, two gunners of REP 4. */
+export const withSlick = (setUp: TestBattle, more: More = {}): FngState =>
+  withCrew(
+    setUp,
+    { kind: 'medevac', type: 'uh-1d-slick', name: 'UH-1D/H Slick', service: 'usArmy', doorGunners: 2, ...more },
+    [
+      { post: 'Slick pilot' },
+      { post: 'Slick co-pilot', rep: 5 },
+      { post: 'Slick door gunner 1', weapon: 'm60' },
+      { post: 'Slick door gunner 2', weapon: 'm60' },
+    ],
+  )
+
+/** A Loach: pilot, observer with a rifle, door gunner. */
+export const withLoach = (setUp: TestBattle, more: More = {}): FngState =>
+  withCrew(setUp, { kind: 'fac', type: 'oh-6', name: 'OH-6 Loach', service: 'usArmy', doorGunners: 1, ...more }, [
+    { post: 'Loach pilot' },
+    { post: 'Loach observer', weapon: 'm16' },
+    { post: 'Loach door gunner', weapon: 'm60' },
+  ])
+
+/** A Cobra: pilot, and a gunner of REP 5. */
+export const withCobra = (setUp: TestBattle, more: More = {}): FngState =>
+  withCrew(setUp, { kind: 'gunship', type: 'ah-1g', name: 'AH-1G Cobra', service: 'usArmy', load: 'a', ...more }, [
+    { post: 'Cobra pilot' },
+    { post: 'Cobra gunner', rep: 5 },
+  ])
 
 /** The figure sits in the helicopter. */
 export const seat = (state: FngState, ...ids: readonly number[]): FngState => ({

@@ -59,6 +59,26 @@ describe('reinforcements by the activation dice', () => {
     expect(state.contacts).toMatchObject([{ sector: 2, status: 'hidden' }])
   })
 
+  it('switch: where figures count as forces, its dead and wounded bring the chart instead of a PEF', () => {
+    const { state } = playScene(
+      seven(
+        {
+          theirs: [{ status: 'obviouslyDead' }],
+          state: { switches: [{ id: 1, name: 'forcesOnTable', value: 'figures' }] },
+          battle: { eal: 1 },
+        },
+        3,
+      ),
+      checkReinforcements,
+      [
+        ['reinforcements', battleId, 1, 1],
+        ['reinforcements.vc-nva.eal-1', battleId, 5],
+        ['battle.entry-sector', battleId, 2],
+      ],
+    )
+    expect(state.contacts).toEqual([])
+  })
+
   it('FNG p. 93: puts it into the nearest sector without our men', () => {
     const { state } = playScene(seven({ theirs: [], groups: { A: { sector: 5 } } }, 3), checkReinforcements, [
       ['reinforcements', battleId, 1, 1],

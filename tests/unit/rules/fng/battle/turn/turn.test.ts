@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextTurn } from '../../../../../../src/main/rules/fng/battle/turn/nextTurn.ts'
+import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { battleId, battleWith, groupNamed, our, playAction, their } from '../../../../../support/battle.ts'
 import { firing, line } from '../fire/forms.ts'
 
 it('FNG p. 16: a group whose REP is below the die does not act: it has no active fire', () => {
-  const state = battleWith({ ours: [{ rep: 3 }], theirs: [{}], battle: { ourDie: 5 } })
+  const ours = [{ rep: 3 }, { group: 'B', leads: true, rep: 5 } as const]
+  const state = battleWith({ ours, theirs: [{}], battle: { ourDie: 5 } })
   const group = groupNamed(state, 'A')
   const { state: after, texts } = playAction(state, 'activate', { group, byCommander: false })
   expect(texts).toEqual(['A stays put: REP 3 is below the die.'])
@@ -24,4 +26,27 @@ it('FNG p. 71: when doubles end the mission no turn follows', () => {
   expect(after.battle[0]).toMatchObject({ over: true, turn: 1, side: null })
   expect(nextTurn.entry!(after, {})).toBe('The mission is over')
   expect(() => playAction(after, 'nextTurn', {})).toThrow('The mission is over')
+})
+
+describe('a Leader who ducks back', () => {
+  const ducks = { leads: true, rep: 5, status: 'duckBack' } as const
+  const group = (value: 'holds' | 'breaks', ...others: readonly { rep: number; status?: 'duckBack' }[]) =>
+    battleWith({
+      ours: [ducks, ...others],
+      battle: { ourDie: 4 },
+      state: { switches: [{ id: 1, name: 'duckBackInGroup', value }] },
+    })
+  const activates = (state: FngState) => playAction(state, 'activate', activation(state)).texts[0]
+  const activation = (state: FngState) => ({ group: groupNamed(state, 'A'), byCommander: false })
+
+  it('ruling to FNG p. 14: holds his group together and brings it along', () => {
+    expect(activates(group('holds', { rep: 3 }))).toBe('A activates on REP 5.')
+  })
+
+  it('switch: breaks it: the group acts on the best of those who carry on', () => {
+    expect(activates(group('breaks', { rep: 3 }))).toContain('A stays put: REP 3')
+    expect(activates(group('breaks', { rep: 4 }))).toBe('A activates on REP 4.')
+    // With nobody else up they act on what they have themselves.
+    expect(activates(group('breaks', { rep: 3, status: 'duckBack' }))).toBe('A activates on REP 5.')
+  })
 })

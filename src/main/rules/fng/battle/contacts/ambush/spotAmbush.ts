@@ -26,6 +26,7 @@ export const spotAmbush = defineAction({
   section: 'contacts',
   page: 98,
   words: ['ambush', 'notice', 'pointman', 'spotting'],
+  tables: [ambushSpotting],
   fields: {
     group: {
       kind: 'pick',

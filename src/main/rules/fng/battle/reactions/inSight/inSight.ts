@@ -10,6 +10,7 @@ import { inSightFields, sighted } from './form.ts'
 import { rollOrder } from './order.ts'
 import { playRound, type Round } from './round.ts'
 import { inCover, seersOf, type InSightValues, type Seer } from './seers.ts'
+import { inSight, inSightResolution } from '../../../tables/reactions.ts'
 
 /**
  * In Sight in one go (FNG pp. 19-22, 31): who acts when, who targets whom, everybody's action in order, and at the end
@@ -21,6 +22,7 @@ export const inSightAction = defineAction({
   section: 'fight',
   page: 19,
   words: ['line of sight', 'los', 'spot', 'meet', 'contact', 'reaction', 'who fires first'],
+  tables: [inSight, inSightResolution],
   fields: inSightFields,
   refuses: (state) => {
     const refused = refusesOutsideTurn(state)

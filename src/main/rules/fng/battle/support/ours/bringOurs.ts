@@ -5,6 +5,7 @@ import { battleOf } from '../../battle.ts'
 import type { CallKind } from '../../collections.ts'
 import { addLasting } from '../../lasting.ts'
 import type { Scene } from '../../scene.ts'
+import { waitsForLull } from '../arrivals.ts'
 import { noteCall } from '../calls.ts'
 import { enterTroops } from './enterTroops.ts'
 import type { OurArrival } from './ourChart.ts'
@@ -50,5 +51,5 @@ export function bringOurs(scene: Scene, { brings, text, weapons, rounds }: OurAr
   const passes = brings === 'hog' ? onePass : rounds
   const id = noteCall(scene, { kind, ...coming, amount, what: text, rounds: passes, brings })
   if (coming.arrives > turn || bringCraft(scene, id)) return
-  if (kind === 'reinforcements') enterTroops(scene, scene.row('calls', id))
+  if (kind === 'reinforcements' && !waitsForLull(scene, { id, kind })) enterTroops(scene, scene.row('calls', id))
 }

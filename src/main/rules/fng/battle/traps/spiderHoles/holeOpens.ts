@@ -1,5 +1,5 @@
 import type { TableRoll } from '../../../../../engine/rollOnTable.ts'
-import { spiderHoleDiscovery } from '../../../tables/trapsAndTunnels.ts'
+import { spiderHoleDiscovery, spiderHoleOccupant } from '../../../tables/trapsAndTunnels.ts'
 import { defineAction, type Asking } from '../../action.ts'
 import { aboutFigure, figureById, hasAttribute, refusesOutsideTurn, repOf, withRep, type Figure } from '../../battle.ts'
 import { friendsOf, namedIn, stances } from '../../fire/fireForm.ts'
@@ -34,6 +34,7 @@ export const holeOpens = defineAction({
   section: 'ground',
   page: 71,
   words: ['spider hole', 'discovery', 'occupant', 'ambush'],
+  tables: [spiderHoleDiscovery, spiderHoleOccupant],
   fields: {
     hole: {
       kind: 'pick',

@@ -23,6 +23,7 @@ export const meetHole = defineAction({
   section: 'ground',
   page: 71,
   words: ['spider hole', 'ambush', 'hidden', 'random event'],
+  tables: [spiderHole],
   fields: {
     who: {
       kind: 'choice',

@@ -1,5 +1,5 @@
 import { RuleError } from '../../../../../engine/errors.ts'
-import { tunnelTime } from '../../../tables/trapsAndTunnels.ts'
+import { tunnelTime, tunnelEncounter } from '../../../tables/trapsAndTunnels.ts'
 import { defineAction } from '../../action.ts'
 import { battleOf, figureById, hasAttribute, refusesOutsideTurn, type Figure } from '../../battle.ts'
 import { namesOf } from '../../fire/fire.ts'
@@ -19,6 +19,7 @@ export const enterTunnel = defineAction({
   section: 'ground',
   page: 65,
   words: ['tunnel rat', 'explore', 'underground', 'entrance', 'search'],
+  tables: [tunnelTime, tunnelEncounter],
   fields: {
     tunnel: {
       kind: 'pick',
