@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/seeded.ts'],
+    // Files of one project share workers: loading the rules and the screens for each anew took longer than the tests.
+    // So a test leaves nothing behind; these three see to what it has put in the place of something else.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // It only ends what hangs: how fast the machine is proves nothing.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -16,7 +25,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
-        test: { name: 'web', environment: 'happy-dom', include: ['tests/component/**/*.test.ts'] },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['tests/component/**/*.test.ts'],
+          setupFiles: ['tests/support/freshPage.ts'],
+        },
       },
     ],
   },

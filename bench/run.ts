@@ -1,13 +1,15 @@
 // Runs all benchmarks and writes docs/benchmarks.md.
 import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import type { Group } from './measure.ts'
 
 const here = import.meta.dirname
 
-if (!existsSync(join(here, 'node_modules'))) {
+// Each of them must be there: a checkout that ran an earlier benchmark lacks the newer ones.
+const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { dependencies: object }
+if (!Object.keys(dependencies).every((name) => existsSync(join(here, 'node_modules', name)))) {
   console.error('Fetching the libraries to compare with …')
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
 }
@@ -15,13 +17,14 @@ if (!existsSync(join(here, 'node_modules'))) {
 // Imported late: the suites need what has just been fetched.
 const { dice } = await import('./suite/dice.ts')
 const { turn } = await import('./suite/turn.ts')
+const { fire } = await import('./suite/fire.ts')
 const { file } = await import('./suite/file.ts')
 const { sheets } = await import('./suite/sheets.ts')
 const { rosterFrames } = await import('./suite/rosterFrames.ts')
 const { page } = await import('./suite/page.ts')
 
 const groups: Group[] = []
-for (const suite of [dice, turn, file, sheets, page, rosterFrames]) {
+for (const suite of [dice, turn, fire, file, sheets, page, rosterFrames]) {
   const group = await suite()
   groups.push(group)
   console.log(`${group.title}\n${group.results.map((r) => `  ${r.what}: ${r.measured}${verdict(r)}`).join('\n')}`)

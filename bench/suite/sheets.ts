@@ -3,7 +3,8 @@ import { bookRules } from '../../src/main/engine/system.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import type { RosterModel } from '../../src/main/rules/fng/sheets/rosterModel.ts'
 import { rosterModel } from '../../src/main/rules/fng/sheets/roster.ts'
-import { drawRoster } from '../../src/main/sheets/drawRoster.ts'
+import { drawDocument } from '../../src/main/sheets/document.ts'
+import { rosterSheet } from '../../src/main/sheets/roster/rosterSheet.ts'
 import { fontBytes, type Face } from '../../src/main/sheets/fonts.ts'
 import type { Mark } from '../../src/main/sheets/marks.ts'
 import { Measure } from '../../src/main/sheets/measure.ts'
@@ -17,7 +18,9 @@ export async function sheets(): Promise<Group> {
   const model = rosterModel(playTour('usmc', 1967)[0]!.state, bookRules)
   const pages = marksOf(model)
   const marks = pages.reduce((sum, page) => sum + page.length, 0)
-  const ours = median(await timesOfAsync(15, () => doAtOnce(drawRoster(model, { paper: 'letter' }))))
+  const ours = median(
+    await timesOfAsync(15, () => doAtOnce(drawDocument([rosterSheet(model)], { paper: 'letter', accent: null }))),
+  )
   const raw = median(await timesOfAsync(15, () => drawRaw(pages)))
   const ratio = ours / raw
   return {

@@ -11,6 +11,8 @@ import { openHandedFiles, openToursAt, toursIn } from './shell/openFile.ts'
 import { denyPermissions } from './shell/permissions.ts'
 import { recentOnThisMachine } from './shell/recentFile.ts'
 import { handlePageScheme, registerPageScheme } from './shell/scheme.ts'
+import { printSheets } from './shell/printSheets.ts'
+import { saveSheets } from './shell/saveSheets.ts'
 import { openSheet } from './shell/sheets.ts'
 import { sandboxEverything } from './shell/webPreferences.ts'
 import { openWindows } from './shell/window.ts'
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,
     deliverSheet: openSheet,
+    desk: { save: saveSheets, print: printSheets },
     log,
   })
   handlePageScheme(join(built, 'renderer'))

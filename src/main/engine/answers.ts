@@ -26,7 +26,7 @@ export interface DiceRequest extends Request {
   /** How many d6, at least 1. */
   readonly count: number
   /** Rows of the table rolled on, which the player may pick by hand instead. */
-  readonly rows?: readonly Row[]
+  readonly rows?: readonly Row[] | undefined
 }
 
 export interface ChoiceRequest<T extends string = string> extends Request {

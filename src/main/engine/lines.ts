@@ -1,6 +1,7 @@
 import type { By, D6, Hand } from './answers.ts'
 import type { TablePatch } from './houseRules.ts'
-import type { AppliedModifier, TableRoll } from './rollOnTable.ts'
+import type { AppliedModifier } from './plan.ts'
+import type { TableRoll } from './rollOnTable.ts'
 
 /** A row of the state that a line is about, and which of its fields. */
 export interface About {

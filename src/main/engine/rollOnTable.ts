@@ -1,6 +1,7 @@
 import type { AnswerSource, D6, DiceRequest, Hand, Throw } from './answers.ts'
 import { countPassed, countSuccesses, halfDie, lower, sum } from './checks.ts'
 import { RuleError } from './errors.ts'
+import { planOf, type AppliedModifier } from './plan.ts'
 import {
   boundValue,
   rowCounts,
@@ -22,13 +23,6 @@ export interface Situation<T extends Table = Table> {
   readonly when?: Partial<Readonly<Record<WhenOf<T>, boolean | number>>>
   /** The numbers that dice, rows and modifiers refer to: `{ REP: 4 }`. */
   readonly numbers?: Readonly<Record<string, number>>
-}
-
-/** A modifier that applied, with what it came to. */
-export interface AppliedModifier {
-  readonly text: string
-  readonly to: Modifier['to']
-  readonly by: number
 }
 
 /** A finished roll: which row came up, and all that "why?" has to tell. */
@@ -89,7 +83,7 @@ export function requestFor<T extends Table>(table: T, situation: Situation<T>): 
     subject: situation.subject,
     why: `${table.title}: ${situation.why}`,
     count: movesDice ? movedCount(table, situation, count) : count,
-    ...(table.scoreCounts ? {} : { rows: table.rows }),
+    rows: table.scoreCounts ? undefined : table.rows,
   }
 }
 
@@ -137,8 +131,7 @@ export function readThrow<T extends Table>(table: T, situation: Situation<T>, th
   const { first: rule, lowest, highest } = planOf(table)
   const modifiers = applied(table, situation, 'first')
   const target = rule.kind === 'passing' ? number(situation, rule.versus) + total(modifiers, 'target') : null
-  const moved = total(modifiers, 'score') + total(modifiers, 'level')
-  const score = Math.min(Math.max(scoreOf(rule, faces, target, situation) + moved, lowest), highest)
+  const score = within(lowest, scoreOf(rule, faces, target, situation) + scoreMoved(modifiers), highest)
   const index = indexOfRow(table, score, numbers, situation.when)
   return { table, row: table.rows[index]!, index, faces, score, target, modifiers, numbers, by, who, picked: false }
 }
@@ -177,72 +170,19 @@ function readSecondStage<T extends Table>(situation: Situation<T>, first: TableR
 const none: readonly AppliedModifier[] = []
 const noNumbers: Readonly<Record<string, number>> = {}
 
-/** What is the same for every roll on a table, worked out once: rolls come by the hundred thousand in a forecast. */
-interface Plan {
-  readonly first: DiceRule
-  readonly second: DiceRule | undefined
-  /** Modifiers that move something, as they stand in a finished roll when they apply once. */
-  readonly modifiers: readonly { readonly when: string; readonly once: AppliedModifier }[]
-  /** Does any modifier change how many dice are rolled? */
-  readonly movesDice: boolean
-  /** Those that say how many dice are rolled, whatever else applies. */
-  readonly setsDice: readonly Modifier[]
-  /** Those that move a number of the situation. */
-  readonly movesNumbers: readonly Modifier[]
-  /** A score outside the rows counts as the nearest of these. */
-  readonly lowest: number
-  readonly highest: number
-}
-
-const plans = new WeakMap<Table, Plan>()
-
-/** The plan used last: a step mostly rolls on one table again and again. */
-let latest: { readonly table: Table; readonly plan: Plan } | null = null
-
-function planOf(table: Table): Plan {
-  if (latest?.table === table) return latest.plan
-  const plan = plans.get(table) ?? makePlan(table)
-  latest = { table, plan }
-  return plan
-}
-
-function makePlan(table: Table): Plan {
-  const [first, second] = table.dice.kind === 'stages' ? table.dice.stages : [table.dice]
-  const modifiers = table.modifiers.flatMap(({ when, text, to, by }) =>
-    by === 0 ? [] : [{ when, once: { text, to, by } }],
-  )
-  const movesDice = modifiers.some(({ once }) => once.to === 'dice')
-  const setsDice = table.modifiers.filter(({ sets }) => sets !== undefined)
-  const movesNumbers = table.modifiers.filter(({ of }) => of !== undefined)
-  const limits = limitsOf(table, first!)
-  const plan = { first: first!, second, modifiers, movesDice, setsDice, movesNumbers, ...limits }
-  plans.set(table, plan)
-  return plan
-}
-
-/**
- * Surplus passes or successes count as the highest row (ruling to FNG p. 2). A level that modifiers move stays within
- * the rows: an EAL is 1 to 6 (ruling to FNG p. 58).
- */
-function limitsOf(table: Table, rule: DiceRule): Pick<Plan, 'lowest' | 'highest'> {
-  const isLevel = table.modifiers.some((m) => m.to === 'level')
-  const isCount = rule.kind === 'passing' || rule.kind === 'successes'
-  const ends = table.rows.map((row) => (typeof row.to === 'number' ? row.to : Infinity))
-  const starts = table.rows.map((row) => (typeof row.from === 'number' ? row.from : -Infinity))
-  return {
-    lowest: isLevel ? Math.min(...starts) : -Infinity,
-    highest: isLevel || isCount ? Math.max(...ends) : Infinity,
-  }
-}
-
 function indexOfRow(
   table: Table,
   score: number,
   numbers: Readonly<Record<string, number>>,
   when: Circumstances | undefined,
 ): number {
-  const { rows } = table
-  for (let i = 0; i < rows.length; i++) if (rowCounts(rows[i]!, when) && rowFits(rows[i]!, score, numbers)) return i
+  const { reaches } = planOf(table)
+  for (let i = 0; i < reaches.length; i++) {
+    const { lowest, highest, always } = reaches[i]!
+    if (score < lowest || score > highest) continue
+    const row = table.rows[i]!
+    if (always || (rowCounts(row, when) && rowFits(row, score, numbers))) return i
+  }
   throw noRow(table, `${score}.`)
 }
 
@@ -313,13 +253,16 @@ function applied<T extends Table>(
   if (situation.when === undefined) return none
   const when = situation.when as Readonly<Record<string, boolean | number | undefined>>
   const { modifiers, second } = planOf(table)
-  const found: AppliedModifier[] = []
+  let found: AppliedModifier[] | null = null
   for (const { when: circumstance, once } of modifiers) {
-    const times = Number(when[circumstance] ?? 0)
-    const belongs = second === undefined || (once.to === 'score') === (stage === 'second')
-    if (times !== 0 && belongs) found.push(times === 1 ? once : { ...once, by: once.by * times })
+    const holds = when[circumstance]
+    if (!holds || (second !== undefined && (once.to === 'score') !== (stage === 'second'))) continue
+    const modifier = holds === true || holds === 1 ? once : { ...once, by: once.by * holds }
+    // Begun with its first, for an empty list makes room for many more than ever apply.
+    if (found === null) found = [modifier]
+    else found.push(modifier)
   }
-  return found
+  return found ?? none
 }
 
 function total(modifiers: readonly AppliedModifier[], to: Modifier['to']): number {
@@ -327,6 +270,17 @@ function total(modifiers: readonly AppliedModifier[], to: Modifier['to']): numbe
   for (const modifier of modifiers) if (modifier.to === to) sum += modifier.by
   return sum
 }
+
+/** What modifiers of a score or of a level come to. */
+function scoreMoved(modifiers: readonly AppliedModifier[]): number {
+  let sum = 0
+  for (const { to, by } of modifiers) if (to === 'score' || to === 'level') sum += by
+  return sum
+}
+
+/** Without Math.min and Math.max, which turn every score into a floating-point number. */
+const within = (lowest: number, score: number, highest: number): number =>
+  score < lowest ? lowest : score > highest ? highest : score
 
 function number(situation: Situation, name: string): number {
   const value = situation.numbers?.[name]

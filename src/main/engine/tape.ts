@@ -44,6 +44,8 @@ export interface Tape extends AnswerSource {
 export function openTape(options: TapeOptions): Tape {
   const told: Answer[] = []
   const asked = new Map<string, Map<number, number>>()
+  /** What was asked last: a step mostly asks for one key again and again. */
+  let latest: { readonly key: string; readonly bySubject: Map<number, number> } | null = null
   const known = byPlace(options.answers ?? [])
   const earlier = byPlace(options.earlier ?? [])
   const faces = (options.faces ?? []).map(asFace)
@@ -72,8 +74,12 @@ export function openTape(options: TapeOptions): Tape {
   }
 
   const next = ({ key, subject }: { key: string; subject: number }): Place => {
-    const bySubject = asked.get(key) ?? new Map<number, number>()
-    if (bySubject.size === 0) asked.set(key, bySubject)
+    if (latest?.key !== key) {
+      const bySubject = asked.get(key) ?? new Map<number, number>()
+      latest = { key, bySubject }
+      asked.set(key, bySubject)
+    }
+    const { bySubject } = latest
     const occurrence = bySubject.get(subject) ?? 0
     bySubject.set(subject, occurrence + 1)
     return { key, subject, occurrence }

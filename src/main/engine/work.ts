@@ -19,3 +19,16 @@ export function doAtOnce<T>(work: Work<T>): T {
     if (piece.done === true) return piece.value
   }
 }
+
+/**
+ * @param from where the bar stands when it begins, and `to` when it ends, as parts of the whole: 0 to 1.
+ * @returns the same work as a part of a larger one.
+ */
+export function* partOf<T>(work: Work<T>, from: number, to: number): Work<T> {
+  for (;;) {
+    const piece = work.next()
+    if (piece.done === true) return piece.value
+    const { done, of, what } = piece.value
+    yield { done: from + ((to - from) * done) / Math.max(1, of), of: 1, what }
+  }
+}
