@@ -10,6 +10,8 @@ export interface BattleActionView {
   readonly section: BattleSection
   readonly page: number
   readonly words: readonly string[]
+  /** Ids of the tables that it begins with: the table browser leads here from them. */
+  readonly tables: readonly string[]
   /** Why it cannot be done now; null when it can. */
   readonly refused: string | null
   /** How likely it is wanted for what is selected, 0 to 100. */
@@ -149,6 +151,36 @@ export interface BattleNote {
   readonly sector: number | null
 }
 
+/** What stands on the table beside men: the map has a sign for each. */
+export type StructureKind =
+  'building' | 'bunker' | 'position' | 'hooch' | 'tunnel' | 'trap' | 'spiderHole' | 'cache' | 'charge' | 'water'
+
+export interface BattleStructureView extends BattleNote {
+  readonly kind: StructureKind
+  readonly state: 'standing' | 'burning' | 'destroyed' | 'cleared' | 'set'
+  /** The same for all areas of one building. */
+  readonly building: number
+}
+
+/** An aircraft over the table, on it, or lying there. */
+export interface BattleCraftView {
+  readonly id: number
+  readonly name: string
+  readonly kind: 'plane' | 'helicopter'
+  readonly mode: 'flying' | 'hovering' | 'landed' | 'down'
+  /** Where it hovers, has landed or lies; null in flight, and where nobody has said. */
+  readonly sector: number | null
+  /** "F-100 Hun, REP 4: over the table". */
+  readonly label: string
+}
+
+/** One objective of the mission, with what is left of it. */
+export interface BattleTodo {
+  /** "Look into sectors 3, 5 and 6"; once done what was done. */
+  readonly text: string
+  readonly state: 'open' | 'done' | 'failed'
+}
+
 export interface BattlePointsView {
   readonly items: readonly { readonly text: string; readonly count: number; readonly points: number }[]
   readonly total: number
@@ -194,7 +226,8 @@ export type BattleView =
       readonly contacts: readonly BattleContactView[]
       /** Sectors that have been looked at, where the mission asks for it. */
       readonly patrolled: readonly number[]
-      readonly structures: readonly BattleNote[]
+      readonly structures: readonly BattleStructureView[]
+      readonly craft: readonly BattleCraftView[]
       readonly calls: readonly BattleNote[]
       readonly lasting: readonly BattleNote[]
       readonly points: BattlePointsView
@@ -205,8 +238,10 @@ export type BattleView =
         /** Who carries a radio and can use it. */
         readonly radios: readonly string[]
       }
-      /** What the mission asks for. */
-      readonly objectives: readonly string[]
+      /** What the mission asks for, and what is left of it. */
+      readonly todo: readonly BattleTodo[]
+      /** What must be seen to before it ends: turns left, wounded to be carried, support under way. */
+      readonly before: readonly Pick<BattleNote, 'text' | 'when'>[]
       readonly actions: readonly BattleActionView[]
     }
 
@@ -217,6 +252,9 @@ export interface MapPath {
   readonly width: number
   readonly dash: readonly [number, number] | null
 }
+
+/** What the map has signs for; a body of water is drawn as ground. */
+export type MapSign = Exclude<StructureKind, 'water'> | BattleCraftView['kind'] | 'wreck'
 
 /** The table of the mission, drawn: 600 by 360, sectors 200 by 180. */
 export interface BattleMapView {
@@ -233,5 +271,13 @@ export interface BattleMapView {
     readonly start: boolean
   }[]
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly MapPath[] }[]
-  readonly huts: readonly MapPath[]
+  /** The buildings of the ground, each where it stands. */
+  readonly huts: readonly {
+    readonly sector: number
+    readonly x: number
+    readonly y: number
+    readonly paths: readonly MapPath[]
+  }[]
+  /** How what is put on the table is drawn, each round the point 0, 0. */
+  readonly signs: Readonly<Record<MapSign, readonly MapPath[]>>
 }

@@ -211,4 +211,6 @@ export interface AmendForm {
   readonly fields: readonly InputField[]
   /** Items that stand in the input for the form only; those left as they are are not to be sent. */
   readonly extra: { readonly path: readonly (string | number)[]; readonly from: number } | null
+  /** What the form cannot put right and the house rules can, with the table to open there; null where that is not so. */
+  readonly elsewhere: { readonly text: string; readonly table: string | null } | null
 }

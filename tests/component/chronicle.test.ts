@@ -119,7 +119,7 @@ describe('the story on the screen', () => {
     })
     opened = await open()
     await opened.press('Print')
-    expect(opened.asked('print.sheet')).toMatchObject([{ sheet: 'chronicle', campaign: 'bravo.tour' }])
+    expect(opened.asked('print.sheets')).toMatchObject([{ sheets: [{ sheet: 'chronicle' }], campaign: 'bravo.tour' }])
     await opened.press('Copy as text')
     expect(copied).toEqual([plainStory(chronicle)])
     expect(opened.app.get('.notice').text()).toBe('The story is on the clipboard.')

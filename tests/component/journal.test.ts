@@ -144,6 +144,15 @@ describe('amending', () => {
     await flushPromises()
   }
 
+  it('says where a house rule is changed that no form can put right', async () => {
+    const elsewhere = { text: 'A whole set is not put right line by line.', table: null }
+    await amendFirst({ 'journal.amendForm': () => ({ ...amendForm, asked: [], fields: [], elsewhere }) })
+    const panel = opened.app.get('.amend')
+    expect(panel.text()).toContain('A whole set is not put right line by line.')
+    expect(panel.text()).not.toContain('told nothing that could be put right')
+    expect(panel.get('a').attributes('href')).toMatch(/\/house\/book$/)
+  })
+
   it('begins with A, shows what would come of it, and writes only when told to', async () => {
     await amendFirst({
       'journal.amend': () => ({ status: 'ready', differences: [], replayed: 4, head: 500, outcome: [], date: '' }),

@@ -1,6 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PrintChoices } from '../../src/contract/print.ts'
 import { openProgram, settle, type OpenProgram } from './habits/openProgram.ts'
-import { Refusal } from './support/fakeBridge.ts'
+import { done, Refusal } from './support/fakeBridge.ts'
+import { sampleChoices } from './support/samplePrint.ts'
 
 // Pages are fetched when they are first opened.
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,22 +13,239 @@ afterEach(() => {
   localStorage.clear()
 })
 
+const openPrint = async (more: Parameters<typeof openProgram>[1] = {}, path = '/tour/bravo.tour/print') => {
+  opened = await openProgram(path, more)
+}
+const button = (name: string) => {
+  const found = opened.app.findAll('button').find((one) => one.text() === name)
+  if (!found) throw new Error(`There is no button ${name}.`)
+  return found
+}
+const press = async (name: string) => {
+  await button(name).trigger('click')
+  await settle()
+}
+const tickBox = (title: string) => {
+  const label = opened.app.findAll('label').find((one) => one.text().replace(', all of them', '') === title)
+  if (!label) throw new Error(`There is no sheet ${title}.`)
+  const id = label.attributes('for')
+  return id === undefined ? label.get('input') : opened.app.get(`[id="${id}"]`)
+}
+const tick = async (title: string) => {
+  const box = tickBox(title)
+  await box.setValue(!(box.element as HTMLInputElement).checked)
+  await settle()
+}
+const choose = async (label: string, value: string) => {
+  await opened.app.get(`select[aria-label="${label}"]`).setValue(value)
+  await settle()
+}
+const ordered = () => opened.bridge.calls.findLast(({ procedure }) => procedure === 'print.sheets')?.input
+const where = () => opened.app.get('.preview [role="status"]').text()
+const pageText = () => opened.app.get('.preview svg.paper text').text()
+
+describe('the print page', () => {
+  it('begins with what goes to every table, and shows its pages as they will come out', async () => {
+    await openPrint()
+    expect(where()).toBe('Page 1 of 2')
+    expect(pageText()).toBe('Roster <1>')
+    expect(opened.app.get('.preview svg.paper').attributes('aria-label')).toBe('Roster, page 1 of 1')
+    expect(opened.app.get('.page-head .sub').text()).toBe('2 sheets ticked, 2 pages')
+    await press('Open and print')
+    expect(ordered()).toMatchObject({
+      campaign: 'bravo.tour',
+      sheets: [{ sheet: 'roster' }, { sheet: 'briefing' }],
+      to: 'print',
+      together: true,
+    })
+  })
+
+  it('leafs by keys from sheet to sheet, and goes to the sheet that has just been ticked', async () => {
+    await openPrint()
+    await opened.press('ArrowRight')
+    expect([where(), pageText()]).toEqual(['Page 2 of 2', 'Briefing <1>'])
+    await opened.press('ArrowRight')
+    expect(where()).toBe('Page 2 of 2')
+    await tick('Soldier cards')
+    expect([where(), pageText()]).toEqual(['Page 2 of 4', 'Soldier cards <1>'])
+    await opened.press('PageDown')
+    expect(pageText()).toBe('Soldier cards <2>')
+    await tick('Soldier cards')
+    expect([where(), pageText()]).toEqual(['Page 2 of 2', 'Briefing <1>'])
+  })
+
+  it('ticks a whole group, but nothing that lacks something, and says what it lacks', async () => {
+    await openPrint()
+    const citation = tickBox('Medal citation')
+    expect(citation.attributes('disabled')).toBeDefined()
+    expect(opened.app.get(`[id="${citation.attributes('aria-describedby')}"]`).text()).toBe(
+      'No medal has been awarded.',
+    )
+    await tick('Story')
+    await press('Save as PDF')
+    expect((ordered() as { sheets: unknown[] }).sheets).toEqual([
+      { sheet: 'roster' },
+      { sheet: 'briefing' },
+      { sheet: 'chronicle' },
+      { sheet: 'calendar' },
+    ])
+    await tick('Story')
+    expect(opened.app.get('.page-head .sub').text()).toContain('2 sheets ticked')
+  })
+
+  it('tells each sheet what it takes, and remembers all of it but the day', async () => {
+    await openPrint()
+    for (const sheet of ['Soldier cards', 'My QRS', 'Calendar']) await tick(sheet)
+    await choose('Men of Soldier cards', 'hand')
+    await opened.app.get('[role="group"][aria-label="Men of Soldier cards"] li input').setValue(true)
+    await settle()
+    await opened.app.get('[role="group"][aria-label="Tables of My QRS"] li input').setValue(true)
+    await settle()
+    await choose('Drawing of Calendar', 'boots')
+    await choose('Mission', '405')
+    await choose('As of', '2')
+    await choose('Colour of heads and rules', 'blue')
+    await choose('Saved as', 'each')
+    await press('Save as PDF')
+    const sheets = [
+      { sheet: 'roster', halfMonth: 2 },
+      { sheet: 'cards', men: [7], halfMonth: 2 },
+      { sheet: 'briefing', mission: 405 },
+      { sheet: 'myQrs', tables: [expect.any(String)] },
+      { sheet: 'calendar', picture: 'boots' },
+    ]
+    expect(ordered()).toMatchObject({ sheets, accent: 'blue', together: false, to: 'save' })
+    opened.app.unmount()
+    await openPrint()
+    await press('Save as PDF')
+    const again = sheets.map((wish) =>
+      Object.fromEntries(Object.entries(wish).filter(([name]) => !['mission', 'halfMonth'].includes(name))),
+    )
+    expect((ordered() as { sheets: unknown[] }).sheets).toEqual(again)
+  })
+
+  it('says under a sheet why it cannot be laid out, and shows the others', async () => {
+    await openPrint({
+      'print.preview': (input: { sheet: { sheet: string } }) => {
+        if (input.sheet.sheet === 'roster')
+          throw new Refusal({ code: 'not-now', message: 'There is nothing to lay out.' })
+        return { title: 'Briefing', width: 612, height: 792, pages: 1, from: 1, shown: [[]] }
+      },
+    })
+    expect(opened.app.get('.row .warn').text()).toBe('There is nothing to lay out.')
+    expect(where()).toBe('Page 1 of 1')
+  })
+
+  it('without a tour offers what needs none; with nothing ticked nothing is printed', async () => {
+    await openPrint({}, '/print')
+    expect(opened.app.get('h1').text()).toBe('Sheets')
+    expect(opened.app.find('[aria-label="Print set-up"]').exists()).toBe(false)
+    expect(opened.bridge.calls.some(({ procedure }) => procedure === 'print.choices')).toBe(false)
+    await tick('Roster')
+    await tick('Briefing')
+    expect(opened.app.text()).toContain('Tick a sheet: its pages show here as they will come out.')
+    expect(button('Save as PDF').attributes('disabled')).toBeDefined()
+  })
+})
+
+describe('print set-ups', () => {
+  it('are chosen in one go, and kept under a name', async () => {
+    const kept: unknown[] = []
+    await openPrint({ 'fng.keepPrintSetup': (call: { input: unknown }) => (kept.push(call.input), done('Kept')) })
+    await choose('Print set-up', '1')
+    await press('Save as PDF')
+    expect(ordered()).toMatchObject({
+      sheets: [{ sheet: 'cards', men: 'going' }, { sheet: 'briefing' }],
+      paper: 'a4',
+      accent: 'red',
+      together: false,
+    })
+    await tick('Chronicle')
+    expect(opened.app.get('select[aria-label="Print set-up"]').text()).toContain('Game night (changed)')
+    await press('Keep')
+    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input')!
+    field.value = 'Sunday'
+    field.dispatchEvent(new Event('input'))
+    await settle()
+    document.querySelector('[role="dialog"] form')!.dispatchEvent(new Event('submit', { cancelable: true }))
+    await settle()
+    expect(kept).toEqual([
+      {
+        setup: null,
+        name: 'Sunday',
+        content: {
+          sheets: [{ sheet: 'cards', men: 'going' }, { sheet: 'briefing' }, { sheet: 'chronicle' }],
+          paper: 'a4',
+          accent: 'red',
+          together: false,
+        },
+      },
+    ])
+  })
+
+  it('a campaign without any says so', async () => {
+    await openPrint({ 'print.choices': (): PrintChoices => ({ ...sampleChoices, setups: [] }) })
+    const select = opened.app.get('select[aria-label="Print set-up"]')
+    expect([select.text(), select.attributes('disabled')]).toEqual(['No set-up kept yet', ''])
+  })
+})
+
+describe('the code of a form', () => {
+  const place = { title: 'Report of mission 2', page: 'mission', mission: 812, note: 'Mission 2 is over.' }
+
+  it('opens its page, and a wrong one is told beside the field', async () => {
+    await openPrint({
+      'print.code': ({ code }: { code: string }) => {
+        if (code !== 'R2-K') throw new Refusal({ code: 'bad-input', message: 'There is a slip in the code.' })
+        return place
+      },
+    })
+    const field = opened.app.get('#form-code')
+    const enter = async (code: string) => {
+      await field.setValue(code)
+      await opened.app.get('form.code').trigger('submit')
+      await settle()
+    }
+    await enter('R2-X')
+    expect(opened.app.get('form.code [role="alert"]').text()).toBe('There is a slip in the code.')
+    await enter('R2-K')
+    expect(opened.router.currentRoute.value).toMatchObject({ name: 'mission', params: { mission: '812' } })
+    expect(opened.app.get('.notice').text()).toBe('Report of mission 2. Mission 2 is over.')
+  })
+
+  it('is taken by the palette as well, which Ctrl P leads past to this page', async () => {
+    await openPrint({ 'print.code': () => ({ ...place, page: 'halfMonth', note: null }) }, '/tour/bravo.tour/roster')
+    await opened.press('p', { ctrlKey: true })
+    expect(opened.router.currentRoute.value.name).toBe('tourPrint')
+    await opened.press('k', { ctrlKey: true })
+    const field = document.querySelector<HTMLInputElement>('.palette input')!
+    field.value = 'r2 k'
+    field.dispatchEvent(new Event('input'))
+    await settle()
+    document.querySelector<HTMLElement>('[data-command="do.form"]')!.click()
+    await settle()
+    expect(opened.bridge.calls.findLast(({ procedure }) => procedure === 'print.code')?.input).toEqual({
+      campaign: 'bravo.tour',
+      code: 'R2 K',
+    })
+    expect(opened.router.currentRoute.value.name).toBe('halfMonth')
+  })
+})
+
 it('a sheet that takes its time shows how far it is and can be cancelled, which is no failure', async () => {
   let job = ''
   const { promise, reject } = Promise.withResolvers<never>()
-  opened = await openProgram('/tour/bravo.tour/print', {
-    'print.sheet': (input: { job: string }) => {
+  await openPrint({
+    'print.sheets': (input: { job: string }) => {
       job = input.job
       return promise
     },
     'job.cancel': (input: { job: string }) => {
-      expect(input.job).toBe(job)
-      reject(new Refusal({ code: 'cancelled', message: 'It was cancelled.' }))
+      if (input.job === job) reject(new Refusal({ code: 'cancelled', message: 'It was cancelled.' }))
       return { cancelled: true }
     },
   })
-  const button = () => opened.app.findAll('button').find((one) => one.text().includes('chronicle'))!
-  await button().trigger('click')
+  await button('Open and print').trigger('click')
   await new Promise((resolve) => setTimeout(resolve, 520))
   opened.bridge.say('progress', { job, done: 3, of: 12, what: 'Page 3 of 12' })
   await settle()
@@ -36,6 +255,6 @@ it('a sheet that takes its time shows how far it is and can be cancelled, which 
   await settle()
   expect(opened.app.find('.job').exists()).toBe(false)
   expect(opened.app.find('.failure').exists()).toBe(false)
-  expect(opened.app.text()).not.toContain('is ready')
-  expect(button().attributes('disabled')).toBeUndefined()
+  expect(opened.app.text()).not.toContain('Opened')
+  expect(button('Open and print').attributes('disabled')).toBeUndefined()
 })

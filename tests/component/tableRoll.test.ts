@@ -2,7 +2,9 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 // Pages are fetched when they are first opened; this one is here by then.
 import '../../src/renderer/screens/tables/TablesScreen.vue'
+import { action, battle } from './battle/sampleBattle.ts'
 import { openApp } from './support/openApp.ts'
+import { overview, turnAt } from './support/sampleViews.ts'
 
 let opened: Awaited<ReturnType<typeof openApp>>
 afterEach(() => {
@@ -58,5 +60,37 @@ describe('a table rolled on alone', () => {
       .find((one) => one.attributes('placeholder') === 'the program rolls')!
       .setValue('7')
     expect(form.get('button[type="submit"]').attributes('disabled')).toBeDefined()
+  })
+})
+
+describe('a table in a battle', () => {
+  const inBattle = (over: Parameters<typeof action>[2]) => ({
+    'campaign.overview': () => ({ ...overview, phase: 'battle' }),
+    'turn.view': () => turnAt('battle'),
+    'battle.view': () => ({
+      ...battle,
+      actions: [action('fire', 'Fire', { tables: ['mission.contact'], ...over }), action('melee', 'Fight on')],
+    }),
+  })
+
+  it('leads to the action that plays it', async () => {
+    opened = await openApp('/tour/bravo.tour/tables/mission.contact', inBattle({}))
+    const link = opened.app.findAll('a').find((one) => one.text().startsWith('Play it in the battle'))!
+    expect(link.text()).toBe('Play it in the battle: Fire')
+    expect(link.attributes('href')).toBe('/tour/bravo.tour/battle?action=fire')
+  })
+
+  it('says why that is not possible just now', async () => {
+    opened = await openApp('/tour/bravo.tour/tables/mission.contact', inBattle({ refused: 'Nobody is active.' }))
+    expect(opened.app.get('.plays').text()).toBe('In the battle Fire plays it, but not just now. Nobody is active.')
+  })
+
+  it('leads nowhere outside a battle, nor from a table that no action plays', async () => {
+    opened = await openApp('/tour/bravo.tour/tables/mission.contact')
+    expect(opened.app.find('.plays').exists()).toBe(false)
+    expect(called('battle.view')).toEqual([])
+    opened.app.unmount()
+    opened = await openApp('/tour/bravo.tour/tables/mission.contact', inBattle({ tables: [] }))
+    expect(opened.app.find('.plays').exists()).toBe(false)
   })
 })

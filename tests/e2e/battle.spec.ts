@@ -90,6 +90,14 @@ test('the search finds actions by a word, a form is left with Escape, and the en
   await keyboard.press('Escape')
   await expect(battle.form('Put right a figure')).toHaveCount(0)
 
+  // A table leads back to the action that plays it.
+  await frame(page).go('Tables')
+  await page.getByRole('searchbox', { name: 'Search tables' }).fill('pef resolution')
+  await page.getByRole('link', { name: 'Play it in the battle: Reveal a PEF' }).press('Enter')
+  await expect(battle.form('Reveal a PEF')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(battle.form('Reveal a PEF')).toHaveCount(0)
+
   await battle.find('end the battle')
   const report = page.getByRole('link', { name: 'Go to the report' })
   await expect(report).toBeVisible()

@@ -4,7 +4,7 @@ import { useCommandList } from '../../../src/renderer/stores/commands.ts'
 import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
 import { entry, overview, turnAt } from '../support/sampleViews.ts'
-import { battle, fireForm, map, type Fought } from './sampleBattle.ts'
+import { battle, craft, fireForm, map, structure, type Fought } from './sampleBattle.ts'
 
 type Answers = ReturnType<typeof sampleAnswers>
 const log = [entry({ id: 500, depth: 500, title: 'Turn 6' }), entry({ id: 499, depth: 499, title: 'Begin the battle' })]
@@ -76,7 +76,8 @@ describe('the board', () => {
       '1 of 2 resolved',
       'Medevac: one Slick',
       'Smoke, sector 2',
-      'See the centre of every sector',
+      'Look into sectors 3, 4, 5 and 6',
+      'wounded, to be carried',
     ])
       expect(text).toContain(words)
     expect(main().get('[aria-label="Victory points so far"]').text()).toContain('2')
@@ -125,7 +126,43 @@ describe('the board', () => {
   })
 })
 
+describe('the table', () => {
+  it('shows buildings and aircraft where they are, in words too', async () => {
+    const built = {
+      ...battle,
+      structures: [structure(601), structure(602, { building: 602, state: 'burning', sector: 5 })],
+      craft: [craft(701), craft(702, { mode: 'down', sector: 4, label: 'UH-1D Slick: shot down, sector 4' })],
+    }
+    await open({ 'battle.view': () => built })
+    const table = main().get('[aria-label="The table"]')
+    expect(table.findAll('g.sign title').map((title) => title.text())).toEqual([
+      'School, sector 2: DV 3',
+      'School, sector 2: DV 3',
+    ])
+    expect(table.findAll('g.huts')).toHaveLength(0)
+    expect(table.findAll('.flame')).toHaveLength(1)
+    expect(table.get('.unseen').text()).toContain('School, sector 2: DV 3')
+    const aircraft = table.findAll('.craft')
+    expect(aircraft.map((one) => one.attributes('aria-label'))).toEqual([
+      'UH-1D Slick, REP 4: over the table',
+      'UH-1D Slick: shot down, sector 4',
+    ])
+    // What was shot down is drawn as a wreck.
+    expect(aircraft[1]!.get('path').attributes('d')).toBe(map.signs.wreck[0]!.d)
+  })
+})
+
 describe('an action', () => {
+  it('that the address names lies open when the page comes up, and is not played by that', async () => {
+    opened = await openApp('/tour/bravo.tour/battle?action=nextTurn', answers())
+    await flushPromises()
+    expect(main().get('form').attributes('aria-label')).toBe('nextTurn')
+    expect(opened.asked('fng.act')).toEqual([])
+    expect(opened.router.currentRoute.value.query).toEqual({})
+    await key('Escape', main().get('form').element)
+    expect(main().find('form').exists()).toBe(false)
+  })
+
   it('that asks nothing is played at once', async () => {
     await open()
     expect(main().get('.acts .primary').text()).toContain('The other side acts')

@@ -8,6 +8,7 @@ const action = (name: string, title: string, over: Partial<BattleActionView> = {
   section: 'fight',
   page: 31,
   words: [],
+  tables: [],
   refused: null,
   likely: 10,
   ...over,

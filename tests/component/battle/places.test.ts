@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf, placesOf } from '../../../src/renderer/systems/fng/battle/mapPlaces.ts'
+import { placeCraft, placeStructures } from '../../../src/renderer/systems/fng/battle/mapSigns.ts'
 import { nextSelection, sidesIn, stillThere } from '../../../src/renderer/systems/fng/battle/selection.ts'
-import { battle, figure } from './sampleBattle.ts'
+import { battle, craft, figure, map, structure } from './sampleBattle.ts'
 
 describe('marks on the map', () => {
   it('are the groups on the table and the PEFs, with what they are in words', () => {
@@ -42,6 +43,46 @@ describe('marks on the map', () => {
       expect(y).toBeLessThan(360)
     }
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(9)
+  })
+})
+
+describe('what stands on the table beside men', () => {
+  it('is drawn once for a building of several areas, and takes the place of one that the ground has', () => {
+    const school = [structure(1), structure(2, { building: 1, text: 'School, floor 2' })]
+    const { signs, huts } = placeStructures(school, map.huts)
+    expect(signs).toEqual([
+      { id: 1, sign: 'building', label: 'School, sector 2: DV 3', x: 300, y: 150, state: 'standing' },
+    ])
+    expect(huts).toEqual([])
+  })
+
+  it('stands at the side of its sector where the ground has no building for it, none over another', () => {
+    const many = [
+      structure(1),
+      ...[2, 3, 4, 5, 6, 7].map((id) => structure(id, { building: id, kind: 'bunker', when: '' })),
+    ]
+    const { signs, huts } = placeStructures(many, [])
+    expect(huts).toEqual([])
+    expect(signs.at(-1)).toMatchObject({ sign: 'bunker', label: 'School, sector 2' })
+    for (const { x, y } of signs) {
+      expect(x).toBeGreaterThan(300)
+      expect(x).toBeLessThan(400)
+      expect(y).toBeLessThan(180)
+    }
+    expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(7)
+  })
+
+  it('leaves out water, which the ground shows, and what is in no sector', () => {
+    const none = [structure(1, { kind: 'water' }), structure(2, { building: 2, sector: null })]
+    expect(placeStructures(none, map.huts)).toEqual({ signs: [], huts: map.huts })
+  })
+
+  it('shows aircraft in flight between the sectors, and those that have come down in theirs', () => {
+    const places = placeCraft([craft(1), craft(2), craft(3), craft(4, { mode: 'landed', sector: 6 })])
+    expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(4)
+    const landed = places.get(4)!
+    expect(landed.x).toBeGreaterThan(400)
+    expect(landed.y).toBeGreaterThan(180)
   })
 })
 

@@ -1,10 +1,13 @@
 import type {
   BattleActionView,
+  BattleCraftView,
   BattleFigureView,
   BattleForm,
   BattleGroupView,
   BattleMapView,
+  BattleStructureView,
   BattleView,
+  MapSign,
 } from '../../../src/contract/battle.ts'
 
 export type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
@@ -37,12 +40,34 @@ const group = (
   ...over,
 })
 
+export const structure = (id: number, over: Partial<BattleStructureView> = {}): BattleStructureView => ({
+  id,
+  kind: 'building',
+  state: 'standing',
+  building: id,
+  text: 'School, sector 2',
+  when: 'DV 3',
+  sector: 2,
+  ...over,
+})
+
+export const craft = (id: number, over: Partial<BattleCraftView> = {}): BattleCraftView => ({
+  id,
+  name: 'UH-1D Slick',
+  kind: 'helicopter',
+  mode: 'flying',
+  sector: null,
+  label: 'UH-1D Slick, REP 4: over the table',
+  ...over,
+})
+
 export const action = (name: string, title: string, over: Partial<BattleActionView> = {}): BattleActionView => ({
   name,
   title,
   section: 'turn',
   page: 16,
   words: [],
+  tables: [],
   refused: null,
   likely: 0,
   ...over,
@@ -94,11 +119,19 @@ export const battle: Fought = {
   ],
   patrolled: [1, 2],
   structures: [],
+  craft: [],
   calls: [{ id: 401, text: 'Medevac: one Slick', when: 'in turn 8', sector: null }],
   lasting: [{ id: 501, text: 'Smoke, sector 2', when: 'to turn 8', sector: 2 }],
   points: { items: [{ text: 'each sector patrolled', count: 2, points: 2 }], total: 2 },
   support: { level: 3, ready: ['helicopters'], radios: ['Pfc Novak, T.'] },
-  objectives: ['See the centre of every sector from inside that sector.'],
+  todo: [
+    { text: 'Look into sectors 3, 4, 5 and 6', state: 'open' },
+    { text: 'Every PEF of the start has been seen', state: 'done' },
+  ],
+  before: [
+    { text: '8 more turns at least', when: 'then a die' },
+    { text: 'Pfc Novak, T.', when: 'wounded, to be carried' },
+  ],
   actions: [
     action('nextTurn', 'Next turn', { likely: 10 }),
     action('passOn', 'The other side acts', { likely: 20 }),
@@ -107,6 +140,21 @@ export const battle: Fought = {
     action('firstAid', 'First Aid', { section: 'wounded', refused: 'No Medic is near a wounded man.' }),
   ],
 }
+
+const signs = [
+  'building',
+  'bunker',
+  'position',
+  'hooch',
+  'tunnel',
+  'trap',
+  'spiderHole',
+  'cache',
+  'charge',
+  'plane',
+  'helicopter',
+  'wreck',
+] as const satisfies readonly MapSign[]
 
 export const map: BattleMapView = {
   width: 600,
@@ -119,7 +167,10 @@ export const map: BattleMapView = {
     start: number === 5,
   })),
   courses: [],
-  huts: [],
+  huts: [{ sector: 2, x: 300, y: 150, paths: [{ d: 'M0 0L9 9', role: 'solid', width: 1, dash: null }] }],
+  signs: Object.fromEntries(
+    signs.map((sign) => [sign, [{ d: `M0 0h${sign.length}`, role: 'solid', width: 1, dash: null }]]),
+  ) as unknown as BattleMapView['signs'],
 }
 
 /** The form of Fire with all kinds of fields; `asked` are names that are asked beyond the first. */

@@ -3,6 +3,7 @@ import type { CampaignCard, StepReply } from '../../../src/contract/views.ts'
 import { sampleDesk } from './sampleDesk.ts'
 import { amendForm, dice, entryDetail, history, journalPage } from './sampleHistory.ts'
 import { sampleMuster } from './sampleMuster.ts'
+import { sampleChoices, sampleOffers, samplePreview } from './samplePrint.ts'
 import { contactLine, entry, mission, overview, roster, tables, turnAt } from './sampleViews.ts'
 
 type Answerer = (input: never) => unknown
@@ -174,7 +175,10 @@ export function sampleAnswers(): Record<string, Answerer> {
       ],
     }),
     'muster.view': () => sampleMuster,
-    'print.sheet': () => ({ name: 'Roster', url: null }),
+    'print.sheets': () => ({ files: [{ name: 'Roster', url: null }], done: true }),
+    'print.offers': () => sampleOffers,
+    'print.choices': () => sampleChoices,
+    'print.preview': samplePreview,
     'journal.undo': () => ({ undone: 'Contact test', head: 411 }),
   }
 }

@@ -175,4 +175,5 @@ export const amendForm: AmendForm = {
   input: {},
   fields: [],
   extra: null,
+  elsewhere: null,
 }

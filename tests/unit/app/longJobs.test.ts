@@ -54,12 +54,13 @@ describe('a sheet', () => {
     if (sheet === 'diceSlip') await api('fng.testForContact', { campaign, input: {} })
     const told: unknown[] = []
     program.on((event, payload) => event === 'progress' && told.push(payload))
-    const printed = refusal(api('print.sheet', { campaign, sheet, job: 'drawing' }))
+    const printed = refusal(api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet }] }))
     expect(await api('job.cancel', { job: 'drawing' })).toEqual({ cancelled: true })
     expect((await printed).code).toBe('cancelled')
-    expect(told[0]).toMatchObject({ job: 'drawing', done: 0 })
+    expect(told[0]).toMatchObject({ job: 'drawing', of: 1 })
+    expect((told[0] as { done: number }).done).toBeLessThan(0.5)
     expect(sheets).toEqual([])
-    await api('print.sheet', { campaign, sheet, job: 'drawing' })
+    await api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet }] })
     expect(sheets).toHaveLength(1)
   })
 
@@ -70,7 +71,7 @@ describe('a sheet', () => {
     program.on((event, payload) => event === 'progress' && told.push(payload as (typeof told)[number]))
     let others = 0
     const turns = setInterval(() => (others += 1), 0)
-    await api('print.sheet', { campaign, sheet: 'chronicle', job: 'drawing' })
+    await api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet: 'chronicle' }] })
     clearInterval(turns)
     expect(others).toBeGreaterThan(1)
     const shares = told.map(({ done, of }) => done / of)
@@ -82,8 +83,8 @@ describe('a sheet', () => {
   it('shows the tour as it was when it began', async () => {
     const { api, folder, sheets } = testProgram()
     const campaign = await playedCampaign(folder)
-    await api('print.sheet', { campaign, sheet: 'chronicle' })
-    const printed = api('print.sheet', { campaign, sheet: 'chronicle', job: 'drawing' })
+    await api('print.sheets', { campaign, sheets: [{ sheet: 'chronicle' }] })
+    const printed = api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet: 'chronicle' }] })
     await api('journal.undo', { campaign })
     await printed
     expect(sheets[1]!.bytes).toEqual(sheets[0]!.bytes)
@@ -93,7 +94,7 @@ describe('a sheet', () => {
     const { api, folder, sheets } = testProgram()
     const campaign = await playedCampaign(folder)
     await api('fng.testForContact', { campaign, input: {} })
-    const printed = refusal(api('print.sheet', { campaign, sheet: 'diceSlip', job: 'drawing' }))
+    const printed = refusal(api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet: 'diceSlip' }] }))
     await api('journal.undo', { campaign })
     expect((await printed).code).toBe('head-moved')
     expect(sheets).toEqual([])

@@ -61,7 +61,7 @@ describe('slip.foresee', () => {
     const { api, campaign } = await standingAt('contact')
     expect(await api('slip.foresee', { campaign })).toMatchObject({ title: null, throws: 0, phases: [] })
     expect((await refusal(api('slip.play', { campaign }))).code).toBe('not-now')
-    expect((await refusal(api('print.sheet', { campaign, sheet: 'diceSlip' }))).code).toBe('not-now')
+    expect((await refusal(api('print.sheets', { campaign, sheets: [{ sheet: 'diceSlip' }] }))).code).toBe('not-now')
   })
 })
 
@@ -204,7 +204,7 @@ describe.each(['letter', 'a4'] as const)('the printed slip on %s', (paper) => {
   it('has every throw with its number, and the line to type', async () => {
     const { api, campaign, sheets } = await standingAt('recovery')
     const slip = await api('slip.foresee', { campaign })
-    await api('print.sheet', { campaign, sheet: 'diceSlip', paper })
+    await api('print.sheets', { campaign, paper, sheets: [{ sheet: 'diceSlip' }] })
     const { pages, title } = await readPdf(sheets[0]!.bytes)
     const text = pages.map((page) => page.text).join(' ')
     expect(title).toMatch(/^Dice slip: the rest of the aftermath: /)

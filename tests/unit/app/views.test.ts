@@ -20,7 +20,7 @@ async function lookAtAll(api: Api, campaign: string, seen = new Set<string | nul
   await api('roster.view', { campaign })
   await api('campaign.overview', { campaign })
   if ((await hasMission(api, campaign)) && !seen.has(turn.now))
-    await api('print.sheet', { campaign, sheet: 'briefing' })
+    await api('print.sheets', { campaign, sheets: [{ sheet: 'briefing' }] })
   return turn
 }
 
@@ -169,9 +169,9 @@ describe('sheets', () => {
     const { api, folder, sheets } = testProgram()
     const campaign = await playedCampaign(folder)
     for (const sheet of ['roster', 'blankRoster', 'briefing'] as const)
-      await api('print.sheet', { campaign, sheet, paper })
-    const blank = await api('print.sheet', { sheet: 'blankRoster', paper })
-    expect(blank).toEqual({ name: 'blank roster.pdf', url: '/sheets/4' })
+      await api('print.sheets', { campaign, paper, sheets: [{ sheet }] })
+    const blank = await api('print.sheets', { paper, sheets: [{ sheet: 'blankRoster' }] })
+    expect(blank.files).toEqual([{ name: 'blank roster.pdf', url: '/sheets/4' }])
     expect(sheets.map(({ name }) => name)).toEqual([
       'Bravo roster.pdf',
       'Bravo blank roster.pdf',
@@ -185,11 +185,11 @@ describe('sheets', () => {
     const { api, sheets } = testProgram()
     const campaign = await mustered(api)
     const codes = [
-      api('print.sheet', { campaign, sheet: 'briefing' }),
-      api('print.sheet', { campaign, sheet: 'briefing', mission: 99 }),
-      api('print.sheet', { sheet: 'roster' }),
+      api('print.sheets', { campaign, sheets: [{ sheet: 'briefing' }] }),
+      api('print.sheets', { campaign, sheets: [{ sheet: 'briefing', mission: 99 }] }),
+      api('print.sheets', { sheets: [{ sheet: 'roster' }] }),
     ].map(async (call) => (await refusal(call)).code)
-    expect(await Promise.all(codes)).toEqual(['not-now', 'not-now', 'bad-input'])
+    expect(await Promise.all(codes)).toEqual(['not-now', 'not-now', 'not-now'])
     expect(sheets).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
     // What cannot be amended is not shown either: it may be sealed.
     ...(refused === null
       ? openForm(tour, before, done, entry.depth)
-      : { asked: [], input: null, fields: [], extra: null }),
+      : { asked: [], input: null, fields: [], extra: null, elsewhere: null }),
   }
 }
 

@@ -5,6 +5,7 @@ import { drawHuts, hutsOf, sectorBox, seeded } from './drawMap.ts'
 import { groundStyle } from './grounds.ts'
 import type { Ink } from './ink.ts'
 import { drawSector } from './sector.ts'
+import { drawStructureSign, structureSigns, type StructureSign } from './structureSigns.ts'
 
 /** The table as a screen draws it: ten units to an inch (ruling to FNG p. 44). */
 export const tableBox: Box = { x: 0, y: 0, w: 600, h: 360 }
@@ -24,7 +25,13 @@ export interface GroundPath {
 export interface ScreenMap {
   readonly sectors: readonly { readonly number: number; readonly paths: readonly GroundPath[] }[]
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly GroundPath[] }[]
-  readonly huts: readonly GroundPath[]
+  /** Each where it stands, in the order of the sectors. */
+  readonly huts: readonly {
+    readonly sector: number
+    readonly x: number
+    readonly y: number
+    readonly paths: readonly GroundPath[]
+  }[]
 }
 
 /** @returns the ground of the six sectors as paths. The same model gives the same map as on the printed briefing. */
@@ -40,12 +47,28 @@ export function screenMap(model: MapModel): ScreenMap {
         }),
       }))
       .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
-    huts: model.sectors.flatMap((sector) =>
-      inked((ink) => {
-        drawHuts(ink, hutsOf(tableBox, model, sector), seeded(model, 20 + sector.number))
-      }),
-    ),
+    huts: model.sectors.flatMap((sector) => {
+      const chance = seeded(model, 20 + sector.number)
+      return hutsOf(tableBox, model, sector).map((spot) => ({
+        sector: sector.number,
+        ...spot,
+        paths: inked((ink) => {
+          drawHuts(ink, [spot], chance)
+        }),
+      }))
+    }),
   }
+}
+
+/** @returns how each thing that is put on the table is drawn, round the point 0, 0. */
+export function screenSigns(): Readonly<Record<StructureSign, readonly GroundPath[]>> {
+  const signs = structureSigns.map((sign) => {
+    const paths = inked((ink) => {
+      drawStructureSign(ink, sign)
+    })
+    return [sign, paths] as const
+  })
+  return Object.fromEntries(signs) as unknown as Record<StructureSign, readonly GroundPath[]>
 }
 
 function sectorPaths(model: MapModel, sector: MapSector): GroundPath[] {

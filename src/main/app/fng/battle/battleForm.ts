@@ -105,8 +105,12 @@ type RowsField = Extract<Field, { kind: 'rows' }>
 function fittingRows(field: RowsField, given: FormValue | undefined, asking: Asking): readonly Values[] {
   const begun = isRows(given) ? given : (startValue(field, asking) as readonly Values[])
   const missing = Array.from({ length: Math.max(0, field.least - begun.length) }, () => ({}))
-  return [...begun, ...missing].slice(0, field.most).map((row) => fill(field.fields, row, asking).values)
+  return linesOf(field, [...begun, ...missing].slice(0, field.most), asking).map(({ values }) => values)
 }
+
+/** Each line of a small table, filled. */
+const linesOf = (field: RowsField, rows: readonly Values[], asking: Asking): Filled[] =>
+  rows.map((row, nth) => fill(field.fields, row, { ...asking, line: { nth, of: rows.length } }))
 
 const isIds = (value: FormValue | undefined): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number')
@@ -134,8 +138,9 @@ function fieldView(name: string, field: Field, value: Value, asking: Asking): Fi
     case 'text':
       return { ...common, kind: 'text', most: field.most }
     case 'rows': {
-      const lines = (value as readonly Values[]).map((row) => fill(field.fields, row, asking).views)
-      const fresh = fill(field.fields, {}, asking).values
+      const rows = value as readonly Values[]
+      const lines = linesOf(field, rows, asking).map(({ views }) => views)
+      const fresh = linesOf(field, [...rows, {}], asking).at(-1)!.values
       return { ...common, kind: 'rows', least: field.least, most: field.most, lines, fresh }
     }
   }

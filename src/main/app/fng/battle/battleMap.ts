@@ -3,7 +3,7 @@ import { mapOf } from '../../../rules/fng/sheets/briefing.ts'
 import type { MapSector } from '../../../rules/fng/sheets/briefingModel.ts'
 import type { FngState, Mission } from '../../../rules/fng/state.ts'
 import { groundStyle, overlays } from '../../../sheets/map/grounds.ts'
-import { screenMap, tableBox } from '../../../sheets/map/screenMap.ts'
+import { screenMap, screenSigns, tableBox } from '../../../sheets/map/screenMap.ts'
 
 /** @returns the table of a mission, drawn as on its briefing. */
 export function battleMap(state: FngState, mission: Mission): BattleMapView {
@@ -18,6 +18,7 @@ export function battleMap(state: FngState, mission: Mission): BattleMapView {
     }),
     courses: drawn.courses,
     huts: drawn.huts,
+    signs: screenSigns(),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BattleNote, BattleView } from '../../../../contract/battle.ts'
+import type { BattleNote, BattleStructureView, BattleView } from '../../../../contract/battle.ts'
 import type { Call, Craft } from '../../../rules/fng/battle/battle.ts'
 import { isInPlay, pilotRep, pointsOf } from '../../../rules/fng/battle/air/craft.ts'
 import { readyNow } from '../../../rules/fng/battle/support/ready.ts'
@@ -6,6 +6,7 @@ import { radiosToUse } from '../../../rules/fng/battle/support/radio.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { supportNames } from '../../../rules/fng/words.ts'
 import { eventText } from './eventWords.ts'
+import { sectorOfCraft } from './craftView.ts'
 import { callStatusWords, callWords, craftModeWords, structureWords } from './battleWords.ts'
 
 const inSector = (sector: number | null): string => (sector === null ? '' : `, sector ${sector}`)
@@ -24,9 +25,12 @@ export function lastingNotes(state: FngState): BattleNote[] {
 }
 
 /** @returns buildings, bunkers, traps and whatever else stands on the table. */
-export function structureNotes(state: FngState): BattleNote[] {
-  return state.structures.map(({ id, kind, name, sector, dv, state: now }) => ({
+export function structureViews(state: FngState): BattleStructureView[] {
+  return state.structures.map(({ id, kind, name, sector, dv, buildingId, state: now }) => ({
     id,
+    kind,
+    state: now,
+    building: buildingId ?? id,
     text: `${name === '' ? structureWords[kind] : name}${inSector(sector)}`,
     when: [now === 'standing' || now === 'set' ? '' : now, dv > 0 ? `DV ${dv}` : '']
       .filter((part) => part !== '')
@@ -48,13 +52,20 @@ export const callNotes = (state: FngState): BattleNote[] =>
 
 /** "F-100 Hun, REP 4, damage 1 of 5". */
 function craftNote(state: FngState, craft: Craft): BattleNote {
-  const { id, name, mode, sector, damage, freeTurn } = craft
+  const { id, name, mode, damage, freeTurn } = craft
+  const sector = sectorOfCraft(craft)
   const hurt = damage > 0 ? `, damage ${damage} of ${pointsOf(state, craft)}` : ''
   const acts = freeTurn > state.battle[0]!.turn ? `, acts in turn ${freeTurn}` : ''
-  return { id, text: `${name}, REP ${pilotRep(craft)}${hurt}`, when: `${craftModeWords[mode]}${acts}`, sector }
+  return {
+    id,
+    text: `${name}, REP ${pilotRep(craft)}${hurt}`,
+    when: `${craftModeWords[mode]}${inSector(sector)}${acts}`,
+    sector,
+  }
 }
 
-function whenOf({ status, arrives }: Call): string {
+/** When a call comes, in words: "in turn 8"; else how it stands. */
+export function whenOf({ status, arrives }: Call): string {
   if (status === 'underWay' && arrives !== null) return `in turn ${arrives}`
   return callStatusWords[status]
 }

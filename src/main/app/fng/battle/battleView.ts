@@ -5,12 +5,14 @@ import { actionNamed, actions } from '../../../rules/fng/battle/chapters.ts'
 import { pointsSoFar } from '../../../rules/fng/battle/ending/points.ts'
 import { isRain } from '../../../rules/fng/battle/events/weather.ts'
 import { dateName } from '../../../rules/fng/calendar.ts'
-import { objectivesOf } from '../../../rules/fng/missionRules.ts'
 import { missionOf } from '../../../rules/fng/people.ts'
 import type { FngState, Mission } from '../../../rules/fng/state.ts'
 import { areaNames, corpsNames, dayPartNames, missionNames, taskNames, weatherNames } from '../../../rules/fng/words.ts'
-import { callNotes, lastingNotes, structureNotes, supportView } from './battleNotes.ts'
+import { callNotes, lastingNotes, structureViews, supportView } from './battleNotes.ts'
+import { beforeEnd } from './beforeEnd.ts'
+import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
+import { patrolledIn, todoOf } from './todoView.ts'
 
 /**
  * @param selected ids of the figures and groups that are selected on the screen: they say which actions are likely.
@@ -33,15 +35,15 @@ export function battleView(state: FngState, selected: readonly number[]): Battle
     turn: turnView(state, battle),
     groups: groupViews(state),
     contacts: state.contacts.map(contactView),
-    patrolled: state.tallies.flatMap(({ event, about }) =>
-      event === 'sectorPatrolled' && about !== null ? [about] : [],
-    ),
-    structures: structureNotes(state),
+    patrolled: patrolledIn(state),
+    structures: structureViews(state),
+    craft: craftViews(state),
     calls: callNotes(state),
     lasting: lastingNotes(state),
     points: pointsSoFar(state),
     support: supportView(state),
-    objectives: objectivesOf(mission),
+    todo: todoOf(state),
+    before: beforeEnd(state),
     actions: actionViews(state, selected),
   }
 }
@@ -131,6 +133,7 @@ function actionView(action: Action, state: FngState, selected: readonly number[]
     section: action.section,
     page: action.page,
     words: action.words,
+    tables: (action.tables ?? []).map(({ id }) => id),
     refused,
     likely: refused === null ? (action.likely?.({ state, values: {}, selected }) ?? 0) : 0,
   }

@@ -68,6 +68,9 @@ export const busyWords: Readonly<Record<Busy, string>> = {
   placeTrap: 'placing a trap',
   lightFire: 'lighting a fire',
   search: 'searching',
+  clearMines: 'clearing mines',
+  clearStakes: 'clearing stakes',
+  clearWire: 'cutting wire',
 }
 
 export const orderWords: Readonly<Record<Orders, string>> = {

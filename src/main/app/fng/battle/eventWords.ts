@@ -30,6 +30,7 @@ const words: Readonly<Record<LastingEvent | 'artilleryOnFive' | `enemyBarrage.${
   spottedFromAir: 'Spotted from the air',
   'noReinforcements.ours': 'Our next reinforcements do not come',
   'noReinforcements.theirs': 'Their next reinforcements do not come',
+  'delayed.theirs': 'Their reinforcements come after the lull',
   'newBarrel.ours': 'New barrel: our first LMG to fire',
   'newBarrel.theirs': 'New barrel: their first LMG to fire',
   decisive: (state, row) =>

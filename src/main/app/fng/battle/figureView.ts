@@ -1,4 +1,5 @@
 import type { BattleFigureView } from '../../../../contract/battle.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { isStarFigure, repOf, type Figure } from '../../../rules/fng/battle/battle.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { weaponShortName } from '../../../rules/fng/weapons.ts'
@@ -15,7 +16,7 @@ export function figureView(state: FngState, figure: Figure): BattleFigureView {
     repLoss: figure.repLoss,
     leader: group?.leaderId === figure.id,
     role: roleWords[figure.role] ?? null,
-    weapon: weaponShortName(figure.weapon),
+    weapon: weaponShortName(figure.weapon, rulesOf(state)),
     status: statusOf(figure),
     tone: figure.status === 'carryOn' && figure.suppressed ? 'mind' : tones[figure.status],
     marks: marksOf(state, figure),
@@ -49,6 +50,7 @@ function marksOf(state: FngState, figure: Figure): string[] {
     figure.fastMoving ? 'moving fast' : null,
     figure.setUp ? 'set up' : null,
     figure.hero ? 'hero' : null,
+    figure.luckUsed ? 'luck used' : null,
     figure.fired ? 'has fired' : null,
   ]
   return marks.filter((mark) => mark !== null)

@@ -11,6 +11,7 @@ import {
 } from '../../../rules/fng/battle/battle.ts'
 import type { GroupSide } from '../../../rules/fng/battle/collections.ts'
 import { mayActivate } from '../../../rules/fng/battle/turn/activate.ts'
+import { whyNotBrought } from '../../../rules/fng/battle/turn/commanders.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { enemyNames } from '../../../rules/fng/words.ts'
 import { figureView } from './figureView.ts'
@@ -76,7 +77,7 @@ function mayOf(state: FngState, group: Group, able: boolean): Pick<BattleGroupVi
   if (group.activated) return { may: 'Has acted', state: 'acted' }
   const die = dieOf(battle, group.side)
   const low = !mayActivate(state, group)
-  if (low && group.side === 'ours')
+  if (low && group.side === 'ours' && whyNotBrought(state, group) === null)
     return { may: `Not on a ${die}, unless a commander brings it along`, state: 'waits' }
   if (low) return { may: `Not on a ${die}`, state: 'waits' }
   return battle.side === group.side

@@ -1,5 +1,6 @@
 import type { PickView } from '../../../../contract/battle.ts'
 import type { PickFrom } from '../../../rules/fng/battle/action.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { repOf, type Group } from '../../../rules/fng/battle/battle.ts'
 import { rowById } from '../../../engine/state.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
@@ -22,7 +23,7 @@ const makers: Readonly<Record<PickFrom, (state: FngState, id: number) => Words>>
       label: figure.name,
       detail: joined(
         `REP ${repOf(figure)}`,
-        weaponShortName(figure.weapon),
+        weaponShortName(figure.weapon, rulesOf(state)),
         status,
         group ? `group ${group.name}` : null,
       ),

@@ -1,5 +1,5 @@
 import type { HouseModifierView, HouseRowView, HouseTableView } from '../../../../contract/house.ts'
-import { asInBook, laidOver, type ModifierPatch, type RowPatch } from '../../../engine/houseRules.ts'
+import { asInBook, laidOver, type ModifierPatch, type RowPatch, type TablePatch } from '../../../engine/houseRules.ts'
 import { rowName } from '../../../engine/patchDifferences.ts'
 import type { Modifier, Row, Table } from '../../../engine/table.ts'
 import { tableJson } from '../../../engine/tableJson.ts'
@@ -12,13 +12,15 @@ import { fieldsOf } from './rowFields.ts'
  * @returns a table with book and house side by side.
  * @throws RuleError `bad-input` for a table that there is not.
  */
-export function houseTableView(state: FngState, id: string): HouseTableView {
-  const book = tableNamed(id)
-  const patch = patchesIn(state.houseRows).get(id) ?? asInBook
+export const houseTableView = (state: FngState, id: string): HouseTableView =>
+  patchedTableView(tableNamed(id), patchesIn(state.houseRows).get(id) ?? asInBook)
+
+/** @returns the same for a table with one set of house rules laid over it. */
+export function patchedTableView(book: Table, patch: TablePatch): HouseTableView {
   const house = laidOver(book, patch)
   const units = tableJson(book, '').modifiers
   return {
-    id,
+    id: book.id,
     title: book.title,
     page: book.page,
     dice: book.how,

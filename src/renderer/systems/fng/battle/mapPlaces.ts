@@ -38,6 +38,12 @@ export function marksOf(battle: Fought): MapMark[] {
   return [...contacts, ...groups]
 }
 
+/** The upper left corner of a sector on the drawn table. */
+export const cornerOf = (number: number) => ({
+  x: ((number - 1) % 3) * sector.w,
+  y: Math.floor((number - 1) / 3) * sector.h,
+})
+
 /** @returns where each mark stands, in units of the drawn table: PEFs above, then the enemy, ours below, side by side. */
 export function placesOf(marks: readonly MapMark[]): ReadonlyMap<MapMark, { readonly x: number; readonly y: number }> {
   const places = new Map<MapMark, { x: number; y: number }>()
@@ -45,7 +51,7 @@ export function placesOf(marks: readonly MapMark[]): ReadonlyMap<MapMark, { read
   for (const row of Map.groupBy(marks, (mark) => `${mark.sector} ${rowOf(mark)}`).values()) {
     const gap = Math.min(step, (sector.w - 24) / row.length)
     row.forEach((mark, i) => {
-      const corner = { x: ((mark.sector - 1) % 3) * sector.w, y: Math.floor((mark.sector - 1) / 3) * sector.h }
+      const corner = cornerOf(mark.sector)
       places.set(mark, {
         x: corner.x + sector.w / 2 + (i - (row.length - 1) / 2) * gap,
         y: corner.y + rows[rowOf(mark)],

@@ -38,12 +38,12 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
       if (mine === latest) asking.value = false
     }
   }
-  /** Opens the form of an action; one that asks nothing is played. */
-  const open = async (action: string) => {
+  /** Opens the form of an action; one that asks nothing is played, unless it is only to be `shown`. */
+  const open = async (action: string, shown = false) => {
     failure.value = null
     const fresh = await ask(action, {})
     if (!fresh) return
-    if (fresh.fields.length === 0 && fresh.problem === null) {
+    if (!shown && fresh.fields.length === 0 && fresh.problem === null) {
       form.value = null
       play(action, {})
     } else form.value = fresh

@@ -1,9 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { callNotes } from '../../../../../src/main/app/fng/battle/battleNotes.ts'
+import { craftViews } from '../../../../../src/main/app/fng/battle/craftView.ts'
 import { groupViews } from '../../../../../src/main/app/fng/battle/groupView.ts'
 import { craftId, withSlick } from '../../../rules/fng/battle/helicopters/withHelicopter.ts'
 
 const field = { ours: [{}], theirs: [{}] }
+
+describe('aircraft on the table', () => {
+  it('have their place once they hover or have landed, and none in flight', () => {
+    const at = (craft: Parameters<typeof withSlick>[1]) => craftViews(withSlick(field, craft))
+    expect(at({ mode: 'flying', sector: 2 })).toMatchObject([
+      { id: craftId, kind: 'helicopter', sector: null, label: 'UH-1D/H Slick, REP 4: over the table' },
+    ])
+    expect(at({ mode: 'landed', sector: 2 })).toMatchObject([
+      { mode: 'landed', sector: 2, label: 'UH-1D/H Slick, REP 4: has landed, sector 2' },
+    ])
+    expect(at({ mode: 'down', sector: 3 })).toMatchObject([{ label: 'UH-1D/H Slick: shot down, sector 3' }])
+  })
+
+  it.each(['off', 'gone'] as const)('are not drawn when they are %s', (mode) => {
+    expect(craftViews(withSlick(field, { mode }))).toEqual([])
+  })
+
+  it('are planes by their list', () => {
+    const plane = { type: 'f-100', name: 'F-100 Hun', mode: 'flying' } as const
+    expect(craftViews(withSlick(field, plane))).toMatchObject([{ kind: 'plane' }])
+  })
+})
 
 describe('aircraft on the battle screen', () => {
   it('stand among the support with their pilot, damage and place', () => {

@@ -24,8 +24,9 @@ describe('the form of an action', () => {
   })
 
   it('asks what hangs on what stands before it, and forgets it again', () => {
-    // On a 6 the group cannot act on its own: a commander may bring it along.
-    const low = fight({ battle: { ourDie: 6 } })
+    // On a 6 the group cannot act on its own: a commander of that REP may bring it along.
+    const ours = [{ leads: true, rep: 5 }, { rep: 4 }, { group: 'B', leads: true, rep: 6 }] as const
+    const low = fight({ ours, battle: { ourDie: 6 } })
     const form = battleForm(low, 'activate', { group: groupA }, [])
     expect(form.fields.map(({ name }) => name)).toEqual(['group', 'byCommander'])
     expect(form.values).toEqual({ group: groupA, byCommander: false })
@@ -56,12 +57,23 @@ describe('the form of an action', () => {
     expect(battleForm(between, 'activate', {}, []).problem).toBe('Roll the activation dice of the next turn first.')
   })
 
-  it('has lines that are added begin as the first did', () => {
+  it('has lines that are added begin as the first did, and ask what only a further one has', () => {
     const form = battleForm(fight({ groups: { A: { activated: true } } }), 'fire', { shooters: [our(1)] }, [])
     const rows = form.fields.find((field) => field.kind === 'rows')!
     expect(rows).toMatchObject({ least: 1 })
     expect(rows.lines).toHaveLength(1)
-    expect(Object.keys(rows.fresh)).toEqual(rows.lines[0]!.map(({ name }) => name))
+    const first = rows.lines[0]!.map(({ name }) => name)
+    expect(first).not.toContain('gap')
+    expect(Object.keys(rows.fresh).filter((name) => name !== 'gap')).toEqual(first)
+    expect(rows.fresh).toMatchObject({ gap: 0 })
+    const two = [{ target: their(1) }, { target: their(2), gap: 3 }]
+    const asked = battleForm(
+      fight({ groups: { A: { activated: true } } }),
+      'fire',
+      { shooters: [our(1)], targets: two },
+      [],
+    )
+    expect(asked.values['targets']).toMatchObject([{ target: their(1) }, { target: their(2), gap: 3 }])
     const target = rows.lines[0]!.find((field) => field.kind === 'pick')!
     expect(target.among.map(({ id }) => id)).toEqual([their(1), their(2)])
   })

@@ -57,12 +57,19 @@ describe('groups and figures', () => {
   it.each([
     ['may', {}, {}, 'May act now'],
     ['acted', {}, { A: { activated: true } }, 'Has acted'],
-    ['waits', { ourDie: 6 }, {}, 'Not on a 6, unless a commander brings it along'],
+    ['waits', { ourDie: 6 }, {}, 'Not on a 6'],
     ['waits', { side: 'theirs' }, {}, 'Acts when its side does'],
     ['waits', { side: null, ourDie: null, theirDie: null }, {}, 'Between turns'],
     ['out', {}, { A: { hidden: true } }, 'Out of sight'],
   ] as const)('a group %s', (state, battle, groups, may) => {
     expect(group(fight({ battle, groups }), 'A')).toMatchObject({ state, may })
+  })
+
+  it('a group below the die waits for a commander where one has the REP for it', () => {
+    const ours = [{ leads: true, rep: 4 }, {}, { leads: true, rep: 6, group: 'B' }] as const
+    const state = battleWith({ ours, battle: { ourDie: 5 } })
+    expect(group(state, 'A').may).toBe('Not on a 5, unless a commander brings it along')
+    expect(group(state, 'B').may).toBe('May act now')
   })
 
   it('a group of dead men is out and has no REP', () => {

@@ -1,0 +1,60 @@
+import type { SectorNote, TableMapModel } from '../../rules/fng/sheets/tableMapModel.ts'
+import { finishPages, missionPage } from '../folder/pages.ts'
+import { flow } from '../folder/flow.ts'
+import { sectionHead } from '../furniture.ts'
+import type { Box, Mark } from '../marks.ts'
+import type { Measure } from '../measure.ts'
+import type { Pen } from '../pen.ts'
+import { drawMap, mapRatio } from './drawMap.ts'
+import { drawLegend } from './legend.ts'
+import { scaleRoom, drawScale } from './scale.ts'
+import { drawStructures } from './structures.ts'
+import { sectorWords } from './sectorWords.ts'
+
+/** The map as wide as the page, what its signs mean, and a box for each sector in the order of the table. */
+export function tableMapPages(measure: Measure, model: TableMapModel, page: Box): Mark[][] {
+  const sheet = missionPage(measure, page, model.title, model)
+  const { pen, room } = sheet
+  const w = room.w - 2 * scaleRoom
+  const map = { x: room.x + scaleRoom, y: room.y + scaleRoom - 4, w, h: w * mapRatio }
+  drawMap(pen, map, model.map)
+  drawStructures(pen, map, model.structures)
+  drawScale(pen, map)
+  const legend = drawLegend(pen, { x: map.x, y: map.y + map.h + scaleRoom + 3, w }, model.map)
+  const top = sectionHead(pen, { x: room.x, y: legend + 3, w: room.w }, 'Sectors', 'as they lie on the table') + 7
+  drawSectors(pen, { ...room, y: top, h: room.y + room.h - top }, model.sectors)
+  return finishPages([sheet], page, model, ['Rivers and roads are drawn at half their width'])
+}
+
+const gutter = 14
+const perRow = 3
+
+function drawSectors(pen: Pen, { x, y, w, h }: Box, sectors: readonly SectorNote[]): void {
+  const across = (w - (perRow - 1) * gutter) / perRow
+  const high = (h - gutter * 0.6) / 2
+  for (const note of sectors) {
+    const [column, row] = [(note.sector.number - 1) % perRow, Math.floor((note.sector.number - 1) / perRow)]
+    drawSectorBox(
+      pen,
+      { x: x + column * (across + gutter), y: y + row * (high + gutter * 0.6), w: across, h: high },
+      note,
+    )
+  }
+}
+
+const pitch = 16
+
+/** Ground, figures, what lies on it, and lines for the pencil down to its end. */
+function drawSectorBox(pen: Pen, { x, y, w, h }: Box, { sector, effects, on }: SectorNote): void {
+  pen.text({ x, y, w: 15, h: 16 }, String(sector.number), { face: 'typedBold', size: 15 })
+  const words = { face: 'narrowSemi', size: 9.5, least: 8.5, lines: 2, leading: 1.12 } as const
+  let at = Math.max(y + 16, flow(pen, { x: x + 17, y: y + 2.5, w: w - 17 }, sectorWords(sector), words)) + 2
+  pen.line(x, at, x + w, at, 0.75)
+  at += 3
+  const figures = effects.map(({ label, value }) => `${label}\u00a0${value.replaceAll(' ', '\u00a0')}`).join('; ')
+  if (figures !== '') at = flow(pen, { x, y: at, w }, figures, { face: 'narrow', size: 8.5, least: 7.5, lines: 3 }) + 2
+  if (on.length > 0)
+    at = flow(pen, { x, y: at, w }, on.join('; '), { face: 'typed', size: 8.75, least: 7, lines: 3 }) + 1
+  // From the bottom up, so that lines of neighbours stand level.
+  for (let line = y + h; line >= at + pitch - 1; line -= pitch) pen.line(x, line, x + w, line, 0.55, 0.67)
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { InputOf } from '../../../../src/contract/procedures.ts'
+import { fngSheets } from '../../../../src/main/app/fng/sheets/index.ts'
+import { formCode } from '../../../../src/main/rules/fng/sheets/formCode.ts'
+import { atPhase, mustered, playedCampaign, playOn, refusal, rowsOf, testProgram } from '../../../support/program.ts'
+
+type Setup = InputOf<'fng.keepPrintSetup'>['input']['content']
+/** With contact in the first half-months. */
+const playing = { dice: 'program', seed: 2 } as const
+const setup: Setup = { sheets: [{ sheet: 'roster', men: 'going' }], paper: 'a4', accent: 'red', together: false }
+
+describe('print.choices', () => {
+  it('knows missions and half-months by their numbers, newest first, and all men', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await playedCampaign(folder)
+    const choices = await api('print.choices', { campaign })
+    const { missions, soldiers, billets } = rowsOf(folder, campaign)
+    expect(choices.missions.map(({ id, number }) => [id, number])).toEqual(
+      missions.map(({ id }, i) => [id, i + 1]).reverse(),
+    )
+    expect(choices.missions[0]!.title).toMatch(/^\d+: \w+, (early|late) \w+ 196\d$/)
+    expect(choices.halfMonths.at(-1)).toEqual({ number: 1, title: 'Early January 1967' })
+    expect(choices.halfMonths[0]!.number).toBe(choices.halfMonths.length)
+    expect(choices.men.map(({ id }) => id).toSorted()).toEqual(soldiers.map(({ id }) => id).toSorted())
+    expect(choices.men[0]!.id).toBe(billets.find(({ squad, line }) => squad === 0 && line === 1)!.soldierId)
+  })
+})
+
+describe('a print set-up', () => {
+  it('is kept, changed, renamed and removed, each undone by name, and no two share one', async () => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    const kept = async () => (await api('print.choices', { campaign })).setups
+    await api('fng.keepPrintSetup', { campaign, input: { name: ' Game night ', content: setup } })
+    const [first] = await kept()
+    expect(first).toMatchObject({ name: 'Game night', setup })
+    const again = api('fng.keepPrintSetup', { campaign, input: { name: 'game night', content: setup } })
+    expect(await refusal(again)).toMatchObject({
+      code: 'bad-input',
+      message: expect.stringContaining('already') as string,
+    })
+    const same = { setup: first!.id, name: 'Game night', content: setup }
+    expect((await refusal(api('fng.keepPrintSetup', { campaign, input: same }))).code).toBe('bad-input')
+
+    await api('fng.keepPrintSetup', { campaign, input: { ...same, content: { ...setup, paper: 'letter' } } })
+    expect((await kept())[0]!.setup.paper).toBe('letter')
+    expect((await api('journal.undo', { campaign })).undone).toBe('Change the print set-up "Game night"')
+    await api('fng.keepPrintSetup', { campaign, input: { ...same, name: 'Thursday' } })
+    expect(await kept()).toEqual([{ id: first!.id, name: 'Thursday', setup }])
+    await api('fng.removePrintSetup', { campaign, input: { setup: first!.id } })
+    expect(await kept()).toEqual([])
+    expect((await api('journal.undo', { campaign })).undone).toBe('Remove the print set-up "Thursday"')
+    expect(await kept()).toHaveLength(1)
+  })
+
+  it('tells the journal its sheets by their titles', async () => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    await api('fng.keepPrintSetup', { campaign, input: { name: 'Game night', content: setup } })
+    const { head } = await api('campaign.overview', { campaign })
+    const { changes } = await api('journal.changes', { campaign, entry: head! })
+    expect(changes).toMatchObject([{ what: 'Print set-up "Game night"', kind: 'added' }])
+    expect(changes[0]!.fields).toContainEqual({ field: 'Sheets', before: null, after: 'Roster, on A4' })
+  })
+})
+
+describe('who goes, and what a sheet does not take', () => {
+  it('the men who go are those of the mission; what a sheet does not take is passed over', async () => {
+    const { api, sheets } = testProgram()
+    const campaign = await mustered(api)
+    const takesMen = fngSheets.find(({ takes, group }) => takes.includes('men') && group === 'platoon')!.sheet
+    const print = (sheet: string) => api('print.sheets', { campaign, sheets: [{ sheet, men: 'going' }] })
+    await print('roster')
+    expect(sheets).toHaveLength(1)
+    expect((await refusal(print(takesMen))).code).toBe('not-now')
+    await playOn(api, campaign, playing, atPhase('battle'))
+    await print(takesMen)
+    expect(sheets).toHaveLength(2)
+  })
+})
+
+describe('what becomes of sheets', () => {
+  const order = { sheets: [{ sheet: 'blankRoster' }, { sheet: 'blankRoster' }], together: false }
+
+  it('a desk saves and prints them itself, and says when the player thinks better of it', async () => {
+    const handed: [string, string[]][] = []
+    const hand = (to: string, done: boolean) => (drawn: readonly { readonly name: string }[]) => {
+      handed.push([to, drawn.map(({ name }) => name)])
+      return Promise.resolve(done)
+    }
+    const { api, sheets } = testProgram({ desk: { save: hand('save', false), print: hand('print', true) } })
+    expect(await api('print.sheets', { ...order, to: 'save' })).toMatchObject({ done: false })
+    expect(await api('print.sheets', { ...order, to: 'print', together: true })).toMatchObject({
+      done: true,
+      files: [{ name: 'sheets.pdf', url: null }],
+    })
+    expect(handed).toEqual([
+      ['save', ['blank roster.pdf', 'blank roster.pdf']],
+      ['print', ['sheets.pdf']],
+    ])
+    expect(sheets).toEqual([])
+    await api('print.sheets', { ...order })
+    expect(sheets).toHaveLength(2)
+  })
+
+  it('without a desk every one is delivered', async () => {
+    const { api } = testProgram()
+    const { files, done } = await api('print.sheets', { ...order, to: 'save' })
+    expect([files.map(({ url }) => url), done]).toEqual([['/sheets/1', '/sheets/2'], true])
+  })
+})
+
+describe('the code of a form', () => {
+  it('leads to the report while the battle is on, and to the mission once it is over', async () => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    const open = (code: string) => api('print.code', { campaign, code })
+    expect((await refusal(open(formCode('reportForm', 1)))).message).toBe('This tour has had no mission 1.')
+    await playOn(api, campaign, playing, atPhase('whoGoes'))
+    const { missions } = await api('print.choices', { campaign })
+    const { number, id } = missions[0]!
+    const report = formCode('reportForm', number)
+    expect(await open(report)).toMatchObject({
+      page: 'halfMonth',
+      note: expect.stringContaining('not set up') as string,
+    })
+    expect(await open(formCode('enemyOob', number))).toMatchObject({ page: 'mission', mission: id })
+    await playOn(api, campaign, playing, atPhase('battle'))
+    expect(await open(` ${report.toLowerCase()} `)).toEqual({
+      title: `Report of mission ${number}`,
+      page: 'halfMonth',
+      mission: null,
+      note: null,
+    })
+    expect(await open(formCode('enemyOob', number))).toMatchObject({ page: 'battle', note: null })
+    await playOn(api, campaign, playing, atPhase('medals'))
+    expect(await open(report)).toMatchObject({
+      page: 'mission',
+      mission: id,
+      note: 'This report has been taken in already.',
+    })
+    await playOn(api, campaign, playing, atPhase('contact'))
+    expect(await open(report)).toMatchObject({
+      page: 'mission',
+      mission: id,
+      note: `Mission ${number} is over: its report has been taken in.`,
+    })
+    expect((await open(formCode('enemyOob', number))).note).toContain('is over')
+  })
+
+  it('leads to the slip of this half-month, to the mission of an earlier one, and to paper without any tour', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await playedCampaign(folder)
+    const { halfMonths } = await api('print.choices', { campaign })
+    const { missions, tour } = rowsOf(folder, campaign)
+    const now = halfMonths[0]!.number
+    const open = (code: string) => api('print.code', { campaign, code })
+    expect(await open(formCode('diceSlip', now))).toMatchObject({ page: 'slip', note: null })
+    const with1 = missions[0]!.halfMonth - tour[0]!.startHalfMonth + 1
+    expect(await open(formCode('diceSlip', with1))).toMatchObject({
+      page: 'mission',
+      mission: missions[0]!.id,
+      note: expect.stringContaining('is over') as string,
+    })
+    expect((await refusal(open(formCode('diceSlip', now + 1)))).code).toBe('bad-input')
+    expect((await refusal(open('K9-Z'))).message).toContain('slip in the code')
+    expect(await api('print.code', { code: formCode('blankRoster', null) })).toMatchObject({ page: 'paper' })
+    expect((await refusal(api('print.code', { code: formCode('reportForm', 1) }))).code).toBe('not-now')
+  })
+})
