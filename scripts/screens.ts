@@ -108,7 +108,7 @@ async function save(page: Page, path: string): Promise<void> {
 /** First pages of the printed sheets, where pdftoppm is installed. */
 async function drawSheets({ program, drawn, tours }: Shown): Promise<void> {
   for (const sheet of ['roster', 'briefing'] as const) {
-    await program.call('print.sheet', { campaign: tours.aftermath.campaign, sheet, paper: 'letter' })
+    await program.call('print.sheets', { campaign: tours.aftermath.campaign, paper: 'letter', sheets: [{ sheet }] })
     const file = join(folder, `${sheet}.pdf`)
     writeFileSync(file, drawn.at(-1)!)
     const to = join(out, `sheet-${sheet}`)

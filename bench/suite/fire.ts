@@ -19,6 +19,7 @@ const line = (target: number) => ({
   prone: false,
   gap: 0,
   near: targets.filter((each) => each !== target).map(their),
+  sheltered: [],
 })
 
 /** Three riflemen at five men in the open, every reaction taken: the form checked, dice on a tape, lines, differences. */

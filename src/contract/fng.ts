@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { houseSteps } from './houseSteps.ts'
+import { PrintSetup } from './sheets.ts'
 
 const area = z.enum(['dmz', 'coastal', 'interior', 'highlands', 'free-fire-zone', 'swamp'])
 const corps = z.enum(['i', 'ii', 'iii', 'iv'])
@@ -240,6 +241,12 @@ export const fngSteps = {
   leaveTable: z.strictObject({ player: id }),
   writeSecret: z.strictObject({ player: id, secret: id.nullable().default(null), text: z.string().max(5000) }),
   openSecret: z.strictObject({ secret: id }),
+  keepPrintSetup: z.strictObject({
+    setup: id.nullable().default(null),
+    name: name.min(1),
+    content: PrintSetup,
+  }),
+  removePrintSetup: z.strictObject({ setup: id }),
   writeNote: z.strictObject({ note: id.nullable().default(null), ...storyPlace, text: z.string().max(20000) }),
   placePicture: z.strictObject({
     hash: z.string().regex(/^[0-9a-f]{64}$/),

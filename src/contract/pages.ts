@@ -124,7 +124,7 @@ export const pages: readonly Page[] = [
     key: 'p',
     part: 'desk',
     alone: 'print',
-    aloneLabel: 'Blank sheets',
+    aloneLabel: 'Sheets',
     words: 'sheets paper pdf',
   },
   {

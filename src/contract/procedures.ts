@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { aloneRoll, battleValues, fngSteps } from './fng.ts'
+import { Accent, Paper, SheetWish } from './sheets.ts'
 
 /** Names a campaign: the file's name inside the library folder, or, from the terminal and file dialogs, its whole path. */
 const campaign = z.string().min(1).max(1000)
@@ -98,9 +99,6 @@ const amendment = {
 
 /** Ids of the figures and groups that are selected. */
 const selected = z.array(z.int().positive()).max(200).default([])
-
-const sheet = z.enum(['roster', 'blankRoster', 'briefing', 'diceSlip', 'chronicle'])
-const paper = z.enum(['letter', 'a4'])
 
 /** Input schemas of everything the renderer, the terminal and a program may ask for. */
 export const procedures = {
@@ -267,13 +265,34 @@ export const procedures = {
     faces: z.array(z.int().min(1).max(6)).max(60).default([]),
     nonce: z.int().min(0).max(0xffffffff),
   }),
-  'print.sheet': z.strictObject({
+  /** The sheets there are; without a tour, those that need none. */
+  'print.offers': z.strictObject({ campaign: campaign.optional() }),
+  'print.sheets': z.strictObject({
     campaign: campaign.optional(),
-    sheet,
-    paper: paper.default('letter'),
-    mission: z.int().positive().optional(),
+    sheets: z.array(SheetWish).min(1).max(100),
+    paper: Paper.default('letter'),
+    accent: Accent.default(null),
+    /** All of them in one PDF, or each in its own. */
+    together: z.boolean().default(true),
+    /** What becomes of them; a browser opens, saves and prints by itself. */
+    to: z.enum(['open', 'save', 'print']).default('open'),
     job,
   }),
+  /** Pages of one sheet as they will come out. */
+  'print.preview': z.strictObject({
+    campaign: campaign.optional(),
+    sheet: SheetWish,
+    paper: Paper.default('letter'),
+    accent: Accent.default(null),
+    /** The first page, from 1, and how many; none only counts them. */
+    from: z.int().min(1).default(1),
+    count: z.int().min(0).max(20).default(1),
+    job,
+  }),
+  /** The missions, half-months, men and set-ups among which a player chooses. */
+  'print.choices': z.strictObject({ campaign }),
+  /** Where the form is typed in that bears a code. */
+  'print.code': z.strictObject({ campaign: campaign.optional(), code: z.string().min(1).max(40) }),
 }
 
 export type Procedures = typeof procedures

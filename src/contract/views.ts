@@ -12,6 +12,8 @@ import type { Answer, ProcedureName } from './procedures.ts'
 import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
 import type { PictureReply, RecordView, WhyView } from './record.ts'
 import type { Grade, RosterChoices } from './roster.ts'
+import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
+import type { SheetOffer } from './sheets.ts'
 import type { SlipReply, SlipView } from './slip.ts'
 import type { TableAsks } from './tables.ts'
 
@@ -331,6 +333,8 @@ export interface TableView {
   readonly dice: string
   readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]
   readonly rows: readonly Readonly<Record<string, string | number>>[]
+  /** The columns that a player reads, without the scores, in order. */
+  readonly heads: readonly string[]
   /** The part of the book that it stands in: "Melee". */
   readonly chapter: string
   /** House rules that are laid over it; left out by the book. */
@@ -484,5 +488,10 @@ export interface Outputs {
   'tables.asks': TableAsks
   'tables.try': LineView
   'tables.list': readonly TableView[]
-  'print.sheet': SheetReply
+  'print.offers': readonly SheetOffer[]
+  /** `done` is false where the player thought better of it in a dialog of the system. */
+  'print.sheets': { readonly files: readonly SheetReply[]; readonly done: boolean }
+  'print.preview': PreviewView
+  'print.choices': PrintChoices
+  'print.code': FormPlace
 }

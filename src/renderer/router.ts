@@ -10,7 +10,7 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
       { path: '/new', name: 'new', component: wizard, meta: { title: 'New tour' } },
       { path: '/paper', name: 'paper', component: paper, meta: { title: 'Take over from paper' } },
       { path: '/tables/:table?', name: 'tables', component: tables, meta: { title: 'Tables' } },
-      { path: '/print', name: 'print', component: print, meta: { title: 'Blank sheets' } },
+      { path: '/print', name: 'print', component: print, meta: { title: 'Sheets' } },
       { path: '/help/:page?', name: 'help', component: help, meta: { title: 'Help' } },
       { path: '/settings', name: 'settings', component: settings, meta: { title: 'Settings' } },
       { path: '/tour/:campaign/muster', name: 'muster', component: wizard, meta: { title: 'New tour' } },

@@ -8,7 +8,7 @@ test('the screens before a tour can be read by everybody', async ({ program }) =
   const pages = wizard(page)
   await expect(library(page).start).toBeVisible()
   await lookAt(page, 'library, empty')
-  await frame(page).go('Blank sheets')
+  await frame(page).go('Sheets')
   await lookAt(page, 'blank sheets')
   await frame(page).go('Library')
   await library(page).start.click()

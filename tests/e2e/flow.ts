@@ -186,8 +186,10 @@ function inTurn(faces: readonly number[]): () => number {
 async function rosterIsOnPaper(program: Program, names: readonly string[]): Promise<void> {
   const page = program.page()
   await frame(page).go('Print')
-  const bytes = await program.sheet(() => page.getByRole('button', { name: 'Open the roster' }).click())
-  await expect(frame(page).notice).toHaveText(`${unit} roster.pdf is ready.`)
+  await page.getByRole('checkbox', { name: 'Briefing', exact: true }).uncheck()
+  await expect(page.getByRole('group', { name: /^Platoon roster: .*, page 1 of/ })).toBeVisible()
+  const bytes = await program.sheet(() => page.getByRole('button', { name: /^Open/ }).click())
+  await expect(frame(page).notice).toHaveText(`Opened: ${unit} roster.pdf.`)
   const { pages } = await readPdf(bytes)
   const text = pages.map((one) => one.text).join(' ')
   // Ranks have a column of their own on paper.

@@ -14,7 +14,9 @@ import {
   rowsOf,
   send,
   testProgram,
+  type TestProgram,
 } from '../support/program.ts'
+import { readPdf } from '../unit/sheets/readPdf.ts'
 
 /** Everything that a screen, a slip, a printer or a terminal can ask a campaign for, apart from its bytes. */
 async function everyAnswer(api: Api, campaign: string, state: FngState): Promise<string> {
@@ -48,6 +50,29 @@ async function everyAnswer(api: Api, campaign: string, state: FngState): Promise
   return JSON.stringify(told)
 }
 
+/** All that can be read on the sheets that are printed for a campaign, as a viewer finds it. */
+async function everySheet({ api, sheets }: TestProgram, campaign: string): Promise<string> {
+  const offers = (await api('print.offers', { campaign })).filter(({ lacking }) => lacking === null)
+  const before = sheets.length
+  const read: string[][] = []
+  for (const { sheet } of offers)
+    await api('print.sheets', { campaign, sheets: [{ sheet }], paper: 'letter', together: false }).catch(
+      // What is refused is told to the player as well: a slip has nothing to throw ahead in a battle.
+      (error: unknown) => read.push([String(error)]),
+    )
+  const drawn = sheets.slice(before)
+  expect(drawn.length + read.length).toBeGreaterThanOrEqual(offers.length)
+  expect(drawn.length).toBeGreaterThan(2)
+  for (const { name, bytes } of drawn) {
+    const { pages, title, bookmarks } = await readPdf(bytes)
+    read.push([name, title, ...bookmarks.flatMap((one) => [one.title, ...one.under]), ...pages.map(({ text }) => text)])
+  }
+  const text = read.flat().join('\n')
+  // What is read back is the sheets, not nothing: the markers that hide something stand on them.
+  expect(text).toMatch(/PEF|Marker/)
+  return text
+}
+
 /** A strip of dice in every dress that it could slip out in, piece by piece. */
 function piecesOf(state: FngState): string[] {
   const strips = state.sealedContacts.map(({ answers }) => answers.slice(answers.indexOf(': ') + 2).split(' '))
@@ -79,7 +104,8 @@ describe.each([
   { seed: 23, dice: 'program' },
 ] as const)('sealed contacts, seed $seed, dice by the $dice', ({ seed, dice }) => {
   it('show nothing before they are opened, prove themselves then, and replay', async () => {
-    const { api, folder } = testProgram()
+    const program = testProgram()
+    const { api, folder } = program
     const campaign = await mustered(api, seed)
     const playing = { dice: 'program', seed } as const
     for (;;) {
@@ -101,6 +127,8 @@ describe.each([
       code: 'not-now',
     })
     await staysSecret(api, folder, campaign)
+    const printed = await everySheet(program, campaign)
+    for (const piece of [...piecesOf(sealed), ...drawnOf(sealed)]) expect(printed.includes(piece), piece).toBe(false)
     for (const { id, number } of sealed.contacts.slice(0, 3)) {
       const before = rowsOf(folder, campaign).sealedContacts.find(({ contactId }) => contactId === id)!
       const reveal = act('revealPef', { contact: id, byUnit: true })

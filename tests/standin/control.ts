@@ -1,6 +1,6 @@
 import { app } from './app.ts'
-import { clickMenu, laidReady, menuLabels } from './desk.ts'
-import { calls } from './record.ts'
+import { clickMenu, menuLabels } from './desk.ts'
+import { calls, laidReady } from './record.ts'
 import { permissions } from './scheme.ts'
 
 /** What a test may tell the program that it runs, over the child process's channel. */

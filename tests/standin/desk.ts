@@ -1,19 +1,16 @@
-import { record, strict } from './record.ts'
+import { answerFor, record, strict } from './record.ts'
 import { BrowserWindow } from './window.ts'
-
-/** Answers that the test has laid ready for dialogs to come. */
-export const laidReady: { method: string; result: unknown }[] = []
 
 const ask =
   (method: string, otherwise: unknown) =>
   (...args: unknown[]): Promise<unknown> => {
     record(`dialog.${method}`, ...args.filter((argument) => !(argument instanceof BrowserWindow)))
-    const index = laidReady.findIndex((answer) => answer.method === method)
-    return Promise.resolve(index < 0 ? otherwise : laidReady.splice(index, 1)[0]!.result)
+    return Promise.resolve(answerFor(method, otherwise))
   }
 
 export const dialog = strict('dialog', {
   showOpenDialog: ask('showOpenDialog', { canceled: true, filePaths: [] }),
+  showSaveDialog: ask('showSaveDialog', { canceled: true, filePath: '' }),
   showMessageBox: ask('showMessageBox', { response: 0, checkboxChecked: false }),
   showErrorBox(title: string, text: string) {
     record('dialog.showErrorBox', title, text)

@@ -6,6 +6,15 @@ export function record(what: string, ...args: unknown[]): void {
   calls.push({ what, args: JSON.parse(JSON.stringify(args)) as unknown[] })
 }
 
+/** Answers that the test has laid ready for dialogs to come. */
+export const laidReady: { method: string; result: unknown }[] = []
+
+/** @returns the answer that lies ready for a kind of dialog, or what the player does otherwise. */
+export function answerFor(method: string, otherwise: unknown): unknown {
+  const index = laidReady.findIndex((answer) => answer.method === method)
+  return index < 0 ? otherwise : laidReady.splice(index, 1)[0]!.result
+}
+
 /**
  * Makes reading a property that the object, prototype or class lacks an error that names it.
  * The guard stands behind the object, not around it: a Proxy around a class instance breaks its `#private` fields.

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Page } from 'playwright-core'
-import { strict } from './record.ts'
+import { answerFor, record, strict } from './record.ts'
 import { toWeb } from './scheme.ts'
 
 type OpenHandler = (details: { url: string }) => { action: string }
@@ -13,7 +13,8 @@ export class WebContents extends EventEmitter {
   async loadURL(url: string) {
     this.loaded = url
     this.url = url
-    await (await this.page)?.goto(toWeb(url))
+    // A browser without a head would download a PDF and not show it.
+    if (!url.startsWith('file:')) await (await this.page)?.goto(toWeb(url))
     this.emit('did-finish-load')
   }
   /** Where the page is now: it may have gone on by itself, within its address. */
@@ -31,6 +32,15 @@ export class WebContents extends EventEmitter {
     void this.#emitInPage(channel, structuredClone(args)).catch(() => {
       // The page has gone: nobody is there to hear it.
     })
+  }
+  /** The system's dialog: the test lays its answer ready, else the player has printed. */
+  print(options: object, done: (success: boolean, reason: string) => void) {
+    const { success, reason } = answerFor('print', { success: true, reason: '' }) as {
+      success: boolean
+      reason: string
+    }
+    record('webContents.print', this.loaded, options)
+    done(success, reason)
   }
   setWindowOpenHandler(handler: OpenHandler) {
     this.openHandler = handler

@@ -65,6 +65,10 @@ export class BrowserWindow extends EventEmitter {
   close() {
     void this.closeNow()
   }
+  /** Unlike `close`, nobody is asked. */
+  destroy() {
+    void this.#page.then((page) => page.close())
+  }
   loadURL(url: string) {
     return this.webContents.loadURL(url)
   }

@@ -234,6 +234,15 @@ export const playScene = (
     return scene.state
   })
 
+/** The same with seeded dice, where what falls does not matter. @returns the state after it. */
+export function playDrawn(state: FngState, play: (scene: Scene) => void): FngState {
+  const depth = nextDepth(state)
+  const dice = openTape({ dice: 'roll', choices: 'draw', seed: 1, depth })
+  const scene = openScene({ state, rules: bookRules, dice, newId: idMaker(depth), say: () => undefined }, chapterHooks)
+  play(scene)
+  return scene.state
+}
+
 type Args = Omit<Parameters<typeof act.run>[0], 'input'>
 
 function onTape(state: FngState, entries: readonly (Dice | Choice)[], run: (args: Args) => FngState): ActionPlayed {

@@ -20,10 +20,11 @@ import type {
 } from '../../contract/views.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { RosterChoices } from '../../contract/roster.ts'
+import type { FormPlace, PrintChoices } from '../../contract/print.ts'
+import type { PrintableSheet } from './print/printable.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'
-import type { Work } from '../engine/work.ts'
 import type { Stop } from '../store/walk.ts'
 
 /** What the program needs of a game besides its rules: its views, its sheets, its calendar. All of it reads only. */
@@ -73,7 +74,11 @@ export interface AppSystem {
   /** Fields of inputs in which the player writes words of his own, by step. */
   readonly ownWords: Readonly<Record<string, readonly string[]>>
   /** @param state as it was before the entry. @returns what of its input can be put right in a form. */
-  readonly inputForm: (state: AnyState, step: string, input: unknown) => Pick<AmendForm, 'input' | 'fields' | 'extra'>
+  readonly inputForm: (
+    state: AnyState,
+    step: string,
+    input: unknown,
+  ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
   /**
    * One man's page.
    * @param stops every entry from the start.
@@ -99,9 +104,26 @@ export interface AppSystem {
   readonly phases: readonly HelpPhase[]
   /** Steps after which a new half-month begins, and a snapshot is kept. */
   readonly endsTurn: (step: string) => boolean
-  readonly draw: (sheet: SheetName, state: AnyState, options: SheetOptions) => Work<Promise<Uint8Array>>
-  /** A sheet without any campaign. */
-  readonly drawBlank: (options: SheetOptions) => Work<Promise<Uint8Array>>
+  /** The half-month that a state stands in, counted from 1; null before there is one. */
+  readonly halfMonthOf: (state: AnyState) => number | null
+  /** Every sheet that can be printed, in the order of the print page. */
+  readonly sheets: readonly PrintableSheet[]
+  readonly print: PrintOf
+}
+
+/** What of a game's tour can be chosen for its sheets, and what becomes of its forms. */
+export interface PrintOf {
+  readonly choices: (state: AnyState) => PrintChoices
+  /**
+   * @param mission null for that of this half-month, else the last one.
+   * @returns ids of the men who go. Throws RuleError `not-now` where there are none.
+   */
+  readonly going: (state: AnyState, mission: number | null) => readonly number[]
+  /**
+   * @param state null where no tour is open.
+   * @returns where the form is typed in that bears a code. Throws RuleError `bad-input` or `not-now`.
+   */
+  readonly formPlace: (state: AnyState | null, code: string) => FormPlace
 }
 
 /** A game's battle tracker for the screens. */
@@ -162,11 +184,4 @@ export interface Cell {
   readonly collection: string
   readonly field: string
   readonly value: unknown
-}
-
-export type SheetName = 'roster' | 'blankRoster' | 'briefing'
-export interface SheetOptions {
-  readonly paper: 'letter' | 'a4'
-  /** Which mission's briefing; null for the newest. */
-  readonly mission: number | null
 }

@@ -21,8 +21,24 @@ export interface ProgramOptions {
    * @returns the address where a browser finds it, or null when the door has opened it itself.
    */
   readonly deliverSheet: (name: string, bytes: Uint8Array) => Promise<string | null>
+  /** Where the door has folders and printers of its own; without it every sheet is delivered, and the browser does the rest. */
+  readonly desk?: SheetDesk
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, procedure: string) => void
+}
+
+/** A finished PDF. */
+export interface DrawnSheet {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** What the desktop does with sheets besides opening them. Both answer false where the player thinks better of it. */
+export interface SheetDesk {
+  /** Asks where they are to go, and writes them there. */
+  readonly save: (sheets: readonly DrawnSheet[]) => Promise<boolean>
+  /** Prints them through the dialog of the system. */
+  readonly print: (sheets: readonly DrawnSheet[]) => Promise<boolean>
 }
 
 /** The running program, as every door sees it. */

@@ -97,5 +97,5 @@ const printer =
   (program: Program, campaign: string, { nameSheet }: DemoOptions) =>
   async (sheet: 'roster' | 'briefing', name: string): Promise<void> => {
     nameSheet(`${basename(campaign, '.tour')} ${name}`)
-    await ask(program, 'print.sheet', { campaign, sheet })
+    await ask(program, 'print.sheets', { campaign, sheets: [{ sheet }] })
   }

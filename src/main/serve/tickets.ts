@@ -10,8 +10,11 @@ export interface Tickets {
   readonly redeem: (ticket: string) => Answer
 }
 
-/** @param most how many sheets may wait; beyond, the oldest is dropped, so a page that fetches none fills no memory. */
-export function openTickets(most = 24): Tickets {
+/**
+ * @param most how many sheets may wait: as many as one order may bring. Beyond, the oldest is dropped, so a page that
+ *   fetches none fills no memory.
+ */
+export function openTickets(most = 100): Tickets {
   const waiting = new Map<string, { name: string; bytes: Uint8Array }>()
   return {
     offer(name, bytes) {

@@ -1,45 +1,71 @@
 import PDFDocument from 'pdfkit'
-import type { Work } from '../engine/work.ts'
-import { tabular } from './fonts.ts'
-import type { Grey, ImageMark, Mark, PathMark, TextMark } from './marks.ts'
+import { partOf, type Work } from '../engine/work.ts'
 import { Measure } from './measure.ts'
-import { onWhite } from './onWhite.ts'
-import { papers, type Paper } from './paper.ts'
+import { Painter } from './painter.ts'
+import { inside, papers, type Accent, type Paper } from './paper.ts'
+import type { Sheet } from './sheet.ts'
+import { Tags } from './tags.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
-
-const tnum: 'tnum'[] = ['tnum']
 
 /** Sheets know no clock: the same model gives the same bytes. */
 const always = new Date(Date.UTC(1967, 0, 1))
 
-/** The pages of a sheet; each is a list of marks. */
-export type Pages = readonly (readonly Mark[])[]
+/** How sheets are printed. */
+export interface Printing {
+  readonly paper: Paper
+  /** Black and white where it is null. */
+  readonly accent: Accent | null
+  /** Of the PDF; that of its first sheet where it is left out. */
+  readonly title?: string
+}
 
-/** Lays out all pages of a sheet, in as many pieces as it likes. */
-export type LayOut = (measure: Measure) => Work<Pages>
-
-/** @returns a layout of a page or a few, which takes no longer than a piece. */
-export const inOnePiece = (pages: (measure: Measure) => Pages): LayOut =>
-  function* (measure) {
-    yield { done: 0, of: 1, what: 'Laying it out' }
-    return pages(measure)
-  }
+/** @returns a measure for layouts that are not drawn into a PDF of their own. */
+export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirstPage: false, font: '' }))
 
 /**
- * Draws a sheet, page by page: between two of them others get their turn.
- * @param layOut is given the measure of this document and answers with the pages.
- * @returns the work, and from it the bytes of the PDF.
+ * Draws sheets into one PDF with a bookmark each. Between two pages others get their turn.
+ * @param sheets at least one.
+ * @returns the work, and from it the bytes of the PDF: the same sheets on the same paper give the same bytes.
  */
-export function* drawDocument(paper: Paper, title: string, layOut: LayOut): Work<Promise<Uint8Array>> {
+export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Work<Promise<Uint8Array>> {
+  const { paper, accent, title = sheets[0]!.title } = printing
+  const doc = newDocument(paper, title)
+  const bytes = collect(doc)
+  const measure = new Measure(doc)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const share = 1 / sheets.length
+  for (const [i, sheet] of sheets.entries()) {
+    // Laying out takes about as long as drawing.
+    const half = (i + 0.5) * share
+    const pages = yield* partOf(sheet.layOut(measure, inside(paper)), i * share, half)
+    let tags: Tags | null = null
+    for (const [nth, marks] of pages.entries()) {
+      const what = `Page ${nth + 1} of ${pages.length}: ${sheet.title}`
+      yield { done: half + (share * nth) / (2 * pages.length), of: 1, what }
+      doc.addPage()
+      tags ??= new Tags(doc, root, sheet.title)
+      new Painter(doc, measure, accent, tags).paint(marks)
+      tags.close()
+    }
+    tags?.end()
+  }
+  root.end()
+  doc.end()
+  return bytes
+}
+
+function newDocument(paper: Paper, title: string): Doc {
   const { width, height } = papers[paper]
-  const doc = new PDFDocument({
+  return new PDFDocument({
     size: [width, height],
     margin: 0,
     autoFirstPage: false,
     // Opening Helvetica, the default, would put a font into the file that no sheet uses.
     font: '',
     lang: 'en',
+    tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
     info: {
@@ -51,16 +77,6 @@ export function* drawDocument(paper: Paper, title: string, layOut: LayOut): Work
       ModDate: always,
     },
   })
-  const bytes = collect(doc)
-  const measure = new Measure(doc)
-  const pages = yield* firstHalf(layOut(measure))
-  for (const [i, marks] of pages.entries()) {
-    yield { done: pages.length + i, of: 2 * pages.length, what: `Page ${i + 1} of ${pages.length}` }
-    doc.addPage()
-    new Painter(doc, measure).paint(marks)
-  }
-  doc.end()
-  return bytes
 }
 
 /** A picture may still be unpacked when the last page is drawn: only then the bytes are whole. */
@@ -73,93 +89,4 @@ function collect(doc: Doc): Promise<Uint8Array> {
     })
     doc.on('error', reject)
   })
-}
-
-/** Laying out takes about as long as drawing: it fills the bar to its middle. */
-function* firstHalf<T>(work: Work<T>): Work<T> {
-  for (;;) {
-    const piece = work.next()
-    if (piece.done === true) return piece.value
-    yield { ...piece.value, of: 2 * piece.value.of }
-  }
-}
-
-/** @returns a grey as pdfkit takes it. */
-function colour(grey: Grey): string {
-  const part = Math.round(grey * 255)
-    .toString(16)
-    .padStart(2, '0')
-  return `#${part}${part}${part}`
-}
-
-/** Puts marks on the current page; pen and colour are set only when they change. */
-class Painter {
-  readonly #doc: Doc
-  readonly #measure: Measure
-  #now: Record<string, string> = {}
-
-  constructor(doc: Doc, measure: Measure) {
-    this.#doc = doc
-    this.#measure = measure
-  }
-
-  paint(marks: readonly Mark[]): void {
-    for (const mark of marks) {
-      if (mark.kind === 'text') this.#text(mark)
-      else if (mark.kind === 'path') this.#path(mark)
-      else if (mark.kind === 'image') this.#image(mark)
-      else {
-        const { x, y, w, h } = mark.box
-        this.#doc.save().rect(x, y, w, h).clip()
-        this.paint(mark.marks)
-        this.#doc.restore()
-        this.#now = {}
-      }
-    }
-  }
-
-  #text({ text, face, size, x, baseline, width, tracking, grey }: TextMark): void {
-    this.#measure.use(face)
-    this.#set('fill', colour(grey), (value) => this.#doc.fillColor(value))
-    // `textWidth` and `wordCount` spare pdfkit from measuring again; its types leave them out.
-    const options = {
-      lineBreak: false,
-      baseline: 'alphabetic' as const,
-      textWidth: width,
-      wordCount: 1,
-      ...(tracking === 0 ? {} : { characterSpacing: tracking }),
-      ...(tabular(face) ? { features: tnum } : {}),
-    }
-    this.#doc.fontSize(size).text(text, x, baseline, options)
-  }
-
-  #path({ d, stroke, fill, width = 0.5, dash, round }: PathMark): void {
-    const doc = this.#doc
-    if (fill !== undefined) this.#set('fill', colour(fill), (value) => doc.fillColor(value))
-    if (stroke !== undefined) {
-      this.#set('stroke', colour(stroke), (value) => doc.strokeColor(value))
-      this.#set('width', String(width), () => doc.lineWidth(width))
-      this.#set('cap', round ? 'round' : 'butt', (value) =>
-        doc.lineCap(value).lineJoin(value === 'round' ? 'round' : 'miter'),
-      )
-      this.#set('dash', dash?.join(' ') ?? '', () => (dash ? doc.dash(dash[0], { space: dash[1] }) : doc.undash()))
-    }
-    doc.path(d)
-    if (stroke === undefined) doc.fill()
-    else if (fill === undefined) doc.stroke()
-    else doc.fillAndStroke()
-  }
-
-  #image({ bytes, box }: ImageMark): void {
-    const { x, y, w, h } = box
-    // Its box was measured as it is stored; pdfkit's types leave the option out.
-    const options = { width: w, height: h, ignoreOrientation: true }
-    this.#doc.image(onWhite(bytes), x, y, options)
-  }
-
-  #set(what: string, value: string, apply: (value: string) => unknown): void {
-    if (this.#now[what] === value) return
-    this.#now[what] = value
-    apply(value)
-  }
 }

@@ -5,9 +5,12 @@ import type { Pen, TextStyle } from './pen.ts'
 
 export const label: TextStyle = { face: 'narrowSemi', size: 6, tracking: 0.42 }
 const heading: TextStyle = { face: 'narrowBold', size: 8.25, tracking: 0.66, at: 'bottom' }
-const unit: TextStyle = { face: 'typedBold', size: 8.75, align: 'right', at: 'bottom' }
-const force: TextStyle = { face: 'typed', size: 8.75, align: 'right', at: 'bottom' }
-const foot: TextStyle = { face: 'narrow', size: 7, at: 'bottom' }
+const titleStyle: TextStyle = { face: 'printBold', size: 15.75, least: 11, at: 'bottom' }
+/** Whose and when, sources and numbers of pages. */
+const role = { kind: 'furniture' } as const
+const unit: TextStyle = { face: 'typedBold', size: 8.75, align: 'right', at: 'bottom', role }
+const force: TextStyle = { face: 'typed', size: 8.75, align: 'right', at: 'bottom', role }
+const foot: TextStyle = { face: 'narrow', size: 7, at: 'bottom', role }
 
 /** Height of the head with its rule, and of the foot. */
 export const headHeight = 33
@@ -17,7 +20,7 @@ export const footHeight = 13
 export function sheetHead(pen: Pen, page: Box, title: string, whose: string, when: string): void {
   const { x, y, w } = page
   const half = w * 0.56
-  pen.text({ x, y: y + 4, w: w - half - 8, h: 23 }, title, { face: 'printBold', size: 15.75, least: 11, at: 'bottom' })
+  pen.text({ x, y: y + 4, w: w - half - 8, h: 23 }, title, { ...titleStyle, role: { kind: 'title', name: title } })
   const right = { x: x + w - half, w: half, h: 11 }
   if (whose === '' && when === '') {
     blankRight(pen, { x: x + w - 240, y, w: 240, h: headHeight })
@@ -25,7 +28,7 @@ export function sheetHead(pen: Pen, page: Box, title: string, whose: string, whe
     pen.text({ ...right, y: y + 3 }, whose, unit)
     pen.text({ ...right, y: y + 14 }, when, force)
   }
-  pen.line(x, y + headHeight - 4, x + w, y + headHeight - 4, 1.5)
+  pen.line(x, y + headHeight - 4, x + w, y + headHeight - 4, 1.5, 'accent')
 }
 
 function blankRight(pen: Pen, { x, y, w }: Box): void {
@@ -48,12 +51,12 @@ export function sheetFoot(pen: Pen, page: Box, left: readonly string[], right: r
 /** A heading over its rule, with a small note at the right. @returns the y under the rule. */
 export function sectionHead(pen: Pen, box: Omit<Box, 'h'>, title: string, note = ''): number {
   const cell = { ...box, h: 11.5 }
-  const { width } = pen.text(cell, title.toUpperCase(), heading)
+  const { width } = pen.text(cell, title.toUpperCase(), { ...heading, role: { kind: 'heading', name: title } })
   if (note !== '') {
     const rest = { ...cell, x: box.x + width + 14, w: box.w - width - 14 }
     pen.text(rest, note, { face: 'narrow', size: 7.5, align: 'right', at: 'bottom' })
   }
-  pen.line(box.x, box.y + 13, box.x + box.w, box.y + 13, 1.1)
+  pen.line(box.x, box.y + 13, box.x + box.w, box.y + 13, 1.1, 'accent')
   return box.y + 13
 }
 
@@ -71,19 +74,23 @@ const stripe = { w: 4.6, h: 9 }
 
 /** REP as a pattern and as its figure, in the middle of a cell. */
 export function repMark(pen: Pen, cell: Box, rep: number, grey = 0): void {
-  const x = cell.x
-  const y = cell.y + (cell.h - stripe.h) / 2
-  const box = { x: x + 0.4, y: y + 0.4, w: stripe.w - 0.8, h: stripe.h - 0.8 }
+  repStripe(pen, { x: cell.x, y: cell.y + (cell.h - stripe.h) / 2, ...stripe }, rep, grey)
+  const figure = { x: cell.x + stripe.w + 3, y: cell.y, w: cell.w - stripe.w - 3, h: cell.h }
+  pen.text(figure, String(rep), { face: 'typedBold', size: 9, grey })
+}
+
+/** REP as a pattern that fills a box of any size. */
+export function repStripe(pen: Pen, { x, y, w, h }: Box, rep: number, grey = 0): void {
+  const box = { x: x + 0.4, y: y + 0.4, w: w - 0.8, h: h - 0.8 }
   pen.path(repHatch(box, rep), { stroke: grey, width: 0.75 })
   if (rep === 4) pen.fill(box, grey)
   if (rep === 5) {
-    pen.fill({ ...box, w: 1.3 }, grey)
-    pen.fill({ ...box, x: box.x + box.w - 1.3, w: 1.3 }, grey)
+    const bar = box.w * 0.34
+    pen.fill({ ...box, w: bar }, grey)
+    pen.fill({ ...box, x: box.x + box.w - bar, w: bar }, grey)
   }
   const dotted = rep <= 2
   pen.frame(box, 0.7, 0, dotted ? { stroke: grey, dash: [0.7, 1] } : { stroke: grey })
-  const figure = { x: x + stripe.w + 3, y: cell.y, w: cell.w - stripe.w - 3, h: cell.h }
-  pen.text(figure, String(rep), { face: 'typedBold', size: 9, grey })
 }
 
 /** Strokes of REP 3 (one way) and of 7 and more (both ways). */

@@ -8,8 +8,14 @@ export interface Box {
   readonly h: number
 }
 
-/** A grey from 0, black, to 1, white. */
-export type Grey = number
+/** A grey from 0, black, to 1, white, or the accent: a colour that the player may choose, black where he chose none. */
+export type Ink = number | 'accent'
+
+/**
+ * What a text is to somebody who hears the page or leafs by bookmarks; `name` is how it is called there.
+ * Furniture, the head and foot that come again on every page, is passed over.
+ */
+export type Role = { readonly kind: 'title' | 'heading'; readonly name: string } | { readonly kind: 'furniture' }
 
 /** One line of text, measured; `cell` is the space it was given, which it must not leave. */
 export interface TextMark {
@@ -22,19 +28,21 @@ export interface TextMark {
   readonly baseline: number
   readonly width: number
   readonly tracking: number
-  readonly grey: Grey
+  readonly grey: Ink
   readonly cell: Box
+  /** Left out for running text. */
+  readonly role?: Role
 }
 
 /** A shape as an SVG path in page coordinates: stroked, filled, or both. */
 export interface PathMark {
   readonly kind: 'path'
   readonly d: string
-  readonly stroke?: Grey
+  readonly stroke?: Ink
   readonly width?: number
   readonly dash?: readonly [number, number]
   readonly round?: boolean
-  readonly fill?: Grey
+  readonly fill?: Ink
 }
 
 /** A picture, as large as its box. */
@@ -43,6 +51,8 @@ export interface ImageMark {
   /** A PNG or JPEG file. */
   readonly bytes: Uint8Array
   readonly box: Box
+  /** What it shows, for somebody who cannot see it. */
+  readonly alt: string
 }
 
 /** Marks that are cut at a rectangle. */

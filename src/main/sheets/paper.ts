@@ -19,7 +19,6 @@ export const inside = (paper: Paper): Box => ({
   h: papers[paper].height - 2 * margin,
 })
 
-/** What every sheet may be told. */
-export interface SheetOptions {
-  readonly paper: Paper
-}
+/** Colours for heads and rules; each is dark enough for small print on white, and prints as a dark grey. */
+export const accents = { olive: '#46512b', blue: '#2a5587', red: '#a81f2b' } as const
+export type Accent = keyof typeof accents

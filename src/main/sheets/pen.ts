@@ -1,6 +1,17 @@
 import type { Face } from './fonts.ts'
 import { fitAlways, type Fitted } from './fit.ts'
-import { ascent, descent, linePath, rectPath, roundedPath, type Box, type Grey, type Mark } from './marks.ts'
+import {
+  ascent,
+  descent,
+  linePath,
+  rectPath,
+  roundedPath,
+  type Box,
+  type Ink,
+  type Mark,
+  type Role,
+  type TextMark,
+} from './marks.ts'
 import type { Measure } from './measure.ts'
 
 /** How a text sits in its cell. */
@@ -10,12 +21,13 @@ export interface TextStyle {
   readonly least?: number
   readonly lines?: number
   readonly smaller?: number
-  readonly grey?: Grey
+  readonly grey?: Ink
   readonly align?: 'left' | 'right' | 'centre'
   readonly at?: 'top' | 'middle' | 'bottom'
   readonly tracking?: number
   /** Height of a line as a part of the size. */
   readonly leading?: number
+  readonly role?: Role
 }
 
 /** Collects the marks of one page. Text is always given a cell, measured and fitted, never clipped. */
@@ -55,17 +67,19 @@ export class Pen {
     const spare = cell.w - width
     const x = cell.x + (style.align === 'right' ? spare : style.align === 'centre' ? spare / 2 : 0)
     const { text, face } = dressed
-    this.marks.push({ kind: 'text', text, face, size, x, baseline, width, tracking, grey: style.grey ?? 0, cell })
+    const { grey = 0, role } = style
+    const mark: TextMark = { kind: 'text', text, face, size, x, baseline, width, tracking, grey, cell }
+    this.marks.push(role ? { ...mark, role } : mark)
     return width
   }
 
   /** Draws a straight line. */
-  line(x1: number, y1: number, x2: number, y2: number, width = 0.5, grey: Grey = 0): void {
+  line(x1: number, y1: number, x2: number, y2: number, width = 0.5, grey: Ink = 0): void {
     this.marks.push({ kind: 'path', d: linePath(x1, y1, x2, y2), stroke: grey, width })
   }
 
   /** Fills a rectangle. */
-  fill(box: Box, grey: Grey): void {
+  fill(box: Box, grey: Ink): void {
     this.marks.push({ kind: 'path', d: rectPath(box), fill: grey })
   }
 

@@ -34,6 +34,31 @@ export async function sayNoViewer(path: string, trouble: string): Promise<void> 
   shell.showItemInFolder(path)
 }
 
+/** Asks where one sheet is to go. @param name that its file has unless the player gives another. */
+export async function askForSheetPath(name: string): Promise<string | null> {
+  const { filePath } = await dialog.showSaveDialog({
+    title: 'Save the sheets',
+    defaultPath: name,
+    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+  })
+  return filePath === '' ? null : filePath
+}
+
+/** Asks for the folder that several sheets are to go into. */
+export async function askForFolder(): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog({
+    title: 'Save the sheets into a folder',
+    properties: ['openDirectory', 'createDirectory'],
+  })
+  return filePaths[0] ?? null
+}
+
+/** Tells that a sheet was not printed, and where it is. */
+export async function sayNotPrinted(path: string, trouble: string): Promise<void> {
+  await say('warning', 'The sheets were not printed.', `They are saved as\n${path}\n\n${trouble}`)
+  shell.showItemInFolder(path)
+}
+
 /** What Help > About shows. */
 export const about = (folder: string): Promise<void> =>
   say(

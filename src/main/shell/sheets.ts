@@ -11,10 +11,19 @@ import { sayNoViewer } from './dialogs.ts'
  * @returns null: there is no address to open.
  */
 export async function openSheet(name: string, bytes: Uint8Array): Promise<null> {
-  const folder = await mkdtemp(join(app.getPath('temp'), 'short-timer-'))
-  const path = join(folder, `${safeFileName(name).replace(/\.pdf$/i, '')}.pdf`)
-  await writeFile(path, bytes, { mode: 0o600 })
+  const path = await writeAside(name, bytes)
   const trouble = await shell.openPath(path)
   if (trouble !== '') await sayNoViewer(path, trouble)
   return null
 }
+
+/** @returns where a sheet now lies in a temporary folder of its own, that only the player may read. */
+export async function writeAside(name: string, bytes: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(app.getPath('temp'), 'short-timer-'))
+  const path = join(folder, sheetFileName(name))
+  await writeFile(path, bytes, { mode: 0o600 })
+  return path
+}
+
+/** @returns the name of a sheet's file. */
+export const sheetFileName = (name: string): string => `${safeFileName(name).replace(/\.pdf$/i, '')}.pdf`

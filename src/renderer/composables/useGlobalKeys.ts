@@ -20,12 +20,19 @@ export function useGlobalKeys(): void {
     if (place) void router.push(place)
   })
 
+  /** In a layer the keys do nothing, rather than the browser's own printing of the screen. */
+  const toPrint = (event: KeyboardEvent) => {
+    const place = places.placeOf(pages.find(({ name }) => name === 'tourPrint')!)
+    if (place && !isInLayer(event)) void router.push(place)
+  }
+
   useKeys((event) => {
     if (event.altKey) return false
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey) {
       if (isCovered(event)) return false
       else if (key === 'k') desk.openPalette()
+      else if (key === 'p' && !event.shiftKey) toPrint(event)
       else if (isTyping(event) || isInLayer(event)) return false
       else if (key === 'z' && !event.shiftKey) void tour.undo()
       else if (key === 'y' || key === 'z') void tour.redo()

@@ -71,6 +71,7 @@ export const contactTable: TableView = {
     { passed: 1, result: 'No contact; 3d6 at the next Contact' },
     { passed: 0, result: 'No contact this campaign turn' },
   ],
+  heads: ['passed', 'result'],
 }
 
 const attributeNames = [
@@ -129,6 +130,7 @@ export const tables: readonly TableView[] = [
       id: idOf(name),
       name,
     })),
+    heads: ['first d6', 'second d6', 'name'],
   },
   {
     id: 'attributes.effects',
@@ -146,6 +148,7 @@ export const tables: readonly TableView[] = [
       condition: 'within 4" of the leader',
       page: 5,
     })),
+    heads: ['attribute', '#', 'moment', 'effect', 'condition', 'page'],
   },
 ]
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SheetWish } from '../../../src/contract/sheets.ts'
+import { squads } from '../../../src/main/app/fng/sheets/squads.ts'
 import { fullName, isOnRoster, rosterOf } from '../../../src/main/rules/fng/people.ts'
 import type { FngState } from '../../../src/main/rules/fng/state.ts'
 import { playedCampaign, refusal, rowsOf, testProgram, type TestProgram } from '../../support/program.ts'
 import { readPdf } from '../sheets/readPdf.ts'
+import { marines } from '../sheets/samplePlatoon.ts'
 
 interface Played extends TestProgram {
   readonly campaign: string
@@ -94,6 +96,15 @@ describe('the papers of a platoon', () => {
     }
     // Four half-months have gone by since then.
     expect((await monthsIn({ halfMonth: 2 })) - (await monthsIn({}))).toBe(2)
+  })
+})
+
+describe('squad sheets', () => {
+  it('need somebody', () => {
+    const lost = { ...marines, billets: marines.billets.map((billet) => ({ ...billet, soldierId: null })) }
+    expect(squads.lacking({ state: lost })).toBe('Nobody is left in the platoon.')
+    expect(squads.lacking({ state: marines })).toBeNull()
+    expect(squads.lacking(null)).toBe('It shows a tour: open one first.')
   })
 })
 

@@ -18,6 +18,7 @@ const table = (id: string, title: string): TableView => ({
   dice: '2d6 passing against REP',
   modifiers: [{ when: 'Rainy season', effect: '-1', unit: 'target' }],
   rows: [{ from: 2, to: 'more', text: 'Contact' }],
+  heads: ['text'],
 })
 const tables = [table('mission.contact', 'Contact'), table('after.medal', 'Medal of Valor')]
 const withTables = () => fakeProgram({ 'tables.list': () => tables })
@@ -105,17 +106,48 @@ it('log: reads all pages of the journal, and leaves out what was undone', async 
   ])
 })
 
+const offer = (sheet: string, group: string, lacking: string | null = null) => ({ sheet, group, lacking })
+const sheetProgram = (missing: string | null = null) =>
+  fakeProgram({
+    'print.offers': () => [
+      offer('roster', 'platoon'),
+      offer('cards', 'platoon'),
+      offer('briefing', 'folder', missing),
+      offer('map', 'folder', missing),
+      offer('blankRoster', 'blank'),
+    ],
+    'print.sheets': ({ sheets }: { sheets: { sheet: string }[] }) =>
+      missing !== null && sheets.some(({ sheet }) => sheet === 'briefing')
+        ? new Refused('not-now', missing)
+        : { files: [] },
+  })
+const printed = async (program: FakeProgram, ...words: string[]) => {
+  const { code, err } = await runCommand(['sheets', fakeTour(), ...words], { program })
+  const last = program.asked.findLast(({ procedure }) => procedure === 'print.sheets')
+  return {
+    code,
+    err,
+    sheets: (last?.input as { sheets: { sheet: string }[] } | undefined)?.sheets.map((one) => one.sheet),
+  }
+}
+
 it('sheets: does without a briefing between missions, unless it was asked for', async () => {
-  const program = fakeProgram({
-    'print.sheet': ({ sheet }: { sheet: string }) =>
-      sheet === 'briefing' ? new Refused('not-now', 'There is no mission.') : { name: sheet, url: null },
+  expect(await printed(sheetProgram())).toMatchObject({ code: 0, sheets: ['roster', 'briefing'] })
+  const missing = 'There is no mission.'
+  expect(await printed(sheetProgram(missing))).toMatchObject({ code: 0, sheets: ['roster'] })
+  for (const only of ['briefing', 'folder'])
+    expect(await printed(sheetProgram(missing), '--only', only)).toMatchObject({ code: 1, err: `${missing}\n` })
+})
+
+it('sheets: takes sheets and whole groups by name, and says which there are', async () => {
+  const program = sheetProgram()
+  expect(await printed(program, '--only', 'blankRoster, folder')).toMatchObject({
+    code: 0,
+    sheets: ['blankRoster', 'briefing', 'map'],
   })
-  const file = fakeTour()
-  expect((await runCommand(['sheets', file], { program })).code).toBe(0)
-  expect(await runCommand(['sheets', file, '--sheet', 'briefing'], { program })).toMatchObject({
-    code: 1,
-    err: 'There is no mission.\n',
-  })
+  const wrong = await printed(program, '--only', 'maps')
+  expect(wrong.code).toBe(2)
+  expect(wrong.err).toContain('platoon, folder, blank, roster, cards, briefing, map, blankRoster, not "maps"')
 })
 
 it('sheets: puts them into the folder, whatever they are called', async () => {

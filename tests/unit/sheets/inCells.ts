@@ -33,3 +33,39 @@ export function expectInCells(pages: readonly (readonly Mark[])[], page: Box): v
     expect(textsOf(marks).filter((text) => text.size < 6)).toEqual([])
   }
 }
+
+/** What the letters of a line cover: from the height of capitals to the depth of commas. */
+const boxOf = ({ x, width, baseline, size }: TextMark): Box => ({
+  x,
+  y: baseline - 0.66 * size,
+  w: width,
+  h: 0.74 * size,
+})
+
+/** Letters may touch by as much, in points, before it counts as one on the other. */
+const touch = 0.6
+
+/** @returns pairs of texts that lie one on the other, in words. */
+export function overlaps(marks: readonly Mark[]): string[] {
+  const texts = textsOf(marks)
+    .filter(({ text }) => text.trim() !== '')
+    .map((mark) => ({ text: mark.text, box: boxOf(mark) }))
+    .toSorted((a, b) => a.box.y - b.box.y)
+  return texts.flatMap(({ text, box }, i) => {
+    const found: string[] = []
+    for (let k = i + 1; k < texts.length && texts[k]!.box.y < box.y + box.h - touch; k += 1) {
+      const other = texts[k]!
+      const wide = Math.min(box.x + box.w, other.box.x + other.box.w) - Math.max(box.x, other.box.x)
+      if (wide > touch) found.push(`"${text}" and "${other.text}"`)
+    }
+    return found
+  })
+}
+
+/** @returns letters for which the face they are set in has no shape. */
+export function lostLetters(measure: Measure, marks: readonly Mark[]): string[] {
+  return textsOf(marks).flatMap(({ text, face }) => {
+    const { font } = measure.use(face)
+    return Array.from(text).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!))
+  })
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MapModel, MapSector } from '../../../src/main/rules/fng/sheets/briefingModel.ts'
-import { screenMap, tableBox } from '../../../src/main/sheets/map/screenMap.ts'
+import { screenMap, screenSigns, tableBox } from '../../../src/main/sheets/map/screenMap.ts'
 
 const sector = (number: number, ground: string, over: Partial<MapSector> = {}): MapSector => ({
   number,
@@ -60,5 +60,13 @@ it('stays on the table, and draws as many huts as there are buildings', () => {
     expect(Number(y)).toBeGreaterThanOrEqual(0)
     expect(Number(y)).toBeLessThanOrEqual(tableBox.h)
   }
-  expect(huts.filter(({ role }) => role === 'solid')).toHaveLength(3)
+  expect(huts.map((hut) => hut.sector)).toEqual([6, 6, 6])
+  for (const { paths } of huts) expect(paths.filter(({ role }) => role === 'solid')).toHaveLength(1)
+})
+
+it('has a sign of its own for everything that is put on the table', () => {
+  const drawn = Object.values(screenSigns()).map((paths) => paths.map(({ d }) => d).join(''))
+  expect(drawn.length).toBeGreaterThan(10)
+  expect(new Set(drawn).size).toBe(drawn.length)
+  for (const d of drawn) expect(d).not.toBe('')
 })

@@ -5,6 +5,7 @@ import { collections, type FngState } from '../../rules/fng/state.ts'
 import { inSentence, postNames } from '../../rules/fng/words.ts'
 import { battleNames } from './battle/rowNames.ts'
 import { answerInWords, houseRowName, patchInWords, switchTitle } from './houseWords.ts'
+import { sheetsInWords } from './print/sheetsInWords.ts'
 import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
 
 type Collection = keyof FngState
@@ -55,6 +56,7 @@ const names: Readonly<Record<Collection, { readonly name: Name; readonly told?: 
   pictures: { name: () => 'A picture' },
   houseRows: { name: (_, row) => houseRowName(row), told: ['tableId', 'part', 'position'] },
   switches: { name: (_, row) => switchTitle(row), told: ['name'] },
+  printSetups: { name: (_, row) => `Print set-up "${String(row['name'])}"` },
   ...battleNames,
 }
 
@@ -103,6 +105,7 @@ const isWorthSaying = (kind: ChangeView['kind'], value: string | null): boolean 
 function words(state: FngState, collection: Collection, field: string, column: Column, row: Row): string | null {
   if (collection === 'houseRows' && field === 'patch') return patchInWords(row)
   if (collection === 'switches' && field === 'value') return answerInWords(row)
+  if (collection === 'printSetups' && field === 'content') return sheetsInWords(row)
   if (column.secret) return 'sealed'
   if (column.picture) return 'a picture'
   return valueInWords(state, field, row[field])

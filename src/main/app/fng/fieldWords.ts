@@ -1,3 +1,4 @@
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { fullName, squadName } from '../../rules/fng/people.ts'
 import { attributeName } from '../../rules/fng/platoon/man.ts'
@@ -55,6 +56,7 @@ const labels: Readonly<Record<string, string>> = {
   ealChange: 'EAL',
   patch: 'Plays',
   value: 'Answer',
+  content: 'Sheets',
   killsConfirmed: 'Kills, confirmed',
   killsUnconfirmed: 'Kills, unconfirmed',
 }
@@ -141,9 +143,9 @@ export function valueInWords(state: FngState, field: string, value: unknown): st
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return numberInWords(state, field, value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (items.has(field)) return asWords(weaponShortName(text))
+  if (items.has(field)) return asWords(weaponShortName(text, rulesOf(state)))
   if (field === 'item') return asWords(itemName(text))
-  if (field === 'attribute') return attributeName(text)
+  if (field === 'attribute') return attributeName(text, rulesOf(state))
   if (field === 'phase' || field === 'resume') return nextInWords(text as FngState['tour'][number]['phase'])
   if (supports.has(field))
     return text

@@ -1,16 +1,14 @@
 import { fngSteps } from '../../../contract/fng.ts'
-import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { System } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { patchesIn } from '../../rules/fng/house/rulesOf.ts'
-import { tourOf } from '../../rules/fng/people.ts'
-import { empty, type FngState, type Mission } from '../../rules/fng/state.ts'
+import { halfMonthNumber } from '../../rules/fng/sheets/formCode.ts'
+import type { FngState } from '../../rules/fng/state.ts'
 import { battleSteps } from '../../rules/fng/steps/battle/index.ts'
 import { houseSteps } from '../../rules/fng/steps/house/index.ts'
 import { storySteps } from '../../rules/fng/steps/story/index.ts'
 import { fngSystem } from '../../rules/fng/system.ts'
-import type { Stop } from '../../store/walk.ts'
 import type { AppSystem } from '../appSystem.ts'
 import { battleForm } from './battle/battleForm.ts'
 import { battleMap } from './battle/battleMap.ts'
@@ -34,18 +32,20 @@ import { cellInWords, outlookOf } from './outlook.ts'
 import { chapterOf } from '../../rules/fng/bookChapters.ts'
 import { phases } from './phases.ts'
 import { playersView } from './playersView.ts'
+import { formPlace } from './print/formPlace.ts'
+import { goingMen } from './print/goingMen.ts'
+import { printChoices } from './print/printChoices.ts'
 import { recordView } from './recordView.ts'
 import { rosterChoices } from './rosterChoices.ts'
 import { rosterView, strengthOf } from './rosterView.ts'
-import { drawBlankRoster, drawSheet } from './sheets.ts'
+import { missionNamed } from './sheets/define.ts'
+import { fngSheets } from './sheets/index.ts'
+import { recordStops, tourStops, withPlatoon } from './stops.ts'
 import { slipSubject, stretchIsOver, stretchStep } from './stretch.ts'
 import { turnView } from './turnView.ts'
 
 // The store hands states on without knowing whose they are; a file's system says so, and files of others never get here.
 const own = (state: AnyState) => state as unknown as FngState
-
-/** House rules may be made before there is a platoon; what is told over time begins with it. */
-const withPlatoon = (stops: readonly Stop[]): readonly Stop[] => stops.filter(({ state }) => own(state).tour.length > 0)
 
 /** FNG: 2nd Tour, as the program knows it. */
 export const fng: AppSystem = {
@@ -67,11 +67,7 @@ export const fng: AppSystem = {
       withPlatoon(stops).map((stop) => ({ entry: stop.entry.id, step: stop.entry.step, state: own(stop.state) })),
       linesOf,
     ),
-  deros: (state, stops) =>
-    derosView(
-      own(state),
-      withPlatoon(stops).map(({ entry, changes, state: after }) => ({ step: entry.step, changes, state: own(after) })),
-    ),
+  deros: (state, stops) => derosView(own(state), tourStops(stops)),
   mission: (state, id) => missionView(own(state), missionNamed(own(state), id)),
   battle: {
     view: (state, selected) => battleView(own(state), selected),
@@ -95,19 +91,7 @@ export const fng: AppSystem = {
   corrections: stepsOfCorrection,
   ownWords: ownWordsOf,
   inputForm: (state, step, input) => inputForm(own(state), step, input),
-  record: (state, stops, lines, id) =>
-    recordView(
-      own(state),
-      withPlatoon(stops).map(({ entry, changes, state: after }, i, all) => ({
-        entry: entry.id,
-        step: entry.step,
-        changes,
-        before: i === 0 ? empty : own(all[i - 1]!.state),
-        after: own(after),
-      })),
-      lines,
-      id,
-    ),
+  record: (state, stops, lines, id) => recordView(own(state), recordStops(stops), lines, id),
   beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
   house: {
     patches: (state) => patchesIn(own(state).houseRows),
@@ -123,14 +107,11 @@ export const fng: AppSystem = {
   chapterOf,
   phases: phases.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
   endsTurn: (step) => step === 'endTurn',
-  draw: (sheet, state, options) =>
-    drawSheet(sheet, own(state), () => missionNamed(own(state), options.mission), options),
-  drawBlank: drawBlankRoster,
-}
-
-function missionNamed(state: FngState, id: number | null): Mission {
-  const wanted = id ?? tourOf(state).missionId
-  const mission = wanted === null ? state.missions.at(-1) : state.missions.find((m) => m.id === wanted)
-  if (!mission) throw new RuleError('not-now', 'There has been no mission in this tour yet.')
-  return mission
+  halfMonthOf: (state) => (own(state).tour.length === 0 ? null : halfMonthNumber(own(state))),
+  sheets: fngSheets,
+  print: {
+    choices: (state) => printChoices(own(state)),
+    going: (state, mission) => goingMen(own(state), mission),
+    formPlace: (state, code) => formPlace(state && own(state), code),
+  },
 }

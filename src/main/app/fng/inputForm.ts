@@ -9,16 +9,22 @@ import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { switchNamed } from '../../rules/fng/house/switches.ts'
 import { valueInWords } from './fieldWords.ts'
+import { overrideForm, resetForm, setForm } from './house/houseInput.ts'
 
 /** What of an entry's own input can be put right in a form, and the input that the form starts from. */
-export type InputForm = Pick<AmendForm, 'input' | 'fields' | 'extra'>
+export type InputForm = Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
 
 type Maker = (state: FngState, input: never) => InputForm
 
 const options = (words: Readonly<Record<string, string>>): InputOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const only = (input: unknown, fields: readonly InputField[]): InputForm => ({ input, fields, extra: null })
+const only = (input: unknown, fields: readonly InputField[]): InputForm => ({
+  input,
+  fields,
+  extra: null,
+  elsewhere: null,
+})
 const number = (
   path: InputField['path'],
   label: string,
@@ -76,6 +82,9 @@ const makers: Readonly<Record<string, Maker>> = {
     only(input, [text(['firstName'], 'First name', 60), text(['lastName'], 'Last name', 60)]),
   writeNote: (_, input) => only(input, [text(['text'], 'Note', 20000, true)]),
   setSwitch: switchForm,
+  overrideTable: (_, input) => ({ ...overrideForm(input), extra: null }),
+  resetTable: (_, input) => ({ ...resetForm(input), extra: null }),
+  applyHouseRules: (_, input) => ({ ...setForm(input), extra: null }),
   changeCaption: (_, input) => only(input, [text(['caption'], 'Caption', 300)]),
 }
 
@@ -164,6 +173,7 @@ function reportForm(state: FngState, input: ReportInput): InputForm {
     input: { ...input, men },
     fields: [...ofMission, ...ofMen],
     extra: { path: ['men'], from: input.men.length },
+    elsewhere: null,
   }
 }
 

@@ -22,6 +22,7 @@ export const ownWordsOf: Readonly<Record<string, readonly string[]>> = {
   writeNote: ['text'],
   placePicture: ['caption'],
   changeCaption: ['caption'],
+  keepPrintSetup: ['name'],
 }
 
 /** @returns all men the tour has had, in order of last name. */

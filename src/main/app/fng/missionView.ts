@@ -63,12 +63,12 @@ function partyView(state: FngState, mission: Mission): MissionView['party'] {
         soldierId: man.id,
         name: fullName(man),
         rep: man.rep,
-        weapon: billet === null ? '' : weaponShortName(billet.weapon),
+        weapon: billet === null ? '' : weaponShortName(billet.weapon, rulesOf(state)),
         leader: billet === null ? '' : leaderWord(billet.post),
         attached: member.attached,
         gear: state.gear
           .filter((gear) => gear.missionId === mission.id && gear.soldierId === man.id)
-          .map((gear) => weaponShortName(gear.item)),
+          .map((gear) => weaponShortName(gear.item, rulesOf(state))),
       }
     })
 }

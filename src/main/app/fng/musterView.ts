@@ -26,8 +26,8 @@ export const musterView = (rules: Rules): MusterView => ({
     areas: areasOf(corps, rules).map((area: Area) => ({ area, name: areaNames[area] })),
   })),
   forces: (Object.keys(forceNames) as FreeWorldList[]).map((list) => forceView(rules, list)),
-  attributes: attributeChoices.map(({ id, name }) => ({ id, name })),
-  weapons: weaponChoices,
+  attributes: attributeChoices(rules).map(({ id, name }) => ({ id, name })),
+  weapons: weaponChoices(rules),
   rep: repSpan,
   missionsTo: mostMissionsMissed,
 })
@@ -85,7 +85,7 @@ function choicesOf(rules: Rules, list: FreeWorldList, from: number): WeaponChoic
     return {
       post,
       name,
-      weapons: [weapon!, alternative!].map((id) => ({ id, name: weaponShortName(id) })),
+      weapons: [weapon!, alternative!].map((id) => ({ id, name: weaponShortName(id, rules) })),
       before: later === null || always.has(post as Post) ? null : later,
     }
   })

@@ -1,4 +1,5 @@
 import type { CandidateView, PlayersView, PlayerView } from '../../../contract/players.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { attributesOf, billetOf, isStar, rosterOf, soldierById, squadName, tourOf } from '../../rules/fng/people.ts'
 import type { FngState, Player, Soldier, SoldierStatus } from '../../rules/fng/state.ts'
@@ -20,7 +21,7 @@ export function playersView(state: FngState, holder: number | null): PlayersView
       .map((man) => candidate(state, man, begins)),
     begins,
     notNow: phase === 'contact' || phase === 'starLost' ? null : 'A man becomes a Star between missions only.',
-    attributes: attributeChoices,
+    attributes: attributeChoices(rulesOf(state)),
     own: state.secrets
       .filter(({ playerId }) => playerId === holder)
       .map(({ id, text, halfMonth: date }) => ({ id, text, date: dateName(date) }))

@@ -5,6 +5,7 @@ import type {
   RecordNeighbour,
   RecordView,
 } from '../../../contract/record.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { calendarName } from '../../rules/fng/calendar.ts'
 import {
   billetOf,
@@ -55,11 +56,11 @@ export function recordView(state: FngState, stops: readonly RecordStop[], lines:
     monthInCountry: here && knowsHisTime(state, man) ? `${ordinal(monthInCountry(tour, man))} month` : null,
     previous,
     next,
-    ...weaponsOf(billet),
+    ...weaponsOf(state, billet),
     carries: carriedBy(state, id),
     attributes: state.attributes
       .filter(({ soldierId }) => soldierId === id)
-      .map(({ id: row, attribute }) => ({ row, ...attributeView(attribute) })),
+      .map(({ id: row, attribute }) => ({ row, ...attributeView(attribute, rulesOf(state)) })),
     attributesTable: { id: attributes.id, page: attributes.page },
     totals: totalsOf(state, id),
     curve: repCurve(state, man, life.reps),
@@ -180,10 +181,11 @@ function aboutHim(man: Soldier, billet: Billet | null): string {
 /** Of an officer only the time to his reassignment is known; a Star's is known whatever his rank (ruling to FNG p. 53). */
 const knowsHisTime = (state: FngState, man: Soldier): boolean => man.grade !== 'officer' || isStar(state, man.id)
 
-function weaponsOf(billet: Billet | null): Pick<RecordView, 'weapon' | 'sidearm'> {
+function weaponsOf(state: FngState, billet: Billet | null): Pick<RecordView, 'weapon' | 'sidearm'> {
+  const rules = rulesOf(state)
   return {
-    weapon: billet && weaponFigures(billet.weapon),
-    sidearm: billet?.sidearm ? weaponFigures(billet.sidearm) : null,
+    weapon: billet && weaponFigures(billet.weapon, rules),
+    sidearm: billet?.sidearm ? weaponFigures(billet.sidearm, rules) : null,
   }
 }
 
@@ -193,8 +195,8 @@ function carriedBy(state: FngState, id: number): string[] {
   const own = state.equipment.filter(({ soldierId }) => soldierId === id)
   const given = state.gear.filter((item) => item.soldierId === id && item.missionId === missionId)
   return [
-    ...own.map(({ item, quantity }) => equipmentWords(item, quantity)),
-    ...given.map(({ item }) => equipmentWords(item, 0)),
+    ...own.map(({ item, quantity }) => equipmentWords(item, quantity, rulesOf(state))),
+    ...given.map(({ item }) => equipmentWords(item, 0, rulesOf(state))),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { RosterChoices, WeaponGroup } from '../../../contract/roster.ts'
+import type { Rules } from '../../engine/system.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { repCeiling } from '../../rules/fng/aftermath/reputation.ts'
 import { tourOf } from '../../rules/fng/people.ts'
@@ -19,19 +20,20 @@ import { attributeChoices } from './soldierView.ts'
 /** @returns everything that may stand in a field of the roster when it is corrected by hand. */
 export function rosterChoices(state: FngState): RosterChoices {
   const tour = tourOf(state)
+  const rules = rulesOf(state)
   return {
     rep: { from: lowestRep, to: repCeiling },
     derosTo: tour.tourLength,
     missionsTo: mostMissionsMissed,
-    attributes: attributeChoices,
+    attributes: attributeChoices(rules),
     ranks: ranksOf(tour.list),
     grades: Object.entries(gradeNames).map(([grade, name]) => ({ grade: grade as Grade, name })),
-    weapons: weaponChoices,
-    sidearms,
+    weapons: weaponChoices(rules),
+    sidearms: merged(weaponTables.filter(isOf(pistols)).map((table) => groupOf(table, rules))),
     posts: Object.fromEntries(
       state.billets.map((billet) => [
         billet.id,
-        postsFor(rulesOf(state), state, billet).map((post) => ({ post, name: postNames[post] })),
+        postsFor(rules, state, billet).map((post) => ({ post, name: postNames[post] })),
       ]),
     ),
   }
@@ -42,9 +44,9 @@ const pistols = [fwfPistol, cfPistol]
 /** Thrown and laid things are equipment; nobody is armed with them alone. */
 const thrown = [fwfGrenades, cfGrenades]
 
-const groupOf = (table: WeaponTable): WeaponGroup => ({
+const groupOf = (table: WeaponTable, rules: Rules): WeaponGroup => ({
   title: table.title.charAt(0).toUpperCase() + table.title.slice(1),
-  weapons: table.rows.map(({ key }) => ({ id: key, name: weaponShortName(key) })),
+  weapons: table.rows.map(({ key }) => ({ id: key, name: weaponShortName(key, rules) })),
 })
 
 /** The launchers have no row of their own: the tables list the rounds they fire (FNG pp. 11, 29). */
@@ -54,9 +56,9 @@ const launchers: WeaponGroup = {
 }
 
 const armed = weaponTables.filter((table) => !isOf(thrown)(table) && table.id !== 'weapons.other')
-/** Everything that a man can be armed with, by kind. */
-export const weaponChoices = merged([...armed.map(groupOf), launchers])
-const sidearms = merged(weaponTables.filter(isOf(pistols)).map(groupOf))
+/** @returns everything that a man can be armed with, by kind. */
+export const weaponChoices = (rules: Rules): WeaponGroup[] =>
+  merged([...armed.map((table) => groupOf(table, rules)), launchers])
 
 /** Both sides have tables of the same title: one group each, ours first. */
 function merged(groups: readonly WeaponGroup[]): WeaponGroup[] {

@@ -1,6 +1,8 @@
 import type { BilletView, SoldierView, SquadView } from '../../../contract/views.ts'
+import type { Rules } from '../../engine/system.ts'
 import { rowOf } from '../../engine/table.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
+import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { attributesOf, billetsInOrder, holderOf, isStar, shortName, squadName, tourOf } from '../../rules/fng/people.ts'
 import type { Billet, FngState, Soldier } from '../../rules/fng/state.ts'
 import { attributeShortEffects } from '../../rules/fng/tables/attributeShortEffects.ts'
@@ -19,7 +21,7 @@ export function soldierView(state: FngState, soldier: Soldier): SoldierView {
     rank: soldier.rank,
     star: isStar(state, soldier.id),
     rep: soldier.rep,
-    attributes: attributesOf(state, soldier.id).map(attributeView),
+    attributes: attributesOf(state, soldier.id).map((id) => attributeView(id, rulesOf(state))),
     derosHalfMonths: soldier.deros,
     officer: soldier.grade === 'officer',
     shortTimer: soldier.shortTimer,
@@ -41,11 +43,11 @@ function killsOf(state: FngState, soldierId: number): number {
   return kills
 }
 
-/** @returns an Attribute with its effect in short. */
-export function attributeView(id: string): SoldierView['attributes'][number] {
+/** @returns an Attribute as the campaign calls it, with its effect in short. */
+export function attributeView(id: string, rules: Rules): SoldierView['attributes'][number] {
   return {
     id,
-    name: rowOf(attributes, id).text,
+    name: rowOf(rules.table(attributes), id).text,
     effect: attributeShortEffects[id as keyof typeof attributeShortEffects],
   }
 }
@@ -59,8 +61,8 @@ export function billetView(state: FngState, billet: Billet): BilletView {
     line: billet.line,
     post: billet.post,
     postName: postNames[billet.post],
-    weapon: weaponFigures(billet.weapon),
-    sidearm: billet.sidearm === null ? null : weaponFigures(billet.sidearm).name,
+    weapon: weaponFigures(billet.weapon, rulesOf(state)),
+    sidearm: billet.sidearm === null ? null : weaponFigures(billet.sidearm, rulesOf(state)).name,
     sidearmId: billet.sidearm,
     attachment: billet.attachment,
     soldier: holder && soldierView(state, holder),
@@ -84,14 +86,11 @@ export function squadViews(state: FngState): SquadView[] {
       men: men.length,
       equipment: state.equipment
         .filter((item) => item.squad === squad && item.soldierId === null)
-        .map((item) => equipmentWords(item.item, item.quantity)),
+        .map((item) => equipmentWords(item.item, item.quantity, rulesOf(state))),
     }
   })
 }
 
-/** All Attributes with their short effects, for choosing. */
-export const attributeChoices = attributes.rows.map((row) => ({
-  id: row.key,
-  name: row.text,
-  effect: attributeShortEffects[row.key],
-}))
+/** @returns all Attributes with their short effects, for choosing. */
+export const attributeChoices = (rules: Rules): SoldierView['attributes'] =>
+  attributes.rows.map(({ key }) => attributeView(key, rules))

@@ -143,7 +143,7 @@ function form(state: FngState): TurnView['form'] {
         candidates: rosterOf(state)
           .filter((soldier) => soldier.status === 'present')
           .map((soldier) => soldierView(state, soldier)),
-        attributes: attributeChoices,
+        attributes: attributeChoices(rulesOf(state)),
         what: lastWords(state),
       }
     default:
@@ -179,5 +179,5 @@ function reportMen(state: FngState) {
 
 function weaponOf(state: FngState, soldierId: number): string {
   const billet = billetOf(state, soldierId)
-  return billet === null ? '' : weaponShortName(billet.weapon)
+  return billet === null ? '' : weaponShortName(billet.weapon, rulesOf(state))
 }

@@ -1,12 +1,13 @@
 import type { BilletView } from '../../../contract/views.ts'
+import type { Rules } from '../../engine/system.ts'
 import { weaponRow, weaponShortName } from '../../rules/fng/weapons.ts'
 
-/** @returns a weapon with its printed figures. */
-export function weaponFigures(id: string): BilletView['weapon'] {
-  const cells = weaponRow(id).cells ?? {}
+/** @returns a weapon with its figures as the campaign plays it. */
+export function weaponFigures(id: string, rules: Rules): BilletView['weapon'] {
+  const cells = weaponRow(id, rules).cells ?? {}
   return {
     id,
-    name: weaponShortName(id),
+    name: weaponShortName(id, rules),
     range: String(cells['range'] ?? '-'),
     targets: String(cells['targets'] ?? '-'),
     impact: String(cells['impact'] ?? '-'),
@@ -14,7 +15,7 @@ export function weaponFigures(id: string): BilletView['weapon'] {
 }
 
 /** @returns "4 C-4" or, of things without a number, their name alone. */
-export function equipmentWords(item: string, quantity: number): string {
-  const name = weaponShortName(item)
+export function equipmentWords(item: string, quantity: number, rules: Rules): string {
+  const name = weaponShortName(item, rules)
   return quantity > 0 ? `${quantity} ${name}` : name
 }

@@ -2,6 +2,7 @@ import type { RolledTable } from '../../../contract/views.ts'
 import { changesNothing, laidOver, type TablePatch } from '../../engine/houseRules.ts'
 import { differencesIn } from '../../engine/patchDifferences.ts'
 import type { Table } from '../../engine/table.ts'
+import { playerHeads } from '../../engine/tableGrid.ts'
 import { tableJson } from '../../engine/tableJson.ts'
 
 /**
@@ -27,6 +28,7 @@ export function tableView(book: Table, patch?: TablePatch): RolledTable {
 }
 
 function shown(table: Table): RolledTable {
-  const { id, title, page, dice, modifiers, rows } = tableJson(table, '')
-  return { id, title, page, dice, modifiers, rows }
+  const json = tableJson(table, '')
+  const { id, title, page, dice, modifiers, rows } = json
+  return { id, title, page, dice, modifiers, rows, heads: playerHeads(json) }
 }

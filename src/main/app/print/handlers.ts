@@ -1,57 +1,65 @@
-import type { InputOf } from '../../../contract/procedures.ts'
-import { RuleError } from '../../engine/errors.ts'
-import { tableText } from '../../engine/tableJson.ts'
-import type { Work } from '../../engine/work.ts'
-import { drawChronicle } from '../../sheets/drawChronicle.ts'
-import { drawSlip } from '../../sheets/drawSlip.ts'
-import type { SheetOptions } from '../appSystem.ts'
-import { slipModel } from '../campaign/slipModel.ts'
-import type { OpenTour } from '../library/openTours.ts'
-import { printedStory } from './printedStory.ts'
+import { sheetGroups, type SheetOffer } from '../../../contract/sheets.ts'
+import type { DrawnSheet, SheetDesk } from '../program.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'
+import { drawFiles } from './drawFiles.ts'
+import type { Opened } from './makeSheet.ts'
+import { openPreviews } from './preview.ts'
+import type { PrintableSheet, SheetSource } from './printable.ts'
+import { sourceOf } from './source.ts'
 
 type PrintProcedure = Extract<keyof Handlers, `print.${string}`>
 
-const sheetNames = {
-  roster: 'roster',
-  blankRoster: 'blank roster',
-  briefing: 'briefing',
-  diceSlip: 'dice slip',
-  chronicle: 'chronicle',
-} as const
-
-/** Sheets: what the player takes to the table. */
+/** Sheets: what the player takes to the table, and brings back from it. */
 export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers, PrintProcedure> {
+  const previews = openPreviews()
+  const opened = (campaign: string | undefined): Opened => {
+    const tour = campaign === undefined ? null : tours.get(campaign)
+    return { app: tour?.app ?? systems[0]!, source: tour && sourceOf(tour) }
+  }
+  const placeOf = (campaign: string | undefined) =>
+    campaign === undefined ? '' : `${tours.path(campaign)} ${tours.get(campaign).file.info().head}`
+  const handOut = async (drawn: readonly DrawnSheet[], to: keyof SheetDesk | 'open') => {
+    if (to !== 'open' && options.desk) {
+      const done = await options.desk[to](drawn)
+      return { files: drawn.map(({ name }) => ({ name, url: null })), done }
+    }
+    const files = []
+    for (const { name, bytes } of drawn) files.push({ name, url: await options.deliverSheet(name, bytes) })
+    return { files, done: true }
+  }
   return {
-    'print.sheet': async ({ campaign, sheet, paper, mission, job }) => {
-      const drawing = { paper, mission: mission ?? null }
-      const tour = campaign === undefined ? null : tours.get(campaign)
-      const name = `${tour ? `${tour.file.info().name} ` : ''}${sheetNames[sheet]}.pdf`
-      const bytes = await jobs.run(job, tour ? draw(tour, sheet, drawing) : drawBlank(sheet, drawing))
-      return { name, url: await options.deliverSheet(name, bytes) }
+    'print.offers': ({ campaign }) => {
+      const { app, source } = opened(campaign)
+      const offers = inGroups(app.sheets).map((one) => offerOf(one, source))
+      return source === null ? offers.filter((offer) => offer.lacking === null) : offers
+    },
+    'print.sheets': async ({ campaign, sheets, paper, accent, together, to, job }) => {
+      const open = opened(campaign)
+      return handOut(await jobs.run(job, drawFiles(open, sheets, together, { paper, accent })), to)
+    },
+    'print.preview': ({ campaign, job, ...look }) =>
+      jobs.run(
+        job,
+        previews.look(() => opened(campaign), placeOf(campaign), look),
+      ),
+    'print.choices': ({ campaign }) => {
+      const { app, file } = tours.get(campaign)
+      return app.print.choices(file.load().state)
+    },
+    'print.code': ({ campaign, code }) => {
+      if (campaign === undefined) return systems[0]!.print.formPlace(null, code)
+      const { app, file } = tours.get(campaign)
+      return app.print.formPlace(file.load().state, code)
     },
   }
 }
 
-type SheetKind = InputOf<'print.sheet'>['sheet']
+/** Group by group, whatever order the game lists them in. */
+const inGroups = (sheets: readonly PrintableSheet[]): PrintableSheet[] =>
+  sheets.toSorted((a, b) => sheetGroups.indexOf(a.group) - sheetGroups.indexOf(b.group))
 
-function drawBlank(sheet: SheetKind, drawing: SheetOptions): Work<Promise<Uint8Array>> {
-  if (sheet !== 'blankRoster') throw new RuleError('bad-input', 'Only a blank roster can be printed without a tour.')
-  return systems[0]!.drawBlank(drawing)
+function offerOf(one: PrintableSheet, source: SheetSource | null): SheetOffer {
+  const { sheet, title, about, group, takes, lacking, pictures } = one
+  return { sheet, title, about, group, takes, lacking: lacking(source), ...(pictures ? { pictures } : {}) }
 }
-
-/** All that stands on a sheet is read before its first page: what happens to the tour meanwhile is not on it. */
-function* draw(tour: OpenTour, sheet: SheetKind, drawing: SheetOptions): Work<Promise<Uint8Array>> {
-  const { app, file } = tour
-  switch (sheet) {
-    case 'diceSlip':
-      return yield* drawSlip(yield* slipModel(tour), drawing)
-    case 'chronicle':
-      return yield* drawChronicle(printedStory(app.chronicle(file.walk()), file), drawing)
-    default:
-      return yield* app.draw(sheet, file.load().state, drawing)
-  }
-}
-
-export { tableText }

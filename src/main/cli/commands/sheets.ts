@@ -1,9 +1,10 @@
-import { exit, NotSo, type Command } from '../command.ts'
+import type { PrintSetup, SheetChoice, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
+import { ask, exit, NotSo, UsageError, type Command, type Context } from '../command.ts'
 import { openFile } from '../file.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
-
-const kinds = ['roster', 'briefing', 'blankRoster', 'diceSlip'] as const
+import { askChoices, withChoices } from '../sheetChoices.ts'
+import { columns } from '../text.ts'
 
 /** Prints the sheets of a campaign into a folder. */
 export const sheets: Command = {
@@ -12,28 +13,130 @@ export const sheets: Command = {
   operands: ['FILE'],
   options: {
     out: { value: 'DIR', help: 'Where they go.', otherwise: 'the present folder' },
-    sheet: {
-      value: kinds.join('|'),
-      help: 'Only this one.',
+    only: {
+      value: 'NAMES',
+      help: 'Only these, with commas between: sheets (roster, cards ...) or groups (platoon, folder, qrs, story, blank).',
       otherwise: 'roster, and briefing where there is a mission',
     },
+    setup: { value: 'NAME', help: 'A print set-up that the campaign keeps: its sheets, paper and all.' },
     paper: { value: 'letter|a4', help: 'The size of the paper.', otherwise: 'letter' },
+    accent: { value: 'olive|blue|red', help: 'A colour for heads and rules.', otherwise: 'black and white' },
+    together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },
+    mission: { value: 'NUMBER', help: 'Which mission, counted from 1.', otherwise: 'that of now, or the last one' },
+    'half-month': {
+      value: 'NUMBER',
+      help: 'The tour as of the end of this half-month, from 1.',
+      otherwise: 'as of now',
+    },
+    men: { value: 'NAMES', help: '"going" for those who go on the mission, or names with commas between.' },
+    tables: { value: 'IDS', help: 'The tables of a reference sheet of your own, with commas between.' },
+    picture: { value: 'ID', help: 'The drawing of a calendar.' },
+    list: { help: 'Only lists the sheets and set-ups that there are.' },
   },
+  notes: ['What a sheet does not take, such as the men of a map, it passes over.'],
   async run(context) {
-    const { options, io } = context
-    const folder = openSheetFolder(textOption(options, 'out') ?? '.')
-    const paper = choiceOption(options, 'paper', ['letter', 'a4'] as const) ?? 'letter'
-    const only = choiceOption(options, 'sheet', kinds)
-    const { program, campaign } = openFile(context, folder.deliver)
-    for (const sheet of only === undefined ? (['roster', 'briefing'] as const) : [only]) {
-      const reply = await program.call('print.sheet', { campaign, sheet, paper })
-      // Between missions there is no briefing; only who asked for it is told.
-      if (!reply.ok && !(sheet === 'briefing' && only === undefined && isMissing(reply.error.code)))
-        throw new NotSo(reply.error.message)
-    }
-    for (const path of folder.written()) io.out(path)
-    return exit.ok
+    return context.options['list'] === true ? list(context) : print(context)
   },
 }
 
-const isMissing = (code: string) => code === 'not-now' || code === 'not-found'
+async function print(context: Context): Promise<typeof exit.ok> {
+  const { options, io } = context
+  const folder = openSheetFolder(textOption(options, 'out') ?? '.')
+  const paper = choiceOption(options, 'paper', ['letter', 'a4'] as const)
+  const accent = choiceOption(options, 'accent', ['olive', 'blue', 'red'] as const)
+  if (textOption(options, 'setup') !== undefined && textOption(options, 'only') !== undefined)
+    throw new UsageError('--setup says which sheets: leave --only out, or the set-up.')
+  const { program, campaign } = openFile(context, folder.deliver)
+  const offers = await ask(program, 'print.offers', { campaign })
+  const choices = await askChoices(program, campaign, options)
+  const setup = setupNamed(choices?.setups ?? [], textOption(options, 'setup'))
+  const wanted = setup
+    ? readyOf(setup, offers)
+    : chosen(offers, textOption(options, 'only')).map(({ sheet }) => ({ sheet }))
+  await ask(program, 'print.sheets', {
+    campaign,
+    sheets: await withChoices(program, { campaign, wanted, offers, choices, options }),
+    paper: paper ?? setup?.paper ?? 'letter',
+    accent: accent ?? setup?.accent ?? null,
+    together: options['together'] === true || setup?.together === true,
+  })
+  for (const path of folder.written()) io.out(path)
+  return exit.ok
+}
+
+/** Every sheet with its group, what it takes and what it lacks; then the set-ups. */
+async function list(context: Context): Promise<typeof exit.ok> {
+  const { program, campaign } = openFile(context)
+  const offers = await ask(program, 'print.offers', { campaign })
+  const { setups } = await ask(program, 'print.choices', { campaign })
+  const rows = offers.map(({ group, sheet, title, takes, lacking }) => [
+    group,
+    sheet,
+    title,
+    lacking ?? takes.map((choice) => optionOf[choice]).join(' '),
+  ])
+  for (const line of columns(rows)) context.io.out(line)
+  for (const { name, setup } of setups)
+    context.io.out(`set-up "${name}": ${setup.sheets.map(({ sheet }) => sheet).join(', ')}`)
+  return exit.ok
+}
+
+/** Which option gives a sheet what it takes. */
+const optionOf: Readonly<Record<SheetChoice, string>> = {
+  mission: '--mission',
+  halfMonth: '--half-month',
+  men: '--men',
+  tables: '--tables',
+  picture: '--picture',
+}
+
+/** @throws NotSo for a name that no set-up has. */
+function setupNamed(
+  setups: readonly { readonly name: string; readonly setup: PrintSetup }[],
+  name: string | undefined,
+): PrintSetup | null {
+  if (name === undefined) return null
+  const found = setups.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  if (found) return found.setup
+  const kept = setups.map((one) => `"${one.name}"`).join(', ')
+  throw new NotSo(
+    `The campaign keeps no print set-up "${name}". ${kept === '' ? 'It keeps none.' : `It keeps ${kept}.`}`,
+  )
+}
+
+/**
+ * Of a set-up, as of a group, only what can be printed today is taken.
+ * @throws NotSo where there is nothing.
+ */
+function readyOf({ sheets: kept }: PrintSetup, offers: readonly SheetOffer[]): SheetWish[] {
+  const lacking = (name: string) => offers.find(({ sheet }) => sheet === name)?.lacking
+  const ready = kept.filter(({ sheet }) => lacking(sheet) === null)
+  if (ready.length === 0) throw new NotSo(lacking(kept[0]!.sheet) ?? 'This version has none of its sheets.')
+  return ready
+}
+
+/**
+ * A sheet asked for by its name that lacks something is told by the program; of a group, only what can be printed is
+ * taken.
+ * @throws UsageError for a word that is neither sheet nor group, NotSo when nothing of a group can be printed.
+ */
+function chosen(offers: readonly SheetOffer[], only: string | undefined): SheetOffer[] {
+  if (only === undefined) return offers.filter(({ sheet, lacking }) => usual.has(sheet) && lacking === null)
+  const words = only.split(',').map((word) => word.trim())
+  const found = words.flatMap((word) => {
+    const one = offers.find(({ sheet }) => sheet === word)
+    if (one) return [one]
+    const group = offers.filter((offer) => offer.group === word)
+    if (group.length === 0) throw new UsageError(`--only takes ${namesOf(offers)}, not "${word}".`)
+    const ready = group.filter(({ lacking }) => lacking === null)
+    if (ready.length === 0) throw new NotSo(group[0]!.lacking!)
+    return ready
+  })
+  return [...new Set(found)]
+}
+
+/** What goes without saying. Between missions there is no briefing. */
+const usual: ReadonlySet<string> = new Set(['roster', 'briefing'])
+
+const namesOf = (offers: readonly SheetOffer[]): string =>
+  [...new Set(offers.map(({ group }) => group)), ...offers.map(({ sheet }) => sheet)].join(', ')

@@ -1,5 +1,5 @@
 import type { TableView } from '../../../contract/views.ts'
-import { tableText } from '../../app/print/handlers.ts'
+import { tableText } from '../../app/tables/tableText.ts'
 import { systems } from '../../app/systems.ts'
 import { ask, exit, NotSo, type Command } from '../command.ts'
 import { textOption } from '../options.ts'

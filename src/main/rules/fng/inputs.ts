@@ -204,6 +204,21 @@ export interface WrittenNote extends StoryPlace {
   readonly text: string
 }
 
+/** What is printed together; the rules keep it as it is. */
+export interface PrintSetupContent {
+  readonly sheets: readonly { readonly sheet: string }[]
+  readonly paper: string
+  readonly accent: string | null
+  readonly together: boolean
+}
+
+export interface NamedPrintSetup {
+  /** The set-up that is changed or renamed; null for a new one. */
+  readonly setup: number | null
+  readonly name: string
+  readonly content: PrintSetupContent
+}
+
 export interface PlacedPicture extends StoryPlace {
   /** SHA-256 of the picture's bytes, which stand in the file. */
   readonly hash: string

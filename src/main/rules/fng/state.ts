@@ -362,6 +362,12 @@ export const collections = {
     name: text(),
     value: text(),
   },
+  /** What the player prints together, under a name of his own. */
+  printSetups: {
+    name: text(),
+    /** Which sheets, on what paper, as JSON; the rules never look into it. */
+    content: text(),
+  },
   ...battleCollections,
 } as const
 
@@ -386,5 +392,6 @@ export type Note = RowOf<typeof collections.notes>
 export type Picture = RowOf<typeof collections.pictures>
 export type HouseRow = RowOf<typeof collections.houseRows>
 export type Switch = RowOf<typeof collections.switches>
+export type PrintSetupRow = RowOf<typeof collections.printSetups>
 
 export const empty: FngState = emptyState(collections)

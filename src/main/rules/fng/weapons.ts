@@ -1,5 +1,6 @@
 import { RuleError } from '../../engine/errors.ts'
-import type { Row } from '../../engine/table.ts'
+import { bookRules, type Rules } from '../../engine/system.ts'
+import type { Row, Table } from '../../engine/table.ts'
 import { weaponTables } from './tables/families.ts'
 
 /** What the clerk writes for a weapon or an item of equipment, where the printed name is long. */
@@ -67,26 +68,32 @@ const shortNames: Readonly<Record<string, string>> = {
 /** Both rounds of a grenade launcher have a row of their own; the weapon's figures are those of its HE round (FNG p. 11). */
 const rounds: Readonly<Record<string, string>> = { m79: 'gl-he', m203: 'gl-he' }
 
-/** @returns a name that fits a roster cell: "M-16". */
-export const weaponShortName = (id: string): string => shortNames[id] ?? id
+/** @returns a name that fits a roster cell: "M-16"; of a weapon that a campaign calls otherwise, its name there. */
+export const weaponShortName = (id: string, rules: Rules = bookRules): string =>
+  (rules === bookRules ? null : houseName(id, rules)) ?? shortNames[id] ?? id
+
+/** What house rules call a weapon; null where they leave it its name. */
+function houseName(id: string, rules: Rules): string | null {
+  const [book, house] = [findRow(id, bookRules), findRow(id, rules)].map((row) => row?.cells?.['name'])
+  return house === undefined || house === book ? null : String(house)
+}
 
 /** Is there a weapon with this id? */
-export const isWeapon = (id: string): boolean => findRow(id) !== undefined
+export const isWeapon = (id: string): boolean => findRow(rounds[id] ?? id, bookRules) !== undefined
 
 /**
- * @returns the printed row of a weapon: range, targets, impact and so on.
+ * @returns the row of a weapon as the campaign plays it: range, targets, impact and so on.
  * @throws RuleError `bad-input` for an id that no table holds.
  */
-export function weaponRow(id: string): Row {
-  const row = findRow(id)
+export function weaponRow(id: string, rules: Rules): Row {
+  const row = findRow(rounds[id] ?? id, rules)
   if (!row) throw new RuleError('bad-input', `There is no weapon ${id} in the tables.`)
   return row
 }
 
-function findRow(id: string): Row | undefined {
-  const key = rounds[id] ?? id
+function findRow(key: string, rules: Rules): Row | undefined {
   for (const table of weaponTables) {
-    const row = table.rows.find((r: Row) => r.key === key)
+    const row = rules.table<Table>(table).rows.find((one) => one.key === key)
     if (row) return row
   }
   return undefined

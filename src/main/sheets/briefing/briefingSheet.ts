@@ -1,17 +1,7 @@
-import type { BriefingModel } from '../rules/fng/sheets/briefingModel.ts'
-import { briefingPages } from './briefing/pages.ts'
-import type { Work } from '../engine/work.ts'
-import { drawDocument, inOnePiece } from './document.ts'
-import { inside, type SheetOptions } from './paper.ts'
+import type { BriefingModel } from '../../rules/fng/sheets/briefingModel.ts'
+import { sheetOf, type Sheet } from '../sheet.ts'
+import { briefingPages } from './pages.ts'
 
-/**
- * Draws the briefing of a mission: map, situation, turns, victory points and who goes (FNG pp. 57-60, 98-102).
- * @returns the work of drawing a PDF; the same model on the same paper gives the same bytes.
- */
-export function drawBriefing(model: BriefingModel, { paper }: SheetOptions): Work<Promise<Uint8Array>> {
-  return drawDocument(
-    paper,
-    `${model.title}, ${model.unit}`,
-    inOnePiece((measure) => briefingPages(measure, model, inside(paper))),
-  )
-}
+/** @returns the briefing of a mission: map, situation, turns, victory points and who goes (FNG pp. 57-60, 98-102). */
+export const briefingSheet = (model: BriefingModel): Sheet =>
+  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => briefingPages(measure, model, page))

@@ -5,6 +5,7 @@ import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
 import * as party from './party.ts'
 import { drawPoints } from './points.ts'
+import { drawSpecial, specialHeight } from './special.ts'
 import { drawTop } from './top.ts'
 
 const gutter = 18
@@ -22,8 +23,11 @@ export function briefingPages(measure: Measure, model: BriefingModel, page: Box)
   const top = drawTop(pen, page, page.y + pageHead + 5, model) + 9
   const bottom = { ...page, y: top, h: page.y + page.h - footHeight - 6 - top }
   const pointsWidth = Math.round(page.w * pointsShare)
-  const under = drawPoints(pen, { ...bottom, w: pointsWidth }, model) + party.squadGap
-  const rest = { ...bottom, y: under, w: pointsWidth, h: bottom.y + bottom.h - under }
+  const left = { ...bottom, w: pointsWidth }
+  const under = drawPoints(pen, { ...left, h: bottom.h - specialHeight(model.special) }, model) + party.squadGap
+  const special =
+    drawSpecial(pen, { ...left, y: under }, model.special) + (model.special.length === 0 ? 0 : party.squadGap)
+  const rest = { ...left, y: special, h: bottom.y + bottom.h - special }
   party.drawLines(pen, rest, 'Notes')
   const column = { ...bottom, x: page.x + pointsWidth + gutter, w: page.w - pointsWidth - gutter }
   const fits = party.squadsHeight(model.squads, party.lowestRow) + leastFound <= column.h

@@ -1,13 +1,9 @@
-import type { Work } from '../engine/work.ts'
-import { storyPages } from './chronicle/pages.ts'
-import type { StoryModel } from './chronicle/storyModel.ts'
-import { drawDocument } from './document.ts'
-import { inside, type SheetOptions } from './paper.ts'
+import type { Sheet } from '../sheet.ts'
+import { storyPages } from './pages.ts'
+import type { StoryModel } from './storyModel.ts'
 
-/**
- * Draws the story of a tour as a small book.
- * @returns the work of drawing a PDF; the same model on the same paper gives the same bytes.
- */
-export function drawChronicle(model: StoryModel, { paper }: SheetOptions): Work<Promise<Uint8Array>> {
-  return drawDocument(paper, `Chronicle: ${model.title}`, (measure) => storyPages(measure, model, inside(paper)))
-}
+/** @returns the story of a tour as a small book. */
+export const chronicleSheet = (model: StoryModel): Sheet => ({
+  title: `Chronicle: ${model.title}`,
+  layOut: (measure, page) => storyPages(measure, model, page),
+})

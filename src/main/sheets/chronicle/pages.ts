@@ -15,6 +15,7 @@ const titleHeight = 74
 const runningHeight = 26
 const footHeight = 22
 const chapterGap = 20
+const furniture = { kind: 'furniture' } as const
 const partHeight = 26
 
 /**
@@ -91,7 +92,7 @@ function sideHeight(measure: Measure, chapter: StoryChapter): number {
 function drawSide(pen: Pen, { x, y, w }: Box, chapter: StoryChapter): void {
   const { date, digest } = sideFits(pen.measure, chapter)
   const under = dateHeight(date.lines.length)
-  pen.lines({ x, y: y + 2.2, w, h: under }, date, dateStyle)
+  pen.lines({ x, y: y + 2.2, w, h: under }, date, { ...dateStyle, role: { kind: 'heading', name: chapter.title } })
   if (chapter.digest !== '') pen.lines({ x, y: y + under + 1, w, h: digest.lines.length * 11 }, digest, digestStyle)
 }
 
@@ -107,7 +108,13 @@ const partItem = (title: string, page: Box): Item => ({
 
 function drawTitle(pen: Pen, { x, y, w }: Box, { title, force, span }: StoryModel): void {
   pen.text({ x, y: y + 2, w, h: 12 }, 'CHRONICLE', { face: 'narrowBold', size: 8.25, tracking: 0.66, at: 'bottom' })
-  pen.text({ x, y: y + 15, w, h: 28 }, title, { face: 'printBold', size: 21, least: 12, at: 'bottom' })
+  pen.text({ x, y: y + 15, w, h: 28 }, title, {
+    face: 'printBold',
+    size: 21,
+    least: 12,
+    at: 'bottom',
+    role: { kind: 'title', name: title },
+  })
   const half = w / 2
   pen.text({ x, y: y + 44, w: half, h: 13 }, force, { face: 'typed', size: 9.5, at: 'bottom' })
   pen.text({ x: x + half, y: y + 44, w: half, h: 13 }, span, { face: 'typed', size: 9.5, at: 'bottom', align: 'right' })
@@ -116,15 +123,16 @@ function drawTitle(pen: Pen, { x, y, w }: Box, { title, force, span }: StoryMode
 
 function drawRunningHead(pen: Pen, { x, y, w }: Box, { title }: StoryModel, chapter: string): void {
   const cell = { x, y, w: w / 2 - 6, h: 12 }
-  pen.text(cell, title, { face: 'narrow', size: 8, at: 'bottom' })
-  pen.text({ ...cell, x: x + w / 2 + 6 }, chapter, { face: 'typed', size: 8, at: 'bottom', align: 'right' })
+  pen.text(cell, title, { face: 'narrow', size: 8, at: 'bottom', role: furniture })
+  const right = { ...cell, x: x + w / 2 + 6 }
+  pen.text(right, chapter, { face: 'typed', size: 8, at: 'bottom', align: 'right', role: furniture })
   pen.line(x, y + 15, x + w, y + 15, 0.5)
 }
 
 function drawFoot(pen: Pen, { x, y, w, h }: Box, { force }: StoryModel, number: number, of: number): void {
   const cell = { x, y: y + h - 12, w, h: 12 }
-  pen.text(cell, force, { face: 'narrow', size: 7.5, at: 'bottom', grey: 0.25 })
-  pen.text(cell, `${number} of ${of}`, { face: 'typed', size: 8, at: 'bottom', align: 'right' })
+  pen.text(cell, force, { face: 'narrow', size: 7.5, at: 'bottom', grey: 0.25, role: furniture })
+  pen.text(cell, `${number} of ${of}`, { face: 'typed', size: 8, at: 'bottom', align: 'right', role: furniture })
 }
 
 /** @returns the chapter that a page begins in: its first one, if that stands at its top, else the one it goes on with. */

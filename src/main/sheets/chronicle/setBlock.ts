@@ -152,7 +152,7 @@ function pictureItems(
     before: gap + 3,
     keep: caption !== '',
     draw: (pen, y) => {
-      pen.marks.push({ kind: 'image', bytes, box: { x, y, ...box } })
+      pen.marks.push({ kind: 'image', bytes, box: { x, y, ...box }, alt: caption })
       pen.frame({ x, y, ...box }, 0.5, 0)
     },
   }

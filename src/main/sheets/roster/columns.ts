@@ -16,7 +16,7 @@ export const heads: Record<Exclude<Column, 'boxes'>, string> = {
 
 const fixed = { no: 15, leader: 31, rep: 23, weapon: 42, deros: 53, boxes: 36 }
 /** How name, attribute and effect share what is left. */
-const shares = { name: 0.375, attribute: 0.235, effect: 0.39 }
+const shares = { name: 0.4, attribute: 0.22, effect: 0.38 }
 
 /** White at the right of each column. */
 export const gap = 4

@@ -1,8 +1,9 @@
 import type { RosterModel } from '../../rules/fng/sheets/rosterModel.ts'
-import { footHeight, headHeight, sectionHead, sheetFoot, sheetHead } from '../furniture.ts'
+import { footHeight, headHeight, sheetFoot, sheetHead } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
+import { drawLines } from '../ruledLines.ts'
 import { drawFields, fieldsHeight } from './fields.ts'
 import * as sections from './section.ts'
 import { drawWeapons, weaponsHeight } from './weapons.ts'
@@ -70,7 +71,8 @@ export function rosterPages(measure: Measure, model: RosterModel, page: Box): Ma
     for (const section of one.sections) y = drawSection(pen, page, y, section, row)
     if (one.weapons) {
       y = drawWeapons(pen, page, y, model.weapons)
-      drawNotes(pen, page, y)
+      const bottom = page.y + page.h - footHeight - 8
+      drawLines(pen, { ...page, y: y + 12, h: bottom - y - 12 }, 'Notes')
     }
     sheetFoot(pen, page, model.legend, [model.source, `${i + 1} of ${plans.length}`])
     return pen.marks
@@ -91,16 +93,4 @@ function split(measured: Measured, page: Box): Measured[] {
   })
   const title = section.title.replace(/, continued$/, '')
   return [part(0, at, section.title), ...split(part(at, heights.length, `${title}, continued`), page)]
-}
-
-const noteLine = 17
-/** Below this height a heading with a line or two would look forgotten. */
-const leastNotes = 60
-
-/** Ruled lines on what is left of the last page. */
-function drawNotes(pen: Pen, page: Box, y: number): void {
-  const bottom = page.y + page.h - footHeight - 8
-  if (bottom - y < leastNotes) return
-  const top = sectionHead(pen, { x: page.x, y: y + 12, w: page.w }, 'Notes')
-  for (let at = top + noteLine; at <= bottom; at += noteLine) pen.line(page.x, at, page.x + page.w, at, 0.55, 0.69)
 }

@@ -1,8 +1,9 @@
-import type { DerosCell, NameTag, RosterLine } from '../../rules/fng/sheets/rosterModel.ts'
-import { smallest } from '../fit.ts'
+import type { DerosCell, RosterLine } from '../../rules/fng/sheets/rosterModel.ts'
+import { drawDerosBar } from '../derosBar.ts'
 import { boxSide, repMark, starPath, tickBoxes } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
+import { nameTag, tagHeight, tagWidth } from '../nameTag.ts'
 import { pitch, type LongCells } from './cells.ts'
 import type { columnsOf } from './columns.ts'
 
@@ -52,7 +53,7 @@ export const boxCentres = (boxes: Columns['boxes']): number[] =>
   [2, 1, 0].map((i) => boxes.x + boxes.w - 0.4 - boxSide / 2 - i * (boxSide + boxGap))
 
 function nameCell(pen: Pen, cell: Box, line: RosterLine, grey: number): void {
-  const tag = line.tag === null ? 0 : pen.measure.width('narrowBold', smallest, line.tag.text) + 5
+  const tag = line.tag === null ? 0 : tagWidth(pen.measure, line.tag)
   const extras = (tag === 0 ? 0 : tag + 5) + (line.star ? 12 : 0)
   const name = { ...cell, w: cell.w - extras }
   const written = pen.text(name, line.name, { ...nameStyle, grey, lines: 2, smaller: 7, leading: pitch })
@@ -62,13 +63,7 @@ function nameCell(pen: Pen, cell: Box, line: RosterLine, grey: number): void {
     pen.path(starPath(x + 4, middle, 4), { fill: 0 })
     x += 12
   }
-  if (line.tag) nameTag(pen, { x, y: middle - 4.3, w: tag, h: 8.6 }, line.tag)
-}
-
-function nameTag(pen: Pen, box: Box, tag: NameTag): void {
-  pen.frame(box, 0.6, 0.9, { fill: tag.out ? 1 : 0 })
-  const style = { face: 'narrowBold', size: smallest, grey: tag.out ? 0 : 1, align: 'centre' } as const
-  pen.text({ x: box.x + 1, y: box.y, w: box.w - 2, h: box.h }, tag.text, style)
+  if (line.tag) nameTag(pen, { x, y: middle - tagHeight / 2, w: tag, h: tagHeight }, line.tag)
 }
 
 const bar = { w: 26, h: 4.4 }
@@ -81,9 +76,5 @@ function derosCell(pen: Pen, cell: Box, deros: DerosCell, grey: number): void {
   pen.text(whole, deros.text.slice(0, deros.text.length - half), { ...nameStyle, align: 'right', grey })
   if (half === 1) pen.text({ ...cell, x: whole.x + whole.w, w: halfWidth + 1 }, '½', { ...nameStyle, grey })
   const box = { x: cell.x + cell.w - bar.w, y: cell.y + (cell.h - bar.h) / 2, ...bar }
-  pen.fill(box, 0.87)
-  pen.fill({ ...box, w: bar.w * deros.left }, grey)
-  if (deros.tick === null) return
-  const tick = box.x + bar.w * deros.tick
-  pen.line(tick, box.y - 2, tick, box.y + bar.h + 2, 0.75)
+  drawDerosBar(pen, box, deros, grey)
 }

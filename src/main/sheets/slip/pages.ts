@@ -38,7 +38,8 @@ export function slipPages(measure: Measure, model: SlipModel, page: Box): Mark[]
       drawColumn(pen, { x: page.x + nth * (half.width + gutter), y: body.y, w: fits ? page.w : half.width }, column)
     })
     if (i === sheets.length - 1) drawCopyLine(pen, { ...page, y: body.y + body.h - copy }, model)
-    sheetFoot(pen, page, [`${model.throws} throws, ${model.dice} dice`], [model.source, `${i + 1} of ${sheets.length}`])
+    const left = [`${model.throws} throws, ${model.dice} dice`, ...(model.code === undefined ? [] : [model.code])]
+    sheetFoot(pen, page, left, [model.source, `${i + 1} of ${sheets.length}`])
     return pen.marks
   })
 }

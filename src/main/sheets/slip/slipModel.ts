@@ -22,6 +22,8 @@ export interface SlipModel {
     readonly perhaps: readonly string[]
   }[]
   readonly throws: number
+  /** How its code opens the screen that takes the dice, in words; left out where a game has no codes. */
+  readonly code?: string
   readonly dice: number
   /** "FNG: 2nd Tour". */
   readonly source: string

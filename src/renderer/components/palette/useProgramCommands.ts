@@ -59,7 +59,10 @@ function useDoCommands(): ComputedRef<Command[]> {
       if (overview.redo)
         commands.push(make('redo', `Redo: ${overview.redo}`, () => void tour.redo(), { keys: keysOf.redo }))
       commands.push(
-        make('print', 'Print a sheet', push({ name: 'tourPrint', params }), { words: 'roster briefing pdf paper' }),
+        make('print', 'Print a sheet', push({ name: 'tourPrint', params }), {
+          words: 'roster briefing pdf paper',
+          keys: keysOf.print,
+        }),
       )
       commands.push(make('window', 'Open this tour in a new window', () => window.open(location.href, '_blank')))
       commands.push(

@@ -198,13 +198,21 @@ export const pagesOfProgram: readonly HelpPage[] = [
   {
     id: 'print',
     blocks: [
-      text('Sheets in black on white, with margins of half an inch, on Letter or A4. They open in your PDF viewer.'),
+      text(
+        'Sheets in black on white, with margins of half an inch, on Letter or A4. Tick what you want; the pages beside the list are what comes out of the printer. A sheet that lacks something says what.',
+      ),
       list(
-        'Roster: the platoon as it stands, with room for the pencil.',
-        'Briefing: the mission, its map, turns, points and men.',
-        'Dice slip: the throws of a stretch of steps, to be rolled at the table.',
-        'Chronicle: the story of the tour.',
-        'Blank roster: to be filled in by hand. It needs no tour.',
+        'Platoon: what the men take to the table and what is kept of them, now or as of an earlier half-month.',
+        'Mission folder: the mission from the briefing to the report.',
+        'Quick reference: the tables, by chapter or as you choose them.',
+        'Story: what is told and hung on the wall.',
+        'Blank forms: to be filled in by hand. They need no tour.',
+      ),
+      text(
+        'Keep puts sheets, men, paper and colour under a name into the file of the campaign; the list above the sheets chooses them again in one go. A set-up is about the day on which it is printed: the mission and the men who go are those of then.',
+      ),
+      text(
+        'A form that is typed in bears a code. Type the code here or in the palette, and the screen opens that takes the form in; if it is too late for that, the page of its mission.',
       ),
     ],
   },

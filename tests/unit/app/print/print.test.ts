@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InputOf } from '../../../../src/contract/procedures.ts'
+import { sheetGroups } from '../../../../src/contract/sheets.ts'
 import { fngSheets } from '../../../../src/main/app/fng/sheets/index.ts'
 import { formCode } from '../../../../src/main/rules/fng/sheets/formCode.ts'
 import { atPhase, mustered, playedCampaign, playOn, refusal, rowsOf, testProgram } from '../../../support/program.ts'
@@ -23,6 +24,23 @@ describe('print.choices', () => {
     expect(choices.halfMonths[0]!.number).toBe(choices.halfMonths.length)
     expect(choices.men.map(({ id }) => id).toSorted()).toEqual(soldiers.map(({ id }) => id).toSorted())
     expect(choices.men[0]!.id).toBe(billets.find(({ squad, line }) => squad === 0 && line === 1)!.soldierId)
+  })
+})
+
+describe('print.offers', () => {
+  it('come group by group, those without a tour only where nothing is lacking', async () => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    const offers = await api('print.offers', { campaign })
+    expect([...new Set(offers.map(({ group }) => group))]).toEqual(sheetGroups)
+    expect(offers.map(({ group }) => sheetGroups.indexOf(group))).toEqual(
+      offers.map(({ group }) => sheetGroups.indexOf(group)).toSorted((a, b) => a - b),
+    )
+    expect(offers.find(({ sheet }) => sheet === 'briefing')!.lacking).toContain('no mission')
+    const alone = await api('print.offers', {})
+    expect(alone.length).toBeGreaterThan(0)
+    expect(alone.every(({ lacking }) => lacking === null)).toBe(true)
+    expect(alone.some(({ group }) => group === 'platoon')).toBe(false)
   })
 })
 

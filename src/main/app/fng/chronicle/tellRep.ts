@@ -1,4 +1,5 @@
 import type { ChronicleBlock } from '../../../../contract/chronicle.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { attributeName } from '../../../rules/fng/platoon/man.ts'
 import type { Soldier } from '../../../rules/fng/state.ts'
 import { listed, pick, say, sentence, verb, type Words } from './grammar.ts'
@@ -77,9 +78,10 @@ function byRep(
 }
 
 function learned(telling: Telling): Words[] {
+  const rules = rulesOf(telling.state)
   const isNew = new Set(all(telling, 'joined').map(({ man }) => man.id))
   const gained = all(telling, 'attribute').filter(({ step, man }) => !notLearned.has(step) && !isNew.has(man.id))
   if (gained.length === 0) return []
-  const items = gained.map(({ man, attribute }) => say`${telling.name(man)} (${attributeName(attribute)})`)
+  const items = gained.map(({ man, attribute }) => say`${telling.name(man)} (${attributeName(attribute, rules)})`)
   return [sentence(say`${verb(items, 'a new Attribute', 'new Attributes')} came to ${listed(items)}`)]
 }

@@ -1,4 +1,5 @@
 import type { ChronicleBlock } from '../../../../contract/chronicle.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { attributesOf, billetsInOrder, holderOf, squadName } from '../../../rules/fng/people.ts'
 import { attributeName } from '../../../rules/fng/platoon/man.ts'
 import { dateWords, postWord } from '../../../rules/fng/sheets/sheetWords.ts'
@@ -70,7 +71,7 @@ function hero({ name }: Telling, state: FngState): Words[] {
   const billet = state.billets.find((one) => one.soldierId === star.id)
   const squad = billet && billet.squad > 0 ? ` of the ${squadName(billet.squad)}` : ''
   const post = billet ? `, ${postWord(billet.post)}${squad}` : ''
-  const known = attributesOf(state, star.id).map((id) => [attributeName(id)] as Words)
+  const known = attributesOf(state, star.id).map((id) => [attributeName(id, rulesOf(state))] as Words)
   const how = known.length === 0 ? [', '] : say` as ${listed(known)}, `
   return [
     sentence(say`the Star of this story is ${name(star)}${post}`),

@@ -15,6 +15,7 @@ import { helicopters } from './helicopters/index.ts'
 import { melee } from './melee/index.ts'
 import { reactions } from './reactions/index.ts'
 import { support } from './support/index.ts'
+import { task } from './task/index.ts'
 import { traps } from './traps/index.ts'
 import { turn } from './turn/index.ts'
 import { wounded } from './wounded/index.ts'
@@ -23,6 +24,7 @@ import type { TurnHooks } from './turn/hooks.ts'
 /** The chapters in the order in which the screen lists what can be done. */
 const chapters: readonly Chapter[] = [
   turn,
+  task,
   groups,
   ground,
   fire,
@@ -59,6 +61,7 @@ const inOrderOfTurn: readonly Chapter[] = [
   melee,
   wounded,
   contacts,
+  task,
   enemy,
   traps,
   civilians,

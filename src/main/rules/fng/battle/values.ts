@@ -42,14 +42,15 @@ export function checkValues(fields: Fields, given: Values, state: FngState): Val
 }
 
 function checkFields(fields: Fields, given: Values, outer: Asking): Values {
-  let values: Values = outer.values
   const found: Record<string, Value> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    const asking = { ...outer, values }
+  // Grows field by field: what comes later is asked with what stands before it.
+  const values: Record<string, Value> = { ...outer.values }
+  const asking = { ...outer, values }
+  for (const name in fields) {
+    const field = fields[name]!
     const asked = field.asked?.(asking) ?? true
-    const value = asked ? checkValue(field, given[name], asking) : neutralValue(field, asking)
-    found[name] = value
-    values = { ...values, [name]: value }
+    found[name] = asked ? checkValue(field, given[name], asking) : neutralValue(field, asking)
+    values[name] = found[name]
   }
   return found
 }
@@ -104,8 +105,7 @@ function checkRows(field: Extract<Field, { kind: 'rows' }>, value: Value | undef
   return rows.map((row, nth) => {
     if (typeof row !== 'object' || row === null) return refuse(`${field.label}: a line is not filled.`)
     for (const name of Object.keys(row)) if (!(name in field.fields)) refuse(`${field.label}: no field ${name}.`)
-    const checked = checkFields(field.fields, row as Values, { ...asking, line: { nth, of: rows.length } })
-    return Object.fromEntries(Object.keys(field.fields).map((name) => [name, checked[name]!]))
+    return checkFields(field.fields, row as Values, { ...asking, line: { nth, of: rows.length } })
   })
 }
 

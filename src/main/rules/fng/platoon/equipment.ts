@@ -117,7 +117,13 @@ function hand(args: Args, state: FngState, table: Table, drawn: Drawn): FngState
   }
   if (row.key === 'm20') return handLauncher(args, state, table, drawn)
   if (row.key === 'fluent' && soldierId !== null) {
-    args.say(tell(drawn, table, `${attributeName('fluent')}.`, { collection: 'attributes', id, field: 'attribute' }))
+    args.say(
+      tell(drawn, table, `${attributeName('fluent', args.rules)}.`, {
+        collection: 'attributes',
+        id,
+        field: 'attribute',
+      }),
+    )
     if (attributesOf(state, soldierId).includes('fluent')) return state
     return addRows(state, 'attributes', [{ id, soldierId, attribute: 'fluent' }])
   }

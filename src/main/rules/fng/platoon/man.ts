@@ -1,3 +1,4 @@
+import type { Rules } from '../../../engine/system.ts'
 import type { FullName, Nationality } from '../names/drawName.ts'
 import { billetOf, fullName } from '../people.ts'
 import type { Billet, FngState, FreeWorldList, Post, Soldier, Tour } from '../state.ts'
@@ -82,8 +83,9 @@ export function hasAttributes(state: FngState, tour: Tour, billet: Billet): bool
   return !billet.attachment && stars.some((id) => id !== null && billetOf(state, id)?.squad === billet.squad)
 }
 
-/** @returns what an Attribute is called; its id where the table does not know it. */
-export const attributeName = (id: string): string => attributes.rows.find((row) => row.key === id)?.text ?? id
+/** @returns what an Attribute is called in this campaign; its id where the table does not know it. */
+export const attributeName = (id: string, rules: Rules): string =>
+  rules.table(attributes).rows.find((row) => row.key === id)?.text ?? id
 
 /** @returns true for an Attribute of the table (FNG p. 5). */
 export const isAttribute = (id: string): boolean => attributes.rows.some((row) => row.key === id)

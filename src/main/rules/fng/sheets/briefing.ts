@@ -1,15 +1,17 @@
 import type { Rules } from '../../../engine/system.ts'
 import { isRainy } from '../calendar.ts'
 import { objectivesOf } from '../missionRules.ts'
-import { missionOf, squadName, tourOf } from '../people.ts'
+import { missionOf } from '../people.ts'
 import type { FngState, Mission, Sector } from '../state.ts'
 import { gameLength, missionVictoryPoints } from '../tables/index.ts'
-import { dayPartNames, forceNames, missionNames, taskNames } from '../words.ts'
+import { dayPartNames } from '../words.ts'
 import { endingWords, factsOf } from './briefingFacts.ts'
 import type { BriefingModel, MapModel, MapSector, TurnTrack } from './briefingModel.ts'
 import { goingSquads } from './briefingParty.ts'
 import { pointsOf, resultBands } from './briefingPoints.ts'
-import { dateWords, listWords, sourceOf } from './sheetWords.ts'
+import { missionHead, missionTitle } from './missionHead.ts'
+import { sourceOf } from './sheetWords.ts'
+import { specialRules } from './specialRules.ts'
 
 /** Boxes after the minimum, for extra turns. */
 const extraTurns = 6
@@ -20,39 +22,19 @@ const extraTurns = 6
  * @throws RuleError `not-now` without a mission.
  */
 export function briefingModel(state: FngState, rules: Rules, mission: Mission = missionOf(state)): BriefingModel {
-  const tour = tourOf(state)
-  const squads = goingSquads(state, mission)
-  const names = [
-    ...new Set(state.party.filter((p) => p.missionId === mission.id && !p.attached).map((p) => p.squad)),
-  ].sort((a, b) => a - b)
   return {
-    title: titleOf(mission),
-    unit: [...(names.length === 0 ? [] : [squadWords(names)]), tour.unit].join(', '),
-    force: `${forceNames[tour.list]}, ${dateWords(mission.halfMonth)}`,
+    ...missionHead(state, mission),
+    title: missionTitle('Mission briefing', mission),
     objectives: objectivesOf(mission),
     map: mapOf(state, mission),
     facts: factsOf(state, mission, rules),
     turns: turnsOf(mission, rules),
     points: mission.type === null ? [] : pointsOf(state, mission, rules),
+    special: specialRules(mission, rules),
     results: resultBands(rules),
-    squads,
+    squads: goingSquads(state, mission),
     source: sourceOf(gameLength.page, ...missionVictoryPoints.alsoOn),
-    when: `half-month ${mission.halfMonth - tour.startHalfMonth + 1} of ${tour.tourLength}`,
   }
-}
-
-/** "HQ, 1st and 2nd squad" */
-function squadWords(squads: readonly number[]): string {
-  const words = squads.map((squad) => (squad === 0 ? 'HQ' : squadName(squad).replace(' squad', '')))
-  return `${listWords(words)}${squads.some((squad) => squad > 0) ? ' squad' : ''}`
-}
-
-function titleOf(mission: Mission): string {
-  if (mission.type === null) return 'Mission briefing'
-  const name = missionNames[mission.type]
-  if (mission.defenseTask !== null) return `Mission briefing: ${name}, ${taskNames[mission.defenseTask]}`
-  const side = mission.ambushSide === null ? '' : mission.ambushSide === 'player' ? ', ours' : ', theirs'
-  return `Mission briefing: ${name}${side}`
 }
 
 function turnsOf(mission: Mission, rules: Rules): TurnTrack {

@@ -1,3 +1,5 @@
+import type { MissionHead } from './missionHead.ts'
+
 /** A sector of the table as it is drawn. Grounds are keys of `terrain.effects` (FNG pp. 47-51). */
 export interface MapSector {
   /** 1-6: top row 1 2 3, bottom row 4 5 6 (FNG p. 44). */
@@ -82,20 +84,18 @@ export interface TurnTrack {
 }
 
 /** The briefing of one mission (FNG pp. 57-60, 98-102). */
-export interface BriefingModel {
+export interface BriefingModel extends MissionHead {
   readonly title: string
-  readonly unit: string
-  readonly force: string
   readonly objectives: readonly string[]
   readonly map: MapModel
   readonly facts: readonly Fact[]
   readonly turns: TurnTrack
   readonly points: readonly PointsLine[]
+  /** Rules that hold in this mission and not in others, in our own words. */
+  readonly special: readonly string[]
   /** "25 or more good, 9-24 normal, 0-8 bad, below 0 disastrous" */
   readonly results: string
   /** Squads in order; men who were attached come last, under a heading of their own. */
   readonly squads: readonly GoingSquad[]
   readonly source: string
-  /** "half-month 17 of 26" */
-  readonly when: string
 }

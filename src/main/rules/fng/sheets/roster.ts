@@ -4,10 +4,10 @@ import { mid1967 } from '../calendar.ts'
 import { billetsInOrder, holderOf, rosterOf, squadName, tourOf } from '../people.ts'
 import type { Equipment, FngState, Tour } from '../state.ts'
 import { rosterSections } from '../tables/roster.ts'
-import { corpsNames, forceNames } from '../words.ts'
+import { forceWords } from './forceWords.ts'
 import { billetLine, blankLine } from './rosterLine.ts'
 import type { RosterLine, RosterModel, RosterSection, SheetField } from './rosterModel.ts'
-import { capital, dateWords, itemName, listWords, sourceOf } from './sheetWords.ts'
+import { capital, itemName, listWords, sourceOf } from './sheetWords.ts'
 import { weaponLines } from './weaponLines.ts'
 
 const legend = ['S stunned', 'O Out of the Fight', 'D dead', 'DEROS in months, tick at the tenth month']
@@ -24,15 +24,18 @@ function printedLines(rules: Rules, squad: number): number {
 
 /**
  * The Platoon Roster Sheet of a tour (FNG pp. 110-111).
+ * @param asOf does the state show an earlier half-month? The head says so.
  * @throws RuleError `not-now` before the platoon has been made.
  */
-export function rosterModel(state: FngState, rules: Rules): RosterModel {
+export function rosterModel(state: FngState, rules: Rules, asOf = false): RosterModel {
   const tour = tourOf(state)
-  const carried = [...state.billets.flatMap((b) => [b.weapon, b.sidearm ?? '']), ...state.equipment.map((e) => e.item)]
+  const arms = state.billets.flatMap((billet) => [billet.weapon, billet.sidearm ?? ''])
+  // As long as the force has hand grenades every man has one when he needs it (FNG p. 34).
+  const carried = [...arms, 'grenade-fwf', ...state.equipment.map((row) => row.item)]
   return {
     title: 'Platoon roster',
     unit: tour.unit,
-    force: `${forceNames[tour.list]}, ${corpsNames[tour.corps]}, ${dateWords(tour.halfMonth)}`,
+    force: forceWords(tour, asOf),
     fields: fieldsOf(state, tour),
     sections: squadsOf(state).map((squad) => sectionOf(state, rules, tour, squad)),
     weapons: weaponLines(rules, carried),

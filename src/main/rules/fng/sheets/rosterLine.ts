@@ -67,12 +67,14 @@ function openLine(billet: Billet, number: number): RosterLine {
   return { ...blankLine(number), state: 'open', name: `${since}, ${postWord(billet.post)}` }
 }
 
-/** Effects by any key: a house attribute without one says nothing. */
-const effectOf = (key: string): string => (attributeShortEffects as Readonly<Record<string, string>>)[key] ?? ''
+/** @returns what an Attribute does, in short, by any key: a house attribute without one says nothing. */
+export const effectOf = (key: string): string => (attributeShortEffects as Readonly<Record<string, string>>)[key] ?? ''
 
-const attributeName = (rules: Rules, key: string): string => rowOf(rules.table(attributes), key).text
+/** @returns an Attribute's name as this campaign calls it. */
+export const attributeName = (rules: Rules, key: string): string => rowOf(rules.table(attributes), key).text
 
-function tagOf(tour: Tour, man: Soldier): NameTag | null {
+/** @returns what is not normal about a man: away, short, new; null where nothing is. */
+export function tagOf(tour: Tour, man: Soldier): NameTag | null {
   if (man.status === 'hospital') return { text: `HOSP ${man.awayMissions}`, out: true }
   if (man.status === 'rAndR') return { text: man.awayMissions > 1 ? `R&R ${man.awayMissions}` : 'R&R', out: true }
   if (man.shortTimer) return { text: 'SHORT', out: false }
@@ -80,7 +82,8 @@ function tagOf(tour: Tour, man: Soldier): NameTag | null {
   return fresh ? { text: 'NEW', out: false } : null
 }
 
-function derosOf(tour: Tour, man: Soldier): DerosCell {
+/** @returns the months he has left, with the tenth of his tour; officers have none. */
+export function derosOf(tour: Tour, man: Soldier): DerosCell {
   const tick = (tour.tourLength - 2 * (shortMonth - 1)) / tour.tourLength
   return {
     text: monthsWords(man.deros),

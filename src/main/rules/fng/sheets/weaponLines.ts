@@ -1,6 +1,7 @@
 import type { Rules } from '../../../engine/system.ts'
 import type { Cells } from '../../../engine/table.ts'
 import { weaponTables } from '../tables/index.ts'
+import { weaponShortName } from '../weapons.ts'
 import type { WeaponLine } from './rosterModel.ts'
 
 /** Lists name the launcher, the table its rounds. */
@@ -8,41 +9,68 @@ const rounds: Record<string, readonly string[]> = { m79: ['gl-he', 'gl-buckshot'
 
 const footnote = /\s*\(\d\)/g
 
-/** @returns the cells of a weapon as this campaign plays it, or null when no table has it. */
-function weaponCells(rules: Rules, id: string): Cells | null {
+/** A weapon with its figures as they are read at the table; empty where the book gives none. */
+export interface ArmLine {
+  /** Short: "M-14". */
+  readonly name: string
+  /** `48"`, `12"-36"`. */
+  readonly range: string
+  /** "2", `circle 5"`. */
+  readonly targets: string
+  readonly impact: string
+  /** Armour Piercing Rating. */
+  readonly apr: string
+}
+
+/** @returns the row of a weapon with its figures as this campaign plays them; null when no table has it. */
+function figuresOf(rules: Rules, id: string): (ArmLine & { readonly long: string }) | null {
   for (const table of weaponTables) {
-    const row = rules.table(table).rows.find((r) => r.key === id)
-    if (row?.cells) return row.cells
+    const cells = rules.table(table).rows.find((row) => row.key === id)?.cells
+    // Smoke and the like have a row in the book without figures.
+    if (cells) return cells.range === 'not printed' ? null : armOf(rules, id, cells)
   }
   return null
 }
+
+function armOf(rules: Rules, id: string, cells: Cells): ArmLine & { readonly long: string } {
+  const cell = (name: string) => String(cells[name] ?? '').replace(footnote, '')
+  const blast = cell('blast')
+  return {
+    name: weaponShortName(id, rules),
+    long: cell('name'),
+    range: rangeWords(cell('range')),
+    targets: cell('targets') === 'circle' && /^\d/.test(blast) ? `circle ${blast}"` : cell('targets'),
+    impact: cell('impact'),
+    apr: cell('APR') === '-' ? '' : cell('APR'),
+  }
+}
+
+/** @returns weapons without repeats, a launcher as its rounds. */
+const spread = (ids: readonly string[]): string[] => [...new Set(ids.flatMap((id) => rounds[id] ?? [id]))]
+
+/**
+ * @param ids weapons that one man or squad carries, in any order, with repeats.
+ * @returns a line for each that has figures; a launcher brings one for each round.
+ */
+export const armLines = (rules: Rules, ids: readonly string[]): ArmLine[] =>
+  spread(ids).flatMap((id) => {
+    const arm = figuresOf(rules, id)
+    if (!arm) return []
+    const { name, range, targets, impact, apr } = arm
+    return [{ name, range, targets, impact, apr }]
+  })
 
 /**
  * @param ids weapons and items that the platoon carries, in any order, with repeats.
  * @returns a line of the roster's weapon block for each that has figures; a launcher brings one for each round.
  */
-export function weaponLines(rules: Rules, ids: readonly string[]): WeaponLine[] {
-  const known = [...new Set(ids.flatMap((id) => rounds[id] ?? [id]))]
-  return known.flatMap((id) => {
-    const cells = weaponCells(rules, id)
-    return cells && !noFigures(cells) ? [lineOf(cells)] : []
+export const weaponLines = (rules: Rules, ids: readonly string[]): WeaponLine[] =>
+  spread(ids).flatMap((id) => {
+    const arm = figuresOf(rules, id)
+    if (!arm) return []
+    const { long: name, range, targets: target, impact, apr } = arm
+    return [{ name, range, target, impact: apr === '' ? impact : apr === impact ? `${apr} each` : `${impact}-${apr}` }]
   })
-}
-
-/** Smoke and the like have a row in the book without figures. */
-const noFigures = (cells: Cells): boolean => cells['range'] === 'not printed'
-
-function lineOf(cells: Cells): WeaponLine {
-  const cell = (name: string) => String(cells[name] ?? '').replace(footnote, '')
-  const blast = cell('blast')
-  const apr = cell('APR')
-  return {
-    name: cell('name'),
-    range: rangeWords(cell('range')),
-    target: cell('targets') === 'circle' && /^\d/.test(blast) ? `circle ${blast}"` : cell('targets'),
-    impact: apr === '-' ? cell('impact') : apr === cell('impact') ? `${apr} each` : `${cell('impact')}-${apr}`,
-  }
-}
 
 /** "48" is 48 inches; "min 12, max 36" is a span. */
 function rangeWords(range: string): string {

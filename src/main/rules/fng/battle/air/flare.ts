@@ -53,10 +53,11 @@ export const dropFlare = defineAction({
   run(scene, { craft: id }) {
     const craft = craftById(scene.state, id)
     const { turn } = battleOf(scene.state)
-    const { cells } = rowOf(scene.table(illumination), 'mortar')
+    const { cells, gives } = rowOf(scene.table(illumination), 'mortar')
     if (!helicopterOf(scene.state, craft)) scene.patch('craft', id, { mode: 'flying', freeTurn: turn + 1 })
     const lit = cells['lit circle']
     addLasting(scene, { kind: 'flare', name: nameOf(craft), until: turn + cells.turns - 1, amount: lit })
-    scene.note(`It is light in a circle of ${lit}" for ${cells.turns} turns; wind moves it.`, { page: 79 })
+    const drift = `a breeze moves it ${gives.breeze}" a turn, strong wind ${gives.strongWind}"`
+    scene.note(`It is light in a circle of ${lit}" for ${cells.turns} turns; ${drift}.`, { page: 79 })
   },
 })

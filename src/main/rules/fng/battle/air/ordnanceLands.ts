@@ -2,6 +2,7 @@ import { rowOf } from '../../../../engine/table.ts'
 import { airMunitions } from '../../tables/aircraftWeapons.ts'
 import { craterSize } from '../../tables/terrain.ts'
 import { defineAction, type Asking } from '../action.ts'
+import { strikePlaces, struckField } from '../artillery/struck.ts'
 import { battleOf, figureById, refusesOutsideBattle, type Lasting } from '../battle.ts'
 import type { Ordnance } from '../collections.ts'
 import { nearField, strikable } from '../fire/circleForm.ts'
@@ -35,7 +36,10 @@ export const lying = (state: FngState): Lying[] =>
 const chosen = ({ state, values }: Asking): Lying | undefined =>
   lying(state).find(({ id }) => id === values['ordnance'])
 
-/** One piece of ordnance: a die for each figure in its area, and what becomes of those it does not hit (FNG pp. 83-84). */
+/**
+ * One piece of ordnance (FNG pp. 83-84): what it strikes by its APR, a die for each figure in its area, and what becomes of
+ * those it does not hit.
+ */
 export const ordnanceLands = defineAction({
   name: 'ordnanceLands',
   title: 'A bomb or rocket bursts',
@@ -69,17 +73,19 @@ export const ordnanceLands = defineAction({
       },
     },
     near: nearField('inside'),
+    struck: struckField,
   },
   refuses: (state) =>
     refusesOutsideBattle(state) ?? (lying(state).length > 0 ? null : 'No bomb or rocket has come down.'),
   likely: ({ state }) => (lying(state).length > 0 ? 95 : 0),
-  run(scene, { ordnance: id, inside, near }) {
+  run(scene, { ordnance: id, inside, near, struck }) {
     const row = lying(scene.state).find((each) => each.id === id)!
     const once = inside.filter(({ figure }, i) => inside.findIndex((other) => other.figure === figure) === i)
-    const { stuns } = munitionOf(scene, row.kind)
+    const { stuns, apr } = munitionOf(scene, row.kind)
     if (row.kind === 'napalm') scene.patch('lasting', id, { amount: battleOf(scene.state).turn })
     else removeLasting(scene, id)
     leaveCrater(scene, row.kind)
+    strikePlaces(scene, struck, apr)
     if (once.length === 0) {
       scene.note(`${row.name}: nobody is in it.`, { page: 83 })
       if (near.length === 0) return

@@ -27,6 +27,7 @@ export interface Munition {
   /** "Bomb, 500 lb". */
   readonly name: string
   readonly impact: number
+  readonly apr: number
   /** REP that 1d6 is added to for each figure inside; null where all inside are hit. */
   readonly rep: number | null
   /** "circle 20" across". */
@@ -39,12 +40,20 @@ export function munitionOf(scene: Pick<Scene, 'table'>, what: Ordnance): Munitio
   if (what === 'heliRocket') {
     const { gives, cells } = rowOf(scene.table(heliRockets), 'rockets')
     const area = `circle ${gives.blastInches}" across`
-    return { name: cells.weapon.replace(/s$/, ''), impact: gives.impact, rep: gives.blastRep, area, stuns: false }
+    return {
+      name: cells.weapon.replace(/s$/, ''),
+      impact: gives.impact,
+      apr: gives.apr,
+      rep: gives.blastRep,
+      area,
+      stuns: false,
+    }
   }
   const { gives, cells } = rowOf(scene.table(airMunitions), what)
   return {
     name: cells.munition,
     impact: Number(cells.impact),
+    apr: Number(cells.APR),
     rep: typeof cells.REP === 'number' ? cells.REP : null,
     area:
       gives.shape === 'circle' ? `circle ${gives.width}" across` : `${gives.width}" wide, ${gives.length ?? 0}" long`,

@@ -1,9 +1,11 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import type { WeaponType } from '../../aircraftLoads.ts'
 import { defineAction, type Asking } from '../action.ts'
-import { battleOf, refusesOutsideTurn, type Craft } from '../battle.ts'
+import { battleOf, figuresOf, refusesOutsideTurn, type Craft } from '../battle.ts'
 import type { Ordnance } from '../collections.ts'
 import { stances, type Stance } from '../fire/fireForm.ts'
+import { weaponIn } from '../fire/weaponClasses.ts'
+import { takesTests } from '../reactions/nerve.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { aboutCraft } from './arrive.ts'
@@ -16,6 +18,7 @@ import { besideField, craftField, craftIn, eachOnce, groundFields, stripField } 
 import { rake } from './rake.ts'
 import { isSpooky, piecesOf, readyToStrike, strikersIn, typesLeft, whyNoStrike } from './strike.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
+import { listed } from '../../steps/setup/common.ts'
 import { aircraftGuns } from '../../tables/aircraftWeapons.ts'
 import { airDeviation, antiAircraftCheck } from '../../tables/airStrikes.ts'
 
@@ -103,6 +106,7 @@ export const strikePass = defineAction({
     const { turn } = battleOf(scene.state)
     scene.patch('craft', id, { used: `${craft.used} ${type}`.trim(), mode: 'flying', freeTurn: turn + 1 })
     const run = isSpooky(scene.state, craft) ? 'goesOn' : fireFromGround(scene, id, { checking, hidden })
+    if (isSpooky(scene.state, craft)) wakeHeavyGuns(scene, craft)
     if (run === 'goesOn') attackWith(scene, craftById(scene.state, id), type, what, { strip, beside, marked })
     else if (run === 'breaksOff') scene.note(`${craft.name} turns away: the run is lost.`, { page: 82 })
     if (run !== 'gone' && typesLeft(scene.state, craftById(scene.state, id)).length === 0) empty(scene, id)
@@ -153,6 +157,16 @@ function attackWith(
   const rep = pilotRep(craft) + (marked ? markBonus(scene) : 0)
   if (type === 'guns') rake(scene, craft, { rep, strip: eachOnce(strip), beside })
   else release(scene, { craftId: craft.id, pieces: what.map((piece) => ({ ...piece, rep })), fromHelicopter: false })
+}
+
+/** Each time it fires any heavy machine gun may answer, in the area or out of it (FNG p. 85). */
+function wakeHeavyGuns(scene: Scene, { name }: Craft): void {
+  const guns = figuresOf(scene.state, 'theirs').filter(
+    (figure) => takesTests(figure) && weaponIn(scene.state, figure.weapon)?.family === 'hmg',
+  )
+  if (guns.length === 0) return
+  const who = listed(guns.map((gun) => gun.name))
+  scene.note(`${who} may take Received Fire wherever they stand: a gun that may fire, fires at ${name}.`, { page: 85 })
 }
 
 /** An AC-47 may stay for its flares; the others go home (FNG pp. 83, 85). */

@@ -11,14 +11,14 @@ import {
   dangerClose as dangerCloseTable,
 } from '../../tables/artillery.ts'
 import { defineAction, type Asking } from '../action.ts'
-import { battleOf, figureById, refusesOutsideTurn, repOf, type Call } from '../battle.ts'
+import { battleOf, figureById, groupsOf, refusesOutsideTurn, repOf, type Call } from '../battle.ts'
 import { isSpottedFromAir } from '../events/lasts.ts'
 import { addLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
 import { isObserver } from '../support/radio.ts'
 import { dangerClose } from './dangerClose.ts'
 import { ordnanceOf, type IndirectKind } from './indirect.ts'
-import { landRounds } from './landRounds.ts'
+import { deviations, landRounds, type Rounds } from './landRounds.ts'
 
 /** Guns and mortars that have been granted and may fire now. */
 const readyToFire = ({ calls }: FngState): Call[] =>
@@ -80,15 +80,20 @@ export const fireMission = defineAction({
     if (readyToFire(state).length === 0) return 'No guns or mortars wait to fire.'
     return isAirBusy(state) ? 'Aircraft are over the table: only one kind of support at a time.' : null
   },
-  likely: ({ state }) => (readyToFire(state).length > 0 && !isAirBusy(state) ? 85 : 0),
+  likely: ({ state }) => {
+    const ready = readyToFire(state)
+    if (ready.length === 0 || isAirBusy(state)) return 0
+    return ready.some((call) => hasTarget(state, call)) ? 85 : 8
+  },
   run(scene, { call: id, load, seen, inches }) {
     const call = scene.row('calls', id)
     const kind: IndirectKind = call.kind === 'mortars' ? 'mortars' : 'artillery'
+    if (load === 'he') mustHaveTarget(scene.state, call)
     scene.patch('calls', id, { status: 'done' })
     if (!dangerClose(scene, { kind, inches, subject: id })) return
     const sees = call.registered || seen
     const rolls = rollToHit(scene, call, kind, sees)
-    if (load === 'illumination') light(scene, call, kind)
+    if (load === 'illumination') light(scene, call, kind, { rolls, observed: isObserved(scene, call, sees) })
     else
       landRounds(scene, {
         kind,
@@ -100,6 +105,18 @@ export const fireMission = defineAction({
       })
   },
 })
+
+const hasTarget = (state: FngState, { registered }: Call): boolean => registered || groupsOf(state, 'theirs').length > 0
+
+/**
+ * Shells go into a section with a group of the enemy in it, or onto a registered target; a PEF is no group (FNG p. 77, ruling).
+ * @throws RuleError `not-now`.
+ */
+function mustHaveTarget(state: FngState, call: Call): void {
+  if (hasTarget(state, call)) return
+  const text = 'No group of the enemy stands on the table: a PEF is no target, only a registered point is.'
+  throw new RuleError('not-now', `${text} Nothing was changed.`)
+}
 
 /** A Forward Observer halves the deviation, of targets that he sees; so does a FAC, of those he has spotted (FNG pp. 76, 84). */
 const isObserved = (scene: Scene, call: Call, sees: boolean): boolean =>
@@ -127,18 +144,18 @@ function rollToHit(scene: Scene, call: Call, kind: IndirectKind, sees: boolean):
   return rolls
 }
 
-/** One round a weapon, no blast; the turn it bursts in is the first that it burns (ruling to FNG p. 79). */
-function light(scene: Scene, call: Call, kind: IndirectKind): void {
-  const { cells } = rowOf(scene.table(illumination), kind === 'mortars' ? 'mortar' : 'artillery')
+/** One round a weapon, placed as any other, no blast; the turn it bursts in is the first that it burns (rulings to FNG p. 79). */
+function light(scene: Scene, call: Call, kind: IndirectKind, aim: Pick<Rounds, 'rolls' | 'observed'>): void {
+  const { cells, gives } = rowOf(scene.table(illumination), kind === 'mortars' ? 'mortar' : 'artillery')
   const { turn } = battleOf(scene.state)
-  for (let i = 0; i < call.amount; i++)
+  const across = cells['lit circle']
+  for (const where of deviations(scene, { kind, weapons: call.amount, roundsEach: 1, subject: call.id, ...aim }))
     addLasting(scene, {
       kind: 'flare',
-      name: `Flare, ${cells['lit circle']}" across`,
+      name: `Flare, ${across}" across, ${where}`,
       until: turn + cells.turns - 1,
-      amount: cells['lit circle'],
+      amount: across,
     })
-  scene.note(`It is light in a circle of ${cells['lit circle']}" for ${cells.turns} turns; wind moves it.`, {
-    page: 79,
-  })
+  const drift = `a breeze moves it ${gives.breeze}" a turn, strong wind ${gives.strongWind}"`
+  scene.note(`It is light in a circle of ${across}" for ${cells.turns} turns; ${drift}.`, { page: 79 })
 }

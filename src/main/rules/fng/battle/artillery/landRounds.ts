@@ -23,10 +23,30 @@ export interface Rounds {
  * They lie on the table then, until somebody says who stands in their circles.
  */
 export function landRounds(scene: Scene, rounds: Rounds): void {
+  const { name: weapon, blast, impact } = ordnanceOf(scene, rounds.kind)
+  eachRound(scene, rounds, (name, where) => {
+    const words = `${weapon}, ${name.toLowerCase()}: ${where}; circle ${blast}" across`
+    addLasting(scene, { kind: 'round', name: words, amount: impact })
+  })
+}
+
+/** @returns where rounds that do no harm come down, in order: `6" beyond`. */
+export function deviations(scene: Scene, rounds: Rounds): string[] {
+  const all: string[] = []
+  eachRound(scene, rounds, (_, where) => {
+    all.push(where)
+  })
+  return all
+}
+
+function eachRound(scene: Scene, rounds: Rounds, land: (name: string, where: string) => void): void {
   for (let weapon = 1; weapon <= rounds.weapons; weapon++) {
     let spot: Spot = { ahead: 0, right: 0 }
-    for (let round = 1; round <= rounds.roundsEach; round++)
-      spot = landOne(scene, rounds, spot, nameOf(rounds, weapon, round))
+    for (let round = 1; round <= rounds.roundsEach; round++) {
+      const name = nameOf(rounds, weapon, round)
+      spot = deviate(scene, rounds, spot, name)
+      land(name, spotWords(spot))
+    }
   }
 }
 
@@ -39,10 +59,10 @@ interface Spot {
 const nameOf = ({ weapons }: Rounds, weapon: number, round: number): string =>
   weapons === 1 ? `Round ${round}` : `Weapon ${weapon}, round ${round}`
 
-function landOne(scene: Scene, { kind, rolls, observed, subject }: Rounds, from: Spot, name: string): Spot {
+function deviate(scene: Scene, { kind, rolls, observed, subject }: Rounds, from: Spot, name: string): Spot {
   const table = kind === 'mortars' ? mortarDeviation : artilleryDeviation
   const situation = { subject, why: name, when: { forwardObserver: observed } }
-  const spot = scene
+  return scene
     .rollAll(
       table,
       Array.from({ length: rolls }, () => situation),
@@ -54,10 +74,6 @@ function landOne(scene: Scene, { kind, rolls, observed, subject }: Rounds, from:
       scene.say(explain(roll, `${name}: ${spotWords(next)}.`))
       return next
     }, from)
-  const { name: weapon, blast, impact } = ordnanceOf(scene, kind)
-  const where = `${weapon}, ${name.toLowerCase()}: ${spotWords(spot)}; circle ${blast}" across`
-  addLasting(scene, { kind: 'round', name: where, amount: impact })
-  return spot
 }
 
 /** `6" beyond and 12" to the left`, seen from the caller. */

@@ -1,11 +1,10 @@
 import { defineAction } from '../action.ts'
 import { refusesOutsideBattle } from '../battle.ts'
 import { blast } from '../fire/blast.ts'
-import { breakIn } from '../fire/breakIn.ts'
 import { circleField, circleOf, nearField } from '../fire/circleForm.ts'
 import type { FngState } from '../../state.ts'
-import { isBuilding } from '../structures.ts'
-import { ordnanceOf, shellRanking } from './indirect.ts'
+import { shellRanking } from './indirect.ts'
+import { aprOfRound, strikePlaces, struckField } from './struck.ts'
 import { mortarOrdnance } from '../../tables/artillery.ts'
 
 /** Rounds that lie on the table, first to last. */
@@ -29,14 +28,7 @@ export const roundLands = defineAction({
     },
     circle: circleField('In the circle'),
     near: nearField('circle'),
-    struck: {
-      kind: 'picks',
-      from: 'structures',
-      label: 'Buildings and positions that it hits',
-      most: 12,
-      asked: ({ state }) => state.structures.some(isBuilding),
-      among: ({ state }) => state.structures.filter(isBuilding).map(({ id }) => id),
-    },
+    struck: struckField,
   },
   refuses: (state) => refusesOutsideBattle(state) ?? (landed(state).length > 0 ? null : 'No round has landed.'),
   likely: ({ state }) => (landed(state).length > 0 ? 95 : 0),
@@ -47,8 +39,7 @@ export const roundLands = defineAction({
       scene.note(`${name}: nobody is near.`, { page: 78 })
       return
     }
-    const { apr } = ordnanceOf(scene, name.startsWith(ordnanceOf(scene, 'mortars').name) ? 'mortars' : 'artillery')
-    for (const place of struck) breakIn(scene, place, apr, null)
+    strikePlaces(scene, struck, aprOfRound(scene, name))
     blast(scene, { impact, in: circleOf(circle), near, by: null, ranking: shellRanking, why: name })
   },
 })

@@ -11,8 +11,9 @@ import type { Scene } from '../scene.ts'
 import { isBuilding, structureById } from '../structures.ts'
 import { isFlammable } from './burning.ts'
 
+/** A whole activation is wanted: whoever has moved is too late (FNG p. 43). */
 const hands = (state: FngState): Figure[] =>
-  figuresOf(state, 'ours', 'theirs').filter((figure) => hasActiveFire(state, figure))
+  figuresOf(state, 'ours', 'theirs').filter((figure) => hasActiveFire(state, figure) && !figure.moved)
 
 const toBurn = (state: FngState): number[] =>
   state.structures.filter((place) => isBuilding(place) && isFlammable(rulesOf(state), place)).map(({ id }) => id)
@@ -66,7 +67,11 @@ export const lightFire = defineAction({
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ??
-    (toBurn(state).length === 0 ? 'Nothing on the list burns.' : hands(state).length > 0 ? null : 'Nobody is active.'),
+    (toBurn(state).length === 0
+      ? 'Nothing on the list burns.'
+      : hands(state).length > 0
+        ? null
+        : 'Nobody is active who has not moved.'),
   likely: () => 5,
   entry: (state, { men, area }) => `Burn ${structureById(state, area).name}: ${namesOf(state, men)}`,
   run(scene, { men, area, rain }) {

@@ -1,7 +1,7 @@
 import { rowOf } from '../../../../engine/table.ts'
 import { buildingDv } from '../../tables/buildings.ts'
 import { defineAction } from '../action.ts'
-import { groupById, groupsOf, refusesOutsideBattle } from '../battle.ts'
+import { groupById, groupsOf, refusesOutsideBattle, type Structure } from '../battle.ts'
 import { freshStructure, isBuilding } from '../structures.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import { buildingTypes, kindOfType } from './buildingTypes.ts'
@@ -70,6 +70,16 @@ export const nameBuilding = defineAction({
   },
 })
 
+/** What ways in and out cost (FNG p. 41). */
+const costs = 'A door costs 2", a window ends the move, a floor up or down costs half of it.'
+
+/** How those inside stand; thatch hides and stops nothing, and a bunker holds so many (FNG pp. 41-42). */
+function shelterOf({ kind }: Structure): string {
+  if (kind === 'hooch') return 'concealed, and no cover'
+  const men = 'still men in cover, moving ones concealed'
+  return kind === 'bunker' ? `${men}; it holds up to four of ours, who see 90 degrees out of each opening` : men
+}
+
 const floorName = (level: number): string =>
   level < 0 ? 'basement' : level === 0 ? 'ground floor' : `floor ${level + 1}`
 
@@ -109,7 +119,8 @@ export const enterBuilding = defineAction({
       if (place.groupId === group) scene.patch('structures', place.id, { groupId: null })
     if (area !== null) scene.patch('structures', area, { groupId: group })
     const { name } = groupById(scene.state, group)
-    const into = area === null ? 'is in the open again' : `is in ${structureById(scene.state, area).name}`
-    scene.note(`${name} ${into}: still men in cover, moving ones concealed.`, { page: 41 })
+    const place = area === null ? null : structureById(scene.state, area)
+    const where = place === null ? 'is in the open again' : `is in ${place.name}: ${shelterOf(place)}`
+    scene.note(`${name} ${where}. ${costs}`, { page: 41 })
   },
 })

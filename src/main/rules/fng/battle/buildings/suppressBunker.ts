@@ -7,6 +7,7 @@ import { pickedIn } from '../fire/fireForm.ts'
 import { hasActiveFire, whyNotFire } from '../fire/mayFire.ts'
 import { targetRating, weaponIn } from '../fire/weaponClasses.ts'
 import { rollOrder } from '../reactions/inSight/order.ts'
+import { takesTests } from '../reactions/nerve.ts'
 import { playRound } from '../reactions/inSight/round.ts'
 import type { Seer } from '../reactions/inSight/seers.ts'
 import { weaponToAnswer } from '../reactions/outgunned.ts'
@@ -70,6 +71,22 @@ export const suppressBunker = defineAction({
       label: 'Of them, in cover or concealed',
       among: (asking: Asking) => pickedIn(asking, 'shooters').map(({ id }) => id),
     },
+    near: {
+      kind: 'picks',
+      from: 'figures',
+      label: 'Within 4" of those who fire, in sight',
+      help: 'They test where somebody beside them is fired back at, or falls.',
+      most: 30,
+      among: (asking) => {
+        const [first] = pickedIn(asking, 'shooters')
+        return first
+          ? figuresOf(asking.state, first.side)
+              .filter(takesTests)
+              .map(({ id }) => id)
+          : []
+      },
+      start: (asking) => pickedIn(asking, 'shooters').map(({ id }) => id),
+    },
     seenBefore: seenBeforeField,
   },
   refuses: (state) =>
@@ -98,7 +115,7 @@ export const suppressBunker = defineAction({
       page: 42,
     })
     if (before.length > 0 && inside.length > 0) suppress(scene, place, inside, rollSuppression(scene, before, place))
-    shootBack(scene, order, seers, inside, values.inches)
+    shootBack(scene, order, seers, inside, values)
   },
 })
 
@@ -149,12 +166,23 @@ function shootBack(
   order: readonly (readonly Seer[])[],
   seers: readonly Seer[],
   inside: readonly Figure[],
-  inches: number,
+  {
+    inches,
+    near,
+    hidden,
+  }: { readonly inches: number; readonly near: readonly number[]; readonly hidden: readonly number[] },
 ): void {
   const free = (id: number) => inside.some((each) => each.id === id) && !figureById(scene.state, id).suppressed
   const acting = order.map((moment) => moment.filter(({ id }) => free(id))).filter((moment) => moment.length > 0)
   const round = playRound(scene, acting, seers, true)
-  const targets = seers.filter(({ active }) => active).map(({ id }) => ({ target: id, near: [], inches }))
+  const targets = seers
+    .filter(({ active }) => active)
+    .map(({ id }) => ({
+      target: id,
+      near: near.filter((each) => each !== id),
+      sheltered: hidden,
+      inches,
+    }))
   for (const volley of round.volleys) reactToFire(scene, volley, targets, round.shooters)
 }
 

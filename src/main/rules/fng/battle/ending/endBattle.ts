@@ -11,6 +11,7 @@ import {
 import { leaveTable } from '../reactions/leave.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
+import { taskStands } from '../task/task.ts'
 import type { Scene } from '../scene.ts'
 import { tally, talliedOf } from '../tally.ts'
 import { emptyTunnels } from '../traps/tunnels/hooks.ts'
@@ -54,12 +55,14 @@ export const endBattle = defineAction({
     task: {
       kind: 'choice',
       label: 'The task',
+      help: 'Failed: only enemies hold within 6" of it, or its people are lost. Completed: no enemy is that near.',
       asked: ({ state }) => typeOf(state) === 'defense',
       options: [
         { value: 'neither', label: 'Neither' },
         { value: 'completed', label: 'Completed, no enemy within 6"' },
         { value: 'failed', label: 'Failed' },
       ],
+      start: ({ state }) => taskStands(state),
     },
   },
   refuses: refusesOutsideBattle,

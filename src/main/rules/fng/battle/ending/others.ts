@@ -5,6 +5,7 @@ import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import type { Figure } from '../battle.ts'
 import type { BattleReport } from '../../inputs.ts'
+import { partOf } from '../task/task.ts'
 import { fateOf } from './manReport.ts'
 
 /** Points that the report names by hand. */
@@ -42,8 +43,12 @@ function inLines({ reason, points }: ByHand): ByHand[] {
 function lossesOfOthers(state: FngState): ByHand[] {
   const went = new Set(state.party.map(({ soldierId }) => soldierId))
   const others = state.figures.filter((figure) => figure.side === 'ours' && !went.has(figure.soldierId ?? 0))
+  // Who was wounded before the battle costs nothing for it (ruling to FNG p. 99).
+  const before = partOf(state, 'wounded').map(({ id }) => id)
   return losses.flatMap(({ out, event, words }) => {
-    const count = others.filter((figure) => outOf(figure) === out).length
+    const count = others.filter(
+      (figure) => outOf(figure) === out && !(out === 'wounded' && before.includes(figure.id)),
+    ).length
     const price = priceOf(event, missionOf(state), rulesOf(state))
     return count === 0 || price === null
       ? []

@@ -12,6 +12,8 @@ export interface Around {
   readonly target: number
   /** Within 4" of it and in sight. */
   readonly near: readonly number[]
+  /** Of `near` those who are in cover; missing: nobody. */
+  readonly sheltered?: readonly number[]
   /** Inches from those who fired; null where not measured. */
   readonly inches: number | null
 }
@@ -42,7 +44,7 @@ export function reactToFire(
     manDown: beside,
     shooters,
     ranking,
-    inCover: volley.inCover,
+    inCover: [...volley.inCover, ...around.flatMap(({ sheltered = [] }) => sheltered)],
     inBunker: tested.filter((id) => isInBunker(scene.state, id)),
     cannotAnswer: tested.filter((id) => isOutOfReach(scene, id, around)),
   })

@@ -46,18 +46,22 @@ export function sidesThatLost(scene: Scene, harmed: readonly Harmed[], near: rea
   return near.filter((id) => fell.includes(figureById(scene.state, id).side))
 }
 
+/** Splinters of bamboo: what a blast gains on whoever stands in it (FNG p. 47). */
+const bambooImpact = 1
+
 /**
  * Sorts the figures of a circle: the sheltered duck back at once, the others are returned as blows still to be struck.
  * Whoever fires several shells at a time strikes them all in one go.
  */
 export function blastBlows(scene: Scene, { impact, in: circle, by, why }: Omit<Blast, 'near' | 'ranking'>): Blow[] {
   const blows: Blow[] = []
-  for (const { figureId, coverDv } of circle) {
+  for (const { figureId, coverDv, bamboo = false } of circle) {
     const figure = figureById(scene.state, figureId)
     if (!isOnTable(figure) || figure.status === 'obviouslyDead') continue
-    const met = wearsFlakJacket(scene.state, figure) ? movedImpact(scene, impact, 'flakJacket') : impact
+    const comes = impact + (bamboo ? bambooImpact : 0)
+    const met = wearsFlakJacket(scene.state, figure) ? movedImpact(scene, comes, 'flakJacket') : comes
     if (coverDv < Math.max(1, met)) {
-      blows.push({ figureId, impact, by, blast: true, why })
+      blows.push({ figureId, impact: comes, by, blast: true, why })
       continue
     }
     scene.note(`Cover shelters ${figure.name} from the ${why}.`, { about: aboutFigure(figure), page: 34 })

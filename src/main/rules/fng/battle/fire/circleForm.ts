@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import type { Asking, Field, Values } from '../action.ts'
-import { isOnTable, type Figure } from '../battle.ts'
+import { groupById, isOnTable, type Figure } from '../battle.ts'
+import { namedIn } from './fireForm.ts'
 import { isBuilding, occupantsOf, structureById } from '../structures.ts'
 
 /** Whom a blast can strike: everybody on the table who is alive (FNG p. 34). */
@@ -16,6 +17,26 @@ const idsIn = ({ values }: Asking, field: string): number[] => {
     return typeof id === 'number' ? [id] : []
   })
 }
+
+const hasBamboo = ({ sectors }: FngState): boolean => sectors.some(({ ground }) => ground === 'bamboo')
+
+/** Does his group stand in a sector of bamboo? The player may know better. */
+function isInBamboo(state: FngState, { groupId }: Figure): boolean {
+  const { sector } = groupById(state, groupId)
+  return state.sectors.some(({ number, ground }) => number === sector && ground === 'bamboo')
+}
+
+/** Whether somebody stands in bamboo, asked where any grows on the table: it makes a blast worse (FNG p. 47). */
+export const bambooField = (who: string) =>
+  ({
+    kind: 'flag',
+    label: 'In bamboo',
+    asked: ({ state }) => hasBamboo(state),
+    start: (asking) => {
+      const figure = namedIn(asking, who)
+      return figure !== null && isInBamboo(asking.state, figure)
+    },
+  }) as const satisfies Field
 
 /** The figures in a blast circle, each with the cover that stands between it and the centre. */
 export const circleField = (label: string, asked?: (asking: Asking) => boolean) =>
@@ -35,6 +56,7 @@ export const circleField = (label: string, asked?: (asking: Asking) => boolean) 
         among: ({ state }) => strikable(state).map(({ id }) => id),
       },
       dv: { kind: 'number', label: 'DV', least: 0, most: 10 },
+      bamboo: bambooField('figure'),
     },
   }) as const satisfies Field
 
@@ -71,6 +93,7 @@ function insideOf({ state, values }: Asking): Figure[] {
 export interface CircleRow {
   readonly figure: number
   readonly dv: number
+  readonly bamboo: boolean
 }
 
 /** @returns the circle as the rules want it; whoever is named twice counts once, under his best cover. */
@@ -78,4 +101,5 @@ export const circleOf = (rows: readonly CircleRow[]) =>
   [...new Set(rows.map(({ figure }) => figure))].map((figureId) => ({
     figureId,
     coverDv: Math.max(...rows.filter(({ figure }) => figure === figureId).map(({ dv }) => dv)),
+    bamboo: rows.some(({ figure, bamboo }) => figure === figureId && bamboo),
   }))

@@ -59,7 +59,7 @@ export const returnFire = defineAction({
 
 function playVolley(scene: Scene, values: FireValues, shots: ReturnType<typeof planShots>): void {
   const volley = shoot(scene, shots)
-  const around = values.targets.map(({ target, near, inches }) => ({ target, near, inches }))
+  const around = values.targets.map(({ target, near, sheltered, inches }) => ({ target, near, sheltered, inches }))
   const ranking = Math.max(...shots.map(({ weapon }) => weaponFigures(scene, weapon!).ranking))
   reactToFire(scene, volley, around, values.shooters, ranking)
 }

@@ -55,6 +55,24 @@ export const friendsOf = (state: FngState, figure: Figure | null): number[] =>
         .filter(({ id, status }) => id !== figure.id && status !== 'obviouslyDead')
         .map(({ id }) => id)
 
+/**
+ * Those near a target who are in cover: a die passed lets them fire back (FNG p. 112).
+ * @param others who is named elsewhere with the way he stands.
+ */
+export const shelteredField = (others: (asking: Asking) => readonly Figure[] = () => []) => {
+  const among = (asking: Asking): number[] => {
+    const told = others(asking).map(({ id }) => id)
+    return pickedIn(asking, 'near').flatMap(({ id }) => (told.includes(id) ? [] : [id]))
+  }
+  return {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Of them, in cover',
+    asked: (asking: Asking) => among(asking).length > 0,
+    among,
+  } as const
+}
+
 /** @param able who can fire, by what the action is. */
 export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
   ({
@@ -158,6 +176,7 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
           label: 'Within 4" of it, in sight',
           among: (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
         },
+        sheltered: shelteredField(),
       },
     },
   }) as const satisfies Fields

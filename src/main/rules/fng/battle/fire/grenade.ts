@@ -1,6 +1,6 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
-import { battleOf, figureById, figuresOf, hasAttribute, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { battleOf, figureById, figuresOf, groupById, hasAttribute, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
@@ -10,7 +10,7 @@ import { likelyFor, namesOf } from './fire.ts'
 import { namedIn } from './fireForm.ts'
 import { isActive } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
-import { placeSmoke } from './smoke.ts'
+import { canopies, canopyIn, placeSmoke } from './smoke.ts'
 import { throwIt } from './throwing.ts'
 import { weaponIn } from './weaponClasses.ts'
 import { weaponFigures } from './weapons.ts'
@@ -41,6 +41,11 @@ const isFrag = ({ values }: Asking): boolean => values['what'] !== 'smoke'
 /** Leaders and RTOs carry smoke (FNG p. 28). */
 const carriesSmoke = (figure: Figure | null): boolean =>
   figure !== null && figure.side === 'ours' && (figure.role === 'leader' || figure.role === 'rto')
+
+const sectorOf = (asking: Asking): number | null => {
+  const thrower = namedIn(asking, 'thrower')
+  return thrower === null ? null : groupById(asking.state, thrower.groupId).sector
+}
 
 /** Readies a grenade and throws it, with the blast and what follows (FNG pp. 33-34). */
 export const throwGrenade = defineAction({
@@ -85,6 +90,13 @@ export const throwGrenade = defineAction({
       ],
     },
     wind: { kind: 'flag', label: 'Wind', asked: (asking) => !isFrag(asking) },
+    canopy: {
+      kind: 'choice',
+      label: 'Over the spot',
+      options: canopies,
+      asked: (asking) => !isFrag(asking) && asking.state.sectors.length > 0,
+      start: (asking) => canopyIn(asking.state, sectorOf(asking)),
+    },
     into: intoField('Into the bunker or building', isFrag),
     circle: circleField('In the blast circle of 5"', isFrag),
     feet: {
@@ -104,7 +116,7 @@ export const throwGrenade = defineAction({
   refuses: (state) => refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : 'Nobody can throw just now.'),
   likely: (asking) => Math.min(45, likelyFor(asking, throwers(asking.state))),
   entry: (state, { thrower, what }) => `${what === 'smoke' ? 'Smoke' : 'Grenade'}: ${namesOf(state, [thrower])}`,
-  run(scene, { thrower: id, what, inches, sees, into, circle, feet, near, wind, seenBefore }) {
+  run(scene, { thrower: id, what, inches, sees, into, circle, feet, near, wind, canopy, seenBefore }) {
     // Smoke is no fire; a grenade at a spot out of sight is thrown at nobody seen.
     if (what !== 'smoke') mustSeeAlready(scene, seenBefore && sees !== 'blind')
     const thrower = figureById(scene.state, id)
@@ -115,7 +127,7 @@ export const throwGrenade = defineAction({
     if (!ready) return
     scene.patch('figures', id, { ...spent, grenadeTurn: battleOf(scene.state).turn })
     if (what === 'smoke') {
-      placeSmoke(scene, id, wind)
+      placeSmoke(scene, id, { wind, canopy })
       return
     }
     const weapon = weaponFigures(scene, item)

@@ -7,13 +7,13 @@ import type { Scene } from '../scene.ts'
 import { isInBunker } from './aftermath.ts'
 import { backBlastOf, strikeBehind } from './backBlast.ts'
 import { sidesThatLost } from './blast.ts'
-import { circleField, circleOf, nearField, strikable } from './circleForm.ts'
+import { bambooField, circleField, circleOf, nearField, strikable } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, stances } from './fireForm.ts'
 import { isRocket, launchables, whyNotLaunch } from './launchable.ts'
 import { hasActiveFire, targetsOf } from './mayFire.ts'
 import { makeReady, usesShot } from './ready.ts'
-import { shoot } from './shoot.ts'
+import { shoot, type InCircle } from './shoot.ts'
 import { bunkerLess } from './throwing.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
@@ -95,6 +95,7 @@ export const launch = defineAction({
       most: 10,
       asked: ({ values }) => values['stands'] === 'cover' || values['stands'] === 'both',
     },
+    bamboo: bambooField('target'),
     circle: circleField('Others in the blast circle round him'),
     near: nearField('circle'),
     seenBefore: seenBeforeField,
@@ -111,7 +112,7 @@ export const launch = defineAction({
     mustReach(weapon, values.inches)
     if (!takeUp(scene, shooter, weapon)) return
     const others = circleOf(values.circle.filter(({ figure }) => figure !== values.target))
-    const circle = [{ figureId: values.target, coverDv: values.coverDv }, ...others]
+    const circle = [{ figureId: values.target, coverDv: values.coverDv, bamboo: values.bamboo }, ...others]
     fireRound(scene, { ...values, circle, weapon })
   },
 })
@@ -122,7 +123,7 @@ interface Round {
   readonly target: number
   readonly inches: number
   readonly stands: (typeof stances)[number]['value']
-  readonly circle: readonly { readonly figureId: number; readonly coverDv: number }[]
+  readonly circle: readonly InCircle[]
   readonly behind: readonly number[]
   readonly near: readonly number[]
 }

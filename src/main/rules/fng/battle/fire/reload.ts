@@ -5,8 +5,11 @@ import { likelyFor, namesOf } from './fire.ts'
 import { hasActiveFire } from './mayFire.ts'
 import { beginWork } from './work.ts'
 
+/** While moving normally, not in a Fast Move (FNG pp. 17, 30). */
 const empty = (state: FngState): Figure[] =>
-  figuresOf(state, 'ours', 'theirs').filter((figure) => figure.outOfAmmo && hasActiveFire(state, figure))
+  figuresOf(state, 'ours', 'theirs').filter(
+    (figure) => figure.outOfAmmo && hasActiveFire(state, figure) && !figure.fastMoving,
+  )
 
 /** An empty weapon takes one turn of activation: he may walk meanwhile, but not fire (FNG pp. 17, 30). */
 export const reload = defineAction({
@@ -25,7 +28,8 @@ export const reload = defineAction({
       start: ({ state }) => empty(state).map(({ id }) => id),
     },
   },
-  refuses: (state) => refusesOutsideTurn(state) ?? (empty(state).length > 0 ? null : 'Nobody active is out of ammo.'),
+  refuses: (state) =>
+    refusesOutsideTurn(state) ?? (empty(state).length > 0 ? null : 'Nobody active is out of ammo, at a normal pace.'),
   likely: (asking) => likelyFor(asking, empty(asking.state)),
   entry: (state, { figures }) => `Reload: ${namesOf(state, figures)}`,
   run(scene, { figures }) {

@@ -2,6 +2,7 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
+import type { Scene } from '../scene.ts'
 import { tally } from '../tally.ts'
 import { chargesOf, layCharge, type ChargeKey } from './charges.ts'
 import { namesOf } from './fire.ts'
@@ -46,7 +47,7 @@ export const setCharge = defineAction({
     turns: {
       kind: 'number',
       label: 'Timer',
-      help: 'C-4 at least 1. At 0 it goes off this turn.',
+      help: 'C-4 at least 1, and his whole turn. At 0 it goes off this turn.',
       unit: 'turns',
       least: 0,
       most: 4,
@@ -68,6 +69,7 @@ export const setCharge = defineAction({
     if (inches > range) refuse(range === 0 ? 'C-4 is laid where he stands.' : `A charge is thrown ${range}" at most.`)
     if (key === 'c4' && blocks > leftOf(scene.state, figure, key))
       refuse(`The squad has ${leftOf(scene.state, figure, key)} blocks.`)
+    if (key === 'c4') takesAllHisTurn(scene, figure)
     const ready = makeReady(scene, id, key)
     usesShot(scene, figure)
     if (!ready) return
@@ -87,6 +89,12 @@ const names: Readonly<Record<ChargeKey, string>> = {
   'demolition-charge': 'demolition charge',
   'satchel-charge': 'satchel charge',
   c4: 'charge of C-4',
+}
+
+/** C-4 is rigged in a full turn: who lays it neither has moved nor moves any more (FNG p. 29). */
+function takesAllHisTurn(scene: Scene, { id, name, moved }: Figure): void {
+  if (moved) refuse(`${name} has moved this turn: rigging C-4 takes all of it.`)
+  scene.patch('figures', id, { moved: true })
 }
 
 function refuse(message: string): never {

@@ -86,6 +86,7 @@ export const setUpGun = defineAction({
       inHaste(scene, gunner, weapon, crew, missing)
       return
     }
+    mustNotHaveMoved(scene, [id, ...crew])
     for (const each of [id, ...crew]) beginWork(scene, each, { work: 'setUp', on: id, activations: 1 + missing })
     const turns = missing === 0 ? 'this activation' : `${1 + missing} activations, ${missing} short of a full crew`
     scene.note(`${gunner.name} sets up his ${weapon.name}: ${turns}, undisturbed.`, {
@@ -94,6 +95,12 @@ export const setUpGun = defineAction({
     })
   },
 })
+
+/** The whole activation goes into it: nobody has moved before (FNG p. 26). */
+function mustNotHaveMoved(scene: Scene, ids: readonly number[]): void {
+  const late = ids.map((id) => figureById(scene.state, id)).find(({ moved }) => moved)
+  if (late) throw new RuleError('bad-input', `${late.name} has moved this turn. Nothing was changed.`)
+}
 
 function takeDown(scene: Scene, gunner: Figure): void {
   scene.patch('figures', gunner.id, { setUp: false })

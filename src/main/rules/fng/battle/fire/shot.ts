@@ -22,6 +22,8 @@ export interface ShotTarget {
 export interface InCircle {
   readonly figureId: number
   readonly coverDv: number
+  /** In bamboo: a point of Impact more (FNG p. 47). */
+  readonly bamboo?: boolean
 }
 
 /** One figure's firing: its targets in the declared order (FNG p. 31). */

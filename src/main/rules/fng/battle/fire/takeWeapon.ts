@@ -1,15 +1,18 @@
 import { defineAction, type Asking } from '../action.ts'
 import { aboutFigure, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
+import { sentence } from '../../steps/setup/common.ts'
 import type { Scene } from '../scene.ts'
 import { namedIn } from './fireForm.ts'
 import { hasActiveFire } from './mayFire.ts'
 import { fullCrew, mustStand, weaponIn } from './weaponClasses.ts'
 import { unarmed } from './weapons.ts'
 
-/** Who could pick one up: active, with his fire of this turn; Medics do not fire (FNG pp. 17, 39). */
+/** Who could pick one up: active, with his fire of this turn, in no Fast Move; Medics do not fire (FNG pp. 17, 39). */
 const takers = (state: FngState): Figure[] =>
-  figuresOf(state, 'ours', 'theirs').filter((figure) => figure.role !== 'medic' && hasActiveFire(state, figure))
+  figuresOf(state, 'ours', 'theirs').filter(
+    (figure) => figure.role !== 'medic' && !figure.fastMoving && hasActiveFire(state, figure),
+  )
 
 /** Who has dropped one: he lies there, and nobody has carried him off. */
 const dropped = (state: FngState): Figure[] =>
@@ -96,5 +99,6 @@ function exchange(scene: Scene, taker: Figure, from: Figure): void {
   scene.patch('figures', from.id, { ...withWeapon(taker), setUp: false })
   const name = weaponIn(scene.state, from.weapon)?.name ?? from.weapon
   const stands = from.setUp ? ', which stands' : ''
-  scene.note(`${taker.name} takes up the ${name} of ${from.name}${stands}.`, { about: aboutFigure(taker), page: 17 })
+  const text = sentence(`${taker.name} takes up the ${name} of ${from.name}${stands}`)
+  scene.note(text, { about: aboutFigure(taker), page: 17 })
 }

@@ -2,7 +2,7 @@ import { battleOf, figureById } from '../battle.ts'
 import { bringDown } from '../harm/harm.ts'
 import { removeLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
-import { swimmersOf } from './water.ts'
+import { hadTrouble, swimmersOf } from './water.ts'
 
 /** Turns until a wounded man drowns whom nobody aids (FNG p. 50). */
 const turnsWounded = 2
@@ -18,6 +18,6 @@ export function drown(scene: Scene): void {
       removeLasting(scene, row.id)
     } else if (figure.status === 'outOfTheFight' && row.until === null) {
       scene.patch('lasting', row.id, { until: turn + turnsWounded, name: `${figure.name} lies wounded in the water` })
-    } else if (figure.status === 'stunned') scene.patch('lasting', row.id, { amount: 1 })
+    } else if (figure.status === 'stunned') scene.patch('lasting', row.id, { amount: hadTrouble })
   }
 }

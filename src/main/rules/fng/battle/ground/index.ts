@@ -7,10 +7,23 @@ import { enterWater } from './enterWater.ts'
 import { fastMoveAction } from './fastMove.ts'
 import { leaveWater } from './leaveWater.ts'
 import { minefield } from './minefield.ts'
+import { burnOutPencils, pencilFlare } from './pencilFlare.ts'
+import { posture } from './posture.ts'
 import { swim } from './swim.ts'
 
-/** Fast Move, water, wire, minefields (FNG pp. 17-18, 49-52). */
+/** Fast Move, going prone, water, wire, minefields (FNG pp. 17-18, 49-52). */
 export const ground: Chapter = {
-  actions: [fastMoveAction, enterWater, swim, leaveWater, crossWire, clearWay, crossFire, minefield],
-  hooks: { turnEnds: drown },
+  actions: [
+    fastMoveAction,
+    posture,
+    enterWater,
+    swim,
+    leaveWater,
+    crossWire,
+    clearWay,
+    crossFire,
+    minefield,
+    pencilFlare,
+  ],
+  hooks: { turnEnds: drown, sideBegins: burnOutPencils },
 }

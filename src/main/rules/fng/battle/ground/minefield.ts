@@ -5,7 +5,7 @@ import { minefieldClearing } from '../../tables/features.ts'
 import { defineAction } from '../action.ts'
 import { aboutFigure, figureById, figuresOf, isUp, refusesOutsideTurn, repOf, withRep, type Figure } from '../battle.ts'
 import { blast, sidesThatLost } from '../fire/blast.ts'
-import { circleField, circleOf, nearField } from '../fire/circleForm.ts'
+import { bambooField, circleField, circleOf, nearField } from '../fire/circleForm.ts'
 import { namesOf } from '../fire/fire.ts'
 import { harm } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
@@ -39,7 +39,7 @@ export const minefield = defineAction({
       label: 'It is',
       options: [
         { value: 'mines', label: 'A minefield' },
-        { value: 'punji', label: 'Punji stakes' },
+        { value: 'punji', label: 'Punji stakes, crossed at 2" a turn' },
       ],
     },
     swept: {
@@ -55,6 +55,7 @@ export const minefield = defineAction({
         { value: 'bomb1000', label: 'A larger bomb' },
       ],
     },
+    bamboo: bambooField('figure'),
     circle: circleField('Others in the blast circle of 5" round him', ({ values }) => values['danger'] === 'mines'),
     near: nearField('circle'),
   },
@@ -62,7 +63,7 @@ export const minefield = defineAction({
   likely: () => 2,
   entry: (state, { figure, danger }) =>
     `${danger === 'mines' ? 'Minefield' : 'Punji stakes'}: ${namesOf(state, [figure])}`,
-  run(scene, { figure: id, danger, swept, circle, near }) {
+  run(scene, { figure: id, danger, swept, bamboo, circle, near }) {
     if (swept === 'bomb1000') {
       scene.note('Nothing but a crater is left of the minefield.', { page: 51 })
       return
@@ -72,7 +73,7 @@ export const minefield = defineAction({
     if (danger === 'punji') stab(scene, figure, near)
     else if (swept === 'nothing' || !isCleared(scene, figure, swept)) {
       const others = circleOf(circle).filter(({ figureId }) => figureId !== id)
-      const struck = [{ figureId: id, coverDv: 0 }, ...others]
+      const struck = [{ figureId: id, coverDv: 0, bamboo }, ...others]
       blast(scene, { impact: mineImpact, in: struck, near, by: null, ranking: null, why: 'mine' })
     }
   },

@@ -19,12 +19,9 @@ import { removeLasting } from '../lasting.ts'
 import { structureById } from '../structures.ts'
 import type { Scene } from '../scene.ts'
 import { selectedOrAll } from './movers.ts'
-import { swimmersOf } from './water.ts'
+import { hadTrouble, swimmersOf } from './water.ts'
 
 type Swimmer = ReturnType<typeof swimmersOf>[number]
-
-/** Had slight trouble before: the second time is big trouble (FNG p. 50). */
-const hadTrouble = 1
 
 const inWater = (state: FngState): Figure[] =>
   swimmersOf(state).map(({ figureId }) => state.figures.find(({ id }) => id === figureId)!)
@@ -122,6 +119,8 @@ function takeResult(scene: Scene, figure: Figure, roll: TableRoll<typeof swimmin
   scene.patch('lasting', row.id, {
     until: null,
     amount: slight ? hadTrouble : row.amount,
+    // Trouble of this turn tells in melee.
+    since: slight ? battleOf(scene.state).turn : row.since,
     name: `${figure.name} swims`,
   })
   const far = slight ? 'up to 3", in slight trouble: REP -1 in melee this turn' : 'up to 6"'

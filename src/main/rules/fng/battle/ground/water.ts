@@ -1,5 +1,5 @@
 import { waterCurrent, waterDepth } from '../../tables/water.ts'
-import { isOnTable, type Figure, type Lasting, type Structure } from '../battle.ts'
+import { battleOf, isOnTable, type Figure, type Lasting, type Structure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
 import { addLasting } from '../lasting.ts'
 import { freshStructure, structureById } from '../structures.ts'
@@ -24,6 +24,20 @@ export const swimmersOf = (
 
 export const isSwimming = (state: FngState, figure: Figure): boolean =>
   swimmersOf(state).some(({ figureId }) => figureId === figure.id)
+
+/** Trouble in the water, as `amount` of a swimmer's row: the second time is big trouble (FNG p. 50). */
+export const hadTrouble = 1
+
+/**
+ * What swimming takes off a man's REP in melee (FNG p. 50): a point against whoever stands ashore, and one in the turn in
+ * which he has had trouble.
+ */
+export function lossInWater(state: FngState, figure: Figure, opponent: Figure): number {
+  const row = swimmersOf(state).find(({ figureId }) => figureId === figure.id)
+  if (!row) return 0
+  const ashore = isSwimming(state, opponent) ? 0 : 1
+  return ashore + Number(row.amount === hadTrouble && row.since === battleOf(state).turn)
+}
 
 /** @returns a body of water nobody has been in before, with its current rolled. */
 export function newWater(scene: Scene, sector: number | null, subject: number): number {

@@ -44,6 +44,7 @@ export const formGroup = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Who',
+      help: 'Men of one squad, or whom a Leader has attached to it; to detach them takes a turn.',
       least: 1,
       among: ({ state }) => movable(state).map(({ id }) => id),
       start: ({ state, selected }) =>

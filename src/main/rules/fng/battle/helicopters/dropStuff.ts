@@ -27,13 +27,7 @@ import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { crash, wreck } from './crash.ts'
 import { flyersOf, someoneFlies } from './crew.ts'
-
-const items = {
-  'grenade-fwf': 'Hand grenade',
-  smoke: 'Smoke grenade',
-  'demolition-charge': 'Demolition charge',
-} as const satisfies Readonly<Record<string, string>>
-type Item = keyof typeof items
+import { droppable, type Droppable } from './dropped.ts'
 
 /** Smoke harms nobody. */
 const isWeapon = (item: unknown): boolean => item !== 'smoke' && item !== 'inside'
@@ -81,7 +75,10 @@ export const dropStuff = defineAction({
       options: (asking: Asking) => {
         const craft = craftIn(asking)
         const inside = craft && hasSmokeIn(asking.state, craft) ? [{ value: 'inside', label: 'The smoke inside' }] : []
-        return [...inside, ...(Object.keys(items) as Item[]).map((value) => ({ value, label: items[value] }))]
+        return [
+          ...inside,
+          ...(Object.keys(droppable) as Droppable[]).map((value) => ({ value, label: droppable[value] })),
+        ]
       },
     },
     seenBefore: { ...seenBeforeField, asked: (asking) => isWeapon(asking.values['item']) && isLull(asking.state) },
@@ -104,8 +101,8 @@ export const dropStuff = defineAction({
     const { outcome, gives } = roll.row
     scene.tell(roll, `${thrower.name} ${says[outcome]}.`, aboutFigure(thrower))
     if (item === 'inside') clearSmoke(scene, craft, outcome !== 'staysAboard')
-    else if (outcome === 'thrown') comeDown(scene, thrower, item as Item, gives)
-    else if (outcome === 'staysAboard') stayAboard(scene, craft, item as Item, gives)
+    else if (outcome === 'thrown') comeDown(scene, thrower, item as Droppable, gives)
+    else if (outcome === 'staysAboard') stayAboard(scene, craft, item as Droppable, gives)
   },
 })
 
@@ -124,14 +121,14 @@ function clearSmoke(scene: Scene, { id, name }: Craft, isOut: boolean): void {
 }
 
 /** A hit lands on the spot; a miss strays like a mortar round, once or twice as far (FNG p. 91). */
-function comeDown(scene: Scene, thrower: Figure, item: Item, { targetInCover, deviationTimes }: Dropped): void {
-  const why = `${items[item]} of ${withRep(thrower)}`
+function comeDown(scene: Scene, thrower: Figure, item: Droppable, { targetInCover, deviationTimes }: Dropped): void {
+  const why = `${droppable[item]} of ${withRep(thrower)}`
   const thrown = scene.dice({ key: rangedCombat.id, subject: thrower.id, count: 1, why: `Ranged Combat: ${why}` })
   const when = { targetInCover }
   const situation = { subject: thrower.id, why, when, numbers: { REP: repOf(thrower) } }
   const roll = readThrow(scene.table(rangedCombat), situation, thrown)
   const hit = roll.row.outcome === 'hit'
-  scene.tell(roll, `${items[item]}: ${hit ? 'on the spot' : 'it strays'}.`, aboutFigure(thrower))
+  scene.tell(roll, `${droppable[item]}: ${hit ? 'on the spot' : 'it strays'}.`, aboutFigure(thrower))
   const where = hit ? 'on the spot' : strays(scene, thrower, deviationTimes)
   if (item === 'smoke') {
     const { turn } = battleOf(scene.state)
@@ -139,7 +136,11 @@ function comeDown(scene: Scene, thrower: Figure, item: Item, { targetInCover, de
     return
   }
   const { impact, blast } = weaponFigures(scene, item)
-  addLasting(scene, { kind: 'round', name: `${items[item]}: ${where}; circle ${blast ?? 0}" across`, amount: impact })
+  addLasting(scene, {
+    kind: 'round',
+    name: `${droppable[item]}: ${where}; circle ${blast ?? 0}" across`,
+    amount: impact,
+  })
 }
 
 function strays(scene: Scene, thrower: Figure, times: number): string {
@@ -155,7 +156,7 @@ function strays(scene: Scene, thrower: Figure, times: number): string {
 }
 
 /** What stays inside tests everybody for damage, or fills it with smoke; too strong a charge is the end of it (FNG p. 91). */
-function stayAboard(scene: Scene, { id, name }: Craft, item: Item, { impactPlus, destroyedFrom }: Dropped): void {
+function stayAboard(scene: Scene, { id, name }: Craft, item: Droppable, { impactPlus, destroyedFrom }: Dropped): void {
   const { turn } = battleOf(scene.state)
   const men = aboard(scene.state, id).map((figure) => figure.id)
   if (item === 'smoke') {
@@ -172,7 +173,7 @@ function stayAboard(scene: Scene, { id, name }: Craft, item: Item, { impactPlus,
   const [pilot] = flyersOf(scene.state, id)
   harm(
     scene,
-    men.map((figureId) => ({ figureId, impact, by: null, blast: true, why: items[item].toLowerCase() })),
+    men.map((figureId) => ({ figureId, impact, by: null, blast: true, why: droppable[item].toLowerCase() })),
   )
   if (!someoneFlies(scene, id, pilot)) crash(scene, id)
 }

@@ -11,9 +11,12 @@ import { fightRound } from './round.ts'
  * then a round against each target by everybody who reached it, in the order given.
  *
  * @param near friends of either side within 4" and in sight of a melee: they take Man Down where one of theirs falls.
+ * @returns who fell in melee.
  */
-export function carryOut(scene: Scene, charges: readonly Charge[], near: readonly number[]): void {
+export function carryOut(scene: Scene, charges: readonly Charge[], near: readonly number[]): readonly Fallen[] {
   for (const id of new Set(charges.map(({ target }) => target))) letGo(scene, figureById(scene.state, id))
+  // Nobody charges on his belly: he gets up, for half of his move (FNG p. 18).
+  for (const { charger } of charges) scene.patch('figures', charger, { prone: false })
   const resolved = testCharges(scene, charges)
   fireAtChargers(scene, resolved)
   const reached = reachMelee(scene, resolved)
@@ -23,6 +26,13 @@ export function carryOut(scene: Scene, charges: readonly Charge[], near: readonl
     return down === null || winner === null ? [] : [{ down, winner }]
   })
   manDown(scene, fallen, near)
+  return fallen
+}
+
+/** Who fell in melee, and by whom. */
+export interface Fallen {
+  readonly down: number
+  readonly winner: number
 }
 
 /** A charge is all that an active figure does; whoever charged in reaction has his own activation still (FNG p. 17). */
@@ -93,11 +103,7 @@ const hasRun = (before: Figure, now: Figure): boolean =>
   (before.status !== 'retired' || before.retiredTurn !== now.retiredTurn || before.leaving !== now.leaving)
 
 /** Friends of whoever fell in melee take Man Down; a charge itself brings no other test (FNG pp. 22, 35). */
-export function manDown(
-  scene: Scene,
-  fallen: readonly { readonly down: number; readonly winner: number }[],
-  near: readonly number[],
-): void {
+export function manDown(scene: Scene, fallen: readonly Fallen[], near: readonly number[]): void {
   const sides = new Set(fallen.map(({ down }) => figureById(scene.state, down).side))
   const beside = near.filter((id) => sides.has(figureById(scene.state, id).side))
   if (beside.length > 0)

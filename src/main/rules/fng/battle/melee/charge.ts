@@ -16,11 +16,15 @@ import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
 const mostAround = 4
 const mostOnOneSide = 2
 
-/** Who may charge: active and has not fired, in no lull, or allowed to by an In Sight action (FNG pp. 21, 35, 71). */
+/**
+ * Who may charge (FNG pp. 18, 21, 35, 71): active, has not fired and has not lain down or crawled this turn, in no lull; or
+ * allowed to by an In Sight action.
+ */
 const chargers = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter((f) => mayCharge(state, f))
 
 const mayCharge = (state: FngState, figure: Figure): boolean =>
-  (figure.mayCharge || (isActive(state, figure) && !figure.fired && !isLull(state))) &&
+  (figure.mayCharge ||
+    (isActive(state, figure) && !figure.fired && !(figure.prone && figure.moved) && !isLull(state))) &&
   figure.status === 'carryOn' &&
   figure.busy === null &&
   figure.carries === null &&

@@ -1,6 +1,7 @@
 import { rowFor } from '../../../../engine/table.ts'
 import { meleeCombat, meleeResults } from '../../tables/melee.ts'
 import { aboutFigure, battleOf, figureById, hasAttribute, isUp, repOf, withRep, type Figure } from '../battle.ts'
+import { lossInWater } from '../ground/water.ts'
 import { harm } from '../harm/harm.ts'
 import { severity } from '../harm/wound.ts'
 import type { Scene } from '../scene.ts'
@@ -60,7 +61,7 @@ function situationOf(scene: Scene, figure: Figure, opponent: Figure, attackedFro
   return {
     subject: figure.id,
     why: `${withRep(figure)}, against ${opponent.name}`,
-    numbers: { REP: repOf(figure) },
+    numbers: { REP: Math.max(0, repOf(figure) - lossInWater(state, figure, opponent)) },
     when: {
       [weapon]: true,
       brawler: has('brawler'),

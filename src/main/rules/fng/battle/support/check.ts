@@ -98,13 +98,22 @@ function bringTheirs(scene: Scene, subject: number, dice: 'full' | 'half'): void
 }
 
 function sectorOfEntry(scene: Scene, subject: number): number {
-  const hidden = scene.state.contacts.find(({ status }) => status === 'hidden')
-  if (missionOf(scene.state).type === 'recon' && hidden) {
-    scene.note(`They come on at a marker that nobody has looked at, such as number ${hidden.number}.`, { page: 101 })
-    return hidden.sector
+  const hidden = isStillSearched(scene.state) ? scene.state.contacts.filter(({ status }) => status === 'hidden') : []
+  if (hidden.length > 0) {
+    const numbers = hidden.map(({ number }) => number)
+    const drawn = drawFrom(scene, numbers, { key: 'battle.entry-marker', subject, why: 'Marker that they come on at' })
+    const marker = hidden.find(({ number }) => number === drawn)!
+    scene.note(`They come on at ${contactName(marker)}, which nobody has looked at.`, { page: 101 })
+    return marker.sector
   }
   const thrown = scene.dice({ key: 'battle.entry-sector', subject, count: 1, why: 'Sector whose edge they come from' })
   const sector = thrown.faces[0]!
   scene.say(explainDice(`They come from the table edge of sector ${sector}.`, thrown, { page: 99 }))
   return sector
+}
+
+/** A Recon some of whose PCs nobody has found yet (FNG p. 101). */
+function isStillSearched(state: FngState): boolean {
+  const { type, pcsToFind } = missionOf(state)
+  return type === 'recon' && state.contacts.filter(({ pc }) => pc).length < (pcsToFind ?? 0)
 }

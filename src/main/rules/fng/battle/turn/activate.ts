@@ -1,5 +1,6 @@
 import { defineAction } from '../action.ts'
 import {
+  aboutFigure,
   activationRep,
   battleOf,
   dieOf,
@@ -8,12 +9,14 @@ import {
   membersOf,
   otherSide,
   refusesOutsideTurn,
+  withRep,
+  type Figure,
   type Group,
 } from '../battle.ts'
 import type { Side } from '../collections.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
-import { whyNotBrought } from './commanders.ts'
+import { commanderWhoHolds, whyNotBrought } from './commanders.ts'
 
 /** @returns the groups of the side whose activation it is that have not acted, highest REP first (FNG p. 16). */
 export function groupsToActivate(state: FngState): Group[] {
@@ -44,6 +47,7 @@ export const activate = defineAction({
       kind: 'pick',
       from: 'groups',
       label: 'Group',
+      help: 'Highest REP first; of equals any. A group passed over stays put.',
       among: ({ state }) => groupsToActivate(state).map((group) => group.id),
       start: ({ state, selected }) => {
         const able = groupsToActivate(state).filter((group) => mayActivate(state, group))
@@ -59,14 +63,28 @@ export const activate = defineAction({
         return group !== null && !mayActivate(state, group) && whyNotBrought(state, group) === null
       },
     },
+    nearCommander: {
+      kind: 'flag',
+      label: 'The Force Commander is near its Leader',
+      help: 'Within 12" and in sight: it must act on his REP, which is below the die.',
+      asked: ({ state, values }) => {
+        const group = typeof values['group'] === 'number' ? groupById(state, values['group']) : null
+        return group !== null && mayActivate(state, group) && commanderWhoHolds(state, group) !== null
+      },
+    },
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (groupsToActivate(state).length > 0 ? null : 'Every group has acted.'),
   likely: ({ state, selected }) =>
     groupsToActivate(state).some((group) => mayActivate(state, group) && selected.includes(group.id)) ? 90 : 40,
   entry: (state, { group }) => `${groupById(state, group).name} activates`,
-  run(scene, { group: id, byCommander }) {
+  run(scene, { group: id, byCommander, nearCommander }) {
     const group = groupById(scene.state, id)
+    const commander = nearCommander ? commanderWhoHolds(scene.state, group) : null
+    if (commander) {
+      heldBack(scene, group, commander)
+      return
+    }
     if (!mayActivate(scene.state, group) && !byCommander) {
       // It has not acted: nobody in it may fire or move by choice, and a commander may still bring it along.
       stayPut(scene, group)
@@ -82,6 +100,12 @@ export function stayPut(scene: Scene, group: Group): void {
   const why = whyNotBrought(scene.state, group)
   const rep = `REP ${activationRep(scene.state, group)} is below the die`
   scene.note(`${group.name} stays put: ${rep}${why === null ? '' : `; ${why}`}.`, { page: 16 })
+}
+
+/** A lesser commander acts on the REP of the Force Commander beside him, even if his own is higher (FNG p. 16). */
+function heldBack(scene: Scene, group: Group, commander: Figure): void {
+  const text = `${group.name} stays put: it acts on the REP of ${withRep(commander)}, and that is below the die.`
+  scene.note(text, { about: aboutFigure(commander), page: 16 })
 }
 
 /**

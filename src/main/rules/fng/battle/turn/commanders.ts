@@ -1,4 +1,5 @@
-import { battleOf, dieOf, isUp, membersOf, repOf, type Figure, type Group } from '../battle.ts'
+import { battleOf, dieOf, figureById, isUp, leaderOf, membersOf, repOf, type Figure, type Group } from '../battle.ts'
+import { givesLeaderDie } from '../harm/command.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 
@@ -35,6 +36,20 @@ export function whyNotBrought(state: FngState, group: Group): string | null {
     .flatMap(({ id }) => membersOf(state, id))
     .some((figure) => isUp(figure) && isCommander(state, figure) && repOf(figure) >= die)
   return able ? null : 'no commander has the REP to bring it along'
+}
+
+/**
+ * The Force Commander whose REP is too low for this turn's die, where it holds down a lesser commander of REP enough:
+ * within 12" and in sight of him that one must act on his REP (FNG p. 16). Who is near only the table shows.
+ * @returns null for a group of his own, one that no Leader commands, and the enemy's.
+ */
+export function commanderWhoHolds(state: FngState, group: Group): Figure | null {
+  const { commanderId, ourDie } = battleOf(state)
+  const leader = leaderOf(state, group)
+  if (group.side !== 'ours' || commanderId === null || leader === null || !givesLeaderDie(state, leader)) return null
+  const commander = figureById(state, commanderId)
+  const holds = isUp(commander) && commander.groupId !== group.id && repOf(commander) < (ourDie ?? 0)
+  return holds ? commander : null
 }
 
 /** Said as the enemy's activation begins, in a turn in which a Political Officer commands. */

@@ -4,6 +4,7 @@ import { defineAction } from '../action.ts'
 import type { Scene } from '../scene.ts'
 import { dropFastMoves } from './activate.ts'
 import { endTurn } from './endTurn.ts'
+import { tellSight } from './sight.ts'
 
 /**
  * The activation dice of a new turn (FNG p. 16): the turn before ends first, doubles are no turn but bring an event and
@@ -32,6 +33,7 @@ export const nextTurn = defineAction({
     dropFastMoves(scene, 'ours')
     dropFastMoves(scene, 'theirs')
     for (const hooks of scene.hooks) hooks.turnBegins?.(scene)
+    tellSight(scene)
     for (const hooks of scene.hooks) hooks.sideBegins?.(scene, first)
   },
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Lasting } from '../../../../../../src/main/rules/fng/battle/battle.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { battleId, battleWith, figureIn, our, playAction, their } from '../../../../../support/battle.ts'
+import { placeId, withPlaces } from '../buildings/places.ts'
 import { craftId, craftIn, fac, onStation } from './onStation.ts'
 
 const lyingId = 50
@@ -41,6 +42,17 @@ describe('ordnance that has landed', () => {
     expect([1, 2, 3].map((nth) => figureIn(state, their(nth)).status)).toEqual(['obviouslyDead', 'stunned', 'duckBack'])
     expect(texts).toContain('It leaves a crater 6" across.')
     expect(state.lasting).toEqual([])
+  })
+
+  it('FNG pp. 41, 83: strikes a bunker with its APR, whoever is in it', () => {
+    const place = { kind: 'bunker', type: 'bunker', dv: 5, dvAtStart: 5 } as const
+    const { lines } = playAction(
+      withPlaces(field(lying('bomb750')), [place]),
+      'ordnanceLands',
+      { ordnance: lyingId, inside: [], near: [], struck: [placeId(1)] },
+      [['building-penetration', placeId(1), 6, 6]],
+    )
+    expect(lines.find(({ table }) => table === 'building-penetration')?.numbers).toMatchObject({ 'APR - DV': 3 })
   })
 
   it('a rocket stuns nobody: whoever it misses takes Received Fire', () => {

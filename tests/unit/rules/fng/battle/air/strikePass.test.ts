@@ -221,6 +221,14 @@ describe('an attack run', () => {
       ['combat-damage', their(1), 1],
     ])
     expect(craftIn(state)).toMatchObject({ used: 'guns guns', mode: 'flying' })
+    const withGun = {
+      ...night,
+      figures: night.figures.map((f) => (f.id === their(1) ? { ...f, weapon: 'dshk' } : f)),
+    }
+    const woken = playAction(withGun, 'strikePass', strafe({ strip: [] }))
+    expect(woken.texts[0]).toBe(
+      'Enemy 1 may take Received Fire wherever they stand: a gun that may fire, fires at AC-47 Spooky/Puff.',
+    )
     const next = { ...state, battle: state.battle.map((row) => ({ ...row, turn: 2 })) }
     const flown = { ...next, craft: next.craft.map((craft) => ({ ...craft, mode: 'off' as const })) }
     expect(() => playAction(flown, 'strikePass', strafe())).toThrow('nothing left to attack with')

@@ -87,14 +87,37 @@ describe('a fire mission', () => {
     expect(state.calls[0]?.status).toBe('done')
   })
 
-  it('lights the field: one round a weapon, for three turns', () => {
-    const { state } = playAction(withGuns('artillery', 2), 'fireMission', mission({ load: 'illumination' }), [
-      ['artillery.hitting', callId, 1, 1],
+  it('FNG p. 79: lights the field: one round a weapon, placed as any other, for three turns', () => {
+    const { state, texts } = playAction(withGuns('artillery', 2), 'fireMission', mission({ load: 'illumination' }), [
+      ['artillery.hitting', callId, 1, 6],
+      ['artillery.deviation', callId, 1],
+      ['artillery.deviation', callId, 5],
+      ['artillery.deviation', callId, 2],
+      ['artillery.deviation', callId, 4],
     ])
     expect(state.lasting).toMatchObject([
-      { kind: 'flare', since: 1, until: 3, amount: 36 },
-      { kind: 'flare', since: 1, until: 3, amount: 36 },
+      { kind: 'flare', since: 1, until: 3, amount: 36, name: 'Flare, 36" across, 12" beyond' },
+      { kind: 'flare', since: 1, until: 3, amount: 36, name: 'Flare, 36" across, 12" short and 12" to the left' },
     ])
+    expect(texts.at(-1)).toContain('a breeze moves it 6" a turn, strong wind 12"')
+  })
+
+  it('FNG p. 77: is not for PEFs: shells want a group of the enemy or a registered target, a flare does not', () => {
+    const empty = (more: Partial<FngState['calls'][number]> = {}) => {
+      const state = withGuns('mortars', 1, { rounds: 1, ...more })
+      return { ...state, figures: state.figures.filter(({ side }) => side === 'ours') }
+    }
+    expect(() => playAction(empty(), 'fireMission', mission())).toThrow('a PEF is no target')
+    const onPoint = playAction(empty({ registered: true }), 'fireMission', { call: callId, load: 'he', inches: 48 }, [
+      ['mortar.hitting', callId, 1, 1],
+      ...deviate(5),
+    ])
+    expect(onPoint.state.lasting).toMatchObject([{ kind: 'round' }])
+    const lit = playAction(empty(), 'fireMission', mission({ load: 'illumination' }), [
+      ['mortar.hitting', callId, 1, 1],
+      ...deviate(5),
+    ])
+    expect(lit.state.lasting).toMatchObject([{ kind: 'flare' }])
   })
 
   it('waits while aircraft are over the table', () => {
@@ -141,6 +164,20 @@ describe('a round that bursts', () => {
     ])
     expect(lines[0]?.numbers).toMatchObject({ 'APR - DV': 1 })
     expect(placeIn(after, 1).state).toBe('standing')
+  })
+
+  it('FNG p. 89: a 40mm grenade breaks in with its own APR, not with that of a shell', () => {
+    const place = { kind: 'bunker', type: 'bunker', dv: 3, dvAtStart: 3 } as const
+    const named = (name: string) => {
+      const before = withPlaces(state(), [place])
+      return { ...before, lasting: before.lasting.map((row) => ({ ...row, name })) }
+    }
+    const values = { round: 50, circle: [], near: [], struck: [placeId(1)] }
+    expect(playAction(named('40mm grenade 1: on target'), 'roundLands', values).texts).toEqual([])
+    const { lines } = playAction(named('Artillery, round 1'), 'roundLands', values, [
+      ['building-penetration', placeId(1), 6, 6],
+    ])
+    expect(lines[0]?.numbers).toMatchObject({ 'APR - DV': 2 })
   })
 
   it('says so when nobody is near', () => {

@@ -12,6 +12,7 @@ const suppressing = (more: Values = {}): Values => ({
   inches: 12,
   moved: [],
   hidden: [],
+  near: [],
   ...more,
 })
 
@@ -102,6 +103,32 @@ describe('suppressing a bunker', () => {
     expect(after.tallies.map(({ event }) => event)).toContain('deed.destroyedBunker')
   })
 
+  it('FNG p. 22: who stands beside a man fired back at takes Received Fire with him, Man Down where he falls', () => {
+    const state = withPlaces(battle({ ours: [{ rep: 6 }, {}, {}], theirs: [{}] }), [logBunker])
+    const values = suppressing({ shooters: [our(1)], near: [our(1), our(2), our(3)] })
+    const shot = (...more: readonly Dice[]) =>
+      playAction(state, 'suppressBunker', values, [
+        ['in-sight', our(1), 1, 6, 6, 6, 6],
+        ['in-sight', their(1), 1, 2, 3, 6],
+        ['in-sight.resolution', their(1), 1],
+        ...more,
+      ]).state
+    const missed = shot(
+      ['ranged-combat', their(1), 1, 2, 2],
+      ['reaction.received-fire', our(1), 1, 2],
+      ['reaction.received-fire', our(2), 1, 2],
+      ['reaction.received-fire', our(3), 1, 6],
+    )
+    expect([1, 2, 3].map((nth) => figureIn(missed, our(nth)).status)).toEqual(['carryOn', 'carryOn', 'duckBack'])
+    const hit = shot(
+      ['ranged-combat', their(1), 6, 2, 2],
+      ['combat-damage', our(1), 1],
+      ['reaction.man-down', our(2), 1, 2],
+      ['reaction.man-down', our(3), 1, 6],
+    )
+    expect([1, 2, 3].map((nth) => figureIn(hit, our(nth)).status)).toEqual(['obviouslyDead', 'carryOn', 'duckBack'])
+  })
+
   it('is refused where nobody is known to hold anything', () => {
     const state = withPlaces(battle({ ours: six, theirs: [{}] }), [{ ...logBunker, groupId: null }])
     expect(() => playAction(state, 'suppressBunker', suppressing())).toThrow('Nobody is known')
@@ -142,6 +169,8 @@ describe('burning', () => {
       figureIn(playAction(state, 'lightFire', light(men, { rain })).state, our(1)).busyLeft
     expect([left([our(1)], 'none'), left([our(1)], 'rain'), left([our(1)], 'monsoon')]).toEqual([3, 4, 6])
     expect(left([our(1), our(2)], 'none')).toBe(2)
+    const moved = { ...state, figures: state.figures.map((figure) => ({ ...figure, moved: true })) }
+    expect(() => playAction(moved, 'lightFire', light([our(1)]))).toThrow('who has not moved')
   })
 
   it('FNG p. 43: concrete does not burn; a burned-out area sets those beside it alight', () => {

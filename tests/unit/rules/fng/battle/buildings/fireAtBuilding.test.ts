@@ -216,6 +216,16 @@ describe('the list of buildings', () => {
     expect(out.structures.some(({ groupId }) => groupId !== null)).toBe(false)
   })
 
+  it.each([
+    [{ kind: 'hooch', type: 'hooch', dv: 0 }, 'concealed, and no cover. A door costs 2"'],
+    [{ kind: 'building', type: 'masonry', dv: 3 }, 'moving ones concealed. A door costs 2"'],
+    [{ kind: 'bunker', type: 'bunker', dv: 5 }, 'it holds up to four of ours'],
+  ] as const)('FNG pp. 41-42: who goes into %j is told how he stands', (place, told) => {
+    const state = withPlaces(battle({ ours: [{}], theirs: [{}] }), [place])
+    const { texts } = playAction(state, 'enterBuilding', { group: 901, area: placeId(1) })
+    expect(texts[0]).toContain(told)
+  })
+
   it('FNG p. 42: a bunker is looked into once', () => {
     const state = withPlaces(battle({ ours: [{}], theirs: [{}] }), [{ kind: 'bunker', type: 'bunker', dv: 5 }])
     const { state: after } = playAction(state, 'bunkerTunnel', { bunker: placeId(1) }, [

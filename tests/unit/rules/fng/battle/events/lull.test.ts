@@ -50,7 +50,7 @@ describe('fire by choice in a lull', () => {
     const house = held(armed('m60'))
     const wall = { shooter: our(1), weapon: 'm60', area: placeId(1), inches: 12, inside: [] }
     expect(refused(house, 'fireAtBuilding', wall)).toThrow('only those who see one another')
-    const slit = { shooters: [our(1)], bunker: placeId(1), inches: 12, moved: [], hidden: [] }
+    const slit = { shooters: [our(1)], bunker: placeId(1), inches: 12, moved: [], hidden: [], near: [] }
     expect(refused(house, 'suppressBunker', slit)).toThrow('only those who see one another')
   })
 

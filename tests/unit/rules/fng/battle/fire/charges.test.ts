@@ -45,6 +45,9 @@ describe('charges', () => {
       ['ready-the-grenade', our(1), 1, 1],
     ])
     expect(laid.lasting).toMatchObject([{ kind: 'charge', until: 3, figureId: our(1) }])
+    expect(figureIn(laid, our(1))).toMatchObject({ moved: true, fired: true })
+    const walked = { ...state, figures: state.figures.map((figure) => ({ ...figure, moved: true })) }
+    expect(() => playAction(walked, 'setCharge', lay(our(1), 'c4', { turns: 1 }))).toThrow('takes all of it')
     const values = { charge: laid.structures[0]!.id, into: null, circle: [{ figure: their(1), dv: 3 }], near: [] }
     const { lines } = playAction(laid, 'goesOff', values, [['combat-damage', their(1), 1]])
     expect(lines.find(({ table }) => table === 'combat-damage')!.numbers).toEqual({ Impact: 4 })

@@ -249,17 +249,24 @@ describe('ammunition', () => {
     const { state: done } = playAction(loading, 'passOn', {})
     expect(figureIn(done, our(1))).toMatchObject({ outOfAmmo: false, busy: null })
     expect(() => playAction(state, 'reload', { figures: [our(2)] })).toThrow('not possible')
+    const running = battle({ ours: [{ outOfAmmo: true, moved: true, fastMoving: true }], theirs: [{}] })
+    expect(() => playAction(running, 'reload', { figures: [our(1)] })).toThrow('at a normal pace')
   })
 })
 
 describe('the fire action', () => {
   it('FNG p. 22: the missed and those near them take Received Fire, and may answer', () => {
     const state = battle({ ours: [{ rep: 3 }], theirs: [{}, {}, {}] })
-    const { state: after } = playAction(state, 'fire', firing([our(1)], [line(their(1), { near: [their(2)] })]), [
-      ['ranged-combat', our(1), 2, 2, 2, 2],
-      ['reaction.received-fire', their(1), 2, 2],
-      ['reaction.received-fire', their(2), 2, 6],
-    ])
+    const { state: after } = playAction(
+      state,
+      'fire',
+      firing([our(1)], [line(their(1), { near: [their(2)], sheltered: [] })]),
+      [
+        ['ranged-combat', our(1), 2, 2, 2, 2],
+        ['reaction.received-fire', their(1), 2, 2],
+        ['reaction.received-fire', their(2), 2, 6],
+      ],
+    )
     expect([1, 2, 3].map((nth) => figureIn(after, their(nth)).mayReturnFire)).toEqual([true, false, false])
     expect(figureIn(after, their(2)).status).toBe('duckBack')
     expect(figureIn(after, our(1)).fired).toBe(true)
@@ -271,12 +278,25 @@ describe('the fire action', () => {
     expect(figureIn(answered, our(1)).mayReturnFire).toBe(true)
   })
 
+  it('FNG p. 112: who stands near in cover fires back on a die passed, in the open he ducks', () => {
+    const state = battle({ ours: [{ rep: 3 }], theirs: [{}, {}, {}] })
+    const near = { near: [their(2), their(3)], sheltered: [their(2)] }
+    const { state: after } = playAction(state, 'fire', firing([our(1)], [line(their(1), near)]), [
+      ['ranged-combat', our(1), 2, 2, 2, 2],
+      ['reaction.received-fire', their(1), 2, 2],
+      ['reaction.received-fire', their(2), 2, 6],
+      ['reaction.received-fire', their(3), 2, 6],
+    ])
+    expect(figureIn(after, their(2))).toMatchObject({ status: 'carryOn', mayReturnFire: true })
+    expect(figureIn(after, their(3)).status).toBe('duckBack')
+  })
+
   it('FNG p. 22: whoever stands beside a man who falls takes Man Down', () => {
     const state = battle({ ours: [{}], theirs: [{}, {}] })
     const { state: after } = playAction(
       state,
       'fire',
-      firing([our(1)], [line(their(1), { dice: 1, near: [their(2)] })]),
+      firing([our(1)], [line(their(1), { dice: 1, near: [their(2)], sheltered: [] })]),
       [
         ['ranged-combat', our(1), 5],
         ['combat-damage', their(1), 1],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
+import { bambooField } from '../../../../../../src/main/rules/fng/battle/fire/circleForm.ts'
+import { canopyIn } from '../../../../../../src/main/rules/fng/battle/fire/smoke.ts'
+import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { figureIn, our, playAction, their, type Dice } from '../../../../../support/battle.ts'
+import { missionId } from '../../../../../support/fngState.ts'
 import { battle } from './forms.ts'
 
 const throwing = (thrower: number, more: Values = {}): Values => ({
@@ -13,6 +17,20 @@ const throwing = (thrower: number, more: Values = {}): Values => ({
   circle: [],
   feet: [],
   near: [],
+  ...more,
+})
+const sector = (more: Partial<FngState['sectors'][number]>): FngState['sectors'][number] => ({
+  id: 700,
+  missionId,
+  number: 5,
+  ground: 'clear',
+  under: null,
+  over: null,
+  marsh: false,
+  mud: false,
+  craters: 0,
+  craterInches: 0,
+  buildings: 0,
   ...more,
 })
 const inCircle = (...ids: number[]) => ids.map((figure) => ({ figure, dv: 0 }))
@@ -147,7 +165,45 @@ describe('throwing', () => {
   })
 })
 
+it('FNG p. 47: in bamboo a blast has a point of Impact more, against walls too', () => {
+  const bamboo = battle({ ours: [ready], theirs: [{}, {}, {}], state: { sectors: [sector({ ground: 'bamboo' })] } })
+  const at = (nth: number, dv: number, inBamboo: boolean) => ({ figure: their(nth), dv, bamboo: inBamboo })
+  const circle = [at(1, 0, true), at(2, 0, false), at(3, 2, true)]
+  const { lines } = playAction(bamboo, 'throwGrenade', throwing(our(1), { circle }), [
+    ['throwing-a-grenade', our(1), 1, 1],
+    ['combat-damage', their(1), 1],
+    ['combat-damage', their(2), 1],
+    ['combat-damage', their(3), 1],
+  ])
+  const impacts = lines.flatMap(({ table, numbers }) => (table === 'combat-damage' ? [numbers['Impact']] : []))
+  expect(impacts).toEqual([3, 2, 3])
+  const field = bambooField('thrower')
+  const asking = { state: bamboo, values: { thrower: our(1) }, selected: [] }
+  expect([field.asked(asking), field.start(asking)]).toEqual([true, true])
+  expect(field.asked({ ...asking, state: { ...bamboo, sectors: [sector({ ground: 'scrub' })] } })).toBe(false)
+})
+
 describe('smoke', () => {
+  it.each([
+    ['triple', [], 'It hangs under the branches'],
+    ['thin', [3], 'It hangs under the branches'],
+    ['thin', [4], 'It rises above the branches'],
+  ] as const)('FNG p. 28: under a %s canopy, %j', (canopy, die, text) => {
+    const ground = 'double-canopy-jungle'
+    const state = battle({
+      ours: [{ leads: true, readied: 'now', readiedItem: 'smoke-grenade' }],
+      theirs: [{}],
+      state: { sectors: [sector({ ground })] },
+    })
+    const { texts } = playAction(state, 'throwGrenade', throwing(our(1), { what: 'smoke', canopy }), [
+      ['throwing-a-grenade', our(1), 1, 1],
+      ...die.map((face) => ['battle.smoke-rises', our(1), face] as const),
+    ])
+    expect(texts.at(-1)).toContain(text)
+    expect(canopyIn(state, 5)).toBe('thin')
+    expect(canopyIn(state, null)).toBe('none')
+  })
+
   it('FNG p. 28: three turns, growing in the wind; only Leaders and RTOs carry it', () => {
     const state = battle({ ours: [{ leads: true, readied: 'now', readiedItem: 'smoke-grenade' }, {}], theirs: [{}] })
     const smoke = { what: 'smoke', wind: true }

@@ -120,6 +120,8 @@ describe('guns with a crew', () => {
     const later = playAction(short, 'passOn', {}).state
     expect(figureIn(later, our(1))).toMatchObject({ setUp: false, busy: 'setUp', busyLeft: 1 })
     expect(figureIn(later, our(2)).setUp).toBe(false)
+    const late = battle({ ours: [{ weapon: 'm2hb' }, { moved: true }, {}], theirs: [{}] })
+    expect(() => playAction(late, 'setUpGun', set(our(1), 'full', [our(2), our(3)]))).toThrow('Man 2 has moved')
   })
 
   it('FNG p. 17: a reaction test interrupts them, and the crew is free again', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../../src/main/engine/answers.ts'
 import { drown } from '../../../../../../src/main/rules/fng/battle/ground/drown.ts'
+import { lossInWater } from '../../../../../../src/main/rules/fng/battle/ground/water.ts'
+import { fightRound } from '../../../../../../src/main/rules/fng/battle/melee/round.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import {
   battleId,
@@ -9,6 +11,7 @@ import {
   our,
   playAction,
   playScene,
+  their,
   type TestFigure,
 } from '../../../../../support/battle.ts'
 import { newId } from '../../../../../support/newIds.ts'
@@ -82,6 +85,30 @@ describe('Swimming Test', () => {
     const still = swim(nextTurn(twice.state), [1, 6]).state
     expect(figureIn(still, our(1)).status).toBe('carryOn')
     expect(figureIn(nextTurn(still), our(1)).status).toBe('obviouslyDead')
+  })
+
+  it('FNG p. 50: in melee REP -1 against whoever stands ashore, and one more in the turn of trouble', () => {
+    const wet = swimming()
+    const enemy = battleWith({ theirs: [{}] })
+    const both = {
+      ...wet,
+      figures: [...wet.figures, ...enemy.figures.map((figure) => ({ ...figure, groupId: 990 }))],
+      groups: [...wet.groups, ...enemy.groups.map((group) => ({ ...group, id: 990 }))],
+    }
+    const loss = (state: FngState) => lossInWater(state, figureIn(state, our(1)), figureIn(state, their(1)))
+    expect(loss(both)).toBe(1)
+    const troubled = swim(both, [1, 6]).state
+    expect(loss(troubled)).toBe(2)
+    expect(loss(nextTurn(troubled))).toBe(1)
+    expect(lossInWater(both, figureIn(both, their(1)), figureIn(both, our(1)))).toBe(0)
+    // REP 4 with a bayonet has six dice; here two fewer.
+    const fight = (state: FngState, dice: number) =>
+      playScene(state, (scene) => fightRound(scene, { attacker: our(1), defender: their(1), fromBehind: false }), [
+        ['melee-combat', our(1), ...Array.from({ length: dice }, () => 6 as const)],
+        ['melee-combat', their(1), 6, 6, 6, 6, 6, 6],
+      ])
+    expect(() => fight(troubled, 4)).not.toThrow()
+    expect(() => fight(troubled, 6)).toThrow()
   })
 
   it('FNG p. 50: two dice passed bring him out of big trouble', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAtHalfStrength } from '../../../../../../src/main/rules/fng/battle/reactions/strength.ts'
-import { groupById } from '../../../../../../src/main/rules/fng/battle/battle.ts'
+import { activationRep, groupById, membersOf } from '../../../../../../src/main/rules/fng/battle/battle.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { missionId } from '../../../../../support/fngState.ts'
 import { battleWith, figureIn, groupNamed, our, playAction, their } from '../../../../../support/battle.ts'
@@ -21,6 +21,30 @@ describe('groups', () => {
     expect(named(three)).toEqual(['A', 'A', 'B', 'C'])
     expect(named(form(three, [our(3), our(4)], groupNamed(three, 'A')))).toEqual(['A', 'A', 'A', 'A'])
     expect([leader(two, 'A'), leader(two, 'B')]).toEqual([our(1), our(3)])
+  })
+
+  it('FNG p. 14: eight in a chain; one in the middle falls, and the rest are two groups that act each on its own', () => {
+    const man = { rep: 3 }
+    const chain = battleWith({
+      ours: [{ leads: true, rep: 4 }, man, man, { status: 'outOfTheFight' }, man, { rep: 5 }, man, man],
+      battle: { ourDie: 4 },
+    })
+    const broken = form(chain, [our(5), our(6), our(7), our(8)])
+    const reps = ['A', 'B'].map((name) => activationRep(broken, groupById(broken, groupNamed(broken, name))))
+    expect(reps).toEqual([4, 5])
+    expect([leader(broken, 'A'), leader(broken, 'B')]).toEqual([our(1), our(6)])
+    const low = { ...broken, figures: broken.figures.map((f) => (f.rep === 5 ? { ...f, rep: 3 } : f)) }
+    const waits = playAction(low, 'activate', { group: groupNamed(low, 'B'), byCommander: false })
+    expect(waits.texts).toEqual(['B stays put: REP 3 is below the die.'])
+  })
+
+  it('FNG p. 14: a man of 1st squad who stands among those of 3rd is one of theirs until further notice', () => {
+    const state = battleWith({ ours: [{}, {}, { group: 'C', leads: true, rep: 5 }, { group: 'C', rep: 3 }] })
+    const attached = form(state, [our(2)], groupNamed(state, 'C'))
+    const C = groupById(attached, groupNamed(attached, 'C'))
+    expect(membersOf(attached, C.id).map(({ id }) => id)).toEqual([our(2), our(3), our(4)])
+    expect([C.leaderId, activationRep(attached, C)]).toEqual([our(3), 5])
+    expect(leader(form(attached, [our(2)], groupNamed(attached, 'A')), 'C')).toBe(our(3))
   })
 
   it('FNG p. 112: a squad that is divided keeps the strength it began with', () => {

@@ -3,6 +3,7 @@ import type { Values } from '../../../../../../src/main/rules/fng/battle/action.
 import { declareTargets } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/declare.ts'
 import { inSightFields } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/form.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
+import { firing, line as fireLine } from '../fire/forms.ts'
 import { battleWith, figureIn, our, playAction, their, type Choice, type Dice } from '../../../../../support/battle.ts'
 
 const see = (id: number, ...faces: number[]): Dice => ['in-sight', id, ...faces] as unknown as Dice
@@ -32,6 +33,13 @@ const form = (more: Values): Values => ({
 })
 const play = (state: FngState, values: Values, tape: readonly (Dice | Choice)[]) =>
   playAction(state, 'inSight', form(values), tape)
+/** REP 4 with bare hands against REP 1 with a bayonet: two more dice passed, so no fire, and a success each. */
+const comesEven = [
+  ['charge-into-melee', our(1), 1, 2],
+  ['charge-into-melee', their(1), 6, 6],
+  ['melee-combat', our(1), 1, 6, 6],
+  ['melee-combat', their(1), 1, 6, 6],
+] as unknown as readonly Dice[]
 const statuses = (state: FngState, ...ids: number[]) => ids.map((id) => figureIn(state, id).status)
 
 describe('who targets whom', () => {
@@ -72,6 +80,29 @@ describe('In Sight', () => {
     expect(statuses(after, our(1), their(1))).toEqual(['carryOn', 'duckBack'])
     expect(texts).toContain('Minh ducks back instead of firing.')
     expect(figureIn(after, their(1)).mayReturnFire).toBe(false)
+  })
+
+  it('FNG p. 17: Pink fires In Sight as he comes round the corner, and has his active fire for the next enemy', () => {
+    const state = battleWith({
+      ours: [{ name: 'Pink', rep: 5 }],
+      theirs: [{ rep: 1 }, { rep: 4 }],
+      groups: { A: { activated: true } },
+    })
+    const { state: seen } = play(state, { lines: [line(our(1), [their(1)], { moved: true })] }, [
+      see(our(1), 1, 2, 3, 6),
+      see(their(1), 6),
+      decide(our(1), 1),
+      hit(our(1), 1, 2, 2, 2),
+      under(their(1), 6, 6),
+      ['reaction.cohesion', 902, 1, 1] as unknown as Dice,
+    ])
+    expect(figureIn(seen, our(1))).toMatchObject({ fired: false, moved: false })
+    const { state: after } = playAction(seen, 'fire', firing([our(1)], [fireLine(their(2), { dice: 1 })]), [
+      hit(our(1), 1),
+      under(their(2), 1, 2),
+    ])
+    expect(figureIn(after, our(1)).fired).toBe(true)
+    expect(() => playAction(after, 'fire', firing([our(1)], [fireLine(their(2), { dice: 1 })]))).toThrow('able to fire')
   })
 
   it('FNG p. 31: Billy hits, Tranh has lost his action, Charles must still fire at him', () => {
@@ -137,10 +168,85 @@ describe('In Sight', () => {
     expect(statuses(first.state, our(1))).toEqual(['duckBack'])
     const unarmed = battleWith({ ours: [{ weapon: 'unarmed' }], theirs: [{ rep: 1 }] })
     const dice = [see(our(1), 1, 6, 6, 6), see(their(1), 6)]
-    const charging = play(unarmed, { lines: [line(our(1), [their(1)], { charge: true })] }, dice)
-    expect(figureIn(charging.state, our(1))).toMatchObject({ status: 'carryOn', mayCharge: true })
+    const near = { lines: [line(our(1), [their(1)], { charge: true, inches: 8 })] }
+    const charging = play(unarmed, near, [...dice, ...comesEven])
+    expect(figureIn(charging.state, our(1))).toMatchObject({ status: 'carryOn', matchedWith: their(1) })
     const far = play(unarmed, { lines: [line(our(1), [their(1)])] }, dice)
     expect(statuses(far.state, our(1))).toEqual(['duckBack'])
+  })
+
+  it('FNG p. 35: farther off than a normal move a Fast Move must bring him there; short of it there is no melee', () => {
+    const unarmed = battleWith({ ours: [{ weapon: 'unarmed' }], theirs: [{ rep: 1 }] })
+    const values = { lines: [line(our(1), [their(1)], { charge: true, inches: 11 })] }
+    const dice = [see(our(1), 1, 6, 6, 6), see(their(1), 6)]
+    const runs = (...faces: number[]) => ['fast-move', our(1), ...faces] as unknown as Dice
+    const there = play(unarmed, values, [...dice, runs(4, 6), ...comesEven])
+    expect(figureIn(there.state, our(1)).matchedWith).toBe(their(1))
+    const short = play(unarmed, values, [...dice, runs(5, 6)])
+    expect(short.texts.at(-1)).toBe('Man 1 comes up short: no melee.')
+    expect(figureIn(short.state, our(1))).toMatchObject({ matchedWith: null, fastMoving: true, moved: true })
+  })
+
+  it('FNG pp. 36-37: 8 charges A at his place in the order; A wins and has lost his own action; B fires; L charges B', () => {
+    const state = battleWith({
+      ours: [
+        { name: '8', weapon: 'unarmed', rep: 4 },
+        { name: 'L', weapon: 'unarmed', rep: 4 },
+      ],
+      theirs: [{ name: 'A' }, { name: 'B', rep: 3 }],
+    })
+    const charging = { charge: true, inches: 6 }
+    const lines = [line(our(1), [their(1)], charging), line(our(2), [their(2)], charging), line(their(2), [our(2)])]
+    const fight = (id: number, ...faces: number[]) => ['melee-combat', id, ...faces] as unknown as Dice
+    const test = (id: number, ...faces: number[]) => ['charge-into-melee', id, ...faces] as unknown as Dice
+    const { state: after, texts } = play(state, { ours: [our(1), our(2)], theirs: [their(1), their(2)], lines }, [
+      see(our(1), 1, 2, 3, 3),
+      see(our(2), 1, 6, 6, 6),
+      see(their(1), 1, 2, 3, 6),
+      see(their(2), 1, 2, 6),
+      test(our(1), 1, 2),
+      test(their(1), 6, 6),
+      fight(our(1), 6, 6, 6),
+      fight(their(1), 1, 1, 6, 6, 6, 6),
+      damage(our(1), 2),
+      ['oof-mobility', our(1), 6] as unknown as Dice,
+      decide(their(2), 1),
+      hit(their(2), 1, 2, 2),
+      test(our(2), 1, 2),
+      test(their(2), 6, 6),
+      fight(our(2), 1, 1, 1),
+      fight(their(2), 6, 6, 6, 6, 6),
+      damage(their(2), 3),
+      ['oof-mobility', their(2), 6] as unknown as Dice,
+      under(our(2), 1, 2),
+    ])
+    expect(texts).toContain('A has lost his action.')
+    expect(statuses(after, our(1), our(2), their(1), their(2))).toEqual([
+      'outOfTheFight',
+      'carryOn',
+      'carryOn',
+      'outOfTheFight',
+    ])
+  })
+
+  it('FNG p. 22: who falls in melee makes those near him take Man Down, once all have acted', () => {
+    const state = battleWith({ ours: [{ weapon: 'unarmed' }, {}], theirs: [{}] })
+    const values = {
+      lines: [line(our(1), [their(1)], { charge: true, inches: 6 })],
+      near: [our(2)],
+      sheltered: [],
+    }
+    const { state: after } = play(state, values, [
+      see(our(1), 1, 2, 3, 3),
+      see(their(1), 6, 6, 6, 6),
+      ['charge-into-melee', our(1), 1, 2] as unknown as Dice,
+      ['charge-into-melee', their(1), 6, 6] as unknown as Dice,
+      ['melee-combat', our(1), 6, 6, 6] as unknown as Dice,
+      ['melee-combat', their(1), 1, 6, 6, 6, 6, 6] as unknown as Dice,
+      damage(our(1), 1),
+      down(our(2), 2, 6),
+    ])
+    expect(statuses(after, our(1), our(2))).toEqual(['obviouslyDead', 'duckBack'])
   })
 
   it('out of range counts as having no weapon: nobody is outgunned by it', () => {
@@ -194,7 +300,7 @@ describe('In Sight', () => {
     const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 1 }, { rep: 4 }] })
     const { state: after } = play(
       state,
-      { lines: [line(our(1), [their(1)], { moved: false })], near: [their(1), their(2)] },
+      { lines: [line(our(1), [their(1)], { moved: false })], near: [their(1), their(2)], sheltered: [] },
       [
         see(our(1), 1, 2, 3, 4, 5),
         see(their(1), 6),

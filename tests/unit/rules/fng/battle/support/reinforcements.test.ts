@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { checkReinforcements } from '../../../../../../src/main/rules/fng/battle/support/check.ts'
 import { arrive } from '../../../../../../src/main/rules/fng/battle/support/arrivals.ts'
-import { battleId, battleWith, figureIn, our, playScene, type TestBattle } from '../../../../../support/battle.ts'
+import { otherPlatoon, snipers } from '../../../../../../src/main/rules/fng/battle/support/ours/strangers.ts'
+import {
+  battleId,
+  battleWith,
+  figureIn,
+  our,
+  playDrawn as drawn,
+  playScene,
+  type TestBattle,
+} from '../../../../../support/battle.ts'
 
 const seven = (more: TestBattle = {}, ourDie = 4) =>
   battleWith({
@@ -102,6 +111,25 @@ describe('reinforcements by the activation dice', () => {
     expect(commanderAfter('nco').id).toBe(our(1))
   })
 
+  it('FNG p. 101: on a Recon theirs come on at a hidden marker, drawn at random, until every PC has been found', () => {
+    const marker = (id: number, sector: number) =>
+      ({ id, markerId: id, number: id, kind: 'marker', sector, status: 'hidden', found: null }) as const
+    const rest = { actedTurn: 0, groupId: null, sealed: false, pc: false } as const
+    const recon = (pcsToFind: number) => {
+      const state = seven({ battle: { eal: 1 } }, 3)
+      const missions = state.missions.map((row) => ({ ...row, type: 'recon' as const, pcsToFind }))
+      return { ...state, missions, contacts: [marker(1, 2), marker(2, 6)].map((row) => ({ ...row, ...rest })) }
+    }
+    const dice = [
+      ['reinforcements', battleId, 1, 1],
+      ['reinforcements.vc-nva.eal-1', battleId, 5],
+    ] as const
+    const searched = playScene(recon(1), checkReinforcements, [...dice, ['battle.entry-marker', battleId, 2]])
+    expect(searched.texts.join(' ')).toContain('They come on at Marker 2')
+    const allFound = playScene(recon(0), checkReinforcements, [...dice, ['battle.entry-sector', battleId, 4]])
+    expect(allFound.texts.join(' ')).toContain('the table edge of sector 4')
+  })
+
   it('counts what First Contact found of their activity', () => {
     const { lines } = playScene(seven({ battle: { activity: 'low' } }, 3), checkReinforcements, [
       ['reinforcements', battleId, 6],
@@ -127,6 +155,28 @@ describe('reinforcements by the activation dice', () => {
     expect(texts).toEqual(['The reinforcements that were due do not come.'])
     expect(after.lasting).toEqual([])
   })
+})
+
+it('FNG p. 93: with every third squad of another platoon comes its HQ', () => {
+  const roll = (times: number) => {
+    let state = battleWith({ ours: [{ leads: true }] })
+    for (let i = 0; i < times; i++)
+      state = drawn(state, (scene) => {
+        otherPlatoon(scene, battleId)
+      })
+    return state.groups.length
+  }
+  const before = battleWith({ ours: [{ leads: true }] }).groups.length
+  expect([1, 2, 3, 4].map((times) => roll(times) - before)).toEqual([1, 2, 4, 5])
+})
+
+it('FNG p. 94: a sniper team has its scope, and by night a starlight scope', () => {
+  const itemsBy = (dayPart: 'morning' | 'night') =>
+    drawn(battleWith({ ours: [{}], battle: { dayPart } }), snipers)
+      .figures.filter(({ soldierId, side }) => side === 'ours' && soldierId === null)
+      .map(({ items }) => items)
+  expect(itemsBy('morning')).toEqual(['scope', null])
+  expect(itemsBy('night')).toEqual(['scope', 'starlight-scope'])
 })
 
 it('lets what is due arrive when our side begins, and nothing before', () => {

@@ -4,7 +4,7 @@ import { bringForce } from '../../../../../../src/main/rules/fng/battle/contacts
 import type { Planned, PlannedUnit } from '../../../../../../src/main/rules/fng/battle/contacts/plan.ts'
 import { placeUnits } from '../../../../../../src/main/rules/fng/battle/contacts/placeUnits.ts'
 import { whyNotBrought } from '../../../../../../src/main/rules/fng/battle/turn/commanders.ts'
-import { battleWith, figureIn, groupNamed, playAction, type TestFigure } from '../../../../../support/battle.ts'
+import { battleWith, figureIn, groupNamed, our, playAction, type TestFigure } from '../../../../../support/battle.ts'
 import { scenePartly } from '../contacts/contactState.ts'
 
 const turn = { side: 'theirs', first: 'theirs', ourDie: 1 } as const
@@ -98,5 +98,44 @@ describe('Political Officers and Cadre', () => {
     expect(whyNotBrought(state, groupById(state, groupNamed(state, 'A')))).toBe(
       'no commander has the REP to bring it along',
     )
+  })
+})
+
+describe('the Force Commander', () => {
+  const company = { group: 'C', leads: true, rep: 4, grade: 'officer' } as const
+  const platoon = { leads: true, rep: 5, grade: 'officer' } as const
+  const table = (commander: number, ...ours: readonly TestFigure[]) =>
+    battleWith({ ours, theirs: [{}], battle: { ourDie: 5, commanderId: commander } })
+  const activates = (state: ReturnType<typeof table>, name: string, more: object = {}) => {
+    const group = groupNamed(state, name)
+    const values = { group, byCommander: false, nearCommander: false, ...more }
+    const { state: after, texts } = playAction(state, 'activate', values)
+    return { acts: groupById(after, group).activated, texts }
+  }
+
+  it('FNG p. 16: a Company Commander of REP 4 beside a Platoon Leader of REP 5: on a 5 that one does not act', () => {
+    const state = table(our(2), platoon, company)
+    expect(activates(state, 'A', { nearCommander: true })).toEqual({
+      acts: false,
+      texts: ['A stays put: it acts on the REP of Man 2, REP 4, and that is below the die.'],
+    })
+    expect(activates(state, 'A').acts).toBe(true)
+  })
+
+  it('FNG p. 16: holds back commanders only, only where his REP is too low, and never once he is down', () => {
+    const near = { nearCommander: true }
+    expect(activates(table(our(2), { rep: 5 }, company), 'A', near).acts).toBe(true)
+    expect(activates(table(our(2), platoon, { ...company, rep: 5 }), 'A', near).acts).toBe(true)
+    expect(activates(table(our(2), platoon, { ...company, status: 'stunned' }), 'A', near).acts).toBe(true)
+    expect(activates(table(our(1), platoon), 'A', near).acts).toBe(true)
+  })
+
+  it('FNG p. 15: on a 5 a Platoon Leader of REP 5 brings squads of REP 4 and 3 along', () => {
+    const squad = (group: string, rep: number) => ({ group, leads: true, rep }) as const
+    const state = table(our(1), { ...platoon, group: 'P' }, squad('A', 4), squad('B', 3))
+    for (const name of ['A', 'B']) {
+      expect(activates(state, name).acts).toBe(false)
+      expect(activates(state, name, { byCommander: true }).acts).toBe(true)
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { groupsToActivate, mayActivate } from '../../../../../../src/main/rules/fng/battle/turn/activate.ts'
 import { nextTurn } from '../../../../../../src/main/rules/fng/battle/turn/nextTurn.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { battleId, battleWith, groupNamed, our, playAction, their } from '../../../../../support/battle.ts'
@@ -14,6 +15,22 @@ it('FNG p. 16: a group whose REP is below the die does not act: it has no active
   // Its commander may think of it later.
   const brought = playAction(after, 'activate', { group, byCommander: true })
   expect(brought.state.groups.find(({ id }) => id === group)!.activated).toBe(true)
+})
+
+it('FNG pp. 16-17: 4 against 3: Blue goes first with REP 4 and more, and may be reinforced; then Yellow with REP 3', () => {
+  const squads = (side: 'B' | 'Y') => [4, 3, 2].map((rep) => ({ group: `${side}${rep}`, rep }))
+  const state = battleWith({ ours: squads('B'), theirs: squads('Y'), battle: { side: null, turn: 0 } })
+  const { state: blue, texts } = playAction(state, 'nextTurn', {}, [
+    ['battle.activation.ours', battleId, 4],
+    ['battle.activation.theirs', battleId, 3],
+    ['reinforcements', battleId, 6, 6],
+  ])
+  expect(texts[0]).toBe('Turn 1: ours 4, theirs 3. We go first; total 7, a check for our reinforcements.')
+  const able = (now: FngState) => now.groups.filter((group) => mayActivate(now, group)).map(({ name }) => name)
+  expect(able(blue)).toEqual(['B4', 'Y4', 'Y3'])
+  expect(groupsToActivate(blue).map(({ name }) => name)).toEqual(['B4', 'B3', 'B2'])
+  const { state: yellow } = playAction(blue, 'passOn', {})
+  expect(groupsToActivate(yellow).map(({ name }) => name)).toEqual(['Y4', 'Y3', 'Y2'])
 })
 
 it('FNG p. 71: when doubles end the mission no turn follows', () => {

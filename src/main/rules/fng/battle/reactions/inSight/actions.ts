@@ -10,12 +10,20 @@ export type Move = 'fire' | 'charge' | 'duckBack' | 'hold'
 
 /**
  * In Sight Resolution of all who act at one moment, in one go (FNG p. 21): a Star chooses; of the others the first row of
- * the table that applies counts. Whoever has been hit or made to duck before has lost his action (FNG p. 31).
+ * the table that applies counts. Whoever has been hit, made to duck or in a melee before has lost his action (FNG pp. 21,
+ * 31).
+ *
+ * @param fought who has been in a melee of this round.
  */
-export function resolve(scene: Scene, acting: readonly Seer[], seers: readonly Seer[]): ReadonlyMap<number, Move> {
+export function resolve(
+  scene: Scene,
+  acting: readonly Seer[],
+  seers: readonly Seer[],
+  fought: readonly number[],
+): ReadonlyMap<number, Move> {
   const moves = new Map<number, Move>()
   const open = acting.filter((seer) => {
-    if (figureById(scene.state, seer.id).status === 'carryOn') return true
+    if (figureById(scene.state, seer.id).status === 'carryOn' && !fought.includes(seer.id)) return true
     scene.note(`${seer.figure.name} has lost his action.`, { about: aboutFigure(seer.figure), page: 31 })
     return false
   })

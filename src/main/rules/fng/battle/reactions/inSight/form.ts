@@ -2,7 +2,7 @@ import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
 import { battleOf, figureById, figuresOf, hasAttribute, membersOf, type Figure } from '../../battle.ts'
-import { namedIn, pickedIn, stances } from '../../fire/fireForm.ts'
+import { namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
 import { takesTests } from '../nerve.ts'
 import { declareTargets } from './declare.ts'
 
@@ -122,7 +122,11 @@ export const inSightFields = {
           return figure !== null && hasAttribute(asking.state, figure, 'pointman')
         },
       },
-      charge: { kind: 'flag', label: 'Close enough to charge' },
+      charge: {
+        kind: 'flag',
+        label: 'Close enough to charge',
+        help: 'Beyond 8" a Fast Move must bring him there.',
+      },
     },
   },
   near: {
@@ -137,4 +141,5 @@ export const inSightFields = {
       return groups.flatMap((id) => membersOf(asking.state, id).filter(takesTests)).map(({ id }) => id)
     },
   },
+  sheltered: shelteredField(involved),
 } as const satisfies Fields

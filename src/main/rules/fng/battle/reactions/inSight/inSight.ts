@@ -13,8 +13,8 @@ import { inCover, seersOf, type InSightValues, type Seer } from './seers.ts'
 import { inSight, inSightResolution } from '../../../tables/reactions.ts'
 
 /**
- * In Sight in one go (FNG pp. 19-22, 31): who acts when, who targets whom, everybody's action in order, and at the end
- * the tests of those who are still there. Charges are left to be played next.
+ * In Sight in one go (FNG pp. 19-22, 31): who acts when, who targets whom, everybody's action in order, charges and their
+ * melees too, and at the end the tests of those who are still there.
  */
 export const inSightAction = defineAction({
   name: 'inSight',
@@ -49,10 +49,15 @@ export const inSightAction = defineAction({
 })
 
 /** Received Fire of those missed and those near them, Man Down of those near whoever fell (FNG p. 22). */
-function reactAfter(scene: Scene, { near }: InSightValues, seers: readonly Seer[], { volleys, shooters }: Round): void {
+function reactAfter(
+  scene: Scene,
+  { near, sheltered }: InSightValues,
+  seers: readonly Seer[],
+  { volleys, shooters, fought, fallen }: Round,
+): void {
   const hit = new Set(volleys.flatMap((volley) => volley.hit))
   const missed = [...new Set(volleys.flatMap((volley) => volley.missed))].filter((id) => !hit.has(id))
-  const fell = [...hit].filter((id) => severity(figureById(scene.state, id).status) > 0)
+  const fell = [...hit, ...fallen].filter((id) => severity(figureById(scene.state, id).status) > 0)
   const beside = (ids: readonly number[]) => {
     const sides = ids.map((id) => figureById(scene.state, id).side)
     return near.filter((id) => !hit.has(id) && sides.includes(figureById(scene.state, id).side))
@@ -62,9 +67,9 @@ function reactAfter(scene: Scene, { near }: InSightValues, seers: readonly Seer[
     shotAt: missed,
     manDown: beside(fell),
     shooters,
-    inCover: seers.filter(inCover).map(({ id }) => id),
+    inCover: [...seers.filter(inCover).map(({ id }) => id), ...sheltered],
     cannotAnswer: seers.filter(({ weapon }) => weapon === null).map(({ id }) => id),
-    charging: scene.state.figures.filter(({ mayCharge }) => mayCharge).map(({ id }) => id),
+    charging: [...fought, ...scene.state.figures.filter(({ mayCharge }) => mayCharge).map(({ id }) => id)],
   })
 }
 

@@ -1,4 +1,4 @@
-import { aboutFigure, figureById } from '../../battle.ts'
+import { figureById } from '../../battle.ts'
 import type { ShotTarget, Shot } from '../../fire/shot.ts'
 import { shoot, type Volley } from '../../fire/shoot.ts'
 import { servers, takesLoader } from '../../fire/weaponClasses.ts'
@@ -6,6 +6,7 @@ import { weaponFigures } from '../../fire/weapons.ts'
 import type { Scene } from '../../scene.ts'
 import { duckBack } from '../nerve.ts'
 import { resolve } from './actions.ts'
+import { chargeNow } from './chargeNow.ts'
 import { inCover, isConcealed, type Seer } from './seers.ts'
 
 /** What all the fire of a round came to. */
@@ -13,6 +14,10 @@ export interface Round {
   readonly volleys: readonly Volley[]
   /** Everybody who fired. */
   readonly shooters: readonly number[]
+  /** Everybody who charged or was charged. */
+  readonly fought: readonly number[]
+  /** Who fell in melee. */
+  readonly fallen: readonly number[]
 }
 
 /** Plays the actions in their order; those of one moment are all decided before any takes effect (FNG pp. 21, 31). */
@@ -24,28 +29,32 @@ export function playRound(
 ): Round {
   const volleys: Volley[] = []
   const shooters: number[] = []
+  const fought: number[] = []
+  const fallen: number[] = []
   for (const acting of order) {
-    const moves = resolve(scene, acting, seers)
+    const moves = resolve(scene, acting, seers, fought)
     const doing = (move: string) => acting.filter(({ id }) => moves.get(id) === move)
     duckBack(
       scene,
       doing('duckBack').map(({ id }) => id),
     )
-    for (const { id, figure } of doing('charge')) {
-      scene.patch('figures', id, { mayCharge: true })
-      scene.note(`${figure.name} charges next.`, { about: aboutFigure(figure), page: 21 })
-    }
     const firing = doing('fire')
-    if (firing.length === 0) continue
-    volleys.push(
-      shoot(
-        scene,
-        firing.map((seer) => shotOf(scene, seer, seers, snapRound)),
-      ),
-    )
+    if (firing.length > 0)
+      volleys.push(
+        shoot(
+          scene,
+          firing.map((seer) => shotOf(scene, seer, seers, snapRound)),
+        ),
+      )
     shooters.push(...firing.map(({ id }) => id))
+    // Whoever is brought down by fire of the same moment does not get there.
+    const charging = doing('charge').filter(({ id }) => figureById(scene.state, id).status === 'carryOn')
+    if (charging.length === 0) continue
+    const charged = chargeNow(scene, charging, seers)
+    fought.push(...charged.fought)
+    fallen.push(...charged.fallen.map(({ down }) => down))
   }
-  return { volleys, shooters }
+  return { volleys, shooters, fought, fallen }
 }
 
 /** Active figures snap fire, and so does whoever drags a wounded man (FNG pp. 21, 39). */

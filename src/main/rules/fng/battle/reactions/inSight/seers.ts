@@ -4,6 +4,7 @@ import { figureById, type Figure } from '../../battle.ts'
 import type { Stance } from '../../fire/fireForm.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
 import { weaponFigures } from '../../fire/weapons.ts'
+import { isInMelee } from '../../melee/inMelee.ts'
 import type { Scene } from '../../scene.ts'
 import { weaponToAnswer } from '../outgunned.ts'
 import { declared, isOnMove, plainLine, type inSightFields } from './form.ts'
@@ -45,9 +46,14 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
     if (weapon !== null && at.length > dice) refuse(`${figure.name} has ${dice} dice for ${at.length} targets.`)
     const { inches, stands, moved, point, charge } = line
-    return { id: figure.id, figure, active, targets: at, inches, stands, moved, point, charge, weapon, dice }
+    const charges = charge && mayChargeInSight(scene, figure)
+    return { id: figure.id, figure, active, targets: at, inches, stands, moved, point, charge: charges, weapon, dice }
   })
 }
+
+/** His hands are free, and nobody has him by the throat. */
+const mayChargeInSight = ({ state }: Scene, figure: Figure): boolean =>
+  figure.carries === null && !figure.suppressed && !isInMelee(state, figure)
 
 /** What he can fire so far; a flame-thrower has an action of its own. */
 function weaponInReach(scene: Scene, figure: Figure, inches: number): string | null {

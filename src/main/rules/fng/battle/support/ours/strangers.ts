@@ -1,11 +1,13 @@
 import { explain, explainDice } from '../../../../../engine/lines.ts'
-import { buildBillets, strengthOf } from '../../../platoon/slots.ts'
+import { buildBillets, strengthOf, type Slot } from '../../../platoon/slots.ts'
 import { repOf, rollReps } from '../../../platoon/rolls.ts'
 import { missionOf, tourOf } from '../../../people.ts'
 import type { Post } from '../../../state.ts'
 import { weaponShortName } from '../../../weapons.ts'
+import { battleOf, membersOf } from '../../battle.ts'
 import { freshFigure, roles } from '../../begin/deployed.ts'
 import { answersIn, rulesIn } from '../../contacts/means.ts'
+import { addLasting } from '../../lasting.ts'
 import type { Scene } from '../../scene.ts'
 import { addGroup } from './addGroup.ts'
 
@@ -15,10 +17,32 @@ interface Stranger {
   readonly post: Post
   readonly weapon: string
   readonly sidearm: string | null
+  /** Keys of what he carries besides. */
+  readonly items?: string
 }
 
-/** A squad of another platoon of our list (FNG p. 93), as strong as its die says (p. 8). */
+/** Squads of another platoon that are here, by their group; and its headquarters, once it is. Names in code. */
+const squadHere = 'otherPlatoon.squad'
+const hqHere = 'otherPlatoon.hq'
+
+/** A platoon HQ comes along with so many squads of it (FNG p. 93). */
+const squadsForHq = 3
+
+/** A squad of another platoon of our list (FNG p. 93), as strong as its die says (p. 8); with every third its HQ. */
 export function otherPlatoon(scene: Scene, subject: number): void {
+  const groupId = otherSquad(scene, subject)
+  addLasting(scene, { kind: 'event', name: squadHere, amount: groupId })
+  const rows = scene.state.lasting.filter(({ kind }) => kind === 'event')
+  const squads = rows.filter(({ name, amount }) => name === squadHere && membersOf(scene.state, amount).length > 0)
+  const headquarters = rows.filter(({ name }) => name === hqHere)
+  if (Math.floor(squads.length / squadsForHq) <= headquarters.length) return
+  const hq = kitsOf(scene, []).filter(({ squad, attachment }) => squad === 0 && !attachment)
+  addLasting(scene, { kind: 'event', name: hqHere, amount: bringStrangers(scene, hq.map(armed)) })
+  scene.note('With the third squad comes the HQ of that platoon.', { page: 93 })
+}
+
+/** @returns the id of its group. */
+function otherSquad(scene: Scene, subject: number): number {
   const { list } = tourOf(scene.state)
   const { base, paper } = strengthOf(rulesIn(scene), list)
   const thrown = scene.dice({
@@ -29,31 +53,55 @@ export function otherPlatoon(scene: Scene, subject: number): void {
   })
   const strength = Math.min(paper, base + thrown.faces[0]!)
   scene.say(explainDice(`A squad of another platoon, ${strength} men.`, thrown, { page: 93, score: strength }))
-  const slots = buildBillets(rulesIn(scene), {
-    list,
-    halfMonth: missionOf(scene.state).halfMonth,
-    strengths: [strength],
-  })
-  bring(
+  return bringStrangers(
     scene,
-    slots
+    kitsOf(scene, [strength])
       .filter(({ squad }) => squad === 1)
-      .map(({ post, weapon, alternative, sidearm }) => ({ post, weapon: weapon ?? alternative ?? 'm16', sidearm })),
+      .map(armed),
   )
 }
 
-/** A sniper and his spotter (FNG p. 94). */
+/** @returns the places of a platoon of our list, with squads so strong. */
+const kitsOf = (scene: Scene, strengths: readonly number[]): Slot[] =>
+  buildBillets(rulesIn(scene), {
+    list: tourOf(scene.state).list,
+    halfMonth: missionOf(scene.state).halfMonth,
+    strengths,
+  })
+
+const armed = ({ post, weapon, alternative, sidearm }: Slot): Stranger => ({
+  post,
+  weapon: weapon ?? alternative ?? 'm16',
+  sidearm,
+})
+
+/** @returns men of a post, armed as our list has them. */
+export function strangersAt(scene: Scene, post: Post, count: number): Stranger[] {
+  const { paper } = strengthOf(rulesIn(scene), tourOf(scene.state).list)
+  const slot = kitsOf(scene, [paper]).find((each) => each.post === post)
+  const man = slot ? armed(slot) : { post, weapon: 'm16', sidearm: null }
+  return Array.from({ length: count }, () => man)
+}
+
+/** A sniper and his spotter, who has a starlight scope by night (FNG p. 94). */
 export function snipers(scene: Scene): void {
-  bring(scene, [
-    { post: 'rifleman', weapon: 'springfield', sidearm: null },
-    { post: 'rifleman', weapon: 'm16', sidearm: null },
+  const night = battleOf(scene.state).dayPart === 'night'
+  bringStrangers(scene, [
+    { post: 'rifleman', weapon: 'springfield', sidearm: null, items: 'scope' },
+    { post: 'rifleman', weapon: 'm16', sidearm: null, ...(night ? { items: 'starlight-scope' } : {}) },
   ])
 }
 
-function bring(scene: Scene, men: readonly Stranger[]): void {
+/**
+ * Puts men onto the table as a group of their own, with REPs by the dice of our list.
+ * @param called what the group, and with a number each man, is called; the next free letter where missing.
+ * @returns the id of the group; its first figure, or its NCO, leads it.
+ */
+export function bringStrangers(scene: Scene, men: readonly Stranger[], called?: string): number {
   const groupId = addGroup(scene, { squad: null, strength: men.length })
+  if (called !== undefined) scene.patch('groups', groupId, { name: called })
   const { name } = scene.row('groups', groupId)
-  const ids = men.map(({ post, weapon, sidearm }, i) =>
+  const ids = men.map(({ post, weapon, sidearm, items = null }, i) =>
     scene.add('figures', {
       ...freshFigure,
       groupId,
@@ -64,6 +112,7 @@ function bring(scene: Scene, men: readonly Stranger[]): void {
       role: roles[post],
       weapon,
       sidearm,
+      items,
     }),
   )
   const { list } = tourOf(scene.state)
@@ -77,4 +126,5 @@ function bring(scene: Scene, men: readonly Stranger[]): void {
     scene.state.figures.filter((f) => f.groupId === groupId).find((f) => f.role === 'leader') ??
     scene.row('figures', ids[0]!)
   scene.patch('groups', groupId, { leaderId: leader.id })
+  return groupId
 }

@@ -1,0 +1,102 @@
+import type { PrintSetup } from './sheets.ts'
+
+/** A line of text on a page, in points from the upper left corner. */
+export interface PageText {
+  readonly kind: 'text'
+  readonly text: string
+  /** Name of the face: `printBold`, `typed`. */
+  readonly face: string
+  readonly size: number
+  readonly x: number
+  /** Its baseline. */
+  readonly y: number
+  /** As wide as on paper; null for a single letter, which is as wide as it is. */
+  readonly width: number | null
+  readonly fill: string
+}
+
+/** A shape: an SVG path, with colours as a browser takes them. */
+export interface PagePath {
+  readonly kind: 'path'
+  readonly d: string
+  readonly fill: string | null
+  readonly stroke: string | null
+  readonly width: number
+  readonly dash: string | null
+  readonly round: boolean
+}
+
+export interface PageBox {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** A picture; without an address it is too large to be looked at before it is printed. */
+export interface PagePicture {
+  readonly kind: 'picture'
+  readonly url: string | null
+  readonly box: PageBox
+}
+
+/** Marks that end at a rectangle. */
+export interface PageClip {
+  readonly kind: 'clip'
+  readonly box: PageBox
+  readonly marks: readonly PageMark[]
+}
+
+/** What is drawn on a page, in order. */
+export type PageMark = PageText | PagePath | PagePicture | PageClip
+
+/** Some pages of one sheet as they will come out. */
+export interface PreviewView {
+  readonly title: string
+  /** Size of the paper in points. */
+  readonly width: number
+  readonly height: number
+  /** How many pages the sheet has. */
+  readonly pages: number
+  /** The first page shown, from 1. */
+  readonly from: number
+  readonly shown: readonly (readonly PageMark[])[]
+}
+
+/** A print set-up that the campaign keeps. */
+export interface KeptSetup {
+  readonly id: number
+  readonly name: string
+  readonly setup: PrintSetup
+}
+
+/** All that can be chosen for the sheets of a campaign. */
+export interface PrintChoices {
+  /** Newest first; `number` counts from the first of the tour. */
+  readonly missions: readonly { readonly id: number; readonly number: number; readonly title: string }[]
+  /** Newest first; `number` counts from the first of the tour. */
+  readonly halfMonths: readonly { readonly number: number; readonly title: string }[]
+  /** In the order of the roster, then those who have left. */
+  readonly men: readonly PrintMan[]
+  readonly setups: readonly KeptSetup[]
+}
+
+export interface PrintMan {
+  readonly id: number
+  readonly name: string
+  /** His post, or what became of him. */
+  readonly hint: string
+  /** Has he left for good? */
+  readonly gone: boolean
+}
+
+/** Where a form is typed in, or was. */
+export interface FormPlace {
+  /** "Report of mission 12" */
+  readonly title: string
+  readonly page: 'halfMonth' | 'slip' | 'mission' | 'battle' | 'paper'
+  /** Of the page `mission`. */
+  readonly mission: number | null
+  /** Why it is not the page that takes the form in, as a sentence; null where it is. */
+  readonly note: string | null
+}

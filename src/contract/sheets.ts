@@ -1,0 +1,65 @@
+import * as z from 'zod'
+
+const id = z.int().positive()
+
+/** What of a tour a sheet shows; a sheet reads only what its offer says it takes. */
+export const SheetChoices = z.strictObject({
+  /** The mission of a mission's sheet; without it that of this half-month, else the last one. */
+  mission: id.optional(),
+  /** The tour as it stood at the end of this half-month, counted from 1, and not as it stands now. */
+  halfMonth: id.optional(),
+  /** Only these men, by id, in this order. */
+  men: z.array(id).min(1).max(500).optional(),
+  /** Tables for a reference sheet of the player's own, in this order. */
+  tables: z.array(z.string().min(1).max(80)).min(1).max(300).optional(),
+  /** Id of the drawing on a calendar. */
+  picture: z.string().min(1).max(40).optional(),
+})
+export type SheetChoices = z.output<typeof SheetChoices>
+export type SheetChoice = keyof SheetChoices
+
+/** A sheet that is wanted, with what it is to show. */
+export const SheetWish = SheetChoices.extend({
+  sheet: z.string().min(1).max(40),
+  /** Named one by one, or those who go on the mission. */
+  men: z.union([z.literal('going'), SheetChoices.shape.men.unwrap()]).optional(),
+})
+export type SheetWish = z.output<typeof SheetWish>
+
+export const Paper = z.enum(['letter', 'a4'])
+/** A colour for heads and rules; null is black and white. */
+export const Accent = z.enum(['olive', 'blue', 'red']).nullable()
+export type Accent = z.output<typeof Accent>
+
+/**
+ * What the player prints together, kept under a name. It is about the day on which it is printed: which mission and
+ * which half-month are not kept.
+ */
+export const PrintSetup = z.strictObject({
+  sheets: z
+    .array(SheetWish.omit({ mission: true, halfMonth: true }))
+    .min(1)
+    .max(100),
+  paper: Paper,
+  accent: Accent,
+  together: z.boolean(),
+})
+export type PrintSetup = z.output<typeof PrintSetup>
+
+/** Where sheets stand on the print page, and a word for all of them on the command line. */
+export const sheetGroups = ['platoon', 'folder', 'qrs', 'story', 'blank'] as const
+export type SheetGroup = (typeof sheetGroups)[number]
+
+/** A sheet as the print page offers it. */
+export interface SheetOffer {
+  readonly sheet: string
+  readonly title: string
+  /** What is on it, in a sentence. */
+  readonly about: string
+  readonly group: SheetGroup
+  readonly takes: readonly SheetChoice[]
+  /** Why it cannot be printed just now: "There has been no mission yet."; null where it can. */
+  readonly lacking: string | null
+  /** The drawings among which `picture` chooses; the first is taken where none is named. */
+  readonly pictures?: readonly { readonly id: string; readonly title: string }[]
+}

@@ -1,0 +1,12 @@
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
+import { briefingModel } from '../../../rules/fng/sheets/briefing.ts'
+import { briefingSheet } from '../../../sheets/briefing/briefingSheet.ts'
+import { ofMission } from './define.ts'
+
+export const briefing = ofMission({
+  sheet: 'briefing',
+  title: 'Briefing',
+  about: 'The mission of now, or the last one: situation, sectors, who goes, a tick list for the victory points.',
+  group: 'folder',
+  make: ({ state }, mission) => briefingSheet(briefingModel(state, rulesOf(state), mission)),
+})

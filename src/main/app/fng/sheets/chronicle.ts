@@ -1,0 +1,10 @@
+import { chronicleSheet } from '../../../sheets/chronicle/chronicleSheet.ts'
+import { ofTour } from './define.ts'
+
+export const chronicle = ofTour({
+  sheet: 'chronicle',
+  title: 'Chronicle',
+  about: 'The story of the tour half-month by half-month, with your notes and pictures.',
+  group: 'story',
+  make: ({ story }) => chronicleSheet(story()),
+})

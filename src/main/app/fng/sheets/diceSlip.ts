@@ -1,0 +1,15 @@
+import { formCode, halfMonthNumber } from '../../../rules/fng/sheets/formCode.ts'
+import { codeWords } from '../../../rules/fng/sheets/sheetWords.ts'
+import { slipSheet } from '../../../sheets/slip/slipSheet.ts'
+import { ofTour } from './define.ts'
+
+export const diceSlip = ofTour({
+  sheet: 'diceSlip',
+  title: 'Dice slip',
+  about: 'All throws to come up to your next word, numbered, with a box for every die.',
+  group: 'folder',
+  *make({ slip, state }) {
+    const code = codeWords(formCode('diceSlip', halfMonthNumber(state)))
+    return slipSheet({ ...(yield* slip()), code })
+  },
+})

@@ -1,0 +1,64 @@
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
+import { enemyOobModel } from '../../../rules/fng/sheets/enemyOob.ts'
+import { reportFormModel } from '../../../rules/fng/sheets/reportForm.ts'
+import { supportCardModel } from '../../../rules/fng/sheets/supportCard.ts'
+import { tableMapModel } from '../../../rules/fng/sheets/tableMap.ts'
+import { tokensModel } from '../../../rules/fng/sheets/tokens.ts'
+import { turnTrackModel } from '../../../rules/fng/sheets/turnTrack.ts'
+import { supportSheet } from '../../../sheets/folder/supportSheet.ts'
+import { enemyOobSheet } from '../../../sheets/forms/enemyOobSheet.ts'
+import { reportFormSheet } from '../../../sheets/forms/reportFormSheet.ts'
+import { tableMapSheet } from '../../../sheets/map/tableMapSheet.ts'
+import { tokensSheet } from '../../../sheets/tokens/tokensSheet.ts'
+import { turnTrackSheet } from '../../../sheets/turns/turnTrackSheet.ts'
+import { ofMission } from './define.ts'
+
+/** What lies on the table in a mission, besides its briefing. */
+
+export const map = ofMission({
+  sheet: 'map',
+  title: 'Table map',
+  about: 'The table on a page of its own, with its inches, and a box for every sector.',
+  group: 'folder',
+  make: ({ state }, mission) => tableMapSheet(tableMapModel(state, rulesOf(state), mission)),
+})
+
+export const tokens = ofMission({
+  sheet: 'tokens',
+  title: 'Tokens and markers',
+  about: 'PEFs, PCs, sector numbers and markers to cut out.',
+  group: 'folder',
+  make: ({ state }, mission) => tokensSheet(tokensModel(state, mission)),
+})
+
+export const turnTrack = ofMission({
+  sheet: 'turnTrack',
+  title: 'Turn track',
+  about: 'A line for every turn, the parts of the day, the weather, and what is done in each turn.',
+  group: 'folder',
+  make: ({ state }, mission) => turnTrackSheet(turnTrackModel(state, rulesOf(state), mission)),
+})
+
+export const supportCard = ofMission({
+  sheet: 'supportCard',
+  title: 'Support card',
+  about: 'What is Ready and what can be had, how a call is made, the request tables, and lines for the calls.',
+  group: 'folder',
+  make: ({ state }, mission) => supportSheet(supportCardModel(state, rulesOf(state), mission)),
+})
+
+export const enemyOob = ofMission({
+  sheet: 'enemyOob',
+  title: 'Enemy order of battle',
+  about: 'A line for every PEF and unit, to be filled in as they are found.',
+  group: 'folder',
+  make: ({ state }, mission) => enemyOobSheet(enemyOobModel(state, mission)),
+})
+
+export const reportForm = ofMission({
+  sheet: 'reportForm',
+  title: 'Battle report',
+  about: 'The boxes of the report screen on paper, with the men who went.',
+  group: 'folder',
+  make: ({ state }, mission) => reportFormSheet(reportFormModel(state, mission)),
+})

@@ -1,0 +1,55 @@
+import { RuleError } from '../../../engine/errors.ts'
+import { missionHead, missionTitle } from '../../../rules/fng/sheets/missionHead.ts'
+import { missionTables } from '../../../rules/fng/sheets/qrs/missionTables.ts'
+import { qrsModel, withFamilies } from '../../../rules/fng/sheets/qrs/qrs.ts'
+import { qrsSheets, type QrsSpec } from '../../../rules/fng/sheets/qrs/qrsSheets.ts'
+import type { FngState } from '../../../rules/fng/state.ts'
+import { qrsSheet } from '../../../sheets/qrs/qrsSheet.ts'
+import type { PrintableSheet, SheetSource } from '../../print/printable.ts'
+import { ofMission } from './define.ts'
+
+/** Without a tour the book's tables are printed; with one its house rules are in them, marked. */
+const stateOf = (source: SheetSource | null): FngState | null => source && (source.state as FngState)
+
+const ofChapter = (spec: QrsSpec): PrintableSheet => ({
+  sheet: spec.sheet,
+  title: spec.title,
+  about: spec.about,
+  group: 'qrs',
+  takes: [],
+  lacking: () => null,
+  // eslint-disable-next-line require-yield -- It is made at once.
+  *make(source) {
+    return qrsSheet(qrsModel(spec, stateOf(source)))
+  },
+})
+
+const myQrs: PrintableSheet = {
+  sheet: 'myQrs',
+  title: 'My quick reference',
+  about: 'The tables that you choose, in your order.',
+  group: 'qrs',
+  takes: ['tables'],
+  lacking: () => null,
+  // eslint-disable-next-line require-yield -- It is made at once.
+  *make(source, { tables }) {
+    if (tables === undefined) throw new RuleError('bad-input', 'Choose the tables that are to be on it.')
+    return qrsSheet(qrsModel({ title: 'My quick reference', tables: withFamilies(tables) }, stateOf(source)))
+  },
+}
+
+const missionQrs = ofMission({
+  sheet: 'missionQrs',
+  title: 'Quick reference for the mission',
+  about: 'Only the tables that this mission needs, by its kind, area, levels, civilians, buildings and water.',
+  group: 'qrs',
+  make: ({ state }, mission) => {
+    const tables = withFamilies(missionTables(state, mission))
+    const { unit, force } = missionHead(state, mission)
+    const title = missionTitle('Quick reference', mission)
+    return qrsSheet({ ...qrsModel({ title, tables }, state), whose: unit, when: force })
+  },
+})
+
+/** The quick reference sheets, in the order of the print page. */
+export const qrs: readonly PrintableSheet[] = [...qrsSheets.map(ofChapter), missionQrs, myQrs]

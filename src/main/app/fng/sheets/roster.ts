@@ -1,0 +1,31 @@
+import { bookRules } from '../../../engine/system.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
+import { formCode } from '../../../rules/fng/sheets/formCode.ts'
+import { blankRosterModel, rosterModel } from '../../../rules/fng/sheets/roster.ts'
+import { codeWords } from '../../../rules/fng/sheets/sheetWords.ts'
+import { rosterSheet } from '../../../sheets/roster/rosterSheet.ts'
+import type { PrintableSheet } from '../../print/printable.ts'
+import { ofTour } from './define.ts'
+
+export const roster = ofTour({
+  sheet: 'roster',
+  title: 'Roster',
+  about: 'The platoon as it stands: REP, weapons and attributes, months left, lines for the pencil.',
+  group: 'platoon',
+  takes: ['halfMonth'],
+  make: ({ state }, { halfMonth }) => rosterSheet(rosterModel(state, rulesOf(state), halfMonth !== undefined)),
+})
+
+export const blankRoster: PrintableSheet = {
+  sheet: 'blankRoster',
+  title: 'Blank roster',
+  about: 'An empty roster to fill in by hand.',
+  group: 'blank',
+  takes: [],
+  lacking: () => null,
+  // eslint-disable-next-line require-yield -- It is made at once.
+  *make() {
+    const model = blankRosterModel(bookRules)
+    return rosterSheet({ ...model, legend: [...model.legend, codeWords(formCode('blankRoster', null))] })
+  },
+}

@@ -1,0 +1,40 @@
+import type { FngState, Soldier } from '../state.ts'
+import { soldierById, tourOf } from '../people.ts'
+import { corpsNames, forceNames, monthsText } from '../words.ts'
+import type { CertificateModel } from './certificateModel.ts'
+import { dateWords, sourceOf } from './sheetWords.ts'
+
+/** @returns the men who have served their whole tour and gone home (FNG p. 53), in the order in which they left. */
+export const menGoneHome = (state: FngState): Soldier[] =>
+  state.soldiers.filter(({ status }) => status === 'wentHome').toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0))
+
+/**
+ * @param id of a man who has gone home.
+ * @returns what his certificate says of his time with the platoon.
+ */
+export function certificateModel(state: FngState, id: number): CertificateModel {
+  const tour = tourOf(state)
+  const man = soldierById(state, id)
+  const left = man.left ?? tour.halfMonth
+  const missions = state.party.filter(({ soldierId }) => soldierId === id)
+  const count = (of: readonly unknown[]) => String(of.length)
+  const kills = missions.reduce((sum, { killsConfirmed }) => sum + killsConfirmed, 0)
+  return {
+    name: `${man.rank} ${man.firstName} ${man.lastName}`,
+    unit: tour.unit,
+    force: `${forceNames[tour.list]}, ${corpsNames[tour.corps]}`,
+    span: `from ${dateWords(man.joined)} to ${dateWords(left)}`,
+    facts: [
+      { label: 'With the platoon', value: monthsText(left - man.joined + 1) },
+      { label: 'Missions', value: count(missions) },
+      { label: 'Medals', value: count(state.medals.filter(({ soldierId }) => soldierId === id)) },
+      {
+        label: 'Times wounded',
+        value: count(missions.filter(({ wasOut, fate }) => wasOut || fate === 'outOfTheFight')),
+      },
+      { label: 'Enemies out of action', value: String(kills) },
+      { label: 'REP at the end', value: String(man.rep) },
+    ],
+    source: sourceOf(53),
+  }
+}

@@ -1,0 +1,101 @@
+import { RuleError } from '../../../../engine/errors.ts'
+import { bookRules, type Rules } from '../../../../engine/system.ts'
+import type { Table } from '../../../../engine/table.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
+import type { FngState } from '../../state.ts'
+import { fngTables } from '../../tables/index.ts'
+import { forceWords } from '../forceWords.ts'
+import { capital, listWords, sourceOf } from '../sheetWords.ts'
+import { qrsFamily, type Member } from './qrsFamily.ts'
+import type { QrsModel, QrsTable } from './qrsModel.ts'
+import { families, type Family, type QrsSpec } from './qrsSheets.ts'
+import { qrsTable } from './qrsTable.ts'
+
+const byId: ReadonlyMap<string, Table> = new Map(fngTables.map((table) => [table.id, table]))
+
+/**
+ * @param state null where no tour is open: the book's tables, for nobody in particular.
+ * @returns a quick reference sheet, with the house rules of the campaign.
+ */
+export function qrsModel(spec: Pick<QrsSpec, 'title' | 'tables'>, state: FngState | null): QrsModel {
+  const rules = state === null ? bookRules : rulesOf(state)
+  const tour = state?.tour[0]
+  const books = spec.tables.flatMap((one) => (typeof one === 'string' ? [tableNamed(one)] : membersOf(one)))
+  return {
+    title: spec.title,
+    whose: tour?.unit ?? 'FNG: 2nd Tour',
+    when: tour ? forceWords(tour) : 'the tables of the book',
+    tables: spec.tables.map((one) => (typeof one === 'string' ? alone(one, rules) : together(one, rules))),
+    house: houseWords(books, rules),
+    source: sourceOf(...books.map(({ page }) => page)),
+  }
+}
+
+/**
+ * @param ids of tables, in the order in which they are to stand.
+ * @returns the tables, those of a family that are wanted together as one.
+ * @throws RuleError `bad-input` for a table that there is not.
+ */
+export function withFamilies(ids: readonly string[]): (string | Family)[] {
+  const wanted = [...new Set(ids)]
+  for (const id of wanted) tableNamed(id)
+  return wanted.flatMap((id): (string | Family)[] => {
+    const all: readonly Family[] = Object.values(families)
+    const home = all.find((one) => membersOf(one).some((table) => table.id === id))
+    if (!home) return [id]
+    const here = wanted.filter((one) => membersOf(home).some((table) => table.id === one))
+    if (here.length === 1) return [id]
+    return here[0] === id ? [{ ...home, tables: here }] : []
+  })
+}
+
+/** @returns the tables of a family, in the order of the book. */
+export const membersOf = ({ tables }: Family): readonly Table[] =>
+  tables.flatMap((id) =>
+    id.endsWith('.*') ? fngTables.filter((table) => table.id.startsWith(id.slice(0, -1))) : [tableNamed(id)],
+  )
+
+function tableNamed(id: string): Table {
+  const found = byId.get(id)
+  if (!found) throw new RuleError('bad-input', `There is no table "${id}".`)
+  return found
+}
+
+function alone(id: string, rules: Rules): QrsTable {
+  const book = tableNamed(id)
+  return qrsTable(book, rules, titleOf(book))
+}
+
+function together(family: Family, rules: Rules): QrsTable {
+  const members = membersOf(family).map((book): Member => ({ book, label: labelIn(family, book) }))
+  return qrsFamily(family.title, family.as, members, rules)
+}
+
+/** In a family of tables with one beginning only the rest is said; those of one name say whose they are. */
+function labelIn({ title }: Family, book: Table): string {
+  const start = title.split(',')[0]!
+  if (book.title === title) return ownerOf(book)?.title ?? book.title
+  return book.title.startsWith(start) && start !== 'Terrain'
+    ? book.title.slice(start.length).replace(/^[,\s]+/, '')
+    : book.title
+}
+
+/** The table that another belongs to, by id: "army.usmc" of "army.usmc.rep". */
+const ownerOf = ({ id }: Table): Table | undefined => byId.get(id.split('.').slice(0, -1).join('.'))
+
+/** Tables that share their title say whose they are: "USMC platoon: equipment". */
+function titleOf(book: Table): string {
+  const shared = fngTables.filter(({ title }) => title === book.title).length > 1
+  if (!shared) return book.title
+  const whose = ownerOf(book)?.title ?? book.id.split('.').at(-2)!.toUpperCase()
+  return `${whose}: ${book.title}`
+}
+
+function houseWords(tables: readonly Table[], rules: Rules): string | null {
+  const changed = tables.filter((table) => rules.table(table).house !== undefined)
+  if (changed.length === 0) return null
+  const titles = changed.map(({ title }) => capital(title))
+  const named = listWords(titles)
+  const what = named.length <= 90 ? named : `${changed.length} tables`
+  return `Changed by house rules, where marked: ${what}`
+}

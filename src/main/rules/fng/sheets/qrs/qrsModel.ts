@@ -1,0 +1,52 @@
+/** How a column is set: scores and figures are typed, words printed. */
+export type QrsKind = 'score' | 'figure' | 'words'
+
+export interface QrsColumn {
+  /** Empty where the column needs none. */
+  readonly head: string
+  readonly kind: QrsKind
+}
+
+/** One line of a table. */
+export interface QrsRow {
+  /** A heading or a footnote reaches over all columns and has but one cell. */
+  readonly kind: 'cells' | 'heading' | 'note'
+  /** One text a column; null where the text on its left goes on, "" where the one above holds. */
+  readonly cells: readonly (string | null)[]
+  /** Columns that are not as in the book. */
+  readonly changed: readonly number[]
+}
+
+export interface QrsModifier {
+  readonly text: string
+  /** "+1d6", "REP -1", or words. */
+  readonly effect: string
+  readonly changed: boolean
+}
+
+/** A table of the book as it is printed; a family of tables may stand as one. */
+export interface QrsTable {
+  /** The tables that are in it, by id, with the words by which each is found in it. */
+  readonly tables: readonly { readonly id: string; readonly label: string }[]
+  readonly title: string
+  /** "p. 21, 112" */
+  readonly pages: string
+  /** How the dice are rolled; empty where nothing is. */
+  readonly dice: string
+  readonly columns: readonly QrsColumn[]
+  readonly rows: readonly QrsRow[]
+  readonly modifiers: readonly QrsModifier[]
+  readonly notes: readonly string[]
+}
+
+/** A quick reference sheet. */
+export interface QrsModel {
+  readonly title: string
+  /** Whose it is: the unit, or the game where no tour is open. */
+  readonly whose: string
+  readonly when: string
+  readonly tables: readonly QrsTable[]
+  /** What the marks say; null where all is as in the book. */
+  readonly house: string | null
+  readonly source: string
+}

@@ -1,0 +1,30 @@
+import { reportFieldsOf } from '../missionRules.ts'
+import type { FngState, Mission } from '../state.ts'
+import { missionResult, missionVictoryPoints } from '../tables/index.ts'
+import { goingSquads } from './briefingParty.ts'
+import { formCode, missionNumber } from './formCode.ts'
+import { missionHead, missionTitle } from './missionHead.ts'
+import { reportBoxes, type ManBox, type MissionBox } from './reportBoxes.ts'
+import type { ReportFormModel } from './reportFormModel.ts'
+import { sourceList } from './sheetWords.ts'
+
+const isMan = (box: ManBox | MissionBox): box is ManBox => box.of === 'man'
+const isMission = (box: ManBox | MissionBox): box is MissionBox => box.of === 'mission'
+
+/** @returns the blank report of a mission: only the boxes that a mission of its type asks for, under their own numbers. */
+export function reportFormModel(state: FngState, mission: Mission): ReportFormModel {
+  const fields: readonly string[] = reportFieldsOf(mission)
+  const manBoxes = reportBoxes.filter(isMan)
+  const asked = reportBoxes.filter(isMission).filter(({ field }) => fields.includes(field))
+  const first = manBoxes[0]!.box
+  return {
+    ...missionHead(state, mission),
+    title: missionTitle('Battle report', mission),
+    code: formCode('reportForm', missionNumber(state, mission)),
+    squads: goingSquads(state, mission),
+    before: asked.filter(({ box }) => box < first),
+    manBoxes,
+    after: asked.filter(({ box }) => box > first),
+    source: sourceList([missionVictoryPoints.page, ...missionVictoryPoints.alsoOn, missionResult.page]),
+  }
+}

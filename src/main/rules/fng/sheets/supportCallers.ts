@@ -1,0 +1,31 @@
+import { attributesOf, billetOf, soldierById } from '../people.ts'
+import type { FngState, Mission, Post } from '../state.ts'
+import { leaderWord } from './rosterLine.ts'
+import type { CardCaller } from './supportCardModel.ts'
+
+const radioPosts: readonly Post[] = ['rto', 'foRto', 'advisorRto']
+
+/** @returns who of those that go may speak into a radio, and who carries one (FNG pp. 72-73): leaders first, then radios. */
+export function callersOf(state: FngState, mission: Mission): CardCaller[] {
+  const party = state.party.filter(({ missionId }) => missionId === mission.id)
+  const callers = party.flatMap(({ soldierId }) => {
+    const man = soldierById(state, soldierId)
+    const billet = billetOf(state, soldierId)
+    const leads = billet !== null && leaderWord(billet.post) === 'Ldr'
+    const radio = carriesRadio(state, mission, soldierId) || (billet !== null && radioPosts.includes(billet.post))
+    const roles = [
+      ...(leads ? [man.grade === 'officer' ? 'officer' : 'leader'] : []),
+      ...(billet?.post === 'forwardObserver' ? ['FO'] : []),
+      ...(radio ? ['radio'] : []),
+      ...(radio && attributesOf(state, soldierId).includes('rto-wizard') ? ['wizard +1'] : []),
+    ]
+    if (roles.length === 0) return []
+    const line = (billet?.squad ?? 0) * 100 + (billet?.line ?? 0)
+    return [{ caller: { name: `${man.rank} ${man.lastName}`, rep: man.rep, role: roles.join(', ') }, leads, line }]
+  })
+  return callers.sort((a, b) => Number(b.leads) - Number(a.leads) || a.line - b.line).map(({ caller }) => caller)
+}
+
+const carriesRadio = (state: FngState, mission: Mission, soldierId: number): boolean =>
+  state.gear.some((g) => g.missionId === mission.id && g.soldierId === soldierId && g.item === 'radio') ||
+  state.equipment.some((row) => row.soldierId === soldierId && row.item === 'radio')

@@ -1,0 +1,110 @@
+import type { Rules } from '../../../engine/system.ts'
+import type { Cells } from '../../../engine/table.ts'
+import { contactName } from '../battle/contacts/contact.ts'
+import type { Contact, Structure } from '../battle/battle.ts'
+import type { FngState, Marker, Mission } from '../state.ts'
+import { terrainEffects } from '../tables/index.ts'
+import { mapOf } from './briefing.ts'
+import type { MapMarker, MapSector } from './briefingModel.ts'
+import { missionHead, missionTitle } from './missionHead.ts'
+import { sourceOf } from './sheetWords.ts'
+import type { Effect, MapStructure, TableMapModel } from './tableMapModel.ts'
+
+/**
+ * @returns the table of a mission as it is laid out, or stands in the battle under way; what a marker hides is on it
+ *   only once everybody has seen it.
+ */
+export function tableMapModel(state: FngState, rules: Rules, mission: Mission): TableMapModel {
+  const markers = markersOf(state, mission)
+  const map = { ...mapOf(state, mission), markers: markers.filter(({ gone }) => !gone).map(({ marker }) => marker) }
+  const structures = isFought(state, mission) ? state.structures.filter(({ state: how }) => how !== 'destroyed') : []
+  const named = structures.filter(({ kind }) => signOf(kind) !== null)
+  return {
+    ...missionHead(state, mission),
+    title: missionTitle('Table map', mission),
+    map,
+    structures: structures.flatMap(({ kind, sector }) => {
+      const sign = signOf(kind)
+      return sign === null || sector === null ? [] : [{ sector, sign }]
+    }),
+    sectors: map.sectors.map((sector) => ({
+      sector,
+      effects: effectsOf(sector, isDark(state, mission), rules),
+      on: [
+        ...markers.filter(({ marker }) => marker.sector === sector.number).map(({ words }) => words),
+        ...named.filter((one) => one.sector === sector.number).map(({ name }) => name),
+      ],
+    })),
+    source: sourceOf(terrainEffects.page, ...terrainEffects.alsoOn),
+  }
+}
+
+/** Is it this mission whose battle is under way? */
+export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id
+
+function isDark(state: FngState, mission: Mission): boolean {
+  const part = isFought(state, mission) ? state.battle[0]!.dayPart : mission.dayPart
+  return part === 'night' || part === 'preDawn'
+}
+
+interface Placed {
+  readonly marker: MapMarker
+  readonly words: string
+  /** Off the table: it was nothing, or has been taken away. */
+  readonly gone: boolean
+}
+
+function markersOf(state: FngState, mission: Mission): Placed[] {
+  if (isFought(state, mission)) return state.contacts.map(placedContact)
+  return state.markers.filter(({ missionId }) => missionId === mission.id).map(placedMarker)
+}
+
+const placedMarker = ({ number, sector, kind, found }: Marker): Placed => ({
+  marker: { number, sector, kind, resolved: found !== null },
+  words: found === null ? contactName({ kind, number }) : `${contactName({ kind, number })}: ${found}`,
+  gone: false,
+})
+
+function placedContact({ number, sector, kind, status, found, pc }: Contact): Placed {
+  const name = pc ? `PC ${number}` : contactName({ kind, number })
+  return {
+    marker: { number, sector, kind, resolved: status !== 'hidden' },
+    words: status === 'hidden' || found === null ? name : `${name}: ${found}`,
+    gone: status === 'removed',
+  }
+}
+
+const inTheOpen: readonly MapStructure['sign'][] = ['building', 'bunker', 'position', 'hooch', 'tunnel', 'cache']
+
+/** The sign of what stands where everybody can see it; a trap or a man in a hole is nobody's to print. */
+const signOf = (kind: Structure['kind']): MapStructure['sign'] | null => inTheOpen.find((sign) => sign === kind) ?? null
+
+/** Columns of the terrain table, in the order in which they matter at the table. */
+const columns = (dark: boolean): readonly (readonly [label: string, column: string])[] => [
+  ['Move', 'movement factor'],
+  dark ? ['sight at night', 'LOS night'] : ['sight', 'LOS day'],
+  ['cover', 'ground: cover'],
+  ['concealment', 'ground: concealment'],
+  ['edge', 'edge distance'],
+]
+
+function effectsOf({ ground, flooded }: MapSector, dark: boolean, rules: Rules): Effect[] {
+  const cells = cellsOf(ground === 'rice-paddy' && flooded ? 'rice-paddy-flooded' : ground, rules)
+  return columns(dark).flatMap(([label, column]) => {
+    const value = printed(String(cells[column] ?? ''))
+    if (value === '' || (label === 'edge' && value === 'none')) return []
+    return [{ label, value: label === 'Move' ? `x ${value}` : value }]
+  })
+}
+
+/** A row that only says "as" another is read as that one. */
+function cellsOf(ground: string, rules: Rules): Cells {
+  const { rows } = rules.table(terrainEffects)
+  const row: { readonly cells: Cells } | undefined =
+    rows.find(({ key }) => key === ground) ?? rows.find(({ key }) => key === ground.replace('-flooded', ''))
+  const like = /^as (\S+)$/.exec(String(row?.cells['movement factor'] ?? ''))
+  return like ? cellsOf(like[1]!, rules) : (row?.cells ?? {})
+}
+
+/** 'not printed (1")' is played as 1" (ruling to FNG p. 47); what no reading gives is left out. */
+const printed = (cell: string): string => cell.replace(/^not printed(?: \((.*)\))?$/, '$1').replace(/ \(p\. \d+\)$/, '')

@@ -1,0 +1,103 @@
+import type PDFDocument from 'pdfkit'
+import { tabular } from './fonts.ts'
+import type { ImageMark, Ink, Mark, PathMark, TextMark } from './marks.ts'
+import type { Measure } from './measure.ts'
+import { onWhite } from './onWhite.ts'
+import { accents, type Accent } from './paper.ts'
+import type { Tags } from './tags.ts'
+
+type Doc = InstanceType<typeof PDFDocument>
+
+const tnum: 'tnum'[] = ['tnum']
+
+/** @returns an ink as pdfkit and browsers take it. */
+export function colour(ink: Ink, accent: Accent | null): string {
+  if (ink === 'accent') return accent === null ? '#000000' : accents[accent]
+  const part = Math.round(ink * 255)
+    .toString(16)
+    .padStart(2, '0')
+  return `#${part}${part}${part}`
+}
+
+/** Puts marks on the current page; pen and colour are set only when they change. */
+export class Painter {
+  readonly #doc: Doc
+  readonly #measure: Measure
+  readonly #accent: Accent | null
+  readonly #tags: Tags
+  #now: Record<string, string> = {}
+
+  constructor(doc: Doc, measure: Measure, accent: Accent | null, tags: Tags) {
+    this.#doc = doc
+    this.#measure = measure
+    this.#accent = accent
+    this.#tags = tags
+  }
+
+  paint(marks: readonly Mark[]): void {
+    for (const mark of marks) {
+      this.#tags.before(mark)
+      if (mark.kind === 'text') this.#text(mark)
+      else if (mark.kind === 'path') this.#path(mark)
+      else if (mark.kind === 'image') this.#image(mark)
+      else {
+        const { x, y, w, h } = mark.box
+        this.#doc.save().rect(x, y, w, h).clip()
+        this.paint(mark.marks)
+        this.#tags.close()
+        this.#doc.restore()
+        this.#now = {}
+      }
+    }
+  }
+
+  #text({ text, face, size, x, baseline, width, tracking, grey }: TextMark): void {
+    this.#measure.use(face)
+    this.#set('fill', this.#colour(grey), (value) => this.#doc.fillColor(value))
+    // `textWidth` and `wordCount` spare pdfkit from measuring again; its types leave them out.
+    const options = {
+      lineBreak: false,
+      baseline: 'alphabetic' as const,
+      textWidth: width,
+      wordCount: 1,
+      ...(tracking === 0 ? {} : { characterSpacing: tracking }),
+      ...(tabular(face) ? { features: tnum } : {}),
+    }
+    // Without a space at its end, a reader would run it into the next one.
+    this.#doc.fontSize(size).text(`${text} `, x, baseline, options)
+  }
+
+  #path({ d, stroke, fill, width = 0.5, dash, round }: PathMark): void {
+    const doc = this.#doc
+    if (fill !== undefined) this.#set('fill', this.#colour(fill), (value) => doc.fillColor(value))
+    if (stroke !== undefined) {
+      this.#set('stroke', this.#colour(stroke), (value) => doc.strokeColor(value))
+      this.#set('width', String(width), () => doc.lineWidth(width))
+      this.#set('cap', round ? 'round' : 'butt', (value) =>
+        doc.lineCap(value).lineJoin(value === 'round' ? 'round' : 'miter'),
+      )
+      this.#set('dash', dash?.join(' ') ?? '', () => (dash ? doc.dash(dash[0], { space: dash[1] }) : doc.undash()))
+    }
+    doc.path(d)
+    if (stroke === undefined) doc.fill()
+    else if (fill === undefined) doc.stroke()
+    else doc.fillAndStroke()
+  }
+
+  #image({ bytes, box }: ImageMark): void {
+    const { x, y, w, h } = box
+    // Its box was measured as it is stored; pdfkit's types leave the option out.
+    const options = { width: w, height: h, ignoreOrientation: true }
+    this.#doc.image(onWhite(bytes), x, y, options)
+  }
+
+  #colour(ink: Ink): string {
+    return colour(ink, this.#accent)
+  }
+
+  #set(what: string, value: string, apply: (value: string) => unknown): void {
+    if (this.#now[what] === value) return
+    this.#now[what] = value
+    apply(value)
+  }
+}

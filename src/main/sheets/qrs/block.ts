@@ -1,0 +1,121 @@
+import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { Box } from '../marks.ts'
+import type { Pen, TextStyle } from '../pen.ts'
+import { cellPad } from './columns.ts'
+import { modifiersBlock } from './modifiers.ts'
+import { rowsOf } from './rows.ts'
+import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
+
+const titleSize = 7.25
+const titleTracking = 0.45
+const titleLeading = 1.15
+const barPad = 2.6
+const numberWidth = 13
+
+/** A table laid out at one width and size. */
+export interface Block {
+  readonly table: QrsTable
+  readonly width: number
+  readonly height: number
+  /** Rows under each other that take extra white. */
+  readonly rows: number
+  /** False where words have to be broken to fit. */
+  readonly fits: boolean
+  /** Does a narrow column of words make many rows high? */
+  readonly cramped: boolean
+  readonly draw: (pen: Pen, at: Omit<Box, 'h' | 'w'>, number: number, extra: number) => void
+}
+
+/** A text under the rows or under the title, in lines. */
+interface Paragraph {
+  readonly words: Words
+  readonly lines: readonly SetLine[]
+  readonly height: number
+}
+
+/** @returns a table in its frame: title, dice, heads, rows, modifiers, notes. */
+export function blockOf(wording: Wording, table: QrsTable, width: number, size: number): Block {
+  const small = size - 0.5
+  const title = titleOf(wording, table, width)
+  const paragraph = (text: string): Paragraph => {
+    const words = wording.of('narrowItalic', text)
+    const lines = wording.lines(words, small, width - 2 * cellPad)
+    return { words, lines, height: lines.length * small * leading }
+  }
+  const dice = table.dice === '' ? null : paragraph(table.dice)
+  const notes = table.notes.map(paragraph)
+  const rows = rowsOf(wording, table, width, size)
+  const modifiers = modifiersBlock(wording, table, width, small)
+  const diceHeight = dice ? dice.height + 3 : 0
+  const notesHeight = notes.reduce((sum, { height }) => sum + height, notes.length > 0 ? 3 : 0)
+  const height = title.height + diceHeight + rows.height + modifiers.height + notesHeight
+  return {
+    table,
+    width,
+    height,
+    rows: rows.count,
+    fits: rows.fits,
+    cramped: rows.cramped * 8 > table.rows.length,
+    draw(pen, { x, y }, number, extra) {
+      drawTitle(pen, { x, y, w: width, h: title.height }, table, title, number)
+      let top = y + title.height
+      if (dice) drawParagraph(pen, dice, { x, y: top + 1.5, w: width }, small, 0.2)
+      top += diceHeight
+      if (dice) pen.line(x, top, x + width, top, 0.45, 0.72)
+      rows.draw(pen, { x, y: top, w: width }, extra)
+      top += rows.height + rows.count * extra
+      modifiers.draw(pen, { x, y: top, w: width })
+      top += modifiers.height
+      if (notes.length > 0 && modifiers.height === 0) pen.line(x, top, x + width, top, 0.45, 0.72)
+      let under = top + 1.5
+      for (const note of notes) {
+        drawParagraph(pen, note, { x, y: under, w: width }, small, 0.2)
+        under += note.height
+      }
+      pen.line(x, top + notesHeight, x + width, top + notesHeight, 0.75)
+    },
+  }
+}
+
+interface Title {
+  readonly words: Words
+  readonly lines: readonly SetLine[]
+  readonly pagesWidth: number
+  readonly height: number
+}
+
+function titleOf(wording: Wording, table: QrsTable, width: number): Title {
+  const pages = wording.of('narrow', table.pages)
+  // A family stands on many pages: its title keeps most of the bar.
+  const pagesWidth = Math.min(pages.whole * 7 + 1, width * 0.4)
+  const words = wording.of('narrowSemi', table.title.toUpperCase())
+  const least = wording.lines(words, titleSize, roomFor(words, width - numberWidth - pagesWidth - 10))
+  return { words, lines: least, pagesWidth, height: Math.max(1, least.length) * titleSize * titleLeading + 2 * barPad }
+}
+
+/** Capitals are set apart: so much of a line is left for them. */
+const roomFor = ({ whole, words }: Words, width: number): number =>
+  (width * whole * titleSize) / (whole * titleSize + titleTracking * (words.join(' ').length + 2) + 0.01)
+
+function drawTitle(pen: Pen, { x, y, w, h }: Box, { pages }: QrsTable, title: Title, number: number): void {
+  pen.fill({ x, y, w, h }, 'accent')
+  const first = { y, h: titleSize * titleLeading + 2 * barPad }
+  const figure: TextStyle = { face: 'typedBold', size: 7.5, grey: 1, align: 'centre' }
+  pen.text({ x: x + 1, w: numberWidth, ...first }, String(number), figure)
+  const cell = { x: x + numberWidth + 2, y, w: w - numberWidth - title.pagesWidth - 9, h }
+  const style: TextStyle = {
+    face: title.words.face,
+    size: titleSize,
+    tracking: titleTracking,
+    grey: 1,
+    leading: titleLeading,
+  }
+  pen.lines(cell, { lines: title.lines.map(({ text }) => text), size: titleSize, face: title.words.face }, style)
+  const right = { x: x + w - title.pagesWidth - cellPad, w: title.pagesWidth, ...first }
+  pen.text(right, pages, { face: 'narrow', size: 7, least: 6, grey: 1, align: 'right' })
+}
+
+function drawParagraph(pen: Pen, { words, lines, height }: Paragraph, at: Omit<Box, 'h'>, size: number, grey: number) {
+  const cell = { x: at.x + cellPad, y: at.y, w: at.w - 2 * cellPad, h: height }
+  setLines(pen, cell, lines, { face: words.face, size, grey })
+}

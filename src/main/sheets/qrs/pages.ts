@@ -1,0 +1,98 @@
+import type { QrsModel } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import { footHeight, headHeight, sheetFoot, sheetHead } from '../furniture.ts'
+import type { Box, Mark } from '../marks.ts'
+import type { Measure } from '../measure.ts'
+import { Pen } from '../pen.ts'
+import type { Block } from './block.ts'
+import { between, gutter, heightOf, planOf, type PagePlan, type Plan, type Room } from './flow.ts'
+import { Wording } from './words.ts'
+
+/** Sizes of the rows, the largest first: the largest that takes no more pages than the smallest is taken. */
+const largerSizes = [8.5, 8.25, 8, 7.75]
+const leastSize = 7.5
+const columnCounts = [2, 3]
+/** White over the foot. */
+const breath = 7
+/** The most extra white that a row and a gap between two tables are given to fill a column. */
+const mostPerRow = 2.6
+const mostPerGap = 9
+
+/**
+ * Lays out a quick reference sheet.
+ * @returns its pages as lists of marks.
+ */
+export function qrsPages(measure: Measure, model: QrsModel, page: Box): Mark[][] {
+  const body = { ...page, y: page.y + headHeight, h: page.h - headHeight - footHeight - breath }
+  const plan = bestPlan(new Wording(measure), model, { width: body.w, height: body.h })
+  let number = 1
+  return plan.pages.map((one, i) => {
+    const pen = new Pen(measure)
+    sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when)
+    number = drawPage(pen, body, one, plan, number)
+    sheetFoot(pen, page, model.house === null ? [] : [model.house], [model.source, `${i + 1} of ${plan.pages.length}`])
+    return pen.marks
+  })
+}
+
+/** As few pages as can be, then rows as large as can be. */
+function bestPlan(wording: Wording, { tables }: QrsModel, room: Room): Plan {
+  const planned = (count: number, size: number) => planOf(wording, tables, room, count, size)
+  const least = columnCounts.map((count) => ({ count, plan: planned(count, leastSize) }))
+  const pages = Math.min(...least.map(({ plan }) => plan.pages.length))
+  const open = least.filter(({ plan }) => plan.pages.length === pages)
+  for (const size of largerSizes) {
+    for (const { count } of open) {
+      const plan = planned(count, size)
+      if (plan.pages.length === pages) return plan
+    }
+  }
+  return open[0]!.plan
+}
+
+/** Draws the tables of a page, numbered on. @returns the next number. */
+function drawPage(pen: Pen, body: Box, { wide, columns }: PagePlan, plan: Plan, from: number): number {
+  const filled = columns.filter((column) => column.length > 0)
+  const over = wide.length === 0 ? 0 : heightOf(wide) + between
+  let number = from
+  const alone = filled.length === 0
+  const wideExtra = alone ? extraFor(wide, body.h) : none
+  drawColumn(pen, wide, body.x, body.y, wideExtra, () => number++)
+  const room = body.h - over
+  const high = Math.max(0, ...filled.map(heightOf))
+  const target = Math.min(room, Math.max(high, ...filled.map((column) => reachOf(column, room))))
+  columns.forEach((column, c) => {
+    const x = body.x + c * (plan.columnWidth + gutter)
+    drawColumn(pen, column, x, body.y + over, extraFor(column, target), () => number++)
+  })
+  return number
+}
+
+/** White that is added to every row, and to every gap between two tables. */
+interface Extra {
+  readonly row: number
+  readonly gap: number
+}
+const none: Extra = { row: 0, gap: 0 }
+
+const rowsIn = (column: readonly Block[]): number => column.reduce((sum, { rows }) => sum + rows, 0)
+
+/** How far down a column can be stretched. */
+const reachOf = (column: readonly Block[], room: number): number =>
+  Math.min(room, heightOf(column) + rowsIn(column) * mostPerRow + (column.length - 1) * mostPerGap * 0.4)
+
+function extraFor(column: readonly Block[], target: number): Extra {
+  const spare = Math.max(0, target - heightOf(column))
+  const gaps = Math.max(0, column.length - 1)
+  const rows = rowsIn(column)
+  const row = Math.min(mostPerRow, (spare * 0.8) / Math.max(1, rows))
+  const rest = spare - row * rows
+  return { row, gap: gaps === 0 ? 0 : Math.min(mostPerGap, rest / gaps) }
+}
+
+function drawColumn(pen: Pen, column: readonly Block[], x: number, y: number, extra: Extra, number: () => number) {
+  let top = y
+  for (const block of column) {
+    block.draw(pen, { x, y: top }, number(), extra.row)
+    top += block.height + block.rows * extra.row + between + extra.gap
+  }
+}

@@ -1,0 +1,189 @@
+import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import { linePath, n, type Box } from '../marks.ts'
+import type { Pen, TextStyle } from '../pen.ts'
+import { cellPad, headSize, headTracking, naturalWidth, setColumns, shareWidth, type SetColumn } from './columns.ts'
+import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
+
+/** White over and under the text of a row. */
+const rowPad = 1.5
+/** White between parts of a table that stand side by side. */
+const partGap = 12
+const rule = 0.72
+
+/** The rows of a table laid out; `extra` is white that every row is given besides. */
+export interface Rows {
+  readonly height: number
+  /** Rows that take extra white, one under the other. */
+  readonly count: number
+  readonly fits: boolean
+  /** Rows that are high for one narrow column of words. */
+  readonly cramped: number
+  readonly draw: (pen: Pen, at: Omit<Box, 'h'>, extra: number) => void
+}
+
+interface Line {
+  readonly height: number
+  readonly texts: readonly { readonly words: Words; readonly lines: readonly SetLine[]; readonly c: number }[]
+}
+
+/** @returns the rows with the heads of their columns, in as many parts side by side as the width has room for. */
+export function rowsOf(wording: Wording, table: QrsTable, width: number, size: number): Rows {
+  const columns = setColumns(wording, table)
+  const parts = partsOf(columns, table, width, size)
+  const wide = (width - (parts.length - 1) * partGap) / parts.length
+  const { widths, fits } = shareWidth(columns, size, wide)
+  const heads = headLines(wording, columns, widths)
+  const headHeight = heads.every(({ lines }) => lines.length === 0)
+    ? 0
+    : Math.max(...heads.map(({ lines }) => lines.length)) * headSize * 1.1 + 3
+  const lines = table.rows.map((_, i) => lineOf(wording, table, columns, widths, i, size))
+  const heightOf = ([from, to]: Part) => lines.slice(from, to).reduce((sum, { height }) => sum + height, 0)
+  return {
+    height: headHeight + Math.max(0, ...parts.map(heightOf)),
+    count: Math.max(0, ...parts.map(([from, to]) => to - from)),
+    fits,
+    cramped: lines.filter(({ texts }) => texts.some((text) => text.lines.length > 3 && widths[text.c]! < 64)).length,
+    draw(pen, { x, y }, extra) {
+      let rules = ''
+      parts.forEach(([from, to], p) => {
+        const left = x + p * (wide + partGap)
+        if (headHeight > 0) drawHeads(pen, { x: left, y, w: wide, h: headHeight }, heads, columns, widths)
+        let top = y + headHeight
+        for (let i = from; i < to; i += 1) {
+          const h = lines[i]!.height + extra
+          drawRow(pen, { x: left, y: top, w: wide, h }, table, columns, widths, lines[i]!, i, size)
+          if (i > from) rules += rulePath({ x: left, y: top, w: wide, h: 0 }, table, widths, i)
+          top += h
+        }
+      })
+      // One path for all of them: there are thousands in a booklet.
+      pen.path(rules, { stroke: rule, width: 0.45 })
+    },
+  }
+}
+
+/** Rows from, to. */
+type Part = readonly [number, number]
+
+/** Long tables of narrow columns are folded; a part begins where its first cell speaks. */
+function partsOf(columns: readonly SetColumn[], { rows }: QrsTable, width: number, size: number): Part[] {
+  const all: Part[] = [[0, rows.length]]
+  if (rows.length < 10 || rows.some(({ kind }) => kind !== 'cells')) return all
+  const most = Math.floor((width + partGap) / (naturalWidth(columns, size) + partGap))
+  const count = Math.min(most, 4, Math.floor(rows.length / 4))
+  if (count < 2) return all
+  const starts = Array.from({ length: count }, (_, p) => startNear(rows, Math.ceil((p * rows.length) / count)))
+  return starts.map((from, p) => [from, starts[p + 1] ?? rows.length])
+}
+
+function startNear(rows: QrsTable['rows'], wanted: number): number {
+  for (const by of [0, 1, -1, 2, -2]) if (rows[wanted + by]?.cells[0]) return wanted + by
+  return wanted
+}
+
+const headLines = (wording: Wording, columns: readonly SetColumn[], widths: readonly number[]) =>
+  columns.map(({ head }, c) => {
+    const letters = Math.max(0, ...head.words.map((word) => word.length))
+    return { head, lines: wording.lines(head, headSize, widths[c]! - 2 * cellPad - headTracking * (letters + 1)) }
+  })
+
+function drawHeads(
+  pen: Pen,
+  { x, y, w, h }: Box,
+  heads: ReturnType<typeof headLines>,
+  columns: readonly SetColumn[],
+  widths: readonly number[],
+): void {
+  let left = x
+  heads.forEach(({ head, lines }, c) => {
+    const cell = { x: left + cellPad - 1, y, w: widths[c]! - 2 * cellPad + 2, h: h - 1 }
+    const { align } = columns[c]!
+    const style: TextStyle = {
+      face: head.face,
+      size: headSize,
+      tracking: headTracking,
+      align,
+      at: 'bottom',
+      leading: 1.1,
+    }
+    pen.lines(cell, { lines: lines.map(({ text }) => text), size: headSize, face: head.face }, style)
+    left += widths[c]!
+  })
+  pen.line(x, y + h, x + w, y + h, 0.6)
+}
+
+function lineOf(
+  wording: Wording,
+  { rows }: QrsTable,
+  columns: readonly SetColumn[],
+  widths: readonly number[],
+  i: number,
+  size: number,
+): Line {
+  const { kind, cells } = rows[i]!
+  const whole = widths.reduce((a, b) => a + b, 0)
+  if (kind !== 'cells') {
+    const words = wording.of(kind === 'heading' ? 'narrowSemi' : 'narrowItalic', cells[0]!)
+    return heightOf([{ words, lines: wording.lines(words, size - 0.5, whole - 2 * cellPad), c: 0 }], size - 0.5)
+  }
+  const texts = columns.flatMap((column, c) => {
+    const words = column.cells[i]
+    if (!words || words.words.length === 0) return []
+    return [{ words, lines: wording.lines(words, size, spanWidth(cells, widths, c) - 2 * cellPad), c }]
+  })
+  return heightOf(texts, size)
+}
+
+const heightOf = (texts: Line['texts'], size: number): Line => ({
+  height: Math.max(1, ...texts.map(({ lines }) => lines.length)) * size * leading + 2 * rowPad,
+  texts,
+})
+
+/** A cell reaches over those on its right that say nothing of their own. */
+function spanWidth(cells: readonly (string | null)[], widths: readonly number[], c: number): number {
+  let width = widths[c]!
+  for (let next = c + 1; cells[next] === null; next += 1) width += widths[next]!
+  return width
+}
+
+function drawRow(
+  pen: Pen,
+  { x, y, w, h }: Box,
+  { rows }: QrsTable,
+  columns: readonly SetColumn[],
+  widths: readonly number[],
+  line: Line,
+  i: number,
+  size: number,
+): void {
+  const { kind, cells, changed } = rows[i]!
+  if (kind === 'heading') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
+  for (const { words, lines, c } of line.texts) {
+    const left = x + sumTo(widths, c)
+    const wide = kind === 'cells' ? spanWidth(cells, widths, c) : w
+    const at = kind === 'cells' ? size : size - 0.5
+    setLines(pen, { x: left + cellPad, y, w: wide - 2 * cellPad, h }, lines, {
+      face: words.face,
+      size: at,
+      align: kind === 'cells' ? columns[c]!.align : 'left',
+      at: 'middle',
+      grey: kind === 'note' ? 0.2 : 0,
+    })
+  }
+  for (const c of changed) drawMark(pen, x + sumTo(widths, c), y + h / 2)
+}
+
+const sumTo = (widths: readonly number[], c: number): number => widths.slice(0, c).reduce((a, b) => a + b, 0)
+
+/** A hairline over a row; where the first cells only go on, it begins after them. */
+function rulePath({ x, y, w }: Box, { rows }: QrsTable, widths: readonly number[], i: number): string {
+  const { kind, cells } = rows[i]!
+  if (kind === 'note') return ''
+  const spoken = kind === 'cells' ? cells.findIndex((cell) => cell !== '') : 0
+  return linePath(x + sumTo(widths, Math.max(0, spoken)), y, x + w, y)
+}
+
+/** What is not as in the book: a small wedge at the left of the cell. */
+export function drawMark(pen: Pen, x: number, y: number): void {
+  pen.path(`M${n(x - 0.6)} ${n(y - 2.4)}l3 2.4l-3 2.4Z`, { fill: 0 })
+}

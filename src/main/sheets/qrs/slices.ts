@@ -1,0 +1,49 @@
+import type { QrsRow, QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import { blockOf, type Block } from './block.ts'
+import type { Wording } from './words.ts'
+
+/**
+ * @param whole the table in one block.
+ * @param room the height of a column.
+ * @returns the table in one block, or in several where it is higher than the room; each says what it goes on from.
+ */
+export function blocksOf(wording: Wording, whole: Block, size: number, room: number): Block[] {
+  const { table, width } = whole
+  if (whole.height <= room || table.rows.length < 2) return [whole]
+  const count = Math.min(table.rows.length, Math.ceil(whole.height / room))
+  for (let pieces = count; pieces < table.rows.length; pieces += 1) {
+    const blocks = sliced(table, pieces).map((slice) => blockOf(wording, slice, width, size))
+    if (blocks.every(({ height }) => height <= room)) return blocks
+  }
+  return sliced(table, table.rows.length).map((slice) => blockOf(wording, slice, width, size))
+}
+
+/** A table in pieces of as many rows each. Dice stand over the first, modifiers and notes under the last. */
+function sliced(table: QrsTable, pieces: number): QrsTable[] {
+  const { rows } = table
+  const starts = Array.from({ length: pieces }, (_, p) => Math.round((p * rows.length) / pieces))
+  return starts.map((from, p) => {
+    const to = starts[p + 1] ?? rows.length
+    const isLast = p === pieces - 1
+    return {
+      ...table,
+      title: p === 0 ? table.title : `${table.title}, continued`,
+      dice: p === 0 ? table.dice : '',
+      rows: [firstOf(rows, from), ...rows.slice(from + 1, to)],
+      modifiers: isLast ? table.modifiers : [],
+      notes: isLast ? table.notes : [],
+    }
+  })
+}
+
+/** The first row of a piece says again what stood above it. */
+function firstOf(rows: readonly QrsRow[], at: number): QrsRow {
+  const row = rows[at]!
+  if (row.kind !== 'cells') return row
+  const spoken = row.cells.findIndex((cell) => cell !== '')
+  const cells = row.cells.map((cell, c) => (c < spoken ? saidAbove(rows, at, c) : cell))
+  return { ...row, cells }
+}
+
+const saidAbove = (rows: readonly QrsRow[], at: number, c: number): string =>
+  rows.slice(0, at).findLast(({ kind, cells }) => kind === 'cells' && (cells[c] ?? '') !== '')?.cells[c] ?? ''

@@ -1,0 +1,26 @@
+import type { Work } from '../engine/work.ts'
+import type { Box, Mark } from './marks.ts'
+import type { Measure } from './measure.ts'
+
+/** The pages of a sheet; each is a list of marks. */
+export type Pages = readonly (readonly Mark[])[]
+
+/**
+ * A sheet that is ready for any paper: what stands on it is known, where it stands is not.
+ * A PDF, a preview on the screen and a test all lay it out by the same function.
+ */
+export interface Sheet {
+  /** Its bookmark, and the title of a PDF that holds nothing else: "Platoon roster: 2nd Platoon, Bravo Company". */
+  readonly title: string
+  /** @param page the part of the paper that may be printed on. @returns the work of laying out all pages. */
+  readonly layOut: (measure: Measure, page: Box) => Work<Pages>
+}
+
+/** @returns a sheet of a page or a few, whose layout takes no longer than a piece of work. */
+export const sheetOf = (title: string, pages: (measure: Measure, page: Box) => Pages): Sheet => ({
+  title,
+  *layOut(measure, page) {
+    yield { done: 0, of: 1, what: `Laying out: ${title}` }
+    return pages(measure, page)
+  },
+})

@@ -1,0 +1,17 @@
+import type { MarkerCount } from '../../rules/fng/sheets/tokensModel.ts'
+
+/**
+ * Fills places with markers in the proportion in which they are wanted, so that no page ends in white.
+ * @returns as many of each kind as come to `places` in all; of every kind one at least where there are places enough.
+ */
+export function shareOut(wanted: readonly MarkerCount[], places: number): MarkerCount[] {
+  const total = wanted.reduce((sum, { count }) => sum + count, 0)
+  const least = places >= wanted.length ? 1 : 0
+  const free = places - least * wanted.length
+  const shares = wanted.map(({ marker, count }) => ({ marker, exact: least + (count / total) * free }))
+  const whole = shares.map(({ marker, exact }) => ({ marker, count: Math.floor(exact), rest: exact % 1 }))
+  const left = places - whole.reduce((sum, { count }) => sum + count, 0)
+  const first = [...whole].sort((a, b) => b.rest - a.rest).map(({ marker }) => marker)
+  const more = new Set(first.slice(0, left))
+  return whole.map(({ marker, count }) => ({ marker, count: count + (more.has(marker) ? 1 : 0) }))
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DrawnSheet } from '../app/program.ts'
+import { askForFolder, askForSheetPath } from './dialogs.ts'
+import { sheetFileName } from './sheets.ts'
+
+/**
+ * Asks where sheets are to go, a file for one and a folder for several, and writes them there. Fits `desk.save` of the
+ * Program. In a folder no file is written over: a second of one name gets a number.
+ * @returns false where the player thinks better of it.
+ */
+export async function saveSheets(sheets: readonly DrawnSheet[]): Promise<boolean> {
+  const [first] = sheets
+  if (first && sheets.length === 1) {
+    const path = await askForSheetPath(sheetFileName(first.name))
+    if (path === null) return false
+    await writeFile(path, first.bytes)
+    return true
+  }
+  const folder = await askForFolder()
+  if (folder === null) return false
+  for (const { name, bytes } of sheets) await writeFile(freePath(folder, sheetFileName(name)), bytes, { flag: 'wx' })
+  return true
+}
+
+function freePath(folder: string, name: string): string {
+  const stem = name.replace(/\.pdf$/, '')
+  for (let number = 1; ; number++) {
+    const path = join(folder, number === 1 ? name : `${stem} (${number}).pdf`)
+    if (!existsSync(path)) return path
+  }
+}

@@ -1,0 +1,40 @@
+import { useRouter, type RouteLocationRaw } from 'vue-router'
+import type { Api } from '../../contract/client.ts'
+import type { FormPlace } from '../../contract/print.ts'
+import { failureOf } from '../api.ts'
+import { useNotices } from '../stores/notices.ts'
+
+/** @returns whether a text looks like the code of a form; whether it is one, main says. */
+export const looksLikeCode = (text: string): boolean => /^\s*[a-z]\s*(?:[\doil]{1,4}\s*-?|-)\s*[a-z]\s*$/i.test(text)
+
+/** Opens the screen that takes in a form. */
+export interface FormCode {
+  /** @returns why the code leads nowhere, as a sentence; null where it has been opened. */
+  readonly open: (campaign: string | null, code: string) => Promise<string | null>
+}
+
+/** Leads from the code that is printed on a form to the screen where it is typed in. */
+export function useFormCode(api: Api): FormCode {
+  const router = useRouter()
+  const notices = useNotices()
+  return {
+    async open(campaign, code) {
+      try {
+        const place = await api('print.code', { code, ...(campaign === null ? {} : { campaign }) })
+        await router.push(routeOf(place, campaign))
+        notices.say(`${place.title}. ${place.note ?? ''}`.trim())
+        return null
+      } catch (error) {
+        return failureOf(error).message
+      }
+    },
+  }
+}
+
+function routeOf({ page, mission }: FormPlace, campaign: string | null): RouteLocationRaw {
+  if (page === 'paper') return { name: 'paper' }
+  const params = { campaign: campaign ?? '' }
+  if (page === 'mission') return { name: 'mission', params: { ...params, mission: String(mission) } }
+  if (page === 'slip') return { name: 'halfMonth', params, hash: '#slip' }
+  return { name: page, params }
+}

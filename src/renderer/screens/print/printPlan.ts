@@ -1,0 +1,80 @@
+import type { PrintSetup, SheetChoices, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
+
+/** What one sheet is to show, apart from what is the same for all of them. */
+export type OwnChoices = Pick<SheetWish, 'men' | 'tables' | 'picture'>
+
+/** What the player has ticked, and how it is to come out. */
+export interface PrintPlan {
+  /** Ids of the sheets that are ticked. */
+  readonly ticked: readonly string[]
+  /** By id of the sheet; kept for those that are not ticked just now. */
+  readonly own: Readonly<Record<string, OwnChoices>>
+  /** Of all sheets that take it; null for the mission of now, or the last one. */
+  readonly mission: number | null
+  /** The tour as of the end of this half-month; null for now. */
+  readonly halfMonth: number | null
+  readonly accent: PrintSetup['accent']
+  readonly together: boolean
+}
+
+/** @returns the sheets that are ticked and can be printed, in the order of the page, with all that they are to show. */
+export const wishesOf = (plan: PrintPlan, offers: readonly SheetOffer[]): SheetWish[] =>
+  offers
+    .filter(({ sheet, lacking }) => lacking === null && plan.ticked.includes(sheet))
+    .map((offer) => ({ ...wishOf(plan, offer), ...dayOf(plan, offer) }))
+
+function wishOf({ own }: PrintPlan, { sheet, takes }: SheetOffer): SheetWish {
+  const { men, tables, picture } = own[sheet] ?? {}
+  return {
+    sheet,
+    ...(men !== undefined && takes.includes('men') ? { men } : {}),
+    ...(tables !== undefined && takes.includes('tables') ? { tables } : {}),
+    ...(picture !== undefined && takes.includes('picture') ? { picture } : {}),
+  }
+}
+
+const dayOf = (plan: PrintPlan, { takes }: SheetOffer): Pick<SheetChoices, 'mission' | 'halfMonth'> => ({
+  ...(plan.mission !== null && takes.includes('mission') ? { mission: plan.mission } : {}),
+  ...(plan.halfMonth !== null && takes.includes('halfMonth') ? { halfMonth: plan.halfMonth } : {}),
+})
+
+/** @returns what is kept of a plan under a name; null while nothing is ticked. Sheets that lack something today are kept too. */
+export function setupOf(plan: PrintPlan, offers: readonly SheetOffer[], paper: PrintSetup['paper']): PrintSetup | null {
+  const sheets = offers.filter(({ sheet }) => plan.ticked.includes(sheet)).map((offer) => wishOf(plan, offer))
+  return sheets.length === 0 ? null : { sheets, paper, accent: plan.accent, together: plan.together }
+}
+
+/** @returns the plan of a set-up, for the tour as it stands. */
+export const planOf = ({ sheets, accent, together }: PrintSetup): PrintPlan => ({
+  ticked: sheets.map(({ sheet }) => sheet),
+  own: Object.fromEntries(sheets.map(({ sheet, ...own }) => [sheet, own])),
+  mission: null,
+  halfMonth: null,
+  accent,
+  together,
+})
+
+/** @returns whether two set-ups print the same. */
+export const isSameSetup = (one: PrintSetup | null, other: PrintSetup): boolean =>
+  one !== null && inOrder(one) === inOrder(other)
+
+/** Written the same whichever way it came to be. */
+const inOrder = ({ sheets, paper, accent, together }: PrintSetup): string =>
+  JSON.stringify([
+    sheets
+      .map(({ sheet, men, tables, picture }) => [sheet, men, tables, picture])
+      .sort((a, b) => String(a[0]).localeCompare(String(b[0]))),
+    paper,
+    accent,
+    together,
+  ])
+
+/** What is ticked before the player has said anything: what goes to every table. */
+const usual: readonly string[] = ['roster', 'briefing']
+
+/** @returns the plan that a campaign begins with. */
+export const firstPlan = (offers: readonly SheetOffer[]): PrintPlan => {
+  const ready = offers.filter(({ sheet, lacking }) => lacking === null && usual.includes(sheet))
+  const ticked = (ready.length === 0 ? offers.slice(0, 1) : ready).map(({ sheet }) => sheet)
+  return { ticked, own: {}, mission: null, halfMonth: null, accent: null, together: true }
+}

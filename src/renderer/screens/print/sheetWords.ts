@@ -1,0 +1,24 @@
+import type { SheetGroup, SheetOffer } from '../../../contract/sheets.ts'
+
+export const groupTitles: Readonly<Record<SheetGroup, string>> = {
+  platoon: 'Platoon',
+  folder: 'Mission folder',
+  qrs: 'Quick reference',
+  story: 'Story',
+  blank: 'Blank forms',
+}
+
+/** @returns the sheets that have every word of a search in their title, group or description, in their order. */
+export function searchSheets(offers: readonly SheetOffer[], query: string): SheetOffer[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return offers.filter(({ title, about, group }) => {
+    const text = `${title} ${about} ${groupTitles[group]}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** @returns "1 page", "12 pages". */
+export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
+
+/** @returns "7 sheets". */
+export const sheetsText = (sheets: number): string => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`

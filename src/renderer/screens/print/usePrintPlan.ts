@@ -1,0 +1,58 @@
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import type { SheetOffer, SheetWish } from '../../../contract/sheets.ts'
+import { remember, remembered } from '../../composables/storage.ts'
+import { firstPlan, wishesOf, type OwnChoices, type PrintPlan } from './printPlan.ts'
+
+export interface UsedPlan {
+  readonly plan: ShallowRef<PrintPlan>
+  /** What is to be printed, in the order of the page. */
+  readonly wishes: ComputedRef<readonly SheetWish[]>
+  readonly change: (part: Partial<PrintPlan>) => void
+  /** Ticks sheets, or takes their ticks away. */
+  readonly tick: (sheets: readonly string[], on: boolean) => void
+  readonly choose: (sheet: string, own: OwnChoices) => void
+}
+
+const nothing: PrintPlan = { ticked: [], own: {}, mission: null, halfMonth: null, accent: null, together: true }
+
+/**
+ * What the player wants to print; each campaign's last choice is remembered by this window.
+ * @param offers null until they are known.
+ */
+export function usePrintPlan(campaign: () => string | null, offers: () => readonly SheetOffer[] | null): UsedPlan {
+  const plan = shallowRef<PrintPlan>(nothing)
+  const key = () => `print ${campaign() ?? ''}`
+  /** The campaign whose plan it is. */
+  let of: string | null = null
+  watch(
+    [key, offers],
+    ([name, known]) => {
+      if (known === null || of === name) return
+      of = name
+      // Which mission and half-month was a matter of that evening.
+      plan.value = { ...(kept(name) ?? firstPlan(known)), mission: null, halfMonth: null }
+    },
+    { immediate: true },
+  )
+  const change = (part: Partial<PrintPlan>) => {
+    plan.value = { ...plan.value, ...part }
+    remember(key(), JSON.stringify(plan.value))
+  }
+  return {
+    plan,
+    wishes: computed(() => wishesOf(plan.value, offers() ?? [])),
+    change,
+    tick(sheets, on) {
+      const others = plan.value.ticked.filter((sheet) => !sheets.includes(sheet))
+      change({ ticked: on ? [...others, ...sheets] : others })
+    },
+    choose(sheet, own) {
+      change({ own: { ...plan.value.own, [sheet]: own } })
+    },
+  }
+}
+
+function kept(name: string): PrintPlan | null {
+  const text = remembered(name)
+  return text === null ? null : { ...nothing, ...(JSON.parse(text) as Partial<PrintPlan>) }
+}

@@ -1,0 +1,93 @@
+import { computed, watch } from 'vue'
+import type { KeptSetup, PrintChoices } from '../../../contract/print.ts'
+import type { PrintSetup, SheetOffer } from '../../../contract/sheets.ts'
+import { useApi, useBridge } from '../../api.ts'
+import { usePrint, type PrintOrder } from '../../composables/usePrint.ts'
+import { useStep } from '../../composables/useStep.ts'
+import { useView } from '../../composables/useView.ts'
+import { useCampaign } from '../../stores/campaign.ts'
+import { useNotices } from '../../stores/notices.ts'
+import { useSettings } from '../../stores/settings.ts'
+import { planOf, setupOf } from './printPlan.ts'
+import { sheetsText } from './sheetWords.ts'
+import { usePreview } from './usePreview.ts'
+import { usePrintPlan } from './usePrintPlan.ts'
+
+/** All that the print screen knows and does. */
+export function usePrintScreen() {
+  const api = useApi()
+  const bridge = useBridge()
+  const tour = useCampaign()
+  const settings = useSettings()
+  const notices = useNotices()
+  const of = () => (tour.campaign === null ? {} : { campaign: tour.campaign })
+
+  const offers = useView<readonly SheetOffer[]>(() => api('print.offers', of()))
+  const choices = useView<PrintChoices | null>(async () =>
+    tour.campaign === null ? null : api('print.choices', { campaign: tour.campaign }),
+  )
+  watch(
+    [() => tour.campaign, () => tour.head],
+    () => {
+      void offers.reload()
+      void choices.reload()
+    },
+    { immediate: true },
+  )
+
+  const used = usePrintPlan(
+    () => tour.campaign,
+    () => offers.data.value,
+  )
+  const preview = usePreview(api, () => ({
+    campaign: tour.campaign,
+    head: tour.head,
+    wishes: used.wishes.value,
+    paper: settings.paper,
+    accent: used.plan.value.accent,
+  }))
+
+  const print = usePrint(api, bridge)
+  const hand = async (to: PrintOrder['to']) => {
+    const { accent, together } = used.plan.value
+    const sheets = used.wishes.value
+    // Only what is saved can be several files: a printer and a reader take it in one go.
+    const order = { campaign: tour.campaign, sheets, accent, together: to !== 'save' || together, to }
+    const files = await print.hand(order)
+    const what = to === 'print' && bridge.door === 'browser' ? said.open : said[to]
+    if (files) notices.say(`${what}: ${files.length === 1 ? files[0]!.name : `${files.length} files`}.`)
+  }
+
+  const step = useStep(api, { campaign: () => tour.campaign ?? '', dice: () => 'program', head: () => tour.head })
+  const write = async (procedure: 'fng.keepPrintSetup' | 'fng.removePrintSetup', input: unknown) => {
+    const reply = await step.run(procedure, input)
+    if (reply?.status === 'done') notices.say(reply.entry.lines[0]?.text ?? reply.entry.title)
+    if (reply?.status === 'done' || step.moved.value) await tour.reload()
+  }
+  return {
+    tour,
+    door: bridge.door,
+    offers,
+    choices,
+    used,
+    preview,
+    print,
+    step,
+    hand,
+    present: computed(() => setupOf(used.plan.value, offers.data.value ?? [], settings.paper)),
+    said: computed(() => `${sheetsText(used.wishes.value.length)} ticked`),
+    choose({ setup }: KeptSetup) {
+      settings.paper = setup.paper
+      used.change(planOf(setup))
+    },
+    keep: (setup: number | null, name: string, content: PrintSetup) =>
+      write('fng.keepPrintSetup', { setup, name, content }),
+    remove: (setup: number) => write('fng.removePrintSetup', { setup }),
+  }
+}
+
+const said: Readonly<Record<PrintOrder['to'], string>> = {
+  open: 'Opened',
+  save: 'Saved',
+  print: 'Handed to the printer',
+}

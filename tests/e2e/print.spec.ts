@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { formCode } from '../../src/main/rules/fng/sheets/formCode.ts'
+import { launchApp } from '../standin/launch.ts'
+import { readPdf } from '../unit/sheets/readPdf.ts'
+import { lookAt } from './axe.ts'
+import { expect, test, type Program } from './doors.ts'
+import { test as bare } from './fixtures.ts'
+import { frame, library } from './screens.ts'
+import { quickMission, quickPlatoon } from './quickTour.ts'
+
+const print = (page: Page) => ({
+  sheet: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+  options: (name: string) => page.getByRole('combobox', { name }),
+  at: page.getByRole('region', { name: 'Preview' }).getByRole('status'),
+  paper: page.getByRole('group', { name: /, page \d+ of \d+$/ }),
+  save: page.getByRole('button', { name: 'Save as PDF' }),
+  code: page.getByRole('textbox', { name: 'Code of a form' }),
+})
+
+/** Opens the print page of a platoon whose battle is on. */
+async function openPrint(program: Program): Promise<Page> {
+  await quickPlatoon(program)
+  await quickMission(program, 'battle')
+  const page = program.page()
+  await library(page).goOn('Quick').click()
+  await expect(frame(page).undo).toBeEnabled()
+  await page.keyboard.press('Control+p')
+  await expect(frame(page).heading).toHaveText('Print')
+  return page
+}
+
+test('sheets are ticked, looked at page by page and saved without a mouse, and kept as a set-up', async ({
+  program,
+}) => {
+  const page = await openPrint(program)
+  const { keyboard } = page
+  const { sheet, options, at, paper, save } = print(page)
+  await expect(sheet('Roster')).toBeChecked()
+  await expect(paper).toContainText('Quick')
+
+  await keyboard.press('/')
+  await keyboard.type('briefing')
+  await keyboard.press('Enter')
+  await keyboard.press('ArrowDown')
+  await expect(sheet('Briefing')).toBeFocused()
+  await keyboard.press('Space')
+  await expect(sheet('Briefing')).not.toBeChecked()
+  await page.getByRole('searchbox', { name: 'Search sheets' }).fill('')
+  await sheet('Chronicle').focus()
+  await keyboard.press('Space')
+  await expect(paper).toHaveAttribute('aria-label', /^Chronicle.*, page 1 of/)
+  const before = (await at.textContent())!
+  await keyboard.press('ArrowLeft')
+  await expect(at).not.toHaveText(before)
+  await lookAt(page, 'print')
+
+  await options('Colour of heads and rules').selectOption('Red')
+  await options('Saved as').selectOption('One PDF each')
+  await page.getByRole('button', { name: 'Keep', exact: true }).press('Enter')
+  await page.getByRole('textbox', { name: 'Keep this set-up' }).fill('Game night')
+  await keyboard.press('Enter')
+  await expect(frame(page).notice).toHaveText('Kept: Game night.')
+  await expect(options('Print set-up')).toContainText('Game night')
+
+  // One file for each sheet: the browser is handed both.
+  const files: string[] = []
+  page.on('download', (file) => files.push(file.suggestedFilename()))
+  await save.press('Enter')
+  await expect.poll(() => files.toSorted()).toEqual(['Quick chronicle.pdf', 'Quick roster.pdf'])
+
+  await frame(page).go('Roster')
+  await frame(page).go('Print')
+  await expect(sheet('Chronicle')).toBeChecked()
+
+  await program.restart()
+  const again = program.page()
+  await library(again).goOn('Quick').click()
+  await frame(again).go('Print')
+  const setups = print(again).options('Print set-up')
+  // Whether the browser remembers the last choice hangs on the port; the set-up is in the file.
+  for (const title of ['Roster', 'Briefing', 'Chronicle']) await print(again).sheet(title).uncheck()
+  await print(again).options('Colour of heads and rules').selectOption('Blue')
+  await setups.selectOption('Game night')
+  await expect(print(again).sheet('Chronicle')).toBeChecked()
+  await expect(print(again).sheet('Briefing')).not.toBeChecked()
+  await expect(print(again).options('Colour of heads and rules')).toHaveValue('red')
+})
+
+test('a page on the screen says what its paper says, and a form finds its screen by its code', async ({ program }) => {
+  const page = await openPrint(program)
+  const { sheet, paper, code } = print(page)
+  await sheet('Briefing').uncheck()
+  await expect(paper).toHaveAttribute('aria-label', /^Platoon roster.*, page 1 of/)
+  const texts = await paper.locator('text').allTextContents()
+  const { pages } = await readPdf(
+    await program.sheet(() => page.getByRole('button', { name: 'Open and print' }).click()),
+  )
+  const plain = (text: string) => text.replace(/\s/g, '')
+  expect(plain(texts.join(''))).toBe(plain(pages[0]!.text))
+  // Set in the fonts of the paper, each text takes the room that it has there.
+  const box = (await paper.locator('text', { hasText: /^Platoon roster$/ }).boundingBox())!
+  expect(box.width).toBeGreaterThan(40)
+
+  await code.fill('R1-A')
+  await code.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('slip in the code')
+  await code.fill(formCode('reportForm', 1))
+  await code.press('Enter')
+  await expect(frame(page).notice).toContainText('Report of mission 1')
+  await expect(page.getByRole('button', { name: 'Hand in the report' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Find' })).toBeFocused()
+  await page.keyboard.type(formCode('enemyOob', 1).toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(frame(page).notice).toContainText('Enemies of mission 1')
+})
+
+bare('at the desktop sheets are saved and printed through the dialogs of the system', async ({ folder }) => {
+  const desktop = await launchApp(folder)
+  const { page } = desktop
+  await frame(page).go('Sheets')
+  const { paper, save } = print(page)
+  await expect(paper).toBeVisible()
+  const path = join(folder, 'my roster.pdf')
+  await desktop.answerDialog('showSaveDialog', { canceled: false, filePath: path })
+  await save.click()
+  await expect(frame(page).notice).toContainText('Saved: ')
+  expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-/)
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(frame(page).notice).toContainText('Handed to the printer: ')
+  const printed = (await desktop.calls()).find(({ what }) => what === 'webContents.print')!
+  expect(printed.args).toMatchObject([expect.stringMatching(/^file:.*\.pdf$/), { silent: false }])
+
+  // Several go into a folder, where none is written over.
+  await print(page).options('Saved as').selectOption('One PDF each')
+  await print(page).sheet('Weapons').check()
+  const shelf = mkdtempSync(join(folder, 'shelf-'))
+  for (const count of [2, 4]) {
+    await desktop.answerDialog('showOpenDialog', { canceled: false, filePaths: [shelf] })
+    await save.click()
+    await expect.poll(() => readdirSync(shelf).length).toBe(count)
+    await expect(save).toBeEnabled()
+  }
+  expect(readdirSync(shelf)).toContain('weapons (2).pdf')
+  await print(page).sheet('Weapons').uncheck()
+
+  // Who thinks better of it is told nothing, and has nothing.
+  await save.click()
+  await expect(save).toBeEnabled()
+  expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual(['my roster.pdf'])
+  expect(await desktop.close()).toBe(0)
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { PrintChoices } from '../../../src/contract/print.ts'
+import type { SheetOffer } from '../../../src/contract/sheets.ts'
+import { fakeProgram } from '../../support/fakeProgram.ts'
+import { fakeTour } from '../../support/folder.ts'
+import { runCommand } from '../../support/terminal.ts'
+
+const offer = (
+  sheet: string,
+  group: SheetOffer['group'],
+  takes: SheetOffer['takes'] = [],
+  lacking: string | null = null,
+) => ({ sheet, title: `The ${sheet}`, about: '', group, takes, lacking }) satisfies SheetOffer
+const offers = [
+  offer('roster', 'platoon', ['halfMonth']),
+  offer('cards', 'platoon', ['men', 'halfMonth']),
+  offer('briefing', 'folder', ['mission']),
+  offer('citation', 'story', [], 'No medal has been awarded.'),
+  offer('myQrs', 'qrs', ['tables']),
+]
+const man = (id: number, name: string) => ({ id, name, hint: '', gone: false })
+const setup = (...sheets: string[]) =>
+  ({ sheets: sheets.map((sheet) => ({ sheet })), paper: 'a4', accent: 'red', together: true }) as const
+const choices: PrintChoices = {
+  missions: [
+    { id: 812, number: 2, title: '2: patrol' },
+    { id: 405, number: 1, title: '1: ambush' },
+  ],
+  halfMonths: [],
+  men: [man(7, 'Cpl Reyes, J.'), man(8, 'Pfc Reyes, A.'), man(9, 'Pfc Nguyễn, T.')],
+  setups: [
+    {
+      id: 1,
+      name: 'Game night',
+      setup: { ...setup('cards', 'citation'), sheets: [{ sheet: 'cards', men: 'going' }, { sheet: 'citation' }] },
+    },
+    { id: 2, name: 'Honours', setup: setup('citation') },
+  ],
+}
+
+/** Prints on a program of sample sheets. @returns what it was asked for, or how it refused. */
+async function print(...words: string[]) {
+  const program = fakeProgram({
+    'print.offers': () => offers,
+    'print.choices': () => choices,
+    'tables.list': () => [{ id: 'mission.contact' }, { id: 'after.medal' }],
+    'print.sheets': () => ({ files: [], done: true }),
+  })
+  const { code, err, out } = await runCommand(['sheets', fakeTour(), ...words], { program })
+  const asked = program.asked.find(({ procedure }) => procedure === 'print.sheets')?.input
+  return { code, err, out, asked: asked as Record<string, unknown> | undefined }
+}
+
+describe('sheets', () => {
+  it('gives each sheet what it takes of the mission, the day, the men and the tables', async () => {
+    const said = ['--mission', '2', '--half-month', '5', '--men', 'nguyễn, cpl reyes', '--tables', 'after.medal']
+    const { asked } = await print('--only', 'platoon,briefing,myQrs,roster', ...said)
+    expect(asked?.['sheets']).toEqual([
+      { sheet: 'roster', halfMonth: 5 },
+      { sheet: 'cards', halfMonth: 5, men: [9, 7] },
+      { sheet: 'briefing', mission: 812 },
+      { sheet: 'myQrs', tables: ['after.medal'] },
+    ])
+    expect((await print('--only', 'cards', '--men', 'going')).asked?.['sheets']).toEqual([
+      { sheet: 'cards', men: 'going' },
+    ])
+  })
+
+  it('prints a set-up as it is kept, without what lacks something today; what is said goes before it', async () => {
+    expect((await print('--setup', 'game NIGHT')).asked).toMatchObject({
+      sheets: [{ sheet: 'cards', men: 'going' }],
+      paper: 'a4',
+      accent: 'red',
+      together: true,
+    })
+    const { asked } = await print('--setup', 'Game night', '--paper', 'letter', '--men', 'Pfc Reyes')
+    expect(asked).toMatchObject({ sheets: [{ sheet: 'cards', men: [8] }], paper: 'letter' })
+  })
+
+  it('lists sheets with what they take or lack, and the set-ups', async () => {
+    const { out, asked, code } = await print('--list')
+    expect([code, asked]).toEqual([0, undefined])
+    expect(out.split('\n')).toEqual([
+      'platoon  roster    The roster    --half-month',
+      'platoon  cards     The cards     --men --half-month',
+      'folder   briefing  The briefing  --mission',
+      'story    citation  The citation  No medal has been awarded.',
+      'qrs      myQrs     The myQrs     --tables',
+      'set-up "Game night": cards, citation',
+      'set-up "Honours": citation',
+      '',
+    ])
+  })
+
+  it.each([
+    [
+      2,
+      '--men takes none of these sheets',
+      ['--only', 'roster', '--men', 'going'],
+      'None of these sheets takes --men.',
+    ],
+    [
+      2,
+      'an empty word',
+      ['--only', 'cards', '--men', 'Reyes,'],
+      '--men wants words with commas between, not "Reyes,".',
+    ],
+    [
+      2,
+      'a half-month that no tour has',
+      ['--half-month', '0'],
+      '--half-month wants a whole number of 1 to 48, not "0".',
+    ],
+    [
+      2,
+      'both',
+      ['--setup', 'Honours', '--only', 'roster'],
+      '--setup says which sheets: leave --only out, or the set-up.',
+    ],
+    [
+      1,
+      'a name of two',
+      ['--only', 'cards', '--men', 'reyes'],
+      '"reyes" may be Cpl Reyes, J. or Pfc Reyes, A.: write more of the name.',
+    ],
+    [1, 'nobody', ['--only', 'cards', '--men', 'Ghost'], 'There is no man "Ghost" in this tour.'],
+    [1, 'no such mission', ['--only', 'briefing', '--mission', '3'], 'There is no mission 3: there have been 2.'],
+    [1, 'no such table', ['--only', 'myQrs', '--tables', 'x'], 'There is no table "x": "tour tables" lists them.'],
+    [
+      1,
+      'no such set-up',
+      ['--setup', 'x'],
+      'The campaign keeps no print set-up "x". It keeps "Game night", "Honours".',
+    ],
+    [1, 'a set-up that lacks all', ['--setup', 'Honours'], 'No medal has been awarded.'],
+  ])('%i: %s', async (code, _, words, err) => {
+    const refused = await print(...words)
+    expect(refused).toMatchObject({ code, asked: undefined })
+    expect(refused.err.split('\n')[0]).toBe(err)
+  })
+})

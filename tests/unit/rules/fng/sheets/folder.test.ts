@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest'
+import { bookRules } from '../../../../../src/main/engine/system.ts'
+import { supportRequests } from '../../../../../src/main/rules/fng/battle/support/requests.ts'
+import { reportFieldsOf } from '../../../../../src/main/rules/fng/missionRules.ts'
+import { enemyOobModel } from '../../../../../src/main/rules/fng/sheets/enemyOob.ts'
+import { readFormCode } from '../../../../../src/main/rules/fng/sheets/formCode.ts'
+import { reportBoxes } from '../../../../../src/main/rules/fng/sheets/reportBoxes.ts'
+import { reportFormModel } from '../../../../../src/main/rules/fng/sheets/reportForm.ts'
+import { sourceList } from '../../../../../src/main/rules/fng/sheets/sheetWords.ts'
+import { specialRules } from '../../../../../src/main/rules/fng/sheets/specialRules.ts'
+import { supportCardModel } from '../../../../../src/main/rules/fng/sheets/supportCard.ts'
+import { requestTables, standingModifier } from '../../../../../src/main/rules/fng/sheets/supportTables.ts'
+import { tableMapModel } from '../../../../../src/main/rules/fng/sheets/tableMap.ts'
+import { tokensModel } from '../../../../../src/main/rules/fng/sheets/tokens.ts'
+import { turnTrackModel } from '../../../../../src/main/rules/fng/sheets/turnTrack.ts'
+import type { FngState, Mission, MissionType } from '../../../../../src/main/rules/fng/state.ts'
+import { supportLevels } from '../../../../../src/main/rules/fng/tables/index.ts'
+import { battleWith } from '../../../../support/battle.ts'
+import { clearSectors } from '../../../../support/fngState.ts'
+import { samples, withMission } from '../../../sheets/sampleMission.ts'
+
+const missionOf = (state: FngState): Mission => state.missions.at(-1)!
+const ofSample = (name: string) => {
+  const state = withMission(samples[name])
+  return { state, mission: missionOf(state) }
+}
+
+/** A PEF of a battle, hidden unless it is said what it was. */
+const contact = (number: number, more: Partial<FngState['contacts'][number]> = {}): FngState['contacts'][number] => ({
+  id: 500 + number,
+  markerId: null,
+  number,
+  kind: 'pef',
+  sector: number,
+  status: 'hidden',
+  found: null,
+  actedTurn: 0,
+  groupId: null,
+  sealed: false,
+  pc: false,
+  ...more,
+})
+
+/** A battle in turn 3 with a squad of the enemy in sight, another that melted away, and three PEFs, one of them sealed. */
+function fought(): FngState {
+  return battleWith({
+    ours: [{ leads: true }, {}],
+    theirs: [
+      { group: 'E1', leads: true, rep: 5 },
+      { group: 'E1', rep: 3 },
+      { group: 'E1', rep: 3, weapon: 'rpg-2' },
+      { group: 'E2', leads: true, rep: 4, weapon: 'rpd' },
+    ],
+    groups: { E1: { sector: 2 }, E2: { hidden: true, sector: 6 } },
+    battle: { turn: 3, dayPartTurnsLeft: 2, nextDayPartRow: 7, length: 12 },
+    state: {
+      sectors: clearSectors(),
+      contacts: [
+        contact(1, { status: 'resolved', found: 'Local VC, a squad' }),
+        contact(2, { sealed: true, found: null }),
+        contact(3, { status: 'removed', found: 'nothing' }),
+      ],
+      sealedContacts: [{ id: 1, contactId: 502, digest: 'abc', answers: 'sealed-answer' }],
+    },
+  })
+}
+
+describe('the table map', () => {
+  it('has the sectors with figures of the table, by day', () => {
+    const { state, mission } = ofSample('patrol')
+    const { sectors } = tableMapModel(state, bookRules, mission)
+    expect(sectors).toHaveLength(6)
+    expect(sectors[2]!.effects).toEqual([
+      { label: 'Move', value: 'x 0.75' },
+      { label: 'sight', value: '4"' },
+      { label: 'cover', value: 'no' },
+      { label: 'concealment', value: 'yes' },
+      { label: 'edge', value: '1"' },
+    ])
+    expect(sectors[1]!.on).toEqual(['PEF 1'])
+  })
+
+  it('reads sight at night from the column of the night', () => {
+    const { state, mission } = ofSample('recon')
+    const bamboo = tableMapModel(state, bookRules, mission).sectors[1]!
+    expect(bamboo.effects).toContainEqual({ label: 'sight at night', value: '6"' })
+    expect(bamboo.on).toEqual([])
+  })
+
+  it('shows in a battle what has been found, takes off what was nothing, and no more', () => {
+    const state = fought()
+    const { map, sectors } = tableMapModel(state, bookRules, missionOf(state))
+    expect(map.markers.map(({ number, resolved }) => [number, resolved])).toEqual([
+      [1, true],
+      [2, false],
+    ])
+    expect(sectors.map(({ on }) => on.join())).toEqual([
+      'PEF 1: Local VC, a squad',
+      'PEF 2',
+      'PEF 3: nothing',
+      '',
+      '',
+      '',
+    ])
+  })
+})
+
+describe('what was put on the table in the battle', () => {
+  it('is on its map where everybody sees it; traps, holes and ruins are not', () => {
+    const row = {
+      dv: 3,
+      dvAtStart: 3,
+      groupId: null,
+      contactId: null,
+      type: '',
+      amount: 0,
+      buildingId: null,
+      level: null,
+    }
+    const put = (
+      id: number,
+      kind: FngState['structures'][number]['kind'],
+      state: 'standing' | 'destroyed' = 'standing',
+    ) => ({ ...row, id, kind, name: `${kind} ${id}`, sector: 4, state })
+    const structures = [put(1, 'bunker'), put(2, 'trap'), put(3, 'spiderHole'), put(4, 'hooch', 'destroyed')]
+    const state = { ...fought(), structures }
+    const model = tableMapModel(state, bookRules, missionOf(state))
+    expect(model.structures).toEqual([{ sector: 4, sign: 'bunker' }])
+    expect(model.sectors[3]!.on).toEqual(['bunker 1'])
+  })
+})
+
+describe('the tokens', () => {
+  it('are one for each marker with its sector, spare ones, and a PC for each that is to be found', () => {
+    const { state, mission } = ofSample('recon')
+    const { contacts, start } = tokensModel(state, mission)
+    const marked = contacts.filter(({ word }) => word === 'Marker')
+    expect(marked.filter(({ sector }) => sector !== null).map(({ sector }) => sector)).toEqual([
+      1, 1, 1, 3, 4, 4, 6, 6, 6,
+    ])
+    expect(marked.length).toBeGreaterThan(9)
+    expect(new Set(marked.map(({ number }) => number)).size).toBe(marked.length)
+    expect(contacts.filter(({ word }) => word === 'PC').length).toBeGreaterThan(mission.pcsToFind!)
+    expect(start).toEqual({ word: 'Entry', sector: 2 })
+  })
+
+  it('are more for a platoon than for a squad, and one for each registered target', () => {
+    const count = (name: string, marker: string) => {
+      const { state, mission } = ofSample(name)
+      return tokensModel(state, mission).markers.find((one) => one.marker === marker)?.count ?? 0
+    }
+    expect(count('bridge', 'stunned')).toBeGreaterThan(count('patrol', 'stunned'))
+    expect([count('bridge', 'target'), count('patrol', 'target')]).toEqual([4, 0])
+  })
+})
+
+describe('the turn track', () => {
+  it('follows the day as far as it is known, and stops where a die says how long', () => {
+    const { state, mission } = ofSample('patrol')
+    const { parts, minimum } = turnTrackModel(state, bookRules, mission)
+    expect(minimum).toBe(14)
+    expect(parts.slice(0, 3).map(({ name, from, until }) => [name, from, until])).toEqual([
+      ['Morning', 1, 5],
+      ['Afternoon', 6, 15],
+      ['Evening', 16, null],
+    ])
+    expect(parts[3]).toMatchObject({ name: 'Night', dark: true, turns: '10', from: null })
+  })
+
+  it('has the doubles of Variable weather, by the total without the season', () => {
+    const variable = withMission({ mission: { weather: 'variable' } })
+    expect(turnTrackModel(variable, bookRules, missionOf(variable)).doubles.map(({ becomes }) => becomes)).toEqual([
+      'Clear',
+      'Clear',
+      'Clear',
+      'Inclement',
+      'Terrible',
+      'Terrible',
+    ])
+    const { state, mission } = ofSample('patrol')
+    expect(turnTrackModel(state, bookRules, mission).doubles).toEqual([])
+  })
+
+  it('stands in a battle where the battle stands, with what is under way', () => {
+    const call = {
+      kind: 'mortars',
+      source: 'onDemand',
+      status: 'underWay',
+      figureId: null,
+      askedTurn: 2,
+      arrives: 5,
+    } as const
+    const rest = { amount: 2, what: 'Mortars, 2 weapons', registered: false, rounds: 3, brings: null, attempts: 0 }
+    const state = { ...fought(), calls: [{ id: 1, ...call, ...rest }] }
+    const track = turnTrackModel(state, bookRules, missionOf(state))
+    expect(track).toMatchObject({ played: 2, minimum: 12, coming: [{ turn: 5, what: 'Mortars, 2 weapons' }] })
+    expect(track.parts[0]).toMatchObject({ name: 'Morning', until: 4 })
+    expect(track.parts[1]).toMatchObject({ name: 'Afternoon', from: 5 })
+  })
+
+  it('mentions civilians only where there are some', () => {
+    const said = (civilians: boolean) => {
+      const state = withMission({ mission: { civilians } })
+      return turnTrackModel(state, bookRules, missionOf(state)).steps.some(({ text }) => text.startsWith('Civilians'))
+    }
+    expect([said(true), said(false)]).toEqual([true, false])
+  })
+})
+
+describe('the support card', () => {
+  /** What the table of a Support Level prints for a kind. */
+  const printed = (level: 1 | 2 | 3 | 4 | 5 | 6, kind: string): number => {
+    const { modifiers } = supportLevels[level] as {
+      readonly modifiers: readonly { readonly when: string; readonly by: number }[]
+    }
+    const own = modifiers.find(({ when }) => when === kind)
+    return (own ?? modifiers.find(({ when }) => when === 'allOther' || when === 'allSupport'))!.by
+  }
+
+  it.each([2, 3, 4, 5, 6] as const)('adds what Support Level %i prints for each kind', (level) => {
+    for (const { kind } of supportRequests) {
+      const table = requestTables[kind]
+      if (table === undefined) continue
+      expect(standingModifier(bookRules, table, kind, { level, population: 0 }), kind).toBe(printed(level, kind))
+    }
+  })
+
+  it('knows what is Ready, what cannot be had, and what each costs', () => {
+    const { state, mission } = ofSample('bridge')
+    const { support, targets } = supportCardModel(state, bookRules, mission)
+    const line = (title: string) => support.find((one) => one.title === title)
+    expect(line('Artillery')).toMatchObject({ ready: 'ready', onDemand: '1d6', price: '-5' })
+    expect(line('Gunship')).toMatchObject({ ready: 'ready', onDemand: 'grounded', price: '' })
+    expect(line('Reinforcements')).toMatchObject({ ready: 'no', price: '-7' })
+    expect(line('Transport helicopter')).toMatchObject({ onDemand: 'no', price: '' })
+    expect(targets).toBe(4)
+  })
+
+  it('offers no reinforcements at Support Level 1, unless the campaign does', () => {
+    const poor = withMission({ mission: { supportLevel: 1 } })
+    const reinforcements = (state: FngState) =>
+      supportCardModel(state, bookRules, missionOf(state)).support.find(({ title }) => title === 'Reinforcements')!
+        .onDemand
+    expect(reinforcements(poor)).toBe('no')
+    const house = { ...poor, switches: [{ id: 1, name: 'reinforcementsAtSl1', value: 'minus3' }] }
+    expect(reinforcements(house)).toBe('1d6 - 3')
+  })
+
+  it('counts bad weather for the call, and names the radio and the leaders', () => {
+    const { state, mission } = ofSample('patrol')
+    const { call, callers } = supportCardModel(state, bookRules, mission)
+    expect(call.modifiers.filter(({ now }) => now).map(({ by }) => by)).toEqual(['-1'])
+    expect(callers[0]).toMatchObject({ name: 'Sgt Mercer', role: 'leader' })
+    expect(callers.some(({ role }) => role.includes('radio'))).toBe(true)
+  })
+
+  it('crosses out what has been used and closes what was denied in the battle', () => {
+    const lasting = { sector: null, figureId: null, structureId: null, since: 1, until: null, amount: 0 }
+    const state = {
+      ...fought(),
+      lasting: [
+        { ...lasting, id: 1, kind: 'readyUsed' as const, name: 'helicopters' },
+        { ...lasting, id: 2, kind: 'supportClosed' as const, name: 'mortars' },
+      ],
+    }
+    const { support } = supportCardModel(state, bookRules, missionOf(state))
+    expect(support.find(({ title }) => title === 'Gunship')).toMatchObject({ ready: 'used' })
+    expect(support.find(({ title }) => title === 'Mortars')).toMatchObject({ onDemand: 'denied', price: '' })
+  })
+})
+
+describe('the enemy order of battle', () => {
+  it('is filled with what is known in the open, and with nothing else', () => {
+    const state = fought()
+    const model = enemyOobModel(state, missionOf(state))
+    expect(model.lines.map(({ name, was }) => [name, was])).toEqual([
+      ['PEF 1', 'Local VC, a squad'],
+      ['PEF 2', ''],
+      ['PEF 3', 'nothing'],
+      ['E1', ''],
+    ])
+    expect(model.lines.at(-1)).toMatchObject({ sector: '2', men: '3', rep: '5/3' })
+    expect(model.lines.at(-1)!.weapons).toMatch(/^2 AK-47, /)
+    expect(JSON.stringify(model)).not.toContain('sealed-answer')
+    expect(model.facts.find(({ label }) => label === 'Enemy')).toMatchObject({ value: 'NVA' })
+  })
+
+  it('has the markers before the battle, the enemy unknown', () => {
+    const { state, mission } = ofSample('patrol')
+    const { lines, facts } = enemyOobModel(state, mission)
+    expect(lines.map(({ name, sector, was }) => [name, sector, was])).toEqual([
+      ['PEF 1', '2', ''],
+      ['PEF 2', '3', ''],
+      ['PEF 3', '1', ''],
+    ])
+    expect(facts.find(({ label }) => label === 'Enemy')!.value).toBe('')
+  })
+
+  it('adds up for boxes that the report of this mission has', () => {
+    const { state, mission } = ofSample('patrol')
+    const report = reportFormModel(state, mission).after
+    for (const { box, label } of enemyOobModel(state, mission).sums)
+      expect(report.find((one) => one.box === box)?.label).toBe(label)
+  })
+})
+
+describe('the report form', () => {
+  it.each(['ambush', 'defense', 'fight', 'patrol', 'recon'] satisfies MissionType[])(
+    'has the boxes of the screen for a mission of type %s, in its order',
+    (type) => {
+      const state = withMission({ mission: { type } })
+      const { before, manBoxes, after } = reportFormModel(state, missionOf(state))
+      const fields: readonly string[] = reportFieldsOf({ type, defenseTask: null })
+      const onScreen = reportBoxes.filter(({ of, field }) => of === 'man' || fields.includes(field))
+      expect([...before, ...manBoxes, ...after]).toEqual(onScreen)
+    },
+  )
+
+  it('has those who went, and a code that says which report it is', () => {
+    const { state, mission } = ofSample('patrol')
+    const { squads, code } = reportFormModel(state, mission)
+    expect(squads.flatMap(({ men }) => men)).toHaveLength(state.party.length)
+    expect(readFormCode(code)).toEqual({ form: 'reportForm', about: 1 })
+    expect(readFormCode(enemyOobModel(state, mission).code)).toEqual({ form: 'enemyOob', about: 1 })
+  })
+})
+
+describe('special rules', () => {
+  const of = (mission: Partial<Mission>) => {
+    const state = withMission({ mission })
+    return specialRules(missionOf(state), bookRules).join(' ')
+  }
+  it('FNG p. 100: one PC from EAL 5 on, read from its table', () => {
+    expect(of({ type: 'patrol', eal: 5 })).toContain('resolved on 1-3')
+    expect(of({ type: 'patrol', eal: 4 })).not.toContain('PC')
+    expect(of({ type: 'recon' })).toContain('PC on 1-5')
+  })
+  it('FNG pp. 98-99: who lies in ambush, and Claymores where no civilians are', () => {
+    expect(of({ type: 'ambush', ambushSide: 'player' })).toContain('If the enemy goes first')
+    expect(of({ type: 'ambush', ambushSide: 'enemy' })).toContain('If we go first')
+    expect(of({ type: 'defense', defenseTask: 'bridge', civilians: false })).toContain('Claymores may stand')
+    expect(of({ type: 'defense', defenseTask: 'bridge', civilians: true })).toContain('No Claymores')
+  })
+})
+
+it('lists pages, runs of them joined', () => {
+  expect(sourceList([98, 58, 16, 59, 58])).toBe('FNG: 2nd Tour, p. 16, 58-59, 98')
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { qrsModel, withFamilies } from '../../../../../../src/main/rules/fng/sheets/qrs/qrs.ts'
+import type { QrsTable } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsModel.ts'
+import { qrsSheets } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
+import { missionTables } from '../../../../../../src/main/rules/fng/sheets/qrs/missionTables.ts'
+import type { FngState, HouseRow, Mission } from '../../../../../../src/main/rules/fng/state.ts'
+import { fngTables } from '../../../../../../src/main/rules/fng/tables/index.ts'
+import { withMission } from '../../../../sheets/sampleMission.ts'
+
+const patrolState = withMission()
+
+/** @returns tables as a sheet has them. */
+const printed = (ids: readonly string[], state: FngState | null = null): readonly QrsTable[] =>
+  qrsModel({ title: 'Any', tables: withFamilies(ids) }, state).tables
+
+const cellsOf = (table: QrsTable | undefined) => table?.rows.map(({ cells }) => cells)
+
+describe('tables on a quick reference sheet', () => {
+  it('every table of the engine is on a sheet', () => {
+    const there = new Set(
+      qrsSheets.flatMap((spec) => qrsModel(spec, null).tables.flatMap(({ tables }) => tables.map(({ id }) => id))),
+    )
+    expect(fngTables.filter(({ id }) => !there.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('FNG p. 32: Ranged Combat tells the faces that every REP wants, and says one result once', () => {
+    const [table] = printed(['ranged-combat'])
+    expect(table?.columns.map(({ head }) => head)).toEqual(['total', 'REP 3', 'REP 4', 'REP 5', 'REP 6', '', ''])
+    const rows = cellsOf(table)!
+    expect(rows).toHaveLength(6)
+    expect(rows[0]).toEqual(['up to 6', '1-3', '1-2', '1', '-', 'Missed', null])
+    expect(rows[1]?.slice(0, 5)).toEqual(['7', '4', '3', '2', '1'])
+    expect(rows[1]?.[5]).toContain('shooter moved fast; shooter snap firing; target charging')
+    expect(rows[2]).toEqual(['', '', '', '', '', 'otherwise', 'Hit'])
+  })
+
+  it('FNG p. 39: a circumstance of several rows is their heading', () => {
+    const rows = printed(['medic-availability'])[0]!.rows
+    expect(rows.filter(({ kind }) => kind === 'heading').map(({ cells }) => cells[0])).toEqual([
+      'First squad on the table',
+      'Two squads on the table',
+      'Rest of the platoon arrives',
+    ])
+  })
+
+  it('names weapons and ground as players do', () => {
+    expect(cellsOf(printed(['army.us-army-infantry'])[0])?.[0]).toEqual(['HQ: Lieutenant', '1', 'M-16'])
+    expect(cellsOf(printed(['terrain.effects'])[0])?.map(([name]) => name)).toContain('elephant grass')
+  })
+
+  it('puts the tables of a family side by side only where several are wanted', () => {
+    const [both] = printed(['mission.type.dmz', 'mission.type.coastal'])
+    expect(both?.columns.map(({ head }) => head)).toEqual(['', 'DMZ', 'Coastal'])
+    expect(printed(['mission.type.dmz'])[0]?.title).toBe('Mission type, DMZ')
+  })
+
+  it('does not know a table that there is not', () => {
+    expect(() => withFamilies(['no-such-table'])).toThrow('There is no table "no-such-table".')
+  })
+})
+
+describe('house rules on a quick reference sheet', () => {
+  const house = (tableId: string, part: HouseRow['part'], position: number, patch: object): HouseRow => ({
+    id: position + 1,
+    tableId,
+    part,
+    position,
+    patch: JSON.stringify(patch),
+  })
+  const withHouse = (...houseRows: HouseRow[]): FngState => ({ ...patrolState, houseRows })
+
+  it('marks the row that is played otherwise, and says so at the foot', () => {
+    const state = withHouse(house('reaction.man-down', 'row', 1, { text: 'Goes prone' }))
+    const model = qrsModel({ title: 'Any', tables: ['reaction.man-down', 'in-sight'] }, state)
+    expect(model.house).toBe('Changed by house rules, where marked: Man Down')
+    expect(model.tables[0]!.rows.map(({ cells, changed }) => [cells[1], changed])).toEqual([
+      ['Carry On', []],
+      ['Goes prone', [0]],
+      ['Cohesion test of the whole group', []],
+    ])
+  })
+
+  it('marks modifiers, and the one column of a family', () => {
+    const state = withHouse(
+      house('in-sight', 'modifier', 1, { by: 2 }),
+      house('mission.type.coastal', 'row', 0, { text: 'Fight' }),
+    )
+    const tables = printed(['in-sight', 'mission.type.dmz', 'mission.type.coastal'], state)
+    expect(tables[0]!.modifiers.filter(({ changed }) => changed)).toEqual([
+      { text: 'Quick Reflexes', effect: '+2d6', changed: true },
+    ])
+    expect(tables[1]!.rows[0]).toMatchObject({ cells: ['2', 'Defense', 'Fight'], changed: [2] })
+  })
+
+  it('says nothing of house rules where none touches the sheet', () => {
+    expect(qrsModel({ title: 'Any', tables: ['in-sight'] }, withHouse()).house).toBeNull()
+  })
+})
+
+describe('the tables of a mission', () => {
+  const mission = patrolState.missions.at(-1)!
+  const tablesOf = (change: Partial<Mission>, state: FngState = patrolState) =>
+    missionTables(state, { ...mission, ...change })
+
+  it('are known to the engine, each named once', () => {
+    for (const supportLevel of [null, 1, 2, 3, 4, 5, 6]) {
+      const ids = tablesOf({ supportLevel, eal: supportLevel })
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.filter((id) => !fngTables.some((table) => table.id === id))).toEqual([])
+    }
+  })
+
+  it('follow its kind, area, levels and civilians', () => {
+    const ids = tablesOf({ type: 'recon', corps: 'iii', area: 'free-fire-zone', eal: 2, supportLevel: 1 })
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'mission.recon-pc',
+        'enemy-generator.iii-corps.free-fire-zone',
+        'potential-contact.eal-2',
+      ]),
+    )
+    expect(ids).not.toContain('air.request')
+    expect(tablesOf({ supportLevel: 4 })).toContain('air.availability.i-corps')
+    expect(tablesOf({ civilians: false })).not.toContain('civilian.reaction')
+    expect(tablesOf({ civilians: true })).toContain('civilian.reaction')
+    expect(tablesOf({ type: 'defense', defenseTask: 'checkPoint' })).toContain('mission.check-point')
+  })
+
+  it('have those of buildings and water where there are any', () => {
+    const dry: FngState = {
+      ...patrolState,
+      courses: [],
+      sectors: patrolState.sectors.map((sector) => ({ ...sector, ground: 'clear', marsh: false, buildings: 0 })),
+    }
+    expect(tablesOf({}, dry).filter((id) => /^(building|water)/.test(id))).toEqual([])
+    const wet: FngState = {
+      ...dry,
+      sectors: dry.sectors.map((sector) => ({ ...sector, ground: 'swamp', buildings: 1 })),
+    }
+    expect(tablesOf({}, wet)).toEqual(expect.arrayContaining(['water.swimming', 'building-dv']))
+  })
+})

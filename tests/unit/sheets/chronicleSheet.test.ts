@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { fillPages, keptLines, type Item } from '../../../src/main/sheets/chronicle/items.ts'
+import { storyPages } from '../../../src/main/sheets/chronicle/pages.ts'
+import { pictureSize } from '../../../src/main/sheets/chronicle/pictureSize.ts'
+import type { StoryBlock, StoryModel } from '../../../src/main/sheets/chronicle/storyModel.ts'
+import { chronicleSheet } from '../../../src/main/sheets/chronicle/chronicleSheet.ts'
+import { drawPdf } from './drawPdf.ts'
+import { inside, papers, type Paper } from '../../../src/main/sheets/paper.ts'
+import { pngBytes } from '../../support/samplePicture.ts'
+import { expectInCells, testMeasure, textsOf } from './inCells.ts'
+import { fontsOf, readPdf } from './readPdf.ts'
+
+const both: Paper[] = ['letter', 'a4']
+const words = (text: string) => ({ text, name: false })
+const name = (text: string) => ({ text, name: true })
+
+const paragraph = (text: string): StoryBlock => ({
+  kind: 'paragraph',
+  runs: [name('Sgt Mercer'), words(` ${text} `), name('Pfc Nguyễn Văn Thiệu'), words('.')],
+})
+
+const chapterOf = (title: string, blocks: readonly StoryBlock[]) => ({ title, digest: 'Patrol, good', blocks })
+
+const blocks: readonly StoryBlock[] = [
+  paragraph('came back from hospital, and with him came'),
+  { kind: 'roll', title: 'Who went', runs: [name('Sgt Mercer'), words(' and '), name('Pfc Hale'), words('.')] },
+  { kind: 'list', title: 'Casualties', items: [[name('Pfc Hale'), words(' was killed.')]] },
+  { kind: 'note', about: 'From the report', text: 'First light.\n\nNobody spoke.' },
+  { kind: 'picture', bytes: pngBytes, caption: 'The table', portrait: false },
+]
+
+const model: StoryModel = {
+  title: '2nd Platoon, Bravo Company',
+  force: 'USMC, I Corps',
+  span: 'Early January 1967 to late March 1967',
+  parts: [
+    {
+      title: 'January to March 1967',
+      chapters: Array.from({ length: 12 }, (_, i) => chapterOf(`Early January ${1967 + i}`, blocks)),
+    },
+  ],
+}
+
+describe.each(both)('the chronicle on %s', (paper) => {
+  it('is a book of the paper, with running heads, page numbers and its pictures', async () => {
+    const bytes = await drawPdf(chronicleSheet(model), { paper })
+    const { pages, title } = await readPdf(bytes)
+    expect(title).toBe('Chronicle: 2nd Platoon, Bravo Company')
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [i, page] of pages.entries()) {
+      expect(page.width).toBeCloseTo(papers[paper].width, 1)
+      expect(page.text).toContain(`${i + 1} of ${pages.length}`)
+      expect(page.text).toContain('2nd Platoon, Bravo Company')
+    }
+    const text = pages.map((page) => page.text).join(' ')
+    expect(text).toContain('CASUALTIES')
+    expect(text).toContain('Nobody spoke.')
+    expect(text).toContain('Pfc Nguyễn Văn Thiệu')
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image')
+    expect(fontsOf(bytes).files).toBe(fontsOf(bytes).names.length)
+  })
+
+  it('has the same bytes for the same story', async () => {
+    expect(await drawPdf(chronicleSheet(model), { paper })).toEqual(await drawPdf(chronicleSheet(model), { paper }))
+  })
+
+  it('keeps the date with the first lines of its chapter, and never at the foot of a page', () => {
+    const page = inside(paper)
+    for (const marks of doAtOnce(storyPages(testMeasure(), model, page))) {
+      const dates = textsOf(marks).filter(({ text, face }) => face === 'typedBold' && text.startsWith('Early'))
+      const lines = textsOf(marks).filter(({ cell }) => cell.x > page.x + 100)
+      for (const date of dates) {
+        const beside = lines.filter(({ baseline }) => baseline >= date.baseline - 2 && baseline < date.baseline + 40)
+        expect(beside.length).toBeGreaterThan(1)
+      }
+    }
+  })
+})
+
+const anyText = fc.array(
+  fc.constantFrom('Nguyễn', 'Wolfeschlegelsteinhausenbergerdorff', 'a', 'patrol', 'Żółć', '李', '½'),
+  {
+    maxLength: 160,
+  },
+)
+const anyBlock: fc.Arbitrary<StoryBlock> = fc.oneof(
+  anyText.map((some): StoryBlock => ({
+    kind: 'paragraph',
+    runs: some.map((text, i) =>
+      i % 3 === 0 ? name(i % 2 === 0 ? text : some.slice(0, i).join(' ')) : words(` ${text} `),
+    ),
+  })),
+  fc
+    .tuple(anyText, fc.string({ maxLength: 30 }))
+    .map(([some, about]): StoryBlock => ({ kind: 'note', about, text: some.join('\n') })),
+  anyText.map((some): StoryBlock => ({
+    kind: 'list',
+    title: 'Replacements',
+    items: some.map((text) => [name(text), words(' came.')]),
+  })),
+  fc.boolean().map((portrait): StoryBlock => ({ kind: 'picture', bytes: pngBytes, caption: 'Caption', portrait })),
+  fc.constant<StoryBlock>({ kind: 'picture', bytes: new Uint8Array([1, 2, 3]), caption: 'Lost', portrait: false }),
+)
+
+it('whatever is told: no text leaves its cell or the page, and nothing is left out', { timeout: 60_000 }, () => {
+  const measure = testMeasure()
+  fc.assert(
+    fc.property(fc.array(anyBlock, { minLength: 1, maxLength: 12 }), fc.constantFrom(...both), (some, paper) => {
+      const story = {
+        ...model,
+        parts: [
+          {
+            title: null,
+            chapters: [chapterOf('Late May 1967', some), chapterOf('The end', [paragraph('went home with')])],
+          },
+        ],
+      }
+      const page = inside(paper)
+      const pages = doAtOnce(storyPages(measure, story, page))
+      expectInCells(pages, page)
+      expect(pages.flatMap(textsOf).some(({ text }) => text === 'went')).toBe(true)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('leaves no single line of a paragraph at the foot or the head of a page', () => {
+  const line = (i: number): Omit<Item, 'keep'> => ({ height: 10, before: 0, draw: () => undefined, chapter: String(i) })
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 }),
+      fc.integer({ min: 50, max: 140 }),
+      (lengths, bottom) => {
+        const paragraphs = lengths.map((length, p) => keptLines(Array.from({ length }, (_, i) => line(p * 100 + i))))
+        const pages = fillPages(paragraphs.flat(), [0, 0], bottom)
+        const shown = pages.map((page) => page.map(({ item }) => Number(item.chapter)))
+        expect(shown.flat()).toEqual(paragraphs.flat().map(({ chapter }) => Number(chapter)))
+        for (const page of shown)
+          for (const [p, length] of lengths.entries()) {
+            const here = page.filter((id) => Math.floor(id / 100) === p).length
+            expect(here === 1 && length > 1).toBe(false)
+          }
+      },
+    ),
+  )
+})
+
+describe('the size of a picture', () => {
+  it('is read from the head of a PNG and of a JPEG', () => {
+    expect(pictureSize(pngBytes)).toMatchObject({ width: expect.any(Number) as number })
+    const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc0, 0, 17, 8, 0, 30, 0, 40, 3, 1, 1, 1, 1, 1, 1, 1, 1]
+    expect(pictureSize(new Uint8Array(jpeg))).toEqual({ width: 40, height: 30 })
+  })
+
+  it('is unknown for a PNG whose pixels do not unpack: it is left out, and its caption stays', async () => {
+    const broken = Uint8Array.from(pngBytes)
+    broken.fill(0, 44, 52)
+    expect(pictureSize(broken)).toBeNull()
+    const lost: StoryBlock = { kind: 'picture', bytes: broken, caption: 'The far bank', portrait: false }
+    const story = { ...model, parts: [{ title: null, chapters: [chapterOf('Late May 1967', [lost])] }] }
+    const { pages } = await readPdf(await drawPdf(chronicleSheet(story), { paper: 'letter' }))
+    expect(pages[0]!.text).toContain('The far bank')
+  })
+
+  it('is unknown for anything else, and for a file cut short', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => pictureSize(bytes) === null || bytes.length >= 24),
+    )
+    expect(pictureSize(new Uint8Array([0xff, 0xd8, 0xff]))).toBeNull()
+  })
+})

@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fngSheets } from '../../../src/main/app/fng/sheets/index.ts'
+import { bookRules } from '../../../src/main/engine/system.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { enemyOobModel } from '../../../src/main/rules/fng/sheets/enemyOob.ts'
+import { readFormCode } from '../../../src/main/rules/fng/sheets/formCode.ts'
+import { reportFormModel } from '../../../src/main/rules/fng/sheets/reportForm.ts'
+import { supportCardModel } from '../../../src/main/rules/fng/sheets/supportCard.ts'
+import { tableMapModel } from '../../../src/main/rules/fng/sheets/tableMap.ts'
+import { tokensModel } from '../../../src/main/rules/fng/sheets/tokens.ts'
+import { turnTrackModel } from '../../../src/main/rules/fng/sheets/turnTrack.ts'
+import type { FngState } from '../../../src/main/rules/fng/state.ts'
+import { supportSheet } from '../../../src/main/sheets/folder/supportSheet.ts'
+import { enemyOobSheet } from '../../../src/main/sheets/forms/enemyOobSheet.ts'
+import { reportFormSheet } from '../../../src/main/sheets/forms/reportFormSheet.ts'
+import { tableMapSheet } from '../../../src/main/sheets/map/tableMapSheet.ts'
+import type { Measure } from '../../../src/main/sheets/measure.ts'
+import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
+import type { Sheet } from '../../../src/main/sheets/sheet.ts'
+import { shareOut } from '../../../src/main/sheets/tokens/share.ts'
+import { tokensSheet } from '../../../src/main/sheets/tokens/tokensSheet.ts'
+import { turnTrackSheet } from '../../../src/main/sheets/turns/turnTrackSheet.ts'
+import { playMarkers } from '../../../src/main/rules/fng/sheets/tokensModel.ts'
+import { playTour } from '../../support/playTour.ts'
+import { sheetSource } from '../../support/sheetSource.ts'
+import { battleWith } from '../../support/battle.ts'
+import { clearSectors } from '../../support/fngState.ts'
+import { drawPdf } from './drawPdf.ts'
+import { expectInCells, overlaps, testMeasure, textsOf } from './inCells.ts'
+import { readPdf } from './readPdf.ts'
+import { samples, withMission } from './sampleMission.ts'
+import { marines } from './samplePlatoon.ts'
+
+const both: Paper[] = ['letter', 'a4']
+
+/** Every sheet of the folder that this part draws, of the last mission of a state. */
+const sheetsOf = (state: FngState): Readonly<Record<string, Sheet>> => {
+  const mission = state.missions.at(-1)!
+  return {
+    map: tableMapSheet(tableMapModel(state, bookRules, mission)),
+    tokens: tokensSheet(tokensModel(state, mission)),
+    turnTrack: turnTrackSheet(turnTrackModel(state, bookRules, mission)),
+    supportCard: supportSheet(supportCardModel(state, bookRules, mission)),
+    enemyOob: enemyOobSheet(enemyOobModel(state, mission)),
+    reportForm: reportFormSheet(reportFormModel(state, mission)),
+  }
+}
+const names = Object.keys(sheetsOf(withMission()))
+const stateOf = (name: string) => withMission(samples[name])
+const pagesOf = (sheet: Sheet, paper: Paper, measure: Measure = testMeasure()) =>
+  doAtOnce(sheet.layOut(measure, inside(paper)))
+
+/** What must stand on a sheet, whatever else does. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  map: ['Table map: Patrol', 'river 12"', '60"', 'Rice paddy, flooded, 5 buildings', 'PEF 2', 'entry'],
+  tokens: [
+    'Tokens and markers: Patrol',
+    'PEF',
+    'PC',
+    'SECTOR',
+    'ENTRY',
+    'sector 3',
+    'spare',
+    'Stunned',
+    'Smoke',
+    'Three inches',
+  ],
+  turnTrack: ['Turn track: Patrol', '14 at least, then 5-6 ends it', 'Morning', 'Afternoon', 'Inclement', 'p. 93'],
+  supportCard: [
+    'Support: Patrol',
+    'SUPPORT LEVEL 3',
+    '1d6 - 2',
+    'Sgt Mercer',
+    'ARTILLERY/MORTAR REQUEST',
+    '3 weapons, this turn',
+  ],
+  enemyOob: ['Enemy order of battle: Patrol', 'E1-', 'PEF 1', 'Main Force VC', 'Other kills, confirmed'],
+  reportForm: [
+    'Battle report: Patrol',
+    'R1-',
+    'Sgt Mercer',
+    'Sectors patrolled',
+    'Evacuation',
+    'Notes for the journal',
+  ],
+}
+
+describe.each(both)('the mission folder on %s', (paper) => {
+  it.each(names)('%s says what it must', async (name) => {
+    const { pages, title } = await readPdf(await drawPdf(sheetsOf(stateOf('patrol'))[name]!, { paper }))
+    const text = pages.map((page) => page.text).join(' ')
+    for (const word of words[name]!) expect(text).toContain(word)
+    expect(title).toContain('1st squad, 2nd Platoon, Bravo Company')
+  })
+
+  it.each(names)('%s keeps every text in its own cell, whatever the mission', (name) => {
+    const measure = testMeasure()
+    for (const sample of Object.keys(samples)) {
+      const pages = pagesOf(sheetsOf(stateOf(sample))[name]!, paper, measure)
+      expectInCells(pages, inside(paper))
+      expect(pages.flatMap(overlaps)).toEqual([])
+    }
+  })
+
+  it.each(names)('%s can be drawn before anything has been rolled', (name) => {
+    const nothing = {
+      type: null,
+      politicalStatus: null,
+      supportLevel: null,
+      eal: null,
+      dayPart: null,
+      dayPartTurns: null,
+      nextDayPartRow: null,
+      weather: null,
+      minimumTurns: null,
+      playerSector: null,
+      civilians: null,
+    } as const
+    const state = withMission({ mission: nothing, sectors: [], markers: [], squads: [] })
+    const pages = pagesOf(sheetsOf(state)[name]!, paper)
+    expectInCells(pages, inside(paper))
+    expect(pages.flatMap(overlaps)).toEqual([])
+  })
+})
+
+describe('whatever the men are called', { timeout: 60_000 }, () => {
+  const longNames = [
+    'Wolfeschlegelsteinhausenbergerdorff',
+    'Nguyễn Thị Phương Thảo Đặng',
+    'Núñez de Balboa y Fernández de la Peña',
+    'Ng',
+  ]
+
+  it('no text leaves its cell, touches another or gets smaller than 6 pt', () => {
+    const measure = testMeasure()
+    const party = fc.record({
+      squads: fc.subarray([0, 1, 2, 3]),
+      name: fc.constantFrom(...longNames),
+      sample: fc.constantFrom(...Object.keys(samples)),
+      markers: fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 }),
+      registeredTargets: fc.option(fc.integer({ min: 0, max: 12 })),
+      pcsToFind: fc.option(fc.integer({ min: 0, max: 4 })),
+      paper: fc.constantFrom(...both),
+    })
+    fc.assert(
+      fc.property(party, ({ squads, name, sample, markers, registeredTargets, pcsToFind, paper }) => {
+        const called = { ...marines, soldiers: marines.soldiers.map((man) => ({ ...man, lastName: name })) }
+        const mission = { ...samples[sample]!.mission, registeredTargets, pcsToFind }
+        const state = withMission({ ...samples[sample], mission, squads, markers }, called)
+        for (const sheet of Object.values(sheetsOf(state))) {
+          const pages = pagesOf(sheet, paper, measure)
+          expectInCells(pages, inside(paper))
+          expect(pages.flatMap(overlaps)).toEqual([])
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+describe.each(both)('a battle under way on %s', (paper) => {
+  /** More units and calls than a page has lines, with long words. */
+  const many = 60
+  const row = { sector: 1, markerId: null, actedTurn: 0, groupId: null, sealed: false, pc: false }
+  const state = battleWith({
+    ours: [{ leads: true }],
+    theirs: Array.from({ length: many }, (_, i) => ({ group: `E${i + 1}`, leads: true as const, rep: 2 + (i % 5) })),
+    battle: { turn: 7, weather: 'variable' },
+    state: {
+      sectors: clearSectors(),
+      contacts: Array.from({ length: many }, (_, i) => ({
+        ...row,
+        id: i + 1,
+        number: i + 1,
+        kind: 'pef' as const,
+        status: i % 2 === 0 ? ('hidden' as const) : ('removed' as const),
+        found: i % 2 === 0 ? null : 'Main Force VC, a full squad with an RPG team and a political officer',
+      })),
+      calls: Array.from({ length: many }, (_, i) => ({
+        id: i + 1,
+        kind: 'mortars' as const,
+        source: 'onDemand' as const,
+        status: 'underWay' as const,
+        figureId: null,
+        askedTurn: i,
+        arrives: i % 12,
+        amount: 3,
+        what: 'Artillery, 3 weapons, 3 rounds each',
+        registered: false,
+        rounds: 3,
+        brings: null,
+        attempts: 0,
+      })),
+    },
+  })
+
+  it.each(names)('%s has room for it, or takes another page', (name) => {
+    const pages = pagesOf(sheetsOf(state)[name]!, paper)
+    expectInCells(pages, inside(paper))
+    expect(pages.flatMap(overlaps)).toEqual([])
+  })
+
+  it('the enemy order of battle has a line for every PEF and unit', () => {
+    const pages = pagesOf(sheetsOf(state)['enemyOob']!, paper)
+    const texts = new Set(pages.flatMap(textsOf).map(({ text }) => text))
+    for (let i = 1; i <= many; i += 1) expect([texts.has(`PEF ${i}`), texts.has(`E${i}`)]).toEqual([true, true])
+  })
+
+  it('the turn track ticks what has been played', () => {
+    const played = (of: FngState) =>
+      pagesOf(sheetsOf(of)['turnTrack']!, paper)
+        .flat()
+        .filter((mark) => mark.kind === 'path' && mark.width === 1.4)
+    expect(played(state)).toHaveLength(6)
+    expect(played(stateOf('patrol'))).toHaveLength(0)
+  })
+})
+
+describe('every form that a screen takes in', () => {
+  const entries = playTour('usmc', 1967)
+  const battle = entries.findIndex(({ state }) => state.tour[0]!.phase === 'battle')
+  const source = sheetSource(entries.slice(0, battle + 1))
+
+  it.each(['reportForm', 'enemyOob', 'diceSlip', 'blankRoster'])('has its code on it: %s', (name) => {
+    const offer = fngSheets.find(({ sheet }) => sheet === name)!
+    const texts = pagesOf(doAtOnce(offer.make(source, {})), 'a4').flatMap(textsOf)
+    const codes = texts.flatMap(({ text }) => /\b[A-Z]\d*-[A-Z]\b/.exec(text)?.[0] ?? [])
+    expect(codes.length).toBeGreaterThan(0)
+    for (const code of codes) expect(readFormCode(code).form).toBe(name)
+  })
+})
+
+it('gives the same bytes twice', async () => {
+  for (const name of names) {
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => drawPdf(sheetsOf(stateOf('recon'))[name]!, { paper: 'letter' })),
+    )
+    expect(Buffer.from(first!).equals(Buffer.from(second!)), name).toBe(true)
+  }
+})
+
+it('the report of a whole platoon has a row for every man, and its boxes once', () => {
+  const pages = pagesOf(sheetsOf(stateOf('bridge'))['reportForm']!, 'letter')
+  const texts = pages.flatMap(textsOf).map(({ text }) => text)
+  const went = stateOf('bridge').party.length
+  expect(texts.filter((text) => text === 'W')).toHaveLength(went)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(texts.filter((text) => text === 'Notes for the journal')).toHaveLength(1)
+})
+
+describe('markers are shared out', () => {
+  it('over all places, one of each kind at least, none where there is no room', () => {
+    const wanted = fc
+      .subarray([...playMarkers], { minLength: 1 })
+      .chain((kinds) =>
+        fc.tuple(
+          ...kinds.map((marker) => fc.record({ marker: fc.constant(marker), count: fc.integer({ min: 1, max: 30 }) })),
+        ),
+      )
+    fc.assert(
+      fc.property(wanted, fc.integer({ min: 0, max: 300 }), (kinds, places) => {
+        const shared = shareOut(kinds, places)
+        expect(shared.reduce((sum, { count }) => sum + count, 0)).toBe(places)
+        expect(shared.map(({ marker }) => marker)).toEqual(kinds.map(({ marker }) => marker))
+        if (places >= kinds.length) expect(Math.min(...shared.map(({ count }) => count))).toBeGreaterThan(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { qrs as offers } from '../../../src/main/app/fng/sheets/qrs.ts'
+import { RuleError } from '../../../src/main/engine/errors.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import type { QrsModel, QrsRow, QrsTable } from '../../../src/main/rules/fng/sheets/qrs/qrsModel.ts'
+import { qrsModel } from '../../../src/main/rules/fng/sheets/qrs/qrs.ts'
+import { qrsSheets } from '../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
+import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
+import { drawDocument } from '../../../src/main/sheets/document.ts'
+import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
+import { qrsPages } from '../../../src/main/sheets/qrs/pages.ts'
+import { qrsSheet } from '../../../src/main/sheets/qrs/qrsSheet.ts'
+import { expectInCells, overlaps, testMeasure, textsOf } from './inCells.ts'
+import { readPdf } from './readPdf.ts'
+
+const both: Paper[] = ['letter', 'a4']
+const models = qrsSheets.map((spec) => qrsModel(spec, null))
+
+/** Letters and digits alone: how lines are broken does not matter. */
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
+
+describe.each(both)('the quick reference sheets on %s', (paper) => {
+  it('bring every table of the engine, with its title, back out of the PDF', async () => {
+    const bytes = await doAtOnce(drawDocument(models.map(qrsSheet), { paper, accent: null }))
+    const text = plain((await readPdf(bytes)).pages.map((page) => page.text).join(' '))
+    const tables = models.flatMap((model) => model.tables)
+    const lost = fngTables.filter(({ id }) => {
+      const homes = tables.filter((table) => table.tables.some((one) => one.id === id))
+      return !homes.some((home) => {
+        const { label } = home.tables.find((one) => one.id === id)!
+        return text.includes(plain(home.title)) && text.includes(plain(label))
+      })
+    })
+    expect(lost.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(qrsSheets)('$sheet: every text whole and in its cell, none over another', (spec) => {
+    const model = models.find(({ title }) => title === spec.title)!
+    const pages = qrsPages(testMeasure(), model, inside(paper))
+    expectInCells(pages, inside(paper))
+    for (const marks of pages) expect(overlaps(marks)).toEqual([])
+    const drawn = new Map<string, number>()
+    const count = (text: string, by: number) => {
+      for (const word of text.split(/\s+/)) if (word !== '') drawn.set(word, (drawn.get(word) ?? 0) + by)
+    }
+    for (const { text } of pages.flatMap(textsOf)) count(text, 1)
+    for (const table of model.tables) for (const text of wordsIn(table)) count(text, -1)
+    expect([...drawn].filter(([, left]) => left < 0)).toEqual([])
+  })
+})
+
+/** All that a table says in its rows, modifiers and notes. */
+const wordsIn = ({ rows, modifiers, notes, dice }: QrsTable): string[] => [
+  dice,
+  ...rows.flatMap(({ cells }) => cells.map((cell) => cell ?? '')),
+  ...modifiers.flatMap(({ text, effect }) => [text, effect]),
+  ...notes,
+]
+
+it('gives the same bytes for the same tables', async () => {
+  const draw = () => doAtOnce(drawDocument([qrsSheet(models[0]!)], { paper: 'a4', accent: null }))
+  const [first, second] = await Promise.all([draw(), draw()])
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+})
+
+describe('the offers', () => {
+  it('all but that of a mission are printed without a tour', () => {
+    const lacking = offers.filter((offer) => offer.lacking(null) !== null)
+    expect(lacking.map(({ sheet }) => sheet)).toEqual(['missionQrs'])
+    expect(new Set(offers.map(({ sheet }) => sheet)).size).toBe(offers.length)
+    expect(offers.every(({ group }) => group === 'qrs')).toBe(true)
+  })
+
+  const myQrs = offers.find(({ sheet }) => sheet === 'myQrs')!
+
+  it('my own has the tables of my choice, those of a family as one', () => {
+    const sheet = doAtOnce(myQrs.make(null, { tables: ['ranged-combat', 'mission.type.dmz', 'mission.type.swamp'] }))
+    const texts = doAtOnce(sheet.layOut(testMeasure(), inside('letter'))).flatMap(textsOf)
+    const said = texts.map(({ text }) => text)
+    expect(said).toEqual(expect.arrayContaining(['RANGED COMBAT', 'MISSION TYPE', 'DMZ', 'SWAMP']))
+    expect(said).not.toContain('COASTAL')
+  })
+
+  it.each([[{}], [{ tables: ['no-such-table'] }]])('my own is refused for %j', (choices) => {
+    expect(() => doAtOnce(myQrs.make(null, choices))).toThrow(RuleError)
+  })
+})
+
+const word = fc.constantFrom(
+  'Nguyễn',
+  'Fernández',
+  'Wolfeschlegelsteinhausenbergerdorff',
+  'of',
+  'REP',
+  '1d6',
+  '"(4-6)"',
+)
+const words = (most: number) => fc.array(word, { maxLength: most }).map((all) => all.join(' '))
+
+/** Tables of any shape, with words of any length. */
+const anyTable: fc.Arbitrary<QrsTable> = fc
+  .tuple(
+    fc.array(fc.record({ head: words(3), kind: fc.constantFrom('score', 'figure', 'words') }), {
+      minLength: 1,
+      maxLength: 9,
+    }),
+    words(9),
+    fc.nat(40),
+    fc.array(fc.record({ text: words(12), effect: words(6), changed: fc.boolean() }), { maxLength: 12 }),
+    fc.array(words(30), { maxLength: 3 }),
+    fc.infiniteStream(words(14)),
+  )
+  .map(([columns, title, count, modifiers, notes, texts]) => {
+    const next = () => texts.next().value as string
+    const rows = Array.from({ length: count }, (_, i): QrsRow => {
+      if (i % 11 === 7) return { kind: i % 2 === 0 ? 'heading' : 'note', cells: [next()], changed: [] }
+      const cells = columns.map((_column, c) => (c > 0 && (i + c) % 5 === 0 ? null : next()))
+      return { kind: 'cells', cells, changed: i % 3 === 0 ? [0] : [] }
+    })
+    const tables = [{ id: 'any', label: title }]
+    return { tables, title, pages: 'p. 1, 2, 3', dice: title, columns, rows, modifiers, notes }
+  })
+
+it('tables of any shape keep within their cells, on both papers', () => {
+  fc.assert(
+    fc.property(fc.array(anyTable, { minLength: 1, maxLength: 4 }), fc.constantFrom(...both), (tables, paper) => {
+      const model: QrsModel = { title: 'Any', whose: 'Us', when: 'now', tables, house: 'Changed', source: 'p. 1' }
+      const pages = qrsPages(testMeasure(), model, inside(paper))
+      expectInCells(pages, inside(paper))
+      for (const marks of pages) expect(overlaps(marks)).toEqual([])
+    }),
+    { numRuns: 15 },
+  )
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slipSheet } from '../../../src/main/sheets/slip/slipSheet.ts'
+import { drawPdf } from './drawPdf.ts'
+import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
+import { slipPages } from '../../../src/main/sheets/slip/pages.ts'
+import type { SlipModel } from '../../../src/main/sheets/slip/slipModel.ts'
+import { expectInCells, testMeasure, textsOf } from './inCells.ts'
+import { readPdf } from './readPdf.ts'
+
+const both: Paper[] = ['letter', 'a4']
+
+/** @param counts dice of each throw, phase by phase. */
+function slipOf(counts: readonly (readonly number[])[], words = 'Pfc Able, R., REP 4'): SlipModel {
+  let number = 0
+  const phases = counts.map((of, i) => ({
+    title: `Phase ${i + 1}`,
+    note: 'p. 104',
+    lines: of.map((count) => ({ number: ++number, why: words, count })),
+    perhaps: [`Perhaps (3 of 12): ${words}; 1 die`],
+  }))
+  const dice = counts.flat().reduce((sum, count) => sum + count, 0)
+  return {
+    title: 'Dice slip: the rest of the aftermath',
+    unit: '2nd Platoon, Bravo Company',
+    when: 'USMC, I Corps, late August 1967',
+    phases,
+    throws: number,
+    dice,
+    source: 'FNG: 2nd Tour',
+  }
+}
+/** Empty boxes for dice: each die has one beside its throw and one in the line. */
+const boxesOn = (pages: ReturnType<typeof slipPages>) =>
+  pages.flat().filter((mark) => mark.kind === 'path' && mark.d.includes('q')).length
+
+describe.each(both)('the dice slip on %s', (paper) => {
+  const page = inside(paper)
+
+  it('puts a short stretch on one page in one column', async () => {
+    const model = slipOf([[2, 2], [1], [3]])
+    const { pages } = await readPdf(await drawPdf(slipSheet(model), { paper }))
+    expect(pages).toHaveLength(1)
+    for (const words of ['PHASE 1', 'THE LINE TO TYPE', '8 dice, throw after throw', '4 throws, 8 dice'])
+      expect(pages[0]!.text).toContain(words)
+  })
+
+  it('puts a long one in two columns, and goes on on a second page', () => {
+    const aftermath = slipPages(testMeasure(), slipOf([Array<number>(30).fill(1)]), page)
+    expect(aftermath).toHaveLength(1)
+    expect(new Set(textsOf(aftermath[0]!).map(({ cell }) => Math.round(cell.x))).size).toBeGreaterThan(4)
+    expect(slipPages(testMeasure(), slipOf([Array<number>(120).fill(2)]), page).length).toBeGreaterThan(1)
+  })
+
+  it('whatever is thrown: a box for every die, twice, and no text out of its cell', () => {
+    const measure = testMeasure()
+    const words = fc.constantFrom(
+      'Pfc Able',
+      'Pfc Wolfeschlegelsteinhausen-Bergerdorff, REP 4, put down two or more in melee',
+      '',
+    )
+    const counts = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 40 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(counts, words, (of, text) => {
+        const model = slipOf(of, text)
+        const pages = slipPages(measure, model, page)
+        expectInCells(pages, page)
+        expect(boxesOn(pages)).toBe(2 * model.dice)
+      }),
+      { numRuns: 25 },
+    )
+  }, 30_000)
+})
+
+it('gives the same bytes twice', async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => drawPdf(slipSheet(slipOf([[1, 2]])), { paper: 'letter' })))
+  expect(Buffer.from(first!).equals(Buffer.from(second!))).toBe(true)
+})
