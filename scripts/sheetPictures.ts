@@ -20,7 +20,7 @@ const columns = 6
 const papers = ['letter', 'a4'] as const
 
 /** Where a sheet is shown with something on it: with a battle to come, or late in a tour. */
-const tours = ['report', 'resting', 'army'] as const
+const tours = ['report', 'resting', 'army', 'wounded'] as const
 
 interface Printed {
   readonly offer: SheetOffer
@@ -28,12 +28,6 @@ interface Printed {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
-try {
-  await drawAll()
-} finally {
-  rmSync(folder, { recursive: true })
-}
-
 async function drawAll(): Promise<void> {
   if (spawnSync('pdftoppm', ['-v']).error) throw new Error('pdftoppm is not here: install poppler-utils.')
   const shown = await playTours(folder, openTickets())
@@ -144,3 +138,9 @@ const readme = (): string =>
       .map((file) => `- [${file.replace('.webp', '')}](${file})`),
     '',
   ].join('\n')
+
+try {
+  await drawAll()
+} finally {
+  rmSync(folder, { recursive: true })
+}

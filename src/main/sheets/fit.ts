@@ -79,9 +79,12 @@ export function fit(measure: Measure, raw: string, rule: FitRule): Fitted | null
   const least = rule.least ?? smallest
   const most = rule.lines ?? 1
   const comfortable = Math.max(least, rule.size - 0.75)
-  const one = sizeForWidth(measure, text, most > 1 ? { ...rule, least: comfortable } : rule)
-  if (one !== null) return { lines: [text], size: one, face }
+  const one = sizeForWidth(measure, text, { ...rule, least })
+  const onOne = one === null ? null : { lines: [text], size: one, face }
+  if (onOne !== null && (most === 1 || onOne.size >= comfortable)) return onOne
   for (let size = rule.smaller ?? rule.size; size >= least; size -= step) {
+    // More lines must be worth it: they are larger than one would be.
+    if (onOne !== null && onOne.size >= size) return onOne
     const lines = wrap(measure, text, face, size, rule.width)
     if (lines.length > most) continue
     if (lines.every((line) => measure.width(face, size, line) <= rule.width)) {

@@ -4,6 +4,7 @@ import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { FngSource } from '../../../src/main/app/fng/sheets/define.ts'
 import { fngSheets } from '../../../src/main/app/fng/sheets/index.ts'
 import type { PrintableSheet } from '../../../src/main/app/print/printable.ts'
+import type { Phase } from '../../../src/main/rules/fng/state.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
 import type { Mark } from '../../../src/main/sheets/marks.ts'
 import { inside, papers, type Paper } from '../../../src/main/sheets/paper.ts'
@@ -16,19 +17,21 @@ import { fontsOf, readPdf } from './readPdf.ts'
 
 const both: Paper[] = ['letter', 'a4']
 
-/** The tour up to its nth battle, which is still to be fought. */
-function beforeBattle(entries: readonly PlayedEntry[], nth: number): PlayedEntry[] {
-  const battles = entries.flatMap(({ state }, i) => (state.tour[0]!.phase === 'battle' ? [i] : []))
-  return entries.slice(0, battles[nth - 1]! + 1)
+/** The tour up to where it stands in a phase for the nth time: before a battle, or in the aftermath. */
+function upTo(phase: Phase, entries: readonly PlayedEntry[], nth: number): PlayedEntry[] {
+  const there = entries.flatMap(({ state }, i) => (state.tour[0]!.phase === phase ? [i] : []))
+  return entries.slice(0, there[nth - 1]! + 1)
 }
 
 const sources = {
-  'a full platoon before a battle': () => sheetSource(beforeBattle(playTour('usmc', 1967), 5)),
+  'a full platoon before a battle': () => sheetSource(upTo('battle', playTour('usmc', 1967), 5)),
   'a tour that is over': () => sheetSource(playTour('us-army-infantry', 3)),
   'a platoon that is shot to pieces': () => sheetSource(bloodyTour('arvn-post-1968', 5)),
   'hard names, and men with all attributes': () =>
-    sheetSource(disguised(beforeBattle(playTour('usmc', 1967), 3), (state) => withAllAttributes(withHardNames(state)))),
-  'one squad': () => sheetSource(disguised(beforeBattle(playTour('usmc', 1967), 3), onlyOneSquad)),
+    sheetSource(
+      disguised(upTo('battle', playTour('usmc', 1967), 3), (state) => withAllAttributes(withHardNames(state))),
+    ),
+  'one squad in the aftermath': () => sheetSource(disguised(upTo('recovery', playTour('usmc', 1967), 3), onlyOneSquad)),
 }
 
 /** @returns the sheet as this tour has it; null where it lacks something for it. */
@@ -131,7 +134,7 @@ describe('every sheet', () => {
   })
 
   it('that takes men refuses somebody who was never in the platoon', () => {
-    const source = sources['one squad']()
+    const source = sources['one squad in the aftermath']()
     for (const sheet of fngSheets.filter(({ takes, lacking }) => takes.includes('men') && lacking(source) === null))
       expect(() => doAtOnce(sheet.make(source, { men: [999_999] }))).toThrow(RuleError)
   })

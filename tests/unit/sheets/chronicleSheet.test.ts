@@ -79,6 +79,43 @@ describe.each(both)('the chronicle on %s', (paper) => {
   })
 })
 
+describe('the contents of a chronicle', () => {
+  const page = inside('letter')
+  const textsBy = (story: StoryModel) => doAtOnce(storyPages(testMeasure(), story, page)).map(textsOf)
+
+  it.each([1, 3])('say on which page every half-month begins, with %i parts', (parts) => {
+    const chapters = model.parts[0]!.chapters
+    const story = {
+      ...model,
+      parts: Array.from({ length: parts }, (_, i) => ({
+        title: `Part ${i + 1}`,
+        chapters: chapters.slice((i * 12) / parts, ((i + 1) * 12) / parts),
+      })),
+    }
+    const [first, ...rest] = textsBy(story)
+    for (const { title } of chapters) {
+      const line = first!.find(({ text }) => text === title)!
+      const beside = first!.filter(({ cell }) => cell.y === line.cell.y && cell.x > line.cell.x)
+      const number = Number(beside.find(({ text, cell }) => /^\d+$/.test(text) && cell.x < line.cell.x + 270)!.text)
+      const begins = rest.findIndex((texts) => texts.some(({ text, face }) => text === title && face === 'typedBold'))
+      expect([title, number]).toEqual([title, begins + 2])
+    }
+  })
+
+  it('are left out of a story of a page or two', () => {
+    const story = { ...model, parts: [{ title: null, chapters: [chapterOf('Late May 1967', blocks)] }] }
+    const pages = textsBy(story)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]!.map(({ text }) => text)).not.toContain('CONTENTS')
+  })
+
+  it('leave out a half-month that tells nothing', () => {
+    const chapters = [...model.parts[0]!.chapters, chapterOf('Late May 1970', [])]
+    const [first] = textsBy({ ...model, parts: [{ title: null, chapters }] })
+    expect(first!.map(({ text }) => text)).not.toContain('Late May 1970')
+  })
+})
+
 const anyText = fc.array(
   fc.constantFrom('Nguyễn', 'Wolfeschlegelsteinhausenbergerdorff', 'a', 'patrol', 'Żółć', '李', '½'),
   {

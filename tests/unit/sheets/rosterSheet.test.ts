@@ -8,6 +8,7 @@ import { rosterSheet } from '../../../src/main/sheets/roster/rosterSheet.ts'
 import { drawPdf } from './drawPdf.ts'
 import { inside, papers, type Paper } from '../../../src/main/sheets/paper.ts'
 import { rosterPages } from '../../../src/main/sheets/roster/pages.ts'
+import { longName } from './anyMan.ts'
 import { expectInCells, testMeasure, textsOf } from './inCells.ts'
 import { fontsOf, readPdf } from './readPdf.ts'
 import { marines, rangers } from './samplePlatoon.ts'
@@ -79,22 +80,6 @@ describe('the roster as a document', () => {
 
 const names = attributes.rows.map((row) => row.text)
 const effects = Object.values(attributeShortEffects)
-const syllables = [
-  'Nguyễn',
-  'Thị',
-  'Đặng',
-  'Fernández',
-  'de la',
-  'Ñusta',
-  'Okonkwo',
-  'Wolfeschlegelsteinhausen',
-  'Żółć',
-  'Ђорђе',
-  '李',
-]
-
-const longName = fc.array(fc.constantFrom(...syllables), { minLength: 1, maxLength: 7 }).map((parts) => parts.join(' '))
-
 const line: fc.Arbitrary<Omit<RosterLine, 'number'>> = fc.record({
   state: fc.constantFrom('here', 'away', 'open'),
   name: longName,

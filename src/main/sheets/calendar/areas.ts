@@ -51,7 +51,7 @@ function roomiest(picture: Picture, count: number): Calendar {
 }
 
 function numbered({ regions, home, ...lines }: Division, picture: Picture): Calendar {
-  const avoid = (picture.ornaments ?? []).map(({ shape }) => shape)
+  const avoid = [...(picture.ornaments ?? []).map(({ shape }) => shape), ...(picture.bold ?? [])]
   const rough = regions.map((region) => ({ region, figure: placeFigure(region, '00', avoid) }))
   const rowHeight = Math.max(60, field.h / Math.max(1, Math.sqrt(regions.length)))
   // Row by row from the foot upward, there and back, so that the next area is never far.

@@ -18,7 +18,7 @@ const looks = 15
 
 /**
  * Finds the place in an area where a number is freest of its edges.
- * @param avoid shapes that stand on the area and take no number.
+ * @param avoid shapes and lines that stand on the area and take no number.
  */
 export function placeFigure(region: Pick<Region, 'rings'>, text: string, avoid: readonly Line[]): Figure {
   // The field is squeezed until the box of the number is a square: then its room is a distance.

@@ -3,6 +3,7 @@ import { fitAlways } from '../fit.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
+import { contentsFrom, drawContents } from './contents.ts'
 import { fillPages, type Item, type Placed } from './items.ts'
 import { setBlock, type Column } from './setBlock.ts'
 import type { StoryChapter, StoryModel } from './storyModel.ts'
@@ -19,22 +20,73 @@ const furniture = { kind: 'furniture' } as const
 const partHeight = 26
 
 /**
- * Lays out the story of a tour: dates at the side, the text beside them, a running head from the second page on.
+ * Lays out the story of a tour: dates at the side, the text beside them, a running head on all pages but the first.
+ * A story of some length begins with a title page and its contents.
  * @returns the work, chapter by chapter, and from it the pages as lists of marks.
  */
 export function* storyPages(measure: Measure, model: StoryModel, page: Box): Work<Mark[][]> {
   const column = { x: page.x + sideWidth, w: Math.min(measureWidth, page.w - sideWidth) }
   const items = yield* storyItems(measure, model, page, column)
   const bottom = page.y + page.h - footHeight
-  const pages = fillPages(items, [page.y + titleHeight, page.y + runningHeight], bottom)
-  return pages.map((placed, i) => {
-    const pen = new Pen(measure)
-    if (i === 0) drawTitle(pen, page, model)
-    else drawRunningHead(pen, page, model, chapterAt(pages, i))
-    for (const { item, y } of placed) item.draw(pen, y)
-    drawFoot(pen, page, model, i + 1, pages.length)
-    return pen.marks
+  const short = fillPages(items, [page.y + titleHeight, page.y + runningHeight], bottom)
+  if (short.length <= contentsFrom) return short.map((placed, i) => textPage(measure, model, page, short, placed, i, 0))
+  const pages = fillPages(items, [page.y + runningHeight, page.y + runningHeight], bottom)
+  return [
+    titlePage(measure, model, page, pages),
+    ...pages.map((placed, i) => textPage(measure, model, page, pages, placed, i, 1)),
+  ]
+}
+
+/** @param before pages before the text; without one, the title stands over the text itself. */
+function textPage(
+  measure: Measure,
+  model: StoryModel,
+  page: Box,
+  pages: readonly (readonly Placed[])[],
+  placed: readonly Placed[],
+  i: number,
+  before: 0 | 1,
+): Mark[] {
+  const pen = new Pen(measure)
+  if (i + before === 0) drawTitle(pen, page, model)
+  else drawRunningHead(pen, page, model, chapterAt(pages, i))
+  for (const { item, y } of placed) item.draw(pen, y)
+  drawFoot(pen, page, model, i + 1 + before, pages.length + before)
+  return pen.marks
+}
+
+/** From the top of a title page to its title, and to the contents. */
+const titleDrop = 96
+const contentsDrop = 238
+
+/** What it is the story of, and where its half-months are found. */
+function titlePage(measure: Measure, model: StoryModel, page: Box, pages: readonly (readonly Placed[])[]): Mark[] {
+  const pen = new Pen(measure)
+  const { x, y, w, h } = page
+  const { title, force, span } = model
+  const role = { kind: 'title', name: title } as const
+  const kind = { face: 'narrowBold', size: 10, tracking: 0.8, at: 'bottom' } as const
+  pen.line(x, y + titleDrop - 22, x + w, y + titleDrop - 22, 2.2, 'accent')
+  pen.text({ x, y: y + titleDrop - 12, w, h: 14 }, 'CHRONICLE', kind)
+  pen.text({ x, y: y + titleDrop + 6, w, h: 44 }, title, { face: 'printBold', size: 34, least: 14, at: 'bottom', role })
+  pen.text({ x, y: y + titleDrop + 58, w, h: 16 }, force, { face: 'typed', size: 11, at: 'bottom' })
+  pen.text({ x, y: y + titleDrop + 74, w, h: 16 }, span, { face: 'typed', size: 11, at: 'bottom' })
+  pen.line(x, y + titleDrop + 100, x + w, y + titleDrop + 100, 0.75, 'accent')
+  const starts = new Map(
+    pages.flatMap((placed, i) =>
+      placed.flatMap(({ item: { chapter } }) => (chapter === undefined ? [] : [[chapter, i + 2] as const])),
+    ),
+  )
+  const contents = { x, y: y + contentsDrop, w, h: h - contentsDrop - footHeight }
+  pen.text({ ...contents, y: contents.y - 22, h: 12 }, 'CONTENTS', {
+    ...kind,
+    size: 8.25,
+    tracking: 0.66,
+    role: { kind: 'heading', name: 'Contents' },
   })
+  drawContents(pen, contents, model, (chapter) => starts.get(chapter) ?? null)
+  drawFoot(pen, page, model, 1, pages.length + 1)
+  return pen.marks
 }
 
 function* storyItems(measure: Measure, { parts }: StoryModel, page: Box, column: Column): Work<Item[]> {

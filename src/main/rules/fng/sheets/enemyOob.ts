@@ -9,7 +9,7 @@ import type { EnemyOobModel, OobFact, OobLine } from './enemyOobModel.ts'
 import { formCode, missionNumber } from './formCode.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { reportBoxes } from './reportBoxes.ts'
-import { sourceList } from './sheetWords.ts'
+import { sourcesOf } from './sheetWords.ts'
 import { isFought } from './tableMap.ts'
 
 /** Boxes of the report that are about the enemy as a whole. */
@@ -38,7 +38,7 @@ export function enemyOobModel(state: FngState, mission: Mission): EnemyOobModel 
     sums: reportBoxes
       .filter(({ field }) => summed.includes(field) && fields.includes(field))
       .map(({ box, label }) => ({ box, label })),
-    source: sourceList([t.pefResolution.page, t.vcNvaActivity.page, t.vcNvaAction.page]),
+    source: sourcesOf(t.pefResolution.page, t.vcNvaActivity.page, t.vcNvaAction.page),
   }
 }
 

@@ -6,7 +6,7 @@ import { formCode, missionNumber } from './formCode.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { reportBoxes, type ManBox, type MissionBox } from './reportBoxes.ts'
 import type { ReportFormModel } from './reportFormModel.ts'
-import { sourceList } from './sheetWords.ts'
+import { sourcesOf } from './sheetWords.ts'
 
 const isMan = (box: ManBox | MissionBox): box is ManBox => box.of === 'man'
 const isMission = (box: ManBox | MissionBox): box is MissionBox => box.of === 'mission'
@@ -25,6 +25,6 @@ export function reportFormModel(state: FngState, mission: Mission): ReportFormMo
     before: asked.filter(({ box }) => box < first),
     manBoxes,
     after: asked.filter(({ box }) => box > first),
-    source: sourceList([missionVictoryPoints.page, ...missionVictoryPoints.alsoOn, missionResult.page]),
+    source: sourcesOf(missionVictoryPoints.page, ...missionVictoryPoints.alsoOn, missionResult.page),
   }
 }

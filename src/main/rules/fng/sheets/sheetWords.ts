@@ -94,16 +94,5 @@ export function sourcesOf(...pages: number[]): string {
   return `FNG: 2nd Tour, p. ${spans.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ')}`
 }
 
-/** Where sheets say they come from, page by page: "FNG: 2nd Tour, p. 16, 58-59, 98". */
-export function sourceList(pages: readonly number[]): string {
-  const runs: [first: number, last: number][] = []
-  for (const page of [...new Set(pages)].sort((a, b) => a - b)) {
-    const run = runs.at(-1)
-    if (run && page === run[1] + 1) run[1] = page
-    else runs.push([page, page])
-  }
-  return `FNG: 2nd Tour, p. ${runs.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(', ')}`
-}
-
 /** What the foot of a form says, where it has no place of its own for its code. */
 export const codeWords = (code: string): string => `Code ${code}: type it in the program to open this form`

@@ -10,7 +10,7 @@ import type { FngState, Mission } from '../state.ts'
 import { areaKeyOf, populationOf } from '../steps/setup/areas.ts'
 import * as t from '../tables/index.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
-import { signed, sourceList } from './sheetWords.ts'
+import { signed, sourcesOf } from './sheetWords.ts'
 import { callersOf } from './supportCallers.ts'
 import type { CardCall, CardCraft, CardSupport, CardTable, CardWeapon, SupportCardModel } from './supportCardModel.ts'
 import { callSteps } from './supportSteps.ts'
@@ -51,15 +51,7 @@ export function supportCardModel(state: FngState, rules: Rules, mission: Mission
     craft: fought ? craftOf(state) : [],
     weapons: weaponsOf(rules),
     hitting: hittingTable(rules),
-    source: sourceList([
-      72,
-      73,
-      74,
-      75,
-      76,
-      ...[...new Set(Object.values(requestTables))].map(({ page }) => page),
-      102,
-    ]),
+    source: sourcesOf(72, 73, 74, 75, 76, ...[...new Set(Object.values(requestTables))].map(({ page }) => page), 102),
   }
 }
 

@@ -2,7 +2,7 @@ import type { FngState, Mission } from '../state.ts'
 import { pefResolution, smokeGrowth } from '../tables/index.ts'
 import { mapOf } from './briefing.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
-import { sourceList } from './sheetWords.ts'
+import { sourcesOf } from './sheetWords.ts'
 import type { ContactToken, MarkerCount, PlayMarker, TokensModel } from './tokensModel.ts'
 
 /** PEFs split, melt away and come as reinforcements: so many more than lie there at the start, at least. */
@@ -41,7 +41,7 @@ export function tokensModel(state: FngState, mission: Mission): TokensModel {
     contacts: [...contacts, ...spares('PC', 0, (mission.pcsToFind ?? 0) + sparePcs)],
     start: start && { word: start.how === 'entry' ? 'Entry' : 'Start', sector: start.sector },
     markers: markersFor(men, mission),
-    source: sourceList([smokeGrowth.page, pefResolution.page]),
+    source: sourcesOf(smokeGrowth.page, pefResolution.page),
   }
 }
 

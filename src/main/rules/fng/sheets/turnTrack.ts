@@ -5,7 +5,7 @@ import * as t from '../tables/index.ts'
 import { dayPartNames, weatherNames } from '../words.ts'
 import { endingWords } from './briefingFacts.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
-import { sourceList } from './sheetWords.ts'
+import { sourcesOf } from './sheetWords.ts'
 import { isFought } from './tableMap.ts'
 import type { Coming, DayPartLine, TurnTrackModel } from './turnTrackModel.ts'
 import { turnSteps } from './turnSteps.ts'
@@ -33,7 +33,7 @@ export function turnTrackModel(state: FngState, rules: Rules, mission: Mission):
     doubles: weather === 'variable' ? doublesOf(rules) : [],
     coming: battle === null ? [] : comingOf(state),
     steps,
-    source: sourceList(steps.map(({ page }) => page)),
+    source: sourcesOf(...steps.map(({ page }) => page)),
   }
 }
 

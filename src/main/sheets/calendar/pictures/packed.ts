@@ -1,7 +1,9 @@
 import { bands, rays, rings } from '../cuts.ts'
 import type { Picture } from '../picture.ts'
 import { ellipse, field, smooth, type Line } from '../points.ts'
-import { boot, duffel, helmet } from '../things/kit.ts'
+import { boot } from '../things/boot.ts'
+import { duffel } from '../things/duffel.ts'
+import { helmet } from '../things/helmet.ts'
 import { birds, furrows, ground, land } from '../things/land.ts'
 import { palm } from '../things/palm.ts'
 

@@ -101,7 +101,7 @@ export const river: Picture = {
     ...palm({ group: 'palm', foot: [-6, 440], crown: [92, 226], bow: 30, thick: 17, leaf: 104 }),
     ...boat.layers,
     broadLeaf({ group: 'leaves', foot: [600, 650], tip: [366, 566], bow: 34, broad: 74 }),
-    broadLeaf({ group: 'leaves', foot: [580, 660], tip: [430, 476], bow: 34, broad: 78 }),
+    broadLeaf({ group: 'leaves', foot: [592, 664], tip: [498, 456], bow: 22, broad: 84 }),
     broadLeaf({ group: 'left leaves', foot: [-50, 650], tip: [168, 560], bow: -34, broad: 70 }),
     broadLeaf({ group: 'left leaves', foot: [-30, 660], tip: [78, 476], bow: -26, broad: 74 }),
   ],

@@ -6,7 +6,7 @@ import { enemyOobModel } from '../../../../../src/main/rules/fng/sheets/enemyOob
 import { readFormCode } from '../../../../../src/main/rules/fng/sheets/formCode.ts'
 import { reportBoxes } from '../../../../../src/main/rules/fng/sheets/reportBoxes.ts'
 import { reportFormModel } from '../../../../../src/main/rules/fng/sheets/reportForm.ts'
-import { sourceList } from '../../../../../src/main/rules/fng/sheets/sheetWords.ts'
+import { sourcesOf } from '../../../../../src/main/rules/fng/sheets/sheetWords.ts'
 import { specialRules } from '../../../../../src/main/rules/fng/sheets/specialRules.ts'
 import { supportCardModel } from '../../../../../src/main/rules/fng/sheets/supportCard.ts'
 import { requestTables, standingModifier } from '../../../../../src/main/rules/fng/sheets/supportTables.ts'
@@ -344,5 +344,5 @@ describe('special rules', () => {
 })
 
 it('lists pages, runs of them joined', () => {
-  expect(sourceList([98, 58, 16, 59, 58])).toBe('FNG: 2nd Tour, p. 16, 58-59, 98')
+  expect(sourcesOf(98, 58, 16, 59, 58)).toBe('FNG: 2nd Tour, p. 16, 58-59, 98')
 })

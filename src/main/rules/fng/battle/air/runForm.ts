@@ -62,11 +62,11 @@ export const lowFlightFields = (asked: Asked = () => true) =>
   }) as const satisfies Fields
 
 /** Everybody whom guns rake, friends too. */
-export const stripField = (label: string, asked: Asked) =>
+export const stripField = (label: string, asked: Asked, help = 'Friends too.') =>
   ({
     kind: 'rows',
     label,
-    help: 'Friends too.',
+    help,
     least: 0,
     most: 40,
     asked,

@@ -66,7 +66,11 @@ export const strikePass = defineAction({
       },
     },
     ...groundFields(isFiredAt),
-    strip: stripField('Within 3" of the Flight Line', isGuns),
+    strip: stripField(
+      'Within 3" of the Flight Line',
+      isGuns,
+      'Friends too. Of an AC-47: a swath 12" wide, or a ring 8" wide, its inner radius 10" to 20".',
+    ),
     beside: besideField('strip', isGuns),
     pieces: {
       kind: 'rows',
