@@ -72,9 +72,7 @@ export const withAllAttributes = (state: FngState): FngState => ({
   ...state,
   attributes: state.soldiers
     .filter(({ id }) => id % 3 === 0)
-    .flatMap(({ id }) =>
-      attributes.rows.map((row, i) => ({ id: id * 100 + i, soldierId: id, attribute: row.key })),
-    ),
+    .flatMap(({ id }) => attributes.rows.map((row, i) => ({ id: id * 100 + i, soldierId: id, attribute: row.key }))),
 })
 
 /** Only the 1st squad is left; everybody else has been relieved. */
