@@ -1,4 +1,4 @@
-import { n, circlePath, type Box } from './marks.ts'
+import { n, circlePath, type Box, type Ink } from './marks.ts'
 import type { Pen, TextStyle } from './pen.ts'
 
 /** The parts that every sheet shares: head, foot, headings, boxes, REP stripes. All sizes in points. */
@@ -79,19 +79,22 @@ export function repMark(pen: Pen, cell: Box, rep: number, grey = 0): void {
   pen.text(figure, String(rep), { face: 'typedBold', size: 9, grey })
 }
 
-/** REP as a pattern that fills a box of any size. */
+/** REP as a pattern that fills a box of any size, in the rulebook's colour where colours are printed. */
 export function repStripe(pen: Pen, { x, y, w, h }: Box, rep: number, grey = 0): void {
   const box = { x: x + 0.4, y: y + 0.4, w: w - 0.8, h: h - 0.8 }
-  pen.path(repHatch(box, rep), { stroke: grey, width: 0.75 })
-  if (rep === 4) pen.fill(box, grey)
+  const ink = grey === 0 ? (repInks[rep] ?? 0) : grey
+  pen.path(repHatch(box, rep), { stroke: ink, width: 0.75 })
+  if (rep === 4) pen.fill(box, ink)
   if (rep === 5) {
     const bar = box.w * 0.34
-    pen.fill({ ...box, w: bar }, grey)
-    pen.fill({ ...box, x: box.x + box.w - bar, w: bar }, grey)
+    pen.fill({ ...box, w: bar }, ink)
+    pen.fill({ ...box, x: box.x + box.w - bar, w: bar }, ink)
   }
   const dotted = rep <= 2
   pen.frame(box, 0.7, 0, dotted ? { stroke: grey, dash: [0.7, 1] } : { stroke: grey })
 }
+
+const repInks: Readonly<Partial<Record<number, Ink>>> = { 3: 'rep3', 4: 'rep4', 5: 'rep5' }
 
 /** Strokes of REP 3 (one way) and of 7 and more (both ways). */
 function repHatch({ x, y, w, h }: Box, rep: number): string {

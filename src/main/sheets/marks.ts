@@ -8,8 +8,11 @@ export interface Box {
   readonly h: number
 }
 
-/** A grey from 0, black, to 1, white, or the accent: a colour that the player may choose, black where he chose none. */
-export type Ink = number | 'accent'
+/**
+ * A grey from 0, black, to 1, white, or a colour that is black where the player prints without: the accent that he
+ * chose, or the rulebook's colour of a REP (FNG p. 3).
+ */
+export type Ink = number | 'accent' | 'rep3' | 'rep4' | 'rep5'
 
 /**
  * What a text is to somebody who hears the page or leafs by bookmarks; `name` is how it is called there.

@@ -3,7 +3,7 @@ import { tabular } from './fonts.ts'
 import type { ImageMark, Ink, Mark, PathMark, TextMark } from './marks.ts'
 import type { Measure } from './measure.ts'
 import { onWhite } from './onWhite.ts'
-import { accents, type Accent } from './paper.ts'
+import { accents, repColours, type Accent } from './paper.ts'
 import type { Tags } from './tags.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -12,7 +12,7 @@ const tnum: 'tnum'[] = ['tnum']
 
 /** @returns an ink as pdfkit and browsers take it. */
 export function colour(ink: Ink, accent: Accent | null): string {
-  if (ink === 'accent') return accent === null ? '#000000' : accents[accent]
+  if (typeof ink === 'string') return accent === null ? '#000000' : ink === 'accent' ? accents[accent] : repColours[ink]
   const part = Math.round(ink * 255)
     .toString(16)
     .padStart(2, '0')

@@ -22,3 +22,6 @@ export const inside = (paper: Paper): Box => ({
 /** Colours for heads and rules; each is dark enough for small print on white, and prints as a dark grey. */
 export const accents = { olive: '#46512b', blue: '#2a5587', red: '#a81f2b' } as const
 export type Accent = keyof typeof accents
+
+/** The rulebook's colours of REP: green, red and blue; 6 is white, and needs none. */
+export const repColours = { rep3: '#4b7f38', rep4: '#b8232f', rep5: '#2b5fa3' } as const

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
-import { sheetFoot, sheetHead, sectionHead } from '../../../src/main/sheets/furniture.ts'
+import { repStripe, sectionHead, sheetFoot, sheetHead } from '../../../src/main/sheets/furniture.ts'
 import { Pen } from '../../../src/main/sheets/pen.ts'
 import { sheetOf } from '../../../src/main/sheets/sheet.ts'
 import { pngBytes } from '../../support/samplePicture.ts'
@@ -73,6 +73,17 @@ describe('a PDF of several sheets', () => {
       contentOf(await draw(accent)).includes('0.27450980392156865 0.3176470588235294')
     expect(await colours(null)).toBe(false)
     expect(await colours('olive')).toBe(true)
+  })
+
+  it('prints REP in the colours of the rulebook where colours are printed, and as a pattern in any case', async () => {
+    const stripe = sheetOf('REP 4', (measure, page) => {
+      const pen = new Pen(measure)
+      repStripe(pen, { ...page, w: 5, h: 16 }, 4)
+      return [pen.marks]
+    })
+    const red = '0.7215686274509804 0.13725490196078433'
+    expect(contentOf(await draw('olive', [stripe]))).toContain(red)
+    expect(contentOf(await draw(null, [stripe]))).not.toContain(red)
   })
 
   it('says what a picture shows', async () => {

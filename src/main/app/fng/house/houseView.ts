@@ -2,7 +2,7 @@ import type { HouseDifference, HouseView, SwitchView } from '../../../../contrac
 import type { TablePatch } from '../../../engine/houseRules.ts'
 import { differencesIn } from '../../../engine/patchDifferences.ts'
 import { patchesIn } from '../../../rules/fng/house/rulesOf.ts'
-import { inTour, offered, switches, switchOf } from '../../../rules/fng/house/switches.ts'
+import { inTour, switches, switchOf } from '../../../rules/fng/house/switches.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { fngTables } from '../../../rules/fng/tables/index.ts'
 
@@ -11,7 +11,7 @@ export function houseView(state: FngState): HouseView {
   const differences = againstTheBook(state)
   const inTables = differences.flatMap(({ table }) => table ?? [])
   return {
-    switches: offered.map((each): SwitchView => {
+    switches: switches.map((each): SwitchView => {
       const { name, title, about, page, kind, options } = each
       const closed = name === inTour && state.tour.length === 0 ? 'Said when the platoon is made.' : null
       return { name, title, about, page, kind, options, value: switchOf(state, name), closed }

@@ -1,8 +1,5 @@
 import type { RulingChapter } from '../../../../contract/house.ts'
-import { offered } from '../../../rules/fng/house/switches.ts'
 import { rulings } from '../../../rules/fng/rulings/index.ts'
-
-const isOffered = new Set<string>(offered.map(({ name }) => name))
 
 /** All rulings, chapter by chapter, with the switch of those that a campaign may read otherwise. */
 export const rulingChapters: readonly RulingChapter[] = rulings.map(({ id, title, rulings: own }) => ({
@@ -12,6 +9,6 @@ export const rulingChapters: readonly RulingChapter[] = rulings.map(({ id, title
     id: ruling.id,
     page: ruling.page,
     text: ruling.text,
-    switch: ruling.switch !== undefined && isOffered.has(ruling.switch) ? ruling.switch : null,
+    switch: ruling.switch ?? null,
   })),
 }))

@@ -12,7 +12,6 @@ export const battleReadings = defineSwitches([
       { value: 'holds', label: 'He does' },
       { value: 'breaks', label: 'He breaks it' },
     ],
-    isRead: true,
   },
   {
     name: 'enemyOrder',
@@ -24,7 +23,6 @@ export const battleReadings = defineSwitches([
       { value: 'closest', label: 'PEFs, then the closest' },
       { value: 'rep', label: 'Highest REP first' },
     ],
-    isRead: true,
   },
   {
     name: 'retireAgain',
@@ -36,7 +34,6 @@ export const battleReadings = defineSwitches([
       { value: 'sameTurn', label: 'In the same turn' },
       { value: 'anyLaterTurn', label: 'In any turn' },
     ],
-    isRead: true,
   },
   {
     name: 'inSightRounds',
@@ -48,7 +45,6 @@ export const battleReadings = defineSwitches([
       { value: 'one', label: 'One round' },
       { value: 'repeated', label: 'Repeated' },
     ],
-    isRead: true,
   },
   {
     name: 'hipFire',
@@ -60,7 +56,6 @@ export const battleReadings = defineSwitches([
       { value: 'both', label: 'REP and Targets' },
       { value: 'repOnly', label: 'REP only' },
     ],
-    isRead: true,
   },
   {
     name: 'usedKit',
@@ -72,7 +67,6 @@ export const battleReadings = defineSwitches([
       { value: 'gone', label: 'They are gone' },
       { value: 'replaced', label: 'Made good before the next mission' },
     ],
-    isRead: true,
   },
   {
     name: 'recoillessBackBlast',
@@ -84,7 +78,6 @@ export const battleReadings = defineSwitches([
       { value: 'text', label: '8", Impact 3' },
       { value: 'table', label: '6", Impact 2' },
     ],
-    isRead: true,
   },
   {
     name: 'communistDuds',
@@ -96,7 +89,6 @@ export const battleReadings = defineSwitches([
       { value: 'oneTwo', label: '1-2, hit or miss' },
       { value: 'fiveSix', label: '5-6, after a good throw' },
     ],
-    isRead: true,
   },
   {
     name: 'bunkerSuppressionDice',
@@ -108,7 +100,6 @@ export const battleReadings = defineSwitches([
       { value: '2', label: '2d6' },
       { value: '1', label: '1d6' },
     ],
-    isRead: true,
   },
   {
     name: 'fireRep',
@@ -120,7 +111,6 @@ export const battleReadings = defineSwitches([
       { value: 'own', label: "Each man's own" },
       { value: 'average', label: 'The average inside' },
     ],
-    isRead: true,
   },
   {
     name: 'speakLocalTwice',
@@ -132,7 +122,6 @@ export const battleReadings = defineSwitches([
       { value: 'leadOfTwo', label: 'Twice as many, two ahead' },
       { value: 'twice', label: 'Twice as many' },
     ],
-    isRead: true,
   },
   {
     name: 'trapTarget',
@@ -144,7 +133,6 @@ export const battleReadings = defineSwitches([
       { value: 'procedure', label: 'Rolled for' },
       { value: 'nearPef', label: 'Closest to a PEF' },
     ],
-    isRead: true,
   },
   {
     name: 'tunnelAttributes',
@@ -156,7 +144,6 @@ export const battleReadings = defineSwitches([
       { value: 'limited', label: 'Traps, or enemies, only' },
       { value: 'always', label: 'Every encounter' },
     ],
-    isRead: true,
   },
   {
     name: 'enemyActionAgainst',
@@ -168,7 +155,6 @@ export const battleReadings = defineSwitches([
       { value: 'eal', label: 'The EAL' },
       { value: 'leaderRep', label: "The Leader's REP" },
     ],
-    isRead: true,
   },
   {
     name: 'observedFire',
@@ -180,7 +166,6 @@ export const battleReadings = defineSwitches([
       { value: 'inSight', label: 'Target in his sight' },
       { value: 'always', label: 'Whenever he calls' },
     ],
-    isRead: true,
   },
   {
     name: 'readyArtillery',
@@ -193,7 +178,6 @@ export const battleReadings = defineSwitches([
       { value: '1', label: 'One' },
       { value: '3', label: 'Three' },
     ],
-    isRead: true,
   },
   {
     name: 'reinforcementsAtSl1',
@@ -205,7 +189,6 @@ export const battleReadings = defineSwitches([
       { value: 'never', label: 'No' },
       { value: 'minus3', label: 'At -3' },
     ],
-    isRead: true,
   },
   {
     name: 'goldenBbRep',
@@ -217,7 +200,6 @@ export const battleReadings = defineSwitches([
       { value: 'game', label: 'The rest of the game' },
       { value: 'run', label: 'That run' },
     ],
-    isRead: true,
   },
   {
     name: 'forcesOnTable',
@@ -229,7 +211,6 @@ export const battleReadings = defineSwitches([
       { value: 'fighters', label: 'No, a PEF comes' },
       { value: 'figures', label: 'They do' },
     ],
-    isRead: true,
   },
   {
     name: 'ambushSpotting',
@@ -241,7 +222,6 @@ export const battleReadings = defineSwitches([
       { value: 'squad', label: 'One roll for the squad' },
       { value: 'figure', label: 'Every man' },
     ],
-    isRead: true,
   },
   {
     name: 'aircraftLoads',
@@ -253,6 +233,5 @@ export const battleReadings = defineSwitches([
       { value: 'dice', label: 'The dice' },
       { value: 'player', label: 'The player' },
     ],
-    isRead: true,
   },
 ])

@@ -12,7 +12,6 @@ export const campaignReadings = defineSwitches([
       { value: 'stops', label: 'No, it stops at 3' },
       { value: 'goesOn', label: 'Yes, down to 1' },
     ],
-    isRead: true,
   },
   {
     name: 'starsAttribute',
@@ -24,7 +23,6 @@ export const campaignReadings = defineSwitches([
       { value: 'chooses', label: 'He chooses' },
       { value: 'rolls', label: 'He rolls' },
     ],
-    isRead: true,
   },
   {
     name: 'medevacBonus',
@@ -36,7 +34,6 @@ export const campaignReadings = defineSwitches([
       { value: '2', label: '+2 in all' },
       { value: '3', label: 'One better: +3' },
     ],
-    isRead: true,
   },
   {
     name: 'starLost',
@@ -48,7 +45,6 @@ export const campaignReadings = defineSwitches([
       { value: 'evacuated', label: 'He is flown home' },
       { value: 'dies', label: 'He dies' },
     ],
-    isRead: true,
   },
   {
     name: 'areaTies',
@@ -60,7 +56,6 @@ export const campaignReadings = defineSwitches([
       { value: 'keeps', label: 'It keeps +2' },
       { value: 'without', label: 'Plain dice' },
     ],
-    isRead: true,
   },
   {
     name: 'contactRep',
@@ -72,7 +67,6 @@ export const campaignReadings = defineSwitches([
       { value: 'leader', label: 'Whoever leads the squad' },
       { value: 'star', label: 'The Star' },
     ],
-    isRead: true,
   },
   {
     name: 'populatedArea',
@@ -84,7 +78,6 @@ export const campaignReadings = defineSwitches([
       { value: 'civilians', label: 'Civilians on the table' },
       { value: 'population', label: 'Population Value 1 or more' },
     ],
-    isRead: true,
   },
   {
     name: 'medalRise',
@@ -96,7 +89,6 @@ export const campaignReadings = defineSwitches([
       { value: 'everyone', label: 'Every man with a medal' },
       { value: 'qualified', label: 'Only who may roll anyway' },
     ],
-    isRead: true,
   },
   {
     name: 'firstAidSuccess',
@@ -108,7 +100,6 @@ export const campaignReadings = defineSwitches([
       { value: 'no', label: 'No, he was out' },
       { value: 'yes', label: 'It can be' },
     ],
-    isRead: true,
   },
   {
     name: 'firstShortTimerCheck',
@@ -120,7 +111,6 @@ export const campaignReadings = defineSwitches([
       { value: 'everyone', label: 'Everyone' },
       { value: 'aboveThree', label: 'Only above REP 3' },
     ],
-    isRead: true,
   },
   {
     name: 'leaderOnLeave',
@@ -132,7 +122,6 @@ export const campaignReadings = defineSwitches([
       { value: 'counts', label: 'It counts' },
       { value: 'away', label: 'The next man stands in' },
     ],
-    isRead: true,
   },
   {
     name: 'leaderGoneHome',
@@ -144,6 +133,5 @@ export const campaignReadings = defineSwitches([
       { value: 'counts', label: 'He counts' },
       { value: 'gone', label: 'He is gone' },
     ],
-    isRead: true,
   },
 ])

@@ -12,7 +12,6 @@ export const optionalRules = defineSwitches([
       { value: 'starSquad', label: "The Star's squad" },
       { value: 'everyone', label: 'Everyone' },
     ],
-    isRead: true,
   },
   {
     name: 'pefRep',
@@ -24,7 +23,6 @@ export const optionalRules = defineSwitches([
       { value: 'generated', label: 'By the Activity test' },
       { value: 'fixed3', label: 'Always REP 3' },
     ],
-    isRead: true,
   },
   {
     name: 'flakJackets',
@@ -36,7 +34,6 @@ export const optionalRules = defineSwitches([
       { value: 'byList', label: 'As the army list says' },
       { value: 'none', label: 'Nobody wears one' },
     ],
-    isRead: true,
   },
   {
     name: 'randomEvents',
@@ -48,7 +45,6 @@ export const optionalRules = defineSwitches([
       { value: 'on', label: 'On' },
       { value: 'off', label: 'Off' },
     ],
-    isRead: true,
   },
   {
     name: 'indigenousTroops',
@@ -60,6 +56,5 @@ export const optionalRules = defineSwitches([
       { value: 'off', label: 'No' },
       { value: 'on', label: 'Yes' },
     ],
-    isRead: true,
   },
 ])

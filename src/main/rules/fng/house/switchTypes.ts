@@ -12,8 +12,6 @@ export interface Switch {
   readonly kind: 'ruling' | 'optional'
   /** The answers; the first is how this program plays when nothing is said. */
   readonly options: readonly SwitchOption[]
-  /** Does the program go by it? One that it does not read (yet) is not offered to the player. */
-  readonly isRead: boolean
 }
 
 export interface SwitchOption {

@@ -34,6 +34,3 @@ export function switchNamed(name: string): Known {
   if (!found) throw new RuleError('bad-input', `This version knows no switch "${name}". Nothing was changed.`)
   return found
 }
-
-/** Switches that the player is shown: those that the program goes by. */
-export const offered: readonly Known[] = switches.filter(({ isRead }) => isRead)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inTour, offered, switches } from '../../../../../src/main/rules/fng/house/switches.ts'
+import { inTour, switches } from '../../../../../src/main/rules/fng/house/switches.ts'
 import { rulings } from '../../../../../src/main/rules/fng/rulings/index.ts'
 
 const folder = 'src/main/rules/fng'
@@ -24,9 +24,8 @@ describe('switches', () => {
     }
   })
 
-  it('are offered to the player if, and only if, the rules go by them', () => {
-    const read = switches.filter(({ name }) => name === inTour || isRead(name)).map(({ name }) => name)
-    expect(offered.map(({ name }) => name)).toEqual(read)
+  it('are all read by the rules', () => {
+    expect(switches.filter(({ name }) => name !== inTour && !isRead(name))).toEqual([])
     expect(source).toContain("attributesFor === 'everyone'")
   })
 })
