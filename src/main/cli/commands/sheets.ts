@@ -20,7 +20,11 @@ export const sheets: Command = {
     },
     setup: { value: 'NAME', help: 'A print set-up that the campaign keeps: its sheets, paper and all.' },
     paper: { value: 'letter|a4', help: 'The size of the paper.', otherwise: 'letter' },
-    accent: { value: 'olive|blue|red', help: 'A colour for heads and rules; REP has its own then.', otherwise: 'black and white' },
+    accent: {
+      value: 'olive|blue|red',
+      help: 'A colour for heads and rules; REP has its own then.',
+      otherwise: 'black and white',
+    },
     together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },
     mission: { value: 'NUMBER', help: 'Which mission, counted from 1.', otherwise: 'that of now, or the last one' },
     'half-month': {
