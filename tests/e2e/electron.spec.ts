@@ -136,7 +136,7 @@ test('a sheet is opened in the player’s viewer, from a folder of its own', asy
     const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
     return api.call('print.sheets', { sheets: [{ sheet: 'blankRoster' }] })
   })
-  expect(reply).toMatchObject({ ok: true, value: { url: null } })
+  expect(reply).toMatchObject({ ok: true, value: { files: [{ url: null }] } })
   const opened = (await desktop.calls()).find(({ what }) => what === 'shell.openPath')!.args[0] as string
   expect(opened.startsWith(join(folder, 'temp'))).toBe(true)
   expect(basename(opened)).toMatch(/\.pdf$/)

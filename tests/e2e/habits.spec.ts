@@ -88,6 +88,7 @@ test('two windows on one tour stay in step, and each may have its own', async ({
   await expect(frame(first).undo).toBeVisible()
   const opening = context.waitForEvent('page')
   await first.keyboard.press('Control+k')
+  await expect(palette(first).field).toBeFocused()
   await first.keyboard.type('new window')
   await first.keyboard.press('Enter')
   const second = await opening
