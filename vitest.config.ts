@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/seeded.ts'],
+    // Left to itself it keeps one core free: of two, that is half.
+    maxWorkers: '100%',
     // Files of one project share workers: loading the rules and the screens for each anew took longer than the tests.
     // So a test leaves nothing behind; these three see to what it has put in the place of something else.
     isolate: false,

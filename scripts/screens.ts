@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { serve } from '../src/main/serve/server.ts'
 import { openTickets } from '../src/main/serve/tickets.ts'
 import { findChromium } from './gate/chromium.ts'
+import { ensureBuilt } from './start/ensureBuilt.ts'
 import { byHand, shots, type Shot } from './screens/shots.ts'
 import { playTours, type Shown } from './screens/tours.ts'
 
@@ -24,6 +25,7 @@ const upright = { suffix: '-upright', width: 820, height: 1180 }
 const themes = ['light', 'dark'] as const
 const sheetDpi = '80'
 
+if ((await ensureBuilt()) !== 0) process.exit(1)
 const asked = process.argv.slice(2)
 const wanted = asked.length === 0 ? shots : shots.filter(({ name }) => asked.includes(name))
 /** Named so that it can be seen in the library's picture, the same every time. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { electronBinary, whyNoElectron } from './start/electron.ts'
-import { isBuilt } from './start/fresh.ts'
-import { root, runChild, runToEnd } from './start/child.ts'
+import { ensureBuilt } from './start/ensureBuilt.ts'
+import { compiled, root, runChild } from './start/child.ts'
 
 const usage = `usage: npm start -- [options]
   --browser     run in the browser, not in Electron
@@ -18,11 +18,8 @@ async function main(): Promise<number> {
     console.log(usage)
     return options ? 0 : 2
   }
-  if (!isBuilt()) {
-    console.log('Building ...')
-    const code = await runToEnd(process.execPath, ['node_modules/electron-vite/bin/electron-vite.js', 'build'])
-    if (code !== 0) return code
-  }
+  const code = await ensureBuilt()
+  if (code !== 0) return code
   if (!options.browser) {
     const reason = whyNoElectron(process.env) ?? (await fetched(options.electron))
     if (reason === null && (await ranInElectron(options.folder))) return 0
@@ -73,7 +70,9 @@ function inBrowser({ folder, port }: { folder?: string | undefined; port?: strin
     ...(folder === undefined ? [] : ['--folder', folder]),
     ...(port === undefined ? [] : ['--port', port]),
   ]
-  return runChild(process.execPath, ['src/main/cli.ts', 'serve', '--open', ...options], {})
+  return runChild(process.execPath, ['out/main/cli.js', 'serve', '--open', ...options], {
+    NODE_COMPILE_CACHE: compiled,
+  })
 }
 
 if (!existsSync(resolve(root, 'node_modules'))) throw new Error('Run `npm ci` first.')

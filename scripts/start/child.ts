@@ -5,6 +5,9 @@ import { resolve } from 'node:path'
 /** The checkout. */
 export const root = resolve(import.meta.dirname, '../..')
 
+/** Where Node keeps what it has made of a script, so that the next start need not. */
+export const compiled = resolve(root, 'node_modules/.cache/compiled')
+
 /** Runs a program that works and ends. @returns its exit code; 1 when a signal ended it. */
 export async function runToEnd(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return ended(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))

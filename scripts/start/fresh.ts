@@ -2,8 +2,17 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child.ts'
 
-const outputs = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html']
-const sources = ['src', 'resources', 'package.json', 'electron.vite.config.ts', 'tsconfig.base.json']
+const outputs = ['out/main/index.js', 'out/main/cli.js', 'out/preload/index.cjs', 'out/renderer/index.html']
+/** The pictures are those of the help; the lock file names the packages that the bundle holds. */
+const sources = [
+  'src',
+  'resources',
+  'docs/screens',
+  'package.json',
+  'package-lock.json',
+  'electron.vite.config.ts',
+  'tsconfig.base.json',
+]
 
 /** @returns true when the built program is there and newer than everything that it is built from. */
 export function isBuilt(folder = root): boolean {

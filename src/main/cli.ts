@@ -1,9 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { createProgram } from './app/createProgram.ts'
 import type { Context } from './cli/command.ts'
-import { commands } from './cli/commands.ts'
+import { commandsWith } from './cli/commands.ts'
 import { run } from './cli/run.ts'
 import { callersFolder, openTerminal } from './cli/terminal.ts'
+
+/** Beside this bundle (`out/main/cli.js`), the page that browser mode shows. */
+const commands = commandsWith(join(import.meta.dirname, '../renderer'))
 
 process.chdir(callersFolder(process.env) ?? '.')
 const io = openTerminal()

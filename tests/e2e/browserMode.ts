@@ -13,7 +13,7 @@ export interface BrowserMode {
 
 /** Starts `tour serve` on a library folder. */
 export async function startBrowserMode(folder: string, env: Record<string, string> = {}): Promise<BrowserMode> {
-  const child = spawn(process.execPath, ['src/main/cli.ts', 'serve', '--folder', folder], {
+  const child = spawn(process.execPath, ['out/main/cli.js', 'serve', '--folder', folder], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

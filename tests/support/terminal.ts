@@ -1,7 +1,10 @@
 import type { Command, Context, ExitCode, Io } from '../../src/main/cli/command.ts'
-import { commands } from '../../src/main/cli/commands.ts'
+import { commandsWith } from '../../src/main/cli/commands.ts'
 import { run } from '../../src/main/cli/run.ts'
 import { fakeProgram, type FakeProgram } from './fakeProgram.ts'
+
+/** All of them; nobody here asks for the page. */
+export const commands = commandsWith('no page')
 
 export interface RanCommand {
   readonly code: ExitCode

@@ -5,10 +5,24 @@ import { demo } from './commands/demo.ts'
 import { log } from './commands/log.ts'
 import { replay } from './commands/replay.ts'
 import { roster } from './commands/roster.ts'
-import { serve } from './commands/serve.ts'
+import { serveFrom } from './commands/serve.ts'
 import { sheets } from './commands/sheets.ts'
 import { steps } from './commands/steps.ts'
 import { tables } from './commands/tables.ts'
 
-/** Every command of the terminal, in the order of the help. */
-export const commands: readonly Command[] = [serve, demo, roster, log, sheets, check, replay, tables, steps, call]
+/**
+ * @param pageFolder where the built page is.
+ * @returns every command of the terminal, in the order of the help.
+ */
+export const commandsWith = (pageFolder: string): readonly Command[] => [
+  serveFrom(pageFolder),
+  demo,
+  roster,
+  log,
+  sheets,
+  check,
+  replay,
+  tables,
+  steps,
+  call,
+]

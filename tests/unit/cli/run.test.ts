@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { commands } from '../../../src/main/cli/commands.ts'
 import { callersFolder } from '../../../src/main/cli/terminal.ts'
 import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
 import { fakeTour, testFolder } from '../../support/folder.ts'
-import { runCommand } from '../../support/terminal.ts'
+import { commands, runCommand } from '../../support/terminal.ts'
 
 it.each([['--help'], ['-h'], ['help']])('%s lists every command', async (flag) => {
   const { code, out, err } = await runCommand([flag])

@@ -47,6 +47,3 @@ export const serveFrom = (pageFolder: string): Command => ({
     return exit.ok
   },
 })
-
-/** Browser mode, with the page where `npm run build` puts it. */
-export const serve = serveFrom(join(import.meta.dirname, '../../../../out/renderer'))
