@@ -267,8 +267,20 @@ export interface BattleMapView {
     /** "Single canopy jungle on a hill, 4 buildings". */
     readonly words: string
     readonly paths: readonly MapPath[]
+    /** Its fields stand under water: dry paddies are drawn as dry land. */
+    readonly flooded: boolean
     /** Where we stood at the start. */
     readonly start: boolean
+    /** How far a river through it reaches to either side of the sector's middle; 0 where none runs that way. */
+    readonly river: { readonly upDown: number; readonly leftRight: number }
+  }[]
+  /** What lies on the table before anybody has acted: the PEFs of the mission, or a Recon's markers. */
+  readonly markers: readonly {
+    readonly number: number
+    readonly sector: number
+    readonly kind: 'pef' | 'marker'
+    /** It was seen to before the game began. */
+    readonly resolved: boolean
   }[]
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly MapPath[] }[]
   /** The buildings of the ground, each where it stands. */

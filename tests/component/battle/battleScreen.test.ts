@@ -52,6 +52,13 @@ describe('before it begins', () => {
     expect(opened.asked('fng.beginBattle')).toHaveLength(1)
   })
 
+  it('shows the table with its markers, which nobody can press yet', async () => {
+    await open({ 'battle.view': () => ({ status: 'ready', title: 'Patrol', date: 'Early June', men: 9, markers: 1 }) })
+    const mark = main().get('.map .mark')
+    expect(mark.attributes('aria-label')).toBe('PEF 3, sector 1: unseen')
+    expect(mark.element.tagName).toBe('SPAN')
+  })
+
   it('says calmly that no mission is at its battle, and is not in the rail then', async () => {
     await open({
       'battle.view': () => ({ status: 'none' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marksOf, placesOf } from '../../../src/renderer/systems/fng/battle/mapPlaces.ts'
+import { marksBefore, marksOf, placesOf } from '../../../src/renderer/systems/fng/battle/mapPlaces.ts'
 import { placeCraft, placeStructures } from '../../../src/renderer/systems/fng/battle/mapSigns.ts'
 import { nextSelection, sidesIn, stillThere } from '../../../src/renderer/systems/fng/battle/selection.ts'
 import { battle, craft, figure, map, structure } from './sampleBattle.ts'
@@ -34,7 +34,7 @@ describe('marks on the map', () => {
       groups: [1, 2, 3, 4, 5, 6].map((id) => ({ ...battle.groups[0]!, id, sector: 6 })),
       contacts: [1, 2, 3].map((id) => ({ ...battle.contacts[0]!, id: 300 + id, sector: 6 })),
     }
-    const places = [...placesOf(marksOf(many)).values()]
+    const places = [...placesOf(marksOf(many), map.sectors).values()]
     expect(places).toHaveLength(9)
     for (const { x, y } of places) {
       expect(x).toBeGreaterThan(400)
@@ -43,6 +43,50 @@ describe('marks on the map', () => {
       expect(y).toBeLessThan(360)
     }
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(9)
+  })
+})
+
+describe('marks beside a river', () => {
+  const group = (id: number, side: 'ours' | 'theirs') => ({ ...battle.groups[0]!, id, side, sector: 2 })
+  const crowd = {
+    ...battle,
+    groups: [group(1, 'ours'), group(2, 'ours'), group(3, 'ours'), group(4, 'theirs'), group(5, 'theirs')],
+    contacts: [{ ...battle.contacts[0]!, sector: 2 }],
+  }
+  const placed = (river: { readonly upDown: number; readonly leftRight: number }) =>
+    placesOf(
+      marksOf(crowd),
+      map.sectors.map((one) => ({ ...one, river: one.number === 2 ? river : one.river })),
+    )
+
+  it('stand on its banks, none in the water', () => {
+    const down = [...placed({ upDown: 40, leftRight: 0 }).values()]
+    expect(down.filter(({ x }) => Math.abs(x - 300) < 40)).toEqual([])
+    const across = [...placed({ upDown: 0, leftRight: 40 })]
+    expect(across.filter(([, { y }]) => Math.abs(y - 90) < 40)).toEqual([])
+    expect(across.filter(([{ kind }, { y }]) => (kind === 'ours') !== y > 90)).toEqual([])
+    for (const places of [down, across.map(([, at]) => at)])
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
+  })
+
+  it('are written short, so that none lies over its neighbour', () => {
+    const aid = {
+      ...battle,
+      groups: [
+        { ...battle.groups[0]!, name: 'Aid post' },
+        { ...battle.groups[1]!, name: 'E12' },
+      ],
+    }
+    expect(marksOf(aid).map(({ text }) => text)).toEqual(['2', '3', 'AP', 'E12'])
+  })
+})
+
+describe('a battle to begin', () => {
+  it('has its markers on the map, with the numbers that the lists give them', () => {
+    const recon = { ...map, markers: [{ number: 4, sector: 5, kind: 'marker' as const, resolved: false }] }
+    expect(marksBefore(recon)).toMatchObject([{ text: '4', sector: 5, label: 'Marker 4, sector 5: unseen' }])
+    const begun = { ...battle, contacts: [{ ...battle.contacts[0]!, kind: 'marker' as const, number: 4 }], groups: [] }
+    expect(marksOf(begun)).toMatchObject([{ text: '4' }])
   })
 })
 

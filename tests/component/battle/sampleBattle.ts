@@ -164,8 +164,11 @@ export const map: BattleMapView = {
     ground: 'clear',
     words: 'Clear',
     paths: [{ d: 'M1 1L2 2', role: 'line', width: 1, dash: null }],
+    flooded: false,
     start: number === 5,
+    river: { upDown: 0, leftRight: 0 },
   })),
+  markers: [{ number: 3, sector: 1, kind: 'pef', resolved: false }],
   courses: [],
   huts: [{ sector: 2, x: 300, y: 150, paths: [{ d: 'M0 0L9 9', role: 'solid', width: 1, dash: null }] }],
   signs: Object.fromEntries(

@@ -45,6 +45,15 @@ it('marks the piece of terrain of each sector; open ground has none', () => {
   ])
 })
 
+it('leaves the upper strip of each sector to its name', () => {
+  const ground = [1, 2, 3, 4, 5, 6].map((n) => sector(n, n % 2 === 0 ? 'rice-paddy' : 'triple-canopy-jungle'))
+  for (const { number, paths } of screenMap(model({ sectors: ground })).sectors) {
+    const top = number > 3 ? tableBox.h / 2 : 0
+    const heights = paths.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((at) => Number(at[2])))
+    expect(Math.min(...heights)).toBeGreaterThan(top + 17)
+  }
+})
+
 it('lays a road under the water it fords, and over it where there is a bridge', () => {
   expect(screenMap(model()).courses.map(({ kind }) => kind)).toEqual(['road', 'river'])
   expect(screenMap(model({ bridge: true })).courses.map(({ kind }) => kind)).toEqual(['river', 'road'])

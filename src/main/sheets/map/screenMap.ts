@@ -11,8 +11,8 @@ import { drawStructureSign, structureSigns, type StructureSign } from './structu
 export const tableBox: Box = { x: 0, y: 0, w: 600, h: 360 }
 const unitsPerInch = tableBox.w / 60
 
-/** Room for the number of a sector, in its upper left corner. */
-const numberRoom = 24
+/** The upper strip of a sector, for its number and its name: no ground is drawn there. */
+const nameRoom = 19
 
 /** One path of the ground; `role` says what it is, so that a screen can colour it. */
 export interface GroundPath {
@@ -34,7 +34,10 @@ export interface ScreenMap {
   }[]
 }
 
-/** @returns the ground of the six sectors as paths. The same model gives the same map as on the printed briefing. */
+/**
+ * @returns the ground of the six sectors as paths. The same model gives the same map as on the printed briefing, but that
+ * here each sector keeps a strip for its name.
+ */
 export function screenMap(model: MapModel): ScreenMap {
   const order = model.bridge ? ['river', 'road'] : ['road', 'river']
   return {
@@ -72,11 +75,11 @@ export function screenSigns(): Readonly<Record<StructureSign, readonly GroundPat
 }
 
 function sectorPaths(model: MapModel, sector: MapSector): GroundPath[] {
-  const cell = sectorBox(tableBox, sector.number)
+  const whole = sectorBox(tableBox, sector.number)
+  const cell = { ...whole, y: whole.y + nameRoom, h: whole.h - nameRoom }
   const huts = hutsOf(tableBox, model, sector)
   const free = (p: { readonly x: number; readonly y: number }) =>
-    huts.every((hut) => Math.hypot(hut.x - p.x, hut.y - p.y) > 12) &&
-    !(p.x < cell.x + numberRoom && p.y < cell.y + numberRoom)
+    huts.every((hut) => Math.hypot(hut.x - p.x, hut.y - p.y) > 12)
   const style = groundStyle(sector.ground, sector.flooded)
   const hasArea = style.edge !== 'none' || style.fields !== undefined
   const paths = inked((ink) => {

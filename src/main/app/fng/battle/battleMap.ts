@@ -1,6 +1,7 @@
 import type { BattleMapView } from '../../../../contract/battle.ts'
 import { mapOf } from '../../../rules/fng/sheets/briefing.ts'
 import type { FngState, Mission } from '../../../rules/fng/state.ts'
+import { crossingOf } from '../../../sheets/map/courses.ts'
 import { screenMap, screenSigns, tableBox } from '../../../sheets/map/screenMap.ts'
 import { sectorWords } from '../../../sheets/map/sectorWords.ts'
 
@@ -8,13 +9,23 @@ import { sectorWords } from '../../../sheets/map/sectorWords.ts'
 export function battleMap(state: FngState, mission: Mission): BattleMapView {
   const model = mapOf(state, mission)
   const drawn = screenMap(model)
+  const rivers = model.courses.filter(({ kind }) => kind === 'river')
   return {
     width: tableBox.w,
     height: tableBox.h,
     sectors: drawn.sectors.map(({ number, paths }) => {
       const sector = model.sectors.find((one) => one.number === number)!
-      return { number, ground: sector.ground, words: sectorWords(sector), paths, start: model.start?.sector === number }
+      return {
+        number,
+        ground: sector.ground,
+        words: sectorWords(sector),
+        paths,
+        flooded: sector.flooded,
+        start: model.start?.sector === number,
+        river: crossingOf(tableBox, rivers, number),
+      }
     }),
+    markers: model.markers,
     courses: drawn.courses,
     huts: drawn.huts,
     signs: screenSigns(),
