@@ -153,7 +153,7 @@ export interface SoldierView {
   /** Officers are reassigned, not short. */
   readonly officer: boolean
   readonly shortTimer: boolean
-  /** Arrived this half-month. */
+  /** Came in this half-month or the last. */
   readonly isNew: boolean
   readonly status: 'present' | 'hospital' | 'rAndR' | 'dead' | 'missing' | 'sentHome' | 'wentHome' | 'relieved'
   readonly awayMissions: number

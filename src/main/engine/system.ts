@@ -122,3 +122,6 @@ export function idMaker(depth: number): () => number {
     return depth * idsPerEntry + made
   }
 }
+
+/** @returns the depth of the entry that made a row, by its id: rows with the same came into the tour together. */
+export const depthOfId = (id: number): number => Math.floor(id / idsPerEntry)

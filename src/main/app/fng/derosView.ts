@@ -1,5 +1,6 @@
 import type { DerosMonth, DerosRow, DerosTotal, DerosView } from '../../../contract/deros.ts'
 import { dateName, isRainy, lastHalfMonth, monthOf } from '../../rules/fng/calendar.ts'
+import { arrivedIn } from '../../rules/fng/newMen.ts'
 import { isOnRoster, squadName, tourOf } from '../../rules/fng/people.ts'
 import type { FngState } from '../../rules/fng/state.ts'
 import { postNames } from '../../rules/fng/words.ts'
@@ -81,7 +82,7 @@ function totalsOf(state: FngState, { today }: TourWalk, span: { from: number; to
         left.filter((man) => man.status === 'wentHome').length +
         here.filter((man) => homeEdge(man, today) === halfMonth + 1).length,
       lost: left.filter((man) => lostStatus.includes(man.status)).length,
-      arrived: state.soldiers.filter((man) => man.joined === halfMonth && halfMonth > span.from).length,
+      arrived: arrivedIn(state, halfMonth),
     }
   })
 }

@@ -1,8 +1,9 @@
 import type { DeskView } from '../../../contract/desk.ts'
 import type { Line } from '../../engine/lines.ts'
 import { dateName, isRainy } from '../../rules/fng/calendar.ts'
+import { newMen } from '../../rules/fng/newMen.ts'
 import { rosterOf, tourOf } from '../../rules/fng/people.ts'
-import type { Effect, EffectKind, FngState, Soldier } from '../../rules/fng/state.ts'
+import type { Effect, EffectKind, FngState } from '../../rules/fng/state.ts'
 import { playedHalfMonths } from './deskHalfMonths.ts'
 import { awayMen, leavingMen, openSlots, squadStrengths } from './deskMen.ts'
 import { deskStars } from './deskStars.ts'
@@ -28,7 +29,6 @@ export function deskView(
 ): DeskView {
   const tour = tourOf(state)
   const men = rosterOf(state)
-  const first = new Set(stops.find((stop) => stop.state.soldiers.length > 0)?.state.soldiers.map((man) => man.id))
   return {
     date: dateName(tour.halfMonth),
     rainy: isRainy(tour.halfMonth),
@@ -36,7 +36,7 @@ export function deskView(
     tourLength: tour.tourLength,
     ...strengthOf(state),
     shortTimers: men.filter((man) => man.shortTimer).length,
-    newMen: men.filter((man) => isNew(man, tour.halfMonth) && !first.has(man.id)).length,
+    newMen: newMen(state),
     squads: squadStrengths(state),
     leaving: leavingMen(state),
     away: awayMen(state),
@@ -45,9 +45,6 @@ export function deskView(
     halfMonths: playedHalfMonths(state, stops, linesOf),
   }
 }
-
-/** Replacements come at the end of a half-month: they are new in that one and the next. */
-const isNew = (man: Soldier, halfMonth: number): boolean => man.joined >= halfMonth - 1
 
 /** What each waiting result does, in plain words, and its page. */
 const effects: Readonly<Record<EffectKind, { readonly page: number; readonly text: (effect: Effect) => string }>> = {

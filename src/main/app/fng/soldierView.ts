@@ -3,7 +3,8 @@ import type { Rules } from '../../engine/system.ts'
 import { rowOf } from '../../engine/table.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
-import { attributesOf, billetsInOrder, holderOf, isStar, shortName, squadName, tourOf } from '../../rules/fng/people.ts'
+import { isNew } from '../../rules/fng/newMen.ts'
+import { attributesOf, billetsInOrder, holderOf, isStar, shortName, squadName } from '../../rules/fng/people.ts'
 import type { Billet, FngState, Soldier } from '../../rules/fng/state.ts'
 import { attributeShortEffects } from '../../rules/fng/tables/attributeShortEffects.ts'
 import { attributes } from '../../rules/fng/tables/attributes.ts'
@@ -12,7 +13,6 @@ import { equipmentWords, weaponFigures } from './weaponView.ts'
 
 /** @returns a man as the screens show him. */
 export function soldierView(state: FngState, soldier: Soldier): SoldierView {
-  const tour = tourOf(state)
   return {
     id: soldier.id,
     name: shortName(soldier),
@@ -25,7 +25,7 @@ export function soldierView(state: FngState, soldier: Soldier): SoldierView {
     derosHalfMonths: soldier.deros,
     officer: soldier.grade === 'officer',
     shortTimer: soldier.shortTimer,
-    isNew: soldier.joined === tour.halfMonth && tour.halfMonth > tour.startHalfMonth,
+    isNew: isNew(state, soldier),
     status: soldier.status,
     awayMissions: soldier.awayMissions,
     grade: soldier.grade,

@@ -6,6 +6,7 @@ import { isOnRoster } from '../../../../src/main/rules/fng/people.ts'
 import type { FngState, FreeWorldList, Mission, PartyMember, Tour } from '../../../../src/main/rules/fng/state.ts'
 import { partyRow } from '../../../support/fngAftermath.ts'
 import { men, missionId, testMission, testPlatoon, testSoldier, withMission } from '../../../support/fngState.ts'
+import { newId } from '../../../support/newIds.ts'
 import { playTour } from '../../../support/playTour.ts'
 
 const look = (state: FngState, stops: readonly DeskStop[] = []): DeskView => deskView(state, stops, () => [])
@@ -146,11 +147,12 @@ describe('the lists', () => {
 
   it('count as new who came in this half-month or the last, not who was here from the start', () => {
     const first = testPlatoon()
-    const state = { ...first, soldiers: [...first.soldiers, testSoldier(90, { joined: 0 })] }
-    const later = { ...state, tour: state.tour.map((tour) => ({ ...tour, halfMonth: 1 })) }
-    const muster = { entry: 1, step: 'muster', state: first }
-    const billets = later.billets.map((billet) => (billet.id === 15 ? { ...billet, soldierId: 90 } : billet))
-    expect(look({ ...later, billets }, [muster]).newMen).toBe(1)
+    const id = newId(first)
+    const state = { ...first, soldiers: [...first.soldiers, testSoldier(id, { joined: 0 })] }
+    const billets = state.billets.map((billet) => (billet.id === 15 ? { ...billet, soldierId: id } : billet))
+    const in_ = (halfMonth: number) =>
+      look({ ...state, billets, tour: state.tour.map((tour) => ({ ...tour, halfMonth })) }).newMen
+    expect([0, 1, 2].map(in_)).toEqual([1, 1, 0])
   })
 })
 

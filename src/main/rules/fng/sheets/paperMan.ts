@@ -30,7 +30,7 @@ function paperMan(state: FngState, rules: Rules, billet: Billet, man: Soldier): 
     line: billet.line,
     name: fullName(man),
     star: isStar(state, man.id),
-    tag: tagOf(tour, man),
+    tag: tagOf(state, man),
     state: man.status === 'present' ? 'here' : 'away',
     away: awayWords(man),
     post: postNames[billet.post],

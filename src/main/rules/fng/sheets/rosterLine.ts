@@ -1,5 +1,6 @@
 import type { Rules } from '../../../engine/system.ts'
 import { rowOf } from '../../../engine/table.ts'
+import { isNew } from '../newMen.ts'
 import { attributesOf, fullName, holderOf, isOnRoster, isStar } from '../people.ts'
 import type { Billet, FngState, Post, Soldier, Tour } from '../state.ts'
 import { attributes } from '../tables/attributes.ts'
@@ -52,7 +53,7 @@ export function billetLine(state: FngState, rules: Rules, tour: Tour, billet: Bi
     state: man.status === 'present' ? 'here' : 'away',
     name: fullName(man),
     star: isStar(state, man.id),
-    tag: tagOf(tour, man),
+    tag: tagOf(state, man),
     leader: leaderWord(billet.post),
     rep: man.rep,
     attributes: known.map((key) => attributeName(rules, key)),
@@ -74,12 +75,11 @@ export const effectOf = (key: string): string => (attributeShortEffects as Reado
 export const attributeName = (rules: Rules, key: string): string => rowOf(rules.table(attributes), key).text
 
 /** @returns what is not normal about a man: away, short, new; null where nothing is. */
-export function tagOf(tour: Tour, man: Soldier): NameTag | null {
+export function tagOf(state: FngState, man: Soldier): NameTag | null {
   if (man.status === 'hospital') return { text: `HOSP ${man.awayMissions}`, out: true }
   if (man.status === 'rAndR') return { text: man.awayMissions > 1 ? `R&R ${man.awayMissions}` : 'R&R', out: true }
   if (man.shortTimer) return { text: 'SHORT', out: false }
-  const fresh = man.joined > tour.startHalfMonth && tour.halfMonth - man.joined <= 1
-  return fresh ? { text: 'NEW', out: false } : null
+  return isNew(state, man) ? { text: 'NEW', out: false } : null
 }
 
 /** @returns the months he has left, with the tenth of his tour; officers have none. */
