@@ -70,6 +70,8 @@ const telling = {
   who: z.string().trim().min(1).max(60).optional(),
   /** Keep the unfinished tape in the file, so that quitting loses no typed die. */
   pending: z.boolean().default(true),
+  /** The head at which one press began that takes several steps, 0 for the start: they are undone as one. */
+  run: z.int().min(0).optional(),
 }
 
 type FngSteps = typeof fngSteps

@@ -20,7 +20,7 @@ describe('"Do the rest"', () => {
       return Promise.resolve()
     }
     const { start, running } = useRunOn({ run }, () => turn, reload)
-    await start(restOf(turn)!.phases)
+    await start(restOf(turn)!.phases, 1)
     expect(ran[0]).toBe('fng.rollArea')
     expect(ran.at(-1)).toBe('fng.placeMarkers')
     expect(turn.now).toBe('whoGoes')
@@ -43,7 +43,7 @@ describe('"Do the rest"', () => {
       { run },
       () => turn,
       () => Promise.resolve(),
-    ).start(restOf(turn)!.phases)
+    ).start(restOf(turn)!.phases, 1)
     expect(calls).toBe(1)
   })
 

@@ -51,6 +51,8 @@ export interface AppSystem {
   readonly players: (state: AnyState, holder: number | null) => PlayersView
   /** The step that comes next without any word of the player; null where he must speak first. */
   readonly stretch: (state: AnyState) => StretchStep | null
+  /** "the rest of the aftermath": what a run of such steps is called, where the tour stands at either end of it. */
+  readonly stretchTitle: (state: AnyState, step: string) => string | null
   /** Will none of the steps before the player's next half-month come any more? */
   readonly stretchIsOver: (state: AnyState) => boolean
   /** The man that a throw is about; null when it is about something else. */

@@ -1,7 +1,8 @@
 import { applyChanges, emptyState, type AnyState } from '../engine/state.ts'
 import { readInfo, redoOf, updateCampaign } from './campaign.ts'
+import { follow } from './chains.ts'
 import { notFound } from './errors.ts'
-import { changesAlong, changesOf, mustExist, readEntries, readEntry } from './journal.ts'
+import { changesAlong, changesOf, mustExist, readEntries } from './journal.ts'
 import { firstLines, linePage, linesAbout, linesOf } from './lines.ts'
 import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
 import { readPending } from './pending.ts'
@@ -11,7 +12,7 @@ import { journalSearch } from './search.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
 import { tourWriter } from './tourWriter.ts'
-import type { Loaded, Place, StoredSystem } from './types.ts'
+import type { Entry, Loaded, Place, StoredSystem } from './types.ts'
 import { walkTo } from './walk.ts'
 import { writeNewFile } from './writeNewFile.ts'
 
@@ -58,10 +59,15 @@ export function tourFile(tour: OpenTour): TourFile {
         if (!entry) throw notFound(`Entry ${id} of the journal`)
         return entry
       }),
-    nextRedo: () =>
+    back: (isWanted) =>
       connection.reading(() => {
-        const next = redoOf(connection, keeper.head())
-        return next === null ? null : readEntry(connection, next, false)
+        const chain = { from: keeper.head(), next: ({ parent }: Entry) => parent, onPath: true }
+        return follow(connection, chain, isWanted)
+      }),
+    ahead: (isWanted) =>
+      connection.reading(() => {
+        const chain = { from: redoOf(connection, keeper.head()), next: ({ redo }: Entry) => redo, onPath: false }
+        return follow(connection, chain, isWanted)
       }),
     changes: (entry) => changesOf(connection, entry),
     lines: (entry) => linesOf(connection, entry),

@@ -43,8 +43,10 @@ export interface TourFile {
   redo(expectedHead?: Place): Entry | null
   /** Goes to any place of the tree; undo and redo then walk from there. Throws `not-found`, `head-moved`. */
   moveHead(to: Place, expectedHead?: Place): void
-  /** @returns the entry that redo would play, or null. */
-  nextRedo(): Entry | null
+  /** @returns the entries from the head backwards, as long as each is wanted. */
+  back(isWanted: (entry: Entry) => boolean): Entry[]
+  /** @returns the entries that redo would play one after another, as long as each is wanted. */
+  ahead(isWanted: (entry: Entry) => boolean): Entry[]
   /** @returns the entries from the start to the head. */
   entries(): Entry[]
   /** @returns all entries, in order of depth; `onPath` tells which lead to the head. */

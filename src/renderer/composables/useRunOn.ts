@@ -4,8 +4,11 @@ import { isStep, type Step, type StepName } from './useStep.ts'
 
 export interface RunOn {
   readonly running: Readonly<Ref<boolean>>
-  /** Does phase after phase of `within` until one needs the player, a call is refused, or the last one is done. */
-  readonly start: (within: ReadonlySet<string>) => Promise<void>
+  /**
+   * Does phase after phase of `within` until one needs the player, a call is refused, or the last one is done.
+   * @param press the head where it begins.
+   */
+  readonly start: (within: ReadonlySet<string>, press: number) => Promise<void>
   readonly stop: () => void
 }
 
@@ -21,13 +24,13 @@ export function stepWithoutInput(turn: TurnView | null, within: ReadonlySet<stri
 export function useRunOn(step: Pick<Step, 'run'>, turn: () => TurnView | null, reload: () => Promise<void>): RunOn {
   const running = ref(false)
   const goesOn = () => running.value
-  const start = async (within: ReadonlySet<string>) => {
+  const start = async (within: ReadonlySet<string>, press: number) => {
     running.value = true
     try {
       while (goesOn()) {
         const procedure = stepWithoutInput(turn(), within)
         if (!procedure) return
-        const reply = await step.run(procedure, {})
+        const reply = await step.run(procedure, {}, press)
         await reload()
         if (reply?.status !== 'done') return
       }

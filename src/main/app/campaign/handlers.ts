@@ -4,6 +4,7 @@ import { checkTourInPieces } from '../../store/check.ts'
 import type { Line } from '../../engine/lines.ts'
 import { entryView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
+import { redoTitle, undoTitle } from '../journal/undoRun.ts'
 import { snapshotAtTurnEnd } from '../library/handlers.ts'
 import { cardOf } from '../library/libraryView.ts'
 import type { OpenTour } from '../library/openTours.ts'
@@ -55,8 +56,8 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
         system: tour.app.system.title,
         card: cardOf(campaign, tour.file),
         head: info.head,
-        undo: info.head === null ? null : tour.file.entry(info.head).title,
-        redo: tour.file.nextRedo()?.title ?? null,
+        undo: undoTitle(tour),
+        redo: redoTitle(tour),
         roster: tour.app.strength(state),
         house: tour.app.house.stamp(state),
         phase: tour.app.phase(state),

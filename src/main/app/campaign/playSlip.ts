@@ -39,8 +39,9 @@ export function playSlip(tour: OpenTour, slip: FilledSlip, at: string): SlipRepl
   let left = slip.dice
   const notNeeded: SlipDice[] = []
   let { head } = slip
+  const run = tour.file.info().head ?? 0
   for (let step: StretchStep | null = first; step?.part === first.part; step = nextStep(tour)) {
-    const reply = takeStep(tour, { ...slip, dice: left, head }, step, played.length === 0, at)
+    const reply = takeStep(tour, { ...slip, dice: left, head, run }, step, played.length === 0, at)
     if (reply.status === 'wanted') {
       question = reply
       break
@@ -83,7 +84,13 @@ function pendingOf({ file }: OpenTour, { step }: StretchStep): Pending | null {
   return pending?.step === step ? pending : null
 }
 
-function takeStep(tour: OpenTour, slip: FilledSlip, at: StretchStep, isFirst: boolean, time: string) {
+function takeStep(
+  tour: OpenTour,
+  slip: FilledSlip & { readonly run: number },
+  at: StretchStep,
+  isFirst: boolean,
+  time: string,
+) {
   const pending = pendingOf(tour, at)
   const brought = isFirst ? signed(slip.answers, slip.who) : []
   const given = new Set(brought.map(answerPlace))
@@ -94,7 +101,15 @@ function takeStep(tour: OpenTour, slip: FilledSlip, at: StretchStep, isFirst: bo
   const input = pending?.input ?? at.input
   const dealt = dealSlip(tour, { step, input, known, dice, slip: slip.dice })
   const answers = [...known, ...signed(dealt, slip.who)]
-  const telling = { dice, choices: 'player' as const, answers, faces: [], pending: true, head: slip.head }
+  const telling = {
+    dice,
+    choices: 'player' as const,
+    answers,
+    faces: [],
+    pending: true,
+    head: slip.head,
+    run: slip.run,
+  }
   return runStep(tour, { step, input, telling: { ...telling, who: slip.who } }, time)
 }
 

@@ -9,6 +9,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { modeOf } from './runMark.ts'
 
 /** How a step gets what its own input does not say; see the contract. */
 export interface Telling {
@@ -22,6 +23,8 @@ export interface Telling {
   readonly pending: boolean
   /** The head the caller has seen; undefined where he did not say. */
   readonly head?: Place | undefined
+  /** Mark of the steps that one press takes. */
+  readonly run?: number | undefined
 }
 
 /** A step as the player wants it done. */
@@ -64,7 +67,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     tape: tape.told(),
     lines: came.lines,
     changes: difference(from.state, came.state),
-    mode: wanted.telling.dice,
+    mode: modeOf(wanted.telling.dice, wanted.telling.run),
     rulesVersion: tour.app.system.version,
     at,
   })

@@ -41,7 +41,7 @@ import { rosterView, strengthOf } from './rosterView.ts'
 import { missionNamed } from './sheets/define.ts'
 import { fngSheets } from './sheets/index.ts'
 import { recordStops, tourStops, withPlatoon } from './stops.ts'
-import { slipSubject, stretchIsOver, stretchStep } from './stretch.ts'
+import { slipSubject, stretchIsOver, stretchStep, stretchTitle } from './stretch.ts'
 import { turnView } from './turnView.ts'
 
 // The store hands states on without knowing whose they are; a file's system says so, and files of others never get here.
@@ -77,6 +77,7 @@ export const fng: AppSystem = {
   },
   players: (state, holder) => playersView(own(state), holder),
   stretch: (state) => stretchStep(own(state)),
+  stretchTitle: (state, step) => stretchTitle(own(state), step),
   stretchIsOver: (state) => stretchIsOver(own(state)),
   slipSubject: (state, id) => slipSubject(own(state), id),
   history: (walk) => historyView(withPlatoon(walk) as unknown as readonly Stood[]),

@@ -1,6 +1,6 @@
 import { fngSteps } from '../../../contract/fng.ts'
 import { fullName } from '../../rules/fng/people.ts'
-import type { FngState, Phase } from '../../rules/fng/state.ts'
+import type { FngState, Phase, Tour } from '../../rules/fng/state.ts'
 import type { SlipSubject, StretchStep } from '../appSystem.ts'
 import { phases, type PhaseInfo } from './phases.ts'
 
@@ -18,13 +18,20 @@ export function stretchStep(state: FngState): StretchStep | null {
   const at = phases.findIndex(({ phase }) => phase === tour?.phase)
   const info = phases[at]
   if (!tour || !info || spoken.includes(info.phase)) return null
-  const after = at > battleAt
-  const title = !after
-    ? 'The rest of the set-up'
-    : tour.missionId === null
-      ? 'The rest of the half-month'
-      : 'The rest of the aftermath'
-  return { part: after ? 'aftermath' : 'setUp', title, order: at, ...stepOf(info) }
+  const title = `The ${restOf(at, tour)}`
+  return { part: at > battleAt ? 'aftermath' : 'setUp', title, order: at, ...stepOf(info) }
+}
+
+function restOf(at: number, { missionId }: Tour): string {
+  if (at < battleAt) return 'rest of the set-up'
+  return missionId === null ? 'rest of the half-month' : 'rest of the aftermath'
+}
+
+/** @returns what a run of steps is called that one press took, by one of them: "the rest of the aftermath". */
+export function stretchTitle(state: FngState, step: string): string | null {
+  const at = phases.findIndex(({ procedure }) => procedure === `fng.${step}`)
+  const tour = state.tour[0]
+  return at < 0 || !tour ? null : `the ${restOf(at, tour)}`
 }
 
 function stepOf({ phase, title, page, procedure }: PhaseInfo): Pick<StretchStep, 'phase' | 'step' | 'input'> {

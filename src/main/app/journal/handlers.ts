@@ -5,6 +5,7 @@ import { diceView } from './diceView.ts'
 import { entryDetail } from './entryDetail.ts'
 import { entryView } from './entryView.ts'
 import { journalPage } from './journalPage.ts'
+import { redo, undo } from './undoRun.ts'
 import { whyView } from './why.ts'
 
 type JournalProcedure = Extract<keyof Handlers, `journal.${string}` | `history.${string}` | `dice.${string}`>
@@ -24,16 +25,16 @@ export function journalHandlers({ tours, jobs, options, changed }: Session): Pic
       }
     },
     'journal.undo': ({ campaign }) => {
-      const { file } = tours.get(campaign)
-      const undone = file.undo()
+      const tour = tours.get(campaign)
+      const undone = undo(tour)
       changed(campaign)
-      return { undone: undone?.title ?? null, head: file.info().head }
+      return { undone, head: tour.file.info().head }
     },
     'journal.redo': ({ campaign }) => {
-      const { file } = tours.get(campaign)
-      const redone = file.redo()
+      const tour = tours.get(campaign)
+      const redone = redo(tour)
       changed(campaign)
-      return { redone: redone?.title ?? null, head: file.info().head }
+      return { redone, head: tour.file.info().head }
     },
     'journal.goTo': ({ campaign, entry }) => {
       const { file } = tours.get(campaign)

@@ -61,7 +61,8 @@ export function useHalfMonth() {
     }
     return reply
   }
-  const runAndNote = async (procedure: StepName, input: unknown) => note(await step.run(procedure, input))
+  const runAndNote = async (procedure: StepName, input: unknown, press?: number) =>
+    note(await step.run(procedure, input, press))
   const runOn = useRunOn({ run: runAndNote }, () => tour.turn, tour.reload)
 
   const act = async (procedure: StepName, input: unknown = {}) => {
@@ -74,7 +75,7 @@ export function useHalfMonth() {
   const rest = async (phases: ReadonlySet<string>) => {
     recent.value = []
     shown.value = null
-    await runOn.start(phases)
+    await runOn.start(phases, tour.head ?? 0)
   }
   /** Plays the stretch with the dice of the slip; what is left of them stays for the throws to come. */
   const playAhead = async (wish: StretchWish) => {

@@ -1,0 +1,46 @@
+import type { Entry } from '../../store/types.ts'
+import { runOf } from '../campaign/runMark.ts'
+import type { OpenTour } from '../library/openTours.ts'
+
+/** @returns what undo would take back, "Fill the posts", "the rest of the aftermath"; null at the start. */
+export const undoTitle = (tour: OpenTour): string | null => titleOf(tour, tour.file.back(sameRun()))
+
+/** @returns what redo would bring again; null where nothing was undone here. */
+export const redoTitle = (tour: OpenTour): string | null => titleOf(tour, tour.file.ahead(sameRun()))
+
+/** Takes back the last entry, or all that one press did. @returns what was undone; null at the start. */
+export function undo(tour: OpenTour): string | null {
+  const entries = tour.file.back(sameRun())
+  const title = titleOf(tour, entries)
+  // One entry is played in memory as well; the way over several is read anew.
+  if (entries.length === 1) tour.file.undo(entries[0]!.id)
+  else if (entries.length > 1) tour.file.moveHead(entries.at(-1)!.parent, entries[0]!.id)
+  return title
+}
+
+/** Brings again what one undo took back. @returns what was redone; null where nothing was undone here. */
+export function redo(tour: OpenTour): string | null {
+  const entries = tour.file.ahead(sameRun())
+  const title = titleOf(tour, entries)
+  if (entries.length === 1) tour.file.redo(entries[0]!.parent)
+  else if (entries.length > 1) tour.file.moveHead(entries.at(-1)!.id, entries[0]!.parent)
+  return title
+}
+
+/** @returns a test that lets one entry through, and those after it that one press made with it. */
+function sameRun(): (entry: Entry) => boolean {
+  let first: Entry | null = null
+  return (entry) => {
+    if (first === null) {
+      first = entry
+      return true
+    }
+    return runOf(first) !== null && runOf(entry) === runOf(first)
+  }
+}
+
+function titleOf({ app, file }: OpenTour, entries: readonly Entry[]): string | null {
+  const [entry] = entries
+  const whole = entry && entries.length > 1 ? app.stretchTitle(file.load().state, entry.step) : null
+  return whole ?? entry?.title ?? null
+}
