@@ -42,6 +42,8 @@ export type Reply =
 export interface Events {
   /** A campaign has changed; null: the library as a whole. `change` counts. */
   readonly changed: { readonly campaign: string | null; readonly change: number }
+  /** The way on which events come is open, for the first time or again; so many changes there had been by then. */
+  readonly listening: { readonly change: number }
   /** How far a job is that a page has asked for. */
   readonly progress: { readonly job: string; readonly done: number; readonly of: number; readonly what: string }
   /** The menu leads this window to a page: `/tour/Bravo.tour/roster`. */

@@ -21,8 +21,30 @@ const hear = (change: number | undefined) => {
   if (change !== undefined) heard.change = Math.max(heard.change ?? 0, change)
 }
 
-/** @returns the bridge with every input copied first: Vue's reactive proxies do not cross into the preload. */
+type Listener = Parameters<Bridge['on']>[0]
+
+/**
+ * The bridge as the pages of one window use it: every input is copied first, for Vue's reactive proxies do not cross
+ * into the preload, and all who listen share one way on which events come. When that way is open again and there were
+ * changes meanwhile, they are told of as one change of everything.
+ */
 export function plain(bridge: Bridge): Bridge {
+  const listeners = new Set<Listener>()
+  let end: (() => void) | null = null
+  const tell: Listener = (event, payload) => {
+    for (const listener of [...listeners]) listener(event, payload)
+  }
+  const hearing: Listener = (event, payload) => {
+    if (event === 'listening') {
+      const { change } = payload as Events['listening']
+      const missed = heard.change !== null && change > heard.change
+      hear(change)
+      if (missed) tell('changed', { campaign: null, change } satisfies Events['changed'])
+      return
+    }
+    if (event === 'changed') hear((payload as Partial<Events['changed']> | undefined)?.change)
+    tell(event, payload)
+  }
   return {
     door: bridge.door,
     async call(procedure, input) {
@@ -30,11 +52,16 @@ export function plain(bridge: Bridge): Bridge {
       if (reply.ok) hear(reply.change)
       return reply
     },
-    on: (listener) =>
-      bridge.on((event, payload) => {
-        if (event === 'changed') hear((payload as Partial<Events['changed']> | undefined)?.change)
-        listener(event, payload)
-      }),
+    on(listener) {
+      listeners.add(listener)
+      end ??= bridge.on(hearing)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        end?.()
+        end = null
+      }
+    },
   }
 }
 

@@ -5,26 +5,24 @@ export interface EventSourceOptions {
   readonly pause: (milliseconds: number) => Promise<void>
 }
 
-type Listener = (event: string, payload: unknown) => void
+export type Listener = (event: string, payload: unknown) => void
 
 /**
  * Reads server-sent events with fetch: EventSource cannot send a header, and the token belongs into no address.
- * A broken stream is taken up again, ever more patiently; a refusal ends the listening.
+ * A broken stream is taken up again, ever more patiently.
  *
- * @returns a function that ends the listening.
+ * @param address a stream that never ends, or one that is to be asked for again and again.
+ * @returns once `signal` ends the listening, or the program refuses to be listened to.
  */
-export function listenToEvents(options: EventSourceOptions, listener: Listener): () => void {
-  const ending = new AbortController()
-  void listen(options, listener, ending.signal)
-  return () => {
-    ending.abort()
-  }
-}
-
-async function listen(options: EventSourceOptions, listener: Listener, signal: AbortSignal): Promise<void> {
+export async function readEvents(
+  options: EventSourceOptions,
+  address: '/events' | '/events?once',
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {
     try {
-      const response = await options.ask('/events', { headers: { authorization: options.authorization }, signal })
+      const response = await options.ask(address, { headers: { authorization: options.authorization }, signal })
       if (!response.ok || !response.body) return
       failures = 0
       for await (const data of eventData(response.body)) {

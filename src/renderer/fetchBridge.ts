@@ -1,11 +1,12 @@
 import type { Bridge, Reply } from '../contract/rpc.ts'
-import { listenToEvents } from './eventStream.ts'
+import { listenTogether, sharingOfBrowser, type Sharing } from './sharedEvents.ts'
 
 export interface FetchBridgeOptions {
   readonly token: string
   /** Tests hand in their own. */
   readonly fetch?: typeof fetch
   readonly pause?: (milliseconds: number) => Promise<void>
+  readonly sharing?: Sharing | null
 }
 
 const gone: Reply = {
@@ -18,6 +19,11 @@ const gone: Reply = {
   },
 }
 
+const keyless: Reply = {
+  ok: false,
+  error: { code: 'not-allowed', message: 'This page has no key. Open the address that the program printed.' },
+}
+
 /** The bridge of browser mode: the token travels in a header only, never in an address. */
 export function createFetchBridge(options: FetchBridgeOptions): Bridge {
   const ask = options.fetch ?? fetch.bind(globalThis)
@@ -25,6 +31,7 @@ export function createFetchBridge(options: FetchBridgeOptions): Bridge {
   return {
     door: 'browser',
     async call(procedure, input) {
+      if (options.token === '') return keyless
       try {
         const response = await ask(`/api/${encodeURIComponent(procedure)}`, {
           method: 'POST',
@@ -36,7 +43,15 @@ export function createFetchBridge(options: FetchBridgeOptions): Bridge {
         return gone
       }
     },
-    on: (listener) => listenToEvents({ ask, authorization, pause: options.pause ?? pause }, listener),
+    on(listener) {
+      const { token, pause: rest = pause, sharing = sharingOfBrowser() } = options
+      if (token === '') return () => undefined
+      // The last letters tell one start of the program from another, and open nothing.
+      return listenTogether(
+        { ask, authorization, pause: rest, sharing, name: `short-timer ${token.slice(-8)}` },
+        listener,
+      )
+    },
   }
 }
 

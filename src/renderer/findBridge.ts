@@ -16,10 +16,19 @@ const tokenKey = 'short-timer.token'
  */
 export function findBridge(): Bridge {
   if (window.api) return window.api
-  const told = /^#token=([\w-]+)$/.exec(location.hash)?.[1]
-  if (told !== undefined) {
-    sessionStorage.setItem(tokenKey, told)
-    history.replaceState(null, '', location.pathname + location.search)
-  }
+  takeToken(location.href)
+  // The address of a new start, put into a tab that stands open, changes the fragment only: nothing is loaded by itself.
+  window.addEventListener('hashchange', ({ newURL }) => {
+    if (takeToken(newURL)) location.reload()
+  })
   return createFetchBridge({ token: sessionStorage.getItem(tokenKey) ?? '' })
+}
+
+/** @returns whether there was a token in an address. */
+function takeToken(address: string): boolean {
+  const told = /^#token=([\w-]+)$/.exec(new URL(address).hash)?.[1]
+  if (told === undefined) return false
+  sessionStorage.setItem(tokenKey, told)
+  history.replaceState(null, '', location.pathname + location.search)
+  return true
 }

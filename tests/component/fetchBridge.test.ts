@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFetchBridge } from '../../src/renderer/fetchBridge.ts'
+import { tabs } from './support/tabs.ts'
 
 interface Asked {
   readonly address: string
@@ -16,6 +17,7 @@ function bridgeOn(answer: (asked: Asked) => Response | Promise<Response>) {
       asked.push({ address: address as string, init })
       return answer(asked.at(-1)!)
     },
+    sharing: tabs().sharing,
     pause(milliseconds) {
       pauses.push(milliseconds)
       return Promise.resolve()
@@ -101,4 +103,16 @@ it('stops listening when it is refused', async () => {
   await bridge.call('library.list', {})
   expect(asked.filter(({ address }) => address === '/events')).toHaveLength(1)
   expect(pauses).toEqual([])
+})
+
+it('without a key asks nothing and listens to nothing', async () => {
+  const asked: unknown[] = []
+  const fetching = (address: unknown) => {
+    asked.push(address)
+    return Promise.resolve(Response.json({}))
+  }
+  const bridge = createFetchBridge({ token: '', fetch: fetching, sharing: tabs().sharing })
+  bridge.on(() => undefined)()
+  expect(await bridge.call('library.list', {})).toMatchObject({ ok: false, error: { code: 'not-allowed' } })
+  expect(asked).toEqual([])
 })

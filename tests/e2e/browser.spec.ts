@@ -37,10 +37,20 @@ test.describe('what it withstands', () => {
   // Refusals are logged by the browser as errors of the page.
   test.use({ expectedErrors: /40[13]|CORS|Content Security Policy|ERR_|frame/ })
 
-  test('a page without the token learns nothing', async ({ page, served }) => {
-    const refused = page.waitForResponse((response) => response.url().includes('/api/'))
+  test('a page without the token learns nothing, and says what to do', async ({ page, served }) => {
     await page.goto(served.origin)
-    expect((await refused).status()).toBe(401)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page has no key' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    const headers = { 'content-type': 'application/json' }
+    const status = await page.evaluate(async (init) => (await fetch('/api/library.list', init)).status, {
+      method: 'POST',
+      headers,
+      body: '{"input":{}}',
+    })
+    expect(status).toBe(401)
+    // The whole address, put into the same tab, is all that is wanted.
+    await page.goto(served.url)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   })
 
   test('a foreign page can neither call nor look inside', async ({ page, served }) => {

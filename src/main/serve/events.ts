@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
+import type { Events } from '../../contract/rpc.ts'
 import type { Program } from '../app/program.ts'
 import { openStream } from './respond.ts'
 
 /** Sends what the Program tells to every page that listens. */
 export interface EventStreams {
-  readonly add: (response: ServerResponse) => void
+  /** @param once ends the answer after its first event: for a page that asks now and then instead of listening. */
+  readonly add: (response: ServerResponse, once?: boolean) => void
   /** How many pages listen. */
   readonly size: () => number
   readonly close: () => void
@@ -13,14 +15,17 @@ export interface EventStreams {
 /** @returns the listeners of a Program; it is listened to until `close`. */
 export function openEvents(program: Program): EventStreams {
   const streams = new Set<ServerResponse>()
+  let change = 0
   const stop = program.on((event, payload) => {
-    for (const stream of streams) stream.write(`data: ${JSON.stringify({ event, payload })}\n\n`)
+    if (event === 'changed') change = (payload as Events['changed']).change
+    for (const stream of streams) stream.write(dataOf(event, payload))
   })
   return {
-    add(response) {
+    add(response, once = false) {
       openStream(response, 'text/event-stream')
-      // A first comment lets the page know that it is heard.
-      response.write(': listening\n\n')
+      // A page that has heard of fewer changes has missed some, on its way from one stream to the next.
+      response.write(dataOf('listening', { change } satisfies Events['listening']))
+      if (once) return void response.end()
       streams.add(response)
       response.on('close', () => streams.delete(response))
     },
@@ -32,3 +37,5 @@ export function openEvents(program: Program): EventStreams {
     },
   }
 }
+
+const dataOf = (event: string, payload: unknown) => `data: ${JSON.stringify({ event, payload })}\n\n`

@@ -40,7 +40,7 @@ interface Door extends ServeOptions {
  * @throws Error of the system when the port is taken.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: idleFor })
   await listen(server, options.port)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const door: Door = { ...options, origin, token: newToken(), events: openEvents(options.program) }
@@ -49,6 +49,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   })
   return { url: `${origin}/#token=${door.token}`, origin, close: () => close(server, door.events) }
 }
+
+/**
+ * How long an idle connection is kept, in milliseconds: longer than any browser keeps its own (five minutes). Were it
+ * shorter, a call could go out on a connection that is being closed, and be lost.
+ */
+const idleFor = 600_000
 
 /** The same address each time, so that the browser keeps the player's settings and half-typed dice for it. */
 const usualPort = 19_670
@@ -83,7 +89,7 @@ const asRefusal = (error: unknown): Refusal =>
 
 async function route(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkOrigin(request, door.origin)
-  const pathname = pathOf(request, door.origin)
+  const { pathname, search } = addressOf(request, door.origin)
   if (pathname.startsWith('/api/')) {
     checkMethod(request, 'POST')
     checkToken(request, door.token)
@@ -92,7 +98,7 @@ async function route(door: Door, request: IncomingMessage, response: ServerRespo
   } else if (pathname === '/events') {
     checkMethod(request, 'GET')
     checkToken(request, door.token)
-    door.events.add(response)
+    door.events.add(response, search === '?once')
   } else {
     checkMethod(request, 'GET')
     const ticket = /^\/sheet\/([\w-]+)$/.exec(pathname)?.[1]
@@ -101,10 +107,10 @@ async function route(door: Door, request: IncomingMessage, response: ServerRespo
 }
 
 /** @throws Refusal 400 for an address that is none. */
-function pathOf(request: IncomingMessage, origin: string): string {
+function addressOf(request: IncomingMessage, origin: string): URL {
   const url = URL.parse(request.url ?? '/', origin)
   if (!url) throw new Refusal(400, 'bad-input', 'This is no address.')
-  return url.pathname
+  return url
 }
 
 async function close(server: Server, events: EventStreams): Promise<void> {
