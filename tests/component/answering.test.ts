@@ -100,10 +100,10 @@ describe('a page without the key', () => {
   })
 
   it('does not come in the place of a page that was answered before', async () => {
-    const { call } = fakeBridge(sampleAnswers())
+    const main = fakeBridge(sampleAnswers())
     let locked = false
     const { app, bridge } = await open({
-      call: (procedure, input) => (locked ? Promise.resolve(refusal) : call(procedure, input)),
+      call: (procedure, input) => (locked ? Promise.resolve(refusal) : main.call(procedure, input)),
     })
     locked = true
     await bridge.call('library.list', {})
