@@ -3,6 +3,7 @@ import type { Api } from '../../contract/client.ts'
 import type { Bridge, Failure } from '../../contract/rpc.ts'
 import { useBridge } from '../api.ts'
 import { base64Of } from '../base64.ts'
+import { notTaken } from './notTaken.ts'
 import { useJob, type JobState } from './useJob.ts'
 
 export interface Import {
@@ -43,7 +44,10 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
       cancel()
     },
     async take(files) {
-      if (job.busy.value) return []
+      if (job.busy.value) {
+        notTaken()
+        return []
+      }
       const stranger = files.find((file) => !suffix.test(file.name))
       if (stranger) {
         job.failure.value = notOurs(stranger.name)

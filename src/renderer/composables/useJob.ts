@@ -1,6 +1,7 @@
 import { onScopeDispose, readonly, shallowRef, type ShallowRef } from 'vue'
 import type { Api } from '../../contract/client.ts'
 import type { Bridge, Events } from '../../contract/rpc.ts'
+import { notTaken } from './notTaken.ts'
 import { useCall, type Call } from './useCall.ts'
 
 /** How far a job is. */
@@ -34,7 +35,10 @@ export function useJob(api: Api, bridge: Bridge): JobCall {
     if (job === underWay) progress.value = state
   })
   const run = async <T>(ask: (job: string) => Promise<T>) => {
-    if (call.busy.value) return undefined
+    if (call.busy.value) {
+      notTaken()
+      return undefined
+    }
     const job = `${here} ${++last}`
     underWay = job
     const answer = await call.run(() => ask(job))

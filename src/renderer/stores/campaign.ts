@@ -73,14 +73,14 @@ export const useCampaign = defineStore('campaign', () => {
   async function undo(): Promise<void> {
     const name = campaign.value
     if (name === null || !views.value?.overview.undo) return
-    const reply = await change.run(() => api('journal.undo', { campaign: name }))
+    const reply = await change.run(() => api('journal.undo', { campaign: name }), 'wait')
     if (reply?.undone) notices.say(`Undone: ${reply.undone}.`)
     await reload()
   }
   async function redo(): Promise<void> {
     const name = campaign.value
     if (name === null || !views.value?.overview.redo) return
-    const reply = await change.run(() => api('journal.redo', { campaign: name }))
+    const reply = await change.run(() => api('journal.redo', { campaign: name }), 'wait')
     if (reply?.redone) notices.say(`Done again: ${reply.redone}.`)
     await reload()
   }

@@ -31,7 +31,7 @@ export function useLibraryActions(api: Api, reload: () => Promise<void>): Librar
 
   const change = async (call: () => Promise<unknown>) => {
     asked.value = null
-    await run(call)
+    await run(call, 'wait')
     await reload()
   }
   return {

@@ -51,7 +51,7 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
   })
 
   const foresee = async () => {
-    const found = await look.run(() => api('slip.foresee', { campaign: telling.campaign() }))
+    const found = await look.run(() => api('slip.foresee', { campaign: telling.campaign() }), 'wait')
     if (found) view.value = found
     else failure.value ??= look.failure.value
     return found

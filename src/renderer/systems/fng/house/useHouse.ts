@@ -39,13 +39,13 @@ export function useHouse() {
   }
 
   async function save(): Promise<void> {
-    const file = await run(() => api('house.save', { campaign: campaign() }))
+    const file = await run(() => api('house.save', { campaign: campaign() }), 'wait')
     if (file) saveText(file.name, 'application/json', file.text)
   }
 
   /** @returns a chosen file, read and checked; undefined where it was refused. */
   const read = (file: File): Promise<HouseFileView | undefined> =>
-    run(async () => api('house.read', { campaign: campaign(), text: await file.text() }))
+    run(async () => api('house.read', { campaign: campaign(), text: await file.text() }), 'wait')
 
   return {
     view: view.data,

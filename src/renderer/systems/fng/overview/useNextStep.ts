@@ -7,6 +7,7 @@ import { useCampaign } from '../../../stores/campaign.ts'
 import { useNotices } from '../../../stores/notices.ts'
 import { useSettings } from '../../../stores/settings.ts'
 import { nextStep } from './nextStep.ts'
+import { notTaken } from '../../../composables/notTaken.ts'
 
 /** The next step of the tour, taken from the overview. What comes of it shows on the half-month's page. */
 export function useNextStep() {
@@ -26,7 +27,11 @@ export function useNextStep() {
 
   const act = async (dice: DiceMode) => {
     const now = next.value
-    if (now === null || step.busy.value) return
+    if (now === null) return
+    if (step.busy.value) {
+      notTaken()
+      return
+    }
     if (now.act.kind === 'open') {
       await open(now.act.page)
       return

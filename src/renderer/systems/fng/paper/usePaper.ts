@@ -2,6 +2,7 @@ import { computed, reactive, ref, watch } from 'vue'
 import type { Api } from '../../../../contract/client.ts'
 import type { MusterView } from '../../../../contract/muster.ts'
 import { useCall } from '../../../composables/useCall.ts'
+import { useView } from '../../../composables/useView.ts'
 import { forceOf, type Corps, type ForceId } from '../muster/forces.ts'
 import { emptyPaper, isBlank, newLine, paperInput, problemsOf, type Problem } from './paperForm.ts'
 
@@ -16,7 +17,7 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
   const made = ref<string | null>(null)
   const campaign = computed(() => given() ?? made.value)
   const call = useCall()
-  const laying = useCall()
+  const laying = useView(() => api('muster.lines', { list: form.list, halfMonth: form.halfMonth }))
   /** Said only once the player has tried: an empty form is no mistake. */
   const tried = ref(false)
   const problems = computed<readonly Problem[]>(() => {
@@ -27,9 +28,9 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
   /** Lays out the lines of the list, as long as nobody is written down. */
   const layOut = async () => {
     if (!isBlank(form)) return
-    const { list, halfMonth } = form
-    const lines = await laying.run(() => api('muster.lines', { list, halfMonth }))
-    if (!lines || !isBlank(form)) return
+    await laying.reload()
+    const lines = laying.data.value
+    if (!lines || laying.failure.value || !isBlank(form)) return
     form.lines = lines.map(newLine)
     form.star = null
   }

@@ -39,7 +39,7 @@ export function useRecord(api: Api, tour: ReturnType<typeof useCampaign>, soldie
     failure.value = unchanged ?? refused
   })
   async function tell<S extends StoryStep>(step: S, input: InputOf<S>['input']): Promise<boolean> {
-    const reply = await change.run(() => api(step, { campaign: tour.campaign ?? '', input } as InputOf<S>))
+    const reply = await change.run(() => api(step, { campaign: tour.campaign ?? '', input } as InputOf<S>), 'wait')
     if (reply) await tour.reload()
     return reply !== undefined
   }
