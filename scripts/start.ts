@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { electronBinary, whyNoElectron } from './start/electron.ts'
+import { forgetCannotRun, rememberCannotRun, verdictOf, whyNotTried } from './start/cannotRun.ts'
+import { electronBinary, electronVersion, whyNoElectron } from './start/electron.ts'
 import { ensureBuilt } from './start/ensureBuilt.ts'
 import { compiled, root, runChild } from './start/child.ts'
 
 const usage = `usage: npm start -- [options]
   --browser     run in the browser, not in Electron
-  --electron    try again to fetch Electron, even if that has failed before
+  --electron    try Electron again where it could not run before
   --port N      port of browser mode (otherwise a free one)
   --folder DIR  the library of campaigns (otherwise Short-Timer in your documents)`
 
@@ -21,7 +22,8 @@ async function main(): Promise<number> {
   const code = await ensureBuilt()
   if (code !== 0) return code
   if (!options.browser) {
-    const reason = whyNoElectron(process.env) ?? (await fetched(options.electron))
+    if (options.electron) forgetCannotRun()
+    const reason = whyNoElectron(process.env) ?? whyNotTried(electronVersion()) ?? (await fetched())
     if (reason === null && (await ranInElectron(options.folder))) return 0
     if (reason !== null) console.log(reason)
   }
@@ -46,21 +48,22 @@ function read() {
 }
 
 /** @returns null when Electron is there, else why not. */
-async function fetched(again: boolean): Promise<string | null> {
+async function fetched(): Promise<string | null> {
+  if (electronBinary() !== null) return null
   const { fetchElectron } = await import('./start/fetchElectron.ts')
-  return electronBinary() === null ? fetchElectron(again) : null
+  return fetchElectron()
 }
 
-/** An Electron that cannot start here (a missing library, a forbidden sandbox) ends at once: the browser takes over. */
-const atOnce = 10_000
-
+/** Runs the program in Electron. @returns false where Electron could not start: the browser takes over. */
 async function ranInElectron(folder: string | undefined): Promise<boolean> {
   const started = Date.now()
   const binary = electronBinary()
   if (binary === null) return false
   const code = await runChild(binary, ['.'], folder === undefined ? {} : { SHORT_TIMER_FOLDER: resolve(folder) })
-  if (code === 0 || Date.now() - started > atOnce) return true
-  console.log(`Electron ended with code ${code}.`)
+  const verdict = verdictOf(code, Date.now() - started)
+  if (verdict === 'ran') return true
+  console.log(`Electron ended at once, with code ${code}.`)
+  if (verdict === 'cannot') rememberCannotRun(electronVersion())
   return false
 }
 

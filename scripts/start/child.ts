@@ -1,14 +1,18 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { constants } from 'node:os'
 import { resolve } from 'node:path'
 
 /** The checkout. */
 export const root = resolve(import.meta.dirname, '../..')
 
+/** What a start keeps for the next one. */
+export const cacheFolder = resolve(root, 'node_modules/.cache/short-timer')
+
 /** Where Node keeps what it has made of a script, so that the next start need not. */
 export const compiled = resolve(root, 'node_modules/.cache/compiled')
 
-/** Runs a program that works and ends. @returns its exit code; 1 when a signal ended it. */
+/** Runs a program that works and ends. @returns its exit code, as a shell counts. */
 export async function runToEnd(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return ended(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }))
 }
@@ -33,8 +37,13 @@ export async function runChild(command: string, args: readonly string[], env: Re
   }
 }
 
+/** @returns the exit code that a shell gives to a program that a signal ended. */
+export const endedBy = (signal: number): number => 128 + signal
+
 async function ended(child: ChildProcess): Promise<number> {
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  // A program that cannot be run at all has no exit.
+  const end = once(child, 'exit').catch(() => [126, null])
+  const [code, signal] = (await end) as [number | null, NodeJS.Signals | null]
   // Ended by Ctrl-C, which is how one ends it.
-  return signal === 'SIGINT' ? 0 : (code ?? 1)
+  return signal === 'SIGINT' ? 0 : (code ?? endedBy(constants.signals[signal!]))
 }

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child.ts'
 
-const folder = join(root, 'node_modules/electron')
+/** Electron's package, which its executable is put into. */
+export const electronFolder = join(root, 'node_modules/electron')
 
 /** @returns the path of Electron's executable, or null when it has not been fetched. */
-export function electronBinary(): string | null {
+export function electronBinary(folder = electronFolder): string | null {
   const named = join(folder, 'path.txt')
   if (!existsSync(named)) return null
   const binary = join(folder, 'dist', readFileSync(named, 'utf8'))
@@ -13,7 +14,7 @@ export function electronBinary(): string | null {
 }
 
 /** @returns the version of Electron that the project wants. */
-export const electronVersion = (): string =>
+export const electronVersion = (folder = electronFolder): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 
 /** @returns why Electron could not run on this machine even if it were there, or null. */

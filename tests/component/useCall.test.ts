@@ -65,7 +65,7 @@ describe('a press that comes while a call is under way', () => {
 
   it('waits for one that is refused, too', async () => {
     const call = useCall()
-    const first = call.run(() => Promise.reject(new Error('no')))
+    const first = call.run<string>(() => Promise.reject(new Error('no')))
     const second = call.run(() => Promise.resolve('second'), 'wait')
     expect([await first, await second]).toEqual([undefined, 'second'])
     expect(call.failure.value).toBeNull()
