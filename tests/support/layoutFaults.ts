@@ -66,7 +66,8 @@ export function layoutFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim() ?? ''
     const element = node.parentElement
-    if (words === '' || !element || element.closest('svg, option, script, style, .notice, [aria-hidden="true"]')) continue
+    if (words === '' || !element || element.closest('svg, option, script, style, .notice, [aria-hidden="true"]'))
+      continue
     if (!isSeen(element)) continue
     range.selectNodeContents(node)
     for (const rect of range.getClientRects()) {
