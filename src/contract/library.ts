@@ -10,3 +10,61 @@ export interface RecentView {
   /** The file is no longer there. */
   readonly missing: boolean
 }
+
+/** What became of a tour of which copies are kept. */
+export type Fate =
+  /** It is in the library, and can be read. */
+  | 'here'
+  /** Its file is in the library, and cannot be read. */
+  | 'broken'
+  | 'deleted'
+  /** Its file went without the program's doing. */
+  | 'gone'
+
+/** A tour of which the program keeps copies. */
+export interface KeptTourView {
+  readonly name: string
+  readonly fate: Fate
+  /** The tour's file in the library; null where it has none. */
+  readonly campaign: string | null
+  /** Newest first. */
+  readonly copies: readonly KeptCopyView[]
+}
+
+/** A copy of a tour that can be restored. */
+export interface KeptCopyView {
+  /** What to restore it by. */
+  readonly copy: string
+  readonly kind: 'snapshot' | 'deleted' | 'update'
+  /** ISO time it was kept, or last played. */
+  readonly at: string
+  /** The half-month that the tour stands in: "Early April 1967"; empty where it has no platoon yet. */
+  readonly date: string
+  /** What the game was at, in words: "Next: test for contact". */
+  readonly moment: string
+  /** Why it cannot be read; null for a good one. */
+  readonly error: string | null
+}
+
+export interface KeptView {
+  /** Those that are not in order first. */
+  readonly tours: readonly KeptTourView[]
+}
+
+/** What came of restoring a copy. */
+export interface RestoredView {
+  /** The tour's file. */
+  readonly campaign: string
+  readonly name: string
+  readonly date: string
+  /** The file that could not be read was put aside: it is among the deleted ones now. */
+  readonly putAside: boolean
+  /** What the check found; empty for a sound file. */
+  readonly findings: readonly string[]
+  /** What playing the journal again came to; null where it could not be done. */
+  readonly proof: {
+    readonly entries: number
+    /** Where it came out differently, in words; null where it came out the same. */
+    readonly differs: string | null
+  } | null
+}

@@ -119,7 +119,10 @@ export const procedures = {
   /** A new campaign that begins where this one stood after the entry. */
   'library.branch': z.strictObject({ campaign, entry, name: fileName }),
   'library.snapshots': z.strictObject({ campaign }),
-  'library.restore': z.strictObject({ campaign, snapshot: z.string().min(1).max(200), name: fileName }),
+  /** All kept copies of all tours, of damaged, deleted and missing ones too. */
+  'library.kept': z.strictObject({ job }),
+  /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
+  'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
   /** A tour of some months that the program has played itself, to look around in. */
   'library.sample': z.strictObject({ job }),
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */

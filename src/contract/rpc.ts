@@ -13,6 +13,9 @@ export type ErrorCode =
   | 'damaged'
   | 'newer-version'
   | 'file-busy'
+  | 'read-only'
+  | 'disk-full'
+  | 'disk-fault'
   | 'name-taken'
   /** The player stopped a job; nothing was changed. */
   | 'cancelled'

@@ -4,7 +4,7 @@ import type { HelpView } from './help.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { PlayersView } from './players.ts'
 import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage } from './history.ts'
-import type { RecentView } from './library.ts'
+import type { KeptView, RecentView, RestoredView } from './library.ts'
 import type { DerosView } from './deros.ts'
 import type { MusterView, PaperLineView } from './muster.ts'
 import type { DeskView } from './desk.ts'
@@ -110,6 +110,10 @@ export interface CampaignCard {
   readonly archived: boolean
   /** ISO time of the last entry, else of creation. */
   readonly lastPlayed: string
+  /** The program has played it at one go, and nobody has played on with it. */
+  readonly sample: boolean
+  /** Written by an older version: it will be brought up to date when it is opened, with a copy kept. */
+  readonly older: boolean
   readonly state:
     | {
         readonly kind: 'tour'
@@ -408,7 +412,8 @@ export interface SheetReply {
 }
 
 export interface SnapshotView {
-  readonly snapshot: string
+  /** What to restore it by. */
+  readonly copy: string
   readonly label: string
   readonly at: string
 }
@@ -431,7 +436,8 @@ export interface Outputs {
   'library.delete': null
   'library.branch': { readonly campaign: string }
   'library.snapshots': readonly SnapshotView[]
-  'library.restore': { readonly campaign: string }
+  'library.kept': KeptView
+  'library.restore': RestoredView
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null
   'muster.view': MusterView

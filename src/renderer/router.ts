@@ -7,6 +7,7 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
     history,
     routes: [
       { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'Library' } },
+      { path: '/kept', name: 'kept', component: kept, meta: { title: 'Deleted and kept copies' } },
       { path: '/new', name: 'new', component: wizard, meta: { title: 'New tour' } },
       { path: '/paper', name: 'paper', component: paper, meta: { title: 'Take over from paper' } },
       { path: '/tables/:table?', name: 'tables', component: tables, meta: { title: 'Tables' } },
@@ -108,6 +109,7 @@ export async function arrived(router: Router): Promise<void> {
 }
 
 const wizard = () => import('./screens/wizard/WizardScreen.vue')
+const kept = () => import('./screens/library/kept/KeptScreen.vue')
 const paper = () => import('./systems/fng/paper/PaperScreen.vue')
 const tables = () => import('./screens/tables/TablesScreen.vue')
 const print = () => import('./screens/print/PrintScreen.vue')

@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { difference } from '../../src/main/engine/state.ts'
 import { bookRules, playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
+import type { Library } from '../../src/main/store/library.ts'
 import { createTourFile } from '../../src/main/store/openTourFile.ts'
 import type { TourFile } from '../../src/main/store/tourFile.ts'
 import type { Commit, Entry } from '../../src/main/store/types.ts'
@@ -32,6 +34,17 @@ export function newToyTour(path = join(temporaryFolder(), 'toy.tour')): TourFile
     file.close()
   })
   return file
+}
+
+/** Makes a toy tour in a library. @returns the name of its file. */
+export const createToy = (library: Library, name: string, id = 1): string =>
+  library.create({ system: toySystem, name, seed: 7, id: uuid(id), now })
+
+/** Changes a closed tour past the program. */
+export function spoil(path: string, sql: string): void {
+  const raw = new Database(path)
+  raw.pragma('foreign_keys = OFF')
+  raw.exec(sql).close()
 }
 
 /** Plays a step from where the file stands. @returns what would be committed. */

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { procedures, type ProcedureName } from '../../contract/procedures.ts'
 import type { Events, Reply } from '../../contract/rpc.ts'
@@ -12,6 +13,7 @@ import { jobHandlers } from './jobs/handlers.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
 import { libraryHandlers } from './library/handlers.ts'
+import { openCardLooker } from './library/libraryView.ts'
 import { openTours } from './library/openTours.ts'
 import { openUploads } from './library/uploads.ts'
 import { musterHandlers } from './muster/handlers.ts'
@@ -38,13 +40,20 @@ export function createProgram(options: ProgramOptions): Program {
     tell('progress', progress)
   }
   const jobs = openJobs(tellProgress)
+  const looker = openCardLooker((error) => {
+    options.log(error, 'library.list')
+  })
+  const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const session: Session = {
     options,
     library,
-    tours: openTours(options.folder, (path) => options.anywhere || options.recent?.has(path) === true),
+    looker,
+    tours: openTours(options.folder, mayOpen, looker.refused),
     jobs,
     uploads: openUploads(library, jobs, tellProgress),
     changed(campaign) {
+      // Some disks tell times by the second: what this program has written itself is not left to them.
+      if (campaign !== null) looker.forget(join(options.folder, basename(campaign)))
       tell('changed', { campaign, change: ++changes })
     },
   }
@@ -64,9 +73,13 @@ export function createProgram(options: ProgramOptions): Program {
     ...windowHandlers(session),
     ...musterHandlers(),
   }
+  let underWay = 0
   return {
     async call(procedure, input) {
+      underWay++
       const reply = await call(handlers, options, procedure, input)
+      // A job may hold on to a tour for as long as it goes on.
+      if (--underWay === 0) session.tours.trim()
       return reply.ok ? { ...reply, change: changes } : reply
     },
     on(listener) {

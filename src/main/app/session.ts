@@ -2,6 +2,7 @@ import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/views.ts'
 import type { Library } from '../store/library.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { CardLooker } from './library/libraryView.ts'
 import type { OpenTours } from './library/openTours.ts'
 import type { Uploads } from './library/uploads.ts'
 import type { ProgramOptions } from './program.ts'
@@ -15,6 +16,8 @@ export type Handlers = {
 export interface Session {
   readonly options: ProgramOptions
   readonly library: Library
+  /** Looks into the library's files. */
+  readonly looker: CardLooker
   readonly tours: OpenTours
   readonly jobs: Jobs
   /** Files on their way into the library. */

@@ -74,7 +74,7 @@ export function playStep<S>(
     readonly depth: number
   },
 ): Played<S> {
-  const step = system.steps[name]
+  const step = Object.hasOwn(system.steps, name) ? system.steps[name] : undefined
   if (!step) throw new RuleError('bad-input', `${system.title} knows no step ${name}.`)
   const lines: Line[] = []
   const { state, rules = rulesOf(system, state), dice } = args

@@ -2,12 +2,13 @@ import { doAtOnce, type Work } from '../engine/work.ts'
 import { checkJournal, type JournalToCheck } from './checkJournal.ts'
 import { changesOf, readEntries } from './journal.ts'
 import { readCampaign } from './campaign.ts'
-import type { Connection } from './connection.ts'
+import { db, type Connection } from './connection.ts'
 import { StoreError, type StoreErrorCode } from './errors.ts'
+import { linesOf } from './lines.ts'
 import { openTour, type OpenTour } from './openTour.ts'
 import { missingPictures } from './pictures.ts'
 import { stateTables } from './rows.ts'
-import type { StoredSystem } from './types.ts'
+import type { Entry, StoredSystem } from './types.ts'
 
 /** Something that is wrong with a file. */
 export interface Finding {
@@ -65,12 +66,24 @@ function readAll({ connection, system }: OpenTour): ReadTour {
   const state = stateTables(connection, system.collections).read()
   const entries = readEntries(connection, head, 'all')
   const changes = new Map(entries.map(({ id }) => [id, changesOf(connection, id)]))
+  // Reading them is the test: what cannot be read ends as a finding.
+  for (const { id } of entries) linesOf(connection, id)
   const missing = missingPictures(connection, system.collections, state)
   return {
     journal: { entries, head, redo, state, changes: (entry) => changes.get(entry) ?? [] },
-    before: brokenReferences(connection),
+    before: [...brokenReferences(connection), ...oddRows(connection, entries)],
     after: missing.map((hash) => finding('pictures', `Picture ${hash.slice(0, 12)} is not in the file.`)),
   }
+}
+
+/** What is of the right type for SQLite, and yet not what the program writes. */
+function oddRows(connection: Connection, entries: readonly Entry[]): Finding[] {
+  const campaigns = connection.all(db.selectFrom('campaign').select('id')).length
+  const tapeless = entries.filter(({ tape }) => !Array.isArray(tape))
+  return [
+    ...(campaigns === 1 ? [] : [finding('state', `The file says that it is ${campaigns} campaigns.`)]),
+    ...tapeless.map(({ depth }) => finding('journal', `Line ${depth} has no list of its dice and choices.`)),
+  ]
 }
 
 function brokenReferences(connection: Connection): Finding[] {

@@ -1,7 +1,9 @@
+import { basename } from 'node:path'
 import { sql } from 'kysely'
 import type { Collections, Column, Columns } from '../engine/state.ts'
 import { db, tables, type Connection } from './connection.ts'
-import { StoreError } from './errors.ts'
+import { damaged, StoreError } from './errors.ts'
+import { parsed } from './json.ts'
 import { snakeCase } from './naming.ts'
 
 /** A column as the file remembers it. */
@@ -36,7 +38,7 @@ export function growthOf(connection: Connection, collections: Collections): Grow
     strange.push(...added.filter((column) => !now[column]!.nullable))
     return added.map((column) => ({ collection, column }))
   })
-  if (strange.length > 0) throw otherVersion(strange)
+  if (strange.length > 0) throw otherVersion(connection.path, strange)
   return { collections: Object.keys(collections).filter((name) => !recorded.has(name)), columns }
 }
 
@@ -68,7 +70,15 @@ export function grow(connection: Connection, collections: Collections, growth: G
 /** @returns the columns of each collection, as the file remembers them. */
 function recordedCollections(connection: Connection): Map<string, Record<string, Recorded>> {
   const rows = connection.all(db.selectFrom('collection_schema').selectAll().orderBy('collection'))
-  return new Map(rows.map((row) => [row.collection, JSON.parse(row.columns) as Record<string, Recorded>]))
+  return new Map(rows.map((row) => [row.collection, columnsOf(row.columns, connection.path)]))
+}
+
+function columnsOf(text: string, path: string): Record<string, Recorded> {
+  const columns = parsed(text, path, 'the list of its columns')
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+  if (!isObject(columns) || !Object.values(columns).every(isObject))
+    throw damaged(path, 'the list of its columns cannot be read')
+  return columns as Record<string, Recorded>
 }
 
 function createCollection(connection: Connection, name: string, columns: Columns): void {
@@ -109,8 +119,8 @@ function sameColumn(was: Recorded | undefined, now: Recorded | undefined): boole
   return was?.type === now?.type && was?.nullable === now?.nullable && was?.references === now?.references
 }
 
-const otherVersion = (names: readonly string[]) =>
+const otherVersion = (path: string, names: readonly string[]) =>
   new StoreError(
     'newer-version',
-    `This tour was written by another version of Short-Timer, which keeps ${names.join(', ')} differently. The file was left as it is. Open it with that version.`,
+    `${basename(path)} was written by another version of Short-Timer, which keeps ${names.join(', ')} differently. The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
   )

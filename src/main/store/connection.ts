@@ -64,6 +64,15 @@ export function connect(path: string, patience = patienceMs): Connection {
 }
 
 /**
+ * Opens an existing file for looking only: nothing can be written through it, not even a half-written commit put right.
+ * @throws StoreError as connect.
+ */
+export function connectToLook(path: string, patience: number): Connection {
+  const raw = refusing(path, () => new Database(path, { readonly: true, fileMustExist: true, timeout: patience }))
+  return connection(path, raw)
+}
+
+/**
  * Opens a copy of a file in memory, or an empty database.
  * @param path for messages only.
  */

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { basename } from 'node:path'
 
-/** Why the store refused. Anything else that it throws is a bug, or a fault of the machine such as a full disk. */
+/** Why the store refused. Anything else that it throws is a bug. */
 export type StoreErrorCode =
   /** No file of ours: a text, an empty file, another program's database. */
   | 'not-a-tour'
@@ -11,6 +11,11 @@ export type StoreErrorCode =
   | 'newer-version'
   /** Another program holds the file, or the system does not let us at it. */
   | 'file-busy'
+  /** The file or its disk can be read but not written. */
+  | 'read-only'
+  | 'disk-full'
+  /** The disk itself failed to read or write. */
+  | 'disk-fault'
   /** The tour moved on elsewhere since it was looked at. */
   | 'head-moved'
   | 'not-found'
@@ -27,13 +32,20 @@ export class StoreError extends Error {
   }
 }
 
+/** Where the player finds what the program itself has kept. No sentence may send him copying files by hand. */
+const keptCopies = 'Copies that Short-Timer has kept can be restored in the library, under Deleted and kept copies.'
+
 /** @returns the refusal for a file that is ours but spoilt. */
 export const damaged = (path: string, what: string, cause?: unknown): StoreError =>
   new StoreError(
     'damaged',
-    `${basename(path)} is damaged: ${what}. The file was left as it is. Copies of its last half-months lie in the folder .snapshots beside it; copy one back, or a copy of your own.`,
+    `${basename(path)} is damaged: ${what}. Nothing was written to it, and your other tours are safe. ${keptCopies}`,
     cause,
   )
+
+/** @returns what is said of a file that cannot be read for a reason that nobody foresaw. */
+export const unreadable = (path: string): string =>
+  `${basename(path)} cannot be read, and Short-Timer does not know why. Nothing was written to it, and your other tours are safe. ${keptCopies}`
 
 /** @returns the refusal for something that the caller named and that is not there. */
 export const notFound = (what: string): StoreError =>
@@ -53,15 +65,58 @@ const locked = (path: string, cause: unknown) =>
     cause,
   )
 
+const readOnly = (path: string, cause: unknown) =>
+  new StoreError(
+    'read-only',
+    `${basename(path)} can be read but not written: its disk or folder is read-only. Nothing was changed. Copy the tour to a folder of your own to go on with it.`,
+    cause,
+  )
+
+const diskFull = (path: string, cause: unknown) =>
+  new StoreError(
+    'disk-full',
+    `The disk of ${basename(path)} is full. Nothing was changed, and what was saved before is safe. Make room on it, then try again.`,
+    cause,
+  )
+
+const diskFault = (path: string, cause: unknown) =>
+  new StoreError(
+    'disk-fault',
+    `The disk failed while ${basename(path)} was read or written. What was saved before is as it was on the disk. Try again; if it comes back, copy your tours to another disk.`,
+    cause,
+  )
+
+const notAFolder = (path: string, cause: unknown) =>
+  new StoreError(
+    'file-busy',
+    `Short-Timer cannot get at ${basename(path)}: a file or a link stands where a folder should be. Nothing was changed. Move it away, then try again.`,
+    cause,
+  )
+
+const tooManyOpen = (path: string, cause: unknown) =>
+  new StoreError(
+    'file-busy',
+    `${basename(path)} could not be opened: too many files are open on this machine. Nothing was changed. Close other programs, then try again.`,
+    cause,
+  )
+
 const refusals: readonly (readonly [RegExp, (path: string, cause: unknown) => StoreError])[] = [
   [/^SQLITE_(BUSY|LOCKED)/, busy],
-  [/^SQLITE_(CANTOPEN|READONLY|PERM)|^E(ACCES|PERM|BUSY)$/, locked],
+  [/^SQLITE_(CANTOPEN|PERM)|^E(ACCES|PERM|BUSY)$/, locked],
+  [/^SQLITE_READONLY|^EROFS$/, readOnly],
+  [/^SQLITE_FULL$|^(ENOSPC|EDQUOT)$/, diskFull],
   [
     /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_SHORT_READ)/,
     (path, cause) => damaged(path, 'its pages do not fit together', cause),
   ],
+  [/^SQLITE_IOERR(?!_NOMEM)|^EIO$/, diskFault],
+  [/^ENOTDIR$/, notAFolder],
+  [/^E[MN]FILE$/, tooManyOpen],
   [/^ENOENT$/, (path) => notFound(basename(path))],
 ]
+
+/** @returns the refusal for a folder of the library's own that is none, or a link to somewhere else. */
+export const foreignFolder = (path: string): StoreError => notAFolder(path, undefined)
 
 /**
  * Turns what SQLite or the file system threw into our own refusal.
@@ -71,6 +126,15 @@ export function translated(error: unknown, path: string): unknown {
   const code = errorCode(error)
   const refusal = refusals.find(([pattern]) => pattern.test(code))
   return refusal ? refusal[1](path, error) : error
+}
+
+/**
+ * The same while a file is being opened or looked into: whatever SQLite complains of then, the file is not what it should be.
+ * @returns as `translated`.
+ */
+export function spoilt(error: unknown, path: string): unknown {
+  const known = translated(error, path)
+  return known instanceof Database.SqliteError ? damaged(path, 'its tables are not those of a tour', known) : known
 }
 
 /** Runs work on a file and throws its expected errors as StoreErrors. */

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { chmodSync, copyFileSync, lstatSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { notFound, StoreError } from './errors.ts'
 import { moveToNewFile, writeNewFile } from './writeNewFile.ts'
@@ -62,6 +62,12 @@ function underFreeName(folder: string, name: string, put: (path: string) => void
       if (!(error instanceof StoreError && error.code === 'name-taken')) throw error
     }
   }
+}
+
+/** Copies a file so that the copy can be written to, whatever the rights of the first. */
+export function copyToWrite(from: string, to: string): void {
+  copyFileSync(from, to)
+  chmodSync(to, 0o644)
 }
 
 /** @returns "Bravo.tour", "Bravo 2.tour" and so on. */

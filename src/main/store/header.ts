@@ -8,6 +8,14 @@ export const applicationId = 0x544f5552
 const magic = 'SQLite format 3\0'
 const headerBytes = 100
 
+/** What the first bytes of a tour say of it. */
+export interface Header {
+  /** Schema version. */
+  readonly version: number
+  /** Another program has set it to a write-ahead log: part of it may lie in a second file. */
+  readonly logged: boolean
+}
+
 /**
  * Decides from the first 100 bytes whether a file is a tour that this version can open, before SQLite touches it:
  * SQLite would take an empty file for a new database, and might write to a foreign one.
@@ -15,18 +23,19 @@ const headerBytes = 100
  * Call it only between transactions: closing any handle of a file drops the locks that this process holds on it.
  *
  * @param newest the highest schema version that this program knows.
- * @returns the file's schema version.
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`.
  */
-export function readHeader(path: string, newest: number): number {
+export function readHeader(path: string, newest: number): Header {
   const { bytes, size } = refusing(path, () => firstBytes(path))
   // A journal of a half-written commit: the size is only right again once SQLite has rolled it back.
-  return checkHeader(path, bytes, existsSync(`${path}-journal`) ? null : size, newest)
+  const version = checkHeader(path, bytes, existsSync(`${path}-journal`) ? null : size, newest)
+  return { version, logged: bytes[19] === 2 }
 }
 
 /**
  * The same for bytes at hand.
  * @param size of the whole file in bytes; null when it cannot be relied on.
+ * @returns the schema version.
  */
 export function checkHeader(path: string, bytes: Buffer, size: number | null, newest: number): number {
   const name = basename(path)

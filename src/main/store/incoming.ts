@@ -1,10 +1,12 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { damaged, refusing } from './errors.ts'
 import { moveNumbered, safeName } from './fileNames.ts'
 import { openTourBytes } from './openTour.ts'
+import { ownFolder } from './ownFolder.ts'
 import type { StoredSystem } from './types.ts'
+import { leftBehind, sweepDrafts } from './writeNewFile.ts'
 
 /** A file that is on its way into the library, under a name that no listing shows. */
 export interface Incoming {
@@ -31,9 +33,8 @@ export interface Announced {
   readonly now: number
 }
 
-const folderName = '.incoming'
-/** What a program that was ended in the middle has left is swept away after a day, in milliseconds. */
-const leftBehind = 24 * 60 * 60 * 1000
+/** The folder of the library for what is on its way into it. */
+export const incomingName = '.incoming'
 /** How much is read at a time, in bytes. */
 const readAtOnce = 4_000_000
 
@@ -43,10 +44,10 @@ export function receive(
   { name, size, id, now }: Announced,
   systems: readonly StoredSystem[],
 ): Incoming {
-  const folder = join(library, folderName)
+  const folder = ownFolder(library, incomingName)
   const path = join(folder, id)
   const file = refusing(path, () => {
-    mkdirSync(folder, { recursive: true })
+    sweepDrafts(library, now)
     sweep(folder, now)
     return openSync(path, 'wx+')
   })
@@ -92,8 +93,9 @@ function* readAll(file: number, size: number, name: string): Work<Buffer> {
 
 /** Removes what was on its way when a program was ended long ago. */
 function sweep(folder: string, now: number): void {
-  for (const file of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const path = join(folder, file.name)
-    if (now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > leftBehind) rmSync(path, { force: true })
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const since = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
+    if (now - since > leftBehind) rmSync(path, { recursive: true, force: true })
   }
 }

@@ -1,25 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Work } from '../engine/work.ts'
 import { branchOf, copyOf, type CopyAs } from './copies.ts'
-import { errorCode, refusing, StoreError, translated, type StoreErrorCode } from './errors.ts'
+import { refusing, translated } from './errors.ts'
 import { extension, numbered, pathInside, safeName, writeNumbered } from './fileNames.ts'
 import { receive, type Announced, type Incoming } from './incoming.ts'
+import { lookThroughKept, type Kept } from './kept.ts'
+import type { Looked, Looker } from './looker.ts'
 import { newTourBytes, openTourBytes, type NewTour } from './openTour.ts'
-import { openTourFile, type OpenOptions } from './openTourFile.ts'
-import { listSnapshots, readSnapshot, type Snapshot } from './snapshots.ts'
+import { openTourFile } from './openTourFile.ts'
+import { listSnapshots, type Snapshot } from './snapshots.ts'
+import { stage, type Staged } from './stage.ts'
 import type { TourFile } from './tourFile.ts'
-import type { Place, StoredSystem, TourInfo } from './types.ts'
+import { moveToTrash } from './trash.ts'
+import type { Place, StoredSystem } from './types.ts'
+import { whoIs } from './whoIs.ts'
 import { nameTaken } from './writeNewFile.ts'
 
 /** A tour in a listing: readable, or broken with the reason. */
-export interface Listed<Card> {
+export interface Listed<Card> extends Looked<Card> {
   /** Name of the file in the folder: what the other methods are told. */
   readonly file: string
-  readonly bytes: number
-  /** ISO time of the file's last change. */
-  readonly modified: string
-  readonly tour: { readonly info: TourInfo; readonly card: Card } | null
-  readonly error: { readonly code: StoreErrorCode; readonly message: string } | null
 }
 
 /**
@@ -28,11 +29,14 @@ export interface Listed<Card> {
  */
 export interface Library {
   readonly folder: string
-  /** @returns all tours by file name. `card` reads what the screen shows; it must not keep the file. */
-  list<Card>(card: (tour: TourFile) => Card): Listed<Card>[]
+  /**
+   * Looks through the folder; a piece of the work is a file. Nothing is written, and no fault of one file hides another.
+   * @returns all tours by file name, as they were at one moment: its end.
+   */
+  list<Card>(looker: Looker<Card>): Work<Listed<Card>[]>
   /** @returns the name of the new file, made from the tour's name and a number if need be. */
   create(tour: NewTour): string
-  open(file: string, options?: OpenOptions): TourFile
+  open(file: string): TourFile
   /** Takes in a file from elsewhere as it is, once it has proved to be a tour. @returns its name here. */
   add(name: string, bytes: Buffer): string
   /** Begins to take in a file that comes in pieces. Its work comes to its path here. */
@@ -47,12 +51,16 @@ export interface Library {
   remove(file: string): string
   /** @returns the snapshots kept of a campaign, newest first, whether its file is still there or not. */
   snapshots(campaign: string): Snapshot[]
-  /** @returns the new file made from a snapshot, beside the old one; a campaign of its own. */
-  restore(campaign: string, snapshot: string, as: CopyAs): string
+  /** Looks through what is kept: snapshots, deleted tours, copies from before an update. Nothing is written. */
+  kept<Card>(looker: Looker<Card>): Work<Kept<Card>[]>
+  /**
+   * Prepares one of them to come back; it becomes a campaign of its own where `as` says so.
+   * @param id a uuid, for the file on its way.
+   */
+  stage(copy: string, id: string, as: CopyAs | null): Staged
+  /** @returns which of these campaigns a file is that may be too spoilt to be opened; null for none. */
+  whoIs(file: string, campaigns: readonly string[]): string | null
 }
-
-/** How long a listing waits for each locked file, in milliseconds. */
-const listPatience = 100
 
 /**
  * @param folder is made when it is not there.
@@ -60,7 +68,7 @@ const listPatience = 100
  */
 export function openLibrary(folder: string, systems: readonly StoredSystem[]): Library {
   mkdirSync(folder, { recursive: true })
-  const open = (file: string, options: OpenOptions = {}) => openTourFile(pathInside(folder, file), systems, options)
+  const open = (file: string) => openTourFile(pathInside(folder, file), systems)
   const write = (name: string, bytes: Buffer) => basename(writeNumbered(folder, safeName(name), bytes))
   /** Writes what becomes of a file's bytes under a new name. */
   const derive = (file: string, as: CopyAs, change: (bytes: Buffer, path: string) => Buffer) => {
@@ -75,8 +83,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     folder,
     open,
     create: (tour) => write(tour.name, newTourBytes(tour)),
-    list: (card) =>
-      tourFiles(folder).map((file) => listed(folder, file, () => open(file, { patience: listPatience }), card)),
+    list: (looker) => lookThrough(folder, looker),
     add: (name, bytes) => {
       openTourBytes(name, bytes, systems).connection.close()
       return write(basename(name, extension), bytes)
@@ -87,38 +94,31 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     rename: (file, name) => renameTour(folder, () => open(file), name),
     remove: (file) => moveToTrash(folder, pathInside(folder, file)),
     snapshots: (campaign) => listSnapshots(folder, campaign),
-    restore: (campaign, snapshot, as) => {
-      const { path, bytes } = readSnapshot(folder, campaign, snapshot)
-      return write(as.name, copyOf(path, bytes, systems, as))
-    },
+    kept: (looker) => lookThroughKept(folder, looker),
+    stage: (copy, id, as) => stage(folder, copy, id, as, systems),
+    whoIs: (file, campaigns) => whoIs(pathInside(folder, file), campaigns),
   }
 }
 
 const tourFiles = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
+  refusing(folder, () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
-function listed<Card>(
-  folder: string,
-  file: string,
-  open: () => TourFile,
-  card: (tour: TourFile) => Card,
-): Listed<Card> {
-  const { size, mtime } = statSync(join(folder, file))
-  const seen = { file, bytes: size, modified: mtime.toISOString() }
-  try {
-    const tour = open()
-    try {
-      return { ...seen, tour: { info: tour.info(), card: card(tour) }, error: null }
-    } finally {
-      tour.close()
-    }
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error
-    return { ...seen, tour: null, error: { code: error.code, message: error.message } }
+function* lookThrough<Card>(folder: string, looker: Looker<Card>): Work<Listed<Card>[]> {
+  const files = tourFiles(folder)
+  for (const [i, file] of files.entries()) {
+    yield { done: i, of: files.length, what: file }
+    looker.look(join(folder, file), true)
   }
+  // In one go: what others have changed meanwhile is looked into again, all else is remembered.
+  const now = tourFiles(folder)
+  looker.keepOnly(folder, new Set(now.map((file) => join(folder, file))))
+  return now.flatMap((file) => {
+    const looked = looker.look(join(folder, file))
+    return looked ? [{ file, ...looked }] : []
+  })
 }
 
 function renameTour(folder: string, open: () => TourFile, name: string): string {
@@ -146,23 +146,4 @@ function renameTour(folder: string, open: () => TourFile, name: string): string 
 function sameFile(a: string, b: string): boolean {
   const [first, second] = [statSync(a), statSync(b)]
   return first.ino === second.ino && first.dev === second.dev
-}
-
-/** The journal of a half-written commit goes along: without it the file could not be mended. */
-function moveToTrash(folder: string, path: string): string {
-  const trash = join(folder, '.trash')
-  mkdirSync(trash, { recursive: true })
-  const name = basename(path, extension)
-  let number = 1
-  while (existsSync(join(trash, numbered(name, number)))) number++
-  const target = join(trash, numbered(name, number))
-  refusing(path, () => {
-    renameSync(path, target)
-    try {
-      renameSync(`${path}-journal`, `${target}-journal`)
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
-    }
-  })
-  return target
 }

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { Connection } from './connection.ts'
 import type { Migration } from './migrations/index.ts'
 import { StoreError } from './errors.ts'
@@ -11,32 +12,43 @@ export const versionOf = (connection: Connection): number =>
  * Brings a file up to the newest of the migrations, all in one transaction: it ends up new, or as it was.
  *
  * @param backup keeps a copy of the file beside it before anything is written; false for a file just being made.
- * @throws StoreError `file-busy`.
+ * @returns true where a copy was kept.
+ * @throws StoreError `file-busy`, `disk-full`, `read-only`.
  */
-export function migrate(connection: Connection, migrations: readonly Migration[], backup: boolean): void {
+export function migrate(connection: Connection, migrations: readonly Migration[], backup: boolean): boolean {
   const newest = migrations.at(-1)?.to ?? 0
-  if (versionOf(connection) >= newest) return
-  connection.writing(() => {
+  if (versionOf(connection) >= newest) return false
+  return connection.writing(() => {
     const version = versionOf(connection)
-    if (version >= newest) return
+    if (version >= newest) return false
     if (backup) keepBackup(connection, `v${version}`)
     for (const migration of migrations.filter((m) => m.to > version)) connection.raw.exec(migration.sql)
     connection.raw.pragma(`user_version = ${newest}`)
+    return backup
   })
 }
 
+/** A copy kept before a tour was brought up to date: the tour's file, why, and the number of the copy. */
+export const backupName = /^(.+\.tour)\.(v\d+|before-update)(?: \d+)?\.backup$/
+
 /**
  * Keeps a copy of the file beside it, as it was before the running transaction. Its name does not end in `.tour`, so
- * the library does not list it; the first copy of a label stays.
+ * the library does not list it as a tour. It gets a number where another copy has the name; the same bytes are kept once.
  *
  * The bytes come from SQLite, not from copying the file: closing a second handle would drop our own lock.
  *
  * @param label says why it was kept: `v1`.
  */
 export function keepBackup(connection: Connection, label: string): void {
-  try {
-    writeNewFile(`${connection.path}.${label}.backup`, connection.raw.serialize())
-  } catch (error) {
-    if (!(error instanceof StoreError && error.code === 'name-taken')) throw error
+  const bytes = connection.raw.serialize()
+  for (let number = 1; ; number++) {
+    const path = `${connection.path}.${label}${number === 1 ? '' : ` ${number}`}.backup`
+    try {
+      writeNewFile(path, bytes)
+      return
+    } catch (error) {
+      if (!(error instanceof StoreError && error.code === 'name-taken')) throw error
+      if (statSync(path).size === bytes.length && readFileSync(path).equals(bytes)) return
+    }
   }
 }

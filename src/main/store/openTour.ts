@@ -1,9 +1,10 @@
+import { basename } from 'node:path'
 import { connect, connectInMemory, db, type Connection } from './connection.ts'
-import { createCollections, grow, growthOf } from './collections.ts'
+import { createCollections, grow, growthOf, type Growth } from './collections.ts'
 import { readCampaign } from './campaign.ts'
-import { damaged, StoreError, translated } from './errors.ts'
+import { damaged, spoilt, StoreError } from './errors.ts'
 import { applicationId, checkHeader, readHeader } from './header.ts'
-import { keepBackup, migrate } from './migrate.ts'
+import { keepBackup, migrate, versionOf } from './migrate.ts'
 import { migrations, newestVersion } from './migrations/index.ts'
 import { snakeCase } from './naming.ts'
 import type { StoredSystem } from './types.ts'
@@ -62,15 +63,27 @@ export function newTourBytes({ system, name, seed, id, now }: NewTour): Buffer {
   }
 }
 
+/** How a tour is opened. */
+export interface Opening {
+  /** How many milliseconds to wait for another process's transaction before `file-busy`. */
+  readonly patience?: number
+  /** Is a copy kept beside it before it is brought up to date? Left out, yes. */
+  readonly backup?: boolean
+}
+
 /**
  * Opens a tour and makes sure that it is whole. A half-written commit is rolled back by SQLite; a file of an older
  * version is brought up to date, with a copy kept beside it. A file that is refused is not written to.
  *
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
-export function openTour(path: string, systems: readonly StoredSystem[], patience?: number): OpenTour {
+export function openTour(
+  path: string,
+  systems: readonly StoredSystem[],
+  { patience, backup = true }: Opening = {},
+): OpenTour {
   readHeader(path, newestVersion)
-  return madeSure(connect(path, patience), systems, true)
+  return madeSure(connect(path, patience), systems, backup)
 }
 
 /**
@@ -86,27 +99,35 @@ export function openTourBytes(path: string, bytes: Buffer, systems: readonly Sto
 function madeSure(connection: Connection, systems: readonly StoredSystem[], backup: boolean): OpenTour {
   try {
     mustBeWhole(connection)
-    migrate(connection, migrations, backup)
-    mustHaveTables(connection, [
-      'campaign',
-      'collection_schema',
-      'entry',
-      'entry_change',
-      'entry_line',
-      'pending',
-      'picture',
-    ])
+    const kept = migrate(connection, migrations, backup)
+    mustHaveTables(connection, metaTables)
     const system = systemOf(connection, systems)
-    bringUp(connection, system, backup)
+    bringUp(connection, system, backup && !kept)
     mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))
     // The file would be converted if another program had set it to WAL, whose changes lie outside the one file.
     connection.raw.pragma('journal_mode = DELETE')
     return { connection, system }
   } catch (error) {
     connection.close()
-    throw translated(error, connection.path)
+    throw spoilt(error, connection.path)
   }
 }
+
+/**
+ * Takes a connection for a tour as it stands, for looking: its pages are not gone through, and nothing is brought up to date.
+ * @returns null for a file that this version would have to bring up to date first.
+ * @throws StoreError `damaged`, `newer-version`.
+ */
+export function asItStands(connection: Connection, systems: readonly StoredSystem[]): OpenTour | null {
+  if (versionOf(connection) !== newestVersion) return null
+  mustHaveTables(connection, metaTables)
+  const system = systemOf(connection, systems)
+  if (!isGrown(growthOf(connection, system.collections))) return null
+  mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))
+  return { connection, system }
+}
+
+const metaTables = ['campaign', 'collection_schema', 'entry', 'entry_change', 'entry_line', 'pending', 'picture']
 
 function mustBeWhole(connection: Connection): void {
   const fault = connection.raw.pragma('quick_check(1)', { simple: true }) as string
@@ -126,16 +147,18 @@ function systemOf(connection: Connection, systems: readonly StoredSystem[]): Sto
   if (system) return system
   throw new StoreError(
     'newer-version',
-    `This tour belongs to a game that this Short-Timer does not know (${wanted}). The file was left as it is. Update Short-Timer to open it.`,
+    `${basename(connection.path)} belongs to a game that this Short-Timer does not know (${wanted}). The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
   )
 }
 
 /** Adds the collections and columns that the system has gained since the file was written. */
 function bringUp(connection: Connection, system: StoredSystem, backup: boolean): void {
-  const growth = growthOf(connection, system.collections)
-  if (growth.collections.length + growth.columns.length === 0) return
+  if (isGrown(growthOf(connection, system.collections))) return
   connection.writing(() => {
     if (backup) keepBackup(connection, 'before-update')
     grow(connection, system.collections, growthOf(connection, system.collections))
   })
 }
+
+/** Is there nothing left to add? */
+const isGrown = ({ collections, columns }: Growth) => collections.length + columns.length === 0

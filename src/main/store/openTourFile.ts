@@ -4,7 +4,7 @@ import { follow } from './chains.ts'
 import { notFound } from './errors.ts'
 import { changesAlong, changesOf, mustExist, readEntries } from './journal.ts'
 import { firstLines, linePage, linesAbout, linesOf } from './lines.ts'
-import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
+import { newTourBytes, openTour, type NewTour, type Opening, type OpenTour } from './openTour.ts'
 import { readPending } from './pending.ts'
 import { linksTo, route } from './path.ts'
 import { readPicture, writePicture } from './pictures.ts'
@@ -15,12 +15,6 @@ import { tourWriter } from './tourWriter.ts'
 import type { Entry, Loaded, Place, StoredSystem } from './types.ts'
 import { walkTo } from './walk.ts'
 import { writeNewFile } from './writeNewFile.ts'
-
-/** How a file is opened. */
-export interface OpenOptions {
-  /** How many milliseconds to wait for another process's transaction before `file-busy`. */
-  readonly patience?: number
-}
 
 /**
  * Makes a new campaign file and opens it.
@@ -35,8 +29,8 @@ export function createTourFile(path: string, tour: NewTour): TourFile {
  * Opens a campaign file. A file that is refused is not written to.
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
-export function openTourFile(path: string, systems: readonly StoredSystem[], options: OpenOptions = {}): TourFile {
-  return tourFile(openTour(path, systems, options.patience))
+export function openTourFile(path: string, systems: readonly StoredSystem[], opening: Opening = {}): TourFile {
+  return tourFile(openTour(path, systems, opening))
 }
 
 /** Puts the face of a TourFile on an opened tour. */

@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { notFound, refusing } from './errors.ts'
-import { pathInside, safeName, writeNumbered } from './fileNames.ts'
+import { safeName, writeNumbered } from './fileNames.ts'
 import { isUuid } from './openTour.ts'
+import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import type { TourFile } from './tourFile.ts'
+import { sweepDrafts } from './writeNewFile.ts'
 
 /** A kept copy of a tour. */
 export interface Snapshot {
@@ -21,19 +23,22 @@ const kept = 10
 /** The time stands first, so that names sort by age; a file name must not hold its colons. */
 const named = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z) (.*)\.tour$/
 
+/** The folder of the library that holds a drawer for each campaign. */
+export const snapshotsName = '.snapshots'
+
 /**
  * Keeps a copy of a tour as it is now, and drops the oldest beyond ten.
  * @param label for people: "Late March 1967".
  * @param now ISO time.
- * @throws StoreError `file-busy`.
+ * @throws StoreError `file-busy`, `disk-full`, `read-only`.
  */
 export function takeSnapshot(tour: TourFile, label: string, now: string): Snapshot {
   const campaign = tour.info().id
   const folder = dirname(tour.path)
-  const drawer = drawerOf(folder, campaign)
+  const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
   const stamp = new Date(now).toISOString().replaceAll(':', '-')
-  mkdirSync(drawer, { recursive: true })
   const written = basename(writeNumbered(drawer, `${stamp} ${safeName(label)}`, tour.bytes()))
+  sweepDrafts(drawer, new Date(now).getTime())
   const all = listSnapshots(folder, campaign)
   for (const { snapshot } of all.slice(kept)) rmSync(join(drawer, snapshot))
   return all.find(({ snapshot }) => snapshot === written)!
@@ -42,29 +47,55 @@ export function takeSnapshot(tour: TourFile, label: string, now: string): Snapsh
 /**
  * @param folder that holds the tour's file.
  * @param campaign id of the tour.
- * @returns its snapshots, newest first.
+ * @returns its snapshots, newest first. Links are not followed.
  */
 export function listSnapshots(folder: string, campaign: string): Snapshot[] {
-  const drawer = drawerOf(folder, campaign)
-  if (statSync(drawer, { throwIfNoEntry: false })?.isDirectory() !== true) return []
-  return readdirSync(drawer)
+  const drawer = drawerOf(campaign)
+  return filesOfOwn(folder, snapshotsName, drawer)
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
     .sort()
     .reverse()
     .flatMap((snapshot) => {
       const [, day, minutes, seconds, label] = named.exec(snapshot) ?? []
-      if (label === undefined) return []
-      return [{ snapshot, label, at: `${day}:${minutes}:${seconds}`, bytes: statSync(join(drawer, snapshot)).size }]
+      const stat = statSync(join(folder, snapshotsName, drawer, snapshot), { throwIfNoEntry: false })
+      if (label === undefined || !stat) return []
+      return [{ snapshot, label, at: `${day}:${minutes}:${seconds}`, bytes: stat.size }]
     })
 }
 
-/** @throws StoreError `not-found`. */
-export function readSnapshot(folder: string, campaign: string, snapshot: string): { path: string; bytes: Buffer } {
-  const path = pathInside(drawerOf(folder, campaign), snapshot)
-  return { path, bytes: refusing(path, () => readFileSync(path)) }
+/** @returns what `stage` calls a snapshot. */
+export const copyOfSnapshot = (campaign: string, snapshot: string): string =>
+  `${snapshotsName}/${drawerOf(campaign)}/${snapshot}`
+
+/** Is this what `stage` calls a snapshot? */
+export const isSnapshot = (copy: string): boolean => copy.startsWith(`${snapshotsName}/`)
+
+/**
+ * Gives the snapshots of one campaign to another that was made from one of them: those up to the one it was made from.
+ * They stay with the first, too.
+ */
+export function shareSnapshots(folder: string, from: string, to: string, newest: string): void {
+  const older = listSnapshots(folder, from).filter(({ snapshot }) => snapshot <= newest)
+  if (older.length === 0) return
+  const [source, target] = [join(folder, snapshotsName, drawerOf(from)), ownFolder(folder, snapshotsName, drawerOf(to))]
+  for (const { snapshot } of older)
+    refusing(snapshot, () => {
+      share(join(source, snapshot), join(target, snapshot))
+    })
+}
+
+/** A snapshot is never written to again, so both drawers may hold the same one; where the disk cannot do that, a copy. */
+function share(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
 }
 
 /** An id that is no uuid could be a path out of the library. */
-function drawerOf(folder: string, campaign: string): string {
+function drawerOf(campaign: string): string {
   if (!isUuid(campaign)) throw notFound(`Campaign ${campaign}`)
-  return join(folder, '.snapshots', campaign.toLowerCase())
+  return campaign.toLowerCase()
 }

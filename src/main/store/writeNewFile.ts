@@ -1,54 +1,99 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { errorCode, StoreError, translated } from './errors.ts'
 
 /**
- * Writes a whole new file: afterwards it is there complete, or not at all. It never overwrites.
+ * Writes a whole new file: afterwards it is there complete, or not at all. It never overwrites. A program that is ended
+ * in the middle leaves a draft at most, which `sweepDrafts` takes away.
  *
- * The name is claimed by an empty file first, for a rename alone would silently replace what another process just
- * made; then the bytes are written beside it and renamed over the claim.
- *
- * @throws StoreError `name-taken`, `file-busy`.
+ * @throws StoreError `name-taken`, `file-busy`, `disk-full`, `read-only`.
  */
 export function writeNewFile(path: string, bytes: Uint8Array): void {
-  claim(path)
-  const draft = join(dirname(path), `.${basename(path)}.draft`)
+  const draft = draftOf(path)
   try {
-    const file = openSync(draft, 'w')
+    // A draft left behind may be a second name of a finished file: it is taken away, never written to.
+    rmSync(draft, { force: true })
+    const file = openSync(draft, 'wx')
     try {
       writeFileSync(file, bytes)
       fsyncSync(file)
     } finally {
       closeSync(file)
     }
-    renameSync(draft, path)
   } catch (error) {
     rmSync(draft, { force: true })
-    rmSync(path, { force: true })
     throw translated(error, path)
+  }
+  try {
+    moveToNewFile(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
   }
 }
 
-function claim(path: string): void {
+/**
+ * Gives a finished file its name on the same disk; it never overwrites. The file gets its name by a link, which fails
+ * where there is one already: a rename would silently replace what another process just made.
+ *
+ * @throws StoreError `name-taken`, `file-busy`; then the file is where it was.
+ */
+export function moveToNewFile(from: string, path: string): void {
+  // A journal left there by a tour that has gone would be rolled back into the new one.
+  if (existsSync(`${path}-journal`)) throw nameTaken(basename(path))
+  try {
+    linkSync(from, path)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw nameTaken(basename(path))
+    if (!cannotLink.test(errorCode(error))) throw translated(error, path)
+    claimAndRename(from, path)
+    return
+  }
+  unlinkSync(from)
+}
+
+/** What disks without hard links say, memory sticks above all. */
+const cannotLink = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EINVAL|EMLINK)$/
+
+/** The name is claimed by an empty file first, which the finished one then replaces. */
+function claimAndRename(from: string, path: string): void {
   try {
     closeSync(openSync(path, 'wx'))
   } catch (error) {
     if (errorCode(error) === 'EEXIST') throw nameTaken(basename(path))
     throw translated(error, path)
   }
-}
-
-/**
- * Gives a finished file its name, beside or below which it lies; it never overwrites.
- * @throws StoreError `name-taken`, `file-busy`; then the file is where it was.
- */
-export function moveToNewFile(from: string, path: string): void {
-  claim(path)
   try {
     renameSync(from, path)
   } catch (error) {
     rmSync(path, { force: true })
     throw translated(error, path)
+  }
+}
+
+const draftOf = (path: string): string => join(dirname(path), `.${basename(path)}.draft`)
+const isDraft = (name: string): boolean => /^\..+\.(tour|backup)\.draft$/.test(name)
+
+/** What a program that was ended in the middle has left is swept away after a day, in milliseconds. */
+export const leftBehind = 24 * 60 * 60 * 1000
+
+/** Removes drafts of a folder that were left behind long ago. @param now in milliseconds. */
+export function sweepDrafts(folder: string, now: number): void {
+  for (const name of readdirSync(folder).filter(isDraft)) {
+    const path = join(folder, name)
+    if (now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > leftBehind) rmSync(path, { force: true })
   }
 }
 

@@ -50,7 +50,7 @@ it('the rail keeps its words longest for him who reads large letters', async () 
 })
 
 const file = {
-  'library.snapshots': () => [{ snapshot: 's1', label: 'Late August 1967', at: '2026-11-20T19:00:00.000Z' }],
+  'library.snapshots': () => [{ copy: 's1', label: 'Late August 1967', at: '2026-11-20T19:00:00.000Z' }],
 }
 const press = async (name: string) => {
   const button = opened.app.findAll('#file button').find((one) => one.text() === name)!
@@ -106,7 +106,7 @@ it('a snapshot becomes a tour of its own, once it has a name', async () => {
     ...file,
     'library.restore': (input) => {
       asked.push(input)
-      return { campaign: 'restored.tour' }
+      return { campaign: 'restored.tour', name: 'Restored', date: '', putAside: false, findings: [], proof: null }
     },
   })
   await press('Restore')
@@ -114,7 +114,7 @@ it('a snapshot becomes a tour of its own, once it has a name', async () => {
   document.querySelector('.dialog form')!.dispatchEvent(new Event('submit', { cancelable: true }))
   await settle()
   expect(asked).toEqual([
-    { campaign: 'bravo.tour', snapshot: 's1', name: '2nd Platoon, Bravo Company, Late August 1967' },
+    { copy: 's1', name: '2nd Platoon, Bravo Company, Late August 1967', job: expect.any(String) as string },
   ])
   expect(opened.router.currentRoute.value.params['campaign']).toBe('restored.tour')
 })

@@ -124,7 +124,7 @@ export function sampleAnswers(): Record<string, Answerer> {
             kind: 'broken',
             code: 'damaged',
             message:
-              'The file is damaged and was left as it is. Your other tours are safe. Restore one of its snapshots, or copy the file from a backup.',
+              'old-tour-copy.tour is damaged: its pages do not fit together. Nothing was written to it, and your other tours are safe. Copies that Short-Timer has kept can be restored in the library, under Deleted and kept copies.',
           },
         }),
       ],

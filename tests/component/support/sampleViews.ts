@@ -500,6 +500,8 @@ export const overview: OverviewView = {
     system: 'fng',
     archived: false,
     lastPlayed: '2026-11-20T19:00:00.000Z',
+    sample: false,
+    older: false,
     state: {
       kind: 'tour',
       unit: '2nd Platoon, Bravo Company',

@@ -114,13 +114,16 @@ describe('snapshots', () => {
 
     const before = rowsOf(folder, campaign)
     await api('fng.testForContact', { campaign, input: {} })
-    const wish = { campaign, snapshot: all[0]!.snapshot, name: 'Restored' }
-    expect(await api('library.restore', wish)).toEqual({ campaign: 'Restored.tour' })
+    const wish = { copy: all[0]!.copy, name: 'Restored' }
+    expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Restored.tour', putAside: false })
     expect(rowsOf(folder, 'Restored.tour')).toEqual(before)
     await expectSound(api, 'Restored.tour')
-    expect(await api('library.snapshots', { campaign: 'Restored.tour' })).toEqual([])
-    for (const snapshot of ['none.tour', '../../Played.tour'])
-      expect((await refusal(api('library.restore', { ...wish, snapshot }))).code).toBe('not-found')
+    // What it was made from goes with it, and belongs to both.
+    const own = await api('library.snapshots', { campaign: 'Restored.tour' })
+    expect(own.map(({ label, at }) => [label, at])).toEqual(all.map(({ label, at }) => [label, at]))
+    expect(await api('library.snapshots', { campaign })).toEqual(all)
+    for (const copy of ['none.tour', '../../Played.tour', 'Played.tour'])
+      expect((await refusal(api('library.restore', { copy, name: 'No' }))).code).toBe('not-found')
   })
 
   it('that cannot be written do not undo the step, nor make it look refused', async () => {

@@ -2,17 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTour } from '../../../src/main/store/check.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import type { CopyAs } from '../../../src/main/store/copies.ts'
 import type { StoreError } from '../../../src/main/store/errors.ts'
 import { safeName } from '../../../src/main/store/fileNames.ts'
 import { openLibrary, type Library } from '../../../src/main/store/library.ts'
-import { takeSnapshot } from '../../../src/main/store/snapshots.ts'
+import { openLooker } from '../../../src/main/store/looker.ts'
+import { copyOfSnapshot, takeSnapshot } from '../../../src/main/store/snapshots.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
 import { toySystem } from '../../support/toySystem.ts'
-import { madeAt, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
+import { createToy, madeAt, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
 
 const newLibrary = () => openLibrary(join(temporaryFolder(), 'tours'), [toySystem])
-const create = (library: Library, name: string, id = 1) =>
-  library.create({ system: toySystem, name, seed: 7, id: uuid(id), now })
+const create = createToy
 
 /** Opens a tour of the library for as long as the work takes. */
 function using<T>(library: Library, file: string, work: (tour: TourFile) => T): T {
@@ -22,6 +24,18 @@ function using<T>(library: Library, file: string, work: (tour: TourFile) => T): 
   } finally {
     tour.close()
   }
+}
+
+/** @returns the listing, all at once. */
+const listed = <Card>(library: Library, read: (tour: TourFile) => Card) =>
+  doAtOnce(library.list(openLooker([toySystem], read, () => undefined)))
+
+/** Brings a kept copy back, as the program does once it has proved it. */
+function restored(library: Library, copy: string, as: CopyAs | null = null): string {
+  const staged = library.stage(copy, uuid(99), as)
+  const file = staged.putBack({ name: as?.name ?? 'Bravo' })
+  staged.drop()
+  return file
 }
 
 const notFound = expect.objectContaining({ code: 'not-found' }) as StoreError
@@ -50,7 +64,7 @@ describe('the listing', () => {
     writeFileSync(join(library.folder, 'cut.tour'), bytes.subarray(0, 9000))
     writeFileSync(join(library.folder, 'notes.txt'), 'not listed')
     mkdirSync(join(library.folder, 'folder.tour'))
-    const list = library.list((tour) => tour.load().state['sailors']!.length)
+    const list = listed(library, (tour) => tour.load().state['sailors']!.length)
     expect(list.map(({ file, tour, error }) => [file, tour?.card, error?.code])).toEqual([
       ['Bravo.tour', 2, undefined],
       ['cut.tour', undefined, 'damaged'],
@@ -113,7 +127,7 @@ describe('files', () => {
     expect(() => library.rename(file, 'Alpha')).toThrow(expect.objectContaining({ code: 'name-taken' }) as StoreError)
     expect(library.rename(file, 'Charlie: 67')).toBe('Charlie 67.tour')
     expect(library.rename('Charlie 67.tour', 'Charlie? 67')).toBe('Charlie 67.tour')
-    expect(library.list((tour) => tour.info().name).map((l) => [l.file, l.tour?.card])).toEqual([
+    expect(listed(library, (tour) => tour.info().name).map((l) => [l.file, l.tour?.card])).toEqual([
       ['Alpha.tour', 'Alpha'],
       ['Charlie 67.tour', 'Charlie? 67'],
     ])
@@ -128,7 +142,7 @@ describe('files', () => {
       expect(readFileSync(path).equals(bytes)).toBe(true)
       expect(existsSync(`${path}-journal`)).toBe(true)
     }
-    expect(library.list(() => null)).toEqual([])
+    expect(listed(library, () => null)).toEqual([])
     expect(readdirSync(join(library.folder, '.trash')).filter((f) => f.endsWith('.tour'))).toHaveLength(2)
   })
 
@@ -138,7 +152,7 @@ describe('files', () => {
     expect(library.add('../Bravo.tour', bytes)).toBe('Bravo 2.tour')
     expect(() => library.add('x.tour', Buffer.from('Dear diary'))).toThrow(/not a tour/)
     expect(() => library.add('x.tour', bytes.subarray(0, 5000))).toThrow(/damaged/)
-    expect(library.list(() => null)).toHaveLength(2)
+    expect(listed(library, () => null)).toHaveLength(2)
   })
 })
 
@@ -189,16 +203,19 @@ describe('snapshots', () => {
     const kept = library.snapshots(uuid(1))
     expect(kept.map((s) => s.label)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((i) => `Half-month ${i}`))
     library.remove(file)
-    const restored = library.restore(uuid(1), kept.at(-1)!.snapshot, { id: uuid(2), name: 'Bravo' })
-    expect(using(library, restored, (tour) => [tour.info().id, tour.load().state])).toEqual([uuid(2), states[2]])
-    expect(library.restore(uuid(1), kept[0]!.snapshot, { id: uuid(3), name: 'Bravo' })).toBe('Bravo 2.tour')
+    const copies = kept.map(({ snapshot }) => copyOfSnapshot(uuid(1), snapshot))
+    const oldest = restored(library, copies.at(-1)!, { id: uuid(2), name: 'Bravo' })
+    expect(using(library, oldest, (tour) => [tour.info().id, tour.load().state])).toEqual([uuid(2), states[2]])
+    expect(restored(library, copies[0]!)).toBe('Bravo 2.tour')
+    expect(using(library, 'Bravo 2.tour', (tour) => [tour.info().id, tour.load().state])).toEqual([uuid(1), states[11]])
   })
 
   it('of a campaign or name that is none are not found', () => {
     const library = newLibrary()
     expect(library.snapshots(uuid(9))).toEqual([])
     expect(() => library.snapshots('../..')).toThrow(notFound)
-    expect(() => library.restore(uuid(9), '../x.tour', { id: uuid(2), name: 'x' })).toThrow(notFound)
+    for (const copy of [`.snapshots/${uuid(9)}/x.tour`, '../x.tour', 'x.tour', ''])
+      expect(() => library.stage(copy, uuid(2), null)).toThrow(notFound)
   })
 
   it('taken at the same moment do not overwrite each other', () => {

@@ -15,6 +15,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../../src/main/store/errors.ts'
 import { newestVersion } from '../../../src/main/store/migrations/index.ts'
 import { createTourFile, openTourFile } from '../../../src/main/store/openTourFile.ts'
+import { leaveHalfWritten } from '../../support/halfWritten.ts'
 import { toySystem } from '../../support/toySystem.ts'
 import { newToyTour, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
 
@@ -166,17 +167,9 @@ it('a half-written commit is rolled back from its journal', () => {
   const before = openTourFile(path, [toySystem])
   const { state } = before.load()
   before.close()
-  const writer = new Database(path)
-  // A small cache makes SQLite write pages before the commit, as a crash in the middle of one would leave them.
-  writer.pragma('cache_size = 2')
-  writer.exec('begin immediate; delete from entry_line; update crews set morale_level = 6')
-  writer.exec(`insert into entry_line (entry, position, text)
-    with recursive n (i) as (select 1 union all select i + 1 from n where i < 2000) select 1, i, hex(zeroblob(300)) from n`)
   const crashed = join(temporaryFolder(), 'crashed.tour')
   copyFileSync(path, crashed)
-  copyFileSync(`${path}-journal`, `${crashed}-journal`)
-  writer.exec('rollback')
-  writer.close()
+  leaveHalfWritten(crashed)
   expect(readFileSync(crashed).equals(readFileSync(path))).toBe(false)
   const file = openTourFile(crashed, [toySystem])
   expect(file.load().state).toEqual(state)

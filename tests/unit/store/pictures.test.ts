@@ -9,7 +9,7 @@ import { checkTour } from '../../../src/main/store/check.ts'
 import { openLibrary } from '../../../src/main/store/library.ts'
 import { createTourFile, openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { pictureMime } from '../../../src/main/store/pictures.ts'
-import { takeSnapshot } from '../../../src/main/store/snapshots.ts'
+import { copyOfSnapshot, takeSnapshot } from '../../../src/main/store/snapshots.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
 import { jpegBytes, pngBytes } from '../../support/samplePicture.ts'
 import { newToyTour, now, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
@@ -95,10 +95,14 @@ it('copies, branches and snapshots take their pictures along', () => {
   const { id } = file.info()
   const { head } = file.load()
   file.close()
+  const staged = library.stage(copyOfSnapshot(id, library.snapshots(id)[0]!.snapshot), uuid(5), {
+    id: uuid(4),
+    name: 'Restored',
+  })
   const copies = [
     library.duplicate('album.tour', { id: uuid(2), name: 'Copy' }),
     library.branch('album.tour', { id: uuid(3), name: 'Branch' }, head),
-    library.restore(id, library.snapshots(id)[0]!.snapshot, { id: uuid(4), name: 'Restored' }),
+    staged.putBack({ name: 'Restored' }),
   ]
   for (const copy of copies) {
     const opened = openTourFile(join(folder, copy), [albums])

@@ -1,13 +1,15 @@
 import type { CopyAs } from '../../store/copies.ts'
-import { takeSnapshot } from '../../store/snapshots.ts'
+import { copyOfSnapshot, takeSnapshot } from '../../store/snapshots.ts'
 import type { Entry } from '../../store/types.ts'
 import { appSystem } from '../systems.ts'
 import type { Handlers, Session } from '../session.ts'
 import { playSample } from '../sample/playSample.ts'
 import { sampleTour } from '../sample/sampleTour.ts'
+import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
 import type { OpenTour } from './openTours.ts'
 import { recentView } from './recentView.ts'
+import { restore } from './restore.ts'
 
 type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
@@ -20,7 +22,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     return result
   }
   return {
-    'library.list': () => libraryView(library),
+    'library.list': () => jobs.run(undefined, libraryView(library, session.looker)),
     'library.create': ({ name, system, seed }) => {
       const now = options.now().toISOString()
       const tour = { system: appSystem(system).system, name, seed: seed ?? options.newSeed(), id: options.newId(), now }
@@ -43,10 +45,20 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.branch': ({ campaign, entry, name }) =>
       tell({ campaign: library.branch(tours.inLibrary(campaign), as(name), entry) }),
-    'library.snapshots': ({ campaign }) =>
-      library.snapshots(tours.get(campaign).file.info().id).map(({ snapshot, label, at }) => ({ snapshot, label, at })),
-    'library.restore': ({ campaign, snapshot, name }) =>
-      tell({ campaign: library.restore(tours.get(campaign).file.info().id, snapshot, as(name)) }),
+    'library.snapshots': ({ campaign }) => {
+      const { id } = tours.get(campaign).file.info()
+      return library.snapshots(id).map(({ snapshot, label, at }) => ({ copy: copyOfSnapshot(id, snapshot), label, at }))
+    },
+    'library.kept': ({ job }) => jobs.run(job, keptView(session)),
+    'library.restore': async ({ job, ...wish }) => {
+      // A job that is cancelled is not told so: what it has begun is cleared away here.
+      const begun: (() => void)[] = []
+      try {
+        return tell(await jobs.run(job, restore(session, wish, begun)))
+      } finally {
+        for (const clear of begun.reverse()) clear()
+      }
+    },
     'library.sample': async ({ job }) => {
       const work = playSample(sampleTour, { id: options.newId(), now: options.now().toISOString() })
       return tell({ campaign: library.add(sampleTour.name, await jobs.run(job, work)) })

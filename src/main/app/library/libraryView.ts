@@ -1,19 +1,28 @@
 import type { CampaignCard, LibraryView } from '../../../contract/views.ts'
+import type { Work } from '../../engine/work.ts'
 import type { Library, Listed } from '../../store/library.ts'
+import { openLooker, type Looker } from '../../store/looker.ts'
 import type { TourFile } from '../../store/tourFile.ts'
-import { appSystem } from '../systems.ts'
+import { appSystem, systems } from '../systems.ts'
 
 /** What a listing reads of each file. */
-interface Read {
-  readonly state: CampaignCard['state']
-  readonly lastPlayed: string
-  readonly system: string
-}
+export type Read = Pick<CampaignCard, 'state' | 'lastPlayed' | 'system' | 'sample'>
+
+/** What the program remembers of the files that it has looked into. */
+export type CardLooker = Looker<Read>
+
+/** @param log takes what is wrong with a file and nobody foresaw. */
+export const openCardLooker = (log: (error: unknown) => void): CardLooker =>
+  openLooker(
+    systems.map(({ system }) => system),
+    read,
+    log,
+  )
 
 /** @returns the tours of the library folder, last played first; files that cannot be read come last, with the reason. */
-export function libraryView(library: Library): LibraryView {
-  const campaigns = library
-    .list(read)
+export function* libraryView(library: Library, looker: CardLooker): Work<LibraryView> {
+  const listed = yield* library.list(looker)
+  const campaigns = listed
     .map(card)
     .sort((a, b) => Number(isBroken(a)) - Number(isBroken(b)) || b.lastPlayed.localeCompare(a.lastPlayed))
   return { folder: library.folder, campaigns }
@@ -24,9 +33,12 @@ const isBroken = (campaign: CampaignCard) => campaign.state.kind === 'broken'
 function read(file: TourFile): Read {
   const app = appSystem(file.system.id)
   const { head, created } = file.info()
+  const lastPlayed = head === null ? created : file.entry(head).at
   return {
     state: app.card(file.load().state),
-    lastPlayed: head === null ? created : file.entry(head).at,
+    lastPlayed,
+    // A player's first step comes after he has made his tour; what the program plays by itself has one time throughout.
+    sample: head !== null && lastPlayed === created,
     system: app.system.title,
   }
 }
@@ -38,15 +50,17 @@ function card({ file, modified, tour, error }: Listed<Read>): CampaignCard {
       name: file,
       system: '',
       archived: false,
+      sample: false,
+      older: false,
       lastPlayed: modified,
       state: { kind: 'broken', code: error?.code ?? 'damaged', message: error?.message ?? '' },
     }
-  const { info, card: seen } = tour
-  return { campaign: file, name: info.name, archived: info.archived, ...seen }
+  const { info, card: seen, older } = tour
+  return { campaign: file, name: info.name, archived: info.archived, older, ...seen }
 }
 
 /** @returns the card of one open campaign. */
 export function cardOf(campaign: string, file: TourFile): CampaignCard {
   const info = file.info()
-  return { campaign, name: info.name, archived: info.archived, ...read(file) }
+  return { campaign, name: info.name, archived: info.archived, older: false, ...read(file) }
 }

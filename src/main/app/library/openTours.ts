@@ -24,6 +24,8 @@ export interface OpenTours {
   inLibrary(campaign: string): string
   /** Lets go of a file, before it is renamed or deleted. */
   close(campaign: string): void
+  /** Lets go of all but those used last. Call it while nobody holds on to one: between calls. */
+  trim(): void
   closeAll(): void
 }
 
@@ -34,10 +36,24 @@ interface Held {
 }
 
 /**
+ * How many files are held open between calls, more than anybody has windows for. To let go of one loses nothing, the
+ * step under way lies in the file: a window that comes back to it only waits for it to be read again.
+ */
+export const mostHeld = 12
+
+/**
  * @param folder of the library; a campaign is the name of a file in it.
  * @param mayOpen lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
+ * @param refused is told of files that cannot be opened.
+ * @param open opens a file; tests count.
  */
-export function openTours(folder: string, mayOpen: (path: string) => boolean): OpenTours {
+export function openTours(
+  folder: string,
+  mayOpen: (path: string) => boolean,
+  refused: (path: string, error: StoreError) => void = () => undefined,
+  open = openTourFile,
+): OpenTours {
+  /** The one used last stands last. */
   const held = new Map<string, Held>()
   const letGo = (path: string): void => {
     held.get(path)?.tour.file.close()
@@ -52,6 +68,17 @@ export function openTours(folder: string, mayOpen: (path: string) => boolean): O
     isAbsolute(campaign) && dirname(resolve(campaign)) !== resolve(folder) && mayOpen(resolve(campaign))
       ? resolve(campaign)
       : pathInside(folder, inLibrary(campaign))
+  const opened = (key: string): TourFile => {
+    try {
+      return open(
+        key,
+        systems.map(({ system }) => system),
+      )
+    } catch (error) {
+      if (error instanceof StoreError) refused(key, error)
+      throw error
+    }
+  }
   return {
     path,
     inLibrary,
@@ -59,17 +86,23 @@ export function openTours(folder: string, mayOpen: (path: string) => boolean): O
       const key = path(campaign)
       const was = identity(key)
       const known = held.get(key)
-      if (known && was !== null && known.was === was) return known.tour
+      if (known && was !== null && known.was === was) {
+        held.delete(key)
+        held.set(key, known)
+        return known.tour
+      }
       // Deleted or replaced by another program: what is held open is no longer what the player sees in the folder.
       letGo(key)
-      const games = systems.map(({ system }) => system)
-      const file = openTourFile(key, games)
+      const file = opened(key)
       const tour = { campaign, file, app: appSystem(file.system.id) }
       held.set(key, { tour, was })
       return tour
     },
     close: (campaign) => {
       letGo(path(campaign))
+    },
+    trim() {
+      for (const key of [...held.keys()].slice(0, -mostHeld)) letGo(key)
     },
     closeAll() {
       for (const key of [...held.keys()]) letGo(key)

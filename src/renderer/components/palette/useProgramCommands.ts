@@ -77,6 +77,11 @@ function useDoCommands(): ComputedRef<Command[]> {
       )
     }
     commands.push(make('new', 'Start a tour', push({ name: 'new' }), { words: 'new campaign platoon' }))
+    commands.push(
+      make('kept', 'Deleted and kept copies', push({ name: 'kept' }), {
+        words: 'restore snapshot backup trash damaged',
+      }),
+    )
     commands.push(make('keys', 'Keyboard shortcuts', desk.openShortcuts, { keys: keysOf.shortcuts }))
     if (settings.theme !== 'dark') commands.push(theme('dark', 'Dark theme'))
     if (settings.theme !== 'light') commands.push(theme('light', 'Light theme'))

@@ -115,7 +115,7 @@ export const playing: readonly HelpPage[] = [
         'Amend: one entry was wrong, what followed shall stay.',
         'Go back to here: try another way in the same tour.',
         'New tour from here: keep both ways.',
-        'Snapshot: the file itself is damaged, or you want last month back.',
+        'Snapshot: the file itself is damaged, deleted or gone, or you want last month back.',
       ),
     ],
   },
@@ -128,7 +128,7 @@ export const playing: readonly HelpPage[] = [
       steps(
         'Leave the tour, or close the program.',
         'Copy its .tour file to another disk. That is all.',
-        'To come back to it, put the copy into the folder above, or drop it on the window.',
+        'To come back to it, drop the copy on the window, or take Bring in a file in the library. It comes in under a name that is free: no tour that is there is written over.',
       ),
       text(
         'The whole folder can be kept on a drive that is backed up. The same tour should not be open on two machines at once.',
@@ -136,6 +136,9 @@ export const playing: readonly HelpPage[] = [
       head('When something is wrong with a file'),
       text(
         'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do. The settings page of a tour can check its file and prove the tour: it plays the whole journal once more and compares.',
+      ),
+      text(
+        'What to do opens the copies that were kept of such a file. The program puts the file aside, restores the copy you choose, checks it and plays it again. Copies of deleted tours, and of those whose file is gone, are under Deleted and kept copies at the foot of the library. Restoring never erases anything. A tour of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
       ),
       text('The program needs no network, sends nothing anywhere, and asks for no account.'),
     ],

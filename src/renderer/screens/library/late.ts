@@ -17,6 +17,9 @@ export const CampaignMenu = defineAsyncComponent({
   delay: 0,
 })
 
+/** What to do about a file that cannot be read, fetched when it is asked for. */
+export const BrokenFile = defineAsyncComponent(() => import('./kept/BrokenFile.vue'))
+
 /** The short-timer calendar, drawn a moment after the words: its lines are a good part of what a first page would fetch. */
 export const CalendarPicture = defineAsyncComponent(async () => {
   await painted()

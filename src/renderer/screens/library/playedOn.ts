@@ -14,3 +14,9 @@ export function playedOn(iso: string, now = new Date()): string {
     ...(at.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
   })
 }
+
+/** @returns the time of day: "19:04". */
+export function timeOf(iso: string): string {
+  const at = new Date(iso)
+  return Number.isNaN(at.getTime()) ? '' : at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}

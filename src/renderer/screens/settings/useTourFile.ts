@@ -5,13 +5,8 @@ import type { CheckView, ReplayView, SnapshotView } from '../../../contract/view
 import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 import { useView } from '../../composables/useView.ts'
-
-/** What came of looking a file over, in words. */
-export interface Verdict {
-  readonly good: boolean
-  readonly text: string
-  readonly more: readonly string[]
-}
+import { useNotices } from '../../stores/notices.ts'
+import { verdictOf, type Verdict } from '../library/kept/verdict.ts'
 
 export interface TourFileActs {
   readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
@@ -21,8 +16,8 @@ export interface TourFileActs {
   readonly snapshots: ComputedRef<readonly SnapshotView[] | null>
   readonly check: () => Promise<void>
   readonly prove: () => Promise<void>
-  /** Makes a tour from a snapshot and opens it. */
-  readonly restore: (snapshot: string, name: string) => Promise<void>
+  /** Makes a tour of its own from a snapshot and opens it; what the check found stays here where it is not in order. */
+  readonly restore: (copy: string, name: string) => Promise<void>
   /** Makes a tour that ends with an entry and opens it. */
   readonly branch: (entry: number, name: string) => Promise<void>
 }
@@ -31,6 +26,7 @@ export interface TourFileActs {
 export function useTourFile(campaign: string): TourFileActs {
   const api = useApi()
   const router = useRouter()
+  const notices = useNotices()
   const { run, ...job } = useJob(api, useBridge())
   const verdict = shallowRef<Verdict | null>(null)
   const kept = useView(() => api('library.snapshots', { campaign }))
@@ -53,7 +49,15 @@ export function useTourFile(campaign: string): TourFileActs {
     snapshots: computed(() => kept.data.value),
     check: () => judge((name) => api('campaign.check', { campaign, job: name }), checked),
     prove: () => judge((name) => api('campaign.replay', { campaign, job: name }), proved),
-    restore: (snapshot, name) => open(() => api('library.restore', { campaign, snapshot, name })),
+    restore: async (copy, name) => {
+      verdict.value = null
+      const restored = await run((job) => api('library.restore', { copy, name, job }))
+      if (!restored) return
+      verdict.value = verdictOf(restored)
+      if (!verdict.value.good) return
+      notices.say(verdict.value.text)
+      await router.push({ name: 'overview', params: { campaign: restored.campaign } })
+    },
     branch: (entry, name) => open(() => api('library.branch', { campaign, entry, name })),
   }
 }
@@ -61,7 +65,7 @@ export function useTourFile(campaign: string): TourFileActs {
 const checked = ({ sound, findings }: CheckView): Verdict =>
   sound
     ? { good: true, text: 'The file is sound.', more: [] }
-    : { good: false, text: 'The file is not sound. Restore a snapshot, or a copy of your own.', more: findings }
+    : { good: false, text: 'The file is not sound. Restore a snapshot: it becomes a tour of its own.', more: findings }
 
 function proved({ same, entries, first }: ReplayView): Verdict {
   if (same) return { good: true, text: `Proved: ${entries} journal lines come out exactly as they stand.`, more: [] }

@@ -1,0 +1,87 @@
+import type { RestoredView } from '../../../contract/library.ts'
+import type { InputOf } from '../../../contract/procedures.ts'
+import { partOf, type Work } from '../../engine/work.ts'
+import { checkTourInPieces } from '../../store/check.ts'
+import { notFound } from '../../store/errors.ts'
+import { openTourFile } from '../../store/openTourFile.ts'
+import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
+import type { Staged } from '../../store/stage.ts'
+import { replay } from '../campaign/replay.ts'
+import type { Session } from '../session.ts'
+import { appSystem, systems } from '../systems.ts'
+import { families, type Family } from './families.ts'
+
+type Wish = Omit<InputOf<'library.restore'>, 'job'>
+
+/**
+ * Brings a kept copy back. It is checked and played again before anything in the library is touched; then the file whose
+ * place it takes is put aside, journal and all. Nothing is erased, the copy itself stays too.
+ *
+ * @param begun takes what has to be cleared away afterwards, however it ends; the last first.
+ * @throws StoreError `not-found`, `damaged` for a copy that cannot be opened either; then nothing was changed.
+ */
+export function* restore(session: Session, { copy, name }: Wish, begun: (() => void)[]): Work<RestoredView> {
+  const { library, looker, options, tours } = session
+  const owner = ownerOf(yield* partOf(families(library, looker), 0, 0.1), copy)
+  const as = owner.fate === 'here' ? { id: options.newId(), name: name ?? `${owner.name}, restored` } : null
+  const staged = library.stage(copy, options.newId(), as)
+  begun.push(staged.drop)
+  const games = systems.map(({ system }) => system)
+  const check = partOf(checkTourInPieces(staged.path, games), 0.1, 0.4)
+  const found = yield* toItsEnd(check, session)
+  const file = openTourFile(staged.path, games)
+  begun.push(() => {
+    file.close()
+  })
+  const app = appSystem(file.system.id)
+  const proof = yield* toItsEnd(partOf(replay({ campaign: copy, file, app }), 0.4, 1), session)
+  const { name: called } = file.info()
+  const card = app.card(file.load().state)
+  file.close()
+  const campaign = putBack(session, owner, staged, called)
+  if (as) keepSnapshots(session, copy, as.id)
+  tours.close(campaign)
+  return {
+    campaign,
+    name: called,
+    date: card.kind === 'tour' ? card.date : '',
+    putAside: owner.fate === 'broken',
+    findings: found?.map(({ message }) => message) ?? ['It could not be looked over to the end.'],
+    proof: proof && {
+      entries: proof.entries,
+      differs: proof.first && `line ${proof.first.depth}, ${proof.first.title}: ${proof.first.how}`,
+    },
+  }
+}
+
+function ownerOf(all: readonly Family[], copy: string): Family {
+  const owner = all.find(({ copies }) => copies.some((one) => one.copy === copy))
+  if (!owner) throw notFound('That copy')
+  return owner
+}
+
+/** A copy that a check stumbles over is still better than none: the player is told, and decides. */
+function* toItsEnd<T>(work: Work<T>, { options }: Session): Work<T | null> {
+  try {
+    return yield* work
+  } catch (error) {
+    options.log(error, 'library.restore')
+    return null
+  }
+}
+
+function putBack({ tours }: Session, { fate, file }: Family, staged: Staged, name: string): string {
+  if (fate !== 'broken' || file === null) return staged.putBack({ name })
+  tours.close(file)
+  return staged.putBack({ over: file })
+}
+
+/** What a tour of its own was made from goes with it. The tour is there by then: this must not make it look refused. */
+function keepSnapshots({ library, options }: Session, copy: string, to: string): void {
+  const [from, snapshot] = copy.split('/').slice(-2)
+  try {
+    if (isSnapshot(copy)) shareSnapshots(library.folder, from!, to, snapshot!)
+  } catch (error) {
+    options.log(error, 'library.restore')
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { connect, connectToLook, type Connection } from './connection.ts'
+import { errorCode, spoilt, StoreError } from './errors.ts'
+import { copyToWrite } from './fileNames.ts'
+import { readHeader } from './header.ts'
+import { newestVersion } from './migrations/index.ts'
+import { asItStands, openTourBytes, type OpenTour } from './openTour.ts'
+import { tourFile } from './openTourFile.ts'
+import type { TourFile } from './tourFile.ts'
+import type { StoredSystem } from './types.ts'
+
+/** What a look into a file came to. */
+export interface Glance<Seen> {
+  readonly seen: Seen
+  /** It will be brought up to date when it is opened, with a copy kept. */
+  readonly older: boolean
+}
+
+/**
+ * Looks into a tour without writing anything, neither to the file nor beside it: a tour of an older version is brought
+ * up to date in memory only, a half-written commit is put right in a copy elsewhere. The pages are not gone through as at opening.
+ *
+ * @param patience how long to wait for another process's transaction, in milliseconds.
+ * @throws StoreError as `openTourFile`.
+ */
+export function lookInto<Seen>(
+  path: string,
+  systems: readonly StoredSystem[],
+  look: (tour: TourFile) => Seen,
+  patience: number,
+): Glance<Seen> {
+  if (!readHeader(path, newestVersion).logged) {
+    try {
+      return lookThrough(() => connectToLook(path, patience), path, systems, look)
+    } catch (error) {
+      if (!isHalfWritten(error)) throw error
+    }
+  }
+  return lookAside(path, (copy) => lookThrough(() => connect(copy), path, systems, look))
+}
+
+function lookThrough<Seen>(
+  open: () => Connection,
+  path: string,
+  systems: readonly StoredSystem[],
+  look: (tour: TourFile) => Seen,
+): Glance<Seen> {
+  const connection = open()
+  let older: Buffer
+  try {
+    const tour = asItStands(connection, systems)
+    if (tour) return { seen: look(tourFile(tour)), older: false }
+    older = connection.raw.serialize()
+  } catch (error) {
+    throw spoilt(error, path)
+  } finally {
+    connection.close()
+  }
+  return { seen: lookAtBytes(openTourBytes(path, older, systems), look), older: true }
+}
+
+function lookAtBytes<Seen>(tour: OpenTour, look: (tour: TourFile) => Seen): Seen {
+  try {
+    return look(tourFile(tour))
+  } finally {
+    tour.connection.close()
+  }
+}
+
+/** SQLite says so of a file whose last commit has to be rolled back, to somebody who may only read. */
+const isHalfWritten = (error: unknown): boolean =>
+  error instanceof StoreError && /^SQLITE_READONLY_(ROLLBACK|RECOVERY|CANTINIT)/.test(errorCode(error.cause))
+
+function lookAside<Seen>(path: string, look: (copy: string) => Seen): Seen {
+  const folder = mkdtempSync(join(tmpdir(), 'short-timer-look-'))
+  try {
+    const copy = join(folder, basename(path))
+    for (const part of ['', '-journal', '-wal']) if (existsSync(path + part)) copyToWrite(path + part, copy + part)
+    return look(copy)
+  } catch (error) {
+    throw spoilt(error, path)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

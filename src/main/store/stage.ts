@@ -1,0 +1,102 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { updateCampaign } from './campaign.ts'
+import type { CopyAs } from './copies.ts'
+import { notFound, refusing } from './errors.ts'
+import { copyToWrite, moveNumbered, pathInside, safeName } from './fileNames.ts'
+import { incomingName } from './incoming.ts'
+import { keptFiles } from './kept.ts'
+import { mustBeUuid, openTour } from './openTour.ts'
+import { ownFolder } from './ownFolder.ts'
+import { moveToTrash } from './trash.ts'
+import type { StoredSystem } from './types.ts'
+import { moveToNewFile } from './writeNewFile.ts'
+
+/** A kept copy on its way back into the library: whole and up to date, but not listed yet. */
+export interface Staged {
+  /** Where it lies, to be checked and played again. Close it before it is put back. */
+  readonly path: string
+  /**
+   * Puts it into the library. What stands in its place is put aside, journal and all, and never erased.
+   * @param place name of the tour's file whose place it takes, or what a new file is to be called.
+   * @returns the name of its file. Throws StoreError; then all is as it was.
+   */
+  readonly putBack: (place: { readonly over: string } | { readonly name: string }) => string
+  /** Leaves nothing of it, unless it has been put back. */
+  readonly drop: () => void
+}
+
+/**
+ * Prepares a kept copy: the copy itself stays as it is. A commit that it holds half written is rolled back from the
+ * journal that lies beside it, and only from that.
+ *
+ * @param copy as `keptFiles` names it.
+ * @param id a uuid, for the file on its way.
+ * @param as makes it a campaign of its own; null: it stays the campaign that it is.
+ * @throws StoreError `not-found`, and as `openTourFile`.
+ */
+export function stage(
+  library: string,
+  copy: string,
+  id: string,
+  as: CopyAs | null,
+  systems: readonly StoredSystem[],
+): Staged {
+  // Only what a listing names is taken: whatever else a caller may say leads nowhere.
+  if (!keptFiles(library).some((kept) => kept.copy === copy)) throw notFound(basename(copy))
+  const folder = ownFolder(library, incomingName, mustBeUuid(id))
+  const path = join(folder, basename(copy))
+  const drop = () => {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    refusing(copy, () => {
+      for (const part of ['-journal', ''])
+        if (part === '' || existsSync(join(library, copy + part))) copyToWrite(join(library, copy + part), path + part)
+    })
+    bringUp(path, as, systems)
+  } catch (error) {
+    drop()
+    throw error
+  }
+  return {
+    path,
+    drop,
+    putBack: (place) =>
+      'over' in place
+        ? putInPlace(library, path, pathInside(library, place.over))
+        : basename(moveNumbered(library, safeName(place.name), path)),
+  }
+}
+
+/** Opening rolls back, checks the pages and brings up to date. */
+function bringUp(path: string, as: CopyAs | null, systems: readonly StoredSystem[]): void {
+  const { connection } = openTour(path, systems, { backup: false })
+  try {
+    if (as) {
+      connection.writing(() => {
+        updateCampaign(connection, { id: mustBeUuid(as.id), name: as.name })
+      })
+      // Nothing of the old id is left in the file, by which a damaged tour is known.
+      refusing(path, () => connection.raw.exec('vacuum'))
+    }
+  } finally {
+    connection.close()
+  }
+  refusing(path, () => {
+    const file = openSync(path, 'r+')
+    fsyncSync(file)
+    closeSync(file)
+  })
+}
+
+function putInPlace(library: string, path: string, target: string): string {
+  const aside = moveToTrash(library, target)
+  try {
+    moveToNewFile(path, target)
+  } catch (error) {
+    for (const part of ['', '-journal']) if (existsSync(aside + part)) renameSync(aside + part, target + part)
+    throw error
+  }
+  return basename(target)
+}

@@ -1,0 +1,39 @@
+import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import type { KeptTourView, KeptView, RestoredView } from '../../../../contract/library.ts'
+import type { Failure } from '../../../../contract/rpc.ts'
+import { useApi, useBridge } from '../../../api.ts'
+import { useJob, type JobCall } from '../../../composables/useJob.ts'
+
+export interface KeptActs {
+  readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
+  readonly failure: ShallowRef<Failure | null>
+  /** Null until they have been looked through. */
+  readonly tours: ComputedRef<readonly KeptTourView[] | null>
+  readonly reload: () => Promise<void>
+  /**
+   * @param name of a tour of its own, where the copy's tour is in the library and in order.
+   * @returns what came of it; undefined when it was refused or cancelled.
+   */
+  readonly restore: (copy: string, name?: string) => Promise<RestoredView | undefined>
+}
+
+/** The copies that the program has kept, and the way back from them. */
+export function useKept(): KeptActs {
+  const api = useApi()
+  const { run, ...job } = useJob(api, useBridge())
+  const view = shallowRef<KeptView | null>(null)
+  const reload = async () => {
+    view.value = (await run((name) => api('library.kept', { job: name }))) ?? view.value
+  }
+  return {
+    job,
+    failure: job.failure,
+    tours: computed(() => view.value?.tours ?? null),
+    reload,
+    async restore(copy, name) {
+      const restored = await run((called) => api('library.restore', { copy, name, job: called }))
+      if (restored) await reload()
+      return restored
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { RestoredView } from '../../../../contract/library.ts'
+
+/** What came of looking a file over, in words. */
+export interface Verdict {
+  readonly good: boolean
+  readonly text: string
+  readonly more: readonly string[]
+}
+
+/** @returns what is said of a restored tour: that it is back, and what the check and playing it again came to. */
+export function verdictOf({ name, date, putAside, findings, proof }: RestoredView): Verdict {
+  const back = `${name} is back${date === '' ? '' : `, as it was in ${date.charAt(0).toLowerCase()}${date.slice(1)}`}.`
+  const aside = putAside ? ['The file that could not be read was put aside; it is among the deleted ones.'] : []
+  if (findings.length > 0)
+    return {
+      good: false,
+      text: `${back} It is not sound, though. Try an older copy.`,
+      more: [...findings, ...aside],
+    }
+  const checked = `It was checked, and is sound. ${proved(proof)}`
+  return { good: true, text: back, more: [checked, ...aside] }
+}
+
+function proved(proof: RestoredView['proof']): string {
+  if (proof === null) return 'It could not be played again to its end; it stands as it was written.'
+  if (proof.differs === null) return `Its ${proof.entries} journal lines come out the same when they are played again.`
+  return `Played again by the rules of today, it comes out differently (${proof.differs}). It stands as it was written.`
+}

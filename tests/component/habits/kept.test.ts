@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { KeptTourView, RestoredView } from '../../../src/contract/library.ts'
+import type { CampaignCard, LibraryView } from '../../../src/contract/views.ts'
+import { sampleAnswers, Refusal } from '../support/fakeBridge.ts'
+import { openProgram, settle, type OpenProgram } from './openProgram.ts'
+
+// Pages are fetched when they are first opened.
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: OpenProgram
+afterEach(() => {
+  opened.app.unmount()
+  localStorage.clear()
+})
+const buttons = (name: string) => opened.app.findAll('button').filter((one) => one.text() === name)
+const asked = (procedure: string) => opened.bridge.calls.filter((call) => call.procedure === procedure)
+const press = async (name: string, which = 0) => {
+  await buttons(name)[which]!.trigger('click')
+  await settle()
+}
+
+const copy = (name: string, more: Partial<KeptTourView['copies'][number]> = {}): KeptTourView['copies'][number] => ({
+  copy: name,
+  kind: 'snapshot',
+  at: '2026-11-20T19:00:00.000Z',
+  date: 'Early April 1967',
+  moment: 'Next: contact',
+  error: null,
+  ...more,
+})
+const tours: readonly KeptTourView[] = [
+  { name: 'old-tour-copy', fate: 'broken', campaign: 'old-tour-copy.tour', copies: [copy('s1'), copy('s2')] },
+  { name: 'Deleted one', fate: 'deleted', campaign: null, copies: [copy('t1', { kind: 'deleted' })] },
+  {
+    name: 'Bravo',
+    fate: 'here',
+    campaign: 'bravo.tour',
+    copies: [copy('s3'), copy('s4', { error: 'It is damaged.', moment: '' })],
+  },
+]
+const back: RestoredView = {
+  campaign: 'old-tour-copy.tour',
+  name: 'old-tour-copy',
+  date: 'Early April 1967',
+  putAside: true,
+  findings: [],
+  proof: { entries: 211, differs: null },
+}
+const restoring = { 'library.kept': () => ({ tours }), 'library.restore': () => back }
+
+describe('a file that cannot be read', () => {
+  it('shows its copies on its card; one is restored there, told of, and the list is fetched again', async () => {
+    opened = await openProgram('/', restoring)
+    await press('what to do')
+    expect(opened.app.get('.help').text()).toContain('is damaged')
+    const rows = opened.app.findAll('.copies tbody tr')
+    expect(rows.map((row) => row.text())).toEqual(
+      Array(2).fill(expect.stringContaining('Early April 1967Next: contact')),
+    )
+    const before = asked('library.list').length
+    await press('Restore', 1)
+    expect(asked('library.restore').map(({ input }) => input)).toEqual([
+      { copy: 's2', job: expect.any(String) as string },
+    ])
+    expect(asked('library.list').length).toBe(before + 1)
+    const note = opened.app.get('.verdict')
+    expect(note.text()).toContain('old-tour-copy is back, as it was in early April 1967.')
+    expect(note.text()).toContain('is sound. Its 211 journal lines come out the same')
+    expect(note.text()).toContain('was put aside')
+    expect(document.activeElement?.textContent).toBe('Go on')
+    expect(note.get('a').attributes('href')).toBe('/tour/old-tour-copy.tour')
+  })
+
+  it('without copies says so, and leads to those of others', async () => {
+    opened = await openProgram('/', { 'library.kept': () => ({ tours: [] }) })
+    await press('what to do')
+    expect(opened.app.get('.help').text()).toContain('No copies of this file are kept')
+    expect(opened.app.get('.help a').attributes('href')).toBe('/kept')
+  })
+
+  it('when it shows only at opening, leads to the copies from its refusal', async () => {
+    opened = await openProgram('/tour/bravo.tour', {
+      ...restoring,
+      'campaign.overview': () => {
+        throw new Refusal({ code: 'damaged', message: 'bravo.tour is damaged.' })
+      },
+    })
+    expect(opened.app.get('.failure a').attributes('href')).toBe('/kept')
+  })
+})
+
+describe('deleted and kept copies', () => {
+  it('are found from the library, those that are not in order first', async () => {
+    opened = await openProgram('/', restoring)
+    expect(opened.app.get('.more a').attributes('href')).toBe('/kept')
+    await opened.router.push('/kept')
+    await settle()
+    expect(opened.app.get('h1').text()).toBe('Deleted and kept copies')
+    expect(opened.app.findAll('section').map((one) => [one.get('h2').text(), one.get('.chip').text()])).toEqual([
+      ['old-tour-copy', 'Cannot be read'],
+      ['Deleted one', 'Deleted'],
+      ['Bravo', 'In the library'],
+    ])
+    expect(buttons('Restore').map((one) => one.attributes('aria-label'))).toHaveLength(4)
+    await press('why')
+    expect(opened.app.text()).toContain('It is damaged.')
+  })
+
+  it('come back at once where the tour is gone, and under a name of their own where it is there', async () => {
+    opened = await openProgram('/kept', restoring)
+    await press('Restore', 2)
+    expect(asked('library.restore').map(({ input }) => input)).toMatchObject([{ copy: 't1' }])
+    expect(asked('library.restore')[0]!.input).not.toHaveProperty('name')
+    expect(opened.app.get('.verdict').text()).toContain('is back')
+    await press('Restore', 3)
+    expect(asked('library.restore')).toHaveLength(1)
+    document.querySelector('.dialog form')!.dispatchEvent(new Event('submit', { cancelable: true }))
+    await settle()
+    expect(asked('library.restore')[1]!.input).toMatchObject({ copy: 's3', name: 'Bravo, Early April 1967' })
+  })
+
+  it('that are not sound or play otherwise are told as such', async () => {
+    let answer: RestoredView = { ...back, findings: ['Line 3 does not fit.'], putAside: false }
+    opened = await openProgram('/kept', { ...restoring, 'library.restore': () => answer })
+    await press('Restore')
+    expect(opened.app.get('.verdict.bad').text()).toContain('Try an older copy.Line 3 does not fit.')
+    answer = { ...back, proof: { entries: 9, differs: 'line 4, Weather: its tape lacks an answer' } }
+    await press('Restore')
+    expect(opened.app.get('.verdict').text()).toContain('comes out differently (line 4, Weather')
+    expect(opened.app.find('.verdict.bad').exists()).toBe(false)
+  })
+
+  it('of which there are none yet, say when there will be', async () => {
+    opened = await openProgram('/kept', { 'library.kept': () => ({ tours: [] }) })
+    expect(opened.app.get('.none').text()).toContain('Nothing has been kept yet.')
+  })
+})
+
+describe('the cards of the library', () => {
+  const { campaigns } = (sampleAnswers()['library.list'] as () => LibraryView)()
+  const [bravo, alpha] = campaigns
+  const show = async (...shown: CampaignCard[]) => {
+    opened = await openProgram('/', { 'library.list': () => ({ folder: 'here', campaigns: shown }) })
+    return opened.app.findAll('article').map((one) => one.attributes('aria-label'))
+  }
+  const sample = {
+    ...bravo!,
+    campaign: 'sample.tour',
+    name: 'Sample',
+    sample: true,
+    lastPlayed: '2026-11-25T19:00:00.000Z',
+  }
+
+  it("a sample that was made last lies neither before the player's own tours nor in their place", async () => {
+    expect(await show(sample, bravo!, alpha!)).toEqual([bravo!.name, alpha!.name])
+    expect(opened.app.get('tbody').text()).toContain('Sample')
+    opened.app.unmount()
+    expect(await show(sample, alpha!)).toEqual([alpha!.name, 'Sample'])
+    expect(opened.app.findAll('article')[0]!.find('.btn.primary').exists()).toBe(true)
+  })
+
+  it('of an older version say that they will be brought up to date, with a copy kept', async () => {
+    await show({ ...bravo!, older: true }, alpha!, { ...alpha!, campaign: 'c.tour', name: 'C', older: true })
+    expect(opened.app.get('article').text()).toContain('brought up to date when you open it, and a copy of it is kept')
+    expect(opened.app.get('tbody').text()).toContain('brought up to date when you open it')
+  })
+})

@@ -1,0 +1,54 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { mostHeld, openTours } from '../../../src/main/app/library/openTours.ts'
+import { openTourFile } from '../../../src/main/store/openTourFile.ts'
+import { entriesOf, playedCampaign, testProgram } from '../../support/program.ts'
+
+/** Opens files, and keeps count of those that have not been closed. */
+function counting() {
+  const open = new Set<string>()
+  const opener: typeof openTourFile = (...args) => {
+    const tour = openTourFile(...args)
+    open.add(tour.path)
+    const close = () => {
+      open.delete(tour.path)
+      tour.close()
+    }
+    return { ...tour, close }
+  }
+  return { open, opener }
+}
+
+it('of 500 tours that are looked at, the last few are held open; one that was let go of comes back', async () => {
+  const { api, folder } = testProgram()
+  const { campaign } = await api('library.create', { name: 'First', system: 'fng' })
+  for (let i = 0; i < 500; i++) copyFileSync(join(folder, campaign), join(folder, `${i}.tour`))
+  const { open, opener } = counting()
+  const tours = openTours(folder, () => false, undefined, opener)
+  const first = tours.get(campaign)
+  let most = 0
+  for (let i = 0; i < 500; i++) {
+    tours.get(`${i}.tour`)
+    // A window stays on this one: it is asked for between all others.
+    expect(tours.get(campaign)).toBe(first)
+    most = Math.max(most, open.size)
+    tours.trim()
+  }
+  expect([most, open.size]).toEqual([mostHeld + 1, mostHeld])
+  expect(open.has(join(folder, '0.tour'))).toBe(false)
+  expect(tours.get('0.tour').file.info().name).toBe('First')
+  tours.closeAll()
+  expect(open.size).toBe(0)
+})
+
+it('nothing is let go of while a call holds on to it', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await playedCampaign(folder)
+  for (let i = 0; i < 2 * mostHeld; i++) copyFileSync(join(folder, campaign), join(folder, `${i}.tour`))
+  const [first] = await entriesOf(api, campaign)
+  // It reads the file at every piece.
+  const preview = api('journal.preview', { campaign, entry: first!.id })
+  for (let i = 0; i < 2 * mostHeld; i++) await api('campaign.overview', { campaign: `${i}.tour` })
+  expect(await preview).toMatchObject({ status: 'ready' })
+})

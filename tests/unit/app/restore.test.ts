@@ -1,0 +1,203 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Api } from '../../../src/contract/client.ts'
+import type { KeptCopyView } from '../../../src/contract/library.ts'
+import { checkTour } from '../../../src/main/store/check.ts'
+import { systems } from '../../../src/main/app/systems.ts'
+import { folderLook } from '../../support/folderLook.ts'
+import { testFolder } from '../../support/folder.ts'
+import { leaveHalfWritten } from '../../support/halfWritten.ts'
+import { expectSound, playedCampaign, refusal, rowsOf, testProgram } from '../../support/program.ts'
+
+/** A played tour with two snapshots of its own, and what it held at the newest. */
+async function withSnapshots() {
+  const made = testProgram()
+  const { api, folder } = made
+  const campaign = await playedCampaign(folder)
+  for (let i = 0; i < 2; i++) {
+    await api('journal.undo', { campaign })
+    await api('fng.endTurn', { campaign, input: {} })
+  }
+  const rows = rowsOf(folder, campaign)
+  return { ...made, campaign, rows, at: (...names: string[]) => join(folder, ...names) }
+}
+
+const keptOf = async (api: Api, name = 'Bravo') => {
+  const { tours } = await api('library.kept', {})
+  return tours.find((tour) => tour.name === name)
+}
+const newest = async (api: Api, kind: KeptCopyView['kind'] = 'snapshot') =>
+  (await keptOf(api))!.copies.find((copy) => copy.kind === kind)!.copy
+const kinds = async (api: Api) =>
+  (await api('library.list', {})).campaigns.map(({ campaign, state }) => [campaign, state.kind])
+
+/** Leaves the file in the middle of a commit, with pages spoilt that its journal does not hold. */
+async function wreck({ api, folder, campaign }: { api: Api; folder: string; campaign: string }) {
+  await api('library.rename', { campaign, name: 'Bravo' })
+  const path = join(folder, 'Bravo.tour')
+  leaveHalfWritten(path)
+  writeFileSync(path, readFileSync(path).fill(0xff, 3 * 4096, 40 * 4096))
+  return { path, file: readFileSync(path), journal: readFileSync(`${path}-journal`) }
+}
+
+describe('a damaged tour', () => {
+  it('has its snapshots, and gives way to one: put aside with its journal, the copy checked and played again', async () => {
+    const made = await withSnapshots()
+    const { api, folder, rows, at } = made
+    const { path, file, journal } = await wreck(made)
+    const [id] = readdirSync(at('.snapshots'))
+    expect(await kinds(api)).toEqual([['Bravo.tour', 'broken']])
+    const kept = (await keptOf(api))!
+    expect(kept).toMatchObject({ name: 'Bravo', fate: 'broken', campaign: 'Bravo.tour' })
+    expect(kept.copies).toEqual(
+      Array(2).fill({
+        copy: expect.stringContaining(`.snapshots/${id!}/`) as string,
+        kind: 'snapshot',
+        at: expect.stringMatching(/^2026-/) as string,
+        date: 'Early March 1967',
+        moment: 'Next: contact',
+        error: null,
+      }),
+    )
+    const told: string[] = []
+    made.program.on((event, payload) => event === 'progress' && told.push((payload as { what: string }).what))
+    expect(await api('library.restore', { copy: kept.copies[0]!.copy, job: 'restoring' })).toEqual({
+      campaign: 'Bravo.tour',
+      name: 'Bravo',
+      date: 'Early March 1967',
+      putAside: true,
+      findings: [],
+      proof: { entries: expect.any(Number) as number, differs: null },
+    })
+    expect(told.length).toBeGreaterThan(0)
+    expect(existsSync(`${path}-journal`)).toBe(false)
+    expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
+    expect(readFileSync(at('.trash', 'Bravo.tour')).equals(file)).toBe(true)
+    expect(readFileSync(at('.trash', 'Bravo.tour-journal')).equals(journal)).toBe(true)
+    expect(await kinds(api)).toEqual([['Bravo.tour', 'tour']])
+    // It is the campaign that it was: its snapshots are its own, and it goes on.
+    expect(await api('library.snapshots', { campaign: 'Bravo.tour' })).toHaveLength(2)
+    await api('fng.testForContact', { campaign: 'Bravo.tour', input: {} })
+    await expectSound(api, 'Bravo.tour')
+    expect(readdirSync(at('.incoming'))).toEqual([])
+  })
+
+  it('is known by its name where nothing in it tells who it is', async () => {
+    const made = await withSnapshots()
+    await wreck(made)
+    writeFileSync(made.at('Bravo.tour'), 'Dear diary')
+    rmSync(made.at('Bravo.tour-journal'))
+    expect(await keptOf(made.api)).toMatchObject({ fate: 'broken', campaign: 'Bravo.tour' })
+  })
+
+  it('stays as it is when the restoring is cancelled, or the copy cannot be opened either', async () => {
+    const made = await withSnapshots()
+    const { api, folder, at } = made
+    const { path, file, journal } = await wreck(made)
+    expect(await kinds(api)).toEqual([['Bravo.tour', 'broken']])
+    const copies = (await keptOf(api))!.copies
+    mkdirSync(at('.incoming'))
+    writeFileSync(at(copies[1]!.copy), readFileSync(at(copies[1]!.copy)).subarray(0, 9000))
+    // Only the time of the folder for what is on its way may change.
+    const look = () => [
+      ...readdirSync(folder),
+      ...['.trash', '.snapshots'].map((own) => existsSync(at(own)) && folderLook(at(own))),
+    ]
+    const before = look()
+    const stopped = refusal(api('library.restore', { copy: copies[0]!.copy, job: 'restoring' }))
+    // It has had its first piece by now.
+    expect(await api('job.cancel', { job: 'restoring' })).toEqual({ cancelled: true })
+    expect((await stopped).code).toBe('cancelled')
+    expect((await refusal(api('library.restore', { copy: copies[1]!.copy }))).code).toBe('damaged')
+    expect(readdirSync(at('.incoming'))).toEqual([])
+    expect(look()).toEqual(before)
+    expect(readFileSync(path).equals(file)).toBe(true)
+    expect(readFileSync(`${path}-journal`).equals(journal)).toBe(true)
+    expect((await keptOf(api))!.copies.map(({ error }) => error?.includes('is damaged') ?? null)).toEqual([null, true])
+  })
+
+  it('that is only locked or too new does not give way: the copy becomes a tour of its own', async () => {
+    const made = await withSnapshots()
+    const { api, at, campaign } = made
+    const bytes = readFileSync(at(campaign))
+    bytes.writeUInt32BE(9999, 60)
+    await api('library.rename', { campaign, name: 'Bravo' })
+    writeFileSync(at('Bravo.tour'), bytes)
+    expect(await api('library.restore', { copy: await newest(api) })).toMatchObject({ campaign: 'Bravo 2.tour' })
+    expect(readFileSync(at('Bravo.tour')).equals(bytes)).toBe(true)
+  })
+})
+
+describe('a tour that is not there', () => {
+  it('because it was deleted, comes back as it was, from itself or a snapshot', async () => {
+    const { api, campaign, folder, rows, at } = await withSnapshots()
+    await api('fng.testForContact', { campaign, input: {} })
+    const played = rowsOf(folder, campaign)
+    await api('library.delete', { campaign })
+    expect(await keptOf(api)).toMatchObject({ fate: 'deleted', campaign: null })
+    expect(await api('library.restore', { copy: await newest(api, 'deleted') })).toMatchObject({
+      campaign: 'Bravo.tour',
+      putAside: false,
+      findings: [],
+      proof: { differs: null },
+    })
+    expect(rowsOf(folder, 'Bravo.tour')).toEqual(played)
+    expect(existsSync(at('.trash', campaign))).toBe(true)
+    expect(await keptOf(api)).toMatchObject({ fate: 'here', campaign: 'Bravo.tour' })
+    // It is here again: from now on a copy becomes a tour of its own.
+    const wish = { copy: await newest(api), name: 'Once more' }
+    expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Once more.tour', name: 'Once more' })
+    expect(rowsOf(folder, 'Once more.tour')).toEqual(rows)
+    expect(await api('library.snapshots', { campaign: 'Once more.tour' })).toHaveLength(2)
+  })
+
+  it('deleted in the middle of a commit, comes back as it was before that commit', async () => {
+    const { api, campaign, folder, rows, at, program } = await withSnapshots()
+    await program.close()
+    leaveHalfWritten(at(campaign))
+    mkdirSync(at('.trash'))
+    for (const part of ['', '-journal']) renameSync(at(campaign) + part, at('.trash', campaign) + part)
+    const again = testProgram({ folder })
+    expect(await again.api('library.restore', { copy: await newest(api, 'deleted') })).toMatchObject({ findings: [] })
+    expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
+  })
+
+  it('because somebody took it away, comes back from a snapshot', async () => {
+    const { api, campaign, folder, rows, at } = await withSnapshots()
+    rmSync(at(campaign))
+    expect(await keptOf(api)).toMatchObject({ fate: 'gone', campaign: null })
+    expect(await api('library.restore', { copy: await newest(api) })).toMatchObject({ campaign: 'Bravo.tour' })
+    expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
+    const games = systems.map(({ system }) => system)
+    expect(checkTour(at('Bravo.tour'), games)).toEqual([])
+  })
+})
+
+it('no link leads out of the library, neither for deleting nor for looking', async () => {
+  const { api, campaign, folder, at } = await withSnapshots()
+  const outside = testFolder()
+  renameSync(at('.snapshots'), join(outside, 'snapshots'))
+  symlinkSync(join(outside, 'snapshots'), at('.snapshots'))
+  mkdirSync(join(outside, 'trash'))
+  symlinkSync(join(outside, 'trash'), at('.trash'))
+  const { code, message } = await refusal(api('library.delete', { campaign }))
+  expect([code, message]).toEqual(['file-busy', expect.stringContaining('.trash: a file or a link')])
+  expect(readdirSync(join(outside, 'trash'))).toEqual([])
+  expect(existsSync(join(folder, campaign))).toBe(true)
+  expect(await api('library.kept', {})).toEqual({ tours: [] })
+})
+
+it('before anything was kept, there is nothing to be seen', async () => {
+  const { api } = testProgram()
+  expect(await api('library.kept', {})).toEqual({ tours: [] })
+})
