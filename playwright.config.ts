@@ -9,17 +9,21 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/freshProgram.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // They only end what hangs: how fast the machine is proves nothing.
-  timeout: 120_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumArguments },
-    // A trace holds the page itself at every step; filming it besides took a sixth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test, kept in case it fails, was a quarter of all work: `npm run e2e -- --trace on` makes one.
+    trace: 'off',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
+    // What moves is painted over and over; motion itself is tested where it is made.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -13,8 +13,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     // It only ends what hangs: how fast the machine is proves nothing.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,

@@ -25,50 +25,27 @@ export interface Outcome {
   readonly counts: Counts
 }
 
-/**
- * Runs a stage under a heading, with its time.
- * @param aside other stages run beside it: what it has to say is printed as a whole when it is through.
- */
-export async function runStage(stage: Stage, aside = false): Promise<Outcome> {
-  const heading = `\n== ${stage.title} (npm run ${stage.script})`
+/** Runs a stage. Others run beside it, so what it has to say is printed as a whole when it is through, with its time. */
+export async function runStage(stage: Stage): Promise<Outcome> {
   const started = performance.now()
-  if (!aside) console.log(heading)
-  const { ok, said } = await runScript(stage, aside)
-  if (aside) console.log(`${heading}\n${said}`)
-  console.log(`== ${stage.title}: ${ok ? 'ok' : 'FAILED'}, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const { ok, said } = await runScript(stage)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`\n== ${stage.title} (npm run ${stage.script})\n${said}`)
+  console.log(`== ${stage.title}: ${ok ? 'ok' : 'FAILED'}, ${seconds} s`)
   return { stage, ok, counts: stage.count?.() ?? { passed: 0, failed: 0 } }
 }
 
-/**
- * Runs lanes of stages beside each other, and the stages of a lane one after the other up to its first failure.
- * @returns what came of the stages that ran.
- */
-export async function runLanes(lanes: readonly (readonly Stage[])[]): Promise<Outcome[]> {
-  const runLane = async (lane: readonly Stage[]) => {
-    const outcomes: Outcome[] = []
-    for (const stage of lane) {
-      const outcome = await runStage(stage, true)
-      outcomes.push(outcome)
-      if (!outcome.ok) break
-    }
-    return outcomes
-  }
-  return (await Promise.all(lanes.map(runLane))).flat()
-}
-
-async function runScript(stage: Stage, aside: boolean): Promise<{ ok: boolean; said: string }> {
+async function runScript(stage: Stage): Promise<{ ok: boolean; said: string }> {
   try {
     const env = { ...process.env, ...stage.env?.() }
     const args = ['run', '--silent', stage.script, ...(stage.args ? ['--', ...stage.args] : [])]
-    const output = aside ? 'pipe' : 'inherit'
-    const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', output, output] })
+    const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const pieces: Uint8Array[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Uint8Array) => pieces.push(piece))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Uint8Array) => pieces.push(piece))
     // "exit" may come before the last piece.
     const [code] = (await once(child, 'close')) as [number | null]
     return { ok: code === 0, said: Buffer.concat(pieces).toString() }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    return { ok: false, said: '' }
+    return { ok: false, said: error instanceof Error ? error.message : String(error) }
   }
 }

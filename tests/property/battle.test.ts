@@ -126,7 +126,7 @@ function luckyTwice(entries: readonly BattleEntry[]): string[] {
   return told.filter((name, i) => told.indexOf(name) !== i)
 }
 
-describe('any battle that the forms allow', { timeout: 180_000 }, () => {
+describe('any battle that the forms allow', () => {
   it('500 battles: nobody is in two places, acts twice or comes back from the dead; each action can be undone and replayed', () => {
     fc.assert(
       fc.property(anyBattle, (battle) => {
@@ -160,7 +160,7 @@ describe('any battle that the forms allow', { timeout: 180_000 }, () => {
   })
 })
 
-describe('the report of any battle', { timeout: 120_000 }, () => {
+describe('the report of any battle', () => {
   /** Corrections by hand say otherwise than the log. */
   const played = actions.filter(({ name }) => name !== 'putRight' && name !== 'endBattle')
 

@@ -118,7 +118,7 @@ function mustComeBack({ before, after, input, tape, depth }: BattleEntry): void 
   expect(difference(asAny(again.state), asAny(after))).toEqual([])
 }
 
-describe('aircraft over any battle', { timeout: 120_000 }, () => {
+describe('aircraft over any battle', () => {
   it('are never in two states, drop nobody, and each action can be undone and replayed', () => {
     const played = new Set<string>()
     fc.assert(

@@ -33,7 +33,6 @@ const tasks = ['radioRelay', 'resupplySite', 'waterParty', 'wounded', 'checkPoin
 
 it.each(tasks)(
   'a Defense, %s: whatever is done leaves a sound battle, and its people and loads are all accounted for',
-  { timeout: 60_000 },
   (task) => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {

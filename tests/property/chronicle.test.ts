@@ -30,7 +30,7 @@ it('the tours of these tests lose men in every way', () => {
     expect(lost.filter((one) => one === status).length).toBeGreaterThan(5)
 })
 
-describe('any tour, told as a story', { timeout: 120_000 }, () => {
+describe('any tour, told as a story', () => {
   it('reads as plain English: nothing undefined, no double spaces, no empty or open sentence', () => {
     fc.assert(
       fc.property(anyTour, ({ entries }) => {

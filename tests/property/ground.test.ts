@@ -63,7 +63,7 @@ const played = (seed: number): BattleEntry[] =>
 
 const anySeed = fc.integer({ min: 1, max: 1_000_000 })
 
-describe('on the ground, under it, and among the people', { timeout: 60_000 }, () => {
+describe('on the ground, under it, and among the people', () => {
   it('whatever is done leaves a sound battle', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {

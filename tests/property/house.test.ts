@@ -86,7 +86,7 @@ describe('house rules', () => {
       ),
       { numRuns: 40 },
     )
-  }, 120_000)
+  })
 })
 
 /** @returns what differs after playing every step again with nothing but its tape, by the rules of the state before it. */

@@ -24,7 +24,7 @@ let opened: Awaited<ReturnType<typeof openApp>>
 // The page is fetched when first opened: what that takes is nobody's own time.
 beforeAll(async () => {
   await import('../../../src/renderer/systems/fng/battle/BattleScreen.vue')
-}, 60_000)
+})
 beforeEach(() => {
   localStorage.clear()
 })

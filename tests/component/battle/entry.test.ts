@@ -12,7 +12,7 @@ it.each([
   ['ready', 'Play it with the battle tracker', 'Track the battle'],
   ['fought', 'The battle is under way.', 'Go on with the battle'],
   ['ended', 'has filled in this report', 'Look at the battle'],
-] as const)('a battle that is %s is led to from its report', { timeout: 30_000 }, async (battle, text, act) => {
+] as const)('a battle that is %s is led to from its report', async (battle, text, act) => {
   const form = { kind: 'report' as const, mission, men: [], boxes: [], filled: null, battle }
   opened = await openApp('/tour/bravo.tour/half-month', {
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),

@@ -69,7 +69,7 @@ describe('the palette', () => {
 
 describe('keys for everywhere', () => {
   // Every page of the program is fetched here.
-  it('each page has its letter after G', { timeout: 30_000 }, async () => {
+  it('each page has its letter after G', async () => {
     // With a battle under way all of them are open.
     const inBattle = { 'campaign.overview': () => ({ ...overview, phase: 'battle' }) }
     opened = await openProgram('/tour/bravo.tour/journal', inBattle)

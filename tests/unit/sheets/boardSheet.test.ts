@@ -127,7 +127,7 @@ const anyBoard: fc.Arbitrary<BoardModel> = fc
     })),
   }))
 
-describe('whatever stands on the board', { timeout: 30_000 }, () => {
+describe('whatever stands on the board', () => {
   it('leaves no cell and no page: long names, two hundred billets', () => {
     const measure = testMeasure()
     fc.assert(

@@ -115,7 +115,7 @@ const goer = fc.record({
   star: fc.boolean(),
 })
 
-describe('whatever the mission', { timeout: 30_000 }, () => {
+describe('whatever the mission', () => {
   it('leaves no cell and no page: any ground, any party, long words', () => {
     const measure = testMeasure()
     const squads = fc.array(

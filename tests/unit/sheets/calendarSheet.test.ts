@@ -52,7 +52,7 @@ describe.each(pictures.map((picture) => [picture.id, picture] as const))('the dr
   })
 })
 
-it('any drawing is parted into any number of areas', { timeout: 120_000 }, () => {
+it('any drawing is parted into any number of areas', () => {
   fc.assert(fc.property(fc.constantFrom(...pictures), fc.integer({ min: 1, max: mostAreas }), expectExact), {
     numRuns: 16,
   })
@@ -140,7 +140,7 @@ describe('the printed calendar', () => {
     expect(Buffer.from(one!).equals(Buffer.from(two!))).toBe(true)
   })
 
-  it('keeps all words in their cells, whatever the name and the length of the tour', { timeout: 60_000 }, () => {
+  it('keeps all words in their cells, whatever the name and the length of the tour', () => {
     const measure = testMeasure()
     const names = [
       'Nguyễn Thị Phương Thảo',

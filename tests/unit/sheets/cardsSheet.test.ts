@@ -103,7 +103,7 @@ const anyCards: fc.Arbitrary<CardsModel> = fc
     men: men.map((man) => ({ ...man, place: `${unit}, 12`, tests: model.men[0]!.tests })),
   }))
 
-describe('whatever stands on a card', { timeout: 30_000 }, () => {
+describe('whatever stands on a card', () => {
   it('leaves no cell: long names, 36 Attributes, many weapons', () => {
     const measure = testMeasure()
     fc.assert(

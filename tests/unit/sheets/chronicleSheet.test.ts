@@ -141,7 +141,7 @@ const anyBlock: fc.Arbitrary<StoryBlock> = fc.oneof(
   fc.constant<StoryBlock>({ kind: 'picture', bytes: new Uint8Array([1, 2, 3]), caption: 'Lost', portrait: false }),
 )
 
-it('whatever is told: no text leaves its cell or the page, and nothing is left out', { timeout: 60_000 }, () => {
+it('whatever is told: no text leaves its cell or the page, and nothing is left out', () => {
   const measure = testMeasure()
   fc.assert(
     fc.property(fc.array(anyBlock, { minLength: 1, maxLength: 12 }), fc.constantFrom(...both), (some, paper) => {

@@ -124,7 +124,7 @@ describe.each(both)('the mission folder on %s', (paper) => {
   })
 })
 
-describe('whatever the men are called', { timeout: 60_000 }, () => {
+describe('whatever the men are called', () => {
   const longNames = [
     'Wolfeschlegelsteinhausenbergerdorff',
     'Nguyễn Thị Phương Thảo Đặng',

@@ -159,7 +159,7 @@ const anyRecord: fc.Arbitrary<RecordMan> = fc
     },
   }))
 
-describe('whatever stands in a record', { timeout: 30_000 }, () => {
+describe('whatever stands in a record', () => {
   it('leaves no cell and no page: long names, 36 Attributes, long notes', () => {
     const measure = testMeasure()
     fc.assert(

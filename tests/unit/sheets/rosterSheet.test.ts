@@ -106,7 +106,7 @@ const anyRoster: fc.Arbitrary<RosterModel> = fc
     })),
   }))
 
-describe('whatever stands on the roster', { timeout: 30_000 }, () => {
+describe('whatever stands on the roster', () => {
   it('leaves no cell and no page: long names, 36 attributes, many men', () => {
     const measure = testMeasure()
     fc.assert(

@@ -69,7 +69,7 @@ describe.each(both)('the dice slip on %s', (paper) => {
       }),
       { numRuns: 25 },
     )
-  }, 30_000)
+  })
 })
 
 it('gives the same bytes twice', async () => {

@@ -85,7 +85,7 @@ const anySquads: fc.Arbitrary<SquadsModel> = fc
     })),
   }))
 
-describe('whatever stands on the squad sheets', { timeout: 30_000 }, () => {
+describe('whatever stands on the squad sheets', () => {
   it('leaves no cell and no page, and every man is there', () => {
     const measure = testMeasure()
     fc.assert(

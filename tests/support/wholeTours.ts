@@ -9,39 +9,41 @@ import type { FreeWorldList } from '../../src/main/rules/fng/state.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import { checkTour } from '../../src/main/store/check.ts'
 import { createTourFile, openTourFile } from '../../src/main/store/openTourFile.ts'
-import { commitPlayed, playedAt } from '../support/commitPlayed.ts'
-import { violations } from '../support/invariants.ts'
-import { playTour, type PlayedEntry } from '../support/playTour.ts'
+import { commitPlayed, playedAt } from './commitPlayed.ts'
+import { violations } from './invariants.ts'
+import { playTour, type PlayedEntry } from './playTour.ts'
 
-const lists: FreeWorldList[] = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968']
 const seeds = Array.from({ length: 50 }, (_, i) => i + 1)
 const asAny = (state: unknown) => state as AnyState
 
-describe.each(lists)('50 tours of %s, played to their end', (list) => {
-  it('hold all invariants after every step, and replay from their tapes to the same rows', () => {
-    let wholeTours = 0
-    for (const seed of seeds) {
-      const entries = playTour(list, seed, ({ state, step, depth }) => {
-        const found = violations(state)
-        if (found.length > 0) throw new Error(`Seed ${seed}, step ${depth} ${step}: ${found.join('; ')}`)
-      })
-      replays(entries)
-      undoesAndRedoes(entries)
-      const { ending, halfMonth, startHalfMonth, tourLength } = entries.at(-1)!.state.tour[0]!
-      if (ending === 'home' && halfMonth - startHalfMonth >= tourLength - 1) wholeTours += 1
-    }
-    expect(wholeTours, 'tours that went the distance').toBeGreaterThanOrEqual(10)
-  }, 120_000)
+/** Whole tours of an army list. Each list has a test file of its own, so that all cores share them. */
+export const describeTours = (list: FreeWorldList): void => {
+  describe(`50 tours of ${list}, played to their end`, () => {
+    it('hold all invariants after every step, and replay from their tapes to the same rows', () => {
+      let wholeTours = 0
+      for (const seed of seeds) {
+        const entries = playTour(list, seed, ({ state, step, depth }) => {
+          const found = violations(state)
+          if (found.length > 0) throw new Error(`Seed ${seed}, step ${depth} ${step}: ${found.join('; ')}`)
+        })
+        replays(entries)
+        undoesAndRedoes(entries)
+        const { ending, halfMonth, startHalfMonth, tourLength } = entries.at(-1)!.state.tour[0]!
+        if (ending === 'home' && halfMonth - startHalfMonth >= tourLength - 1) wholeTours += 1
+      }
+      expect(wholeTours, 'tours that went the distance').toBeGreaterThanOrEqual(10)
+    })
 
-  it('go through a real file: the same state after every step, back to the beginning and forward again', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tour-'))
-    try {
-      throughFile(join(folder, 'one.tour'), playTour(list, 1967))
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
-  }, 60_000)
-})
+    it('go through a real file: the same state after every step, back to the beginning and forward again', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'tour-'))
+      try {
+        throughFile(join(folder, 'one.tour'), playTour(list, 1967))
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
+    })
+  })
+}
 
 /** Every step, played again with nothing but its tape, comes to the same state and leaves no answer over. */
 function replays(entries: readonly PlayedEntry[]): void {

@@ -15,7 +15,7 @@ import {
   send,
   testProgram,
   type TestProgram,
-} from '../support/program.ts'
+} from './program.ts'
 import { readPdf } from '../unit/sheets/readPdf.ts'
 
 /** Everything that a screen, a slip, a printer or a terminal can ask a campaign for, apart from its bytes. */
@@ -98,51 +98,56 @@ const drawnOf = (state: FngState): string[] =>
 
 const act = (action: string, values: object) => ({ procedure: 'fng.act', input: { action, values } }) as const
 
-describe.each([
-  { seed: 2, dice: 'program' },
-  { seed: 11, dice: 'player' },
-  { seed: 23, dice: 'program' },
-] as const)('sealed contacts, seed $seed, dice by the $dice', ({ seed, dice }) => {
-  it('show nothing before they are opened, prove themselves then, and replay', async () => {
-    const program = testProgram()
-    const { api, folder } = program
-    const campaign = await mustered(api, seed)
-    const playing = { dice: 'program', seed } as const
-    for (;;) {
-      await playOn(api, campaign, playing, atPhase('battle'))
-      const [mission] = rowsOf(folder, campaign).missions.slice(-1)
-      if (mission!.type !== 'ambush') break
-      await playOn(api, campaign, playing, atPhase('recovery'))
-    }
-    await doStep(api, campaign, { procedure: 'fng.beginBattle', input: {} }, playing)
-    const sealing = await doStep(api, campaign, act('sealContacts', {}), { dice, seed })
-    const sealed = rowsOf(folder, campaign)
-    expect(sealed.sealedContacts.length).toBe(sealed.contacts.length)
-    expect(sealing).toMatchObject({ answers: [], input: null })
-    for (const { answers, digest } of sealed.sealedContacts) {
-      expect(sha256(answers)).toBe(digest)
-      expect(sealing.lines.some(({ text }) => text.includes(digest))).toBe(true)
-    }
-    expect(await refusal(send(api, 'fng.act', { campaign }, act('sealContacts', {}).input))).toMatchObject({
-      code: 'not-now',
-    })
-    await staysSecret(api, folder, campaign)
-    const printed = await everySheet(program, campaign)
-    for (const piece of [...piecesOf(sealed), ...drawnOf(sealed)]) expect(printed.includes(piece), piece).toBe(false)
-    for (const { id, number } of sealed.contacts.slice(0, 3)) {
-      const before = rowsOf(folder, campaign).sealedContacts.find(({ contactId }) => contactId === id)!
-      const reveal = act('revealPef', { contact: id, byUnit: true })
-      const reply = await send(api, 'fng.act', { campaign, dice: 'program', choices: 'program' }, reveal.input)
-      if (reply.status !== 'done') throw new Error('The sealed dice and the program suffice.')
-      // Whoever has noted the digest can reckon it again from what is shown now.
-      const opened = reply.entry.lines.find(({ text }) => text.startsWith('The seal of'))!
-      expect(opened.text).toContain(`the digest is the same: ${before.digest}. ${before.answers}.`)
-      expect(opened.text).toContain(String(number))
+/** One battle with sealed contacts. Each has a test file of its own, so that all cores share them. */
+export const describeSealed = ({
+  seed,
+  dice,
+}: {
+  readonly seed: number
+  readonly dice: 'program' | 'player'
+}): void => {
+  describe(`sealed contacts, seed ${seed}, dice by the ${dice}`, () => {
+    it('show nothing before they are opened, prove themselves then, and replay', async () => {
+      const program = testProgram()
+      const { api, folder } = program
+      const campaign = await mustered(api, seed)
+      const playing = { dice: 'program', seed } as const
+      for (;;) {
+        await playOn(api, campaign, playing, atPhase('battle'))
+        const [mission] = rowsOf(folder, campaign).missions.slice(-1)
+        if (mission!.type !== 'ambush') break
+        await playOn(api, campaign, playing, atPhase('recovery'))
+      }
+      await doStep(api, campaign, { procedure: 'fng.beginBattle', input: {} }, playing)
+      const sealing = await doStep(api, campaign, act('sealContacts', {}), { dice, seed })
+      const sealed = rowsOf(folder, campaign)
+      expect(sealed.sealedContacts.length).toBe(sealed.contacts.length)
+      expect(sealing).toMatchObject({ answers: [], input: null })
+      for (const { answers, digest } of sealed.sealedContacts) {
+        expect(sha256(answers)).toBe(digest)
+        expect(sealing.lines.some(({ text }) => text.includes(digest))).toBe(true)
+      }
+      expect(await refusal(send(api, 'fng.act', { campaign }, act('sealContacts', {}).input))).toMatchObject({
+        code: 'not-now',
+      })
       await staysSecret(api, folder, campaign)
-    }
-    await expectSound(api, campaign)
-  }, 60_000)
-})
+      const printed = await everySheet(program, campaign)
+      for (const piece of [...piecesOf(sealed), ...drawnOf(sealed)]) expect(printed.includes(piece), piece).toBe(false)
+      for (const { id, number } of sealed.contacts.slice(0, 3)) {
+        const before = rowsOf(folder, campaign).sealedContacts.find(({ contactId }) => contactId === id)!
+        const reveal = act('revealPef', { contact: id, byUnit: true })
+        const reply = await send(api, 'fng.act', { campaign, dice: 'program', choices: 'program' }, reveal.input)
+        if (reply.status !== 'done') throw new Error('The sealed dice and the program suffice.')
+        // Whoever has noted the digest can reckon it again from what is shown now.
+        const opened = reply.entry.lines.find(({ text }) => text.startsWith('The seal of'))!
+        expect(opened.text).toContain(`the digest is the same: ${before.digest}. ${before.answers}.`)
+        expect(opened.text).toContain(String(number))
+        await staysSecret(api, folder, campaign)
+      }
+      await expectSound(api, campaign)
+    })
+  })
+}
 
 async function staysSecret(api: Api, folder: string, campaign: string): Promise<void> {
   const state = rowsOf(folder, campaign)

@@ -1,0 +1,3 @@
+import { describeSealed } from '../../support/sealedContacts.ts'
+
+describeSealed({ seed: 11, dice: 'player' })

@@ -1,0 +1,3 @@
+import { describeTours } from '../../support/wholeTours.ts'
+
+describeTours('anzac')

@@ -1,0 +1,3 @@
+import { describeTours } from '../../support/wholeTours.ts'
+
+describeTours('arvn-post-1968')

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../src/main/engine/work.ts'
+import type { FngSource } from '../../src/main/app/fng/sheets/define.ts'
+import { fngSheets } from '../../src/main/app/fng/sheets/index.ts'
+import type { PrintableSheet } from '../../src/main/app/print/printable.ts'
+import type { Phase } from '../../src/main/rules/fng/state.ts'
+import type { Mark } from '../../src/main/sheets/marks.ts'
+import { inside, type Paper } from '../../src/main/sheets/paper.ts'
+import type { Sheet } from '../../src/main/sheets/sheet.ts'
+import { bloodyTour } from './bloodyTour.ts'
+import { playTour, type PlayedEntry } from './playTour.ts'
+import { disguised, onlyOneSquad, sheetSource, withAllAttributes, withHardNames } from './sheetSource.ts'
+import { lostLetters, overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
+
+export const both: Paper[] = ['letter', 'a4']
+
+/** The tour up to where it stands in a phase for the nth time: before a battle, or in the aftermath. */
+function upTo(phase: Phase, entries: readonly PlayedEntry[], nth: number): PlayedEntry[] {
+  const there = entries.flatMap(({ state }, i) => (state.tour[0]!.phase === phase ? [i] : []))
+  return entries.slice(0, there[nth - 1]! + 1)
+}
+
+/** Tours that are hard on a sheet, each in its way. */
+export const sources = {
+  'a full platoon before a battle': () => sheetSource(upTo('battle', playTour('usmc', 1967), 5)),
+  'a tour that is over': () => sheetSource(playTour('us-army-infantry', 3)),
+  'a platoon that is shot to pieces': () => sheetSource(bloodyTour('arvn-post-1968', 5)),
+  'hard names, and men with all attributes': () =>
+    sheetSource(
+      disguised(upTo('battle', playTour('usmc', 1967), 3), (state) => withAllAttributes(withHardNames(state))),
+    ),
+  'one squad in the aftermath': () => sheetSource(disguised(upTo('recovery', playTour('usmc', 1967), 3), onlyOneSquad)),
+}
+
+/** @returns the sheet as this tour has it; null where it lacks something for it. */
+export function made(sheet: PrintableSheet, source: FngSource): Sheet | null {
+  if (sheet.lacking(source) !== null) return null
+  return doAtOnce(sheet.make(source, myOwn(sheet)))
+}
+
+/** What a player chooses where he must. */
+export const myOwn = ({ takes }: PrintableSheet) =>
+  takes.includes('tables') ? { tables: ['reputation', 'attributes'] } : {}
+
+/** Sheets that can be printed without a tour show nothing of one: they are looked at once. */
+const showsTour = (sheet: PrintableSheet) => sheet.lacking(null) !== null
+const ofTours = fngSheets.filter(showsTour)
+export const ofNone = fngSheets.filter((sheet) => !showsTour(sheet))
+
+/** Nothing clipped, overlapping or without a letter, on both papers. */
+export function expectSound(ready: Sheet): void {
+  for (const paper of both) {
+    const measure = testMeasure()
+    const pages = doAtOnce(ready.layOut(measure, inside(paper)))
+    expect(pages.length).toBeGreaterThan(0)
+    for (const marks of pages) {
+      expect(faultsOf(marks, paper)).toEqual([])
+      expect(lostLetters(measure, marks)).toEqual([])
+    }
+  }
+}
+
+const faultsOf = (marks: readonly Mark[], paper: Paper): string[] => [
+  ...strays(marks, inside(paper)),
+  ...overlaps(marks),
+  ...textsOf(marks).flatMap(({ text, size }) => (size < 6 ? [`"${text}" is set in ${size} pt`] : [])),
+]
+
+/** Every sheet of one tour. Each tour has a test file of its own, so that all cores share them. */
+export const describeSheetsOf = (name: keyof typeof sources): void => {
+  describe(`every sheet of ${name}`, () => {
+    let source: FngSource
+    beforeAll(() => {
+      source = sources[name]()
+    })
+
+    it.each(ofTours)('$sheet: nothing clipped, overlapping or without a letter, on both papers', (sheet) => {
+      const ready = made(sheet, source)
+      if (ready !== null) expectSound(ready)
+    })
+  })
+}

@@ -1,0 +1,3 @@
+import { describeSheetsOf } from '../../../support/everySheet.ts'
+
+describeSheetsOf('a full platoon before a battle')

@@ -1,0 +1,3 @@
+import { describeSheetsOf } from '../../../support/everySheet.ts'
+
+describeSheetsOf('one squad in the aftermath')

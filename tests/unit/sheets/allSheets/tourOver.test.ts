@@ -1,0 +1,3 @@
+import { describeSheetsOf } from '../../../support/everySheet.ts'
+
+describeSheetsOf('a tour that is over')
