@@ -5,6 +5,7 @@ import { defineConfig } from 'electron-vite'
 const entries = {
   index: 'src/main/index.ts',
   cli: 'src/main/cli.ts',
+  pictureWorker: 'src/main/sheets/pictures/pictureWorker.ts',
 }
 
 export default defineConfig({

@@ -2,7 +2,13 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child.ts'
 
-const outputs = ['out/main/index.js', 'out/main/cli.js', 'out/preload/index.cjs', 'out/renderer/index.html']
+const outputs = [
+  'out/main/index.js',
+  'out/main/cli.js',
+  'out/main/pictureWorker.js',
+  'out/preload/index.cjs',
+  'out/renderer/index.html',
+]
 /** The pictures are those of the help; the lock file names the packages that the bundle holds. */
 const sources = [
   'src',

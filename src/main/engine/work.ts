@@ -4,6 +4,8 @@ export interface Progress {
   readonly of: number
   /** What is being done: "Early March 1967". */
   readonly what: string
+  /** What is done elsewhere meanwhile, and must be done before the work goes on. */
+  readonly until?: Promise<unknown>
 }
 
 /**
@@ -12,11 +14,12 @@ export interface Progress {
  */
 export type Work<T> = Generator<Progress, T, undefined>
 
-/** Does all of a work in one go. @returns what it came to. */
+/** Does all of a work in one go. @returns what it came to. @throws Error for a work that waits for something. */
 export function doAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const piece = work.next()
     if (piece.done === true) return piece.value
+    if (piece.value.until) throw new Error(`This work has to be waited for: ${piece.value.what}.`)
   }
 }
 
@@ -28,7 +31,7 @@ export function* partOf<T>(work: Work<T>, from: number, to: number): Work<T> {
   for (;;) {
     const piece = work.next()
     if (piece.done === true) return piece.value
-    const { done, of, what } = piece.value
-    yield { done: from + ((to - from) * done) / Math.max(1, of), of: 1, what }
+    const { done, of, ...rest } = piece.value
+    yield { ...rest, done: from + ((to - from) * done) / Math.max(1, of), of: 1 }
   }
 }

@@ -51,7 +51,7 @@ export interface PathMark {
 /** A picture, as large as its box. */
 export interface ImageMark {
   readonly kind: 'image'
-  /** A PNG or JPEG file. */
+  /** A PNG or JPEG file, made ready in `pictures/`: what pdfkit is given here it puts into the PDF as it is. */
   readonly bytes: Uint8Array
   readonly box: Box
   /** What it shows, for somebody who cannot see it. */

@@ -2,7 +2,6 @@ import type PDFDocument from 'pdfkit'
 import { tabular } from './fonts.ts'
 import type { ImageMark, Ink, Mark, PathMark, TextMark } from './marks.ts'
 import type { Measure } from './measure.ts'
-import { onWhite } from './onWhite.ts'
 import { accents, repColours, type Accent } from './paper.ts'
 import type { Tags } from './tags.ts'
 
@@ -88,7 +87,7 @@ export class Painter {
     const { x, y, w, h } = box
     // Its box was measured as it is stored; pdfkit's types leave the option out.
     const options = { width: w, height: h, ignoreOrientation: true }
-    this.#doc.image(onWhite(bytes), x, y, options)
+    this.#doc.image(Buffer.from(bytes), x, y, options)
   }
 
   #colour(ink: Ink): string {

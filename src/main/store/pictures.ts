@@ -12,17 +12,6 @@ export interface StoredPicture {
 
 export type PictureMime = 'image/png' | 'image/jpeg'
 
-const magic: Readonly<Record<PictureMime, readonly number[]>> = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-}
-
-/** @returns what kind of picture these bytes begin as, whatever their file was called; null for anything but PNG and JPEG. */
-export function pictureMime(bytes: Uint8Array): PictureMime | null {
-  const kinds = Object.keys(magic) as PictureMime[]
-  return kinds.find((mime) => magic[mime].every((byte, i) => bytes[i] === byte)) ?? null
-}
-
 /** Keeps a picture; one that is there already stays as it is. Pictures are no part of the state: undo leaves them. */
 export function writePicture(connection: Connection, mime: PictureMime, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex')

@@ -1,7 +1,11 @@
+import Database from 'better-sqlite3'
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { expectSound, mustered, refusal, testProgram } from '../../support/program.ts'
-import { jpegBytes, pngBytes } from '../../support/samplePicture.ts'
+import { hugeByItsHead, jpegBytes, pngBytes, pngOf } from '../../support/samplePicture.ts'
+import { readPdf } from '../sheets/readPdf.ts'
 
 it('takes a picture in, shows it, and puts it into the story by steps that undo and replay know', async () => {
   const { api } = testProgram()
@@ -47,4 +51,45 @@ it('a file that names a picture it does not hold says so when it is checked, and
   await api('fng.placePicture', { campaign, input: { hash: 'e'.repeat(64), caption: 'Lost' } })
   expect(await api('campaign.check', { campaign })).toMatchObject({ sound: false })
   await api('fng.testForContact', { campaign, input: {} })
+})
+
+it('refuses a picture that says it is too large, one that is cut short, and a bomb; nothing is kept of them', async () => {
+  const { api } = testProgram()
+  const campaign = await mustered(api)
+  const add = (bytes: Buffer) => api('picture.add', { campaign, bytes: bytes.toString('base64') })
+  const huge = await refusal(add(hugeByItsHead))
+  expect(huge.code).toBe('bad-input')
+  expect(huge.message).toContain('60,000 by 60,000 pixels')
+  expect(huge.message).toContain('Nothing was changed.')
+  expect((await refusal(add(pngBytes.subarray(0, 60)))).message).toContain('damaged or cut short')
+  expect((await refusal(add(pngOf(0, 0, deflateSync(Buffer.alloc(0)))))).code).toBe('bad-input')
+  expect((await refusal(add(pngOf(10, 10, deflateSync(Buffer.alloc(20_000_000)))))).code).toBe('bad-input')
+})
+
+it('a tour that arrives with such a picture in it opens, and prints its story with a word in the place of it', async () => {
+  const { api, folder, sheets } = testProgram()
+  const campaign = await mustered(api)
+  const good = await api('picture.add', { campaign, bytes: pngBytes.toString('base64') })
+  const place = (hash: string, caption: string) =>
+    api('fng.placePicture', { campaign, input: { hash, caption, halfMonth: 0 } })
+  await place(good.hash, 'The near bank')
+  const hash = createHash('sha256').update(hugeByItsHead).digest('hex')
+  const file = new Database(join(folder, campaign))
+  file.prepare('insert into picture (hash, mime, bytes) values (?, ?, ?)').run(hash, 'image/png', hugeByItsHead)
+  file.close()
+  await place(hash, 'The far bank')
+  expect((await refusal(api('picture.get', { campaign, hash }))).message).toContain('60,000 by 60,000 pixels')
+  await api('print.sheets', {
+    campaign,
+    sheets: [{ sheet: 'chronicle' }],
+    paper: 'letter',
+    accent: null,
+    together: true,
+    to: 'open',
+  })
+  const { pages } = await readPdf(sheets.at(-1)!.bytes)
+  const text = pages.map((page) => page.text).join(' ')
+  expect(text).toContain('The near bank')
+  expect(text).toContain('The far bank')
+  expect(text).toContain('60,000 by 60,000 pixels')
 })

@@ -16,7 +16,13 @@ function checkout(): string {
   const folder = testFolder()
   put(folder, 'src/main/index.ts', 1000)
   put(folder, 'package.json', 1000)
-  for (const path of ['main/index.js', 'main/cli.js', 'preload/index.cjs', 'renderer/index.html'])
+  for (const path of [
+    'main/index.js',
+    'main/cli.js',
+    'main/pictureWorker.js',
+    'preload/index.cjs',
+    'renderer/index.html',
+  ])
     put(folder, `out/${path}`, 2000)
   for (const path of ['src/main', 'src']) utimesSync(join(folder, path), 1000, 1000)
   return folder

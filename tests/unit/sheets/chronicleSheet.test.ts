@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { fillPages, keptLines, type Item } from '../../../src/main/sheets/chronicle/items.ts'
 import { storyPages } from '../../../src/main/sheets/chronicle/pages.ts'
-import { pictureSize } from '../../../src/main/sheets/chronicle/pictureSize.ts'
 import type { StoryBlock, StoryModel } from '../../../src/main/sheets/chronicle/storyModel.ts'
 import { chronicleSheet } from '../../../src/main/sheets/chronicle/chronicleSheet.ts'
+import { readHead, type PictureFault } from '../../../src/main/sheets/pictures/head.ts'
+import { makeReady } from '../../../src/main/sheets/pictures/unpack.ts'
 import { drawPdf } from './drawPdf.ts'
 import { inside, papers, type Paper } from '../../../src/main/sheets/paper.ts'
-import { pngBytes } from '../../support/samplePicture.ts'
+import { hugeByItsHead, pngBytes } from '../../support/samplePicture.ts'
 import { expectInCells, testMeasure, textsOf } from './inCells.ts'
 import { fontsOf, readPdf } from './readPdf.ts'
 
@@ -23,12 +24,13 @@ const paragraph = (text: string): StoryBlock => ({
 
 const chapterOf = (title: string, blocks: readonly StoryBlock[]) => ({ title, digest: 'Patrol, good', blocks })
 
+const picture = makeReady(pngBytes)
 const blocks: readonly StoryBlock[] = [
   paragraph('came back from hospital, and with him came'),
   { kind: 'roll', title: 'Who went', runs: [name('Sgt Mercer'), words(' and '), name('Pfc Hale'), words('.')] },
   { kind: 'list', title: 'Casualties', items: [[name('Pfc Hale'), words(' was killed.')]] },
   { kind: 'note', about: 'From the report', text: 'First light.\n\nNobody spoke.' },
-  { kind: 'picture', bytes: pngBytes, caption: 'The table', portrait: false },
+  { kind: 'picture', picture, caption: 'The table', portrait: false },
 ]
 
 const model: StoryModel = {
@@ -137,8 +139,13 @@ const anyBlock: fc.Arbitrary<StoryBlock> = fc.oneof(
     title: 'Replacements',
     items: some.map((text) => [name(text), words(' came.')]),
   })),
-  fc.boolean().map((portrait): StoryBlock => ({ kind: 'picture', bytes: pngBytes, caption: 'Caption', portrait })),
-  fc.constant<StoryBlock>({ kind: 'picture', bytes: new Uint8Array([1, 2, 3]), caption: 'Lost', portrait: false }),
+  fc.boolean().map((portrait): StoryBlock => ({ kind: 'picture', picture, caption: 'Caption', portrait })),
+  fc.constant<StoryBlock>({
+    kind: 'picture',
+    picture: readHead(hugeByItsHead) as PictureFault,
+    caption: 'Lost',
+    portrait: false,
+  }),
 )
 
 it('whatever is told: no text leaves its cell or the page, and nothing is left out', () => {
@@ -184,27 +191,24 @@ it('leaves no single line of a paragraph at the foot or the head of a page', () 
   )
 })
 
-describe('the size of a picture', () => {
-  it('is read from the head of a PNG and of a JPEG', () => {
-    expect(pictureSize(pngBytes)).toMatchObject({ width: expect.any(Number) as number })
-    const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc0, 0, 17, 8, 0, 30, 0, 40, 3, 1, 1, 1, 1, 1, 1, 1, 1]
-    expect(pictureSize(new Uint8Array(jpeg))).toEqual({ width: 40, height: 30 })
-  })
-
-  it('is unknown for a PNG whose pixels do not unpack: it is left out, and its caption stays', async () => {
-    const broken = Uint8Array.from(pngBytes)
-    broken.fill(0, 44, 52)
-    expect(pictureSize(broken)).toBeNull()
-    const lost: StoryBlock = { kind: 'picture', bytes: broken, caption: 'The far bank', portrait: false }
+describe('a picture that cannot be drawn', () => {
+  const pageWith = async (lost: StoryBlock) => {
     const story = { ...model, parts: [{ title: null, chapters: [chapterOf('Late May 1967', [lost])] }] }
-    const { pages } = await readPdf(await drawPdf(chronicleSheet(story), { paper: 'letter' }))
-    expect(pages[0]!.text).toContain('The far bank')
+    return (await readPdf(await drawPdf(chronicleSheet(story), { paper: 'letter' }))).pages[0]!.text
+  }
+
+  it('is left out, and the page says why and keeps its caption', async () => {
+    const fault = readHead(hugeByItsHead) as PictureFault
+    const text = await pageWith({ kind: 'picture', picture: fault, caption: 'The far bank', portrait: false })
+    expect(text).toContain('The far bank')
+    expect(text).toContain('60,000 by 60,000 pixels')
+    const bare = await pageWith({ kind: 'picture', picture: fault, caption: '', portrait: false })
+    expect(bare).toContain('60,000 by 60,000 pixels')
   })
 
-  it('is unknown for anything else, and for a file cut short', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => pictureSize(bytes) === null || bytes.length >= 24),
+  it('leaves its caption where the file does not hold it', async () => {
+    expect(await pageWith({ kind: 'picture', picture: null, caption: 'The far bank', portrait: false })).toContain(
+      'The far bank',
     )
-    expect(pictureSize(new Uint8Array([0xff, 0xd8, 0xff]))).toBeNull()
   })
 })

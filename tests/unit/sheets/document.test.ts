@@ -5,6 +5,7 @@ import { drawDocument } from '../../../src/main/sheets/document.ts'
 import { repStripe, sectionHead, sheetFoot, sheetHead } from '../../../src/main/sheets/furniture.ts'
 import { Pen } from '../../../src/main/sheets/pen.ts'
 import { sheetOf } from '../../../src/main/sheets/sheet.ts'
+import { makeReady, type ReadyPicture } from '../../../src/main/sheets/pictures/unpack.ts'
 import { pngBytes } from '../../support/samplePicture.ts'
 import { readPdf } from './readPdf.ts'
 
@@ -87,8 +88,9 @@ describe('a PDF of several sheets', () => {
   })
 
   it('says what a picture shows', async () => {
+    const ready = makeReady(pngBytes) as ReadyPicture
     const picture = sheetOf('Picture', () => [
-      [{ kind: 'image', bytes: pngBytes, box: { x: 40, y: 40, w: 20, h: 20 }, alt: 'The bridge' }],
+      [{ kind: 'image', bytes: ready.bytes, box: { x: 40, y: 40, w: 20, h: 20 }, alt: 'The bridge' }],
     ])
     const bytes = await draw(null, [picture])
     expect((await readPdf(bytes)).structure[0]).toContain('Figure')

@@ -8,7 +8,6 @@ import { openTape } from '../../../src/main/engine/tape.ts'
 import { checkTour } from '../../../src/main/store/check.ts'
 import { openLibrary } from '../../../src/main/store/library.ts'
 import { createTourFile, openTourFile } from '../../../src/main/store/openTourFile.ts'
-import { pictureMime } from '../../../src/main/store/pictures.ts'
 import { copyOfSnapshot, takeSnapshot } from '../../../src/main/store/snapshots.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
 import { jpegBytes, pngBytes } from '../../support/samplePicture.ts'
@@ -52,15 +51,6 @@ function glueIn(file: TourFile, hash: string): void {
     at: now,
   })
 }
-
-it('knows a picture by its first bytes, not by its name', () => {
-  expect(pictureMime(pngBytes)).toBe('image/png')
-  expect(pictureMime(jpegBytes)).toBe('image/jpeg')
-  expect(pictureMime(Buffer.from('<svg onload="alert(1)"/>'))).toBeNull()
-  expect(pictureMime(Buffer.from('GIF89a'))).toBeNull()
-  expect(pictureMime(pngBytes.subarray(0, 4))).toBeNull()
-  expect(pictureMime(Buffer.alloc(0))).toBeNull()
-})
 
 it('keeps a picture once, under the hash of its bytes', () => {
   const file = newToyTour()

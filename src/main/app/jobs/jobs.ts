@@ -66,8 +66,9 @@ async function inSlices<T>(work: Work<T | Promise<T>>, clock: () => number, isCa
   for (;;) {
     const piece = work.next()
     if (piece.done === true) return piece.value
-    if (clock() - since < sliceLength) continue
-    await setImmediate()
+    const { until } = piece.value
+    if (!until && clock() - since < sliceLength) continue
+    await (until ?? setImmediate())
     if (isCancelled()) throw new JobCancelled()
     since = clock()
   }
@@ -81,7 +82,8 @@ function* watched<T>(work: Work<T>, job: string, tell: (progress: JobProgress) =
     if (piece.done === true) return piece.value
     if (clock() - told >= tellEvery) {
       told = clock()
-      tell({ job, ...piece.value })
+      const { done, of, what } = piece.value
+      tell({ job, done, of, what })
     }
     yield piece.value
   }

@@ -17,8 +17,8 @@ export interface SheetSource {
   readonly walk: () => readonly Stop[]
   /** The lines of an entry. */
   readonly linesOf: (entry: number) => readonly Line[]
-  /** The chronicle, with its pictures. */
-  readonly story: () => StoryModel
+  /** The chronicle, with its pictures: they are looked over first. */
+  readonly story: () => Work<StoryModel>
   /** The throws of the stretch to come. Throws RuleError `not-now` where there are none. */
   readonly slip: () => Work<SlipModel>
 }

@@ -1,9 +1,17 @@
 import type { ChronicleBlock, ChronicleRun, ChronicleView } from '../../../contract/chronicle.ts'
+import type { Work } from '../../engine/work.ts'
 import type { StoryBlock, StoryModel, StoryRun } from '../../sheets/chronicle/storyModel.ts'
+import type { PictureFault } from '../../sheets/pictures/head.ts'
+import type { ReadyPicture } from '../../sheets/pictures/unpack.ts'
+import { readyPicture } from '../../sheets/pictures/workshop.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 
+/** Pictures of a story by their hash, ready to be drawn or not to be. */
+type Looked = ReadonlyMap<string, ReadyPicture | PictureFault>
+
 /** @returns the story as it is printed: the same words, with the pictures out of the file. */
-export function printedStory(view: ChronicleView, file: Pick<TourFile, 'picture'>): StoryModel {
+export function* printedStory(view: ChronicleView, file: Pick<TourFile, 'picture'>): Work<StoryModel> {
+  const looked = yield* lookedAt(view, file)
   return {
     title: view.title,
     force: view.force,
@@ -13,13 +21,26 @@ export function printedStory(view: ChronicleView, file: Pick<TourFile, 'picture'
       chapters: chapters.map((chapter) => ({
         title: chapter.title,
         digest: chapter.digest,
-        blocks: chapter.blocks.map((block) => printed(block, file)),
+        blocks: chapter.blocks.map((block) => printed(block, looked)),
       })),
     })),
   }
 }
 
-function printed(block: ChronicleBlock, file: Pick<TourFile, 'picture'>): StoryBlock {
+function* lookedAt({ parts }: ChronicleView, file: Pick<TourFile, 'picture'>): Work<Looked> {
+  const blocks = parts.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.blocks))
+  const hashes = [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.hash] : [])))]
+  const looked = new Map<string, ReadyPicture | PictureFault>()
+  for (const [i, hash] of hashes.entries()) {
+    const kept = file.picture(hash)
+    if (!kept) continue
+    const until = readyPicture(kept.bytes).then((found) => looked.set(hash, found))
+    yield { done: i, of: hashes.length, what: 'Looking at the pictures', until }
+  }
+  return looked
+}
+
+function printed(block: ChronicleBlock, looked: Looked): StoryBlock {
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', runs: runsOf(block.runs) }
@@ -32,7 +53,7 @@ function printed(block: ChronicleBlock, file: Pick<TourFile, 'picture'>): StoryB
     case 'picture':
       return {
         kind: 'picture',
-        bytes: file.picture(block.hash)?.bytes ?? null,
+        picture: looked.get(block.hash) ?? null,
         caption: block.caption,
         portrait: block.portrait,
       }

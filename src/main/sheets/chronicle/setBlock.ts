@@ -1,8 +1,8 @@
 import { wrap } from '../fit.ts'
 import { hardSpace, type Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
+import { isFault } from '../pictures/head.ts'
 import { keptLines, type Item } from './items.ts'
-import { pictureSize } from './pictureSize.ts'
 import type { StoryBlock, StoryRun } from './storyModel.ts'
 import { wrapRuns, type Piece, type RunStyle } from './wrapRuns.ts'
 
@@ -139,11 +139,15 @@ const coarsest = 96
 
 function pictureItems(
   measure: Measure,
-  { bytes, caption, portrait }: Extract<StoryBlock, { kind: 'picture' }>,
+  { picture: found, caption, portrait }: Extract<StoryBlock, { kind: 'picture' }>,
   { x, w }: Column,
 ): Item[] {
-  const size = bytes && pictureSize(bytes)
-  if (!bytes || !size) return caption === '' ? [] : noteItems(measure, 'A picture that is lost', caption, { x, w })
+  if (found === null) return caption === '' ? [] : noteItems(measure, 'A picture that is lost', caption, { x, w })
+  if (isFault(found)) {
+    const why = `Its file ${found.words}.`
+    return noteItems(measure, 'A picture that is left out', caption === '' ? why : `${caption}\n${why}`, { x, w })
+  }
+  const { bytes, ...size } = found
   const height = portrait ? most.portrait : most.picture
   const scale = Math.min(w / size.width, height / size.height, 72 / coarsest)
   const box = { w: size.width * scale, h: size.height * scale }

@@ -1,3 +1,6 @@
+import type { PictureFault } from '../pictures/head.ts'
+import type { ReadyPicture } from '../pictures/unpack.ts'
+
 /** Some words of a sentence; the names of men are typed. */
 export interface StoryRun {
   readonly text: string
@@ -11,10 +14,10 @@ export type StoryBlock =
   | { readonly kind: 'roll'; readonly title: string; readonly runs: readonly StoryRun[] }
   /** The player's own words; they keep their line breaks. */
   | { readonly kind: 'note'; readonly about: string; readonly text: string }
-  /** A PNG or JPEG file; null where its bytes are lost. */
+  /** A picture, or why it cannot be drawn; null where the file does not hold it. */
   | {
       readonly kind: 'picture'
-      readonly bytes: Uint8Array | null
+      readonly picture: ReadyPicture | PictureFault | null
       readonly caption: string
       readonly portrait: boolean
     }

@@ -6,5 +6,7 @@ export const chronicle = ofTour({
   title: 'Chronicle',
   about: 'The story of the tour half-month by half-month, with your notes and pictures.',
   group: 'story',
-  make: ({ story }) => chronicleSheet(story()),
+  *make({ story }) {
+    return chronicleSheet(yield* story())
+  },
 })

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { damaged, isFault, readHead, type PictureFault, type PictureHead } from './head.ts'
+import type { PictureTask } from './pictureWorker.ts'
+import type { ReadyPicture } from './unpack.ts'
+
+/** How long one picture may take, in milliseconds; the largest takes some seconds on a slow machine. */
+const patience = 30_000
+
+/** @returns what a picture is, once its last pixel has been looked at on a thread of its own, or why it cannot be shown. */
+export const checkPicture = (bytes: Uint8Array): Promise<PictureHead | PictureFault> => task<PictureHead>(bytes, false)
+
+/** @returns a picture that can be drawn, made so on a thread of its own, or why it cannot. */
+export const readyPicture = (bytes: Uint8Array): Promise<ReadyPicture | PictureFault> => task<ReadyPicture>(bytes, true)
+
+/** How long a thread without work stays, in milliseconds; its memory goes back only when it ends. */
+const rest = 2000
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+let worker: Worker | null = null
+let resting: NodeJS.Timeout | undefined
+
+/** One at a time: memory is bounded by the largest picture, not by how many there are. */
+async function task<T extends object>(bytes: Uint8Array, make: boolean): Promise<T | PictureFault> {
+  // What is too large by its own word costs no thread.
+  const head = readHead(bytes)
+  if (isFault(head)) return head
+  clearTimeout(resting)
+  waiting++
+  const mine = last.then(() => ask<T>(bytes, make))
+  last = mine
+  try {
+    return await mine
+  } finally {
+    if (--waiting === 0) resting = setTimeout(dismiss, rest).unref()
+  }
+}
+
+/** A thread that breaks down or takes for ever over a picture is ended, and the picture is called damaged. */
+function ask<T extends object>(bytes: Uint8Array, make: boolean): Promise<T | PictureFault> {
+  const thread = (worker ??= new Worker(workerFile(), { execArgv: [] }))
+  return new Promise((done) => {
+    const end = (found: T | PictureFault) => {
+      clearTimeout(timer)
+      thread.off('message', end).off('error', give).off('exit', give)
+      done(found)
+    }
+    const give = () => {
+      dismiss()
+      end(damaged)
+    }
+    const timer = setTimeout(give, patience)
+    thread.on('message', end).on('error', give).on('exit', give)
+    const own = Uint8Array.from(bytes)
+    thread.postMessage({ bytes: own, make } satisfies PictureTask, [own.buffer])
+  })
+}
+
+function dismiss(): void {
+  const thread = worker
+  worker = null
+  void thread?.terminate()
+}
+
+/** The thread's script: beside this one as source; where all is built, in the folder of what the program starts by name. */
+function workerFile(): URL {
+  const places = ['./pictureWorker.ts', './pictureWorker.js', '../pictureWorker.js']
+  const found = places.map((place) => new URL(place, import.meta.url)).find((place) => existsSync(place))
+  if (!found) throw new Error('The part of the program that unpacks pictures is missing. Build it again.')
+  return found
+}
