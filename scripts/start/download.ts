@@ -146,7 +146,7 @@ function speedFrom(had: number, clock: Clock): (came: number) => number | null {
 }
 
 /** The codes by which the system tells that there is no way to a server. */
-const noWay = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN'])
+const noWay = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN', 'ECONNREFUSED'])
 
 function reasonOf(error: unknown): string {
   const { code, message } = (

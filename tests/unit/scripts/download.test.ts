@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { download, patience, type Downloaded, type DownloadStopped } from '../../../scripts/start/download.ts'
 import { progressLine, progressWords, type Terminal } from '../../../scripts/start/progressLine.ts'
@@ -130,7 +133,13 @@ it('says at once what a server refuses, and that there is nobody', async () => {
   const file = partFile()
   expect(await stopped(fetching(origin, file).done)).toMatchObject({ why: 'refused' })
   expect(existsSync(file)).toBe(false)
-  expect(await stopped(fetching('http://127.0.0.1:9', file).done)).toMatchObject({ why: 'line broke' })
+  const nobody = createServer().listen(0, '127.0.0.1')
+  await once(nobody, 'listening')
+  const { port } = nobody.address() as AddressInfo
+  await promisify(nobody.close.bind(nobody))()
+  expect(await stopped(fetching(`http://127.0.0.1:${port}`, file).done)).toMatchObject({
+    message: 'There is no network, or no way to the server.',
+  })
 })
 
 it('tells bytes and time left', () => {

@@ -44,6 +44,8 @@ function ask<T extends object>(bytes: Uint8Array, make: boolean): Promise<T | Pi
     const end = (found: T | PictureFault) => {
       clearTimeout(timer)
       thread.off('message', end).off('error', give).off('exit', give)
+      // A thread that rests keeps nobody from ending.
+      thread.unref()
       done(found)
     }
     const give = () => {
@@ -51,6 +53,7 @@ function ask<T extends object>(bytes: Uint8Array, make: boolean): Promise<T | Pi
       end(damaged)
     }
     const timer = setTimeout(give, patience)
+    thread.ref()
     thread.on('message', end).on('error', give).on('exit', give)
     const own = Uint8Array.from(bytes)
     thread.postMessage({ bytes: own, make } satisfies PictureTask, [own.buffer])
