@@ -126,8 +126,11 @@ export interface JournalRow {
 }
 
 export interface JournalPage {
-  /** All entries that fit, newest first. */
+  /** The newest entries that fit, newest first. */
   readonly rows: readonly JournalRow[]
+  /** How many fit in all, and whether there are older ones than these. */
+  readonly found: number
+  readonly more: boolean
   /** Entries on the way to where the tour stands, and beside it. */
   readonly total: number
   readonly undone: number

@@ -200,6 +200,9 @@ export const procedures = {
     corrections: z.boolean().default(false),
     /** Undone and replaced entries too. */
     undone: z.boolean().default(false),
+    /** Only entries older than this one: those that follow the last one shown. */
+    before: z.int().positive().optional(),
+    limit: z.int().min(1).max(1000).default(200),
   }),
   /** One entry with its lines and all that it changed, before and after. */
   'journal.changes': z.strictObject({ campaign, entry }),

@@ -69,6 +69,7 @@ describe('the list', () => {
     await opened.press('Show all')
     expect(opened.asked('journal.search').at(-1)).toEqual({
       campaign: 'bravo.tour',
+      limit: 200,
       text: '',
       corrections: false,
       undone: false,

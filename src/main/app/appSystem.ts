@@ -25,6 +25,7 @@ import type { PrintableSheet } from './print/printable.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'
+import type { TourFile } from '../store/tourFile.ts'
 import type { Stop } from '../store/walk.ts'
 
 /** What the program needs of a game besides its rules: its views, its sheets, its calendar. All of it reads only. */
@@ -41,8 +42,7 @@ export interface AppSystem {
   readonly rosterChoices: (state: AnyState) => RosterChoices
   /** @param entries of the half-month under way, oldest first. */
   readonly turn: (state: AnyState, entries: readonly EntryView[]) => Omit<TurnView, 'pending'>
-  /** @param stops every entry from the start; `linesOf` gives the lines of one. */
-  readonly desk: (state: AnyState, stops: readonly Stop[], linesOf: (entry: number) => readonly Line[]) => DeskView
+  readonly desk: (state: AnyState, journal: DeskJournal) => DeskView
   /** @param stops every entry from the start. */
   readonly deros: (state: AnyState, stops: readonly Stop[]) => DerosView
   /** @param id null for the mission of this half-month, else the last one. */
@@ -172,6 +172,9 @@ export interface SlipSubject {
   readonly name: string
   readonly rep: number
 }
+
+/** What of a journal the desk asks for: it is what a tour is opened with, so it must not need all of it. */
+export type DeskJournal = Pick<TourFile, 'contents' | 'changeOf' | 'lines'>
 
 /** How the lines about a man are had, and shown. */
 export interface RecordLines {

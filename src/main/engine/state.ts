@@ -138,18 +138,38 @@ export function applyChanges<S extends AnyState>(
   changes: readonly Change[],
   direction: 'forward' | 'backward',
 ): S {
-  const touched = new Map<string, Map<number, AnyRow>>()
+  const touched = new Map<string, AnyRow[]>()
   for (const c of changes) {
-    const rows = touched.get(c.collection) ?? new Map((state[c.collection] ?? []).map((row) => [row.id, row]))
+    const rows = touched.get(c.collection) ?? [...(state[c.collection] ?? [])]
     touched.set(c.collection, rows)
-    const target = direction === 'forward' ? c.after : c.before
-    if (target) rows.set(c.id, target)
-    else rows.delete(c.id)
+    put(rows, c.id, direction === 'forward' ? c.after : c.before)
   }
-  const next = Object.fromEntries(
-    [...touched].map(([name, rows]) => [name, [...rows.values()].sort((a, b) => a.id - b.id)]),
-  )
-  return { ...state, ...next }
+  return { ...state, ...Object.fromEntries(touched) }
+}
+
+/** Puts a row where its id belongs, or takes it away. */
+function put(rows: AnyRow[], id: number, row: AnyRow | null): void {
+  const at = placeIn(rows, id)
+  const there = rows[at]?.id === id ? 1 : 0
+  if (row !== null && there === 1) rows[at] = row
+  else rows.splice(at, there, ...(row === null ? [] : [row]))
+}
+
+/** @returns the place of the first row whose id is not lower: rows stand in order of their ids. */
+function placeIn(rows: readonly AnyRow[], id: number): number {
+  let [from, to] = [0, rows.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (rows[middle]!.id < id) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** @returns the row with this id, found by halving; undefined where there is none. */
+export function rowIn<R extends AnyRow>(rows: readonly R[], id: number): R | undefined {
+  const row = rows[placeIn(rows, id)]
+  return row?.id === id ? row : undefined
 }
 
 const change = (collection: string, before: AnyRow | null, after: AnyRow | null): Change => ({

@@ -1,6 +1,6 @@
 import { doAtOnce, type Work } from '../engine/work.ts'
 import { checkJournal, type JournalToCheck } from './checkJournal.ts'
-import { changesOf, readEntries } from './journal.ts'
+import { changesOf, readTree } from './journal.ts'
 import { readCampaign } from './campaign.ts'
 import { db, type Connection } from './connection.ts'
 import { StoreError, type StoreErrorCode } from './errors.ts'
@@ -64,7 +64,7 @@ function readAll({ connection, system }: OpenTour): ReadTour {
   if (faults.length > 0) return { journal: null, before: faults.map((message) => finding('pages', message)), after: [] }
   const { head, redo } = readCampaign(connection)
   const state = stateTables(connection, system.collections).read()
-  const entries = readEntries(connection, head, 'all')
+  const entries = readTree(connection)
   const changes = new Map(entries.map(({ id }) => [id, changesOf(connection, id)]))
   // Reading them is the test: what cannot be read ends as a finding.
   for (const { id } of entries) linesOf(connection, id)

@@ -1,6 +1,9 @@
 import { difference, type AnyRow, type AnyState, type Change } from '../engine/state.ts'
 import type { Work } from '../engine/work.ts'
-import type { Entry, Place } from './types.ts'
+import type { Entry as FullEntry, Place } from './types.ts'
+
+/** An entry, wherever the tour stands. */
+type Entry = Omit<FullEntry, 'onPath'>
 
 /** A journal with the state that it should lead to. */
 export interface JournalToCheck {

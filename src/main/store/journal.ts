@@ -3,31 +3,43 @@ import type { Answer } from '../engine/answers.ts'
 import type { Change } from '../engine/state.ts'
 import { db, type Connection } from './connection.ts'
 import { notFound } from './errors.ts'
-import { parsed } from './json.ts'
-import { pathTo, type Link } from './path.ts'
+import { listed, parsed } from './json.ts'
+import type { Link } from './path.ts'
 import type { ChangeTable, EntryTable } from './schema.ts'
-import type { Entry, Place } from './types.ts'
+import type { Entry, PastEntry, Place } from './types.ts'
 
-type EntryRow = Omit<EntryTable, 'id'> & { id: number; on_path: number }
+type EntryRow = Omit<EntryTable, 'id'> & { id: number }
 
-/** Which entries are wanted. */
-export type Which = 'onPath' | 'all' | { readonly id: number } | { readonly parent: Place }
+/** A row of the journal's changes as it lies in the file. */
+export type RawChange = ChangeTable
 
-/**
- * @param head decides which entries count as being on the path.
- * @returns entries in order of depth, then of age.
- */
-export function readEntries(connection: Connection, head: Place, which: Which): Entry[] {
-  let query = db
+/** @returns all entries of the journal, in order of depth, then of age: as they are, whether or not they hang together. */
+export function readTree(connection: Connection): Omit<Entry, 'onPath'>[] {
+  const query = db.selectFrom('entry').selectAll().orderBy('depth').orderBy('id')
+  return connection.all(query).map((row) => ({ ...asPast(row, connection.path), redo: row.redo }))
+}
+
+/** @returns entries by their ids, in order of age; ids that are not there are left out. */
+export function readEntries(connection: Connection, ids: readonly number[]): Omit<Entry, 'onPath'>[] {
+  if (ids.length === 0) return []
+  const query = db.selectFrom('entry').selectAll().where('id', 'in', listed(ids)).orderBy('id')
+  return connection.all(query).map((row) => ({ ...asPast(row, connection.path), redo: row.redo }))
+}
+
+/** @returns ids of the entries, on the path or off it, whose input names an id in a field. */
+export function entriesNaming(connection: Connection, field: string, id: number): number[] {
+  const query = db
     .selectFrom('entry')
-    .selectAll()
-    .select(sql<number>`id in ${pathTo(head)}`.as('on_path'))
-    .orderBy('depth')
-    .orderBy('id')
-  if (which === 'onPath') query = query.where('id', 'in', pathTo(head))
-  else if (which !== 'all' && 'id' in which) query = query.where('id', '=', which.id)
-  else if (which !== 'all') query = query.where('parent', 'is', which.parent)
-  return connection.all(query).map((row) => asEntry(row, connection.path))
+    .select('id')
+    .where(sql<number>`json_extract(input, ${`$.${field}`})`, '=', id)
+  return connection.all(query).map((row) => row.id)
+}
+
+/** @returns what of these entries never changes, in order of age. */
+export function pastEntries(connection: Connection, ids: readonly number[]): PastEntry[] {
+  if (ids.length === 0) return []
+  const query = db.selectFrom('entry').selectAll().where('id', 'in', listed(ids)).orderBy('id')
+  return connection.all(query).map((row) => asPast(row, connection.path))
 }
 
 /**
@@ -37,7 +49,7 @@ export function readEntries(connection: Connection, head: Place, which: Which): 
 export function readEntry(connection: Connection, id: number, onPath: boolean): Entry {
   const row = connection.first(db.selectFrom('entry').selectAll().where('id', '=', id))
   if (!row) throw notFound(`Entry ${id} of the journal`)
-  return asEntry({ ...row, on_path: onPath ? 1 : 0 }, connection.path)
+  return { ...asPast(row, connection.path), redo: row.redo, onPath }
 }
 
 /** @throws StoreError `not-found` unless the place is the start or an entry of this file. */
@@ -53,21 +65,55 @@ export function changesOf(connection: Connection, entry: number): Change[] {
   return connection.all(query).map((row) => asChange(row, connection.path))
 }
 
+/** @returns the rows that these entries changed as they lie in the file, by entry; each entry's in the order of its commit. */
+export function rawChanges(
+  connection: Connection,
+  entries: readonly number[],
+): ReadonlyMap<number, readonly RawChange[]> {
+  if (entries.length === 0) return new Map()
+  const query = db
+    .selectFrom('entry_change')
+    .selectAll()
+    .where('entry', 'in', listed(entries))
+    .orderBy('entry')
+    .orderBy('position')
+  return Map.groupBy(connection.all(query), ({ entry }) => entry)
+}
+
 /** @returns the changes of several entries, in the order of the entries; each entry's own order is as committed. */
 export function changesAlong(connection: Connection, links: readonly Link[]): Change[] {
-  return links.flatMap(({ id }) => changesOf(connection, id))
+  const changes = rawChanges(
+    connection,
+    links.map(({ id }) => id),
+  )
+  return links.flatMap(({ id }) => (changes.get(id) ?? []).map((row) => asChange(row, connection.path)))
 }
 
-function asChange(row: ChangeTable, path: string): Change {
-  return {
-    collection: row.collection,
-    id: row.row_id,
-    before: row.before === null ? null : (parsed(row.before, path) as Change['before']),
-    after: row.after === null ? null : (parsed(row.after, path) as Change['after']),
-  }
+/** @returns what one entry did to one row; null where it left it alone. */
+export function changeOf(connection: Connection, entry: number, collection: string, id: number): Change | null {
+  const query = db
+    .selectFrom('entry_change')
+    .selectAll()
+    .where('entry', '=', entry)
+    .where('collection', '=', collection)
+    .where('row_id', '=', id)
+    .orderBy('position', 'desc')
+  const row = connection.first(query)
+  return row ? asChange(row, connection.path) : null
 }
 
-function asEntry(row: EntryRow, path: string): Entry {
+/** @returns a row that a change holds. */
+export const rowOf = (text: string | null, path: string): Change['before'] =>
+  text === null ? null : (parsed(text, path) as Change['before'])
+
+const asChange = (row: RawChange, path: string): Change => ({
+  collection: row.collection,
+  id: row.row_id,
+  before: rowOf(row.before, path),
+  after: rowOf(row.after, path),
+})
+
+function asPast(row: EntryRow, path: string): PastEntry {
   return {
     id: row.id,
     parent: row.parent,
@@ -80,7 +126,5 @@ function asEntry(row: EntryRow, path: string): Entry {
     mode: row.mode,
     rulesVersion: row.rules_version,
     at: row.at,
-    redo: row.redo,
-    onPath: row.on_path === 1,
   }
 }

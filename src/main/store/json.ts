@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { damaged } from './errors.ts'
 
 /**
@@ -12,3 +13,6 @@ export function parsed(text: string, path: string, what = 'an entry of its journ
     throw damaged(path, `${what} cannot be read`, error)
   }
 }
+
+/** A list of ids of any length, as something to select from: the text of the query stays the same. */
+export const listed = (ids: readonly number[]) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`

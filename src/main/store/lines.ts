@@ -1,6 +1,6 @@
 import type { About, Line } from '../engine/lines.ts'
 import { db, type Connection, type SqlValue } from './connection.ts'
-import { parsed } from './json.ts'
+import { listed, parsed } from './json.ts'
 import { pathTo } from './path.ts'
 import type { LineTable } from './schema.ts'
 import type { JournalLine, LineCursor, LinePage, Place } from './types.ts'
@@ -61,31 +61,53 @@ export function linesOf(connection: Connection, entry: number): JournalLine[] {
   return connection.all(query).map((row) => asLine(row, connection.path))
 }
 
-/** @returns the first line of every entry that is no secret. */
-export function firstLines(connection: Connection): ReadonlyMap<number, string> {
+/** @returns the first line of each of these entries that is no secret. */
+export function firstLines(connection: Connection, entries: readonly number[]): ReadonlyMap<number, string> {
   const query = db
     .selectFrom('entry_line')
     .select(['entry', 'text'])
+    .where('entry', 'in', listed(entries))
     .where('secret', '=', 0)
     .orderBy('entry')
     .orderBy('position', 'desc')
   return new Map(connection.all(query).map(({ entry, text }) => [entry, text]))
 }
 
+/** @returns the lines of several entries, by entry, each in the order they were said. */
+export function linesOfEach(connection: Connection, entries: readonly number[]): Map<number, JournalLine[]> {
+  const query = selectLines()
+    .where('entry_line.entry', 'in', listed(entries))
+    .orderBy('entry_line.entry')
+    .orderBy('position')
+  return Map.groupBy(
+    connection.all(query).map((row) => asLine(row, connection.path)),
+    ({ entry }) => entry,
+  )
+}
+
 /**
  * @param about a row of the state; with a field, only lines about that field.
- * @param head lines of entries that do not lead to it are left out.
- * @returns newest first.
+ * @returns the lines of all entries, on the path or off it, newest first.
  */
-export function linesAbout(connection: Connection, about: About, head: Place): JournalLine[] {
+export function linesAbout(connection: Connection, about: About): JournalLine[] {
   let query = selectLines()
-    .where('entry_line.entry', 'in', pathTo(head))
     .where('about_collection', '=', about.collection)
     .where('about_id', '=', about.id)
     .orderBy('depth', 'desc')
     .orderBy('position', 'desc')
   if (about.field !== undefined) query = query.where('about_field', '=', about.field)
   return connection.all(query).map((row) => asLine(row, connection.path))
+}
+
+/** @returns ids of the entries, on the path or off it, that have a line about a row. */
+export function entriesAbout(connection: Connection, { collection, id }: About): number[] {
+  const query = db
+    .selectFrom('entry_line')
+    .select('entry')
+    .distinct()
+    .where('about_collection', '=', collection)
+    .where('about_id', '=', id)
+  return connection.all(query).map(({ entry }) => entry)
 }
 
 /**

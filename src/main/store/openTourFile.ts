@@ -1,19 +1,13 @@
-import { applyChanges, emptyState, type AnyState } from '../engine/state.ts'
-import { readInfo, redoOf, updateCampaign } from './campaign.ts'
-import { follow } from './chains.ts'
-import { notFound } from './errors.ts'
-import { changesAlong, changesOf, mustExist, readEntries } from './journal.ts'
-import { firstLines, linePage, linesAbout, linesOf } from './lines.ts'
+import { updateCampaign } from './campaign.ts'
+import { journalMemory } from './memory.ts'
+import { journalReader } from './journalReader.ts'
 import { newTourBytes, openTour, type NewTour, type Opening, type OpenTour } from './openTour.ts'
-import { readPending } from './pending.ts'
-import { linksTo, route } from './path.ts'
-import { readPicture, writePicture } from './pictures.ts'
-import { journalSearch } from './search.ts'
+import { writePicture } from './pictures.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
+import { tourReader } from './tourReader.ts'
 import { tourWriter } from './tourWriter.ts'
-import type { Entry, Loaded, Place, StoredSystem } from './types.ts'
-import { walkTo } from './walk.ts'
+import type { StoredSystem } from './types.ts'
 import { writeNewFile } from './writeNewFile.ts'
 
 /**
@@ -34,45 +28,16 @@ export function openTourFile(path: string, systems: readonly StoredSystem[], ope
 }
 
 /** Puts the face of a TourFile on an opened tour. */
-export function tourFile(tour: OpenTour): TourFile {
-  const { connection, system } = tour
+export function tourFile({ connection, system }: OpenTour): TourFile {
   const keeper = stateKeeper(connection, system.collections)
-  const { search } = journalSearch(connection)
+  const memory = journalMemory(connection, keeper, system.collections)
   return {
     path: connection.path,
     system,
     ...tourWriter(connection, keeper),
-    load: keeper.load,
-    info: () => connection.reading(() => readInfo(connection)),
-    entries: () => connection.reading(() => readEntries(connection, keeper.head(), 'onPath')),
-    allEntries: () => connection.reading(() => readEntries(connection, keeper.head(), 'all')),
-    children: (of) => connection.reading(() => readEntries(connection, keeper.head(), { parent: of })),
-    entry: (id) =>
-      connection.reading(() => {
-        const [entry] = readEntries(connection, keeper.head(), { id })
-        if (!entry) throw notFound(`Entry ${id} of the journal`)
-        return entry
-      }),
-    back: (isWanted) =>
-      connection.reading(() => {
-        const chain = { from: keeper.head(), next: ({ parent }: Entry) => parent, onPath: true }
-        return follow(connection, chain, isWanted)
-      }),
-    ahead: (isWanted) =>
-      connection.reading(() => {
-        const chain = { from: redoOf(connection, keeper.head()), next: ({ redo }: Entry) => redo, onPath: false }
-        return follow(connection, chain, isWanted)
-      }),
-    changes: (entry) => changesOf(connection, entry),
-    lines: (entry) => linesOf(connection, entry),
-    firstLines: () => connection.reading(() => firstLines(connection)),
-    search: (text, ownWords) => search(text, readEntries(connection, keeper.head(), 'all'), ownWords),
-    linesAbout: (about) => connection.reading(() => linesAbout(connection, about, keeper.head())),
-    linePage: (limit, from = null) => connection.reading(() => linePage(connection, keeper.head(), limit, from)),
-    walk: () => connection.reading(() => walkTo(connection, keeper.head(), emptyState(system.collections))),
-    pending: () => connection.reading(() => readPending(connection, keeper.head())),
+    ...tourReader(connection, keeper, memory),
+    ...journalReader(connection, keeper, memory),
     keepPicture: (mime, bytes) => connection.writing(() => writePicture(connection, mime, bytes)),
-    picture: (hash) => connection.reading(() => readPicture(connection, hash)),
     rename: (name) => {
       connection.writing(() => {
         updateCampaign(connection, { name })
@@ -83,21 +48,8 @@ export function tourFile(tour: OpenTour): TourFile {
         updateCampaign(connection, { archived: archived ? 1 : 0 })
       })
     },
-    stateAt: (place) => connection.reading(() => stateAt(tour, keeper.load(), place)),
-    bytes: () => connection.reading(() => connection.raw.serialize()),
     close: () => {
       connection.close()
     },
   }
-}
-
-/** Plays from the head or from the start, whichever is nearer. */
-function stateAt({ connection, system }: OpenTour, { state, head }: Loaded, place: Place): AnyState {
-  mustExist(connection, place)
-  const { back, forward } = route(connection, head, place)
-  const all = linksTo(connection, place)
-  if (all.length < back.length + forward.length)
-    return applyChanges<AnyState>(emptyState(system.collections), changesAlong(connection, all), 'forward')
-  const shared = applyChanges(state, changesAlong(connection, back), 'backward')
-  return applyChanges(shared, changesAlong(connection, forward), 'forward')
 }

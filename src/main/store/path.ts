@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { db, type Connection } from './connection.ts'
+import { damaged } from './errors.ts'
 import type { Place } from './types.ts'
 
 /** A link of the journal's tree. */
@@ -23,18 +24,35 @@ export const pathTo = (place: Place) =>
     union select parent from entry join path using (id) where parent is not null
   ) select id from path)`
 
-/** @returns the links from the start to this entry, the first first. */
-export function linksTo(connection: Connection, place: Place): Link[] {
-  return connection.all(
-    db.selectFrom('entry').select(['id', 'parent']).where('id', 'in', pathTo(place)).orderBy('depth'),
-  )
+/**
+ * @returns the way from one entry to another, back to where their paths part and forward from there. Nothing beyond is read.
+ * @throws StoreError `damaged` for a journal that runs in a circle.
+ */
+export function route(connection: Connection, from: Place, to: Place): Route {
+  const back: Link[] = []
+  const forward: Link[] = []
+  let [there, here] = [linkOf(connection, from), linkOf(connection, to)]
+  while (there?.id !== here?.id) {
+    if (there && there.depth >= (here?.depth ?? 0)) {
+      back.push(there)
+      there = parentOf(connection, there)
+    } else if (here) {
+      forward.push(here)
+      here = parentOf(connection, here)
+    }
+  }
+  return { back, forward: forward.reverse() }
 }
 
-/** @returns the way from one entry to another, back to where their paths part and forward from there. */
-export function route(connection: Connection, from: Place, to: Place): Route {
-  const there = linksTo(connection, from)
-  const here = linksTo(connection, to)
-  let shared = 0
-  while (shared < there.length && there[shared]!.id === here[shared]?.id) shared++
-  return { back: there.slice(shared).reverse(), forward: here.slice(shared) }
+type Climbed = Link & { readonly depth: number }
+
+function linkOf(connection: Connection, place: Place): Climbed | undefined {
+  if (place === null) return undefined
+  return connection.first(db.selectFrom('entry').select(['id', 'parent', 'depth']).where('id', '=', place))
+}
+
+function parentOf(connection: Connection, { parent, depth }: Climbed): Climbed | undefined {
+  const link = linkOf(connection, parent)
+  if ((link?.depth ?? 0) >= depth) throw damaged(connection.path, 'its journal runs in a circle')
+  return link
 }

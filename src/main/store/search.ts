@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 import { linesOf } from './lines.ts'
-import type { Entry } from './types.ts'
+import type { PastEntry } from './types.ts'
 
 /** An entry that holds all the words looked for. */
 export interface Found {
@@ -10,15 +10,19 @@ export interface Found {
 }
 
 /** @returns what the player himself wrote in an entry: notes, reasons, captions. */
-export type OwnWords = (entry: Entry) => readonly string[]
+export type OwnWords = (entry: PastEntry) => readonly string[]
 
 /** Searches the journal of one file. */
 export interface JournalSearch {
   /**
-   * @param entries all entries of the journal.
+   * @param entriesAfter the entries of the journal that are newer than one.
    * @returns the entries that hold all words of the text, in no order; null where the text holds no word at all.
    */
-  readonly search: (text: string, entries: readonly Entry[], ownWords: OwnWords) => Found[] | null
+  readonly search: (
+    text: string,
+    entriesAfter: (id: number) => readonly PastEntry[],
+    ownWords: OwnWords,
+  ) => Found[] | null
 }
 
 /** Stands before a found word while a line is picked; no text holds it. */
@@ -31,7 +35,7 @@ const mark = '\u0001'
 export function journalSearch(connection: Connection): JournalSearch {
   let newest: number | null = null
 
-  const bringUp = (entries: readonly Entry[], ownWords: OwnWords) => {
+  const bringUp = (entriesAfter: (id: number) => readonly PastEntry[], ownWords: OwnWords) => {
     const { raw } = connection
     if (newest === null) {
       raw.pragma('temp_store = MEMORY')
@@ -39,23 +43,23 @@ export function journalSearch(connection: Connection): JournalSearch {
         `create virtual table temp.journal_search using fts5(title, lines, words, tokenize = 'unicode61 remove_diacritics 2')`,
       )
     }
-    const after = (newest ??= 0)
+    const entries = entriesAfter((newest ??= 0))
+    if (entries.length === 0) return
     const insert = raw.prepare('insert into temp.journal_search (rowid, title, lines, words) values (?, ?, ?, ?)')
     connection.reading(() => {
       for (const entry of entries) {
-        if (entry.id <= after) continue
         const open = linesOf(connection, entry.id).filter((line) => !line.secret)
         insert.run(entry.id, entry.title, asText(open.map((line) => line.text)), asText(ownWords(entry)))
       }
     })
-    newest = entries.reduce((most, { id }) => Math.max(most, id), after)
+    newest = entries.reduce((most, { id }) => Math.max(most, id), newest)
   }
 
   return {
-    search: (text, entries, ownWords) => {
+    search: (text, entriesAfter, ownWords) => {
       const query = matchOf(text)
       if (query === null) return null
-      bringUp(entries, ownWords)
+      bringUp(entriesAfter, ownWords)
       const rows = connection.raw
         .prepare<[string], { entry: number; lines: string; words: string }>(
           `select rowid as entry, highlight(journal_search, 1, '${mark}', '') as lines,

@@ -6,15 +6,20 @@ import type { Loaded, Place } from './types.ts'
 
 /** The state in the file, and its last reading in memory. */
 export interface StateKeeper extends Pick<StateTables, 'write'> {
+  readonly collections: Collections
   /** @returns where the state stands now, in this process or another. */
   readonly head: () => Place
   /** @returns the state; read from the file only when the head is not the one last read. */
   readonly load: () => Loaded
   /** Takes over a finished commit, so that the next load needs no reading. Call it after the transaction. */
   readonly moved: (from: Place, to: Place, changes: readonly Change[], direction: 'forward' | 'backward') => void
+  readonly forget: () => void
 }
 
-/** An entry's state never changes, so what is in memory is good for as long as the head is the same. */
+/**
+ * An entry's state never changes, so what is in memory is good for as long as the head is the same. Call all of it
+ * inside a transaction, but for `moved` and `forget`.
+ */
 export function stateKeeper(connection: Connection, collections: Collections): StateKeeper {
   const rows = stateTables(connection, collections)
   let kept: { readonly head: Place; readonly depth: number; readonly state: AnyState } | null = null
@@ -25,13 +30,17 @@ export function stateKeeper(connection: Connection, collections: Collections): S
     return kept
   }
   return {
+    collections,
     head: () => readHead(connection),
-    load: () => connection.reading(load),
+    load,
     write: rows.write,
     moved: (from, to, changes, direction) => {
       if (kept?.head !== from) return
       const depth = kept.depth + (direction === 'forward' ? 1 : -1)
       kept = { head: to, depth, state: applyChanges(kept.state, changes, direction) }
+    },
+    forget: () => {
+      kept = null
     },
   }
 }

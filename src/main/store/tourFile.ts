@@ -6,6 +6,7 @@ import type {
   Branch,
   Commit,
   Entry,
+  Heading,
   JournalLine,
   LineCursor,
   LinePage,
@@ -47,27 +48,43 @@ export interface TourFile {
   back(isWanted: (entry: Entry) => boolean): Entry[]
   /** @returns the entries that redo would play one after another, as long as each is wanted. */
   ahead(isWanted: (entry: Entry) => boolean): Entry[]
-  /** @returns the entries from the start to the head. */
+  /** @returns the headings of the entries from the start to the head. Kept in memory: never change it. */
+  contents(): readonly Heading[]
+  /** @returns the headings of all entries, oldest first; `onPath` tells which lead to the head. */
+  headings(): (Heading & { readonly onPath: boolean })[]
+  /** @returns the entries on the path that changed a row, oldest first. */
+  touching(row: Pick<About, 'collection' | 'id'>): Heading[]
+  /** @returns the entries from the start to the head. Reads all of them: no view should need that. */
   entries(): Entry[]
-  /** @returns all entries, in order of depth; `onPath` tells which lead to the head. */
+  /** @returns these entries, oldest first. */
+  entriesOf(ids: readonly number[]): Entry[]
+  /** @returns all entries, in order of depth; `onPath` tells which lead to the head. Reads all of them. */
   allEntries(): Entry[]
   /** Throws StoreError `not-found`. */
   entry(id: number): Entry
   /** @returns the entries that follow a place directly, oldest first. */
   children(of: Place): Entry[]
   changes(entry: number): Change[]
+  /** @returns what an entry did to a row; null where it left it alone. */
+  changeOf(entry: number, row: Pick<About, 'collection' | 'id'>): Change | null
   lines(entry: number): JournalLine[]
-  /** @returns the first line of every entry that says one the player may see. */
-  firstLines(): ReadonlyMap<number, string>
+  /** @returns the lines of several entries, by entry. */
+  linesOf(entries: readonly number[]): ReadonlyMap<number, readonly JournalLine[]>
+  /** @returns the first line of each of these entries that says one the player may see. */
+  firstLines(entries: readonly number[]): ReadonlyMap<number, string>
   /** @returns the entries that hold all words of a text, on the path or off it; null where it holds no word at all. */
   search(text: string, ownWords: OwnWords): Found[] | null
   /** @returns the lines on the path about a row, or one field of it, newest first. */
   linesAbout(about: About): JournalLine[]
+  /** @returns ids of the entries, on the path or off it, that have a line about a row. */
+  entriesAbout(row: Pick<About, 'collection' | 'id'>): number[]
+  /** @returns ids of the entries, on the path or off it, whose input names an id in a field. Looks into all inputs. */
+  entriesNaming(field: string, id: number): number[]
   /** @returns a page of the lines on the path, newest first. */
   linePage(limit: number, from?: LineCursor | null): LinePage
   /** @returns the state as it was right after an entry, on the path or off it. Throws `not-found`. */
   stateAt(place: Place): AnyState
-  /** @returns every entry from the start to the head, with the state right after it. */
+  /** @returns every entry from the start to the head, with the state right after it. Kept in memory: never change it. */
   walk(): readonly Stop[]
   /** @returns the step under way at this head; one begun elsewhere shows again when the head comes back to it. */
   pending(): Pending | null

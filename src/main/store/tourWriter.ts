@@ -31,12 +31,11 @@ export function tourWriter(connection: Connection, keeper: StateKeeper): Writing
     appendBranch: ({ expectedHead, parent, entries }) =>
       connection.writing(() => {
         goTo(connection, keeper, mustStandAt(connection, expectedHead), parent)
-        let head = parent
-        for (const entry of entries) head = add(head, entry)
-        updateCampaign(connection, { head })
+        const made: number[] = []
+        for (const entry of entries) made.push(add(made.at(-1) ?? parent, entry))
+        updateCampaign(connection, { head: made.at(-1) ?? parent })
         deletePending(connection)
-        // All that lies on the path beyond the parent is new.
-        return readEntries(connection, head, 'onPath').slice(depthOf(connection, parent))
+        return readEntries(connection, made).map((entry) => ({ ...entry, onPath: true }))
       }),
     undo: (expectedHead) => play(() => undoMove(connection, mustStandAt(connection, expectedHead))),
     redo: (expectedHead) => play(() => redoMove(connection, mustStandAt(connection, expectedHead))),

@@ -64,8 +64,8 @@ export interface Branch {
   readonly entries: readonly NewEntry[]
 }
 
-/** A journal entry without its changes and lines. */
-export interface Entry {
+/** What a table of contents says of a journal entry. */
+export interface Heading {
   readonly id: number
   readonly parent: Place
   /** 1 for the first. */
@@ -73,11 +73,19 @@ export interface Entry {
   readonly step: string
   readonly title: string
   readonly moment: string
+}
+
+/** What of an entry never changes once it is written. */
+export interface PastEntry extends Heading {
   readonly input: unknown
   readonly tape: readonly Answer[]
   readonly mode: string
   readonly rulesVersion: number
   readonly at: string
+}
+
+/** A journal entry without its changes and lines. */
+export interface Entry extends PastEntry {
   /** The child that redo goes to. */
   readonly redo: Place
   /** Does it lie on the way from the start to the head? */

@@ -127,6 +127,8 @@ export const journalPage: JournalPage = {
     journalRow({ id: 411, depth: 411, step: 'fng.endTurn', title: 'End of Late August 1967', here: false, by: null }),
     journalRow({ id: 410, depth: 410, title: 'Weather', date: 'Late August 1967', here: false, by: 'player' }),
   ],
+  found: 3,
+  more: false,
   total: 3,
   undone: 1,
   dates: ['Early September 1967', 'Late August 1967'],

@@ -1,4 +1,4 @@
-import { entryView } from '../journal/entryView.ts'
+import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Handlers, Session } from '../session.ts'
 
@@ -27,12 +27,10 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
 }
 
 /** @returns the entries of the battle of this half-month, newest first. */
-function entriesOfBattle({ app, file }: OpenTour) {
-  const path = file.entries()
-  const from = path.findLastIndex((entry) => app.endsTurn(entry.step)) + 1
-  return path
-    .slice(from)
-    .filter((entry) => app.battle.steps.includes(entry.step))
-    .reverse()
-    .map((entry) => entryView(app, { ...entry, lines: file.lines(entry.id) }))
+function entriesOfBattle(tour: OpenTour) {
+  const { battle } = tour.app
+  return viewsOf(
+    tour,
+    sinceTurnEnd(tour).filter(({ step }) => battle.steps.includes(step)),
+  ).toReversed()
 }

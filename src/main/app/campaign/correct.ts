@@ -70,7 +70,7 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
 
 /** @returns the entries to be played again, the amended one first. */
 function entriesFrom(tour: OpenTour, { entry, answers }: Amendment): readonly Entry[] {
-  const path = tour.file.entries()
+  const path = tour.file.contents()
   const from = path.findIndex(({ id }) => id === entry)
   if (from < 0)
     throw new RuleError(
@@ -80,7 +80,7 @@ function entriesFrom(tour: OpenTour, { entry, answers }: Amendment): readonly En
   const astray = answers.find(({ depth }) => depth <= from || depth > path.length)
   if (astray)
     throw new RuleError('answers-left', `Step ${astray.depth} is not gone through again. Nothing was changed.`)
-  return path.slice(from)
+  return tour.file.entriesOf(path.slice(from).map(({ id }) => id))
 }
 
 interface Again {

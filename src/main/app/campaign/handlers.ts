@@ -1,8 +1,8 @@
 import { fngSteps } from '../../../contract/fng.ts'
-import type { EntryView, StepReply, TurnView } from '../../../contract/views.ts'
+import type { StepReply, TurnView } from '../../../contract/views.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { Line } from '../../engine/lines.ts'
-import { entryView } from '../journal/entryView.ts'
+import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import { redoTitle, undoTitle } from '../journal/undoRun.ts'
 import { snapshotAtTurnEnd } from '../library/handlers.ts'
@@ -88,7 +88,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     },
     'desk.view': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
-      return app.desk(file.load().state, file.walk(), (entry) => file.lines(entry))
+      return app.desk(file.load().state, file)
     },
     'record.view': ({ campaign, soldier }) => {
       const { app, file } = tours.get(campaign)
@@ -136,17 +136,10 @@ function afterStep(session: Session, campaign: string, step: (tour: OpenTour, at
 function turnOf(tour: OpenTour): TurnView {
   const pending = pendingQuestion(tour)
   return {
-    ...tour.app.turn(tour.file.load().state, entriesOfTurn(tour)),
+    ...tour.app.turn(tour.file.load().state, viewsOf(tour, sinceTurnEnd(tour))),
     pending: pending && {
       procedure: `${tour.app.system.id}.${pending.step}` as StepProcedure,
       reply: pending.reply,
     },
   }
-}
-
-/** @returns the entries since the last half-month ended, oldest first. */
-function entriesOfTurn(tour: OpenTour): EntryView[] {
-  const path = tour.file.entries()
-  const from = path.findLastIndex((entry) => tour.app.endsTurn(entry.step)) + 1
-  return path.slice(from).map((entry) => entryView(tour.app, { ...entry, lines: tour.file.lines(entry.id) }))
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../engine/answers.ts'
 import { note } from '../../engine/lines.ts'
-import type { Entry, NewEntry } from '../../store/types.ts'
+import type { NewEntry, PastEntry } from '../../store/types.ts'
 
 /**
  * Stands in the journal for an entry that no longer applies, so that the entries after it keep their depth:
@@ -20,7 +20,7 @@ export interface Done {
 export const isPlaceholder = (entry: { readonly step: string }): boolean => entry.step === placeholder
 
 /** @returns what an entry did; of a placeholder, what it did when it still applied. */
-export function doneIn(entry: Entry): Done {
+export function doneIn(entry: PastEntry): Done {
   // Its input is what `placeholderFor` put there: the journal keeps inputs as they are.
   const { step, title, input, tape } = isPlaceholder(entry) ? (entry.input as Done) : entry
   return { step, title, input, tape }

@@ -3,13 +3,13 @@ import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState, type Change } from '../../engine/state.ts'
 import { playStep, StepStopped, type System } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
-import type { Entry } from '../../store/types.ts'
+import type { PastEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { isPlaceholder } from './placeholder.ts'
 
 /** What a replay needs of an entry: what was done, and what it was told. */
-export type Recorded = Pick<Entry, 'depth' | 'step' | 'input' | 'tape'>
+export type Recorded = Pick<PastEntry, 'depth' | 'step' | 'input' | 'tape'>
 
 /**
  * Plays a recorded step again with nothing but its tape.
@@ -54,7 +54,7 @@ interface Again {
   readonly how: string | null
 }
 
-function playAgain(tour: OpenTour, state: AnyState, entry: Entry, changes: readonly Change[]): Again {
+function playAgain(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): Again {
   try {
     const next = playRecorded(tour.app.system, state, entry)
     return { state: next, how: differingChange(changes, difference(state, next)) }

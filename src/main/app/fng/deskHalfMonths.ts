@@ -12,7 +12,7 @@ import { isPast } from './deskTime.ts'
 import type { DeskStop } from './deskView.ts'
 
 /** As many as the list of the overview may need; the rest stands in the history. */
-const shown = 12
+export const shownHalfMonths = 12
 
 /** @returns the half-months that have seen their Contact test, newest first. */
 export function playedHalfMonths(
@@ -21,11 +21,13 @@ export function playedHalfMonths(
   linesOf: (entry: number) => readonly Line[],
 ): DeskHalfMonth[] {
   const judged = judgements(stops)
-  const tested = stops.filter((stop) => stop.step === 'testForContact').map((stop) => tourOf(stop.state).halfMonth)
+  const tested = stops.flatMap(({ step, state: { tour } }) =>
+    step === 'testForContact' && tour[0] ? [tour[0].halfMonth] : [],
+  )
   const known = new Set([...tested, ...state.missions.map((mission) => mission.halfMonth)])
   return [...known]
     .sort((a, b) => b - a)
-    .slice(0, shown)
+    .slice(0, shownHalfMonths)
     .map((halfMonth) => {
       const mission = state.missions.find((one) => one.halfMonth === halfMonth)
       const entry = mission && judged.get(mission.id)
@@ -42,7 +44,7 @@ export function playedHalfMonths(
 const judgements = (stops: readonly DeskStop[]): ReadonlyMap<number, number> =>
   new Map(
     stops.flatMap(({ step, entry, state }): [number, number][] => {
-      const { missionId } = tourOf(state)
+      const missionId = state.tour[0]?.missionId ?? null
       return step === 'judgeMission' && missionId !== null ? [[missionId, entry]] : []
     }),
   )

@@ -10,15 +10,15 @@ import { deskStars } from './deskStars.ts'
 import { sinceWords } from './deskTime.ts'
 import { strengthOf } from './rosterView.ts'
 
-/** An entry on the way here, and the state right after it. */
+/** An entry on the way here, and what the desk needs of the state right after it. */
 export interface DeskStop {
   readonly entry: number
   readonly step: string
-  readonly state: FngState
+  readonly state: Pick<FngState, 'tour'>
 }
 
 /**
- * @param stops every entry from the start of the tour.
+ * @param stops the entries that tested for contact and judged a mission, oldest first.
  * @param linesOf the lines of an entry.
  * @returns what lies on the desk when the tour is opened.
  */

@@ -16,6 +16,7 @@ import { battleView } from './battle/battleView.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
 import { derosView } from './derosView.ts'
+import { deskStops } from './deskStops.ts'
 import { deskView } from './deskView.ts'
 import { changeViews } from './changeView.ts'
 import { manName } from './fieldWords.ts'
@@ -61,12 +62,7 @@ export const fng: AppSystem = {
   roster: (state) => rosterView(own(state)),
   rosterChoices: (state) => rosterChoices(own(state)),
   turn: (state, entries) => turnView(own(state), entries),
-  desk: (state, stops, linesOf) =>
-    deskView(
-      own(state),
-      withPlatoon(stops).map((stop) => ({ entry: stop.entry.id, step: stop.entry.step, state: own(stop.state) })),
-      linesOf,
-    ),
+  desk: (state, journal) => deskView(own(state), deskStops(own(state), journal), journal.lines),
   deros: (state, stops) => derosView(own(state), tourStops(stops)),
   mission: (state, id) => missionView(own(state), missionNamed(own(state), id)),
   battle: {

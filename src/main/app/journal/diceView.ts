@@ -1,7 +1,7 @@
 import type { DiceView, HandView, RollView } from '../../../contract/history.ts'
 import type { Face, LineView } from '../../../contract/views.ts'
 import type { Table } from '../../engine/table.ts'
-import type { Entry } from '../../store/types.ts'
+import type { Heading } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { fairness, Passing } from './fairness.ts'
 import { lineView, tablesById } from './lineView.ts'
@@ -55,9 +55,10 @@ function rollsOf(tour: OpenTour): Roll[] {
   const { file, app } = tour
   const tables = tablesById(app.system.tables)
   const { state } = file.load()
-  return file.entries().flatMap((entry) =>
-    file
-      .lines(entry.id)
+  const entries = file.contents()
+  const told = file.linesOf(entries.map(({ id }) => id))
+  return entries.flatMap((entry) =>
+    (told.get(entry.id) ?? [])
       .filter((line) => !line.secret && line.faces.length > 0)
       .map((line): Roll => {
         const view = lineView(line, tables)
@@ -71,7 +72,7 @@ function rollsOf(tour: OpenTour): Roll[] {
   )
 }
 
-const rollView = (entry: Entry, line: LineView): Omit<RollView, 'hand' | 'man'> => ({
+const rollView = (entry: Heading, line: LineView): Omit<RollView, 'hand' | 'man'> => ({
   entry: entry.id,
   depth: entry.depth,
   date: entry.moment,

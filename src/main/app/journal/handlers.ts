@@ -3,7 +3,7 @@ import type { Handlers, Session } from '../session.ts'
 import { amendForm } from '../campaign/amendForm.ts'
 import { diceView } from './diceView.ts'
 import { entryDetail } from './entryDetail.ts'
-import { entryView } from './entryView.ts'
+import { viewsOf } from './entriesOf.ts'
 import { journalPage } from './journalPage.ts'
 import { redo, undo } from './undoRun.ts'
 import { whyView } from './why.ts'
@@ -15,14 +15,9 @@ export function journalHandlers({ tours, jobs, options, changed }: Session): Pic
   const at = () => options.now().toISOString()
   return {
     'journal.list': ({ campaign, before, limit }) => {
-      const { file, app } = tours.get(campaign)
-      const all = file.allEntries().toSorted((a, b) => b.id - a.id)
-      const older = all.filter((entry) => before === undefined || entry.id < before)
-      const entries = older.slice(0, limit)
-      return {
-        entries: entries.map((entry) => entryView(app, { ...entry, lines: file.lines(entry.id) })),
-        more: older.length > entries.length,
-      }
+      const tour = tours.get(campaign)
+      const older = tour.file.headings().filter(({ id }) => before === undefined || id < before)
+      return { entries: viewsOf(tour, older.slice(-limit)).toReversed(), more: older.length > limit }
     },
     'journal.undo': ({ campaign }) => {
       const tour = tours.get(campaign)
@@ -44,7 +39,8 @@ export function journalHandlers({ tours, jobs, options, changed }: Session): Pic
     },
     'journal.why': ({ campaign, collection, id, field }) =>
       whyView(tours.get(campaign), field === undefined ? { collection, id } : { collection, id, field }),
-    'journal.search': ({ campaign, ...wanted }) => journalPage(tours.get(campaign), wanted),
+    'journal.search': ({ campaign, before, limit, ...wanted }) =>
+      journalPage(tours.get(campaign), wanted, { before, limit }),
     'journal.changes': ({ campaign, entry }) => entryDetail(tours.get(campaign), entry),
     'journal.amendForm': ({ campaign, entry }) => amendForm(tours.get(campaign), entry),
     'history.view': ({ campaign }) => {

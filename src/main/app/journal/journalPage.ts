@@ -1,5 +1,5 @@
 import type { JournalMark, JournalPage, JournalRow } from '../../../contract/history.ts'
-import type { Entry } from '../../store/types.ts'
+import type { Heading, PastEntry } from '../../store/types.ts'
 import { isPlaceholder } from '../campaign/placeholder.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { ownWords } from './ownWords.ts'
@@ -15,43 +15,28 @@ export interface JournalWanted {
   readonly undone: boolean
 }
 
-/** @returns the entries that fit, newest first, and what can be asked for. */
-export function journalPage(tour: OpenTour, wanted: JournalWanted): JournalPage {
+/** Which of the entries that fit are wanted. */
+export interface PageWanted {
+  /** Only entries older than this one; left out, from the newest on. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** @returns the newest of the entries that fit, and what can be asked for. Of the others not more than their headings is read. */
+export function journalPage(tour: OpenTour, wanted: JournalWanted, { before, limit }: PageWanted): JournalPage {
   const { file, app } = tour
-  const all = file.allEntries()
-  const head = file.info().head
-  const texts = file.firstLines()
+  const all = file.headings()
   const found = file.search(wanted.text, (entry) => ownWords(app, entry))
-  const lines = found && new Map(found.map(({ entry, line }) => [entry, line]))
-  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, all, wanted.man)
+  const words = found && new Map(found.map(({ entry, line }) => [entry, line]))
   const marks = marksOf(tour, all)
-  const rows = all
-    .map((entry): JournalRow => ({
-      id: entry.id,
-      depth: entry.depth,
-      step: `${app.system.id}.${entry.step}`,
-      title: entry.title,
-      date: entry.moment,
-      onPath: entry.onPath,
-      here: entry.id === head,
-      text: lines?.get(entry.id) ?? texts.get(entry.id) ?? '',
-      marks: marks(entry),
-      by: handOf(entry),
-    }))
-    .filter(
-      (row) =>
-        (lines === null || lines.has(row.id)) &&
-        (ofMan === null || ofMan.has(row.id)) &&
-        (wanted.undone || row.onPath) &&
-        (wanted.date === undefined || row.date === wanted.date) &&
-        (wanted.step === undefined || row.step === wanted.step) &&
-        (wanted.by === undefined || row.by === wanted.by) &&
-        (!wanted.corrections || row.marks.some((one) => one === 'putRight' || one === 'correction')),
-    )
-    .sort((a, b) => b.id - a.id)
+  const fitting = byHand(tour, fittingIn(tour, wanted, { all, words, marks }), wanted.by)
+  const older = fitting.filter(({ id }) => before === undefined || id < before)
+  const shown = older.slice(-limit)
   const onPath = all.filter((entry) => entry.onPath)
   return {
-    rows,
+    rows: rowsOf(tour, shown, words, marks).toReversed(),
+    found: fitting.length,
+    more: older.length > shown.length,
     total: onPath.length,
     undone: all.length - onPath.length,
     dates: [...new Set(onPath.map((entry) => entry.moment))].reverse(),
@@ -60,8 +45,56 @@ export function journalPage(tour: OpenTour, wanted: JournalWanted): JournalPage 
   }
 }
 
+type Listed = Heading & { readonly onPath: boolean }
+type Marks = (entry: Listed) => readonly JournalMark[]
+
+interface Known {
+  readonly all: readonly Listed[]
+  /** The line found in each entry that holds the words; null where none are looked for. */
+  readonly words: ReadonlyMap<number, string | null> | null
+  readonly marks: Marks
+}
+
+function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }: Known): readonly Listed[] {
+  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man)
+  return all.filter(
+    (entry) =>
+      (words === null || words.has(entry.id)) &&
+      (ofMan === null || ofMan.has(entry.id)) &&
+      (wanted.undone || entry.onPath) &&
+      (wanted.date === undefined || entry.moment === wanted.date) &&
+      (wanted.step === undefined || `${tour.app.system.id}.${entry.step}` === wanted.step) &&
+      (!wanted.corrections || marks(entry).some((one) => one === 'putRight' || one === 'correction')),
+  )
+}
+
+/** Who rolled stands on the tapes: only for this are all entries looked into that fit otherwise. */
+function byHand({ file }: OpenTour, entries: readonly Listed[], by: JournalRow['by'] | undefined): readonly Listed[] {
+  if (by === undefined) return entries
+  const hands = new Map(file.entriesOf(entries.map(({ id }) => id)).map((entry) => [entry.id, handOf(entry)]))
+  return entries.filter(({ id }) => hands.get(id) === by)
+}
+
+function rowsOf({ file, app }: OpenTour, shown: readonly Listed[], words: Known['words'], marks: Marks): JournalRow[] {
+  const ids = shown.map(({ id }) => id)
+  const head = file.info().head
+  const texts = file.firstLines(ids)
+  return file.entriesOf(ids).map((entry) => ({
+    id: entry.id,
+    depth: entry.depth,
+    step: `${app.system.id}.${entry.step}`,
+    title: entry.title,
+    date: entry.moment,
+    onPath: entry.onPath,
+    here: entry.id === head,
+    text: words?.get(entry.id) ?? texts.get(entry.id) ?? '',
+    marks: marks(entry),
+    by: handOf(entry),
+  }))
+}
+
 /** The kinds of step that were taken, each by the title it had last; titles that name a man or a date are cut there. */
-function kindsOf(system: string, all: readonly Entry[]): JournalPage['kinds'] {
+function kindsOf(system: string, all: readonly Heading[]): JournalPage['kinds'] {
   const titles = Map.groupBy(
     all.filter((entry) => !isPlaceholder(entry)),
     ({ step }) => step,
@@ -80,25 +113,20 @@ function sharedTitle(titles: readonly string[]): string {
 }
 
 /** Who rolled: the player as soon as one throw was his. */
-function handOf({ tape }: Entry): JournalRow['by'] {
+function handOf({ tape }: PastEntry): JournalRow['by'] {
   const thrown = tape.filter(({ kind }) => kind === 'dice' || kind === 'row')
   if (thrown.length === 0) return null
   return thrown.some(({ by }) => by === 'player') ? 'player' : 'program'
 }
 
 /** Entries with a line about the man, or that were handed his name. */
-function entriesOfMan({ file, app }: OpenTour, all: readonly Entry[], man: number): ReadonlySet<number> {
-  const told = file.linesAbout({ collection: app.menIn, id: man })
-  const aside = all.filter((entry) => !entry.onPath && file.lines(entry.id).some((line) => isAbout(line.about)))
-  const named = all.filter(({ input }) => (input as { soldierId?: unknown } | null)?.soldierId === man)
-  function isAbout(about: { collection: string; id: number } | null): boolean {
-    return about?.collection === app.menIn && about.id === man
-  }
-  return new Set([...told.map(({ entry }) => entry), ...aside.map(({ id }) => id), ...named.map(({ id }) => id)])
+function entriesOfMan({ file, app }: OpenTour, man: number): ReadonlySet<number> {
+  const told = file.entriesAbout({ collection: app.menIn, id: man })
+  return new Set([...told, ...file.entriesNaming('soldierId', man)])
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */
-function marksOf({ app }: OpenTour, all: readonly Entry[]): (entry: Entry) => readonly JournalMark[] {
+function marksOf({ app }: OpenTour, all: readonly Listed[]): Marks {
   const beside = Map.groupBy(all, ({ parent }) => parent)
   return (entry) => {
     const found: JournalMark[] = []

@@ -1,8 +1,7 @@
 import type { WhyLink, WhyView } from '../../../contract/record.ts'
 import type { About } from '../../engine/lines.ts'
-import type { AnyRow, Change, Collections } from '../../engine/state.ts'
-import type { JournalLine } from '../../store/types.ts'
-import type { Stop } from '../../store/walk.ts'
+import type { AnyRow, AnyState, Change, Collections } from '../../engine/state.ts'
+import type { Heading, JournalLine } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { lineView, tablesById } from './lineView.ts'
 
@@ -17,15 +16,7 @@ const fewLines = 3
  * @param about a row, and mostly one of its fields.
  */
 export function whyView({ app, file }: OpenTour, about: About): WhyView {
-  const { collections } = app.system
-  const told = Map.groupBy(file.linesAbout(about), ({ entry }) => entry)
-  const links = file.walk().flatMap((stop): Link[] => {
-    const change = stop.changes.find((one) => changes(one, about)) ?? null
-    const own = told.get(stop.entry.id)
-    if (change === null && own === undefined) return []
-    const lines = change === null ? inOrder(own ?? []) : linesFor(file.lines(stop.entry.id), about, stop, collections)
-    return [{ stop, change, lines, bare: lines.every((line) => line.about === null) }]
-  })
+  const links = linksOf({ app, file }, about)
   const tables = tablesById(app.system.tables)
   const { state } = file.load()
   return {
@@ -34,12 +25,12 @@ export function whyView({ app, file }: OpenTour, about: About): WhyView {
       .map((run): WhyLink => {
         const [first, last] = [run[0]!, run.at(-1)!]
         return {
-          entry: last.stop.entry.id,
-          title: last.stop.entry.title,
-          date: last.stop.entry.moment,
+          entry: last.entry.id,
+          title: last.entry.title,
+          date: last.entry.moment,
           times: run.length,
-          since: first.stop.entry.moment,
-          change: changeOf(app, about, first, last),
+          since: first.entry.moment,
+          change: changeOf({ app, file }, state, about, first, last),
           lines: last.lines.map((line) => lineView(line, tables)),
         }
       })
@@ -47,8 +38,27 @@ export function whyView({ app, file }: OpenTour, about: About): WhyView {
   }
 }
 
+/** Only entries that changed the row or tell of it are read: what else the journal holds does not matter. */
+function linksOf({ app, file }: Pick<OpenTour, 'app' | 'file'>, about: About): Link[] {
+  const { collections } = app.system
+  const path = file.contents()
+  const told = Map.groupBy(file.linesAbout(about), ({ depth }) => depth)
+  const touched = new Set(file.touching(about).map(({ depth }) => depth))
+  const depths = [...new Set([...told.keys(), ...touched])].sort((a, b) => a - b)
+  return depths.flatMap((depth): Link[] => {
+    const entry = path[depth - 1]!
+    const found = touched.has(depth) ? file.changeOf(entry.id, about) : null
+    const change = found && changes(found, about) ? found : null
+    const own = told.get(depth)
+    if (change === null && own === undefined) return []
+    const all = () => file.changes(entry.id)
+    const lines = change === null ? inOrder(own ?? []) : linesFor(file.lines(entry.id), about, all, collections)
+    return [{ entry, change, lines, bare: lines.every((line) => line.about === null) }]
+  })
+}
+
 interface Link {
-  readonly stop: Stop
+  readonly entry: Heading
   readonly change: Change | null
   readonly lines: readonly JournalLine[]
   /** No line of it is about the row: it happened to many at once. */
@@ -67,7 +77,7 @@ const inOrder = (lines: readonly JournalLine[]) => lines.toSorted((a, b) => a.po
 function linesFor(
   lines: readonly JournalLine[],
   { collection, id, field }: About,
-  stop: Stop,
+  changed: () => readonly Change[],
   collections: Collections,
 ): readonly JournalLine[] {
   const ofRow = lines.filter(({ about }) => about?.collection === collection && about.id === id)
@@ -75,11 +85,11 @@ function linesFor(
   const own = ofField.length > 0 ? ofField : ofRow
   // A line without dice or table only sums up: what it sums up tells more.
   if (own.some((line) => line.table !== null || line.faces.length > 0)) return own
-  const parts = partsOf(stop, { collection, id }, collections)
+  const parts = partsOf(changed(), { collection, id }, collections)
   const all = lines.filter((line) => own.includes(line) || isAbout(line, parts))
   if (all.length > 0) return all
   // A row that only ties others together, such as a man to a mission, is told of with what it names.
-  const owners = ownersOf(stop, { collection, id }, collections)
+  const owners = ownersOf(changed(), { collection, id }, collections)
   const ofOwners = lines.filter((line) => isAbout(line, owners))
   if (ofOwners.length > 0) return ofOwners
   const general = lines.filter(({ about }) => about === null)
@@ -88,7 +98,7 @@ function linesFor(
 
 /** Rows changed in the entry that point at this row, by collection: the points of a mission. */
 function partsOf(
-  { changes: all }: Stop,
+  all: readonly Change[],
   { collection, id }: Pick<About, 'collection' | 'id'>,
   collections: Collections,
 ): ReadonlySet<string> {
@@ -102,7 +112,7 @@ function partsOf(
 
 /** Rows that this row points at. */
 function ownersOf(
-  { changes: all }: Stop,
+  all: readonly Change[],
   { collection, id }: Pick<About, 'collection' | 'id'>,
   collections: Collections,
 ): ReadonlySet<string> {
@@ -124,16 +134,42 @@ function folded(links: readonly Link[]): Link[][] {
   const runs: Link[][] = []
   for (const link of links) {
     const last = runs.at(-1)
-    const same = last && last[0]!.bare && link.bare && last[0]!.stop.entry.step === link.stop.entry.step
+    const same = last && last[0]!.bare && link.bare && last[0]!.entry.step === link.entry.step
     if (same) last.push(link)
     else runs.push([link])
   }
   return runs
 }
 
-function changeOf(app: OpenTour['app'], { collection, field }: About, first: Link, last: Link): WhyLink['change'] {
+function changeOf(
+  { app, file }: Pick<OpenTour, 'app' | 'file'>,
+  state: AnyState,
+  { collection, field }: About,
+  first: Link,
+  last: Link,
+): WhyLink['change'] {
   if (first.change === null || last.change === null || field === undefined) return null
-  const words = ({ stop }: Link, row: AnyRow | null) =>
-    app.inWords(stop.state, { collection, field, value: valueOf(row, field) })
+  const words = ({ entry }: Link, row: AnyRow | null) => {
+    const value = valueOf(row, field)
+    const named = app.system.collections[collection]?.[field]?.references
+    const then =
+      named === undefined || typeof value !== 'number'
+        ? state
+        : withRowAt(file, state, { collection: named, id: value }, entry)
+    return app.inWords(then, { collection, field, value })
+  }
   return { before: words(first, first.change.before), after: words(last, last.change.after) }
+}
+
+/** @returns the state with one row as it was right after an entry: a man is named by the rank he held then. */
+function withRowAt(
+  file: OpenTour['file'],
+  state: AnyState,
+  row: Pick<About, 'collection' | 'id'>,
+  { depth }: Heading,
+): AnyState {
+  const last = file.touching(row).findLast((entry) => entry.depth <= depth)
+  const found = last && file.changeOf(last.id, row)?.after
+  const others = (state[row.collection] ?? []).filter(({ id }) => id !== row.id)
+  return { ...state, [row.collection]: found ? [found, ...others] : others }
 }

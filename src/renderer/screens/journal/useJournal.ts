@@ -1,4 +1,4 @@
-import { computed, reactive, watch, type ComputedRef } from 'vue'
+import { computed, reactive, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { JournalPage } from '../../../contract/history.ts'
 import { useView, type View } from '../../composables/useView.ts'
@@ -29,7 +29,13 @@ export interface Journal extends View<JournalPage> {
   /** Is anything left out? */
   readonly filtered: ComputedRef<boolean>
   readonly clear: () => void
+  /** Fetches more of the older entries that fit, as the player comes to the end of those shown. */
+  readonly older: (limit?: number) => Promise<void>
 }
+
+/** How many entries come at a time, and at most. */
+const atOnce = 200
+export const atMost = 1000
 
 /** How long a player types before it is looked for, in milliseconds. */
 const typingPause = 150
@@ -37,9 +43,12 @@ const typingPause = 150
 /** The journal as far as the filters let it through; looked for again whenever they change. */
 export function useJournal(api: Api, campaign: () => string): Journal {
   const filters = reactive(noFilters())
-  const view = useView(() =>
+  /** How many are on the screen: as many stay there when they are fetched again. */
+  let shown = 0
+  const ask = (part: { limit: number; before?: number }) =>
     api('journal.search', {
       campaign: campaign(),
+      ...part,
       text: filters.text,
       corrections: filters.corrections,
       undone: filters.undone,
@@ -47,8 +56,29 @@ export function useJournal(api: Api, campaign: () => string): Journal {
       ...(filters.step === '' ? {} : { step: filters.step }),
       ...(filters.man === null ? {} : { man: filters.man }),
       ...(filters.by === 'all' ? {} : { by: filters.by }),
-    }),
+    })
+  /** The page as it has grown since it was fetched. */
+  const grown = shallowRef<JournalPage | null>(null)
+  const view = useView(() => ask({ limit: Math.min(atMost, Math.max(atOnce, shown)) }))
+  watch(
+    view.data,
+    (page) => {
+      grown.value = page
+      shown = page?.rows.length ?? 0
+    },
+    { flush: 'sync' },
   )
+  let coming: Promise<void> | null = null
+  const fetchOlder = async (limit: number) => {
+    const page = grown.value
+    const last = page?.rows.at(-1)
+    if (!page?.more || !last) return
+    const next = await ask({ limit, before: last.id })
+    // Meanwhile it may have been looked for something else.
+    if (grown.value !== page) return
+    grown.value = { ...next, rows: [...page.rows, ...next.rows] }
+    shown = grown.value.rows.length
+  }
   watch(
     () => filters.text,
     (_, __, onCleanup) => {
@@ -64,7 +94,9 @@ export function useJournal(api: Api, campaign: () => string): Journal {
   )
   return {
     ...view,
+    data: grown,
     filters,
+    older: (limit = atOnce) => (coming ??= fetchOlder(limit).finally(() => (coming = null))),
     filtered: computed(() =>
       // Undone entries are added to the list, not taken from it.
       Object.entries(noFilters()).some(
@@ -72,6 +104,7 @@ export function useJournal(api: Api, campaign: () => string): Journal {
       ),
     ),
     clear: () => {
+      shown = 0
       Object.assign(filters, { ...noFilters(), undone: filters.undone })
     },
   }

@@ -54,8 +54,8 @@ it('does not count what is sealed', () => {
   const lines: Line[] = [open, { ...explainDice('PEF 3 is a tank.', { faces: [6, 6], by: 'program' }), secret: true }]
   const file = {
     load: () => ({ state: systems[0]!.system.empty }),
-    entries: () => [{ id: 1, depth: 1, moment: '', title: 'Markers' }],
-    lines: () => lines,
+    contents: () => [{ id: 1, depth: 1, moment: '', title: 'Markers' }],
+    linesOf: () => new Map([[1, lines]]),
   }
   const tour = { app: systems[0]!, file } as unknown as Parameters<typeof diceView>[0]
   const dice = diceView(tour, {})

@@ -1,0 +1,17 @@
+import type { EntryView } from '../../../contract/views.ts'
+import type { Heading } from '../../store/types.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { entryView } from './entryView.ts'
+
+/** @returns the headings of the half-month under way, oldest first. */
+export function sinceTurnEnd({ app, file }: OpenTour): readonly Heading[] {
+  const path = file.contents()
+  return path.slice(path.findLastIndex(({ step }) => app.endsTurn(step)) + 1)
+}
+
+/** @returns these entries with their lines as the screens show them, oldest first; nothing else is read. */
+export function viewsOf({ app, file }: OpenTour, headings: readonly Pick<Heading, 'id'>[]): EntryView[] {
+  const ids = headings.map(({ id }) => id)
+  const lines = file.linesOf(ids)
+  return file.entriesOf(ids).map((entry) => entryView(app, { ...entry, lines: lines.get(entry.id) ?? [] }))
+}
