@@ -104,3 +104,40 @@ it('the state at every entry is what load gave there, and the file is sound', ()
     { numRuns: 40 },
   )
 })
+
+/** All that a file remembers of its journal, as it tells it. */
+const told = (file: TourFile) => ({
+  walk: file.walk(),
+  contents: file.contents(),
+  headings: file.headings(),
+  touching: file.headings().flatMap(({ id }) => file.changes(id).map((change) => file.touching(change))),
+  about: file.headings().flatMap(({ id }) => file.lines(id).map(({ about }) => about && file.linesAbout(about))),
+  states: file.headings().map(({ id }) => file.stateAt(id)),
+})
+
+it('what is remembered of the journal is what a program reads that has just opened the file', () => {
+  const path = join(temporaryFolder(), 'x.tour')
+  const twoWriters = fc.array(fc.record({ what: action, other: fc.boolean() }), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(twoWriters, (actions) => {
+      let file = createTourFile(path, { system: toySystem, name: 'Toy', seed: 7, id: uuid(1), now })
+      let other = openTourFile(path, [toySystem])
+      try {
+        for (const one of actions) {
+          if (one.other) other = act(other, one.what)
+          else file = act(file, one.what)
+          const fresh = openTourFile(path, [toySystem])
+          const expected = told(fresh)
+          fresh.close()
+          expect(told(file)).toEqual(expected)
+          expect(told(other)).toEqual(expected)
+        }
+      } finally {
+        file.close()
+        other.close()
+        rmSync(path)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts'
 import { openTour, type OpenTour } from './openTour.ts'
 import { missingPictures } from './pictures.ts'
 import { stateTables } from './rows.ts'
-import type { Entry, StoredSystem } from './types.ts'
+import type { PastEntry, StoredSystem } from './types.ts'
 
 /** Something that is wrong with a file. */
 export interface Finding {
@@ -77,7 +77,7 @@ function readAll({ connection, system }: OpenTour): ReadTour {
 }
 
 /** What is of the right type for SQLite, and yet not what the program writes. */
-function oddRows(connection: Connection, entries: readonly Entry[]): Finding[] {
+function oddRows(connection: Connection, entries: readonly PastEntry[]): Finding[] {
   const campaigns = connection.all(db.selectFrom('campaign').select('id')).length
   const tapeless = entries.filter(({ tape }) => !Array.isArray(tape))
   return [
