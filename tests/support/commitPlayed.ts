@@ -1,25 +1,26 @@
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import type { TourFile } from '../../src/main/store/tourFile.ts'
-import type { Place } from '../../src/main/store/types.ts'
+import type { NewEntry, Place } from '../../src/main/store/types.ts'
 import type { PlayedEntry } from './playTour.ts'
 
 /** When all steps of a tour that is played in memory are written down. */
 export const playedAt = '1967-01-01T12:00:00.000Z'
 
+/** @returns a step that was played in memory as it goes into a journal. */
+export const entryOf = ({ step, input, tape, lines, changes }: PlayedEntry, moment = ''): NewEntry => ({
+  step,
+  title: step,
+  moment,
+  input,
+  tape,
+  lines,
+  changes,
+  mode: 'program',
+  rulesVersion: fngSystem.version,
+  at: playedAt,
+})
+
 /** Writes a step that was played in memory to a file, as the program would. */
 export function commitPlayed(file: TourFile, entry: PlayedEntry, expectedHead: Place): void {
-  const { step, input, tape, lines, changes } = entry
-  file.commit({
-    expectedHead,
-    step,
-    title: step,
-    moment: '',
-    input,
-    tape,
-    lines,
-    changes,
-    mode: 'program',
-    rulesVersion: fngSystem.version,
-    at: playedAt,
-  })
+  file.commit({ expectedHead, ...entryOf(entry) })
 }

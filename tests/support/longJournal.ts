@@ -4,8 +4,7 @@ import { billetOf, rosterOf } from '../../src/main/rules/fng/people.ts'
 import type { FngState } from '../../src/main/rules/fng/state.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import { createTourFile } from '../../src/main/store/openTourFile.ts'
-import type { NewEntry } from '../../src/main/store/types.ts'
-import { playedAt } from './commitPlayed.ts'
+import { entryOf, playedAt } from './commitPlayed.ts'
 import { nextStep, platoonOf, playInMemory, type PlayedEntry } from './playTour.ts'
 
 /** Seed of a tour that lasts 26 half-months. */
@@ -72,18 +71,7 @@ export function writeJournal(path: string, played: readonly PlayedEntry[]): void
   const tour = { system: fngSystem, name: 'Long', seed, id: '00000000-0000-4000-8000-000000000102', now: playedAt }
   const file = createTourFile(path, tour)
   const { moment } = appSystem(fngSystem.id)
-  const entries = played.map(({ step, input, tape, lines, changes, state }): NewEntry => ({
-    step,
-    title: step,
-    moment: moment(state as unknown as AnyState),
-    input,
-    tape,
-    lines,
-    changes,
-    mode: 'program',
-    rulesVersion: fngSystem.version,
-    at: playedAt,
-  }))
+  const entries = played.map((entry) => entryOf(entry, moment(entry.state as unknown as AnyState)))
   file.appendBranch({ expectedHead: null, parent: null, entries })
   file.close()
 }

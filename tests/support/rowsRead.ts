@@ -15,9 +15,9 @@ type Kind = keyof RowsRead
 /** @returns the part of the journal that a statement reads; null where it reads none. */
 function kindOf(source: string): Kind | null {
   if (!/^\s*select/.test(source)) return null
-  if (/from "entry_line"/.test(source)) return 'lines'
-  if (/from "entry_change"/.test(source)) return /^\s*select \*/.test(source) ? 'changes' : 'index'
-  if (/from "entry"/.test(source)) return /^\s*select \*/.test(source) ? 'entries' : 'index'
+  if (source.includes('from "entry_line"')) return 'lines'
+  if (source.includes('from "entry_change"')) return /^\s*select \*/.test(source) ? 'changes' : 'index'
+  if (source.includes('from "entry"')) return /^\s*select \*/.test(source) ? 'entries' : 'index'
   return null
 }
 

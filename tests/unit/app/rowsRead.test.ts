@@ -24,7 +24,7 @@ async function read(look: (at: Looked) => Promise<unknown>, before?: Looks): Pro
   for (const journal of journals) {
     const { api, folder } = testProgram()
     writeJournal(join(folder, campaign), journal)
-    const { tour, soldiers } = journal.at(-1)!.state as FngState
+    const { tour, soldiers } = journal.at(-1)!.state
     const at = { api, star: tour[0]!.starId!, other: soldiers.find(({ id }) => id !== tour[0]!.starId)!.id }
     await before?.(at)
     const rows = countRows()
