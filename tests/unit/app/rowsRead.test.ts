@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
-import type { FngState } from '../../../src/main/rules/fng/state.ts'
 import { playLongJournal, writeJournal } from '../../support/longJournal.ts'
 import { testProgram } from '../../support/program.ts'
 import { countRows, type RowsRead } from '../../support/rowsRead.ts'
