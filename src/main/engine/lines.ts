@@ -57,11 +57,14 @@ const plain: Omit<Line, 'text'> = {
   secret: false,
 }
 
+/** A name that ends in a stop ("Sgt Kowalski, W.") ends its sentence with it. */
+const oneStop = (text: string) => text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.')
+
 /** A line without dice: "Late March 1967: no contact." */
 export const note = (text: string, more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'row'>> = {}): Line => ({
   ...plain,
   ...more,
-  text,
+  text: oneStop(text),
 })
 
 /**
@@ -70,7 +73,7 @@ export const note = (text: string, more: Partial<Pick<Line, 'about' | 'page' | '
  */
 export const explain = (roll: TableRoll, text: string, about: About | null = null): Line => ({
   ...plain,
-  text,
+  text: oneStop(text),
   about,
   table: roll.table.id,
   row: roll.index,
@@ -91,4 +94,4 @@ export const explainDice = (
   text: string,
   dice: Hand & { readonly faces: readonly D6[] },
   more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'score'>> = {},
-): Line => ({ ...plain, ...more, text, faces: dice.faces, by: dice.by, who: dice.who ?? null })
+): Line => ({ ...plain, ...more, text: oneStop(text), faces: dice.faces, by: dice.by, who: dice.who ?? null })

@@ -8,7 +8,7 @@ export interface Command {
   /** "Roster", "Undo: Report of the battle". */
   readonly title: string
   /** The head it stands under in the palette. */
-  readonly group: 'Do' | 'Go to' | 'Men' | 'Tables' | 'Tours' | 'Help'
+  readonly group: 'Do' | 'Go to' | 'Men' | 'Tables' | 'Tours' | 'Help' | 'Journal'
   /** A second line or a place: "Rifleman, 2nd squad", "p. 104". */
   readonly hint?: string
   /** Further words that find it. */

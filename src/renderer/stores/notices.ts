@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
+import { oneStop } from '../oneStop.ts'
 
 /** What is said aloud to a screen reader, and shown for a moment at the foot of the window. */
 export const useNotices = defineStore('notices', () => {
@@ -9,7 +10,7 @@ export const useNotices = defineStore('notices', () => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const put = (sentence: string, unseen: boolean) => {
     clearTimeout(timer)
-    text.value = sentence
+    text.value = oneStop(sentence)
     quiet.value = unseen
     timer = setTimeout(() => (text.value = ''), 6000)
   }

@@ -1,0 +1,83 @@
+import { onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
+import { useRouter, type RouteLocationRaw } from 'vue-router'
+import { useApi } from '../../api.ts'
+import { helpIndex } from '../../screens/help/helpIndex.ts'
+import { useCampaign } from '../../stores/campaign.ts'
+import type { Command } from '../../stores/commands.ts'
+import { wordsWanted } from '../foundWords.ts'
+import type { CommandGroup } from './findCommands.ts'
+
+/** Two letters are in everything. */
+const fewestLetters = 3
+const mostOfEach = 6
+/** Milliseconds without a key after which it is worth asking. */
+const pause = 120
+
+/**
+ * What the typed words are found in besides names: entries of the journal, texts of the help.
+ *
+ * @returns groups for the foot of the palette; those of the words before stay until the next are here.
+ */
+export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]> {
+  const api = useApi()
+  const router = useRouter()
+  const tour = useCampaign()
+  const groups = shallowRef<readonly CommandGroup[]>([])
+  const push = (place: RouteLocationRaw) => () => void router.push(place)
+
+  async function inJournal(text: string): Promise<Command[]> {
+    const { campaign } = tour
+    if (campaign === null) return []
+    // Where it cannot be searched, what has a name is still found.
+    const page = await api('journal.search', { campaign, text }).catch(() => null)
+    return (page?.rows ?? []).slice(0, mostOfEach).map((row) => ({
+      id: `journal.${row.id}`,
+      title: row.text,
+      group: 'Journal',
+      hint: row.date,
+      run: push({ name: 'journal', params: { campaign }, query: { entry: row.id } }),
+    }))
+  }
+  async function inHelp(text: string): Promise<Command[]> {
+    const { searchHelp } = await import('../../screens/help/helpPages.ts')
+    const found = searchHelp(wordsWanted(text), () => '')
+    const { campaign } = tour
+    return helpIndex
+      .filter(({ id }) => found.has(id))
+      .slice(0, mostOfEach)
+      .map(({ id, title, part }) => ({
+        id: `help.${id}`,
+        title,
+        group: 'Help',
+        hint: part,
+        run: push(
+          campaign === null
+            ? { name: 'help', params: { page: id } }
+            : { name: 'tourHelp', params: { campaign, page: id } },
+        ),
+      }))
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watch(typed, (now) => {
+    clearTimeout(timer)
+    const text = now.trim()
+    if (text.length < fewestLetters) {
+      groups.value = []
+      return
+    }
+    timer = setTimeout(() => {
+      void Promise.all([inJournal(text), inHelp(text)]).then(([journal, help]) => {
+        if (typed.value.trim() !== text) return
+        groups.value = [
+          { title: 'In the journal', commands: journal },
+          { title: 'In the help', commands: help },
+        ].filter(({ commands }) => commands.length > 0)
+      })
+    }, pause)
+  })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+  })
+  return groups
+}
