@@ -4,8 +4,9 @@ import { damaged, isFault, readHead, type PictureFault, type PictureHead } from 
 import type { PictureTask } from './pictureWorker.ts'
 import type { ReadyPicture } from './unpack.ts'
 
-/** How long one picture may take, in milliseconds; the largest takes some seconds on a slow machine. */
-const patience = 30_000
+/** How long one picture may take, in milliseconds; the largest takes ten seconds, and longer on a busy machine. */
+const patience = 120_000
+const tooSlow: PictureFault = { fault: 'too large', words: 'takes too long to be unpacked' }
 
 /** @returns what a picture is, once its last pixel has been looked at on a thread of its own, or why it cannot be shown. */
 export const checkPicture = (bytes: Uint8Array): Promise<PictureHead | PictureFault> => task<PictureHead>(bytes, false)
@@ -37,24 +38,27 @@ async function task<T extends object>(bytes: Uint8Array, make: boolean): Promise
   }
 }
 
-/** A thread that breaks down or takes for ever over a picture is ended, and the picture is called damaged. */
+/** A thread that breaks down over a picture, or takes for ever, is ended: the picture is at fault. */
 function ask<T extends object>(bytes: Uint8Array, make: boolean): Promise<T | PictureFault> {
   const thread = (worker ??= new Worker(workerFile(), { execArgv: [] }))
   return new Promise((done) => {
     const end = (found: T | PictureFault) => {
       clearTimeout(timer)
-      thread.off('message', end).off('error', give).off('exit', give)
+      thread.off('message', end).off('error', breakDown).off('exit', breakDown)
       // A thread that rests keeps nobody from ending.
       thread.unref()
       done(found)
     }
-    const give = () => {
+    const giveUp = (fault: PictureFault) => {
       dismiss()
-      end(damaged)
+      end(fault)
     }
-    const timer = setTimeout(give, patience)
+    const breakDown = () => {
+      giveUp(damaged)
+    }
+    const timer = setTimeout(giveUp, patience, tooSlow)
     thread.ref()
-    thread.on('message', end).on('error', give).on('exit', give)
+    thread.on('message', end).on('error', breakDown).on('exit', breakDown)
     const own = Uint8Array.from(bytes)
     thread.postMessage({ bytes: own, make } satisfies PictureTask, [own.buffer])
   })
