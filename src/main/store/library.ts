@@ -54,11 +54,11 @@ export interface Library {
   /** Looks through what is kept: snapshots, deleted tours, copies from before an update. Nothing is written. */
   kept<Card>(looker: Looker<Card>): Work<Kept<Card>[]>
   /**
-   * Prepares one of them to come back; it becomes a campaign of its own where `as` says so.
+   * Prepares one of them to come back, under the id and name that `as` says.
    * @param id a uuid, for the file on its way.
    */
   stage(copy: string, id: string, as: CopyAs | null): Staged
-  /** @returns which of these campaigns a file is that may be too spoilt to be opened; null for none. */
+  /** @returns which of these campaigns a file is, listed or kept, that may be too spoilt to be opened; null for none. */
   whoIs(file: string, campaigns: readonly string[]): string | null
 }
 
@@ -96,7 +96,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     snapshots: (campaign) => listSnapshots(folder, campaign),
     kept: (looker) => lookThroughKept(folder, looker),
     stage: (copy, id, as) => stage(folder, copy, id, as, systems),
-    whoIs: (file, campaigns) => whoIs(pathInside(folder, file), campaigns),
+    whoIs: (file, campaigns) => whoIs(join(folder, file), campaigns),
   }
 }
 

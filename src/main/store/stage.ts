@@ -32,7 +32,7 @@ export interface Staged {
  *
  * @param copy as `keptFiles` names it.
  * @param id a uuid, for the file on its way.
- * @param as makes it a campaign of its own; null: it stays the campaign that it is.
+ * @param as makes it a campaign of its own, or gives it another name; null: it stays as it is.
  * @throws StoreError `not-found`, and as `openTourFile`.
  */
 export function stage(

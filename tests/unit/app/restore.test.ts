@@ -85,11 +85,28 @@ describe('a damaged tour', () => {
     expect(readFileSync(at('.trash', 'Bravo.tour')).equals(file)).toBe(true)
     expect(readFileSync(at('.trash', 'Bravo.tour-journal')).equals(journal)).toBe(true)
     expect(await kinds(api)).toEqual([['Bravo.tour', 'tour']])
+    // What was put aside is known for a copy of it, spoilt as it is.
+    expect((await api('library.kept', {})).tours).toHaveLength(1)
+    expect((await keptOf(api))!.copies.map(({ error }) => error !== null).sort()).toEqual([false, false, true])
     // It is the campaign that it was: its snapshots are its own, and it goes on.
     expect(await api('library.snapshots', { campaign: 'Bravo.tour' })).toHaveLength(2)
     await api('fng.testForContact', { campaign: 'Bravo.tour', input: {} })
     await expectSound(api, 'Bravo.tour')
     expect(readdirSync(at('.incoming'))).toEqual([])
+  })
+
+  it('that was renamed since, keeps the name it had last, as a deleted one does', async () => {
+    const made = await withSnapshots()
+    const { api, campaign } = made
+    await api('library.rename', { campaign, name: 'Charlie' })
+    writeFileSync(made.at('Charlie.tour'), readFileSync(made.at('Charlie.tour')).fill(0xff, 3 * 4096, 40 * 4096))
+    const kept = (await keptOf(api, 'Charlie'))!
+    expect(kept).toMatchObject({ fate: 'broken', campaign: 'Charlie.tour' })
+    const wish = { copy: kept.copies[0]!.copy }
+    expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Charlie.tour', name: 'Charlie' })
+    await expectSound(api, 'Charlie.tour')
+    await api('library.delete', { campaign: 'Charlie.tour' })
+    expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Charlie.tour', name: 'Charlie' })
   })
 
   it('is known by its name where nothing in it tells who it is', async () => {

@@ -22,9 +22,12 @@ const broken = new Set(['damaged', 'not-a-tour', 'internal'])
 export function* families(library: Library, looker: CardLooker): Work<Family[]> {
   const listed = yield* partOf(library.list(looker), 0, 0.3)
   const kept = yield* partOf(library.kept(looker), 0.3, 1)
-  const whole = new Map(listed.flatMap(({ file, tour }) => (tour ? [[tour.info.id, file] as const] : [])))
-  const byFile = new Map([...whole].map(([id, file]) => [file, id]))
-  const groups = [...Map.groupBy(kept, (one) => campaignOf(one, byFile))]
+  const whole = new Map(
+    listed.flatMap(({ file, tour }) => (tour ? [[tour.info.id, { file, name: tour.info.name }] as const] : [])),
+  )
+  const byFile = new Map([...whole].map(([id, { file }]) => [file, id]))
+  const known = new Set([...whole.keys(), ...kept.flatMap((one) => said(one) ?? [])])
+  const groups = [...Map.groupBy(kept, (one) => said(one) ?? guessed(library, one, byFile, [...known]))]
   const homeless = groups.filter(([id]) => !whole.has(id))
   const places = placesOfBroken(
     library,
@@ -34,16 +37,22 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
   return groups.map(([id, members]) => {
     const copies = members.sort((a, b) => b.at.localeCompare(a.at))
     const here = whole.get(id)
-    const file = here ?? places.get(id) ?? null
-    return { name: nameOf(copies), fate: fateOf(here, file, copies), file, copies }
+    const file = here?.file ?? places.get(id) ?? null
+    return { name: here?.name ?? nameOf(file, copies), fate: fateOf(here !== undefined, file, copies), file, copies }
   })
 }
 
-/** A copy that cannot be read belongs to the campaign in whose drawer it lies, or whose file it was kept of. */
-function campaignOf({ looked, campaign, file, copy, kind }: Kept<Read>, byFile: ReadonlyMap<string, string>): string {
-  const kept = looked.tour?.info.id ?? campaign
-  if (kept !== null) return kept
-  return (kind === 'update' && file !== null ? byFile.get(file) : undefined) ?? copy
+/** @returns the campaign that a copy says it is, or in whose drawer it lies. */
+const said = ({ looked, campaign }: Kept<Read>): string | null => looked.tour?.info.id ?? campaign
+
+/** A copy that cannot be read belongs to the campaign whose id stands in it, or whose file it was kept of. */
+function guessed(
+  library: Library,
+  { copy, kind, file }: Kept<Read>,
+  byFile: ReadonlyMap<string, string>,
+  known: readonly string[],
+): string {
+  return library.whoIs(copy, known) ?? (kind === 'update' && file !== null ? byFile.get(file) : undefined) ?? copy
 }
 
 type Group = readonly [id: string, copies: readonly Kept<Read>[]]
@@ -67,21 +76,26 @@ function placesOfBroken(
   return found
 }
 
-/** A file whose name was taken has a number behind it. */
-const isCalled = (file: string, copies: readonly Kept<Read>[]): boolean => {
+const isCalled = (file: string, copies: readonly Kept<Read>[]): boolean =>
+  copies.some(({ looked }) => looked.tour !== null && isNamed(file, looked.tour.info.name))
+
+/** Is this the file of a tour of that name? Where the name was taken there is a number behind it. */
+function isNamed(file: string, name: string): boolean {
   const plain = file.slice(0, -extension.length)
-  const names = copies.flatMap(({ looked }) => (looked.tour ? [safeName(looked.tour.info.name)] : []))
-  return names.includes(plain) || names.includes(plain.replace(/ \d+$/, ''))
+  return [plain, plain.replace(/ \d+$/, '')].includes(safeName(name))
 }
 
-function nameOf(copies: readonly Kept<Read>[]): string {
-  const readable = copies.find(({ looked }) => looked.tour !== null)?.looked.tour?.info.name
-  const file = copies.find((copy) => copy.file !== null)?.file
-  return readable ?? file?.slice(0, -extension.length) ?? 'A tour without a name'
+/** A tour has the name of its file, whose copies may be older than the name; one that is gone has that of its last copy. */
+function nameOf(file: string | null, copies: readonly Kept<Read>[]): string {
+  const last = [...copies].sort((a, b) => Number(b.kind === 'deleted') - Number(a.kind === 'deleted'))
+  const names = last.flatMap(({ looked }) => looked.tour?.info.name ?? [])
+  if (file !== null) return names.find((name) => isNamed(file, name)) ?? file.slice(0, -extension.length)
+  const wasCalled = last.find((copy) => copy.file !== null)?.file?.slice(0, -extension.length)
+  return names[0] ?? wasCalled ?? 'A tour without a name'
 }
 
-function fateOf(here: string | undefined, file: string | null, copies: readonly Kept<Read>[]): Fate {
-  if (here !== undefined) return 'here'
+function fateOf(here: boolean, file: string | null, copies: readonly Kept<Read>[]): Fate {
+  if (here) return 'here'
   if (file !== null) return 'broken'
   return copies.some(({ kind }) => kind === 'deleted') ? 'deleted' : 'gone'
 }

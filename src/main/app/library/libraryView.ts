@@ -3,6 +3,7 @@ import type { Work } from '../../engine/work.ts'
 import type { Library, Listed } from '../../store/library.ts'
 import { openLooker, type Looker } from '../../store/looker.ts'
 import type { TourFile } from '../../store/tourFile.ts'
+import { sampleTour } from '../sample/sampleTour.ts'
 import { appSystem, systems } from '../systems.ts'
 
 /** What a listing reads of each file. */
@@ -32,13 +33,13 @@ const isBroken = (campaign: CampaignCard) => campaign.state.kind === 'broken'
 
 function read(file: TourFile): Read {
   const app = appSystem(file.system.id)
-  const { head, created } = file.info()
+  const { head, created, seed } = file.info()
   const lastPlayed = head === null ? created : file.entry(head).at
   return {
     state: app.card(file.load().state),
     lastPlayed,
-    // A player's first step comes after he has made his tour; what the program plays by itself has one time throughout.
-    sample: head !== null && lastPlayed === created,
+    // The program plays the sample at one go, all in one moment; a step of the player's comes later.
+    sample: head !== null && seed === sampleTour.seed && lastPlayed === created,
     system: app.system.title,
   }
 }

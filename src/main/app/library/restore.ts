@@ -2,6 +2,7 @@ import type { RestoredView } from '../../../contract/library.ts'
 import type { InputOf } from '../../../contract/procedures.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
+import type { CopyAs } from '../../store/copies.ts'
 import { notFound } from '../../store/errors.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
@@ -23,7 +24,7 @@ type Wish = Omit<InputOf<'library.restore'>, 'job'>
 export function* restore(session: Session, { copy, name }: Wish, begun: (() => void)[]): Work<RestoredView> {
   const { library, looker, options, tours } = session
   const owner = ownerOf(yield* partOf(families(library, looker), 0, 0.1), copy)
-  const as = owner.fate === 'here' ? { id: options.newId(), name: name ?? `${owner.name}, restored` } : null
+  const as = asWhat(owner, copy, () => ({ id: options.newId(), name: name ?? `${owner.name}, restored` }))
   const staged = library.stage(copy, options.newId(), as)
   begun.push(staged.drop)
   const games = systems.map(({ system }) => system)
@@ -39,7 +40,7 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
   const card = app.card(file.load().state)
   file.close()
   const campaign = putBack(session, owner, staged, called)
-  if (as) keepSnapshots(session, copy, as.id)
+  if (as && owner.fate === 'here') keepSnapshots(session, copy, as.id)
   tours.close(campaign)
   return {
     campaign,
@@ -58,6 +59,16 @@ function ownerOf(all: readonly Family[], copy: string): Family {
   const owner = all.find(({ copies }) => copies.some((one) => one.copy === copy))
   if (!owner) throw notFound('That copy')
   return owner
+}
+
+/**
+ * @returns what the copy is to become: a campaign of its own beside one that is there; else the campaign that it was,
+ * by the name that this had last. Null: as it is.
+ */
+function asWhat({ fate, name, copies }: Family, copy: string, own: () => CopyAs): CopyAs | null {
+  if (fate === 'here') return own()
+  const info = copies.find((one) => one.copy === copy)?.looked.tour?.info
+  return info === undefined || info.name === name ? null : { id: info.id, name }
 }
 
 /** A copy that a check stumbles over is still better than none: the player is told, and decides. */

@@ -6,7 +6,9 @@ import { useJob, type JobCall } from '../../../composables/useJob.ts'
 
 export interface KeptActs {
   readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
-  readonly failure: ShallowRef<Failure | null>
+  readonly failure: Readonly<ShallowRef<Failure | null>>
+  /** Puts the refusal away. */
+  readonly calm: () => void
   /** Null until they have been looked through. */
   readonly tours: ComputedRef<readonly KeptTourView[] | null>
   readonly reload: () => Promise<void>
@@ -28,6 +30,9 @@ export function useKept(): KeptActs {
   return {
     job,
     failure: job.failure,
+    calm: () => {
+      job.failure.value = null
+    },
     tours: computed(() => view.value?.tours ?? null),
     reload,
     async restore(copy, name) {
