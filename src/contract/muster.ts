@@ -1,3 +1,4 @@
+import type { ParsedInputOf } from './procedures.ts'
 import type { WeaponGroup } from './roster.ts'
 
 /** What a platoon can be raised with, or taken over from paper with: facts of the lists, for the forms. */
@@ -60,3 +61,8 @@ export interface PaperLineView {
   readonly post: string
   readonly weapon: string
 }
+
+/** The undone first entry of a tour: a platoon that was raised, or taken over from paper, with all that was entered. */
+export type MusterEntered =
+  | { readonly step: 'fng.muster'; readonly input: ParsedInputOf<'fng.muster'>['input'] }
+  | { readonly step: 'fng.takeOver'; readonly input: ParsedInputOf<'fng.takeOver'>['input'] }

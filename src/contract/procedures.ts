@@ -132,6 +132,8 @@ export const procedures = {
   'muster.view': z.strictObject({}),
   /** The places of a whole platoon of a list at a date. */
   'muster.lines': z.strictObject({ list: z.string().max(40), halfMonth: z.int().min(0).max(47) }),
+  /** What the platoon of a tour was raised with, while that is undone; null where there is nothing to redo. */
+  'muster.entered': z.strictObject({ campaign }),
   /** What the windows have remembered; null where their door leaves that to the browser. */
   'window.remembered': z.strictObject({}),
   'window.remember': z.strictObject({ key: z.string().min(1).max(1200), value: z.string().max(1_000_000).nullable() }),

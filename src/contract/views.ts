@@ -6,7 +6,7 @@ import type { PlayersView } from './players.ts'
 import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage } from './history.ts'
 import type { KeptView, RecentView, RestoredView } from './library.ts'
 import type { DerosView } from './deros.ts'
-import type { MusterView, PaperLineView } from './muster.ts'
+import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { DeskView } from './desk.ts'
 import type { Answer, ProcedureName } from './procedures.ts'
 import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
@@ -442,6 +442,7 @@ export interface Outputs {
   'window.remember': null
   'muster.view': MusterView
   'muster.lines': readonly PaperLineView[]
+  'muster.entered': MusterEntered | null
   'library.importBegin': null
   'library.importPiece': null
   'library.importEnd': { readonly campaign: string }

@@ -10,9 +10,9 @@ import {
   halfMonthsOf,
   newLine,
   paperInput,
-  problemsOf,
   type PaperForm,
 } from '../../src/renderer/systems/fng/paper/paperForm.ts'
+import { problemsOf } from '../../src/renderer/systems/fng/paper/paperProblems.ts'
 import { forceOf } from '../../src/renderer/systems/fng/muster/forces.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { harmless } from '../../src/renderer/delimited.ts'
 import { rowsOf } from '../../src/renderer/systems/fng/roster/rosterRows.ts'
-import { harmless, toCsv, toHtml, toTabs } from '../../src/renderer/systems/fng/roster/rosterTable.ts'
+import { toCsv, toHtml, toTabs } from '../../src/renderer/systems/fng/roster/rosterTable.ts'
 import { roster } from './support/sampleViews.ts'
 
 const rows = rowsOf(roster)

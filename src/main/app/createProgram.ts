@@ -71,7 +71,7 @@ export function createProgram(options: ProgramOptions): Program {
     ...houseHandlers(session),
     ...pictureHandlers(session),
     ...windowHandlers(session),
-    ...musterHandlers(),
+    ...musterHandlers(session),
   }
   let underWay = 0
   return {

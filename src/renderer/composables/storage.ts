@@ -25,18 +25,22 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Remembers a text under a name; null forgets it. */
-export function remember(key: string, value: string | null): void {
+/**
+ * Remembers a text under a name; null forgets it.
+ * @returns false where the browser keeps nothing: then it lasts as long as the page that wrote it.
+ */
+export function remember(key: string, value: string | null): boolean {
   if (kept) {
     if (value === null) kept.texts.delete(key)
     else kept.texts.set(key, value)
     kept.bridge.call('window.remember', { key, value }).catch(() => undefined)
-    return
+    return true
   }
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    return true
   } catch {
-    // Then it lasts until the window is closed.
+    return false
   }
 }

@@ -175,6 +175,7 @@ export function sampleAnswers(): Record<string, Answerer> {
       ],
     }),
     'muster.view': () => sampleMuster,
+    'muster.entered': () => null,
     'print.sheets': () => ({ files: [{ name: 'Roster', url: null }], done: true }),
     'print.offers': () => sampleOffers,
     'print.choices': () => sampleChoices,

@@ -45,3 +45,20 @@ describe('the facts of the lists', () => {
     expect(await api('muster.lines', { list: 'nva', halfMonth: 0 })).toEqual([])
   })
 })
+
+describe('what a platoon was raised with', () => {
+  it('is told while its entry is undone, as it was sent; else nothing is', async () => {
+    const { api } = testProgram()
+    const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
+    const entered = () => api('muster.entered', { campaign })
+    const input = { unit: 'Bravo', list: 'usmc', corps: 'i', startHalfMonth: 0 } as const
+    const star = { firstName: 'Ed', lastName: 'Mercer', attributes: ['lucky', 'agile'] }
+    expect(await entered()).toBeNull()
+    await api('fng.muster', { campaign, choices: 'program', input: { ...input, star } })
+    expect(await entered()).toBeNull()
+    await api('journal.undo', { campaign })
+    expect(await entered()).toMatchObject({ step: 'fng.muster', input: { ...input, star } })
+    await api('journal.redo', { campaign })
+    expect(await entered()).toBeNull()
+  })
+})

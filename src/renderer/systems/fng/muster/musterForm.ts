@@ -1,4 +1,4 @@
-import type { MusterView, PostView, WeaponChoiceView } from '../../../../contract/muster.ts'
+import type { MusterEntered, MusterView, PostView, WeaponChoiceView } from '../../../../contract/muster.ts'
 import { forceName, forceOf, inSentence, type Corps, type ForceId, type MusterInput, type Post } from './forces.ts'
 
 /** What the player has written on the pages of the wizard. */
@@ -102,6 +102,19 @@ export function warningsOf(
         : null,
   }
 }
+
+/** @returns the form as it was when this platoon was raised; the other way round from `musterInput`. */
+export const musterFormOf = ({
+  star,
+  names,
+  ...rest
+}: Extract<MusterEntered, { step: 'fng.muster' }>['input']): MusterForm => ({
+  ...rest,
+  ...star,
+  attributes: [star.attributes[0] ?? '', star.attributes[1] ?? ''],
+  firstNames: names.first.join('\n'),
+  lastNames: names.last.join('\n'),
+})
 
 /** @returns the form as `fng.muster` takes it; choices the force does not offer are left at their defaults. */
 export function musterInput(form: MusterForm, facts: MusterView): MusterInput {

@@ -3,8 +3,9 @@ import type { MusterView } from '../../../../contract/muster.ts'
 import type { Api } from '../../../../contract/client.ts'
 import type { StepReply } from '../../../../contract/views.ts'
 import { useCall } from '../../../composables/useCall.ts'
+import { useDraft } from '../../../composables/useDraft.ts'
 import { useStep, type DiceMode } from '../../../composables/useStep.ts'
-import { emptyMuster, musterInput, problemsOf, type MusterPage } from './musterForm.ts'
+import { emptyMuster, musterFormOf, musterInput, problemsOf, type MusterPage } from './musterForm.ts'
 
 export const musterPages: readonly { readonly id: MusterPage; readonly title: string }[] = [
   { id: 'force', title: 'Force' },
@@ -15,7 +16,7 @@ export const musterPages: readonly { readonly id: MusterPage; readonly title: st
 
 /**
  * The wizard: pages, then a file in the library, then the platoon. A file that has been made is kept when the muster is
- * refused, so that the next try does not make another.
+ * refused, so that the next try does not make another; what has been written is kept until the platoon stands.
  */
 export function useMuster(api: Api, dice: () => DiceMode, given: () => string | null, facts: () => MusterView | null) {
   const form = reactive(emptyMuster())
@@ -23,6 +24,15 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   const made = ref<string | null>(null)
   const campaign = computed(() => given() ?? made.value)
   const create = useCall()
+  const recalling = useCall()
+  const ofNone = given() === null ? ['draft muster'] : []
+  const ofTour = () => (campaign.value === null ? [] : [`draft muster ${campaign.value}`])
+  const draft = useDraft({
+    keys: () => [...ofNone, ...ofTour()],
+    form,
+    empty: emptyMuster,
+    isUntouched: (now) => JSON.stringify(now) === JSON.stringify(emptyMuster()),
+  })
   const step = useStep(api, { campaign: () => campaign.value ?? '', dice, head: () => null })
 
   const page = computed(() => musterPages[at.value]!)
@@ -45,5 +55,35 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
     }
     return step.run('fng.muster', musterInput(form, known))
   }
-  return { form, at, page, problems, isLast, goTo, campaign, create, step, muster }
+  /** The platoon is on its way: the entries are its tour's alone, and nobody's once it stands. */
+  const handedIn = ({ status }: StepReply) => {
+    draft.forget(status === 'done' ? [...ofNone, ...ofTour()] : ofNone)
+  }
+  /** Puts back what the undone first entry of this tour was entered with, unless something newer is kept. */
+  const recall = async () => {
+    const campaignNow = given()
+    if (campaignNow === null) return
+    const entered = await recalling.run(() => api('muster.entered', { campaign: campaignNow }))
+    if (entered?.step === 'fng.muster') draft.fill(musterFormOf(entered.input))
+  }
+  const startAfresh = () => {
+    draft.startAfresh()
+    at.value = 0
+  }
+  return {
+    form,
+    at,
+    page,
+    problems,
+    isLast,
+    goTo,
+    campaign,
+    create,
+    step,
+    muster,
+    draft,
+    handedIn,
+    recall,
+    startAfresh,
+  }
 }

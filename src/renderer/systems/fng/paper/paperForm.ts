@@ -1,4 +1,4 @@
-import type { ForceView, MusterView, PaperLineView } from '../../../../contract/muster.ts'
+import type { ForceView, MusterEntered, MusterView, PaperLineView } from '../../../../contract/muster.ts'
 import type { InputOf } from '../../../../contract/procedures.ts'
 import { forceOf, type Corps, type ForceId, type Post } from '../muster/forces.ts'
 
@@ -8,7 +8,8 @@ export type PaperInput = InputOf<'fng.takeOver'>['input']
 export interface PaperLine {
   readonly key: number
   squad: number
-  post: Post
+  /** Of the list; or a text from elsewhere that names none of its posts, as with the weapon. */
+  post: string
   weapon: string
   firstName: string
   lastName: string
@@ -59,7 +60,7 @@ let last = 0
 export const newLine = ({ squad, post, weapon }: PaperLineView): PaperLine => ({
   key: ++last,
   squad,
-  post: post as Post,
+  post,
   weapon,
   firstName: '',
   lastName: '',
@@ -70,23 +71,32 @@ export const newLine = ({ squad, post, weapon }: PaperLineView): PaperLine => ({
   away: 'here',
 })
 
-/** @returns true while nobody has been written down: then the lines may be laid out anew. */
-export const isBlank = ({ lines }: PaperForm): boolean =>
-  lines.every((line) => `${line.firstName}${line.lastName}${line.rep}${line.deros}${line.attributes}`.trim() === '')
+/** @returns whether nothing has been written into a line: its place stands open. */
+export const isEmptyLine = ({ firstName, lastName, rep, deros, attributes }: PaperLine): boolean =>
+  `${firstName}${lastName}${rep}${deros}${attributes}`.trim() === ''
 
-/** Something that is wrong with the form, and where. */
-export interface Problem {
-  readonly text: string
-  /** Of the line; null where it is about the whole. */
-  readonly line: number | null
-  readonly field: keyof PaperLine | 'unit' | 'star' | 'halfMonth'
+/** @returns whether a line has a man in it. */
+export const isMan = (line: PaperLine): boolean => line.lastName.trim() !== ''
+
+/** @returns true while nobody has been written down: then the lines may be laid out anew. */
+export const isBlank = ({ lines }: PaperForm): boolean => lines.every(isEmptyLine)
+
+/** @returns whether a form holds nothing that would be missed. */
+export const isUntouched = (form: PaperForm): boolean =>
+  isBlank(form) && JSON.stringify({ ...form, lines: [] }) === JSON.stringify(emptyPaper())
+
+/** @returns a form that was kept, its lines with keys of this page. */
+export function keyedAnew(form: PaperForm): PaperForm {
+  const keys = new Map(form.lines.map(({ key }) => [key, ++last]))
+  const star = form.star === null ? null : (keys.get(form.star) ?? null)
+  return { ...form, star, lines: form.lines.map((line) => ({ ...line, key: keys.get(line.key)! })) }
 }
 
-/** @returns the half-months that a count of months stands for, or null for anything else. */
+/** @returns the half-months that a count of months stands for ("7", "7.5", "7½", "7 1/2"), or null for anything else. */
 export function halfMonthsOf(months: string, { tourLength }: ForceView): number | null {
-  const [all, whole, half] = /^(\d{1,2})?([.,][05]|½)?$/.exec(months.trim()) ?? []
+  const [all, whole, half] = /^(\d{1,2})?\s*([.,][05]0?|½|\b1\/2)?$/.exec(months.trim()) ?? []
   if (all === undefined || all === '') return null
-  const count = Number(whole ?? 0) * 2 + (half === undefined || half.endsWith('0') ? 0 : 1)
+  const count = Number(whole ?? 0) * 2 + (half === undefined || /^[.,]0/.test(half) ? 0 : 1)
   return count >= 1 && count <= tourLength ? count : null
 }
 
@@ -100,40 +110,24 @@ export function attributesOf(text: string, facts: MusterView): { readonly ids: s
   }
 }
 
-/** @returns all that keeps the form from being taken over, in sentences, from top to bottom. */
-export function problemsOf(form: PaperForm, facts: MusterView): Problem[] {
-  const star = form.lines.find(({ key }) => key === form.star)
-  return [
-    ...(form.unit.trim() === '' ? [whole('unit', 'The unit needs a name.')] : []),
-    ...(form.halfMonth < form.startHalfMonth
-      ? [whole('halfMonth', 'The campaign cannot stand before the date it began.')]
-      : []),
-    ...form.lines.filter(isMan).flatMap((line) => problemsOfMan(line, form, facts)),
-    ...(star && isMan(star) ? [] : [whole('star', 'Name the Star: one of the men.')]),
-  ]
-}
-
-const whole = (field: Problem['field'], text: string): Problem => ({ field, text, line: null })
-
-const isMan = (line: PaperLine): boolean => line.lastName.trim() !== ''
-
-function problemsOfMan(line: PaperLine, form: PaperForm, facts: MusterView): Problem[] {
-  const force = forceOf(facts, form.list)
-  const { from, to } = facts.rep
-  const rep = Number(line.rep)
-  const { unknown } = attributesOf(line.attributes, facts)
-  const about = (field: keyof PaperLine, text: string): Problem => ({
-    field,
-    text: `${line.lastName.trim()}: ${text}`,
-    line: line.key,
-  })
-  return [
-    ...(/^\d+$/.test(line.rep.trim()) && rep >= from && rep <= to ? [] : [about('rep', `REP is ${from} to ${to}.`)]),
-    ...(halfMonthsOf(line.deros, force) === null
-      ? [about('deros', `DEROS is half a month to ${force.tourLength / 2} months, in halves.`)]
-      : []),
-    ...unknown.map((name) => about('attributes', `there is no attribute "${name}".`)),
-  ]
+/** @returns the form as it was when this campaign was taken over; the other way round from `paperInput`. */
+export function paperFormOf(
+  { men, openSlots, lastArea, ...rest }: Extract<MusterEntered, { step: 'fng.takeOver' }>['input'],
+  facts: MusterView,
+): PaperForm {
+  const nameOf = (id: string) => facts.attributes.find((one) => one.id === id)?.name ?? id
+  const lines = men.map((man) => ({
+    ...newLine(man),
+    firstName: man.firstName,
+    lastName: man.lastName,
+    rep: String(man.rep),
+    deros: String(man.derosHalfMonths / 2),
+    attributes: man.attributes.map(nameOf).join(', '),
+    shortTimer: man.shortTimer,
+    away: man.away === null ? 'here' : `${man.away.status} ${man.away.missions}`,
+  }))
+  const star = lines[men.findIndex((man) => man.star)]?.key ?? null
+  return { ...rest, star, lastArea: lastArea ?? '', lines: [...lines, ...openSlots.map(newLine)] }
 }
 
 /** @returns the form as `fng.takeOver` takes it; the form has no problems. */
@@ -153,21 +147,26 @@ export function paperInput(form: PaperForm, facts: MusterView): PaperInput {
       firstName: line.firstName.trim(),
       lastName: line.lastName.trim(),
       squad: line.squad,
-      post: line.post,
+      post: line.post as Post,
       rep: Number(line.rep),
       attributes: attributesOf(line.attributes, facts).ids,
       weapon: line.weapon,
       derosHalfMonths: halfMonthsOf(line.deros, force) ?? 0,
       shortTimer: line.shortTimer,
       star: line.key === form.star,
-      away: awayOf(line.away),
+      away: awayOf(line.away, facts.missionsTo),
     })),
-    openSlots: form.lines.filter((line) => !isMan(line)).map(({ squad, post, weapon }) => ({ squad, post, weapon })),
+    openSlots: form.lines
+      .filter((line) => !isMan(line))
+      .map(({ squad, post, weapon }) => ({ squad, post: post as Post, weapon })),
     history: form.history.trim(),
   }
 }
 
-function awayOf(away: string): PaperInput['men'][number]['away'] {
-  const [status, missions] = away.split(' ')
-  return status === 'hospital' || status === 'rAndR' ? { status, missions: Number(missions) } : null
+/** @returns where a man is by the form's word for it; null for one who is here, and for what says nothing of the kind. */
+export function awayOf(away: string, missionsTo: number): PaperInput['men'][number]['away'] {
+  const [status, count] = away.split(' ')
+  const missions = Number(count)
+  const counts = Number.isInteger(missions) && missions >= 1 && missions <= missionsTo
+  return counts && (status === 'hospital' || status === 'rAndR') ? { status, missions } : null
 }

@@ -2,15 +2,19 @@ import { computed, reactive, ref, watch } from 'vue'
 import type { Api } from '../../../../contract/client.ts'
 import type { MusterView } from '../../../../contract/muster.ts'
 import { useCall } from '../../../composables/useCall.ts'
+import { useDraft } from '../../../composables/useDraft.ts'
 import { useView } from '../../../composables/useView.ts'
 import { forceOf, type Corps, type ForceId } from '../muster/forces.ts'
-import { emptyPaper, isBlank, newLine, paperInput, problemsOf, type Problem } from './paperForm.ts'
+import { addLine } from './fillPaper.ts'
+import { emptyPaper, isBlank, isUntouched, keyedAnew, newLine, paperFormOf, paperInput } from './paperForm.ts'
+import { problemsOf, type Problem } from './paperProblems.ts'
+import { useFilling } from './useFilling.ts'
 
 export type Paper = ReturnType<typeof usePaper>
 
 /**
  * A campaign copied from paper: the form, then a file in the library, then the platoon. A file that has been made is kept
- * when the platoon is refused, so that the next try does not make another.
+ * when the platoon is refused, so that the next try does not make another; what has been written is kept until then.
  */
 export function usePaper(api: Api, facts: () => MusterView | null, given: () => string | null) {
   const form = reactive(emptyPaper())
@@ -18,11 +22,27 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
   const campaign = computed(() => given() ?? made.value)
   const call = useCall()
   const laying = useView(() => api('muster.lines', { list: form.list, halfMonth: form.halfMonth }))
-  /** Said only once the player has tried: an empty form is no mistake. */
+  const entered = useView(async () => {
+    const now = given()
+    return now === null ? null : api('muster.entered', { campaign: now })
+  })
+  const draft = useDraft({
+    keys: () => [
+      ...(given() === null ? ['draft paper'] : []),
+      ...(campaign.value ? [`draft paper ${campaign.value}`] : []),
+    ],
+    form,
+    empty: emptyPaper,
+    isUntouched,
+    restore: keyedAnew,
+  })
+  const filling = useFilling(form, facts)
+  /** Said only once the player has tried: an empty form is no mistake. A table from elsewhere is looked through at once. */
   const tried = ref(false)
   const problems = computed<readonly Problem[]>(() => {
     const known = facts()
-    return tried.value && known ? problemsOf(form, known) : []
+    if (!known || !(tried.value || filling.done.value)) return []
+    return problemsOf(form, known).filter(({ line }) => tried.value || line !== null)
   })
 
   /** Lays out the lines of the list, as long as nobody is written down. */
@@ -44,11 +64,16 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
   watch(() => [form.list, form.halfMonth], layOut)
   watch(
     () => form.corps,
-    () => (form.lastArea = ''),
+    (corps) => {
+      const areas = facts()?.corps.find((one) => one.corps === corps)?.areas ?? []
+      if (!areas.some(({ area }) => area === form.lastArea)) form.lastArea = ''
+    },
   )
-  const add = (squad: number) => {
-    const like = form.lines.findLast((line) => line.squad === squad) ?? form.lines.at(-1)
-    if (like) form.lines = [...form.lines, newLine({ squad, post: like.post, weapon: like.weapon })]
+  /** Puts back what the undone first entry of this tour was entered with, unless something newer is kept. */
+  const recall = async () => {
+    await entered.reload()
+    const [known, was] = [facts(), entered.data.value]
+    if (known && was?.step === 'fng.takeOver') draft.fill(paperFormOf(was.input, known))
   }
   const drop = (key: number) => {
     form.lines = form.lines.filter((line) => line.key !== key)
@@ -63,18 +88,31 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
       made.value ??= given() ?? (await api('library.create', { name: form.unit.trim(), system: 'fng' })).campaign
       return api('fng.takeOver', { campaign: made.value, input: paperInput(form, known) })
     })
-    return reply ? campaign.value : null
+    if (!reply) return null
+    draft.forget()
+    return campaign.value
+  }
+  const startAfresh = async () => {
+    draft.startAfresh()
+    filling.forget()
+    tried.value = false
+    await layOut()
   }
   return {
     form,
     problems,
+    tried,
+    draft,
+    filling,
     busy: call.busy,
     failure: call.failure,
     layFailure: laying.failure,
     layOut,
+    recall,
     chooseForce,
-    add,
+    add: (squad: number) => void addLine(form, squad),
     drop,
     take,
+    startAfresh,
   }
 }

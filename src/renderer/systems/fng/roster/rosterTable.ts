@@ -1,3 +1,4 @@
+import { harmless, quoted, tabbed } from '../../../delimited.ts'
 import { statusName } from '../words.ts'
 import type { RosterRow } from './rosterRows.ts'
 
@@ -49,15 +50,6 @@ function cellsOf({ billet, man, squadName }: RosterRow): Cell[] {
 
 const table = (rows: readonly RosterRow[]): Cell[][] => [[...heads], ...rows.map(cellsOf)]
 
-/**
- * A text that a spreadsheet would take for a formula gets an apostrophe before it, so that a name cannot compute
- * anything (OWASP, CSV injection). Numbers of ours stay numbers.
- */
-export const harmless = (cell: Cell): string =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /** @returns the rows as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. */
 export const toCsv = (rows: readonly RosterRow[]): string =>
   `\uFEFF${table(rows)
@@ -67,7 +59,7 @@ export const toCsv = (rows: readonly RosterRow[]): string =>
 /** @returns the rows with tabs between the cells; a cell cannot break its line. */
 export const toTabs = (rows: readonly RosterRow[]): string =>
   table(rows)
-    .map((cells) => cells.map((cell) => harmless(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map((cells) => cells.map((cell) => tabbed(harmless(cell))).join('\t'))
     .join('\r\n')
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
