@@ -151,7 +151,7 @@ describe('our own roster, given out and taken back', () => {
               ...man,
               attributes: man.attributes.map((one) => ({ ...one, effect: '' })),
               status: man.away.status,
-              awayMissions: man.away[1],
+              awayMissions: man.away.missions,
               star: man === squads.flat().find((one) => one.man)?.man,
             },
           })),

@@ -11,7 +11,8 @@ export const musterHandlers = ({ tours }: Session): Pick<Handlers, MusterProcedu
   'muster.lines': ({ list, halfMonth }) => systems[0]!.paperLines(bookRules, list, halfMonth),
   'muster.entered': ({ campaign }) => {
     const { file } = tours.get(campaign)
-    const next = file.nextRedo()
+    const { head } = file.info()
+    const [next] = file.ahead((entry) => entry.parent === head)
     if (next?.step !== 'muster' && next?.step !== 'takeOver') return null
     return { step: `fng.${next.step}`, input: next.input } as MusterEntered
   },
