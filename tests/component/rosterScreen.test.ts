@@ -138,6 +138,64 @@ describe('the roster', () => {
     expect(editor()?.querySelector('[role="alert"]')?.textContent).toBe(message)
   })
 
+  it('a double press opens the editor and nothing else; the panel is as it was, and the next press meets its mark', async () => {
+    opened = await openRoster()
+    const { app, editor } = opened
+    const twice = async (at: string) => {
+      await app.get(at).trigger('click', { detail: 1 })
+      await app.get(at).trigger('click', { detail: 2 })
+      await flushPromises()
+    }
+    await twice('[data-squad="1"] [data-field="rep"]')
+    expect(editor()).not.toBeNull()
+    expect(app.find('aside.panel').exists()).toBe(false)
+    // Closing it must not move the page's sheets about: a press is lost when what it met is taken out under it.
+    const moved: string[] = []
+    const observer = new MutationObserver((all) => {
+      for (const { removedNodes } of all)
+        for (const node of removedNodes) if (node instanceof HTMLElement) moved.push(node.className)
+    })
+    observer.observe(app.get('main').element, { childList: true })
+    editor()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await flushPromises()
+    expect(editor()).toBeNull()
+    expect(moved).toEqual([])
+    observer.disconnect()
+
+    await app.get('[data-squad="2"] [data-billet]').trigger('click', { detail: 1 })
+    expect(app.find('aside.panel').exists()).toBe(true)
+    await twice('[data-squad="1"] [data-field="rep"]')
+    expect(app.find('aside.panel').exists()).toBe(true)
+  })
+
+  it('letters in a figure stay to be seen, and a grey button says why it is grey', async () => {
+    opened = await openRoster()
+    const { app, editor } = opened
+    await app.get('[data-squad="1"] [data-billet]').trigger('keydown', { key: 'F2' })
+    await flushPromises()
+    const [rep, highest, reason] = [...editor()!.querySelectorAll('input')]
+    const button = () => editor()!.querySelector<HTMLButtonElement>('button[type="submit"]')!
+    const why = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent
+    expect([button().disabled, why()]).toEqual([true, 'It needs a reason.'])
+    type(reason!, 'Misread')
+    await flushPromises()
+    expect([button().disabled, why()]).toEqual([false, undefined])
+    for (const text of ['five', '5x', '', '4.5']) {
+      type(highest!, text)
+      await flushPromises()
+      expect(highest!.value).toBe(text)
+      expect(highest!.getAttribute('aria-invalid')).toBe('true')
+      expect(document.getElementById(highest!.getAttribute('aria-describedby')!)?.textContent).toContain('A number, ')
+      expect([button().disabled, why()]).toEqual([true, 'What is marked is not a number.'])
+    }
+    type(highest!, '6')
+    await flushPromises()
+    expect(button().disabled).toBe(false)
+    rep!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' }))
+    await flushPromises()
+    expect(rep!.value).toBe('6')
+  })
+
   it('does not correct while a step waits for dice', async () => {
     const reply = { status: 'wanted', question: { kind: 'dice', throws: [] }, lines: [], answered: 2 }
     const pending = { procedure: 'fng.bringReplacements', reply }

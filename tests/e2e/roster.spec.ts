@@ -22,6 +22,44 @@ const cell = (page: Page, row: number, column: string) =>
     .nth(row)
     .locator(`.c-${column}`)
 
+/** What of the cards lies over something else, or is cut. */
+const amiss = (page: Page) =>
+  page.locator('.man').evaluateAll((cards) => {
+    const over = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+    return cards.flatMap((card) => {
+      const [name, months, words] = ['.name', '.months', '.l2'].map((part) => card.querySelector<HTMLElement>(part))
+      if (!name || !months || !words) return []
+      const [first, second, bar] = [name, words, months].map((part) => part.getBoundingClientRect())
+      const needed = words.querySelector('[data-field="weapon"]')!.getBoundingClientRect()
+      const isCut = name.scrollWidth > name.clientWidth || needed.right > second!.right + 1
+      const isAmiss = isCut || over(bar!, first!) || over(bar!, second!) || over(first!, second!)
+      return isAmiss ? [card.textContent] : []
+    })
+  })
+
+test('with the quick look open, and with four of the HQ in a row, nothing lies over a word or cuts it', async ({
+  program,
+}) => {
+  const page = await openRoster(program)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await amiss(page)).toEqual([])
+  await expect(page.locator('.key')).toBeInViewport({ ratio: 1 })
+  await page.locator('[data-squad="3"] [data-billet]').first().click()
+  await expect(page.getByRole('link', { name: 'Service record' })).toBeVisible()
+  expect(await amiss(page)).toEqual([])
+
+  await program.call('library.create', { name: 'Diggers', system: 'fng', seed: 11 })
+  const anzac = { unit: 'Diggers', list: 'anzac', corps: 'iii', startHalfMonth: 0 }
+  const star = { firstName: 'Jack', lastName: 'Kelly', squad: 1, post: 'squadLeader', attributes: ['lucky', 'agile'] }
+  await program.call('fng.muster', { campaign: 'Diggers.tour', choices: 'program', input: { ...anzac, star } })
+  await frame(page).go('Library')
+  await library(page).goOn('Diggers').click()
+  await frame(page).go('Roster')
+  await expect(page.locator('[data-squad="0"] [data-billet]').first()).toBeVisible()
+  expect(await amiss(page)).toEqual([])
+})
+
 test('a man is corrected in the list without a mouse, and "why" tells of it', async ({ program }) => {
   const page = await openRoster(program)
   const { keyboard } = page

@@ -2,7 +2,7 @@ import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { useApi } from '../api.ts'
 import { useCampaign } from '../stores/campaign.ts'
-import { useCall } from './useCall.ts'
+import { useView } from './useView.ts'
 
 /** Pages that say themselves that there is no platoon yet. */
 const tellSo: readonly string[] = ['overview', 'halfMonth']
@@ -29,19 +29,21 @@ export function usePlatoonless(): void {
   const route = useRoute()
   const tour = useCampaign()
   const api = useApi()
-  const asking = useCall()
+  const entered = useView(async () => {
+    const { campaign } = tour
+    return campaign === null ? null : { campaign, was: await api('muster.entered', { campaign }) }
+  })
   const isEmptyHere = () => tour.overview?.card.state.kind === 'empty' && needPlatoon.includes(String(route.name))
   watch(
     () => [tour.overview, route.name] as const,
     async () => {
-      const { campaign } = tour
-      if (campaign === null || !isEmptyHere()) return
-      const entered = await asking.run(() => api('muster.entered', { campaign }))
-      if (entered === undefined || campaign !== tour.campaign || !isEmptyHere()) return
-      const params = { campaign }
-      if (entered !== null)
-        await router.replace({ name: entered.step === 'fng.muster' ? 'muster' : 'tourPaper', params })
-      else if (!tellSo.includes(String(route.name))) await router.replace({ name: 'overview', params })
+      if (!isEmptyHere()) return
+      await entered.reload()
+      const found = entered.data.value
+      if (!found || entered.failure.value || found.campaign !== tour.campaign || !isEmptyHere()) return
+      const { campaign, was } = found
+      const name = was === null ? 'overview' : was.step === 'fng.muster' ? 'muster' : 'tourPaper'
+      if (was !== null || !tellSo.includes(String(route.name))) await router.replace({ name, params: { campaign } })
     },
   )
 }

@@ -5,6 +5,7 @@ import type { StepReply } from '../../../../contract/views.ts'
 import { useCall } from '../../../composables/useCall.ts'
 import { useDraft } from '../../../composables/useDraft.ts'
 import { useStep, type DiceMode } from '../../../composables/useStep.ts'
+import { useView } from '../../../composables/useView.ts'
 import { emptyMuster, musterFormOf, musterInput, problemsOf, type MusterPage } from './musterForm.ts'
 
 export const musterPages: readonly { readonly id: MusterPage; readonly title: string }[] = [
@@ -24,7 +25,10 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   const made = ref<string | null>(null)
   const campaign = computed(() => given() ?? made.value)
   const create = useCall()
-  const recalling = useCall()
+  const entered = useView(async () => {
+    const now = given()
+    return now === null ? null : api('muster.entered', { campaign: now })
+  })
   const ofNone = given() === null ? ['draft muster'] : []
   const ofTour = () => (campaign.value === null ? [] : [`draft muster ${campaign.value}`])
   const draft = useDraft({
@@ -61,10 +65,9 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   }
   /** Puts back what the undone first entry of this tour was entered with, unless something newer is kept. */
   const recall = async () => {
-    const campaignNow = given()
-    if (campaignNow === null) return
-    const entered = await recalling.run(() => api('muster.entered', { campaign: campaignNow }))
-    if (entered?.step === 'fng.muster') draft.fill(musterFormOf(entered.input))
+    await entered.reload()
+    const was = entered.data.value
+    if (was?.step === 'fng.muster') draft.fill(musterFormOf(was.input))
   }
   const startAfresh = () => {
     draft.startAfresh()

@@ -10,6 +10,8 @@ export interface RosterActs {
   readonly isCarrying: () => boolean
   readonly goTo: (billetId: number) => void
   readonly edit: (billetId: number, field: FieldName) => void
+  /** A field was pressed twice: what the first press did is no part of it. */
+  readonly editPressed: (billetId: number, field: FieldName) => void
   readonly pick: (billetId: number) => void
   readonly look: () => void
   readonly move: () => void
@@ -33,7 +35,7 @@ export function useRosterKeys(acts: RosterActs) {
   function onClick(event: MouseEvent): void {
     const [billetId, field] = [billetOf(event.target), fieldOf(event.target)]
     if (event.detail < 2) first = billetId !== null && field !== null ? { billetId, field } : null
-    else if (event.detail === 2 && first) acts.edit(first.billetId, first.field)
+    else if (event.detail === 2 && first) acts.editPressed(first.billetId, first.field)
   }
 
   function walk(event: KeyboardEvent): boolean {
