@@ -94,8 +94,8 @@ export interface PrintMan {
 export interface FormPlace {
   /** "Report of mission 12" */
   readonly title: string
-  readonly page: 'halfMonth' | 'slip' | 'mission' | 'battle' | 'paper'
-  /** Of the page `mission`. */
+  readonly page: 'halfMonth' | 'slip' | 'report' | 'mission' | 'battle' | 'paper'
+  /** Of the pages `mission` and `report`. */
   readonly mission: number | null
   /** Why it is not the page that takes the form in, as a sentence; null where it is. */
   readonly note: string | null

@@ -162,7 +162,8 @@ export const procedures = {
   'battle.form': z.strictObject({ campaign, action: z.string().max(40), values: battleValues.default({}), selected }),
   /** What has happened in it so far, newest first. */
   'battle.log': z.strictObject({ campaign }),
-  'battle.map': z.strictObject({ campaign }),
+  /** The table of a mission; without one that of this half-month, else the last. */
+  'battle.map': z.strictObject({ campaign, mission: z.int().positive().optional() }),
   'history.view': z.strictObject({ campaign }),
   /** The tour told as a story. */
   'chronicle.view': z.strictObject({ campaign }),

@@ -40,6 +40,9 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Ctrl V', what: 'Deal out a line of dice that was copied', where: 'Half-month' },
   { keys: 'Up or Down', what: 'From throw to throw on a dice slip', where: 'Half-month' },
   { keys: '1 to 9', what: 'Choose that answer', where: 'Half-month' },
+  { keys: 'Enter', what: 'Play the mission with the tracker', where: 'Briefing' },
+  { keys: 'P', what: 'Print its folder', where: 'Briefing' },
+  { keys: 'R', what: 'It has been played: the report', where: 'Briefing' },
   { keys: 'Arrow keys', what: 'From field to field', where: 'Report of the battle' },
   {
     keys: 'F, R, O, D, M, C',

@@ -165,7 +165,7 @@ describe('the next thing to do', () => {
   it('leads to the forms, and to the briefing before the battle', async () => {
     const form = { kind: 'report' as const, mission, men: [], boxes: [], filled: null, battle: 'ready' as const }
     opened = await open({ 'turn.view': () => turnAt('battle', { form }) })
-    expect(buttons()).toEqual(['Write the report', 'Track the battle', 'The briefing'])
+    expect(buttons()).toEqual(['Open the briefing', 'Track the battle'])
     expect(nextStep(turnAt('battle', { form: { ...form, battle: 'fought' } }))).toMatchObject({
       title: 'Play the battle',
       act: { kind: 'open', label: 'Go on with the battle', page: 'battle' },
@@ -175,7 +175,7 @@ describe('the next thing to do', () => {
       title: 'The battle is over: report',
       act: { kind: 'open', label: 'Go to the report', page: 'halfMonth' },
     })
-    expect(nextStep(turnAt('whoGoes', { form: { kind: 'party', squads, starSquad: 1 } }))).toMatchObject({
+    expect(nextStep(turnAt('whoGoes', { form: { kind: 'party', squads, starSquad: 1, mission } }))).toMatchObject({
       title: 'Choose who goes',
       act: { kind: 'open' },
     })

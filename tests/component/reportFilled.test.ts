@@ -3,65 +3,16 @@ import { createPinia } from 'pinia'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import { fngSteps } from '../../src/contract/fng.ts'
-import type { FilledManView, FilledReport } from '../../src/contract/report.ts'
+import type { FilledReport } from '../../src/contract/report.ts'
 import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
 import { keepDraft, openDraft } from '../../src/renderer/systems/fng/forms/reportDraft.ts'
 import { filledForm, reportInput } from '../../src/renderer/systems/fng/forms/reportInput.ts'
 import ReportForm from '../../src/renderer/systems/fng/forms/ReportForm.vue'
 import { fakeBridge } from './support/fakeBridge.ts'
 import { reportBoxes as boxes } from './support/reportBoxes.ts'
+import { filled, men } from './support/sampleReport.ts'
 import { mission } from './support/sampleViews.ts'
 
-const men = [1, 2, 3].map((soldierId) => ({
-  soldierId,
-  name: `Man ${soldierId}`,
-  rank: 'Pfc',
-  squad: 1,
-  squadName: '1st squad',
-  rep: 4,
-  star: soldierId === 1,
-  attached: false,
-  weapon: 'M-16',
-}))
-const fine: Omit<FilledManView, 'soldierId'> = {
-  fate: 'fine',
-  recovered: true,
-  evacuation: 'none',
-  burned: false,
-  wasOut: false,
-  retired: false,
-  cheatedDeath: false,
-  killsConfirmed: 0,
-  killsUnconfirmed: 0,
-  killsToRoll: 0,
-  deed: null,
-}
-const filled: FilledReport = {
-  contacted: true,
-  men: [
-    { ...fine, soldierId: 1, killsToRoll: 2, deed: 'twoInMelee' },
-    { ...fine, soldierId: 2, fate: 'outOfTheFight', evacuation: 'medevac', wasOut: true },
-    { ...fine, soldierId: 3 },
-  ],
-  otherKillsConfirmed: 0,
-  otherKillsUnconfirmed: 0,
-  otherKillsToRoll: 1,
-  capturedUnharmed: 1,
-  capturedWounded: 0,
-  woundedLeft: 0,
-  leftTableInTime: false,
-  task: 'neither',
-  civiliansDetained: 0,
-  pefsRevealed: 3,
-  pcsRevealed: 0,
-  sectorsPatrolled: 4,
-  allPcsAndOff: false,
-  civilianCasualties: 1,
-  onDemand: ['helicopters'],
-  readyUnused: [],
-  otherPoints: [{ points: 5, reason: 'Tunnel searched' }],
-  notes: '',
-}
 const fields = boxes
   .map(({ field }) => field)
   .filter((field) => !['pcsRevealed', 'allPcsAndOff', 'task'].includes(field))

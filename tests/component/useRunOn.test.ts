@@ -3,7 +3,7 @@ import type { TurnView } from '../../src/contract/views.ts'
 import { stepWithoutInput, useRunOn } from '../../src/renderer/composables/useRunOn.ts'
 import { restOf } from '../../src/renderer/systems/fng/words.ts'
 import { done } from './support/fakeBridge.ts'
-import { squads, turnAt } from './support/sampleViews.ts'
+import { mission, squads, turnAt } from './support/sampleViews.ts'
 
 describe('"Do the rest"', () => {
   it('runs phase after phase until one needs the player', async () => {
@@ -16,7 +16,7 @@ describe('"Do the rest"', () => {
     }
     const reload = () => {
       const next = order[order.indexOf(turn.now ?? '') + 1]!
-      turn = turnAt(next, next === 'whoGoes' ? { form: { kind: 'party', squads, starSquad: 1 } } : {})
+      turn = turnAt(next, next === 'whoGoes' ? { form: { kind: 'party', squads, starSquad: 1, mission } } : {})
       return Promise.resolve()
     }
     const { start, running } = useRunOn({ run }, () => turn, reload)

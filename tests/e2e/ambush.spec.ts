@@ -15,7 +15,7 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
   test.setTimeout(240_000)
   const page = await toTheBriefing(program)
   const battle = battleScreen(page)
-  await page.getByRole('link', { name: 'Track the battle' }).press('Enter')
+  await halfMonth(page).track.press('Enter')
   await battle.begin.press('Enter')
   await expect(battle.saying).toHaveText('Nobody has acted yet.')
 
@@ -144,7 +144,7 @@ const inReport = (names: readonly string[], man: string): string =>
 async function theReportIsRight(program: Program): Promise<void> {
   const page = program.page()
   const half = halfMonth(page)
-  await expect(page.getByText('The battle has ended and has filled in this report.')).toBeVisible()
+  await expect(page.getByText('The battle has filled it in.')).toBeVisible()
   const names = await half.reported()
   expect(names).toHaveLength(11)
   const wounded = inReport(names, squad.wounded)

@@ -17,7 +17,7 @@ async function toTheBattle(program: Program) {
   await page.reload()
   await library(page).goOn('Quick').click()
   await frame(page).go('Half-month')
-  await page.getByRole('link', { name: 'Track the battle' }).press('Enter')
+  await halfMonth(page).track.press('Enter')
   return page
 }
 
@@ -103,7 +103,7 @@ test('the search finds actions by a word, a form is left with Escape, and the en
   await expect(report).toBeVisible()
   await report.press('Enter')
   await expect(halfMonth(page).handIn).toBeVisible()
-  await expect(page.getByText('The battle has ended and has filled in this report.')).toBeVisible()
+  await expect(page.getByText('The battle has filled it in.')).toBeVisible()
 })
 
 test('the battle can be read by everybody', async ({ program }) => {

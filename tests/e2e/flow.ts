@@ -80,7 +80,8 @@ async function playWithMyDice(page: Page): Promise<void> {
   const face = inTurn([3, 5, 2, 4, 1, 6])
   await goOnTo(page, half.these, face)
   await half.these.click()
-  await answerAll(page, half.handIn, face)
+  await answerAll(page, half.played, face)
+  await half.played.click()
   const wounded = await reportBattle(page)
   await undoAndRedo(page)
   await goOnTo(page, half.end, face)
@@ -134,10 +135,10 @@ async function playWithProgramDice(page: Page, date: string): Promise<void> {
   await move(() => half.step('Test for contact').click())
   const none = inTurn([])
   for (const stop of ['party', 'report'] as const) {
-    const button = stop === 'party' ? half.these : half.handIn
-    await goOnTo(page, button.or(half.end), none)
+    await goOnTo(page, (stop === 'party' ? half.these : half.played).or(half.end), none)
     if (await half.end.isVisible()) break
-    await move(() => button.click())
+    if (stop === 'report') await half.played.click()
+    await move(() => (stop === 'party' ? half.these : half.handIn).click())
   }
   await goOnTo(page, half.end, none)
   await move(() => half.end.click())

@@ -13,6 +13,7 @@ test('a report is filled in and handed in with nothing but the keyboard', async 
   await page.reload()
   await library(page).goOn('Quick').click()
   await frame(page).go('Half-month')
+  await half.played.click()
   await expect(half.handIn).toBeVisible()
   const [first, second, third] = (await half.reported()) as [string, string, string]
   await half.fate(first).focus()

@@ -135,6 +135,9 @@ export function halfMonth(page: Page) {
     /** The step of now, whatever it is. */
     act: page.getByRole('region', { name: 'What is next' }).locator('.btn.primary'),
     these: page.getByRole('button', { name: /^These \d+ go$/ }),
+    /** The ways on from a briefing. */
+    track: page.getByRole('button', { name: /^Play it with the tracker/ }),
+    played: page.getByRole('button', { name: /^It has been played/ }),
     handIn: page.getByRole('button', { name: 'Hand in the report' }),
     end: page.getByRole('button', { name: 'End the half-month' }),
     /** Names in the report: "Mercer, J.". */

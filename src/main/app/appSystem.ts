@@ -46,7 +46,7 @@ export interface AppSystem {
   /** @param stops every entry from the start. */
   readonly deros: (state: AnyState, stops: readonly Stop[]) => DerosView
   /** @param id null for the mission of this half-month, else the last one. */
-  readonly mission: (state: AnyState, id: number | null) => MissionView
+  readonly mission: (state: AnyState, id: number | null, past: LookBack) => MissionView
   /** @param holder the player who holds the machine; null for nobody in particular. */
   readonly players: (state: AnyState, holder: number | null) => PlayersView
   /** The step that comes next without any word of the player; null where he must speak first. */
@@ -134,8 +134,8 @@ export interface BattleOf {
   readonly view: (state: AnyState, selected: readonly number[]) => BattleView
   /** @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked. */
   readonly form: (state: AnyState, action: string, values: FormValues, selected: readonly number[]) => BattleForm
-  /** @throws RuleError `not-now` without a mission. */
-  readonly map: (state: AnyState) => BattleMapView
+  /** @param mission null for that of this half-month, else the last. Throws RuleError `not-now` without one. */
+  readonly map: (state: AnyState, mission: number | null) => BattleMapView
   /** Steps whose entries are the battle's log. */
   readonly steps: readonly string[]
 }
@@ -153,6 +153,13 @@ export interface HouseOf {
   /** @throws RuleError `bad-input`, with a sentence for the player, where a file cannot be played by. */
   readonly read: (state: AnyState, text: string) => HouseFileView
 }
+
+/** @returns the entry at a depth on the way to where the tour stands; null where there is none. */
+export type LookBack = (depth: number) => {
+  readonly entry: EntryView
+  /** @returns the state right after it. */
+  readonly state: () => AnyState
+} | null
 
 /** One step of a stretch that runs from word to word of the player. */
 export interface StretchStep {

@@ -3,6 +3,7 @@ import type { Api } from '../../contract/client.ts'
 import type { FormPlace } from '../../contract/print.ts'
 import { failureOf } from '../api.ts'
 import { useNotices } from '../stores/notices.ts'
+import { reportHash } from '../systems/fng/words.ts'
 
 /** @returns whether a text looks like the code of a form; whether it is one, main says. */
 export const looksLikeCode = (text: string): boolean => /^\s*[a-z]\s*(?:[\doil]{1,4}\s*-?|-)\s*[a-z]\s*$/i.test(text)
@@ -36,5 +37,6 @@ function routeOf({ page, mission }: FormPlace, campaign: string | null): RouteLo
   const params = { campaign: campaign ?? '' }
   if (page === 'mission') return { name: 'mission', params: { ...params, mission: String(mission) } }
   if (page === 'slip') return { name: 'halfMonth', params, hash: '#slip' }
+  if (page === 'report') return { name: 'halfMonth', params, hash: reportHash(mission!) }
   return { name: page, params }
 }

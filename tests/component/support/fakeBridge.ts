@@ -1,5 +1,6 @@
 import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
 import type { CampaignCard, StepReply } from '../../../src/contract/views.ts'
+import { map } from '../battle/sampleBattle.ts'
 import { sampleDesk } from './sampleDesk.ts'
 import { amendForm, dice, entryDetail, history, journalPage } from './sampleHistory.ts'
 import { sampleMuster } from './sampleMuster.ts'
@@ -133,6 +134,7 @@ export function sampleAnswers(): Record<string, Answerer> {
     'turn.view': () => turnAt('replacements'),
     'desk.view': () => sampleDesk,
     'roster.view': () => roster,
+    'battle.map': () => map,
     'mission.view': () => mission,
     'tables.list': () => tables,
     'tables.asks': () => ({

@@ -2,6 +2,7 @@ import type {
   BilletView,
   EntryView,
   LineView,
+  MissionSectorView,
   MissionView,
   OverviewView,
   RosterView,
@@ -321,6 +322,17 @@ export const roster: RosterView = {
   whyNotMove: null,
 }
 
+const sectorLine = (number: number, ground: string, over: Partial<MissionSectorView> = {}): MissionSectorView => ({
+  number,
+  ground,
+  sightDay: '8"',
+  sightNight: '6"',
+  foot: 'full',
+  gives: '',
+  on: [],
+  ...over,
+})
+
 export const mission: MissionView = {
   id: 7,
   date: 'Early September 1967',
@@ -333,52 +345,28 @@ export const mission: MissionView = {
     { label: 'Part of the day', value: 'Morning', note: '5 turns, then afternoon' },
     { label: 'Weather', value: 'Inclement', note: 'Sight is cut to 12"' },
   ],
+  aim: 'Look into all six sectors, then come home',
   objectives: [
     'Patrol all six sectors and leave by your own edge.',
     'Reveal PEFs as you meet them.',
     'At least 14 turns; then a die each turn.',
   ],
   sectors: [
-    {
-      number: 1,
-      ground: 'Rice paddy',
-      layers: ['hill'],
-      buildings: 0,
-      markers: [{ number: 1, kind: 'pef', found: null }],
-      player: false,
-    },
-    {
-      number: 2,
-      ground: 'Jungle',
-      layers: [],
-      buildings: 0,
-      markers: [
-        { number: 2, kind: 'pef', found: null },
-        { number: 3, kind: 'pef', found: null },
-      ],
-      player: false,
-    },
-    { number: 3, ground: 'Grass', layers: ['termite mounds', 'marsh'], buildings: 3, markers: [], player: false },
-    { number: 4, ground: 'Light jungle', layers: [], buildings: 0, markers: [], player: false },
-    { number: 5, ground: 'Rice paddy', layers: ['road'], buildings: 0, markers: [], player: true },
-    {
-      number: 6,
-      ground: 'Grass',
-      layers: ['craters'],
-      buildings: 0,
-      markers: [{ number: 4, kind: 'marker', found: null }],
-      player: false,
-    },
+    sectorLine(1, 'Rice paddy, hill', { on: ['PEF 1'], sightDay: 'table', sightNight: '12"', foot: 'half' }),
+    sectorLine(2, 'Double canopy jungle', { on: ['PEF 2', 'PEF 3'], gives: 'cover, concealment' }),
+    sectorLine(3, 'Elephant grass, termite mounds, 3 buildings', { sightDay: '4"', foot: 'three quarters' }),
+    sectorLine(4, 'Single canopy jungle'),
+    sectorLine(5, 'Rice paddy, road', { sightDay: 'table', sightNight: '12"', foot: 'half' }),
+    sectorLine(6, 'Elephant grass, 2 craters of 3"', { on: ['PEF 4: nothing'] }),
   ],
-  courses: [
-    { kind: 'river', sector: 2, direction: 'northSouth', widthInches: 4 },
-    { kind: 'road', sector: 5, direction: 'westEast', widthInches: 2 },
-  ],
+  markers: [1, 2, 3, 4].map((number) => ({ number, kind: 'pef' })),
+  start: { sector: 5, how: 'entry' },
   points: [
-    { event: 'kill', text: 'Each confirmed kill', each: 2 },
-    { event: 'sector', text: 'Each sector patrolled', each: 1 },
-    { event: 'woundedLeft', text: 'Each of our wounded left behind', each: -3 },
+    { text: 'Each confirmed kill', each: 2 },
+    { text: 'Each sector patrolled', each: 1 },
+    { text: 'Each of our wounded left behind', each: -3 },
   ],
+  results: '25 or more good, 9-24 normal, 0-8 bad, below 0 disastrous',
   party: squads[1]!.billets.flatMap((one) =>
     one.soldier?.status === 'present'
       ? [
@@ -394,6 +382,12 @@ export const mission: MissionView = {
         ]
       : [],
   ),
+  stays: [
+    { who: 'HM3 Castellano, D.', soldierId: 4, why: 'medic, comes along on 1-2', die: 5, away: null },
+    { who: 'Pfc Weller, T.', soldierId: 16, why: 'back after this mission', die: null, away: 'hospital' },
+    { who: '2nd and 3rd squad, 24 men', soldierId: null, why: 'not named to go', die: null, away: null },
+  ],
+  battle: 'ready',
   reportFields: [
     'sectorsPatrolled',
     'pefsRevealed',

@@ -19,9 +19,9 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
       const tour = tours.get(campaign)
       return entriesOfBattle(tour)
     },
-    'battle.map': ({ campaign }) => {
+    'battle.map': ({ campaign, mission }) => {
       const { app, file } = tours.get(campaign)
-      return app.battle.map(file.load().state)
+      return app.battle.map(file.load().state, mission ?? null)
     },
   }
 }

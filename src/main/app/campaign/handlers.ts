@@ -4,6 +4,7 @@ import { checkTourInPieces } from '../../store/check.ts'
 import type { Line } from '../../engine/lines.ts'
 import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
+import { lookBack } from '../journal/lookBack.ts'
 import { redoTitle, undoTitle } from '../journal/undoRun.ts'
 import { snapshotAtTurnEnd } from '../library/handlers.ts'
 import { cardOf } from '../library/libraryView.ts'
@@ -107,7 +108,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     },
     'mission.view': ({ campaign, mission }) => {
       const tour = tours.get(campaign)
-      return tour.app.mission(tour.file.load().state, mission ?? null)
+      return tour.app.mission(tour.file.load().state, mission ?? null, lookBack(tour))
     },
     'pending.answer': ({ campaign, answers, roll, rollTheRest, who }) =>
       afterStep(session, campaign, (tour, at) => {

@@ -49,13 +49,20 @@ export const lastHalfMonthOf = (tour: Tour, deros: number): number =>
 export function awayMen(state: FngState): DeskView['away'] {
   return rosterOf(state).flatMap((man) =>
     man.status === 'hospital' || man.status === 'rAndR'
-      ? [{ ...deskMan(state, man), status: man.status, missions: man.awayMissions, back: back(tourOf(state), man) }]
+      ? [
+          {
+            ...deskMan(state, man),
+            status: man.status,
+            missions: man.awayMissions,
+            back: backWords(tourOf(state), man),
+          },
+        ]
       : [],
   )
 }
 
-/** Only missions that are played count; the one that sent him away does not (FNG p. 40). */
-function back(tour: Tour, { awaySince, awayMissions }: Soldier): string {
+/** @returns "after this mission": only missions that are played count, not the one that sent him away (FNG p. 40). */
+export function backWords(tour: Tour, { awaySince, awayMissions }: Soldier): string {
   const counts =
     tour.missionId !== null && (awaySince === null || awaySince < tour.halfMonth) && !isPast(tour, 'absences')
   if (!counts) return awayMissions === 1 ? 'after the next mission' : `after ${awayMissions} more missions`

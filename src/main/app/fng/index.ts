@@ -28,6 +28,7 @@ import { rulingChapters } from './house/rulingChapters.ts'
 import { inputForm } from './inputForm.ts'
 import { menWithNames, ownWordsOf, stepsOfCorrection } from './journalWords.ts'
 import { missionView } from './missionView.ts'
+import { setOutOf } from './setOut.ts'
 import { isForce, musterView, paperLines } from './musterView.ts'
 import { cellInWords, outlookOf } from './outlook.ts'
 import { chapterOf } from '../../rules/fng/bookChapters.ts'
@@ -64,11 +65,14 @@ export const fng: AppSystem = {
   turn: (state, entries) => turnView(own(state), entries),
   desk: (state, journal) => deskView(own(state), deskStops(own(state), journal), journal.lines),
   deros: (state, stops) => derosView(own(state), tourStops(stops)),
-  mission: (state, id) => missionView(own(state), missionNamed(own(state), id)),
+  mission: (state, id, past) => {
+    const mission = missionNamed(own(state), id)
+    return missionView(own(state), mission, setOutOf(own(state), mission, past))
+  },
   battle: {
     view: (state, selected) => battleView(own(state), selected),
     form: (state, action, values, selected) => battleForm(own(state), action, values, selected),
-    map: (state) => battleMap(own(state), missionNamed(own(state), null)),
+    map: (state, mission) => battleMap(own(state), missionNamed(own(state), mission)),
     steps: Object.keys(battleSteps),
   },
   players: (state, holder) => playersView(own(state), holder),

@@ -1,59 +1,70 @@
 import type { MissionView } from '../../../contract/views.ts'
+import type { Rules } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { readySupportOf, reportFieldsOf } from '../../rules/fng/missionRules.ts'
 import { billetOf, fullName, soldierById } from '../../rules/fng/people.ts'
 import { briefingModel } from '../../rules/fng/sheets/briefing.ts'
+import { groundFigures } from '../../rules/fng/sheets/groundFigures.ts'
 import { leaderWord } from '../../rules/fng/sheets/rosterLine.ts'
-import type { FngState, Mission, Sector } from '../../rules/fng/state.ts'
+import { tableMapModel } from '../../rules/fng/sheets/tableMap.ts'
+import type { FngState, Mission } from '../../rules/fng/state.ts'
+import { missionNames, taskNames } from '../../rules/fng/words.ts'
 import { weaponShortName } from '../../rules/fng/weapons.ts'
+import { sectorWords } from '../../sheets/map/sectorWords.ts'
+import { missionStays } from './missionStays.ts'
+import { asItStands, isAtBattle, type SetOut } from './setOut.ts'
 
-/** @returns a mission as the screens show it: the briefing, with what the report form needs. */
-export function missionView(state: FngState, mission: Mission): MissionView {
-  const briefing = briefingModel(state, rulesOf(state), mission)
+/**
+ * @param setOut how its party set out.
+ * @returns a mission as the screens show it: what its printed briefing says, who stays, and what the report asks for.
+ */
+export function missionView(state: FngState, mission: Mission, setOut: SetOut = asItStands(state)): MissionView {
+  const rules = rulesOf(state)
+  const briefing = briefingModel(state, rules, mission, setOut.state)
   return {
     id: mission.id,
     date: dateName(mission.halfMonth),
-    title: briefing.title,
-    facts: briefing.facts,
+    title: titleOf(mission),
+    aim: briefing.aim,
     objectives: briefing.objectives,
-    sectors: state.sectors
-      .filter((s) => s.missionId === mission.id)
-      .map((sector) => sectorView(state, mission, sector)),
-    courses: state.courses
-      .filter((course) => course.missionId === mission.id)
-      .map(({ kind, sector, direction, widthInches }) => ({ kind, sector, direction, widthInches })),
-    points: briefing.points.map(({ text, points }) => ({ event: text, text, each: Number(points) })),
-    party: partyView(state, mission),
+    facts: briefing.facts,
+    sectors: sectorViews(state, mission, rules),
+    markers: briefing.map.markers.map(({ number, kind }) => ({ number, kind })),
+    start: briefing.map.start,
+    points: briefing.points.map(({ text, points }) => ({ text, each: Number(points) })),
+    results: briefing.results,
+    party: partyView(setOut.state, mission, rules),
+    stays: missionStays(mission, setOut),
+    battle: isAtBattle(state, mission) ? battleStage(state) : null,
     reportFields: reportFieldsOf(mission),
-    supportReady: mission.supportLevel === null ? [] : readySupportOf(mission.supportLevel, rulesOf(state)),
+    supportReady: mission.supportLevel === null ? [] : readySupportOf(mission.supportLevel, rules),
     result: mission.result,
     victoryPoints: mission.victoryPoints,
   }
 }
 
-function sectorView(state: FngState, mission: Mission, sector: Sector): MissionView['sectors'][number] {
-  const craters = sector.craters > 0 ? [`${sector.craters} craters of ${sector.craterInches}"`] : []
-  const over = sector.over !== null && sector.over !== 'craters' ? [sector.over.replaceAll('-', ' ')] : []
-  return {
-    number: sector.number,
-    ground: sector.ground.replaceAll('-', ' '),
-    layers: [
-      ...(sector.under === null ? [] : [sector.under]),
-      ...over,
-      ...craters,
-      ...(sector.marsh ? ['marsh in the rains'] : []),
-      ...(sector.mud ? ['mud'] : []),
-    ],
-    buildings: sector.buildings,
-    markers: state.markers
-      .filter((marker) => marker.missionId === mission.id && marker.sector === sector.number)
-      .map(({ number, kind, found }) => ({ number, kind, found })),
-    player: mission.playerSector === sector.number,
-  }
+/** "Defense: Bridge" */
+function titleOf({ type, defenseTask }: Mission): string {
+  if (type === null) return 'Mission'
+  return defenseTask === null ? missionNames[type] : `${missionNames[type]}: ${taskNames[defenseTask]}`
 }
 
-function partyView(state: FngState, mission: Mission): MissionView['party'] {
+/** @returns how far the battle is that the half-month waits for. */
+export function battleStage({ battle: [battle] }: FngState): NonNullable<MissionView['battle']> {
+  if (!battle) return 'ready'
+  return battle.ended ? 'ended' : 'fought'
+}
+
+const sectorViews = (state: FngState, mission: Mission, rules: Rules): MissionView['sectors'] =>
+  tableMapModel(state, rules, mission).sectors.map(({ sector, on }) => ({
+    number: sector.number,
+    ground: sectorWords(sector),
+    ...groundFigures(sector, rules),
+    on,
+  }))
+
+function partyView(state: FngState, mission: Mission, rules: Rules): MissionView['party'] {
   return state.party
     .filter((member) => member.missionId === mission.id)
     .map((member) => {
@@ -63,12 +74,12 @@ function partyView(state: FngState, mission: Mission): MissionView['party'] {
         soldierId: man.id,
         name: fullName(man),
         rep: man.rep,
-        weapon: billet === null ? '' : weaponShortName(billet.weapon, rulesOf(state)),
+        weapon: billet === null ? '' : weaponShortName(billet.weapon, rules),
         leader: billet === null ? '' : leaderWord(billet.post),
         attached: member.attached,
         gear: state.gear
           .filter((gear) => gear.missionId === mission.id && gear.soldierId === man.id)
-          .map((gear) => weaponShortName(gear.item, rulesOf(state))),
+          .map((gear) => weaponShortName(gear.item, rules)),
       }
     })
 }

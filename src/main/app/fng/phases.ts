@@ -127,7 +127,8 @@ export const phases: readonly PhaseInfo[] = [
     title: 'Battle and report',
     page: 102,
     procedure: 'fng.report',
-    explanation: 'Print the briefing and play the mission. When the figures are back in their box, report here.',
+    explanation:
+      'The briefing says all there is to know. Play the mission with the tracker or with its printed folder, then report.',
     when: 'mission',
   },
   {

@@ -19,9 +19,10 @@ import type { FngState, Phase, Soldier } from '../../rules/fng/state.ts'
 import { areaNames, missionNames } from '../../rules/fng/words.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
 import { weaponShortName } from '../../rules/fng/weapons.ts'
-import { missionView } from './missionView.ts'
+import { battleStage, missionView } from './missionView.ts'
 import { outcomeOf } from './outcomes.ts'
 import { nextInWords, phaseInfo, phases } from './phases.ts'
+import { setOutBy } from './setOut.ts'
 import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
 
 /**
@@ -40,8 +41,8 @@ export function turnView(state: FngState, entries: readonly EntryView[]): Omit<T
     heading: heading(state),
     phases: phaseViews(state, entries),
     now: info === null ? (tour.phase === 'starLost' ? 'starLost' : null) : tour.phase,
-    explanation: info?.explanation ?? lastWords(state),
-    form: form(state),
+    explanation: inBattle(state) ?? info?.explanation ?? lastWords(state),
+    form: form(state, entries),
   }
 }
 
@@ -118,7 +119,7 @@ function lastWords(state: FngState): string {
   return nextInWords(tour.phase)
 }
 
-function form(state: FngState): TurnView['form'] {
+function form(state: FngState, entries: readonly EntryView[]): TurnView['form'] {
   const tour = tourOf(state)
   switch (tour.phase) {
     case 'area':
@@ -127,15 +128,20 @@ function form(state: FngState): TurnView['form'] {
         areas: areasOf(tour.corps, rulesOf(state)).map((area) => ({ area, name: areaNames[area] })),
       }
     case 'whoGoes':
-      return { kind: 'party', squads: squadViews(state), starSquad: starSquad(state) }
+      return {
+        kind: 'party',
+        squads: squadViews(state),
+        starSquad: starSquad(state),
+        mission: missionView(state, missionOf(state)),
+      }
     case 'battle':
       return {
         kind: 'report',
-        mission: missionView(state, missionOf(state)),
+        mission: missionView(state, missionOf(state), setOutBy(entries.findLast(isParty), state)),
         men: reportMen(state),
         boxes: reportBoxes,
         filled: state.battle[0]?.ended ? reportOfBattle(state) : null,
-        battle: state.battle[0] === undefined ? 'ready' : state.battle[0].ended ? 'ended' : 'fought',
+        battle: battleStage(state),
       }
     case 'starLost':
       return {
@@ -150,6 +156,16 @@ function form(state: FngState): TurnView['form'] {
       return { kind: 'none' }
   }
 }
+
+/** What is to be done once the battle is tracked, in place of what the phase says before it. */
+function inBattle(state: FngState): string | null {
+  if (tourOf(state).phase !== 'battle' || battleStage(state) === 'ready') return null
+  return battleStage(state) === 'fought'
+    ? 'The battle is under way. When it ends, it fills in the report.'
+    : 'The battle is over and has filled in the report. Change what was otherwise, then hand it in.'
+}
+
+const isParty = ({ step }: EntryView): boolean => step === 'fng.chooseParty'
 
 function starSquad(state: FngState): number {
   const { starId } = tourOf(state)

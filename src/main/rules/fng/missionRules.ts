@@ -95,6 +95,37 @@ export function objectivesOf(mission: Pick<Mission, 'type' | 'ambushSide' | 'def
   }
 }
 
+const defenseAims: Readonly<Record<DefenseTask, string>> = {
+  radioRelay: 'Guard the radio relay on its hill',
+  resupplySite: 'Keep the clearing until the Slick is unloaded',
+  waterParty: 'Fetch water and bring it home',
+  wounded: 'Keep the clearing until the wounded are out',
+  checkPoint: 'Hold the check point and look at every civilian',
+  bridge: 'Hold the bridge',
+}
+
+/**
+ * What a mission is about, in a line that stands over its objectives (FNG pp. 98-101).
+ * @returns nothing until the mission's type, and the side or task it has, are known.
+ */
+export function aimOf({ type, ambushSide, defenseTask }: Pick<Mission, 'type' | 'ambushSide' | 'defenseTask'>): string {
+  switch (type) {
+    case null:
+      return ''
+    case 'ambush':
+      if (ambushSide === null) return ''
+      return ambushSide === 'player' ? 'Spring the ambush' : 'Fight your way out of the ambush'
+    case 'defense':
+      return defenseTask === null ? '' : defenseAims[defenseTask]
+    case 'fight':
+      return 'Hurt the enemy more than he hurts you'
+    case 'patrol':
+      return 'Look into all six sectors, then come home'
+    case 'recon':
+      return 'Find every PC, then come home'
+  }
+}
+
 /** Fields that every report has. */
 const everyReport = [
   'contacted',

@@ -13,7 +13,7 @@ export interface BattleToSimulate {
     readonly id: number
     /** Names of the fields of the report that this type of mission asks for. */
     readonly reportFields: readonly string[]
-    readonly sectors: readonly { readonly markers: readonly { readonly kind: 'pef' | 'marker' }[] }[]
+    readonly markers: readonly { readonly kind: 'pef' | 'marker' }[]
   }
   readonly men: readonly SimulatedMan[]
 }
@@ -136,7 +136,7 @@ function enemies(contacted: boolean, draw: Draw) {
 /** Ground covered, as far as the type of the mission asks for it. */
 function ground({ mission }: BattleToSimulate, draw: Draw, inTime: boolean) {
   const asked = (field: string) => mission.reportFields.includes(field)
-  const markers = mission.sectors.flatMap((sector) => sector.markers)
+  const { markers } = mission
   const pefs = markers.filter((marker) => marker.kind === 'pef').length
   const pcs = Math.min(markers.length - pefs, 4)
   const found = asked('pcsRevealed') ? pcs - draw('pcs', Math.min(pcs, 2) + 1) : 0

@@ -20,16 +20,29 @@ export function drawTop(pen: Pen, page: Box, y: number, model: BriefingModel): n
   const left = drawLegend(pen, { x: page.x, y: map.y + map.h + 4, w }, model.map)
   const turns = drawTurns(pen, { x: page.x, y: left + 3, w }, model.turns)
   const column = { x: page.x + w + gutter, y: y - 4, w: page.w - w - gutter }
-  const orders = drawObjectives(pen, column, model.objectives)
+  const orders = drawObjectives(pen, column, model)
   const facts = drawFacts(pen, { ...column, y: orders }, model.facts)
   return Math.max(turns, facts)
 }
 
+const aimSize = 11
 const orderSize = 9
 const orderPitch = 11
 
-function drawObjectives(pen: Pen, { x, y, w }: Omit<Box, 'h'>, objectives: readonly string[]): number {
+/** The aim in a line or two, then what has to be done for it. @returns the y under them. */
+function drawObjectives(
+  pen: Pen,
+  { x, y, w }: Omit<Box, 'h'>,
+  { aim, objectives }: Pick<BriefingModel, 'aim' | 'objectives'>,
+): number {
   let at = sectionHead(pen, { x, y, w }, 'Do this') + 4
+  if (aim !== '') {
+    const words = { face: 'printSemi', size: aimSize } as const
+    const fitted = fitAlways(pen.measure, aim, { ...words, least: 9, smaller: 9, lines: 2, width: w })
+    const h = fitted.lines.length * fitted.size * 1.2
+    pen.lines({ x, y: at, w, h }, fitted, { ...words, leading: 1.2, at: 'top' })
+    at += h + 4
+  }
   objectives.forEach((text, i) => {
     const fitted = fitAlways(pen.measure, text, {
       face: 'print',

@@ -146,8 +146,8 @@ describe('the code of a form', () => {
     await playOn(api, campaign, playing, atPhase('battle'))
     expect(await open(` ${report.toLowerCase()} `)).toEqual({
       title: `Report of mission ${number}`,
-      page: 'halfMonth',
-      mission: null,
+      page: 'report',
+      mission: id,
       note: null,
     })
     expect(await open(formCode('enemyOob', number))).toMatchObject({ page: 'battle', note: null })

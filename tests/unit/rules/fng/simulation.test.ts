@@ -9,7 +9,7 @@ const battle = (id: number, more: Partial<BattleToSimulate['mission']> = {}): Ba
   mission: {
     id,
     reportFields: [],
-    sectors: [{ markers: markers('pef', 3) }, { markers: markers('marker', 2) }],
+    markers: [...markers('pef', 3), ...markers('marker', 2)],
     ...more,
   },
   men: Array.from({ length: 10 }, (_, i) => ({ soldierId: i + 1, rep: 4, star: i === 0 })),

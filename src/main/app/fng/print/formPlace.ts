@@ -29,7 +29,7 @@ function reportPlace(state: FngState, mission: Mission, number: number): FormPla
   const { missionId, phase } = tourOf(state)
   const after = { title, page: 'mission', mission: mission.id } as const
   if (missionId !== mission.id) return { ...after, note: `Mission ${number} is over: its report has been taken in.` }
-  if (phase === 'battle') return { title, page: 'halfMonth', mission: null, note: null }
+  if (phase === 'battle') return { title, page: 'report', mission: mission.id, note: null }
   if (isAfterBattle(phase)) return { ...after, note: 'This report has been taken in already.' }
   const note = 'The mission is not set up yet: its report comes after the battle.'
   return { title, page: 'halfMonth', mission: null, note }

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../engine/system.ts'
 import { isRainy } from '../calendar.ts'
-import { objectivesOf } from '../missionRules.ts'
+import { aimOf, objectivesOf } from '../missionRules.ts'
 import { missionOf } from '../people.ts'
 import type { FngState, Mission, Sector } from '../state.ts'
 import { gameLength, missionVictoryPoints } from '../tables/index.ts'
@@ -19,12 +19,19 @@ const extraTurns = 6
 /**
  * The briefing of a mission (FNG pp. 57-60, 98-102). What has not been rolled yet is left out.
  * @param mission the one of this half-month if none is named.
+ * @param setOut the tour as those who go set out; only for a mission that is over is it not the present one.
  * @throws RuleError `not-now` without a mission.
  */
-export function briefingModel(state: FngState, rules: Rules, mission: Mission = missionOf(state)): BriefingModel {
+export function briefingModel(
+  state: FngState,
+  rules: Rules,
+  mission: Mission = missionOf(state),
+  setOut: FngState = state,
+): BriefingModel {
   return {
     ...missionHead(state, mission),
     title: missionTitle('Mission briefing', mission),
+    aim: aimOf(mission),
     objectives: objectivesOf(mission),
     map: mapOf(state, mission),
     facts: factsOf(state, mission, rules),
@@ -32,7 +39,7 @@ export function briefingModel(state: FngState, rules: Rules, mission: Mission = 
     points: mission.type === null ? [] : pointsOf(state, mission, rules),
     special: specialRules(mission, rules),
     results: resultBands(rules),
-    squads: goingSquads(state, mission),
+    squads: goingSquads(setOut, mission),
     source: sourceOf(gameLength.page, ...missionVictoryPoints.alsoOn),
   }
 }

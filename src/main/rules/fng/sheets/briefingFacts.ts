@@ -1,10 +1,18 @@
 import type { Rules } from '../../../engine/system.ts'
 import { rowOf, type Row } from '../../../engine/table.ts'
 import { isRainy } from '../calendar.ts'
-import { clampLevel, pefModifierText, readySupportOf } from '../missionRules.ts'
+import { pefModifierText, readySupportOf } from '../missionRules.ts'
 import type { FngState, Mission } from '../state.ts'
 import * as t from '../tables/index.ts'
-import { areaNames, corpsNames, dayPartNames, politicalNames, supportNames, weatherNames } from '../words.ts'
+import {
+  areaNames,
+  corpsNames,
+  dayPartNames,
+  enemyNames,
+  politicalNames,
+  supportNames,
+  weatherNames,
+} from '../words.ts'
 import type { Fact } from './briefingModel.ts'
 import { capital, listWords, signed } from './sheetWords.ts'
 
@@ -16,11 +24,11 @@ const fact = <T>(known: T | null | undefined, make: (value: T) => Fact): Fact[] 
 export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[] {
   return [
     areaFact(mission, rules),
-    ...enemyFacts(mission, rules),
-    ...skyFacts(mission, rules),
-    ...markerFacts(state, mission, rules),
-    ...lengthFacts(mission, rules),
+    ...peopleFacts(mission, rules),
+    ...enemyFacts(state, mission),
     ...supportFacts(mission, rules),
+    ...skyFacts(mission, rules),
+    ...lengthFacts(mission, rules),
   ]
 }
 
@@ -31,25 +39,27 @@ function areaFact(mission: Mission, rules: Rules): Fact {
   return { label: 'Area', value, note: people || `1d6 for each area, ${signed(by)} where we were last` }
 }
 
-function enemyFacts(mission: Mission, rules: Rules): Fact[] {
-  const { politicalStatus, eal } = mission
-  const pefs = politicalStatus === null ? null : pefModifierText(politicalStatus, rules)
-  return [
-    ...fact(politicalStatus, (status) => {
-      const row: Row | undefined = rules.table(t.aoPoliticalStatus).rows.find((r) => r.outcome === status)
-      return { label: 'People', value: politicalNames[status], note: afterColon(row?.text).replace(/ \(.*\)$/, '') }
-    }),
-    ...fact(eal, (level) => ({
-      label: 'Enemy activity',
-      value: `EAL ${level}`,
-      note: 'sets PEFs, their REP and reinforcements',
-    })),
-    ...fact(politicalStatus, () => ({
-      label: 'PEF table',
-      value: pefs === null ? 'as printed' : (/^-?\d+/.exec(pefs)?.[0] ?? ''),
-      note: pefs?.replace(/^-?\d+ /, '') ?? 'no modifier',
-    })),
-  ]
+/** Whose side the people are on, with all that it moves. */
+function peopleFacts({ politicalStatus }: Mission, rules: Rules): Fact[] {
+  return fact(politicalStatus, (status) => {
+    const row: Row | undefined = rules.table(t.aoPoliticalStatus).rows.find((r) => r.outcome === status)
+    const eal = afterColon(row?.text).replace(/ \(.*\)$/, '')
+    const pefs = pefModifierText(status, rules)
+    return { label: 'People', value: politicalNames[status], note: pefs === null ? eal : `${eal}; ${pefs}` }
+  })
+}
+
+/** The enemy as far as the player knows him: who he is comes out at First Contact (FNG pp. 58, 67, 98-101). */
+function enemyFacts(state: FngState, mission: Mission): Fact[] {
+  const markers = state.markers.filter((m) => m.missionId === mission.id)
+  const pcs = mission.pcsToFind ?? 0
+  const kind = markers.some((m) => m.kind === 'marker') ? 'marker' : 'PEF'
+  const lying = markers.length === 0 ? [] : [`${markers.length} ${kind}${markers.length === 1 ? '' : 's'}`]
+  return fact(mission.eal, (level) => ({
+    label: 'Enemy',
+    value: [`EAL ${level}`, ...lying, ...(pcs > 0 ? [`${pcs} PC${pcs === 1 ? '' : 's'}`] : [])].join(', '),
+    note: mission.enemy === null ? 'who they are comes out at First Contact' : enemyNames[mission.enemy],
+  }))
 }
 
 /** "Pacified: EAL -1" is "EAL -1". */
@@ -57,17 +67,15 @@ const afterColon = (text = ''): string => capital(text.slice(text.indexOf(': ') 
 
 function skyFacts(mission: Mission, rules: Rules): Fact[] {
   const rainy = isRainy(mission.halfMonth)
+  const season = rainy ? 'Rainy season' : 'Dry season'
   return [
-    {
-      label: 'Season',
-      value: rainy ? 'Rainy season' : 'Dry season',
-      note: rainy ? 'May to November' : 'December to April',
-    },
-    ...fact(mission.weather, (weather) => ({
-      label: 'Weather',
-      value: weatherNames[weather],
-      note: weatherNotes[weather],
-    })),
+    mission.weather === null
+      ? { label: 'Season', value: season, note: rainy ? 'May to November' : 'December to April' }
+      : {
+          label: 'Weather',
+          value: weatherNames[mission.weather],
+          note: `${season.toLowerCase()}; ${weatherNotes[mission.weather]}`,
+        },
     ...fact(mission.dayPart, (part) => {
       const row = mission.nextDayPartRow
       const next = rules
@@ -91,16 +99,6 @@ const weatherNotes = {
   terrible: 'aircraft grounded, short sight, paddies flooded',
 } as const
 
-function markerFacts(state: FngState, mission: Mission, rules: Rules): Fact[] {
-  const markers = state.markers.filter((m) => m.missionId === mission.id)
-  if (mission.type === null || markers.length === 0) return []
-  const row = rowOf(rules.table(t.pefCount), mission.type)
-  const pcs = mission.pcsToFind ?? 0
-  const like = markers.some((m) => m.kind === 'marker')
-  const count = `${markers.length} ${like ? 'marker' : 'PEF'}${markers.length === 1 ? '' : 's'}`
-  return [{ label: 'Markers', value: pcs > 0 ? `${count}, ${pcs} PC` : count, note: row.text }]
-}
-
 function lengthFacts(mission: Mission, rules: Rules): Fact[] {
   if (mission.type === null || mission.minimumTurns === null) return []
   return [{ label: 'Length', value: `${mission.minimumTurns} turns`, note: endingWords(mission.type, rules) }]
@@ -123,18 +121,16 @@ export function endingWords(type: NonNullable<Mission['type']>, rules: Rules): s
 function supportFacts(mission: Mission, rules: Rules): Fact[] {
   if (mission.supportLevel === null) return []
   const ready = readySupportOf(mission.supportLevel, rules).map((kind) => supportNames[kind])
-  const table = rules.table(t.supportLevels[clampLevel(mission.supportLevel)])
-  const rtp = table.rows.find((r) => r.key === 'defenseMission')?.cells?.['content']
   return [
     {
       label: 'Support',
-      value: `Level ${mission.supportLevel}`,
+      value: `SL ${mission.supportLevel}`,
       note: ready.length === 0 ? 'nothing ready' : `${listWords(ready)} ready`,
     },
     ...fact(mission.registeredTargets, (count) => ({
       label: 'Targets',
-      value: `${count} RTP`,
-      note: String(rtp ?? ''),
+      value: `${count} RTP${count === 1 ? '' : 's'}`,
+      note: 'registered points, placed anywhere at set-up',
     })),
   ]
 }

@@ -86,6 +86,8 @@ export interface TurnTrack {
 /** The briefing of one mission (FNG pp. 57-60, 98-102). */
 export interface BriefingModel extends MissionHead {
   readonly title: string
+  /** What it is about, in a line: "Look into all six sectors, then come home". */
+  readonly aim: string
   readonly objectives: readonly string[]
   readonly map: MapModel
   readonly facts: readonly Fact[]

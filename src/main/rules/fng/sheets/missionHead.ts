@@ -25,8 +25,8 @@ export function missionHead(state: FngState, mission: Mission): MissionHead {
   }
 }
 
-/** "HQ, 1st and 2nd squad" */
-function squadWords(squads: readonly number[]): string {
+/** @returns "HQ, 1st and 2nd squad" */
+export function squadWords(squads: readonly number[]): string {
   const words = squads.map((squad) => (squad === 0 ? 'HQ' : squadName(squad).replace(' squad', '')))
   return `${listWords(words)}${squads.some((squad) => squad > 0) ? ' squad' : ''}`
 }

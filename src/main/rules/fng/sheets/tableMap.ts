@@ -1,11 +1,11 @@
 import type { Rules } from '../../../engine/system.ts'
-import type { Cells } from '../../../engine/table.ts'
 import { contactName } from '../battle/contacts/contact.ts'
 import type { Contact, Structure } from '../battle/battle.ts'
 import type { FngState, Marker, Mission } from '../state.ts'
 import { terrainEffects } from '../tables/index.ts'
 import { mapOf } from './briefing.ts'
 import type { MapMarker, MapSector } from './briefingModel.ts'
+import { groundCells, printed } from './groundFigures.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { sourceOf } from './sheetWords.ts'
 import type { Effect, MapStructure, TableMapModel } from './tableMapModel.ts'
@@ -88,23 +88,11 @@ const columns = (dark: boolean): readonly (readonly [label: string, column: stri
   ['edge', 'edge distance'],
 ]
 
-function effectsOf({ ground, flooded }: MapSector, dark: boolean, rules: Rules): Effect[] {
-  const cells = cellsOf(ground === 'rice-paddy' && flooded ? 'rice-paddy-flooded' : ground, rules)
+function effectsOf(sector: MapSector, dark: boolean, rules: Rules): Effect[] {
+  const cells = groundCells(sector, rules)
   return columns(dark).flatMap(([label, column]) => {
-    const value = printed(String(cells[column] ?? ''))
+    const value = printed(cells[column])
     if (value === '' || (label === 'edge' && value === 'none')) return []
     return [{ label, value: label === 'Move' ? `x ${value}` : value }]
   })
 }
-
-/** A row that only says "as" another is read as that one. */
-function cellsOf(ground: string, rules: Rules): Cells {
-  const { rows } = rules.table(terrainEffects)
-  const row: { readonly cells: Cells } | undefined =
-    rows.find(({ key }) => key === ground) ?? rows.find(({ key }) => key === ground.replace('-flooded', ''))
-  const like = /^as (\S+)$/.exec(String(row?.cells['movement factor'] ?? ''))
-  return like ? cellsOf(like[1]!, rules) : (row?.cells ?? {})
-}
-
-/** 'not printed (1")' is played as 1" (ruling to FNG p. 47); what no reading gives is left out. */
-const printed = (cell: string): string => cell.replace(/^not printed(?: \((.*)\))?$/, '$1').replace(/ \(p\. \d+\)$/, '')

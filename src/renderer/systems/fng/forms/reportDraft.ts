@@ -41,6 +41,12 @@ export function openDraft({ campaign, mission, men, filled = null }: DraftPlace)
   }
 }
 
+/** @returns whether something has been filled in for this mission. */
+export function hasDraft({ campaign, mission }: Pick<DraftPlace, 'campaign' | 'mission'>): boolean {
+  const text = remembered(keyOf(campaign))
+  return text !== null && (JSON.parse(text) as Draft).mission === mission
+}
+
 /** Keeps what has been filled in, so that closing the window loses nothing. */
 export function keepDraft({ campaign, mission, filled = null }: DraftPlace, form: ReportForm): void {
   remember(keyOf(campaign), JSON.stringify({ mission, filled, form } satisfies Draft))

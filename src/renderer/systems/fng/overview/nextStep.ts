@@ -12,7 +12,7 @@ export interface NextStep {
   readonly act:
     | { readonly kind: 'step'; readonly procedure: StepName; readonly dice: boolean }
     | { readonly kind: 'open'; readonly label: string; readonly page: 'halfMonth' | 'battle' }
-  /** The briefing is wanted before the battle. */
+  /** The briefing is wanted besides. */
   readonly briefing: boolean
   /** What leads to the battle, where it can be tracked but has not begun; else null. */
   readonly track: string | null
@@ -22,7 +22,7 @@ type Page = Extract<NextStep['act'], { kind: 'open' }>['page']
 type Opened = readonly [title: string, label: string, page: Page]
 
 const battles: Readonly<Record<Extract<TurnView['form'], { kind: 'report' }>['battle'], Opened>> = {
-  ready: ['Play the mission, then report', 'Write the report', 'halfMonth'],
+  ready: ['Read the briefing, then play the mission', 'Open the briefing', 'halfMonth'],
   fought: ['Play the battle', 'Go on with the battle', 'battle'],
   ended: ['The battle is over: report', 'Go to the report', 'halfMonth'],
 }
@@ -44,7 +44,7 @@ export function nextStep(turn: TurnView): NextStep | null {
     text: turn.explanation,
     page,
     act: { kind: 'open', label, page: to },
-    briefing: turn.form.kind === 'report',
+    briefing: turn.form.kind === 'report' && turn.form.battle !== 'ready',
     track: turn.form.kind === 'report' && turn.form.battle === 'ready' ? 'Track the battle' : null,
   })
   if (form) return open(...form)

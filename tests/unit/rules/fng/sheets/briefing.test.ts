@@ -25,14 +25,11 @@ describe('the briefing model', () => {
     expect(facts).toEqual({
       Area: 'I Corps interior',
       People: 'Pro-Communist',
-      'Enemy activity': 'EAL 4',
-      'PEF table': '-1',
-      Season: 'Rainy season',
+      Enemy: 'EAL 4, 3 PEFs',
+      Support: 'SL 3',
       Weather: 'Inclement',
       'Day part': 'Morning, 5 turns',
-      Markers: '3 PEFs',
       Length: '14 turns',
-      Support: 'Level 3',
     })
   })
 

@@ -39,7 +39,7 @@ const presentTo = 2
 const forSquads: readonly Post[] = ['medic', 'lmgGunner']
 
 /** Men who come only with another: the FO's and the Advisor's RTOs by the notes to the lists, a loader with his gun. */
-const with_: Readonly<Partial<Record<Post, Post>>> = {
+export const comesWith: Readonly<Partial<Record<Post, Post>>> = {
   foRto: 'forwardObserver',
   advisorRto: 'advisor',
   lmgAssistant: 'lmgGunner',
@@ -101,14 +101,15 @@ const hasOwnRadio = (state: FngState, squad: number): boolean =>
   state.equipment.some((row) => row.squad === squad && row.soldierId === null && row.item === 'radio')
 
 /** A loader has no die of his own, and an RTO rolls only when the man he serves may come. */
-function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): boolean {
+export function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): boolean {
   if (post === 'lmgAssistant') return false
   if (alone) return forSquads.includes(post)
-  const served = with_[post]
+  const served = comesWith[post]
   return served === undefined || here.some(({ billet }) => billet.post === served)
 }
 
-function chanceOf(state: FngState, post: Post, rules: Rules): number {
+/** @returns the highest die on which an attached man comes (FNG pp. 8-10). */
+export function chanceOf(state: FngState, post: Post, rules: Rules): number {
   const list = rules.table(armyLists[tourOf(state).list])
   return list.rows.find((row) => row.key === entries[post])?.gives.chanceTo ?? presentTo
 }
@@ -116,7 +117,7 @@ function chanceOf(state: FngState, post: Post, rules: Rules): number {
 const comes = (die: OneDie, chanceTo: number) => isPossible(die.face, 1, chanceTo)
 
 function comesAlong({ billet, soldier }: Here, called: readonly Here[]): boolean {
-  const served = with_[billet.post]
+  const served = comesWith[billet.post]
   const withHim = served === undefined || called.some((man) => man.billet.post === served)
   const himself = billet.post === 'lmgAssistant' || called.some((man) => man.soldier.id === soldier.id)
   return himself && withHim

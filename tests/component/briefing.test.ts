@@ -1,0 +1,129 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { MissionView } from '../../src/contract/views.ts'
+import { openApp } from './support/openApp.ts'
+import { sampleOffers } from './support/samplePrint.ts'
+import { reportBoxes as boxes } from './support/reportBoxes.ts'
+import { filled, men } from './support/sampleReport.ts'
+import { mission, overview, turnAt } from './support/sampleViews.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+let opened: Awaited<ReturnType<typeof openApp>>
+afterEach(() => {
+  opened.app.unmount()
+  localStorage.clear()
+})
+const [briefing, roster] = ['briefing', 'roster'].map((id) => sampleOffers.find(({ sheet }) => sheet === id)!)
+const folder = [
+  roster,
+  briefing,
+  { ...briefing, sheet: 'map' },
+  { ...briefing, sheet: 'tokens', lacking: 'There are none.' },
+]
+const explanation = 'The battle is over and has filled in the report.'
+
+async function atBattle(battle: NonNullable<MissionView['battle']>, hash = '') {
+  const told = battle === 'ended' ? filled : null
+  const form = { kind: 'report' as const, mission: { ...mission, battle }, men, boxes, filled: told, battle }
+  opened = await openApp(`/tour/bravo.tour/half-month${hash}`, {
+    'campaign.overview': () => ({ ...overview, phase: 'battle' }),
+    'turn.view': () => turnAt('battle', { form, explanation }),
+    'print.offers': () => folder,
+  })
+  await flushPromises()
+  return opened.app.get('main')
+}
+const key = async (name: string) => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  await flushPromises()
+}
+
+describe('the briefing of the half-month', () => {
+  it('stands where the report would be: objective first, the table, who goes and who stays', async () => {
+    const page = await atBattle('ready')
+    expect(page.find('form').exists()).toBe(false)
+    expect(page.get('h2').text()).toBe(mission.aim)
+    expect(page.findAll('[aria-label="The table"] tbody tr').map((row) => row.text())[1]).toContain('PEF 2')
+    expect(page.findAll('[aria-label="Who goes"] li')).toHaveLength(mission.party.length)
+    const stays = page.findAll('[aria-label="Who stays, and why"] li')
+    expect(stays[0]!.text()).toContain('comes along on 1-2')
+    expect(stays[0]!.get('[role="img"]').attributes('aria-label')).toBe('5')
+    expect(stays[1]!.text()).toContain('Hospital')
+    expect(opened.asked('battle.map')).toEqual([{ campaign: 'bravo.tour', mission: mission.id }])
+  })
+
+  it('has three ways on, of which the tracker alone is solid', async () => {
+    const page = await atBattle('ready')
+    const ways = page.findAll('.ways button')
+    expect(ways.map((one) => one.get('b').text())).toEqual([
+      'Play it with the tracker',
+      'Print the folder',
+      'It has been played',
+    ])
+    expect(page.findAll('main .primary').map((one) => one.get('b').text())).toEqual(['Play it with the tracker'])
+    const push = vi.spyOn(opened.router, 'push')
+    await ways[0]!.trigger('click')
+    expect(push).toHaveBeenCalledWith({ name: 'battle', params: { campaign: 'bravo.tour' } })
+  })
+
+  it('prints every sheet of the folder in one file', async () => {
+    await atBattle('ready')
+    await key('p')
+    await flushPromises()
+    const [order] = opened.asked('print.sheets') as {
+      sheets: { sheet: string; mission: number }[]
+      together: boolean
+    }[]
+    expect(order!.together).toBe(true)
+    expect(order!.sheets).toEqual([
+      { sheet: 'briefing', mission: mission.id },
+      { sheet: 'map', mission: mission.id },
+    ])
+  })
+
+  it('leads to the report, and the report back to it', async () => {
+    const page = await atBattle('ready')
+    await key('r')
+    expect(page.find('form').exists()).toBe(true)
+    expect(opened.router.currentRoute.value.hash).toBe(`#report-${mission.id}`)
+    await opened.app.findAll('.path button')[1]!.trigger('click')
+    await flushPromises()
+    expect(page.find('form').exists()).toBe(false)
+    expect(page.get('h2').text()).toBe(mission.aim)
+  })
+
+  it('goes on with a battle that is under way', async () => {
+    const page = await atBattle('fought')
+    expect(page.get('.ways .primary').text()).toContain('Go on with the battle')
+  })
+})
+
+describe('the report of the battle', () => {
+  it('has no green button before anything is told', async () => {
+    const page = await atBattle('ready', `#report-${mission.id}`)
+    const handIn = () => page.findAll('button').find((one) => one.text().startsWith('Hand in the report'))!
+    expect(handIn().classes()).not.toContain('primary')
+    expect(handIn().text()).toBe('Hand in the report: nobody was hurt')
+    await opened.press('All fine')
+    expect(handIn().classes()).toContain('primary')
+    expect(handIn().text()).toBe('Hand in the report')
+  })
+
+  it('says once that the battle has filled it in, and nothing of a briefing to be printed', async () => {
+    const page = await atBattle('ended')
+    expect(page.find('form').exists()).toBe(true)
+    expect(page.text().match(/filled (it |this report )?in|fills in/g)).toHaveLength(1)
+    expect(page.text()).not.toContain(explanation)
+  })
+})
+
+it('the head of a half-month names it once', async () => {
+  opened = await openApp('/tour/bravo.tour/half-month', {
+    'turn.view': () => turnAt('contact', { heading: turnAt('contact').date }),
+  })
+  await flushPromises()
+  const head = opened.app.get('.page-head').text()
+  expect(head.split(turnAt('contact').date)).toHaveLength(2)
+  expect(head).toContain('Half-month 17')
+})
