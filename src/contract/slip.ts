@@ -1,3 +1,4 @@
+import type { ReadingView } from './reading.ts'
 import type { EntryView, Face, StepReply } from './views.ts'
 
 /**
@@ -33,6 +34,9 @@ export interface SlipThrowView extends SlipPlace {
   readonly text: string
   /** Rows of its table, in its order. */
   readonly rows: readonly { readonly row: number; readonly text: string }[]
+  /** What it would bring, where that hangs on no earlier throw; see `WantedThrowView`. */
+  readonly readings: readonly ReadingView[]
+  readonly note: string | null
   /** The man it is about. */
   readonly man: { readonly id: number; readonly name: string; readonly rep: number } | null
 }

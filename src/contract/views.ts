@@ -5,6 +5,7 @@ import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './
 import type { PlayersView } from './players.ts'
 import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage } from './history.ts'
 import type { KeptView, RecentView, RestoredView } from './library.ts'
+import type { ReadingView } from './reading.ts'
 import type { DerosView } from './deros.ts'
 import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { DeskView } from './desk.ts'
@@ -40,6 +41,8 @@ export interface LineView {
   readonly dice: readonly { readonly face: Face; readonly passed: boolean | null }[]
   readonly target: number | null
   readonly score: number | null
+  /** What the dice came to, in words: "2 passed; then 4"; null where nothing was rolled. */
+  readonly result: string | null
   readonly modifiers: readonly { readonly text: string; readonly effect: string }[]
   /** The numbers of the situation that bounds of the table's rows name: `{ REP: 4, m: 11 }`. */
   readonly numbers: Readonly<Record<string, number>>
@@ -76,7 +79,21 @@ export interface WantedThrowView {
   readonly occurrence: number
   readonly count: number
   readonly why: string
+  /** Rows of its table that may be picked by hand instead. */
   readonly rows: readonly { readonly row: number; readonly text: string }[]
+  /** What it would bring; several where one throw is read for several, none where the dice are only counted. */
+  readonly readings: readonly ReadingView[]
+  /** Why it is so many dice, where that needs a word. */
+  readonly note: string | null
+}
+
+/** How much a step still has to roll, as trials with fair dice came out. */
+export interface RestView {
+  /** Dice, those of the question at hand among them. */
+  readonly least: number
+  readonly most: number
+  /** A choice of the player's comes before the end. */
+  readonly choice: boolean
 }
 
 /** What a step waits for. */
@@ -101,6 +118,8 @@ export type StepReply =
       readonly lines: readonly LineView[]
       /** Answers given so far. */
       readonly answered: number
+      /** What the program would roll if it rolled the rest of the step; null where the question is a choice. */
+      readonly rest: RestView | null
     }
 
 export interface CampaignCard {

@@ -22,8 +22,10 @@ const question = (): DiceQuestion => ({
         { row: 0, text: 'a man' },
         { row: 1, text: 'nobody' },
       ],
+      readings: [],
+      note: null,
     },
-    { key: 'reputation', subject: 7, occurrence: 0, count: 1, why: 'His REP', rows: [] },
+    { key: 'reputation', subject: 7, occurrence: 0, count: 1, why: 'His REP', rows: [], readings: [], note: null },
   ],
 })
 const mountSlip = () =>

@@ -23,6 +23,8 @@ const throwOf = (number: number, subject: number, count: number, text: string): 
     { row: 0, text: 'A medal' },
     { row: 1, text: 'No medal' },
   ],
+  readings: [],
+  note: null,
   man: null,
 })
 const slip: SlipView = {
@@ -66,6 +68,7 @@ const question: Extract<StepReply, { status: 'wanted' }> = {
   },
   lines: [],
   answered: 1,
+  rest: null,
 }
 
 async function openSlip(answers: ReturnType<typeof sampleAnswers> = {}) {

@@ -37,6 +37,7 @@ describe('"Do the rest"', () => {
         question: { kind: 'dice', throws: [] },
         lines: [],
         answered: 0,
+        rest: null,
       } as const)
     }
     await useRunOn(

@@ -1,3 +1,4 @@
+import type { Reading } from './reading.ts'
 import type { Row } from './table.ts'
 
 /** One face of a six-sided die. All dice of the games are d6. */
@@ -27,6 +28,10 @@ export interface DiceRequest extends Request {
   readonly count: number
   /** Rows of the table rolled on, which the player may pick by hand instead. */
   readonly rows?: readonly Row[] | undefined
+  /** How the dice will be read, so that it can be told before they fall what each would bring. */
+  readonly readings?: readonly Reading[] | undefined
+  /** Why it is so many dice, where that needs a word: "Two dice: his Target Rating is 2." */
+  readonly note?: string | undefined
 }
 
 export interface ChoiceRequest<T extends string = string> extends Request {

@@ -1,3 +1,5 @@
+import type { Reading } from './reading.ts'
+
 /** Why the rules refused. Anything else that is thrown inside a step is a bug. */
 export type RuleErrorCode =
   /** The tape ran out: `wanted` says which dice or choice comes next. */
@@ -42,6 +44,10 @@ export interface WantedThrow {
   readonly why: string
   /** Rows of the table that may be picked by hand instead of rolling; empty where there is no table. */
   readonly rows: readonly { readonly row: number; readonly text: string }[]
+  /** How it will be read; empty where the dice are read without a table. */
+  readonly readings: readonly Reading[]
+  /** Why it is so many dice, where that needs a word. */
+  readonly note: string | null
 }
 
 export interface WantedChoice {

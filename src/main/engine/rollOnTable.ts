@@ -50,7 +50,7 @@ export function rollOnTable<T extends Table>(table: T, source: AnswerSource, sit
   const request = requestFor(table, situation)
   const roll = readThrow(table, situation, request.count === 0 ? noThrow : source.roll(request))
   if (!wantsSecondStage(roll)) return roll
-  return readSecondStage(situation, roll, source.roll(secondRequest(table, situation)))
+  return readSecondStage(situation, roll, source.roll(secondRequest(roll, situation)))
 }
 
 /** The same for several subjects, asked for in one go, stage by stage; same order out as in. */
@@ -66,7 +66,7 @@ export function rollAllOnTable<T extends Table>(
   )
   const open = rolls.flatMap((roll, i) => (wantsSecondStage(roll) ? [i] : []))
   if (open.length === 0) return rolls
-  const more = source.rollAll(open.map((i) => secondRequest(table, situations[i]!)))
+  const more = source.rollAll(open.map((i) => secondRequest(rolls[i]!, situations[i]!)))
   open.forEach((i, nth) => (rolls[i] = readSecondStage(situations[i]!, rolls[i]!, more[nth]!)))
   return rolls
 }
@@ -84,8 +84,19 @@ export function requestFor<T extends Table>(table: T, situation: Situation<T>): 
     why: `${table.title}: ${situation.why}`,
     count: movesDice ? movedCount(table, situation, count) : count,
     rows: table.scoreCounts ? undefined : table.rows,
+    readings: [{ table, situation: situation as Situation }],
   }
 }
+
+/**
+ * One throw that is read on several tables, or for several situations: as many dice as the one takes that takes most,
+ * each reading beginning with the first die.
+ */
+export const readTogether = (requests: readonly DiceRequest[]): DiceRequest => ({
+  ...requests[0]!,
+  count: Math.max(...requests.map(({ count }) => count)),
+  readings: requests.flatMap(({ readings = [], count }) => readings.map((one) => ({ ...one, takes: count }))),
+})
 
 /** How many dice are left after modifiers: never fewer than none. */
 function movedCount<T extends Table>(table: T, situation: Situation<T>, count: number): number {
@@ -96,13 +107,28 @@ function movedCount<T extends Table>(table: T, situation: Situation<T>, count: n
 /** A throw of no dice. */
 const noThrow: Throw = { faces: [], picked: null, by: 'program' }
 
-function secondRequest<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
+function secondRequest<T extends Table>(first: TableRoll<T>, situation: Situation<T>): DiceRequest {
+  const { table } = first
   return {
     key: table.id,
     subject: situation.subject,
     why: `${table.title}, second throw: ${situation.why}`,
-    count: diceCount(planOf(table).second!, situation),
+    count: secondCount(table, situation),
+    readings: [{ table, situation: situation as Situation, after: first }],
   }
+}
+
+/** @returns how many dice a second throw takes, of a table that has one. */
+export const secondCount = (table: Table, situation: Situation): number =>
+  diceCount(planOf(table).second!, situation)
+
+/** @returns the number that each die of a throw passes against, as modifiers leave it; null where dice are read otherwise. */
+export function targetOf(table: Table, situation: Situation, stage: 'first' | 'second'): number | null {
+  const { first, second } = planOf(table)
+  const rule = stage === 'first' ? first : second!
+  if (rule.kind !== 'passing') return null
+  const moved = stage === 'first' ? total(applied(table, situation, 'first'), 'target') : 0
+  return number(situation, rule.versus) + moved
 }
 
 /**
@@ -130,21 +156,26 @@ export function readThrow<T extends Table>(table: T, situation: Situation<T>, th
   }
   const { first: rule, lowest, highest } = planOf(table)
   const modifiers = applied(table, situation, 'first')
-  const target = rule.kind === 'passing' ? number(situation, rule.versus) + total(modifiers, 'target') : null
+  const target = targetOf(table, situation, 'first')
   const score = within(lowest, scoreOf(rule, faces, target, situation) + scoreMoved(modifiers), highest)
   const index = indexOfRow(table, score, numbers, situation.when)
   return { table, row: table.rows[index]!, index, faces, score, target, modifiers, numbers, by, who, picked: false }
 }
 
-const wantsSecondStage = ({ table, row, picked }: TableRoll): boolean =>
+/** Does a roll go on with a second throw? */
+export const wantsSecondStage = ({ table, row, picked }: TableRoll): boolean =>
   !picked && row.then !== undefined && planOf(table).second !== undefined
 
-/** Modifiers to the score belong to this throw: "-1 to the 1d6", not to the passing dice before it (FNG p. 61). */
-function readSecondStage<T extends Table>(situation: Situation<T>, first: TableRoll<T>, thrown: Throw): TableRoll<T> {
+/**
+ * Reads the second throw of a table in two stages. Modifiers to the score belong to it: "-1 to the 1d6", not to the
+ * passing dice before it (FNG p. 61).
+ * @throws RuleError `bad-input` when no row fits.
+ */
+export function readSecondStage<T extends Table>(situation: Situation<T>, first: TableRoll<T>, thrown: Throw): TableRoll<T> {
   const { table, numbers } = first
   const modifiers = applied(table, situation, 'second')
   const rule = planOf(table).second!
-  const target = rule.kind === 'passing' ? number(situation, rule.versus) : null
+  const target = targetOf(table, situation, 'second')
   const score = scoreOf(rule, thrown.faces, target, situation) + total(modifiers, 'score')
   const index = table.rows.findIndex(
     (row) =>

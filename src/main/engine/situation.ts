@@ -24,7 +24,7 @@ export function asksOf(table: Table): Asks {
     numbers: [...new Set(numbers)],
     circumstances: [
       ...modifiers.map(({ when, text }) => ({ when, text })),
-      ...ofRows.map((when) => ({ when, text: wordsFor(rows, when) })),
+      ...ofRows.map((when) => ({ when, text: circumstanceWords(rows, when) })),
     ],
     rolled: isRolled(table),
   }
@@ -56,8 +56,8 @@ function namedBy(dice: DiceRule): readonly string[] {
 
 const nameIn = (bound: Bound | undefined): string[] => (typeof bound === 'object' ? [bound.of] : [])
 
-/** As the row says it, else its own name taken apart. */
-function wordsFor(rows: readonly Row[], when: string): string {
+/** @returns a circumstance of rows as they say it, else its own name taken apart. */
+export function circumstanceWords(rows: readonly Row[], when: string): string {
   const cell = rows.find((row) => row.when === when)?.cells?.['circumstance']
   if (cell !== undefined) return String(cell)
   const words = when.replace(/([A-Z0-9]+)/g, ' $1').toLowerCase()

@@ -129,6 +129,9 @@ export function boundValue(bound: Bound, numbers: Readonly<Record<string, number
   return value + bound.plus
 }
 
+/** @returns what a row says to the player. */
+export const rowText = ({ text, outcome, key }: Row): string => text ?? String(outcome ?? key)
+
 /** Does the row count under these circumstances? Rows that name none always do. */
 export const rowCounts = (row: Row, when: Circumstances | undefined): boolean =>
   row.when === undefined || Boolean(when?.[row.when])

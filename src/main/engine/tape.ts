@@ -2,6 +2,7 @@ import type { Answer, AnswerSource, ChoiceRequest, D6, DiceRequest, DrawRequest,
 import { isD6 } from './answers.ts'
 import { RuleError } from './errors.ts'
 import { seededFaces, seededNumber } from './seeded.ts'
+import { rowText } from './table.ts'
 
 export interface TapeOptions {
   /** Answers known beforehand: a recorded tape, typed dice so far, rows picked by hand. */
@@ -170,7 +171,9 @@ function wanted(missing: readonly { readonly request: DiceRequest; readonly at: 
     ...at,
     count: request.count,
     why: request.why,
-    rows: (request.rows ?? []).map((row, index) => ({ row: index, text: row.text ?? String(row.outcome ?? row.key) })),
+    rows: (request.rows ?? []).map((row, index) => ({ row: index, text: rowText(row) })),
+    readings: request.readings ?? [],
+    note: request.note ?? null,
   }))
   throw new RuleError('answer-wanted', missing[0]!.request.why, { kind: 'dice', throws })
 }

@@ -22,6 +22,7 @@ export const line = (text: string, over: Partial<LineView> = {}): LineView => ({
   dice: [],
   target: null,
   score: null,
+  result: null,
   modifiers: [],
   numbers: {},
   by: null,
@@ -40,6 +41,7 @@ export const contactLine = line('Contact: one die passes, no mission. Three dice
   ],
   target: 4,
   score: 1,
+  result: '1 passed',
   modifiers: [{ text: 'Rainy season, May to November', effect: '-1' }],
   by: 'program',
 })

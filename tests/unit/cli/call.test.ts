@@ -10,10 +10,11 @@ const done: StepReply = { status: 'done', head: 2, entry }
 const wanted: StepReply = {
   status: 'wanted',
   answered: 0,
+  rest: null,
   lines: [],
   question: {
     kind: 'dice',
-    throws: [{ key: 'mission.contact', subject: 5, occurrence: 0, count: 2, why: 'Contact, REP 4', rows: [] }],
+    throws: [{ key: 'mission.contact', subject: 5, occurrence: 0, count: 2, why: 'Contact, REP 4', rows: [], readings: [], note: null }],
   },
 }
 const contact = (reply: unknown) => fakeProgram({ 'fng.testForContact': () => reply })

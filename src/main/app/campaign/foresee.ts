@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/answers.ts'
+import type { Reading } from '../../engine/reading.ts'
 import { seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
 import type { Work } from '../../engine/work.ts'
@@ -19,6 +20,8 @@ export interface Foreseen {
   readonly key: string
   readonly why: string
   readonly rows: AskedThrow['request']['rows']
+  readonly readings: readonly Reading[]
+  readonly note: string | null
 }
 
 /** A stretch played for trial: what it asked for, in order. */
@@ -71,6 +74,8 @@ export function playAhead(
   return asked
 }
 
+const noThrow = { rows: [], readings: [], note: null }
+
 interface TrialOf {
   readonly at: StretchStep
   readonly known: ReadonlyMap<string, Answer>
@@ -87,15 +92,15 @@ function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
       const answer = known.get(answerPlace(throwing))
       if (answer?.kind === 'dice') return { faces: answer.faces, picked: null, by: answer.by }
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
-      const { why, count, rows } = request
-      asked.push({ kind: 'dice', at, subject, rank, count, key, why, rows })
+      const { why, count, rows, readings = [], note = null } = request
+      asked.push({ kind: 'dice', at, subject, rank, count, key, why, rows, readings, note })
       return { faces: probe.faces(throwing, depth), picked: null, by: 'program' }
     },
     choice: (choosing) => {
       const answer = known.get(answerPlace(choosing))
       if (answer?.kind === 'choice') return answer.value
       const { key, subject, request } = choosing
-      asked.push({ kind: 'choice', at, subject, rank: 0, count: 0, key, why: request.why, rows: [] })
+      asked.push({ kind: 'choice', at, subject, rank: 0, count: 0, key, why: request.why, ...noThrow })
       const [die] = probe.faces({ ...choosing, rank: 0, request: { ...request, count: 1 } }, depth)
       return request.options[(die! - 1) % request.options.length]!.value
     },

@@ -9,6 +9,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { restOfStep } from './restOfStep.ts'
 import { modeOf } from './runMark.ts'
 
 /** How a step gets what its own input does not say; see the contract. */
@@ -55,7 +56,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
       const { step, input, telling } = wanted
       tour.file.setPending(from.head, { step, input, answers: toldByPlayer(telling, tape), mode: telling.dice })
     }
-    return question(tour, wanted, tape, came)
+    return question(tour, wanted, trial, came)
   }
   const waiting = tour.app.beside.includes(wanted.step) ? carriedOver(tour, from, came.state) : null
   const entry = tour.file.commit({
@@ -81,8 +82,8 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
  * @throws RuleError, StoreError as runStep.
  */
 export function askStep(tour: OpenTour, wanted: WantedStep): Question | null {
-  const { tape, came } = tryStep(tour, wanted)
-  return came instanceof StepStopped ? question(tour, wanted, tape, came) : null
+  const trial = tryStep(tour, wanted)
+  return trial.came instanceof StepStopped ? question(tour, wanted, trial, trial.came) : null
 }
 
 /**
@@ -142,13 +143,22 @@ function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, 
 /** What a step waits for, as the screens are told. */
 export type Question = Extract<StepReply, { status: 'wanted' }>
 
-function question(tour: OpenTour, { telling }: WantedStep, tape: Tape, stop: StepStopped): Question {
+function question(
+  tour: OpenTour,
+  { step, input, telling }: WantedStep,
+  { from, tape }: Trial,
+  stop: StepStopped,
+): Question {
   const tables = tablesById(tour.app.system.tables)
   return {
     status: 'wanted',
     question: questionView(stop.wanted),
     lines: stop.lines.map((line) => lineView(line, tables)),
     answered: toldByPlayer(telling, tape).length,
+    rest:
+      stop.wanted.kind === 'choice'
+        ? null
+        : restOfStep(tour, { step, input, told: tape.told(), from, placeOf: answerPlace }),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { SlipPerhapsView, SlipPhaseView, SlipThrowView, SlipView } from '../../../contract/slip.ts'
 import { doAtOnce, type Work } from '../../engine/work.ts'
+import { rowText } from '../../engine/table.ts'
+import { alike, readingView } from '../journal/readingView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { playTrials, type Foreseen, type Trial } from './foresee.ts'
 import { headMoved } from './runStep.ts'
@@ -86,12 +88,22 @@ function throwView(tour: OpenTour, { number, first, all }: Always): Omit<SlipThr
     ),
     table: settled ? key : null,
     rows: settled ? rowsOf(rows) : [],
+    ...settledReadings(all),
     man: tour.app.slipSubject(tour.file.load().state, subject),
   }
 }
 
+/** What a throw would bring, where all trials say the same of it: else it hangs on the dice before. */
+function settledReadings(all: readonly Foreseen[]): Pick<SlipThrowView, 'readings' | 'note'> {
+  const told = ({ readings, note }: Foreseen) =>
+    JSON.stringify([note, readings.map(({ table, situation: { numbers, when }, takes }) => [table.id, numbers, when, takes])])
+  const [first] = all
+  if (first === undefined || all.some((one) => told(one) !== told(first))) return { readings: [], note: null }
+  return { readings: alike(first.readings.map((reading) => readingView(reading, first.count))), note: first.note }
+}
+
 const rowsOf = (rows: Foreseen['rows']) =>
-  (rows ?? []).map((row, index) => ({ row: index, text: row.text ?? String(row.outcome ?? row.key) }))
+  (rows ?? []).map((row, index) => ({ row: index, text: rowText(row) }))
 
 /** What came up in some trials only, each kind of throw once. */
 function perhapsOf(tour: OpenTour, trials: readonly Trial[], isOne: (one: Foreseen) => boolean): SlipPerhapsView[] {

@@ -1,9 +1,10 @@
-import type { EntryView, QuestionView } from '../../../contract/views.ts'
-import type { Wanted } from '../../engine/errors.ts'
+import type { EntryView, QuestionView, WantedThrowView } from '../../../contract/views.ts'
+import type { Wanted, WantedThrow } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry } from '../../store/types.ts'
 import type { AppSystem } from '../appSystem.ts'
 import { lineView, tablesById } from './lineView.ts'
+import { alike, readingView } from './readingView.ts'
 
 export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
 
@@ -31,4 +32,11 @@ export const isSealed = (lines: readonly Line[]): boolean => lines.some((line) =
 
 /** @returns the question of a stopped step. */
 export const questionView = (wanted: Wanted): QuestionView =>
-  wanted.kind === 'dice' ? { kind: 'dice', throws: wanted.throws } : { kind: 'choice', ...wanted.choice }
+  wanted.kind === 'dice'
+    ? { kind: 'dice', throws: wanted.throws.map(wantedThrow) }
+    : { kind: 'choice', ...wanted.choice }
+
+function wantedThrow({ key, subject, occurrence, count, why, rows, readings, note }: WantedThrow): WantedThrowView {
+  const read = readings.map((reading) => readingView(reading, count))
+  return { key, subject, occurrence, count, why, rows, readings: alike(read), note }
+}

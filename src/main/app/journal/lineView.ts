@@ -2,8 +2,10 @@ import type { LineView } from '../../../contract/views.ts'
 import type { D6 } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
 import { asInBook, laidOver } from '../../engine/houseRules.ts'
+import { planOf } from '../../engine/plan.ts'
 import type { Table } from '../../engine/table.ts'
 import { tableView } from '../house/tableView.ts'
+import { passesOf, resultWords, throwsOf } from './rollWords.ts'
 
 const known = new WeakMap<readonly Table[], ReadonlyMap<string, Table>>()
 
@@ -32,6 +34,7 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
     dice: line.faces.map((face, i) => ({ face, passed: passed(face, i, line, table) })),
     target: line.target,
     score: line.score,
+    result: resultWords(line, table),
     modifiers: line.modifiers.map((m) => ({ text: m.text, effect: m.by > 0 ? `+${m.by}` : String(m.by) })),
     numbers: line.numbers,
     by: line.by,
@@ -57,6 +60,7 @@ const empty: LineView = {
   dice: [],
   target: null,
   score: null,
+  result: null,
   modifiers: [],
   numbers: {},
   by: null,
@@ -65,12 +69,11 @@ const empty: LineView = {
 }
 
 /** Passed or not, of passing dice; null of dice that are read or added, such as the second throw of a staged table. */
-function passed(face: D6, index: number, { target, faces }: Line, table: Table | undefined): boolean | null {
-  if (target === null) return null
-  if (table?.dice.kind === 'stages') {
-    const second = table.dice.stages[1]
-    if (second?.kind === 'read' && faces.length > 1 && index === faces.length - 1) return null
-  }
-  const fails = table?.dice.kind === 'passing' ? table.dice.alwaysFails : undefined
-  return face <= target && face !== fails
+function passed(face: D6, index: number, line: Line, table: Table | undefined): boolean | null {
+  if (line.target === null) return null
+  const { first } = throwsOf(line, table)
+  const isFirst = index < first.length
+  const rule = table && (isFirst ? planOf(table).first : planOf(table).second)
+  if (!isFirst && rule?.kind !== 'passing') return null
+  return passesOf({ faces: [face], target: line.target, rule }) === 1
 }

@@ -1,4 +1,5 @@
 import type { ChoiceRequest, DrawRequest, Throw } from '../../../engine/answers.ts'
+import { readPassing } from '../../../engine/handReading.ts'
 import { explain, note, type About, type Line } from '../../../engine/lines.ts'
 import { rollAllOnTable, rollOnTable, type Situation, type TableRoll } from '../../../engine/rollOnTable.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../engine/state.ts'
@@ -44,6 +45,14 @@ export interface Scene {
   note(text: string, more?: { readonly about?: About | null; readonly page?: number }): void
 }
 
+/** Dice that pass or do not say so before they are thrown. */
+function toldBefore(request: HandThrow): HandThrow {
+  const { passesAt, readings, key } = request
+  if (passesAt === undefined || readings !== undefined) return request
+  const named = { title: key, page: 1 }
+  return { ...request, readings: [readPassing(named, passesAt, { yes: 'Passed', no: 'Not passed' })] }
+}
+
 /** @returns a scene on the state of a step that begins. */
 export function openScene(
   { state: start, rules, dice, newId, say }: Omit<StepArgs<FngState, unknown>, 'input'>,
@@ -78,9 +87,16 @@ export function openScene(
         luckyRoll(scene, roll, situations[i]!.subject, () => rollOnTable(table, dice, situations[i]!)),
       )
     },
-    dice: (request) => luckyThrow(scene, request, dice.roll(request), () => dice.roll(request)),
-    diceAll: (requests) =>
-      dice.rollAll(requests).map((thrown, i) => luckyThrow(scene, requests[i]!, thrown, () => dice.roll(requests[i]!))),
+    dice: (request) => {
+      const told = toldBefore(request)
+      return luckyThrow(scene, request, dice.roll(told), () => dice.roll(told))
+    },
+    diceAll(requests) {
+      const told = requests.map(toldBefore)
+      return dice
+        .rollAll(told)
+        .map((thrown, i) => luckyThrow(scene, requests[i]!, thrown, () => dice.roll(told[i]!)))
+    },
     choose: (request) => dice.choose(request),
     draw: (request) => dice.draw(request),
     say,

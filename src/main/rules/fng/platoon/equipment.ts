@@ -1,6 +1,8 @@
 import type { D6, Throw } from '../../../engine/answers.ts'
 import { halfDie, isPossible } from '../../../engine/checks.ts'
+import { readChance, readHalf } from '../../../engine/handReading.ts'
 import { explainDice, note, type Line } from '../../../engine/lines.ts'
+import type { Reading } from '../../../engine/reading.ts'
 import type { Rules, StepArgs } from '../../../engine/system.ts'
 import { addRows, patchRow } from '../../../engine/state.ts'
 import type { Row, Table } from '../../../engine/table.ts'
@@ -79,16 +81,32 @@ function drawsOf(state: FngState, row: Row): Draw[] {
 
 /** All dice that are certain come first, chances and sure quantities; then the quantities of the chances that came off. */
 function rollDraws(args: Args, state: FngState, table: Table, draws: readonly Draw[]): FngState {
-  const ask = (asked: readonly Draw[], what: (row: Row) => string) =>
+  const ask = (asked: readonly Draw[], what: (row: Row) => string, readings: (row: Row) => Reading[]) =>
     args.dice.rollAll(
-      asked.map(({ row, subject, who }) => ({ key: table.id, subject, count: 1, why: `${who}: ${what(row)}` })),
+      asked.map(({ row, subject, who }) => ({
+        key: table.id,
+        subject,
+        count: 1,
+        why: `${who}: ${what(row)}`,
+        readings: readings(row),
+      })),
     )
-  const firsts = ask(draws, (row) =>
-    isChance(row) ? `${itemName(row)} (1-${String(numberOf(row, 'chanceTo'))})` : `how many of ${itemName(row)}`,
+  const named = (row: Row) => ({ title: itemName(row), page: table.page })
+  const counts = (row: Row) =>
+    row.gives?.['quantity'] === 'half' ? [readHalf(named(row), (half) => `${half} × ${itemName(row)}`)] : []
+  const firsts = ask(
+    draws,
+    (row) =>
+      isChance(row) ? `${itemName(row)} (1-${String(numberOf(row, 'chanceTo'))})` : `how many of ${itemName(row)}`,
+    (row) => {
+      const to = numberOf(row, 'chanceTo')
+      if (to === null) return counts(row)
+      return [readChance(named(row), { from: 1, to }, { yes: itemName(row), no: `No ${itemName(row)}` })]
+    },
   )
   const lucky = draws.filter((draw, i) => isChance(draw.row) && comesOff(draw.row, firsts[i]!))
   const counted = lucky.filter((draw) => isRolledQuantity(draw.row))
-  const seconds = ask(counted, (row) => `how many of ${itemName(row)}`)
+  const seconds = ask(counted, (row) => `how many of ${itemName(row)}`, counts)
   return draws.reduce((now, draw, i) => {
     const first = firsts[i]!
     const second = seconds[counted.indexOf(draw)]

@@ -1,5 +1,7 @@
+import type { Reading } from '../../../../engine/reading.ts'
 import { readThrow } from '../../../../engine/rollOnTable.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
+import { toHit } from '../fire/toHit.ts'
 import { shellRanking } from '../artillery/indirect.ts'
 import { figureById, isOnTable } from '../battle.ts'
 import type { Stance } from '../fire/fireForm.ts'
@@ -40,11 +42,12 @@ export const isConcealed = (stands: Stance): boolean => stands === 'concealed' |
 export function shootFromAir(scene: Scene, shots: readonly AirShot[]): AirFire {
   const struck = shots.filter(({ figureId, dice }) => dice > 0 && canBeShot(scene, figureId))
   const throws = scene.diceAll(
-    struck.map(({ figureId, dice, rep, why }) => ({
+    struck.map((shot) => ({
       key: rangedCombat.id,
-      subject: figureId,
-      count: dice,
-      why: `Ranged Combat: ${why}, REP ${rep}, at ${figureById(scene.state, figureId).name}`,
+      subject: shot.figureId,
+      count: shot.dice,
+      why: `Ranged Combat: ${shot.why}, REP ${shot.rep}, at ${figureById(scene.state, shot.figureId).name}`,
+      readings: [readingOf(scene, shot)],
     })),
   )
   const blows = struck.flatMap((shot, i) => {
@@ -68,6 +71,14 @@ function canBeShot(scene: Scene, figureId: number): boolean {
   const figure = figureById(scene.state, figureId)
   return isOnTable(figure) && figure.status !== 'obviouslyDead'
 }
+
+const readingOf = (scene: Scene, shot: AirShot): Reading => ({
+  table: scene.table(rangedCombat),
+  situation: situationOf(scene, shot),
+  takes: 'each',
+  ...(shot.stands === 'smoke' ? { about: 'Lost in the smoke: no hit counts' } : {}),
+  aim: toHit,
+})
 
 const situationOf = (scene: Scene, { figureId, stands, rep, why }: AirShot) => ({
   subject: figureId,

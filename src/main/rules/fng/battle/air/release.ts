@@ -6,6 +6,7 @@ import { airDeviation } from '../../tables/airStrikes.ts'
 import { airMunitions } from '../../tables/aircraftWeapons.ts'
 import { heliRockets } from '../../tables/helicopters.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
+import { toHit } from '../fire/toHit.ts'
 import type { Ordnance } from '../collections.ts'
 import type { Stance } from '../fire/fireForm.ts'
 import { addLasting } from '../lasting.ts'
@@ -80,26 +81,23 @@ interface Release {
  * miss (FNG p. 83). They lie on the table then, until somebody says who stands in their areas.
  */
 export function release(scene: Scene, { craftId, pieces, fromHelicopter, grenade }: Release): void {
+  const table = scene.table(rangedCombat)
+  const situations = pieces.map(({ rep, stands }) => ({
+    subject: craftId,
+    why: 'from the air',
+    numbers: { REP: rep },
+    when: { targetInCover: isCovered(stands), targetConcealed: isConcealed(stands) },
+  }))
   const throws = scene.diceAll(
     pieces.map(({ what, rep }, i) => ({
-      key: rangedCombat.id,
+      key: table.id,
       subject: craftId,
       count: 1,
       why: `Ranged Combat: ${labelOf(scene, what)} ${i + 1}, REP ${rep}`,
+      readings: [{ table, situation: situations[i]!, aim: toHit }],
     })),
   )
-  const rolls = pieces.map(({ rep, stands }, i) =>
-    readThrow(
-      scene.table(rangedCombat),
-      {
-        subject: craftId,
-        why: 'from the air',
-        numbers: { REP: rep },
-        when: { targetInCover: isCovered(stands), targetConcealed: isConcealed(stands) },
-      },
-      throws[i]!,
-    ),
-  )
+  const rolls = situations.map((situation, i) => readThrow(table, situation, throws[i]!))
   const where = stray(
     scene,
     craftId,

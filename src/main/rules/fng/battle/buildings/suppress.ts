@@ -52,7 +52,7 @@ export function suppress(scene: Scene, place: Structure, inside: readonly Figure
     when: { twiceTheDv: successes >= place.dv * 2 },
   }
   const roll = onOneDie(scene)
-    ? readThrow(scene.table(bunkerSuppression), situation, oneDie(scene, place))
+    ? readThrow(scene.table(bunkerSuppression), situation, oneDie(scene, place, situation))
     : scene.roll(bunkerSuppression, situation)
   const { gives } = roll.row
   scene.tell(roll, `${successes} successes against DV ${place.dv}; ${place.name}: ${says(gives)}.`)
@@ -64,8 +64,18 @@ export function suppress(scene: Scene, place: Structure, inside: readonly Figure
 
 const onOneDie = (scene: Scene): boolean => switchOf(scene.state, 'bunkerSuppressionDice') === '1'
 
-const oneDie = (scene: Scene, { id, name }: Structure): Throw =>
-  scene.dice({ key: bunkerSuppression.id, subject: id, count: 1, why: `${bunkerSuppression.title}: ${name}` })
+const oneDie = (
+  scene: Scene,
+  { id, name }: Structure,
+  situation: Situation<typeof bunkerSuppression>,
+): Throw =>
+  scene.dice({
+    key: bunkerSuppression.id,
+    subject: id,
+    count: 1,
+    why: `${bunkerSuppression.title}: ${name}`,
+    readings: [{ table: scene.table(bunkerSuppression), situation }],
+  })
 
 const says = ({ suppressed, rep }: { readonly suppressed: boolean; readonly rep: number }): string =>
   suppressed ? 'suppressed until next active' : rep < 0 ? `they act, REP ${rep} until next active` : 'they carry on'

@@ -1,8 +1,10 @@
 import type { Throw } from '../../../../engine/answers.ts'
 import { countSuccesses } from '../../../../engine/checks.ts'
+import { readByHand } from '../../../../engine/handReading.ts'
 import { explainDice } from '../../../../engine/lines.ts'
 import { requestFor, type Situation } from '../../../../engine/rollOnTable.ts'
-import type { KeyOf } from '../../../../engine/table.ts'
+import type { Reading } from '../../../../engine/reading.ts'
+import type { KeyOf, Table } from '../../../../engine/table.ts'
 import { switchOf } from '../../house/switches.ts'
 import { civilianSpeakLocal } from '../../tables/civilians.ts'
 import { aboutFigure, battleOf, hasAttribute, repOf, withRep, type Figure } from '../battle.ts'
@@ -50,11 +52,25 @@ function throwAll(scene: Scene, situations: readonly Said[]): readonly (Throw | 
   const table = scene.table(civilianSpeakLocal)
   const requests = situations.map((situation) => {
     const { key, subject, why, count } = requestFor(table, situation)
-    return { key, subject, why, count }
+    return { key, subject, why, count, readings: [eachSuccess(table)] }
   })
   const throws = scene.diceAll(requests.filter(({ count }) => count > 0)).values()
   return requests.map(({ count }) => (count > 0 ? throws.next().value! : null))
 }
+
+/** Who has more successes is told by both throws only. */
+const eachSuccess = ({ title, page }: Table): Reading => ({
+  ...readByHand({
+    title,
+    page,
+    dice: { kind: 'successes', count: 1 },
+    rows: [
+      { from: 1, to: 1, text: 'A success' },
+      { from: 0, to: 0, text: 'None' },
+    ],
+  }),
+  takes: 'each',
+})
 
 function successes(scene: Scene, figure: Figure, { when = {} }: Said, thrown: Throw | null): number {
   const table = scene.table(civilianSpeakLocal)

@@ -113,22 +113,29 @@ function gunOf(scene: Scene, id: number, inches: number): Gun {
 
 /** Each figure throws its own dice, so that a gun's 1s are its own (FNG p. 33, ruling). */
 function rollSixes(scene: Scene, guns: readonly Gun[], pef: number) {
+  const contact = contactById(scene.state, pef)
+  const pefRep = pefRepOf(scene.state, contact)
+  const dice = guns.reduce((sum, gun) => sum + gun.dice, 0)
+  const table = scene.table(reconByFire)
+  const situation = {
+    subject: pef,
+    why: `PEF ${contact.number}`,
+    numbers: { 'Target Rating': dice, 'PEF REP': pefRep },
+  }
+  // With several guns no single throw tells what comes of it: the sixes of all count together.
+  const readings = guns.length === 1 ? [{ table, situation }] : []
   const throws = scene.diceAll(
-    guns.map(({ figure, weapon, dice }) => ({
+    guns.map((gun) => ({
       key: reconByFire.id,
-      subject: figure.id,
-      count: dice,
-      why: `${reconByFire.title}: ${figure.name}, ${weapon.name}`,
+      subject: gun.figure.id,
+      count: gun.dice,
+      why: `${reconByFire.title}: ${gun.figure.name}, ${gun.weapon.name}`,
+      readings,
+      note: `The sixes of all who fire count together; ${pefRep + 1} or more bring the PEF out.`,
     })),
   )
   const faces = throws.flatMap((thrown) => thrown.faces)
-  const contact = contactById(scene.state, pef)
-  const pefRep = pefRepOf(scene.state, contact)
-  const roll = readThrow(
-    scene.table(reconByFire),
-    { subject: pef, why: `PEF ${contact.number}`, numbers: { 'Target Rating': faces.length, 'PEF REP': pefRep } },
-    { ...throws[0]!, faces },
-  )
+  const roll = readThrow(table, situation, { ...throws[0]!, faces })
   const surplus = (roll.score ?? 0) - pefRep
   const what = surplus > 0 ? 'they come out' : 'nothing stirs'
   scene.tell(roll, `${roll.score} sixes against PEF REP ${pefRep}: ${what}.`)

@@ -1,4 +1,5 @@
 import type { D6, DiceRequest, Throw } from '../../../../engine/answers.ts'
+import type { Reading as TableReading } from '../../../../engine/reading.ts'
 import { readThrow, type TableRoll } from '../../../../engine/rollOnTable.ts'
 import { fwfGrenades } from '../../tables/weaponsFwf.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
@@ -45,9 +46,9 @@ const buckshot: (typeof fwfGrenades)['rows'][number]['key'] = 'gl-buckshot'
 
 /** Throws the dice of all firings in one go and deals them out (FNG pp. 31-32). */
 export function throwToHit(scene: Scene, aimed: readonly Aimed[]): Firing[] {
-  const asked = aimed.map((each) => requestsOf(scene, each))
-  const throws = scene.diceAll(asked.flat()).values()
   const reps = aimed.map(({ shooter, weapon }) => repForAttack(scene, shooter, weapon))
+  const asked = aimed.map((each, i) => requestsOf(scene, each, reps[i]!))
+  const throws = scene.diceAll(asked.flat()).values()
   return aimed.map((each, i) => {
     const [thrown, bridging] = asked[i]!.map(() => throws.next().value!)
     const ones = [...thrown!.faces, ...(bridging?.faces ?? [])].filter((face) => face === 1).length
@@ -57,7 +58,7 @@ export function throwToHit(scene: Scene, aimed: readonly Aimed[]): Firing[] {
 
 const diceOf = ({ shot }: Aimed): number => shot.targets.reduce((sum, { dice }) => sum + dice, 0)
 
-function requestsOf(scene: Scene, aimed: Aimed): DiceRequest[] {
+function requestsOf(scene: Scene, aimed: Aimed, rep: number): DiceRequest[] {
   const { shot, shooter, weapon } = aimed
   const names = shot.targets.map(({ figureId }) => figureById(scene.state, figureId).name)
   const why = `${withRep(shooter)}, ${weapon.name} at ${[...new Set(names)].join(', ')}`
@@ -66,10 +67,40 @@ function requestsOf(scene: Scene, aimed: Aimed): DiceRequest[] {
     subject: shooter.id,
     count: thrownFor(scene, aimed),
     why: `Ranged Combat: ${why}`,
+    readings: readingsOf(scene, aimed, rep),
+    note: whySoMany(scene, aimed),
   }
   if (!shot.bridging) return [fired]
   const bridging = { key: 'battle.bridging-fire', subject: shooter.id, count: shot.bridging }
   return [fired, { ...bridging, why: `Between the targets: ${shooter.name}` }]
+}
+
+/** How the dice will be dealt out and read: one entry for each target, in the declared order. */
+function readingsOf(scene: Scene, aimed: Aimed, rep: number): TableReading[] {
+  const { targets } = aimed.shot
+  return targets.map((target, nth) => {
+    const { name } = figureById(scene.state, target.figureId)
+    const smoke = target.inSmoke ? ', lost in the smoke: no hit counts' : ''
+    return {
+      table: scene.table(rangedCombat),
+      situation: { ...situationOf(scene, aimed, target, nth), numbers: { REP: rep } },
+      ...(onlyBestCounts(scene, aimed) ? {} : { takes: 'each' as const }),
+      ...(targets.length > 1 || target.inSmoke ? { about: `At ${name}${smoke}` } : {}),
+      aim: toHit,
+    }
+  })
+}
+
+/** What Ranged Combat is thrown for. */
+export const toHit = { outcome: 'hit', verb: 'hits' } as const
+
+function whySoMany(scene: Scene, aimed: Aimed): string | undefined {
+  const { shot, weapon } = aimed
+  if (thrownFor(scene, aimed) === 1) return undefined
+  const order = shot.targets.length > 1 ? ' The highest die goes to the first target, and so on down.' : ''
+  if (weapon.family === 'shotgun') return `A shotgun throws two dice for each that counts; the higher ones count.${order}`
+  if (onlyBestCounts(scene, aimed)) return 'He throws more than one die and the best counts.'
+  return `${aimed.shooter.name} has a die for each target his ${weapon.name} may have.${order}`
 }
 
 /** Dice thrown for the dice that count: a shotgun throws two for each, a Crack Shot or Grenadier two or three for one. */
@@ -96,11 +127,15 @@ function skills(scene: Scene, aimed: Aimed) {
   }
 }
 
+function onlyBestCounts(scene: Scene, aimed: Aimed): boolean {
+  const { crackShot, crackShotProne, grenadier } = skills(scene, aimed)
+  return crackShot || crackShotProne || grenadier
+}
+
 /** The highest die goes to the first target, and so on; where only the best count they are read together (FNG p. 32). */
 function dealOut(scene: Scene, aimed: Aimed, thrown: Throw, rep: number): Reading[] {
   const sorted = [...thrown.faces].sort((a, b) => b - a)
-  const able = skills(scene, aimed)
-  const best = able.crackShot || able.crackShotProne || able.grenadier
+  const best = onlyBestCounts(scene, aimed)
   let dealt = 0
   return aimed.shot.targets.flatMap((target, nth) =>
     Array.from({ length: target.dice }, (): Reading => {
@@ -136,7 +171,6 @@ function situationOf(scene: Scene, aimed: Aimed, target: ShotTarget, nth: number
 export function readLoose(scene: Scene, shot: Shot, inches: number, dice: number, why: string) {
   const aimed: Aimed = { ...aim(scene, shot), inches }
   const { shooter, weapon } = aimed
-  const thrown = scene.dice({ key: rangedCombat.id, subject: shooter.id, count: dice, why: `Ranged Combat: ${why}` })
   const situation = {
     subject: shooter.id,
     why,
@@ -147,6 +181,13 @@ export function readLoose(scene: Scene, shot: Shot, inches: number, dice: number
       snapFiring: shot.snap,
     },
   }
+  const thrown = scene.dice({
+    key: rangedCombat.id,
+    subject: shooter.id,
+    count: dice,
+    why: `Ranged Combat: ${why}`,
+    readings: [{ table: scene.table(rangedCombat), situation, takes: 'each', aim: toHit }],
+  })
   const rolls = thrown.faces.map((face) =>
     readThrow(scene.table(rangedCombat), situation, { ...thrown, faces: [face] }),
   )

@@ -1,4 +1,5 @@
 import { isPossible } from '../../../../engine/checks.ts'
+import { readChance } from '../../../../engine/handReading.ts'
 import { explainDice } from '../../../../engine/lines.ts'
 import { rowOf } from '../../../../engine/table.ts'
 import { minefieldClearing } from '../../tables/features.ts'
@@ -105,6 +106,7 @@ function isCleared(scene: Scene, figure: Figure, cause: Sweep): boolean {
     subject: figure.id,
     count: 1,
     why: `Has the field been cleared: ${from}-${to}`,
+    readings: [readChance(table, { from, to }, { yes: 'All mines have gone off before', no: 'Still live' })],
   })
   const clear = isPossible(thrown.faces[0]!, from, to)
   const text = clear ? 'All mines there have gone off before.' : 'The field is still live.'

@@ -1,7 +1,9 @@
 import type { D6, Throw } from '../../../../engine/answers.ts'
+import { readSome } from '../../../../engine/handReading.ts'
+import type { Reading } from '../../../../engine/reading.ts'
 import { readThrow, requestFor, type TableRoll } from '../../../../engine/rollOnTable.ts'
 import { fastMove } from '../../tables/movement.ts'
-import { aboutFigure, hasAttribute, repOf, type Figure } from '../battle.ts'
+import { aboutFigure, hasAttribute, repOf, withRep, type Figure } from '../battle.ts'
 import { wearsFlakJacket } from '../harm/damage.ts'
 import type { Scene } from '../scene.ts'
 
@@ -34,7 +36,16 @@ export function rollFastMove(
   const table = scene.table(fastMove)
   const crawls = (figure: Figure) => oneDie.includes(figure.id)
   const request = requestFor(table, { subject, why, when: { crawling: figures.every(crawls) } })
-  const thrown = scene.dice(request)
+  // An Athlete's own third die and a Clumsy man's doubles are not in the dice of all.
+  const hasMore = (figure: Figure) =>
+    !crawls(figure) && ['athlete', 'clumsy'].some((one) => hasAttribute(scene.state, figure, one))
+  const readings = figures.map((figure): Reading => {
+    const situation = situationOf(scene, figure, noDice, crawls(figure))
+    const name = withRep(figure)
+    if (hasMore(figure)) return readSome(table, situation, name)
+    return { table, situation, ...(crawls(figure) ? { takes: 1 } : {}), about: name }
+  })
+  const thrown = scene.dice({ ...request, readings })
   const more = rollAthletes(
     scene,
     figures.filter((figure) => hasAttribute(scene.state, figure, 'athlete') && !crawls(figure)),
@@ -47,11 +58,19 @@ export function rollFastMove(
   })
 }
 
+const noDice: Throw = { faces: [], picked: null, by: 'program' }
+
 /** @returns their third dice by id. */
 function rollAthletes(scene: Scene, athletes: readonly Figure[]): ReadonlyMap<number, readonly D6[]> {
   const table = scene.table(fastMove)
   const throws = scene.diceAll(
-    athletes.map(({ id, name }) => ({ key: table.id, subject: id, count: 1, why: `${table.title}: Athlete, ${name}` })),
+    athletes.map((athlete) => ({
+      key: table.id,
+      subject: athlete.id,
+      count: 1,
+      why: `${table.title}: Athlete, ${athlete.name}`,
+      readings: [readSome(table, situationOf(scene, athlete, noDice, false), 'With the dice of all')],
+    })),
   )
   return new Map(athletes.map(({ id }, i) => [id, throws[i]!.faces]))
 }

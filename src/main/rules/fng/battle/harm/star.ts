@@ -34,6 +34,7 @@ function rollStarPower(scene: Scene, figures: readonly Figure[]): ReadonlyMap<nu
       subject: id,
       count: starDice,
       why: `${starPower.title}: ${name}`,
+      readings: [{ table, situation: { subject: id, why: name }, takes: 'each' as const }],
     })),
   )
   return new Map(

@@ -2,6 +2,7 @@ import { explain } from '../../../../engine/lines.ts'
 import { mortarDeviation } from '../../tables/artillery.ts'
 import { heliDroppingStuff } from '../../tables/helicopters.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
+import { toHit } from '../fire/toHit.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { aboutCraft } from '../air/arrive.ts'
 import { aboard, craftById, helicoptersIn, isFit } from '../air/craft.ts'
@@ -123,10 +124,12 @@ function clearSmoke(scene: Scene, { id, name }: Craft, isOut: boolean): void {
 /** A hit lands on the spot; a miss strays like a mortar round, once or twice as far (FNG p. 91). */
 function comeDown(scene: Scene, thrower: Figure, item: Droppable, { targetInCover, deviationTimes }: Dropped): void {
   const why = `${droppable[item]} of ${withRep(thrower)}`
-  const thrown = scene.dice({ key: rangedCombat.id, subject: thrower.id, count: 1, why: `Ranged Combat: ${why}` })
+  const table = scene.table(rangedCombat)
   const when = { targetInCover }
   const situation = { subject: thrower.id, why, when, numbers: { REP: repOf(thrower) } }
-  const roll = readThrow(scene.table(rangedCombat), situation, thrown)
+  const readings = [{ table, situation, aim: toHit }]
+  const request = { key: table.id, subject: thrower.id, count: 1, why: `Ranged Combat: ${why}`, readings }
+  const roll = readThrow(table, situation, scene.dice(request))
   const hit = roll.row.outcome === 'hit'
   scene.tell(roll, `${droppable[item]}: ${hit ? 'on the spot' : 'it strays'}.`, aboutFigure(thrower))
   const where = hit ? 'on the spot' : strays(scene, thrower, deviationTimes)

@@ -2,6 +2,7 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { sum } from '../../../../engine/checks.ts'
 import { readThrow } from '../../../../engine/rollOnTable.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
+import { toHit } from '../fire/toHit.ts'
 import { defineAction } from '../action.ts'
 import { craftById, isInPlay, isOver, helicopterOf } from '../air/craft.ts'
 import { damageCraft } from '../air/damage.ts'
@@ -92,18 +93,22 @@ export const fireAtAircraft = defineAction({
     if (isUnseen(scene.state, craft, lit))
       throw new RuleError('not-now', `Nobody sees ${craft.name} in the dark. Nothing was changed.`)
     const figures = firing.map((figureId) => figureById(scene.state, figureId))
+    const situations = figures.map((figure) => situationOf(scene, craft, figure))
     const throws = scene.diceAll(
-      figures.map((figure) => ({
+      figures.map((figure, i) => ({
         key: rangedCombat.id,
         subject: figure.id,
         count: weaponFigures(scene, figure.weapon).targets,
         why: `Ranged Combat: ${withRep(figure)} at ${craft.name}`,
+        readings: [
+          { table: scene.table(rangedCombat), situation: situations[i]!, takes: 'each' as const, aim: toHit },
+        ],
       })),
     )
     const { turn } = battleOf(scene.state)
     const hits = figures.map((figure, i) => {
       scene.patch('figures', figure.id, { fired: true, mayReturnFire: false, skyTurn: turn })
-      return readHits(scene, craft, figure, throws[i]!)
+      return readHits(scene, figure, situations[i]!, throws[i]!)
     })
     const hitting = figures.map((figure) => weaponFigures(scene, figure.weapon)).filter((_, i) => hits[i]! > 0)
     const impact = Math.max(0, ...hitting.map((weapon) => weapon.impact))
@@ -114,10 +119,18 @@ export const fireAtAircraft = defineAction({
 })
 
 /** An AC-47 counts as moving fast (FNG p. 85). */
-function readHits(scene: Scene, craft: Craft, figure: Figure, thrown: ReturnType<Scene['dice']>): number {
+function situationOf(scene: Scene, craft: Craft, figure: Figure) {
   const when = { targetMovedFast: isSpooky(scene.state, craft) }
   const rep = repForAttack(scene, figure, weaponFigures(scene, figure.weapon))
-  const situation = { subject: figure.id, why: withRep(figure), when, numbers: { REP: rep } }
+  return { subject: figure.id, why: withRep(figure), when, numbers: { REP: rep } }
+}
+
+function readHits(
+  scene: Scene,
+  figure: Figure,
+  situation: ReturnType<typeof situationOf>,
+  thrown: ReturnType<Scene['dice']>,
+): number {
   const rolls = thrown.faces.map((face) =>
     readThrow(scene.table(rangedCombat), situation, { ...thrown, faces: [face] }),
   )

@@ -1,5 +1,5 @@
 import type { TableRoll } from '../../../../engine/rollOnTable.ts'
-import { readThrow, requestFor } from '../../../../engine/rollOnTable.ts'
+import { readThrow, readTogether, requestFor } from '../../../../engine/rollOnTable.ts'
 import { rowFor } from '../../../../engine/table.ts'
 import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
 import { aboutFigure, figureById, hasAttribute, repOf, withRep, type Figure } from '../battle.ts'
@@ -42,10 +42,7 @@ export function testCharges(scene: Scene, charges: readonly Charge[]): Resolved[
   const table = scene.table(chargeIntoMelee)
   const throws = throwAll(
     scene,
-    sides.map(({ situations }) => {
-      const requests = situations.map((situation) => requestFor(table, situation))
-      return { ...requests[0]!, count: Math.max(...requests.map(({ count }) => count)) }
-    }),
+    sides.map(({ situations }) => readTogether(situations.map((situation) => requestFor(table, situation)))),
   )
   const read = (id: number, nth: number): TableRoll<typeof chargeIntoMelee> => {
     const at = sides.findIndex((side) => side.id === id)

@@ -1,4 +1,6 @@
 import type { Throw } from '../../../../engine/answers.ts'
+import { readSome } from '../../../../engine/handReading.ts'
+import type { Reading } from '../../../../engine/reading.ts'
 import { readThrow, requestFor } from '../../../../engine/rollOnTable.ts'
 import { rowFor, type OutcomeOf } from '../../../../engine/table.ts'
 import { cohesion } from '../../tables/reactions.ts'
@@ -62,12 +64,10 @@ function decide(scene: Scene, members: readonly Member[], near?: readonly number
   const rolling = members.filter(({ figure }) => !found.has(figure.id) && !follows.has(figure.id))
   const groups = [...new Set(rolling.map(({ figure }) => figure.groupId))]
   const helped = rollLeaderDice(scene, groups)
-  const throws = throwForGroups(scene, groups, rolling)
+  const throws = throwForGroups(scene, rolling, helped)
   for (const member of rolling) {
     const { figure } = member
-    const when = whenOf(scene, member, helped.has(figure.groupId))
-    const situation = { subject: figure.id, why: withRep(figure), numbers: { REP: repOf(figure) }, when }
-    const roll = readThrow(scene.table(cohesion), situation, throws(figure))
+    const roll = readThrow(scene.table(cohesion), situationOf(scene, member, helped), throws(figure))
     found.set(figure.id, roll.row.outcome)
     scene.tell(roll, says(figure, roll.row.outcome), aboutFigure(figure))
   }
@@ -84,15 +84,19 @@ function decide(scene: Scene, members: readonly Member[], near?: readonly number
 }
 
 /** @returns the dice that count for a figure: its group's, and a third of his own for a Born Leader. */
-function throwForGroups(scene: Scene, groups: readonly number[], rolling: readonly Member[]) {
+function throwForGroups(scene: Scene, rolling: readonly Member[], helped: ReadonlySet<number>) {
+  const groups = [...new Set(rolling.map(({ figure }) => figure.groupId))]
+  const members = (id: number) => rolling.filter(({ figure }) => figure.groupId === id)
   const born = rolling.map(({ figure }) => figure).filter((figure) => isBornLeader(scene.state, figure))
   const throws = throwAll(scene, [
     ...groups.map((id) => {
       const { name, side } = groupById(scene.state, id)
       const when = side === 'civilian' ? {} : activityOf(scene, { side })
-      return requestFor(scene.table(cohesion), { subject: id, why: name, numbers: { REP: 0 }, when })
+      const request = requestFor(scene.table(cohesion), { subject: id, why: name, numbers: { REP: 0 }, when })
+      return { ...request, readings: readingsOf(scene, members(id), helped) }
     }),
     ...born.map(({ id, name }) => ({
+      // Read with the dice of his group: alone it tells nothing.
       key: 'battle.born-leader-die',
       subject: id,
       count: 1,
@@ -105,6 +109,24 @@ function throwForGroups(scene: Scene, groups: readonly number[], rolling: readon
     return own < 0 ? shared : { ...shared, faces: [...shared.faces, ...throws[groups.length + own]!.faces] }
   }
 }
+
+/** How a group's dice are read: against the REP of each member, told once for those of whom the same holds. */
+function readingsOf(scene: Scene, members: readonly Member[], helped: ReadonlySet<number>): Reading[] {
+  const table = scene.table(cohesion)
+  return members.map((member) => {
+    const situation = situationOf(scene, member, helped)
+    const name = withRep(member.figure)
+    if (isBornLeader(scene.state, member.figure)) return readSome(table, situation, `${name}, with a die of his own`)
+    return { table, situation, about: name }
+  })
+}
+
+const situationOf = (scene: Scene, member: Member, helped: ReadonlySet<number>) => ({
+  subject: member.figure.id,
+  why: withRep(member.figure),
+  numbers: { REP: repOf(member.figure) },
+  when: whenOf(scene, member, helped.has(member.figure.groupId)),
+})
 
 const whenOf = (scene: Scene, { figure, halfStrength }: Member, leaderDiePassed: boolean) => ({
   leaderDiePassed,

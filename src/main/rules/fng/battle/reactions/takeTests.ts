@@ -1,5 +1,5 @@
 import type { Throw } from '../../../../engine/answers.ts'
-import { readThrow, requestFor } from '../../../../engine/rollOnTable.ts'
+import { readThrow, readTogether, requestFor } from '../../../../engine/rollOnTable.ts'
 import { rowFor, type OutcomeOf } from '../../../../engine/table.ts'
 import type { manDown, receivedFire } from '../../tables/reactions.ts'
 import { aboutFigure, figureById, repOf, withRep, type Figure } from '../battle.ts'
@@ -38,7 +38,7 @@ export function takeTests(scene: Scene, tests: readonly Test[], cause: Cause): V
   const rolling = tests.filter(({ figure }) => !found.has(figure.id) && !follows.has(figure.id))
   const groups = rolling.map(({ figure }) => figure.groupId)
   const helped = rollLeaderDice(scene, groups)
-  const throws = throwDice(scene, rolling, cause)
+  const throws = throwDice(scene, rolling, cause, helped)
   rolling.forEach((test, i) =>
     found.set(test.figure.id, readDice(scene, test, cause, helped.has(test.figure.groupId), throws[i]!)),
   )
@@ -70,12 +70,12 @@ const situationOf = ({ figure }: Test, { when }: Reading) => ({
 })
 
 /** One set of dice for each figure, as many as that of its tests wants which wants most (FNG p. 19). */
-function throwDice(scene: Scene, tests: readonly Test[], cause: Cause): Throw[] {
+function throwDice(scene: Scene, tests: readonly Test[], cause: Cause, helped: ReadonlySet<number>): Throw[] {
   const requests = tests.map((test) => {
-    const each = readings(scene, test, cause, false).map((reading) =>
+    const each = readings(scene, test, cause, helped.has(test.figure.groupId)).map((reading) =>
       requestFor(reading.table, situationOf(test, reading)),
     )
-    return { ...each[0]!, count: Math.max(...each.map(({ count }) => count)), passesAt: repOf(test.figure) }
+    return { ...readTogether(each), passesAt: repOf(test.figure) }
   })
   return throwAll(scene, requests)
 }

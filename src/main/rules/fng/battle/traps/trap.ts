@@ -1,4 +1,5 @@
 import { countPassed } from '../../../../engine/checks.ts'
+import { readByHand } from '../../../../engine/handReading.ts'
 import { explainDice } from '../../../../engine/lines.ts'
 import { rowOf, type OutcomeOf } from '../../../../engine/table.ts'
 import { missionOf } from '../../people.ts'
@@ -141,7 +142,24 @@ export function disarms(scene: Scene, figure: Figure, onPoint: boolean): boolean
   if (roll.row.outcome !== 'oneMoreDie') return roll.row.outcome === 'disarmed'
   const table = scene.table(disarmTrap)
   const target = roll.target ?? repOf(figure)
-  const thrown = scene.dice({ key: table.id, subject: figure.id, count: dice, why: `One more die: ${withRep(figure)}` })
+  const thrown = scene.dice({
+    key: table.id,
+    subject: figure.id,
+    count: dice,
+    why: `One more die: ${withRep(figure)}`,
+    readings: [
+      readByHand({
+        title: `${table.title}, one more die`,
+        page: table.page,
+        dice: { kind: 'passing', count: dice, versus: 'target', alwaysFails },
+        numbers: { target },
+        rows: [
+          { from: 1, to: 'more', text: 'The trap is made safe' },
+          { from: 0, to: 0, text: 'It goes off' },
+        ],
+      }),
+    ],
+  })
   const safe = countPassed(thrown.faces, target, alwaysFails) > 0
   const text = safe ? `${figure.name} makes it safe.` : `${figure.name} sets it off.`
   scene.say(explainDice(text, thrown, { about: aboutFigure(figure), table: table.id, page: table.page }))

@@ -78,7 +78,14 @@ export const medicJoins = defineAction({
 
 function comesWithSquad(scene: Scene, medic: Soldier): boolean {
   const table = scene.table(medicAvailability)
-  const thrown = scene.dice({ key: table.id, subject: medic.id, count: 1, why: `${table.title}: ${fullName(medic)}` })
+  const ofTwo = { ...table, rows: table.rows.filter(({ gives }) => gives.squads === 2) }
+  const thrown = scene.dice({
+    key: table.id,
+    subject: medic.id,
+    count: 1,
+    why: `${table.title}: ${fullName(medic)}`,
+    readings: [{ table: ofTwo, situation: { subject: medic.id, why: fullName(medic) } }],
+  })
   const row = table.rows.find((each) => each.gives.squads === 2 && rowFits(each, thrown.faces[0]!, {}))
   const comes = row?.outcome === 'present'
   const text = comes ? `${fullName(medic)} is with one of the two squads.` : 'No Medic yet.'

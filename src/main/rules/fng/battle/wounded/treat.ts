@@ -1,3 +1,4 @@
+import { readPassing } from '../../../../engine/handReading.ts'
 import { explainDice } from '../../../../engine/lines.ts'
 import { rowFor, type OutcomeOf } from '../../../../engine/table.ts'
 import { firstAid } from '../../tables/casualties.ts'
@@ -47,8 +48,21 @@ const isTreatable = (victim: Figure): boolean =>
 function treat(scene: Scene, medic: Figure, victim: Figure): void {
   const table = scene.table(firstAid)
   const [his, own] = scene.diceAll([
-    { key: table.id, subject: medic.id, count: 1, why: `${table.title}: ${withRep(medic)}` },
-    { key: table.id, subject: victim.id, count: 1, why: `${table.title}: ${victim.name}, wounded, REP ${victim.rep}` },
+    {
+      key: table.id,
+      subject: medic.id,
+      count: 1,
+      why: `${table.title}: ${withRep(medic)}`,
+      readings: [readPassing(table, repOf(medic), dieWords)],
+      note: bothDice(table),
+    },
+    {
+      key: table.id,
+      subject: victim.id,
+      count: 1,
+      why: `${table.title}: ${victim.name}, wounded, REP ${victim.rep}`,
+      readings: [readPassing(table, victim.rep, dieWords)],
+    },
   ])
   const passed = Number(his!.faces[0]! <= repOf(medic)) + Number(own!.faces[0]! <= victim.rep)
   const { outcome } = rowFor(table, passed)
@@ -57,6 +71,11 @@ function treat(scene: Scene, medic: Figure, victim: Figure): void {
   const more = { about: aboutFigure(victim), table: table.id, page: table.page, score: passed }
   scene.say(explainDice(`First Aid by ${medic.name}: ${victim.name} ${says[outcome]}.`, thrown, more))
 }
+
+const dieWords = { yes: 'Passed', no: 'Not passed' }
+
+const bothDice = ({ rows }: typeof firstAid): string =>
+  `His die and that of the wounded man count together. ${rows.map(({ from, text }) => `${from} passed: ${text}.`).join(' ')}`
 
 const up = { status: 'carryOn', walks: false, satOut: false } as const
 

@@ -1,5 +1,6 @@
 import { explain, explainDice, note } from '../../../../engine/lines.ts'
 import { halfDie } from '../../../../engine/checks.ts'
+import { readHalf } from '../../../../engine/handReading.ts'
 import { laidOver } from '../../../../engine/houseRules.ts'
 import { rollAllOnTable, type TableRoll } from '../../../../engine/rollOnTable.ts'
 import { patchRow } from '../../../../engine/state.ts'
@@ -110,6 +111,7 @@ function sendToHospital(state: FngState, men: readonly Soldier[], { dice, say }:
       subject: man.id,
       count: 1,
       why: `Missions missed, 1/2d6: ${fullName(man)}`,
+      readings: [readHalf({ title: 'Hospital', page: 40 }, (away) => `Misses ${counted(away, 'mission', 'missions')}`)],
     })),
   )
   return throws.reduce((next, thrown, i) => {

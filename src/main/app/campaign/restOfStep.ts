@@ -1,0 +1,64 @@
+import type { RestView } from '../../../contract/views.ts'
+import type { Answer, Throw } from '../../engine/answers.ts'
+import { RuleError } from '../../engine/errors.ts'
+import { seededFaces, seededNumber } from '../../engine/seeded.ts'
+import { playStep } from '../../engine/system.ts'
+import type { Loaded } from '../../store/types.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { askedSource, NoAnswer } from './askedSource.ts'
+
+/** Fair dice of so many trials: enough to tell one die from sixty, and quick. */
+const trials = 4
+
+/** A step that has stopped for dice. */
+export interface Stopped {
+  readonly step: string
+  readonly input: unknown
+  /** All it has been told. */
+  readonly told: readonly Answer[]
+  readonly from: Loaded
+  /** Name of an answer's place. */
+  readonly placeOf: (answer: Pick<Answer, 'key' | 'subject' | 'occurrence'>) => string
+}
+
+/**
+ * How many dice a step still takes to its end or to the player's next choice. The step is played for trial with dice of
+ * its own, never with those that the program would roll: the count must not tell how they fall.
+ */
+export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
+  const rests = Array.from({ length: trials }, (_, seed) => restWith(tour, stopped, seed))
+  const dice = rests.map((rest) => rest.dice)
+  return { least: Math.min(...dice), most: Math.max(...dice), choice: rests.some(({ choice }) => choice) }
+}
+
+function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopped, seed: number) {
+  const depth = from.depth + 1
+  const known = new Map(told.map((answer) => [placeOf(answer), answer]))
+  let dice = 0
+  let choice = false
+  const source = askedSource({
+    dice: ({ key, subject, occurrence, request: { count } }): Throw => {
+      const answer = known.get(placeOf({ key, subject, occurrence }))
+      if (answer?.kind === 'dice') return { faces: answer.faces, picked: null, by: answer.by }
+      if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
+      dice += count
+      return { faces: seededFaces({ seed, depth, key, subject, occurrence }, count), picked: null, by: 'program' }
+    },
+    choice: (asked) => {
+      const answer = known.get(placeOf(asked))
+      choice ||= answer?.kind !== 'choice'
+      return answer?.kind === 'choice' ? answer.value : null
+    },
+    draw: ({ key, subject, occurrence, request }) => {
+      const answer = known.get(placeOf({ key, subject, occurrence }))
+      return answer?.kind === 'draw' ? answer.value : seededNumber({ seed, depth, key, subject, occurrence }, request.of)
+    },
+  })
+  try {
+    playStep(app.system, step, { state: from.state, input, dice: source, depth })
+  } catch (error) {
+    // What the rules refuse with these dice is told when it comes to it.
+    if (!(error instanceof NoAnswer || error instanceof RuleError)) throw error
+  }
+  return { dice, choice }
+}

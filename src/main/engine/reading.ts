@@ -1,0 +1,197 @@
+import type { D6, Throw } from './answers.ts'
+import { countPassed, countSuccesses, halfDie } from './checks.ts'
+import { RuleError } from './errors.ts'
+import { planOf, type AppliedModifier } from './plan.ts'
+import {
+  readSecondStage,
+  readThrow,
+  secondCount,
+  targetOf,
+  wantsSecondStage,
+  type Situation,
+  type TableRoll,
+} from './rollOnTable.ts'
+import { boundValue, rowText, type Bound, type DiceRule, type Table } from './table.ts'
+
+/** One way in which the dice of a request will be read. */
+export interface Reading {
+  readonly table: Table
+  readonly situation: Situation
+  /** Of the dice thrown: each by itself, or the first so many; left out, all of them together. */
+  readonly takes?: 'each' | number
+  /** Of a second throw: the roll that it goes on from. */
+  readonly after?: TableRoll
+  /** At whom or for whom, where one throw is read several times: "E1 2". */
+  readonly about?: string
+  /** No table of the book: its rows are the step's own. */
+  readonly byHand?: true
+  /** The outcome that the throw is made for, and what to call it: "hits". */
+  readonly aim?: { readonly outcome: string; readonly verb: string }
+}
+
+/** What a run of scores brings. */
+export interface Band {
+  /** What the dice themselves come to, before modifiers: passes, a sum, a face. */
+  readonly from: number
+  readonly to: number
+  /** The one row that counts; null where the table has none for it. */
+  readonly row: number | null
+  /** Rows that hold these scores as well, and do not count in this case. */
+  readonly beaten: readonly number[]
+  /** Of a first throw: what the second will bring. */
+  readonly then: readonly Band[]
+}
+
+/** A throw, worked out for its situation before the dice fall. */
+export interface Resolved {
+  /** How many dice are read together. */
+  readonly dice: number
+  /** What each face, 1 to 6, counts for. */
+  readonly values: readonly number[]
+  readonly combine: 'sum' | 'highest' | 'lowest'
+  /** The number that each die passes against. */
+  readonly target: number | null
+  /** Modifiers that apply, and the numbers of the situation as they leave them. */
+  readonly modifiers: readonly AppliedModifier[]
+  readonly numbers: Readonly<Record<string, number>>
+  /** The dice are not compared with the rows as they lie: something is added or taken off. */
+  readonly isMoved: boolean
+  /** Every score that these dice can come to, in order, each in exactly one band. */
+  readonly bands: readonly Band[]
+  /** Rows that cannot come up. */
+  readonly out: readonly number[]
+}
+
+const faces: readonly D6[] = [1, 2, 3, 4, 5, 6]
+
+/**
+ * Works out what every score of a throw would bring. It asks the reader of throws itself, with dice that come to each
+ * score in turn, so what is announced is what will be taken.
+ *
+ * @param count dice of the whole throw.
+ */
+export function resolveReading(reading: Reading, count: number): Resolved {
+  const { table, situation, takes, after } = reading
+  const stage = after ? 'second' : 'first'
+  const rule = after ? planOf(table).second! : planOf(table).first
+  const dice = takes === 'each' ? 1 : (takes ?? count)
+  const target = targetOf(table, situation, stage)
+  const values = faces.map((face) => valueOf(rule, face, target))
+  const combine = combines[rule.kind] ?? 'sum'
+  const bands: Band[] = []
+  let any: TableRoll | null = null
+  let isMoved = false
+  for (const score of reachable(values, combine, dice)) {
+    const roll = rollOf(reading, facesFor(values, combine, dice, score))
+    any ??= roll
+    isMoved ||= roll !== null && roll.score !== score
+    const then = roll && !after && wantsSecondStage(roll) ? secondOf(reading, roll) : []
+    const beaten = roll ? beatenBy(reading, roll) : []
+    bands.push({ from: score, to: score, row: roll?.index ?? null, beaten, then })
+  }
+  const joined = join(bands)
+  const seen = new Set(joined.flatMap(rowsIn))
+  const out = table.rows.flatMap((_, row) => (seen.has(row) ? [] : [row]))
+  const { modifiers = [], numbers = situation.numbers ?? {} } = any ?? {}
+  return { dice, values, combine, target, modifiers, numbers, isMoved, bands: joined, out }
+}
+
+/** @returns what dice come to, before modifiers: the number that bands are found by. */
+export function scoreOfFaces({ values, combine }: Pick<Resolved, 'values' | 'combine'>, thrown: readonly D6[]): number {
+  const counts = thrown.map((face) => values[face - 1]!)
+  if (combine === 'highest') return Math.max(...counts)
+  if (combine === 'lowest') return Math.min(...counts)
+  return counts.reduce((sum, one) => sum + one, 0)
+}
+
+const combines: Partial<Record<DiceRule['kind'], Resolved['combine']>> = { best: 'highest', lower: 'lowest' }
+
+function valueOf(rule: DiceRule, face: D6, target: number | null): number {
+  switch (rule.kind) {
+    case 'passing':
+      return countPassed([face], target!, rule.alwaysFails ?? null)
+    case 'successes':
+      return countSuccesses([face], rule.only ?? null)
+    case 'half':
+      return halfDie(face)
+    default:
+      return face
+  }
+}
+
+/** All that so many dice can come to: the values of the faces follow each other without a gap. */
+function reachable(values: readonly number[], combine: Resolved['combine'], dice: number): number[] {
+  const times = combine === 'sum' ? dice : 1
+  const [least, most] = [Math.min(...values) * times, Math.max(...values) * times]
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i)
+}
+
+/** Dice that come to just this score. */
+function facesFor(values: readonly number[], combine: Resolved['combine'], dice: number, score: number): D6[] {
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  let left = score
+  return Array.from({ length: dice }, (_, i) => {
+    const wanted = combine === 'sum' ? Math.min(most, left - least * (dice - 1 - i)) : score
+    left -= wanted
+    return (values.indexOf(wanted) + 1) as D6
+  })
+}
+
+function rollOf({ table, situation, after }: Reading, thrown: readonly D6[]): TableRoll | null {
+  const dice: Throw = { faces: thrown, picked: null, by: 'program' }
+  try {
+    return after ? readSecondStage(situation, after, dice) : readThrow(table, situation, dice)
+  } catch (error) {
+    if (error instanceof RuleError && error.code === 'bad-input') return null
+    throw error
+  }
+}
+
+const secondOf = ({ table, situation }: Reading, after: TableRoll): readonly Band[] =>
+  resolveReading({ table, situation, after }, secondCount(table, situation)).bands
+
+/** Rows of the same score that say something else, and would count under other circumstances. */
+function beatenBy({ table, after }: Reading, { index, score, numbers }: TableRoll): number[] {
+  const taken = table.rows[index]!
+  return table.rows.flatMap((row, i) => {
+    if (i === index || rowText(row) === rowText(taken)) return []
+    const { from, to, then } = row
+    const first = after ? after.score! : score!
+    const second = after ? then !== undefined && spans(then, score!, numbers) : then === undefined
+    return second && spans({ from, to }, first, numbers) ? [i] : []
+  })
+}
+
+interface Span {
+  readonly from: Bound | undefined
+  readonly to: Bound | undefined
+}
+
+/** Does a row hold a score? One whose bounds this case gives no number for does not. */
+function spans({ from, to }: Span, score: number, numbers: Readonly<Record<string, number>>): boolean {
+  const isOpen = (bound: Bound | undefined) =>
+    bound === undefined || (typeof bound === 'object' && numbers[bound.of] === undefined)
+  if (isOpen(from) || isOpen(to)) return false
+  return score >= boundValue(from!, numbers) && score <= boundValue(to!, numbers)
+}
+
+/** Neighbours that bring the same become one band. */
+function join(bands: readonly Band[]): Band[] {
+  const joined: Band[] = []
+  for (const band of bands) {
+    const last = joined.at(-1)
+    const same = last && last.row === band.row && JSON.stringify(last.then) === JSON.stringify(band.then)
+    if (same) joined[joined.length - 1] = { ...last, to: band.to, beaten: union(last.beaten, band.beaten) }
+    else joined.push(band)
+  }
+  return joined
+}
+
+const union = (a: readonly number[], b: readonly number[]): number[] => [...new Set([...a, ...b])]
+
+const rowsIn = ({ row, beaten, then }: Band): number[] => [
+  ...(row === null ? [] : [row]),
+  ...beaten,
+  ...then.flatMap(rowsIn),
+]
