@@ -50,6 +50,8 @@ export interface SlipPerhapsView {
   readonly count: number
   /** In how many of the stretches played for trial it came up; none of them: it takes rare dice. */
   readonly often: { readonly times: number; readonly of: number }
+  /** The same in words: "about 40 %". */
+  readonly oftenWords: string
 }
 
 export interface SlipPhaseView {

@@ -105,7 +105,12 @@ export type QuestionView =
       readonly subject: number
       readonly occurrence: number
       readonly why: string
-      readonly options: readonly { readonly value: string; readonly label: string }[]
+      readonly options: readonly {
+        readonly value: string
+        readonly label: string
+        /** What it brings, where its label does not tell. */
+        readonly brings?: string
+      }[]
     }
 
 /** What came of a step. */

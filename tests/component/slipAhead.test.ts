@@ -39,7 +39,16 @@ const slip: SlipView = {
       page: 103,
       check: 'Medal of Valor',
       throws: [throwOf(1, 7, 2, 'Pfc Able, REP 4'), throwOf(2, 8, 1, 'Pfc Baker, REP 3')],
-      perhaps: [{ kind: 'choice', why: 'Pfc Able chooses', most: 1, count: 0, often: { times: 3, of: 12 } }],
+      perhaps: [
+        {
+          kind: 'choice',
+          why: 'Pfc Able chooses',
+          most: 1,
+          count: 0,
+          often: { times: 3, of: 12 },
+          oftenWords: 'about 30 %',
+        },
+      ],
     },
   ],
   throws: 2,
@@ -110,7 +119,7 @@ describe('the dice slip for a stretch', () => {
       '1Pfc Able, REP\u00a04'.replace(/\s+/g, ' '),
       '2Pfc Baker, REP\u00a03'.replace(/\s+/g, ' '),
     ])
-    expect(opened.app.get('.perhaps').text()).toContain('3 times in 12')
+    expect(opened.app.get('.perhaps').text()).toContain('about 30 %')
   })
 
   it('takes a row picked by hand in the stead of dice, and the dice typed then go to the next throw', async () => {

@@ -104,7 +104,7 @@ export function slip(page: Page) {
     full,
     wantedDice,
     takeBack: root.getByRole('button', { name: 'Take back last answer' }),
-    rollForMe: root.getByRole('button', { name: 'Roll it for me' }),
+    rollForMe: root.getByRole('button', { name: 'Roll the rest of this step' }),
     /** Answers the question at hand from the keyboard: these faces in turn, or the first of the choices. */
     async answer(face: () => number) {
       await expect(page.locator('section.slip[aria-busy="true"]')).toHaveCount(0)

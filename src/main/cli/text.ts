@@ -36,7 +36,9 @@ export function questionText(question: QuestionView): string[] {
   if (question.kind === 'choice')
     return [
       question.why,
-      ...question.options.map(({ value, label }) => `  ${value}: ${label}`),
+      ...question.options.map(
+        ({ value, label, brings }) => `  ${value}: ${label}${brings === undefined ? '' : `. ${brings}`}`,
+      ),
       `answer with --answers '${JSON.stringify([choiceAnswer(question)])}'`,
     ]
   return question.throws.map(({ count, why }) => `${count === 1 ? '1 die' : `${count} dice`} wanted: ${why}`)

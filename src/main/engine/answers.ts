@@ -34,8 +34,16 @@ export interface DiceRequest extends Request {
   readonly note?: string | undefined
 }
 
+/** One way that a choice may go. */
+export interface ChoiceOption<T extends string = string> {
+  readonly value: T
+  readonly label: string
+  /** What it brings, where its label does not tell. */
+  readonly brings?: string
+}
+
 export interface ChoiceRequest<T extends string = string> extends Request {
-  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly options: readonly ChoiceOption<T>[]
 }
 
 /** A pick that nobody would roll at the table, such as a name from a list: always drawn by the program. */

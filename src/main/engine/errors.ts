@@ -1,3 +1,4 @@
+import type { ChoiceOption } from './answers.ts'
 import type { Reading } from './reading.ts'
 
 /** Why the rules refused. Anything else that is thrown inside a step is a bug. */
@@ -55,5 +56,5 @@ export interface WantedChoice {
   readonly subject: number
   readonly occurrence: number
   readonly why: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly ChoiceOption[]
 }

@@ -277,10 +277,22 @@ describe('an action', () => {
       status: 'wanted',
       question: {
         kind: 'dice',
-        throws: [{ key: 'battle.fire', subject: 1, occurrence: 0, count: 2, why: 'Ranged Combat', rows: [] }],
+        throws: [
+          {
+            key: 'battle.fire',
+            subject: 1,
+            occurrence: 0,
+            count: 2,
+            why: 'Ranged Combat',
+            rows: [],
+            readings: [],
+            note: null,
+          },
+        ],
       },
       lines: [],
       answered: 0,
+      rest: null,
     }
     localStorage.setItem('dice', 'player')
     await open({ 'fng.act': () => wanted, 'pending.answer': () => done('Fire') })

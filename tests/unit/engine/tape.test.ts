@@ -105,8 +105,8 @@ describe('asking', () => {
     expect(error.wanted).toEqual({
       kind: 'dice',
       throws: [
-        { key: 'k', subject: 1, occurrence: 0, count: 1, why: 'k of 1', rows: [] },
-        { key: 'k', subject: 3, occurrence: 0, count: 2, why: 'k of 3', rows: [] },
+        { key: 'k', subject: 1, occurrence: 0, count: 1, why: 'k of 1', rows: [], readings: [], note: null },
+        { key: 'k', subject: 3, occurrence: 0, count: 2, why: 'k of 3', rows: [], readings: [], note: null },
       ],
     })
   })

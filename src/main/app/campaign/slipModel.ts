@@ -41,8 +41,8 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
 /** A name is never broken over two lines: "Sgt Schaefer, J.". */
 const gluedNames = (text: string): string => text.replace(/(\S+) (\S+), (\p{Lu}\.)/gu, '$1\u00a0$2,\u00a0$3')
 
-function perhapsInWords({ kind, why, most, count, often }: SlipPerhapsView): string {
-  const rare = often.times === 0 ? 'Seldom' : `Perhaps (${often.times} of ${often.of})`
+function perhapsInWords({ kind, why, most, count, often, oftenWords }: SlipPerhapsView): string {
+  const rare = often.times === 0 ? 'Seldom' : `Perhaps (${oftenWords})`
   const what = `${rare}: ${gluedNames(why)}`
   if (kind === 'choice') return `${what}; your choice`
   const dice = count === 1 ? '1 die' : `${count} dice`

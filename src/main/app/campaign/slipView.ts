@@ -96,14 +96,16 @@ function throwView(tour: OpenTour, { number, first, all }: Always): Omit<SlipThr
 /** What a throw would bring, where all trials say the same of it: else it hangs on the dice before. */
 function settledReadings(all: readonly Foreseen[]): Pick<SlipThrowView, 'readings' | 'note'> {
   const told = ({ readings, note }: Foreseen) =>
-    JSON.stringify([note, readings.map(({ table, situation: { numbers, when }, takes }) => [table.id, numbers, when, takes])])
+    JSON.stringify([
+      note,
+      readings.map(({ table, situation: { numbers, when }, takes }) => [table.id, numbers, when, takes]),
+    ])
   const [first] = all
   if (first === undefined || all.some((one) => told(one) !== told(first))) return { readings: [], note: null }
   return { readings: alike(first.readings.map((reading) => readingView(reading, first.count))), note: first.note }
 }
 
-const rowsOf = (rows: Foreseen['rows']) =>
-  (rows ?? []).map((row, index) => ({ row: index, text: rowText(row) }))
+const rowsOf = (rows: Foreseen['rows']) => (rows ?? []).map((row, index) => ({ row: index, text: rowText(row) }))
 
 /** What came up in some trials only, each kind of throw once. */
 function perhapsOf(tour: OpenTour, trials: readonly Trial[], isOne: (one: Foreseen) => boolean): SlipPerhapsView[] {
@@ -112,14 +114,23 @@ function perhapsOf(tour: OpenTour, trials: readonly Trial[], isOne: (one: Forese
   const kinds = new Set(each.flatMap((trial) => [...trial.kinds.keys()]))
   return [...kinds].map((kind) => {
     const found = each.flatMap((trial) => trial.kinds.get(kind) ?? [])
+    const often = { times: fair.filter((trial) => trial.kinds.has(kind)).length, of: fair.length }
     return {
       kind: found[0]!.kind,
       why: perhapsWhy(tour, found),
       most: Math.max(...each.map((trial) => trial.kinds.get(kind)?.length ?? 0)),
       count: Math.max(...found.map(({ count }) => count)),
-      often: { times: fair.filter((trial) => trial.kinds.has(kind)).length, of: fair.length },
+      often,
+      oftenWords: oftenWords(often),
     }
   })
+}
+
+/** How often, to the nearest ten per cent: so few trials tell no more. */
+function oftenWords({ times, of }: SlipPerhapsView['often']): string {
+  if (times === 0) return 'seldom'
+  if (times === of) return 'almost always'
+  return `about ${Math.min(90, Math.max(10, Math.round((times / of) * 10) * 10))} %`
 }
 
 /** A few men are named, whoever of them it will be. */

@@ -65,7 +65,7 @@ function rowsOf(reading: Reading, { dice, values, bands }: Resolved): ReadingRow
   const rows: Omit<ReadingRowView, 'score'>[] = []
   for (const row of bands.map((band) => rowView(reading, band))) {
     const last = rows.at(-1)
-    const same = last && last.text === row.text && JSON.stringify(last.then) === JSON.stringify(row.then)
+    const same = last?.text === row.text && JSON.stringify(last.then) === JSON.stringify(row.then)
     if (same) rows[rows.length - 1] = { ...last, to: row.to, not: [...new Set([...last.not, ...row.not])] }
     else rows.push(row)
   }
@@ -87,7 +87,8 @@ function rowView(reading: Reading, { from, to, row, beaten, then }: Band): Omit<
   }
 }
 
-const textOf = ({ table }: Reading, row: number | null): string => (row === null ? 'Nothing' : rowText(table.rows[row]!))
+const textOf = ({ table }: Reading, row: number | null): string =>
+  row === null ? 'Nothing' : rowText(table.rows[row]!)
 
 const textsOf = (reading: Reading, rows: readonly number[]): string[] => [
   ...new Set(rows.map((row) => textOf(reading, row))),
@@ -100,18 +101,23 @@ function rangeWords(from: number, to: number, highest: number): string {
 }
 
 /** Rows that cannot come up, each wording once; of a second throw those only that its first led to. */
-function outOf(reading: Reading, { out, numbers, isMoved }: Resolved, live: readonly ReadingRowView[]): ReadingView['out'] {
+function outOf(
+  reading: Reading,
+  { out, numbers, isMoved, dice, values }: Resolved,
+  live: readonly ReadingRowView[],
+): ReadingView['out'] {
   const { table, after, aim } = reading
   if (aim) return []
   const known = new Set(live.flatMap(({ text, not, then }) => [text, ...not, ...then.map((each) => each.text)]))
   const first = after?.row
+  const isPrinted = !isMoved && (dice > 1 || values.every((value, i) => value === i + 1))
   return out.flatMap((index) => {
     const row = table.rows[index]!
     const text = rowText(row)
     if (known.has(text) || (first && (row.from !== first.from || row.to !== first.to))) return []
     known.add(text)
     const score = after ? row.then && spanWords(row.then.from, row.then.to, numbers) : printedScore(row, numbers)
-    return [{ score: isMoved ? null : (score ?? null), text }]
+    return [{ score: isPrinted ? (score ?? null) : null, text }]
   })
 }
 
@@ -124,11 +130,11 @@ function printedScore({ from, to, then }: Row, numbers: Resolved['numbers']): st
 /** "2", "3-5", "9 or more", "up to 6"; null for what has no scores, or none that can be. */
 function spanWords(from: Bound | undefined, to: Bound | undefined, numbers: Resolved['numbers']): string | null {
   const [least, most] = [valueOf(from, numbers), valueOf(to, numbers)]
-  if (least === null || most === null) return null
+  if (least === null || most === null || least > most) return null
   if (least === most) return String(least)
   if (most === Infinity) return `${least} or more`
   if (least === -Infinity) return `up to ${most}`
-  return least < most ? `${least}-${most}` : '-'
+  return `${least}-${most}`
 }
 
 function valueOf(bound: Bound | undefined, numbers: Resolved['numbers']): number | null {

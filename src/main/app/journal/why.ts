@@ -41,6 +41,7 @@ export function whyView({ app, file }: OpenTour, about: About): WhyView {
 /** Only entries that changed the row or tell of it are read: what else the journal holds does not matter. */
 function linksOf({ app, file }: Pick<OpenTour, 'app' | 'file'>, about: About): Link[] {
   const { collections } = app.system
+  const { state } = file.load()
   const path = file.contents()
   const told = Map.groupBy(file.linesAbout(about), ({ depth }) => depth)
   const touched = new Set(file.touching(about).map(({ depth }) => depth))
@@ -51,8 +52,8 @@ function linksOf({ app, file }: Pick<OpenTour, 'app' | 'file'>, about: About): L
     const change = found && changes(found, about) ? found : null
     const own = told.get(depth)
     if (change === null && own === undefined) return []
-    const all = () => file.changes(entry.id)
-    const lines = change === null ? inOrder(own ?? []) : linesFor(file.lines(entry.id), about, all, collections)
+    const known = () => ({ changes: file.changes(entry.id), state, collections })
+    const lines = change === null ? inOrder(own ?? []) : linesFor(file.lines(entry.id), about, known)
     return [{ entry, change, lines, bare: lines.every((line) => line.about === null) }]
   })
 }
@@ -77,37 +78,50 @@ const inOrder = (lines: readonly JournalLine[]) => lines.toSorted((a, b) => a.po
 function linesFor(
   lines: readonly JournalLine[],
   { collection, id, field }: About,
-  changed: () => readonly Change[],
-  collections: Collections,
+  known: () => Known,
 ): readonly JournalLine[] {
   const ofRow = lines.filter(({ about }) => about?.collection === collection && about.id === id)
   const ofField = ofRow.filter(({ about }) => field === undefined || about?.field === field)
   const own = ofField.length > 0 ? ofField : ofRow
   // A line without dice or table only sums up: what it sums up tells more.
   if (own.some((line) => line.table !== null || line.faces.length > 0)) return own
-  const parts = partsOf(changed(), { collection, id }, collections)
-  const all = lines.filter((line) => own.includes(line) || isAbout(line, parts))
+  const around = known()
+  const all = lines.filter((line) => own.includes(line) || isPart(line, { collection, id }, around))
   if (all.length > 0) return all
   // A row that only ties others together, such as a man to a mission, is told of with what it names.
-  const owners = ownersOf(changed(), { collection, id }, collections)
+  const owners = ownersOf(around.changes, { collection, id }, around.collections)
   const ofOwners = lines.filter((line) => isAbout(line, owners))
   if (ofOwners.length > 0) return ofOwners
   const general = lines.filter(({ about }) => about === null)
   return general.length <= fewLines ? general : []
 }
 
-/** Rows changed in the entry that point at this row, by collection: the points of a mission. */
-function partsOf(
-  all: readonly Change[],
+/** What is known of the rows that lines of an entry are about. */
+interface Known {
+  /** Changes of the entry. */
+  readonly changes: readonly Change[]
+  /** The tour as it stands now. */
+  readonly state: AnyState
+  readonly collections: Collections
+}
+
+/**
+ * Is a line about a row that belongs to this one: the points of a mission? One that came with an earlier entry, and is
+ * only counted in this, belongs to it as well.
+ */
+function isPart(
+  { about }: JournalLine,
   { collection, id }: Pick<About, 'collection' | 'id'>,
-  collections: Collections,
-): ReadonlySet<string> {
-  const belonging = all.filter((change) => {
-    const row = change.after ?? change.before
-    const columns = Object.entries(collections[change.collection] ?? {})
-    return columns.some(([column, { references }]) => references === collection && row?.[column] === id)
-  })
-  return new Set(belonging.map((change) => `${change.collection} ${change.id}`))
+  { changes: all, state, collections }: Known,
+): boolean {
+  if (about === null) return false
+  const columns = Object.entries(collections[about.collection] ?? {}).flatMap(([column, { references }]) =>
+    references === collection ? [column] : [],
+  )
+  if (columns.length === 0) return false
+  const changed = all.find((change) => change.collection === about.collection && change.id === about.id)
+  const row = changed?.after ?? changed?.before ?? state[about.collection]?.find((one) => one.id === about.id)
+  return columns.some((column) => row?.[column] === id)
 }
 
 /** Rows that this row points at. */

@@ -36,8 +36,7 @@ export function luckyRoll<R extends TableRoll>(scene: Scene, roll: R, subject: n
   if (roll.picked || roll.faces.length === 0 || allPass(roll)) return roll
   const figure = luckyOne(scene, roll.table.id, subject)
   if (!figure) return roll
-  const came = roll.row.text === undefined ? '' : ` (${roll.row.text})`
-  if (keeps(scene, figure, `${roll.table.title}: ${facesOf(roll.faces)}${came}`)) return roll
+  if (keeps(scene, figure, `${roll.table.title}: ${facesOf(roll.faces)}`, roll.row.text)) return roll
   useUp(scene, figure)
   scene.say(explain(roll, `${figure.name} is lucky: this does not count, he throws again.`, aboutFigure(figure)))
   return again()
@@ -66,14 +65,14 @@ function luckyOne({ state }: Scene, key: string, subject: number): Figure | null
   return figure && !figure.luckUsed && hasAttribute(state, figure, 'lucky') ? figure : null
 }
 
-const keeps = (scene: Scene, figure: Figure, what: string): boolean =>
+const keeps = (scene: Scene, figure: Figure, what: string, came?: string): boolean =>
   scene.choose({
     key: 'battle.lucky',
     subject: figure.id,
-    why: `${figure.name} is Lucky. ${what}. Does he throw again? Once a mission.`,
+    why: `${figure.name} is Lucky. ${what}. Once a mission he may throw again.`,
     options: [
-      { value: 'keeps', label: 'Keep it' },
-      { value: 'again', label: 'Throw again, and that stands' },
+      { value: 'keeps', label: 'Keep it', ...(came === undefined ? {} : { brings: came }) },
+      { value: 'again', label: 'Throw again', brings: 'The second throw stands, better or worse' },
     ],
   }) === 'keeps'
 

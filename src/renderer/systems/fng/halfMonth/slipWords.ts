@@ -1,3 +1,4 @@
+import type { RestView } from '../../../../contract/views.ts'
 import type { SlipPerhapsView } from '../../../../contract/slip.ts'
 
 const words = ['', 'One die', 'Two dice', 'Three dice', 'Four dice', 'Five dice', 'Six dice']
@@ -37,6 +38,15 @@ export function sharedHead(whys: readonly string[]): string {
 /** @returns a reason as it reads below its head. */
 export const below = (why: string, head: string): string => (head === '' ? why : why.slice(head.length + 2))
 
-/** @returns how often something came up when the stretch was played for trial. */
-export const oftenWords = ({ times, of }: SlipPerhapsView['often']): string =>
-  times === 0 ? 'seldom' : times === of ? 'as good as always' : `${times} times in ${of}`
+/** @returns the first row of each wording. */
+export function eachOnce<R extends { readonly text: string }>(rows: readonly R[]): R[] {
+  const seen = new Set<string>()
+  return rows.filter(({ text }) => !seen.has(text) && seen.add(text))
+}
+
+/** @returns how much "the rest of this step" is: "5 to 31 dice, up to your next choice". */
+export function restWords(rest: RestView): string {
+  const { least, most, choice } = rest
+  const dice = least === most ? (least === 1 ? '1 die' : `${least} dice`) : `${least} to ${most} dice`
+  return choice ? `${dice}, up to your next choice` : dice
+}

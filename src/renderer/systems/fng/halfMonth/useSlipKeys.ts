@@ -3,15 +3,21 @@ import type { Slip } from '../../../composables/useSlip.ts'
 import { faceOfKey, isTyping, useKeys } from '../../../composables/useKeys.ts'
 
 /**
- * The keys of a dice slip: 1 to 6 are dice, Backspace takes the last one back, Enter hands them in. A line that is pasted
+ * The keys of a dice slip: 1 to 6 are dice, Backspace takes the last one back, Enter hands them in, R has the program roll
+ * this throw. A line that is pasted
  * anywhere but into a field is dealt out behind the dice that lie there.
  */
-export function useSlipKeys(slip: Pick<Slip<never>, 'press' | 'back' | 'add' | 'complete'>, take: () => void): void {
+export function useSlipKeys(
+  slip: Pick<Slip<never>, 'press' | 'back' | 'add' | 'complete'>,
+  take: () => void,
+  roll: () => void = () => undefined,
+): void {
   useKeys((event) => {
     if ((isTyping(event) && !isRow(event)) || event.ctrlKey || event.metaKey || event.altKey) return false
     const face = faceOfKey(event.key)
     if (face !== null) slip.press(face)
     else if (event.key === 'Backspace') slip.back()
+    else if (event.key === 'r' && !event.repeat) roll()
     else if (event.key === 'Enter' && slip.complete.value && !isOtherControl(event)) take()
     else return false
     return true

@@ -27,7 +27,8 @@ export function freeWill(scene: Scene, figure: Figure, test: string, readings: r
     options: [
       ...([2, 1, 0] as const).map((passes) => ({
         value: String(passes),
-        label: `Passes ${passes}d6: ${results(passes).join('; ')}`,
+        label: `Passes ${passes}d6`,
+        brings: results(passes).join('; '),
       })),
       { value: 'roll', label: 'Roll for it' },
     ],

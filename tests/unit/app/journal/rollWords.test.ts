@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { D6, Throw } from '../../../../src/main/engine/answers.ts'
+import { explain } from '../../../../src/main/engine/lines.ts'
+import { rollOnTable } from '../../../../src/main/engine/rollOnTable.ts'
+import { openTape } from '../../../../src/main/engine/tape.ts'
+import { lineView, tablesById } from '../../../../src/main/app/journal/lineView.ts'
+import { pefResolution } from '../../../../src/main/rules/fng/tables/pefs.ts'
+import { manDown } from '../../../../src/main/rules/fng/tables/reactions.ts'
+import { fngSystem } from '../../../../src/main/rules/fng/system.ts'
+
+const tables = tablesById(fngSystem.tables)
+const revealed = (EAL: number, faces: readonly D6[]) => {
+  const dice = openTape({ faces: [...faces], dice: 'ask', choices: 'ask', seed: 1, depth: 1 })
+  return lineView(explain(rollOnTable(pefResolution, dice, { subject: 1, why: '', numbers: { EAL } }), ''), tables)
+}
+
+it('tells the second throw of a table in two stages apart from the dice that passed', () => {
+  const line = revealed(6, [4, 5, 4])
+  expect(line.result).toBe('2 passed; then 4')
+  expect(line.dice.map(({ passed }) => passed)).toEqual([true, true, null])
+})
+
+it('takes both dice for the first throw where no second was made', () => {
+  const line = revealed(1, [4, 5])
+  expect(line.result).toBe('0 passed')
+  expect(line.dice.map(({ passed }) => passed)).toEqual([false, false])
+})
+
+it('counts dice, not what modifiers make of them', () => {
+  const thrown: Throw = { faces: [2, 6], picked: null, by: 'player' }
+  const source = { roll: () => thrown, rollAll: () => [thrown], choose: () => '' as never, draw: () => 0 }
+  const roll = rollOnTable(manDown, source, {
+    subject: 1,
+    why: '',
+    numbers: { REP: 4 },
+    when: { leaderDiePassed: true },
+  })
+  expect(lineView(explain(roll, ''), tables).result).toBe('1 passed, counts as 2')
+})
