@@ -84,7 +84,7 @@ export function requestFor<T extends Table>(table: T, situation: Situation<T>): 
     why: `${table.title}: ${situation.why}`,
     count: movesDice ? movedCount(table, situation, count) : count,
     rows: table.scoreCounts ? undefined : table.rows,
-    readings: [{ table, situation: situation }],
+    readings: [{ table, situation }],
   }
 }
 
@@ -114,7 +114,7 @@ function secondRequest<T extends Table>(first: TableRoll<T>, situation: Situatio
     subject: situation.subject,
     why: `${table.title}, second throw: ${situation.why}`,
     count: secondCount(table, situation),
-    readings: [{ table, situation: situation, after: first }],
+    readings: [{ table, situation, after: first }],
   }
 }
 
