@@ -40,6 +40,7 @@ export function resultWords(line: Pick<Line, 'faces' | 'row' | 'target' | 'score
   if (score === null || faces.length === 0) return null
   const { first, second } = throwsOf(line, table)
   const plan = table && planOf(table)
+  if (plan?.first.kind === 'successes') return score === 1 ? '1 success' : `${score} successes`
   if (target === null) return second.length === 0 ? `score ${score}` : `${first.join(' ')}; then ${score}`
   const passed = passesOf({ faces: first, target, rule: plan?.first })
   if (second.length > 0) return `${passed} passed; then ${plan?.second?.kind === 'passing' ? `${score} passed` : score}`

@@ -5,7 +5,7 @@ import { rollOnTable } from '../../../../src/main/engine/rollOnTable.ts'
 import { openTape } from '../../../../src/main/engine/tape.ts'
 import { lineView, tablesById } from '../../../../src/main/app/journal/lineView.ts'
 import { pefResolution } from '../../../../src/main/rules/fng/tables/pefs.ts'
-import { manDown } from '../../../../src/main/rules/fng/tables/reactions.ts'
+import { inSight, manDown } from '../../../../src/main/rules/fng/tables/reactions.ts'
 import { fngSystem } from '../../../../src/main/rules/fng/system.ts'
 
 const tables = tablesById(fngSystem.tables)
@@ -36,4 +36,10 @@ it('counts dice, not what modifiers make of them', () => {
     when: { leaderDiePassed: true },
   })
   expect(lineView(explain(roll, ''), tables).result).toBe('1 passed, counts as 2')
+})
+
+it('calls successes by their name', () => {
+  const dice = openTape({ faces: [2, 6, 3], dice: 'ask', choices: 'ask', seed: 1, depth: 1 })
+  const roll = rollOnTable(inSight, dice, { subject: 1, why: '', numbers: { REP: 3 } })
+  expect(lineView(explain(roll, ''), tables).result).toBe('2 successes')
 })

@@ -100,7 +100,7 @@ function whySoMany(scene: Scene, aimed: Aimed): string | undefined {
   const order = shot.targets.length > 1 ? ' The highest die goes to the first target, and so on down.' : ''
   if (weapon.family === 'shotgun') return `A shotgun throws two dice for each that counts; the higher ones count.${order}`
   if (onlyBestCounts(scene, aimed)) return 'He throws more than one die and the best counts.'
-  return `${aimed.shooter.name} has a die for each target his ${weapon.name} may have.${order}`
+  return `The Target Rating of his ${weapon.name} gives ${diceOf(aimed)} dice.${order}`
 }
 
 /** Dice thrown for the dice that count: a shotgun throws two for each, a Crack Shot or Grenadier two or three for one. */
