@@ -25,7 +25,8 @@ export interface Throws {
 /** @returns the throws of a line; one read on a staged table has a second throw only where its row asks for one. */
 export function throwsOf({ faces, row }: Pick<Line, 'faces' | 'row'>, table: Table | undefined): Throws {
   const taken: Row | undefined = row === null ? undefined : table?.rows[row]
-  if (table?.dice.kind !== 'stages' || taken?.then === undefined || faces.length < 2) return { first: faces, second: [] }
+  if (table?.dice.kind !== 'stages' || taken?.then === undefined || faces.length < 2)
+    return { first: faces, second: [] }
   const { second } = planOf(table)
   const count = second?.kind === 'passing' && typeof second.count === 'number' ? second.count : 1
   return { first: faces.slice(0, -count), second: faces.slice(-count) }
@@ -35,7 +36,10 @@ export function throwsOf({ faces, row }: Pick<Line, 'faces' | 'row'>, table: Tab
  * @returns what the dice of a line came to, in words: "2 passed", "2 passed; then 4", "score 9"; null where nothing was
  * rolled.
  */
-export function resultWords(line: Pick<Line, 'faces' | 'row' | 'target' | 'score'>, table: Table | undefined): string | null {
+export function resultWords(
+  line: Pick<Line, 'faces' | 'row' | 'target' | 'score'>,
+  table: Table | undefined,
+): string | null {
   const { faces, target, score } = line
   if (score === null || faces.length === 0) return null
   const { first, second } = throwsOf(line, table)

@@ -98,7 +98,8 @@ function whySoMany(scene: Scene, aimed: Aimed): string | undefined {
   const { shot, weapon } = aimed
   if (thrownFor(scene, aimed) === 1) return undefined
   const order = shot.targets.length > 1 ? ' The highest die goes to the first target, and so on down.' : ''
-  if (weapon.family === 'shotgun') return `A shotgun throws two dice for each that counts; the higher ones count.${order}`
+  if (weapon.family === 'shotgun')
+    return `A shotgun throws two dice for each that counts; the higher ones count.${order}`
   if (onlyBestCounts(scene, aimed)) return 'He throws more than one die and the best counts.'
   return `The Target Rating of his ${weapon.name} gives ${diceOf(aimed)} dice.${order}`
 }
