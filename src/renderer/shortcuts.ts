@@ -37,6 +37,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: '1 to 6', what: 'A die that was thrown', where: 'Half-month' },
   { keys: 'Backspace', what: 'Take the last die back', where: 'Half-month' },
   { keys: 'Enter', what: 'Take these dice', where: 'Half-month' },
+  { keys: 'R', what: 'Roll this one', where: 'Half-month' },
+  { keys: 'Shift R', what: 'Roll the rest of this step', where: 'Half-month' },
   { keys: 'Ctrl V', what: 'Deal out a line of dice that was copied', where: 'Half-month' },
   { keys: 'Up or Down', what: 'From throw to throw on a dice slip', where: 'Half-month' },
   { keys: '1 to 9', what: 'Choose that answer', where: 'Half-month' },
