@@ -148,7 +148,18 @@ describe('the next thing to do', () => {
   it('goes on with what waits for dice instead of beginning it anew', async () => {
     const question = {
       kind: 'dice' as const,
-      throws: [{ key: 'k', subject: 1, occurrence: 0, count: 2, why: 'Sgt Mercer, J., REP 5', rows: [], readings: [], note: null }],
+      throws: [
+        {
+          key: 'k',
+          subject: 1,
+          occurrence: 0,
+          count: 2,
+          why: 'Sgt Mercer, J., REP 5',
+          rows: [],
+          readings: [],
+          note: null,
+        },
+      ],
     }
     const reply = { status: 'wanted' as const, question, lines: [], answered: 1, rest: null }
     opened = await open({

@@ -119,8 +119,7 @@ function secondRequest<T extends Table>(first: TableRoll<T>, situation: Situatio
 }
 
 /** @returns how many dice a second throw takes, of a table that has one. */
-export const secondCount = (table: Table, situation: Situation): number =>
-  diceCount(planOf(table).second!, situation)
+export const secondCount = (table: Table, situation: Situation): number => diceCount(planOf(table).second!, situation)
 
 /** @returns the number that each die of a throw passes against, as modifiers leave it; null where dice are read otherwise. */
 export function targetOf(table: Table, situation: Situation, stage: 'first' | 'second'): number | null {
@@ -171,7 +170,11 @@ export const wantsSecondStage = ({ table, row, picked }: TableRoll): boolean =>
  * passing dice before it (FNG p. 61).
  * @throws RuleError `bad-input` when no row fits.
  */
-export function readSecondStage<T extends Table>(situation: Situation<T>, first: TableRoll<T>, thrown: Throw): TableRoll<T> {
+export function readSecondStage<T extends Table>(
+  situation: Situation<T>,
+  first: TableRoll<T>,
+  thrown: Throw,
+): TableRoll<T> {
   const { table, numbers } = first
   const modifiers = applied(table, situation, 'second')
   const rule = planOf(table).second!

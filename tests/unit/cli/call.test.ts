@@ -14,7 +14,18 @@ const wanted: StepReply = {
   lines: [],
   question: {
     kind: 'dice',
-    throws: [{ key: 'mission.contact', subject: 5, occurrence: 0, count: 2, why: 'Contact, REP 4', rows: [], readings: [], note: null }],
+    throws: [
+      {
+        key: 'mission.contact',
+        subject: 5,
+        occurrence: 0,
+        count: 2,
+        why: 'Contact, REP 4',
+        rows: [],
+        readings: [],
+        note: null,
+      },
+    ],
   },
 }
 const contact = (reply: unknown) => fakeProgram({ 'fng.testForContact': () => reply })

@@ -51,7 +51,9 @@ function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopp
     },
     draw: ({ key, subject, occurrence, request }) => {
       const answer = known.get(placeOf({ key, subject, occurrence }))
-      return answer?.kind === 'draw' ? answer.value : seededNumber({ seed, depth, key, subject, occurrence }, request.of)
+      return answer?.kind === 'draw'
+        ? answer.value
+        : seededNumber({ seed, depth, key, subject, occurrence }, request.of)
     },
   })
   try {

@@ -93,9 +93,7 @@ export function openScene(
     },
     diceAll(requests) {
       const told = requests.map(toldBefore)
-      return dice
-        .rollAll(told)
-        .map((thrown, i) => luckyThrow(scene, requests[i]!, thrown, () => dice.roll(told[i]!)))
+      return dice.rollAll(told).map((thrown, i) => luckyThrow(scene, requests[i]!, thrown, () => dice.roll(told[i]!)))
     },
     choose: (request) => dice.choose(request),
     draw: (request) => dice.draw(request),

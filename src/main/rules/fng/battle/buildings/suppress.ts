@@ -64,11 +64,7 @@ export function suppress(scene: Scene, place: Structure, inside: readonly Figure
 
 const onOneDie = (scene: Scene): boolean => switchOf(scene.state, 'bunkerSuppressionDice') === '1'
 
-const oneDie = (
-  scene: Scene,
-  { id, name }: Structure,
-  situation: Situation<typeof bunkerSuppression>,
-): Throw =>
+const oneDie = (scene: Scene, { id, name }: Structure, situation: Situation<typeof bunkerSuppression>): Throw =>
   scene.dice({
     key: bunkerSuppression.id,
     subject: id,

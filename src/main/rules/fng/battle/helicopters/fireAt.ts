@@ -100,9 +100,7 @@ export const fireAtAircraft = defineAction({
         subject: figure.id,
         count: weaponFigures(scene, figure.weapon).targets,
         why: `Ranged Combat: ${withRep(figure)} at ${craft.name}`,
-        readings: [
-          { table: scene.table(rangedCombat), situation: situations[i]!, takes: 'each' as const, aim: toHit },
-        ],
+        readings: [{ table: scene.table(rangedCombat), situation: situations[i]!, takes: 'each' as const, aim: toHit }],
       })),
     )
     const { turn } = battleOf(scene.state)
