@@ -299,11 +299,25 @@ describe('an action', () => {
     await key('1', document.body)
     await key('Enter', main().get('form input').element)
     expect(main().get('section.slip').text()).toContain('Ranged Combat')
+    expect(main().get('.so-far').text()).toContain('nothing has happened yet')
     await key('4', document.body)
     await key('5', document.body)
     await key('Enter', document.body)
     expect(opened.asked('pending.answer')).toMatchObject([{ answers: [{ kind: 'dice', faces: [4, 5] }] }])
     expect(main().find('section.slip').exists()).toBe(false)
+  })
+
+  it('does not say that nothing has happened once dice have decided something', async () => {
+    const throws = [
+      { key: 'pef-resolution', subject: 1, occurrence: 1, count: 1, why: 'PEF', rows: [], readings: [], note: null },
+    ]
+    const wanted = { status: 'wanted', question: { kind: 'dice', throws }, lines: [], answered: 1, rest: null }
+    localStorage.setItem('dice', 'player')
+    await open({ 'fng.act': () => wanted })
+    await key('1', document.body)
+    await key('Enter', main().get('form input').element)
+    expect(main().get('.so-far').text()).not.toContain('nothing has happened')
+    expect(main().get('.so-far').text()).toContain('Your answers are kept')
   })
 
   it('is in the palette while it can be done', async () => {

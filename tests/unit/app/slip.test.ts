@@ -51,6 +51,20 @@ describe('slip.foresee', () => {
     expect(changed).toHaveLength(told)
   })
 
+  it('says what each throw would bring, in numbers, and how often what may come does', async () => {
+    const { api, campaign } = await standingAt('victoryPoints')
+    const slip = await api('slip.foresee', { campaign })
+    const readings = throwsOf(slip).flatMap((one) => one.readings)
+    expect(readings.length).toBeGreaterThan(3)
+    for (const { rows } of readings) {
+      expect(rows.map(({ score }) => score).join(' ')).not.toMatch(/[A-Z]|null/)
+      expect(new Set(rows.map(({ score }) => score)).size).toBe(rows.length)
+    }
+    const words = slip.phases.flatMap(({ perhaps }) => perhaps.map(({ oftenWords }) => oftenWords))
+    expect(words.length).toBeGreaterThan(0)
+    for (const said of words) expect(said).toMatch(/^(seldom|almost always|about [1-9]0 %)$/)
+  })
+
   it('ends with the phase that is named', async () => {
     const { api, campaign } = await standingAt('area')
     const slip = await api('slip.foresee', { campaign, until: 'politicalStatus' })

@@ -98,7 +98,13 @@ function settledReadings(all: readonly Foreseen[]): Pick<SlipThrowView, 'reading
   const told = ({ readings, note }: Foreseen) =>
     JSON.stringify([
       note,
-      readings.map(({ table, situation: { numbers, when }, takes }) => [table.id, numbers, when, takes]),
+      readings.map(({ table, situation: { numbers, when }, takes, after }) => [
+        table.id,
+        numbers,
+        when,
+        takes,
+        after?.index,
+      ]),
     ])
   const [first] = all
   if (first === undefined || all.some((one) => told(one) !== told(first))) return { readings: [], note: null }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RuleError } from '../../../../../src/main/engine/errors.ts'
 import { harm } from '../../../../../src/main/rules/fng/battle/harm/harm.ts'
 import { react } from '../../../../../src/main/rules/fng/battle/reactions/react.ts'
 import { rollLeaderDice } from '../../../../../src/main/rules/fng/battle/reactions/leaderDice.ts'
@@ -27,6 +28,17 @@ const underFire = (of: FngState, ...tape: Parameters<typeof playScene>[2] & obje
     },
     tape,
   )
+
+/** The question that stops a scene. */
+function refusalOf(play: () => unknown): RuleError {
+  try {
+    play()
+  } catch (error) {
+    if (error instanceof RuleError) return error
+    throw error
+  }
+  throw new Error('Nothing was asked.')
+}
 
 describe('a Lucky man', () => {
   it('FNG p. 5: throws all dice of one result of his own again, and the second stands', () => {
@@ -57,6 +69,16 @@ describe('a Lucky man', () => {
     const { state: after } = underFire(state, ['reaction.received-fire', our(1), 1, 6], luck('keeps'))
     expect(figureIn(after, our(1)).luckUsed).toBe(false)
     underFire(after, ['reaction.received-fire', our(1), 2, 6], luck('keeps'))
+  })
+
+  it('is told what the throw came to beside the answer that keeps it, not in brackets', () => {
+    const question = () => underFire(state, ['reaction.received-fire', our(1), 1, 6])
+    const { wanted } = refusalOf(question)
+    expect(wanted).toMatchObject({
+      kind: 'choice',
+      choice: { options: [{ value: 'keeps', brings: 'Duck Back' }, { value: 'again' }] },
+    })
+    expect(wanted?.kind === 'choice' && wanted.choice.why).not.toContain('(')
   })
 
   it('FNG p. 5: is not asked where every die passes', () => {
