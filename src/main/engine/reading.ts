@@ -104,6 +104,15 @@ export function scoreOfFaces({ values, combine }: Pick<Resolved, 'values' | 'com
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
+/** @returns what dice that have been thrown bring, by one of their readings; null where each is read by itself. */
+export function broughtBy(reading: Reading, thrown: readonly D6[]): string | null {
+  if (reading.takes === 'each' && thrown.length > 1) return null
+  const resolved = resolveReading(reading, thrown.length)
+  const score = scoreOfFaces(resolved, thrown.slice(0, resolved.dice))
+  const row = resolved.bands.find(({ from, to }) => from <= score && score <= to)?.row ?? null
+  return row === null ? null : rowText(reading.table.rows[row]!)
+}
+
 const combines: Partial<Record<DiceRule['kind'], Resolved['combine']>> = { best: 'highest', lower: 'lowest' }
 
 function valueOf(rule: DiceRule, face: D6, target: number | null): number {

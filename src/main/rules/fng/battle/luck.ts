@@ -1,5 +1,6 @@
 import type { DiceRequest, Throw } from '../../../engine/answers.ts'
 import { explain, explainDice } from '../../../engine/lines.ts'
+import { broughtBy } from '../../../engine/reading.ts'
 import type { TableRoll } from '../../../engine/rollOnTable.ts'
 import { minefieldClearing } from '../tables/features.ts'
 import { combatDamage } from '../tables/rangedCombat.ts'
@@ -47,7 +48,10 @@ export function luckyThrow(scene: Scene, request: HandThrow, thrown: Throw, agai
   const { passesAt = 0 } = request
   if (thrown.picked !== null || thrown.faces.every((face) => face <= passesAt)) return thrown
   const figure = luckyOne(scene, request.key, request.subject)
-  if (!figure || keeps(scene, figure, `${request.why}: ${facesOf(thrown.faces)}`)) return thrown
+  if (!figure) return thrown
+  const came = (request.readings ?? []).flatMap((reading) => broughtBy(reading, thrown.faces) ?? [])
+  const words = came.length === 0 ? undefined : [...new Set(came)].join('; ')
+  if (keeps(scene, figure, `${request.why}: ${facesOf(thrown.faces)}`, words)) return thrown
   useUp(scene, figure)
   const text = `${figure.name} is lucky: this does not count, he throws again.`
   scene.say(explainDice(text, thrown, { about: aboutFigure(figure), page }))
