@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintChoices } from '../../../src/contract/print.ts'
 import type { SheetOffer } from '../../../src/contract/sheets.ts'
-import { fakeProgram } from '../../support/fakeProgram.ts'
+import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
 import { fakeTour } from '../../support/folder.ts'
 import { runCommand } from '../../support/terminal.ts'
 
@@ -16,6 +16,7 @@ const offers = [
   offer('cards', 'platoon', ['men', 'halfMonth']),
   offer('briefing', 'folder', ['mission']),
   offer('citation', 'story', [], 'No medal has been awarded.'),
+  offer('quick', 'qrs'),
   offer('myQrs', 'qrs', ['tables']),
 ]
 const man = (id: number, name: string) => ({ id, name, hint: '', gone: false })
@@ -36,6 +37,24 @@ const choices: PrintChoices = {
     },
     { id: 2, name: 'Honours', setup: setup('citation') },
   ],
+}
+
+/** Prints on a program that cannot print some sheets, nor anything beside them. @returns what came of it, sheet by sheet. */
+async function printWithout(cannot: readonly string[], ...words: string[]) {
+  const printed: string[] = []
+  const program = fakeProgram({
+    'print.offers': () => offers,
+    'print.choices': () => choices,
+    'print.sheets': ({ sheets }: { sheets: { sheet: string }[] }) => {
+      const names = sheets.map(({ sheet }) => sheet)
+      const fault = names.find((name) => cannot.includes(name))
+      if (fault !== undefined) return new Refused('not-now', `There is no paper for ${fault}.`)
+      printed.push(...names)
+      return { files: [], done: true }
+    },
+  })
+  const { code, err } = await runCommand(['sheets', fakeTour(), ...words], { program })
+  return { code, err: err.split('\n').filter((line) => line !== ''), printed }
 }
 
 /** Prints on a program of sample sheets. @returns what it was asked for, or how it refused. */
@@ -77,6 +96,29 @@ describe('sheets', () => {
     expect(asked).toMatchObject({ sheets: [{ sheet: 'cards', men: [8] }], paper: 'letter' })
   })
 
+  it('names a sheet that cannot be printed, and prints the others', async () => {
+    expect(await printWithout(['cards'], '--only', 'platoon,briefing')).toEqual({
+      code: 1,
+      err: ['Not printed: cards. There is no paper for cards.'],
+      printed: ['roster', 'briefing'],
+    })
+    // In one file they are one thing, and where none can be printed there is nothing to tell apart.
+    expect(await printWithout(['cards'], '--only', 'platoon', '--together')).toMatchObject({ code: 1, printed: [] })
+    expect((await printWithout(['roster', 'cards'], '--only', 'platoon')).err.at(-1)).toBe(
+      'There is no paper for roster.',
+    )
+  })
+
+  it('leaves a sheet of a group out that waits for a choice, unless the choice is there', async () => {
+    const { code, err, asked } = await print('--only', 'qrs,cards')
+    expect([code, err.trim()]).toEqual([0, 'Left out: myQrs. --tables says which tables are to be on it.'])
+    expect(asked?.['sheets']).toEqual([{ sheet: 'quick' }, { sheet: 'cards' }])
+    expect((await print('--only', 'qrs', '--tables', 'after.medal')).asked?.['sheets']).toEqual([
+      { sheet: 'quick' },
+      { sheet: 'myQrs', tables: ['after.medal'] },
+    ])
+  })
+
   it('lists sheets with what they take or lack, and the set-ups', async () => {
     const { out, asked, code } = await print('--list')
     expect([code, asked]).toEqual([0, undefined])
@@ -85,6 +127,7 @@ describe('sheets', () => {
       'platoon  cards     The cards     --men --half-month',
       'folder   briefing  The briefing  --mission',
       'story    citation  The citation  No medal has been awarded.',
+      'qrs      quick     The quick',
       'qrs      myQrs     The myQrs     --tables',
       'set-up "Game night": cards, citation',
       'set-up "Honours": citation',

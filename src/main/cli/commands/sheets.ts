@@ -1,5 +1,17 @@
 import type { PrintSetup, SheetChoice, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
-import { ask, exit, NotSo, UsageError, type Command, type Context } from '../command.ts'
+import type { InputOf } from '../../../contract/procedures.ts'
+import type { Program } from '../../app/program.ts'
+import {
+  ask,
+  exit,
+  NotSo,
+  UsageError,
+  type Command,
+  type Context,
+  type ExitCode,
+  type Io,
+  type Options,
+} from '../command.ts'
 import { openFile } from '../file.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
@@ -43,7 +55,7 @@ export const sheets: Command = {
   },
 }
 
-async function print(context: Context): Promise<typeof exit.ok> {
+async function print(context: Context): Promise<ExitCode> {
   const { options, io } = context
   const folder = openSheetFolder(textOption(options, 'out') ?? '.')
   const paper = choiceOption(options, 'paper', ['letter', 'a4'] as const)
@@ -54,10 +66,8 @@ async function print(context: Context): Promise<typeof exit.ok> {
   const offers = await ask(program, 'print.offers', { campaign })
   const choices = await askChoices(program, campaign, options)
   const setup = setupNamed(choices?.setups ?? [], textOption(options, 'setup'))
-  const wanted = setup
-    ? readyOf(setup, offers)
-    : chosen(offers, textOption(options, 'only')).map(({ sheet }) => ({ sheet }))
-  await ask(program, 'print.sheets', {
+  const wanted = setup ? readyOf(setup, offers) : chosen(offers, options, io).map(({ sheet }) => ({ sheet }))
+  const all = await printEach(program, io, {
     campaign,
     sheets: await withChoices(program, { campaign, wanted, offers, choices, options }),
     paper: paper ?? setup?.paper ?? 'letter',
@@ -65,8 +75,37 @@ async function print(context: Context): Promise<typeof exit.ok> {
     together: options['together'] === true || setup?.together === true,
   })
   for (const path of folder.written()) io.out(path)
-  return exit.ok
+  return all ? exit.ok : exit.no
 }
+
+/**
+ * Prints all at once; where that is refused, each that has a file of its own by itself, so that one sheet keeps no
+ * other from the printer.
+ *
+ * @returns false when some could not be printed: they have been named.
+ * @throws NotSo, UsageError when none could.
+ */
+async function printEach(program: Program, io: Io, job: InputOf<'print.sheets'>): Promise<boolean> {
+  try {
+    await ask(program, 'print.sheets', job)
+    return true
+  } catch (error) {
+    if (!isRefusal(error) || job.together || job.sheets.length === 1) throw error
+  }
+  const refused: Error[] = []
+  for (const wish of job.sheets)
+    try {
+      await ask(program, 'print.sheets', { ...job, sheets: [wish] })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      io.err(`Not printed: ${wish.sheet}. ${error.message}`)
+      refused.push(error)
+    }
+  if (refused.length === job.sheets.length) throw refused[0]!
+  return false
+}
+
+const isRefusal = (error: unknown): error is Error => error instanceof NotSo || error instanceof UsageError
 
 /** Every sheet with its group, what it takes and what it lacks; then the set-ups. */
 async function list(context: Context): Promise<typeof exit.ok> {
@@ -121,10 +160,11 @@ function readyOf({ sheets: kept }: PrintSetup, offers: readonly SheetOffer[]): S
 
 /**
  * A sheet asked for by its name that lacks something is told by the program; of a group, only what can be printed is
- * taken.
+ * taken, and a sheet that waits for a choice of tables is left out with a word.
  * @throws UsageError for a word that is neither sheet nor group, NotSo when nothing of a group can be printed.
  */
-function chosen(offers: readonly SheetOffer[], only: string | undefined): SheetOffer[] {
+function chosen(offers: readonly SheetOffer[], options: Options, io: Io): SheetOffer[] {
+  const only = textOption(options, 'only')
   if (only === undefined) return offers.filter(({ sheet, lacking }) => usual.has(sheet) && lacking === null)
   const words = only.split(',').map((word) => word.trim())
   const found = words.flatMap((word) => {
@@ -134,7 +174,12 @@ function chosen(offers: readonly SheetOffer[], only: string | undefined): SheetO
     if (group.length === 0) throw new UsageError(`--only takes ${namesOf(offers)}, not "${word}".`)
     const ready = group.filter(({ lacking }) => lacking === null)
     if (ready.length === 0) throw new NotSo(group[0]!.lacking!)
-    return ready
+    const waits = (offer: SheetOffer) => offer.takes.includes('tables') && textOption(options, 'tables') === undefined
+    const rest = ready.filter((offer) => !waits(offer))
+    if (rest.length === 0) return ready
+    for (const { sheet } of ready.filter(waits))
+      io.err(`Left out: ${sheet}. --tables says which tables are to be on it.`)
+    return rest
   })
   return [...new Set(found)]
 }
