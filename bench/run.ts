@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
+import { helpAsked } from '../scripts/helpAsked.ts'
 import type { Group } from './measure.ts'
 
 const here = import.meta.dirname
+if (helpAsked('npm run bench')) process.exit()
 
 // Each of them must be there: a checkout that ran an earlier benchmark lacks the newer ones.
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { dependencies: object }

@@ -1,5 +1,6 @@
 // `npm test`: the whole gate, up to the first failure. docs/gate.md tells how it is kept short.
 import { availableParallelism } from 'node:os'
+import { helpAsked } from './helpAsked.ts'
 import { runStage, type Outcome, type Stage } from './gate/stage.ts'
 import { runQueue, type Job } from './gate/queue.ts'
 import { countPlaywright, countVitest, reports } from './gate/counts.ts'
@@ -45,6 +46,7 @@ const jobs: readonly Job<Outcome>[] = [
   ),
 ]
 
+if (helpAsked(`npm test\nRuns ${jobs.map(({ name }) => `npm run ${name}`).join(', ')}.`)) process.exit()
 const started = Date.now()
 const outcomes = await runQueue(jobs, lanes, ({ ok }) => ok)
 const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0)

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { serve } from '../src/main/serve/server.ts'
 import { openTickets } from '../src/main/serve/tickets.ts'
 import { findChromium } from './gate/chromium.ts'
+import { helpAsked } from './helpAsked.ts'
 import { ensureBuilt } from './start/ensureBuilt.ts'
 import { byHand, shots, type Shot } from './screens/shots.ts'
 import { playTours, type Shown } from './screens/tours.ts'
@@ -16,7 +17,11 @@ import { playTours, type Shown } from './screens/tours.ts'
  * built first; the sheets need pdftoppm.
  */
 const root = join(import.meta.dirname, '..')
-const out = join(root, 'docs/screens')
+/** Pictures that README or help show: those that are there are drawn anew, none is added. */
+const kept = join(root, 'docs/screens')
+/** All others, which git does not keep. */
+const out = join(root, 'pictures/screens')
+const folderOf = (file: string) => (existsSync(join(kept, file)) ? kept : out)
 const sizes = [
   { suffix: '', width: 1280, height: 800 },
   { suffix: '-small', width: 1024, height: 700 },
@@ -25,6 +30,7 @@ const upright = { suffix: '-upright', width: 820, height: 1180 }
 const themes = ['light', 'dark'] as const
 const sheetDpi = '80'
 
+if (helpAsked('npm run screens -- [names of screens]')) process.exit()
 if ((await ensureBuilt()) !== 0) process.exit(1)
 const asked = process.argv.slice(2)
 const wanted = asked.length === 0 ? shots : shots.filter(({ name }) => asked.includes(name))
@@ -80,7 +86,8 @@ async function draw(browser: Browser, url: string, shown: Shown, shot: Shot): Pr
       await shot.first?.(page)
       await page.mouse.move(0, 0)
       await settle(page)
-      await save(page, join(out, `${shot.name}-${colorScheme}${suffix}.webp`))
+      const file = `${shot.name}-${colorScheme}${suffix}.webp`
+      await save(page, join(folderOf(file), file))
       await context.close()
     }
   console.log(shot.name)
@@ -113,9 +120,9 @@ async function drawSheets({ program, drawn, tours }: Shown): Promise<void> {
     await program.call('print.sheets', { campaign: tours.aftermath.campaign, paper: 'letter', sheets: [{ sheet }] })
     const file = join(folder, `${sheet}.pdf`)
     writeFileSync(file, drawn.at(-1)!)
-    const to = join(out, `sheet-${sheet}`)
+    const to = join(folderOf(`sheet-${sheet}.png`), `sheet-${sheet}`)
     const ran = spawnSync('pdftoppm', ['-png', '-r', sheetDpi, '-f', '1', '-l', '1', '-singlefile', file, to])
     if (ran.status !== 0) console.error(`No picture of the ${sheet}: pdftoppm is not here (poppler-utils).`)
   }
-  console.log(readdirSync(out).length, 'pictures in docs/screens')
+  console.log(readdirSync(out).length, 'pictures in pictures/screens,', readdirSync(kept).length, 'in docs/screens')
 }

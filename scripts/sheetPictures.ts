@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
@@ -7,13 +7,14 @@ import { sheetGroups, type SheetGroup, type SheetOffer } from '../src/contract/s
 import { ask } from '../src/main/cli/command.ts'
 import { openTickets } from '../src/main/serve/tickets.ts'
 import { findChromium } from './gate/chromium.ts'
+import { helpAsked } from './helpAsked.ts'
 import { playTours, type Shown } from './screens/tours.ts'
 
 /**
  * `npm run sheets:pictures`: every page of every sheet on both papers, small, side by side, so that all can be looked
  * at in a few pictures. Drawn from the real program with tours it has played. Needs pdftoppm (poppler-utils).
  */
-const out = join(import.meta.dirname, '../docs/sheets')
+const out = join(import.meta.dirname, '../pictures/sheets')
 const dpi = 52
 const perPicture = 24
 const columns = 6
@@ -27,9 +28,10 @@ interface Printed {
   readonly campaign: string
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+const folder = join(tmpdir(), `sheets-${process.pid}`)
 async function drawAll(): Promise<void> {
   if (spawnSync('pdftoppm', ['-v']).error) throw new Error('pdftoppm is not here: install poppler-utils.')
+  mkdirSync(folder)
   const shown = await playTours(folder, openTickets())
   const sheets = await printable(shown)
   rmSync(out, { recursive: true, force: true })
@@ -40,8 +42,7 @@ async function drawAll(): Promise<void> {
   } finally {
     await browser.close()
   }
-  writeFileSync(join(out, 'README.md'), readme())
-  console.log(readdirSync(out).length - 1, 'pictures in docs/sheets')
+  console.log(readdirSync(out).length, 'pictures in pictures/sheets')
 }
 
 /** @returns every sheet with the first tour that it can be printed of. */
@@ -126,21 +127,9 @@ async function drawPicture(browser: Browser, path: string, pages: readonly Page[
 const figure = (caption: string, png: Buffer): string =>
   `<figure><img src="data:image/png;base64,${png.toString('base64')}"><figcaption>${caption}</figcaption></figure>`
 
-const readme = (): string =>
-  [
-    '# All sheets, page by page',
-    '',
-    'Drawn by `npm run sheets:pictures` from tours that the program has played; small, to be looked at side by side.',
-    'A sheet in its full size: `npm run -s tour -- sheets FILE --only NAME`.',
-    '',
-    ...readdirSync(out)
-      .filter((file) => file.endsWith('.webp'))
-      .map((file) => `- [${file.replace('.webp', '')}](${file})`),
-    '',
-  ].join('\n')
-
-try {
-  await drawAll()
-} finally {
-  rmSync(folder, { recursive: true })
-}
+if (!helpAsked('npm run sheets:pictures'))
+  try {
+    await drawAll()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }

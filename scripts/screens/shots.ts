@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** One picture of the program: where it is, and what is done there first. */
 export interface Shot {
-  /** File name under docs/screens. */
+  /** Its file is called so, with theme and size. */
   readonly name: string
   /** Which tour it shows; `none` for the pages before any. */
   readonly tour: TourName | 'none'

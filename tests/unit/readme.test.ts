@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commandsOfReadme, linksOfReadme, readme, root } from '../support/readme.ts'
+
+/** Where a player stands when he types the commands. */
+const folder = mkdtempSync(join(tmpdir(), 'short-timer-readme-'))
+const tour = 'demo/Demo usmc 1967.tour'
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** Words of a command line; quotation marks hold words together. */
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
+
+/** Runs npm as from the player's folder, for the checkout. No window must open, and no colour be told. */
+function npm(words: readonly string[]) {
+  return spawn('npm', ['--prefix', root, ...words], {
+    cwd: folder,
+    env: { ...process.env, DISPLAY: undefined, WAYLAND_DISPLAY: undefined, npm_config_update_notifier: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, which can be ended as Ctrl-C does.
+    detached: true,
+  })
+}
+
+async function run(command: string, ...more: string[]): Promise<{ code: unknown; out: string; err: string }> {
+  const child = npm([...wordsOf(command.replace('FILE', `"${tour}"`)).slice(1), ...more])
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<unknown[]>,
+  ])
+  // npm may complain of the settings of whoever runs this.
+  const complaints = err.split('\n').filter((line) => !line.startsWith('npm warn'))
+  return { code, out, err: complaints.join('\n') }
+}
+
+/** A command that would take long is asked how it is used: so it is there, and all that it needs can be loaded. */
+const answers = (command: string) => async () => {
+  const { code, out, err } = await run(command, '--', '--help')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain(`usage: ${command}`)
+}
+
+const tours = 'npm run -s tour --'
+/** How each command of the README is tried. A new one has to be added here, or the test of the list fails. */
+const tried: Readonly<Record<string, () => Promise<void>>> = {
+  // It would clear the folder that this runs from: npm is asked whether it could.
+  'npm ci': async () => {
+    const { code, err } = await run('npm ci', '--dry-run', '--offline', '--ignore-scripts')
+    expect(code, err).toBe(0)
+  },
+  'npm start': answers('npm start'),
+  'npm test': answers('npm test'),
+  'npm run bench': answers('npm run bench'),
+  'npm run screens': answers('npm run screens'),
+  'npm run sheets:pictures': answers('npm run sheets:pictures'),
+  'npm start -- --browser': async () => {
+    const child = npm(['start', '--', '--browser', '--folder', join(folder, 'library')])
+    let address = ''
+    try {
+      for await (const line of createInterface(child.stdout))
+        if (line.startsWith('http')) {
+          address = line
+          break
+        }
+      const page = await fetch(address)
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Short-Timer')])
+    } finally {
+      process.kill(-child.pid!, 'SIGINT')
+      await once(child, 'close')
+    }
+    await expect(fetch(address)).rejects.toThrow()
+  },
+  [`${tours} --help`]: async () => {
+    expect(await run(`${tours} --help`)).toMatchObject({ code: 0, out: expect.stringContaining('usage:') as string })
+  },
+  // Played before the others, for they need its file; a whole tour would only take longer.
+  [`${tours} demo --list usmc --seed 1967 --out demo`]: () => {
+    expect(readdirSync(join(folder, 'demo'))).toEqual(
+      expect.arrayContaining(['Demo usmc 1967.tour', 'Demo usmc 1967 roster 1 start.pdf', 'Demo usmc 1967 log.txt']),
+    )
+    return Promise.resolve()
+  },
+  [`${tours} tables --json`]: async () => {
+    const { out } = await run(`${tours} tables --json`)
+    expect((JSON.parse(out) as unknown[]).length).toBeGreaterThan(200)
+  },
+  [`${tours} call FILE fng.testForContact --dice "4 3"`]: async () => {
+    const { code, out, err } = await run(`${tours} call FILE fng.testForContact --dice "4 3"`)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('4 3')
+  },
+  [`${tours} sheets FILE --only qrs,cards --paper a4 --out sheets`]: async () => {
+    const { code, out, err } = await run(`${tours} sheets FILE --only qrs,cards --paper a4 --out sheets`)
+    expect(code, err).toBe(0)
+    const paths = out.trim().split('\n')
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.some((path) => path.endsWith('soldier cards.pdf'))).toBe(true)
+    for (const path of paths) expect(readFileSync(path).subarray(0, 5).toString(), path).toBe('%PDF-')
+    // One of the group waits for a choice, and is named.
+    expect(err.trim()).toMatch(/^Left out: \w+\. --tables says .*\.$/)
+  },
+  [`${tours} replay FILE`]: async () => {
+    expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
+  },
+}
+
+describe('the commands that the README names', () => {
+  beforeAll(async () => {
+    const { code, err } = await run(`${tours} demo --list usmc --seed 1967 --out demo`, '--turns', '1')
+    if (code !== 0) throw new Error(err)
+  })
+
+  it('are all tried here, and no others', () => {
+    expect(commandsOfReadme().toSorted()).toEqual(Object.keys(tried).toSorted())
+  })
+
+  it.each(Object.entries(tried))('%s', async (_, attempt) => {
+    await attempt()
+  })
+})
+
+describe('what the README shows', () => {
+  it.each(linksOfReadme())('%s is there', (target) => {
+    expect(existsSync(join(root, target))).toBe(true)
+  })
+
+  const pictures = readdirSync(join(root, 'docs/screens'))
+  const help = readdirSync(join(root, 'src/renderer/screens/help'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, 'src/renderer/screens/help', file), 'utf8'))
+    .join('\n')
+  const inHelp = [...help.matchAll(/\bpicture\('([\w-]+)'/g)].map(([, name]) => name!)
+
+  it('is what docs keeps of pictures, with what help shows, and both together are small', () => {
+    const shown = (file: string) =>
+      readme.includes(`docs/screens/${file}`) || inHelp.some((name) => file === `${name}-light.webp`)
+    expect(pictures.filter((file) => !shown(file))).toEqual([])
+    expect(inHelp.length).toBeGreaterThan(5)
+    expect(inHelp.filter((name) => !pictures.includes(`${name}-light.webp`))).toEqual([])
+    const kept = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(webp|png|jpe?g|svg|gif)$/.test(file),
+    )
+    const bytes = kept.reduce((sum, file) => sum + statSync(join(root, 'docs', file)).size, 0)
+    expect(bytes).toBeLessThan(1_500_000)
+  })
+})
