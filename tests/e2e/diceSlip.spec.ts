@@ -36,57 +36,52 @@ async function allThrees(page: Page): Promise<string> {
   return '3'.repeat(Number(/\d+/.exec(heading)![0]))
 }
 
-for (const door of ['browser', 'desktop'] as const)
-  test.describe(door, () => {
-    test.use({ door })
+test('a set-up is thrown ahead and typed as one line, from the keyboard alone', async ({ program }) => {
+  await quickPlatoon(program)
+  await quickMission(program, 'area')
+  const page = await toTheSlip(program)
+  await stretch(page).open.focus()
+  await page.keyboard.press('Enter')
+  await expect(stretch(page).rows.first()).toBeVisible()
+  const line = await allThrees(page)
+  await page.keyboard.type('4 3')
+  await page.keyboard.press('Backspace')
+  await expect(stretch(page).line).toHaveValue('4')
+  await page.keyboard.press('Escape')
+  await expect(stretch(page).root).toBeHidden()
 
-    test('a set-up is thrown ahead and typed as one line, from the keyboard alone', async ({ program }) => {
-      await quickPlatoon(program)
-      await quickMission(program, 'area')
-      const page = await toTheSlip(program)
-      await stretch(page).open.focus()
-      await page.keyboard.press('Enter')
-      await expect(stretch(page).rows.first()).toBeVisible()
-      const line = await allThrees(page)
-      await page.keyboard.type('4 3')
-      await page.keyboard.press('Backspace')
-      await expect(stretch(page).line).toHaveValue('4')
-      await page.keyboard.press('Escape')
-      await expect(stretch(page).root).toBeHidden()
+  // Fetched anew, the page still knows the dice.
+  await page.reload()
+  await stretch(page).open.focus()
+  await page.keyboard.press('Enter')
+  await expect(stretch(page).line).toHaveValue('4')
+  await page.keyboard.press('Tab')
+  await expect(stretch(page).line).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(`${line.slice(1)}9`)
+  await expect(stretch(page).fault).toContainText('A die shows 1 to 6, not 9.')
+  await expect(stretch(page).take).toBeDisabled()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('3')
+  await expect(stretch(page).wanted).toHaveCount(0)
+  await page.keyboard.press('Enter')
 
-      // Fetched anew, the page still knows the dice. The desktop door stays open: its page cannot be fetched alone.
-      if (door === 'browser') await page.reload()
-      await stretch(page).open.focus()
-      await page.keyboard.press('Enter')
-      await expect(stretch(page).line).toHaveValue('4')
-      await page.keyboard.press('Tab')
-      await expect(stretch(page).line).toBeFocused()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(`${line.slice(1)}9`)
-      await expect(stretch(page).fault).toContainText('A die shows 1 to 6, not 9.')
-      await expect(stretch(page).take).toBeDisabled()
-      await page.keyboard.press('Backspace')
-      await page.keyboard.type('3')
-      await expect(stretch(page).wanted).toHaveCount(0)
-      await page.keyboard.press('Enter')
-
-      // What no slip could foresee is asked for on its way; then the party is the player's to name.
-      const half = halfMonth(page)
-      const asked = half.slip.root.or(half.these)
-      // Never the same face for ever: terrain that cannot lie where it came up is thrown again.
-      let thrown = 0
-      const face = () => 1 + ((thrown++ * 5) % 6)
-      await expect(asked).toBeVisible()
-      while (await half.slip.root.isVisible()) {
-        await half.slip.answer(face)
-        await expect(half.slip.full).toBeHidden()
-        await expect(asked).toBeVisible()
-      }
-      await expect(half.these).toBeVisible()
-      await frame(page).move(() => frame(page).undo.click())
-      await expect(half.these).toBeHidden()
-    })
-  })
+  // What no slip could foresee is asked for on its way; then the party is the player's to name.
+  const half = halfMonth(page)
+  const asked = half.slip.root.or(half.these)
+  // Never the same face for ever: terrain that cannot lie where it came up is thrown again.
+  let thrown = 0
+  const face = () => 1 + ((thrown++ * 5) % 6)
+  await expect(asked).toBeVisible()
+  while (await half.slip.root.isVisible()) {
+    await half.slip.answer(face)
+    await expect(half.slip.full).toBeHidden()
+    await expect(asked).toBeVisible()
+  }
+  await expect(half.these).toBeVisible()
+  await frame(page).move(() => frame(page).undo.click())
+  await expect(half.these).toBeHidden()
+})
 
 test('the slip can be read by everybody, pasted into, and printed', async ({ program }) => {
   await quickPlatoon(program)

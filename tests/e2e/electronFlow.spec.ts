@@ -1,9 +1,8 @@
 import { test } from './doors.ts'
-import { playTheFlow } from './flow.ts'
+import { playTheWiring } from './flow.ts'
 
 test.use({ door: 'desktop' })
 
-test('a tour at the desktop: raised, played, printed, and kept', async ({ program }) => {
-  test.slow()
-  await playTheFlow(program)
+test('a tour at the desktop: opened, played on, printed, and kept', async ({ program }) => {
+  await playTheWiring(program)
 })

@@ -2,12 +2,13 @@ import { errors, type Page } from '@playwright/test'
 import { readPdf } from '../unit/sheets/readPdf.ts'
 import { expect } from './fixtures.ts'
 import type { Program } from './doors.ts'
+import { quickPlatoon } from './quickTour.ts'
 import { frame, halfMonth, journal, library, overview, roster, wizard } from './screens.ts'
 
 export const unit = '2nd Platoon, Bravo Company'
 const star = { firstName: 'John', lastName: 'Mercer' }
 
-/** One flow for every door: a tour is begun, three half-months are played, a sheet is printed, and all of it is kept. */
+/** One whole flow, through one door: a tour is begun, three half-months are played, a sheet is printed, and all of it is kept. */
 export async function playTheFlow(program: Program): Promise<void> {
   await raisePlatoon(program.page())
   const raised = await lookAtRoster(program.page())
@@ -21,10 +22,41 @@ export async function playTheFlow(program: Program): Promise<void> {
   const before = await lookAtEverything(program.page())
   expect(before.date).toContain('Late February 1967, half-month 4 of 26')
   expect(before.titles.filter((title) => title.startsWith('End of'))).toHaveLength(3)
-  await rosterIsOnPaper(program, before.names)
+  await rosterIsOnPaper(program, before.names, { unit, date: 'late February 1967' })
 
   await program.restart()
   await comeBack(program.page())
+  expect(await lookAtEverything(program.page())).toEqual(before)
+}
+
+/**
+ * What another door could do otherwise, in short, for behind every door is the same page and the same program: a tour
+ * is opened, a step is done and undone, a sheet is printed, and all of it is kept.
+ */
+export async function playTheWiring(program: Program): Promise<void> {
+  await quickPlatoon(program)
+  const open = async () => {
+    await library(program.page()).goOn('Quick').click()
+    await expect(overview(program.page()).sub).toContainText('Half-month')
+  }
+  await open()
+  const page = program.page()
+  const half = halfMonth(page)
+  const { undo, redo, notice, move, go } = frame(page)
+  await go('Half-month')
+  await half.myDice.click()
+  await half.step('Test for contact').click()
+  await half.slip.ready.waitFor()
+  await move(() => half.slip.answer(() => 6))
+  await move(() => undo.click())
+  await expect(notice).toHaveText('Undone: Test for contact.')
+  await move(() => redo.click())
+  const before = await lookAtEverything(page)
+  expect(before.titles).toContain('Test for contact')
+  await rosterIsOnPaper(program, before.names, { unit: 'Quick', date: 'early January 1967' })
+
+  await program.restart()
+  await open()
   expect(await lookAtEverything(program.page())).toEqual(before)
 }
 
@@ -76,6 +108,7 @@ async function playWithMyDice(page: Page): Promise<void> {
   const { move } = frame(page)
   await half.myDice.click()
   await half.step('Test for contact').click()
+  await half.slip.ready.waitFor()
   await move(() => half.slip.answer(() => 1))
   const face = inTurn([3, 5, 2, 4, 1, 6])
   await goOnTo(page, half.these, face)
@@ -184,17 +217,21 @@ function inTurn(faces: readonly number[]): () => number {
   }
 }
 
-async function rosterIsOnPaper(program: Program, names: readonly string[]): Promise<void> {
+async function rosterIsOnPaper(
+  program: Program,
+  names: readonly string[],
+  head: { readonly unit: string; readonly date: string },
+): Promise<void> {
   const page = program.page()
   await frame(page).go('Print')
   await page.getByRole('checkbox', { name: 'Briefing', exact: true }).uncheck()
   await expect(page.getByRole('group', { name: /^Platoon roster: .*, page 1 of/ })).toBeVisible()
   const bytes = await program.sheet(() => page.getByRole('button', { name: /^Open/ }).click())
-  await expect(frame(page).notice).toHaveText(`Opened: ${unit} roster.pdf.`)
+  await expect(frame(page).notice).toHaveText(`Opened: ${head.unit} roster.pdf.`)
   const { pages } = await readPdf(bytes)
   const text = pages.map((one) => one.text).join(' ')
   // Ranks have a column of their own on paper.
   const missing = names.map((name) => name.replace(/^\S+ /, '')).filter((name) => !text.includes(name))
   expect(missing).toEqual([])
-  expect(text).toContain('late February 1967')
+  expect(text).toContain(head.date)
 }

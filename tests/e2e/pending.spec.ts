@@ -2,35 +2,30 @@ import { expect, test } from './doors.ts'
 import { frame, halfMonth, library, overview } from './screens.ts'
 import { quickMission, quickPlatoon } from './quickTour.ts'
 
-for (const door of ['browser', 'desktop'] as const)
-  test.describe(door, () => {
-    test.use({ door })
+test('a step that waits for dice waits through an end of the program', async ({ program }) => {
+  const half = () => halfMonth(program.page())
+  const come = async () => {
+    await library(program.page()).goOn('Quick').click()
+    await overview(program.page()).act.click()
+  }
+  await quickPlatoon(program)
+  await quickMission(program, 'markers')
+  await library(program.page()).goOn('Quick').click()
+  await overview(program.page()).myDice.click()
+  const first = await half().slip.heading.innerText()
+  await half().slip.answer(() => 2)
+  await expect(half().slip.takeBack).toBeVisible()
+  const rest = await half().slip.root.innerText()
 
-    test('a step that waits for dice waits through an end of the program', async ({ program }) => {
-      const half = () => halfMonth(program.page())
-      const come = async () => {
-        await library(program.page()).goOn('Quick').click()
-        await overview(program.page()).act.click()
-      }
-      await quickPlatoon(program)
-      await quickMission(program, 'markers')
-      await library(program.page()).goOn('Quick').click()
-      await overview(program.page()).myDice.click()
-      const first = await half().slip.heading.innerText()
-      await half().slip.answer(() => 2)
-      await expect(half().slip.takeBack).toBeVisible()
-      const rest = await half().slip.root.innerText()
-
-      await program.restart()
-      await come()
-      await expect(half().slip.takeBack).toBeVisible()
-      await expect(half().slip.root).toHaveText(rest, { useInnerText: true })
-      await half().slip.takeBack.click()
-      await expect(half().slip.heading).toHaveText(first)
-      await half().slip.rollForMe.click()
-      await expect(half().these).toBeVisible()
-    })
-  })
+  await program.restart()
+  await come()
+  await expect(half().slip.takeBack).toBeVisible()
+  await expect(half().slip.root).toHaveText(rest, { useInnerText: true })
+  await half().slip.takeBack.click()
+  await expect(half().slip.heading).toHaveText(first)
+  await half().slip.rollForMe.click()
+  await expect(half().these).toBeVisible()
+})
 
 test.describe('desktop', () => {
   test.use({ door: 'desktop' })
