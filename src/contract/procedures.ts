@@ -54,9 +54,24 @@ const slipDice = z
   .refine(({ faces, row }) => (row === null) === faces.length > 0, 'Either dice or a row is told of a throw.')
   .refine(({ row, table }) => row === null || table !== null, 'A row is one of a table.')
 
+/**
+ * What a window shows of the campaign. Who says so with a change gets with its reply how the campaign stands now, and of
+ * roster and players only what is not shown already.
+ */
+const shown = z
+  .strictObject({
+    /** Stamps of the views; null for one that is not shown yet. */
+    roster: z.string().max(80).nullable(),
+    players: z.string().max(80).nullable(),
+    /** The player who holds the machine. */
+    holder: z.int().positive().nullable(),
+  })
+  .optional()
+
 /** How a step gets what its own input does not say. */
 const telling = {
   campaign,
+  shown,
   /** The head the caller has seen; left out, the present one. */
   head: z.int().positive().nullable().optional(),
   /** `program`: seeded dice for all that is not answered. `player`: the step stops with the next question. */
@@ -180,10 +195,10 @@ export const procedures = {
     before: z.int().positive().optional(),
     limit: z.int().min(1).max(1000).default(100),
   }),
-  'journal.undo': z.strictObject({ campaign }),
-  'journal.redo': z.strictObject({ campaign }),
+  'journal.undo': z.strictObject({ campaign, shown }),
+  'journal.redo': z.strictObject({ campaign, shown }),
   /** Goes to any entry, also one that was undone or amended away; undo and redo walk on from there. */
-  'journal.goTo': z.strictObject({ campaign, entry }),
+  'journal.goTo': z.strictObject({ campaign, shown, entry }),
   /** Where a number comes from: the lines about a row and, if named, one of its fields. */
   'journal.why': z.strictObject({
     campaign,
@@ -221,6 +236,7 @@ export const procedures = {
   /** The step under way: go on with more answers. */
   'pending.answer': z.strictObject({
     campaign,
+    shown,
     answers: z.array(answer).max(500).default([]),
     /** Throws of the question at hand that the program makes. */
     roll: z
@@ -231,13 +247,14 @@ export const procedures = {
     rollTheRest: z.boolean().default(false),
     who: z.string().trim().min(1).max(60).optional(),
   }),
-  'pending.takeBack': z.strictObject({ campaign }),
+  'pending.takeBack': z.strictObject({ campaign, shown }),
   'pending.cancel': z.strictObject({ campaign }),
   /** The throws that can be made ahead, to the end of this part of the half-month or of the phase named. */
   'slip.foresee': z.strictObject({ campaign, until: z.string().max(40).optional() }),
   /** Plays that stretch with the player's dice: step after step, each undone by itself, up to the first question. */
   'slip.play': z.strictObject({
     campaign,
+    shown,
     /** The head the slip was foreseen from; left out, the present one. */
     head: z.int().positive().nullable().optional(),
     until: z.string().max(40).optional(),
@@ -307,6 +324,9 @@ export const procedures = {
 }
 
 export type Procedures = typeof procedures
+/** What a window shows of a campaign. */
+export type Shown = NonNullable<z.output<typeof shown>>
+
 export type ProcedureName = keyof Procedures
 /** What a caller sends. */
 export type InputOf<P extends ProcedureName> = z.input<Procedures[P]>

@@ -1,3 +1,5 @@
+import type { CampaignNow } from './now.ts'
+
 /** Why a call was refused. The renderer branches on codes, never on text. */
 export type ErrorCode =
   | 'no-such-procedure'
@@ -38,6 +40,8 @@ export type Reply =
       readonly value: unknown
       /** How many changes the program had told of by then: who has the answer has seen these. */
       readonly change?: number
+      /** How the campaign stands now, where a change was asked for with what is shown of it. */
+      readonly now?: CampaignNow
     }
   | { readonly ok: false; readonly error: Failure }
 

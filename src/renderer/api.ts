@@ -1,5 +1,7 @@
 import { inject, type InjectionKey } from 'vue'
 import { CallError, type Api } from '../contract/client.ts'
+import { tellsOfTour, type CampaignNow } from '../contract/now.ts'
+import type { Shown } from '../contract/procedures.ts'
 import type { Bridge, Events, Failure } from '../contract/rpc.ts'
 
 export const apiKey: InjectionKey<Api> = Symbol('api')
@@ -16,6 +18,17 @@ export const useBridge = (): Bridge => inject(bridgeKey)!
  * for after a change was heard of shows it.
  */
 export const heard: { change: number | null } = { change: null }
+
+/** Goes along with every call that changes the open campaign, so that its reply brings how it stands then. */
+export interface Companion {
+  /** @returns what is shown of a campaign; undefined where it is not the open one. */
+  readonly begin: (campaign: string) => Shown | undefined
+  /** The call has ended. @param now null where its reply brought nothing. */
+  readonly end: (now: CampaignNow | null) => void
+}
+
+/** The companion of this window; null before a page has asked for a campaign. */
+export const companion: { current: Companion | null } = { current: null }
 
 const hear = (change: number | undefined) => {
   if (change !== undefined) heard.change = Math.max(heard.change ?? 0, change)
@@ -48,9 +61,21 @@ export function plain(bridge: Bridge): Bridge {
   return {
     door: bridge.door,
     async call(procedure, input) {
-      const reply = await bridge.call(procedure, JSON.parse(JSON.stringify(input)))
-      if (reply.ok) hear(reply.change)
-      return reply
+      const shown = tellsOfTour(procedure)
+        ? companion.current?.begin((input as { campaign: string }).campaign)
+        : undefined
+      const sent = JSON.parse(JSON.stringify(shown ? { ...(input as object), shown } : input)) as unknown
+      let now: CampaignNow | null = null
+      try {
+        const reply = await bridge.call(procedure, sent)
+        if (reply.ok) {
+          hear(reply.change)
+          now = reply.now ?? null
+        }
+        return reply
+      } finally {
+        if (shown) companion.current?.end(now)
+      }
     },
     on(listener) {
       listeners.add(listener)

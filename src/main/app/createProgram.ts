@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path'
 import * as z from 'zod'
-import { procedures, type ProcedureName } from '../../contract/procedures.ts'
+import { tellsOfTour, type CampaignNow } from '../../contract/now.ts'
+import { procedures, type ProcedureName, type Shown } from '../../contract/procedures.ts'
 import type { Events, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
+import { campaignNow } from './campaign/campaignNow.ts'
 import { campaignHandlers, stepHandlers } from './campaign/handlers.ts'
 import { slipHandlers } from './campaign/slipHandlers.ts'
 import { failureOf } from './failures.ts'
@@ -73,14 +75,27 @@ export function createProgram(options: ProgramOptions): Program {
     ...windowHandlers(session),
     ...musterHandlers(session),
   }
+  const stampKey = options.newId()
+  /** What is sent along with the reply to a change. The change is made by then, whatever becomes of this. */
+  const nowAfter = async (input: unknown): Promise<CampaignNow | null> => {
+    const { campaign, shown } = input as { campaign: string; shown?: Shown }
+    if (shown === undefined) return null
+    try {
+      return await campaignNow(handlers, { campaign, shown, change: changes }, stampKey)
+    } catch (error) {
+      options.log(error, 'campaign.now')
+      return null
+    }
+  }
   let underWay = 0
   return {
     async call(procedure, input) {
       underWay++
       const reply = await call(handlers, options, procedure, input)
+      const now = reply.ok && tellsOfTour(String(procedure)) ? await nowAfter(input) : null
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
-      return reply.ok ? { ...reply, change: changes } : reply
+      return reply.ok ? { ...reply, change: changes, ...(now && { now }) } : reply
     },
     on(listener) {
       listeners.add(listener)

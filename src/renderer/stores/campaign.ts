@@ -1,8 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
+import type { CampaignNow } from '../../contract/now.ts'
 import type { Failure } from '../../contract/rpc.ts'
 import type { OverviewView, RosterView, TurnView } from '../../contract/views.ts'
-import { heard, useApi } from '../api.ts'
+import type { PlayersView } from '../../contract/players.ts'
+import { companion, heard, useApi } from '../api.ts'
 import { useCall } from '../composables/useCall.ts'
 import { useView } from '../composables/useView.ts'
 import { useNotices } from './notices.ts'
@@ -36,17 +38,68 @@ export const useCampaign = defineStore('campaign', () => {
   let asked: number | null = null
   let coming: Promise<void> | null = null
 
+  /** Counts what was put on the screen or is on its way there: what was asked for before must not come after it. */
+  let latest = 0
+
   async function fetchViews(): Promise<void> {
+    const mine = ++latest
     await fetched.reload()
+    if (mine !== latest) return
     if (fetched.failure.value) asked = null
     else views.value = fetched.data.value
   }
+
+  /** The player who holds the machine. */
+  const holder = ref<number | null>(null)
+  /** The players as the last reply brought them, with the overview of the same moment. */
+  const brought = shallowRef<{ overview: OverviewView; players: PlayersView | null; holder: number | null } | null>(
+    null,
+  )
+  let stamps: { roster: string | null; players: string | null; holder: number | null } | null = null
+  /** Calls of this window that change the campaign, and the newest change that was heard of meanwhile. */
+  let changing = 0
+  let held: number | null = null
+
+  companion.current = {
+    begin: (name) => {
+      if (name !== campaign.value || views.value === null) return undefined
+      changing++
+      const players = stamps?.holder === holder.value ? stamps.players : null
+      return { roster: stamps?.roster ?? null, players, holder: holder.value }
+    },
+    end: (now) => {
+      changing--
+      if (now?.campaign === campaign.value) take(now)
+      // A refusal may mean that another program went on with the tour: what is shown is no longer sure.
+      else asked = null
+      if (changing > 0 || held === null) return
+      const newest = held
+      held = null
+      if (asked === null || asked < newest) void reload()
+    },
+  }
+  /** Takes over what a reply has brought; a roster that did not change is the one on the screen. */
+  function take({ change: at, overview, turn, roster, players }: CampaignNow): void {
+    latest++
+    const before = views.value?.roster ?? null
+    views.value = { overview, turn, roster: roster && (roster.view ?? before) }
+    brought.value = players && { overview, players: players.view, holder: holder.value }
+    stamps = { roster: roster?.stamp ?? null, players: players?.stamp ?? null, holder: holder.value }
+    fetched.failure.value = null
+    asked = at
+    taken = at
+  }
+  /** The change that views on the screen show which came with a reply. */
+  let taken: number | null = null
   /**
    * Fetches the views again; those on the screen stay until the new ones are here. Views that are on their way already,
-   * and were asked for after the last change, are waited for: a step's own reply and main's `changed` fetch once.
+   * and were asked for after the last change, are waited for; those that a reply has brought are not fetched again.
    */
   function reload(): Promise<void> {
     if (coming !== null && asked !== null && asked === heard.change) return coming
+    if (taken !== null && taken === asked && asked === heard.change) return Promise.resolve()
+    // What is fetched now may be another roster than the one that the stamp is of.
+    stamps = null
     asked = heard.change
     const mine = fetchViews().finally(() => {
       if (coming === mine) coming = null
@@ -59,14 +112,19 @@ export const useCampaign = defineStore('campaign', () => {
     if (campaign.value === null || (which !== null && which !== campaign.value)) return
     // The views were asked for after this change: its own reply was faster than the news of it.
     if (asked !== null && asked >= change) return
-    await reload()
+    // The reply of this window's own call will bring it.
+    if (changing > 0) held = Math.max(held ?? 0, change)
+    else await reload()
   }
   /** Makes another campaign the open one, or none. */
   async function open(name: string | null): Promise<void> {
     if (campaign.value === name) return
     campaign.value = name
     views.value = null
+    brought.value = null
+    stamps = null
     asked = null
+    taken = null
     change.failure.value = null
     await reload()
   }
@@ -86,6 +144,8 @@ export const useCampaign = defineStore('campaign', () => {
   }
   return {
     campaign,
+    holder,
+    brought: computed(() => brought.value),
     overview: computed(() => views.value?.overview ?? null),
     turn: computed(() => views.value?.turn ?? null),
     roster: computed(() => views.value?.roster ?? null),

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
-import { computed, ref, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { PlayersView } from '../../contract/players.ts'
 import { useApi } from '../api.ts'
 import { remember, remembered } from '../composables/storage.ts'
 import { useView } from '../composables/useView.ts'
@@ -23,7 +24,16 @@ export const usePlayers = defineStore('players', () => {
       ? api('players.view', { campaign: tour.campaign, holder: holder.value })
       : Promise.resolve(null),
   )
-  const players = computed(() => fetched.data.value?.players ?? [])
+  /** As main last showed it, asked for or brought by a reply. */
+  const view = shallowRef<PlayersView | null>(null)
+  watch(
+    fetched.data,
+    (now) => {
+      view.value = now
+    },
+    { flush: 'sync' },
+  )
+  const players = computed(() => view.value?.players ?? [])
   const named = (id: number | null) => players.value.find((player) => player.id === id) ?? null
 
   watch(
@@ -37,16 +47,21 @@ export const usePlayers = defineStore('players', () => {
   )
   watch(
     () => tour.overview,
-    () => void fetched.reload(),
+    (overview) => {
+      const { brought } = tour
+      if (brought?.overview !== overview || brought?.holder !== holder.value) void fetched.reload()
+      else view.value = brought.players ?? view.value
+    },
     { immediate: true },
   )
   watch(holder, (now) => {
+    tour.holder = now
     if (tour.campaign !== null) remember(draft(tour.campaign), now === null ? null : String(now))
     void fetched.reload()
   })
 
   return {
-    view: fetched.data,
+    view,
     failure: fetched.failure,
     players,
     holder: computed(() => named(holder.value)),

@@ -1,0 +1,28 @@
+import type { PlayersView } from './players.ts'
+import type { OverviewView, RosterView, TurnView } from './views.ts'
+
+/** A view with a stamp that changes whenever it does. */
+export interface Stamped<V> {
+  readonly stamp: string
+  /** Null where the view with this stamp is shown already. */
+  readonly view: V | null
+}
+
+/** All that every page shows of a campaign, as it stands after a change. */
+export interface CampaignNow {
+  readonly campaign: string
+  /** How many changes the program had told of by then. */
+  readonly change: number
+  readonly overview: OverviewView
+  /** Null of a file that cannot be read. */
+  readonly turn: TurnView | null
+  /** Null before there is a platoon. */
+  readonly roster: Stamped<RosterView> | null
+  readonly players: Stamped<PlayersView> | null
+}
+
+/** Besides the steps: what changes a tour at once. */
+const others = ['pending.answer', 'pending.takeBack', 'slip.play', 'journal.undo', 'journal.redo', 'journal.goTo']
+
+/** @returns whether a procedure changes a tour, and tells with its reply how it stands then: those that take `shown`. */
+export const tellsOfTour = (procedure: string): boolean => procedure.startsWith('fng.') || others.includes(procedure)
