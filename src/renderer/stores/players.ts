@@ -49,7 +49,7 @@ export const usePlayers = defineStore('players', () => {
     () => tour.overview,
     (overview) => {
       const { brought } = tour
-      if (brought?.overview !== overview || brought?.holder !== holder.value) void fetched.reload()
+      if (brought?.overview !== overview || brought.holder !== holder.value) void fetched.reload()
       else view.value = brought.players ?? view.value
     },
     { immediate: true },
