@@ -7,11 +7,21 @@ export interface MusterView {
   readonly dates: readonly string[]
   readonly corps: readonly CorpsView[]
   readonly forces: readonly ForceView[]
-  readonly attributes: readonly { readonly id: string; readonly name: string }[]
+  readonly attributes: readonly AttributeView[]
   readonly weapons: readonly WeaponGroup[]
   readonly rep: { readonly from: number; readonly to: number }
   /** How many missions a man can still have to miss. */
   readonly missionsTo: number
+}
+
+/** An Attribute as the new Star may have it. */
+export interface AttributeView {
+  readonly id: string
+  readonly name: string
+  /** What it does, in a few words. */
+  readonly effect: string
+  /** Whether that is good for him. */
+  readonly bearing: 'helps' | 'both' | 'hurts'
 }
 
 export interface CorpsView {

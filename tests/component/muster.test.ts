@@ -1,7 +1,7 @@
+import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import { fngSteps } from '../../src/contract/fng.ts'
-import { attributeOptions } from '../../src/renderer/systems/fng/muster/attributeList.ts'
 import {
   chooseForce,
   emptyMuster,
@@ -12,10 +12,10 @@ import {
   warningsOf,
   weaponChoices,
 } from '../../src/renderer/systems/fng/muster/musterForm.ts'
+import StarPage from '../../src/renderer/systems/fng/muster/StarPage.vue'
 import { useMuster } from '../../src/renderer/systems/fng/muster/useMuster.ts'
 import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
 import { sampleMuster } from './support/sampleMuster.ts'
-import { tables } from './support/sampleViews.ts'
 
 const filled = () => ({ ...emptyMuster(), unit: '2nd Platoon', attributes: ['lucky', 'agile'] as [string, string] })
 
@@ -103,14 +103,17 @@ describe('the new-tour wizard', () => {
     expect(muster.page.value.id).toBe('unit')
   })
 
-  it('reads the 36 attributes with their effects from the tables', () => {
-    const options = attributeOptions(tables)
-    expect(options).toHaveLength(36)
-    expect(options[3]).toEqual({
-      id: 'born-leader',
-      name: 'Born Leader',
-      effects: ['Received Fire, Man Down: +1d6 for himself, within 4" of the leader'],
-    })
+  it('groups the 36 attributes by what they do to the Star, in the short words of the roster sheet', () => {
+    const page = mount(StarPage, { props: { form: emptyMuster(), facts: sampleMuster } })
+    const groups = page.findAll('section').map((group) => ({
+      title: group.get('h3').text(),
+      names: group.findAll('b').map((one) => one.text()),
+    }))
+    expect(groups.map(({ title }) => title)).toEqual(['Helps', 'Cuts both ways', 'Hurts'])
+    expect(groups.flatMap(({ names }) => names)).toHaveLength(36)
+    expect(groups[1]!.names).toEqual(['Slight', 'Trap Finder'])
+    expect(groups[2]!.names).toContain('Coward')
+    expect(page.text()).toContain('Rec. Fire, Man Down, Cohesion +1d6; friends in 4" follow')
   })
 
   it('offers the posts that are there however the dice fall, in the squads and in the HQ', () => {

@@ -19,6 +19,9 @@ describe('somebody who has no tours', () => {
       'library.list': () => ({ folder: 'Documents/Short-Timer', campaigns: [] }),
       'library.sample': () => ({ campaign: 'bravo.tour' }),
     })
+    await settle()
+    expect(document.activeElement?.textContent).toBe('Start a tour')
+    expect(opened.app.text().split('Documents/Short-Timer')).toHaveLength(2)
     await button('Look at a sample tour').trigger('click')
     await settle()
     for (const [at, step] of guideSteps.entries()) {

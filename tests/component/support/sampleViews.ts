@@ -137,7 +137,7 @@ export const tables: readonly TableView[] = [
   },
   {
     id: 'attributes.effects',
-    title: 'structured effects',
+    title: 'what each Attribute does',
     page: 5,
     system: 'fng',
     chapter: 'Dice and characters',

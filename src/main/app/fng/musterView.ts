@@ -12,6 +12,7 @@ import { repSpan } from '../../rules/fng/steps/roster/checkPaper.ts'
 import { mostMissionsMissed } from '../../rules/fng/steps/roster/correctStatus.ts'
 import { usualCorps } from '../../rules/fng/steps/roster/corps.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
+import { bearingOf } from '../../rules/fng/tables/attributeShortEffects.ts'
 import { weaponShortName } from '../../rules/fng/weapons.ts'
 import { areaNames, corpsNames, forceNames, postNames } from '../../rules/fng/words.ts'
 import { weaponChoices } from './rosterChoices.ts'
@@ -26,7 +27,7 @@ export const musterView = (rules: Rules): MusterView => ({
     areas: areasOf(corps, rules).map((area: Area) => ({ area, name: areaNames[area] })),
   })),
   forces: (Object.keys(forceNames) as FreeWorldList[]).map((list) => forceView(rules, list)),
-  attributes: attributeChoices(rules).map(({ id, name }) => ({ id, name })),
+  attributes: attributeChoices(rules).map((one) => ({ ...one, bearing: bearingOf(one.id) })),
   weapons: weaponChoices(rules),
   rep: repSpan,
   missionsTo: mostMissionsMissed,

@@ -27,11 +27,9 @@ function cellsOf(ground: string, rules: Rules): Cells {
   return like ? cellsOf(like[1]!, rules) : (row?.cells ?? {})
 }
 
-/** 'not printed (1")' is played as 1" (ruling to FNG p. 47); what no reading gives is left out. */
+/** What the book gives no figure for is left out, and so are its pages. */
 export const printed = (cell: Cells[string] | undefined): string =>
-  String(cell ?? '')
-    .replace(/^not printed(?: \((.*)\))?$/, '$1')
-    .replace(/ \(p\. \d+\)$/, '')
+  cell === '-' ? '' : String(cell ?? '').replace(/ \(p\. \d+\)$/, '')
 
 /** @returns the figures of a sector in words, as they are said at the table. */
 export function groundFigures(sector: Pick<MapSector, 'ground' | 'flooded'>, rules: Rules): GroundFigures {

@@ -27,7 +27,7 @@ function figuresOf(rules: Rules, id: string): (ArmLine & { readonly long: string
   for (const table of weaponTables) {
     const cells = rules.table(table).rows.find((row) => row.key === id)?.cells
     // Smoke and the like have a row in the book without figures.
-    if (cells) return cells.range === 'not printed' ? null : armOf(rules, id, cells)
+    if (cells) return cells.range === '-' ? null : armOf(rules, id, cells)
   }
   return null
 }

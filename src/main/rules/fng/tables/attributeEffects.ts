@@ -3,7 +3,7 @@ import { defineTable } from '../../../engine/table.ts'
 /** Structured effects (FNG p. 5). */
 export const attributeEffects = defineTable({
   id: 'attributes.effects',
-  title: 'structured effects',
+  title: 'what each Attribute does',
   page: 5,
   alsoOn: [6],
   dice: { kind: 'lookUp' },
@@ -66,7 +66,6 @@ export const attributeEffects = defineTable({
         '#': 2,
         moment: 'Charge into Melee Test',
         effect: '+1d6',
-        condition: "only on the test's table, not in the Attribute text",
         page: '36, 114',
       },
     },
@@ -491,7 +490,7 @@ export const attributeEffects = defineTable({
         attribute: 'tunnel-rat',
         '#': 2,
         moment: 'inside tunnels',
-        effect: 'has quick-reflexes and trap-finder there',
+        effect: 'has Quick Reflexes and Trap Finder there',
         page: 6,
       },
     },
@@ -506,7 +505,6 @@ export const attributeEffects = defineTable({
         '#': 4,
         moment: 'Tunnel Encounter Table',
         effect: '+2 to the total',
-        condition: 'only on the table, not in the Attribute text',
         page: 66,
       },
     },

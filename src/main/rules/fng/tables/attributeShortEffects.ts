@@ -40,3 +40,25 @@ export const attributeShortEffects: Readonly<Record<KeyOf<typeof attributes>, st
   unlucky: 'Hit within 3": (1) he is hit instead; tunnel survival -1',
   wuss: 'Charge -1d6, melee -1d6',
 }
+
+/** Whether an Attribute is a boon or a burden to the man who has it: of its effects some help, all do, or none does. */
+export type Bearing = 'helps' | 'both' | 'hurts'
+
+const burdens = [
+  'clumsy',
+  'coward',
+  'dumb-ass',
+  'looter',
+  'poser',
+  'shirker',
+  'shortsighted',
+  'slow',
+  'unlucky',
+  'wuss',
+]
+/** Slight men tire in melee and are quick in tunnels; a Trap Finder disarms traps, and is the one who meets them. */
+const mixed = ['slight', 'trap-finder']
+
+/** @returns how an Attribute bears on its man (FNG pp. 5-6). */
+export const bearingOf = (attribute: string): Bearing =>
+  burdens.includes(attribute) ? 'hurts' : mixed.includes(attribute) ? 'both' : 'helps'

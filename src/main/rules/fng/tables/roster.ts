@@ -3,7 +3,7 @@ import { defineTable } from '../../../engine/table.ts'
 /** Block at the head of p. 110 (FNG p. 110). */
 export const rosterWeaponsBlock = defineTable({
   id: 'roster.weapons-block',
-  title: 'block at the head of p. 110',
+  title: 'weapons on the roster sheet',
   page: 110,
   dice: { kind: 'lookUp' },
   how: 'look-up, nothing is rolled',

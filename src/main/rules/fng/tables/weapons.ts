@@ -3,7 +3,7 @@ import { defineTable } from '../../../engine/table.ts'
 /** Figures given only in the text (FNG p. 28). */
 export const otherWeapons = defineTable({
   id: 'weapons.other',
-  title: 'figures given only in the text',
+  title: 'other weapons',
   page: 28,
   alsoOn: [29],
   dice: { kind: 'lookUp' },
@@ -28,10 +28,10 @@ export const otherWeapons = defineTable({
       cells: {
         name: 'Rifle launched grenade (fragmentation or anti-tank)',
         range: 20,
-        targets: 'not printed',
-        impact: 'not printed',
-        APR: 'not printed',
-        blast: 'not printed',
+        targets: '-',
+        impact: '-',
+        APR: '-',
+        blast: '-',
         OR: 5,
       },
     },
@@ -39,7 +39,7 @@ export const otherWeapons = defineTable({
       key: 'smoke-grenade',
       cells: {
         name: 'Smoke grenade',
-        range: 'not printed',
+        range: '-',
         targets: 'smoke',
         impact: '-',
         APR: '-',
@@ -53,7 +53,7 @@ export const otherWeapons = defineTable({
 /** Names used by other tables (FNG p. 71). */
 export const genericWeaponNames = defineTable({
   id: 'weapons.generic-names',
-  title: 'names used by other tables',
+  title: 'weapons named by their kind',
   page: 71,
   alsoOn: [72, 93, 94, 95, 96],
   dice: { kind: 'read' },

@@ -35,7 +35,7 @@ export const fwfSmgMedium = defineTable({
     {
       key: 'smg-9mm',
       cells: {
-        name: '(third row, name unsure) 9mm SMG',
+        name: '9mm SMG',
         range: 18,
         targets: 4,
         impact: 1,

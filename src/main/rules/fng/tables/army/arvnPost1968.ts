@@ -124,7 +124,7 @@ export const arvnPost1968Equipment = defineTable({
     {
       key: 'c4',
       gives: { chanceTo: null, always: true, quantity: '1d6', per: 'squad' },
-      cells: { item: 'C-4 blocks', chance: 'always', quantity: '1d6 (printed as "extra")', per: 'squad' },
+      cells: { item: 'C-4 blocks', chance: 'always', quantity: '1d6', per: 'squad' },
     },
     {
       key: 'politicalAppointee',

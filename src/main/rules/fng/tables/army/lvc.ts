@@ -8,7 +8,7 @@ export const lvc = defineTable({
   dice: { kind: 'added', count: 1 },
   how: 'strength 4 + 1d6, at most 9',
   modifiers: [],
-  notes: ['Riflemen: printed 4 + 4, which makes 13 men against a paper strength of 9; 4 are meant.'],
+  notes: ['Four riflemen, not four and four: the paper strength is 9.'],
   rows: [
     {
       key: 'hq.guerrillaLeader',

@@ -31,22 +31,22 @@ export const mfvc = defineTable({
     {
       key: 'hq.medic',
       gives: { number: 1, weapon: 'tt-30' },
-      cells: { entry: 'HQ: Medic', number: 1, 'weapon from 1 July 1967': 'not printed' },
+      cells: { entry: 'HQ: Medic', number: 1, 'weapon from 1 July 1967': '-' },
     },
     {
       key: 'attachment.fo',
       gives: { number: 1, chanceTo: 2, weapon: 'tt-30' },
-      cells: { entry: 'attachment (1-2): FO', number: 1, 'weapon from 1 July 1967': 'not printed' },
+      cells: { entry: 'attachment (1-2): FO', number: 1, 'weapon from 1 July 1967': '-' },
     },
     {
       key: 'attachment.foRto',
       gives: { number: 1, chanceTo: 2, weapon: 'tt-30' },
-      cells: { entry: 'attachment (1-2): FO RTO, footnote (1)', number: 1, 'weapon from 1 July 1967': 'not printed' },
+      cells: { entry: 'attachment (1-2): FO RTO, footnote (1)', number: 1, 'weapon from 1 July 1967': '-' },
     },
     {
       key: 'attachment.medic',
       gives: { number: 1, chanceTo: 2, weapon: 'tt-30' },
-      cells: { entry: 'attachment (1-2): Medic', number: 1, 'weapon from 1 July 1967': 'not printed' },
+      cells: { entry: 'attachment (1-2): Medic', number: 1, 'weapon from 1 July 1967': '-' },
     },
     {
       key: 'attachment.lmg',

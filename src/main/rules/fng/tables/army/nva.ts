@@ -36,8 +36,8 @@ export const nva = defineTable({
       cells: {
         entry: 'attachment (1-2): FO',
         number: 1,
-        'weapon before 1 July 1968': 'not printed',
-        'weapon from 1 July 1968': 'not printed',
+        'weapon before 1 July 1968': '-',
+        'weapon from 1 July 1968': '-',
       },
     },
     {
@@ -46,8 +46,8 @@ export const nva = defineTable({
       cells: {
         entry: 'attachment (1-2): FO RTO, footnote (1)',
         number: 1,
-        'weapon before 1 July 1968': 'not printed',
-        'weapon from 1 July 1968': 'not printed',
+        'weapon before 1 July 1968': '-',
+        'weapon from 1 July 1968': '-',
       },
     },
     {
@@ -56,8 +56,8 @@ export const nva = defineTable({
       cells: {
         entry: 'attachment (1-2): Medic',
         number: 1,
-        'weapon before 1 July 1968': 'not printed',
-        'weapon from 1 July 1968': 'not printed',
+        'weapon before 1 July 1968': '-',
+        'weapon from 1 July 1968': '-',
       },
     },
     {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { testProgram } from '../../support/program.ts'
+
+/** Words of those who wrote the rules down from the book, about their own work; a player has no use for them. */
+const editorial =
+  /digest|not printed|printed as|name unsure|Attribute text|only on the (test's )?table|given only in the text|used by other tables|structured effects|at the head of p\./i
+
+const textsOf = (view: unknown): string[] =>
+  typeof view === 'string'
+    ? [view]
+    : view === null || typeof view !== 'object'
+      ? []
+      : Object.values(view).flatMap(textsOf)
+
+it('no view says a word of the digest', async () => {
+  const { api } = testProgram()
+  const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
+  const star = { firstName: 'Ed', lastName: 'Mercer', attributes: ['brawler', 'tunnel-rat'] }
+  const input = { unit: 'Bravo', list: 'anzac', corps: 'iii', startHalfMonth: 0, star } as const
+  await api('fng.muster', { campaign, choices: 'program', input })
+  const views = [
+    await api('tables.list', {}),
+    await api('muster.view', {}),
+    await api('help.view', {}),
+    await api('house.view', { campaign }),
+    await api('roster.view', { campaign }),
+    await api('roster.choices', { campaign }),
+    await api('turn.view', { campaign }),
+    await api('journal.list', { campaign }),
+  ]
+  const texts = views.flatMap(textsOf)
+  expect(texts.length).toBeGreaterThan(5000)
+  expect(texts.filter((text) => editorial.test(text))).toEqual([])
+})
