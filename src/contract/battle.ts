@@ -14,8 +14,18 @@ export interface BattleActionView {
   readonly tables: readonly string[]
   /** Why it cannot be done now; null when it can. */
   readonly refused: string | null
+  /** What would be left out if it were done now, in a sentence to ask about first; null for nothing. */
+  readonly leaves: string | null
   /** How likely it is wanted for what is selected, 0 to 100. */
   readonly likely: number
+}
+
+/** What follows from the last action, with its form filled as far as that said. */
+export interface BattleOfferView {
+  readonly action: string
+  /** "Fire: E5 at A". */
+  readonly title: string
+  readonly values: FormValues
 }
 
 export interface OptionView {
@@ -124,7 +134,7 @@ export interface BattleGroupView {
   readonly rep: number | null
   /** Whether it may act, in a sentence. */
   readonly may: string
-  readonly state: 'may' | 'acted' | 'waits' | 'out'
+  readonly state: 'may' | 'acts' | 'acted' | 'waits' | 'out'
   /** Melted away: its figures are in a PEF. */
   readonly hidden: boolean
   readonly figures: readonly BattleFigureView[]
@@ -200,6 +210,12 @@ export interface BattleTurnView {
   readonly alert: string | null
   /** The action that goes on with the turn: the next side, the next turn, the end; null when there is none. */
   readonly goOn: string | null
+  /** Who of the side that acts has yet to: "B and C have yet to act", "7 groups, 4 PEFs to act"; null for nobody. */
+  readonly left: string | null
+  /** Why nobody of the side that acts can: "Their PEFs are REP 1, below their die: nothing to do"; null where somebody could. */
+  readonly idle: string | null
+  /** The action that is due now, as far as the program can know it; null where the player decides. */
+  readonly due: string | null
   /** "Morning, 3 turns left. Clear." */
   readonly conditions: string
 }
@@ -237,11 +253,15 @@ export type BattleView =
         readonly ready: readonly string[]
         /** Who carries a radio and can use it. */
         readonly radios: readonly string[]
+        /** Why nobody can call just now; null when somebody can. */
+        readonly refused: string | null
       }
       /** What the mission asks for, and what is left of it. */
       readonly todo: readonly BattleTodo[]
       /** What must be seen to before it ends: turns left, wounded to be carried, support under way. */
       readonly before: readonly Pick<BattleNote, 'text' | 'when'>[]
+      /** What follows from the last action, before all else that is likely; null for nothing. */
+      readonly offer: BattleOfferView | null
       readonly actions: readonly BattleActionView[]
     }
 

@@ -55,7 +55,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Ctrl Enter', what: 'Hand it in', where: 'Report of the battle' },
   { keys: '/', what: 'What happened? Find an action by a word', where: 'Battle' },
   { keys: '1 to 3', what: 'The actions that are likely now', where: 'Battle' },
-  { keys: 'N', what: 'The other side, or the next turn', where: 'Battle' },
+  { keys: 'N', what: "The other side's turn, or the next turn", where: 'Battle' },
   { keys: 'Arrow keys', what: 'From figure to figure', where: 'Battle' },
   { keys: 'Enter', what: 'Select him; in a form, play the action', where: 'Battle' },
   { keys: 'Ctrl or Shift Enter', what: 'Select him as well', where: 'Battle' },

@@ -67,7 +67,7 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
   const fired = await log()
   await keyboard.press('Control+z')
   await expect.poll(log).toEqual(fired.slice(1))
-  await expect(ours.nth(1)).not.toContainText('has fired')
+  await expect(ours.nth(1)).not.toContainText('has acted')
 })
 
 test('the search finds actions by a word, a form is left with Escape, and the end leads to the report', async ({
@@ -99,6 +99,7 @@ test('the search finds actions by a word, a form is left with Escape, and the en
   await expect(battle.form('Reveal a PEF')).toHaveCount(0)
 
   await battle.find('end the battle')
+  await battle.leaveOut()
   const report = page.getByRole('link', { name: 'Go to the report' })
   await expect(report).toBeVisible()
   await report.press('Enter')

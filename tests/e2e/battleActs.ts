@@ -23,6 +23,7 @@ export function battleActs(page: Page) {
   return {
     act: async ({ title, entry = title, form, faces = [] }: BattleAct): Promise<void> => {
       await battle.find(title)
+      await battle.leaveOut()
       if (form) {
         await expect(battle.form(title)).toBeVisible()
         await form(battle.form(title))

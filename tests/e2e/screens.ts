@@ -172,9 +172,17 @@ export function battleScreen(page: Page) {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
   }
+  /** Where an action asks whether somebody is to be left out, he is. */
+  const leaveOut = async () => {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    const question = page.getByRole('alertdialog')
+    if (await question.isVisible()) await question.locator('.btn.primary').press('Enter')
+    await expect(question).toHaveCount(0)
+  }
   return {
     slip: asked,
     form,
+    leaveOut,
     found,
     rollOn,
     find,

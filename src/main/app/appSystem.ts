@@ -128,10 +128,20 @@ export interface PrintOf {
   readonly formPlace: (state: AnyState | null, code: string) => FormPlace
 }
 
+/** An entry of the journal as a view looks back on it. */
+export interface PastEntry {
+  readonly step: string
+  readonly input: unknown
+  readonly changes: () => readonly Change[]
+}
+
 /** A game's battle tracker for the screens. */
 export interface BattleOf {
-  /** @param selected ids of the figures and groups that are selected on the screen. */
-  readonly view: (state: AnyState, selected: readonly number[]) => BattleView
+  /**
+   * @param selected ids of the figures and groups that are selected on the screen.
+   * @param back the entries before the state, newest first; only the newest few are read.
+   */
+  readonly view: (state: AnyState, selected: readonly number[], back: Iterable<PastEntry>) => BattleView
   /** @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked. */
   readonly form: (state: AnyState, action: string, values: FormValues, selected: readonly number[]) => BattleForm
   /** @param mission null for that of this half-month, else the last. Throws RuleError `not-now` without one. */

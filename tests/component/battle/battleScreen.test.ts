@@ -172,7 +172,7 @@ describe('an action', () => {
 
   it('that asks nothing is played at once', async () => {
     await open()
-    expect(main().get('.acts .primary').text()).toContain('The other side acts')
+    expect(main().get('.acts .primary').text()).toContain('Their turn')
     await key('n', document.body)
     expect(opened.asked('fng.act')).toMatchObject([{ input: { action: 'passOn', values: {} }, dice: 'program' }])
     expect(main().find('form').exists()).toBe(false)
@@ -327,6 +327,85 @@ describe('an action', () => {
     all.find(({ id }) => id === 'battle.fire')!.run()
     await flushPromises()
     expect(main().get('form').attributes('aria-label')).toBe('Fire')
+  })
+})
+
+describe('going on with the turn', () => {
+  const early: Fought = {
+    ...battle,
+    turn: { ...battle.turn, left: 'B and PEF 2 have yet to act', due: 'fire' },
+    actions: battle.actions.map((one) => (one.name === 'passOn' ? { ...one, leaves: 'B has yet to act.' } : one)),
+  }
+  const goOn = () => main().get('.acts .go-on')
+
+  it('is quiet while somebody has yet to act, says who, and asks once, whichever way it is pressed', async () => {
+    await open({ 'battle.view': () => early })
+    expect(goOn().classes()).not.toContain('primary')
+    expect(goOn().text()).toContain('Their turnB and PEF 2 have yet to act')
+    await key('n', document.body)
+    expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('B has yet to act.')
+    expect(opened.asked('battle.form')).toHaveLength(0)
+    await key('n', document.body)
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'passOn' })
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+  })
+
+  it('is loud and asks nothing when nobody is left, and says why nobody of theirs can act', async () => {
+    await open({ 'battle.view': () => ({ ...battle, turn: { ...battle.turn, alert: null, idle: 'Nothing to do' } }) })
+    expect(goOn().classes()).toContain('primary')
+    expect(main().get('[aria-label="The turn"]').text()).toContain('Nothing to do, N')
+    await key('n', document.body)
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'passOn' })
+  })
+
+  it.each([
+    ['fire', 'Fire1'],
+    ['passOn', 'Their turnN'],
+    // What to do is the player's to say: what came out last is what there is to read.
+    [null, 'Turn 6'],
+  ])('an action later the focus is on what is due: %s', async (due, focused) => {
+    await open({ 'battle.view': () => ({ ...battle, turn: { ...battle.turn, due } }) })
+    await main().get('.likely button').trigger('click')
+    await flushPromises()
+    main().get<HTMLElement>('form.form .play').element.focus()
+    await main().get('form.form').trigger('submit')
+    await flushPromises()
+    expect(document.activeElement?.textContent).toContain(focused)
+  })
+
+  it('offers first what follows from the last action, its form filled', async () => {
+    const offer = { action: 'fire', title: 'Fire: E1 at A', values: { shooters: [201], distance: 9 } }
+    await open({ 'battle.view': () => ({ ...battle, offer }) })
+    await key('1', document.body)
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'fire', values: offer.values })
+    expect(main().get('form.form').attributes('aria-label')).toBe('Fire')
+  })
+
+  it('the end of the battle is found without typing, and asked about while the mission goes on', async () => {
+    const action = { ...battle.actions[0]!, name: 'endBattle', title: 'End the battle', section: 'end' as const }
+    const leaves = 'The mission is not over: 8 more turns at least.'
+    await open({ 'battle.view': () => ({ ...battle, actions: [...battle.actions, { ...action, leaves }] }) })
+    await main().get('[aria-label="Still to do"] button').trigger('click')
+    await flushPromises()
+    expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain(leaves)
+  })
+
+  it('all that can be done is listed in its parts without a word, what cannot with its reason', async () => {
+    await open()
+    await opened.press('More/')
+    const parts = main().findAll('[role="listbox"] [role="group"]')
+    expect(parts.map((part) => part.attributes('aria-label'))).toEqual(['Turn', 'Fight', 'Wounded', 'Support'])
+    const aid = parts[2]!.get('[role="option"]')
+    expect(aid.attributes('aria-disabled')).toBe('true')
+    expect(aid.text()).toContain('No Medic is near a wounded man.')
+  })
+
+  it('no call can be made while nobody can call, and it says why', async () => {
+    const support = { ...battle.support, refused: 'No radio of ours can be used this turn.' }
+    await open({ 'battle.view': () => ({ ...battle, support }) })
+    const call = main().get('section[aria-label="Support"]')
+    expect(call.get('button').attributes('disabled')).toBeDefined()
+    expect(call.text()).toContain('No radio of ours can be used this turn.')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleActionView } from '../../../src/contract/battle.ts'
-import { findActions, likeliest } from '../../../src/renderer/systems/fng/battle/findActions.ts'
+import { bySection, findActions, likeliest } from '../../../src/renderer/systems/fng/battle/findActions.ts'
 
 const action = (name: string, title: string, over: Partial<BattleActionView> = {}): BattleActionView => ({
   name,
@@ -10,6 +10,7 @@ const action = (name: string, title: string, over: Partial<BattleActionView> = {
   words: [],
   tables: [],
   refused: null,
+  leaves: null,
   likely: 10,
   ...over,
 })
@@ -54,6 +55,26 @@ describe('the command search', () => {
 })
 
 it('the likeliest are three at most, the likeliest first, and nothing that is not likely at all', () => {
-  expect(likeliest(all).map(({ name }) => name)).toEqual(['fire', 'nextTurn', 'fireMission'])
-  expect(likeliest(all.map((one) => ({ ...one, likely: 0 })))).toEqual([])
+  expect(likeliest(all, null, 3).map(({ name }) => name)).toEqual(['fire', 'nextTurn', 'fireMission'])
+  expect(
+    likeliest(
+      all.map((one) => ({ ...one, likely: 0 })),
+      null,
+      3,
+    ),
+  ).toEqual([])
+})
+
+it('what is due stands before all that is only likely', () => {
+  expect(likeliest(all, 'fireMission', 2).map(({ name }) => name)).toEqual(['fireMission', 'fire'])
+})
+
+it('without a word all stand in their parts, in the order of the parts', () => {
+  expect(bySection(all).map(([part, some]) => [part, some.length])).toEqual([
+    ['turn', 1],
+    ['fight', 1],
+    ['wounded', 1],
+    ['support', 1],
+    ['air', 1],
+  ])
 })

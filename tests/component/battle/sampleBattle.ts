@@ -69,6 +69,7 @@ export const action = (name: string, title: string, over: Partial<BattleActionVi
   words: [],
   tables: [],
   refused: null,
+  leaves: null,
   likely: 0,
   ...over,
 })
@@ -87,6 +88,9 @@ export const battle: Fought = {
     saying: 'We go first. Groups led by REP 4 or more.',
     alert: 'Total 7: a check for our reinforcements',
     goOn: 'passOn',
+    left: null,
+    idle: null,
+    due: null,
     conditions: 'Morning, 3 turns left. Clear.',
   },
   groups: [
@@ -123,7 +127,7 @@ export const battle: Fought = {
   calls: [{ id: 401, text: 'Medevac: one Slick', when: 'in turn 8', sector: null }],
   lasting: [{ id: 501, text: 'Smoke, sector 2', when: 'to turn 8', sector: 2 }],
   points: { items: [{ text: 'each sector patrolled', count: 2, points: 2 }], total: 2 },
-  support: { level: 3, ready: ['helicopters'], radios: ['Pfc Novak, T.'] },
+  support: { level: 3, ready: ['helicopters'], radios: ['Pfc Novak, T.'], refused: null },
   todo: [
     { text: 'Look into sectors 3, 4, 5 and 6', state: 'open' },
     { text: 'Every PEF of the start has been seen', state: 'done' },
@@ -132,9 +136,10 @@ export const battle: Fought = {
     { text: '8 more turns at least', when: 'then a die' },
     { text: 'Pfc Novak, T.', when: 'wounded, to be carried' },
   ],
+  offer: null,
   actions: [
     action('nextTurn', 'Next turn', { likely: 10 }),
-    action('passOn', 'The other side acts', { likely: 20 }),
+    action('passOn', 'Their turn', { likely: 20 }),
     action('fire', 'Fire', { section: 'fight', words: ['shoot'], likely: 90 }),
     action('callSupport', 'Call for support', { section: 'support', likely: 5 }),
     action('firstAid', 'First Aid', { section: 'wounded', refused: 'No Medic is near a wounded man.' }),

@@ -1,6 +1,7 @@
 import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Handlers, Session } from '../session.ts'
+import type { TourFile } from '../../store/tourFile.ts'
 
 type BattleProcedure = Extract<keyof Handlers, `battle.${string}`>
 
@@ -9,7 +10,7 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
   return {
     'battle.view': ({ campaign, selected }) => {
       const { app, file } = tours.get(campaign)
-      return app.battle.view(file.load().state, selected)
+      return app.battle.view(file.load().state, selected, backFromHead(file))
     },
     'battle.form': ({ campaign, action, values, selected }) => {
       const { app, file } = tours.get(campaign)
@@ -23,6 +24,15 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
       const { app, file } = tours.get(campaign)
       return app.battle.map(file.load().state, mission ?? null)
     },
+  }
+}
+
+/** The entries before the head, newest first; each is read when it is come to. */
+function* backFromHead(file: TourFile) {
+  for (let at = file.load().head; at !== null; ) {
+    const { id, parent, step, input } = file.entry(at)
+    yield { step, input, changes: () => file.changes(id) }
+    at = parent
   }
 }
 

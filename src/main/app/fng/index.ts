@@ -70,7 +70,7 @@ export const fng: AppSystem = {
     return missionView(own(state), mission, setOutOf(own(state), mission, past))
   },
   battle: {
-    view: (state, selected) => battleView(own(state), selected),
+    view: (state, selected, back) => battleView(own(state), selected, back),
     form: (state, action, values, selected) => battleForm(own(state), action, values, selected),
     map: (state, mission) => battleMap(own(state), missionNamed(own(state), mission)),
     steps: Object.keys(battleSteps),

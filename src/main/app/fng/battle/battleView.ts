@@ -1,24 +1,28 @@
-import type { BattleActionView, BattleContactView, BattleTurnView, BattleView } from '../../../../contract/battle.ts'
+import type { BattleActionView, BattleContactView, BattleView } from '../../../../contract/battle.ts'
 import type { Action } from '../../../rules/fng/battle/action.ts'
-import { battleOf, dieOf, type Battle, type Contact } from '../../../rules/fng/battle/battle.ts'
-import { actionNamed, actions } from '../../../rules/fng/battle/chapters.ts'
+import { battleOf, type Contact } from '../../../rules/fng/battle/battle.ts'
+import { actions } from '../../../rules/fng/battle/chapters.ts'
 import { pointsSoFar } from '../../../rules/fng/battle/ending/points.ts'
-import { isRain } from '../../../rules/fng/battle/events/weather.ts'
 import { dateName } from '../../../rules/fng/calendar.ts'
 import { missionOf } from '../../../rules/fng/people.ts'
 import type { FngState, Mission } from '../../../rules/fng/state.ts'
-import { areaNames, corpsNames, dayPartNames, missionNames, taskNames, weatherNames } from '../../../rules/fng/words.ts'
+import { areaNames, corpsNames, missionNames, taskNames } from '../../../rules/fng/words.ts'
+import type { PastEntry } from '../../appSystem.ts'
 import { callNotes, lastingNotes, structureViews, supportView } from './battleNotes.ts'
 import { beforeEnd } from './beforeEnd.ts'
+import { courseOf } from './course.ts'
 import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
+import { offerOf } from './offer.ts'
 import { patrolledIn, todoOf } from './todoView.ts'
+import { turnView } from './turnView.ts'
 
 /**
  * @param selected ids of the figures and groups that are selected on the screen: they say which actions are likely.
+ * @param back the entries before the state, newest first: who acts just now, and what was done last, only they know.
  * @returns the battle of this half-month as its screen shows it.
  */
-export function battleView(state: FngState, selected: readonly number[]): BattleView {
+export function battleView(state: FngState, selected: readonly number[], back: Iterable<PastEntry> = []): BattleView {
   if (state.tour[0]?.phase !== 'battle') return { status: 'none' }
   const mission = missionOf(state)
   const battle = state.battle[0]
@@ -28,12 +32,13 @@ export function battleView(state: FngState, selected: readonly number[]): Battle
       rows.filter((row) => row.missionId === mission.id).length
     return { status: 'ready', title: titleOf(mission), date, men: mine(state.party), markers: mine(state.markers) }
   }
+  const course = courseOf(state, back)
   return {
     status: battle.ended ? 'ended' : 'fought',
     title: titleOf(mission),
     date,
-    turn: turnView(state, battle),
-    groups: groupViews(state),
+    turn: turnView(state, battle, course),
+    groups: groupViews(state, course.acting),
     contacts: state.contacts.map(contactView),
     patrolled: patrolledIn(state),
     structures: structureViews(state),
@@ -44,6 +49,7 @@ export function battleView(state: FngState, selected: readonly number[]): Battle
     support: supportView(state),
     todo: todoOf(state),
     before: beforeEnd(state),
+    offer: offerOf(state, course),
     actions: actionViews(state, selected),
   }
 }
@@ -54,58 +60,6 @@ function titleOf({ type, defenseTask, ambushSide }: Mission): string {
   return ambushSide === null
     ? missionNames[type]
     : `${missionNames[type]}, ${ambushSide === 'player' ? 'ours' : 'theirs'}`
-}
-
-function turnView(state: FngState, battle: Battle): BattleTurnView {
-  const { turn, length, ourDie, theirDie, side } = battle
-  return {
-    number: turn,
-    length,
-    ours: ourDie,
-    theirs: theirDie,
-    side,
-    saying: sayingOf(battle),
-    alert: alertOf(battle),
-    goOn: goOnOf(state, battle),
-    conditions: conditionsOf(battle),
-  }
-}
-
-function sayingOf(battle: Battle): string {
-  const { turn, side, first, over, ended } = battle
-  if (ended) return 'The battle has ended.'
-  if (over) return 'The mission is over: end the battle.'
-  if (side === null) return turn === 0 ? 'Nobody has acted yet.' : `Turn ${turn} is over.`
-  const who =
-    side === first
-      ? side === 'ours'
-        ? 'We go first.'
-        : 'They go first.'
-      : side === 'ours'
-        ? 'Now we act.'
-        : 'Now they act.'
-  return `${who} Groups led by REP ${dieOf(battle, side)} or more.`
-}
-
-/** A total of 7 gives the side with the higher die a check for reinforcements (FNG p. 16). */
-const totalOfChecks = 7
-
-function alertOf({ ourDie, theirDie, first }: Battle): string | null {
-  if (ourDie === null || theirDie === null || ourDie + theirDie !== totalOfChecks) return null
-  return `Total ${totalOfChecks}: a check for ${first === 'ours' ? 'our' : 'their'} reinforcements`
-}
-
-/** Actions that take the turn further; the first that can be done is the one to go on with. */
-const further = ['passOn', 'nextTurn']
-const last = ['endBattle']
-
-function goOnOf(state: FngState, { over }: Battle): string | null {
-  return (over ? last : further).find((name) => actionNamed(name)?.refuses(state) === null) ?? null
-}
-
-function conditionsOf({ dayPart, dayPartTurnsLeft, weather }: Battle): string {
-  const turns = dayPartTurnsLeft === 1 ? '1 turn left' : `${dayPartTurnsLeft} turns left`
-  return `${dayPartNames[dayPart]}, ${turns}. ${weatherNames[weather]}${isRain(weather) ? ', rain' : ''}.`
 }
 
 const contactView = ({ id, number, kind, sector, status, found, sealed }: Contact): BattleContactView => ({
@@ -129,12 +83,13 @@ function actionView(action: Action, state: FngState, selected: readonly number[]
   const refused = action.refuses(state)
   return {
     name: action.name,
-    title: action.title,
+    title: action.now?.(state) ?? action.title,
     section: action.section,
     page: action.page,
     words: action.words,
     tables: (action.tables ?? []).map(({ id }) => id),
     refused,
+    leaves: refused === null ? (action.leaves?.(state) ?? null) : null,
     likely: refused === null ? (action.likely?.({ state, values: {}, selected }) ?? 0) : 0,
   }
 }

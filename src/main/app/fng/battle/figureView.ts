@@ -51,7 +51,7 @@ function marksOf(state: FngState, figure: Figure): string[] {
     figure.setUp ? 'set up' : null,
     figure.hero ? 'hero' : null,
     figure.luckUsed ? 'luck used' : null,
-    figure.fired ? 'has fired' : null,
+    figure.fired ? 'has acted' : null,
   ]
   return marks.filter((mark) => mark !== null)
 }

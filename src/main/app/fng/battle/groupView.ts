@@ -18,12 +18,15 @@ import { figureView } from './figureView.ts'
 
 const sides: readonly GroupSide[] = ['ours', 'theirs', 'civilian']
 
-/** @returns all groups, ours first, each with its figures: leader first, then the best: nobody moves when he is hit. */
-export const groupViews = (state: FngState): BattleGroupView[] =>
+/**
+ * @param acting the group that acts just now; null for none.
+ * @returns all groups, ours first, each with its figures: leader first, then the best: nobody moves when he is hit.
+ */
+export const groupViews = (state: FngState, acting: number | null = null): BattleGroupView[] =>
   sides.flatMap((side) =>
     state.groups
       .filter((group) => group.side === side && !isCrewGone(state, group))
-      .map((group) => groupView(state, group)),
+      .map((group) => groupView(state, group, acting)),
   )
 
 /** The crew of an aircraft that has flown home. */
@@ -39,7 +42,7 @@ function craftOf(state: FngState, group: Group): Craft | undefined {
   return isTogether ? state.craft.find(({ id }) => id === first?.aboardId) : undefined
 }
 
-function groupView(state: FngState, group: Group): BattleGroupView {
+function groupView(state: FngState, group: Group, acting: number | null): BattleGroupView {
   const members = membersOf(state, group.id)
   const able = members.some(canFight)
   const figures = state.figures
@@ -52,7 +55,7 @@ function groupView(state: FngState, group: Group): BattleGroupView {
     title: titleOf(state, group),
     sector: group.sector,
     rep: able && group.side !== 'civilian' ? activationRep(state, group) : null,
-    ...mayOf(state, group, able),
+    ...mayOf(state, group, able, acting === group.id),
     hidden: group.hidden,
     figures: figures.map((figure) => figureView(state, figure)),
   }
@@ -67,13 +70,14 @@ function titleOf(state: FngState, group: Group): string {
 }
 
 /** Whether a group may act now (FNG p. 16), as the rules say. */
-function mayOf(state: FngState, group: Group, able: boolean): Pick<BattleGroupView, 'may' | 'state'> {
+function mayOf(state: FngState, group: Group, able: boolean, acts: boolean): Pick<BattleGroupView, 'may' | 'state'> {
   const battle = battleOf(state)
   if (group.hidden) return { may: 'Out of sight', state: 'out' }
   if (craftOf(state, group)) return { may: 'In the aircraft', state: 'out' }
   if (!able) return { may: 'Nobody can act', state: 'out' }
   if (group.side === 'civilian') return { may: 'At the end of the turn', state: 'waits' }
   if (battle.side === null) return { may: 'Between turns', state: 'waits' }
+  if (acts) return { may: 'Acts now', state: 'acts' }
   if (group.activated) return { may: 'Has acted', state: 'acted' }
   const die = dieOf(battle, group.side)
   const low = !mayActivate(state, group)

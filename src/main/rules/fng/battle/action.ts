@@ -121,8 +121,12 @@ export interface Action<F extends Fields = Fields> {
   /** The tables that it is about: whoever looks one of them up in a battle is led here. */
   readonly tables?: readonly Table[]
   readonly fields: F
+  /** What it is called just now, where that hangs on the battle; `title` where missing. */
+  readonly now?: (state: FngState) => string
   /** @returns why it cannot be done now, for the player; null when it can. */
   readonly refuses: (state: FngState) => string | null
+  /** @returns what would be left out if it were done now, in a sentence to ask the player about; null for nothing. */
+  readonly leaves?: (state: FngState) => string | null
   /** How likely it is what the player wants now: 0 not at all, 100 surely. Only what is above 0 is offered. */
   readonly likely?: (asking: Asking) => number
   /** What it is called in the journal, once done: "Fire: Cpl Reyes at E1 2". The title where missing. */

@@ -2,18 +2,23 @@ import { go, prepare } from 'fuzzysort'
 import type { BattleActionView, BattleSection } from '../../../../contract/battle.ts'
 import { sectionWords } from './battleWords.ts'
 
-/** How many of the likeliest actions are offered without a search. */
-const mostLikely = 3
 /** How well letters must fit; words that lead to a title count for a little less than the title. */
 const threshold = 0.4
 const wordsCount = 0.9
 
-/** @returns the two or three actions that are most likely wanted now, likeliest first. */
-export const likeliest = (actions: readonly BattleActionView[]): readonly BattleActionView[] =>
+/**
+ * @param due the action that is due: it stands first.
+ * @returns those most likely wanted now, likeliest first.
+ */
+export const likeliest = (
+  actions: readonly BattleActionView[],
+  due: string | null,
+  most: number,
+): readonly BattleActionView[] =>
   actions
-    .filter(({ likely }) => likely > 0)
-    .toSorted((a, b) => b.likely - a.likely)
-    .slice(0, mostLikely)
+    .filter(({ likely, name }) => likely > 0 || name === due)
+    .toSorted((a, b) => Number(b.name === due) - Number(a.name === due) || b.likely - a.likely)
+    .slice(0, most)
 
 /**
  * @param typed what the player has typed; nothing lists them all.
@@ -44,3 +49,11 @@ function fitting(actions: readonly BattleActionView[], query: string): BattleAct
   })
   return found.map(({ obj }) => obj.action)
 }
+
+/** @returns actions by the part of the rules they belong to, in the order of the parts. */
+export const bySection = (
+  actions: readonly BattleActionView[],
+): readonly (readonly [BattleSection, readonly BattleActionView[]])[] =>
+  (Object.keys(sectionWords) as BattleSection[])
+    .map((section) => [section, actions.filter((action) => action.section === section)] as const)
+    .filter(([, all]) => all.length > 0)

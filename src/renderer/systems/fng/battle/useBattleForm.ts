@@ -38,10 +38,13 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
       if (mine === latest) asking.value = false
     }
   }
-  /** Opens the form of an action; one that asks nothing is played, unless it is only to be `shown`. */
-  const open = async (action: string, shown = false) => {
+  /**
+   * Opens the form of an action; one that asks nothing is played, unless it is only to be `shown`.
+   * @param values what is known already of what it asks.
+   */
+  const open = async (action: string, shown = false, values: FormValues = {}) => {
     failure.value = null
-    const fresh = await ask(action, {})
+    const fresh = await ask(action, values)
     if (!fresh) return
     if (!shown && fresh.fields.length === 0 && fresh.problem === null) {
       form.value = null

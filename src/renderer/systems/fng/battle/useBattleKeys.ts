@@ -8,26 +8,37 @@ import type { Fought, Stage } from './battleTypes.ts'
 export interface BattleKeys {
   readonly battle: () => Fought | null
   readonly stage: () => Stage
-  /** The actions that 1, 2 and 3 stand for. */
-  readonly likely: () => readonly BattleActionView[]
+  /** Presses the button that 1, 2 or 3 stands for. */
+  readonly press: (nth: number) => void
   /** What N stands for. */
   readonly goOn: () => BattleActionView | null
+  /** What is being asked about: only N counts then, and goes on. */
+  readonly asked: () => BattleActionView | null
   readonly open: (action: string) => void
   /** Takes back the newest thing that lies open. @returns false where there is none. */
   readonly goBack: () => boolean
 }
 
 /** The keys of the battle, and its actions in the palette. */
-export function useBattleKeys({ battle, stage, likely, goOn, open, goBack }: BattleKeys): void {
+export function useBattleKeys({ battle, stage, press, goOn, asked, open, goBack }: BattleKeys): void {
   useKeys((event) => {
     if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
     if (battle() === null || stage() === 'slip') return false
+    const isGoOn = event.key.toLowerCase() === 'n' && !event.shiftKey
+    const question = asked()
+    if (question) {
+      if (isGoOn) open(question.name)
+      return isGoOn
+    }
     if (event.key === 'Escape') return goBack()
     if (stage() === 'form') return false
-    const isGoOn = event.key.toLowerCase() === 'n' && !event.shiftKey
-    const action = isGoOn ? goOn() : /^[1-3]$/.test(event.key) ? likely()[Number(event.key) - 1] : null
+    if (/^[1-3]$/.test(event.key)) {
+      press(Number(event.key) - 1)
+      return true
+    }
+    const action = isGoOn ? goOn() : null
     if (action) open(action.name)
-    return Boolean(action)
+    return action !== null
   })
   useCommands(() =>
     (battle()?.actions ?? [])

@@ -11,6 +11,7 @@ import {
 import { leaveTable } from '../reactions/leave.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
+import { counted } from '../../steps/setup/common.ts'
 import { taskStands } from '../task/task.ts'
 import type { Scene } from '../scene.ts'
 import { tally, talliedOf } from '../tally.ts'
@@ -66,6 +67,14 @@ export const endBattle = defineAction({
     },
   },
   refuses: refusesOutsideBattle,
+  leaves: (state) => {
+    const { over, turn, length } = battleOf(state)
+    if (over || isOff(state)) return null
+    const left = length - turn
+    return left > 0
+      ? `The mission is not over: ${counted(left, 'more turn')} at least.`
+      : 'The mission is not over: a die after each turn decides.'
+  },
   likely: ({ state }) => (battleOf(state).over || isOff(state) ? 100 : 2),
   run(scene, { lost, offInTime, task }) {
     const battle = battleOf(scene.state)

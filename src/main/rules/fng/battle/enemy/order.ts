@@ -6,10 +6,13 @@ import { hiddenContacts, pefRepOf } from '../contacts/contact.ts'
 import { isLull } from '../events/lasts.ts'
 import { groupsToActivate, mayActivate } from '../turn/activate.ts'
 
-/** @returns the PEFs that may act in this activation of the enemy: REP at least his die, not moved yet (FNG p. 60). */
-export function pefsToMove(state: FngState): Contact[] {
-  const { turn, theirDie, side } = battleOf(state)
-  if (side !== 'theirs' || theirDie === null || isLull(state)) return []
+/** @returns the PEFs that may act in this activation of the enemy. */
+export const pefsToMove = (state: FngState): Contact[] => (battleOf(state).side === 'theirs' ? pefsLeft(state) : [])
+
+/** @returns the PEFs that may act in this turn and have not, also before the enemy's activation: REP at least his die (FNG p. 60). */
+export function pefsLeft(state: FngState): Contact[] {
+  const { turn, theirDie } = battleOf(state)
+  if (theirDie === null || isLull(state)) return []
   if (foundInSetUp(state).length > 0) return []
   return hiddenContacts(state).filter((contact) => contact.actedTurn < turn && pefRepOf(state, contact) >= theirDie)
 }

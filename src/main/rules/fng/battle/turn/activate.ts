@@ -7,7 +7,6 @@ import {
   groupById,
   groupsOf,
   membersOf,
-  otherSide,
   refusesOutsideTurn,
   withRep,
   type Figure,
@@ -127,30 +126,6 @@ export function beginActivation(scene: Scene, group: Group): void {
   }
   for (const hooks of scene.hooks) hooks.groupActivates?.(scene, groupById(scene.state, group.id))
 }
-
-/** One side has done what it wanted: the other begins, or the turn can end (FNG p. 16). */
-export const passOn = defineAction({
-  name: 'passOn',
-  title: 'The other side acts',
-  section: 'turn',
-  page: 16,
-  words: ['pass', 'end activation', 'done'],
-  fields: {},
-  refuses: (state) => {
-    const refused = refusesOutsideTurn(state)
-    if (refused) return refused
-    const { side, first } = battleOf(state)
-    return side === first ? null : 'Both sides have had their turn: go on to the next.'
-  },
-  likely: ({ state }) => (groupsToActivate(state).some((group) => mayActivate(state, group)) ? 20 : 80),
-  entry: (state) => (battleOf(state).side === 'ours' ? 'We act' : 'They act'),
-  run(scene) {
-    const battle = battleOf(scene.state)
-    const next: Side = otherSide(battle.side!)
-    scene.patch('battle', battle.id, { side: next })
-    for (const hooks of scene.hooks) hooks.sideBegins?.(scene, next)
-  },
-})
 
 /** A figure that cannot activate this turn no longer counts as fast moving (ruling to FNG p. 17). */
 export function dropFastMoves(scene: Scene, side: Side): void {

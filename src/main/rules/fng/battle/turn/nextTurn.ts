@@ -1,10 +1,11 @@
 import { explainDice } from '../../../../engine/lines.ts'
-import { battleOf, refusesOutsideBattle } from '../battle.ts'
+import { battleOf, otherSide, refusesOutsideBattle } from '../battle.ts'
 import { defineAction } from '../action.ts'
 import type { Scene } from '../scene.ts'
 import { dropFastMoves } from './activate.ts'
 import { endTurn } from './endTurn.ts'
 import { tellSight } from './sight.ts'
+import { leftOut, yetToAct } from './yetToAct.ts'
 
 /**
  * The activation dice of a new turn (FNG p. 16): the turn before ends first, doubles are no turn but bring an event and
@@ -19,6 +20,13 @@ export const nextTurn = defineAction({
   fields: {},
   refuses: (state) =>
     refusesOutsideBattle(state) ?? (battleOf(state).over ? 'The mission is over: end the battle.' : null),
+  leaves: (state) => {
+    const { side, first } = battleOf(state)
+    if (side === null) return null
+    // Before both have had their turn, that of the other side would be lost too.
+    const later = side === first ? [yetToAct(state, otherSide(side))] : []
+    return leftOut([yetToAct(state, side), ...later])
+  },
   likely: ({ state }) => (battleOf(state).side === null ? 100 : 10),
   entry: (state) => (battleOf(state).over ? 'The mission is over' : `Turn ${battleOf(state).turn}`),
   run(scene) {

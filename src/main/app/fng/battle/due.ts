@@ -1,0 +1,27 @@
+import { battleOf } from '../../../rules/fng/battle/battle.ts'
+import { actionNamed } from '../../../rules/fng/battle/chapters.ts'
+import type { YetToAct } from '../../../rules/fng/battle/turn/yetToAct.ts'
+import type { FngState } from '../../../rules/fng/state.ts'
+import { hasMoreToDo, type Course } from './course.ts'
+import { offerOf } from './offer.ts'
+
+/** What the enemy's side does, in its order (FNG p. 60), and what ours does. */
+const inTurn = { theirs: ['pefMoves', 'enemyActs'], ours: ['activate'] } as const
+
+/**
+ * The action that is due as far as the program can know it: what follows from the last one, else whoever has yet to act,
+ * else what goes on with the turn. While a group of ours acts the player decides: what it does only the table shows.
+ */
+export function dueOf(
+  state: FngState,
+  at: { readonly goOn: string | null; readonly left: YetToAct; readonly course: Course },
+): string | null {
+  const { side, over, ended } = battleOf(state)
+  if (ended) return null
+  if (over || side === null) return at.goOn
+  const offer = offerOf(state, at.course)
+  if (offer) return offer.action
+  if (side === 'ours' && hasMoreToDo(state, at.course)) return null
+  if (at.left.groups.length + at.left.pefs.length === 0) return at.goOn
+  return inTurn[side].find((name) => actionNamed(name)?.refuses(state) === null) ?? null
+}
