@@ -47,6 +47,7 @@ export interface RecordEvent {
     | 'shortTimer'
     | 'star'
     | 'left'
+    | 'battle'
     | 'other'
   /** Without his name: "Improve REP: stays at REP 5." */
   readonly text: string
@@ -56,6 +57,8 @@ export interface RecordEvent {
   readonly line: LineView | null
   /** The entry that did it; null of what only the report says. */
   readonly entry: number | null
+  /** What a battle did to him, action by action: the event itself says what came of it. */
+  readonly folded?: readonly RecordEvent[]
 }
 
 /** A mission he went on. */

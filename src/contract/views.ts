@@ -1,3 +1,4 @@
+import type { EntryTold } from './headline.ts'
 import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { HelpView } from './help.ts'
@@ -71,6 +72,8 @@ export interface EntryView {
   /** Its tape: what it was told, dice by dice; hand a changed one in to amend it. */
   readonly answers: readonly Answer[]
   readonly lines: readonly LineView[]
+  /** What came of it at a glance; only where the entry was asked for with it, as in the log of a battle. */
+  readonly told?: EntryTold
 }
 
 export interface WantedThrowView {

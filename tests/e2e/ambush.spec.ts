@@ -37,7 +37,7 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
     await expect(battle.figures(theirs).filter({ hasText: 'E2' })).toHaveCount(8)
   })
 
-  await acts.act({ title: 'End the battle' })
+  await acts.act({ title: 'End the battle', entry: 'The battle ended' })
   expect((await view()).status).toBe('ended')
   await page.getByRole('link', { name: 'Go to the report' }).press('Enter')
   await theReportIsRight(program)
@@ -67,7 +67,7 @@ async function theySpringIt({ act, select }: Acts): Promise<void> {
   await select(theirs, 'E1 2')
   await select(ours, squad.wounded)
   await act({ title: 'Fire', entry: `Fire: E1 2 at ${squad.wounded}`, form: asItBegins, faces: throws.ourManFalls })
-  await act({ title: 'Our turn', entry: 'We act' })
+  await act({ title: 'Our turn', entry: 'Our turn' })
   await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
   for (const [man, enemy] of [
     [squad.first, 'E1 1'],
@@ -95,13 +95,13 @@ async function aTrapAndACall({ act }: Acts): Promise<void> {
     form: (form) => tap(form, 'kind', 'Medevac'),
     faces: throws.call,
   })
-  await act({ title: 'Their turn', entry: 'They act' })
+  await act({ title: 'Their turn', entry: 'Their turn' })
 }
 
 /** Turn 3: they get a PEF, for none of them is left; our medevac is there and sets down. */
 async function theMedevacLands({ act }: Acts): Promise<void> {
   await act({ title: 'Next turn', entry: 'Turn 3', faces: throws.turn3 })
-  await act({ title: 'Our turn', entry: 'We act', faces: throws.medevacComes })
+  await act({ title: 'Our turn', entry: 'Our turn', faces: throws.medevacComes })
   await act({
     title: 'Helicopter: fly',
     entry: 'come in and land',
@@ -120,7 +120,7 @@ async function theWoundedManIsFlownOut({ act, select }: Acts, revealed: () => Pr
     entry: 'is loaded',
     form: (form) => tap(form, 'porters', squad.bearer),
   })
-  await act({ title: 'Their turn', entry: 'They act' })
+  await act({ title: 'Their turn', entry: 'Their turn' })
   await act({
     title: 'The next PEF moves',
     entry: 'PEF 2 moves',
@@ -129,10 +129,10 @@ async function theWoundedManIsFlownOut({ act, select }: Acts, revealed: () => Pr
   })
   await revealed()
   await act({ title: 'Next turn', entry: 'Turn 5', faces: throws.turn5 })
-  await act({ title: 'Our turn', entry: 'We act' })
+  await act({ title: 'Our turn', entry: 'Our turn' })
   await act({ title: 'Helicopter: take off', entry: 'takes off', form: asItBegins, faces: throws.medevacLeaves })
   await act({ title: 'Next turn', entry: 'Turn 6', faces: throws.turn6 })
-  await act({ title: 'Our turn', entry: 'We act' })
+  await act({ title: 'Our turn', entry: 'Our turn' })
   await act({ title: 'Next turn', entry: 'The mission is over', faces: throws.aftermath })
 }
 

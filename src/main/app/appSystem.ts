@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { BattleForm, BattleMapView, BattleView, FormValues } from '../../contract/battle.ts'
 import type { ChronicleView } from '../../contract/chronicle.ts'
+import type { EntryTold } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { DerosView } from '../../contract/deros.ts'
@@ -146,6 +147,12 @@ export interface BattleOf {
   readonly form: (state: AnyState, action: string, values: FormValues, selected: readonly number[]) => BattleForm
   /** @param mission null for that of this half-month, else the last. Throws RuleError `not-now` without one. */
   readonly map: (state: AnyState, mission: number | null) => BattleMapView
+  /** @returns what came of an entry of the battle, at a glance. Sealed lines give nothing away in it. */
+  readonly told: (
+    entry: { readonly title: string; readonly changes: readonly Change[]; readonly lines: readonly Line[] },
+    before: AnyState,
+    after: AnyState,
+  ) => EntryTold
   /** Steps whose entries are the battle's log. */
   readonly steps: readonly string[]
 }

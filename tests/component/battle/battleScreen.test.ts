@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useCommandList } from '../../../src/renderer/stores/commands.ts'
 import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
-import { entry, overview, turnAt } from '../support/sampleViews.ts'
+import { entry, line, overview, turnAt } from '../support/sampleViews.ts'
 import { battle, craft, fireForm, map, structure, type Fought } from './sampleBattle.ts'
 
 type Answers = ReturnType<typeof sampleAnswers>
@@ -388,6 +388,9 @@ describe('going on with the turn', () => {
     await main().get('[aria-label="Still to do"] button').trigger('click')
     await flushPromises()
     expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain(leaves)
+    document.querySelector<HTMLElement>('[role="alertdialog"] .btn.primary')!.click()
+    await flushPromises()
+    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'endBattle' })
   })
 
   it('all that can be done is listed in its parts without a word, what cannot with its reason', async () => {
@@ -414,11 +417,40 @@ describe('the log', () => {
     await open()
     const latest = main().get('[aria-label="What came out last"]')
     expect(latest.text()).toContain('Turn 6')
-    await latest.get('button').trigger('click')
+    await latest.get('button.log').trigger('click')
     expect(main().get('[aria-label="Log of the battle"]').text()).toContain('Begin the battle')
     expect(main().find('.map').exists()).toBe(false)
     await key('Escape', document.body)
     expect(main().find('.map').exists()).toBe(true)
+  })
+
+  it('is headed by what came of it, men leading to their records; the lines lie folded by phase', async () => {
+    const lines = Array.from({ length: 9 }, (_, i) => line(`Line ${i + 1}`))
+    const fight = entry({ id: 501, depth: 501, title: 'In Sight: A and E1', lines })
+    const told = {
+      head: [
+        { text: 'Novak', man: 4102 },
+        { text: ' dead', man: null },
+      ],
+      more: [{ text: 'In Sight: A and E1. -4 VP.', man: null }],
+      phases: [
+        { title: 'Who acts', lines: 4 },
+        { title: 'Fire and hits', lines: 5 },
+      ],
+    }
+    await open({ 'battle.log': () => [{ ...fight, told }, ...log] })
+    const latest = main().get('[aria-label="What came out last"]')
+    expect(latest.get('.head').text()).toContain('Novak dead')
+    expect(latest.get('a').attributes('href')).toBe('/tour/bravo.tour/man/4102')
+    expect(latest.text()).not.toContain('Line 1')
+    expect(latest.findAll('.phase').map((one) => one.text())).toEqual(['Who acts4 lines', 'Fire and hits5 lines'])
+    await latest.findAll('.phase')[1]!.trigger('click')
+    expect(latest.text()).toContain('Line 5')
+    expect(latest.text()).not.toContain('Line 4')
+    await latest.get('button.log').trigger('click')
+    const all = main().get('[aria-label="Log of the battle"]')
+    expect(all.text()).toContain('Novak dead')
+    expect(all.text()).not.toContain('Line 1')
   })
 
   it('support is called from its panel: the search opens on its part', async () => {

@@ -1,3 +1,5 @@
+import type { EntryView } from '../../../contract/views.ts'
+import { applyChanges } from '../../engine/state.ts'
 import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Handlers, Session } from '../session.ts'
@@ -29,18 +31,29 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
 
 /** The entries before the head, newest first; each is read when it is come to. */
 function* backFromHead(file: TourFile) {
-  for (let at = file.load().head; at !== null; ) {
+  for (let at = file.load().head; at !== null;) {
     const { id, parent, step, input } = file.entry(at)
     yield { step, input, changes: () => file.changes(id) }
     at = parent
   }
 }
 
-/** @returns the entries of the battle of this half-month, newest first. */
-function entriesOfBattle(tour: OpenTour) {
-  const { battle } = tour.app
-  return viewsOf(
-    tour,
-    sinceTurnEnd(tour).filter(({ step }) => battle.steps.includes(step)),
-  ).toReversed()
+/** @returns the entries of the battle of this half-month, newest first, each with what came of it. */
+function entriesOfBattle(tour: OpenTour): EntryView[] {
+  const { app, file } = tour
+  const path = sinceTurnEnd(tour)
+  const first = path.findIndex(({ step }) => app.battle.steps.includes(step))
+  if (first < 0) return []
+  const entries = path.slice(first)
+  const lines = file.linesOf(entries.map(({ id }) => id))
+  const views = new Map(viewsOf(tour, entries).map((view) => [view.id, view]))
+  let after = file.load().state
+  // Back from where the head stands: what an entry has changed is taken off to see the state before it.
+  return entries.toReversed().flatMap(({ id, step, title }) => {
+    const changes = file.changes(id)
+    const [before, now] = [applyChanges(after, changes, 'backward'), after]
+    after = before
+    if (!app.battle.steps.includes(step)) return []
+    return [{ ...views.get(id)!, told: app.battle.told({ title, changes, lines: lines.get(id) ?? [] }, before, now) }]
+  })
 }

@@ -13,6 +13,7 @@ import type { AppSystem } from '../appSystem.ts'
 import { battleForm } from './battle/battleForm.ts'
 import { battleMap } from './battle/battleMap.ts'
 import { battleView } from './battle/battleView.ts'
+import { toldBetween } from './battle/headline.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
 import { derosView } from './derosView.ts'
@@ -73,6 +74,7 @@ export const fng: AppSystem = {
     view: (state, selected, back) => battleView(own(state), selected, back),
     form: (state, action, values, selected) => battleForm(own(state), action, values, selected),
     map: (state, mission) => battleMap(own(state), missionNamed(own(state), mission)),
+    told: (entry, before, after) => toldBetween(entry, own(before), own(after)),
     steps: Object.keys(battleSteps),
   },
   players: (state, holder) => playersView(own(state), holder),

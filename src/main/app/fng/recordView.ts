@@ -24,6 +24,8 @@ import type { RecordLines } from '../appSystem.ts'
 import { dateInSentence, placeName, shortDate, tookHim } from './derosWords.ts'
 import { homecoming } from './outlook.ts'
 import { repCurve, type RepStep } from './recordCurve.ts'
+import type { Fate } from './battle/fates.ts'
+import { fatesOf, isOfBattle, withBattle } from './recordBattle.ts'
 import { eventsOf, type RecordStop } from './recordEvents.ts'
 import { attributeView, soldierView } from './soldierView.ts'
 import { equipmentWords, weaponFigures } from './weaponView.ts'
@@ -92,9 +94,10 @@ interface Life {
 }
 
 function follow(stops: readonly RecordStop[], id: number, lines: RecordLines): Life {
-  const events = new Map<number, RecordEvent[]>()
+  const events = new Map<number, readonly RecordEvent[]>()
   const repAfter = new Map<number, number>()
   const reps: RepStep[] = []
+  const battleFates = new Map<number, readonly Fate[]>()
   let billet: Billet | null = null
   let before: Soldier | null = null
   for (const [i, stop] of stops.entries()) {
@@ -103,7 +106,12 @@ function follow(stops: readonly RecordStop[], id: number, lines: RecordLines): L
     const halfMonth = (stop.before.tour[0] ?? stop.after.tour[0])?.halfMonth ?? 0
     before ??= holderBefore(stops.slice(0, i), billetOf(stop.after, id))
     const found = reps.length === 0 ? succeeding(before, eventsOf(stop, id, lines)) : eventsOf(stop, id, lines)
-    if (found.length > 0) events.set(halfMonth, [...(events.get(halfMonth) ?? []), ...found])
+    const told = events.get(halfMonth) ?? []
+    if (isOfBattle(stop)) {
+      const fates = [...(battleFates.get(halfMonth) ?? []), ...fatesOf(stop, id)]
+      battleFates.set(halfMonth, fates)
+      events.set(halfMonth, withBattle(told, found, fates))
+    } else if (found.length > 0) events.set(halfMonth, [...told, ...found])
     repAfter.set(halfMonth, man.rep)
     if (reps.at(-1)?.rep !== man.rep) {
       const by = found.findLast(({ result }) => result !== null) ?? null

@@ -1,4 +1,4 @@
-import { computed, shallowRef } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { BattleActionView, FormValues } from '../../../../contract/battle.ts'
 import type { Fought } from './battleTypes.ts'
 import { likeliest } from './findActions.ts'
@@ -23,11 +23,12 @@ export function useWhatIsNext(of: {
     const others = actions().filter((one) => one !== goOn.value && one.name !== offer?.action)
     return likeliest(others, turn?.due ?? null, mostOffered - (offer === null ? 0 : 1))
   })
+  /** What is or was asked about: the dialog is closed before its answer comes. */
   const asked = shallowRef<BattleActionView | null>(null)
+  const asking = ref(false)
   const confirm = () => {
-    const { value } = asked
-    asked.value = null
-    if (value) of.open(value.name)
+    asking.value = false
+    if (asked.value) of.open(asked.value.name)
   }
   return {
     goOn,
@@ -36,20 +37,16 @@ export function useWhatIsNext(of: {
       const offer = of.battle()?.offer
       if (offer) of.open(offer.action, offer.values)
     },
-    /** What is being asked about. */
     asked,
-    asking: computed({
-      get: () => asked.value !== null,
-      set: (open) => {
-        if (!open) asked.value = null
-      },
-    }),
+    asking,
     confirm,
     open: (name: string) => {
       const action = actions().find((one) => one.name === name)
-      if (asked.value?.name === name) confirm()
-      else if (action && action.leaves !== null) asked.value = action
-      else of.open(name)
+      if (asking.value && asked.value?.name === name) confirm()
+      else if (action && action.leaves !== null) {
+        asked.value = action
+        asking.value = true
+      } else of.open(name)
     },
   }
 }

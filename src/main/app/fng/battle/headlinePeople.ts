@@ -1,0 +1,46 @@
+import type { HeadlinePart } from '../../../../contract/headline.ts'
+import type { Figure } from '../../../rules/fng/battle/battle.ts'
+import type { GroupSide } from '../../../rules/fng/battle/collections.ts'
+import type { FngState } from '../../../rules/fng/state.ts'
+import { fates, fateWords, type Fated } from './fates.ts'
+
+/** So many of ours stand by name under one fate, and so many of theirs; of more only the number is told. */
+const mostNamed: Readonly<Record<GroupSide, number>> = { ours: 4, theirs: 2, civilian: 2 }
+const ofWhom: Readonly<Record<GroupSide, string>> = { ours: 'of ours', theirs: 'of theirs', civilian: 'civilians' }
+
+export const plain = (text: string): HeadlinePart => ({ text, man: null })
+
+/** "Newsome and Esposito dead, Yancey out of the fight; E2 2 out of the fight": ours first, the gravest first. */
+export function peopleOf(state: FngState, fated: readonly Fated[]): HeadlinePart[] {
+  const sides = (['ours', 'theirs', 'civilian'] as const).map((side) =>
+    fates.flatMap((fate) => {
+      const those = fated.flatMap((one) => (one.fate === fate && one.figure.side === side ? [one.figure] : []))
+      return those.length === 0 ? [] : [[...names(state, side, those), plain(` ${fateWords[fate]}`)]]
+    }),
+  )
+  return joined(
+    sides.filter((some) => some.length > 0).map((some) => joined(some, ', ')),
+    '; ',
+  )
+}
+
+const joined = (all: readonly (readonly HeadlinePart[])[], by: string): HeadlinePart[] =>
+  all.flatMap((parts, i) => (i === 0 ? parts : [plain(by), ...parts]))
+
+function names(state: FngState, side: GroupSide, figures: readonly Figure[]): HeadlinePart[] {
+  if (figures.length > mostNamed[side]) return [plain(`${figures.length} ${ofWhom[side]}`)]
+  return figures.flatMap((figure, i) => {
+    const between = i === 0 ? '' : i === figures.length - 1 ? ' and ' : ', '
+    const name = { text: shortName(state, figure), man: figure.soldierId }
+    return between === '' ? [name] : [plain(between), name]
+  })
+}
+
+/** His last name, where nobody else of the battle has it. */
+function shortName(state: FngState, { soldierId, name }: Figure): string {
+  const last = state.soldiers.find(({ id }) => id === soldierId)?.lastName
+  if (last === undefined) return name
+  const others = state.figures.filter((other) => other.soldierId !== null && other.soldierId !== soldierId)
+  const shared = others.some((other) => state.soldiers.find(({ id }) => id === other.soldierId)?.lastName === last)
+  return shared ? name : last
+}
