@@ -59,7 +59,17 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'who-goes', tour: 'party', path: '/half-month', wait: 'main form' },
-  { name: 'report', tour: 'report', path: '/half-month', wait: 'main form' },
+  { name: 'briefing', tour: 'report', path: '/half-month', wait: 'main svg' },
+  {
+    name: 'report',
+    tour: 'report',
+    path: '/half-month',
+    wait: 'main svg',
+    first: async (page) => {
+      await click(/^It has been played/)(page)
+      await page.locator('main form').waitFor()
+    },
+  },
   {
     name: 'battle',
     tour: 'battle',
