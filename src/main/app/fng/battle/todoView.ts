@@ -1,6 +1,7 @@
 import type { BattleTodo } from '../../../../contract/battle.ts'
 import { battleOf, canFight, figuresOf, type Contact } from '../../../rules/fng/battle/battle.ts'
 import { contactName } from '../../../rules/fng/battle/contacts/contact.ts'
+import { partOf } from '../../../rules/fng/battle/task/task.ts'
 import type { TallyEvent } from '../../../rules/fng/battle/tally.ts'
 import { objectivesOf } from '../../../rules/fng/missionRules.ts'
 import { missionOf } from '../../../rules/fng/people.ts'
@@ -24,7 +25,7 @@ export function todoOf(state: FngState): BattleTodo[] {
     case 'ambush':
       return mission.ambushSide === 'enemy' ? [menToKeep(state), enemiesToPutOut(state)] : [enemiesToPutOut(state)]
     case 'defense':
-      return [...objectivesOf(mission).map((text): BattleTodo => ({ text, state: taskState(state) })), ...papers(state)]
+      return [...tasksOf(state).map((text): BattleTodo => ({ text, state: taskState(state) })), ...papers(state)]
   }
 }
 
@@ -93,6 +94,15 @@ function menToKeep(state: FngState): BattleTodo {
   const men = state.figures.filter(({ side, role }) => side === 'ours' && role !== 'aircrew')
   const well = men.filter(({ status }) => !['outOfTheFight', 'obviouslyDead', 'captured'].includes(status)).length
   return open(`Keep your men alive: ${well} of ${men.length} are unhurt or up again`)
+}
+
+/** The objectives of a Defense; once its wounded lie there, with how many they are instead of the dice. */
+function tasksOf(state: FngState): readonly string[] {
+  const mission = missionOf(state)
+  const lie = partOf(state, 'wounded').length
+  const texts = objectivesOf(mission)
+  if (mission.defenseTask !== 'wounded' || lie === 0) return texts
+  return [`Guard the ${counted(lie, 'wounded man', 'wounded men')}, their medic and their RTO.`, ...texts.slice(1)]
 }
 
 function taskState(state: FngState): BattleTodo['state'] {

@@ -107,6 +107,26 @@ describe('what is left of the other missions', () => {
   })
 })
 
+it('FNG p. 99: once the dice have said how many wounded are to be guarded, so many are told, and no dice', () => {
+  const task = { type: 'defense', defenseTask: 'wounded' } as const
+  expect(told(of(task))[0]![1]).toContain('2d6')
+  const lie = [1, 2].map((nth) => ({
+    id: 500 + nth,
+    kind: 'event' as const,
+    name: 'task.wounded',
+    sector: null,
+    figureId: our(nth),
+    structureId: null,
+    since: 1,
+    until: null,
+    amount: 0,
+  }))
+  expect(told(of(task, { state: { lasting: lie } }))[0]).toEqual([
+    'open',
+    'Guard the 2 wounded men, their medic and their RTO.',
+  ])
+})
+
 describe('what must be seen to before the end', () => {
   const blank = { sector: null, figureId: null, structureId: null, since: 1, until: null, amount: 0, name: '' }
   it('is the turns left, what has come down, our men in need, and support under way', () => {

@@ -1,5 +1,9 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import type { FngState } from '../../state.ts'
+import { priceOf, signed } from '../../aftermath/points.ts'
+import { readySupportFor } from '../../aftermath/readySupport.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
+import { missionOf } from '../../people.ts'
 import { supportNames } from '../../words.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { tally } from '../tally.ts'
@@ -25,6 +29,17 @@ const chosen = ({ state, values }: Asking): SupportRequest | undefined =>
 const canBeReady = (asking: Asking): boolean => {
   const request = chosen(asking)
   return request?.ready === true && readyNow(asking.state).includes(request.type)
+}
+
+/** ", Ready" or what it costs On Demand: each type is charged once a mission (FNG p. 102). */
+function costWords(state: FngState, { type, ready }: SupportRequest): string {
+  if (ready && readyNow(state).includes(type)) return ', Ready'
+  const mission = missionOf(state)
+  const isPaid = state.tallies.some(({ event, text }) => event === 'support.onDemand' && text === type)
+  if (isPaid) return ', paid for'
+  const listed = readySupportFor(mission, rulesOf(state)).includes(type)
+  const price = priceOf(listed ? 'onDemandListed' : 'onDemandOther', mission, rulesOf(state))
+  return price === null ? '' : `, ${signed(price.points)} VP`
 }
 
 const hasTargets = ({ lasting }: FngState): boolean => lasting.some(({ kind }) => kind === 'registeredTarget')
@@ -66,7 +81,8 @@ export const callSupport = defineAction({
     kind: {
       kind: 'choice',
       label: 'What',
-      options: ({ state }) => open(state).map(({ kind, title }) => ({ value: kind, label: title })),
+      options: ({ state }) =>
+        open(state).map((request) => ({ value: request.kind, label: `${request.title}${costWords(state, request)}` })),
     },
     ...callFields,
     ...askerFields,

@@ -1,5 +1,14 @@
 import { defineAction } from '../action.ts'
-import { aboutFigure, battleOf, figureById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import {
+  aboutFigure,
+  battleOf,
+  figureById,
+  figuresOf,
+  groupById,
+  isUp,
+  refusesOutsideTurn,
+  type Figure,
+} from '../battle.ts'
 import { namedIn } from '../fire/fireForm.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
@@ -14,6 +23,19 @@ const medics = (state: FngState): Figure[] =>
     (figure) =>
       isMedic(state, figure) && !figure.fired && !isInMelee(state, figure) && treatable(state, figure).length > 0,
   )
+
+/** Why no Medic can see to anybody just now, with what would help. */
+function whyNobody(state: FngState): string {
+  const able = figuresOf(state, 'ours', 'theirs').filter((figure) => isMedic(state, figure) && isUp(figure))
+  const wanted = able.filter((figure) => treatable(state, figure).length > 0)
+  if (able.length === 0) return 'There is no Medic on the table who could see to anybody.'
+  if (wanted.length === 0) return 'No wounded man lies where a Medic could see to him.'
+  const waits = wanted.filter(({ groupId }) => !groupById(state, groupId).activated)
+  const now = waits.find(({ side }) => side === battleOf(state).side)
+  if (now) return `First activate ${groupById(state, now.groupId).name}, with its Medic ${now.name}.`
+  if (waits.length > 0) return `${waits[0]!.name} can see to him when ${groupById(state, waits[0]!.groupId).name} acts.`
+  return `${wanted[0]!.name} has acted this turn, or has not his hands free.`
+}
 
 /**
  * A Medic sees to a wounded man: one whole activation without a test forced on him, from the next one on after he has
@@ -51,8 +73,7 @@ export const firstAidAction = defineAction({
       help: 'This whole activation counts then; else the next one is the first.',
     },
   },
-  refuses: (state) =>
-    refusesOutsideTurn(state) ?? (medics(state).length > 0 ? null : 'No active Medic has a wounded man to see to.'),
+  refuses: (state) => refusesOutsideTurn(state) ?? (medics(state).length > 0 ? null : whyNobody(state)),
   likely: ({ state, selected }) =>
     medics(state).length === 0 ? 0 : medics(state).some(({ id }) => selected.includes(id)) ? 75 : 40,
   entry: (state, { medic, wounded }) =>

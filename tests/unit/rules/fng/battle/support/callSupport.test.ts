@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
 import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
 import { radiosToUse } from '../../../../../../src/main/rules/fng/battle/support/radio.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
@@ -32,6 +33,20 @@ const connected: readonly Dice[] = [
   ['battle.atmospherics', rto, 3],
   ['making-the-call', rto, 2],
 ]
+
+describe('the choice of what to call for', () => {
+  const costs = (over: Partial<FngState> = {}) => {
+    const [what] = battleForm({ ...withRadio(), ...over }, 'callSupport', {}, []).fields
+    return what?.kind === 'choice' ? what.options.map(({ label }) => label) : []
+  }
+
+  it('FNG p. 102: names what each costs On Demand; what stands ready costs nothing, a type is charged but once', () => {
+    expect(costs()).toContain('Mortars, -7 VP')
+    expect(costs().filter((label) => label.endsWith(', Ready')).length).toBeGreaterThan(0)
+    const paid = { id: 1, event: 'support.onDemand', figureId: null, about: null, count: 1, points: 0, turn: 1 }
+    expect(costs({ tallies: [{ ...paid, text: 'artillery' }] })).toContain('Mortars, paid for')
+  })
+})
 
 describe('Making the Call', () => {
   it('FNG pp. 72-73: the RTO fails in bad air, and gets through on his next turn', () => {

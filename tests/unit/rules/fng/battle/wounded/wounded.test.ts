@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { actionNamed } from '../../../../../../src/main/rules/fng/battle/chapters.ts'
 import { react } from '../../../../../../src/main/rules/fng/battle/reactions/react.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { testPlatoon } from '../../../../../support/fngState.ts'
@@ -12,6 +13,7 @@ import {
   playScene,
   their,
   type Dice,
+  type TestBattle,
 } from '../../../../../support/battle.ts'
 
 const active = { A: { activated: true } }
@@ -41,7 +43,7 @@ describe('First Aid', () => {
     expect(figureIn(failed, our(2))).toMatchObject({ status: 'outOfTheFight', aided: true })
     const again: FngState = { ...failed, battle: failed.battle.map((row) => ({ ...row, side: 'ours' as const })) }
     expect(() => playAction(again, 'firstAid', { medic: our(1), wounded: our(2), beside: true })).toThrow(
-      'No active Medic',
+      'No wounded man lies where a Medic could see to him.',
     )
   })
 
@@ -64,10 +66,21 @@ describe('First Aid', () => {
     expect(figureIn(passOn(state), our(2))).toMatchObject({ status: 'outOfTheFight', aided: false })
   })
 
+  it('names the cure where no Medic can see to anybody yet', () => {
+    const medic = { name: 'HM3 Ballard', role: 'medic', group: 'B' } as const
+    const refused = (over: TestBattle) =>
+      actionNamed('firstAid')!.refuses(battleWith({ ours: [out, medic], theirs: [{}], ...over }))
+    expect(refused({})).toBe('First activate B, with its Medic HM3 Ballard.')
+    expect(refused({ battle: { side: 'theirs' } })).toBe('HM3 Ballard can see to him when B acts.')
+    expect(refused({ ours: [out, { ...medic, fired: true }], groups: { B: { activated: true } } })).toBe(
+      'HM3 Ballard has acted this turn, or has not his hands free.',
+    )
+  })
+
   it('refuses a rifleman, who is no Medic', () => {
     const state = battleWith({ ours: [{}, out], groups: active })
     expect(() => playAction(state, 'firstAid', { medic: our(1), wounded: our(2), beside: true })).toThrow(
-      'No active Medic',
+      'There is no Medic on the table who could see to anybody.',
     )
     const trained = battleWith({ ours: [{ attributes: ['medic'] }, out], groups: active })
     const { state: after } = playAction(trained, 'firstAid', { medic: our(1), wounded: our(2), beside: true })
