@@ -1,12 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
-
-/** What the program starts by name, each a file of its own in out/main: a worker thread gets a line here. */
-const entries = {
-  index: 'src/main/index.ts',
-  cli: 'src/main/cli.ts',
-  pictureWorker: 'src/main/sheets/pictures/pictureWorker.ts',
-}
+import { entries } from './scripts/start/entries.ts'
 
 export default defineConfig({
   main: {

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child.ts'
+import { entries } from './entries.ts'
 
-const outputs = [
-  'out/main/index.js',
-  'out/main/cli.js',
-  'out/main/pictureWorker.js',
+/** What a build leaves, all of which must be there. */
+export const outputs = [
+  ...Object.keys(entries).map((name) => `out/main/${name}.js`),
   'out/preload/index.cjs',
   'out/renderer/index.html',
 ]
@@ -17,6 +17,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'electron.vite.config.ts',
+  'scripts/start/entries.ts',
   'tsconfig.base.json',
 ]
 

@@ -106,7 +106,7 @@ it('log: reads all pages of the journal, and leaves out what was undone', async 
   ])
 })
 
-const offer = (sheet: string, group: string, lacking: string | null = null) => ({ sheet, group, lacking })
+const offer = (sheet: string, group: string, lacking: string | null = null) => ({ sheet, group, lacking, takes: [] })
 const sheetProgram = (missing: string | null = null) =>
   fakeProgram({
     'print.offers': () => [

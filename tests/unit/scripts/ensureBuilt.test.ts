@@ -4,16 +4,15 @@ import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { outputs } from '../../../scripts/start/fresh.ts'
 import { testFolder } from '../../support/folder.ts'
-
-const outputs = ['main/index.js', 'main/cli.js', 'preload/index.cjs', 'renderer/index.html']
 
 function checkout(): string {
   const folder = testFolder()
   mkdirSync(join(folder, 'src'))
   for (const path of outputs) {
-    mkdirSync(join(folder, 'out', dirname(path)), { recursive: true })
-    writeFileSync(join(folder, 'out', path), '')
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), '')
   }
   writeFileSync(join(folder, 'built'), '')
   return folder
@@ -37,7 +36,7 @@ function start(folder: string) {
       appendFileSync('built', 'begun ')
       while (!existsSync('go')) await turn()
       const now = Date.now() / 1000 + 120
-      for (const path of ${JSON.stringify(outputs)}) utimesSync('out/' + path, now, now)
+      for (const path of ${JSON.stringify(outputs)}) utimesSync(path, now, now)
       appendFileSync('built', 'done ')
       return 0
     })`

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findChromium, type Machine } from '../../../scripts/gate/chromium.ts'
 import { whyNoElectron } from '../../../scripts/start/electron.ts'
-import { isBuilt } from '../../../scripts/start/fresh.ts'
+import { isBuilt, outputs } from '../../../scripts/start/fresh.ts'
 import { testFolder } from '../../support/folder.ts'
 
 function put(folder: string, path: string, time: number): void {
@@ -16,14 +16,7 @@ function checkout(): string {
   const folder = testFolder()
   put(folder, 'src/main/index.ts', 1000)
   put(folder, 'package.json', 1000)
-  for (const path of [
-    'main/index.js',
-    'main/cli.js',
-    'main/pictureWorker.js',
-    'preload/index.cjs',
-    'renderer/index.html',
-  ])
-    put(folder, `out/${path}`, 2000)
+  for (const path of outputs) put(folder, path, 2000)
   for (const path of ['src/main', 'src']) utimesSync(join(folder, path), 1000, 1000)
   return folder
 }

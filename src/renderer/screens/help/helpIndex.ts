@@ -72,6 +72,7 @@ export const helpIndex: readonly HelpEntry[] = [
 /** The help page of each page of the program, by the name of its route. */
 const ofRoute: Readonly<Record<string, HelpPageId>> = {
   library: 'library',
+  kept: 'library',
   new: 'new-tour',
   muster: 'new-tour',
   paper: 'new-tour',
