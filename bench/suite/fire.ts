@@ -1,13 +1,27 @@
-import boardgame from 'boardgame.io/dist/cjs/internal.js'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { findChromium } from '../../scripts/gate/chromium.ts'
 import { difference } from '../../src/main/engine/state.ts'
+import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import { serve } from '../../src/main/serve/server.ts'
+import { openTickets } from '../../src/main/serve/tickets.ts'
+import { createTourFile } from '../../src/main/store/openTourFile.ts'
 import { battleWith, our, their } from '../../tests/support/battle.ts'
-import { playMove } from '../../tests/support/battlePlayer.ts'
-import { median, ms, times, timesOfBoth, type Group } from '../measure.ts'
+import { chromiumArguments } from '../../tests/support/chromium.ts'
+import { commitPlayed, playedAt } from '../../tests/support/commitPlayed.ts'
+import { cpuOf, median, ms, percentile95, type Group } from '../measure.ts'
+import { ask, openProgram } from '../program.ts'
 
+const campaign = 'Battle.tour'
 const shooters = [1, 2, 3]
 const targets = [1, 2, 3, 4, 5]
-const rounds = 900
+const rounds = 30
+const warm = 5
+const most = 150
 
 /** The first two take two men each, the third one man: four dice each. */
 const line = (target: number) => ({
@@ -21,70 +35,131 @@ const line = (target: number) => ({
   near: targets.filter((each) => each !== target).map(their),
   sheltered: [],
 })
+const values = { shooters: shooters.map(our), with: 'own', scope: false, loaders: [], targets: targets.map(line) }
 
-/** Three riflemen at five men in the open, every reaction taken: the form checked, dice on a tape, lines, differences. */
-function firesOurs(state: FngState, round: number): void {
-  const values = { shooters: shooters.map(our), with: 'own', scope: false, loaders: [], targets: targets.map(line) }
-  const { refused, after } = playMove(state, { action: 'fire', values }, 1967, 100 + round)
-  if (refused !== null) throw new Error(refused)
-  difference(state, after)
-}
-
-interface Figures {
-  readonly men: { rep: number; fired: boolean }[]
-  readonly enemies: { rep: number; status: string }[]
-}
-
-/** The same throws as one move, without a rule beyond them: to hit, for damage, two dice of reaction for each. */
-const game = {
-  seed: 1967,
-  setup: (): Figures => ({
-    men: shooters.map(() => ({ rep: 4, fired: false })),
-    enemies: targets.map(() => ({ rep: 4, status: 'carryOn' })),
-  }),
-  moves: {
-    fire({ G, random }: { G: Figures; random: { D6: (() => number) & ((count: number) => number[]) } }) {
-      let next = 0
-      for (const man of G.men) {
-        man.fired = true
-        for (const die of random.D6(4)) {
-          const enemy = G.enemies[next++ % G.enemies.length]!
-          if (die + man.rep >= 8) enemy.status = random.D6() <= 2 ? 'dead' : 'out'
-        }
-      }
-      for (const enemy of G.enemies) {
-        const passed = random.D6(2).filter((die) => die <= enemy.rep).length
-        if (enemy.status === 'carryOn' && passed === 0) enemy.status = 'duckBack'
-      }
-    },
-  },
-}
-
-/** A whole fire action of the battle against a move of a well-known library's reducer. */
-export function fire(): Group {
+/** A tour file that stands in the middle of a battle, our group activated. */
+function writeBattle(path: string): void {
   const state = battleWith({
     ours: shooters.map(() => ({})),
     theirs: targets.map(() => ({})),
     groups: { A: { activated: true } },
   })
-  const reducer = boardgame.CreateGameReducer({ game })
-  const start = boardgame.InitializeGame({ game, numPlayers: 2 })
-  const move = { type: 'MAKE_MOVE', payload: { type: 'fire', args: [], playerID: '0' } }
-  if (!reducer(start, move).G.men.every(({ fired }) => fired)) throw new Error('The move was not made.')
-  const [ours, theirs] = timesOfBoth(
-    rounds,
-    (round) => {
-      firesOurs(state, round)
-    },
-    () => reducer(start, move),
-  ).map(median) as [number, number]
-  return {
-    title: 'A fire action',
-    how: 'Three riflemen fire at five men in the open: the form checked, to hit, damage, reactions of all five, dice on a tape, lines for the journal, differences of the whole tour’s state. Beside it the reducer of boardgame.io with one move that throws the same dice on a state of eight figures and knows none of the rules.',
-    results: [
-      { what: 'Fire action', measured: ms(ours), target: '', met: null },
-      { what: 'Move of boardgame.io', measured: ms(theirs), target: '', met: null },
-      { what: 'Ratio', measured: times(theirs / ours), target: 'over 1 times', met: theirs > ours },
-    ],
+  const file = createTourFile(path, {
+    system: fngSystem,
+    name: 'Battle',
+    seed: 1967,
+    id: '00000000-0000-4000-8000-000000000002',
+    now: playedAt,
+  })
+  const changes = difference(fngSystem.empty, state)
+  commitPlayed(file, { step: 'muster', input: {}, depth: 1, tape: [], lines: [], changes, state }, null)
+  file.close()
+}
+
+/** A fire action as the player waits for it: from the key to the frame that shows what came of it. */
+export async function fire(): Promise<Group> {
+  const folder = mkdtempSync(join(tmpdir(), 'short-timer-fire-'))
+  const program = openProgram(folder)
+  try {
+    writeBattle(join(folder, campaign))
+    const work: number[] = []
+    for (let round = 0; round < warm + rounds; round++) {
+      const took = await cpuOf(() =>
+        ask(program, 'fng.act', { campaign, choices: 'program', input: { action: 'fire', values } }),
+      )
+      await ask(program, 'journal.undo', { campaign })
+      if (round >= warm) work.push(took)
+    }
+    const painted = await inPage(folder, program)
+    const [act, seen] = [work, painted].map((list) => list.sort((a, b) => a - b)) as [number[], number[]]
+    return {
+      title: 'A fire action',
+      how: 'Three riflemen fire at five men in the open, every reaction taken: in main, played and committed, by processor time; and one man’s fire in the built page in Chromium, from the Enter in its form to the frame in which the screen shows what came of it: the step with its commit, the views that come with it, the battle and its log.',
+      results: [
+        { what: 'In main: form checked, played, committed', measured: ms(median(act)), target: '', met: null },
+        {
+          what: 'From the key to the painted result',
+          measured: ms(median(seen)),
+          target: `at most ${most} ms`,
+          met: median(seen) <= most,
+        },
+        { what: 'The same, 95 of 100 within', measured: ms(percentile95(seen)), target: '', met: null },
+      ],
+    }
+  } finally {
+    await program.close()
+    rmSync(folder, { recursive: true })
   }
+}
+
+async function inPage(folder: string, program: ReturnType<typeof openProgram>): Promise<number[]> {
+  const pageFolder = join(folder, 'page')
+  await build({
+    root: join(import.meta.dirname, '../../src/renderer'),
+    configFile: false,
+    base: './',
+    logLevel: 'error',
+    plugins: [vue()],
+    build: { outDir: pageFolder },
+  })
+  const log = (error: unknown) => {
+    throw error
+  }
+  const served = await serve({ program, tickets: openTickets(), pageFolder, port: 0, log })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(served.url)
+    await page.evaluate((name) => {
+      localStorage.setItem('dice', 'program')
+      location.hash = `/tour/${name}/battle`
+    }, campaign)
+    const times: number[] = []
+    for (let round = 0; round < warm + rounds; round++) {
+      const took = await fireOnce(page)
+      if (round >= warm) times.push(took)
+      await ask(program, 'journal.undo', { campaign })
+      await page.locator('.figure', { hasText: 'has fired' }).first().waitFor({ state: 'detached' })
+    }
+    return times
+  } finally {
+    await browser.close()
+    await served.close()
+  }
+}
+
+/** Selects a man and a target, opens the form, and presses Enter in it. @returns milliseconds until the result is painted. */
+async function fireOnce(page: Page): Promise<number> {
+  for (const side of ['Our groups', 'The enemy and the PEFs']) {
+    const figure = page.getByRole('group', { name: side }).locator('.figure').first()
+    await figure.waitFor()
+    if ((await figure.getAttribute('aria-pressed')) !== 'true') await figure.click()
+  }
+  await page.keyboard.press('/')
+  await page.keyboard.type('fire')
+  await page.keyboard.press('Enter')
+  await page.getByRole('form', { name: 'Fire' }).waitFor()
+  await page.evaluate(() => {
+    const painted = new Promise<number>((resolve) => {
+      addEventListener(
+        'keydown',
+        () => {
+          const start = performance.now()
+          const look = () => {
+            const shown = [...document.querySelectorAll('.figure')].some((one) => one.textContent.includes('has fired'))
+            if (shown)
+              requestAnimationFrame(() => {
+                resolve(performance.now() - start)
+              })
+            else requestAnimationFrame(look)
+          }
+          look()
+        },
+        { once: true, capture: true },
+      )
+    })
+    Object.assign(window, { painted })
+  })
+  await page.keyboard.press('Enter')
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }

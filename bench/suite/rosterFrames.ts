@@ -12,7 +12,7 @@ import { openTickets } from '../../src/main/serve/tickets.ts'
 import { chromiumArguments } from '../../tests/support/chromium.ts'
 import { playedAt } from '../../tests/support/commitPlayed.ts'
 import { writeLongTour } from '../longTour.ts'
-import { median, ms, type Group } from '../measure.ts'
+import { median, ms, percentile95, type Group } from '../measure.ts'
 
 const men = 500
 const rounds = 8
@@ -118,9 +118,8 @@ interface Cost {
   readonly work: readonly number[]
 }
 
-const figures = 'longest frame, median and worst, how often over the target; work of the main thread, median'
-const none = `no frame over ${target} ms`
-const over = (frames: readonly number[]): number => frames.filter((frame) => frame > target).length
+const figures = 'longest frame, median, 95th percentile and worst; work of the main thread, median'
+const aim = `95 of 100 within ${target} ms`
 
 async function measure(page: Page): Promise<Group> {
   const results: Group['results'][number][] = []
@@ -128,10 +127,15 @@ async function measure(page: Page): Promise<Group> {
   await devtools.send('Performance.enable')
   const idle = await costOf(page, devtools, '() => {}')
   const said = ({ frames, work }: Cost): string =>
-    `${ms(median(frames))}, ${ms(frames.at(-1)!)}, ${over(frames)} of ${frames.length}; ${ms(median(work) - median(idle.work))}`
+    `${ms(median(frames))}, ${ms(percentile95(frames))}, ${ms(frames.at(-1)!)}; ${ms(median(work) - median(idle.work))}`
   for (const [what, act] of Object.entries(acts)) {
     const cost = await costOf(page, devtools, act)
-    results.push({ what: `${what}: ${figures}`, measured: said(cost), target: none, met: over(cost.frames) === 0 })
+    results.push({
+      what: `${what}: ${figures}`,
+      measured: said(cost),
+      target: aim,
+      met: percentile95(cost.frames) <= target,
+    })
   }
   return {
     title: 'The roster with 500 men',

@@ -18,15 +18,15 @@ import { inside, papers } from '../../src/main/sheets/paper.ts'
 import { rosterPages } from '../../src/main/sheets/roster/pages.ts'
 import { playTour } from '../../tests/support/playTour.ts'
 import { sheetSource } from '../../tests/support/sheetSource.ts'
-import { median, ms, times, timesOfAsync, type Group } from '../measure.ts'
+import { cpuOf, median, ms, times, timesOfAsync, turnAbout, type Group } from '../measure.ts'
 
 /** The roster of a full platoon against pdfkit drawing the same strings and lines; booklet, folder, and memory. */
 export async function sheets(): Promise<Group> {
   const model = rosterModel(playTour('usmc', 1967)[0]!.state, bookRules)
   const pages = marksOf(model)
   const marks = pages.reduce((sum, page) => sum + page.length, 0)
-  const ours = median(await timesOfAsync(15, () => doAtOnce(drawDocument([rosterSheet(model)], onLetter))))
-  const raw = median(await timesOfAsync(15, () => drawRaw(pages)))
+  const sides = [() => doAtOnce(drawDocument([rosterSheet(model)], onLetter)), () => drawRaw(pages)]
+  const [ours, raw] = (await turnAbout(15, sides, cpuOf)).map(median) as [number, number]
   const ratio = ours / raw
   const source = sheetSource(beforeBattle())
   const [booklet, folder] = [await drawGroup('qrs', source), await drawGroup('folder', source)]
@@ -34,11 +34,11 @@ export async function sheets(): Promise<Group> {
   const { held } = memoryOf()
   return {
     title: 'Printed sheets',
-    how: `The roster: a full USMC platoon on Letter, ${pages.length} pages, ${marks} strings and lines; raw pdfkit gets them laid out, with the same fonts, and only draws, without tags and bookmarks. Booklet and folder: all sheets of their group, made, laid out and drawn into one PDF. Memory: every sheet there is, drawn one after the other by a process of its own, from source, which takes some 155 MB before the first of them; in use is what was left each time garbage had been collected, of the process all that it held, garbage too.`,
+    how: `The roster: a full USMC platoon on Letter, ${pages.length} pages, ${marks} strings and lines; raw pdfkit gets them laid out, with the same fonts, and only draws, without tags and bookmarks; both turn and turn about, by processor time. Booklet and folder: all sheets of their group, made, laid out and drawn into one PDF. Memory: every sheet there is, drawn one after the other by a process of its own, from source, which takes some 155 MB before the first of them; in use is what was left each time garbage had been collected, of the process all that it held, garbage too.`,
     results: [
       { what: 'Roster, laid out and drawn', measured: ms(ours), target: '', met: null },
       { what: 'Raw pdfkit', measured: ms(raw), target: '', met: null },
-      { what: 'Ratio', measured: times(ratio), target: 'within 1.5 times', met: ratio <= 1.5 },
+      { what: 'Ratio', measured: times(ratio), target: 'within 1.4 times', met: ratio <= 1.4 },
       { what: 'Quick reference booklet', measured: ms(booklet), target: 'under 1 s', met: booklet < 1000 },
       { what: 'Mission folder', measured: ms(folder), target: 'under 1 s', met: folder < 1000 },
       { what: 'Memory in use', measured: `${inUse} MB`, target: '', met: null },

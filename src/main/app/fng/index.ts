@@ -94,7 +94,7 @@ export const fng: AppSystem = {
   corrections: stepsOfCorrection,
   ownWords: ownWordsOf,
   inputForm: (state, step, input) => inputForm(own(state), step, input),
-  record: (state, stops, lines, id) => recordView(own(state), recordStops(stops), lines, id),
+  record: (state, stops, lines, id) => recordView(own(state), recordStops(stops, lines.telling, id), lines, id),
   beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
   house: {
     patches: (state) => patchesIn(own(state).houseRows),

@@ -34,7 +34,7 @@ import { equipmentWords, weaponFigures } from './weaponView.ts'
  * One man's page: who he is, what he carries, and all that has happened to him since he came, half-month by half-month.
  * Men who have gone keep theirs.
  *
- * @param stops every entry from the start.
+ * @param stops the entries that have to do with him, oldest first.
  * @throws RuleError `no-longer-applies` for a man whom this tour has never had.
  */
 export function recordView(state: FngState, stops: readonly RecordStop[], lines: RecordLines, id: number): RecordView {

@@ -21,12 +21,13 @@ export const record = ofTour({
   *make(source, { men, halfMonth }) {
     const { state } = source
     const ids = menNamed(state, men)?.map(({ id }) => id) ?? whoElse(state)
-    const stops = recordStops(source.walk())
+    const stops = source.walk()
     const linesOf = linesAbout(source)
     const views: RecordView[] = []
     for (const [i, id] of ids.entries()) {
       yield { done: i / ids.length, of: 1, what: 'Reading service records' }
-      views.push(recordView(state, stops, linesOf(id), id))
+      const lines = linesOf(id)
+      views.push(recordView(state, recordStops(stops, lines.telling, id), lines, id))
     }
     return recordSheet(recordModel(state, views, halfMonth !== undefined))
   },
