@@ -51,7 +51,12 @@ function commits(folder: string, entries: readonly PlayedEntry[]): Group['result
   const times: [number[], number[]] = [[], []]
   for (let round = -warm; round < rounds; round++) {
     const head = ours.load().head
-    for (const [side, write] of [() => { commitPlayed(ours, entries[at]!, head); }, raw.write].entries()) {
+    for (const [side, write] of [
+      () => {
+        commitPlayed(ours, entries[at]!, head)
+      },
+      raw.write,
+    ].entries()) {
       const start = performance.now()
       write()
       if (round >= 0) times[side]!.push(performance.now() - start)
