@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createApi } from '../../src/contract/client.ts'
 import type { CampaignNow } from '../../src/contract/now.ts'
@@ -14,10 +14,13 @@ import { useCampaign } from '../../src/renderer/stores/campaign.ts'
 import { usePlayers } from '../../src/renderer/stores/players.ts'
 import { overview, roster, turnAt } from './support/sampleViews.ts'
 
-afterEach(() => {
+// Other tests of the worker may have heard of changes, and so may these.
+const forget = () => {
   companion.current = null
   heard.change = null
-})
+}
+beforeEach(forget)
+afterEach(forget)
 
 const campaign = 'Bravo.tour'
 const nobody: PlayersView = { players: [], candidates: [], begins: false, notNow: null, attributes: [], own: [] }
