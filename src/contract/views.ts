@@ -381,6 +381,8 @@ export interface OverviewView {
   readonly system: string
   readonly card: CampaignCard
   readonly head: number | null
+  /** The number of the journal line that the tour stands after; 0 at its beginning. */
+  readonly line: number
   /** Names of what undo and redo would do; null where there is nothing. */
   readonly undo: string | null
   readonly redo: string | null

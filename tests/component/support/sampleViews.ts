@@ -513,6 +513,7 @@ export const overview: OverviewView = {
     },
   },
   head: 412,
+  line: 192,
   undo: 'DEROS expired',
   redo: null,
   roster: { men: 38, strength: 40, fit: 34 },

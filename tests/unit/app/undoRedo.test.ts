@@ -18,6 +18,7 @@ it('goes back to the empty tour and forward to the end, and always says what com
   }
   expect(await overview()).toMatchObject({
     head: null,
+    line: 0,
     undo: null,
     roster: null,
     phase: 'start',
@@ -38,7 +39,9 @@ it('a new step after an undo makes a branch; what was undone stays readable', as
   const { head } = await overview()
   const reply = await api('fng.endTurn', { campaign, input: {} })
   expect(reply).toMatchObject({ status: 'done', entry: { parent: head, depth: undone!.depth } })
-  expect(await overview()).toMatchObject({ redo: null })
+  // Where the tour stands is told by the line, however many entries were undone on the way there.
+  expect(await overview()).toMatchObject({ redo: null, line: undone!.depth })
+  expect((await overview()).head).toBeGreaterThan(undone!.depth)
   const { entries } = await api('journal.list', { campaign })
   expect(entries[0]).toMatchObject({ title: undone!.title, onPath: true })
   expect(entries[1]).toEqual({ ...undone, onPath: false })

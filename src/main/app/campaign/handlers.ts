@@ -57,6 +57,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
         system: tour.app.system.title,
         card: cardOf(campaign, tour.file),
         head: info.head,
+        line: info.head === null ? 0 : tour.file.entry(info.head).depth,
         undo: undoTitle(tour),
         redo: redoTitle(tour),
         roster: tour.app.strength(state),
