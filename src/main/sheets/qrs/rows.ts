@@ -82,10 +82,19 @@ function startNear(rows: QrsTable['rows'], wanted: number): number {
 }
 
 const headLines = (wording: Wording, columns: readonly SetColumn[], widths: readonly number[]) =>
-  columns.map(({ head }, c) => {
-    const letters = Math.max(0, ...head.words.map((word) => word.length))
-    return { head, lines: wording.lines(head, headSize, widths[c]! - 2 * cellPad - headTracking * (letters + 1)) }
-  })
+  columns.map(({ head }, c) => ({ head, lines: trackedLines(wording, head, widths[c]! - 2 * cellPad) }))
+
+/** Letters of a head stand apart: a line of many words needs room for that, not for its longest word alone. */
+function trackedLines(wording: Wording, head: Words, room: number): SetLine[] {
+  let letters = Math.max(0, ...head.words.map((word) => word.length))
+  for (;;) {
+    const lines = wording.lines(head, headSize, room - headTracking * (letters + 1))
+    const wide = lines.filter(({ text, width }) => width * headSize + headTracking * text.length > room)
+    const more = Math.max(0, ...wide.map(({ text }) => text.length))
+    if (more <= letters) return lines
+    letters += 1
+  }
+}
 
 function drawHeads(
   pen: Pen,
