@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { branchOf, copyOf, type CopyAs } from './copies.ts'
@@ -15,7 +15,7 @@ import type { TourFile } from './tourFile.ts'
 import { moveToTrash } from './trash.ts'
 import type { Place, StoredSystem } from './types.ts'
 import { whoIs } from './whoIs.ts'
-import { nameTaken } from './writeNewFile.ts'
+import { isFree, nameTaken } from './writeNewFile.ts'
 
 /** A tour in a listing: readable, or broken with the reason. */
 export interface Listed<Card> extends Looked<Card> {
@@ -127,7 +127,7 @@ function renameTour(folder: string, open: () => TourFile, name: string): string 
   const before = tour.info().name
   try {
     // Where upper and lower case are one, the target may be the file itself.
-    if (existsSync(target) && !sameFile(tour.path, target)) throw nameTaken(basename(target))
+    if (!isFree(target) && !sameFile(tour.path, target)) throw nameTaken(basename(target))
     tour.rename(name)
   } finally {
     tour.close()
@@ -144,6 +144,6 @@ function renameTour(folder: string, open: () => TourFile, name: string): string 
 }
 
 function sameFile(a: string, b: string): boolean {
-  const [first, second] = [statSync(a), statSync(b)]
-  return first.ino === second.ino && first.dev === second.dev
+  const [first, second] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev
 }

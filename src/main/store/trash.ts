@@ -1,8 +1,9 @@
-import { existsSync, renameSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCode, refusing } from './errors.ts'
 import { extension, numbered } from './fileNames.ts'
 import { ownFolder } from './ownFolder.ts'
+import { isFree } from './writeNewFile.ts'
 
 /** The folder of the library that deleted tours go to, and those put aside for a restored copy. */
 export const trashName = '.trash'
@@ -18,8 +19,7 @@ export function moveToTrash(folder: string, path: string): string {
   const trash = ownFolder(folder, trashName)
   const name = basename(path, extension)
   let number = 1
-  const taken = (target: string) => existsSync(target) || existsSync(`${target}-journal`)
-  while (taken(join(trash, numbered(name, number)))) number++
+  while (!isFree(join(trash, numbered(name, number)))) number++
   const target = join(trash, numbered(name, number))
   refusing(path, () => {
     renameSync(path, target)

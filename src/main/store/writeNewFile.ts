@@ -51,8 +51,7 @@ export function writeNewFile(path: string, bytes: Uint8Array): void {
  * @throws StoreError `name-taken`, `file-busy`; then the file is where it was.
  */
 export function moveToNewFile(from: string, path: string): void {
-  // A journal left there by a tour that has gone would be rolled back into the new one.
-  if (existsSync(`${path}-journal`)) throw nameTaken(basename(path))
+  if (!isFree(path)) throw nameTaken(basename(path))
   try {
     linkSync(from, path)
   } catch (error) {
@@ -63,6 +62,9 @@ export function moveToNewFile(from: string, path: string): void {
   }
   unlinkSync(from)
 }
+
+/** Is there no file of that name? A journal left there by a tour that has gone would be rolled back into the new one. */
+export const isFree = (path: string): boolean => !existsSync(path) && !existsSync(`${path}-journal`)
 
 /** What disks without hard links say, memory sticks above all. */
 const cannotLink = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EINVAL|EMLINK)$/

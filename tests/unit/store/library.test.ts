@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTour } from '../../../src/main/store/check.ts'
@@ -10,6 +10,7 @@ import { openLibrary, type Library } from '../../../src/main/store/library.ts'
 import { openLooker } from '../../../src/main/store/looker.ts'
 import { copyOfSnapshot, takeSnapshot } from '../../../src/main/store/snapshots.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
+import { leaveHalfWritten } from '../../support/halfWritten.ts'
 import { toySystem } from '../../support/toySystem.ts'
 import { createToy, madeAt, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
 
@@ -131,6 +132,18 @@ describe('files', () => {
       ['Alpha.tour', 'Alpha'],
       ['Charlie 67.tour', 'Charlie? 67'],
     ])
+  })
+
+  it('are not renamed to where the journal of one that is gone still lies: it would be rolled back into them', () => {
+    const library = newLibrary()
+    const gone = join(library.folder, create(library, 'Bravo', 2))
+    leaveHalfWritten(gone)
+    rmSync(gone)
+    const file = create(library, 'Alpha')
+    const before = readFileSync(join(library.folder, file))
+    expect(() => library.rename(file, 'Bravo')).toThrow(expect.objectContaining({ code: 'name-taken' }) as StoreError)
+    expect(readFileSync(join(library.folder, file)).equals(before)).toBe(true)
+    expect(existsSync(`${gone}-journal`)).toBe(true)
   })
 
   it('go to the trash, journal and all, and are never erased', () => {
