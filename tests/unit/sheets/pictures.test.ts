@@ -34,6 +34,22 @@ describe('the head of a picture', () => {
     expect(faultOf(readHead(jpeg))).toBe('too large')
   })
 
+  it('is refused where its pixels fill more than 200 MB, as with 16 bits to a colour', () => {
+    const deep = (width: number, height: number, type: number) =>
+      readHead(pngOf(width, height, zeros(1), { type, depth: 16 }))
+    expect(deep(7000, 7000, 6)).toEqual({
+      fault: 'too large',
+      words:
+        'says that its pixels fill 392 MB: Short-Timer takes 200 MB at most; ' +
+        'saved with 8 bits to a colour it is half that size',
+    })
+    expect(faultOf(deep(5000, 5000, 6))).toBeNull()
+    expect(faultOf(deep(5001, 5000, 6))).toBe('too large')
+    expect(faultOf(deep(7000, 7000, 2))).toBe('too large')
+    expect(faultOf(deep(7000, 7000, 4))).toBeNull()
+    expect(faultOf(deep(7000, 7000, 0))).toBeNull()
+  })
+
   it('is refused where it says nothing, or what cannot be', () => {
     expect(faultOf(readHead(pngOf(0, 0, zeros(0))))).toBe('damaged')
     expect(faultOf(readHead(pngOf(1, 1, zeros(1), { type: 5 })))).toBe('damaged')

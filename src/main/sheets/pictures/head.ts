@@ -15,8 +15,11 @@ export interface PictureFault {
   readonly words: string
 }
 
-/** The largest picture that is unpacked: 200 MB of memory, and more than any sheet shows. */
-const most = { pixels: 50_000_000, side: 16_000 }
+/**
+ * The largest picture that is unpacked, more than any sheet shows. To make one ready takes four times the bytes of
+ * its pixels, up to 800 MB of memory, and 16 bits to a value are twice those of 8: so the bytes are bounded too.
+ */
+const most = { pixels: 50_000_000, side: 16_000, bytes: 200_000_000 }
 
 const unknown: PictureFault = {
   fault: 'unknown',
@@ -36,10 +39,14 @@ const begins = (bytes: Uint8Array, with_: readonly number[]) => with_.every((byt
 
 export const isFault = (found: object): found is PictureFault => 'fault' in found
 
-function sized(head: PictureHead): PictureHead | PictureFault {
+/** @param bits to a pixel. */
+function sized(head: PictureHead, bits: number): PictureHead | PictureFault {
   const { width, height } = head
   if (width === 0 || height === 0) return damaged
-  if (Math.max(width, height) <= most.side && width * height <= most.pixels) return head
+  if (Math.max(width, height) <= most.side && width * height <= most.pixels) {
+    const bytes = (width * height * bits) / 8
+    return bytes <= most.bytes ? head : tooDeep(bytes)
+  }
   const figures = [width, height, most.side].map((figure) => figure.toLocaleString('en-US'))
   return {
     fault: 'too large',
@@ -48,6 +55,13 @@ function sized(head: PictureHead): PictureHead | PictureFault {
       `Short-Timer takes ${most.pixels / 1_000_000} million pixels at most, and ${figures[2]} to a side`,
   }
 }
+
+const tooDeep = (bytes: number): PictureFault => ({
+  fault: 'too large',
+  words:
+    `says that its pixels fill ${Math.ceil(bytes / 1_000_000)} MB: ` +
+    `Short-Timer takes ${most.bytes / 1_000_000} MB at most; saved with 8 bits to a colour it is half that size`,
+})
 
 const ihdr = 0x49484452
 /** Bit depths that a PNG may have, and how many values a pixel holds, by its colour type. */
@@ -73,7 +87,7 @@ function pngHead(view: DataView): PictureHead | PictureFault {
   if (!colours?.depths.includes(depth) || packing !== 0 || filter !== 0 || interlaced > 1) return damaged
   const bits = depth * colours.values
   const rawBytes = interlaced === 1 ? interlacedBytes(width, height, bits) : rowsOf(width, height, bits)
-  return sized({ kind: 'png', width, height, rawBytes })
+  return sized({ kind: 'png', width, height, rawBytes }, bits)
 }
 
 /** Each row begins with a byte for its filter. */
@@ -112,7 +126,7 @@ function jpegHead(view: DataView): PictureHead | PictureFault {
       at++
       continue
     }
-    if (marker === startOfScan) return head && endsAfter(view, at) ? sized(head) : damaged
+    if (marker === startOfScan) return head && endsAfter(view, at) ? sized(head, 24) : damaged
     if (marker >= 0xc0 && marker <= 0xcf && !notFrames.has(marker))
       head = { kind: 'jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7), rawBytes: null }
     const length = view.getUint16(at + 2)

@@ -28,6 +28,7 @@ const unpackedByPdfkit = new Set([3, 4, 6])
 /**
  * A picture as it stands on paper: what is transparent is white. pdfkit would unpack such a PNG on its own time, after
  * the pages are drawn, and two of them in either order; a plain one goes in as it is, so the same sheet has the same bytes.
+ * Takes up to 800 MB.
  *
  * @returns the same picture, which pdfkit need not unpack, or why it cannot be drawn.
  */
