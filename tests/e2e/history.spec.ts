@@ -29,7 +29,7 @@ test('the history of a tour: its missions and charts', async ({ program }) => {
   await expect(page.getByRole('columnheader', { name: 'Kills' })).toHaveAttribute('aria-sort', 'descending')
   await parts(page).mission.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Objectives' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeVisible()
   await page.goBack()
 
   await parts(page).go('Charts')
@@ -76,6 +76,7 @@ test('the journal without a mouse: search, unfold, amend, and go back', async ({
   await keyboard.type('contact test')
   await expect(journal(page).entries.first()).toHaveText('Test for contact')
   await keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /Test for contact/ })).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByText('What it changed')).toBeVisible()
   expect(await seriousOf(page), 'journal, unfolded').toEqual([])

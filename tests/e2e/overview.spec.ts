@@ -42,7 +42,7 @@ test('a half-month ends on the overview: the calendar goes on, the mission is in
 
   await desk.mission('Early January').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Objectives' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeVisible()
   await expect(page.getByRole('main').locator('.sub')).toHaveText('Early January 1967')
   await expect(page).toHaveURL(/\/mission\/\d+$/)
   await frame(page).go('Overview')
