@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { FieldView } from '../../src/contract/battle.ts'
 import { battleForm } from '../../src/main/app/fng/battle/battleForm.ts'
 import { battleView } from '../../src/main/app/fng/battle/battleView.ts'
 import { actions } from '../../src/main/rules/fng/battle/chapters.ts'
@@ -38,5 +39,39 @@ it('whatever stands on the table, every form fills itself, and as it fills itsel
       }
     }),
     { numRuns: 30 },
+  )
+})
+
+/** All that a player reads in a field: its label and help, and what can be chosen in it. */
+const readIn = (field: FieldView): string[] => [
+  field.label,
+  field.help ?? '',
+  ...('among' in field ? field.among.flatMap(({ label, detail }) => [label, detail]) : []),
+  ...('options' in field ? field.options.map(({ label }) => label) : []),
+  ...('lines' in field ? field.lines.flat().flatMap(readIn) : []),
+]
+/** "enemyBarrage", "enemyBarrage.mortars": what is called so is called so in code alone. */
+const asInCode = /(?<![A-Za-z])[a-z]+(?:[A-Z][a-z]|\.[a-z])/
+
+it('no form shows what something is called in code', () => {
+  const row = { sector: null, figureId: null, structureId: null, since: 1, until: 4, amount: 3 }
+  const barrages = ['mortars', 'artillery'].map((kind, i) => ({
+    ...row,
+    id: 9001 + i,
+    kind: 'event' as const,
+    name: `enemyBarrage.${kind}`,
+  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
+      const under = { ...start, lasting: [...start.lasting, ...barrages] }
+      const states = [under, ...playBattle(under, { seed, moves: 12, depth: 500 }).map(({ after }) => after)]
+      for (const state of states.filter(({ battle }) => battle.length > 0)) {
+        for (const { name } of actions) {
+          for (const text of battleForm(state, name, {}, []).fields.flatMap(readIn))
+            expect(text, name).not.toMatch(asInCode)
+        }
+      }
+    }),
+    { numRuns: 20 },
   )
 })

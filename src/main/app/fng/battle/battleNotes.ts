@@ -5,7 +5,7 @@ import { readyNow } from '../../../rules/fng/battle/support/ready.ts'
 import { radiosToUse, refusesCalls } from '../../../rules/fng/battle/support/radio.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { supportNames } from '../../../rules/fng/words.ts'
-import { eventText } from './eventWords.ts'
+import { lastingText } from './eventWords.ts'
 import { sectorOfCraft } from './craftView.ts'
 import { callStatusWords, callWords, craftModeWords, structureWords } from './battleWords.ts'
 
@@ -18,7 +18,7 @@ export function lastingNotes(state: FngState): BattleNote[] {
     .filter(({ kind }) => !kept.includes(kind))
     .flatMap((row) => {
       const { id, sector, until } = row
-      const text = row.kind === 'event' ? eventText(state, row) : row.name
+      const text = lastingText(state, row)
       const when = until === null ? '' : `to turn ${until}`
       return text === null ? [] : [{ id, text: `${text}${inSector(sector)}`, when, sector }]
     })

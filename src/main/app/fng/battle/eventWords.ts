@@ -53,3 +53,7 @@ export function eventText(state: FngState, row: Lasting): string | null {
   if (word === undefined) return isForPeople(row.name) ? row.name : null
   return typeof word === 'string' ? word : word(state, row)
 }
+
+/** @returns what anything that lasts is called: smoke and rounds bring their names, events their words. */
+export const lastingText = (state: FngState, row: Lasting): string | null =>
+  row.kind === 'event' ? eventText(state, row) : row.name

@@ -6,6 +6,7 @@ import { rowById } from '../../../engine/state.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { weaponShortName } from '../../../rules/fng/weapons.ts'
 import { activationRep } from '../../../rules/fng/battle/battle.ts'
+import { lastingText } from './eventWords.ts'
 import { callStatusWords, callWords, craftModeWords, statusOf, structureWords } from './battleWords.ts'
 
 type Words = Omit<PickView, 'id'>
@@ -60,8 +61,10 @@ const makers: Readonly<Record<PickFrom, (state: FngState, id: number) => Words>>
     return { label: name, detail: joined(`REP ${rep}`, craftModeWords[mode], inSector(sector)), side: null }
   },
   lasting(state, id) {
-    const { name, sector, until } = rowById(state.lasting, id)
-    return { label: name, detail: joined(inSector(sector), until === null ? null : `to turn ${until}`), side: null }
+    const row = rowById(state.lasting, id)
+    const { sector, until } = row
+    const label = lastingText(state, row) ?? 'It lasts'
+    return { label, detail: joined(inSector(sector), until === null ? null : `to turn ${until}`), side: null }
   },
 }
 
