@@ -21,10 +21,15 @@ const headQuery = db.selectFrom('campaign').select('head').compile()
 /** @returns where the state stands now, whoever moved it there. */
 export const readHead = (connection: Connection): Place => connection.first({ compile: () => headQuery })?.head ?? null
 
-/** @returns how many steps lead to an entry that is known to be there. */
+/**
+ * @returns how many steps lead to a place where the file says that the tour stands, or stood.
+ * @throws StoreError `damaged` where the journal has no such entry.
+ */
 export function depthOf(connection: Connection, place: Place): number {
   if (place === null) return 0
-  return connection.first(db.selectFrom('entry').select('depth').where('id', '=', place))?.depth ?? 0
+  const entry = connection.first(db.selectFrom('entry').select('depth').where('id', '=', place))
+  if (!entry) throw damaged(connection.path, `it stands at entry ${place} of its journal, which is not there`)
+  return entry.depth
 }
 
 /** @returns the child last left by an undo from a place: where redo goes. */

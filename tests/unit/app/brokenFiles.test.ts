@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { folderLook } from '../../support/folderLook.ts'
+import { spoil } from '../../support/toyTours.ts'
 import { mustered, playedCampaign, refusal, testProgram } from '../../support/program.ts'
 
 /** @returns numbers from 0 to 1, the same for the same seed: Park and Miller's. */
@@ -53,6 +54,32 @@ it('a tour that shows its damage only when it is opened is refused, and says so 
   expect(await kinds()).toEqual([
     [campaign, 'tour'],
     ['Worn.tour', 'broken'],
+  ])
+})
+
+it('a tour that stands at an entry which is not there is told as damaged, and gives way to a copy', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await playedCampaign(folder)
+  await api('journal.undo', { campaign })
+  await api('fng.endTurn', { campaign, input: {} })
+  await api('library.rename', { campaign, name: 'Astray' })
+  spoil(join(folder, 'Astray.tour'), 'update campaign set head = 99999')
+  const wanted = { kind: 'broken', code: 'damaged', message: expect.stringContaining('entry 99999') as string }
+  expect((await api('library.list', {})).campaigns.map(({ state }) => state)).toEqual([wanted])
+  expect((await refusal(api('campaign.overview', { campaign: 'Astray.tour' }))).code).toBe('damaged')
+  const { tours } = await api('library.kept', {})
+  expect(tours).toMatchObject([{ fate: 'broken', campaign: 'Astray.tour' }])
+  const wish = { copy: tours[0]!.copies[0]!.copy }
+  expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Astray.tour', putAside: true })
+})
+
+it('a tour whose first bytes are spoilt says where its copies may be', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await playedCampaign(folder)
+  writeFileSync(join(folder, campaign), readFileSync(join(folder, campaign)).fill(0, 3, 4))
+  const { campaigns } = await api('library.list', {})
+  expect(campaigns.map(({ state }) => state)).toEqual([
+    { kind: 'broken', code: 'not-a-tour', message: expect.stringContaining('Deleted and kept copies') as string },
   ])
 })
 
