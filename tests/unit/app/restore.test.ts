@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../../../src/contract/client.ts'
+import type { Api, CallError } from '../../../src/contract/client.ts'
 import type { KeptCopyView } from '../../../src/contract/library.ts'
 import { checkTour } from '../../../src/main/store/check.ts'
 import { systems } from '../../../src/main/app/systems.ts'
@@ -141,6 +141,19 @@ describe('a damaged tour', () => {
     expect(readFileSync(path).equals(file)).toBe(true)
     expect(readFileSync(`${path}-journal`).equals(journal)).toBe(true)
     expect((await keptOf(api))!.copies.map(({ error }) => error?.includes('is damaged') ?? null)).toEqual([null, true])
+  })
+
+  it('gives way once, however many restore it at once: the good one is not put aside', async () => {
+    const made = await withSnapshots()
+    const { api, at, folder, rows } = made
+    await wreck(made)
+    const wish = { copy: await newest(api) }
+    const four = await Promise.allSettled(Array.from({ length: 4 }, () => api('library.restore', wish)))
+    expect(four.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected'])
+    const late = four.find((one) => one.status === 'rejected')!.reason as CallError
+    expect(late.failure.code).toBe('head-moved')
+    expect(readdirSync(at('.trash'))).toEqual(['Bravo.tour', 'Bravo.tour-journal'])
+    expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
   })
 
   it('that is only locked or too new does not give way: the copy becomes a tour of its own', async () => {

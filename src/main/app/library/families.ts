@@ -18,6 +18,9 @@ export interface Family {
 /** Faults for which a file must give way to a copy of it. One that is only locked, or too new, stays where it is. */
 const broken = new Set(['damaged', 'not-a-tour', 'internal'])
 
+/** Is this a file that gives way to a copy of it? */
+export const givesWay = ({ error }: Pick<Listed<Read>, 'error'>): boolean => error !== null && broken.has(error.code)
+
 /** Finds all kept copies and puts them in order, from what the copies say of themselves: their tours may be gone. */
 export function* families(library: Library, looker: CardLooker): Work<Family[]> {
   const listed = yield* partOf(library.list(looker), 0, 0.3)
@@ -29,11 +32,7 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
   const known = new Set([...whole.keys(), ...kept.flatMap((one) => said(one) ?? [])])
   const groups = [...Map.groupBy(kept, (one) => said(one) ?? guessed(library, one, byFile, [...known]))]
   const homeless = groups.filter(([id]) => !whole.has(id))
-  const places = placesOfBroken(
-    library,
-    listed.filter(({ error }) => error !== null && broken.has(error.code)),
-    homeless,
-  )
+  const places = placesOfBroken(library, listed.filter(givesWay), homeless)
   return groups.map(([id, members]) => {
     const copies = members.sort((a, b) => b.at.localeCompare(a.at))
     const here = whole.get(id)

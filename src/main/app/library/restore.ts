@@ -1,16 +1,17 @@
+import { join } from 'node:path'
 import type { RestoredView } from '../../../contract/library.ts'
 import type { InputOf } from '../../../contract/procedures.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { CopyAs } from '../../store/copies.ts'
-import { notFound } from '../../store/errors.ts'
+import { notFound, StoreError } from '../../store/errors.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
 import type { Staged } from '../../store/stage.ts'
 import { replay } from '../campaign/replay.ts'
 import type { Session } from '../session.ts'
 import { appSystem, systems } from '../systems.ts'
-import { families, type Family } from './families.ts'
+import { families, givesWay, type Family } from './families.ts'
 
 type Wish = Omit<InputOf<'library.restore'>, 'job'>
 
@@ -81,11 +82,20 @@ function* toItsEnd<T>(work: Work<T>, { options }: Session): Work<T | null> {
   }
 }
 
-function putBack({ tours }: Session, { fate, file }: Family, staged: Staged, name: string): string {
+function putBack({ tours, library, looker }: Session, { fate, file }: Family, staged: Staged, name: string): string {
   if (fate !== 'broken' || file === null) return staged.putBack({ name })
+  // The check took its time: another window may have put a good one there, which must not be put aside.
+  const now = looker.look(join(library.folder, file), true)
+  if (now && !givesWay(now)) throw mended(file)
   tours.close(file)
   return staged.putBack({ over: file })
 }
+
+const mended = (file: string) =>
+  new StoreError(
+    'head-moved',
+    `${file} is no longer the damaged file that it was: another window or program has changed it meanwhile. Nothing was changed. Look at the list again.`,
+  )
 
 /** What a tour of its own was made from goes with it. The tour is there by then: this must not make it look refused. */
 function keepSnapshots({ library, options }: Session, copy: string, to: string): void {
