@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { expectSound, mustered, refusal, testProgram } from '../../support/program.ts'
 import { hugeByItsHead, jpegBytes, pngBytes, pngOf } from '../../support/samplePicture.ts'
+import { spoil } from '../../support/toyTours.ts'
 import { readPdf } from '../sheets/readPdf.ts'
 
 it('takes a picture in, shows it, and puts it into the story by steps that undo and replay know', async () => {
@@ -45,10 +46,24 @@ it('takes pictures of 8 MB and no more', async () => {
   expect((await refusal(add(8 * megabytes + 3))).code).toBe('bad-input')
 })
 
-it('a file that names a picture it does not hold says so when it is checked, and stays usable', async () => {
+it('puts no picture into the story that the file does not hold', async () => {
   const { api } = testProgram()
   const campaign = await mustered(api)
-  await api('fng.placePicture', { campaign, input: { hash: 'e'.repeat(64), caption: 'Lost' } })
+  const before = await api('campaign.overview', { campaign })
+  const refused = await refusal(api('fng.placePicture', { campaign, input: { hash: 'e'.repeat(64), caption: 'Lost' } }))
+  expect(refused).toMatchObject({
+    code: 'bad-input',
+    message: expect.stringContaining('Nothing was changed.') as string,
+  })
+  expect(await api('campaign.overview', { campaign })).toEqual(before)
+})
+
+it('a file that names a picture it does not hold says so when it is checked, and stays usable', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await mustered(api)
+  const { hash } = await api('picture.add', { campaign, bytes: pngBytes.toString('base64') })
+  await api('fng.placePicture', { campaign, input: { hash, caption: 'Lost' } })
+  spoil(join(folder, campaign), 'delete from picture')
   expect(await api('campaign.check', { campaign })).toMatchObject({ sound: false })
   await api('fng.testForContact', { campaign, input: {} })
 })

@@ -3,6 +3,7 @@ import type { RecordView } from '../../../src/contract/record.ts'
 import { isOnRoster } from '../../../src/main/rules/fng/people.ts'
 import type { FngState } from '../../../src/main/rules/fng/state.ts'
 import { atPhase, mustered, playedCampaign, playOn, refusal, rowsOf, testProgram } from '../../support/program.ts'
+import { jpegBytes } from '../../support/samplePicture.ts'
 
 interface Records {
   readonly state: FngState
@@ -97,17 +98,21 @@ describe("a man's record", () => {
     const write = (text: string) => api('fng.writeNote', { campaign, input: { soldierId: id, text } })
     await write('First.')
     await write('Second.')
-    const place = (letter: string, portrait: boolean) =>
-      api('fng.placePicture', { campaign, input: { hash: letter.repeat(64), soldierId: id, portrait } })
-    await place('a', true)
-    await place('b', true)
-    await place('c', false)
+    const place = async (behind: string, portrait: boolean) => {
+      const bytes = Buffer.concat([jpegBytes, Buffer.from(behind)]).toString('base64')
+      const { hash } = await api('picture.add', { campaign, bytes })
+      await api('fng.placePicture', { campaign, input: { hash, soldierId: id, portrait } })
+      return hash
+    }
+    const first = await place('a', true)
+    const second = await place('b', true)
+    const third = await place('c', false)
     const view = await api('record.view', { campaign, soldier: id })
     expect(view.notes.map(({ text }) => text)).toEqual(['Second.', 'First.'])
-    expect(view.pictures.map(({ hash }) => hash[0])).toEqual(['c', 'b', 'a'])
-    expect(view.portrait).toMatchObject({ hash: 'b'.repeat(64) })
+    expect(view.pictures.map(({ hash }) => hash)).toEqual([third, second, first])
+    expect(view.portrait).toMatchObject({ hash: second })
     await api('fng.removePicture', { campaign, input: { pictureId: view.portrait!.id } })
-    expect((await api('record.view', { campaign, soldier: id })).portrait).toMatchObject({ hash: 'a'.repeat(64) })
+    expect((await api('record.view', { campaign, soldier: id })).portrait).toMatchObject({ hash: first })
   })
 
   it('is refused for a man whom this tour has never had', async () => {

@@ -9,6 +9,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mustHavePictures } from './ownPictures.ts'
 import { restOfStep } from './restOfStep.ts'
 import { modeOf } from './runMark.ts'
 
@@ -58,6 +59,8 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     }
     return question(tour, wanted, trial, came)
   }
+  const changes = difference(from.state, came.state)
+  mustHavePictures(tour, changes)
   const waiting = tour.app.beside.includes(wanted.step) ? carriedOver(tour, from, came.state) : null
   const entry = tour.file.commit({
     expectedHead: from.head,
@@ -67,7 +70,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     input: wanted.input,
     tape: tape.told(),
     lines: came.lines,
-    changes: difference(from.state, came.state),
+    changes,
     mode: modeOf(wanted.telling.dice, wanted.telling.run),
     rulesVersion: tour.app.system.version,
     at,
