@@ -81,6 +81,18 @@ export function layoutFaults(): string[] {
     }
   }
 
+  // What a list offers is no text of the page: only what it shows, which its arrow must not cover.
+  const ruler = document.createElement('canvas').getContext('2d')
+  const arrow = 16
+  for (const select of document.querySelectorAll('select')) {
+    const shown = select.selectedOptions[0]?.text ?? ''
+    const style = getComputedStyle(select)
+    if (!ruler || !isSeen(select) || select.clientWidth === 0) continue
+    ruler.font = style.font
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow
+    if (ruler.measureText(shown).width > room + 1) faults.push(`cut: "${shown}" by ${nameOf(select)}`)
+  }
+
   // A line box is taller than its letters: two lines may touch, not lie on each other.
   const sorted = texts.toSorted((a, b) => a.top - b.top)
   sorted.forEach((one, i) => {
