@@ -5,7 +5,7 @@ import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../src/con
 import type { StepReply } from '../../src/contract/views.ts'
 import { Refusal, sampleAnswers } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
-import { entry, turnAt } from './support/sampleViews.ts'
+import { entry, overview, turnAt } from './support/sampleViews.ts'
 
 // The page is fetched when it is first opened.
 vi.setConfig({ testTimeout: 30_000 })
@@ -212,6 +212,27 @@ describe('the dice slip for a stretch', () => {
     opened = await openSlip({ 'slip.play': () => ({ ...played, notNeeded: [diceFor(2, [6])] }) })
     await press('4', '3', '6', 'Enter')
     expect(opened.app.get('.warn').text()).toContain('Not needed: Medal of Valor: Pfc Baker, REP 3 6')
+  })
+
+  it('takes what came of steps off the page once they are undone', async () => {
+    let head = 412
+    opened = await openSlip({
+      'campaign.overview': () => ({ ...overview, head }),
+      'slip.play': () => {
+        head = 413
+        return { ...played, played: [entry({ id: 413, title: 'Medals given' })], notNeeded: [diceFor(2, [6])] }
+      },
+      'journal.undo': () => {
+        head = 412
+        return { undone: 'the rest of the aftermath', head }
+      },
+    })
+    await press('4', '3', '6', 'Enter')
+    expect(opened.app.get('.middle').text()).toContain('Medals given')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }))
+    await flushPromises()
+    expect(opened.app.get('.middle').text()).not.toContain('Medals given')
+    expect(opened.app.find('.warn').exists()).toBe(false)
   })
 
   it('keeps the dice when they are refused', async () => {

@@ -54,6 +54,15 @@ export function useHalfMonth() {
     },
     { immediate: true },
   )
+  watch(
+    () => tour.head,
+    (now, before) => {
+      if ((now ?? 0) >= (before ?? 0)) return
+      // Steps were taken back: what came of them has not come about.
+      recent.value = recent.value.filter(({ id }) => id <= (now ?? 0))
+      ahead.notNeeded.value = []
+    },
+  )
   const note = (reply: StepReply | undefined) => {
     if (reply?.status === 'done') {
       recent.value = [...recent.value, reply.entry]
