@@ -87,6 +87,8 @@ describe('the briefing of the half-month', () => {
     await key('r')
     expect(page.find('form').exists()).toBe(true)
     expect(opened.router.currentRoute.value.hash).toBe(`#report-${mission.id}`)
+    const first = page.get('[data-man] [data-field="fate"]').element
+    expect(document.activeElement, 'letters choose the fate of the first man').toBe(first)
     await opened.app.findAll('.path button')[1]!.trigger('click')
     await flushPromises()
     expect(page.find('form').exists()).toBe(false)
