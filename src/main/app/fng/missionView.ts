@@ -9,6 +9,7 @@ import { groundFigures } from '../../rules/fng/sheets/groundFigures.ts'
 import { leaderWord } from '../../rules/fng/sheets/rosterLine.ts'
 import { tableMapModel } from '../../rules/fng/sheets/tableMap.ts'
 import type { FngState, Mission } from '../../rules/fng/state.ts'
+import { sectorsOnCourse } from '../../rules/fng/terrain.ts'
 import { missionNames, taskNames } from '../../rules/fng/words.ts'
 import { weaponShortName } from '../../rules/fng/weapons.ts'
 import { sectorWords } from '../../sheets/map/sectorWords.ts'
@@ -56,13 +57,22 @@ export function battleStage({ battle: [battle] }: FngState): NonNullable<Mission
   return battle.ended ? 'ended' : 'fought'
 }
 
-const sectorViews = (state: FngState, mission: Mission, rules: Rules): MissionView['sectors'] =>
-  tableMapModel(state, rules, mission).sectors.map(({ sector, on }) => ({
-    number: sector.number,
-    ground: sectorWords(sector),
-    ...groundFigures(sector, rules),
-    on,
-  }))
+/** The ground of each sector; a river that runs through it is crossed as its own ground is (FNG p. 49). */
+function sectorViews(state: FngState, mission: Mission, rules: Rules): MissionView['sectors'] {
+  const { sectors, map } = tableMapModel(state, rules, mission)
+  return sectors.map(({ sector, on }) => {
+    const river = map.courses.find((one) => one.kind === 'river' && sectorsOnCourse(one).includes(sector.number))
+    const figures = groundFigures(sector, rules)
+    const water = groundFigures({ ground: 'river', flooded: false }, rules)
+    return {
+      number: sector.number,
+      ground: `${sectorWords(sector)}${river ? `, river ${river.widthInches}" wide` : ''}`,
+      ...figures,
+      foot: `${figures.foot}${river ? `, river ${water.foot}` : ''}`,
+      on,
+    }
+  })
+}
 
 function partyView(state: FngState, mission: Mission, rules: Rules): MissionView['party'] {
   return state.party
