@@ -151,7 +151,7 @@ describe('the report as a whole', () => {
     await cell(3, 'killsConfirmed').setValue('7x')
     await form.get('[name="otherKillsConfirmed"]').setValue('1')
     expect(form.get('.figures').text()).toBe('1 out, 12 kills, 4 to roll')
-    expect(form.get('.sum').text()).toContain('1 of 4 told; the others came out fine')
+    expect(form.get('.sum').text()).toContain('3 of 4 told; the others came out fine')
   })
 
   it('makes the others fine, all or of one squad, and leaves what has been said', async () => {

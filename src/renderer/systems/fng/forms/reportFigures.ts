@@ -1,6 +1,6 @@
 import type { MissionBoxView } from '../../../../contract/report.ts'
 import { asksMan, asksMission } from '../../../../contract/reportAsks.ts'
-import type { NumberField, ReportForm, ReportFrame } from './reportInput.ts'
+import { emptyRow, type NumberField, type ReportForm, type ReportFrame } from './reportInput.ts'
 
 /** What stands in the way of handing in, by the box it is in: `411 killsToRoll`, `woundedLeft`, `otherPoints 0`. */
 export type ReportErrors = ReadonlyMap<string, string>
@@ -53,8 +53,12 @@ export function lyingWounded(form: ReportForm, { men }: ReportFrame): number {
   ).length
 }
 
-/** How many men something has been said of. */
-export const toldOf = (form: ReportForm): number => form.men.filter((row) => row.fate !== '').length
+/** How many men something has been said of: a fate, a kill, a deed. */
+export const toldOf = (form: ReportForm): number =>
+  form.men.filter((row) => JSON.stringify(row) !== JSON.stringify({ ...row, ...emptyRow(row.soldierId) })).length
+
+/** How many men have no fate yet: these came out fine unless it is said. */
+export const openFates = (form: ReportForm): number => form.men.filter((row) => row.fate === '').length
 
 export interface KillCount {
   readonly toRoll: number
