@@ -8,7 +8,15 @@ import layers from './scripts/lint/layers.js'
 const typed = { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.vue'] }
 
 export default defineConfig(
-  globalIgnores(['out', 'coverage', 'test-results', 'playwright-report', 'bench/node_modules']),
+  globalIgnores([
+    'out',
+    'coverage',
+    'test-results',
+    'playwright-report',
+    'bench/node_modules',
+    // The build, which may run beside, puts its configuration there for a moment.
+    '*.config.ts.*.mjs',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,vue}'],
