@@ -34,8 +34,8 @@ async function atBattle(battle: NonNullable<MissionView['battle']>, hash = '') {
   await flushPromises()
   return opened.app.get('main')
 }
-const key = async (name: string) => {
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+const key = async (name: string, at: EventTarget = window) => {
+  at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
   await flushPromises()
 }
 
@@ -81,6 +81,18 @@ describe('the briefing of the half-month', () => {
       { sheet: 'map', mission: mission.id },
     ])
   })
+
+  it.each(['h1', 'body'])(
+    'goes on to the tracker with Enter while the keys are at %s, a button has its own',
+    async (at) => {
+      const page = await atBattle('ready')
+      const push = vi.spyOn(opened.router, 'push')
+      await key('Enter', page.get('.ways button:nth-child(2)').element)
+      expect(push).not.toHaveBeenCalled()
+      await key('Enter', document.querySelector(at)!)
+      expect(push).toHaveBeenCalledWith({ name: 'battle', params: { campaign: 'bravo.tour' } })
+    },
+  )
 
   it('leads to the report, and the report back to it', async () => {
     const page = await atBattle('ready')
