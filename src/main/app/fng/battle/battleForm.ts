@@ -103,9 +103,19 @@ function startAmong(field: Extract<Field, { kind: 'pick' }>, asking: Asking, amo
 type RowsField = Extract<Field, { kind: 'rows' }>
 
 function fittingRows(field: RowsField, given: FormValue | undefined, asking: Asking): readonly Values[] {
-  const begun = isRows(given) ? given : (startValue(field, asking) as readonly Values[])
+  const begun = isRows(given) ? stillNamed(field, given, asking) : (startValue(field, asking) as readonly Values[])
   const missing = Array.from({ length: Math.max(0, field.least - begun.length) }, () => ({}))
   return linesOf(field, [...begun, ...missing].slice(0, field.most), asking).map(({ values }) => values)
+}
+
+/** A line stands for whom its first field names: when he is named no more, it goes, as far as so few lines will do. */
+function stillNamed(field: RowsField, rows: readonly FormValues[], asking: Asking): readonly FormValues[] {
+  const [first] = Object.entries(field.fields)
+  if (first?.[1].kind !== 'pick' || rows.length <= field.least) return rows
+  const [name, of] = first
+  const isThere = (row: FormValues, nth: number) =>
+    typeof row[name] !== 'number' || of.among({ ...asking, line: { nth, of: rows.length } }).includes(row[name])
+  return rows.filter(isThere)
 }
 
 /** Each line of a small table, filled. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FormValues } from '../../../../../src/contract/battle.ts'
 import { battleForm } from '../../../../../src/main/app/fng/battle/battleForm.ts'
 import { battleWith, our, their } from '../../../../support/battle.ts'
 
@@ -76,6 +77,19 @@ describe('the form of an action', () => {
     expect(asked.values['targets']).toMatchObject([{ target: their(1) }, { target: their(2), gap: 3 }])
     const target = rows.lines[0]!.find((field) => field.kind === 'pick')!
     expect(target.among.map(({ id }) => id)).toEqual([their(1), their(2)])
+  })
+
+  it('drops the lines of men who are named no more, and keeps what stood in the others', () => {
+    const begun = battleForm(fight(), 'inSight', {}, []).values
+    const lines = (begun['lines'] as readonly FormValues[]).map((line) => ({ ...line, inches: 7 }))
+    const fewer = battleForm(fight(), 'inSight', { ...begun, lines, ours: [our(1)] }, [])
+    const left = fewer.values['lines'] as readonly FormValues[]
+    expect(left.map(({ figure }) => figure)).toEqual([our(1), their(1), their(2)])
+    expect(left.map(({ inches }) => inches)).toEqual([7, 7, 7])
+    expect(fewer.problem).toBeNull()
+    // A line that was added and names nobody yet stays.
+    const added = battleForm(fight(), 'inSight', { ...begun, lines: [...lines, { figure: null }] }, [])
+    expect(added.values['lines']).toHaveLength(5)
   })
 
   it('is refused for an action that there is not, and without a battle', () => {
