@@ -6,7 +6,7 @@ import type { Battle, Contact, Figure, Group } from '../../../rules/fng/battle/b
 import { pointsSoFar } from '../../../rules/fng/battle/ending/points.ts'
 import { contactName } from '../../../rules/fng/battle/contacts/contact.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
-import { counted, listed } from '../../../rules/fng/steps/setup/common.ts'
+import { counted, listed, sentence as asSentence } from '../../../rules/fng/steps/setup/common.ts'
 import { fatesIn, lasting, type Fated } from './fates.ts'
 import { enders } from './headlineEnd.ts'
 import { peopleOf, plain } from './headlinePeople.ts'
@@ -36,7 +36,7 @@ export function toldOf(entry: ToldEntry, after: FngState, points: number): Entry
   const turn = fated.length === 0 ? turnIn(entry.changes) : null
   const head = turn === null ? headOf(entry, after, { grave, passing }) : [plain(turn)]
   const more = [
-    ...(turn !== null || head === null ? [] : [plain(`${entry.title}.`)]),
+    ...(turn !== null || head === null ? [] : [plain(asSentence(entry.title))]),
     ...(grave.length === 0 ? [] : ended(peopleOf(after, passing))),
     ...(points === 0 ? [] : [plain(`${signed(points)} VP.`)]),
   ]

@@ -42,6 +42,15 @@ describe('the headline of a fight', () => {
     expect(textOf(more)).toMatch(new RegExp(`^In Sight: A and E1\\. ${lastName(4)} ducked back\\. -\\d+ VP\\.$`))
   })
 
+  it('ends what was done with one stop, also after an initial', () => {
+    const after = {
+      ...start,
+      figures: start.figures.map((one) => (one.id === our(1) ? { ...one, status: 'duckBack' as const } : one)),
+    }
+    const entry = { title: 'Fire: E2 3 at LCpl Vandermeer, W.', changes: difference(start, after), lines: [] }
+    expect(textOf(toldBetween(entry, start, after).more)).toBe(entry.title)
+  })
+
   it('tells only the number of many, and puts who only lost his nerve first where nothing worse happened', () => {
     const down = Object.fromEntries([1, 2, 3, 4, 5].map((nth) => [our(nth), { status: 'duckBack' as const }]))
     const all = { ...down, [their(1)]: { status: 'stunned' }, [their(2)]: { status: 'duckBack' } } as const

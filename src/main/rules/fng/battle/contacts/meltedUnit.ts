@@ -1,3 +1,4 @@
+import { listed } from '../../steps/setup/common.ts'
 import type { FngState } from '../../state.ts'
 import { groupById, type Contact, type Group } from '../battle.ts'
 import type { Scene } from '../scene.ts'
@@ -14,7 +15,7 @@ export function slipAway(scene: Scene, group: Group, sector: number): void {
   const ids = [addContact(scene, { sector, groupId: group.id }), addContact(scene, { sector, groupId: group.id })]
   const names = ids.map((id) => contactName(scene.row('contacts', id)))
   const about = { collection: 'groups', id: group.id, field: 'hidden' }
-  scene.note(`${group.name} is gone: ${names.join(' and ')} stand for it in sector ${sector}.`, { about, page: 70 })
+  scene.note(`${group.name} is gone: ${listed(names)} stand for it in sector ${sector}.`, { about, page: 70 })
 }
 
 /** @returns the unit that a marker may hide; null for any other marker. */

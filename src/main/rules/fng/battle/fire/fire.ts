@@ -2,6 +2,7 @@ import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
+import { listed } from '../../steps/setup/common.ts'
 import type { Scene } from '../scene.ts'
 import { reactToFire } from './aftermath.ts'
 import { fireFields, hasDirectFire } from './fireForm.ts'
@@ -75,8 +76,11 @@ function whoAtWhom(state: FngState, { shooters, targets }: FireValues): string {
   return `${names(shooters)} at ${names(targets.map(({ target }) => target))}`
 }
 
-/** "Reyes, Able and 3 more". */
-export function namesOf(state: FngState, ids: readonly number[]): string {
-  const once = [...new Set(ids)].map((id) => figureById(state, id).name)
-  return once.length > 2 ? `${once.slice(0, 2).join(', ')} and ${once.length - 2} more` : once.join(' and ')
+/** "Reyes, Able and 3 more"; of several sides some of each stand by name: "Reyes, Able, 3 more and E1 1". */
+export function namesOf(state: FngState, ...sides: readonly (readonly number[])[]): string {
+  const some = sides.flatMap((ids) => {
+    const once = [...new Set(ids)].map((id) => figureById(state, id).name)
+    return once.length > 2 ? [...once.slice(0, 2), `${once.length - 2} more`] : once
+  })
+  return listed(some)
 }

@@ -37,7 +37,7 @@ export const inSightAction = defineAction({
       sighted(state, side).some((id) => selected.includes(id) || selected.includes(figureById(state, id).groupId))
     return picked('ours') && picked('theirs') ? 80 : 45
   },
-  entry: (state, { ours, theirs }) => `In Sight: ${namesOf(state, ours)} and ${namesOf(state, theirs)}`,
+  entry: (state, { ours, theirs }) => `In Sight: ${namesOf(state, ours, theirs)}`,
   run(scene, values) {
     // Work that takes a turn is interrupted before anybody asks who can fire.
     interrupt(scene, [...values.ours, ...values.theirs])

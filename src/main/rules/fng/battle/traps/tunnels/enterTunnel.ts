@@ -1,3 +1,4 @@
+import { listed } from '../../../steps/setup/common.ts'
 import { RuleError } from '../../../../../engine/errors.ts'
 import { tunnelTime, tunnelEncounter } from '../../../tables/trapsAndTunnels.ts'
 import { defineAction } from '../../action.ts'
@@ -78,7 +79,7 @@ function rollTime(scene: Scene, tunnel: number, figures: readonly Figure[]): num
   const { name } = structureById(state, tunnel)
   const roll = scene.roll(tunnelTime, {
     subject: figures[0]!.id,
-    why: `${name}, ${figures.map((figure) => figure.name).join(' and ')}`,
+    why: `${name}, ${listed(figures.map((figure) => figure.name))}`,
     when: {
       ealAbove3: Math.max(0, battleOf(state).eal - ealOfFullTime),
       slight: all('slight'),

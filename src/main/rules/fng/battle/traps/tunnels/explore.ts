@@ -1,3 +1,4 @@
+import { listed } from '../../../steps/setup/common.ts'
 import { explainDice } from '../../../../../engine/lines.ts'
 import type { Throw } from '../../../../../engine/answers.ts'
 import { tunnelEncounter } from '../../../tables/trapsAndTunnels.ts'
@@ -58,9 +59,7 @@ function readStay(scene: Scene, party: Party, thrown: Throw): boolean {
 }
 
 const namesIn = (scene: Scene, party: Party): string =>
-  membersOfParty(scene.state, party)
-    .map(({ name }) => name)
-    .join(' and ')
+  listed(membersOfParty(scene.state, party).map(({ name }) => name))
 
 /** A die of at least the enemy's activation die, and they meet something (FNG p. 66). */
 function meet(scene: Scene, parties: readonly Party[]): void {
