@@ -63,6 +63,8 @@ function toSearch(): boolean {
   )
   field?.focus()
   field?.select()
+  // A field that lists what can be chosen lists it at once, as when it is pressed.
+  if (field?.getAttribute('role') === 'combobox') field.click()
   return field !== undefined
 }
 

@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useCommandList } from '../../../src/renderer/stores/commands.ts'
 import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
@@ -361,8 +361,8 @@ describe('going on with the turn', () => {
   it.each([
     ['fire', 'Fire1'],
     ['passOn', 'Their turnN'],
-    // What to do is the player's to say: what came out last is what there is to read.
-    [null, 'Turn 6'],
+    // What to do is the player's to say: the turn goes on when he has done it.
+    [null, 'Their turnN'],
   ])('an action later the focus is on what is due: %s', async (due, focused) => {
     await open({ 'battle.view': () => ({ ...battle, turn: { ...battle.turn, due } }) })
     await main().get('.likely button').trigger('click')
@@ -371,6 +371,39 @@ describe('going on with the turn', () => {
     await main().get('form.form').trigger('submit')
     await flushPromises()
     expect(document.activeElement?.textContent).toContain(focused)
+  })
+
+  it('the focus waits for the battle as the action left it, and stands on what follows though it came last', async () => {
+    const offer = { action: 'fire', title: 'Fire: E1 at A', values: {} }
+    const later = { ...battle, offer, turn: { ...battle.turn, due: 'fire' } }
+    let hand: (view: Fought) => void = () => undefined
+    const coming = new Promise<Fought>((resolve) => (hand = resolve))
+    let acted = false
+    await open({
+      'battle.view': () => (acted ? coming : { ...battle, turn: { ...battle.turn, due: null } }),
+      'fng.act': () => {
+        acted = true
+        return done('Fire')
+      },
+    })
+    await main().get('.likely button').trigger('click')
+    await flushPromises()
+    main().get<HTMLElement>('form.form .play').element.focus()
+    await main().get('form.form').trigger('submit')
+    await flushPromises()
+    expect(document.activeElement).toBe(document.body)
+    hand(later)
+    await flushPromises()
+    expect(document.activeElement?.textContent).toContain(offer.title)
+  })
+
+  it('lists all that can be done with the key that leads to the search', async () => {
+    await open()
+    const field = main().get<HTMLInputElement>('.search input')
+    vi.spyOn(field.element, 'getClientRects').mockReturnValue([new DOMRect()] as never)
+    await key('/', document.body)
+    expect(document.activeElement).toBe(field.element)
+    expect(field.attributes('aria-expanded')).toBe('true')
   })
 
   it('offers first what follows from the last action, its form filled', async () => {

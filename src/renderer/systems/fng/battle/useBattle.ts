@@ -61,6 +61,8 @@ export function useBattle() {
     tour,
     view: view.data,
     viewFailure: view.failure,
+    /** The battle on the screen is not the newest: another is on its way. */
+    isStale: view.loading,
     fought,
     log: computed(() => log.data.value ?? []),
     map: map.data,
