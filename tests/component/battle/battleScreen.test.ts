@@ -369,8 +369,10 @@ describe('going on with the turn', () => {
     await flushPromises()
     main().get<HTMLElement>('form.form .play').element.focus()
     await main().get('form.form').trigger('submit')
-    await flushPromises()
-    expect(document.activeElement?.textContent).toContain(focused)
+    await vi.waitFor(() => {
+      expect(document.activeElement?.tagName).toBe('BUTTON')
+      expect(document.activeElement?.textContent).toContain(focused)
+    })
   })
 
   it('the focus waits for the battle as the action left it, and stands on what follows though it came last', async () => {
@@ -391,10 +393,15 @@ describe('going on with the turn', () => {
     main().get<HTMLElement>('form.form .play').element.focus()
     await main().get('form.form').trigger('submit')
     await flushPromises()
+    await vi.waitFor(() => {
+      expect(goOn().attributes('aria-disabled')).toBe('false')
+    })
     expect(document.activeElement).toBe(document.body)
     hand(later)
-    await flushPromises()
-    expect(document.activeElement?.textContent).toContain(offer.title)
+    await vi.waitFor(() => {
+      expect(document.activeElement?.tagName).toBe('BUTTON')
+      expect(document.activeElement?.textContent).toContain(offer.title)
+    })
   })
 
   it('lists all that can be done with the key that leads to the search', async () => {

@@ -12,7 +12,7 @@ it('lists men with commas and one "and", and cuts a long list short', () => {
 })
 
 it('lists both sides of In Sight as one, some of each by name', () => {
-  const title = (ours: number[], theirs: number[]) => actionNamed('inSight')!.entry!(state, { ours, theirs } as never)
+  const title = (ours: number[], theirs: number[]) => actionNamed('inSight')!.entry!(state, { ours, theirs })
   expect(title([our(1), our(2)], [their(1)])).toBe(
     `In Sight: ${nameOf(our(1))}, ${nameOf(our(2))} and ${nameOf(their(1))}`,
   )
