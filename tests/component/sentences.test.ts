@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import { computed, ref } from 'vue'
-import { stopped } from '../../src/renderer/systems/fng/halfMonth/slipWords.ts'
+import { stopped } from '../../src/renderer/oneStop.ts'
 import FilledBar from '../../src/renderer/systems/fng/paper/FilledBar.vue'
 import { useFilling } from '../../src/renderer/systems/fng/paper/useFilling.ts'
 

@@ -28,9 +28,6 @@ export const glued = (text: string): string =>
 /** @returns a text that begins with a capital. */
 export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** @returns a text that ends as a sentence does; one that ends so already stays as it is. */
-export const stopped = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)
-
 /** @returns what stands before the colon of all reasons: the table they are thrown for; empty where they differ. */
 export function sharedHead(whys: readonly string[]): string {
   const heads = new Set(whys.map((why) => why.slice(0, Math.max(0, why.indexOf(': ')))))
