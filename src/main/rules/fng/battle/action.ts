@@ -26,6 +26,8 @@ interface Common {
   readonly help?: string
   /** Is it asked at all? A field that is not asked has its neutral value: null, false, the least number, nothing. */
   readonly asked?: (asking: Asking) => boolean
+  /** What an entry means that was made before the form had this field; where missing, the field must be filled. */
+  readonly absent?: Value
 }
 
 export type Field =

@@ -32,7 +32,8 @@ export function startValue(field: Field, asking: Asking): Value {
 }
 
 /**
- * Checks a filled form against its fields, in their order: each is checked with what stands before it.
+ * Checks a filled form against its fields, in their order: each is checked with what stands before it. A field that an
+ * old entry does not know means what it says of itself (`absent`).
  * @returns the values, whole: fields that are not asked hold their neutral value.
  * @throws RuleError `bad-input` with the label of the field that is wrong.
  */
@@ -49,7 +50,8 @@ function checkFields(fields: Fields, given: Values, outer: Asking): Values {
   for (const name in fields) {
     const field = fields[name]!
     const asked = field.asked?.(asking) ?? true
-    found[name] = asked ? checkValue(field, given[name], asking) : neutralValue(field, asking)
+    const value = given[name] ?? field.absent
+    found[name] = asked ? checkValue(field, value, asking) : neutralValue(field, asking)
     values[name] = found[name]
   }
   return found

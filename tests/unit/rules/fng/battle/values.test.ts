@@ -48,6 +48,12 @@ describe('a filled form', () => {
     expect(() => check({ lines: [{}] })).toThrow('Inches')
   })
 
+  it('lets an old entry do without a field that came later', () => {
+    const older = { ...fields, dug: { kind: 'flag', label: 'Dug in', start: () => true, absent: false } } as const
+    expect(checkValues(older, filled, empty)['dug']).toBe(false)
+    expect(checkValues(older, { ...filled, dug: true }, empty)['dug']).toBe(true)
+  })
+
   it.each<[string, Values, string]>([
     ['nobody is named', { who: null }, 'Who: nothing is named.'],
     ['a stranger is named', { who: 9 }, 'Who: that is not possible.'],
