@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { compiled } from './scripts/start/child.ts'
 import { chromiumArguments } from './tests/support/chromium.ts'
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/freshProgram.ts',
   outputDir: 'test-results',
-  workers: '100%',
+  // A test waits for its browser half of the time: with one worker a core, half of the cores stood still.
+  workers: availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // They only end what hangs: how fast the machine is proves nothing.

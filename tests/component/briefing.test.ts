@@ -7,8 +7,6 @@ import { reportBoxes as boxes } from './support/reportBoxes.ts'
 import { filled, men } from './support/sampleReport.ts'
 import { mission, overview, turnAt } from './support/sampleViews.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let opened: Awaited<ReturnType<typeof openApp>>
 afterEach(() => {
   opened.app.unmount()

@@ -12,8 +12,6 @@ import { openApp } from './support/openApp.ts'
 import { sampleMuster } from './support/sampleMuster.ts'
 import { overview } from './support/sampleViews.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let opened: Awaited<ReturnType<typeof openApp>>
 afterEach(() => {
   opened.app.unmount()

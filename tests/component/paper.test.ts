@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 // Pages are fetched when opened: here they are at hand.
 import '../../src/renderer/systems/fng/overview/OverviewScreen.vue'
 import '../../src/renderer/systems/fng/paper/PaperScreen.vue'
@@ -17,9 +17,6 @@ import { forceOf } from '../../src/renderer/systems/fng/muster/forces.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { sampleMuster } from './support/sampleMuster.ts'
-
-// The page is fetched when it is first opened.
-vi.setConfig({ testTimeout: 30_000 })
 
 const filled = () => {
   const line = newLine({ squad: 1, post: 'squadLeader', weapon: 'm14' })

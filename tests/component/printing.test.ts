@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { PrintChoices } from '../../src/contract/print.ts'
 import { openProgram, settle, type OpenProgram } from './habits/openProgram.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { sampleChoices } from './support/samplePrint.ts'
-
-// Pages are fetched when they are first opened.
-vi.setConfig({ testTimeout: 30_000 })
 
 let opened: OpenProgram
 afterEach(() => {

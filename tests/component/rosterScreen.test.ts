@@ -12,9 +12,6 @@ import { useCommandList } from '../../src/renderer/stores/commands.ts'
 import { done, fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
 import { roster, turnAt } from './support/sampleViews.ts'
 
-// The whole program is mounted, and forty men in a list have many cells.
-vi.setConfig({ testTimeout: 30_000 })
-
 const choices: RosterChoices = {
   rep: { from: 2, to: 7 },
   derosTo: 26,

@@ -1,14 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../src/contract/slip.ts'
 import type { StepReply } from '../../src/contract/views.ts'
 import { Refusal, sampleAnswers } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { entry, overview, turnAt } from './support/sampleViews.ts'
-
-// The page is fetched when it is first opened.
-vi.setConfig({ testTimeout: 30_000 })
 
 const throwOf = (number: number, subject: number, count: number, text: string): SlipThrowView => ({
   number,

@@ -88,6 +88,14 @@ describe('a slip of one throw', () => {
     expect(slip.emitted('rollThrow')).toBeUndefined()
   })
 
+  it('counts no die that lies on the slip already', async () => {
+    open(wanted({ count: 2 }))
+    await press('3')
+    expect(slip.get('.stub').text()).toContain('1 to 31 dice')
+    await press('4')
+    expect(slip.get('.stub').text()).toContain('0 to 29 dice')
+  })
+
   it('leaves a die that the player has typed to him', async () => {
     open(wanted({ count: 2 }))
     await press('3')

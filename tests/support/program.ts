@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { CallError, createApi, type Api } from '../../src/contract/client.ts'
 import type { Answer, InputOf, ProcedureName } from '../../src/contract/procedures.ts'
 import type { Failure } from '../../src/contract/rpc.ts'
@@ -25,9 +25,6 @@ export interface TestProgram {
   readonly changed: unknown[]
   readonly sheets: { name: string; bytes: Uint8Array }[]
 }
-
-// Half-months are played on a real disk, every step written through to it.
-vi.setConfig({ testTimeout: 40_000 })
 
 /** Every test program has the same clock: a minute goes by each time someone looks. */
 let minutes = 0

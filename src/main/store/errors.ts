@@ -33,7 +33,8 @@ export class StoreError extends Error {
 }
 
 /** Where the player finds what the program itself has kept. No sentence may send him copying files by hand. */
-const keptCopies = 'Copies that Short-Timer has kept can be restored in the library, under Deleted and kept copies.'
+const keptCopies =
+  'Where Short-Timer has kept copies of it, they can be restored in the library, under Deleted and kept copies.'
 
 /** @returns the refusal for a file that is ours but spoilt. */
 export const damaged = (path: string, what: string, cause?: unknown): StoreError =>

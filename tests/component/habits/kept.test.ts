@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { KeptTourView, RestoredView } from '../../../src/contract/library.ts'
 import type { CampaignCard, LibraryView } from '../../../src/contract/views.ts'
 import { sampleAnswers, Refusal } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
-
-// Pages are fetched when they are first opened.
-vi.setConfig({ testTimeout: 30_000 })
 
 let opened: OpenProgram
 afterEach(() => {
@@ -91,7 +88,7 @@ describe('a file that cannot be read', () => {
   it('without copies says so, and leads to those of others', async () => {
     opened = await openProgram('/', { 'library.kept': () => ({ tours: [] }) })
     await press('what to do')
-    expect(opened.app.get('.help').text()).toContain('No copies of this file are kept')
+    expect(opened.app.get('.help').text()).toContain('None of the kept copies is of this file')
     expect(opened.app.get('.help a').attributes('href')).toBe('/kept')
   })
 
@@ -103,6 +100,17 @@ describe('a file that cannot be read', () => {
       },
     })
     expect(opened.app.get('.failure a').attributes('href')).toBe('/kept')
+  })
+})
+
+describe('a tour that was deleted while it lay open', () => {
+  it('leads to where it can be restored', async () => {
+    opened = await openProgram('/tour/bravo.tour', {
+      'campaign.overview': () => {
+        throw new Refusal({ code: 'not-found', message: 'bravo.tour is not there (any more).' })
+      },
+    })
+    expect(opened.app.findAll('.failure a').map((link) => link.attributes('href'))).toEqual(['/', '/kept'])
   })
 })
 

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guideSteps } from '../../../src/renderer/components/guide/steps.ts'
-import { Refusal } from '../support/fakeBridge.ts'
+import type { LibraryView } from '../../../src/contract/views.ts'
+import { Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
-
-// Pages are fetched when they are first opened.
-vi.setConfig({ testTimeout: 30_000 })
 
 let opened: OpenProgram
 afterEach(() => {
@@ -38,6 +36,20 @@ describe('somebody who has no tours', () => {
     await opened.router.push('/tour/bravo.tour/journal')
     await settle()
     expect(opened.app.find('.guide').exists()).toBe(false)
+  })
+})
+
+describe('two tours of one name, as a file copied by hand makes', () => {
+  it('are told apart by their files, and no other tour is', async () => {
+    const { campaigns, folder } = sampleAnswers()['library.list']!(undefined as never) as LibraryView
+    const [first, ...others] = campaigns
+    opened = await openProgram('/', {
+      'library.list': () => ({ folder, campaigns: [first!, { ...first!, campaign: 'bravo (copy).tour' }, ...others] }),
+    })
+    expect(opened.app.findAll('.file').map((one) => one.text())).toEqual([first!.campaign, 'bravo (copy).tour'])
+    opened.app.unmount()
+    opened = await openProgram('/')
+    expect(opened.app.find('.file').exists()).toBe(false)
   })
 })
 

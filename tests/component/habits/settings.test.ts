@@ -1,9 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Refusal } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
-
-// Pages are fetched when they are first opened.
-vi.setConfig({ testTimeout: 30_000 })
 
 let opened: OpenProgram
 afterEach(() => {

@@ -125,7 +125,7 @@ export function sampleAnswers(): Record<string, Answerer> {
             kind: 'broken',
             code: 'damaged',
             message:
-              'old-tour-copy.tour is damaged: its pages do not fit together. Nothing was written to it, and your other tours are safe. Copies that Short-Timer has kept can be restored in the library, under Deleted and kept copies.',
+              'old-tour-copy.tour is damaged: its pages do not fit together. Nothing was written to it, and your other tours are safe. Where Short-Timer has kept copies of it, they can be restored in the library, under Deleted and kept copies.',
           },
         }),
       ],

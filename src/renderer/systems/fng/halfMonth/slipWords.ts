@@ -44,9 +44,14 @@ export function eachOnce<R extends { readonly text: string }>(rows: readonly R[]
   return rows.filter(({ text }) => !seen.has(text) && seen.add(text))
 }
 
-/** @returns how much "the rest of this step" is: "5 to 31 dice, up to your next choice". */
-export function restWords(rest: RestView): string {
-  const { least, most, choice } = rest
+/**
+ * @param lying dice of it that the player has written on the slip already.
+ * @returns how much "the rest of this step" is: "5 to 31 dice, up to your next choice".
+ */
+export function restWords(rest: RestView, lying: number): string {
+  const { choice } = rest
+  const least = Math.max(0, rest.least - lying)
+  const most = Math.max(0, rest.most - lying)
   const dice = least === most ? (least === 1 ? '1 die' : `${least} dice`) : `${least} to ${most} dice`
   return choice ? `${dice}, up to your next choice` : dice
 }
