@@ -58,8 +58,18 @@ export interface SheetOffer {
   readonly about: string
   readonly group: SheetGroup
   readonly takes: readonly SheetChoice[]
+  /** What must be chosen before it can be printed: a whole group is taken without it until then. */
+  readonly needs?: SheetChoice
   /** Why it cannot be printed just now: "There has been no mission yet."; null where it can. */
   readonly lacking: string | null
   /** The drawings among which `picture` chooses; the first is taken where none is named. */
   readonly pictures?: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** A sheet that could not be printed while others were. */
+export interface SheetLeft {
+  readonly sheet: string
+  readonly title: string
+  /** Why, as a sentence. */
+  readonly message: string
 }

@@ -15,7 +15,7 @@ import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
 import type { PictureReply, RecordView, WhyView } from './record.ts'
 import type { Grade, RosterChoices } from './roster.ts'
 import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
-import type { SheetOffer } from './sheets.ts'
+import type { SheetLeft, SheetOffer } from './sheets.ts'
 import type { SlipReply, SlipView } from './slip.ts'
 import type { TableAsks } from './tables.ts'
 
@@ -472,6 +472,15 @@ export interface SheetReply {
   readonly url: string | null
 }
 
+/** What has become of the sheets that were wanted. */
+export interface SheetsReply {
+  readonly files: readonly SheetReply[]
+  /** False when the player has thought better of it. */
+  readonly done: boolean
+  /** Those that could not be printed; a wish of which none can is refused. */
+  readonly left: readonly SheetLeft[]
+}
+
 export interface SnapshotView {
   /** What to restore it by. */
   readonly copy: string
@@ -558,7 +567,7 @@ export interface Outputs {
   'tables.list': readonly TableView[]
   'print.offers': readonly SheetOffer[]
   /** `done` is false where the player thought better of it in a dialog of the system. */
-  'print.sheets': { readonly files: readonly SheetReply[]; readonly done: boolean }
+  'print.sheets': SheetsReply
   'print.preview': PreviewView
   'print.choices': PrintChoices
   'print.code': FormPlace

@@ -90,6 +90,34 @@ describe('the print page', () => {
     expect(opened.app.get('.page-head .sub').text()).toContain('2 sheets ticked')
   })
 
+  it('ticks a whole group without what waits for a choice, and with it once the choice is made', async () => {
+    await openPrint()
+    const sheets = () => (ordered() as { sheets: { sheet: string }[] }).sheets.map(({ sheet }) => sheet)
+    await tick('Quick reference')
+    expect((tickBox('Quick reference').element as HTMLInputElement).checked).toBe(true)
+    await press('Save as PDF')
+    expect(sheets()).toEqual(['roster', 'briefing', 'quick'])
+    await tick('My QRS')
+    await opened.app.get('[role="group"][aria-label="Tables of My QRS"] li input').setValue(true)
+    await settle()
+    await tick('My QRS')
+    await tick('Quick reference')
+    await press('Save as PDF')
+    expect(sheets()).toEqual(['roster', 'briefing', 'quick', 'myQrs'])
+  })
+
+  it('names the sheets that could not be printed, and says that the others are done', async () => {
+    const left = [{ sheet: 'briefing', title: 'Briefing', message: 'There has been no mission yet.' }]
+    await openPrint({ 'print.sheets': () => ({ files: [{ name: 'Roster', url: null }], done: true, left }) })
+    await press('Save as PDF')
+    const told = opened.app.get('.failure').text()
+    expect(told).toContain('One sheet could not be printed; the others are done.')
+    expect(told).toContain('Briefing There has been no mission yet.')
+    expect(opened.app.text()).toContain('Saved: Roster.')
+    await press('Save as PDF')
+    expect(opened.app.findAll('.failure')).toHaveLength(1)
+  })
+
   it('tells each sheet what it takes, and remembers all of it but the day', async () => {
     await openPrint()
     for (const sheet of ['Soldier cards', 'My QRS', 'Calendar']) await tick(sheet)

@@ -108,6 +108,13 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     // One of the group waits for a choice, and is named.
     expect(err.trim()).toMatch(/^Left out: \w+\. --tables says .*\.$/)
   },
+  [`${tours} sheets FILE --only roster,qrs --together --out sheets`]: async () => {
+    const { code, out, err } = await run(`${tours} sheets FILE --only roster,qrs --together --out sheets`)
+    expect(code, err).toBe(0)
+    const paths = out.trim().split('\n')
+    expect(paths).toHaveLength(1)
+    expect(readFileSync(paths[0]!).subarray(0, 5).toString()).toBe('%PDF-')
+  },
   [`${tours} replay FILE`]: async () => {
     expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
   },

@@ -43,14 +43,15 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
   }
   for (const choice of Object.keys(given) as (keyof typeof given)[])
     if (!wanted.some(({ sheet }) => takes(sheet, choice)))
-      throw new UsageError(`None of these sheets takes --${words[choice]}.`)
+      throw new UsageError(`None of these sheets takes --${optionOf[choice]}.`)
   return wanted.map((wish) => ({
     ...wish,
     ...Object.fromEntries(Object.entries(given).filter(([choice]) => takes(wish.sheet, choice as SheetChoice))),
   }))
 }
 
-const words: Readonly<Record<SheetChoice, string>> = {
+/** Which option makes a choice. */
+export const optionOf: Readonly<Record<SheetChoice, string>> = {
   mission: 'mission',
   halfMonth: 'half-month',
   men: 'men',

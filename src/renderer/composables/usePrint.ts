@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/client.ts'
-import type { Bridge } from '../../contract/rpc.ts'
-import type { Accent, SheetWish } from '../../contract/sheets.ts'
-import type { SheetReply } from '../../contract/views.ts'
+import type { Bridge, Failure } from '../../contract/rpc.ts'
+import type { Accent, SheetLeft, SheetWish } from '../../contract/sheets.ts'
+import type { SheetReply, SheetsReply } from '../../contract/views.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useJob, type JobCall } from './useJob.ts'
 
@@ -10,10 +10,10 @@ export interface Print extends Omit<JobCall, 'run'> {
   readonly open: (wish: PrintWish) => Promise<SheetReply | undefined>
   /**
    * Has sheets drawn. The desktop opens, saves and prints them itself; in a browser they are opened in a new tab, where
-   * the browser prints, or saved by it.
-   * @returns the files; undefined when it was refused or cancelled.
+   * the browser prints, or saved by it. Sheets that could not be printed stand in `failure`, though the others were.
+   * @returns the files, and which sheets are not in them; undefined when it was refused or cancelled.
    */
-  readonly hand: (order: PrintOrder) => Promise<readonly SheetReply[] | undefined>
+  readonly hand: (order: PrintOrder) => Promise<SheetsReply | undefined>
 }
 export interface PrintWish extends SheetWish {
   readonly campaign?: string | undefined
@@ -44,14 +44,21 @@ export function usePrint(api: Api, bridge: Bridge): Print {
       }),
     )
     if (!reply?.done) return undefined
+    if (reply.left.length > 0) job.failure.value = leftOut(reply.left)
     for (const file of reply.files) if (file.url !== null) take(file.url, file.name, order.to)
-    return reply.files
+    return reply
   }
   const open = async ({ campaign, ...sheet }: PrintWish) => {
     const order = { campaign: campaign ?? null, sheets: [sheet], accent: null, together: true, to: 'open' } as const
-    return (await hand(order))?.[0]
+    return (await hand(order))?.files[0]
   }
   return { ...job, open, hand }
+}
+
+function leftOut(left: readonly SheetLeft[]): Failure {
+  const what = left.length === 1 ? 'One sheet could not be printed' : `${left.length} sheets could not be printed`
+  const details = left.map(({ title, message }) => ({ path: title, message }))
+  return { code: 'not-now', message: `${what}; the others are done.`, details }
 }
 
 /** What a browser does with a finished PDF. */

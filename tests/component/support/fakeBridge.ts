@@ -178,7 +178,7 @@ export function sampleAnswers(): Record<string, Answerer> {
     }),
     'muster.view': () => sampleMuster,
     'muster.entered': () => null,
-    'print.sheets': () => ({ files: [{ name: 'Roster', url: null }], done: true }),
+    'print.sheets': () => ({ files: [{ name: 'Roster', url: null }], done: true, left: [] }),
     'print.offers': () => sampleOffers,
     'print.choices': () => sampleChoices,
     'print.preview': samplePreview,

@@ -21,7 +21,8 @@ export const sampleOffers: readonly SheetOffer[] = [
   offer('roster', 'Roster', 'platoon', { takes: ['halfMonth'] }),
   offer('cards', 'Soldier cards', 'platoon', { takes: ['men', 'halfMonth'] }),
   offer('briefing', 'Briefing', 'folder', { takes: ['mission'] }),
-  offer('myQrs', 'My QRS', 'qrs', { takes: ['tables'] }),
+  offer('quick', 'Infantry QRS', 'qrs'),
+  offer('myQrs', 'My QRS', 'qrs', { takes: ['tables'], needs: 'tables' }),
   offer('chronicle', 'Chronicle', 'story'),
   offer('citation', 'Medal citation', 'story', { lacking: 'No medal has been awarded.' }),
   offer('calendar', 'Calendar', 'story', {

@@ -119,7 +119,7 @@ const sheetProgram = (missing: string | null = null) =>
     'print.sheets': ({ sheets }: { sheets: { sheet: string }[] }) =>
       missing !== null && sheets.some(({ sheet }) => sheet === 'briefing')
         ? new Refused('not-now', missing)
-        : { files: [] },
+        : { files: [], done: true, left: [] },
   })
 const printed = async (program: FakeProgram, ...words: string[]) => {
   const { code, err } = await runCommand(['sheets', fakeTour(), ...words], { program })

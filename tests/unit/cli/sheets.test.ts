@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PrintChoices } from '../../../src/contract/print.ts'
 import type { SheetOffer } from '../../../src/contract/sheets.ts'
-import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
+import { fakeProgram } from '../../support/fakeProgram.ts'
 import { fakeTour } from '../../support/folder.ts'
 import { runCommand } from '../../support/terminal.ts'
 
@@ -10,14 +10,15 @@ const offer = (
   group: SheetOffer['group'],
   takes: SheetOffer['takes'] = [],
   lacking: string | null = null,
-) => ({ sheet, title: `The ${sheet}`, about: '', group, takes, lacking }) satisfies SheetOffer
+  more: Partial<SheetOffer> = {},
+) => ({ sheet, title: `The ${sheet}`, about: '', group, takes, lacking, ...more }) satisfies SheetOffer
 const offers = [
   offer('roster', 'platoon', ['halfMonth']),
   offer('cards', 'platoon', ['men', 'halfMonth']),
   offer('briefing', 'folder', ['mission']),
   offer('citation', 'story', [], 'No medal has been awarded.'),
   offer('quick', 'qrs'),
-  offer('myQrs', 'qrs', ['tables']),
+  offer('myQrs', 'qrs', ['tables'], null, { needs: 'tables' }),
 ]
 const man = (id: number, name: string) => ({ id, name, hint: '', gone: false })
 const setup = (...sheets: string[]) =>
@@ -39,31 +40,17 @@ const choices: PrintChoices = {
   ],
 }
 
-/** Prints on a program that cannot print some sheets, nor anything beside them. @returns what came of it, sheet by sheet. */
-async function printWithout(cannot: readonly string[], ...words: string[]) {
-  const printed: string[] = []
-  const program = fakeProgram({
-    'print.offers': () => offers,
-    'print.choices': () => choices,
-    'print.sheets': ({ sheets }: { sheets: { sheet: string }[] }) => {
-      const names = sheets.map(({ sheet }) => sheet)
-      const fault = names.find((name) => cannot.includes(name))
-      if (fault !== undefined) return new Refused('not-now', `There is no paper for ${fault}.`)
-      printed.push(...names)
-      return { files: [], done: true }
-    },
-  })
-  const { code, err } = await runCommand(['sheets', fakeTour(), ...words], { program })
-  return { code, err: err.split('\n').filter((line) => line !== ''), printed }
-}
-
 /** Prints on a program of sample sheets. @returns what it was asked for, or how it refused. */
-async function print(...words: string[]) {
+const print = (...words: string[]) => printWithout(null, ...words)
+
+/** The same on a program that cannot print one of them. */
+async function printWithout(cannot: string | null, ...words: string[]) {
+  const left = cannot === null ? [] : [{ sheet: cannot, title: `The ${cannot}`, message: `There is no ${cannot}.` }]
   const program = fakeProgram({
     'print.offers': () => offers,
     'print.choices': () => choices,
     'tables.list': () => [{ id: 'mission.contact' }, { id: 'after.medal' }],
-    'print.sheets': () => ({ files: [], done: true }),
+    'print.sheets': () => ({ files: [], done: true, left }),
   })
   const { code, err, out } = await runCommand(['sheets', fakeTour(), ...words], { program })
   const asked = program.asked.find(({ procedure }) => procedure === 'print.sheets')?.input
@@ -96,22 +83,14 @@ describe('sheets', () => {
     expect(asked).toMatchObject({ sheets: [{ sheet: 'cards', men: [8] }], paper: 'letter' })
   })
 
-  it('names a sheet that cannot be printed, and prints the others', async () => {
-    expect(await printWithout(['cards'], '--only', 'platoon,briefing')).toEqual({
-      code: 1,
-      err: ['Not printed: cards. There is no paper for cards.'],
-      printed: ['roster', 'briefing'],
-    })
-    // In one file they are one thing, and where none can be printed there is nothing to tell apart.
-    expect(await printWithout(['cards'], '--only', 'platoon', '--together')).toMatchObject({ code: 1, printed: [] })
-    expect((await printWithout(['roster', 'cards'], '--only', 'platoon')).err.at(-1)).toBe(
-      'There is no paper for roster.',
-    )
+  it('names a sheet that could not be printed while the others were', async () => {
+    const { code, err } = await printWithout('cards', '--only', 'platoon,briefing')
+    expect([code, err.trim()]).toEqual([1, 'Not printed: cards. There is no cards.'])
   })
 
   it('leaves a sheet of a group out that waits for a choice, unless the choice is there', async () => {
     const { code, err, asked } = await print('--only', 'qrs,cards')
-    expect([code, err.trim()]).toEqual([0, 'Left out: myQrs. --tables says which tables are to be on it.'])
+    expect([code, err.trim()]).toEqual([0, 'Left out: myQrs. --tables says what is to be on it.'])
     expect(asked?.['sheets']).toEqual([{ sheet: 'quick' }, { sheet: 'cards' }])
     expect((await print('--only', 'qrs', '--tables', 'after.medal')).asked?.['sheets']).toEqual([
       { sheet: 'quick' },

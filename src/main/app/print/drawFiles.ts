@@ -1,9 +1,10 @@
-import type { SheetWish } from '../../../contract/sheets.ts'
+import type { SheetLeft, SheetWish } from '../../../contract/sheets.ts'
+import { RuleError } from '../../engine/errors.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { drawDocument, type Printing } from '../../sheets/document.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
 import type { DrawnSheet } from '../program.ts'
-import { makeSheet, type Opened } from './makeSheet.ts'
+import { makeSheet, type MadeSheet, type Opened } from './makeSheet.ts'
 
 /** Sheets that go into one file. */
 interface Binding {
@@ -11,24 +12,24 @@ interface Binding {
   readonly sheets: readonly Sheet[]
 }
 
+/** What was drawn, and which of the sheets could not be. */
+export interface DrawnFiles {
+  readonly drawn: readonly DrawnSheet[]
+  readonly left: readonly SheetLeft[]
+}
+
 /**
  * Draws sheets into one PDF or into one each. All that stands on them is read before the first page is drawn: what
- * happens to the tour meanwhile is not on them.
- * @throws RuleError as `makeSheet`.
+ * happens to the tour meanwhile is not on them. A sheet that is refused keeps no other from the printer.
+ * @throws RuleError as `makeSheet`, when none of them can be made.
  */
 export function* drawFiles(
   open: Opened,
   wishes: readonly SheetWish[],
   together: boolean,
   how: Printing,
-): Work<Promise<DrawnSheet[]>> {
-  const made: Binding[] = []
-  for (const [i, wish] of wishes.entries()) {
-    const share = 0.4 / wishes.length
-    const { name, sheet } = yield* partOf(makeSheet(open, wish), i * share, (i + 1) * share)
-    made.push({ name, sheets: [sheet] })
-    yield { done: (i + 1) * share, of: 1, what: 'Reading the tour' }
-  }
+): Work<Promise<DrawnFiles>> {
+  const { made, left } = yield* partOf(makeAll(open, wishes), 0, 0.4)
   const whose = open.source === null ? '' : `${open.source.name} `
   const all = { name: `${whose}sheets`, sheets: made.flatMap(({ sheets }) => sheets) }
   const bindings = together && made.length > 1 ? [all] : made
@@ -38,5 +39,30 @@ export function* drawFiles(
     const bytes = yield* partOf(drawDocument(sheets, how), 0.4 + i * share, 0.4 + (i + 1) * share)
     drawn.push(bytes.then((of) => ({ name: `${name}.pdf`, bytes: of })))
   }
-  return Promise.all(drawn)
+  return Promise.all(drawn).then((files) => ({ drawn: files, left }))
+}
+
+/** @throws RuleError the first refusal, when all are refused. */
+function* makeAll(open: Opened, wishes: readonly SheetWish[]): Work<{ made: Binding[]; left: SheetLeft[] }> {
+  const made: Binding[] = []
+  const refused: { readonly wish: SheetWish; readonly error: RuleError }[] = []
+  for (const [i, wish] of wishes.entries()) {
+    const one = yield* partOf(madeOrRefused(open, wish), i / wishes.length, (i + 1) / wishes.length)
+    if (one instanceof RuleError) refused.push({ wish, error: one })
+    else made.push({ name: one.name, sheets: [one.sheet] })
+    yield { done: (i + 1) / wishes.length, of: 1, what: 'Reading the tour' }
+  }
+  if (made.length === 0) throw refused[0]!.error
+  const titleOf = (wanted: string) => open.app.sheets.find(({ sheet }) => sheet === wanted)?.title ?? wanted
+  const left = refused.map(({ wish: { sheet }, error: { message } }) => ({ sheet, title: titleOf(sheet), message }))
+  return { made, left }
+}
+
+function* madeOrRefused(open: Opened, wish: SheetWish): Work<MadeSheet | RuleError> {
+  try {
+    return yield* makeSheet(open, wish)
+  } catch (error) {
+    if (error instanceof RuleError) return error
+    throw error
+  }
 }

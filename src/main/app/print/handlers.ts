@@ -36,7 +36,8 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
     },
     'print.sheets': async ({ campaign, sheets, paper, accent, together, to, job }) => {
       const open = opened(campaign)
-      return handOut(await jobs.run(job, drawFiles(open, sheets, together, { paper, accent })), to)
+      const { drawn, left } = await jobs.run(job, drawFiles(open, sheets, together, { paper, accent }))
+      return { ...(await handOut(drawn, to)), left }
     },
     'print.preview': ({ campaign, job, ...look }) =>
       jobs.run(
@@ -60,6 +61,7 @@ const inGroups = (sheets: readonly PrintableSheet[]): PrintableSheet[] =>
   sheets.toSorted((a, b) => sheetGroups.indexOf(a.group) - sheetGroups.indexOf(b.group))
 
 function offerOf(one: PrintableSheet, source: SheetSource | null): SheetOffer {
-  const { sheet, title, about, group, takes, lacking, pictures } = one
-  return { sheet, title, about, group, takes, lacking: lacking(source), ...(pictures ? { pictures } : {}) }
+  const { sheet, title, about, group, takes, needs, lacking, pictures } = one
+  const more = { ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) }
+  return { sheet, title, about, group, takes, lacking: lacking(source), ...more }
 }

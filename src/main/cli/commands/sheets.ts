@@ -1,6 +1,4 @@
-import type { PrintSetup, SheetChoice, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
-import type { InputOf } from '../../../contract/procedures.ts'
-import type { Program } from '../../app/program.ts'
+import type { PrintSetup, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
 import {
   ask,
   exit,
@@ -15,7 +13,7 @@ import {
 import { openFile } from '../file.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
-import { askChoices, withChoices } from '../sheetChoices.ts'
+import { askChoices, optionOf, withChoices } from '../sheetChoices.ts'
 import { columns } from '../text.ts'
 
 /** Prints the sheets of a campaign into a folder. */
@@ -67,7 +65,7 @@ async function print(context: Context): Promise<ExitCode> {
   const choices = await askChoices(program, campaign, options)
   const setup = setupNamed(choices?.setups ?? [], textOption(options, 'setup'))
   const wanted = setup ? readyOf(setup, offers) : chosen(offers, options, io).map(({ sheet }) => ({ sheet }))
-  const all = await printEach(program, io, {
+  const { left } = await ask(program, 'print.sheets', {
     campaign,
     sheets: await withChoices(program, { campaign, wanted, offers, choices, options }),
     paper: paper ?? setup?.paper ?? 'letter',
@@ -75,37 +73,9 @@ async function print(context: Context): Promise<ExitCode> {
     together: options['together'] === true || setup?.together === true,
   })
   for (const path of folder.written()) io.out(path)
-  return all ? exit.ok : exit.no
+  for (const { sheet, message } of left) io.err(`Not printed: ${sheet}. ${message}`)
+  return left.length === 0 ? exit.ok : exit.no
 }
-
-/**
- * Prints all at once; where that is refused, each that has a file of its own by itself, so that one sheet keeps no
- * other from the printer.
- *
- * @returns false when some could not be printed: they have been named.
- * @throws NotSo, UsageError when none could.
- */
-async function printEach(program: Program, io: Io, job: InputOf<'print.sheets'>): Promise<boolean> {
-  try {
-    await ask(program, 'print.sheets', job)
-    return true
-  } catch (error) {
-    if (!isRefusal(error) || job.together || job.sheets.length === 1) throw error
-  }
-  const refused: Error[] = []
-  for (const wish of job.sheets)
-    try {
-      await ask(program, 'print.sheets', { ...job, sheets: [wish] })
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      io.err(`Not printed: ${wish.sheet}. ${error.message}`)
-      refused.push(error)
-    }
-  if (refused.length === job.sheets.length) throw refused[0]!
-  return false
-}
-
-const isRefusal = (error: unknown): error is Error => error instanceof NotSo || error instanceof UsageError
 
 /** Every sheet with its group, what it takes and what it lacks; then the set-ups. */
 async function list(context: Context): Promise<typeof exit.ok> {
@@ -116,21 +86,12 @@ async function list(context: Context): Promise<typeof exit.ok> {
     group,
     sheet,
     title,
-    lacking ?? takes.map((choice) => optionOf[choice]).join(' '),
+    lacking ?? takes.map((choice) => `--${optionOf[choice]}`).join(' '),
   ])
   for (const line of columns(rows)) context.io.out(line)
   for (const { name, setup } of setups)
     context.io.out(`set-up "${name}": ${setup.sheets.map(({ sheet }) => sheet).join(', ')}`)
   return exit.ok
-}
-
-/** Which option gives a sheet what it takes. */
-const optionOf: Readonly<Record<SheetChoice, string>> = {
-  mission: '--mission',
-  halfMonth: '--half-month',
-  men: '--men',
-  tables: '--tables',
-  picture: '--picture',
 }
 
 /** @throws NotSo for a name that no set-up has. */
@@ -174,11 +135,11 @@ function chosen(offers: readonly SheetOffer[], options: Options, io: Io): SheetO
     if (group.length === 0) throw new UsageError(`--only takes ${namesOf(offers)}, not "${word}".`)
     const ready = group.filter(({ lacking }) => lacking === null)
     if (ready.length === 0) throw new NotSo(group[0]!.lacking!)
-    const waits = (offer: SheetOffer) => offer.takes.includes('tables') && textOption(options, 'tables') === undefined
+    const waits = ({ needs }: SheetOffer) => needs !== undefined && textOption(options, optionOf[needs]) === undefined
     const rest = ready.filter((offer) => !waits(offer))
     if (rest.length === 0) return ready
-    for (const { sheet } of ready.filter(waits))
-      io.err(`Left out: ${sheet}. --tables says which tables are to be on it.`)
+    for (const { sheet, needs } of ready.filter(waits))
+      io.err(`Left out: ${sheet}. --${optionOf[needs!]} says what is to be on it.`)
     return rest
   })
   return [...new Set(found)]

@@ -23,6 +23,10 @@ export const wishesOf = (plan: PrintPlan, offers: readonly SheetOffer[]): SheetW
     .filter(({ sheet, lacking }) => lacking === null && plan.ticked.includes(sheet))
     .map((offer) => ({ ...wishOf(plan, offer), ...dayOf(plan, offer) }))
 
+/** @returns false for a sheet that lacks something, or needs a choice that has not been made. */
+export const canBePrinted = (plan: PrintPlan, offer: SheetOffer): boolean =>
+  offer.lacking === null && (offer.needs === undefined || offer.needs in wishOf(plan, offer))
+
 function wishOf({ own }: PrintPlan, { sheet, takes }: SheetOffer): SheetWish {
   const { men, tables, picture } = own[sheet] ?? {}
   return {

@@ -53,7 +53,7 @@ export function usePrintScreen() {
     const sheets = used.wishes.value
     // Only what is saved can be several files: a printer and a reader take it in one go.
     const order = { campaign: tour.campaign, sheets, accent, together: to !== 'save' || together, to }
-    const files = await print.hand(order)
+    const files = (await print.hand(order))?.files
     const what = to === 'print' && bridge.door === 'browser' ? said.open : said[to]
     if (files) notices.say(`${what}: ${files.length === 1 ? files[0]!.name : `${files.length} files`}.`)
   }

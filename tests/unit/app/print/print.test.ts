@@ -128,6 +128,35 @@ describe('what becomes of sheets', () => {
   })
 })
 
+describe('a whole group of sheets', () => {
+  it('is printed but for what cannot be, which is named: also in one file', async () => {
+    const { api, sheets } = testProgram()
+    const campaign = await mustered(api)
+    const offers = (await api('print.offers', { campaign })).filter(({ group }) => group === 'qrs')
+    const wishes = offers.filter(({ sheet }) => ['qrsTraps', 'missionQrs', 'myQrs'].includes(sheet))
+    const print = (together: boolean) =>
+      api('print.sheets', { campaign, together, sheets: wishes.map(({ sheet }) => ({ sheet })) })
+    const left = [
+      { sheet: 'missionQrs', message: expect.stringContaining('no mission') as string },
+      { sheet: 'myQrs', title: 'My quick reference', message: 'Choose the tables that are to be on it.' },
+    ]
+    expect(await print(false)).toMatchObject({ files: [{ name: expect.stringContaining('traps') as string }], left })
+    expect(await print(true)).toMatchObject({ done: true, left })
+    expect(sheets).toHaveLength(2)
+    const none = api('print.sheets', { campaign, sheets: [{ sheet: 'myQrs' }] })
+    expect(await refusal(none)).toMatchObject({ code: 'bad-input', message: 'Choose the tables that are to be on it.' })
+  })
+
+  it('says of a sheet that takes a choice whether it can do without', async () => {
+    const { api } = testProgram()
+    const offers = await api('print.offers', { campaign: await mustered(api) })
+    expect(offers.filter(({ needs }) => needs !== undefined).map(({ sheet, needs }) => [sheet, needs])).toEqual([
+      ['myQrs', 'tables'],
+    ])
+    for (const { needs, takes } of offers) if (needs) expect(takes).toContain(needs)
+  })
+})
+
 describe('the code of a form', () => {
   it('leads to the report while the battle is on, and to the mission once it is over', async () => {
     const { api } = testProgram()

@@ -30,6 +30,7 @@ const myQrs: PrintableSheet = {
   about: 'The tables that you choose, in your order.',
   group: 'qrs',
   takes: ['tables'],
+  needs: 'tables',
   lacking: () => null,
   // eslint-disable-next-line require-yield -- It is made at once.
   *make(source, { tables }) {
