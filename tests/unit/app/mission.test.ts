@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import type { MissionView } from '../../../src/contract/views.ts'
+import { bookRules } from '../../../src/main/engine/system.ts'
 import { weaponShortName } from '../../../src/main/rules/fng/weapons.ts'
 import {
   atPhase,
@@ -113,5 +114,5 @@ it('a mission that is over shows its men as they set out: the killed man’s wea
   expect(party).toEqual(before.party)
   expect(stays).toEqual(before.stays)
   const weapon = billets.find(({ soldierId }) => soldierId === killed.id)!.weapon
-  expect(party.find(({ soldierId }) => soldierId === killed.id)!.weapon).toBe(weaponShortName(weapon))
+  expect(party.find(({ soldierId }) => soldierId === killed.id)!.weapon).toBe(weaponShortName(weapon, bookRules))
 })

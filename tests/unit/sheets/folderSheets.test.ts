@@ -42,8 +42,8 @@ const sheetsOf = (state: FngState): Readonly<Record<string, Sheet>> => {
     tokens: tokensSheet(tokensModel(state, mission)),
     turnTrack: turnTrackSheet(turnTrackModel(state, bookRules, mission)),
     supportCard: supportSheet(supportCardModel(state, bookRules, mission)),
-    enemyOob: enemyOobSheet(enemyOobModel(state, mission)),
-    reportForm: reportFormSheet(reportFormModel(state, mission)),
+    enemyOob: enemyOobSheet(enemyOobModel(state, bookRules, mission)),
+    reportForm: reportFormSheet(reportFormModel(state, bookRules, mission)),
   }
 }
 const names = Object.keys(sheetsOf(withMission()))

@@ -144,7 +144,7 @@ export function valueInWords(state: FngState, field: string, value: unknown): st
   if (typeof value === 'number') return numberInWords(state, field, value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (items.has(field)) return asWords(weaponShortName(text, rulesOf(state)))
-  if (field === 'item') return asWords(itemName(text))
+  if (field === 'item') return asWords(itemName(text, rulesOf(state)))
   if (field === 'attribute') return attributeName(text, rulesOf(state))
   if (field === 'phase' || field === 'resume') return nextInWords(text as FngState['tour'][number]['phase'])
   if (supports.has(field))

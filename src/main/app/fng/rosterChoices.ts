@@ -50,15 +50,15 @@ const groupOf = (table: WeaponTable, rules: Rules): WeaponGroup => ({
 })
 
 /** The launchers have no row of their own: the tables list the rounds they fire (FNG pp. 11, 29). */
-const launchers: WeaponGroup = {
+const launchers = (rules: Rules): WeaponGroup => ({
   title: 'Grenade launchers',
-  weapons: ['m79', 'm203'].map((id) => ({ id, name: weaponName(id) })),
-}
+  weapons: ['m79', 'm203'].map((id) => ({ id, name: weaponName(id, rules) })),
+})
 
 const armed = weaponTables.filter((table) => !isOf(thrown)(table) && table.id !== 'weapons.other')
 /** @returns everything that a man can be armed with, by kind. */
 export const weaponChoices = (rules: Rules): WeaponGroup[] =>
-  merged([...armed.map((table) => groupOf(table, rules)), launchers])
+  merged([...armed.map((table) => groupOf(table, rules)), launchers(rules)])
 
 /** Both sides have tables of the same title: one group each, ours first. */
 function merged(groups: readonly WeaponGroup[]): WeaponGroup[] {

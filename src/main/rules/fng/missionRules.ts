@@ -1,4 +1,4 @@
-import { bookRules, type Rules } from '../../engine/system.ts'
+import type { Rules } from '../../engine/system.ts'
 import { rowOf } from '../../engine/table.ts'
 import type { BattleReport } from './inputs.ts'
 import type { DefenseTask, Mission, MissionType, PoliticalStatus, SupportType } from './state.ts'
@@ -10,23 +10,27 @@ import { gameLength, pefResolution, supportLevels, type Level } from './tables/i
 export const clampLevel = (level: number): Level => Math.min(6, Math.max(1, level)) as Level
 
 /** @returns the kinds of support that are ready at a Support Level (FNG pp. 74-76). */
-export function readySupportOf(level: number, rules: Rules = bookRules): readonly SupportType[] {
+export function readySupportOf(level: number, rules: Rules): readonly SupportType[] {
   const { gives } = rowOf(rules.table(supportLevels[clampLevel(level)]), 'readySupport')
   return (gives?.readySupport ?? '').split(' ').filter((kind) => kind !== '') as SupportType[]
 }
 
 /** How the Registered Target Points of a Defense are rolled (FNG p. 75). */
-export const targetPointDiceOf = (level: number, rules: Rules = bookRules): 'none' | 'half' | '1d6' | '2d6' =>
+export const targetPointDiceOf = (level: number, rules: Rules): 'none' | 'half' | '1d6' | '2d6' =>
   rowOf(rules.table(supportLevels[clampLevel(level)]), 'defenseMission').gives?.rtp ?? 'none'
 
 /** @returns the turns that are played at least (FNG pp. 98-101). */
-export const minimumTurnsOf = (type: MissionType, rules: Rules = bookRules): number =>
+export const minimumTurnsOf = (type: MissionType, rules: Rules): number =>
   rowOf(rules.table(gameLength), type).gives.minimumTurns
 
-/** @returns what changes when a PEF is resolved in such an area, or null (FNG p. 61). */
-export function pefModifierText(status: PoliticalStatus, rules: Rules = bookRules): string | null {
-  const modifier = rules.table(pefResolution).modifiers.find((m) => m.when === status)
-  return modifier ? `${modifier.by} to the second die of PEF Resolution` : null
+/** @returns what an area of such a status adds to the second die of PEF Resolution (FNG p. 61). */
+export const pefModifierOf = (status: PoliticalStatus, rules: Rules): number =>
+  rules.table(pefResolution).modifiers.find((m) => m.when === status)?.by ?? 0
+
+/** @returns what changes when a PEF is resolved in such an area, or null where nothing does (FNG p. 61). */
+export function pefModifierText(status: PoliticalStatus, rules: Rules): string | null {
+  const by = pefModifierOf(status, rules)
+  return by === 0 ? null : `${by > 0 ? '+' : ''}${by} to the second die of PEF Resolution`
 }
 
 /** Printed page of each mission type (FNG pp. 98-101). */

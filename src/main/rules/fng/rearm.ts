@@ -1,6 +1,6 @@
 import { note, type Line } from '../../engine/lines.ts'
 import { patchRow } from '../../engine/state.ts'
-import { bookRules, type Rules } from '../../engine/system.ts'
+import type { Rules } from '../../engine/system.ts'
 import type { Row } from '../../engine/table.ts'
 import { dateName } from './calendar.ts'
 import { billetsInOrder, tourOf } from './people.ts'
@@ -17,7 +17,7 @@ import { fwfSmgLarge } from './tables/weaponsFwf.ts'
  *
  * @returns the state and the lines that tell of it; no lines when nothing changed.
  */
-export function rearm(state: FngState, rules: Rules = bookRules): { state: FngState; lines: Line[] } {
+export function rearm(state: FngState, rules: Rules): { state: FngState; lines: Line[] } {
   const tour = tourOf(state)
   if (tour.list === 'arvn-pre-1968') return takeLaterArvnList(state, rules)
   const date = laterDate(rules, tour.list)
@@ -28,7 +28,7 @@ export function rearm(state: FngState, rules: Rules = bookRules): { state: FngSt
   if (swaps.length === 0) return { state, lines: [] }
   const rows = rules.table(armyLists[tour.list].equipment).rows
   const [before, after] = [rows.filter((row) => holdsAt(row, date - 1)), rows.filter((row) => holdsAt(row, date))]
-  return { state: hand(state, swaps), lines: tell(swaps, tour.list, dateName(date), before, after) }
+  return { state: hand(state, swaps), lines: tell(rules, swaps, tour.list, dateName(date), before, after) }
 }
 
 interface Swap {
@@ -59,7 +59,7 @@ function takeLaterArvnList(state: FngState, rules: Rules): { state: FngState; li
   const [before, after] = [from, to].map((list) => rules.table(armyLists[list].equipment).rows)
   return {
     state: patchRow(armed, 'tour', tour.id, { list: to }),
-    lines: tell(swaps, to, dateName(date), before!, after!),
+    lines: tell(rules, swaps, to, dateName(date), before!, after!),
   }
 }
 
@@ -89,6 +89,7 @@ const holdsAt = (row: Row, halfMonth: number): boolean =>
   halfMonth >= (numberOf(row, 'fromHalfMonth') ?? 0) && halfMonth < (numberOf(row, 'untilHalfMonth') ?? Infinity)
 
 function tell(
+  rules: Rules,
   swaps: readonly Swap[],
   list: FreeWorldList,
   since: string,
@@ -98,7 +99,7 @@ function tell(
   const from = { table: dateChanges.id, page: dateChanges.page }
   const pairs = new Map<string, number>()
   for (const { billet, weapon } of swaps) {
-    const pair = `${weaponName(billet.weapon)} is handed in for ${weaponName(weapon)}`
+    const pair = `${weaponName(billet.weapon, rules)} is handed in for ${weaponName(weapon, rules)}`
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
   }
   const changed = [...pairs].map(([pair, n]) => note(`${since}: ${pair}, ${n} ${n === 1 ? 'place' : 'places'}.`, from))

@@ -69,11 +69,11 @@ const shortNames: Readonly<Record<string, string>> = {
 const rounds: Readonly<Record<string, string>> = { m79: 'gl-he', m203: 'gl-he' }
 
 /** @returns a name that fits a roster cell: "M-16"; of a weapon that a campaign calls otherwise, its name there. */
-export const weaponShortName = (id: string, rules: Rules = bookRules): string =>
-  (rules === bookRules ? null : houseName(id, rules)) ?? shortNames[id] ?? id
+export const weaponShortName = (id: string, rules: Rules): string => houseName(id, rules) ?? shortNames[id] ?? id
 
-/** What house rules call a weapon; null where they leave it its name. */
-function houseName(id: string, rules: Rules): string | null {
+/** @returns what house rules call a weapon or an item of equipment; null where they leave it its name. */
+export function houseName(id: string, rules: Rules): string | null {
+  if (rules === bookRules) return null
   const [book, house] = [findRow(id, bookRules), findRow(id, rules)].map((row) => row?.cells?.['name'])
   return house === undefined || house === book ? null : String(house)
 }

@@ -1,5 +1,6 @@
 import type { ChronicleBlock } from '../../../../contract/chronicle.ts'
 import type { Effect, EffectKind, Mission } from '../../../rules/fng/state.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { enemyNames } from '../../../rules/fng/words.ts'
 import { itemName } from '../../../rules/fng/sheets/sheetWords.ts'
 import { squadName } from '../../../rules/fng/people.ts'
@@ -126,6 +127,6 @@ const consequences = (telling: Telling): Words[] => [
     return text === '' ? [] : [sentence([text])]
   }),
   ...all(telling, 'item').map(({ item, squad }) =>
-    sentence([`an extra item came of it for the ${squadName(squad)}: ${itemName(item)}`]),
+    sentence([`an extra item came of it for the ${squadName(squad)}: ${itemName(item, rulesOf(telling.state))}`]),
   ),
 ]

@@ -52,7 +52,7 @@ export const enemyOob = ofMission({
   title: 'Enemy order of battle',
   about: 'A line for every PEF and unit, to be filled in as they are found.',
   group: 'folder',
-  make: ({ state }, mission) => enemyOobSheet(enemyOobModel(state, mission)),
+  make: ({ state }, mission) => enemyOobSheet(enemyOobModel(state, rulesOf(state), mission)),
 })
 
 export const reportForm = ofMission({
@@ -60,5 +60,5 @@ export const reportForm = ofMission({
   title: 'Battle report',
   about: 'The boxes of the report screen on paper, with the men who went.',
   group: 'folder',
-  make: ({ state }, mission) => reportFormSheet(reportFormModel(state, mission)),
+  make: ({ state }, mission) => reportFormSheet(reportFormModel(state, rulesOf(state), mission)),
 })

@@ -17,14 +17,14 @@ interface Used {
  * LAWs fired, mines set out and charges laid in the battle are off the squad's kit. The lists hand it out once, when the
  * platoon is made (FNG pp. 7-10), and the book knows no supply between missions: a switch for those who do.
  */
-export function takeOffUsed(state: FngState, { say }: Pick<Hands, 'say'>): FngState {
+export function takeOffUsed(state: FngState, { rules, say }: Pick<Hands, 'rules' | 'say'>): FngState {
   if (switchOf(state, 'usedKit') === 'replaced') return state
   return usedUp(state).reduce((now, used) => {
     const equipment = takeOff(now.equipment, used)
     const left = countOf(equipment, used)
     const row = now.equipment.find((each) => isOf(each, used))!
     const about = { collection: 'equipment', id: row.id, field: 'quantity' }
-    const text = `${squadName(used.squad)} has used ${used.count} ${weaponShortName(used.item)}: ${left} left.`
+    const text = `${squadName(used.squad)} has used ${used.count} ${weaponShortName(used.item, rules)}: ${left} left.`
     say(note(text, { about, page: 27 }))
     return { ...now, equipment }
   }, state)

@@ -170,10 +170,10 @@ function diceText(row: Row, faces: readonly D6[]): string {
 
 /** Puts a launcher into the hands of one rifleman. */
 function handLauncher(args: Args, state: FngState, table: Table, drawn: Drawn): FngState {
-  const choice = chooseLauncher(args.dice, state, table.id)
+  const choice = chooseLauncher(args, state, table.id)
   if (!choice) return state
   const { billet, weapon } = choice
-  const what = `a ${weaponName(weapon)} for ${fullName(holderOf(state, billet)!)}, ${squadName(billet.squad)}.`
+  const what = `a ${weaponName(weapon, args.rules)} for ${fullName(holderOf(state, billet)!)}, ${squadName(billet.squad)}.`
   args.say(tell(drawn, table, what, { collection: 'billets', id: billet.id, field: 'weapon' }))
   return patchRow(state, 'billets', billet.id, { weapon })
 }

@@ -1,4 +1,5 @@
 import type { AnswerSource } from '../../../engine/answers.ts'
+import type { Rules } from '../../../engine/system.ts'
 import { billetsInOrder, isStar, squadName, tourOf } from '../people.ts'
 import type { Billet, FngState } from '../state.ts'
 import { weaponName } from './weapons.ts'
@@ -12,14 +13,14 @@ const launchers: Readonly<Record<string, readonly string[]>> = { usmc: ['m20', '
  * @returns who gets which; null where nobody could carry it.
  */
 export function chooseLauncher(
-  dice: AnswerSource,
+  { dice, rules }: { readonly dice: AnswerSource; readonly rules: Rules },
   state: FngState,
   table: string,
 ): { readonly billet: Billet; readonly weapon: string } | null {
   const men = launcherMen(state)
   if (men.length === 0) return null
   const kinds = launchers[tourOf(state).list] ?? ['m20']
-  const weapon = chosen(dice, `${table}.launcher`, 'Which launcher?', kinds, weaponName)
+  const weapon = chosen(dice, `${table}.launcher`, 'Which launcher?', kinds, (id) => weaponName(id, rules))
   const squads = men.map((billet) => String(billet.squad))
   const squad = chosen(dice, `${table}.launcher-squad`, 'Which squad gets it?', squads, (n) => squadName(Number(n)))
   return { billet: men.find((billet) => billet.squad === Number(squad))!, weapon }

@@ -10,11 +10,12 @@ import { armyLists, numberIn, textOf } from './lists.ts'
 /** Launchers without a row of their own: the tables list the rounds they fire (FNG pp. 11, 29). */
 const launchers: Readonly<Record<string, string>> = { m79: 'M-79', m203: 'M203' }
 
-const rowOfWeapon = (id: string) =>
-  weaponTables.flatMap((table): readonly Row[] => table.rows).find((row) => row.key === id)
+const rowOfWeapon = (id: string, rules: Rules) =>
+  weaponTables.flatMap((book): readonly Row[] => rules.table<Table>(book).rows).find((row) => row.key === id)
 
-/** @returns what a weapon is called; its id where no table names it. */
-export const weaponName = (id: string): string => launchers[id] ?? String(rowOfWeapon(id)?.cells?.['name'] ?? id)
+/** @returns what a campaign calls a weapon, in full; its id where no table names it. */
+export const weaponName = (id: string, rules: Rules): string =>
+  launchers[id] ?? String(rowOfWeapon(id, rules)?.cells?.['name'] ?? id)
 
 /**
  * A crew of two (FNG p. 27): the light machine guns. M-14a1 and BAR stand among the rifles and have a crew of one; the

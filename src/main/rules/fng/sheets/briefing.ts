@@ -39,7 +39,7 @@ export function briefingModel(
     points: mission.type === null ? [] : pointsOf(state, mission, rules),
     special: specialRules(mission, rules),
     results: resultBands(rules),
-    squads: goingSquads(setOut, mission),
+    squads: goingSquads(setOut, rules, mission),
     source: sourceOf(gameLength.page, ...missionVictoryPoints.alsoOn),
   }
 }

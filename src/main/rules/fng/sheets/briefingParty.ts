@@ -1,3 +1,4 @@
+import type { Rules } from '../../../engine/system.ts'
 import { billetOf, isStar, soldierById, squadName } from '../people.ts'
 import type { FngState, Mission, PartyMember } from '../state.ts'
 import { weaponShortName } from '../weapons.ts'
@@ -5,7 +6,7 @@ import type { Goer, GoingSquad } from './briefingModel.ts'
 import { billetWeapon, leaderWord } from './rosterLine.ts'
 
 /** @returns who goes, squad by squad in the order of the roster, then the men attached (FNG pp. 8, 98). */
-export function goingSquads(state: FngState, mission: Mission): GoingSquad[] {
+export function goingSquads(state: FngState, rules: Rules, mission: Mission): GoingSquad[] {
   const party = state.party.filter((member) => member.missionId === mission.id)
   const own = party.filter((member) => !member.attached)
   const squads = [...new Set(own.map((member) => member.squad))].sort((a, b) => a - b)
@@ -14,19 +15,26 @@ export function goingSquads(state: FngState, mission: Mission): GoingSquad[] {
     ...squads.map((squad) =>
       squadOf(
         state,
+        rules,
         mission,
         squadName(squad),
         own.filter((m) => m.squad === squad),
       ),
     ),
-    ...(attached.length === 0 ? [] : [squadOf(state, mission, 'Attached', attached)]),
+    ...(attached.length === 0 ? [] : [squadOf(state, rules, mission, 'Attached', attached)]),
   ]
 }
 
-function squadOf(state: FngState, mission: Mission, title: string, members: readonly PartyMember[]): GoingSquad {
+function squadOf(
+  state: FngState,
+  rules: Rules,
+  mission: Mission,
+  title: string,
+  members: readonly PartyMember[],
+): GoingSquad {
   const line = (member: PartyMember) => billetOf(state, member.soldierId)?.line ?? 0
   const men = [...members].sort((a, b) => line(a) - line(b) || a.id - b.id)
-  return { title, men: men.map((member) => goerOf(state, mission, member)) }
+  return { title, men: men.map((member) => goerOf(state, rules, mission, member)) }
 }
 
 /** Gear beside a weapon in a narrow cell: a man may carry all of it. */
@@ -38,17 +46,17 @@ const gearWords: Readonly<Record<string, string>> = {
   'wire-cutters': 'cutters',
 }
 
-function goerOf(state: FngState, mission: Mission, { soldierId }: PartyMember): Goer {
+function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId }: PartyMember): Goer {
   const man = soldierById(state, soldierId)
   const billet = billetOf(state, soldierId)
   const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
-  const things = gear.map((g) => gearWords[g.item] ?? weaponShortName(g.item).toLowerCase())
+  const things = gear.map((g) => gearWords[g.item] ?? weaponShortName(g.item, rules).toLowerCase())
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
     name: `${man.rank} ${man.lastName}`,
     rep: man.rep,
     leader: leader === 'Jr NCO' ? 'Jr' : leader,
-    weapon: [billet === null ? '' : billetWeapon(billet), ...things].filter((word) => word !== '').join(', '),
+    weapon: [billet === null ? '' : billetWeapon(billet, rules), ...things].filter((word) => word !== '').join(', '),
     star: isStar(state, man.id),
   }
 }

@@ -1,6 +1,7 @@
+import type { Rules } from '../../../engine/system.ts'
 import { repOf, type Figure, type Group } from '../battle/battle.ts'
 import { contactName } from '../battle/contacts/contact.ts'
-import { pefModifierText, reportFieldsOf } from '../missionRules.ts'
+import { pefModifierOf, reportFieldsOf } from '../missionRules.ts'
 import type { FngState, Mission } from '../state.ts'
 import * as t from '../tables/index.ts'
 import { weaponShortName } from '../weapons.ts'
@@ -9,7 +10,7 @@ import type { EnemyOobModel, OobFact, OobLine } from './enemyOobModel.ts'
 import { formCode, missionNumber } from './formCode.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { reportBoxes } from './reportBoxes.ts'
-import { sourcesOf } from './sheetWords.ts'
+import { signed, sourcesOf } from './sheetWords.ts'
 import { isFought } from './tableMap.ts'
 
 /** Boxes of the report that are about the enemy as a whole. */
@@ -27,14 +28,16 @@ const summed: readonly string[] = [
  * @returns the enemy's order of battle as far as everybody at the table knows it: what has been found, and who stands in
  *   sight. What is hidden, sealed or not, is left to the pencil.
  */
-export function enemyOobModel(state: FngState, mission: Mission): EnemyOobModel {
+export function enemyOobModel(state: FngState, rules: Rules, mission: Mission): EnemyOobModel {
   const fields: readonly string[] = reportFieldsOf(mission)
   return {
     ...missionHead(state, mission),
     title: missionTitle('Enemy order of battle', mission),
     code: formCode('enemyOob', missionNumber(state, mission)),
-    facts: factsOf(state, mission),
-    lines: isFought(state, mission) ? [...contactLines(state), ...groupLines(state)] : markerLines(state, mission),
+    facts: factsOf(state, rules, mission),
+    lines: isFought(state, mission)
+      ? [...contactLines(state), ...groupLines(state, rules)]
+      : markerLines(state, mission),
     sums: reportBoxes
       .filter(({ field }) => summed.includes(field) && fields.includes(field))
       .map(({ box, label }) => ({ box, label })),
@@ -44,12 +47,11 @@ export function enemyOobModel(state: FngState, mission: Mission): EnemyOobModel 
 
 const activityNames = { high: 'high', normal: 'normal', low: 'low' } as const
 
-function factsOf(state: FngState, mission: Mission): OobFact[] {
+function factsOf(state: FngState, rules: Rules, mission: Mission): OobFact[] {
   const battle = isFought(state, mission) ? state.battle[0]! : null
   const enemy = battle?.enemy ?? mission.enemy
   const eal = battle?.eal ?? mission.eal
   const activity = battle?.activity ?? mission.activity
-  const modifier = mission.politicalStatus === null ? null : pefModifierText(mission.politicalStatus)
   return [
     { label: 'Enemy', value: enemy === null ? '' : enemyNames[enemy], options: Object.values(enemyNames) },
     { label: 'EAL', value: eal === null ? '' : String(eal), options: [] },
@@ -59,8 +61,15 @@ function factsOf(state: FngState, mission: Mission): OobFact[] {
       value: activity === null ? '' : activityNames[activity],
       options: Object.values(activityNames),
     },
-    { label: 'PEF table', value: modifier === null ? 'as printed' : (/^-?\d+/.exec(modifier)?.[0] ?? ''), options: [] },
+    { label: 'PEF second die', value: pefDie(mission, rules), options: [] },
   ]
+}
+
+/** What is added to the second die when a PEF is resolved; empty, for the pencil, until whose side the people are on is known. */
+function pefDie({ politicalStatus }: Mission, rules: Rules): string {
+  if (politicalStatus === null) return ''
+  const by = pefModifierOf(politicalStatus, rules)
+  return by === 0 ? 'no modifier' : signed(by)
 }
 
 const blank: Omit<OobLine, 'name' | 'sector'> = { was: '', men: '', rep: '', weapons: '' }
@@ -79,15 +88,15 @@ const contactLines = ({ contacts }: FngState): OobLine[] =>
   }))
 
 /** Units that stand, or lie, where everybody can see them. */
-const groupLines = (state: FngState): OobLine[] =>
+const groupLines = (state: FngState, rules: Rules): OobLine[] =>
   state.groups
     .filter((group) => group.side === 'theirs' && !group.hidden)
     .flatMap((group) => {
       const figures = state.figures.filter(({ groupId }) => groupId === group.id)
-      return figures.length === 0 ? [] : [groupLine(state, group, figures)]
+      return figures.length === 0 ? [] : [groupLine(rules, group, figures)]
     })
 
-function groupLine(state: FngState, group: Group, figures: readonly Figure[]): OobLine {
+function groupLine(rules: Rules, group: Group, figures: readonly Figure[]): OobLine {
   const leader = figures.find(({ id }) => id === group.leaderId)
   const others = figures.map(repOf).sort((one, other) => other - one)
   return {
@@ -97,7 +106,7 @@ function groupLine(state: FngState, group: Group, figures: readonly Figure[]): O
     men: String(figures.length),
     // The leader's first: a group acts on it.
     rep: [...new Set([...(leader ? [repOf(leader)] : []), ...others])].join('/'),
-    weapons: counted(figures.map(({ weapon }) => weaponShortName(weapon))),
+    weapons: counted(figures.map(({ weapon }) => weaponShortName(weapon, rules))),
   }
 }
 

@@ -39,7 +39,7 @@ function paperMan(state: FngState, rules: Rules, billet: Billet, man: Soldier): 
     rep: man.rep,
     arms: armLines(rules, [billet.weapon, billet.sidearm ?? '']),
     attributes: attributesOf(state, man.id).map((key) => ({ name: attributeName(rules, key), effect: effectOf(key) })),
-    kit: kitOf(state, man.id),
+    kit: kitOf(state, rules, man.id),
     deros: derosOf(tour, man),
   }
 }
@@ -62,13 +62,13 @@ const usedUp: ReadonlySet<string> = new Set([
 ])
 
 /** @returns an item with its boxes: "Claymores" with two of them, "9 flak jackets" with none. */
-export const kitItem = (item: string, quantity: number): KitItem =>
+export const kitItem = (item: string, rules: Rules, quantity: number): KitItem =>
   usedUp.has(item)
-    ? { name: itemName(item, quantity), boxes: quantity }
-    : { name: quantity > 1 ? `${quantity} ${itemName(item, quantity)}` : itemName(item), boxes: 0 }
+    ? { name: itemName(item, rules, quantity), boxes: quantity }
+    : { name: quantity > 1 ? `${quantity} ${itemName(item, rules, quantity)}` : itemName(item, rules), boxes: 0 }
 
 /** His own things, and what he was given for the mission under way (FNG pp. 6-7). */
-function kitOf(state: FngState, soldierId: number): KitItem[] {
+function kitOf(state: FngState, rules: Rules, soldierId: number): KitItem[] {
   const { missionId } = tourOf(state)
   const own = state.equipment.filter((row) => row.soldierId === soldierId)
   const given = state.gear.filter((row) => row.soldierId === soldierId && row.missionId === missionId)
@@ -76,5 +76,5 @@ function kitOf(state: FngState, soldierId: number): KitItem[] {
   const add = (item: string, quantity: number) => counts.set(item, (counts.get(item) ?? 0) + quantity)
   for (const { item, quantity } of own) add(item, Math.max(1, quantity))
   for (const { item } of given) add(item, 1)
-  return [...counts].map(([item, quantity]) => kitItem(item, quantity))
+  return [...counts].map(([item, quantity]) => kitItem(item, rules, quantity))
 }

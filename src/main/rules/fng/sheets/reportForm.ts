@@ -1,3 +1,4 @@
+import type { Rules } from '../../../engine/system.ts'
 import { reportFieldsOf } from '../missionRules.ts'
 import type { FngState, Mission } from '../state.ts'
 import { missionResult, missionVictoryPoints } from '../tables/index.ts'
@@ -12,7 +13,7 @@ const isMan = (box: ManBox | MissionBox): box is ManBox => box.of === 'man'
 const isMission = (box: ManBox | MissionBox): box is MissionBox => box.of === 'mission'
 
 /** @returns the blank report of a mission: only the boxes that a mission of its type asks for, under their own numbers. */
-export function reportFormModel(state: FngState, mission: Mission): ReportFormModel {
+export function reportFormModel(state: FngState, rules: Rules, mission: Mission): ReportFormModel {
   const fields: readonly string[] = reportFieldsOf(mission)
   const manBoxes = reportBoxes.filter(isMan)
   const asked = reportBoxes.filter(isMission).filter(({ field }) => fields.includes(field))
@@ -21,7 +22,7 @@ export function reportFormModel(state: FngState, mission: Mission): ReportFormMo
     ...missionHead(state, mission),
     title: missionTitle('Battle report', mission),
     code: formCode('reportForm', missionNumber(state, mission)),
-    squads: goingSquads(state, mission),
+    squads: goingSquads(state, rules, mission),
     before: asked.filter(({ box }) => box < first),
     manBoxes,
     after: asked.filter(({ box }) => box > first),

@@ -36,7 +36,7 @@ export function rosterModel(state: FngState, rules: Rules, asOf = false): Roster
     title: 'Platoon roster',
     unit: tour.unit,
     force: forceWords(tour, asOf),
-    fields: fieldsOf(state, tour),
+    fields: fieldsOf(state, rules, tour),
     sections: squadsOf(state).map((squad) => sectionOf(state, rules, tour, squad)),
     weapons: weaponLines(rules, carried),
     legend,
@@ -82,7 +82,7 @@ function sectionOf(state: FngState, rules: Rules, tour: Tour, squad: number): Ro
   const strength = men === 0 ? [] : [`${fit} fit of ${men}`]
   return {
     title: squadName(squad),
-    note: [...strength, ...personalItems(state, squad)].join('; '),
+    note: [...strength, ...personalItems(state, rules, squad)].join('; '),
     lines: filled(lines, printedLines(rules, squad)),
   }
 }
@@ -93,7 +93,7 @@ function filled(lines: readonly RosterLine[], least: number): RosterLine[] {
 }
 
 /** Items of single men: "smoke: Whitcomb, Odom and Vance", "flak jackets: all". */
-function personalItems(state: FngState, squad: number): string[] {
+function personalItems(state: FngState, rules: Rules, squad: number): string[] {
   const men = billetsInOrder(state)
     .filter((billet) => billet.squad === squad)
     .flatMap((billet) => holderOf(state, billet) ?? [])
@@ -102,32 +102,32 @@ function personalItems(state: FngState, squad: number): string[] {
     const holders = men.filter((man) => rows.some((row) => row.item === item && row.soldierId === man.id))
     const names = holders.map((man) => man.lastName)
     const who = holders.length === men.length ? 'all' : names.length > 4 ? `${names.length} men` : listWords(names)
-    return `${itemName(item, holders.length)}: ${who}`
+    return `${itemName(item, rules, holders.length)}: ${who}`
   })
 }
 
-function fieldsOf(state: FngState, tour: Tour): SheetField[] {
+function fieldsOf(state: FngState, rules: Rules, tour: Tour): SheetField[] {
   const men = rosterOf(state)
   const fit = men.filter((man) => man.status === 'present').length
   const served = tour.halfMonth - tour.startHalfMonth + 1
   return [
     { label: 'Half-month', value: `${served} of ${tour.tourLength}` },
     { label: 'Men', value: `${men.length} of ${state.billets.length}, ${fit} fit` },
-    ...squadsOf(state).flatMap((squad) => carriesField(state, squad)),
+    ...squadsOf(state).flatMap((squad) => carriesField(state, rules, squad)),
     ...(tour.halfMonth >= mid1967 ? [{ label: 'Starlight scope', value: scopeHolder(state) }] : []),
   ]
 }
 
-function carriesField(state: FngState, squad: number): SheetField[] {
+function carriesField(state: FngState, rules: Rules, squad: number): SheetField[] {
   const rows = state.equipment.filter((e) => e.squad === squad && e.soldierId === null && e.item !== 'starlight-scope')
   if (rows.length === 0 && squad === 0) return []
   const label = `${squad === 0 ? 'HQ' : squadName(squad)} carries`
-  return [{ label, value: rows.map(itemWords).join(', ') || 'nothing' }]
+  return [{ label, value: rows.map((row) => itemWords(rules, row)).join(', ') || 'nothing' }]
 }
 
 /** Words that stay on one line. */
-const itemWords = ({ item, quantity }: Equipment): string =>
-  `${quantity}\u00a0${itemName(item, quantity).replaceAll(' ', '\u00a0')}`
+const itemWords = (rules: Rules, { item, quantity }: Equipment): string =>
+  `${quantity}\u00a0${itemName(item, rules, quantity).replaceAll(' ', '\u00a0')}`
 
 /** One for each platoon (FNG p. 7); until a row names its squad the player gives it to whom he likes. */
 function scopeHolder(state: FngState): string {

@@ -34,11 +34,11 @@ export function leaderWord(post: Post): RosterLine['leader'] {
 }
 
 /** @returns "M-79, .45" */
-export function billetWeapon(billet: Billet): string {
+export function billetWeapon(billet: Billet, rules: Rules): string {
   const arms = billet.sidearm === null ? [billet.weapon] : [billet.weapon, billet.sidearm]
   return arms
     .filter((id) => id !== '')
-    .map((id) => weaponShortName(id))
+    .map((id) => weaponShortName(id, rules))
     .join(', ')
 }
 
@@ -58,7 +58,7 @@ export function billetLine(state: FngState, rules: Rules, tour: Tour, billet: Bi
     rep: man.rep,
     attributes: known.map((key) => attributeName(rules, key)),
     effects: [...(post === undefined ? [] : [post]), ...known.map(effectOf)],
-    weapon: billetWeapon(billet),
+    weapon: billetWeapon(billet, rules),
     deros: derosOf(tour, man),
   }
 }

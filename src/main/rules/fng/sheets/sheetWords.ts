@@ -1,5 +1,7 @@
 import { dateName } from '../calendar.ts'
+import type { Rules } from '../../../engine/system.ts'
 import type { Post } from '../state.ts'
+import { houseName } from '../weapons.ts'
 import { postNames } from '../words.ts'
 
 /** Words of the sheets that stand in no table of the book. */
@@ -34,8 +36,10 @@ const items: Record<string, readonly [string, string]> = {
   flashlight: ['flashlight', 'flashlights'],
 }
 
-/** @returns "Claymore", or for more than one "Claymores". */
-export function itemName(item: string, quantity = 1): string {
+/** @returns "Claymore", or for more than one "Claymores"; what a campaign calls otherwise by its name there. */
+export function itemName(item: string, rules: Rules, quantity = 1): string {
+  const own = houseName(item, rules)
+  if (own !== null) return own
   const names = items[item]
   return names ? names[quantity === 1 ? 0 : 1] : item.replaceAll('-', ' ')
 }

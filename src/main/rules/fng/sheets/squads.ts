@@ -103,6 +103,9 @@ function kitOf(state: FngState, rules: Rules, squad: number): SquadKit[] {
   const [grenade = null] = armLines(rules, ['grenade-fwf'])
   return [
     { name: 'Hand grenades', boxes: 0, arm: grenade },
-    ...own.map(({ item, quantity }) => ({ ...kitItem(item, quantity), arm: armLines(rules, [item])[0] ?? null })),
+    ...own.map(({ item, quantity }) => ({
+      ...kitItem(item, rules, quantity),
+      arm: armLines(rules, [item])[0] ?? null,
+    })),
   ]
 }

@@ -84,7 +84,7 @@ describe('readings of the book, by switch', () => {
 
   it('FNG p. 54: the last area has no bonus when tied areas roll again', () => {
     const before = withMission(standingAt('area', { tour: { lastArea: 'interior', corps: 'i' } }), { corps: 'i' })
-    const areas = areasOf('i')
+    const areas = areasOf('i', bookRules)
     const play = (state: FngState) => {
       const depth = 9
       // Interior and DMZ tie at 6, with the bonus; then both show 4.

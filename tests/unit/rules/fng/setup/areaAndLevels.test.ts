@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { addRows } from '../../../../../src/main/engine/state.ts'
 import { RuleError } from '../../../../../src/main/engine/errors.ts'
 import { rowFor } from '../../../../../src/main/engine/table.ts'
@@ -117,7 +118,7 @@ describe('support and activity', () => {
   })
 
   it('FNG p. 75: what is ready at each Support Level', () => {
-    expect([1, 2, 3, 4, 5, 6].map((level) => readySupportOf(level).length)).toEqual([0, 0, 1, 2, 3, 4])
+    expect([1, 2, 3, 4, 5, 6].map((level) => readySupportOf(level, bookRules).length)).toEqual([0, 0, 1, 2, 3, 4])
   })
 
   const roll = (politicalStatus: Mission['politicalStatus'], faces: readonly [1 | 3 | 5 | 6, 1 | 3 | 5 | 6]) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bookRules } from '../../../../../src/main/engine/system.ts'
 import {
   clampLevel,
   minimumTurnsOf,
@@ -10,19 +11,19 @@ import {
 
 describe('mission rules', () => {
   it('FNG p. 102: the kinds that are ready at each Support Level', () => {
-    expect(readySupportOf(2)).toEqual([])
-    expect(readySupportOf(3)).toEqual(['helicopters'])
-    expect(readySupportOf(6)).toEqual(['helicopters', 'tacticalAir', 'artillery', 'reinforcements'])
+    expect(readySupportOf(2, bookRules)).toEqual([])
+    expect(readySupportOf(3, bookRules)).toEqual(['helicopters'])
+    expect(readySupportOf(6, bookRules)).toEqual(['helicopters', 'tacticalAir', 'artillery', 'reinforcements'])
   })
 
   it('FNG pp. 98-101: minimum turns', () => {
     const types = ['ambush', 'defense', 'fight', 'patrol', 'recon'] as const
-    expect(types.map((type) => minimumTurnsOf(type))).toEqual([6, 10, 12, 14, 12])
+    expect(types.map((type) => minimumTurnsOf(type, bookRules))).toEqual([6, 10, 12, 14, 12])
   })
 
   it('FNG p. 61: only a Pro-Communist area moves PEF Resolution', () => {
-    expect(pefModifierText('proCommunist')).toBe('-1 to the second die of PEF Resolution')
-    expect(pefModifierText('contested')).toBeNull()
+    expect(pefModifierText('proCommunist', bookRules)).toBe('-1 to the second die of PEF Resolution')
+    expect(pefModifierText('contested', bookRules)).toBeNull()
   })
 
   it('has objectives for each type, side and task, and none before they are known', () => {

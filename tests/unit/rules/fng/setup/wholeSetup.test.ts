@@ -21,7 +21,7 @@ const tours: fc.Arbitrary<Tour> = fc.constantFrom<Corps>('i', 'ii', 'iii', 'iv')
   fc.record({
     seed: fc.integer({ min: 0, max: 0x7fffffff }),
     corps: fc.constant(corps),
-    area: fc.constantFrom<Area | null>(null, ...areasOf(corps)),
+    area: fc.constantFrom<Area | null>(null, ...areasOf(corps, bookRules)),
     halfMonth: fc.integer({ min: 0, max: 47 }),
     squads: fc.constantFrom([1], [2], [0, 1, 2, 3], [1, 3]),
   }),
@@ -62,7 +62,7 @@ it('for any seed, Corps, area and season a mission is set up to the battle, with
       const state = setUp(tour)
       const mission = missionOf(state)
       expect(tourOf(state).phase).toBe('battle')
-      expect(areasOf(tour.corps)).toContain(mission.area)
+      expect(areasOf(tour.corps, bookRules)).toContain(mission.area)
       expect(types).toContain(mission.type)
       expect([mission.eal, mission.supportLevel, mission.playerSector].every(isLevel)).toBe(true)
       expect(state.sectors.map((s) => s.number)).toEqual([1, 2, 3, 4, 5, 6])

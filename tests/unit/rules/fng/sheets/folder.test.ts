@@ -13,8 +13,9 @@ import { requestTables, standingModifier } from '../../../../../src/main/rules/f
 import { tableMapModel } from '../../../../../src/main/rules/fng/sheets/tableMap.ts'
 import { tokensModel } from '../../../../../src/main/rules/fng/sheets/tokens.ts'
 import { turnTrackModel } from '../../../../../src/main/rules/fng/sheets/turnTrack.ts'
-import type { FngState, Mission, MissionType } from '../../../../../src/main/rules/fng/state.ts'
-import { supportLevels } from '../../../../../src/main/rules/fng/tables/index.ts'
+import type { FngState, HouseRow, Mission, MissionType } from '../../../../../src/main/rules/fng/state.ts'
+import { cfSfRifle, pefResolution, supportLevels } from '../../../../../src/main/rules/fng/tables/index.ts'
+import { rulesOf } from '../../../../../src/main/rules/fng/house/rulesOf.ts'
 import { battleWith } from '../../../../support/battle.ts'
 import { clearSectors } from '../../../../support/fngState.ts'
 import { samples, withMission } from '../../../sheets/sampleMission.ts'
@@ -269,10 +270,19 @@ describe('the support card', () => {
   })
 })
 
+/** A house rule, as the campaign keeps it. */
+const house = (tableId: string, part: HouseRow['part'], position: number, patch: object): HouseRow => ({
+  id: position + 1,
+  tableId,
+  part,
+  position,
+  patch: JSON.stringify(patch),
+})
+
 describe('the enemy order of battle', () => {
   it('is filled with what is known in the open, and with nothing else', () => {
     const state = fought()
-    const model = enemyOobModel(state, missionOf(state))
+    const model = enemyOobModel(state, bookRules, missionOf(state))
     expect(model.lines.map(({ name, was }) => [name, was])).toEqual([
       ['PEF 1', 'Local VC, a squad'],
       ['PEF 2', ''],
@@ -287,7 +297,7 @@ describe('the enemy order of battle', () => {
 
   it('has the markers before the battle, the enemy unknown', () => {
     const { state, mission } = ofSample('patrol')
-    const { lines, facts } = enemyOobModel(state, mission)
+    const { lines, facts } = enemyOobModel(state, bookRules, mission)
     expect(lines.map(({ name, sector, was }) => [name, sector, was])).toEqual([
       ['PEF 1', '2', ''],
       ['PEF 2', '3', ''],
@@ -296,10 +306,26 @@ describe('the enemy order of battle', () => {
     expect(facts.find(({ label }) => label === 'Enemy')!.value).toBe('')
   })
 
+  it('FNG p. 61: has the PEF modifier of the campaign, and weapons by the names it gives them', () => {
+    const state = {
+      ...fought(),
+      houseRows: [
+        house(pefResolution.id, 'modifier', 0, { by: 2 }),
+        house(cfSfRifle.id, 'row', 0, { cells: { name: 'House weapon' } }),
+      ],
+    }
+    const mission = { ...missionOf(state), politicalStatus: 'proCommunist' as const }
+    const sheet = enemyOobModel(state, rulesOf(state), mission)
+    expect(sheet.facts.find(({ label }) => label === 'PEF second die')!.value).toBe('+2')
+    expect(sheet.lines.at(-1)!.weapons).toMatch(/^2 House weapon, /)
+    const inBook = enemyOobModel(state, bookRules, mission).facts
+    expect(inBook.find(({ label }) => label === 'PEF second die')!.value).toBe('-1')
+  })
+
   it('adds up for boxes that the report of this mission has', () => {
     const { state, mission } = ofSample('patrol')
-    const report = reportFormModel(state, mission).after
-    for (const { box, label } of enemyOobModel(state, mission).sums)
+    const report = reportFormModel(state, bookRules, mission).after
+    for (const { box, label } of enemyOobModel(state, bookRules, mission).sums)
       expect(report.find((one) => one.box === box)?.label).toBe(label)
   })
 })
@@ -309,7 +335,7 @@ describe('the report form', () => {
     'has the boxes of the screen for a mission of type %s, in its order',
     (type) => {
       const state = withMission({ mission: { type } })
-      const { before, manBoxes, after } = reportFormModel(state, missionOf(state))
+      const { before, manBoxes, after } = reportFormModel(state, bookRules, missionOf(state))
       const fields: readonly string[] = reportFieldsOf({ type, defenseTask: null })
       const onScreen = reportBoxes.filter(({ of, field }) => of === 'man' || fields.includes(field))
       expect([...before, ...manBoxes, ...after]).toEqual(onScreen)
@@ -318,10 +344,10 @@ describe('the report form', () => {
 
   it('has those who went, and a code that says which report it is', () => {
     const { state, mission } = ofSample('patrol')
-    const { squads, code } = reportFormModel(state, mission)
+    const { squads, code } = reportFormModel(state, bookRules, mission)
     expect(squads.flatMap(({ men }) => men)).toHaveLength(state.party.length)
     expect(readFormCode(code)).toEqual({ form: 'reportForm', about: 1 })
-    expect(readFormCode(enemyOobModel(state, mission).code)).toEqual({ form: 'enemyOob', about: 1 })
+    expect(readFormCode(enemyOobModel(state, bookRules, mission).code)).toEqual({ form: 'enemyOob', about: 1 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { bookRules, type Rules } from '../../../../engine/system.ts'
+import type { Rules } from '../../../../engine/system.ts'
 import { switchOf } from '../../house/switches.ts'
 import { known } from '../../steps/setup/common.ts'
 import { fixedPefRep } from '../../steps/setup/firstContact.ts'
@@ -21,7 +21,7 @@ export interface Deployed {
  * @param newId gives ids for the new rows.
  * @returns the battle's first rows: men in groups by squad, each under its leader, and the mission's markers.
  */
-export function deployed(state: FngState, mission: Mission, newId: () => number, rules: Rules = bookRules): Deployed {
+export function deployed(state: FngState, mission: Mission, newId: () => number, rules: Rules): Deployed {
   const party = state.party.filter((member) => member.missionId === mission.id)
   const squads = [...new Set(party.map((member) => member.squad))].sort((a, b) => a - b)
   const parts = squads.map((squad, index) => groupOf(state, mission, squad, index, party, newId))

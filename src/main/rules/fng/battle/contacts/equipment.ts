@@ -5,7 +5,7 @@ import type { ArmyItem } from '../../tables/types.ts'
 import { weaponShortName } from '../../weapons.ts'
 import { itemsOfFigure, leaderOf, membersOf, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
-import { enemyIn } from './means.ts'
+import { enemyIn, rulesIn } from './means.ts'
 import type { PlannedUnit } from './plan.ts'
 
 interface Entry {
@@ -30,7 +30,7 @@ export function issueEquipment(scene: Scene, { equipment }: PlannedUnit, groupId
   })
 }
 
-const words = (item: string): string => weaponShortName(item)
+const words = (scene: Scene, item: string): string => weaponShortName(item, rulesIn(scene))
 
 function chances(scene: Scene, entries: readonly Entry[], groupId: number): Entry[] {
   const { name } = scene.row('groups', groupId)
@@ -40,14 +40,14 @@ function chances(scene: Scene, entries: readonly Entry[], groupId: number): Entr
       key: 'battle.equipment-chance',
       subject: groupId,
       count: 1,
-      why: `${name}: ${words(item)} on 1-${gives.chanceTo}`,
+      why: `${name}: ${words(scene, item)} on 1-${gives.chanceTo}`,
     })),
   )
   return entries.filter((entry) => {
     const thrown = throws[rolled.indexOf(entry)]
     if (!thrown) return entry.gives.always
     const comes = thrown.faces[0]! <= entry.gives.chanceTo!
-    if (!comes) scene.say(explainDice(`${name}: no ${words(entry.item)}.`, thrown, { page: 12 }))
+    if (!comes) scene.say(explainDice(`${name}: no ${words(scene, entry.item)}.`, thrown, { page: 12 }))
     return comes
   })
 }
@@ -60,14 +60,14 @@ function quantities(scene: Scene, entries: readonly Entry[], groupId: number): n
       key: 'battle.equipment-number',
       subject: groupId,
       count: 1,
-      why: `${name}: how many, ${words(item)}`,
+      why: `${name}: how many, ${words(scene, item)}`,
     })),
   )
   return entries.map((entry) => {
     const thrown = throws[rolled.indexOf(entry)]
     if (!thrown) return Number(entry.gives.quantity ?? 1)
     const count = entry.gives.quantity === 'half' ? halfDie(thrown.faces[0]!) : thrown.faces[0]!
-    scene.say(explainDice(`${name}: ${words(entry.item)}, ${count}.`, thrown, { page: 12 }))
+    scene.say(explainDice(`${name}: ${words(scene, entry.item)}, ${count}.`, thrown, { page: 12 }))
     return count
   })
 }
@@ -81,7 +81,7 @@ function handOut(scene: Scene, groupId: number, { item, gives }: Entry, count: n
     scene.patch('figures', id, { items: [...now, item].join(' ') })
   }
   const who = carriers.slice(0, count).map(({ name }) => name)
-  if (count > 0) scene.note(`${words(item)} with ${who.join(', ')}.`, { page: 12 })
+  if (count > 0) scene.note(`${words(scene, item)} with ${who.join(', ')}.`, { page: 12 })
 }
 
 /** Riflemen before those who have a gun to serve. */

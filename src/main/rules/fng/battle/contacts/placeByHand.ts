@@ -1,3 +1,5 @@
+import type { Rules } from '../../../../engine/system.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import type { Option } from '../action.ts'
 import { defineAction } from '../action.ts'
 import { refusesOutsideBattle } from '../battle.ts'
@@ -11,11 +13,11 @@ import { allSectors } from './sectors.ts'
 const byList = 'byList'
 
 /** Every weapon of the Communist tables, and the rifle that the army list gives. */
-const weapons: readonly Option[] = [
+const weapons = (rules: Rules): readonly Option[] => [
   { value: byList, label: 'By army list' },
   ...weaponTables
     .filter(({ id }) => id.startsWith('weapons.cf.') && !id.endsWith('grenades'))
-    .flatMap(({ rows }) => rows.map(({ key }) => ({ value: key, label: weaponShortName(key) }))),
+    .flatMap(({ rows }) => rows.map(({ key }) => ({ value: key, label: weaponShortName(key, rules) }))),
   { value: 'unarmed', label: 'Unarmed' },
 ]
 
@@ -47,7 +49,7 @@ export const placeByHand = defineAction({
       fields: {
         count: { kind: 'number', label: 'How many', least: 1, most: 12, unit: 'figures', start: () => 3 },
         role: { kind: 'choice', label: 'As', options: roles },
-        weapon: { kind: 'choice', label: 'Weapon', options: () => weapons },
+        weapon: { kind: 'choice', label: 'Weapon', options: ({ state }) => weapons(rulesOf(state)) },
         rep: { kind: 'number', label: 'REP', help: '0 has it rolled.', least: 0, most: 6, start: () => 0 },
       },
     },

@@ -10,7 +10,7 @@ import { weaponFigures } from '../fire/weapons.ts'
 import type { Scene } from '../scene.ts'
 import { tally } from '../tally.ts'
 import { issueEquipment } from './equipment.ts'
-import { enemyIn } from './means.ts'
+import { enemyIn, rulesIn } from './means.ts'
 import { meetEnemy } from './meetEnemy.ts'
 import type { Planned, PlannedUnit } from './plan.ts'
 import { rollWeapons } from './rollWeapons.ts'
@@ -127,7 +127,11 @@ function takeRep(scene: Scene, { id }: Figure, roll: TableRoll): void {
   scene.patch('figures', id, { rep })
   const { name, weapon } = figureById(scene.state, id)
   scene.say(
-    explain(roll, `${name}: REP ${rep}, ${weaponShortName(weapon)}.`, { collection: 'figures', id, field: 'rep' }),
+    explain(roll, `${name}: REP ${rep}, ${weaponShortName(weapon, rulesIn(scene))}.`, {
+      collection: 'figures',
+      id,
+      field: 'rep',
+    }),
   )
 }
 

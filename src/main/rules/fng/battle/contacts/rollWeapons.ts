@@ -40,8 +40,8 @@ const isEarly = (scene: Scene, list: EnemyType): boolean =>
 const held = (scene: Scene, list: EnemyType, key: string): Arms =>
   key === 'smg' ? { by: 'smg' } : key === 'ak-47' && isEarly(scene, list) ? { by: 'vc' } : { key }
 
-const carries = ({ name }: ToArm, arms: Arms): string =>
-  'key' in arms ? `${name} carries ${weaponShortName(arms.key)}.` : `${name}: rolled for once more.`
+const carries = (scene: Scene, { name }: ToArm, arms: Arms): string =>
+  'key' in arms ? `${name} carries ${weaponShortName(arms.key, rulesIn(scene))}.` : `${name}: rolled for once more.`
 
 function byTable(scene: Scene, men: readonly ToArm[]): ToArm[] {
   const officers = men.filter(({ arms }) => isBy(arms, 'officer'))
@@ -51,7 +51,7 @@ function byTable(scene: Scene, men: readonly ToArm[]): ToArm[] {
     const roll = rolls.get(man)
     if (!roll) return man
     const arms = held(scene, man.list, roll.row.outcome)
-    scene.say(explain(roll, carries(man, arms), about(man)))
+    scene.say(explain(roll, carries(scene, man, arms), about(man)))
     return { ...man, arms }
   })
 }
@@ -71,7 +71,9 @@ function byDie(scene: Scene, men: readonly ToArm[]): ToArm[] {
     open.map(({ man, spans }, i) => {
       const thrown = throws[i]!
       const arms = held(scene, man.list, spanOf(spans, thrown.faces[0]!))
-      scene.say(explainDice(carries(man, arms), thrown, { about: about(man), table: genericWeaponNames.id, page: 12 }))
+      scene.say(
+        explainDice(carries(scene, man, arms), thrown, { about: about(man), table: genericWeaponNames.id, page: 12 }),
+      )
       return [man, arms] as const
     }),
   )
@@ -110,7 +112,7 @@ function byVcWeapons(scene: Scene, men: readonly ToArm[]): ToArm[] {
     open.map((man, i) => {
       const roll = rolls[i]!
       const arms = held(scene, man.list, roll.row.outcome)
-      scene.say(explain(roll, carries(man, arms), about(man)))
+      scene.say(explain(roll, carries(scene, man, arms), about(man)))
       return [man, arms] as const
     }),
   )

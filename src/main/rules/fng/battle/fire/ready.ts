@@ -1,5 +1,6 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { readyTheGrenade } from '../../tables/grenades.ts'
+import { rulesIn } from '../contacts/means.ts'
 import { aboutFigure, figureById, repOf, withRep, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { weaponShortName } from '../../weapons.ts'
@@ -16,7 +17,7 @@ export const isReady = (figure: Figure, item: string): boolean =>
 export function makeReady(scene: Scene, figureId: number, item: string): boolean {
   const figure = figureById(scene.state, figureId)
   if (isReady(figure, item)) return true
-  const name = weaponShortName(item)
+  const name = weaponShortName(item, rulesIn(scene))
   if (figure.readied === 'whenActive' && figure.readiedItem === item)
     throw new RuleError('not-now', `${figure.name}, ${name}: ready with his next activation. Nothing was changed.`)
   const roll = scene.roll(readyTheGrenade, {

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../house/rulesOf.ts'
 import { readySupportOf } from '../../missionRules.ts'
 import type { FngState, SupportType } from '../../state.ts'
 import { readySupportRequest } from '../../tables/support.ts'
@@ -12,7 +13,7 @@ const isUsedUp = (state: FngState, type: SupportType): boolean =>
 
 /** @returns the kinds of support that are Ready for this mission and still to be had (FNG pp. 74-76). */
 export const readyNow = (state: FngState): readonly SupportType[] =>
-  readySupportOf(battleOf(state).supportLevel).filter((type) => !isUsedUp(state, type))
+  readySupportOf(battleOf(state).supportLevel, rulesOf(state)).filter((type) => !isUsedUp(state, type))
 
 /**
  * Asks for Ready Support (FNG p. 74). Whatever comes of it, this kind is used up.

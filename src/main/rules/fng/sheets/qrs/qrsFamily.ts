@@ -16,7 +16,7 @@ export interface Member {
 /** @returns several tables of one kind as one printed table. */
 export function qrsFamily(title: string, kind: FamilyKind, members: readonly Member[], rules: Rules): QrsTable {
   const plain = members.map(({ book, label }) => ({ book, label: capital(label), ...plainTable(book, rules) }))
-  const made = { stack: stacked, columns: sideBySide, rows: asRows }[kind](plain)
+  const made = { stack: stacked, columns: sideBySide, rows: asRows }[kind](plain, rules)
   return {
     tables: plain.map(({ book, label }) => ({ id: book.id, label })),
     title,
@@ -61,7 +61,7 @@ const heading = (text: string): QrsRow => ({ kind: 'heading', cells: [text], cha
 const noteRow = (text: string): QrsRow => ({ kind: 'note', cells: [text], changed: [] })
 
 /** Tables with the same first column, the results of each in a column of its own. */
-function sideBySide(members: readonly PlainMember[]): Made {
+function sideBySide(members: readonly PlainMember[], rules: Rules): Made {
   const [first] = members
   const marks = new Map<string, string>()
   const rows = first!.rows.map((row, i) =>
@@ -70,7 +70,7 @@ function sideBySide(members: readonly PlainMember[]): Made {
       members.flatMap(({ rows: own }, m) => (own[i]!.changed ? [m + 1] : [])),
     ),
   )
-  const modifiers = members.map((member) => modifiersOf(member.book, member.table))
+  const modifiers = members.map((member) => modifiersOf(member.book, rules))
   const under = modifiers.map((own) => own.map(({ text, effect }) => `${text}: ${effect}`).join('; '))
   const changed = modifiers.flatMap((own, m) => (own.some((one) => one.changed) ? [m + 1] : []))
   return {

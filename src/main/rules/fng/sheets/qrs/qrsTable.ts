@@ -40,7 +40,7 @@ export function plainTable(book: Table, rules: Rules): PlainTable {
   const columns = [...scoresOf(json, table), ...repColumns(table), ...secondOf(json)]
   const named = heads.map((head) => ({
     head,
-    cells: json.rows.map((row) => plainWords(String(row[head] ?? ''), head)),
+    cells: json.rows.map((row) => plainWords(rules, String(row[head] ?? ''), head)),
     kind: head === own.from || head === own.then ? ('score' as const) : undefined,
   }))
   const all = [...columns, ...named]
@@ -117,7 +117,7 @@ export function qrsTable(book: Table, rules: Rules, title = book.title): QrsTabl
     pages: pagesOf([book]),
     dice: diceWords(plain.table.how),
     ...shorter(plain),
-    modifiers: modifiersOf(book, plain.table),
+    modifiers: modifiersOf(book, rules),
     notes: plain.table.notes ?? [],
   }
 }
@@ -138,10 +138,11 @@ export function diceWords(how: string): string {
 }
 
 /** @returns the modifiers of a table, each with its effect in as few letters as tell it. */
-export function modifiersOf(book: Table, table: Table): QrsModifier[] {
+export function modifiersOf(book: Table, rules: Rules): QrsModifier[] {
+  const table = rules.table(book)
   const changed = changedPlaces(book, table, 'modifier')
   return tableJson(table, '').modifiers.map((modifier, i) => ({
-    text: plainWords(modifier.when),
+    text: plainWords(rules, modifier.when),
     effect: effectWords(modifier),
     changed: changed.has(i),
   }))

@@ -1,10 +1,10 @@
-import { bookRules, type Rules } from '../../../../engine/system.ts'
+import type { Rules } from '../../../../engine/system.ts'
 import { rowOf } from '../../../../engine/table.ts'
 import type { Area, Corps } from '../../state.ts'
 import { corpsAreas, populationValue, type AreaKey } from '../../tables/index.ts'
 
 /** @returns the areas of operations of a Corps, in the order of the book (FNG p. 44). */
-export function areasOf(corps: Corps, rules: Rules = bookRules): readonly Area[] {
+export function areasOf(corps: Corps, rules: Rules): readonly Area[] {
   const row = rowOf(rules.table(corpsAreas), corps)
   return row.gives.areas.split(' ') as readonly Area[]
 }

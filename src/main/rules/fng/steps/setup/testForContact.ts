@@ -1,7 +1,7 @@
 import { explain, note, type Line } from '../../../../engine/lines.ts'
 import { rollOnTable } from '../../../../engine/rollOnTable.ts'
 import { addRows, removeRows } from '../../../../engine/state.ts'
-import type { Step } from '../../../../engine/system.ts'
+import type { Rules, Step } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { dateName, isRainy } from '../../calendar.ts'
 import { switchOf } from '../../house/switches.ts'
@@ -40,7 +40,7 @@ export const testForContact: Step<FngState> = {
       }),
     )
     // The third die is for one test only, unless that test passes exactly one die again.
-    const after = effects[roll.row.outcome](state, newId)
+    const after = effects[roll.row.outcome](state, rules, newId)
     if (after.missionId === null) return goOn(after.state, 'time', { extraContactDie: after.extraDie })
     const rearmed = rearm(after.state, rules)
     rearmed.lines.forEach(say)
@@ -60,9 +60,9 @@ const words: Record<OutcomeOf<typeof contact>, string> = {
   quiet: 'no contact.',
 }
 
-const effects: Record<OutcomeOf<typeof contact>, (state: FngState, newId: () => number) => AfterTest> = {
-  contact: (state, newId) => {
-    const mission = newMission(newId(), state.tour[0]!)
+const effects: Record<OutcomeOf<typeof contact>, (state: FngState, rules: Rules, newId: () => number) => AfterTest> = {
+  contact: (state, rules, newId) => {
+    const mission = newMission(newId(), rules, state.tour[0]!)
     return { state: addRows(state, 'missions', [mission]), missionId: mission.id, extraDie: false }
   },
   extraDie: (state) => ({ state, missionId: null, extraDie: true }),
@@ -96,12 +96,12 @@ const isHere = (state: FngState, billet: FngState['billets'][number]) =>
   !billet.attachment && holderOf(state, billet)?.status === 'present'
 
 /** A mission of which nothing is known yet but the Corps; `area` is a guess until it is rolled in the next phase. */
-function newMission(id: number, tour: Tour): Mission {
+function newMission(id: number, rules: Rules, tour: Tour): Mission {
   return {
     id,
     halfMonth: tour.halfMonth,
     corps: tour.corps,
-    area: guessedArea(tour),
+    area: guessedArea(rules, tour),
     politicalStatus: null,
     supportLevel: null,
     eal: null,
@@ -129,7 +129,7 @@ function newMission(id: number, tour: Tour): Mission {
 }
 
 /** The last area, unless the unit has moved to a Corps that has no such area. */
-function guessedArea(tour: Tour) {
-  const areas = areasOf(tour.corps)
+function guessedArea(rules: Rules, tour: Tour) {
+  const areas = areasOf(tour.corps, rules)
   return areas.find((area) => area === tour.lastArea) ?? areas[0]!
 }

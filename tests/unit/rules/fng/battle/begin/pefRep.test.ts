@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bookRules } from '../../../../../../src/main/engine/system.ts'
 import { deployed } from '../../../../../../src/main/rules/fng/battle/begin/deployed.ts'
 import { missionOf } from '../../../../../../src/main/rules/fng/people.ts'
 import type { FngState, Mission } from '../../../../../../src/main/rules/fng/state.ts'
@@ -17,7 +18,7 @@ const state = (mission: Partial<Mission>, more: Partial<FngState> = {}) => ({
   }),
   ...more,
 })
-const battleIn = (from: FngState) => deployed(from, missionOf(from), () => 9000).battle
+const battleIn = (from: FngState) => deployed(from, missionOf(from), () => 9000, bookRules).battle
 
 it('FNG p. 64 (exercise): at EAL 4 PEFs are REP 4, or REP 3 where a campaign plays it so', () => {
   expect(battleIn(state({}))).toMatchObject({ eal: 4, pefRep: 4, enemy: null, activity: null })

@@ -119,7 +119,7 @@ export function bringStrangers(scene: Scene, men: readonly Stranger[], called?: 
   const asked = men.map(({ post }, i) => ({ subject: ids[i]!, why: `${name} ${i + 1}`, post }))
   rollReps({ rules: rulesIn(scene), dice: answersIn(scene) }, list, asked).forEach((roll, i) => {
     scene.patch('figures', ids[i]!, { rep: repOf(roll) })
-    const text = `${name} ${i + 1}: REP ${repOf(roll)}, ${weaponShortName(men[i]!.weapon)}.`
+    const text = `${name} ${i + 1}: REP ${repOf(roll)}, ${weaponShortName(men[i]!.weapon, rulesIn(scene))}.`
     scene.say(explain(roll, text, { collection: 'figures', id: ids[i]!, field: 'rep' }))
   })
   const leader =
