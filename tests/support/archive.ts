@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/** Where the tours of older versions lie, a folder for each maker. */
+export const archiveFolder = resolve(import.meta.dirname, '../archive')
+
+/** @returns every tour of the archive: `4cdc41a/usmc`. */
+export const archivedTours: readonly string[] = readdirSync(archiveFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tour.gz'))
+  .map((file) => file.replace(/\.tour\.gz$/, '').replaceAll('\\', '/'))
+  .sort()
+
+/**
+ * Unpacks a tour of the archive into a folder.
+ * @param name as `archivedTours` has it.
+ * @returns its path.
+ */
+export function unpackTour(name: string, folder: string): string {
+  const path = join(folder, `${basename(name)}.tour`)
+  writeFileSync(path, gunzipSync(readFileSync(join(archiveFolder, `${name}.tour.gz`))))
+  return path
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { archivedTours, archiveFolder, unpackTour } from '../support/archive.ts'
+import { testFolder } from '../support/folder.ts'
+import { testProgram } from '../support/program.ts'
+
+const readme = readFileSync(join(archiveFolder, 'README.md'), 'utf8')
+
+/** Their columns differ from today's in more than what was added. */
+const refused = /^(a2ceb25|18c3258|06b5b88)\//
+
+describe.each(archivedTours)('the tour %s', (name) => {
+  it('is named in the README of the archive', () => {
+    expect(readme).toContain(`\`${name}\``)
+  })
+
+  it.skipIf(refused.test(name))('is opened, found sound, looked at and printed', async () => {
+    const folder = testFolder()
+    const campaign = basename(unpackTour(name, folder))
+    const { api, logged, sheets } = testProgram({ folder })
+    const { campaigns } = await api('library.list', {})
+    expect(campaigns).toMatchObject([{ campaign, state: { kind: 'tour' } }])
+    expect(await api('campaign.check', { campaign })).toEqual({ sound: true, findings: [] })
+
+    await api('turn.view', { campaign })
+    await api('roster.view', { campaign })
+    await api('history.view', { campaign })
+    await api('battle.view', { campaign, selected: [] })
+    // What can be printed without a tour shows nothing of one.
+    const always = new Set((await api('print.offers', {})).map(({ sheet }) => sheet))
+    const offers = await api('print.offers', { campaign })
+    const ready = offers.filter(({ sheet, lacking }) => lacking === null && !always.has(sheet))
+    const { left } = await api('print.sheets', { campaign, sheets: ready.map(({ sheet }) => ({ sheet })) })
+    expect(left).toEqual([])
+    expect(sheets).toHaveLength(1)
+    expect(logged).toEqual([])
+  })
+})
