@@ -21,6 +21,7 @@ export const weapons = chapter('04', 'Weapons', [
   [27, 'The back blast of a recoilless rifle is 8" with Impact 3.', 'recoillessBackBlast'],
   [27, 'What a squad has used in battle is off its kit: nothing is printed about supply between missions.', 'usedKit'],
   [17, 'A dropped weapon, or the gun of a fallen gunner, goes to another man; a gun that stands goes on standing.'],
+  [26, 'Guns of those who hold a place stand in it when it is found, light ones on their bipods too.'],
   [26, 'A gun stands no longer once its gunner moves off, charges, carries, is carried or is taken.'],
   [28, 'A directional mine blasts 1" to either side of its line behind it.'],
   [28, 'The roll of an M-203 is made after the shot, for the next round.'],

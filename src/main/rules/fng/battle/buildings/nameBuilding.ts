@@ -2,6 +2,7 @@ import { rowOf } from '../../../../engine/table.ts'
 import { buildingDv } from '../../tables/buildings.ts'
 import { defineAction } from '../action.ts'
 import { groupById, groupsOf, refusesOutsideBattle, type Structure } from '../battle.ts'
+import { emplace, emplaceable } from '../fire/emplace.ts'
 import { freshStructure, isBuilding } from '../structures.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import { buildingTypes, kindOfType } from './buildingTypes.ts'
@@ -34,12 +35,19 @@ export const nameBuilding = defineAction({
       optional: true,
       among: ({ state }) => groupsOf(state, 'ours', 'theirs', 'civilian').map(({ id }) => id),
     },
+    ready: {
+      kind: 'flag',
+      label: 'Their guns stand in position',
+      asked: ({ state, values }) => typeof values['heldBy'] === 'number' && emplaceable(state, values['heldBy']),
+      start: () => true,
+      absent: false,
+    },
   },
   refuses: refusesOutsideBattle,
   likely: () => 5,
   entry: (state, { name, type }) =>
     `On the table: ${name === '' ? rowOf(rulesOf(state).table(buildingDv), type).cells.structure : name}`,
-  run(scene, { type, name, floors, basement, areas, sector, heldBy }) {
+  run(scene, { type, name, floors, basement, areas, sector, heldBy, ready }) {
     const row = rowOf(scene.table(buildingDv), type)
     const { dv } = row.gives
     const title = name === '' ? row.cells.structure : name
@@ -67,6 +75,7 @@ export const nameBuilding = defineAction({
     }
     const held = heldBy === null ? '' : ` ${groupById(scene.state, heldBy).name} is in it.`
     scene.note(`${title}: ${levels.length * areas} ${single ? 'area' : 'areas'} of DV ${dv}.${held}`, { page: 41 })
+    if (heldBy !== null && ready) emplace(scene, [heldBy])
   },
 })
 

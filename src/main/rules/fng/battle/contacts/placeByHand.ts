@@ -1,9 +1,12 @@
 import type { Rules } from '../../../../engine/system.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
-import type { Option } from '../action.ts'
+import type { FngState } from '../../state.ts'
+import type { Option, Values } from '../action.ts'
 import { defineAction } from '../action.ts'
 import { refusesOutsideBattle } from '../battle.ts'
 import type { FigureRole } from '../collections.ts'
+import { emplace } from '../fire/emplace.ts'
+import { standsOnMount, weaponIn } from '../fire/weaponClasses.ts'
 import { weaponTables } from '../../tables/index.ts'
 import { weaponShortName } from '../../weapons.ts'
 import { placeEnemies, type EnemyMan } from './placeEnemies.ts'
@@ -32,6 +35,17 @@ const roles = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly { value: FigureRole; label: string }[]
 
+/** Weapons that the lines of the form name so far. */
+const weaponsIn = ({ men }: Values): string[] =>
+  Array.isArray(men)
+    ? (men as readonly Values[]).flatMap(({ weapon }) => (typeof weapon === 'string' ? [weapon] : []))
+    : []
+
+const isMounted = (state: FngState, key: string): boolean => {
+  const weapon = weaponIn(state, key)
+  return weapon !== null && standsOnMount(weapon)
+}
+
 /** Enemies whom the player wants on the table: of a scenario of his own, or of a result the program did not roll. */
 export const placeByHand = defineAction({
   name: 'placeByHand',
@@ -59,15 +73,22 @@ export const placeByHand = defineAction({
       options: allSectors.map((n) => ({ value: String(n), label: String(n) })),
       start: ({ state }) => String(state.groups.find(({ side }) => side === 'theirs')?.sector ?? 1),
     },
+    ready: {
+      kind: 'flag',
+      label: 'Their guns stand in position',
+      asked: ({ state, values }) => weaponsIn(values).some((key) => isMounted(state, key)),
+      absent: false,
+    },
   },
   refuses: refusesOutsideBattle,
   likely: () => 8,
   entry: (state) => `${state.groups.at(-1)?.name ?? 'Enemies'} is placed`,
-  run(scene, { men, sector }) {
+  run(scene, { men, sector, ready }) {
     const asked = men.flatMap(({ count, role, weapon, rep }): EnemyMan[] => {
       const own = weapon === byList ? {} : { weapon }
       return Array.from({ length: count }, () => ({ role, ...own, rep: rep === 0 ? null : rep }))
     })
-    placeEnemies(scene, { men: asked, sector: Number(sector), name: nextEnemyName(scene) })
+    const groupId = placeEnemies(scene, { men: asked, sector: Number(sector), name: nextEnemyName(scene) })
+    if (ready) emplace(scene, [groupId])
   },
 })

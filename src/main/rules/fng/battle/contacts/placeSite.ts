@@ -13,6 +13,7 @@ import { clampLevel } from '../../missionRules.ts'
 import { buildingDv, potentialContacts, type ContactFigures } from '../../tables/index.ts'
 import { counted } from '../../steps/setup/common.ts'
 import { battleOf, type Contact } from '../battle.ts'
+import { emplace } from '../fire/emplace.ts'
 import type { Scene } from '../scene.ts'
 import { freshStructure } from '../structures.ts'
 import { reportEntrance } from '../traps/tunnels/found.ts'
@@ -96,6 +97,7 @@ function build(scene: Scene, contact: Contact, id: BuiltSite, occupant: Occupant
   if (isCache(occupant)) addSupplies(scene, contact, caches[occupant])
   if (occupant === 'empty' || isCache(occupant)) return false
   const groups = occupy(occupant)
+  emplace(scene, groups)
   // Each group stands in a place of its own as long as there are places with walls.
   const shelters = structures.filter((structureId) => scene.row('structures', structureId).kind !== 'building')
   groups.forEach((groupId, i) => {

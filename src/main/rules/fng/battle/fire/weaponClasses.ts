@@ -35,6 +35,9 @@ export const takesSetUp = (weapon: WeaponFigures): boolean => weapon.family === 
 export const mustStand = (weapon: WeaponFigures): boolean =>
   weapon.family === 'mmg' || weapon.family === 'hmg' || isRecoilless(weapon)
 
+/** Has it a mount or a bipod, and stands ready where somebody has dug it in (FNG pp. 26-27)? */
+export const standsOnMount = (weapon: WeaponFigures): boolean => takesSetUp(weapon) || isAutoRifle(weapon)
+
 /** How many men of his group could serve the gun besides him: those meant to, then any who stand. */
 export const servers = (state: FngState, gunner: Figure): Figure[] =>
   membersOf(state, gunner.groupId)

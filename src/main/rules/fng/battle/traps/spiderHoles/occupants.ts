@@ -3,6 +3,7 @@ import type { OutcomeOf } from '../../../../../engine/table.ts'
 import { membersOf, type Figure } from '../../battle.ts'
 import { placeEnemies, type EnemyMan } from '../../contacts/placeEnemies.ts'
 import { nextEnemyName } from '../../contacts/placeUnits.ts'
+import { emplace } from '../../fire/emplace.ts'
 import type { Scene } from '../../scene.ts'
 import { structureById } from '../../structures.ts'
 
@@ -39,8 +40,7 @@ export function placeOccupants(scene: Scene, structureId: number): Occupants {
   const men = armed[roll.row.outcome].map((man) => ({ ...man, rep }))
   const groupId = placeEnemies(scene, { men, sector: hole.sector, name: nextEnemyName(scene) })
   scene.patch('structures', structureId, { state: 'standing', groupId })
-  // Dug in beside its sandbags: the gun stands as it should.
-  const gunner = membersOf(scene.state, groupId).find(({ role }) => role === 'gunner')
-  if (gunner) scene.patch('figures', gunner.id, { setUp: true })
+  // Dug in beside its sandbags.
+  emplace(scene, [groupId])
   return { figures: membersOf(scene.state, groupId), supportTeam }
 }
