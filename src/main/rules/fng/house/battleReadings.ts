@@ -102,6 +102,28 @@ export const battleReadings = defineSwitches([
     ],
   },
   {
+    name: 'suppressionAmmo',
+    title: 'Ammunition of suppressing fire',
+    about: 'Do 1s empty a weapon that suppresses a bunker?',
+    page: 30,
+    kind: 'ruling',
+    options: [
+      { value: 'counts', label: 'As in any firing' },
+      { value: 'never', label: 'They do not' },
+    ],
+  },
+  {
+    name: 'barrageRep',
+    title: "The enemy's barrages",
+    about: 'Whose REP directs a barrage of his charts while none of his men is on the table?',
+    page: 77,
+    kind: 'ruling',
+    options: [
+      { value: 'observer', label: 'An observer, by army list' },
+      { value: 'pefs', label: 'That of the PEFs' },
+    ],
+  },
+  {
     name: 'fireRep',
     title: 'In a fire',
     about: 'Whose REP counts when a building burns.',

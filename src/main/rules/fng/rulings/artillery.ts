@@ -12,6 +12,11 @@ export const artillery = chapter('40', 'Artillery and mortars', [
   [75, 'A ready artillery mission fires two guns.', 'readyArtillery'],
   [77, 'Light, medium and heavy guns have the same figures.'],
   [77, 'Mortars on the table fire like others, one tube, without a call.'],
+  [
+    77,
+    'A barrage of the charts is directed by the best Leader of theirs, without one the best man, else an observer.',
+    'barrageRep',
+  ],
   [77, 'Guns that have not fired in their turn are gone; while aircraft over the table keep them silent they wait.'],
   [78, 'The target is named when the rounds are fired.'],
   [78, 'Unresolved markers are no target, unless on a registered point.'],

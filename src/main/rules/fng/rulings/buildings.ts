@@ -14,6 +14,7 @@ export const buildings = chapter('15', 'Buildings and bunkers', [
   [42, 'Against fire on an area the Defensive Value stands in for cover.'],
   [43, 'As many successes as the Defensive Value: nothing happens.'],
   [43, 'Suppression takes two dice.', 'bunkerSuppressionDice'],
+  [42, 'Suppressing fire empties weapons as any firing does.', 'suppressionAmmo'],
   [43, 'The lost REP lasts until the occupants next act.'],
   [43, 'Those not suppressed then take their In Sight actions; the third die is for fire only.'],
   [43, 'What is built of wood or straw burns; concrete, earth and sandbags do not.'],

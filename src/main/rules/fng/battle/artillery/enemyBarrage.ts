@@ -1,14 +1,17 @@
+import { switchOf } from '../../house/switches.ts'
 import { artilleryHitting, mortarHitting } from '../../tables/artillery.ts'
+import { armyRepTables } from '../../tables/index.ts'
 import { defineAction } from '../action.ts'
 import { battleOf, figuresOf, isUp, refusesOutsideTurn, repOf } from '../battle.ts'
 import { barragesDue } from '../contacts/barrage.ts'
 import { hiddenContacts, pefRepOf } from '../contacts/contact.ts'
+import { enemyIn } from '../contacts/means.ts'
 import type { Scene } from '../scene.ts'
 import { landRounds } from './landRounds.ts'
 
 /**
  * A barrage that the enemy's charts have brought (FNG p. 95): on the farthest group of ours that he or the marker sees; with
- * none in sight it is lost. The book names no requester: his best Leader on the table directs it, else the PEFs' REP.
+ * none in sight it is lost.
  */
 export const enemyBarrage = defineAction({
   name: 'enemyBarrage',
@@ -36,7 +39,7 @@ export const enemyBarrage = defineAction({
       scene.note('They see nobody: the barrage is lost.', { page: 95 })
       return
     }
-    const rep = directingRep(scene)
+    const rep = directingRep(scene, id, weapon)
     const roll = scene.roll(weapon === 'mortars' ? mortarHitting : artilleryHitting, {
       subject: id,
       why: `their ${weapon}, REP ${rep}`,
@@ -51,9 +54,21 @@ export const enemyBarrage = defineAction({
   },
 })
 
-function directingRep(scene: Scene): number {
-  const leaders = figuresOf(scene.state, 'theirs').filter((figure) => figure.role === 'leader' && isUp(figure))
-  if (leaders.length > 0) return Math.max(...leaders.map(repOf))
-  const pefs = hiddenContacts(scene.state).map((contact) => pefRepOf(scene.state, contact))
-  return Math.max(battleOf(scene.state).pefRep, ...pefs)
+/**
+ * REP of whoever directs it: a character, as the test to hit wants one (FNG p. 77). On the table the best Leader, without one
+ * the best man (FNG p. 16); with nobody there an observer out of sight, of the enemy's army list, or the PEFs: a switch.
+ */
+function directingRep(scene: Scene, barrage: number, weapon: string): number {
+  const standing = figuresOf(scene.state, 'theirs').filter((figure) => isUp(figure) && figure.role !== 'civilian')
+  const leaders = standing.filter(({ role }) => role === 'leader')
+  if (standing.length > 0) return Math.max(...(leaders.length > 0 ? leaders : standing).map(repOf))
+  if (switchOf(scene.state, 'barrageRep') === 'pefs') return repOfPefs(scene)
+  const roll = scene.roll(armyRepTables[enemyIn(scene)], { subject: barrage, why: `the observer of their ${weapon}` })
+  const rep = Number(roll.row.outcome)
+  scene.tell(roll, `An observer out of sight directs it: REP ${rep}.`)
+  return rep
+}
+
+function repOfPefs({ state }: Scene): number {
+  return Math.max(battleOf(state).pefRep, ...hiddenContacts(state).map((contact) => pefRepOf(state, contact)))
 }

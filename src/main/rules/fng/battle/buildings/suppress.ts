@@ -5,35 +5,65 @@ import { readThrow, type Situation } from '../../../../engine/rollOnTable.ts'
 import { switchOf } from '../../house/switches.ts'
 import { bunkerSuppression } from '../../tables/buildings.ts'
 import { aboutFigure, battleOf, figureById, repOf, type Figure, type Structure } from '../battle.ts'
-import { targetRating } from '../fire/weaponClasses.ts'
-import { weaponFigures } from '../fire/weapons.ts'
+import { spendAmmo } from '../fire/ammo.ts'
+import { afterLaunch } from '../fire/launched.ts'
+import { aim, type Firing } from '../fire/toHit.ts'
+import { servers, takesLoader, targetRating } from '../fire/weaponClasses.ts'
 import type { Scene } from '../scene.ts'
 import type { TurnHooks } from '../turn/hooks.ts'
 
 /** Dice of an explosive weapon in suppression (FNG p. 42). */
 const explosiveDice = 5
 
-/** Successes of all who fire at it: as many dice as the Target Rating (FNG p. 42). */
-export function rollSuppression(scene: Scene, shooters: readonly Figure[], place: Structure): number {
+/**
+ * Successes of all who fire at it: as many dice as the Target Rating (FNG p. 42). Whether 1s empty a weapon here as in any
+ * other firing (FNG p. 30) is a switch; a launcher has fired its round either way.
+ *
+ * @param inches between them and it.
+ */
+export function rollSuppression(
+  scene: Scene,
+  {
+    shooters,
+    place,
+    inches,
+  }: { readonly shooters: readonly Figure[]; readonly place: Structure; readonly inches: number },
+): number {
+  const guns = shooters.map((figure) => gunOf(scene, figure, inches))
   const throws = scene.diceAll(
-    shooters.map((figure) => {
-      const weapon = weaponFigures(scene, figure.weapon)
-      const count = weapon.blast === null ? targetRating(scene.state, figure, weapon, null) : explosiveDice
-      return {
-        key: 'battle.suppression',
-        subject: figure.id,
-        count,
-        why: `${figure.name}, ${weapon.name} at ${place.name}`,
-      }
-    }),
+    guns.map(({ shooter, weapon, dice }) => ({
+      key: 'battle.suppression',
+      subject: shooter.id,
+      count: dice,
+      why: `${shooter.name}, ${weapon.name} at ${place.name}`,
+    })),
   )
-  return shooters.reduce((sum, figure, i) => {
+  const successes = guns.reduce((sum, { shooter }, i) => {
     const hits = countSuccesses(throws[i]!.faces)
-    const text = `${figure.name} at ${place.name}: ${hits} ${hits === 1 ? 'success' : 'successes'}.`
-    scene.say(explainDice(text, throws[i]!, { about: aboutFigure(figure), page: 42, score: hits }))
+    const text = `${shooter.name} at ${place.name}: ${hits} ${hits === 1 ? 'success' : 'successes'}.`
+    scene.say(explainDice(text, throws[i]!, { about: aboutFigure(shooter), page: 42, score: hits }))
     return sum + hits
   }, 0)
+  const firings = guns.map((gun, i): Firing => ({ ...gun, ones: onesIn(throws[i]!) }))
+  if (switchOf(scene.state, 'suppressionAmmo') === 'counts') spendAmmo(scene, firings)
+  afterLaunch(scene, firings)
+  return successes
 }
+
+const onesIn = ({ faces }: Throw): number => faces.filter((face) => face === 1).length
+
+/** What he fires at that distance, and with how many dice. */
+function gunOf(scene: Scene, figure: Figure, inches: number): Omit<Firing, 'ones'> & { readonly dice: number } {
+  const target = { figureId: figure.id, dice: 1, inches }
+  const { weapon } = aim(scene, { shooterId: figure.id, snap: false, targets: [target] })
+  const dice = weapon.blast === null ? targetRating(scene.state, figure, weapon, inches) : explosiveDice
+  const shot = { shooterId: figure.id, snap: false, targets: [], loader: takesLoader(weapon) && isFed(scene, figure) }
+  return { shot, shooter: figure, weapon, inches, readings: [], dice }
+}
+
+/** His loader is with him, and fires at nothing himself (FNG p. 30). */
+const isFed = (scene: Scene, gunner: Figure): boolean =>
+  servers(scene.state, gunner).some(({ role, fired }) => role === 'loader' && !fired)
 
 /**
  * What fire of so many successes does to those inside (FNG p. 43). Up to the DV nothing; above it they roll once, by

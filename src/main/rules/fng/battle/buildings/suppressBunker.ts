@@ -5,7 +5,8 @@ import { reactToFire } from '../fire/aftermath.ts'
 import { likelyFor, namesOf } from '../fire/fire.ts'
 import { pickedIn } from '../fire/fireForm.ts'
 import { hasActiveFire, whyNotFire } from '../fire/mayFire.ts'
-import { targetRating, weaponIn } from '../fire/weaponClasses.ts'
+import { isLauncher, targetRating, weaponIn } from '../fire/weaponClasses.ts'
+import type { WeaponFigures } from '../fire/weapons.ts'
 import { rollOrder } from '../reactions/inSight/order.ts'
 import { takesTests } from '../reactions/nerve.ts'
 import { playRound } from '../reactions/inSight/round.ts'
@@ -114,7 +115,8 @@ export const suppressBunker = defineAction({
     scene.note(names === '' ? 'Nobody is quick enough to suppress it.' : `Quick enough to suppress it: ${names}.`, {
       page: 42,
     })
-    if (before.length > 0 && inside.length > 0) suppress(scene, place, inside, rollSuppression(scene, before, place))
+    if (before.length > 0 && inside.length > 0)
+      suppress(scene, place, inside, rollSuppression(scene, { shooters: before, place, inches: values.inches }))
     shootBack(scene, order, seers, inside, values)
   },
 })
@@ -186,7 +188,13 @@ function shootBack(
   for (const volley of round.volleys) reactToFire(scene, volley, targets, round.shooters)
 }
 
+/** @throws RuleError `bad-input` out of range, or too near for a rocket. */
 function mustReach(scene: Scene, shooters: readonly Figure[], inches: number): void {
-  const short = shooters.find((figure) => (weaponIn(scene.state, figure.weapon)?.range ?? 0) < inches)
+  const nearLauncher = (weapon: WeaponFigures) => isLauncher(weapon) && inches < weapon.minRange
+  const fails = (figure: Figure) => {
+    const weapon = weaponIn(scene.state, figure.weapon)
+    return weapon === null || weapon.range < inches || (inches < weapon.minRange && !nearLauncher(weapon))
+  }
+  const short = shooters.find(fails)
   if (short) throw new RuleError('bad-input', `${short.name} is out of range. Nothing was changed.`)
 }

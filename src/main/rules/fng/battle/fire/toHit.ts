@@ -105,14 +105,15 @@ function whySoMany(scene: Scene, aimed: Aimed): string | undefined {
 }
 
 /** Dice thrown for the dice that count: a shotgun throws two for each, a Crack Shot or Grenadier two or three for one. */
-function thrownFor(scene: Scene, aimed: Aimed): number {
+export function thrownFor(scene: Scene, aimed: Aimed): number {
   const dice = diceOf(aimed)
   if (aimed.weapon.family === 'shotgun') return dice * 2
   const { crackShot, crackShotProne, grenadier } = skills(scene, aimed)
   return crackShotProne ? 3 : crackShot || grenadier ? 2 : dice
 }
 
-function skills(scene: Scene, aimed: Aimed) {
+/** What the Attributes and the pace of whoever fires do to his dice, as Ranged Combat names it (FNG pp. 5-6, 32). */
+export function skills(scene: Scene, aimed: Aimed) {
   const { shooter, weapon, shot } = aimed
   const has = (attribute: string) => hasAttribute(scene.state, shooter, attribute)
   const single = diceOf(aimed) === 1 && !shot.bridging
@@ -128,7 +129,8 @@ function skills(scene: Scene, aimed: Aimed) {
   }
 }
 
-function onlyBestCounts(scene: Scene, aimed: Aimed): boolean {
+/** Are his dice read together, and the best counts? */
+export function onlyBestCounts(scene: Scene, aimed: Aimed): boolean {
   const { crackShot, crackShotProne, grenadier } = skills(scene, aimed)
   return crackShot || crackShotProne || grenadier
 }

@@ -1,33 +1,19 @@
 import { RuleError } from '../../../../engine/errors.ts'
-import { sum } from '../../../../engine/checks.ts'
-import { readThrow } from '../../../../engine/rollOnTable.ts'
-import { rangedCombat } from '../../tables/rangedCombat.ts'
-import { toHit } from '../fire/toHit.ts'
 import { defineAction } from '../action.ts'
 import { craftById, isInPlay, isOver, helicopterOf } from '../air/craft.ts'
 import { damageCraft } from '../air/damage.ts'
 import { isSpooky } from '../air/strike.ts'
 import { craftField, craftIn } from '../air/runForm.ts'
-import {
-  aboutFigure,
-  battleOf,
-  figureById,
-  figuresOf,
-  refusesOutsideTurn,
-  withRep,
-  type Craft,
-  type Figure,
-} from '../battle.ts'
+import { battleOf, figureById, figuresOf, refusesOutsideTurn, type Craft, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
-import { whyNotFire } from '../fire/mayFire.ts'
-import { repForAttack } from '../fire/repToFire.ts'
-import { weaponIn } from '../fire/weaponClasses.ts'
-import { weaponFigures } from '../fire/weapons.ts'
+import { stances } from '../fire/fireForm.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { shootAtHull, weaponAt, type HullHits } from './groundShots.ts'
 import { reactInTheAir } from './inTheAir.ts'
 import { isUnseen } from './nightFlyers.ts'
 import { staysOver } from './overTable.ts'
+import { rangedCombat } from '../../tables/rangedCombat.ts'
 import { goldenBb, aircraftDamage } from '../../tables/airStrikes.ts'
 import { heliDamage } from '../../tables/helicopters.ts'
 
@@ -43,11 +29,7 @@ const targets = (state: FngState): Craft[] =>
 
 const shooters = (state: FngState, craft: Craft): Figure[] =>
   figuresOf(state, 'theirs').filter(
-    (figure) =>
-      !figure.inTunnel &&
-      !figure.fired &&
-      whyNotFire(state, figure) === null &&
-      (helicopterOf(state, craft) !== null || weaponIn(state, figure.weapon)?.family === 'hmg'),
+    (figure) => !figure.inTunnel && !figure.fired && weaponAt(state, craft, figure) !== null,
   )
 
 /** Enemies fire at an aircraft that hangs in the air or stands (FNG p. 86): each hit is rolled for on its damage table. */
@@ -57,20 +39,38 @@ export const fireAtAircraft = defineAction({
   section: 'air',
   page: 86,
   words: ['helicopter', 'hovering', 'landed', 'anti-aircraft', 'shoot down', 'AC-47'],
-  tables: [goldenBb, aircraftDamage, heliDamage],
+  tables: [rangedCombat, goldenBb, aircraftDamage, heliDamage],
   fields: {
     craft: craftField('At', targets),
     firing: {
       kind: 'picks',
       from: 'figures',
       label: 'Who fires',
-      help: 'In range of his weapon, as In Sight or his activation lets him.',
+      help: 'As In Sight or his activation lets him.',
       least: 1,
       most: 20,
       among: (asking) => {
         const craft = craftIn(asking)
         return craft ? shooters(asking.state, craft).map(({ id }) => id) : []
       },
+    },
+    inches: {
+      kind: 'number',
+      label: 'Distance',
+      help: 'Of the farthest who fires. 0: not measured.',
+      unit: 'inches',
+      least: 0,
+      most: 60,
+      start: () => 18,
+      absent: 0,
+    },
+    stands: { kind: 'choice', label: 'It stands', options: stances, absent: 'open' },
+    snap: {
+      kind: 'flag',
+      label: 'They have just come into sight of it',
+      help: 'In Sight fire of the active side is snap fire.',
+      asked: ({ state }) => battleOf(state).side === 'theirs',
+      absent: false,
     },
     lit: {
       kind: 'flag',
@@ -87,54 +87,29 @@ export const fireAtAircraft = defineAction({
     refusesOutsideTurn(state) ?? (targets(state).length > 0 ? null : 'No aircraft can be fired at just now.'),
   likely: ({ state }) => (battleOf(state).side === 'theirs' && targets(state).length > 0 ? 60 : 0),
   entry: (state, { craft }) => `They fire at ${craftById(state, craft).name}`,
-  run(scene, { craft: id, firing, lit, seenBefore }) {
+  run(scene, { craft: id, firing, inches, stands, snap, lit, seenBefore }) {
     mustSeeAlready(scene, seenBefore)
     const craft = craftById(scene.state, id)
     if (isUnseen(scene.state, craft, lit))
       throw new RuleError('not-now', `Nobody sees ${craft.name} in the dark. Nothing was changed.`)
     const figures = firing.map((figureId) => figureById(scene.state, figureId))
-    const situations = figures.map((figure) => situationOf(scene, craft, figure))
-    const throws = scene.diceAll(
-      figures.map((figure, i) => ({
-        key: rangedCombat.id,
-        subject: figure.id,
-        count: weaponFigures(scene, figure.weapon).targets,
-        why: `Ranged Combat: ${withRep(figure)} at ${craft.name}`,
-        readings: [{ table: scene.table(rangedCombat), situation: situations[i]!, takes: 'each' as const, aim: toHit }],
-      })),
-    )
     const { turn } = battleOf(scene.state)
-    const hits = figures.map((figure, i) => {
+    const hits = shootAtHull(scene, craft, { firing: figures, inches, stands, snap })
+    for (const figure of figures)
       scene.patch('figures', figure.id, { fired: true, mayReturnFire: false, skyTurn: turn })
-      return readHits(scene, figure, situations[i]!, throws[i]!)
-    })
-    const hitting = figures.map((figure) => weaponFigures(scene, figure.weapon)).filter((_, i) => hits[i]! > 0)
-    const impact = Math.max(0, ...hitting.map((weapon) => weapon.impact))
-    const apr = Math.max(0, ...hitting.map((weapon) => weapon.apr))
-    const flies = damageCraft(scene, id, { hits: hits.reduce((total, count) => total + count, 0), impact, apr })
+    const flies = strikeHull(scene, id, hits)
     if (flies) reactInTheAir(scene, id, firing)
   },
 })
 
-/** An AC-47 counts as moving fast (FNG p. 85). */
-function situationOf(scene: Scene, craft: Craft, figure: Figure) {
-  const when = { targetMovedFast: isSpooky(scene.state, craft) }
-  const rep = repForAttack(scene, figure, weaponFigures(scene, figure.weapon))
-  return { subject: figure.id, why: withRep(figure), when, numbers: { REP: rep } }
-}
-
-function readHits(
-  scene: Scene,
-  figure: Figure,
-  situation: ReturnType<typeof situationOf>,
-  thrown: ReturnType<Scene['dice']>,
-): number {
-  const rolls = thrown.faces.map((face) =>
-    readThrow(scene.table(rangedCombat), situation, { ...thrown, faces: [face] }),
-  )
-  const hits = rolls.filter(({ row }) => row.outcome === 'hit').length
-  const best = rolls.reduce((a, b) => (sum(b.faces) > sum(a.faces) ? b : a))
-  const what = hits === 0 ? 'misses' : hits === 1 ? 'hits once' : `hits ${hits} times`
-  scene.tell(best, `${figure.name} ${what}.`, aboutFigure(figure))
-  return hits
+/**
+ * Each hit is rolled for with the weapon that made it, in the order fired (FNG pp. 86, 91).
+ * @returns whether it still flies, or stands.
+ */
+function strikeHull(scene: Scene, craftId: number, all: readonly HullHits[]): boolean {
+  const kinds = [...new Map(all.map(({ weapon }) => [`${weapon.impact}/${weapon.apr}`, weapon])).values()]
+  return kinds.every(({ impact, apr }) => {
+    const same = all.filter(({ weapon }) => weapon.impact === impact && weapon.apr === apr)
+    return damageCraft(scene, craftId, { hits: same.reduce((total, { hits }) => total + hits, 0), impact, apr })
+  })
 }

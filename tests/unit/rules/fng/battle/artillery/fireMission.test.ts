@@ -187,7 +187,7 @@ describe('a round that bursts', () => {
   })
 })
 
-it("fires the enemy's barrage, or loses it when he sees nobody", () => {
+describe("the enemy's barrage", () => {
   const event = {
     id: 60,
     kind: 'event',
@@ -196,15 +196,38 @@ it("fires the enemy's barrage, or loses it when he sees nobody", () => {
     figureId: null,
     structureId: null,
   } as const
-  const state = {
-    ...battleWith({ ours: [{}], theirs: [{ leads: true, rep: 4 }] }),
-    lasting: [{ ...event, since: 1, until: 1, amount: 2 }],
-  }
-  const fired = playAction(state, 'enemyBarrage', { barrage: 60, seen: true }, [
-    ['mortar.hitting', 60, 3, 4],
-    ['mortar.deviation', 60, 5],
-    ['mortar.deviation', 60, 6],
-  ])
-  expect(fired.state.lasting.map(({ kind }) => kind)).toEqual(['round', 'round'])
-  expect(playAction(state, 'enemyBarrage', { barrage: 60, seen: false }).state.lasting).toEqual([])
+  const due = (setUp: TestBattle) => ({
+    ...battleWith({ ours: [{}], battle: { pefRep: 1, enemy: 'nva' }, ...setUp }),
+    lasting: [{ ...event, since: 1, until: 1, amount: 1 }],
+  })
+  const fire = (setUp: TestBattle, ...before: readonly Dice[]) =>
+    playAction(due(setUp), 'enemyBarrage', { barrage: 60, seen: true }, [
+      ...before,
+      ['mortar.hitting', 60, 3, 4],
+      ['mortar.deviation', 60, 5],
+    ])
+  const onTarget = 'Aimed at our farthest group in sight; each round deviates once.'
+
+  it('falls, or is lost when he sees nobody', () => {
+    const theirs = [{ leads: true, rep: 4 }] as const
+    expect(fire({ theirs }).state.lasting.map(({ kind }) => kind)).toEqual(['round'])
+    expect(playAction(due({ theirs }), 'enemyBarrage', { barrage: 60, seen: false }).state.lasting).toEqual([])
+  })
+
+  it('FNG pp. 16, 77: is directed by the best man where no Leader stands, not by the REP of the PEFs', () => {
+    expect(fire({ theirs: [{ rep: 3 }, { rep: 4 }, { rep: 6, status: 'stunned' }] }).texts).toContain(onTarget)
+  })
+
+  it('FNG p. 77: with nobody on the table by an observer of the army list, or the PEFs by the other reading', () => {
+    // NVA: a 6 is REP 5 (FNG p. 12).
+    const { texts } = fire({}, ['army.nva.rep', 60, 6])
+    expect(texts).toContain('An observer out of sight directs it: REP 5.')
+    expect(texts).toContain(onTarget)
+    const switches = [{ id: 1, name: 'barrageRep', value: 'pefs' }]
+    const wide = playAction(due({ state: { switches } }), 'enemyBarrage', { barrage: 60, seen: true }, [
+      ['mortar.hitting', 60, 3, 4],
+      ...[5, 5, 5].map((face): Dice => ['mortar.deviation', 60, face as 5]),
+    ])
+    expect(wide.texts).toContain('Aimed at our farthest group in sight; each round deviates 3 times.')
+  })
 })

@@ -129,6 +129,38 @@ describe('suppressing a bunker', () => {
     expect([1, 2, 3].map((nth) => figureIn(hit, our(nth)).status)).toEqual(['obviouslyDead', 'carryOn', 'duckBack'])
   })
 
+  it('FNG p. 30: two 1s empty a weapon here too, and do not by the other reading', () => {
+    const shoots = (state: object) => {
+      const after = playAction(bunker(state), 'suppressBunker', suppressing(), [
+        ...order,
+        ...hits,
+        ['bunker-suppression', placeId(1), 1, 1],
+        ['in-sight.resolution', their(1), 5],
+        ['in-sight.resolution', their(2), 5],
+      ])
+      return [1, 2, 3].map((nth) => figureIn(after.state, our(nth)).outOfAmmo)
+    }
+    expect(shoots({})).toEqual([false, false, true])
+    expect(shoots({ switches: [{ id: 1, name: 'suppressionAmmo', value: 'never' }] })).toEqual([false, false, false])
+  })
+
+  it('FNG pp. 27-28, 42: a launcher throws five dice and has fired its round; too near it throws buckshot', () => {
+    const state = withPlaces(battle({ ours: [{ rep: 6, weapon: 'm79' }], theirs: [{}] }), [logBunker])
+    const first: readonly Dice[] = [
+      ['in-sight', our(1), 1, 1, 1, 1, 1],
+      ['in-sight', their(1), 6, 6, 6, 6],
+    ]
+    const far = playAction(state, 'suppressBunker', suppressing({ shooters: [our(1)], inches: 18 }), [
+      ...first,
+      ['battle.suppression', our(1), 6, 6, 6, 6, 6],
+    ])
+    expect(figureIn(far.state, our(1)).launchTurn).toBe(1)
+    playAction(state, 'suppressBunker', suppressing({ shooters: [our(1)], inches: 6 }), [
+      ...first,
+      ['battle.suppression', our(1), 6, 6, 6],
+    ])
+  })
+
   it('is refused where nobody is known to hold anything', () => {
     const state = withPlaces(battle({ ours: six, theirs: [{}] }), [{ ...logBunker, groupId: null }])
     expect(() => playAction(state, 'suppressBunker', suppressing())).toThrow('Nobody is known')
