@@ -226,6 +226,10 @@ export const battleCollections = {
     grenadeTurn: optional(integer()),
     /** Turn in which he last fired a weapon that is fired but once a turn (FNG pp. 27-29). */
     launchTurn: optional(integer()),
+    /** Rounds left of what he holds, where they are counted (FNG pp. 13, 95): rockets, HE; null: nobody counts them. */
+    rounds: optional(integer()),
+    /** Of a gun that has two kinds, its rounds against walls (FNG p. 13). */
+    heatRounds: optional(integer()),
     /** The flame-thrower has one shot left (FNG p. 29). */
     lastShot: flag(),
     /** The crew-served weapon stands. */

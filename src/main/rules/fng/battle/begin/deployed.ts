@@ -90,6 +90,8 @@ export const freshFigure = {
   readiedItem: null,
   grenadeTurn: null,
   launchTurn: null,
+  rounds: null,
+  heatRounds: null,
   lastShot: false,
   setUp: false,
   carries: null,

@@ -43,9 +43,8 @@ export function fireWithApr(scene: Scene, at: AtArea): Struck {
   let struck: Struck = { harmed: [], receivedFire: [], people: [], inBunker: false }
   for (const { area, spread } of shotsOf(at))
     if (isBuilding(structureById(scene.state, area))) struck = both(struck, fireOne(scene, { ...at, area }, spread))
-  afterLaunch(scene, [
-    { ...aim(scene, { shooterId: shooter.id, weapon: weapon.key, snap: false, targets: [] }), readings: [], ones: 0 },
-  ])
+  const shot = { shooterId: shooter.id, weapon: weapon.key, snap: false, targets: [] }
+  afterLaunch(scene, [{ ...aim(scene, shot), readings: [], ones: 0 }], true)
   return struck
 }
 

@@ -6,6 +6,7 @@ import { counted } from '../../steps/setup/common.ts'
 import { enemyNames } from '../../words.ts'
 import { freshFigure } from '../begin/deployed.ts'
 import { figureById, membersOf, type Figure } from '../battle.ts'
+import { countRounds, rocket, roundsOf } from '../fire/rounds.ts'
 import { weaponFigures } from '../fire/weapons.ts'
 import type { Scene } from '../scene.ts'
 import { tally } from '../tally.ts'
@@ -85,7 +86,8 @@ const figureOf = ({ role, sidearm, post, traits, items }: Planned) => ({
   sidearm,
   post,
   traits: joined(traits),
-  items: joined(items),
+  items: joined(items.filter((item) => item !== rocket)),
+  ...roundsOf(items),
 })
 
 const joined = (keys: readonly string[]): string | null => (keys.length === 0 ? null : keys.join(' '))
@@ -100,6 +102,10 @@ function arm(scene: Scene, placing: readonly Placing[]): void {
   rollWeapons(scene, asked).forEach((weapon, i) => {
     scene.patch('figures', placing[i]!.figure.id, { weapon })
   })
+  countRounds(
+    scene,
+    placing.map(({ figure }) => figureById(scene.state, figure.id)),
+  )
 }
 
 /** A BAR among the LMGs has no loader: his assistant is an ordinary rifleman (rulings to FNG pp. 12, 27). */

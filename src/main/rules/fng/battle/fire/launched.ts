@@ -2,17 +2,24 @@ import { readyTheGrenade } from '../../tables/grenades.ts'
 import { aboutFigure, battleOf, figureById, repOf, withRep } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { tally } from '../tally.ts'
+import { useRound } from './rounds.ts'
 import type { Firing } from './toHit.ts'
 import { isLauncher, oncePerTurn } from './weaponClasses.ts'
 import { weaponFigures } from './weapons.ts'
 
-/** What firing a one-round weapon leaves behind: used for this turn, thrown away, or being loaded (FNG pp. 27-29). */
-export function afterLaunch(scene: Scene, firings: readonly Firing[]): void {
+/**
+ * What firing a one-round weapon leaves behind: used for this turn, a round less, thrown away, or being loaded (FNG pp. 13,
+ * 27-29).
+ *
+ * @param atWall it was fired at a building.
+ */
+export function afterLaunch(scene: Scene, firings: readonly Firing[], atWall = false): void {
   const { turn } = battleOf(scene.state)
   for (const { shot, shooter } of firings) {
     const held = weaponFigures(scene, shot.weapon ?? shooter.weapon)
     if (!oncePerTurn(held) && !isLauncher(held) && held.blast === null) continue
     scene.patch('figures', shooter.id, { launchTurn: turn })
+    if (held.key === shooter.weapon) useRound(scene, shooter.id, atWall)
     if (held.key === throwaway) throwAway(scene, shooter.id)
     if (shooter.weapon === 'm203' && held.key !== throwaway && held.family === 'grenades') loadAgain(scene, shooter.id)
   }

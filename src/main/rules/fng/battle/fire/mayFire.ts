@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import { battleOf, groupById, isOnTable, type Figure } from '../battle.ts'
 import { isInMelee } from '../melee/inMelee.ts'
+import { isSpent } from './rounds.ts'
 import { firesAgain, hasLoader, mustStand, oncePerTurn, weaponIn } from './weaponClasses.ts'
 import type { WeaponFigures } from './weapons.ts'
 
@@ -19,6 +20,7 @@ export function whyNotFire(state: FngState, figure: Figure, key = figure.weapon)
   if (figure.busy !== null) return `${name} is busy.`
   if (isInMelee(state, figure)) return `${name} stands in a melee.`
   if (figure.outOfAmmo && key === figure.weapon) return `${name} is out of ammo.`
+  if (key === figure.weapon && isSpent(figure)) return `${name} has no rounds left for his ${weapon.name}.`
   if (mustStand(weapon) && !figure.setUp) return `The ${weapon.name} of ${name} is not set up.`
   if (figure.readied === 'whenActive' && figure.readiedItem === key)
     return `The ${weapon.name} of ${name} is ready with his next activation.`

@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn } from './fireForm.ts'
 import { hasActiveFire } from './mayFire.ts'
-import { fullCrew, servers, takesSetUp, weaponIn } from './weaponClasses.ts'
+import { fullCrew, servers, setUpActivations, takesSetUp, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
 import { beginWork } from './work.ts'
 
@@ -77,7 +77,7 @@ export const setUpGun = defineAction({
     const gunner = figureById(scene.state, id)
     const weapon = weaponFigures(scene, gunner.weapon)
     if (how === 'down') {
-      takeDown(scene, gunner)
+      takeDown(scene, gunner, weapon)
       return
     }
     if (gunner.setUp) throw new RuleError('not-now', `${gunner.name}'s gun stands already. Nothing was changed.`)
@@ -87,8 +87,10 @@ export const setUpGun = defineAction({
       return
     }
     mustNotHaveMoved(scene, [id, ...crew])
-    for (const each of [id, ...crew]) beginWork(scene, each, { work: 'setUp', on: id, activations: 1 + missing })
-    const turns = missing === 0 ? 'this activation' : `${1 + missing} activations, ${missing} short of a full crew`
+    const activations = setUpActivations(weapon) + missing
+    for (const each of [id, ...crew]) beginWork(scene, each, { work: 'setUp', on: id, activations })
+    const short = missing === 0 ? '' : `, ${missing} short of a full crew`
+    const turns = activations === 1 ? 'this activation' : `${activations} activations${short}`
     scene.note(`${gunner.name} sets up his ${weapon.name}: ${turns}, undisturbed.`, {
       about: aboutFigure(gunner),
       page: 26,
@@ -102,7 +104,15 @@ function mustNotHaveMoved(scene: Scene, ids: readonly number[]): void {
   if (late) throw new RuleError('bad-input', `${late.name} has moved this turn. Nothing was changed.`)
 }
 
-function takeDown(scene: Scene, gunner: Figure): void {
+function takeDown(scene: Scene, gunner: Figure, weapon: WeaponFigures): void {
+  const activations = setUpActivations(weapon)
+  if (gunner.setUp && activations > 1) {
+    mustNotHaveMoved(scene, [gunner.id])
+    beginWork(scene, gunner.id, { work: 'setUp', on: gunner.id, activations })
+    const text = `${gunner.name} takes his ${weapon.name} down: ${activations} activations, undisturbed.`
+    scene.note(text, { about: aboutFigure(gunner), page: 13 })
+    return
+  }
   scene.patch('figures', gunner.id, { setUp: false })
   scene.note(`${gunner.name} takes his gun down.`, { about: aboutFigure(gunner), page: 26 })
 }

@@ -78,9 +78,11 @@ export const takeWeapon = defineAction({
 })
 
 /** What belongs to a weapon and goes with it from hand to hand. */
-const withWeapon = ({ weapon, outOfAmmo, lastShot, launchTurn }: Figure) => ({
+const withWeapon = ({ weapon, outOfAmmo, rounds, heatRounds, lastShot, launchTurn }: Figure) => ({
   weapon,
   outOfAmmo,
+  rounds,
+  heatRounds,
   lastShot,
   launchTurn,
 })

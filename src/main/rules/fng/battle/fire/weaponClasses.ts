@@ -31,6 +31,9 @@ export const isLauncher = ({ key }: WeaponFigures): boolean => key === 'm79' || 
 /** Does it take a full turn to set up (FNG pp. 17, 26)? */
 export const takesSetUp = (weapon: WeaponFigures): boolean => weapon.family === 'lmg' || mustStand(weapon)
 
+/** Activations that a full crew needs to set it up, or to take it down: the 107mm is no gun to carry about (FNG pp. 13, 17). */
+export const setUpActivations = ({ key }: WeaponFigures): number => (key === 'rr-107mm' ? 6 : 1)
+
 /** Cannot be fired at all unless it stands on its mount (FNG pp. 17, 26). */
 export const mustStand = (weapon: WeaponFigures): boolean =>
   weapon.family === 'mmg' || weapon.family === 'hmg' || isRecoilless(weapon)

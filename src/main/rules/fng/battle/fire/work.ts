@@ -56,8 +56,11 @@ const finish: Readonly<Record<Work, (scene: Scene, figure: Figure) => void>> = {
   },
   setUp(scene, figure) {
     if (figure.busyWith !== figure.id) return
-    scene.patch('figures', figure.id, { setUp: true })
-    scene.note(`${figure.name} has set up his gun.`, { about: aboutFigure(figure), page: 26 })
+    scene.patch('figures', figure.id, { setUp: !figure.setUp })
+    scene.note(`${figure.name} has ${figure.setUp ? 'taken down' : 'set up'} his gun.`, {
+      about: aboutFigure(figure),
+      page: 26,
+    })
   },
   lightFire(scene, figure) {
     if (figure.busyWith !== null) setAlight(scene, figure.busyWith)

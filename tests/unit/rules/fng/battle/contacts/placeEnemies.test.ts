@@ -94,7 +94,7 @@ describe('every force of the charts', () => {
 
   it('FNG p. 96: what they bring along: rockets, satchel charges, Tough, Nerves of Steel', () => {
     const rockets = bring(met('mfvc'), 'rpgTeamSks', [['battle.how-many', pef(1), 4]])
-    expect(figuresOf(rockets.state, 'theirs')[0]!.items).toBe('rocket rocket rocket rocket')
+    expect(figuresOf(rockets.state, 'theirs')[0]).toMatchObject({ rounds: 4, items: null })
     const scouts = figuresOf(bring(met('nva'), 'toughScouts').state, 'theirs')
     expect(scouts.every(({ traits, items }) => traits === 'tough' && items === 'wire-cutters')).toBe(true)
     const troops = bring(met('lvc'), 'suicideTroops', [['battle.how-many', pef(1), 2]])
