@@ -64,7 +64,7 @@ function directingRep(scene: Scene, barrage: number, weapon: string): number {
   if (standing.length > 0) return Math.max(...(leaders.length > 0 ? leaders : standing).map(repOf))
   if (switchOf(scene.state, 'barrageRep') === 'pefs') return repOfPefs(scene)
   const roll = scene.roll(armyRepTables[enemyIn(scene)], { subject: barrage, why: `the observer of their ${weapon}` })
-  const rep = Number(roll.row.outcome)
+  const rep = roll.row.outcome
   scene.tell(roll, `An observer out of sight directs it: REP ${rep}.`)
   return rep
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { placeId, placeIn, withPlaces } from '../buildings/places.ts'
-import { battleWith, figureIn, our, playAction, their, type Dice } from '../../../../../support/battle.ts'
+import {
+  battleWith,
+  figureIn,
+  our,
+  playAction,
+  their,
+  type Dice,
+  type TestBattle,
+} from '../../../../../support/battle.ts'
 
 const callId = 700
 const rto = our(2)
