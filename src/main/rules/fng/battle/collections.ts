@@ -56,6 +56,8 @@ export type LastingKind =
   | 'smoke'
   | 'fire'
   | 'flare'
+  /** `figureId` uses his flashlight this turn, and is seen by it (FNG p. 6). */
+  | 'beam'
   /** The radio of `figureId` has failed this turn (FNG p. 72). */
   | 'radioFailed'
   /** A kind of support that cannot be asked for any more: `name` is its key. */

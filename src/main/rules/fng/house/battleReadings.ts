@@ -146,6 +146,17 @@ export const battleReadings = defineSwitches([
     ],
   },
   {
+    name: 'inclementSight',
+    title: 'Sight in Inclement weather',
+    about: 'Is Inclement weather the rain of p. 30, which leaves 24" in the open and two thirds elsewhere?',
+    page: 59,
+    kind: 'ruling',
+    options: [
+      { value: 'full', label: 'No, sight is as ever' },
+      { value: 'rain', label: 'Yes, 24"' },
+    ],
+  },
+  {
     name: 'trapTarget',
     title: 'Target of traps and spider holes',
     about: 'Whom a trap or spider hole of a Random Event meets.',

@@ -12,5 +12,5 @@ export const setup = chapter('23', 'Mission set-up', [
   [59, 'The rainy season changes the weather roll, not the time of day.'],
   [59, 'The table holds where the day part example contradicts it.'],
   [59, 'Variable weather is looked up by the doubles as rolled; an event comes after.'],
-  [59, 'Inclement weather does not shorten sight.'],
+  [59, 'Inclement weather does not shorten sight.', 'inclementSight'],
 ])

@@ -6,8 +6,9 @@ import { strikable } from '../fire/circleForm.ts'
 import { sidesThatLost } from '../fire/blast.ts'
 import { likelyFor, namesOf } from '../fire/fire.ts'
 import { hasDirectFire, isDirect, namedIn } from '../fire/fireForm.ts'
-import { launcherFields, mustLaunch, takeUp, weaponNamed } from '../fire/launch.ts'
+import { launcherFields, mustLaunch, shooterIn, takeUp, weaponNamed } from '../fire/launch.ts'
 import { launchables } from '../fire/launchable.ts'
+import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire } from '../fire/mayFire.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
@@ -82,7 +83,9 @@ export const fireAtBuilding = defineAction({
       label: 'At',
       among: ({ state }) => state.structures.filter(isBuilding).map(({ id }) => id),
     },
-    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 18 },
+    inches: distanceField(18),
+    lit: litField(shooterIn),
+    beam: beamField(shooterIn),
     inside: {
       kind: 'picks',
       from: 'figures',
@@ -158,6 +161,7 @@ export const fireAtBuilding = defineAction({
     mustLaunch(scene, shooter, weapon, values)
     mustMatter(scene, weapon, values.area, values.inches)
     mustHaveShots(weapon, values.spread)
+    lookAt(scene, [shooter.id], structureById(scene.state, values.area).name, values.inches, values)
     if (weapon.apr > 0) {
       if (!takeUp(scene, shooter, weapon)) return
     } else scene.patch('figures', shooter.id, shooter.mayReturnFire ? { mayReturnFire: false } : { fired: true })

@@ -4,6 +4,7 @@ import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battl
 import { reactToFire } from '../fire/aftermath.ts'
 import { likelyFor, namesOf } from '../fire/fire.ts'
 import { pickedIn } from '../fire/fireForm.ts'
+import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire, whyNotFire } from '../fire/mayFire.ts'
 import { isLauncher, targetRating, weaponIn } from '../fire/weaponClasses.ts'
 import type { WeaponFigures } from '../fire/weapons.ts'
@@ -59,7 +60,9 @@ export const suppressBunker = defineAction({
       among: (asking) => held(asking.state, pickedIn(asking, 'shooters')),
       start: (asking) => held(asking.state, pickedIn(asking, 'shooters'))[0] ?? null,
     },
-    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+    inches: distanceField(12),
+    lit: litField((asking) => pickedIn(asking, 'shooters')),
+    beam: beamField((asking) => pickedIn(asking, 'shooters')),
     moved: {
       kind: 'picks',
       from: 'figures',
@@ -105,6 +108,7 @@ export const suppressBunker = defineAction({
     const place = structureById(scene.state, bunker)
     const shooters = values.shooters.map((id) => figureById(scene.state, id))
     mustReach(scene, shooters, values.inches)
+    lookAt(scene, values.shooters, place.name, values.inches, values)
     for (const { id } of shooters) scene.patch('figures', id, { fired: true })
     const inside = defendersOf(scene.state, place).filter(({ status }) => status !== 'stunned')
     const seers = seersFor(scene, shooters, inside, values)
@@ -145,6 +149,7 @@ function seersFor(
       moved: false,
       point: false,
       charge: false,
+      blind: false,
       weapon: reaches ? key : null,
       dice: reaches ? targetRating(scene.state, figure, weapon, inches) : 0,
       ...more,

@@ -2,7 +2,7 @@ import { battleOf } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 
 /** Kinds that end by the clock; fires end by burning down, rounds by being looked at. */
-const byClock = new Set(['smoke', 'flare', 'radioFailed', 'event'])
+const byClock = new Set(['smoke', 'flare', 'beam', 'radioFailed', 'event'])
 
 /** The turn is over: whatever was to last until now is gone. */
 export function runOut(scene: Scene): void {

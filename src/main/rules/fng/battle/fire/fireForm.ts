@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import type { Asking, Fields, Option } from '../action.ts'
 import { figureById, figuresOf, type Figure } from '../battle.ts'
+import { beamField, distanceField, litField } from './light.ts'
 import { targetsOf, whyNotFire } from './mayFire.ts'
 import { isLauncher, servers, takesLoader, weaponIn } from './weaponClasses.ts'
 
@@ -35,6 +36,10 @@ export const namedIn = ({ state, values }: Asking, field: string): Figure | null
   typeof values[field] === 'number' ? figureById(state, values[field]) : null
 
 const shootersIn = (asking: Asking): Figure[] => pickedIn(asking, 'shooters')
+
+/** Those who fire at the target of a line: one who is named, else all. */
+const shootersAt = (asking: Asking): Figure[] =>
+  shootersIn(asking).filter(({ id }) => (asking.values['by'] ?? null) === null || asking.values['by'] === id)
 
 /** How a target stands, as whoever fires sees it. */
 export const stances = [
@@ -158,7 +163,9 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
           least: 0,
           most: 6,
         },
-        inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+        inches: distanceField(12),
+        lit: litField(shootersAt, (asking) => namedIn(asking, 'target')),
+        beam: beamField(shootersAt),
         stands: { kind: 'choice', label: 'Stands', options: stances },
         prone: { kind: 'flag', label: 'Prone', start: (asking) => namedIn(asking, 'target')?.prone ?? false },
         gap: {

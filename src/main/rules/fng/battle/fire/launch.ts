@@ -10,6 +10,7 @@ import { sidesThatLost } from './blast.ts'
 import { bambooField, circleField, circleOf, nearField, strikable } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, stances } from './fireForm.ts'
+import { beamField, distanceField, litField, lookAt } from './light.ts'
 import { isRocket, launchables, whyNotLaunch } from './launchable.ts'
 import { hasActiveFire, targetsOf } from './mayFire.ts'
 import { makeReady, usesShot } from './ready.ts'
@@ -26,6 +27,12 @@ export const launchers = (state: FngState): Figure[] =>
 
 export const weaponNamed = ({ state, values }: Asking): WeaponFigures | null =>
   typeof values['weapon'] === 'string' ? weaponIn(state, values['weapon']) : null
+
+/** Whoever fires it, for what is asked of each who looks. */
+export const shooterIn = (asking: Asking): readonly Figure[] => {
+  const shooter = namedIn(asking, 'shooter')
+  return shooter === null ? [] : [shooter]
+}
 
 const hasBackBlast = (asking: Asking): boolean => {
   const weapon = weaponNamed(asking)
@@ -86,7 +93,9 @@ export const launch = defineAction({
         return shooter === null ? [] : targetsOf(asking.state, shooter.side).map(({ id }) => id)
       },
     },
-    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 18 },
+    inches: distanceField(18),
+    lit: litField(shooterIn, (asking) => namedIn(asking, 'target')),
+    beam: beamField(shooterIn),
     stands: { kind: 'choice', label: 'Target stands', options: stances },
     coverDv: {
       kind: 'number',
@@ -110,6 +119,7 @@ export const launch = defineAction({
     const weapon = weaponFigures(scene, values.weapon)
     mustLaunch(scene, shooter, weapon, values)
     mustReach(weapon, values.inches)
+    lookAt(scene, [shooter.id], figureById(scene.state, values.target).name, values.inches, values)
     if (!takeUp(scene, shooter, weapon)) return
     const others = circleOf(values.circle.filter(({ figure }) => figure !== values.target))
     const circle = [{ figureId: values.target, coverDv: values.coverDv, bamboo: values.bamboo }, ...others]

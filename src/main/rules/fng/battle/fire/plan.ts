@@ -3,6 +3,7 @@ import type { ValuesOf } from '../action.ts'
 import { figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { isDirect, keyFor, type fireFields } from './fireForm.ts'
+import { lookAt } from './light.ts'
 import { whyNotFire } from './mayFire.ts'
 import type { Shot, ShotTarget } from './shot.ts'
 import { isLauncher, takesLoader, targetRating } from './weaponClasses.ts'
@@ -27,7 +28,10 @@ export function planShots(scene: Scene, values: FireValues): Shot[] {
     const lines = values.targets.filter(({ by }) => by === null || by === shooter.id)
     if (lines.length === 0) refuse(`${shooter.name} has no target.`)
     const weapon = isLauncher(held) ? weaponFigures(scene, 'gl-buckshot') : held
-    for (const line of lines) mustReach(scene, shooter, weapon, line, values.scope)
+    for (const line of lines) {
+      mustReach(scene, shooter, weapon, line, values.scope)
+      lookAt(scene, [shooter.id], figureById(scene.state, line.target).name, line.inches, line)
+    }
     const loader = takesLoader(weapon) && loaders.shift() !== undefined
     const bridging = lines.slice(1).reduce((sum, { gap }) => sum + Math.max(0, gap - 1), 0)
     const nearest = Math.min(...lines.map(({ inches }) => inches))

@@ -1,4 +1,5 @@
 import type { Throw } from '../../../../engine/answers.ts'
+import { RuleError } from '../../../../engine/errors.ts'
 import { readThrow } from '../../../../engine/rollOnTable.ts'
 import { reconByFire } from '../../tables/rangedCombat.ts'
 import { defineAction } from '../action.ts'
@@ -11,7 +12,7 @@ import {
   type Contact,
   type Figure,
 } from '../battle.ts'
-import { pefRepOf } from '../contacts/contact.ts'
+import { contactName, pefRepOf } from '../contacts/contact.ts'
 import { resolveContact } from '../contacts/resolve.ts'
 import { drawFrom } from '../drawFrom.ts'
 import { isLull } from '../events/lasts.ts'
@@ -19,15 +20,20 @@ import type { FngState } from '../../state.ts'
 import { harm, type Harmed } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
+import { isDarkNow, sightOf } from '../turn/sight.ts'
 import { isInBunker } from './aftermath.ts'
 import { spendAmmo } from './ammo.ts'
 import { sidesThatLost } from './blast.ts'
 import { likelyFor, namesOf } from './fire.ts'
-import { isDirect } from './fireForm.ts'
+import { isDirect, pickedIn } from './fireForm.ts'
+import { distanceField, litField } from './light.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { aim } from './toHit.ts'
 import { takesLoader, targetRating } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
+
+/** Times the sight of the unit that a PEF may be off (FNG p. 33). */
+const farthest = 2
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours').filter(
@@ -67,7 +73,12 @@ export const reconByFireAction = defineAction({
       start: ({ state, selected }) =>
         (hiddenPefs(state).find(({ id }) => selected.includes(id)) ?? hiddenPefs(state)[0])?.id ?? null,
     },
-    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+    inches: distanceField(12),
+    lit: litField(
+      (asking) => pickedIn(asking, 'shooters'),
+      () => null,
+      farthest,
+    ),
     cover: { kind: 'flag', label: 'Whoever is there is in cover' },
   },
   refuses: (state) =>
@@ -81,7 +92,8 @@ export const reconByFireAction = defineAction({
           : 'Nobody is active and able to fire.'),
   likely: (asking) => (hiddenPefs(asking.state).length > 0 ? Math.min(25, likelyFor(asking, able(asking.state))) : 0),
   entry: (state, { shooters }) => `Recon by fire: ${namesOf(state, shooters)}`,
-  run(scene, { shooters, pef, inches, cover }) {
+  run(scene, { shooters, pef, inches, lit, cover }) {
+    mustBeNear(scene, shooters, contactName(contactById(scene.state, pef)), inches, lit)
     const guns = shooters.map((id) => gunOf(scene, id, inches))
     for (const { figure } of guns) scene.patch('figures', figure.id, { fired: true })
     const { throws, surplus } = rollSixes(scene, guns, pef)
@@ -93,6 +105,16 @@ export const reconByFireAction = defineAction({
     if (found.length > 0) strike(scene, { guns, throws, surplus, found, cover, pef })
   },
 })
+
+/** A PEF is fired at within twice the sight of the unit (FNG p. 33). @throws RuleError `bad-input` beyond it. */
+function mustBeNear(scene: Scene, shooters: readonly number[], what: string, inches: number, lit: boolean): void {
+  const sights = shooters.map((id) => sightOf(scene.state, scene, figureById(scene.state, id), { lit, beam: false }))
+  const reach = Math.max(...sights.map((sight) => sight ?? Infinity))
+  if (inches <= farthest * reach) return
+  const unless = isDarkNow(scene.state, scene) && !lit ? ', unless lit' : ''
+  const text = `${what} is beyond twice the sight of the unit, ${farthest * reach}" just now${unless}.`
+  throw new RuleError('bad-input', `${text} Nothing was changed.`)
+}
 
 /** Enemies on the table; a unit that slipped away is on none. */
 const enemiesInSight = (state: FngState): number[] =>

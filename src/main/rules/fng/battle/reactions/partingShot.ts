@@ -1,7 +1,8 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, isOnTable, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { hasDirectFire, namedIn, stances } from '../fire/fireForm.ts'
+import { hasDirectFire, namedIn, pickedIn, stances } from '../fire/fireForm.ts'
+import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { shoot } from '../fire/shoot.ts'
 import { targetRating } from '../fire/weaponClasses.ts'
 import { weaponFigures } from '../fire/weapons.ts'
@@ -60,7 +61,12 @@ export const partingShot = defineAction({
       start: (asking) =>
         shootersAt(asking.state, namedIn(asking, 'target')).filter((id) => asking.selected.includes(id)),
     },
-    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+    inches: distanceField(12),
+    lit: litField(
+      (asking) => pickedIn(asking, 'shooters'),
+      (asking) => namedIn(asking, 'target'),
+    ),
+    beam: beamField((asking) => pickedIn(asking, 'shooters')),
     stands: { kind: 'choice', label: 'He is', options: stances },
     near: {
       kind: 'picks',
@@ -74,12 +80,13 @@ export const partingShot = defineAction({
   refuses: (state) => refusesOutsideTurn(state) ?? (fleeing(state).length > 0 ? null : 'Nobody has just retired.'),
   likely: ({ state }) => (fleeing(state).length > 0 ? 92 : 0),
   entry: (state, { target }) => `Parting Shots at ${figureById(state, target).name}`,
-  run(scene, { target, shooters, inches, stands, near }) {
+  run(scene, { target, shooters, inches, lit, beam, stands, near }) {
     scene.patch('figures', target, { fleeing: false })
     if (figureById(scene.state, target).leaving) {
       removeLeavers(scene, [target])
       return
     }
+    lookAt(scene, shooters, figureById(scene.state, target).name, inches, { lit, beam })
     const cover = stands === 'cover' || stands === 'both'
     const concealed = stands === 'concealed' || stands === 'both'
     const shots = shooters.map((shooterId) => {

@@ -1,50 +1,37 @@
+import { RuleError } from '../../../../engine/errors.ts'
 import type { Rules } from '../../../../engine/system.ts'
-import type { Cells } from '../../../../engine/table.ts'
+import { layersOf } from '../../ground.ts'
+import { isRainy } from '../../calendar.ts'
 import { missionOf } from '../../people.ts'
-import { dayPart as dayPartTable, terrainEffects } from '../../tables/index.ts'
+import { airOf, openSight, sightIn, type Air, type GroundSight } from '../../sight.ts'
 import type { FngState } from '../../state.ts'
-import { battleOf } from '../battle.ts'
+import { battleOf, itemsOfFigure, type Figure } from '../battle.ts'
+import { isRain } from '../events/weather.ts'
 import type { Scene } from '../scene.ts'
 
-/** Weather as far as it hides: rain, and fog or heavy rain without end (FNG pp. 30, 59). */
-type Haze = 'none' | 'rain' | 'thick'
-
-/** Inches in the open by light and haze; null: the whole table (FNG p. 30). */
-const inTheOpen: Readonly<Record<'day' | 'night', Readonly<Record<Haze, number | null>>>> = {
-  day: { none: null, rain: 24, thick: 12 },
-  night: { none: 12, rain: 12, thick: 6 },
-}
-
-/** What is left elsewhere of what the ground allows (FNG p. 30). */
-const shareElsewhere: Readonly<Record<Haze, number>> = { none: 1, rain: 2 / 3, thick: 1 / 2 }
+type Tables = Pick<Rules, 'table'>
 
 /** How far one sees: in the open, null for the whole table, and in each kind of ground on it that allows less. */
 export interface Sight {
   readonly open: number | null
-  readonly elsewhere: readonly { readonly ground: string; readonly inches: number }[]
+  readonly elsewhere: readonly GroundSight[]
 }
 
+const airNow = (state: FngState, rules: Tables): Air => airOf(state, rules, battleOf(state))
+
+export const isDarkNow = (state: FngState, rules: Tables): boolean => airNow(state, rules).light === 'night'
+
 /** @returns the line of sight as light and weather are just now (FNG pp. 19-20, 30; rulings). Lit targets are the player's. */
-export function sightNow(state: FngState, rules: Pick<Rules, 'table'>): Sight {
-  const { weather, dayPart } = battleOf(state)
-  const dark = rules
-    .table(dayPartTable)
-    .rows.some(({ outcome, gives }) => outcome === dayPart && gives.light === 'night')
-  const haze = weather === 'terrible' ? 'thick' : weather === 'inclement' ? 'rain' : 'none'
-  const open = inTheOpen[dark ? 'night' : 'day'][haze]
-  const { id } = missionOf(state)
-  const grounds = [...new Set(state.sectors.filter(({ missionId }) => missionId === id).map(({ ground }) => ground))]
-  const elsewhere = grounds.flatMap((ground) => {
-    const row: { readonly cells: Cells } | undefined = rules
-      .table(terrainEffects)
-      .rows.find(({ key }) => key === ground)
-    const [byDay, now] = (['LOS day', dark ? 'LOS night' : 'LOS day'] as const).map((column) =>
-      parseFloat(String(row?.cells[column])),
-    )
-    // Where by day nothing limits it the ground is as open as any. A tenth of an inch: nobody measures finer.
-    const inches = Math.round(now! * shareElsewhere[haze] * 10) / 10
-    return Number.isNaN(byDay) || Number.isNaN(inches) || inches >= (open ?? Infinity) ? [] : [{ ground, inches }]
-  })
+export function sightNow(state: FngState, rules: Tables): Sight {
+  const air = airNow(state, rules)
+  const { id, halfMonth } = missionOf(state)
+  const flooded = isRainy(halfMonth) || battleOf(state).weather === 'terrible'
+  const sectors = state.sectors.filter(({ missionId }) => missionId === id)
+  const open = openSight(air)
+  const grounds = [...new Set(sectors.flatMap((sector) => layersOf({ ...sector, flooded })))]
+  const elsewhere = grounds
+    .map((key) => sightIn(key, air, rules))
+    .filter(({ least }) => least !== null && least < (open ?? Infinity))
   return { open, elsewhere }
 }
 
@@ -52,6 +39,76 @@ export function sightNow(state: FngState, rules: Pick<Rules, 'table'>): Sight {
 export function tellSight(scene: Scene): void {
   const { open, elsewhere } = sightNow(scene.state, scene)
   if (open === null) return
-  const grounds = elsewhere.map(({ ground, inches }) => `, ${ground.replaceAll('-', ' ')} ${inches}"`)
+  const grounds = elsewhere.map(({ key, words }) => `, ${key.replaceAll('-', ' ')} ${words}`)
   scene.note(`Sight this turn: ${open}" in the open${grounds.join('')}.`, { page: 30 })
+}
+
+/** Does he carry it: drawn for this mission, or brought along by who is no man of the platoon? */
+const carries = (state: FngState, figure: Figure, item: string): boolean =>
+  itemsOfFigure(figure).includes(item) ||
+  (figure.soldierId !== null &&
+    state.gear.some(
+      (row) => row.missionId === missionOf(state).id && row.soldierId === figure.soldierId && row.item === item,
+    ))
+
+/** Times that gear lets its user see at night in the open; elephant grass gains nothing by it (FNG p. 6). */
+export const seenBy = { starlight: { open: 3, elsewhere: 2 }, flashlight: { open: 2, elsewhere: 2 } } as const
+
+/** What lights a target up, as the player says. */
+export interface Lit {
+  /** Under a flare, in a beam, in a searchlight: it is seen as by day (FNG p. 30). */
+  readonly lit: boolean
+  /** By the flashlight of whoever looks (FNG p. 6). */
+  readonly beam: boolean
+}
+
+const dark: Lit = { lit: false, beam: false }
+
+/**
+ * The farthest that a figure sees just now: the sight in the open, for where he and the others stand only the table shows. At
+ * night a starlight scope and a flashlight multiply it; in rain the scope does not work (FNG pp. 6, 30).
+ * @returns inches; null for the whole table.
+ */
+export function sightOf(state: FngState, rules: Tables, figure: Figure, { lit, beam }: Lit = dark): number | null {
+  const air = airNow(state, rules)
+  const open = openSight(lit ? { ...air, light: 'day' } : air)
+  if (open === null || lit || air.light === 'day') return open
+  const scope = carries(state, figure, 'starlight-scope') && !isRain(battleOf(state).weather)
+  const times = Math.max(
+    1,
+    scope ? seenBy.starlight.open : 1,
+    beam && carries(state, figure, 'flashlight') ? seenBy.flashlight.open : 1,
+  )
+  return open * times
+}
+
+/** @returns the distance that a form begins with, no farther than one sees just now. */
+export const withinSight = (state: FngState, rules: Tables, inches: number): number =>
+  Math.min(inches, openSight(airNow(state, rules)) ?? Infinity)
+
+/** Does light help him at such a distance: it is dark, and he does not see so far? */
+export const needsLight = (state: FngState, rules: Tables, figure: Figure, inches: number): boolean =>
+  isDarkNow(state, rules) && inches > (sightOf(state, rules, figure) ?? Infinity)
+
+/** Would his own flashlight show him what is so far off? */
+export const hasBeamFor = (state: FngState, rules: Tables, figure: Figure, inches: number): boolean =>
+  needsLight(state, rules, figure, inches) &&
+  carries(state, figure, 'flashlight') &&
+  inches <= (sightOf(state, rules, figure, { lit: false, beam: true }) ?? Infinity)
+
+/** Does a figure see what is so far off just now? */
+export const sees = (state: FngState, rules: Tables, figure: Figure, inches: number, light: Lit = dark): boolean =>
+  inches <= (sightOf(state, rules, figure, light) ?? Infinity)
+
+/**
+ * Nobody fires at what he cannot see (FNG pp. 19, 30).
+ * @param what the target in words, at the start of a sentence.
+ * @throws RuleError `bad-input` beyond the sight of the moment, with the figure.
+ */
+export function mustSee(scene: Scene, figure: Figure, what: string, inches: number, light: Lit = dark): void {
+  if (sees(scene.state, scene, figure, inches, light)) return
+  const reach = sightOf(scene.state, scene, figure, light)
+  const unless = isDarkNow(scene.state, scene) && !light.lit ? ' unless lit' : ''
+  const text = `${what} is out of sight at ${inches}"${unless}: ${figure.name} sees ${reach}" just now.`
+  throw new RuleError('bad-input', `${text} Nothing was changed.`)
 }

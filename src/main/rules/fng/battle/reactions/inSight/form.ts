@@ -1,8 +1,11 @@
+import { rulesOf } from '../../../house/rulesOf.ts'
 import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
 import { battleOf, figureById, figuresOf, hasAttribute, membersOf, type Figure } from '../../battle.ts'
 import { namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
+import { beamField, distanceField, litField } from '../../fire/light.ts'
+import { withinSight } from '../../turn/sight.ts'
 import { takesTests } from '../nerve.ts'
 import { declareTargets } from './declare.ts'
 
@@ -38,8 +41,14 @@ const enemiesOfNamed = (asking: Asking): number[] => {
   return involved(asking).flatMap(({ id, side }) => (figure && side !== figure.side ? [id] : []))
 }
 
-/** What a line holds that nobody has changed. */
-export const plainLine = { inches: 12, stands: 'open', point: false, charge: false } as const
+/** Whom a line is about, as whoever looks. */
+const lookerIn = (asking: Asking): readonly Figure[] => {
+  const figure = namedIn(asking, 'figure')
+  return figure === null ? [] : [figure]
+}
+
+/** What a line holds that nobody has changed; in the dark the enemy is no farther off than one sees. */
+export const plainLine = { inches: 12, stands: 'open', lit: false, beam: false, point: false, charge: false } as const
 
 export const inSightFields = {
   ours: {
@@ -80,7 +89,10 @@ export const inSightFields = {
       return figures.map((figure) => ({
         figure: figure.id,
         targets: targets.has(figure.id) ? [targets.get(figure.id)!] : [],
-        ...plainLine,
+        inches: withinSight(asking.state, rulesOf(asking.state), plainLine.inches),
+        stands: plainLine.stands,
+        point: plainLine.point,
+        charge: plainLine.charge,
         moved: isOnMove(asking.state, figure),
       }))
     },
@@ -103,7 +115,9 @@ export const inSightFields = {
           return target === undefined ? [] : [target]
         },
       },
-      inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => plainLine.inches },
+      inches: distanceField(plainLine.inches),
+      lit: litField(lookerIn, (asking) => pickedIn(asking, 'targets')[0] ?? null),
+      beam: beamField(lookerIn),
       stands: { kind: 'choice', label: 'He stands', options: stances },
       moved: {
         kind: 'flag',

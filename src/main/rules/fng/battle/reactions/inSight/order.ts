@@ -4,11 +4,12 @@ import type { Scene } from '../../scene.ts'
 import { isHidden, type Seer } from './seers.ts'
 
 /**
- * Rolls In Sight for everybody in one go (FNG p. 21). Medics roll for nothing: they neither fire nor charge.
+ * Rolls In Sight for everybody in one go (FNG p. 21). Medics roll for nothing: they neither fire nor charge; nor does who
+ * sees nobody.
  * @returns who acts, most successes first; those of one entry act at the same moment.
  */
 export function rollOrder(scene: Scene, seers: readonly Seer[]): readonly (readonly Seer[])[] {
-  const testing = seers.filter(({ figure }) => figure.role !== 'medic')
+  const testing = seers.filter(({ figure, blind }) => figure.role !== 'medic' && !blind)
   const rolls = scene.rollAll(
     inSight,
     testing.map((seer) => ({

@@ -1,11 +1,13 @@
 import { RuleError } from '../../../../../engine/errors.ts'
 import type { ValuesOf } from '../../action.ts'
-import { figureById, type Figure } from '../../battle.ts'
+import { aboutFigure, figureById, type Figure } from '../../battle.ts'
 import type { Stance } from '../../fire/fireForm.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
 import { weaponFigures } from '../../fire/weapons.ts'
+import { shine } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import type { Scene } from '../../scene.ts'
+import { hasBeamFor, mustSee, sees, withinSight } from '../../turn/sight.ts'
 import { weaponToAnswer } from '../outgunned.ts'
 import { declared, isOnMove, plainLine, type inSightFields } from './form.ts'
 
@@ -24,6 +26,8 @@ export interface Seer {
   readonly moved: boolean
   readonly point: boolean
   readonly charge: boolean
+  /** He does not see so far just now, but is seen: he has no action (FNG pp. 19, 30). */
+  readonly blind: boolean
   /** The weapon it can fire at that distance; null for none. */
   readonly weapon: string | null
   readonly dice: number
@@ -31,24 +35,50 @@ export interface Seer {
 
 /**
  * Reads the form: a line for each figure, those of the rule where there is none.
- * @throws RuleError `bad-input` for two lines about one figure, or more targets than dice.
+ * @throws RuleError `bad-input` for two lines about one figure, more targets than dice, or two who do not see one another.
  */
 export function seersOf(scene: Scene, values: InSightValues): Seer[] {
   const figures = [...values.ours, ...values.theirs].map((id) => figureById(scene.state, id))
   const targets = declared(scene.state, figures)
-  return figures.map((figure): Seer => {
+  const shining = values.lines
+    .filter(
+      ({ figure: id, beam, inches }) => beam && hasBeamFor(scene.state, scene, figureById(scene.state, id), inches),
+    )
+    .map(({ figure: id }) => id)
+  const seers = figures.map((figure): Seer => {
     const lines = values.lines.filter((line) => line.figure === figure.id)
     if (lines.length > 1) refuse(`${figure.name} has two lines.`)
     const active = isOnMove(scene.state, figure)
-    const line = lines[0] ?? { ...plainLine, targets: [], moved: active }
-    const weapon = weaponInReach(scene, figure, line.inches)
-    const dice = weapon === null ? 0 : targetRating(scene.state, figure, weaponFigures(scene, weapon), line.inches)
+    const line = lines[0] ?? {
+      ...plainLine,
+      inches: withinSight(scene.state, scene, plainLine.inches),
+      targets: [],
+      moved: active,
+    }
     const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
+    const shone = at.some((id) => shining.includes(id))
+    const blind = !sees(scene.state, scene, figure, line.inches, { lit: line.lit || shone, beam: line.beam })
+    const weapon = blind ? null : weaponInReach(scene, figure, line.inches)
+    const dice = weapon === null ? 0 : targetRating(scene.state, figure, weaponFigures(scene, weapon), line.inches)
     if (weapon !== null && at.length > dice) refuse(`${figure.name} has ${dice} dice for ${at.length} targets.`)
     const { inches, stands, moved, point, charge } = line
-    const charges = charge && mayChargeInSight(scene, figure)
-    return { id: figure.id, figure, active, targets: at, inches, stands, moved, point, charge: charges, weapon, dice }
+    const charges = charge && !blind && mayChargeInSight(scene, figure)
+    const asked = { inches, stands, moved, point, charge: charges }
+    return { id: figure.id, figure, active, targets: at, ...asked, blind, weapon, dice }
   })
+  for (const seer of seers) if (seer.blind) mustBeSeen(scene, seer, seers)
+  for (const id of shining) shine(scene, figureById(scene.state, id))
+  return seers
+}
+
+/** One sees the other by starlight, who does not see him: that is an In Sight all the same, else it is none. */
+function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
+  const { figure, targets, inches } = seer
+  if (seers.some((other) => !other.blind && other.targets.includes(seer.id))) {
+    scene.note(`${figure.name} sees nobody at ${inches}" and has no action.`, { about: aboutFigure(figure), page: 30 })
+    return
+  }
+  mustSee(scene, figure, figureById(scene.state, targets[0]!).name, inches)
 }
 
 /** His hands are free, and nobody has him by the throat. */

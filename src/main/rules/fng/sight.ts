@@ -1,0 +1,80 @@
+import type { Rules } from '../../engine/system.ts'
+import { effectOf, layersOf, type Ground } from './ground.ts'
+import { switchOf } from './house/switches.ts'
+import type { DayPart, FngState, Weather } from './state.ts'
+import { dayPart as dayPartTable } from './tables/index.ts'
+
+/** Weather as far as it hides: rain, and fog or heavy rain without end (FNG pp. 30, 59). */
+type Haze = 'none' | 'rain' | 'thick'
+type Light = 'day' | 'night'
+
+/** All that shortens sight besides the ground. */
+export interface Air {
+  readonly light: Light
+  readonly haze: Haze
+}
+
+/** Inches in the open; null: the whole table (FNG p. 30). */
+const inTheOpen: Readonly<Record<Light, Readonly<Record<Haze, number | null>>>> = {
+  day: { none: null, rain: 24, thick: 12 },
+  night: { none: 12, rain: 12, thick: 6 },
+}
+
+/** What is left elsewhere of what the ground allows (FNG p. 30). */
+const shareElsewhere: Readonly<Record<Haze, number>> = { none: 1, rain: 2 / 3, thick: 1 / 2 }
+
+/** @returns the air of a part of the day and of weather; what has not been rolled yet hides nothing. */
+export function airOf(
+  state: Pick<FngState, 'switches' | 'tour'>,
+  rules: Pick<Rules, 'table'>,
+  { dayPart, weather }: { readonly dayPart: DayPart | null; readonly weather: Weather | null },
+): Air {
+  const { rows } = rules.table(dayPartTable)
+  const dark = rows.some(({ outcome, gives }) => outcome === dayPart && gives.light === 'night')
+  return { light: dark ? 'night' : 'day', haze: hazeOf(state, weather) }
+}
+
+/** Whether Inclement weather is the rain of p. 30 is a switch: the weather table does not shorten sight in it (FNG p. 59). */
+function hazeOf(state: Pick<FngState, 'switches' | 'tour'>, weather: Weather | null): Haze {
+  if (weather === 'terrible') return 'thick'
+  return weather === 'inclement' && switchOf(state, 'inclementSight') === 'rain' ? 'rain' : 'none'
+}
+
+/** @returns how far one sees in the open, in inches; null for the whole table. */
+export const openSight = ({ light, haze }: Air): number | null => inTheOpen[light][haze]
+
+/** How far figures in a ground see one another. */
+export interface GroundSight {
+  /** The key of `terrain.effects` that says so. */
+  readonly key: string
+  /** Inches; the least where the ground has several figures; null for the whole table. */
+  readonly least: number | null
+  /** "whole table", `12"`, `36" along rows, 18" across`. */
+  readonly words: string
+}
+
+/**
+ * The sight in a ground, as battle, map and briefing tell it: its own figures, less what light and weather take (FNG pp.
+ * 30, 47-51, 59). Where by day nothing limits it, the ground is as open as any; no ground is more open than the open.
+ */
+export function sightIn(key: string, air: Air, rules: Pick<Rules, 'table'>): GroundSight {
+  const open = openSight(air)
+  const byDay = effectOf(key, 'LOS day', rules)
+  const now = air.light === 'night' ? effectOf(key, 'LOS night', rules) : byDay
+  const figures: number[] = []
+  const words = now.replace(/(\d+(?:\.\d+)?)"/g, (_, inches: string) => {
+    // A tenth of an inch: nobody measures finer.
+    const left = Math.round(Number(inches) * shareElsewhere[air.haze] * 10) / 10
+    figures.push(Math.min(left, open ?? Infinity))
+    return `${figures.at(-1)}"`
+  })
+  if (/\d"/.test(byDay) && figures.length > 0) return { key, least: Math.min(...figures), words }
+  const blocked = /^blocked/.test(byDay) ? `, ${byDay}` : ''
+  return { key, least: open, words: `${open === null ? 'whole table' : `${open}"`}${blocked}` }
+}
+
+/** @returns the sight in a sector: that of the thickest of what lies all over it. */
+export const sightInSector = (ground: Ground, air: Air, rules: Pick<Rules, 'table'>): GroundSight =>
+  layersOf(ground)
+    .map((key) => sightIn(key, air, rules))
+    .reduce((found, one) => ((one.least ?? Infinity) < (found.least ?? Infinity) ? one : found))
