@@ -14,6 +14,7 @@ import {
   weatherNames,
 } from '../words.ts'
 import type { Fact } from './briefingModel.ts'
+import { nightFact } from './nightFact.ts'
 import { capital, listWords, signed } from './sheetWords.ts'
 
 /** A fact, if it is known by now. */
@@ -28,6 +29,7 @@ export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[]
     ...enemyFacts(state, mission),
     ...supportFacts(mission, rules),
     ...skyFacts(mission, rules),
+    ...nightFact(state, rules, mission),
     ...lengthFacts(mission, rules),
   ]
 }

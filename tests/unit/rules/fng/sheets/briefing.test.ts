@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
+import { factsOf } from '../../../../../src/main/rules/fng/sheets/briefingFacts.ts'
 import { briefingModel } from '../../../../../src/main/rules/fng/sheets/briefing.ts'
 import { samples, withMission } from '../../../sheets/sampleMission.ts'
 import { marines } from '../../../sheets/samplePlatoon.ts'
@@ -30,6 +31,30 @@ describe('the briefing model', () => {
       Weather: 'Inclement',
       'Day part': 'Morning, 5 turns',
       Length: '14 turns',
+    })
+  })
+
+  it('FNG pp. 6, 30: says how far one sees by night, and who carries what sees farther', () => {
+    const state = withMission(samples['patrol'])
+    const [leader, other] = state.party
+    const gear = (weather: 'clear' | 'terrible', ...items: readonly string[]) => {
+      const rows = items.map((item, i) => ({
+        id: 900 + i,
+        missionId: leader!.missionId,
+        soldierId: (i === 0 ? leader! : other!).soldierId,
+        item,
+      }))
+      const mission = { ...state.missions.at(-1)!, weather }
+      return factsOf({ ...state, gear: rows }, mission, bookRules).find(({ label }) => label === 'At night')
+    }
+    expect(gear('clear')).toBeUndefined()
+    expect(gear('clear', 'starlight-scope', 'flashlight')).toMatchObject({
+      value: 'Sight 12"',
+      note: 'starlight scope: Mercer, 36", elsewhere twice as far; flashlight: Ruiz, 24" and seen',
+    })
+    expect(gear('terrible', 'starlight-scope')).toMatchObject({
+      value: 'Sight 6"',
+      note: 'starlight scope: Mercer, no use in rain',
     })
   })
 

@@ -3,12 +3,14 @@ import type { FngState } from '../../state.ts'
 import { vcNvaSpacing } from '../../tables/index.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, groupById, refusesOutsideTurn, type Group } from '../battle.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import { slipAway } from '../contacts/meltedUnit.ts'
 import { allSectors } from '../contacts/sectors.ts'
 import { isLull } from '../events/lasts.ts'
 import { isGroupWithdrawing } from '../events/withdrawal.ts'
 import type { Scene } from '../scene.ts'
 import { beginActivation, mayActivate, stayPut } from '../turn/activate.ts'
+import { withinSight } from '../turn/sight.ts'
 import { whyNotBrought } from '../turn/commanders.ts'
 import { attack } from './attack.ts'
 import { defend } from './defend.ts'
@@ -87,7 +89,12 @@ export const enemyActs = defineAction({
       asked: acts,
       start: () => 12,
     },
-    inSight: { kind: 'flag', label: 'They see one another', asked: acts, start: () => true },
+    inSight: {
+      kind: 'flag',
+      label: 'They see one another',
+      asked: acts,
+      start: ({ state, values }) => withinSight(state, rulesOf(state), Number(values['inches'])) === values['inches'],
+    },
     sector: {
       kind: 'choice',
       label: 'Sector it stands in',

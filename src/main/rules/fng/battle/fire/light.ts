@@ -44,6 +44,8 @@ export const litField = (
   ({
     kind: 'flag',
     label: 'Lit',
+    // An older entry says nothing of light: what was fired at was seen.
+    absent: true,
     help: 'Farther than one sees in the dark: under a flare, or in a beam.',
     asked: (asking: Asking) =>
       viewers(asking).some((figure) =>
@@ -60,6 +62,7 @@ export const beamField = (viewers: (asking: Asking) => readonly Figure[]) =>
   ({
     kind: 'flag',
     label: 'By flashlight',
+    absent: false,
     help: 'Whoever uses it is seen as by day.',
     asked: (asking: Asking) =>
       asking.values['lit'] !== true &&

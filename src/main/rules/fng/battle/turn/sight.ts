@@ -51,8 +51,8 @@ const carries = (state: FngState, figure: Figure, item: string): boolean =>
       (row) => row.missionId === missionOf(state).id && row.soldierId === figure.soldierId && row.item === item,
     ))
 
-/** Times that gear lets its user see at night in the open; elephant grass gains nothing by it (FNG p. 6). */
-export const seenBy = { starlight: { open: 3, elsewhere: 2 }, flashlight: { open: 2, elsewhere: 2 } } as const
+/** Times the sight in the open at night that its user sees with it (FNG p. 6). */
+export const seenBy = { starlight: 3, flashlight: 2 } as const
 
 /** What lights a target up, as the player says. */
 export interface Lit {
@@ -76,8 +76,8 @@ export function sightOf(state: FngState, rules: Tables, figure: Figure, { lit, b
   const scope = carries(state, figure, 'starlight-scope') && !isRain(battleOf(state).weather)
   const times = Math.max(
     1,
-    scope ? seenBy.starlight.open : 1,
-    beam && carries(state, figure, 'flashlight') ? seenBy.flashlight.open : 1,
+    scope ? seenBy.starlight : 1,
+    beam && carries(state, figure, 'flashlight') ? seenBy.flashlight : 1,
   )
   return open * times
 }

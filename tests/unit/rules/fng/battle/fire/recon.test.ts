@@ -74,4 +74,20 @@ describe('recon by fire', () => {
     const state = battle({ ours: [{}], theirs: [{}] })
     expect(() => playAction(state, 'reconByFire', recon([our(1)]))).toThrow('no PEF')
   })
+
+  it('FNG p. 33: within twice the line of sight: 24" by night, farther only at what is lit', () => {
+    const night = battle({
+      ours: [{}],
+      theirs: [{}, {}],
+      battle: { pefRep: 4, dayPart: 'night' },
+      groups: { E1: { hidden: true } },
+    })
+    const at = (inches: number, lit = false) =>
+      playAction({ ...night, contacts: facing([{}]).contacts }, 'reconByFire', recon([our(1)], { inches, lit }), [
+        ['recon-by-fire', our(1), 1, 1, 1, 1],
+      ])
+    expect(() => at(25)).toThrow('PEF 1 is beyond twice the sight of the unit, 24" just now, unless lit.')
+    expect(at(24).texts).toContain('Out of ammo: Man 1.')
+    expect(at(25, true).texts).toContain('Out of ammo: Man 1.')
+  })
 })

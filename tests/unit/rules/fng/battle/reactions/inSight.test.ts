@@ -4,6 +4,7 @@ import { declareTargets } from '../../../../../../src/main/rules/fng/battle/reac
 import { inSightFields } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/form.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { firing, line as fireLine } from '../fire/forms.ts'
+import { missionId } from '../../../../../support/fngState.ts'
 import { battleWith, figureIn, our, playAction, their, type Choice, type Dice } from '../../../../../support/battle.ts'
 
 const see = (id: number, ...faces: number[]): Dice => ['in-sight', id, ...faces] as unknown as Dice
@@ -347,5 +348,46 @@ describe('In Sight', () => {
     expect(texts).not.toContain('Both sides still stand: a further round of In Sight.')
     const quiet = play(state, { lines: [line(our(1), [their(1)])] }, [see(our(1), 6, 6, 6, 6), see(their(1), 6)])
     expect(quiet.texts).toContain('Both sides still stand: a further round of In Sight.')
+  })
+})
+
+describe('In Sight in the dark', () => {
+  const atNight = (items: readonly string[] = []) => {
+    const state = battleWith({ ours: [{ rep: 2 }], theirs: [{ rep: 1 }], battle: { dayPart: 'night' } })
+    const { soldierId } = figureIn(state, our(1))
+    return { ...state, gear: items.map((item, i) => ({ id: 7001 + i, missionId, soldierId: soldierId!, item })) }
+  }
+  const apart = (inches: number, ours: Values, theirs: Values = {}): Values => ({
+    lines: [
+      line(our(1), [their(1)], { inches, lit: false, beam: false, ...ours }),
+      line(their(1), [our(1)], { inches, lit: false, beam: false, ...theirs }),
+    ],
+  })
+  const nobodyActs = [see(our(1), 6, 6), see(their(1), 6)]
+
+  it('FNG pp. 19, 30: beyond 12" nobody sees anybody unless lit', () => {
+    expect(() => play(atNight(), apart(13, {}), [])).toThrow('Enemy 1 is out of sight at 13" unless lit')
+    expect(() => play(atNight(), apart(12, {}), nobodyActs)).not.toThrow()
+    expect(() => play(atNight(), apart(30, { lit: true }, { lit: true }), nobodyActs)).not.toThrow()
+  })
+
+  it('FNG p. 6: whom a starlight scope alone sees takes no action', () => {
+    const { texts } = play(atNight(['starlight-scope']), apart(30, {}), [see(our(1), 6, 6)])
+    expect(texts).toContain('Enemy 1 sees nobody at 30" and has no action.')
+  })
+
+  it('FNG p. 6: whoever uses a flashlight is seen by it', () => {
+    const { state, texts } = play(atNight(['flashlight']), apart(20, { beam: true }), nobodyActs)
+    expect(texts[0]).toContain('Man 1 uses his flashlight')
+    expect(state.lasting).toMatchObject([{ kind: 'beam', figureId: our(1) }])
+  })
+
+  it('FNG p. 59: whoever has no line stands where he can be seen', () => {
+    const dark = battleWith({
+      ours: [{ rep: 2 }],
+      theirs: [{ rep: 1 }],
+      battle: { dayPart: 'night', weather: 'terrible' },
+    })
+    expect(() => play(dark, {}, [see(our(1), 6), see(their(1), 6)])).not.toThrow()
   })
 })

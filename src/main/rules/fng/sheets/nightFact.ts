@@ -1,0 +1,35 @@
+import type { Rules } from '../../../engine/system.ts'
+import { isRain } from '../battle/events/weather.ts'
+import { seenBy } from '../battle/turn/sight.ts'
+import { soldierById } from '../people.ts'
+import { airOf, openSight } from '../sight.ts'
+import type { FngState, Mission } from '../state.ts'
+import type { Fact } from './briefingModel.ts'
+import { listWords } from './sheetWords.ts'
+
+/** More of them than this are counted: the party's own list says who. */
+const mostNamed = 4
+
+/**
+ * How far one sees in the open by night, and who of those who go has gear to see farther: a starlight scope, which rain
+ * blinds, and flashlights (FNG pp. 6, 30).
+ */
+export function nightFact(state: FngState, rules: Rules, mission: Mission): Fact[] {
+  const { weather } = mission
+  const open = openSight(airOf(state, rules, { dayPart: 'night', weather }))!
+  const carriers = (item: string) =>
+    state.gear
+      .filter((row) => row.missionId === mission.id && row.item === item)
+      .map(({ soldierId }) => soldierById(state, soldierId).lastName)
+  const scopes = carriers('starlight-scope')
+  const lights = carriers('flashlight')
+  if (scopes.length + lights.length === 0) return []
+  const rain = weather !== null && isRain(weather)
+  const byScope = rain ? 'no use in rain' : `${open * seenBy.starlight}", elsewhere twice as far`
+  const who = lights.length > mostNamed ? `${lights.length} men` : listWords(lights)
+  const notes = [
+    ...(scopes.length > 0 ? [`starlight scope: ${listWords(scopes)}, ${byScope}`] : []),
+    ...(lights.length > 0 ? [`flashlight: ${who}, ${open * seenBy.flashlight}" and seen`] : []),
+  ]
+  return [{ label: 'At night', value: `Sight ${open}"`, note: notes.join('; ') }]
+}
