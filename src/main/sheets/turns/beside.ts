@@ -1,4 +1,4 @@
-import type { TurnTrackModel } from '../../rules/fng/sheets/turnTrackModel.ts'
+import type { Span, TurnTrackModel } from '../../rules/fng/sheets/turnTrackModel.ts'
 import { flow } from '../folder/flow.ts'
 import { RuledTable, type Column } from '../folder/table.ts'
 import { sectionHead } from '../furniture.ts'
@@ -32,12 +32,15 @@ const dayColumns: readonly Column[] = [
   { head: 'From turn', width: 46, align: 'centre', ruled: true },
 ]
 
+/** "11-13" */
+const spanOf = ({ soonest, latest }: Span): string => (latest === Infinity ? '' : `${soonest}-${latest}`)
+
 function drawDay(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { parts }: TurnTrackModel): number {
   const table = new RuledTable(pen, { x, w }, dayColumns)
   let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', 'grey is dark'))
-  for (const { name, dark, turns, from } of parts) {
-    if (dark) pen.fill({ x, y: at, w, h: 17 }, 0.9)
-    at = table.row(at, 17, [name, turns, from === null ? '' : String(from)])
+  for (const { name, dark, turns, from, starts } of parts) {
+    if (dark) pen.fill({ x, y: at, w, h: 17 }, 0.86)
+    at = table.row(at, 17, [name, turns, from === null ? spanOf(starts) : String(from)])
   }
   for (let more = parts.length; more < 4; more += 1) at = table.row(at, 17, [])
   return at

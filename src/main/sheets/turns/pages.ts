@@ -15,5 +15,5 @@ export function turnTrackPages(measure: Measure, model: TurnTrackModel, page: Bo
   const w = Math.round(room.w * trackShare)
   drawTrack(pen, { ...room, w }, model)
   drawBeside(pen, { ...room, x: room.x + w + gutter, w: room.w - w - gutter }, model)
-  return finishPages([sheet], page, model, ['Grey: dark', 'Doubles are no turn'])
+  return finishPages([sheet], page, model, ['Grey: dark', 'Hatched: perhaps dark', 'Doubles are no turn'])
 }

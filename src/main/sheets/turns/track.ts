@@ -43,10 +43,10 @@ export function drawTrack(pen: Pen, box: Box, model: TurnTrackModel): void {
   }
 }
 
-/** What is written beside the first turn of a part. */
+/** What is written beside the first turn of a part, or beside the first in which it may have begun. */
 function partIn(parts: readonly DayPartLine[], turn: number): string {
-  const part = parts.find(({ from }) => from === turn)
-  return part?.name ?? ''
+  const part = parts.find(({ starts }) => starts.soonest === turn)
+  return part === undefined ? '' : part.from === null ? `${part.name}?` : part.name
 }
 
 /** A number, and a box to tick; played turns are ticked. */
@@ -61,13 +61,27 @@ function drawTurn(pen: Pen, { x, y, h }: Box, turn: number, { minimum, played }:
   pen.path(`${cross}${linePath(box.x + side - 2, box.y + 2, box.x + 2, box.y + side - 2)}`, { stroke: 0, width: 1.4 })
 }
 
-/** Turns that are known to be dark lie on grey, in the column of the day part. */
-function drawDark(pen: Pen, { x, y, w, h }: Box, { parts, minimum, extra }: TurnTrackModel): void {
+/** Turns that are dark lie on grey, those that may be on hatching, in the column of the day part. */
+function drawDark(pen: Pen, { x, y, w, h }: Box, { darkness }: TurnTrackModel): void {
   const left = columns.slice(0, dayPart).reduce((sum, { width = 0 }) => sum + width, 0)
-  const cell = { x: x + left, w: Math.min(columns[dayPart]!.width!, w) }
-  for (const { dark, from, until } of parts) {
-    if (!dark || from === null) continue
-    const last = Math.min(until ?? from, minimum + extra)
-    if (last >= from) pen.fill({ ...cell, y: y + (from - 1) * h, h: (last - from + 1) * h }, 0.9)
-  }
+  const column = { x: x + left, w: Math.min(columns[dayPart]!.width!, w) }
+  darkness.forEach((dark, i) => {
+    const cell = { ...column, y: y + i * h, h }
+    if (dark === 'dark') pen.fill(cell, 0.86)
+    if (dark === 'perhaps') pen.path(hatching(cell), { stroke: 0.7, width: 0.5 })
+  })
+}
+
+const gap = 6
+
+/** Slanting lines through a cell, which go on in the cell below it. */
+export function hatching({ x, y, w, h }: Box): string {
+  // Lines where x + y is a multiple of the gap, as far as they run inside.
+  const first = Math.ceil((x + y) / gap)
+  const last = Math.floor((x + w + y + h) / gap)
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const sum = (first + i) * gap
+    const [from, to] = [Math.max(x, sum - y - h), Math.min(x + w, sum - y)]
+    return linePath(from, sum - from, to, sum - to)
+  }).join('')
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '../../../engine/system.ts'
 import { rowFor } from '../../../engine/table.ts'
+import { lightOf } from '../sight.ts'
 import type { FngState, Mission } from '../state.ts'
 import * as t from '../tables/index.ts'
 import { dayPartNames, weatherNames } from '../words.ts'
@@ -7,7 +8,7 @@ import { endingWords } from './briefingFacts.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { sourcesOf } from './sheetWords.ts'
 import { isFought } from './tableMap.ts'
-import type { Coming, DayPartLine, TurnTrackModel } from './turnTrackModel.ts'
+import type { Coming, Darkness, DayPartLine, TurnTrackModel } from './turnTrackModel.ts'
 import { turnSteps } from './turnSteps.ts'
 
 /** Boxes after the minimum, for extra turns. */
@@ -21,14 +22,17 @@ export function turnTrackModel(state: FngState, rules: Rules, mission: Mission):
   const battle = isFought(state, mission) ? state.battle[0]! : null
   const weather = battle?.weather ?? mission.weather
   const steps = turnSteps(mission, rules)
+  const parts = partsOf(state, mission, rules)
+  const minimum = battle?.length ?? mission.minimumTurns ?? 0
   return {
     ...missionHead(state, mission),
     title: missionTitle('Turn track', mission),
-    minimum: battle?.length ?? mission.minimumTurns ?? 0,
+    minimum,
     extra: extraTurns,
     ending: mission.type === null ? '' : endingWords(mission.type, rules),
     played: battle === null ? 0 : battle.side === null ? battle.turn : Math.max(0, battle.turn - 1),
-    parts: partsOf(state, mission, rules),
+    parts,
+    darkness: darknessOf(parts, minimum + extraTurns),
     weather: weather && { name: weatherNames[weather], note: weatherNotes[weather] },
     doubles: weather === 'variable' ? doublesOf(rules) : [],
     coming: battle === null ? [] : comingOf(state),
@@ -61,28 +65,53 @@ function partsOf(state: FngState, mission: Mission, rules: Rules): DayPartLine[]
   const last = battle ? Math.max(1, battle.turn) + battle.dayPartTurnsLeft - 1 : mission.dayPartTurns
   const first: DayPartLine = {
     name: dayPartNames[part],
-    dark: part === 'night' || part === 'preDawn',
+    dark: lightOf(part, rules) === 'night',
     turns: last === null ? '' : String(last),
     from: 1,
     until: last,
+    starts: { soonest: 1, latest: 1 },
+    ends: { soonest: last ?? 1, latest: last ?? Infinity },
   }
-  return [first, ...partsAfter(rules, next, last)]
+  return [first, ...partsAfter(rules, next, first)]
 }
 
-function partsAfter(rules: Rules, firstRow: number, after: number | null): DayPartLine[] {
+/** 1/2d6 turns more, where a part of the day rolls for its length (FNG p. 59). */
+const rolledTurns = { least: 1, most: 3 }
+
+function partsAfter(rules: Rules, firstRow: number, first: DayPartLine): DayPartLine[] {
   const parts: DayPartLine[] = []
   let row = firstRow
-  let last = after
+  let before = first
   while (parts.length < partsAhead) {
     const { outcome, gives, cells } = rowFor(rules.table(t.dayPart), row)
-    const from: number | null = last === null ? null : last + 1
-    last = from === null || gives.halfDie ? null : from + gives.turns - 1
-    const turns = String(cells.turns)
-    parts.push({ name: dayPartNames[outcome], dark: gives.light === 'night', turns, from, until: last })
+    const more = gives.halfDie ? rolledTurns : { least: 0, most: 0 }
+    const from: number | null = before.until === null ? null : before.until + 1
+    const starts = { soonest: before.ends.soonest + 1, latest: before.ends.latest + 1 }
+    before = {
+      name: dayPartNames[outcome],
+      dark: gives.light === 'night',
+      turns: String(cells.turns),
+      from,
+      until: from === null || gives.halfDie ? null : from + gives.turns - 1,
+      starts,
+      ends: {
+        soonest: starts.soonest + gives.turns + more.least - 1,
+        latest: starts.latest + gives.turns + more.most - 1,
+      },
+    }
+    parts.push(before)
     row = gives.next
   }
   return parts
 }
+
+/** A turn is dark for certain when every part of the day that it can fall into is dark. */
+const darknessOf = (parts: readonly DayPartLine[], turns: number): Darkness[] =>
+  Array.from({ length: turns }, (_, i): Darkness => {
+    const can = parts.filter(({ starts, ends }) => starts.soonest <= i + 1 && i + 1 <= ends.latest)
+    if (!can.some(({ dark }) => dark)) return 'light'
+    return can.every(({ dark }) => dark) ? 'dark' : 'perhaps'
+  })
 
 /** What has been called and is on its way, by the turn it comes. */
 const comingOf = ({ calls }: FngState): Coming[] =>

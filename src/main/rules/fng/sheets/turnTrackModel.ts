@@ -9,7 +9,19 @@ export interface DayPartLine {
   /** Its first turn and its last, as far as they are known. */
   readonly from: number | null
   readonly until: number | null
+  /** The turns in which it may begin, and in which it may end, where a die says how long it or one before it lasts. */
+  readonly starts: Span
+  readonly ends: Span
 }
+
+/** Turns from the soonest to the latest. */
+export interface Span {
+  readonly soonest: number
+  readonly latest: number
+}
+
+/** Whether a turn is played in the dark: surely, perhaps, or surely not. */
+export type Darkness = 'dark' | 'perhaps' | 'light'
 
 /** Something that happens in a turn that is known. */
 export interface Coming {
@@ -34,6 +46,8 @@ export interface TurnTrackModel extends MissionHead {
   /** The last turn that has been played; 0 before the battle. */
   readonly played: number
   readonly parts: readonly DayPartLine[]
+  /** Of every turn from the first, extra ones too; what lies beyond the parts is left light. */
+  readonly darkness: readonly Darkness[]
   /** "Inclement", with what it does; null until it has been rolled. */
   readonly weather: { readonly name: string; readonly note: string } | null
   /** Variable weather: what the first doubles bring. */
