@@ -303,6 +303,8 @@ export interface BattleMapView {
     readonly resolved: boolean
   }[]
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly MapPath[] }[]
+  /** Craters, which no water covers. */
+  readonly craters: readonly MapPath[]
   /** The buildings of the ground, each where it stands. */
   readonly huts: readonly {
     readonly sector: number

@@ -79,3 +79,16 @@ it('has a sign of its own for everything that is put on the table', () => {
   expect(new Set(drawn).size).toBe(drawn.length)
   for (const d of drawn) expect(d).not.toBe('')
 })
+
+it('draws craters over the water, and beside it while there is room', () => {
+  const craters = { over: 'craters', craters: 2, craterInches: 6 } as const
+  const drawn = screenMap(model({ sectors: [sector(2, 'clear', craters)], courses: model().courses }))
+  const dry = screenMap(model({ sectors: [sector(2, 'clear', craters)], courses: [] }))
+  const middles = (paths: (typeof drawn)['craters']) =>
+    paths.flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)c/g)].map((at) => Number(at[1]) + 18))
+  expect(middles(drawn.craters)).toHaveLength(2)
+  expect(middles(dry.craters)).toHaveLength(2)
+  expect(drawn.sectors[0]!.paths.length).toBeLessThan(3)
+  // The river runs from top to bottom through the middle, 300 units from the left.
+  for (const x of middles(drawn.craters)) expect(Math.abs(x - 300)).toBeGreaterThan(30)
+})

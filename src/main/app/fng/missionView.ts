@@ -5,7 +5,6 @@ import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { readySupportOf, reportFieldsOf } from '../../rules/fng/missionRules.ts'
 import { billetOf, fullName, soldierById } from '../../rules/fng/people.ts'
 import { briefingModel } from '../../rules/fng/sheets/briefing.ts'
-import { groundFigures } from '../../rules/fng/sheets/groundFigures.ts'
 import { leaderWord } from '../../rules/fng/sheets/rosterLine.ts'
 import { tableMapModel } from '../../rules/fng/sheets/tableMap.ts'
 import type { FngState, Mission } from '../../rules/fng/state.ts'
@@ -60,15 +59,12 @@ export function battleStage({ battle: [battle] }: FngState): NonNullable<Mission
 /** The ground of each sector; a river that runs through it is crossed as its own ground is (FNG p. 49). */
 function sectorViews(state: FngState, mission: Mission, rules: Rules): MissionView['sectors'] {
   const { sectors, map } = tableMapModel(state, rules, mission)
-  return sectors.map(({ sector, on }) => {
+  return sectors.map(({ sector, figures, on }) => {
     const river = map.courses.find((one) => one.kind === 'river' && sectorsOnCourse(one).includes(sector.number))
-    const figures = groundFigures(sector, rules)
-    const water = groundFigures({ ground: 'river', flooded: false }, rules)
     return {
       number: sector.number,
       ground: `${sectorWords(sector)}${river ? `, river ${river.widthInches}" wide` : ''}`,
       ...figures,
-      foot: `${figures.foot}${river ? `, river ${water.foot}` : ''}`,
       on,
     }
   })

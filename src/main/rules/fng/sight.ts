@@ -23,16 +23,17 @@ const inTheOpen: Readonly<Record<Light, Readonly<Record<Haze, number | null>>>> 
 /** What is left elsewhere of what the ground allows (FNG p. 30). */
 const shareElsewhere: Readonly<Record<Haze, number>> = { none: 1, rain: 2 / 3, thick: 1 / 2 }
 
-/** @returns the air of a part of the day and of weather; what has not been rolled yet hides nothing. */
-export function airOf(
-  state: Pick<FngState, 'switches' | 'tour'>,
-  rules: Pick<Rules, 'table'>,
-  { dayPart, weather }: { readonly dayPart: DayPart | null; readonly weather: Weather | null },
-): Air {
-  const { rows } = rules.table(dayPartTable)
-  const dark = rows.some(({ outcome, gives }) => outcome === dayPart && gives.light === 'night')
-  return { light: dark ? 'night' : 'day', haze: hazeOf(state, weather) }
-}
+/** @returns whether a part of the day is dark; before one has been rolled it is not. */
+export const lightOf = (dayPart: DayPart | null, rules: Pick<Rules, 'table'>): Light =>
+  rules.table(dayPartTable).rows.some(({ outcome, gives }) => outcome === dayPart && gives.light === 'night')
+    ? 'night'
+    : 'day'
+
+/** @returns the air of a weather by day or by night; weather that has not been rolled yet hides nothing. */
+export const airOf = (state: Pick<FngState, 'switches' | 'tour'>, light: Light, weather: Weather | null): Air => ({
+  light,
+  haze: hazeOf(state, weather),
+})
 
 /** Whether Inclement weather is the rain of p. 30 is a switch: the weather table does not shorten sight in it (FNG p. 59). */
 function hazeOf(state: Pick<FngState, 'switches' | 'tour'>, weather: Weather | null): Haze {
@@ -69,8 +70,7 @@ export function sightIn(key: string, air: Air, rules: Pick<Rules, 'table'>): Gro
     return `${figures.at(-1)}"`
   })
   if (/\d"/.test(byDay) && figures.length > 0) return { key, least: Math.min(...figures), words }
-  const blocked = /^blocked/.test(byDay) ? `, ${byDay}` : ''
-  return { key, least: open, words: `${open === null ? 'whole table' : `${open}"`}${blocked}` }
+  return { key, least: open, words: open === null ? 'whole table' : `${open}"` }
 }
 
 /** @returns the sight in a sector: that of the thickest of what lies all over it. */

@@ -62,6 +62,20 @@ export function crossingOf(box: Box, courses: readonly MapCourse[], sector: numb
   return { upDown: reach(false), leftRight: reach(true) }
 }
 
+/** @returns whether a disc touches none of the courses as they are drawn. @param chances of each course, by its place. */
+export function touchesNone(
+  box: Box,
+  courses: readonly MapCourse[],
+  chances: (course: number) => Chance,
+): (at: { readonly x: number; readonly y: number }, radius: number) => boolean {
+  const drawn = courses.map((model, i) => courseOf(box, model, chances(i)))
+  return ({ x, y }, radius) =>
+    drawn.every(({ flat, middle, half }) => {
+      const [along, across] = flat ? [x - box.x, y] : [y - box.y, x]
+      return Math.abs(across - middle(along)) > half + radius + 3
+    })
+}
+
 /** Draws one river or road with its width written on it. */
 export function drawCourse(pen: Ink, box: Box, model: MapCourse, chance: Chance): void {
   const course = courseOf(box, model, chance)

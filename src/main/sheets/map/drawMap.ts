@@ -4,9 +4,9 @@ import { circlePath, linePath, n, rectPath, type Box } from '../marks.ts'
 import { Pen } from '../pen.ts'
 import type { Point } from './blob.ts'
 import { between, chanceFrom, type Chance } from './chance.ts'
-import { crossingOf, drawCourse, labelSpot } from './courses.ts'
+import { crossingOf, drawCourse, labelSpot, touchesNone } from './courses.ts'
 import type { Ink } from './ink.ts'
-import { drawSector, type Free } from './sector.ts'
+import { drawCraters, drawSector, type Free, type OffCourse } from './sector.ts'
 import { hutSpots, markerSpots } from './spots.ts'
 import { hut } from './symbols.ts'
 
@@ -29,15 +29,18 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
     ...model.sectors.flatMap((s) => hutsOf(box, model, s)),
   ]
   const start = startSpot(box, model)
-  for (const sector of model.sectors) {
+  const offCourse = offCourses(box, model)
+  const craters = model.sectors.flatMap((sector) => {
     const cell = sectorBox(box, sector.number)
     const free: Free = (p) =>
       taken.every((t) => Math.hypot(t.x - p.x, t.y - p.y) > markerRadius + 4) &&
       !(p.x < cell.x + 18 && p.y < cell.y + 18) &&
       !(start !== null && Math.abs(p.x - start.x) < 21 && Math.abs(p.y - start.y) < 20)
-    drawSector(ground, cell, sector, free, seeded(model, sector.number), box.w / tableInches)
-  }
+    const where = { free, offCourse }
+    return drawSector(ground, cell, sector, where, seeded(model, sector.number), box.w / tableInches)
+  })
   drawCourses(ground, box, model)
+  drawCraters(ground, craters)
   for (const sector of model.sectors) drawHuts(ground, hutsOf(box, model, sector), seeded(model, 20 + sector.number))
   pen.marks.push({ kind: 'clip', box, marks: ground.marks })
   drawGrid(pen, box)
@@ -51,6 +54,10 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
 
 /** @returns the chance that a part of the map is drawn with: 1 to 6 are sectors, 21 to 26 their buildings, from 40 on courses. */
 export const seeded = (model: MapModel, part: number): Chance => chanceFrom(model.seed * 64 + part)
+
+/** @returns whether something lies beside all rivers and roads of the map. */
+export const offCourses = (box: Box, model: MapModel): OffCourse =>
+  touchesNone(box, model.courses, (i) => seeded(model, 40 + i))
 
 /** Roads go under water, a ford, unless there is a bridge. */
 function drawCourses(pen: Pen, box: Box, model: MapModel): void {

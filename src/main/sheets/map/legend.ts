@@ -70,7 +70,7 @@ const marks: Record<'hill' | 'craters' | 'river' | 'road' | 'building' | 'pef', 
   craters: {
     name: 'crater',
     draw: (pen, { x, y }) => {
-      pen.path(crater({ x: x + 9.5, y: y + 5 }, 3), { stroke: 0, width: 0.6 })
+      pen.path(crater({ x: x + 9.5, y: y + 5 }, 4.4), { stroke: 0, width: 0.6 })
     },
   },
   river: {

@@ -1,10 +1,10 @@
 import type { MapModel, MapSector } from '../../rules/fng/sheets/briefingModel.ts'
 import type { Box, PathMark } from '../marks.ts'
 import { drawCourse } from './courses.ts'
-import { drawHuts, hutsOf, sectorBox, seeded } from './drawMap.ts'
+import { drawHuts, hutsOf, offCourses, sectorBox, seeded } from './drawMap.ts'
 import { groundStyle } from './grounds.ts'
 import type { Ink } from './ink.ts'
-import { drawSector } from './sector.ts'
+import { drawCraters, drawSector, type Crater, type OffCourse } from './sector.ts'
 import { drawStructureSign, structureSigns, type StructureSign } from './structureSigns.ts'
 
 /** The table as a screen draws it: ten units to an inch (ruling to FNG p. 44). */
@@ -25,6 +25,8 @@ export interface GroundPath {
 export interface ScreenMap {
   readonly sectors: readonly { readonly number: number; readonly paths: readonly GroundPath[] }[]
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly GroundPath[] }[]
+  /** Drawn over rivers and roads. */
+  readonly craters: readonly GroundPath[]
   /** Each where it stands, in the order of the sectors. */
   readonly huts: readonly {
     readonly sector: number
@@ -40,8 +42,15 @@ export interface ScreenMap {
  */
 export function screenMap(model: MapModel): ScreenMap {
   const order = model.bridge ? ['river', 'road'] : ['road', 'river']
+  const offCourse = offCourses(tableBox, model)
+  const drawn = model.sectors.map((sector) => ({ number: sector.number, ...sectorPaths(model, sector, offCourse) }))
   return {
-    sectors: model.sectors.map((sector) => ({ number: sector.number, paths: sectorPaths(model, sector) })),
+    sectors: drawn.map(({ number, paths }) => ({ number, paths })),
+    craters: drawn.flatMap(({ craters }) =>
+      inked((ink) => {
+        drawCraters(ink, craters)
+      }),
+    ),
     courses: model.courses
       .map((course, i) => ({
         kind: course.kind,
@@ -74,7 +83,12 @@ export function screenSigns(): Readonly<Record<StructureSign, readonly GroundPat
   return Object.fromEntries(signs) as unknown as Record<StructureSign, readonly GroundPath[]>
 }
 
-function sectorPaths(model: MapModel, sector: MapSector): GroundPath[] {
+interface DrawnSector {
+  readonly paths: readonly GroundPath[]
+  readonly craters: readonly Crater[]
+}
+
+function sectorPaths(model: MapModel, sector: MapSector, offCourse: OffCourse): DrawnSector {
   const whole = sectorBox(tableBox, sector.number)
   const cell = { ...whole, y: whole.y + nameRoom, h: whole.h - nameRoom }
   const huts = hutsOf(tableBox, model, sector)
@@ -82,10 +96,11 @@ function sectorPaths(model: MapModel, sector: MapSector): GroundPath[] {
     huts.every((hut) => Math.hypot(hut.x - p.x, hut.y - p.y) > 12)
   const style = groundStyle(sector.ground, sector.flooded)
   const hasArea = style.edge !== 'none' || style.fields !== undefined
+  let craters: readonly Crater[] = []
   const paths = inked((ink) => {
-    drawSector(ink, cell, sector, free, seeded(model, sector.number), unitsPerInch)
+    craters = drawSector(ink, cell, sector, { free, offCourse }, seeded(model, sector.number), unitsPerInch)
   })
-  return paths.map((path, i) => (i === 0 && hasArea ? { ...path, role: 'area' } : path))
+  return { paths: paths.map((path, i) => (i === 0 && hasArea ? { ...path, role: 'area' } : path)), craters }
 }
 
 /** @returns the paths that are drawn, in their order. */

@@ -13,8 +13,24 @@ const rim = 4
 /** What a sector keeps free of signs. */
 export type Free = (point: Point) => boolean
 
-/** Draws the ground of one sector with all that lies under and over it. */
-export function drawSector(pen: Ink, box: Box, sector: MapSector, free: Free, chance: Chance, inch: number): void {
+/** Is a crater of this radius off the water and the road? */
+export type OffCourse = (point: Point, radius: number) => boolean
+
+/** A crater with its radius. */
+export type Crater = Point & { readonly r: number }
+
+/**
+ * Draws the ground of one sector with all that lies under and over it, but for its craters.
+ * @returns where its craters are, which are drawn when all rivers and roads lie: no water covers them.
+ */
+export function drawSector(
+  pen: Ink,
+  box: Box,
+  sector: MapSector,
+  { free, offCourse }: { readonly free: Free; readonly offCourse: OffCourse },
+  chance: Chance,
+  inch: number,
+): readonly Crater[] {
   const area = { x: box.x + rim, y: box.y + rim, w: box.w - 2 * rim, h: box.h - 2 * rim }
   const style = groundStyle(sector.ground, sector.flooded)
   const blob = blobIn(area, chance)
@@ -23,7 +39,7 @@ export function drawSector(pen: Ink, box: Box, sector: MapSector, free: Free, ch
   const over = overlaysOf(sector)
   const covered = over.flatMap((overlay) => drawOverlay(pen, area, blob, overlay, free, chance))
   const room: Free = (p) => free(p) && covered.every((c) => Math.hypot(c.x - p.x, c.y - p.y) > 7)
-  const craters = drawCraters(pen, area, sector, room, chance, inch)
+  const craters = placeCraters(area, sector, { free: room, offCourse }, chance, inch)
   drawSigns(
     pen,
     area,
@@ -33,6 +49,7 @@ export function drawSector(pen: Ink, box: Box, sector: MapSector, free: Free, ch
     chance,
   )
   if (sector.under === 'hill') drawHill(pen, area, chance)
+  return craters
 }
 
 function overlaysOf(sector: MapSector): Overlay[] {
@@ -73,30 +90,34 @@ function drawOverlay(pen: Ink, area: Box, blob: Blob, overlay: Overlay, free: Fr
   return points
 }
 
-/** Craters to the scale of the table, scattered. @returns where, with their radius. */
-function drawCraters(
-  pen: Ink,
+/** Craters to the scale of the table, scattered: beside water and road while there is room. */
+function placeCraters(
   area: Box,
   sector: MapSector,
-  free: Free,
+  { free, offCourse }: { readonly free: Free; readonly offCourse: OffCourse },
   chance: Chance,
   inch: number,
-): (Point & { readonly r: number })[] {
+): readonly Crater[] {
   if (sector.over !== 'craters') return []
   const wanted = Math.min(12, Math.max(1, sector.craters))
   const r = Math.min(18, Math.max(3, (sector.craterInches * inch) / 2))
-  const placed: (Point & { readonly r: number })[] = []
-  for (let tries = 0; placed.length < wanted && tries < 300; tries += 1) {
+  const placed: Crater[] = []
+  for (let tries = 0; placed.length < wanted && tries < 400; tries += 1) {
     const edge = r + 2
     const point = {
       x: between(chance, area.x + edge, area.x + area.w - edge),
       y: between(chance, area.y + edge, area.y + area.h - edge),
     }
     const apart = placed.every((c) => Math.hypot(c.x - point.x, c.y - point.y) > 2 * r + 2)
-    if (apart && (free(point) || tries > 200)) placed.push({ ...point, r })
+    const fits = (free(point) || tries > 200) && (offCourse(point, r) || tries > 300)
+    if (apart && fits) placed.push({ ...point, r })
   }
-  pen.path(placed.map((point) => crater(point, r)).join(''), { stroke: 0, width: 0.7, fill: 1 })
   return placed
+}
+
+/** Draws craters, each with its rim. */
+export function drawCraters(pen: Ink, craters: readonly Crater[]): void {
+  pen.path(craters.map(({ r, ...point }) => crater(point, r)).join(''), { stroke: 0, width: 0.7, fill: 1 })
 }
 
 /** Three contour lines, white under black so that they show on any ground. */

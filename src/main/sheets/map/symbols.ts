@@ -91,13 +91,15 @@ export const mudWave: Symbol = ({ x, y }) => `M${n(x - 3.4)} ${n(y)}q.85 -1.7 1.
 export const cross: Symbol = ({ x, y }) =>
   line(x - 2.4, y - 2.4, x + 2.4, y + 2.4) + line(x - 2.4, y + 2.4, x + 2.4, y - 2.4)
 
-/** A hole with its rim. */
+/** A hole: its rim, with strokes down into it. */
 export function crater({ x, y }: Point, r: number): string {
-  const ticks = Array.from({ length: 12 }, (_, i) => {
-    const [c, s] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)]
-    return line(x + r * c, y + r * s, x + (r + 1.6) * c, y + (r + 1.6) * s)
+  const deep = Math.min(3.4, r * 0.42)
+  const count = Math.max(10, Math.round((2 * Math.PI * r) / 4.6))
+  const strokes = Array.from({ length: count }, (_, i) => {
+    const [c, s] = [Math.cos((2 * i * Math.PI) / count), Math.sin((2 * i * Math.PI) / count)]
+    return line(x + r * c, y + r * s, x + (r - deep) * c, y + (r - deep) * s)
   })
-  return circlePath(x, y, r) + ticks.join('')
+  return circlePath(x, y, r) + strokes.join('')
 }
 
 /** A hut seen from above: four walls and the ridge of its roof. */

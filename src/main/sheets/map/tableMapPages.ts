@@ -1,4 +1,4 @@
-import type { SectorNote, TableMapModel } from '../../rules/fng/sheets/tableMapModel.ts'
+import type { Effect, SectorNote, TableMapModel } from '../../rules/fng/sheets/tableMapModel.ts'
 import { finishPages, missionPage } from '../folder/pages.ts'
 import { flow } from '../folder/flow.ts'
 import { sectionHead } from '../furniture.ts'
@@ -43,6 +43,7 @@ function drawSectors(pen: Pen, { x, y, w, h }: Box, sectors: readonly SectorNote
 }
 
 const pitch = 16
+const longest = 26
 
 /** Ground, figures, what lies on it, and lines for the pencil down to its end. */
 function drawSectorBox(pen: Pen, { x, y, w, h }: Box, { sector, effects, on }: SectorNote): void {
@@ -51,8 +52,13 @@ function drawSectorBox(pen: Pen, { x, y, w, h }: Box, { sector, effects, on }: S
   let at = Math.max(y + 16, flow(pen, { x: x + 17, y: y + 2.5, w: w - 17 }, sectorWords(sector), words)) + 2
   pen.line(x, at, x + w, at, 0.75)
   at += 3
-  const figures = effects.map(({ label, value }) => `${label}\u00a0${value.replaceAll(' ', '\u00a0')}`).join('; ')
-  if (figures !== '') at = flow(pen, { x, y: at, w }, figures, { face: 'narrow', size: 8.5, least: 7.5, lines: 3 }) + 2
+  // Short ones stay in one piece; a long one may break anywhere.
+  const together = ({ label, value }: Effect) =>
+    value.length > longest ? `${label} ${value}` : `${label}\u00a0${value.replaceAll(' ', '\u00a0')}`
+  const figures = effects.all.map(together).join('; ')
+  if (figures !== '') at = flow(pen, { x, y: at, w }, figures, { face: 'narrow', size: 8.5, least: 7.5, lines: 4 }) + 2
+  for (const { label, value } of effects.parts)
+    at = flow(pen, { x, y: at, w }, `${label}: ${value}`, { face: 'narrow', size: 8.5, least: 7.5, lines: 2 }) + 1
   if (on.length > 0)
     at = flow(pen, { x, y: at, w }, on.join('; '), { face: 'typed', size: 8.75, least: 7, lines: 3 }) + 1
   // From the bottom up, so that lines of neighbours stand level.

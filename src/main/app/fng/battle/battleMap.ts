@@ -27,6 +27,7 @@ export function battleMap(state: FngState, mission: Mission): BattleMapView {
     }),
     markers: model.markers,
     courses: drawn.courses,
+    craters: drawn.craters,
     huts: drawn.huts,
     signs: screenSigns(),
   }

@@ -29,7 +29,7 @@ export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[]
     ...enemyFacts(state, mission),
     ...supportFacts(mission, rules),
     ...skyFacts(mission, rules),
-    ...nightFact(state, rules, mission),
+    ...nightFact(state, mission),
     ...lengthFacts(mission, rules),
   ]
 }

@@ -1,4 +1,3 @@
-import type { Rules } from '../../../engine/system.ts'
 import { isRain } from '../battle/events/weather.ts'
 import { seenBy } from '../battle/turn/sight.ts'
 import { soldierById } from '../people.ts'
@@ -14,9 +13,9 @@ const mostNamed = 4
  * How far one sees in the open by night, and who of those who go has gear to see farther: a starlight scope, which rain
  * blinds, and flashlights (FNG pp. 6, 30).
  */
-export function nightFact(state: FngState, rules: Rules, mission: Mission): Fact[] {
+export function nightFact(state: FngState, mission: Mission): Fact[] {
   const { weather } = mission
-  const open = openSight(airOf(state, rules, { dayPart: 'night', weather }))!
+  const open = openSight(airOf(state, 'night', weather))!
   const carriers = (item: string) =>
     state.gear
       .filter((row) => row.missionId === mission.id && row.item === item)

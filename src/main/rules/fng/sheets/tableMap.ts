@@ -2,13 +2,16 @@ import type { Rules } from '../../../engine/system.ts'
 import { contactName } from '../battle/contacts/contact.ts'
 import type { Contact, Structure } from '../battle/battle.ts'
 import type { FngState, Marker, Mission } from '../state.ts'
-import { terrainEffects } from '../tables/index.ts'
+import { terrainEffects, weather as weatherTable } from '../tables/index.ts'
 import { mapOf } from './briefing.ts'
 import type { MapMarker, MapSector } from './briefingModel.ts'
-import { groundCells, printed } from './groundFigures.ts'
+import { groundEffects, groundFigures } from './groundFigures.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
-import { sourceOf } from './sheetWords.ts'
-import type { Effect, MapStructure, TableMapModel } from './tableMapModel.ts'
+import { sourcesOf } from './sheetWords.ts'
+import type { MapStructure, TableMapModel } from './tableMapModel.ts'
+
+/** What light and weather leave of sight (FNG p. 30). */
+const sightPage = 30
 
 /**
  * @returns the table of a mission as it is laid out, or stands in the battle under way; what a marker hides is on it
@@ -18,6 +21,11 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
   const markers = markersOf(state, mission)
   const map = { ...mapOf(state, mission), markers: markers.filter(({ gone }) => !gone).map(({ marker }) => marker) }
   const structures = isFought(state, mission) ? state.structures.filter(({ state: how }) => how !== 'destroyed') : []
+  const weather = isFought(state, mission) ? state.battle[0]!.weather : mission.weather
+  const notesOn = (sector: MapSector) => {
+    const asked = { state, rules, sector, courses: map.courses, weather }
+    return { effects: groundEffects(asked), figures: groundFigures(asked) }
+  }
   const named = structures.filter(({ kind }) => signOf(kind) !== null)
   return {
     ...missionHead(state, mission),
@@ -29,23 +37,18 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
     }),
     sectors: map.sectors.map((sector) => ({
       sector,
-      effects: effectsOf(sector, isDark(state, mission), rules),
+      ...notesOn(sector),
       on: [
         ...markers.filter(({ marker }) => marker.sector === sector.number).map(({ words }) => words),
         ...named.filter((one) => one.sector === sector.number).map(({ name }) => name),
       ],
     })),
-    source: sourceOf(terrainEffects.page, ...terrainEffects.alsoOn),
+    source: sourcesOf(sightPage, terrainEffects.page, ...terrainEffects.alsoOn, weatherTable.page),
   }
 }
 
 /** Is it this mission whose battle is under way? */
 export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id
-
-function isDark(state: FngState, mission: Mission): boolean {
-  const part = isFought(state, mission) ? state.battle[0]!.dayPart : mission.dayPart
-  return part === 'night' || part === 'preDawn'
-}
 
 interface Placed {
   readonly marker: MapMarker
@@ -78,21 +81,3 @@ const inTheOpen: readonly MapStructure['sign'][] = ['building', 'bunker', 'posit
 
 /** The sign of what stands where everybody can see it; a trap or a man in a hole is nobody's to print. */
 const signOf = (kind: Structure['kind']): MapStructure['sign'] | null => inTheOpen.find((sign) => sign === kind) ?? null
-
-/** Columns of the terrain table, in the order in which they matter at the table. */
-const columns = (dark: boolean): readonly (readonly [label: string, column: string])[] => [
-  ['Move', 'movement factor'],
-  dark ? ['sight at night', 'LOS night'] : ['sight', 'LOS day'],
-  ['cover', 'ground: cover'],
-  ['concealment', 'ground: concealment'],
-  ['edge', 'edge distance'],
-]
-
-function effectsOf(sector: MapSector, dark: boolean, rules: Rules): Effect[] {
-  const cells = groundCells(sector, rules)
-  return columns(dark).flatMap(([label, column]) => {
-    const value = printed(cells[column])
-    if (value === '' || (label === 'edge' && value === 'none')) return []
-    return [{ label, value: label === 'Move' ? `x ${value}` : value }]
-  })
-}

@@ -1,4 +1,5 @@
 import type { MapModel, MapSector } from './briefingModel.ts'
+import type { GroundFigures } from './groundFigures.ts'
 import type { MissionHead } from './missionHead.ts'
 
 /** A word before a figure: "Move", "x 0.5". */
@@ -10,8 +11,10 @@ export interface Effect {
 /** What a player wants to know of a sector. */
 export interface SectorNote {
   readonly sector: MapSector
-  /** Of its ground, as far as the book prints them. */
-  readonly effects: readonly Effect[]
+  /** Of its ground, as far as the book prints them: all over it, and of what takes up a part of it. */
+  readonly effects: { readonly all: readonly Effect[]; readonly parts: readonly Effect[] }
+  /** The same in the words of the screen. */
+  readonly figures: GroundFigures
   /** "PEF 2", "PEF 1: nothing", "Bunker": what lies on it in the open. */
   readonly on: readonly string[]
 }

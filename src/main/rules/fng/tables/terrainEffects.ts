@@ -91,7 +91,7 @@ export const terrainEffects = defineTable({
         id: 'orchard or plantation',
         'movement factor': 1,
         'LOS day': '36" along rows, 18" across',
-        'LOS night': 'along rows 12", across 9"',
+        'LOS night': '12" along rows, 9" across',
         'ground: cover': 'yes',
         'ground: concealment': 'no',
         'air: cover': 'yes',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { missionView } from '../../../../../src/main/app/fng/missionView.ts'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { supportRequests } from '../../../../../src/main/rules/fng/battle/support/requests.ts'
 import { reportFieldsOf } from '../../../../../src/main/rules/fng/missionRules.ts'
@@ -71,9 +72,9 @@ describe('the table map', () => {
     const { state, mission } = ofSample('patrol')
     const { sectors } = tableMapModel(state, bookRules, mission)
     expect(sectors).toHaveLength(6)
-    expect(sectors[2]!.effects).toEqual([
+    expect(sectors[2]!.effects.all).toEqual([
       { label: 'Move', value: 'x 0.75' },
-      { label: 'sight', value: '4"' },
+      { label: 'sight', value: '4", night too' },
       { label: 'cover', value: 'no' },
       { label: 'concealment', value: 'yes' },
       { label: 'edge', value: '1"' },
@@ -81,11 +82,82 @@ describe('the table map', () => {
     expect(sectors[1]!.on).toEqual(['PEF 1'])
   })
 
-  it('reads sight at night from the column of the night', () => {
-    const { state, mission } = ofSample('recon')
-    const bamboo = tableMapModel(state, bookRules, mission).sectors[1]!
-    expect(bamboo.effects).toContainEqual({ label: 'sight at night', value: '6"' })
-    expect(bamboo.on).toEqual([])
+  /** What a box says under one label, on given ground and in given weather. */
+  const box = (ground: string, weather: Mission['weather'], more: object = {}, label = 'sight') => {
+    const state = withMission({ mission: { weather }, sectors: [{ ground, ...more }] })
+    const { effects } = tableMapModel(state, bookRules, missionOf(state)).sectors[0]!
+    return effects.all.filter((one) => one.label === label).map(({ value }) => value)
+  }
+
+  it.each([
+    ['clear', 'clear', 'whole table, night 12"'],
+    ['rice-paddy', 'clear', 'whole table, night 12"'],
+    ['clear', 'terrible', '12", night 6"'],
+    ['scrub', 'terrible', '12", night 6"'],
+    ['forest', 'terrible', '9", night 4.5"'],
+    ['bamboo', 'terrible', '4", night 3"'],
+    ['orchard', 'clear', '36" along rows, 18" across, night 12" along rows, 9" across'],
+    ['abandoned-plantation', 'clear', '6", night too'],
+  ] as const)('FNG pp. 30, 47-51, 59: %s in %s weather: sight %s', (ground, weather, sight) => {
+    expect(box(ground, weather)).toEqual([sight])
+  })
+
+  it('FNG pp. 30, 59: a battle has the weather of the moment, and both sights by day as by night', () => {
+    const state = fought()
+    const dark = {
+      ...state,
+      battle: [{ ...state.battle[0]!, dayPart: 'night' as const, weather: 'terrible' as const }],
+    }
+    const sight = { label: 'sight', value: '12", night 6"' }
+    expect(tableMapModel(dark, bookRules, missionOf(dark)).sectors[0]!.effects.all).toContainEqual(sight)
+  })
+
+  it('FNG pp. 46-50: marsh, mud and mounds slow the whole sector and shorten its sight, the slowest counting', () => {
+    expect(box('clear', 'clear', { under: 'marsh' })).toEqual(['24", night 12"'])
+    expect(box('clear', 'clear', { under: 'marsh' }, 'Move')).toEqual(['x 0.5'])
+    expect(box('elephant-grass', 'clear', { mud: true }, 'Move')).toEqual(['x 0.5, no Fast Move'])
+    expect(box('single-canopy-jungle', 'clear', { mud: true }, 'Move')).toEqual(['x 0.25, no Fast Move'])
+    expect(box('clear', 'clear', { over: 'termite-mounds' })).toEqual(['12", night 6"'])
+  })
+
+  it('FNG pp. 47-50: hill, craters, river and road have a line of their own, in every sector they run through', () => {
+    const course = { direction: 'westEast', widthInches: 11 } as const
+    const state = withMission({
+      mission: { weather: 'clear' },
+      sectors: [
+        { ground: 'clear', under: 'hill' },
+        { ground: 'clear', over: 'craters', craters: 2, craterInches: 6 },
+      ],
+      courses: [
+        { kind: 'river', sector: 3, ...course },
+        { kind: 'road', sector: 2, direction: 'northSouth', widthInches: 5 },
+      ],
+    })
+    const river = {
+      label: 'river 11" wide',
+      value: 'by depth, cover in the water and on the bank, depth ___, current ___',
+    }
+    expect(tableMapModel(state, bookRules, missionOf(state)).sectors.map(({ effects }) => effects.parts)).toEqual([
+      [
+        {
+          label: 'hill',
+          value: 'x 0.75 uphill only, sight blocked across the ridge, cover within 1" of the crest, from the far side',
+        },
+        river,
+      ],
+      [{ label: 'in a crater', value: 'x 0.5, cover at the lip only' }, river, { label: 'road 5" wide', value: 'x 1' }],
+    ])
+  })
+
+  it('the screen of the briefing tells the same sight as the map', () => {
+    const sectors = [{ ground: 'orchard' }, { ground: 'forest' }, { ground: 'clear' }]
+    const state = withMission({ mission: { weather: 'terrible' }, sectors })
+    const seen = missionView(state, missionOf(state)).sectors.map(({ sightDay, sightNight }) => [sightDay, sightNight])
+    expect(seen).toEqual([
+      ['12" along rows, 9" across', '6" along rows, 4.5" across'],
+      ['9"', '4.5"'],
+      ['12"', '6"'],
+    ])
   })
 
   it('shows in a battle what has been found, takes off what was nothing, and no more', () => {
@@ -166,6 +238,30 @@ describe('the turn track', () => {
       ['Evening', 16, null],
     ])
     expect(parts[3]).toMatchObject({ name: 'Night', dark: true, turns: '10', from: null })
+  })
+
+  it('FNG p. 59: Night for 10 turns and Pre-Dawn of 4 to 6: 14 are dark for certain, two more perhaps', () => {
+    const state = withMission({ mission: { dayPart: 'night', dayPartTurns: 10, nextDayPartRow: 3, minimumTurns: 14 } })
+    const { darkness, parts } = turnTrackModel(state, bookRules, missionOf(state))
+    expect(darkness.slice(0, 14)).toEqual(Array(14).fill('dark'))
+    expect(darkness.slice(14)).toEqual(['perhaps', 'perhaps', 'light', 'light', 'light', 'light'])
+    expect(parts.slice(1, 3).map(({ name, from, starts }) => [name, from, starts])).toEqual([
+      ['Pre-Dawn', 11, { soonest: 11, latest: 11 }],
+      ['Morning', null, { soonest: 15, latest: 17 }],
+    ])
+  })
+
+  it('FNG p. 59: Evening of 3 + 1/2d6 ends in a Night that may begin in three turns, and stays dark', () => {
+    const state = withMission({
+      mission: { dayPart: 'afternoon', dayPartTurns: 3, nextDayPartRow: 10, minimumTurns: 10 },
+    })
+    const { darkness } = turnTrackModel(state, bookRules, missionOf(state))
+    expect(
+      darkness
+        .slice(0, 12)
+        .map((dark) => dark[0])
+        .join(''),
+    ).toBe('lllllllppddd')
   })
 
   it('has the doubles of Variable weather, by the total without the season', () => {

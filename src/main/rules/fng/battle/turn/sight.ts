@@ -3,7 +3,7 @@ import type { Rules } from '../../../../engine/system.ts'
 import { layersOf } from '../../ground.ts'
 import { isRainy } from '../../calendar.ts'
 import { missionOf } from '../../people.ts'
-import { airOf, openSight, sightIn, type Air, type GroundSight } from '../../sight.ts'
+import { airOf, lightOf, openSight, sightIn, type Air, type GroundSight } from '../../sight.ts'
 import type { FngState } from '../../state.ts'
 import { battleOf, itemsOfFigure, type Figure } from '../battle.ts'
 import { isRain } from '../events/weather.ts'
@@ -17,7 +17,10 @@ export interface Sight {
   readonly elsewhere: readonly GroundSight[]
 }
 
-const airNow = (state: FngState, rules: Tables): Air => airOf(state, rules, battleOf(state))
+function airNow(state: FngState, rules: Tables): Air {
+  const { dayPart, weather } = battleOf(state)
+  return airOf(state, lightOf(dayPart, rules), weather)
+}
 
 export const isDarkNow = (state: FngState, rules: Tables): boolean => airNow(state, rules).light === 'night'
 

@@ -62,7 +62,7 @@ describe('line of sight', () => {
     const sectors = own.map((sector, i) => ({ ...plain, id: 700 + i, number: i + 1, ...sector }))
     expect(seen(table('night', 'clear', { sectors }))).toEqual([
       12,
-      'orchard along rows 12", across 9"',
+      'orchard 12" along rows, 9" across',
       'abandoned-plantation 6"',
       'termite-mounds 6"',
     ])
