@@ -58,10 +58,10 @@ function attachmentStays(
 ): Pick<StayView, 'why' | 'die'> {
   const post = inSentence(postNames[billet.post])
   const alone = squads.length === 1 && squads[0] !== 0
-  const chance = chanceOf(state, billet.post, rulesOf(state))
+  const chance = chanceOf(state, billet.post, squads, rulesOf(state))
   const served = comesWith[billet.post]
   const die = dice.get(soldier.id) ?? null
-  if (die !== null && die > chance) return { why: `${post}, comes along on 1-${chance}`, die }
+  if (die !== null && chance !== null && die > chance) return { why: `${post}, comes along on 1-${chance}`, die }
   if (served !== undefined) return { why: `${post}, comes only with the ${inSentence(postNames[served])}`, die }
   const isRolled = mayBeRolled(billet.post, everyoneHere(state), alone)
   return { why: isRolled ? `${post}, stays with the HQ` : `${post}: a squad alone takes only a medic and a gun`, die }

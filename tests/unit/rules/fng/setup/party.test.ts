@@ -88,11 +88,11 @@ describe('a platoon', () => {
     const { state } = play(chooseParty, at(), { squads: [0, 1, 2], stayBehind: [] }, [
       attachment(men.forwardObserver, 3),
       attachment(men.foRto, 1),
-      attachment(men.attachedMedic, 2),
-      attachment(men.attachedGunner, 3),
-      ...noGear([1, 2, 3, 4, ...squad1, ...squad2, men.attachedMedic]),
+      attachment(men.attachedMedic, 5),
+      attachment(men.attachedGunner, 2),
+      ...noGear([1, 2, 3, 4, ...squad1, ...squad2, men.attachedGunner, men.attachedAssistant]),
     ])
-    expect(idsOf(state)).toEqual([1, 2, 3, 4, ...squad1, ...squad2, men.attachedMedic])
+    expect(idsOf(state)).toEqual([1, 2, 3, 4, ...squad1, ...squad2, men.attachedGunner, men.attachedAssistant])
   })
 
   it('note (1) to FNG p. 9: an FO who comes without his RTO carries the radio himself', () => {
@@ -116,6 +116,41 @@ describe('a platoon', () => {
       [attachment(men.attachedMedic, 5), attachment(men.attachedGunner, 5), ...noGear([...squad1, ...squad2])],
     )
     expect(state.party).toHaveLength(12)
+  })
+})
+
+describe('the Medic', () => {
+  const others = [men.forwardObserver, men.foRto, men.attachedGunner]
+  const squad3 = [31, 32, 33, 34, 35, 36]
+  const goes = (squads: readonly number[], dice: readonly Roll[], overrides: PlatoonOverrides = {}) => {
+    const stayBehind = [...others, men.attachedAssistant]
+    const own = squads.flatMap((squad) => [[1, 2, 3, 4], squad1, squad2, squad3][squad]!)
+    const run = (ids: readonly number[]) =>
+      play(chooseParty, at({}, overrides), { squads, stayBehind }, [
+        ...dice,
+        ...(squads.length > 1 ? [] : [radio(6)]),
+        ...noGear(ids),
+      ]).state.party.find(({ soldierId }) => soldierId === men.attachedMedic)
+    return { comes: () => run([...own, men.attachedMedic]), stays: () => run(own) }
+  }
+
+  it('FNG p. 39: comes with one squad on 1-2', () => {
+    expect(goes([1], [attachment(men.attachedMedic, 2)]).comes()).toMatchObject({ squad: 1, attached: true })
+    expect(goes([1], [attachment(men.attachedMedic, 3)]).stays()).toBeUndefined()
+  })
+
+  it('FNG p. 39: comes with two squads on 1-4, and a die says which; the HQ is no squad', () => {
+    const which = (face: D6): Roll => ['attachment.medic-squad', men.attachedMedic, face]
+    expect(goes([1, 2], [attachment(men.attachedMedic, 4), which(3)]).comes()).toMatchObject({ squad: 1 })
+    expect(goes([1, 2], [attachment(men.attachedMedic, 3), which(4)]).comes()).toMatchObject({ squad: 2 })
+    expect(goes([0, 1, 2], [attachment(men.attachedMedic, 4), which(6)]).comes()).toMatchObject({ squad: 2 })
+    expect(goes([1, 2], [attachment(men.attachedMedic, 5)]).stays()).toBeUndefined()
+  })
+
+  it('FNG p. 39: comes with the whole platoon, and nobody rolls for him', () => {
+    expect(goes([1, 2, 3], []).comes()).toMatchObject({ squad: 1, attached: true })
+    const thirdAway = Object.fromEntries(squad3.map((id) => [id, { status: 'hospital' } as const]))
+    expect(goes([0, 1, 2], [], { soldiers: thirdAway }).comes()).toMatchObject({ squad: 1 })
   })
 })
 

@@ -3,6 +3,7 @@ import { rowFits } from '../../../../engine/table.ts'
 import { fullName, missionOf, soldierById } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { memberOf } from '../../steps/setup/chooseParty.ts'
+import { setOutWithTwo } from '../../steps/setup/medic.ts'
 import { medicAvailability } from '../../tables/casualties.ts'
 import { defineAction } from '../action.ts'
 import { battleOf, figuresOf, groupById, groupsOf, refusesOutsideBattle } from '../battle.ts'
@@ -20,7 +21,8 @@ function medicToCome(state: FngState): Soldier | null {
   return men.find(({ id, status }) => status === 'present' && !here.has(id)) ?? null
 }
 
-const hasAsked = (state: FngState): boolean => state.lasting.some(({ name }) => name === asked)
+/** Two squads that set out together threw their die in the set-up. */
+const hasAsked = (state: FngState): boolean => setOutWithTwo(state) || state.lasting.some(({ name }) => name === asked)
 
 const whyNot = (state: FngState): string | null => {
   if (figuresOf(state, 'ours').some(({ soldierId, role }) => soldierId !== null && role === 'medic'))
@@ -32,8 +34,8 @@ const whyNot = (state: FngState): string | null => {
 const ourGroups = (state: FngState) => groupsOf(state, 'ours').filter(({ squad }) => squad !== null)
 
 /**
- * The platoon's Medic comes with its second squad on a die, and with the rest of the platoon surely (FNG p. 39). For the
- * first squad the die has been thrown in the set-up, among the attachments (FNG p. 8).
+ * The platoon's Medic comes with its second squad on a die, and with the rest of the platoon surely (FNG p. 39). For those
+ * who set out the die has been thrown in the set-up, among the attachments (FNG p. 8).
  */
 export const medicJoins = defineAction({
   name: 'medicJoins',

@@ -8,6 +8,7 @@ import type { FngState, Post, Soldier } from '../../state.ts'
 import { armyLists } from '../../tables/index.ts'
 import { postNames } from '../../words.ts'
 import { rollOne, type OneDie } from './common.ts'
+import { medicChance, squadOfMedic } from './medic.ts'
 import { everyoneHere, type Goes, type Here } from './whoGoes.ts'
 
 /** An item that a man carries on this mission. */
@@ -24,7 +25,6 @@ interface Means {
 
 /** The entry of an army list that says on which die an attached man comes (FNG pp. 8-10). */
 const entries: Readonly<Partial<Record<Post, string>>> = {
-  medic: 'attachment.medic',
   lmgGunner: 'attachment.lmg',
   forwardObserver: 'attachment.fo',
   foRto: 'attachment.foRto',
@@ -47,7 +47,8 @@ export const comesWith: Readonly<Partial<Record<Post, Post>>> = {
 
 /**
  * Rolls one die for each man of the HQ's attachments who is here (FNG pp. 8, 98). Men named as staying behind are not
- * rolled for. A squad that goes alone may have a medic or an LMG team, and a radio for one of its men.
+ * rolled for. A squad that goes alone may have a medic or an LMG team, and a radio for one of its men. The Medic comes by
+ * the number of squads, and without a die when the whole platoon goes (FNG p. 39).
  *
  * @param party the squad that attachments join, and the men who go already.
  */
@@ -62,23 +63,31 @@ export function rollAttachments(
     ({ billet, soldier }) => billet.attachment && !input.stayBehind.includes(soldier.id),
   )
   const rollsRadio = alone && !hasOwnRadio(state, lead)
-  const rolledFor = here.filter(({ billet }) => mayBeRolled(billet.post, here, alone))
+  const chance = (post: Post) => chanceOf(state, post, input.squads, means.rules)
+  const mayCome = here.filter(({ billet }) => mayBeRolled(billet.post, here, alone))
+  const rolledFor = mayCome.filter(({ billet }) => chance(billet.post) !== null)
   const dice = rollOne(means.dice, [
     ...rolledFor.map(({ billet, soldier }) => ({
       key: 'attachment',
       subject: soldier.id,
-      why: `${postNames[billet.post]} ${fullName(soldier)} comes along on 1-${chanceOf(state, billet.post, means.rules)}`,
+      why: `${postNames[billet.post]} ${fullName(soldier)} comes along on 1-${chance(billet.post)}`,
     })),
     ...(rollsRadio ? [{ key: 'attachment.radio', subject: lead, why: `A radio for the squad on 1-${presentTo}` }] : []),
   ])
   const radioDie = rollsRadio ? dice.at(-1)! : null
-  const called = rolledFor.filter(({ billet }, i) => comes(dice[i]!, chanceOf(state, billet.post, means.rules)))
+  const called = mayCome.filter((man) => {
+    const die = dice[rolledFor.indexOf(man)]
+    return die === undefined || comes(die, chance(man.billet.post)!)
+  })
   const coming = here.filter((man) => comesAlong(man, called))
   rolledFor.forEach((man, i) => {
     sayMan(man, coming.includes(man), dice[i]!, means.say)
   })
   sayTeams(coming, rolledFor, means.say)
-  const men = coming.map(({ soldier }) => ({ soldier, squad: lead, attached: true }))
+  const men = coming.map(({ billet, soldier }) => {
+    const squad = billet.post === 'medic' ? squadOfMedic(state, soldier, { squads: input.squads, lead }, means) : lead
+    return { soldier, squad, attached: true }
+  })
   return { men, gear: alone ? radioman(going, radioDie, means) : radioOfObserver(coming, means.say) }
 }
 
@@ -108,8 +117,12 @@ export function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): 
   return served === undefined || here.some(({ billet }) => billet.post === served)
 }
 
-/** @returns the highest die on which an attached man comes (FNG pp. 8-10). */
-export function chanceOf(state: FngState, post: Post, rules: Rules): number {
+/**
+ * @param squads that go: the Medic comes by their number (FNG p. 39).
+ * @returns the highest die on which an attached man comes (FNG pp. 8-10); null where he needs none.
+ */
+export function chanceOf(state: FngState, post: Post, squads: readonly number[], rules: Rules): number | null {
+  if (post === 'medic') return medicChance(state, squads, rules)
   const list = rules.table(armyLists[tourOf(state).list])
   return list.rows.find((row) => row.key === entries[post])?.gives.chanceTo ?? presentTo
 }
@@ -128,11 +141,12 @@ function sayMan({ billet, soldier }: Here, coming: boolean, die: OneDie, say: (l
   say(explainDice(text, die, { about: { collection: 'soldiers', id: soldier.id }, page: 8 }))
 }
 
-/** Men who come without a die of their own. */
+/** Men who come without a die of their own: a loader with his gun, the Medic with the whole platoon (FNG pp. 8, 39). */
 function sayTeams(coming: readonly Here[], rolledFor: readonly Here[], say: (line: Line) => void): void {
   for (const { billet, soldier } of coming.filter((man) => !rolledFor.includes(man))) {
-    const text = `${postNames[billet.post]} ${fullName(soldier)} comes with the gun.`
-    say(note(text, { about: { collection: 'soldiers', id: soldier.id }, page: 8 }))
+    const [what, page] = billet.post === 'medic' ? ['platoon', 39] : ['gun', 8]
+    const text = `${postNames[billet.post]} ${fullName(soldier)} comes with the ${what}.`
+    say(note(text, { about: { collection: 'soldiers', id: soldier.id }, page }))
   }
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { depthOfId, idMaker } from '../../../../../../src/main/engine/system.ts'
 import { actionNamed } from '../../../../../../src/main/rules/fng/battle/chapters.ts'
 import { react } from '../../../../../../src/main/rules/fng/battle/reactions/react.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
-import { testPlatoon } from '../../../../../support/fngState.ts'
+import { men, testPlatoon } from '../../../../../support/fngState.ts'
 import {
   battleWith,
   civilian,
@@ -140,6 +141,22 @@ describe('the Medic of the platoon', () => {
     expect(() => playAction(whole, 'medicJoins', { with: 'platoon', group: groupNamed(whole, 'A') })).toThrow(
       'A Medic is on the table.',
     )
+  })
+
+  it('FNG p. 39: squads that set out together have thrown their die; one that came later brings it', () => {
+    const alone = battleWith({ ours: [{}] })
+    const [first] = alone.party
+    const later = idMaker(depthOfId(first!.id) + 1)()
+    const second = { ...first!, soldierId: men.secondSquadLeader, squad: 2 }
+    const offered = (id: number) => {
+      const state = { ...alone, party: [...alone.party, { ...second, id }] }
+      return () =>
+        playAction(state, 'medicJoins', { with: 'twoSquads', group: groupNamed(state, 'A') }, [
+          ['medic-availability', medic, 4],
+        ])
+    }
+    expect(offered(first!.id + 1)).toThrow(expect.objectContaining({ code: 'bad-input' }))
+    expect(came(offered(later)().state)).toBe(true)
   })
 })
 
