@@ -2,7 +2,7 @@ import { note, type Line } from '../../engine/lines.ts'
 import { patchRow } from '../../engine/state.ts'
 import type { Rules } from '../../engine/system.ts'
 import type { Row } from '../../engine/table.ts'
-import { dateName } from './calendar.ts'
+import { dateName, yearOf } from './calendar.ts'
 import { billetsInOrder, tourOf } from './people.ts'
 import { armyLists, numberOf, textOf } from './platoon/lists.ts'
 import { buildBillets, strengthOf, type Slot } from './platoon/slots.ts'
@@ -13,13 +13,14 @@ import { fwfSmgLarge } from './tables/weaponsFwf.ts'
 
 /**
  * The dated changes of the army lists for a platoon that is older than the date (FNG pp. 6, 9-10): it changes its
- * weapons at the start of its first mission on or after it. Doing it again changes nothing more.
+ * weapons at the start of its first mission on or after it; an ARVN platoon that still goes by its first list, all of it.
+ * Doing it again changes nothing more.
  *
  * @returns the state and the lines that tell of it; no lines when nothing changed.
  */
 export function rearm(state: FngState, rules: Rules): { state: FngState; lines: Line[] } {
   const tour = tourOf(state)
-  if (tour.list === 'arvn-pre-1968') return takeLaterArvnList(state, rules)
+  if (tour.list === 'arvn-pre-1968') return takeLaterList(state, rules)
   const date = laterDate(rules, tour.list)
   // A platoon raised on or after the date was given its weapons then, by the list or by the player.
   if (date === null || tour.halfMonth < date || tour.startHalfMonth >= date) return { state, lines: [] }
@@ -42,11 +43,16 @@ const swap = (billet: Billet, weapon: string | undefined): Swap[] =>
 const hand = (state: FngState, swaps: readonly Swap[]): FngState =>
   swaps.reduce((now, { billet, weapon }) => patchRow(now, 'billets', billet.id, { weapon }), state)
 
-/** The ARVN list changes on 1 January 1968: each post is armed by the later one. Posts stay as they are, the list says nothing of men. */
-function takeLaterArvnList(state: FngState, rules: Rules): { state: FngState; lines: Line[] } {
+/**
+ * The ARVN list changes on 1 January 1968 (FNG p. 10), mission or not: new men come by the later one from then on, and
+ * each post is armed by it. Posts stay as they are, the list says nothing of men.
+ *
+ * @returns the state as it is, and no lines, for any other list and before that day.
+ */
+export function takeLaterList(state: FngState, rules: Rules): { state: FngState; lines: Line[] } {
   const tour = tourOf(state)
   const date = halfMonthOf(rules, 'arvnPost1968')
-  if (tour.halfMonth < date) return { state, lines: [] }
+  if (tour.list !== 'arvn-pre-1968' || tour.halfMonth < date) return { state, lines: [] }
   const [from, to] = [tour.list, 'arvn-post-1968'] as const
   const issued = weaponsOf(rules, from)
   const slots = slotsOf(rules, to, date)
@@ -57,9 +63,13 @@ function takeLaterArvnList(state: FngState, rules: Rules): { state: FngState; li
   })
   const armed = crewGuns(hand(state, swaps), swaps)
   const [before, after] = [from, to].map((list) => rules.table(armyLists[list].equipment).rows)
+  const changes = note(`${dateName(date)}: from now on the ARVN list of ${yearOf(date)} holds, for new men too.`, {
+    table: armyLists[to].list.id,
+    page: armyLists[to].list.page,
+  })
   return {
     state: patchRow(armed, 'tour', tour.id, { list: to }),
-    lines: tell(rules, swaps, to, dateName(date), before!, after!),
+    lines: [changes, ...tell(rules, swaps, to, dateName(date), before!, after!)],
   }
 }
 

@@ -14,7 +14,7 @@ export const armies = chapter('03', 'Army lists', [
   [10, 'Where a list offers M-60 or BAR, only the M-60 brings an assistant.'],
   [8, 'The grenade launcher of a Communist squad is its RPG gunner.'],
   [9, 'The middle of a year is 1 July for every such wording; the ARVN list changes on 1 January 1968.'],
-  [9, 'A platoon changes weapons at its first mission on or after the date.'],
+  [9, 'A platoon changes weapons at its first mission on or after the date, an ARVN one on that day.'],
   [9, 'A USMC platoon has a Medic in its HQ and may have a second attached.'],
   [9, 'An attached machine gun is two men.'],
   [9, 'From July 1968 all USMC gunners keep the M-14A1; the player may swap any of them.'],

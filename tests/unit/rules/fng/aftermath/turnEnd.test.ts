@@ -4,7 +4,7 @@ import { endTurn } from '../../../../../src/main/rules/fng/steps/aftermath/endTu
 import { passTime } from '../../../../../src/main/rules/fng/steps/aftermath/passTime.ts'
 import { returnAbsent } from '../../../../../src/main/rules/fng/steps/aftermath/returnAbsent.ts'
 import { sendHome } from '../../../../../src/main/rules/fng/steps/aftermath/sendHome.ts'
-import type { Effect } from '../../../../../src/main/rules/fng/state.ts'
+import type { Effect, FreeWorldList } from '../../../../../src/main/rules/fng/state.ts'
 import { man, onMission, playOn, standingAt, tour } from '../../../../support/fngAftermath.ts'
 import { men } from '../../../../support/fngState.ts'
 
@@ -83,6 +83,18 @@ describe('endTurn', () => {
     expect(at(4, true)).toHaveLength(1)
     expect(at(3, false)).toHaveLength(1)
     expect(at(3, true)).toHaveLength(0)
+  })
+
+  it('FNG p. 10: at New Year 1968 an ARVN platoon goes over to the later list, mission or not', () => {
+    const at = (halfMonth: number, list: FreeWorldList = 'arvn-pre-1968') =>
+      playOn(endTurn, standingAt('turnEnd', { tour: { halfMonth, list } }), {}, [])
+    expect(tour(at(22).state).list).toBe('arvn-pre-1968')
+    const { state, lines } = at(23)
+    expect(tour(state)).toMatchObject({ list: 'arvn-post-1968', halfMonth: 24, phase: 'contact' })
+    expect(lines.map(({ text }) => text)).toContain(
+      'Early January 1968: from now on the ARVN list of 1968 holds, for new men too.',
+    )
+    expect(tour(at(23, 'usmc').state).list).toBe('usmc')
   })
 
   it('FNG p. 53: after late December 1968 the campaign is over', () => {

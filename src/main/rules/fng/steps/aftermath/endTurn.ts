@@ -4,16 +4,18 @@ import type { Step } from '../../../../engine/system.ts'
 import { clearEffects } from '../../aftermath/effects.ts'
 import { dateName, lastHalfMonth } from '../../calendar.ts'
 import { mustStandAt } from '../../people.ts'
+import { takeLaterList } from '../../rearm.ts'
 import type { Effect, FngState, Tour } from '../../state.ts'
 import { inDate } from '../roster/check.ts'
 
 /**
  * The half-month ends (digest 25, steps 13 and 14): what lasted for it is cleared, a cake walk too once its mission has
- * been played. After late December 1968 the campaign is over (FNG p. 53).
+ * been played. At New Year 1968 an ARVN platoon goes over to its later list (FNG p. 10). After late December 1968 the
+ * campaign is over (FNG p. 53).
  */
 export const endTurn: Step<FngState> = {
   title: (state) => `End of ${inDate(state.tour[0]?.halfMonth ?? 0)}`,
-  run({ state, say }) {
+  run({ state, rules, say }) {
     const tour = mustStandAt(state, 'turnEnd')
     const halfMonth = tour.halfMonth + 1
     const cleared = clearEffects(
@@ -23,7 +25,9 @@ export const endTurn: Step<FngState> = {
     const next = patchRow(cleared, 'tour', tour.id, { halfMonth, missionId: null, phase: 'contact' })
     if (tour.halfMonth < lastHalfMonth) {
       say(note(`${dateName(halfMonth)} begins.`, { page: 53 }))
-      return next
+      const changed = takeLaterList(next, rules)
+      changed.lines.forEach(say)
+      return changed.state
     }
     say(note('Late December 1968 is over, and with it the campaign.', { page: 53 }))
     return patchRow(next, 'tour', tour.id, { phase: 'over', ending: 'calendar' })
