@@ -1,13 +1,19 @@
 import type { Rules } from '../../engine/system.ts'
 import { rowOf } from '../../engine/table.ts'
 import type { BattleReport } from './inputs.ts'
-import type { DefenseTask, Mission, MissionType, PoliticalStatus, SupportType } from './state.ts'
+import type { DefenseTask, FngState, Mission, MissionType, PoliticalStatus, SupportType } from './state.ts'
 import { gameLength, pefResolution, supportLevels, type Level } from './tables/index.ts'
 
 /** What a mission's type, side, task and levels mean (FNG pp. 75, 98-101): looked up, never rolled. */
 
 /** Support Levels and Enemy Activity Levels run from 1 to 6: tables exist for these only (ruling to FNG p. 58). */
 export const clampLevel = (level: number): Level => Math.min(6, Math.max(1, level)) as Level
+
+/** @returns an EAL kept within 1 to 6, and on a cake walk at or below its limit, whatever moved it (FNG p. 102). */
+export function ealFor({ effects }: Pick<FngState, 'effects'>, level: number): Level {
+  const limits = effects.flatMap(({ kind, amount }) => (kind === 'cakeWalk' ? [amount] : []))
+  return clampLevel(Math.min(level, ...limits))
+}
 
 /** @returns the kinds of support that are ready at a Support Level (FNG pp. 74-76). */
 export function readySupportOf(level: number, rules: Rules): readonly SupportType[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../src/main/engine/answers.ts'
-import { bookRules } from '../../../../../src/main/engine/system.ts'
+import { bookRules, idMaker } from '../../../../../src/main/engine/system.ts'
 import { openTape } from '../../../../../src/main/engine/tape.ts'
 import { missionOf } from '../../../../../src/main/rules/fng/people.ts'
 import type { FngState, Mission } from '../../../../../src/main/rules/fng/state.ts'
@@ -32,7 +32,7 @@ const met = (who: D6, ...activity: D6[]): Roll[] => [
 ]
 
 describe('First Contact', () => {
-  const meet = (who: D6, eal: number, ...activity: D6[]) => {
+  const meeting = (effects: FngState['effects'], who: D6, eal: number, ...activity: D6[]) => {
     const dice = openTape({
       answers: answersFor(met(who, ...activity)),
       dice: 'ask',
@@ -43,12 +43,14 @@ describe('First Contact', () => {
     const result = firstContact(testMission(), eal, {
       rules: bookRules,
       pefRep: 'generated',
+      effects,
       dice,
       say: () => undefined,
     })
     dice.mustBeSpent()
     return result
   }
+  const meet = (who: D6, eal: number, ...activity: D6[]) => meeting([], who, eal, ...activity)
 
   it('FNG p. 70 with the ruling: in II Corps Highlands a 1 is MFVC, 2 to 6 are NVA', () => {
     expect(([1, 2, 3, 4, 5, 6] as const).map((who) => meet(who, 3, 1, 6).enemy)).toEqual([
@@ -63,6 +65,22 @@ describe('First Contact', () => {
     expect(meet(2, 3, 4, 4).eal).toBe(2)
     expect(meet(2, 6, 1, 1).eal).toBe(6)
     expect(meet(2, 1, 6, 6).eal).toBe(1)
+  })
+
+  it('FNG p. 102: on a cake walk high activity leaves the EAL at 3', () => {
+    const cakeWalk = { id: 900, kind: 'cakeWalk', amount: 3, since: 0, lasts: 'used' } as const
+    expect(meeting([cakeWalk], 2, 3, 3, 1)).toMatchObject({ eal: 3, activity: 'high' })
+    expect(meeting([cakeWalk], 2, 2, 1, 1).eal).toBe(3)
+    const dice = openTape({ answers: answersFor(met(2, 1, 1)), dice: 'roll', choices: 'draw', seed: 1, depth: 1 })
+    const ambush = placeMarkers.run({
+      state: { ...at({ eal: 3 }), effects: [cakeWalk] },
+      input: {},
+      rules: bookRules,
+      dice,
+      newId: idMaker(1),
+      say: () => undefined,
+    })
+    expect(missionOf(ambush)).toMatchObject({ activity: 'high', eal: 3 })
   })
 })
 

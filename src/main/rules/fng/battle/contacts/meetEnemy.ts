@@ -19,6 +19,7 @@ export function meetEnemy(scene: Scene): void {
       scene.say(line)
     },
     pefRep: switchOf(scene.state, 'pefRep'),
+    effects: scene.state.effects,
   })
   scene.patch('battle', battle.id, { enemy, eal, activity, pefRep })
 }

@@ -2,7 +2,7 @@ import { explainDice } from '../../../../engine/lines.ts'
 import { halfDie, isPossible } from '../../../../engine/checks.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { switchOf } from '../../house/switches.ts'
-import { clampLevel } from '../../missionRules.ts'
+import { clampLevel, ealFor } from '../../missionRules.ts'
 import { randomEvents } from '../../tables/randomEvents.ts'
 import { landRounds } from '../artillery/landRounds.ts'
 import { aboutFigure, battleOf, figuresOf } from '../battle.ts'
@@ -123,7 +123,7 @@ function notDead(scene: Scene): void {
   scene.note(`${lucky.name} lives: Out of the Fight, and cannot walk.`, { about: aboutFigure(lucky), page: 71 })
 }
 
-/** Levels run from 1 to 6; PEFs follow the EAL until First Contact has set their REP (FNG pp. 60, 68). */
+/** Levels run from 1 to 6, a cake walk's EAL to 3 (FNG p. 102); PEFs follow the EAL until First Contact has set their REP (FNG pp. 60, 68). */
 function moveLevel(scene: Scene, row: EventRow, by: 1 | -1): void {
   const battle = battleOf(scene.state)
   if (sideOf(scene, row) === 'ours') {
@@ -132,7 +132,7 @@ function moveLevel(scene: Scene, row: EventRow, by: 1 | -1): void {
     scene.note(`Support Level ${supportLevel} from now on.`, { page: 71 })
     return
   }
-  const eal = clampLevel(battle.eal + by)
+  const eal = ealFor(scene.state, battle.eal + by)
   const follows = battle.activity === null && switchOf(scene.state, 'pefRep') === 'generated'
   scene.patch('battle', battle.id, { eal, ...(follows ? { pefRep: eal } : {}) })
   scene.note(`EAL ${eal} from now on.`, { page: 71 })

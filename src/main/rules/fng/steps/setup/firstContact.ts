@@ -4,9 +4,9 @@ import { rollOnTable } from '../../../../engine/rollOnTable.ts'
 import type { Rules } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import type { Activity } from '../../battle/collections.ts'
-import { clampLevel } from '../../missionRules.ts'
+import { ealFor } from '../../missionRules.ts'
 import type { SwitchValue } from '../../house/switches.ts'
-import type { EnemyType, Mission } from '../../state.ts'
+import type { EnemyType, FngState, Mission } from '../../state.ts'
 import { enemyGenerators, vcNvaActivity, type Level } from '../../tables/index.ts'
 import { enemyNames } from '../../words.ts'
 import { areaKeyOf } from './areas.ts'
@@ -35,7 +35,7 @@ const activityNames: Readonly<Record<OutcomeOf<typeof vcNvaActivity>, string>> =
 
 /**
  * First Contact (FNG pp. 67-68): which enemy this is, and how active, for the rest of the mission.
- * @param eal before it; the activity test is rolled against this and may move it, within 1 to 6.
+ * @param eal before it; the activity test is rolled against this and may move it, within 1 to 6 and a cake walk's limit.
  */
 export function firstContact(
   mission: Mission,
@@ -45,11 +45,14 @@ export function firstContact(
     dice,
     say,
     pefRep: by,
+    effects,
   }: {
     readonly rules: Rules
     readonly dice: AnswerSource
     readonly say: (line: Line) => void
     readonly pefRep: PefRep
+    /** What waits to act: a cake walk holds the EAL down here too (FNG p. 102). */
+    readonly effects: FngState['effects']
   },
 ): Met {
   const who = rollOnTable(rules.table(enemyGenerators[areaKeyOf(mission)]), dice, {
@@ -65,7 +68,7 @@ export function firstContact(
   })
   const { eal: moved, reinforcementDice } = how.row.gives
   const pefRep = by === 'fixed3' ? fixedPefRep : how.row.gives.pefRep
-  const now = clampLevel(eal + moved)
+  const now = ealFor({ effects }, eal + moved)
   const { 'Received Fire Test (VC/NVA)': fire, 'Cohesion Test (VC/NVA)': cohesion } = how.row.cells
   const tests = moved === 0 ? '' : `; their Received Fire ${fire}, their Cohesion ${cohesion}`
   const text = `${activityNames[how.row.outcome]}: EAL ${now}, PEF REP ${pefRep}, Reinforcements on ${reinforcementDice}d6${tests}.`

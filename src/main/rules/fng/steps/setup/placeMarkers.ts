@@ -38,7 +38,11 @@ export const placeMarkers: Step<FngState> = {
       force: null,
     }))
     if (mission.type !== 'ambush') return goOn(addRows(state, 'markers', placed(markers, means)), 'whoGoes')
-    const ambush = resolveAmbush(mission, markers, { ...means, pefRep: switchOf(state, 'pefRep') })
+    const ambush = resolveAmbush(mission, markers, {
+      ...means,
+      pefRep: switchOf(state, 'pefRep'),
+      effects: state.effects,
+    })
     return goOn(patchRow(addRows(state, 'markers', ambush.markers), 'missions', mission.id, ambush.found), 'whoGoes')
   },
 }

@@ -5,7 +5,7 @@ import type { Rules } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { rollOnChart, type ChartRoll } from '../../forces/chart.ts'
 import { bringsFigures } from '../../forces/forces.ts'
-import type { Marker, Mission } from '../../state.ts'
+import type { FngState, Marker, Mission } from '../../state.ts'
 import { pefResolution } from '../../tables/index.ts'
 import { enemyNames } from '../../words.ts'
 import { known } from './common.ts'
@@ -14,6 +14,7 @@ import { firstContact, type Met, type PefRep } from './firstContact.ts'
 interface Means {
   readonly rules: Rules
   readonly pefRep: PefRep
+  readonly effects: FngState['effects']
   readonly dice: AnswerSource
   readonly say: (line: Line) => void
 }

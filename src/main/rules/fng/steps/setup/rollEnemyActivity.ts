@@ -2,15 +2,13 @@ import { explain, note } from '../../../../engine/lines.ts'
 import { readThrow, requestFor } from '../../../../engine/rollOnTable.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
+import { ealFor } from '../../missionRules.ts'
 import { hasEffect, missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { enemyActivityLevel } from '../../tables/index.ts'
 import { politicalNames } from '../../words.ts'
 import { aboutMission, goOn, known } from './common.ts'
 import { titleOfMission } from '../titles.ts'
-
-/** The highest EAL of a cake walk (FNG p. 102, Good Mission 5). */
-const cakeWalkEal = 3
 
 /**
  * Rolls the Enemy Activity Level (FNG p. 58): doubles or the lower die, moved by the political status, kept within
@@ -27,7 +25,7 @@ export const rollEnemyActivity: Step<FngState> = {
     // The table's one row is no answer to pick by hand: the EAL is the score, which a level keeps within the row.
     const roll = readThrow(table, situation, dice.roll({ ...requestFor(table, situation), rows: [] }))
     const moved = roll.score!
-    const eal = hasEffect(state, 'cakeWalk') ? Math.min(moved, cakeWalkEal) : moved
+    const eal = ealFor(state, moved)
     say(explain(roll, `Enemy Activity Level ${moved}.`, aboutMission(mission, 'eal')))
     if (hasEffect(state, 'cakeWalk'))
       say(note(`A cake walk: Enemy Activity Level ${eal}.`, { about: aboutMission(mission, 'eal'), page: 102 }))

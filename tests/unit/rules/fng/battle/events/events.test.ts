@@ -73,6 +73,11 @@ describe('Random Events', () => {
     })
   })
 
+  it('16, FNG p. 102: never above the limit of a cake walk', () => {
+    const effects = [{ id: 900, kind: 'cakeWalk', amount: 3, since: 0, lasts: 'used' } as const]
+    expect(event(12, 4, { state: { effects } }, [side(4)]).state.battle[0]).toMatchObject({ eal: 3, pefRep: 3 })
+  })
+
   it('14: lets a man taken for dead live', () => {
     const { state } = event(12, 2, { ours: [{ status: 'obviouslyDead' }, {}] })
     expect(figureIn(state, our(1))).toMatchObject({ status: 'outOfTheFight', wasOut: true })
