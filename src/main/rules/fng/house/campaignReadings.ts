@@ -60,12 +60,12 @@ export const campaignReadings = defineSwitches([
   {
     name: 'contactRep',
     title: 'Whose REP finds contact',
-    about: 'Who takes the Contact test when another man leads the squad of a Star who is there.',
+    about: 'Who takes the Contact test when another man leads the squad of a Star who is with the platoon.',
     page: 57,
     kind: 'ruling',
     options: [
-      { value: 'leader', label: 'Whoever leads the squad' },
       { value: 'star', label: 'The Star' },
+      { value: 'leader', label: 'Whoever leads the squad' },
     ],
   },
   {

@@ -32,6 +32,7 @@ export const aftermath = chapter('25', 'After the mission', [
   [105, 'Places of men on R&R and in hospital are not open; those of leaders made anew are not rolled.'],
   [105, 'A replacement serves from the next turn, for a full tour.'],
   [105, 'Posts go to the best REP, then the longest service, then chance; new men wait.'],
+  [105, 'A Star is asked before a post takes him away from his squad; where he stays, the next best follows.'],
   [105, 'Absent leaders keep their posts; filling a post is no replacement.'],
   [105, 'The order of the last steps is ours, so that every rule can act; a stand-down turn goes through them too.'],
 ])

@@ -6,6 +6,7 @@ import { fillPosts } from '../../../../../src/main/rules/fng/steps/aftermath/fil
 import { judgeMission } from '../../../../../src/main/rules/fng/steps/aftermath/judgeMission.ts'
 import type { FngState, FreeWorldList, Phase, Soldier } from '../../../../../src/main/rules/fng/state.ts'
 import {
+  chosen,
   inBillet,
   man,
   onMission,
@@ -58,6 +59,40 @@ describe('fillPosts', () => {
     expect(man(state, 33)).toMatchObject({ rank: 'LCpl', grade: 'jrNco' })
     expect(state.billets.find((billet) => billet.id === 33)).toMatchObject({ soldierId: null, openSince: 4 })
     expect(lines).toHaveLength(3)
+  })
+
+  describe('a Star who would be promoted away from his squad', () => {
+    const grown = { 11: { rep: 6, deros: 4 }, 12: { deros: 4 }, 13: { rep: 5 }, 33: { rep: 5 } }
+    const answers = (value: string) => [chosen('after.leader.star', men.star, value)]
+
+    it('FNG p. 105: is asked, and goes', () => {
+      const { state } = playOn(fillPosts, without([2], grown), {}, answers('goes'))
+      expect([2, 11].map((id) => inBillet(state, id))).toEqual([men.star, 12])
+    })
+
+    it('FNG p. 105: or stays, and the next best squad leader follows', () => {
+      const before = without([2], { ...grown, 31: { rep: 3, deros: 9 }, 32: { deros: 9 } })
+      const { state, lines } = playOn(fillPosts, before, {}, answers('stays'))
+      expect([2, 11].map((id) => inBillet(state, id))).toEqual([31, men.star])
+      expect(lines[0]!.text).toBe('Sgt Man11, A. stays with the 1st squad.')
+    })
+
+    it('FNG p. 105: where there is no other, the platoon sergeant is generated, or who was sent for the place has it', () => {
+      const made = playOn(fillPosts, without([2], grown), {}, [...answers('stays'), usmcRep(2, 1)])
+      expect(man(made.state, inBillet(made.state, 2)!)).toMatchObject({ rank: 'GySgt', deros: 26 })
+      const open = without([2], { ...grown, 15: { deros: 26 } })
+      const kept = { ...open, billets: open.billets.map((b) => (b.id === 2 ? { ...b, soldierId: 15 } : b)) }
+      const sent = { ...kept, billets: kept.billets.map((b) => (b.id === 15 ? { ...b, soldierId: null } : b)) }
+      const { state } = playOn(fillPosts, sent, {}, answers('stays'))
+      expect(inBillet(state, 2)).toBe(15)
+      expect(man(state, 15)).toMatchObject({ rank: 'GySgt', grade: 'nco' })
+    })
+
+    it('is not asked for a post of his own squad', () => {
+      const before = without([12], { [men.star]: { deros: 4 }, 15: { rep: 6 } })
+      const { state } = playOn(fillPosts, { ...before, tour: [{ ...tour(before), starId: 15 }] }, {}, [])
+      expect(inBillet(state, 12)).toBe(15)
+    })
   })
 
   it('names posts and ranks as a player writes them', () => {

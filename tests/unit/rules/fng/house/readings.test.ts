@@ -108,17 +108,17 @@ describe('readings of the book, by switch', () => {
     expect(bonuses(play(put(before, 'areaTies', 'without')))).toEqual([])
   })
 
-  it('FNG p. 57: the Star finds contact though another leads his squad', () => {
+  it('FNG p. 57: the leader of the squad finds contact, though the Star is there', () => {
     const before = standingAt('contact', {
       tour: { starId: men.rifleman },
       soldiers: { [men.rifleman]: { rep: 3 } },
     })
-    const leader = playOn(testForContact, before, {}, [thrown('mission.contact', men.star, [6, 6])])
-    expect(leader.lines[0]!.numbers).toEqual({ REP: 4 })
-    const star = playOn(testForContact, put(before, 'contactRep', 'star'), {}, [
-      thrown('mission.contact', men.rifleman, [6, 6]),
-    ])
+    const star = playOn(testForContact, before, {}, [thrown('mission.contact', men.rifleman, [6, 6])])
     expect(star.lines[0]!.numbers).toEqual({ REP: 3 })
+    const leader = playOn(testForContact, put(before, 'contactRep', 'leader'), {}, [
+      thrown('mission.contact', men.star, [6, 6]),
+    ])
+    expect(leader.lines[0]!.numbers).toEqual({ REP: 4 })
   })
 
   it('FNG p. 99: the Population Value makes an area populated, where no civilian stands on the table', () => {
@@ -213,6 +213,7 @@ describe('optional rules', () => {
         dice: tape,
         say: ({ text: said }) => lines.push(said),
         pefRep,
+        effects: [],
       })
       return lines.at(-1)
     }

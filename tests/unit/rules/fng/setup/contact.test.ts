@@ -66,8 +66,17 @@ describe('whose REP', () => {
     expect(lines[0]).toMatchObject({ target: 5, score: 1 })
   })
 
-  it('ruling to FNG p. 57: a Star who does not lead the squad does not count', () => {
-    play(testForContact, tour({ starId: men.rifleman }), {}, [[key, men.star, 6, 6]])
+  it('FNG p. 57: the Star tests wherever he serves, in the HQ too', () => {
+    play(testForContact, tour({ starId: men.rifleman }), {}, [[key, men.rifleman, 6, 6]])
+    const { lines } = play(testForContact, tour({ starId: men.platoonSergeant }), {}, [
+      [key, men.platoonSergeant, 5, 6],
+    ])
+    expect(lines[0]).toMatchObject({ target: 5, score: 1 })
+  })
+
+  it('FNG p. 57: while he is away from the HQ, the leader of the squad there tests', () => {
+    const state = testPlatoon({ tour: { starId: men.rifleman }, soldiers: { [men.rifleman]: away } })
+    play(testForContact, state, {}, [[key, men.star, 6, 6]])
   })
 
   it('another squad goes when nobody of the Star’s squad is here, and nobody when the platoon is away', () => {

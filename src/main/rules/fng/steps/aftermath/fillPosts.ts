@@ -11,13 +11,13 @@ import {
 } from '../../aftermath/candidates.ts'
 import { attributesOfNewMen } from '../../aftermath/attributes.ts'
 import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
-import { goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { raiseNewPlatoon } from '../../aftermath/newPlatoon.ts'
 import { promote } from '../../aftermath/promote.ts'
-import { hasEffect, mustStandAt, squadName, tourOf } from '../../people.ts'
+import { billetOf, fullName, hasEffect, holderOf, isStar, mustStandAt, squadName, tourOf } from '../../people.ts'
 import { recruit } from '../../recruit.ts'
-import type { Billet, FngState } from '../../state.ts'
-import { postNames } from '../../words.ts'
+import type { Billet, FngState, Soldier } from '../../state.ts'
+import { inSentence, postNames } from '../../words.ts'
 
 /**
  * Leaders (FNG p. 105): vacant posts are filled from the top down, since each promotion opens the post below. The
@@ -69,10 +69,48 @@ function fill(state: FngState, billetId: number, hands: Hands): FngState {
   const billet = state.billets.find((each) => each.id === billetId)!
   if (!isVacant(state, billet)) return state
   if (isRelievedSlot(state, billet)) return generate(state, billet, hands)
-  const best = bestOf(state, candidatesFor(state, billet), hands)
+  const best = whoFollows(state, candidatesFor(state, billet), billet, hands)
   if (best) return promote(state, best, billet, hands)
-  if (billet.post === 'platoonSergeant') return generate(state, billet, hands)
+  if (billet.post === 'platoonSergeant') return sergeantAnew(state, billet, hands)
   const text = `Nobody of ${squadName(billet.squad)} is left to be ${postNames[billet.post].toLowerCase()}.`
   hands.say(note(text, { page: 105 }))
   return state
+}
+
+/**
+ * The best of the candidates; a Star whose new post would take him away from his squad is asked first, and where he stays
+ * the next best follows (ruling to FNG p. 105).
+ */
+function whoFollows(state: FngState, candidates: readonly Soldier[], to: Billet, hands: Hands): Soldier | null {
+  if (candidates.length === 0) return null
+  const best = bestOf(state, candidates, hands)!
+  const squad = billetOf(state, best.id)?.squad ?? to.squad
+  if (!isStar(state, best.id) || squad === to.squad || goes(best, squad, to, hands)) return best
+  hands.say(note(`${fullName(best)} stays with the ${squadName(squad)}.`, { about: aboutMan(best, 'rank'), page: 105 }))
+  return whoFollows(
+    state,
+    candidates.filter(({ id }) => id !== best.id),
+    to,
+    hands,
+  )
+}
+
+function goes(star: Soldier, squad: number, to: Billet, { dice }: Hands): boolean {
+  const post = inSentence(postNames[to.post])
+  const answer = dice.choose({
+    key: 'after.leader.star',
+    subject: star.id,
+    why: `${fullName(star)} is next for ${post}. He would leave the ${squadName(squad)}: does he take the post?`,
+    options: [
+      { value: 'goes', label: `He becomes ${post}` },
+      { value: 'stays', label: `He stays with the ${squadName(squad)}` },
+    ],
+  })
+  return answer === 'goes'
+}
+
+/** Where only a Star could have followed, a replacement keeps the place already: he has the post (ruling to FNG p. 105). */
+function sergeantAnew(state: FngState, billet: Billet, hands: Hands): FngState {
+  const keeper = holderOf(state, billet)
+  return keeper === null ? generate(state, billet, hands) : promote(state, keeper, billet, hands)
 }

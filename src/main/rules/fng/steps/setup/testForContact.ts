@@ -13,15 +13,15 @@ import { areasOf } from './areas.ts'
 import { goOn } from './common.ts'
 
 /**
- * Tests for Contact at the start of a campaign turn (FNG p. 57): passing dice against the REP of whoever leads the
- * Star's squad. A pending stand-down takes the place of the test and leaves an extra die waiting (FNG p. 102).
+ * Tests for Contact at the start of a campaign turn (FNG p. 57): passing dice against the REP of the Star, or of whoever
+ * leads his squad while he is away. A pending stand-down takes the place of the test and leaves an extra die waiting (FNG p. 102).
  */
 export const testForContact: Step<FngState> = {
   title: 'Test for contact',
   run({ state, rules, dice, newId, say }) {
     const tour = mustStandAt(state, 'contact')
     if (hasEffect(state, 'standDown')) return standDown(state, tour, say)
-    const leader = squadLeader(state)
+    const leader = whoTests(state)
     if (leader === null) {
       say(note(`${dateName(tour.halfMonth)}: nobody is fit to go out. No contact.`, { page: contact.page }))
       return goOn(state, 'time')
@@ -78,10 +78,11 @@ function standDown(state: FngState, tour: Tour, say: (line: Line) => void): FngS
 }
 
 /**
- * Whose REP counts: the leader of the Star's squad, the Star himself as a rule (ruling to FNG p. 57). When nobody of
- * that squad is here, the first squad that has anyone, then the HQ. A switch has the Star test wherever he is here.
+ * Whose REP counts: the Star's, wherever he serves, as long as he is with the platoon (ruling to FNG p. 57). While he is
+ * away, and by a switch always, that of whoever leads his squad; when nobody of that squad is here, the first squad that
+ * has anyone, then the HQ.
  */
-function squadLeader(state: FngState): Soldier | null {
+function whoTests(state: FngState): Soldier | null {
   const star = starOf(state)
   if (star?.status === 'present' && switchOf(state, 'contactRep') === 'star') return star
   const own = star && billetOf(state, star.id)?.squad
