@@ -398,6 +398,8 @@ export interface TableView {
   readonly dice: string
   readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]
   readonly rows: readonly Readonly<Record<string, string | number>>[]
+  /** Footnotes; those that a cell refers to begin with their mark: "(1) ...". */
+  readonly notes: readonly string[]
   /** The columns that a player reads, without the scores, in order. */
   readonly heads: readonly string[]
   /** The part of the book that it stands in: "Melee". */

@@ -19,6 +19,8 @@ export interface TableJson {
   readonly dice: string
   readonly modifiers: readonly ModifierJson[]
   readonly rows: readonly Readonly<Record<string, Value>>[]
+  /** Footnotes; those that a cell refers to begin with their mark. */
+  readonly notes: readonly string[]
 }
 
 /**
@@ -37,6 +39,7 @@ export const tableJson = (table: Table, system: string): TableJson => ({
     unit: unitOf(modifier, table.dice),
   })),
   rows: table.rows.map((row) => rowJson(table, row)),
+  notes: table.notes ?? [],
 })
 
 /** The widest line of a table in a terminal. */
@@ -48,7 +51,7 @@ const gap = '  '
  * cells go on below themselves.
  */
 export function tableText(table: Table): string {
-  const { title, dice, modifiers, rows } = tableJson(table, '')
+  const { title, dice, modifiers, rows, notes } = tableJson(table, '')
   // What is printed under a head of its own is not shown twice.
   const doubled = ['key', ...(table.heads?.from === undefined ? [] : ['from', 'to'])]
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((head) => !doubled.includes(head))
@@ -60,7 +63,7 @@ export function tableText(table: Table): string {
       hanging(`  ${when}: ${/^[+-]?\d/.test(effect) ? `${effect} ${unit}` : effect}`),
     ),
     ...gridLines(grid),
-    ...(table.notes ?? []).flatMap(hanging),
+    ...notes.flatMap(hanging),
     '',
   ].join('\n')
 }

@@ -74,6 +74,7 @@ export const contactTable: TableView = {
     { passed: 1, result: 'No contact; 3d6 at the next Contact' },
     { passed: 0, result: 'No contact this campaign turn' },
   ],
+  notes: [],
   heads: ['passed', 'result'],
 }
 
@@ -133,6 +134,7 @@ export const tables: readonly TableView[] = [
       id: idOf(name),
       name,
     })),
+    notes: [],
     heads: ['first d6', 'second d6', 'name'],
   },
   {
@@ -151,6 +153,7 @@ export const tables: readonly TableView[] = [
       condition: 'within 4" of the leader',
       page: 5,
     })),
+    notes: [],
     heads: ['attribute', '#', 'moment', 'effect', 'condition', 'page'],
   },
 ]

@@ -18,6 +18,7 @@ const table = (id: string, title: string): TableView => ({
   dice: '2d6 passing against REP',
   modifiers: [{ when: 'Rainy season', effect: '-1', unit: 'target' }],
   rows: [{ from: 2, to: 'more', text: 'Contact' }],
+  notes: [],
   heads: ['text'],
 })
 const tables = [table('mission.contact', 'Contact'), table('after.medal', 'Medal of Valor')]

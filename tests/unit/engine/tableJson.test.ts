@@ -14,6 +14,7 @@ const check = defineTable({
     { when: 'medalDie', text: 'In the paper', to: 'dice', by: 1 },
     { when: 'barred', text: 'Barred', to: 'dice', by: 0, effect: 'no roll' },
   ],
+  notes: ['(1) Only by day.'],
   rows: [
     { from: 2, to: 'more', outcome: 'yes', gives: { eal: 1 }, text: 'Yes', cells: { EAL: '+1' } },
     { from: 'less', to: 1, outcome: 'no', text: 'No' },
@@ -37,6 +38,7 @@ describe('tableJson', () => {
         { from: 2, to: 'more', EAL: '+1', result: 'Yes' },
         { from: 'less', to: 1, EAL: '', result: 'No' },
       ],
+      notes: ['(1) Only by day.'],
     })
   })
 

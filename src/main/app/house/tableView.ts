@@ -29,6 +29,6 @@ export function tableView(book: Table, patch?: TablePatch): RolledTable {
 
 function shown(table: Table): RolledTable {
   const json = tableJson(table, '')
-  const { id, title, page, dice, modifiers, rows } = json
-  return { id, title, page, dice, modifiers, rows, heads: playerHeads(json) }
+  const { id, title, page, dice, modifiers, rows, notes } = json
+  return { id, title, page, dice, modifiers, rows, notes, heads: playerHeads(json) }
 }

@@ -39,7 +39,6 @@ function noneFound(all: readonly TableView[], chapter: string | undefined, id: s
 const listed = (found: readonly TableView[]) =>
   columns(found.map((table) => [table.id, `p. ${table.page}`, table.title]))
 
-/** The text has footnotes, which are no part of the JSON. */
 const wholeTable = (id: string) =>
   systems
     .flatMap(({ system }) => system.tables)

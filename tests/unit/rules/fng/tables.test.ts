@@ -20,6 +20,7 @@ import {
   attributeShortEffects,
   aoPoliticalStatus,
   fngTables,
+  heliCrash,
   missionVictoryPoints,
   terrainEffects,
   terrainGenerators,
@@ -33,6 +34,8 @@ const retitled: Readonly<Record<string, string>> = {
   'weapons.other': 'other weapons',
   'weapons.generic-names': 'weapons named by their kind',
   'roster.weapons-block': 'weapons on the roster sheet',
+  gear: 'gear a man may carry',
+  'terrain.effects': 'what every kind of ground does',
 }
 
 const figures = (value: unknown): string[] => JSON.stringify(value).match(/\d+(?:\.\d+)?/g) ?? []
@@ -138,6 +141,17 @@ describe('what tables say of each other', () => {
       table.rows.map((row) => row.key.replace('.squad', '')),
     )
     for (const id of [...weapons, ...items]) if (id) expect(known).toContain(id)
+  })
+
+  it('tell their footnotes to other programs as well', () => {
+    const noted = fngTables.flatMap((table: Table) => (table.notes === undefined ? [] : [table]))
+    expect(noted.length).toBeGreaterThan(20)
+    for (const table of noted) expect(tableJson(table, 'fng').notes).toEqual(table.notes)
+  })
+
+  it('FNG p. 92: a hovering helicopter crashes straight down, by four of the five rows', () => {
+    const texts = heliCrash.rows.map(({ text }) => text)
+    expect(texts.map((text) => text.includes('straight down if hovering'))).toEqual([true, true, true, true, false])
   })
 
   it('FNG p. 8: the men of a squad add up to its paper strength', () => {

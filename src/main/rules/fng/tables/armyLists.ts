@@ -45,7 +45,7 @@ export const dateChanges = defineTable({
         'date to implement': '1 July 1967',
         printed: 'before mid 1967',
         list: 'mfvc',
-        change: 'before this date no AK-47; from it the list as printed',
+        change: 'no AK-47 before this date',
       },
     },
     {
@@ -65,7 +65,7 @@ export const dateChanges = defineTable({
         'date to implement': '1 July 1968',
         printed: 'by mid 1968',
         list: 'usmc',
-        change: 'M-14 becomes M-16; some M-14a1 are kept',
+        change: 'M-14 becomes M-16; some M-14A1 are kept',
       },
     },
     {

@@ -15,7 +15,7 @@ export const diceMethods = defineTable({
       key: 'passing',
       cells: {
         'what is rolled': '2d6 unless the test says another number',
-        'how each die is read': 'each die on its own: score <= REP passes, score > REP fails',
+        'how each die is read': 'each die by itself: REP or less passes, more fails',
         'what comes out':
           'the number of dice passed: 2, 1 or 0 (more where more dice are allowed and the table has a row for it)',
       },

@@ -3,7 +3,7 @@ import { defineTable } from '../../../engine/table.ts'
 /** Chance of carrying it (FNG p. 6). */
 export const gear = defineTable({
   id: 'gear',
-  title: 'chance of carrying it',
+  title: 'gear a man may carry',
   page: 6,
   alsoOn: [7],
   dice: { kind: 'possibility' },

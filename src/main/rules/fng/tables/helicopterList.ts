@@ -20,7 +20,7 @@ export const fwfHelicopters = defineTable({
     '(4) With any passenger aboard: -1 REP on piloting. One casualty per place. Without the door guns: two more passengers or one more casualty.',
     '(5) Without the door guns: two more passengers or one more casualty. One casualty per place.',
     '(6) One passenger or casualty in the left rear seat. Two more on the skids, left and right: -1 REP on piloting, and fire hits them first.',
-    '(7) Not printed: one for each door gunner.',
+    '(7) One for each door gunner.',
     'Door guns left behind do not fire and do not lower Golden BB dice. Firefly and Nighthawk neither land nor take anybody aboard (p. 88).',
   ],
   rows: [

@@ -572,7 +572,7 @@ export const heliCrash = defineTable({
         thrownDiceFailed: 0,
         moreImpact: 1,
       },
-      text: 'Engine out, down for this game: 4d6" from the centre of the Flight Line, within 90 degrees of its course. 1d6 vs the pilot\'s REP: pass 1d6: nobody hurt; pass 0d6: an Impact 1 hit on each man aboard',
+      text: 'Engine out, down for this game: 4d6" from the centre of the Flight Line, within 90 degrees of its course, or straight down if hovering. 1d6 vs the pilot\'s REP: pass 1d6: nobody hurt; pass 0d6: an Impact 1 hit on each man aboard',
     },
     {
       from: 3,
@@ -589,7 +589,7 @@ export const heliCrash = defineTable({
         thrownDiceFailed: 0,
         moreImpact: 1,
       },
-      text: 'Nose first, 4d6" along the Flight Line from the largest enemy group that fired last: an Impact 2 hit on each man aboard',
+      text: 'Nose first, 4d6" along the Flight Line from the largest enemy group that fired last, or straight down if hovering: an Impact 2 hit on each man aboard',
     },
     {
       from: 4,
@@ -606,7 +606,7 @@ export const heliCrash = defineTable({
         thrownDiceFailed: 0,
         moreImpact: 1,
       },
-      text: 'Down 4d6" along the Flight Line from the largest enemy group that fired last: each man aboard takes an Impact 3 hit and lands 1d6" from the wreck',
+      text: 'Down 4d6" along the Flight Line from the largest enemy group that fired last, or straight down if hovering: each man aboard takes an Impact 3 hit and lands 1d6" from the wreck',
     },
     {
       from: 5,
@@ -623,7 +623,7 @@ export const heliCrash = defineTable({
         thrownDiceFailed: 2,
         moreImpact: 1,
       },
-      text: 'No tail rotor: down 3d6" along the Flight Line from the largest enemy group that fired last. 1d6 vs REP for each man: pass 1d6: an Impact 3 hit; pass 0d6: thrown 2d6", an Impact 4 hit',
+      text: 'No tail rotor: down 3d6" along the Flight Line from the largest enemy group that fired last, or straight down if hovering. 1d6 vs REP for each man: pass 1d6: an Impact 3 hit; pass 0d6: thrown 2d6", an Impact 4 hit',
     },
     {
       from: 6,

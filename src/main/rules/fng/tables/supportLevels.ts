@@ -16,7 +16,7 @@ export const supportLevel1 = defineTable({
     { key: 'readySupport', gives: { readySupport: '' }, cells: { entry: 'Ready Support', content: 'none' } },
     {
       key: 'onDemandSupport',
-      cells: { entry: 'On Demand Support', content: 'mortars, medevac, all other support, with the modifiers above' },
+      cells: { entry: 'On Demand Support', content: 'mortars, medevac, all other support' },
     },
     { key: 'reinforcements', cells: { entry: 'Reinforcements', content: 'only by Activation roll (p. 93)' } },
     { key: 'defenseMission', gives: { rtp: 'none' }, cells: { entry: 'Defense mission', content: 'no RTPs' } },
@@ -40,7 +40,7 @@ export const supportLevel2 = defineTable({
     { key: 'readySupport', gives: { readySupport: '' }, cells: { entry: 'Ready Support', content: 'none' } },
     {
       key: 'onDemandSupport',
-      cells: { entry: 'On Demand Support', content: 'mortars, medevac, all other support, with the modifiers above' },
+      cells: { entry: 'On Demand Support', content: 'mortars, medevac, all other support' },
     },
     {
       key: 'reinforcements',
@@ -78,7 +78,7 @@ export const supportLevel3 = defineTable({
       key: 'onDemandSupport',
       cells: {
         entry: 'On Demand Support',
-        content: 'mortars, medevac, artillery, all other support, with the modifiers above',
+        content: 'mortars, medevac, artillery, all other support',
       },
     },
     {
@@ -113,7 +113,7 @@ export const supportLevel4 = defineTable({
       key: 'onDemandSupport',
       cells: {
         entry: 'On Demand Support',
-        content: 'mortars, medevac, artillery, all other support, with the modifiers above',
+        content: 'mortars, medevac, artillery, all other support',
       },
     },
     {

@@ -3,7 +3,7 @@ import { defineTable } from '../../../engine/table.ts'
 /** Figures for every type (FNG p. 47). */
 export const terrainEffects = defineTable({
   id: 'terrain.effects',
-  title: 'figures for every type',
+  title: 'what every kind of ground does',
   page: 47,
   alsoOn: [48, 49, 50, 51],
   dice: { kind: 'lookUp' },

@@ -155,7 +155,7 @@ export const fwfSfRifle = defineTable({
       key: 'l1a1-auto',
       cells: { name: 'L1A1 SLR Auto 7.62mm', range: 48, targets: 3, impact: 3, APR: '-', blast: '-', OR: 3 },
     },
-    { key: 'm14a1', cells: { name: 'M-14a1 7.62mm', range: 48, targets: 3, impact: 3, APR: '-', blast: '-', OR: 3 } },
+    { key: 'm14a1', cells: { name: 'M-14A1 7.62mm', range: 48, targets: 3, impact: 3, APR: '-', blast: '-', OR: 3 } },
     {
       key: 'm16',
       cells: { name: 'M-16 or M-16A1 5.56mm', range: 48, targets: 4, impact: 2, APR: '-', blast: '-', OR: 3 },

@@ -30,8 +30,13 @@ function namesOf(rules: Rules): ReadonlyMap<string, string> {
 
 const ofIds = /^id$/
 
+/** The marks of footnotes need no word before them: "pistol, footnote (1)" is "pistol (1)". */
+const footnotes = /,? footnotes? (?=\(\d\))/g
+
 /** @returns a cell with names in place of ids: "m14a1 kept" is "M-14A1 kept". */
 export const plainWords = (rules: Rules, text: string, head = ''): string =>
-  (ofIds.test(head) ? text.replaceAll('-', ' ') : text).replace(/(?<![\w.-])[a-z][\w-]*\w/g, (word) =>
-    namesOnly.test(head) || /[\d-]|^dmz$/.test(word) ? (namesOf(rules).get(word) ?? word) : word,
-  )
+  (ofIds.test(head) ? text.replaceAll('-', ' ') : text)
+    .replace(footnotes, ' ')
+    .replace(/(?<![\w.-])[a-z][\w-]*\w/g, (word) =>
+      namesOnly.test(head) || /[\d-]|^dmz$/.test(word) ? (namesOf(rules).get(word) ?? word) : word,
+    )

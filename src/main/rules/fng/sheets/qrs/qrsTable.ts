@@ -1,6 +1,6 @@
 import { differencesIn } from '../../../../engine/patchDifferences.ts'
 import type { Rules } from '../../../../engine/system.ts'
-import type { DiceRule, Table } from '../../../../engine/table.ts'
+import type { DiceRule, Row, Table } from '../../../../engine/table.ts'
 import { playerHeads, scoreWords } from '../../../../engine/tableGrid.ts'
 import { tableJson, type ModifierJson, type TableJson } from '../../../../engine/tableJson.ts'
 import { capital } from '../sheetWords.ts'
@@ -13,8 +13,13 @@ import { shorter } from './shorterRows.ts'
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   'attributes.effects': ['#', 'page'],
   'terrain.effects': ['page'],
+  'army.index': ['page'],
+  'army.date-changes': ['printed'],
   'roster.columns': ['#'],
 }
+
+/** Rows that only add up what the rows above say already. */
+const isSum = ({ key }: Row): boolean => key === 'sum'
 
 /** A row on its way to the sheet: all its cells as words. */
 export interface PlainRow {
@@ -47,7 +52,9 @@ export function plainTable(book: Table, rules: Rules): PlainTable {
   return {
     table,
     columns: withHeads(all.map(({ head, cells, kind }) => ({ head, kind: kind ?? kindOf(cells) }))),
-    rows: json.rows.map((_, i) => ({ cells: all.map(({ cells }) => cells[i]!), changed: changed.has(i) })),
+    rows: json.rows.flatMap((_, i) =>
+      isSum(table.rows[i]!) ? [] : [{ cells: all.map(({ cells }) => cells[i]!), changed: changed.has(i) }],
+    ),
   }
 }
 
@@ -122,11 +129,11 @@ export function qrsTable(book: Table, rules: Rules, title = book.title): QrsTabl
   }
 }
 
-/** @returns "p. 21, 112" */
+/** @returns "p. 21, 112", in the order of the book. */
 export function pagesOf(tables: readonly Table[]): string {
   const first = tables.map(({ page }) => page)
   const also = tables.flatMap(({ alsoOn = [] }) => alsoOn)
-  return `p. ${[...new Set([...first, ...also])].join(', ')}`
+  return `p. ${[...new Set([...first, ...also])].toSorted((a, b) => a - b).join(', ')}`
 }
 
 /** @returns how the dice are rolled; nothing where none are. */

@@ -74,7 +74,7 @@ export const anzac = defineTable({
       },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads (sections) in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers per squad (paper)', number: 10 } },
+    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers in a full squad', number: 10 } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: 'f1-smg', later: 'm16' },
@@ -143,7 +143,7 @@ export const anzac = defineTable({
     {
       key: 'sum',
       gives: { number: 10 },
-      cells: { entry: 'sum per squad', number: 10, 'weapon before 1 July 1968': 'equals paper strength' },
+      cells: { entry: 'in all, in a squad', number: 10 },
     },
   ],
 })

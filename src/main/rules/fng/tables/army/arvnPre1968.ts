@@ -50,7 +50,7 @@ export const arvnPre1968 = defineTable({
       cells: { entry: 'attachment (1-2): Medic', number: 1, weapon: '.45 pistol' },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers per squad (paper)', number: 10 } },
+    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers in a full squad', number: 10 } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: 'm2-carbine', alternative: 'm1-thompson' },
@@ -79,7 +79,7 @@ export const arvnPre1968 = defineTable({
     {
       key: 'sum',
       gives: { number: 10 },
-      cells: { entry: 'sum per squad', number: 10, weapon: 'equals paper strength' },
+      cells: { entry: 'in all, in a squad', number: 10 },
     },
   ],
 })

@@ -8,7 +8,7 @@ export const lvc = defineTable({
   dice: { kind: 'added', count: 1 },
   how: 'strength 4 + 1d6, at most 9',
   modifiers: [],
-  notes: ['Four riflemen, not four and four: the paper strength is 9.'],
+  notes: ['Riflemen: four, for a full squad has 9 men.'],
   rows: [
     {
       key: 'hq.guerrillaLeader',
@@ -41,7 +41,7 @@ export const lvc = defineTable({
       cells: { entry: 'attachment (1-2): Cadre', number: 1, weapon: 'table Weapon of a Political Officer or Cadre' },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 9, base: 4 }, cells: { entry: 'men per squad (paper)', number: 9 } },
+    { key: 'paper', gives: { number: 9, base: 4 }, cells: { entry: 'men in a full squad', number: 9 } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: null, rolledOn: 'vc-weapons' },
@@ -67,7 +67,7 @@ export const lvc = defineTable({
       gives: { number: 4, weapon: null, rolledOn: 'vc-weapons' },
       cells: { entry: 'squad: riflemen', number: 4, weapon: 'VC Weapons' },
     },
-    { key: 'sum', gives: { number: 9 }, cells: { entry: 'sum per squad', number: 9, weapon: 'equals paper strength' } },
+    { key: 'sum', gives: { number: 9 }, cells: { entry: 'in all, in a squad', number: 9 } },
   ],
 })
 

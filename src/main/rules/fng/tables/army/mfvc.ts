@@ -68,7 +68,7 @@ export const mfvc = defineTable({
       },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 12, base: 6 }, cells: { entry: 'men per squad (paper)', number: '10-12' } },
+    { key: 'paper', gives: { number: 12, base: 6 }, cells: { entry: 'men in a full squad', number: '10-12' } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: 'ak-47' },
@@ -102,7 +102,7 @@ export const mfvc = defineTable({
     {
       key: 'sum',
       gives: { number: 12 },
-      cells: { entry: 'sum per squad', number: 12, 'weapon from 1 July 1967': 'equals the upper paper strength' },
+      cells: { entry: 'in all, in a squad', number: 12 },
     },
   ],
 })

@@ -81,7 +81,7 @@ export const nva = defineTable({
       },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 12, base: 6 }, cells: { entry: 'men per squad (paper)', number: 12 } },
+    { key: 'paper', gives: { number: 12, base: 6 }, cells: { entry: 'men in a full squad', number: 12 } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: 'ak-47' },
@@ -137,7 +137,7 @@ export const nva = defineTable({
     {
       key: 'sum',
       gives: { number: 12 },
-      cells: { entry: 'sum per squad', number: 12, 'weapon before 1 July 1968': 'equals paper strength' },
+      cells: { entry: 'in all, in a squad', number: 12 },
     },
   ],
 })

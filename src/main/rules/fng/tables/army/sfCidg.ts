@@ -44,7 +44,7 @@ export const sfCidg = defineTable({
       cells: { entry: 'attachment (1-2): Medic, footnote (4)', number: 1, weapon: '.45 pistol' },
     },
     { key: 'squads', gives: { number: 3, upTo: 4 }, cells: { entry: 'squads in the platoon', number: '3-4' } },
-    { key: 'paper', gives: { number: 12, base: 6 }, cells: { entry: 'soldiers per squad (paper)', number: 12 } },
+    { key: 'paper', gives: { number: 12, base: 6 }, cells: { entry: 'soldiers in a full squad', number: 12 } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: 'm2-carbine', alternative: 'm1-thompson' },
@@ -73,7 +73,7 @@ export const sfCidg = defineTable({
     {
       key: 'sum',
       gives: { number: 12 },
-      cells: { entry: 'sum per squad', number: 12, weapon: 'equals paper strength' },
+      cells: { entry: 'in all, in a squad', number: 12 },
     },
   ],
 })
@@ -140,7 +140,7 @@ export const sfCidgEquipment = defineTable({
     {
       key: 'fluent',
       gives: { chanceTo: 2, always: false, quantity: null, per: 'sfNco' },
-      cells: { item: 'Attribute fluent', chance: '1d6 (1-2)', per: 'the SF NCO' },
+      cells: { item: 'Attribute Fluent', chance: '1d6 (1-2)', per: 'the SF NCO' },
     },
   ],
 })

@@ -36,7 +36,7 @@ export const usArmyInfantry = defineTable({
       cells: { entry: 'attachment (1-2): Medic', number: 1, weapon: '.45 pistol, footnote (4)' },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers per squad (paper)', number: 10 } },
+    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers in a full squad', number: 10 } },
     { key: 'squad.nco', gives: { number: 1, weapon: 'm16' }, cells: { entry: 'squad: NCO', number: 1, weapon: 'm16' } },
     {
       key: 'squad.jrNco',
@@ -61,7 +61,7 @@ export const usArmyInfantry = defineTable({
     {
       key: 'sum',
       gives: { number: 10 },
-      cells: { entry: 'sum per squad', number: 10, weapon: 'equals paper strength' },
+      cells: { entry: 'in all, in a squad', number: 10 },
     },
   ],
 })

@@ -85,7 +85,7 @@ export const usmc = defineTable({
       },
     },
     { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads in the platoon', number: 3 } },
-    { key: 'paper', gives: { number: 14, base: 8 }, cells: { entry: 'soldiers per squad (paper)', number: 14 } },
+    { key: 'paper', gives: { number: 14, base: 8 }, cells: { entry: 'soldiers in a full squad', number: 14 } },
     {
       key: 'squad.nco',
       gives: { number: 1, weapon: 'm14', later: 'm16' },
@@ -134,7 +134,7 @@ export const usmc = defineTable({
     {
       key: 'sum',
       gives: { number: 14 },
-      cells: { entry: 'sum per squad', number: 14, 'weapon before 1 July 1968': 'equals paper strength' },
+      cells: { entry: 'in all, in a squad', number: 14 },
     },
   ],
 })
