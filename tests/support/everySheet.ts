@@ -10,6 +10,7 @@ import type { Sheet } from '../../src/main/sheets/sheet.ts'
 import { bloodyTour } from './bloodyTour.ts'
 import { playTour, type PlayedEntry } from './playTour.ts'
 import { disguised, onlyOneSquad, sheetSource, withAllAttributes, withHardNames } from './sheetSource.ts'
+import { deskWords } from './deskWords.ts'
 import { lostLetters, overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
 
 export const both: Paper[] = ['letter', 'a4']
@@ -47,7 +48,7 @@ const showsTour = (sheet: PrintableSheet) => sheet.lacking(null) !== null
 const ofTours = fngSheets.filter(showsTour)
 export const ofNone = fngSheets.filter((sheet) => !showsTour(sheet))
 
-/** Nothing clipped, overlapping or without a letter, on both papers. */
+/** Nothing clipped, overlapping or without a letter, on both papers, and no word that is not for players. */
 export function expectSound(ready: Sheet): void {
   for (const paper of both) {
     const measure = testMeasure()
@@ -57,6 +58,7 @@ export function expectSound(ready: Sheet): void {
       expect(faultsOf(marks, paper)).toEqual([])
       expect(lostLetters(measure, marks)).toEqual([])
     }
+    expect(deskWords(pages.flatMap(textsOf).map(({ text }) => text))).toEqual([])
   }
 }
 

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
+import { editorial } from '../../support/deskWords.ts'
 import { testProgram } from '../../support/program.ts'
-
-/** Words of those who wrote the rules down from the book, about their own work; a player has no use for them. */
-const editorial =
-  /digest|not printed|printed as|name unsure|Attribute text|only on the (test's )?table|given only in the text|used by other tables|structured effects|at the head of p\./i
 
 const textsOf = (view: unknown): string[] =>
   typeof view === 'string'

@@ -186,6 +186,7 @@ describe('tableText', () => {
         'from  to    EAL  result',
         '2     more  +1   Yes',
         'less  1          No',
+        '(1) Only by day.',
         '',
       ].join('\n'),
     )

@@ -5,7 +5,7 @@ import { RuleError } from '../../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { QrsModel, QrsRow, QrsTable } from '../../../src/main/rules/fng/sheets/qrs/qrsModel.ts'
 import { qrsModel } from '../../../src/main/rules/fng/sheets/qrs/qrs.ts'
-import { qrsSheets } from '../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
+import { onTheRoster, qrsSheets } from '../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
 import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
@@ -26,6 +26,7 @@ describe.each(both)('the quick reference sheets on %s', (paper) => {
     const text = plain((await readPdf(bytes)).pages.map((page) => page.text).join(' '))
     const tables = models.flatMap((model) => model.tables)
     const lost = fngTables.filter(({ id }) => {
+      if (onTheRoster.includes(id)) return false
       const homes = tables.filter((table) => table.tables.some((one) => one.id === id))
       return !homes.some((home) => {
         const { label } = home.tables.find((one) => one.id === id)!
@@ -33,6 +34,23 @@ describe.each(both)('the quick reference sheets on %s', (paper) => {
       })
     })
     expect(lost.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(qrsSheets)('$sheet: tables stand in their order, column by column, with their own numbers', (spec) => {
+    const model = models.find(({ title }) => title === spec.title)!
+    const wanted = model.tables.map(({ number }) => number)
+    for (const number of wanted) expect(number).toMatch(/^\d+\.\d+$/)
+    const bars = qrsPages(testMeasure(), model, inside(paper)).map((marks) =>
+      textsOf(marks).filter(({ face, text }) => face === 'typedBold' && /^\d+\.\d+$/.test(text)),
+    )
+    // Only what goes on in the next column or on the next page comes twice: it bears its number again.
+    const read = bars.flat().map(({ text }) => text)
+    expect(read.filter((number, i) => number !== read[i - 1])).toEqual(wanted)
+    for (const page of bars)
+      page.forEach(({ x, baseline }, i) => {
+        const above = page[i - 1]
+        if (above) expect(baseline > above.baseline || x > above.x + 50, `${page[i]!.text} on its page`).toBe(true)
+      })
   })
 
   it.each(qrsSheets)('$sheet: every text whole and in its cell, none over another', (spec) => {
@@ -57,6 +75,17 @@ const wordsIn = ({ rows, modifiers, notes, dice }: QrsTable): string[] => [
   ...modifiers.flatMap(({ text, effect }) => [text, effect]),
   ...notes,
 ]
+
+it('a table bears one number wherever it stands, alone or in its family, and no other bears it', () => {
+  const all = models.flatMap(({ tables }) => tables)
+  const numbers = Map.groupBy(all, ({ number }) => number)
+  for (const [number, same] of numbers) expect(new Set(same.map(({ title }) => title)).size, number).toBe(1)
+  const alone = qrsModel({ title: 'Any', tables: ['combat-damage', 'enemy-generator.iv-corps.swamp'] }, null)
+  expect(alone.tables.map(({ number }) => number)).toEqual([
+    all.find(({ title }) => title === 'Combat Damage')!.number,
+    all.find(({ title }) => title === 'Enemy Generator')!.number,
+  ])
+})
 
 it('gives the same bytes for the same tables', async () => {
   const draw = () => doAtOnce(drawDocument([qrsSheet(models[0]!)], { paper: 'a4', accent: null }))
@@ -119,7 +148,7 @@ const anyTable: fc.Arbitrary<QrsTable> = fc
       return { kind: 'cells', cells, changed: i % 3 === 0 ? [0] : [] }
     })
     const tables = [{ id: 'any', label: title }]
-    return { tables, title, pages: 'p. 1, 2, 3', dice: title, columns, rows, modifiers, notes }
+    return { tables, number: '12.10', title, pages: 'p. 1, 2, 3', dice: title, columns, rows, modifiers, notes }
   })
 
 it('tables of any shape keep within their cells, on both papers', () => {

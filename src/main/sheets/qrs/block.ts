@@ -10,7 +10,7 @@ const titleSize = 7.25
 const titleTracking = 0.45
 const titleLeading = 1.15
 const barPad = 2.6
-const numberWidth = 13
+const numberSize = 7.5
 
 /** A table laid out at one width and size. */
 export interface Block {
@@ -23,7 +23,7 @@ export interface Block {
   readonly fits: boolean
   /** Does a narrow column of words make many rows high? */
   readonly cramped: boolean
-  readonly draw: (pen: Pen, at: Omit<Box, 'h' | 'w'>, number: number, extra: number) => void
+  readonly draw: (pen: Pen, at: Omit<Box, 'h' | 'w'>, extra: number) => void
 }
 
 /** A text under the rows or under the title, in lines. */
@@ -56,8 +56,8 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, size: 
     rows: rows.count,
     fits: rows.fits,
     cramped: rows.cramped * 8 > table.rows.length,
-    draw(pen, { x, y }, number, extra) {
-      drawTitle(pen, { x, y, w: width, h: title.height }, table, title, number)
+    draw(pen, { x, y }, extra) {
+      drawTitle(pen, { x, y, w: width, h: title.height }, table, title)
       let top = y + title.height
       if (dice) drawParagraph(pen, dice, { x, y: top + 1.5, w: width }, small, 0.2)
       top += diceHeight
@@ -80,6 +80,8 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, size: 
 interface Title {
   readonly words: Words
   readonly lines: readonly SetLine[]
+  /** The room of the table's number, with white after it. */
+  readonly numberWidth: number
   readonly pagesWidth: number
   readonly height: number
 }
@@ -88,21 +90,25 @@ function titleOf(wording: Wording, table: QrsTable, width: number): Title {
   const pages = wording.of('narrow', table.pages)
   // A family stands on many pages: its title keeps most of the bar.
   const pagesWidth = Math.min(pages.whole * 7 + 1, width * 0.4)
+  const number = wording.of('typedBold', table.number)
+  const numberWidth = number.whole === 0 ? 0 : number.whole * numberSize + 5
   const words = wording.of('narrowSemi', table.title.toUpperCase())
-  const least = wording.lines(words, titleSize, roomFor(words, width - numberWidth - pagesWidth - 10))
-  return { words, lines: least, pagesWidth, height: Math.max(1, least.length) * titleSize * titleLeading + 2 * barPad }
+  const lines = wording.lines(words, titleSize, roomFor(words, width - numberWidth - pagesWidth - 11))
+  const height = Math.max(1, lines.length) * titleSize * titleLeading + 2 * barPad
+  return { words, lines, numberWidth, pagesWidth, height }
 }
 
 /** Capitals are set apart: so much of a line is left for them. */
 const roomFor = ({ whole, words }: Words, width: number): number =>
   (width * whole * titleSize) / (whole * titleSize + titleTracking * (words.join(' ').length + 2) + 0.01)
 
-function drawTitle(pen: Pen, { x, y, w, h }: Box, { pages }: QrsTable, title: Title, number: number): void {
+function drawTitle(pen: Pen, { x, y, w, h }: Box, { number, pages }: QrsTable, title: Title): void {
   pen.fill({ x, y, w, h }, 'accent')
   const first = { y, h: titleSize * titleLeading + 2 * barPad }
-  const figure: TextStyle = { face: 'typedBold', size: 7.5, grey: 1, align: 'centre' }
-  pen.text({ x: x + 1, w: numberWidth, ...first }, String(number), figure)
-  const cell = { x: x + numberWidth + 2, y, w: w - numberWidth - title.pagesWidth - 9, h }
+  const { numberWidth } = title
+  const figure: TextStyle = { face: 'typedBold', size: numberSize, grey: 1 }
+  if (number !== '') pen.text({ x: x + cellPad, w: numberWidth, ...first }, number, figure)
+  const cell = { x: x + cellPad + numberWidth, y, w: w - numberWidth - title.pagesWidth - 10, h }
   const style: TextStyle = {
     face: title.words.face,
     size: titleSize,

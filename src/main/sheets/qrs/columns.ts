@@ -94,8 +94,8 @@ export function shareWidth(columns: readonly SetColumn[], size: number, width: n
   const needed = least.reduce((a, b) => a + b, 0)
   if (needed > width) return { widths: least.map((one) => (one * width) / needed), fits: false }
   const isMatrix = columns.filter(({ kind }) => kind === 'words').length > 5
-  const weights = columns.map(({ sum, whole }) =>
-    isMatrix ? 1 : Math.sqrt(Math.max(1, whole)) * Math.max(1, sum) ** 0.25,
+  const weights = columns.map(({ sum, whole }, c) =>
+    isMatrix ? (c === 0 ? 2 : 1) : Math.sqrt(Math.max(1, whole)) * Math.max(1, sum) ** 0.25,
   )
   return { widths: shared(width, want, least, weights), fits: true }
 }

@@ -8,10 +8,15 @@ import type { Wording } from './words.ts'
 export const gutter = 13
 export const between = 9
 
-/** A page: tables over its whole width, then columns of tables. */
-export interface PagePlan {
-  readonly wide: readonly Block[]
+/** Tables side by side in columns, or, where it is wide, under each other over the whole width. */
+export interface Band {
+  readonly wide: boolean
   readonly columns: readonly (readonly Block[])[]
+}
+
+/** A page: bands under each other. Read band by band and column by column, its tables stand in their order. */
+export interface PagePlan {
+  readonly bands: readonly Band[]
 }
 
 /** A sheet laid out with one size and number of columns. */
@@ -19,17 +24,13 @@ export interface Plan {
   readonly pages: readonly PagePlan[]
   readonly size: number
   readonly columnWidth: number
-  /** How much of the last page is used, from 0 to 1. */
-  readonly lastFill: number
 }
 
-/** A block with the place of its table in the sheet. */
-interface Placed extends Block {
-  readonly order: number
+/** A block, and whether it goes over the whole page. */
+interface Placed {
+  readonly block: Block
+  readonly wide: boolean
 }
-
-/** A wide table stands at the head of a page; no more than so many tables wait for it to have its turn. */
-const mayWait = 12
 
 /** The page that is to be filled. */
 export interface Room {
@@ -40,21 +41,24 @@ export interface Room {
 export const heightOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, { height }) => sum + height, 0) + between * Math.max(0, blocks.length - 1)
 
-/** @returns the pages of a sheet in columns; tables that are too wide or too high for one go over the whole page. */
+/** @returns how high the highest column of a band is. */
+export const bandHeight = ({ columns }: Band): number => Math.max(0, ...columns.map(heightOf))
+
+/**
+ * Lays tables out in columns, in their order and in no other: what is learnt by heart stands where it stood, on every
+ * paper. A column may end short for it. Tables that are too wide or too high for a column go over the whole page.
+ */
 export function planOf(wording: Wording, tables: readonly QrsTable[], room: Room, count: number, size: number): Plan {
   const columnWidth = (room.width - (count - 1) * gutter) / count
-  const wide: Placed[] = []
-  const narrow: Placed[] = []
-  tables.forEach((table, order) => {
+  const placed = tables.flatMap((table) => {
     const block = blockOf(wording, table, columnWidth, size)
     const over = wideBlock(wording, block, room, count, size)
-    const isWide = over !== null
-    const blocks = blocksOf(wording, over ?? block, size, room.height)
-    ;(isWide ? wide : narrow).push(...blocks.map((one) => ({ ...one, order })))
+    return blocksOf(wording, over ?? block, size, room.height).map((one): Placed => ({
+      block: one,
+      wide: over !== null,
+    }))
   })
-  const pages: PagePlan[] = []
-  while (wide.length + narrow.length > 0) pages.push(nextPage(wide, narrow, room, count))
-  return { pages, size, columnWidth, lastFill: fillOf(pages.at(-1), room) }
+  return { pages: pagesOf(placed, room.height, count), size, columnWidth }
 }
 
 /**
@@ -69,37 +73,54 @@ function wideBlock(wording: Wording, block: Block, room: Room, count: number, si
   return mustBe || isBetter ? over : null
 }
 
-/** Takes from the tables that are left what fills a page. */
-function nextPage(wide: Placed[], narrow: Placed[], room: Room, count: number): PagePlan {
-  const over: Block[] = []
-  const first = narrow[0]?.order ?? Infinity
-  while (wide[0] && wide[0].order <= first + mayWait && heightOf([...over, wide[0]]) <= room.height)
-    over.push(wide.shift()!)
-  // Never a page without tables: one that is higher than the page has been sliced as far as it can be.
-  if (over.length === 0 && narrow.length === 0) over.push(wide.shift()!)
-  const left = room.height - (over.length === 0 ? 0 : heightOf(over) + between)
-  const columns = packed(narrow, count, left)
-  const taken = new Set(columns.flat())
-  if (taken.size === 0 && over.length === 0) return { wide: [], columns: [[narrow.shift()!]] }
-  const isRest = taken.size === narrow.length
-  narrow.splice(0, narrow.length, ...narrow.filter((block) => !taken.has(block)))
-  return { wide: over, columns: isRest ? even(columns.flat(), count, left) : columns }
+function pagesOf(placed: readonly Placed[], height: number, count: number): PagePlan[] {
+  const pages: PagePlan[] = []
+  let bands: Band[] = []
+  let used = 0
+  let at = 0
+  while (at < placed.length) {
+    const free = height - used
+    const run = runFrom(placed, at)
+    // Never a page without tables: one that is higher than the page has been sliced as far as it can be.
+    const band = bandOf(run, count, free) ?? (bands.length === 0 ? bandOf(run.slice(0, 1), count, Infinity) : null)
+    if (band !== null) {
+      bands.push(band)
+      const taken = band.columns.flat().length
+      at += taken
+      // What does not go on in these columns goes on over the page.
+      used += (taken < run.length ? free : bandHeight(band)) + between
+    }
+    if (band === null || used >= height || at === placed.length) {
+      pages.push({ bands })
+      bands = []
+      used = 0
+    }
+  }
+  return pages
 }
 
-/** Fills columns one after the other, in order; what does not fit any more makes way for what does. */
+/** The tables from a place on that are as wide as the first of them. */
+function runFrom(placed: readonly Placed[], at: number): readonly Placed[] {
+  const end = placed.findIndex(({ wide }, i) => i > at && wide !== placed[at]!.wide)
+  return placed.slice(at, end < 0 ? undefined : end)
+}
+
+/** @returns as many of the tables as there is room for, in their order; null where there is none for the first. */
+function bandOf(run: readonly Placed[], count: number, room: number): Band | null {
+  const wide = run[0]!.wide
+  const blocks = run.map(({ block }) => block)
+  const columns = packed(blocks, wide ? 1 : count, room)
+  const taken = columns.flat().length
+  if (taken === 0) return null
+  return { wide, columns: taken < blocks.length || wide ? columns : even(blocks, count, room) }
+}
+
+/** Fills columns one after the other. */
 function packed(blocks: readonly Block[], count: number, room: number): Block[][] {
-  const left = [...blocks]
+  let at = 0
   return Array.from({ length: count }, () => {
     const column: Block[] = []
-    let used = 0
-    for (let i = 0; i < left.length;) {
-      const need = left[i]!.height + (column.length > 0 ? between : 0)
-      if (used + need > room) i += 1
-      else {
-        used += need
-        column.push(...left.splice(i, 1))
-      }
-    }
+    while (at < blocks.length && heightOf([...column, blocks[at]!]) <= room) column.push(blocks[at++]!)
     return column
   })
 }
@@ -112,11 +133,4 @@ function even(blocks: readonly Block[], count: number, room: number): Block[][] 
     if (columns.flat().length === blocks.length) return columns
   }
   return packed(blocks, count, room)
-}
-
-function fillOf(page: PagePlan | undefined, { height }: Room): number {
-  if (!page) return 1
-  const columns = page.columns.filter((column) => column.length > 0)
-  const high = columns.reduce((sum, column) => sum + heightOf(column), 0) / Math.max(1, page.columns.length)
-  return (heightOf(page.wide) + high) / height
 }

@@ -4,7 +4,17 @@ import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
 import type { Block } from './block.ts'
-import { between, gutter, heightOf, planOf, type PagePlan, type Plan, type Room } from './flow.ts'
+import {
+  bandHeight,
+  between,
+  gutter,
+  heightOf,
+  planOf,
+  type Band,
+  type PagePlan,
+  type Plan,
+  type Room,
+} from './flow.ts'
 import { Wording } from './words.ts'
 
 /** Sizes of the rows, the largest first: the largest that takes no more pages than the smallest is taken. */
@@ -24,11 +34,10 @@ const mostPerGap = 9
 export function qrsPages(measure: Measure, model: QrsModel, page: Box): Mark[][] {
   const body = { ...page, y: page.y + headHeight, h: page.h - headHeight - footHeight - breath }
   const plan = bestPlan(new Wording(measure), model, { width: body.w, height: body.h })
-  let number = 1
   return plan.pages.map((one, i) => {
     const pen = new Pen(measure)
     sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when)
-    number = drawPage(pen, body, one, plan, number)
+    drawPage(pen, body, one, plan)
     sheetFoot(pen, page, model.house === null ? [] : [model.house], [model.source, `${i + 1} of ${plan.pages.length}`])
     return pen.marks
   })
@@ -49,22 +58,23 @@ function bestPlan(wording: Wording, { tables }: QrsModel, room: Room): Plan {
   return open[0]!.plan
 }
 
-/** Draws the tables of a page, numbered on. @returns the next number. */
-function drawPage(pen: Pen, body: Box, { wide, columns }: PagePlan, plan: Plan, from: number): number {
-  const filled = columns.filter((column) => column.length > 0)
-  const over = wide.length === 0 ? 0 : heightOf(wide) + between
-  let number = from
-  const alone = filled.length === 0
-  const wideExtra = alone ? extraFor(wide, body.h) : none
-  drawColumn(pen, wide, body.x, body.y, wideExtra, () => number++)
-  const room = body.h - over
-  const high = Math.max(0, ...filled.map(heightOf))
-  const target = Math.min(room, Math.max(high, ...filled.map((column) => reachOf(column, room))))
-  columns.forEach((column, c) => {
-    const x = body.x + c * (plan.columnWidth + gutter)
-    drawColumn(pen, column, x, body.y + over, extraFor(column, target), () => number++)
+/** Draws the bands of a page; the last of them takes what room is left. */
+function drawPage(pen: Pen, body: Box, { bands }: PagePlan, plan: Plan): void {
+  let top = body.y
+  bands.forEach((band, i) => {
+    const room = i === bands.length - 1 ? body.y + body.h - top : bandHeight(band)
+    drawBand(pen, { ...body, y: top, h: room }, band, plan)
+    top += bandHeight(band) + between
   })
-  return number
+}
+
+function drawBand(pen: Pen, { x, y, h }: Box, { columns, wide }: Band, { columnWidth }: Plan): void {
+  const filled = columns.filter((column) => column.length > 0)
+  const high = Math.max(0, ...filled.map(heightOf))
+  const target = wide ? h : Math.min(h, Math.max(high, ...filled.map((column) => reachOf(column, h))))
+  columns.forEach((column, c) => {
+    drawColumn(pen, column, x + c * (columnWidth + gutter), y, extraFor(column, target))
+  })
 }
 
 /** White that is added to every row, and to every gap between two tables. */
@@ -72,7 +82,6 @@ interface Extra {
   readonly row: number
   readonly gap: number
 }
-const none: Extra = { row: 0, gap: 0 }
 
 const rowsIn = (column: readonly Block[]): number => column.reduce((sum, { rows }) => sum + rows, 0)
 
@@ -89,10 +98,10 @@ function extraFor(column: readonly Block[], target: number): Extra {
   return { row, gap: gaps === 0 ? 0 : Math.min(mostPerGap, rest / gaps) }
 }
 
-function drawColumn(pen: Pen, column: readonly Block[], x: number, y: number, extra: Extra, number: () => number) {
+function drawColumn(pen: Pen, column: readonly Block[], x: number, y: number, extra: Extra) {
   let top = y
   for (const block of column) {
-    block.draw(pen, { x, y: top }, number(), extra.row)
+    block.draw(pen, { x, y: top }, extra.row)
     top += block.height + block.rows * extra.row + between + extra.gap
   }
 }

@@ -1,6 +1,6 @@
 import type { FngState, Mission } from '../../state.ts'
 import { qrsSheets, type QrsSheetId } from './qrsSheets.ts'
-import { membersOf } from './qrs.ts'
+import { membersOf } from './members.ts'
 
 /** Words of ids: "iii" and "free-fire-zone" are "iii-corps.free-fire-zone". */
 const areaOf = ({ corps, area }: Mission): string => `${corps}-corps.${area}`

@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../engine/errors.ts'
 import { bookRules, type Rules } from '../../../../engine/system.ts'
 import type { Table } from '../../../../engine/table.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
@@ -6,12 +5,11 @@ import type { FngState } from '../../state.ts'
 import { fngTables } from '../../tables/index.ts'
 import { forceWords } from '../forceWords.ts'
 import { capital, listWords, sourceOf } from '../sheetWords.ts'
+import { membersOf, ownerOf, tableNamed } from './members.ts'
 import { qrsFamily, type Member } from './qrsFamily.ts'
 import type { QrsModel, QrsTable } from './qrsModel.ts'
 import { families, type Family, type QrsSpec } from './qrsSheets.ts'
 import { qrsTable } from './qrsTable.ts'
-
-const byId: ReadonlyMap<string, Table> = new Map(fngTables.map((table) => [table.id, table]))
 
 /**
  * @param state null where no tour is open: the book's tables, for nobody in particular.
@@ -49,18 +47,6 @@ export function withFamilies(ids: readonly string[]): (string | Family)[] {
   })
 }
 
-/** @returns the tables of a family, in the order of the book. */
-export const membersOf = ({ tables }: Family): readonly Table[] =>
-  tables.flatMap((id) =>
-    id.endsWith('.*') ? fngTables.filter((table) => table.id.startsWith(id.slice(0, -1))) : [tableNamed(id)],
-  )
-
-function tableNamed(id: string): Table {
-  const found = byId.get(id)
-  if (!found) throw new RuleError('bad-input', `There is no table "${id}".`)
-  return found
-}
-
 function alone(id: string, rules: Rules): QrsTable {
   const book = tableNamed(id)
   return qrsTable(book, rules, titleOf(book))
@@ -79,9 +65,6 @@ function labelIn({ title }: Family, book: Table): string {
     ? book.title.slice(start.length).replace(/^[,\s]+/, '')
     : book.title
 }
-
-/** The table that another belongs to, by id: "army.usmc" of "army.usmc.rep". */
-const ownerOf = ({ id }: Table): Table | undefined => byId.get(id.split('.').slice(0, -1).join('.'))
 
 /** Tables that share their title say whose they are: "USMC platoon: equipment". */
 function titleOf(book: Table): string {

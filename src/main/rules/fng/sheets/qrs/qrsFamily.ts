@@ -1,7 +1,8 @@
 import type { Rules } from '../../../../engine/system.ts'
 import type { Table } from '../../../../engine/table.ts'
 import { capital } from '../sheetWords.ts'
-import type { QrsColumn, QrsRow, QrsTable } from './qrsModel.ts'
+import { qrsNumber } from './qrsNumbers.ts'
+import type { QrsColumn, QrsModifier, QrsRow, QrsTable } from './qrsModel.ts'
 import { diceWords, modifiersOf, pagesOf, plainTable, rowOfCells, type PlainRow, type PlainTable } from './qrsTable.ts'
 
 /** How a family of tables stands as one: under each other, side by side, or each as one row. */
@@ -19,6 +20,7 @@ export function qrsFamily(title: string, kind: FamilyKind, members: readonly Mem
   const made = { stack: stacked, columns: sideBySide, rows: asRows }[kind](plain, rules)
   return {
     tables: plain.map(({ book, label }) => ({ id: book.id, label })),
+    number: qrsNumber(members[0]!.book.id),
     title,
     pages: pagesOf(members.map(({ book }) => book)),
     dice: [...new Set(members.map(({ book }) => diceWords(book.how)))].filter((dice) => dice !== '').join('; '),
@@ -70,15 +72,24 @@ function sideBySide(members: readonly PlainMember[], rules: Rules): Made {
       members.flatMap(({ rows: own }, m) => (own[i]!.changed ? [m + 1] : [])),
     ),
   )
-  const modifiers = members.map((member) => modifiersOf(member.book, rules))
-  const under = modifiers.map((own) => own.map(({ text, effect }) => `${text}: ${effect}`).join('; '))
-  const changed = modifiers.flatMap((own, m) => (own.some((one) => one.changed) ? [m + 1] : []))
   return {
     columns: [first!.columns[0]!, ...members.map(({ label }): QrsColumn => ({ head: label, kind: 'words' }))],
-    rows: under.some((text) => text !== '') ? [...rows, rowOfCells(['Modifiers', ...under], changed)] : rows,
+    rows: [...rows, ...modifierRows(members.map(({ book }) => modifiersOf(book, rules)))],
     notes:
       marks.size === 0 ? [] : [[...marks].map(([text, mark]) => `(${mark}) ${text.replaceAll('-', ' ')}`).join('   ')],
   }
+}
+
+/** Modifiers of tables side by side: a row for each circumstance, under a heading. */
+function modifierRows(modifiers: readonly (readonly QrsModifier[])[]): QrsRow[] {
+  const texts = [...new Set(modifiers.flat().map(({ text }) => text))]
+  if (texts.length === 0) return []
+  const rows = texts.map((text) => {
+    const own = modifiers.map((all) => all.find((one) => one.text === text))
+    const changed = own.flatMap((one, m) => (one?.changed ? [m + 1] : []))
+    return rowOfCells([text, ...own.map((one) => one?.effect ?? '-')], changed)
+  })
+  return [heading('Modifiers'), ...rows]
 }
 
 /** A result with the marks of what is added to it: "Road (1)"; what each says stands under the table. */

@@ -28,6 +28,8 @@ export interface QrsModifier {
 export interface QrsTable {
   /** The tables that are in it, by id, with the words by which each is found in it. */
   readonly tables: readonly { readonly id: string; readonly label: string }[]
+  /** "3.4": by this it is found and cited, whatever sheet it stands on; empty for one that has none. */
+  readonly number: string
   readonly title: string
   /** "p. 21, 112" */
   readonly pages: string

@@ -39,9 +39,17 @@ export const families = {
 
 const pefs = ['pef-movement', 'pef-resolution']
 const enemy = ['vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action']
+/** What every man goes through when the battle is over, and the platoon after him, in the order of the steps. */
+const aftermath = [
+  ...['after-the-battle-recovery', 'after.medal', 'after.rep-increase', 'after.additional-attribute'],
+  ...['after.rep-decrease', 'after.short-timer', 'after.replacements'],
+]
 const melee = ['charge-into-melee', 'charge-resolution', 'melee-weapons', 'melee-combat', 'melee-results']
 
-/** The sheets: one for the infantry fight, one for each chapter. */
+/** What the roster sheet shows by itself: only in a quick reference of the player's own. */
+export const onTheRoster: readonly string[] = ['roster.weapons-block', 'roster.sections', 'roster.columns']
+
+/** The sheets: one for the infantry fight, one for each chapter; their tables in the order in which they are used. */
 export const qrsSheets = [
   {
     sheet: 'qrsInfantry',
@@ -60,11 +68,10 @@ export const qrsSheets = [
   {
     sheet: 'qrsCharacters',
     title: 'Dice and characters',
-    about: 'How dice are read, REP, Star Power, the Attributes and what they do, gear, the roster.',
+    about: 'How dice are read, REP, Star Power, the Attributes and what they do, gear.',
     tables: [
       ...['dice.methods', 'dice.half-d6', 'dice.corner-marks', 'base-stripe.rep', 'base-stripe.squad', 'reputation'],
-      ...['star-power', 'star-power.step-down', 'attributes', 'gear', 'attributes.effects'],
-      ...['roster.weapons-block', 'roster.sections', 'roster.columns'],
+      ...['star-power', 'star-power.step-down', 'attributes', 'attributes.effects', 'gear'],
     ],
   },
   {
@@ -93,8 +100,7 @@ export const qrsSheets = [
     tables: [
       ...['campaign.tour-length', 'campaign.deros', 'campaign.corps-choice', 'campaign.areas', 'mission.contact'],
       ...['campaign.area-of-operations', 'campaign.ao-political-status', 'mission.support-level'],
-      ...['mission.enemy-activity-level', 'after.replacements', 'after.short-timer', 'after.rep-increase'],
-      ...['after.additional-attribute', 'after.rep-decrease', 'after.medal', 'after-the-battle-recovery'],
+      ...['mission.enemy-activity-level', ...aftermath],
     ],
   },
   {
@@ -103,12 +109,12 @@ export const qrsSheets = [
     about:
       "From the political status to the markers: day part, weather, mission, terrain dice, and each mission's own rolls.",
     tables: [
-      ...['campaign.area-of-operations', 'campaign.ao-political-status', 'mission.support-level'],
+      ...['campaign.areas', 'campaign.area-of-operations', 'campaign.ao-political-status', 'mission.support-level'],
       ...['mission.enemy-activity-level', 'mission.day-part', 'mission.weather', families.missionTypes],
-      ...['mission.game-length', 'mission.pef-count', 'mission.ambush-side', 'mission.ambush-spotting'],
-      ...['mission.ambush-aftermath', 'mission.defense-task', 'mission.check-point', 'mission.one-pc'],
-      ...['mission.recon-pc', 'terrain.building-present', 'terrain.civilians-present'],
-      ...['terrain.population-value', 'campaign.areas', families.enemyGenerators, 'vc-nva-activity'],
+      ...['terrain.population-value', 'terrain.building-present', 'terrain.civilians-present'],
+      ...['mission.ambush-side', 'mission.defense-task', 'mission.pef-count', families.enemyGenerators],
+      ...['vc-nva-activity', 'mission.ambush-spotting', 'mission.one-pc', 'mission.recon-pc'],
+      ...['mission.check-point', 'mission.game-length', 'mission.ambush-aftermath'],
     ],
   },
   {
@@ -116,10 +122,10 @@ export const qrsSheets = [
     title: 'Terrain',
     about: 'What lies in a sector in every area, how it moves, sees and covers, water, wire and mines.',
     tables: [
-      ...[families.terrainNorth, families.terrainSouth, 'terrain.effects', 'terrain.population-value'],
-      ...['terrain.building-present', 'terrain.civilians-present', 'terrain.crater-size', 'river.direction'],
-      ...['road.direction', 'water.depth', 'water.current', 'water.swimming', 'feature.wire-kind'],
-      ...['feature.wire-crossing', 'feature.minefield-clearing'],
+      ...[families.terrainNorth, families.terrainSouth, 'river.direction', 'road.direction'],
+      ...['terrain.crater-size', 'terrain.population-value', 'terrain.building-present'],
+      ...['terrain.civilians-present', 'terrain.effects', 'water.depth', 'water.current', 'water.swimming'],
+      ...['feature.wire-kind', 'feature.wire-crossing', 'feature.minefield-clearing'],
     ],
   },
   {
@@ -137,10 +143,9 @@ export const qrsSheets = [
     about: 'PEFs, Potential Contacts of every Enemy Activity Level, whom you meet and what he does.',
     tables: [
       ...pefs,
-      ...enemy,
-      families.enemyGenerators,
+      ...['vc-nva-activity', families.enemyGenerators],
       ...[1, 2, 3, 4, 5, 6].map((eal) => `potential-contact.eal-${eal}`),
-      'political-officer-weapon',
+      ...['political-officer-weapon', 'vc-nva-spacing', 'vc-nva-action'],
     ],
   },
   {
@@ -148,8 +153,8 @@ export const qrsSheets = [
     title: 'Traps and tunnels',
     about: 'Booby traps, tunnels from the way down to what is found, spider holes.',
     tables: [
-      ...['booby-trap-type', 'disarm-trap', 'tunnel-time', 'tunnel-encounter', 'tunnel-survival', 'tunnel-success'],
-      ...['bunker-tunnel', 'spider-hole', 'spider-hole-discovery', 'spider-hole-occupant'],
+      ...['booby-trap-type', 'disarm-trap', 'bunker-tunnel', 'tunnel-time', 'tunnel-encounter', 'tunnel-survival'],
+      ...['tunnel-success', 'spider-hole', 'spider-hole-discovery', 'spider-hole-occupant'],
     ],
   },
   {
@@ -177,8 +182,8 @@ export const qrsSheets = [
     title: 'Artillery and mortars',
     about: 'Requests, hits, deviation, effects, Danger Close, illumination.',
     tables: [
-      ...['artillery.request', 'mortar.ordnance', 'mortar.hitting', 'mortar.deviation', 'artillery.danger-close'],
-      ...['artillery.hitting', 'artillery.deviation', 'artillery.illumination', 'combat-damage', 'making-the-call'],
+      ...['making-the-call', 'artillery.request', 'artillery.danger-close', 'mortar.hitting', 'mortar.deviation'],
+      ...['artillery.hitting', 'artillery.deviation', 'mortar.ordnance', 'combat-damage', 'artillery.illumination'],
     ],
   },
   {
@@ -194,11 +199,18 @@ export const qrsSheets = [
   {
     sheet: 'qrsHelicopters',
     title: 'Helicopters',
-    about: 'Piloting, gunships and medevac, weapons, damage and crashes, every helicopter.',
+    about: 'Gunships and medevac, piloting, weapons, damage and crashes, every helicopter.',
     tables: [
-      ...['heli.piloting', 'heli.gunship-request', 'heli.gunship-availability.i-corps'],
-      ...['heli.gunship-availability.ii-iii-iv-corps', 'heli.medevac-request', 'heli.crew-rep', 'heli.guns'],
-      ...['heli.auto-grenade-launcher', 'heli.rockets', 'air.deviation', 'heli.dropping-stuff', 'heli.damage'],
+      ...['heli.gunship-request', 'heli.gunship-availability.i-corps'],
+      ...['heli.gunship-availability.ii-iii-iv-corps', 'heli.medevac-request', 'heli.crew-rep', 'heli.piloting'],
+      ...[
+        'heli.guns',
+        'heli.auto-grenade-launcher',
+        'heli.rockets',
+        'air.deviation',
+        'heli.dropping-stuff',
+        'heli.damage',
+      ],
       ...['heli.crash', 'list.fwf-helicopters'],
     ],
   },
@@ -207,9 +219,10 @@ export const qrsSheets = [
     title: 'Reinforcements',
     about: 'Who comes for both sides at every level, and where he enters.',
     tables: [
-      ...['reinforcements', 'reinforcements-request', 'reinforcement-entry', 'political-officer-weapon'],
+      ...['reinforcements-request', 'reinforcements'],
       ...[1, 2, 3, 4, 5, 6].map((level) => `reinforcements.fwf.sl-${level}`),
       ...[1, 2, 3, 4, 5, 6].map((level) => `reinforcements.vc-nva.eal-${level}`),
+      ...['political-officer-weapon', 'reinforcement-entry'],
     ],
   },
   {
@@ -217,10 +230,9 @@ export const qrsSheets = [
     title: 'After the mission',
     about: 'Recovery, victory points, what the result brings, medals, REP, short timers, replacements.',
     tables: [
-      ...['mission.victory-points', 'after.body-count', 'after.support-vp', 'after.mission-result'],
-      ...['after.good-mission', 'after.bad-mission', 'after.disastrous-mission', 'after-the-battle-recovery'],
-      ...['after.medal', 'after.rep-increase', 'after.additional-attribute', 'after.rep-decrease'],
-      ...['after.short-timer', 'after.replacements'],
+      ...['after.body-count', 'after-the-battle-recovery', 'mission.victory-points', 'after.support-vp'],
+      ...['after.mission-result', 'after.good-mission', 'after.bad-mission', 'after.disastrous-mission'],
+      ...aftermath.slice(1),
     ],
   },
 ] as const satisfies readonly QrsSpec[]

@@ -6,6 +6,7 @@ import { tableJson, type ModifierJson, type TableJson } from '../../../../engine
 import { capital } from '../sheetWords.ts'
 import { plainWords } from './plainWords.ts'
 import type { QrsColumn, QrsKind, QrsModifier, QrsRow, QrsTable } from './qrsModel.ts'
+import { qrsNumber } from './qrsNumbers.ts'
 import { repColumns } from './repColumns.ts'
 import { shorter } from './shorterRows.ts'
 
@@ -120,6 +121,7 @@ export function qrsTable(book: Table, rules: Rules, title = book.title): QrsTabl
   const plain = plainTable(book, rules)
   return {
     tables: [{ id: book.id, label: capital(title) }],
+    number: qrsNumber(book.id),
     title: capital(title),
     pages: pagesOf([book]),
     dice: diceWords(plain.table.how),

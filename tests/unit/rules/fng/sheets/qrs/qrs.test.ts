@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { qrsModel, withFamilies } from '../../../../../../src/main/rules/fng/sheets/qrs/qrs.ts'
 import type { QrsTable } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsModel.ts'
-import { qrsSheets } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
+import { onTheRoster, qrsSheets } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
 import { missionTables } from '../../../../../../src/main/rules/fng/sheets/qrs/missionTables.ts'
 import type { FngState, HouseRow, Mission } from '../../../../../../src/main/rules/fng/state.ts'
 import { fngTables } from '../../../../../../src/main/rules/fng/tables/index.ts'
+import { playTour } from '../../../../../support/playTour.ts'
 import { withMission } from '../../../../sheets/sampleMission.ts'
 
 const patrolState = withMission()
@@ -16,11 +17,11 @@ const printed = (ids: readonly string[], state: FngState | null = null): readonl
 const cellsOf = (table: QrsTable | undefined) => table?.rows.map(({ cells }) => cells)
 
 describe('tables on a quick reference sheet', () => {
-  it('every table of the engine is on a sheet', () => {
+  it('every table of the engine is on a sheet, but those that the roster itself shows', () => {
     const there = new Set(
       qrsSheets.flatMap((spec) => qrsModel(spec, null).tables.flatMap(({ tables }) => tables.map(({ id }) => id))),
     )
-    expect(fngTables.filter(({ id }) => !there.has(id)).map(({ id }) => id)).toEqual([])
+    expect(fngTables.filter(({ id }) => !there.has(id)).map(({ id }) => id)).toEqual(onTheRoster)
   })
 
   it('FNG p. 32: Ranged Combat tells the faces that every REP wants, and says one result once', () => {
@@ -52,6 +53,20 @@ describe('tables on a quick reference sheet', () => {
     const [both] = printed(['mission.type.dmz', 'mission.type.coastal'])
     expect(both?.columns.map(({ head }) => head)).toEqual(['', 'DMZ', 'Coastal'])
     expect(printed(['mission.type.dmz'])[0]?.title).toBe('Mission type, DMZ')
+  })
+
+  it('FNG p. 75: what a Support Level adds to a request stands as a grid, kind by kind', () => {
+    const [table] = printed([1, 2, 3, 4, 5, 6].map((level) => `support-level.${level}`))
+    const rows = cellsOf(table)!
+    expect(rows.at(-6)).toEqual(['On Demand mortars, on Artillery/Mortars Request', '-1', '0', '0', '0', '-', '-'])
+    expect(rows.filter(([name]) => name === 'Modifiers')).toEqual([['Modifiers']])
+  })
+
+  it('FNG p. 9: a list does not add itself up, and marks its footnotes with no more than their number', () => {
+    const [table] = printed(['army.us-army-infantry'])
+    const cells = cellsOf(table)!
+    expect(cells.map(([entry]) => entry)).not.toContain('in all, in a squad')
+    expect(cells.find(([entry]) => entry?.endsWith('FO'))).toEqual(['attachment (1-2): FO', '1', 'pistol (1)'])
   })
 
   it('does not know a table that there is not', () => {
@@ -95,6 +110,26 @@ describe('house rules on a quick reference sheet', () => {
   it('says nothing of house rules where none touches the sheet', () => {
     expect(qrsModel({ title: 'Any', tables: ['in-sight'] }, withHouse()).house).toBeNull()
   })
+})
+
+describe('the sheets of a campaign turn', () => {
+  it.each(['qrsCampaign', 'qrsAftermath'])(
+    '%s: its tables stand in the order in which a tour rolls on them',
+    (name) => {
+      const spec = qrsSheets.find(({ sheet }) => sheet === name)!
+      // A new man's DEROS is rolled whenever he comes.
+      const order = spec.tables.filter((one) => typeof one === 'string' && one !== 'campaign.deros')
+      const steps = playTour('usmc', 1967)
+      // A step belongs to the half-month in which it was taken.
+      const turns = Map.groupBy(steps.slice(1), (_, i) => steps[i]!.state.tour[0]!.halfMonth)
+      const rolled = [...turns.values()].map((entries) => {
+        const ids = entries.flatMap(({ lines }) => lines.flatMap(({ table }) => table ?? []))
+        return [...new Set(ids)].filter((id) => order.includes(id))
+      })
+      expect(Math.max(...rolled.map((ids) => ids.length))).toBeGreaterThan(6)
+      for (const ids of rolled) expect(ids).toEqual(order.filter((id) => ids.includes(id)))
+    },
+  )
 })
 
 describe('the tables of a mission', () => {
