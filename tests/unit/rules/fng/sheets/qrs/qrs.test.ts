@@ -118,7 +118,7 @@ describe('the sheets of a campaign turn', () => {
     (name) => {
       const spec = qrsSheets.find(({ sheet }) => sheet === name)!
       // A new man's DEROS is rolled whenever he comes.
-      const order = spec.tables.filter((one) => typeof one === 'string' && one !== 'campaign.deros')
+      const order = spec.tables.flatMap((one) => (typeof one === 'string' && one !== 'campaign.deros' ? [one] : []))
       const steps = playTour('usmc', 1967)
       // A step belongs to the half-month in which it was taken.
       const turns = Map.groupBy(steps.slice(1), (_, i) => steps[i]!.state.tour[0]!.halfMonth)
