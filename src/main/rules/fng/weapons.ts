@@ -56,6 +56,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'rr-82mm': '82mm RR',
   'rr-107mm': '107mm RR',
   'flame-thrower': 'Flame-thrower',
+  'rifle-grenade': 'Rifle grenade',
   'smoke-grenade': 'Smoke',
   'flak-jacket': 'Flak jacket',
   radio: 'AN/PRC-25',

@@ -13,7 +13,7 @@ const inSector = (sector: number | null): string => (sector === null ? '' : `, s
 
 /** @returns what lasts for some turns: smoke, fires, registered targets. What only the rules keep count of is left out. */
 export function lastingNotes(state: FngState): BattleNote[] {
-  const kept = ['supportClosed', 'readyUsed']
+  const kept = ['supportClosed', 'readyUsed', 'looted']
   return state.lasting
     .filter(({ kind }) => !kept.includes(kind))
     .flatMap((row) => {

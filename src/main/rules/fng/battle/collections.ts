@@ -72,6 +72,12 @@ export type LastingKind =
   | 'round'
   /** A timed charge, `structureId`, that goes off in turn `until`. */
   | 'charge'
+  /** The knife that `figureId` has thrown lies on the table (FNG p. 5). */
+  | 'blade'
+  /** A Looter, `figureId`, is held up by a place, `structureId`, or a body, `amount` its id, to the end of turn `until`. */
+  | 'looting'
+  /** The same once it is over: it does not hold him again. */
+  | 'looted'
   /** A booby trap, `structureId`, is going off under `figureId`. */
   | 'trap'
   /** What a civilian has said of booby traps: all of them (`amount` 1, while `figureId` goes along), or the next one. */

@@ -69,6 +69,19 @@ export const battleReadings = defineSwitches([
     ],
   },
   {
+    name: 'rifleGrenades',
+    title: 'Rifle grenades',
+    about: 'Who has the launchers that the book describes and no army list issues?',
+    page: 28,
+    kind: 'ruling',
+    options: [
+      { value: 'none', label: 'Nobody' },
+      { value: 'ours', label: 'Our riflemen' },
+      { value: 'theirs', label: 'Their riflemen' },
+      { value: 'both', label: 'Both sides' },
+    ],
+  },
+  {
     name: 'recoillessBackBlast',
     title: 'Back blast of recoilless rifles',
     about: 'How far and how hard it strikes.',

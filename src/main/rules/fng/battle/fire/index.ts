@@ -1,4 +1,5 @@
 import type { Chapter } from '../chapter.ts'
+import { pickUpBlade, throwBlade } from './blade.ts'
 import { chargeHooks } from './charges.ts'
 import { fireAction, returnFire } from './fire.ts'
 import { flame } from './flame.ts'
@@ -7,6 +8,7 @@ import { throwGrenade } from './grenade.ts'
 import { launch } from './launch.ts'
 import { reconByFireAction } from './reconByFire.ts'
 import { reload } from './reload.ts'
+import { rifleGrenade } from './rifleGrenade.ts'
 import { setCharge } from './setCharge.ts'
 import { setOffMine } from './setOffMine.ts'
 import { setUpGun } from './setUpGun.ts'
@@ -20,6 +22,9 @@ export const fire: Chapter = {
     fireAction,
     returnFire,
     throwGrenade,
+    rifleGrenade,
+    throwBlade,
+    pickUpBlade,
     launch,
     reload,
     setUpGun,

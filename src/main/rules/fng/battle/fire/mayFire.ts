@@ -1,5 +1,6 @@
 import type { FngState } from '../../state.ts'
 import { battleOf, groupById, isOnTable, type Figure } from '../battle.ts'
+import { lootingOf } from '../ground/looting.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import { isSpent } from './rounds.ts'
 import { firesAgain, hasLoader, mustStand, oncePerTurn, weaponIn } from './weaponClasses.ts'
@@ -39,13 +40,17 @@ function hasLaunched(state: FngState, figure: Figure, weapon: WeaponFigures): bo
   return figure.launchTurn >= turn - rests
 }
 
-/** May he use his active fire: his group has been activated by the side whose activation it is (FNG p. 17)? */
+/**
+ * May he use his active fire: his group has been activated by the side whose activation it is, and no loot keeps him (FNG
+ * pp. 5, 17)?
+ */
 export const isActive = (state: FngState, figure: Figure): boolean =>
   isOnTable(figure) &&
   !figure.inTunnel &&
   figure.side === battleOf(state).side &&
   figure.status === 'carryOn' &&
-  groupById(state, figure.groupId).activated
+  groupById(state, figure.groupId).activated &&
+  lootingOf(state, figure) === null
 
 /** He is active, has not used his active fire, and nobody has him by the throat. */
 export const hasActiveFire = (state: FngState, figure: Figure): boolean =>

@@ -11,7 +11,7 @@ import { isInBunker } from './aftermath.ts'
 import { blast, blastBlows, insideImpact, sidesThatLost } from './blast.ts'
 import { holderOfPlace, tellCleared } from '../buildings/cleared.ts'
 import type { InCircle } from './shot.ts'
-import type { WeaponFigures } from './weapons.ts'
+import { rifleGrenade, type WeaponFigures } from './weapons.ts'
 
 /** A grenade or charge in the air. */
 export interface Thrown {
@@ -29,6 +29,9 @@ export interface Thrown {
   readonly near: readonly number[]
 }
 
+/** The same where it comes down, whoever sent it there. */
+export type Landed = Omit<Thrown, 'blind' | 'feet'>
+
 type Landing = OutcomeOf<typeof throwingAGrenade>
 
 /** Throwing a Grenade: on the spot, wide, or at his own feet; the enemy's may be duds (FNG p. 34). */
@@ -42,11 +45,21 @@ export function throwIt(scene: Scene, thrown: Thrown): void {
   })
   const { outcome } = roll.row
   scene.tell(roll, `${thrower.name}'s ${thrown.weapon.name} ${lands[outcome]}.`, aboutFigure(thrower))
+  if (outcome !== 'dropped') {
+    comesDown(scene, thrown, outcome)
+    return
+  }
   const dud = rollDud(scene, thrown, outcome)
   if (dud !== null) goesWide(scene, thrown, dud)
-  else if (outcome === 'onSpot') explode(scene, thrown)
-  else if (outcome === 'missed') goesWide(scene, thrown, thrown.weapon.ranking)
   else atHisFeet(scene, thrown, roll.row.gives.escapeDice)
+}
+
+/** On the spot or wide, from a hand or a rifle: the enemy's may be duds, the others burst or send men down (FNG p. 34). */
+export function comesDown(scene: Scene, landed: Landed, outcome: Exclude<Landing, 'dropped'>): void {
+  const dud = rollDud(scene, landed, outcome)
+  if (dud !== null) goesWide(scene, landed, dud)
+  else if (outcome === 'onSpot') explode(scene, landed)
+  else goesWide(scene, landed, landed.weapon.ranking)
 }
 
 const lands: Readonly<Record<Landing, string>> = {
@@ -55,10 +68,12 @@ const lands: Readonly<Record<Landing, string>> = {
   dropped: 'falls at his own feet',
 }
 
+const mayBeDud: readonly string[] = ['grenade-cf', rifleGrenade]
+
 /** @returns the ranking that a dud counts with; null for one that goes off (FNG pp. 13, 28: a switch). */
-function rollDud(scene: Scene, { thrower: id, weapon }: Thrown, outcome: Landing): number | null {
+function rollDud(scene: Scene, { thrower: id, weapon }: Landed, outcome: Landing): number | null {
   const thrower = figureById(scene.state, id)
-  if (thrower.side !== 'theirs' || weapon.key !== 'grenade-cf') return null
+  if (thrower.side !== 'theirs' || !mayBeDud.includes(weapon.key)) return null
   const late = switchOf(scene.state, 'communistDuds') === 'fiveSix'
   if (late && outcome !== 'onSpot') return null
   const [from, to] = late ? ([5, 6] as const) : ([1, 2] as const)
@@ -71,7 +86,7 @@ function rollDud(scene: Scene, { thrower: id, weapon }: Thrown, outcome: Landing
 }
 
 /** A miss, or a dud: everybody in the intended circle takes Received Fire (FNG pp. 28, 34, ruling). */
-function goesWide(scene: Scene, { thrower, into, circle, near }: Thrown, ranking: number): void {
+function goesWide(scene: Scene, { thrower, into, circle, near }: Landed, ranking: number): void {
   const tested = [...new Set([...circle.map(({ figureId }) => figureId), ...near])].filter((id) => id !== thrower)
   const inBunker = tested.filter((id) => isInBunker(scene.state, id))
   // Against troops in bunkers a blast that misses counts two lower (FNG p. 42).
@@ -90,7 +105,7 @@ function goesWide(scene: Scene, { thrower, into, circle, near }: Thrown, ranking
 /** How much lower a missing blast ranks for men in bunkers (FNG p. 42). */
 export const bunkerLess = 2
 
-function explode(scene: Scene, { thrower, weapon, into, circle, near }: Thrown): void {
+function explode(scene: Scene, { thrower, weapon, into, circle, near }: Landed): void {
   const impact = into === null ? weapon.impact : insideImpact(scene, weapon.impact)
   const why = `${weapon.name} of ${figureById(scene.state, thrower).name}`
   const heldBy = into === null ? null : holderOfPlace(scene, into)

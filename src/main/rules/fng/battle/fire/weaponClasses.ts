@@ -3,7 +3,7 @@ import { rulesOf } from '../../house/rulesOf.ts'
 import { isWeapon } from '../../weapons.ts'
 import type { FngState } from '../../state.ts'
 import { canFight, hasAttribute, membersOf, type Figure } from '../battle.ts'
-import { weaponFigures, type Family, type WeaponFigures } from './weapons.ts'
+import { rifleGrenade, weaponFigures, type Family, type WeaponFigures } from './weapons.ts'
 
 /** Rules of the weapon classes (FNG pp. 26-29), as questions about a figure and what it fires. */
 
@@ -84,7 +84,7 @@ export const isRifle = ({ family }: WeaponFigures): boolean => rifles.includes(f
 
 /** Weapons that are fired but once a turn (FNG pp. 27-29). */
 export const oncePerTurn = (weapon: WeaponFigures): boolean =>
-  isLauncher(weapon) || weapon.family === 'anti-tank' || weapon.key === 'flame-thrower'
+  isLauncher(weapon) || weapon.family === 'anti-tank' || weapon.key === 'flame-thrower' || weapon.key === rifleGrenade
 
 /** With the Attribute an M-79 is fired in reaction as well as in active fire (FNG p. 29). */
 export const firesAgain = (state: FngState, figure: Figure, weapon: WeaponFigures): boolean =>

@@ -56,6 +56,27 @@ const families: Readonly<Record<string, Family>> = { 'bar-cf': 'sf-rifle' }
 /** The weapon of somebody who has none: it is fired nowhere, and ranks lowest. */
 export const unarmed = 'unarmed'
 
+/** Fired from a rifle; what its row does not print is that of a hand grenade (FNG p. 28, ruling). */
+export const rifleGrenade = 'rifle-grenade'
+const burstsAs = 'grenade-fwf'
+
+/** A Knifeman's blade: no figures are printed (FNG p. 5, ruling). */
+export const thrownBlade = 'thrown-blade'
+
+const blade: WeaponFigures = {
+  key: thrownBlade,
+  name: 'knife',
+  range: 4,
+  minRange: 0,
+  scopedRange: 4,
+  targets: 1,
+  impact: 1,
+  apr: 0,
+  ranking: 1,
+  blast: null,
+  family: 'other',
+}
+
 const nothing: WeaponFigures = {
   key: unarmed,
   name: 'unarmed',
@@ -77,12 +98,20 @@ const nothing: WeaponFigures = {
  */
 export function weaponFigures(scene: Pick<Scene, 'table'>, key: string): WeaponFigures {
   if (key === unarmed) return nothing
+  if (key === thrownBlade) return blade
   const id = rounds[key] ?? key
   for (const book of weaponTables) {
     const row = scene.table(book).rows.find((each) => each.key === id)
-    if (row) return remembered(row, key, book.id, scene)
+    if (!row) continue
+    const figures = remembered(row, key, book.id, scene)
+    return key === rifleGrenade ? likeAHandGrenade(scene, figures) : figures
   }
   throw new RuleError('bad-input', `There is no weapon ${key} in the tables.`)
+}
+
+function likeAHandGrenade(scene: Pick<Scene, 'table'>, figures: WeaponFigures): WeaponFigures {
+  const { impact, blast } = weaponFigures(scene, burstsAs)
+  return { ...figures, impact: figures.impact || impact, blast: figures.blast ?? blast }
 }
 
 /** Cells read once: forms ask for the same weapons again and again. House rules make rows of their own. */

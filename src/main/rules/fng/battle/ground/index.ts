@@ -6,6 +6,8 @@ import { drown } from './drown.ts'
 import { enterWater } from './enterWater.ts'
 import { fastMoveAction } from './fastMove.ts'
 import { leaveWater } from './leaveWater.ts'
+import { callLooter, loot } from './loot.ts'
+import { lootingEnds } from './looting.ts'
 import { minefield } from './minefield.ts'
 import { burnOutPencils, pencilFlare } from './pencilFlare.ts'
 import { posture } from './posture.ts'
@@ -24,6 +26,14 @@ export const ground: Chapter = {
     crossFire,
     minefield,
     pencilFlare,
+    loot,
+    callLooter,
   ],
-  hooks: { turnEnds: drown, sideBegins: burnOutPencils },
+  hooks: {
+    turnEnds(scene) {
+      drown(scene)
+      lootingEnds(scene)
+    },
+    sideBegins: burnOutPencils,
+  },
 }

@@ -1,4 +1,5 @@
 import type { KeyOf } from '../../../../engine/table.ts'
+import { bladeLost } from '../fire/bladeLost.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import type { Family } from '../fire/weapons.ts'
 import { hasAttribute, type Figure } from '../battle.ts'
@@ -16,8 +17,9 @@ export function meleeWeaponOf(scene: Scene, figure: Figure): MeleeWeapon {
   const { state } = scene
   const family = weaponIn(state, figure.weapon)?.family
   if (family === undefined && figure.sidearm === null) return 'unarmed'
-  if (family === undefined || !withBayonet.includes(family)) return 'handHeldBlade'
-  if (!hasAttribute(state, figure, 'knifeman')) return 'rifleBayonet'
+  const thrown = bladeLost(state, figure)
+  if (family === undefined || !withBayonet.includes(family)) return thrown ? 'improvised' : 'handHeldBlade'
+  if (thrown || !hasAttribute(state, figure, 'knifeman')) return 'rifleBayonet'
   const by = (when: string) => scene.table(meleeCombat).modifiers.find((each) => each.when === when)?.by ?? 0
   return by('handHeldBlade') + by('knifeman') >= by('rifleBayonet') ? 'handHeldBlade' : 'rifleBayonet'
 }

@@ -1,0 +1,125 @@
+import { switchOf } from '../../house/switches.ts'
+import type { FngState } from '../../state.ts'
+import { rangedCombat } from '../../tables/rangedCombat.ts'
+import { readyTheGrenade } from '../../tables/grenades.ts'
+import { defineAction } from '../action.ts'
+import { aboutFigure, battleOf, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
+import { bambooField, circleField, circleOf, nearField } from './circleForm.ts'
+import { likelyFor, namesOf } from './fire.ts'
+import { namedIn, stances } from './fireForm.ts'
+import { mayThrow } from './grenade.ts'
+import { mustReach } from './launch.ts'
+import { afterLaunch } from './launched.ts'
+import { targetsOf, whyNotFire } from './mayFire.ts'
+import { makeReady, spent, usesShot } from './ready.ts'
+import { comesDown } from './throwing.ts'
+import { aim, throwToHit } from './toHit.ts'
+import { isRifle, weaponIn } from './weaponClasses.ts'
+import { rifleGrenade as key, weaponFigures } from './weapons.ts'
+
+/** Does a side have the launchers? No army list issues them: a switch says who has (FNG p. 28). */
+function hasThem(state: FngState, { side }: Figure): boolean {
+  const whose = switchOf(state, 'rifleGrenades')
+  return whose === 'both' || whose === side
+}
+
+/** Who has a rifle to put one on, and the one grenade of this turn still to use (FNG pp. 28, 33). */
+const able = (state: FngState): Figure[] => {
+  const { turn } = battleOf(state)
+  return figuresOf(state, 'ours', 'theirs').filter((figure) => {
+    const held = weaponIn(state, figure.weapon)
+    return (
+      hasThem(state, figure) &&
+      held !== null &&
+      isRifle(held) &&
+      mayThrow(state, figure) &&
+      figure.grenadeTurn !== turn &&
+      (isWaiting(figure) || whyNotFire(state, figure, key) === null)
+    )
+  })
+}
+
+/** He is making one ready, and tries again. */
+const isWaiting = ({ readied, readiedItem }: Figure): boolean => readied !== null && readiedItem === key
+
+/**
+ * A fragmentation grenade from a rifle: made ready like any other, fired on Ranged Combat up to 20", bursting as a hand
+ * grenade does; the enemy's may be duds (FNG pp. 13, 28, 33).
+ */
+export const rifleGrenade = defineAction({
+  name: 'rifleGrenade',
+  title: 'Fire a rifle grenade',
+  section: 'fight',
+  page: 28,
+  words: ['grenade', 'launcher', 'rifle', 'RGL', 'fragmentation'],
+  tables: [readyTheGrenade, rangedCombat],
+  fields: {
+    shooter: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Who fires',
+      among: ({ state }) => able(state).map(({ id }) => id),
+      start: ({ state, selected }) =>
+        (able(state).find(({ id }) => selected.includes(id)) ?? able(state)[0])?.id ?? null,
+    },
+    target: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'At',
+      among: (asking) => {
+        const shooter = namedIn(asking, 'shooter')
+        return shooter === null ? [] : targetsOf(asking.state, shooter.side).map(({ id }) => id)
+      },
+    },
+    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+    stands: { kind: 'choice', label: 'Target stands', options: stances },
+    coverDv: {
+      kind: 'number',
+      label: 'DV of his cover',
+      least: 0,
+      most: 10,
+      asked: ({ values }) => values['stands'] === 'cover' || values['stands'] === 'both',
+    },
+    bamboo: bambooField('target'),
+    circle: circleField('Others in the blast circle round him'),
+    near: nearField('circle'),
+    seenBefore: seenBeforeField,
+  },
+  refuses: (state) =>
+    refusesOutsideTurn(state) ??
+    (switchOf(state, 'rifleGrenades') === 'none'
+      ? 'No army list issues rifle grenades; a reading of the house rules gives them out.'
+      : able(state).length > 0
+        ? null
+        : 'Nobody can fire a rifle grenade just now.'),
+  likely: (asking) => (able(asking.state).length > 0 ? Math.min(20, likelyFor(asking, able(asking.state))) : 0),
+  entry: (state, { shooter, target }) => `Rifle grenade: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
+  run(scene, { shooter: id, target, inches, stands, coverDv, bamboo, circle, near, seenBefore }) {
+    mustSeeAlready(scene, seenBefore)
+    const shooter = figureById(scene.state, id)
+    const weapon = weaponFigures(scene, key)
+    mustReach(weapon, inches)
+    const ready = makeReady(scene, id, key)
+    usesShot(scene, shooter)
+    if (!ready) return
+    scene.patch('figures', id, { ...spent, grenadeTurn: battleOf(scene.state).turn })
+    const others = circleOf(circle.filter(({ figure }) => figure !== target))
+    const around = [{ figureId: target, coverDv, bamboo }, ...others]
+    const aimed = {
+      figureId: target,
+      dice: 1,
+      inches,
+      cover: stands === 'cover' || stands === 'both',
+      concealed: stands === 'concealed' || stands === 'both',
+    }
+    const shot = { shooterId: id, weapon: key, snap: shooter.carries !== null, targets: [aimed] }
+    const [firing] = throwToHit(scene, [aim(scene, shot)])
+    const { roll } = firing!.readings[0]!
+    const hits = roll.row.outcome === 'hit' && stands !== 'smoke'
+    const what = hits ? 'bursts where it should' : stands === 'smoke' ? 'is lost in the smoke' : 'goes wide'
+    scene.tell(roll, `The rifle grenade of ${shooter.name} ${what}.`, aboutFigure(shooter))
+    afterLaunch(scene, [firing!])
+    comesDown(scene, { thrower: id, weapon, into: null, circle: around, near }, hits ? 'onSpot' : 'missed')
+  },
+})
