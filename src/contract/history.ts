@@ -201,6 +201,20 @@ export interface InputOption {
   readonly label: string
 }
 
+/** Entries that were played before a correction of the rules. */
+export interface KeptAsPlayed {
+  /** "3 entries were played before correction 2 (p. 30): kept as played." */
+  readonly text: string
+  /** What that correction put right of what these entries did: "p. 30: An empty pistol no longer empties the rifle." */
+  readonly mends: readonly string[]
+  readonly entries: readonly {
+    readonly id: number
+    readonly depth: number
+    readonly title: string
+    readonly how: string
+  }[]
+}
+
 export interface AmendForm {
   readonly entry: number
   readonly depth: number
@@ -208,6 +222,8 @@ export interface AmendForm {
   readonly date: string
   /** Why it cannot be amended where it stands; null where it can. */
   readonly refused: string | null
+  /** Where it was played by other rules than today's: it can be played anew as it is. What was put right since, if known. */
+  readonly older: { readonly text: string; readonly mends: readonly string[] } | null
   readonly asked: readonly AskedView[]
   /** The input that the fields' paths lead into. */
   readonly input: unknown

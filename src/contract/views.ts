@@ -4,7 +4,7 @@ import type { ChronicleView } from './chronicle.ts'
 import type { HelpView } from './help.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { PlayersView } from './players.ts'
-import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage } from './history.ts'
+import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage, KeptAsPlayed } from './history.ts'
 import type { KeptView, RecentView, RestoredView } from './library.ts'
 import type { ReadingView } from './reading.ts'
 import type { DerosView } from './deros.ts'
@@ -462,9 +462,12 @@ export interface CheckView {
 }
 
 export interface ReplayView {
+  /** Does every entry that was played by the rules of today come out as it stands? */
   readonly same: boolean
   readonly entries: number
-  /** The first entry whose replay differs, and how. */
+  /** Entries that were played by other rules and come out differently by those of today: nothing is wrong with them. */
+  readonly kept: readonly KeptAsPlayed[]
+  /** The first entry played by the rules of today whose replay differs, and how. */
   readonly first: { readonly depth: number; readonly title: string; readonly how: string } | null
 }
 

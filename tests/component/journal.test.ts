@@ -232,6 +232,17 @@ describe('amending', () => {
     expect(opened.asked('journal.preview')[0]).toMatchObject({ input: { points: 5, reason: 'Tunnels' }, answers: [] })
   })
 
+  it('plays an entry of older rules anew as it is, and says what was put right since', async () => {
+    const older = { text: 'It was played before correction 2 of the rules.', mends: ['p. 30: An empty pistol.'] }
+    await amendFirst({ 'journal.amendForm': () => ({ ...amendForm, asked: [], fields: [], older }) })
+    expect(opened.app.get('.amend .older').text()).toContain('It was played before correction 2 of the rules.')
+    expect(opened.app.get('.amend .older li').text()).toBe('p. 30: An empty pistol.')
+    await opened.press('See what changes')
+    const [asked] = opened.asked('journal.preview')
+    expect(asked).toMatchObject({ answers: [] })
+    expect(asked).not.toHaveProperty('input')
+  })
+
   it('says why an entry cannot be amended, and closes with Escape', async () => {
     await amendFirst({
       'journal.amendForm': () => ({ ...amendForm, asked: [], refused: 'Something is still sealed.' }),

@@ -1,3 +1,4 @@
+import { rulesVersionOf } from '../../src/main/engine/corrections.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import type { TourFile } from '../../src/main/store/tourFile.ts'
 import type { NewEntry, Place } from '../../src/main/store/types.ts'
@@ -16,7 +17,7 @@ export const entryOf = ({ step, input, tape, lines, changes }: PlayedEntry, mome
   lines,
   changes,
   mode: 'program',
-  rulesVersion: fngSystem.version,
+  rulesVersion: rulesVersionOf(fngSystem),
   at: playedAt,
 })
 

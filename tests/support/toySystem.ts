@@ -100,7 +100,7 @@ const disband: Step<ToyState, { crewId: number }> = {
 export const toySystem = {
   id: 'toy',
   title: 'Toy Sailors',
-  version: 1,
+  corrections: [],
   collections: toyCollections,
   empty: emptyState(toyCollections),
   steps: { foundCrew, setSail, getDrunk, disband },

@@ -1,4 +1,5 @@
 import type { AnswerSource } from './answers.ts'
+import type { Correction } from './corrections.ts'
 import { RuleError, type Wanted } from './errors.ts'
 import type { Line } from './lines.ts'
 import type { Collections } from './state.ts'
@@ -94,8 +95,8 @@ export interface System<S> {
   /** Folder name and what campaign files say: `fng`. */
   readonly id: string
   readonly title: string
-  /** Version of the rules as coded; each journal entry keeps it. */
-  readonly version: number
+  /** What was put right in the rules as coded, oldest first. Each journal entry keeps the number of the last one then. */
+  readonly corrections: readonly Correction[]
   readonly collections: Collections
   readonly empty: S
   readonly steps: Steps<S>

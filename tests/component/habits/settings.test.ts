@@ -58,13 +58,29 @@ const press = async (name: string) => {
 it('proves the tour and checks its file, and says in words what came of it', async () => {
   opened = await openProgram('/tour/bravo.tour/settings', {
     ...file,
-    'campaign.replay': () => ({ same: true, entries: 412, first: null }),
+    'campaign.replay': () => ({ same: true, entries: 412, kept: [], first: null }),
     'campaign.check': () => ({ sound: false, findings: ['Row 4 of soldiers: it is missing.'] }),
   })
   await press('Prove')
   expect(opened.app.get('.verdict').text()).toContain('412 journal lines come out exactly as they stand')
   await press('Check')
   expect(opened.app.get('.verdict.bad').text()).toContain('Row 4 of soldiers')
+})
+
+it('says of lines that older rules played that they are kept, in no colour of alarm, and offers to play them anew', async () => {
+  const text = '2 entries were played before correction 2 (p. 30): kept as played.'
+  const entries = [7, 9].map((id) => ({ id: id + 400, depth: id, title: `Fire ${id}`, how: 'differs' }))
+  const kept = [{ text, mends: ['p. 30: An empty pistol no longer empties the rifle.'], entries }]
+  opened = await openProgram('/tour/bravo.tour/settings', {
+    ...file,
+    'campaign.replay': () => ({ same: true, entries: 412, kept, first: null }),
+  })
+  await press('Prove')
+  expect(opened.app.find('.verdict.bad').exists()).toBe(false)
+  expect(opened.app.get('.verdict').text()).toContain('410 of 412 journal lines come out exactly as they stand')
+  expect(opened.app.get('.kept-note').text()).toContain(text)
+  expect(opened.app.get('.kept-note li').text()).toContain('p. 30: An empty pistol')
+  expect(opened.app.get('.kept-note a').attributes('href')).toMatch(/journal\?entry=407&amend/)
 })
 
 it('a long job can be cancelled, which is no failure', async () => {

@@ -161,6 +161,7 @@ export const amendForm: AmendForm = {
   title: 'Contact test',
   date: 'Early September 1967',
   refused: null,
+  older: null,
   asked: [
     {
       ...place,

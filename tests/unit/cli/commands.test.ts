@@ -67,7 +67,7 @@ const codes = (name: string, program: FakeProgram) => runCommand([name, fakeTour
 it('replay: 1 and the first difference when the tour is not what its dice say', async () => {
   const first = { depth: 7, title: 'Medals', how: 'REP 4 instead of 5' }
   const replaying = (same: boolean) =>
-    fakeProgram({ 'campaign.replay': () => ({ same, entries: 9, first: same ? null : first }) })
+    fakeProgram({ 'campaign.replay': () => ({ same, entries: 9, kept: [], first: same ? null : first }) })
   expect(await codes('replay', replaying(true))).toMatchObject({ code: 0, out: 'The same: 9 entries replayed.\n' })
   const differs = await codes('replay', replaying(false))
   expect(differs).toMatchObject({ code: 1, out: 'It differs first at entry 7, Medals: REP 4 instead of 5\n' })

@@ -23,7 +23,7 @@ const glue: Step<Album, { hash: string }> = {
 const albums = {
   id: 'album',
   title: 'Album',
-  version: 1,
+  corrections: [],
   collections,
   empty: emptyState(collections),
   steps: { glue },

@@ -1,11 +1,13 @@
 import type { AmendForm, AskedView } from '../../../contract/history.ts'
 import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
+import { correctionsSince, rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
-import { playStep, StepStopped } from '../../engine/system.ts'
+import { playStep, StepStopped, type System } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mendInWords } from './kept.ts'
 import { doneIn, type Done } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
 
@@ -22,6 +24,7 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
     title: done.title,
     date: entry.moment,
     refused,
+    older: olderThan(tour.app.system, entry),
     // What cannot be amended is not shown either: it may be sealed.
     ...(refused === null
       ? openForm(tour, before, done, entry.depth)
@@ -33,6 +36,14 @@ const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) =
   asked: askedIn(tour, before, done, depth),
   ...tour.app.inputForm(before, done.step, done.input),
 })
+
+function olderThan({ corrections }: System<AnyState>, entry: Entry): AmendForm['older'] {
+  if (entry.rulesVersion === rulesVersionOf({ corrections })) return null
+  const mends = correctionsSince(corrections, { ...entry, ...doneIn(entry) }).flatMap((one) => one.mends)
+  const next = corrections.find(({ number }) => number > entry.rulesVersion)
+  const text = next ? `It was played before correction ${next.number} of the rules.` : 'It was played by newer rules.'
+  return { text, mends: mends.map(mendInWords) }
+}
 
 function refusal({ file }: OpenTour, entry: Entry): string | null {
   if (!entry.onPath) return 'This entry is not on the way to where the tour stands. Go back to it first, then amend it.'

@@ -1,5 +1,6 @@
 import type { AmendDifference } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
+import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError, type Wanted } from '../../engine/errors.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
 import { playStep, StepStopped } from '../../engine/system.ts'
@@ -117,7 +118,7 @@ function playAgain(tour: OpenTour, again: Again): Came {
 
 function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }: Again): Came {
   const done = doneIn(entry)
-  const input = entry.id === amendment.entry ? correctedInput(app.inputs, done, amendment.input) : done.input
+  const input = correctedInput(app.inputs, done, entry.id === amendment.entry ? amendment.input : undefined)
   const answers = amendment.answers.filter((a) => a.depth === entry.depth).map((a) => a.answer)
   const replaced = new Set(answers.map(answerPlace))
   const tape = openTape({
@@ -138,7 +139,7 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
     lines: played.lines,
     changes: difference(state, played.state),
     mode: entry.mode,
-    rulesVersion: app.system.version,
+    rulesVersion: rulesVersionOf(app.system),
     at,
   }
   return { status: 'ready', state: played.state, entry: corrected, left: tape.unused() }
@@ -146,7 +147,11 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
 
 /** The contract cannot check this input: it does not know whose entry it is meant for. */
 function correctedInput(inputs: OpenTour['app']['inputs'], { step, title, input }: Done, corrected: unknown): unknown {
-  if (corrected === undefined) return input
+  if (corrected === undefined) {
+    // An older version may have asked otherwise.
+    if (inputs[step]?.safeParse(input).success !== false) return input
+    throw new RuleError('bad-input', `"${title}" is asked otherwise today. Nothing was changed.`)
+  }
   const parsed = inputs[step]!.safeParse(corrected)
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0]!
@@ -155,6 +160,6 @@ function correctedInput(inputs: OpenTour['app']['inputs'], { step, title, input 
 }
 
 function fallsAway(tour: OpenTour, { state, entry, at }: Again, why: string): Came {
-  const rest = { moment: tour.app.moment(state), mode: entry.mode, rulesVersion: tour.app.system.version, at }
+  const rest = { moment: tour.app.moment(state), mode: entry.mode, rulesVersion: rulesVersionOf(tour.app.system), at }
   return { status: 'ready', state, entry: placeholderFor(doneIn(entry), rest, why), left: [] }
 }

@@ -1,4 +1,5 @@
 import type { ReplayView } from '../../../contract/views.ts'
+import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState, type Change } from '../../engine/state.ts'
 import { playStep, StepStopped, type System } from '../../engine/system.ts'
@@ -6,6 +7,7 @@ import { openTape } from '../../engine/tape.ts'
 import type { PastEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { keptInWords, type KeptEntry } from './kept.ts'
 import { isPlaceholder } from './placeholder.ts'
 
 /** What a replay needs of an entry: what was done, and what it was told. */
@@ -26,41 +28,50 @@ export function playRecorded(system: System<AnyState>, state: AnyState, entry: R
 /**
  * Runs the journal from the empty tour and compares after every entry with what the file holds. Changes nothing. The
  * file is read at once and before all else: whatever happens to it while the work goes on does not matter.
+ *
+ * An entry that was played by other rules than today's may differ: it is kept as played, and the entries after it are
+ * played from where it left the tour. The first other one that differs ends the work.
  */
 export function* replay(tour: OpenTour): Work<ReplayView> {
   const stops = tour.file.walk()
   const { state: stored } = tour.file.load()
-  const differs = (depth: number, title: string, how: string): ReplayView => ({
-    same: false,
+  const { system } = tour.app
+  const kept: KeptEntry[] = []
+  const came = (first: ReplayView['first']): ReplayView => ({
+    same: first === null,
     entries: stops.length,
-    first: { depth, title, how },
+    kept: keptInWords(kept, system.corrections),
+    first,
   })
-  let state = tour.app.system.empty
-  for (const { entry, changes } of stops) {
+  let state = system.empty
+  for (const { entry, changes, state: after } of stops) {
     yield { done: entry.depth - 1, of: stops.length, what: entry.moment }
-    if (isPlaceholder(entry)) continue
-    const again = playAgain(tour, state, entry, changes)
-    if (again.how !== null) return differs(entry.depth, entry.title, again.how)
-    state = again.state
+    const how = isPlaceholder(entry) ? null : differenceOf(tour, state, entry, changes)
+    if (how !== null && entry.rulesVersion === rulesVersionOf(system))
+      return came({ depth: entry.depth, title: entry.title, how })
+    if (how !== null) kept.push({ entry, how })
+    // The same rows, where it came out the same.
+    state = after
   }
   const [left] = difference(stored, state)
-  if (left) return differs(stops.length, 'The state of the file', `${left.collection} ${left.id} differs`)
-  return { same: true, entries: stops.length, first: null }
+  if (left)
+    return came({
+      depth: stops.length,
+      title: 'The state of the file',
+      how: `${left.collection} ${left.id} differs`,
+    })
+  return came(null)
 }
 
-interface Again {
-  readonly state: AnyState
-  /** In a few words, how the entry comes out differently; null when it does not. */
-  readonly how: string | null
-}
-
-function playAgain(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): Again {
+/** @returns in a few words, how the entry comes out differently; null when it does not. */
+function differenceOf(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): string | null {
+  // Today's steps rely on what today's schemas let through.
+  if (tour.app.inputs[entry.step]?.safeParse(entry.input).success === false) return 'it is asked otherwise today'
   try {
-    const next = playRecorded(tour.app.system, state, entry)
-    return { state: next, how: differingChange(changes, difference(state, next)) }
+    return differingChange(changes, difference(state, playRecorded(tour.app.system, state, entry)))
   } catch (error) {
-    if (error instanceof RuleError) return { state, how: error.message }
-    if (error instanceof StepStopped) return { state, how: 'its tape lacks an answer' }
+    if (error instanceof RuleError) return error.message
+    if (error instanceof StepStopped) return 'its tape lacks an answer'
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { StepReply } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
+import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
 import { playStep, StepStopped, type Played } from '../../engine/system.ts'
@@ -72,7 +73,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     lines: came.lines,
     changes,
     mode: modeOf(wanted.telling.dice, wanted.telling.run),
-    rulesVersion: tour.app.system.version,
+    rulesVersion: rulesVersionOf(tour.app.system),
     at,
   })
   if (waiting) tour.file.setPending(entry.id, waiting)

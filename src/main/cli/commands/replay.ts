@@ -1,3 +1,5 @@
+import type { KeptAsPlayed } from '../../../contract/history.ts'
+import type { ReplayView } from '../../../contract/views.ts'
 import { ask, exit, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
 import { json } from '../text.ts'
@@ -13,11 +15,21 @@ export const replay: Command = {
     const view = await ask(program, 'campaign.replay', { campaign })
     const { io, options } = context
     if (options['json'] === true) io.out(json(view))
-    else if (view.same) io.out(`The same: ${view.entries} entries replayed.`)
-    else io.out(differs(view.first))
+    else io.out([cameOut(view), ...view.kept.flatMap(keptLines)].join('\n'))
     return view.same ? exit.ok : exit.no
   },
 }
+
+function cameOut({ same, entries, kept, first }: ReplayView): string {
+  if (!same) return differs(first)
+  return kept.length === 0 ? `The same: ${entries} entries replayed.` : `In order: ${entries} entries replayed.`
+}
+
+const keptLines = ({ text, mends, entries }: KeptAsPlayed): string[] => [
+  text,
+  ...mends.map((mend) => `  ${mend}`),
+  ...entries.map(({ depth, title }) => `  entry ${depth}, ${title}`),
+]
 
 const differs = (first: { depth: number; title: string; how: string } | null) =>
   first === null ? 'It differs.' : `It differs first at entry ${first.depth}, ${first.title}: ${first.how}`

@@ -1,4 +1,5 @@
 import type { System } from '../../engine/system.ts'
+import { corrections } from './corrections/index.ts'
 import { collections, empty, type FngState } from './state.ts'
 import { battleSteps } from './steps/battle/index.ts'
 import { rulesOf } from './house/rulesOf.ts'
@@ -23,7 +24,7 @@ type FngSteps = typeof rosterSteps &
 export const fngSystem: Omit<System<FngState>, 'steps'> & { readonly steps: FngSteps } = {
   id: 'fng',
   title: 'FNG: 2nd Tour',
-  version: 1,
+  corrections,
   collections,
   empty,
   steps: {

@@ -24,7 +24,7 @@ export interface Amendment {
   readonly job: JobCall
   /** What would come of it, or what it asks; null before it has been looked at. */
   readonly preview: ShallowRef<AmendReply | null>
-  /** Has anything been changed, and is nothing half written? */
+  /** Has anything been changed, or have the rules meanwhile, and is nothing half written? */
   readonly ready: ComputedRef<boolean>
   readonly load: () => Promise<void>
   readonly look: () => Promise<void>
@@ -71,7 +71,7 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
     preview,
     ready: computed(
       () =>
-        (changes.value.answers.length > 0 || changes.value.input !== undefined) &&
+        (form.value?.older != null || changes.value.answers.length > 0 || changes.value.input !== undefined) &&
         told.value.every((one) => isTold(one)),
     ),
     load: async () => {

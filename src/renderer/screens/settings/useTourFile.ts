@@ -6,6 +6,7 @@ import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 import { useView } from '../../composables/useView.ts'
 import { useNotices } from '../../stores/notices.ts'
+import { stopped } from '../../oneStop.ts'
 import { verdictOf, type Verdict } from '../library/kept/verdict.ts'
 
 export interface TourFileActs {
@@ -67,8 +68,13 @@ const checked = ({ sound, findings }: CheckView): Verdict =>
     ? { good: true, text: 'The file is sound.', more: [] }
     : { good: false, text: 'The file is not sound. Restore a snapshot: it becomes a tour of its own.', more: findings }
 
-function proved({ same, entries, first }: ReplayView): Verdict {
-  if (same) return { good: true, text: `Proved: ${entries} journal lines come out exactly as they stand.`, more: [] }
-  const where = first ? [`Line ${first.depth}, ${first.title}: ${first.how}.`] : []
-  return { good: false, text: 'Played again, the tour comes out differently.', more: where }
+function proved({ same, entries, kept, first }: ReplayView): Verdict {
+  const other = kept.reduce((sum, one) => sum + one.entries.length, 0)
+  if (same) {
+    const whole = `Proved: ${entries} journal lines come out exactly as they stand.`
+    const most = `Proved: ${entries - other} of ${entries} journal lines come out exactly as they stand.`
+    return { good: true, text: other === 0 ? whole : most, more: [], kept }
+  }
+  const where = first ? [`Line ${first.depth}, ${first.title}: ${stopped(first.how)}`] : []
+  return { good: false, text: 'Played again, the tour comes out differently.', more: where, kept }
 }

@@ -1,3 +1,4 @@
+import type { KeptAsPlayed } from '../../../../contract/history.ts'
 import type { RestoredView } from '../../../../contract/library.ts'
 
 /** What came of looking a file over, in words. */
@@ -5,6 +6,8 @@ export interface Verdict {
   readonly good: boolean
   readonly text: string
   readonly more: readonly string[]
+  /** What was played by other rules than today's: no fault of the tour. */
+  readonly kept?: readonly KeptAsPlayed[]
 }
 
 /** @returns what is said of a restored tour: that it is back, and what the check and playing it again came to. */

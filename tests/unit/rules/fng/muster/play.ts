@@ -9,7 +9,7 @@ import { rosterSteps } from '../../../../../src/main/rules/fng/steps/roster/inde
 const system: System<FngState> = {
   id: 'fng',
   title: 'FNG',
-  version: 1,
+  corrections: [],
   collections,
   empty,
   steps: rosterSteps,

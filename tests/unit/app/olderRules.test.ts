@@ -1,0 +1,83 @@
+import { basename } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { keptInWords } from '../../../src/main/app/campaign/kept.ts'
+import type { PastEntry } from '../../../src/main/store/types.ts'
+import { unpackTour } from '../../support/archive.ts'
+import { testFolder } from '../../support/folder.ts'
+import { testProgram } from '../../support/program.ts'
+
+describe('keptInWords', () => {
+  const fire = { pages: [30], text: 'An empty pistol no longer empties the rifle.', steps: ['act.fire'] }
+  const medic = { pages: [24, 39], text: 'The Medic comes.', steps: ['chooseParty', 'act.fire'] }
+  const other = { pages: [103], text: 'Another deed.', steps: ['report'] }
+  const corrections = [{ number: 2, mends: [fire, medic, other] }]
+  const entry = (id: number, step: string, input: unknown = {}) => ({
+    entry: { id, depth: id, title: `E${id}`, step, input, rulesVersion: 1 } as PastEntry,
+    how: 'differs',
+  })
+
+  it('names the correction, the pages of what it put right of these entries, and nothing else of it', () => {
+    const kept = [entry(4, 'act', { action: 'fire' }), entry(7, 'chooseParty'), entry(9, 'act', { action: 'fire' })]
+    expect(keptInWords(kept, corrections)).toEqual([
+      {
+        text: '3 entries were played before correction 2 (pp. 24, 30, 39): kept as played.',
+        mends: ['p. 30: An empty pistol no longer empties the rifle.', 'pp. 24, 39: The Medic comes.'],
+        entries: kept.map(({ entry: { id, depth, title } }) => ({ id, depth, title, how: 'differs' })),
+      },
+    ])
+  })
+
+  it('says of entries that no correction tells of that other rules played them', () => {
+    expect(keptInWords([entry(1, 'muster'), entry(2, 'report')], corrections).map(({ text }) => text)).toEqual([
+      '1 entry was played before correction 2 (p. 103): kept as played.',
+      '1 entry was played by other rules than those of today: kept as played.',
+    ])
+  })
+})
+
+/** A tour whose rules were others in more than one place. */
+async function olderTour() {
+  const folder = testFolder()
+  const path = unpackTour('7429c74/usmc', folder)
+  const campaign = basename(path)
+  const opened = testProgram({ folder })
+  const { kept } = await opened.api('campaign.replay', { campaign })
+  return { ...opened, path, campaign, lines: kept.flatMap(({ entries }) => entries) }
+}
+
+describe('a tour that older rules played', () => {
+  it('is played again to its end, and what comes out differently is no fault', async () => {
+    const { api, campaign, lines } = await olderTour()
+    expect(lines.length).toBeGreaterThan(1)
+    expect(await api('campaign.replay', { campaign })).toMatchObject({ same: true, first: null })
+  })
+
+  it('is a fault where the rules of today played the entry', async () => {
+    const { program, path, campaign, lines } = await olderTour()
+    await program.close()
+    const { depth } = lines[1]!
+    const file = new Database(path)
+    file.prepare('update entry set rules_version = 2 where depth = ?').run(depth)
+    file.close()
+    const { api } = testProgram({ folder: path.slice(0, -campaign.length) })
+    const { same, first, kept } = await api('campaign.replay', { campaign })
+    expect({ same, first: first?.depth }).toEqual({ same: false, first: depth })
+    // What came before it is told all the same.
+    expect(kept.flatMap(({ entries }) => entries)).toEqual([lines[0]])
+  })
+
+  it('can be played anew from such an entry as it is, and is the tour of today then', async () => {
+    const { api, campaign, lines } = await olderTour()
+    const entry = lines[0]!.id
+    const form = await api('journal.amendForm', { campaign, entry })
+    expect(form.older?.text).toBe('It was played before correction 2 of the rules.')
+    const anew = { campaign, entry, answers: [], dice: 'program' } as const
+    const preview = await api('journal.preview', anew)
+    expect(preview.differences.length).toBeGreaterThan(0)
+    expect(await api('journal.amend', anew)).toMatchObject({ status: 'ready' })
+    expect(await api('campaign.replay', { campaign })).toMatchObject({ same: true, kept: [] })
+    const now = (await api('journal.list', { campaign, limit: 1 })).entries[0]!
+    expect((await api('journal.amendForm', { campaign, entry: now.id })).older).toBeNull()
+  })
+})
