@@ -356,6 +356,8 @@ export interface MissionSectorView {
   readonly foot: string
   /** "cover, concealment" */
   readonly gives: string
+  /** What no figure tells of it: edge rules and special effects, a sentence each. */
+  readonly rules: readonly string[]
   /** What lies there for all to see: "PEF 2", "PEF 1: nothing". */
   readonly on: readonly string[]
 }

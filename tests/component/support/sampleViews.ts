@@ -334,6 +334,7 @@ const sectorLine = (number: number, ground: string, over: Partial<MissionSectorV
   sightNight: '6"',
   foot: 'full',
   gives: '',
+  rules: [],
   on: [],
   ...over,
 })

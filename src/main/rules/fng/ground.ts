@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/system.ts'
 import type { Cells } from '../../engine/table.ts'
 import type { Over, Under } from './state.ts'
 import { isMarsh } from './terrain.ts'
-import { terrainEffects } from './tables/index.ts'
+import { terrainEffects, terrainSpecialEffects } from './tables/index.ts'
 
 /** What of a sector says how one moves, sees and hides in it. */
 export interface Ground {
@@ -48,4 +48,44 @@ export function effectOf(key: string, effect: Effect, rules: Pick<Rules, 'table'
   if (other !== undefined && other !== key && rows.some((one) => one.key === other))
     return effectOf(other, effect, rules)
   return cell === '-' ? '' : cell.replace(/ \(p\. \d+\)$/, '')
+}
+
+/**
+ * @returns what is left of a move all over a sector, as the terrain table words it: the least of its layers (ruling to FNG p.
+ *   47); in mud nobody moves fast (FNG p. 49).
+ */
+export function moveIn(ground: Ground, rules: Pick<Rules, 'table'>): string {
+  const layers = layersOf(ground)
+  const moves = layers.map((key) => effectOf(key, 'movement factor', rules)).filter((text) => text !== '')
+  const least = moves.reduce((found, one) => (parseFloat(one) < parseFloat(found) ? one : found), moves[0] ?? '')
+  return layers.includes('mud') && !least.includes('Fast Move') ? `${least}, no Fast Move` : least
+}
+
+/** What of a ground no figure tells (FNG pp. 46-51); empty where the book says nothing. */
+export interface GroundRules {
+  /** How a figure within the edge distance stands. */
+  readonly edge: string
+  readonly deeper: string
+  readonly special: string
+}
+
+/** @returns what holds at the edge of a ground, deeper in it, and in it alone. */
+export function groundRulesOf(key: string, rules: Pick<Rules, 'table'>): GroundRules {
+  const { rows } = rules.table(terrainSpecialEffects)
+  const cellsOf = (of: string): Cells => rows.find((row) => row.key === of)?.cells ?? {}
+  const cell = (head: string): string => {
+    const text = String(cellsOf(sameAs[key] ?? key)[head] ?? '-')
+    const other = /^as (\S+)$/.exec(text)?.[1]
+    const said = other === undefined ? text : String(cellsOf(other)[head] ?? '-')
+    return said === '-' ? '' : said
+  }
+  return { edge: cell('at the edge'), deeper: cell('deeper'), special: cell('special') }
+}
+
+/** Grounds that are another in all but their name (FNG pp. 46-49). */
+const sameAs: Readonly<Record<string, string>> = {
+  'rice-paddy-flooded': 'rice-paddy',
+  orchard: 'forest',
+  'abandoned-plantation': 'single-canopy-jungle',
+  'termite-mounds': 'rough',
 }

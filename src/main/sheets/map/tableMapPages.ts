@@ -4,7 +4,7 @@ import { flow } from '../folder/flow.ts'
 import { sectionHead } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
-import type { Pen } from '../pen.ts'
+import { Pen } from '../pen.ts'
 import { drawMap, mapRatio } from './drawMap.ts'
 import { drawLegend } from './legend.ts'
 import { scaleRoom, drawScale } from './scale.ts'
@@ -45,22 +45,44 @@ function drawSectors(pen: Pen, { x, y, w, h }: Box, sectors: readonly SectorNote
 const pitch = 16
 const longest = 26
 
+/** How much is said in a box: all of it, all of it smaller, or without what is no rule of its edge. */
+const manners = [
+  { size: 8.5, special: true },
+  { size: 7.5, special: true },
+  { size: 7.5, special: false },
+] as const
+
 /** Ground, figures, what lies on it, and lines for the pencil down to its end. */
-function drawSectorBox(pen: Pen, { x, y, w, h }: Box, { sector, effects, on }: SectorNote): void {
+function drawSectorBox(pen: Pen, box: Box, note: SectorNote): void {
+  const end = box.y + box.h
+  const fits = manners.find((manner) => writeSector(new Pen(pen.measure), box, note, manner) <= end)
+  const at = writeSector(pen, box, note, fits ?? manners[2])
+  // From the bottom up, so that lines of neighbours stand level.
+  for (let line = end; line >= at + pitch - 1; line -= pitch) pen.line(box.x, line, box.x + box.w, line, 0.55, 0.67)
+}
+
+/** @returns the y under what is written. */
+function writeSector(
+  pen: Pen,
+  { x, y, w }: Omit<Box, 'h'>,
+  { sector, effects, on }: SectorNote,
+  { size, special }: (typeof manners)[number],
+): number {
   pen.text({ x, y, w: 15, h: 16 }, String(sector.number), { face: 'typedBold', size: 15 })
   const words = { face: 'narrowSemi', size: 9.5, least: 8.5, lines: 2, leading: 1.12 } as const
   let at = Math.max(y + 16, flow(pen, { x: x + 17, y: y + 2.5, w: w - 17 }, sectorWords(sector), words)) + 2
   pen.line(x, at, x + w, at, 0.75)
   at += 3
+  const small = { face: 'narrow', size, least: 7.5, lines: 5 } as const
   // Short ones stay in one piece; a long one may break anywhere.
   const together = ({ label, value }: Effect) =>
     value.length > longest ? `${label} ${value}` : `${label}\u00a0${value.replaceAll(' ', '\u00a0')}`
   const figures = effects.all.map(together).join('; ')
-  if (figures !== '') at = flow(pen, { x, y: at, w }, figures, { face: 'narrow', size: 8.5, least: 7.5, lines: 4 }) + 2
-  for (const { label, value } of effects.parts)
-    at = flow(pen, { x, y: at, w }, `${label}: ${value}`, { face: 'narrow', size: 8.5, least: 7.5, lines: 2 }) + 1
-  if (on.length > 0)
-    at = flow(pen, { x, y: at, w }, on.join('; '), { face: 'typed', size: 8.75, least: 7, lines: 3 }) + 1
-  // From the bottom up, so that lines of neighbours stand level.
-  for (let line = y + h; line >= at + pitch - 1; line -= pitch) pen.line(x, line, x + w, line, 0.55, 0.67)
+  if (figures !== '') at = flow(pen, { x, y: at, w }, figures, small) + 2
+  for (const { label, value } of effects.parts) {
+    if (label === '' && !special) continue
+    at = flow(pen, { x, y: at, w }, label === '' ? value : `${label}: ${value}`, small) + 1
+  }
+  if (on.length === 0) return at
+  return flow(pen, { x, y: at, w }, on.join('; '), { face: 'typed', size: 8.75, least: 7, lines: 3 }) + 1
 }

@@ -1,9 +1,10 @@
 import type { Rules } from '../../../engine/system.ts'
-import { effectOf, layersOf } from '../ground.ts'
+import { effectOf, groundRulesOf, moveIn } from '../ground.ts'
 import { airOf, sightInSector } from '../sight.ts'
 import type { FngState, Weather } from '../state.ts'
-import { sectorsOnCourse } from '../terrain.ts'
 import type { MapCourse, MapSector } from './briefingModel.ts'
+import { partsOf } from './groundParts.ts'
+import { capital } from './sheetWords.ts'
 import type { Effect } from './tableMapModel.ts'
 
 /** What a sector is laid out from, in the weather of the moment. */
@@ -25,15 +26,21 @@ export interface GroundFigures {
   readonly foot: string
   /** "cover, concealment" */
   readonly gives: string
+  /** What no figure tells: `Edge 4": in cover, sees out and is seen; 4" in: unseen from outside`. */
+  readonly rules: readonly string[]
 }
 
 /** @returns the figures of a sector in words, as they are said at the table. */
 export function groundFigures(asked: GroundAsked): GroundFigures {
   const { rules, sector } = asked
-  const foot = [moveIn(asked), ...partsOf(asked).flatMap(({ name, move }) => (move === '' ? [] : [`${name} ${move}`]))]
+  const foot = [
+    moveIn(asked.sector, asked.rules),
+    ...partsOf(asked).flatMap(({ name, move }) => (move === '' ? [] : [`${name} ${move}`])),
+  ]
   return {
     ...sightsIn(asked),
     foot: inParts(foot.join(', ')),
+    rules: rulesIn(asked),
     gives: [given('cover', sector, rules), given('concealment', sector, rules)]
       .filter((text) => text !== '')
       .join(', '),
@@ -49,84 +56,41 @@ export function groundEffects(asked: GroundAsked): {
 } {
   const { rules, sector } = asked
   const { sightDay, sightNight } = sightsIn(asked)
-  const seen = effectOf(sector.ground, 'LOS day', rules)
-  const edge = effectOf(sector.ground, 'edge distance', rules)
+  const distance = effectOf(sector.ground, 'edge distance', rules)
+  const { edge, deeper, special } = groundRulesOf(sector.ground, rules)
+  const isCrest = distance.startsWith('crest')
   const all = [
-    { label: 'Move', value: factor(moveIn(asked)) },
+    { label: 'Move', value: factor(moveIn(asked.sector, asked.rules)) },
     { label: 'sight', value: sightDay === sightNight ? `${sightDay}, night too` : `${sightDay}, night ${sightNight}` },
-    { label: 'sight', value: seen.startsWith('blocked') ? seen : '' },
-    { label: 'cover', value: effectOf(sector.ground, 'ground: cover', rules) },
+    // Of dunes the rule of their crest says it.
+    { label: 'cover', value: isCrest ? '' : effectOf(sector.ground, 'ground: cover', rules) },
     { label: 'concealment', value: effectOf(sector.ground, 'ground: concealment', rules) },
-    { label: 'edge', value: edge === 'none' ? '' : edge },
+  ]
+  const own = [
+    { label: isCrest ? 'Crest' : `Edge ${distance}`, value: [edge, deeper].filter((text) => text !== '').join('; ') },
+    { label: '', value: capital(special) },
   ]
   return {
     all: all.filter(({ value }) => value !== ''),
-    parts: partsOf(asked).map(({ label, move, more }) => ({
-      label,
-      value: [move === '' ? '' : factor(move), ...more].filter((text) => text !== '').join(', '),
-    })),
+    parts: [
+      ...own.filter(({ value }) => value !== ''),
+      ...partsOf(asked).map(({ label, move, more }) => ({
+        label: capital(label),
+        value: [move === '' ? '' : factor(move), ...more].filter((text) => text !== '').join('; '),
+      })),
+    ],
   }
+}
+
+/** The same lines as on paper, but for those that are all figures. */
+function rulesIn(asked: GroundAsked): string[] {
+  const own = groundEffects(asked).parts.filter(({ label }) => !label.endsWith(' wide'))
+  return own.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`))
 }
 
 function sightsIn({ state, rules, sector, weather }: GroundAsked): Pick<GroundFigures, 'sightDay' | 'sightNight'> {
   const sight = (light: 'day' | 'night') => sightInSector(sector, airOf(state, light, weather), rules).words
   return { sightDay: sight('day'), sightNight: sight('night') }
-}
-
-/** The least that any of its layers leaves (ruling to FNG p. 47); in mud nobody moves fast (FNG p. 49). */
-function moveIn({ rules, sector }: Pick<GroundAsked, 'rules' | 'sector'>): string {
-  const layers = layersOf(sector)
-  const moves = layers.map((key) => effectOf(key, 'movement factor', rules)).filter((text) => text !== '')
-  const least = moves.reduce((found, one) => (parseFloat(one) < parseFloat(found) ? one : found), moves[0] ?? '')
-  const mud = layers.includes('mud') && !least.includes('Fast Move')
-  return mud ? `${least}, no Fast Move` : least
-}
-
-/** What takes up a part of a sector: its name, what it leaves of a move, and what else it does. */
-interface Part {
-  readonly name: string
-  /** The same with its measure: `river 12" wide`. */
-  readonly label: string
-  readonly move: string
-  readonly more: readonly string[]
-}
-
-function partsOf({ rules, sector, courses }: GroundAsked): Part[] {
-  const effect = (key: string, column: Parameters<typeof effectOf>[1]) => effectOf(key, column, rules)
-  const cover = (key: string) => `cover ${effect(key, 'ground: cover').replace(/^yes, /, '')}`
-  const here = courses.filter((course) => sectorsOnCourse(course).includes(sector.number))
-  /** Of combined grounds the slowest counts: what is no slower than the rest of the sector adds nothing (ruling to FNG p. 47). */
-  const slower = (key: string) => {
-    const [move, base] = [effect(key, 'movement factor'), moveIn({ rules, sector })]
-    return parseFloat(move) < parseFloat(base) && !base.includes('uphill') ? move : ''
-  }
-  const hill: Part[] =
-    sector.under === 'hill'
-      ? [
-          {
-            name: 'hill',
-            label: 'hill',
-            move: slower('hill'),
-            more: [`sight ${effect('hill', 'LOS day')}`, cover('hill')],
-          },
-        ]
-      : []
-  const craters: Part[] =
-    sector.craters > 0
-      ? [{ name: 'crater', label: 'in a crater', move: slower('craters'), more: [cover('craters')] }]
-      : []
-  return [
-    ...hill,
-    ...craters,
-    ...here.map(({ kind, widthInches }): Part => {
-      const move = effect(kind, 'movement factor')
-      const label = `${kind} ${widthInches}" wide`
-      // Depth and current are rolled by whoever gets to it first, and written here (FNG p. 49).
-      return kind === 'river'
-        ? { name: kind, label, move, more: [cover('river'), 'depth ___', 'current ___'] }
-        : { name: kind, label, move, more: [] }
-    }),
-  ]
 }
 
 /** "x 0.5", "x 0.75 uphill only", "by depth". */

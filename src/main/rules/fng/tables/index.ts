@@ -131,6 +131,7 @@ export const fngTables: readonly Table[] = [
   t.civiliansPresent,
   t.craterSize,
   t.terrainEffects,
+  t.terrainSpecialEffects,
   t.riverDirection,
   t.waterDepth,
   t.waterCurrent,

@@ -77,7 +77,6 @@ describe('the table map', () => {
       { label: 'sight', value: '4", night too' },
       { label: 'cover', value: 'no' },
       { label: 'concealment', value: 'yes' },
-      { label: 'edge', value: '1"' },
     ])
     expect(sectors[1]!.on).toEqual(['PEF 1'])
   })
@@ -134,19 +133,35 @@ describe('the table map', () => {
       ],
     })
     const river = {
-      label: 'river 11" wide',
-      value: 'by depth, cover in the water and on the bank, depth ___, current ___',
+      label: 'River 11" wide',
+      value: 'by depth; cover in the water and on the bank; depth ___, current ___',
     }
-    expect(tableMapModel(state, bookRules, missionOf(state)).sectors.map(({ effects }) => effects.parts)).toEqual([
-      [
-        {
-          label: 'hill',
-          value: 'x 0.75 uphill only, sight blocked across the ridge, cover within 1" of the crest, from the far side',
-        },
-        river,
-      ],
-      [{ label: 'in a crater', value: 'x 0.5, cover at the lip only' }, river, { label: 'road 5" wide', value: 'x 1' }],
-    ])
+    const [hill, craters] = tableMapModel(state, bookRules, missionOf(state)).sectors.map(
+      ({ effects }) => effects.parts,
+    )
+    expect(hill!.map(({ label }) => label)).toEqual(['Hill', 'River 11" wide'])
+    expect(hill![0]!.value).toMatch(/^x 0\.75 uphill only; within 1" of the crest: .* beyond the ridge$/)
+    expect(hill![1]).toEqual(river)
+    expect(craters!.map(({ label }) => label)).toEqual(['In a crater', 'River 11" wide', 'Road 5" wide'])
+    expect(craters![0]!.value).toMatch(/^x 0\.5; in cover at the lip; over 1" from the rim: .*same crater$/)
+    expect(craters!.slice(1)).toEqual([river, { label: 'Road 5" wide', value: 'x 1' }])
+  })
+
+  it.each([
+    ['forest', ['Edge 4"', ''], /4" in: unseen by anyone outside who is over 12" from the edge, 6" at night/],
+    ['single-canopy-jungle', ['Edge 1"', ''], /in cover and fully concealed, sees out and is seen; 1" in: unseen/],
+    ['scrub', [''], /Standing figures see prone ones at 6" or less, prone ones see standing ones at 12" or less/],
+    ['bamboo', ['Edge 1"', ''], /Blast circle weapons: Impact \+1/],
+    ['sand-dune', ['Crest', ''], /within 1" of the crest: sees over it and is seen/],
+    ['rice-paddy', [''], /Touching a dike: cover and concealment/],
+    ['orchard', ['Edge 4"', ''], /Nobody is ever concealed/],
+    ['swamp', ['Edge 4"'], /4" in: unseen from outside/],
+  ] as const)('FNG pp. 46-51: %s: edge rules and special effects stand on map and screen', (ground, labels, words) => {
+    const state = withMission({ sectors: [{ ground }] })
+    const [sector] = tableMapModel(state, bookRules, missionOf(state)).sectors
+    expect(sector!.effects.parts.map(({ label }) => label)).toEqual(labels)
+    expect(sector!.effects.parts.map(({ value }) => value).join('. ')).toMatch(words)
+    expect(missionView(state, missionOf(state)).sectors[0]!.rules.join('. ')).toMatch(words)
   })
 
   it('the screen of the briefing tells the same sight as the map', () => {

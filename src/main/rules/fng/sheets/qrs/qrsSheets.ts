@@ -124,8 +124,15 @@ export const qrsSheets = [
     tables: [
       ...[families.terrainNorth, families.terrainSouth, 'river.direction', 'road.direction'],
       ...['terrain.crater-size', 'terrain.population-value', 'terrain.building-present'],
-      ...['terrain.civilians-present', 'terrain.effects', 'water.depth', 'water.current', 'water.swimming'],
-      ...['feature.wire-kind', 'feature.wire-crossing', 'feature.minefield-clearing'],
+      ...['terrain.civilians-present', 'terrain.effects', 'terrain.special-effects'],
+      ...[
+        'water.depth',
+        'water.current',
+        'water.swimming',
+        'feature.wire-kind',
+        'feature.wire-crossing',
+        'feature.minefield-clearing',
+      ],
     ],
   },
   {
