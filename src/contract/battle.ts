@@ -88,6 +88,8 @@ export interface BattleForm {
   readonly action: string
   readonly title: string
   readonly page: number
+  /** For whose eyes alone it is: the screen is covered while the machine goes to him, and back. Null: for everybody. */
+  readonly forEyes: string | null
   readonly fields: readonly FieldView[]
   /** Values of all fields that are asked: what was entered where it still fits, else what they begin with. */
   readonly values: FormValues

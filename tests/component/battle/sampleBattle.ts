@@ -187,6 +187,7 @@ export const fireForm = (values: BattleForm['values'] = {}): BattleForm => ({
   action: 'fire',
   title: 'Fire',
   page: 31,
+  forEyes: null,
   fields: [
     {
       kind: 'picks',

@@ -22,6 +22,7 @@ export function battleForm(state: FngState, name: string, given: FormValues, sel
     action: action.name,
     title: action.title,
     page: action.page,
+    forEyes: action.forEyes ?? null,
     fields: filled.views,
     values: filled.values,
     problem: action.refuses(state) ?? problemOf(action, filled.values, state),

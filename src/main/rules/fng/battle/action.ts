@@ -123,6 +123,8 @@ export interface Action<F extends Fields = Fields> {
   /** The tables that it is about: whoever looks one of them up in a battle is led here. */
   readonly tables?: readonly Table[]
   readonly fields: F
+  /** For whose eyes alone the form is, said to whoever holds the machine: "The player of the enemy". */
+  readonly forEyes?: string
   /** What it is called just now, where that hangs on the battle; `title` where missing. */
   readonly now?: (state: FngState) => string
   /** @returns why it cannot be done now, for the player; null when it can. */

@@ -47,6 +47,17 @@ export const optionalRules = defineSwitches([
     ],
   },
   {
+    name: 'enemyRunBy',
+    title: 'Head to head',
+    about: 'Who runs the enemy: the rules, or a player who has three PEFs and notes in secret what they are?',
+    page: 52,
+    kind: 'optional',
+    options: [
+      { value: 'rules', label: 'The rules' },
+      { value: 'player', label: 'A player' },
+    ],
+  },
+  {
     name: 'indigenousTroops',
     title: 'Speaking with indigenous troops',
     about: 'Do advisors have to make themselves understood by ARVN and CIDG troops?',

@@ -84,13 +84,13 @@ describe('the start of a mission', () => {
 })
 
 describe('markers', () => {
-  const place = (mission: Partial<Mission>, rolls: readonly Roll[]) => {
+  const place = (mission: Partial<Mission>, rolls: readonly Roll[], more: Partial<FngState> = {}) => {
     const ready = withMission(testPlatoon({ tour: { phase: 'markers' } }), {
       playerSector: 4,
       pcsToFind: 0,
       ...mission,
     })
-    const { state } = play(placeMarkers, ready, {}, rolls)
+    const { state } = play(placeMarkers, { ...ready, ...more }, {}, rolls)
     expect(tourOf(state).phase).toBe('whoGoes')
     return state.markers
   }
@@ -100,6 +100,12 @@ describe('markers', () => {
     const markers = place({ type: 'defense', eal: 4 }, sectors(6, 1, 1, 3))
     expect(markers.map((m) => m.sector)).toEqual([6, 1, 1, 3])
     expect(markers.map((m) => m.kind)).toEqual(['pef', 'pef', 'pef', 'pef'])
+  })
+
+  it('FNG p. 52: head to head a player of the enemy has three PEFs, whatever the EAL', () => {
+    const switches = [{ id: 1, name: 'enemyRunBy', value: 'player' }]
+    expect(place({ type: 'defense', eal: 5 }, sectors(6, 1, 3), { switches })).toHaveLength(3)
+    expect(place({ type: 'patrol', eal: 1 }, sectors(6, 1, 3), { switches })).toHaveLength(3)
   })
 
   it('FNG p. 100: one PEF in a Fight, and one more on 1-3 for each EAL point above the first', () => {

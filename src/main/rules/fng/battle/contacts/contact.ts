@@ -1,3 +1,4 @@
+import { switchOf } from '../../house/switches.ts'
 import type { FngState } from '../../state.ts'
 import { battleOf, type Contact } from '../battle.ts'
 import { eventsOf } from '../events/lasts.ts'
@@ -18,8 +19,9 @@ export const pefRepOf = (state: FngState, { number }: Pick<Contact, 'number'>): 
 
 export const aboutContact = ({ id }: Pick<Contact, 'id'>, field = 'status') => ({ collection: 'contacts', id, field })
 
-/** Are contacts of this battle sealed as they are placed? They are once some have been. */
-const areSealed = (state: FngState): boolean => state.contacts.some(({ sealed }) => sealed)
+/** Are contacts of this battle sealed as they are placed? They are once some have been; a player notes his own himself. */
+const areSealed = (state: FngState): boolean =>
+  switchOf(state, 'enemyRunBy') === 'rules' && state.contacts.some(({ sealed }) => sealed)
 
 interface NewContact {
   /** Sector 1 to 6. */

@@ -15,6 +15,7 @@ import { answersIn, enemyIn, halfMonthIn, rulesIn } from './means.ts'
 import { meetEnemy } from './meetEnemy.ts'
 import { missionMakesPc } from './missionPc.ts'
 import { bringBack, hiddenUnitOf, isRealUnit, throwAwayTwin } from './meltedUnit.ts'
+import { openNoted } from './noted.ts'
 import { bringForce } from './placeEnemies.ts'
 import { placeSite } from './placeSite.ts'
 import { openSeal } from './sealing/open.ts'
@@ -27,7 +28,8 @@ export interface Revealing {
 
 /**
  * Reveals a PEF that somebody of ours can see (FNG p. 61), with all that follows: its seal is opened, the mission's own
- * rule on PCs, PEF Resolution, First Contact, the chart or the Potential Contact table, and what comes up is placed.
+ * rule on PCs, PEF Resolution, First Contact, the chart or the Potential Contact table, and what comes up is placed. What a
+ * player has noted of it comes instead, without any table (FNG p. 52).
  *
  * @throws RuleError `not-now` when it has been revealed already.
  */
@@ -62,6 +64,7 @@ function resolve(scene: Scene, contactId: number, { byUnit = true }: Revealing):
     bringBack(scene, contact)
     return
   }
+  if (openNoted(scene, contact)) return
   const play = openSeal(scene, contact)
   const found = reveal(play, contact)
   close(scene, contact, found)

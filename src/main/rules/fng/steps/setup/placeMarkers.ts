@@ -22,7 +22,9 @@ export const placeMarkers: Step<FngState> = {
     mustStandAt(state, 'markers')
     const mission = missionOf(state)
     const means = { rules, dice, say }
-    const pefs = countPefs(mission, means)
+    const byPlayer = switchOf(state, 'enemyRunBy') === 'player' && mission.type !== 'ambush'
+    const pefs = byPlayer ? pefsOfPlayer : countPefs(mission, means)
+    if (byPlayer) say(note(`Head to head: ${counted(pefs, 'PEF')}.`, { page: 52 }))
     const pcs = mission.type === 'recon' ? known(mission.pcsToFind, 'number of PCs') : 0
     if (pcs > 0) {
       const text = `${counted(pefs, 'PEF')} and ${counted(pcs, 'PC')}: ${counted(pefs + pcs, 'marker')} that look alike.`
@@ -52,6 +54,9 @@ interface Means {
   readonly dice: AnswerSource
   readonly say: (line: Line) => void
 }
+
+/** PEFs of a player who runs the enemy, whatever the EAL (FNG p. 52). */
+const pefsOfPlayer = 3
 
 /** One PEF for each point of EAL, or one and a chance of one more for each point above the first. */
 function countPefs(mission: Mission, { rules, dice, say }: Means): number {

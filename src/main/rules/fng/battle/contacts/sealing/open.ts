@@ -1,6 +1,7 @@
 import type { D6, DiceRequest, Throw } from '../../../../../engine/answers.ts'
 import { rollAllOnTable, rollOnTable } from '../../../../../engine/rollOnTable.ts'
 import { sha256 } from '../../../../../engine/sha256.ts'
+import type { FngState } from '../../../state.ts'
 import type { Contact } from '../../battle.ts'
 import type { Scene } from '../../scene.ts'
 import { aboutContact, contactName } from '../contact.ts'
@@ -14,13 +15,22 @@ export function openSeal(scene: Scene, contact: Contact): Scene {
   const sealed = scene.state.sealedContacts.find(({ contactId }) => contactId === contact.id)
   if (!sealed) return scene
   scene.remove('sealedContacts', ({ id }) => id === sealed.id)
-  const whole = sha256(sealed.answers) === sealed.digest
-  const judged = whole ? 'the digest is the same' : 'the digest differs: the file has been changed'
-  scene.note(`The seal of ${contactName(contact)} is opened, ${judged}: ${sealed.digest}. ${sealed.answers}.`, {
+  sayOpened(scene, contact, sealed, `${sealed.answers}.`)
+  return withDice(scene, facesIn(sealed.answers))
+}
+
+/** Says that a seal is opened, whether its digest is still the one in the journal, and what was under it. */
+export function sayOpened(
+  scene: Scene,
+  contact: Contact,
+  { answers, digest }: FngState['sealedContacts'][number],
+  found: string,
+): void {
+  const judged = sha256(answers) === digest ? 'the digest is the same' : 'the digest differs: the file has been changed'
+  scene.note(`The seal of ${contactName(contact)} is opened, ${judged}: ${digest}. ${found}`, {
     about: aboutContact(contact, 'sealed'),
     page: 60,
   })
-  return withDice(scene, facesIn(sealed.answers))
 }
 
 const facesIn = (answers: string): D6[] =>
