@@ -32,8 +32,8 @@ export function battleForm(state: FngState, name: string, given: FormValues, sel
 /** @returns why the form cannot be played as it stands; null when it can. */
 function problemOf(action: Action, values: FormValues, state: FngState): string | null {
   try {
-    checkValues(action.fields, values, state)
-    return null
+    const checked = checkValues(action.fields, values, state)
+    return action.wrong?.(state, checked as never) ?? null
   } catch (error) {
     if (error instanceof RuleError) return error.message
     throw error
@@ -53,8 +53,9 @@ function fill(fields: Fields, given: FormValues, outer: Asking): Filled {
   const values: Record<string, FormValue> = {}
   for (const [name, field] of Object.entries(fields)) {
     const asking = { ...outer, values: known }
-    const asked = field.asked?.(asking) ?? true
-    const value = asked ? fitting(field, given[name], asking) : neutralValue(field, asking)
+    const held = field.past === true && given[name] !== undefined
+    const asked = field.past ? false : (field.asked?.(asking) ?? true)
+    const value = asked || held ? fitting(field, given[name], asking) : neutralValue(field, asking)
     known = { ...known, [name]: value }
     if (!asked) continue
     values[name] = value

@@ -62,6 +62,7 @@ export const roleWords: Readonly<Partial<Record<FigureRole, string>>> = {
 
 export const busyWords: Readonly<Record<Busy, string>> = {
   reload: 'reloading',
+  reloadSidearm: 'reloading his sidearm',
   firstAid: 'giving First Aid',
   setUp: 'setting up',
   disarm: 'disarming',

@@ -37,6 +37,7 @@ function marksOf(state: FngState, figure: Figure): string[] {
     figure.repLoss > 0 ? `REP -${figure.repLoss}` : null,
     figure.outOfAmmo ? 'out of ammo' : null,
     roundsLeft(figure),
+    figure.sidearmEmpty ? 'sidearm empty' : null,
     busy === null ? null : busyWords[busy],
     readied === null ? null : readied === 'now' ? 'readied' : 'readied for its next activation',
     figure.mayReturnFire ? 'may return fire' : null,

@@ -2,7 +2,8 @@ import type { BattleOfferView } from '../../../../contract/battle.ts'
 import { groupById, membersOf, type Figure } from '../../../rules/fng/battle/battle.ts'
 import type { Orders } from '../../../rules/fng/battle/collections.ts'
 import { hasDirectFire } from '../../../rules/fng/battle/fire/fireForm.ts'
-import { hasActiveFire, targetsOf } from '../../../rules/fng/battle/fire/mayFire.ts'
+import { isOutOfSight } from '../../../rules/fng/battle/fire/ducked.ts'
+import { hasActiveFire, openTargets } from '../../../rules/fng/battle/fire/mayFire.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import type { Course } from './course.ts'
 
@@ -18,7 +19,7 @@ export function offerOf(state: FngState, { last, acting }: Course): BattleOfferV
   const { group, closest, inches, inSight } = last.values
   if (typeof group !== 'number' || typeof closest !== 'number' || group !== acting || inSight !== true) return null
   const shooters = membersOf(state, group).filter((figure) => mayFollow(state, figure))
-  const targets = targetsOf(state, 'theirs').filter(({ groupId }) => groupId === closest)
+  const targets = openTargets(state, 'theirs').filter((figure) => figure.groupId === closest && !isOutOfSight(figure))
   if (shooters.length === 0 || targets.length === 0) return null
   return {
     action: 'fire',

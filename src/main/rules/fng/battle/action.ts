@@ -27,7 +27,9 @@ interface Common {
   /** Is it asked at all? A field that is not asked has its neutral value: null, false, the least number, nothing. */
   readonly asked?: (asking: Asking) => boolean
   /** What an entry means that was made before the form had this field; where missing, the field must be filled. */
-  readonly absent?: Value
+  readonly absent?: Value | ((asking: Asking) => Value)
+  /** Forms ask for it no more; entries from before may hold it. */
+  readonly past?: true
 }
 
 export type Field =
@@ -129,6 +131,8 @@ export interface Action<F extends Fields = Fields> {
   readonly now?: (state: FngState) => string
   /** @returns why it cannot be done now, for the player; null when it can. */
   readonly refuses: (state: FngState) => string | null
+  /** @returns what of a filled form cannot be, for the player; null when it can be played. `run` refuses it too. */
+  readonly wrong?: (state: FngState, values: ValuesOf<F>) => string | null
   /** @returns what would be left out if it were done now, in a sentence to ask the player about; null for nothing. */
   readonly leaves?: (state: FngState) => string | null
   /** How likely it is what the player wants now: 0 not at all, 100 surely. Only what is above 0 is offered. */

@@ -36,6 +36,7 @@ export type FigureRole =
 /** What takes one full turn of uninterrupted activation (FNG pp. 17, 39, 43), and reloading (p. 30). */
 export type Busy =
   | 'reload'
+  | 'reloadSidearm'
   | 'firstAid'
   | 'setUp'
   | 'disarm'
@@ -215,9 +216,14 @@ export const battleCollections = {
     moved: flag(),
     fastMoving: flag(),
     prone: flag(),
+    /** Of the weapon in his hands. */
     outOfAmmo: flag(),
+    /** The pistol at his belt is empty; null: it is not. */
+    sidearmEmpty: optional(flag()),
     /** May shoot back at those who shot at him: a Received Fire of this volley says so. */
     mayReturnFire: flag(),
+    /** Ids of those whom he may answer so, joined by spaces (FNG p. 22); null: nobody has said who fired. */
+    answers: optional(text()),
     /** Charges instead of firing: an In Sight action says so (FNG p. 21). */
     mayCharge: flag(),
     /** A grenade or LAW is ready (FNG p. 33); `whenActive` only from his next activation on. */

@@ -49,13 +49,20 @@ function checkFields(fields: Fields, given: Values, outer: Asking): Values {
   const asking = { ...outer, values }
   for (const name in fields) {
     const field = fields[name]!
-    const asked = field.asked?.(asking) ?? true
-    const value = given[name] ?? field.absent
+    const asked = isAsked(field, given[name], asking)
+    const value = given[name] ?? absentValue(field, asking)
     found[name] = asked ? checkValue(field, value, asking) : neutralValue(field, asking)
     values[name] = found[name]
   }
   return found
 }
+
+/** A field of the past is not asked, but what an old entry holds of it counts. */
+const isAsked = (field: Field, given: Value | undefined, asking: Asking): boolean =>
+  field.past ? given !== undefined : (field.asked?.(asking) ?? true)
+
+const absentValue = ({ absent }: Field, asking: Asking): Value | undefined =>
+  typeof absent === 'function' ? absent(asking) : absent
 
 function checkValue(field: Field, value: Value | undefined, asking: Asking): Value {
   switch (field.kind) {

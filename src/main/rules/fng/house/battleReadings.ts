@@ -58,6 +58,17 @@ export const battleReadings = defineSwitches([
     ],
   },
   {
+    name: 'outgunnedBy',
+    title: 'Outgunned by whom',
+    about: 'Whose weapons outgun a man who comes under fire.',
+    page: 30,
+    kind: 'ruling',
+    options: [
+      { value: 'shooters', label: 'Those that shot at him' },
+      { value: 'volley', label: 'The strongest of the volley' },
+    ],
+  },
+  {
     name: 'usedKit',
     title: 'Used up in battle',
     about: 'Are LAWs, mines and charges that a squad has used gone for good?',

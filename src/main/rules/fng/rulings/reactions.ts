@@ -31,7 +31,11 @@ export const reactions = chapter('11', 'Reaction tests', [
   [30, 'The outgunned do no better than Duck Back, in cover too.'],
   [22, 'Fire is one full shot at those who fired, then Carry On; who cannot answer at all ducks.'],
   [22, 'Answers bring answers, volley by volley, until nobody is left to fire.'],
-  [30, 'One stronger weapon among those who fired is enough to be outgunned.'],
+  [
+    30,
+    'A man is outgunned by one stronger weapon, as fired, among those that shot at him; who stands beside him, by the same.',
+    'outgunnedBy',
+  ],
   [68, 'The lines for very high and very low activity follow the Activity result, not the EAL.'],
   [22, 'Sgt Billy of the examples is an ordinary man.'],
   [23, 'Cohesion falls on each man by his own REP; a Star chooses.'],

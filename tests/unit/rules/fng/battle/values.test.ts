@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields, Values } from '../../../../../src/main/rules/fng/battle/action.ts'
+import type { Asking, Fields, Values } from '../../../../../src/main/rules/fng/battle/action.ts'
 import { checkValues, startValue } from '../../../../../src/main/rules/fng/battle/values.ts'
 import { empty } from '../../../../../src/main/rules/fng/state.ts'
 
@@ -52,6 +52,17 @@ describe('a filled form', () => {
     const older = { ...fields, dug: { kind: 'flag', label: 'Dug in', start: () => true, absent: false } } as const
     expect(checkValues(older, filled, empty)['dug']).toBe(false)
     expect(checkValues(older, { ...filled, dug: true }, empty)['dug']).toBe(true)
+  })
+
+  it('keeps of an old entry a field that no form asks for any more, and reads a later one from it', () => {
+    const older = {
+      ...fields,
+      near: { kind: 'flag', label: 'Near', past: true },
+      beside: { kind: 'flag', label: 'Beside', absent: ({ values }: Asking) => values['near'] === true },
+    } as const
+    expect(checkValues(older, { ...filled, near: true }, empty)).toMatchObject({ near: true, beside: true })
+    expect(checkValues(older, filled, empty)).toMatchObject({ near: false, beside: false })
+    expect(checkValues(older, { ...filled, near: true, beside: false }, empty)['beside']).toBe(false)
   })
 
   it.each<[string, Values, string]>([

@@ -190,7 +190,7 @@ function shootBack(
       sheltered: hidden,
       inches,
     }))
-  for (const volley of round.volleys) reactToFire(scene, volley, targets, round.shooters)
+  for (const volley of round.volleys) reactToFire(scene, volley, targets)
 }
 
 /** @throws RuleError `bad-input` out of range, or too near for a rocket. */

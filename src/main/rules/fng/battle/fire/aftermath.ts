@@ -1,6 +1,8 @@
 import { figureById } from '../battle.ts'
 import type { FngState } from '../../state.ts'
 import { isWeapon } from '../../weapons.ts'
+import { standingBeside } from '../reactions/fireAt.ts'
+import { weaponToAnswer } from '../reactions/outgunned.ts'
 import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
 import { sidesThatLost } from './blast.ts'
@@ -21,18 +23,10 @@ export interface Around {
 /**
  * Received Fire of those missed and those near them, Man Down of those near whoever fell (FNG p. 22). Whoever cannot
  * reach back over the distance counts as outgunned (FNG p. 30).
- *
- * @param ranking of the weapons fired, where they are not the ones in the shooters' hands.
  */
-export function reactToFire(
-  scene: Scene,
-  volley: Volley,
-  around: readonly Around[],
-  shooters: readonly number[],
-  ranking: number | null = null,
-): void {
+export function reactToFire(scene: Scene, volley: Volley, around: readonly Around[]): void {
   const nearTo = (ids: readonly number[]) => around.flatMap(({ target, near }) => (ids.includes(target) ? near : []))
-  const fell = volley.hit.filter((id) => isDown(scene, id))
+  const fell = volley.harmed.filter(({ was, now }) => was !== now).map(({ figureId }) => figureId)
   const beside = sidesThatLost(scene, volley.harmed, nearTo(fell))
   const receivedFire = [...new Set([...volley.missed, ...nearTo(volley.missed)])].filter(
     (id) => !volley.hit.includes(id),
@@ -42,16 +36,14 @@ export function reactToFire(
     receivedFire,
     shotAt: volley.missed,
     manDown: beside,
-    shooters,
-    ranking,
+    shooters: [...new Set(volley.fire.map(({ by }) => by))],
+    fire: volley.fire,
+    beside: standingBeside(around, volley.missed),
     inCover: [...volley.inCover, ...around.flatMap(({ sheltered = [] }) => sheltered)],
     inBunker: tested.filter((id) => isInBunker(scene.state, id)),
     cannotAnswer: tested.filter((id) => isOutOfReach(scene, id, around)),
   })
 }
-
-const isDown = (scene: Scene, id: number): boolean =>
-  ['stunned', 'outOfTheFight', 'obviouslyDead'].includes(figureById(scene.state, id).status)
 
 /** His group holds a bunker (FNG p. 42). */
 export const isInBunker = (state: FngState, id: number): boolean =>
@@ -61,7 +53,8 @@ function isOutOfReach(scene: Scene, id: number, around: readonly Around[]): bool
   const inches = around.flatMap((each) =>
     (each.target === id || each.near.includes(id)) && each.inches !== null ? [each.inches] : [],
   )
-  const { weapon } = figureById(scene.state, id)
+  const figure = figureById(scene.state, id)
+  const weapon = weaponToAnswer(scene.state, figure) ?? figure.weapon
   if (inches.length === 0 || !isWeapon(weapon)) return false
   const { range, minRange } = weaponFigures(scene, weapon)
   const launchers = weapon === 'm79' || weapon === 'm203'

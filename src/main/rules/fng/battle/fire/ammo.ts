@@ -3,6 +3,7 @@ import { aboutFigure, figureById } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import type { Firing } from './toHit.ts'
 import { isLauncher, oncePerTurn, takesLoader } from './weaponClasses.ts'
+import { weaponFigures } from './weapons.ts'
 
 /** Two 1s in one firing empty a weapon, three where a loader feeds it (FNG p. 30). */
 const onesThatEmpty = 2
@@ -16,16 +17,20 @@ export function spendAmmo(scene: Scene, firings: readonly Firing[]): void {
   for (const { shot, shooter, weapon, ones } of firings) {
     const limit = takesLoader(weapon) && shot.loader === true ? onesWithLoader : onesThatEmpty
     const fed = weapon.blast === null && !oncePerTurn(weapon) && !isLauncher({ ...weapon, key: shooter.weapon })
-    if (fed && ones >= limit) goesEmpty(scene, shooter.id, `${shooter.name} is out of ammo: ${ones} 1s.`)
+    if (fed && ones >= limit) goesEmpty(scene, shooter.id, shot.weapon ?? shooter.weapon, ones)
   }
   rollJams(scene, firings)
 }
 
-/** Only the weapon in his hands is kept book of: a pistol at the belt is never empty. */
-function goesEmpty(scene: Scene, figureId: number, text: string): void {
+/** It is the weapon fired that is empty: his sidearm, and he goes on with what is in his hands, or the other way round. */
+function goesEmpty(scene: Scene, figureId: number, key: string, ones: number): void {
   const figure = figureById(scene.state, figureId)
-  scene.patch('figures', figureId, { outOfAmmo: true, mayReturnFire: false })
-  scene.note(text, { about: aboutFigure(figure), page: 30 })
+  const atBelt = key === figure.sidearm && key !== figure.weapon
+  scene.patch('figures', figureId, atBelt ? { sidearmEmpty: true } : { outOfAmmo: true, mayReturnFire: false })
+  const text = atBelt
+    ? `The ${weaponFigures(scene, key).name} of ${figure.name} is empty`
+    : `${figure.name} is out of ammo`
+  scene.note(`${text}: ${ones} 1s.`, { about: aboutFigure(figure), page: 30 })
 }
 
 /** The CF's BAR jams on a 1 each time it is fired; clearing it takes as long as reloading (FNG p. 13, ruling). */

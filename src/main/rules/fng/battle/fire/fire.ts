@@ -1,19 +1,23 @@
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { whyNobodyInSight } from '../contacts/ambush/unspotted.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import { listed } from '../../steps/setup/common.ts'
+import { answerable } from '../reactions/answer.ts'
 import type { Scene } from '../scene.ts'
 import { reactToFire } from './aftermath.ts'
+import { whyHidden } from './ducked.ts'
 import { fireFields, hasDirectFire } from './fireForm.ts'
-import { hasActiveFire } from './mayFire.ts'
+import { hasActiveFire, openTargets } from './mayFire.ts'
 import { planShots, type FireValues } from './plan.ts'
 import { shoot } from './shoot.ts'
-import { weaponFigures } from './weapons.ts'
 import { rangedCombat, combatDamage } from '../../tables/rangedCombat.ts'
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter((figure) => hasActiveFire(state, figure) && hasDirectFire(state, figure))
+
+const aims = (state: FngState, { side }: Figure): Figure[] => openTargets(state, side)
 
 /** Active fire: everybody who is active may fire once, at whom he likes (FNG pp. 17, 31-33). */
 export const fireAction = defineAction({
@@ -23,21 +27,37 @@ export const fireAction = defineAction({
   page: 31,
   words: ['shoot', 'active fire', 'shots', 'rifle', 'machine gun', 'burst'],
   tables: [rangedCombat, combatDamage],
-  fields: { ...fireFields(able), seenBefore: seenBeforeField },
+  fields: {
+    ...fireFields(able, aims, ({ state, selected }, shooters) => {
+      const open = new Set(shooters.flatMap((shooter) => aims(state, shooter)))
+      return [...open].flatMap(({ id }) => (selected.includes(id) ? [id] : []))
+    }),
+    seenBefore: seenBeforeField,
+  },
   refuses: (state) =>
-    refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'Nobody is active and able to fire.'),
+    refusesOutsideTurn(state) ??
+    whyNobodyInSight(state) ??
+    (able(state).length > 0 ? null : 'Nobody is active and able to fire.'),
+  wrong: (state, { targets }) => targets.map(wrongTarget(state)).find((why) => why !== null) ?? null,
   likely: (asking) => likelyFor(asking, able(asking.state)),
   entry: (state, values) => `Fire: ${whoAtWhom(state, values)}`,
   run(scene, values) {
     mustSeeAlready(scene, values.seenBefore)
-    const shots = planShots(scene, values)
+    const shots = planShots(scene, values, aims)
     for (const id of [...values.shooters, ...values.loaders]) scene.patch('figures', id, { fired: true })
     playVolley(scene, values, shots)
   },
 })
 
+const wrongTarget =
+  (state: FngState) =>
+  ({ target, ducked }: FireValues['targets'][number]): string | null =>
+    whyHidden(figureById(state, target), ducked)
+
 const answering = (state: FngState): Figure[] =>
-  figuresOf(state, 'ours', 'theirs').filter((figure) => figure.mayReturnFire && hasDirectFire(state, figure))
+  figuresOf(state, 'ours', 'theirs').filter(
+    (figure) => hasDirectFire(state, figure) && answerable(state, figure).length > 0,
+  )
 
 /** Reaction fire at whoever fired, as Received Fire allows: full dice, and active fire is not used up (FNG p. 22, ruling). */
 export const returnFire = defineAction({
@@ -46,23 +66,33 @@ export const returnFire = defineAction({
   section: 'fight',
   page: 22,
   words: ['reaction fire', 'shoot back', 'answer'],
-  fields: fireFields(answering),
+  fields: fireFields(answering, answerable, ({ state }, shooters) => someForEach(state, shooters)),
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (answering(state).length > 0 ? null : 'Nobody may fire back just now.'),
+  wrong: (state, { targets }) => targets.map(wrongTarget(state)).find((why) => why !== null) ?? null,
   likely: ({ state }) => (answering(state).length > 0 ? 95 : 0),
   entry: (state, values) => `Return fire: ${whoAtWhom(state, values)}`,
   run(scene, values) {
-    const shots = planShots(scene, values)
+    const shots = planShots(scene, values, answerable)
     for (const id of values.shooters) scene.patch('figures', id, { mayReturnFire: false })
     playVolley(scene, values, shots)
   },
 })
 
+/** Whoever fired at each of them, as few as will do: the first who fired at one who has nobody yet. */
+function someForEach(state: FngState, shooters: readonly Figure[]): number[] {
+  const found: number[] = []
+  for (const shooter of shooters) {
+    const at = answerable(state, shooter).map(({ id }) => id)
+    if (at.length > 0 && !at.some((id) => found.includes(id))) found.push(at[0]!)
+  }
+  return found
+}
+
 function playVolley(scene: Scene, values: FireValues, shots: ReturnType<typeof planShots>): void {
   const volley = shoot(scene, shots)
   const around = values.targets.map(({ target, near, sheltered, inches }) => ({ target, near, sheltered, inches }))
-  const ranking = Math.max(...shots.map(({ weapon }) => weaponFigures(scene, weapon!).ranking))
-  reactToFire(scene, volley, around, values.shooters, ranking)
+  reactToFire(scene, volley, around)
 }
 
 /** Surely where one of them is selected, perhaps where anybody can. */

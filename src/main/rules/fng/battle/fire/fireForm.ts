@@ -1,12 +1,19 @@
 import type { FngState } from '../../state.ts'
 import type { Asking, Fields, Option } from '../action.ts'
 import { figureById, figuresOf, type Figure } from '../battle.ts'
+import { duckedField } from './ducked.ts'
 import { beamField, distanceField, litField } from './light.ts'
-import { targetsOf, whyNotFire } from './mayFire.ts'
-import { isLauncher, servers, takesLoader, weaponIn } from './weaponClasses.ts'
+import { isFed, loadersFor } from './loaders.ts'
+import { whyNotFire } from './mayFire.ts'
+import { isLauncher, weaponIn } from './weaponClasses.ts'
 
 /** What a figure aims with: the weapon in his hands or the pistol at his belt. */
 export type With = 'own' | 'sidearm'
+
+export const weaponChoices = [
+  { value: 'own', label: 'Own weapon' },
+  { value: 'sidearm', label: 'Sidearm' },
+] as const satisfies readonly { readonly value: With; readonly label: string }[]
 
 /** @returns the key of the weapon that he fires; his own where he has no other. */
 export const keyFor = (figure: Figure, choice: With): string =>
@@ -78,8 +85,19 @@ export const shelteredField = (others: (asking: Asking) => readonly Figure[] = (
   } as const
 }
 
-/** @param able who can fire, by what the action is. */
-export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
+/** At whom a figure can fire, as an action has it. */
+export type Aims = (state: FngState, shooter: Figure) => readonly Figure[]
+
+/**
+ * @param able who can fire, by what the action is.
+ * @param aims at whom each of them can.
+ * @param startAt at whom the form begins to fire.
+ */
+export const fireFields = (
+  able: (state: FngState) => readonly Figure[],
+  aims: Aims,
+  startAt: (asking: Asking, shooters: readonly Figure[]) => readonly number[],
+) =>
   ({
     shooters: {
       kind: 'picks',
@@ -96,10 +114,7 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
     with: {
       kind: 'choice',
       label: 'With',
-      options: [
-        { value: 'own', label: 'Own weapon' },
-        { value: 'sidearm', label: 'Sidearm' },
-      ],
+      options: weaponChoices,
       asked: (asking) => shootersIn(asking).some(({ sidearm }) => sidearm !== null),
       start: (asking) =>
         shootersIn(asking).every((figure) => canAim(asking.state, figure, figure.weapon)) ? 'own' : 'sidearm',
@@ -120,9 +135,9 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
       help: 'They do nothing else. One for each gun, in order.',
       most: 4,
       asked: (asking) => shootersIn(asking).some((figure) => isFed(asking.state, figure)),
-      among: (asking) => loadersFor(asking).map(({ id }) => id),
+      among: (asking) => loadersFor(asking.state, shootersIn(asking)).map(({ id }) => id),
       start: (asking) =>
-        loadersFor(asking)
+        loadersFor(asking.state, shootersIn(asking))
           .filter(({ role }) => role === 'loader')
           .map(({ id }) => id),
     },
@@ -131,21 +146,18 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
       label: 'Targets, in order',
       least: 1,
       most: 12,
-      start: (asking) => {
-        const side = shootersIn(asking)[0]?.side ?? 'ours'
-        const others = asking.state.figures.filter((figure) => figure.side !== side)
-        return others.flatMap(({ id }) => (asking.selected.includes(id) ? [{ target: id }] : []))
-      },
+      start: (asking) => startAt(asking, shootersIn(asking)).map((target) => ({ target })),
       fields: {
         target: {
           kind: 'pick',
           from: 'figures',
           label: 'Target',
           among: (asking) => {
-            const shooter = shootersIn(asking)[0]
-            return shooter ? targetsOf(asking.state, shooter.side).map(({ id }) => id) : []
+            const all = shootersIn(asking).flatMap((shooter) => aims(asking.state, shooter))
+            return [...new Set(all.map(({ id }) => id))]
           },
         },
+        ducked: duckedField((asking) => namedIn(asking, 'target')),
         by: {
           kind: 'pick',
           from: 'figures',
@@ -187,18 +199,3 @@ export const fireFields = (able: (state: FngState) => readonly Figure[]) =>
       },
     },
   }) as const satisfies Fields
-
-const isFed = (state: FngState, figure: Figure): boolean => {
-  const weapon = weaponIn(state, figure.weapon)
-  return weapon !== null && takesLoader(weapon)
-}
-
-/** Who could feed the guns that are fired: free hands in the gunners' groups. */
-function loadersFor(asking: Asking): Figure[] {
-  const shooters = shootersIn(asking)
-  const gunners = shooters.filter((figure) => isFed(asking.state, figure))
-  const free = gunners.flatMap((gunner) => servers(asking.state, gunner))
-  return [...new Map(free.map((figure) => [figure.id, figure])).values()].filter(
-    ({ id, fired, busy }) => !fired && busy === null && !shooters.some((shooter) => shooter.id === id),
-  )
-}

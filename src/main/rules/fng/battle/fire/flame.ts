@@ -9,7 +9,6 @@ import { likelyFor, namesOf } from './fire.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { usesShot } from './ready.ts'
 import { shoot } from './shoot.ts'
-import { weaponFigures } from './weapons.ts'
 
 const key = 'flame-thrower'
 
@@ -82,7 +81,7 @@ export const flame = defineAction({
       amount: 1,
     })
     const around = path.map((target) => ({ target, near, inches: null }))
-    reactToFire(scene, volley, around, [id], weaponFigures(scene, key).ranking)
+    reactToFire(scene, volley, around)
   },
 })
 

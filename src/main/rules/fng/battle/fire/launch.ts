@@ -12,12 +12,14 @@ import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, stances } from './fireForm.ts'
 import { beamField, distanceField, litField, lookAt } from './light.ts'
 import { isRocket, launchables, whyNotLaunch } from './launchable.ts'
-import { hasActiveFire, targetsOf } from './mayFire.ts'
+import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
+import { hasActiveFire, openTargets } from './mayFire.ts'
 import { makeReady, usesShot } from './ready.ts'
 import { shoot, type InCircle } from './shoot.ts'
 import { bunkerLess } from './throwing.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
+import { answerable } from '../reactions/answer.ts'
 import { react } from '../reactions/react.ts'
 
 export const launchers = (state: FngState): Figure[] =>
@@ -75,6 +77,10 @@ export const launcherFields = {
   },
 } as const
 
+/** With his active fire anybody in sight; in reaction those who fired at him (FNG p. 22). */
+const launchedAt = (state: FngState, shooter: Figure): readonly Figure[] =>
+  hasActiveFire(state, shooter) ? openTargets(state, shooter.side) : answerable(state, shooter)
+
 /** High explosive at a target: grenade launchers, LAWs, rockets, RPGs, recoilless rifles (FNG pp. 27-28, 34). */
 export const launch = defineAction({
   name: 'launch',
@@ -90,9 +96,10 @@ export const launch = defineAction({
       label: 'At',
       among: (asking) => {
         const shooter = namedIn(asking, 'shooter')
-        return shooter === null ? [] : targetsOf(asking.state, shooter.side).map(({ id }) => id)
+        return shooter === null ? [] : launchedAt(asking.state, shooter).map(({ id }) => id)
       },
     },
+    ducked: duckedField((asking) => namedIn(asking, 'target')),
     inches: distanceField(18),
     lit: litField(shooterIn, (asking) => namedIn(asking, 'target')),
     beam: beamField(shooterIn),
@@ -111,6 +118,7 @@ export const launch = defineAction({
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),
+  wrong: (state, { target, ducked }) => whyHidden(figureById(state, target), ducked),
   likely: (asking) => Math.min(70, likelyFor(asking, launchers(asking.state))),
   entry: (state, { shooter, target }) => `Explosive round: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
   run(scene, values) {
@@ -120,7 +128,8 @@ export const launch = defineAction({
     mustLaunch(scene, shooter, weapon, values)
     mustReach(weapon, values.inches)
     lookAt(scene, [shooter.id], figureById(scene.state, values.target).name, values.inches, values)
-    if (!takeUp(scene, shooter, weapon)) return
+    aimAtDucked(scene, values.target, values.ducked)
+    if (!takeUp(scene, shooter, weapon, values.target)) return
     const others = circleOf(values.circle.filter(({ figure }) => figure !== values.target))
     const circle = [{ figureId: values.target, coverDv: values.coverDv, bamboo: values.bamboo }, ...others]
     fireRound(scene, { ...values, circle, weapon })
@@ -162,10 +171,14 @@ function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circ
   })
 }
 
-/** A LAW is made ready first; then the shot is taken (FNG p. 33). @returns whether it goes off now. */
-export function takeUp(scene: Scene, shooter: Figure, weapon: WeaponFigures): boolean {
+/**
+ * A LAW is made ready first; then the shot is taken (FNG p. 33).
+ * @param at the figure aimed at, where it is one.
+ * @returns whether it goes off now.
+ */
+export function takeUp(scene: Scene, shooter: Figure, weapon: WeaponFigures, at?: number): boolean {
   const ready = weapon.key !== 'm72-law' || makeReady(scene, shooter.id, weapon.key)
-  usesShot(scene, shooter)
+  usesShot(scene, shooter, at)
   return ready
 }
 

@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import { battleOf, groupById, isOnTable, type Figure } from '../battle.ts'
 import { lootingOf } from '../ground/looting.ts'
+import { isUnspotted } from '../contacts/ambush/unspotted.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import { isSpent } from './rounds.ts'
 import { firesAgain, hasLoader, mustStand, oncePerTurn, weaponIn } from './weaponClasses.ts'
@@ -22,6 +23,8 @@ export function whyNotFire(state: FngState, figure: Figure, key = figure.weapon)
   if (isInMelee(state, figure)) return `${name} stands in a melee.`
   if (figure.outOfAmmo && key === figure.weapon) return `${name} is out of ammo.`
   if (key === figure.weapon && isSpent(figure)) return `${name} has no rounds left for his ${weapon.name}.`
+  if (figure.sidearmEmpty && key === figure.sidearm && key !== figure.weapon)
+    return `The ${weapon.name} of ${name} is empty.`
   if (mustStand(weapon) && !figure.setUp) return `The ${weapon.name} of ${name} is not set up.`
   if (figure.readied === 'whenActive' && figure.readiedItem === key)
     return `The ${weapon.name} of ${name} is ready with his next activation.`
@@ -66,3 +69,7 @@ export const targetsOf = (state: FngState, side: Figure['side']): Figure[] =>
       figure.status !== 'obviouslyDead' &&
       figure.status !== 'captured',
   )
+
+/** Those of them who can be seen as far as the program knows: an ambush that nobody has spotted is none (FNG p. 98). */
+export const openTargets = (state: FngState, side: Figure['side']): Figure[] =>
+  isUnspotted(state, side) ? [] : targetsOf(state, side)

@@ -2,7 +2,8 @@ import { RuleError } from '../../../../engine/errors.ts'
 import type { ValuesOf } from '../action.ts'
 import { figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
-import { isDirect, keyFor, type fireFields } from './fireForm.ts'
+import { aimAtDucked } from './ducked.ts'
+import { isDirect, keyFor, type Aims, type fireFields } from './fireForm.ts'
 import { lookAt } from './light.ts'
 import { whyNotFire } from './mayFire.ts'
 import type { Shot, ShotTarget } from './shot.ts'
@@ -16,16 +17,19 @@ type Line = FireValues['targets'][number]
 /**
  * Turns the form into shots: each shooter's targets are the lines that name him or nobody, in their order, with the
  * dice of his Target Rating shared out (FNG pp. 25, 31-32).
- * @throws RuleError `bad-input` for a target out of reach, more targets than dice, or a line without anybody to fire.
+ * @param aims at whom each may fire: a line for everybody is fired at by those who may.
+ * @throws RuleError `bad-input` for a target out of reach or out of sight, more targets than dice, or a shooter without any.
  */
-export function planShots(scene: Scene, values: FireValues): Shot[] {
+export function planShots(scene: Scene, values: FireValues, aims: Aims): Shot[] {
+  for (const { target, ducked } of values.targets) aimAtDucked(scene, target, ducked)
   const shooters = values.shooters.map((id) => figureById(scene.state, id))
   if (new Set(shooters.map(({ side }) => side)).size > 1) refuse('One side fires at a time.')
   const loaders = [...values.loaders]
   return shooters.map((shooter) => {
     const key = keyFor(shooter, values.with)
     const held = weaponFigures(scene, mustFire(scene, shooter, key))
-    const lines = values.targets.filter(({ by }) => by === null || by === shooter.id)
+    const may = aims(scene.state, shooter).map(({ id }) => id)
+    const lines = values.targets.filter(({ by, target }) => (by === null || by === shooter.id) && may.includes(target))
     if (lines.length === 0) refuse(`${shooter.name} has no target.`)
     const weapon = isLauncher(held) ? weaponFigures(scene, 'gl-buckshot') : held
     for (const line of lines) {
@@ -79,7 +83,7 @@ const targetOf = (line: Line, dice: number): ShotTarget => ({
   figureId: line.target,
   dice,
   inches: line.inches,
-  prone: line.prone,
+  prone: line.prone || line.ducked === 'open',
   cover: line.stands === 'cover' || line.stands === 'both',
   concealed: line.stands === 'concealed' || line.stands === 'both',
   inSmoke: line.stands === 'smoke',

@@ -2,6 +2,7 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { readyTheGrenade } from '../../tables/grenades.ts'
 import { rulesIn } from '../contacts/means.ts'
 import { aboutFigure, figureById, repOf, withRep, type Figure } from '../battle.ts'
+import { answerable } from '../reactions/answer.ts'
 import type { Scene } from '../scene.ts'
 import { weaponShortName } from '../../weapons.ts'
 
@@ -37,9 +38,14 @@ const says = {
   nextActive: 'ready with his next activation',
 } as const
 
-/** His shot is gone: active fire, or the chance to answer (FNG pp. 17, 22). */
-export function usesShot(scene: Scene, figure: Figure): void {
-  scene.patch('figures', figure.id, figure.mayReturnFire ? { mayReturnFire: false } : { fired: true })
+/**
+ * His shot is gone: the chance to answer, or active fire where it is aimed at somebody who did not fire (FNG pp. 17, 22).
+ * @param at the figure aimed at, where it is one.
+ */
+export function usesShot(scene: Scene, figure: Figure, at?: number): void {
+  const answers =
+    figure.mayReturnFire && (at === undefined || answerable(scene.state, figure).some(({ id }) => id === at))
+  scene.patch('figures', figure.id, answers ? { mayReturnFire: false } : { fired: true })
 }
 
 /** Thrown or fired: it is in his hands no more. */

@@ -1,5 +1,6 @@
 import { aboutFigure, figureById, isOnTable } from '../battle.ts'
 import { harm, type Blow, type Harmed } from '../harm/harm.ts'
+import type { FireAt } from '../reactions/fireAt.ts'
 import type { Scene } from '../scene.ts'
 import { spendAmmo } from './ammo.ts'
 import { blastBlows } from './blast.ts'
@@ -16,6 +17,8 @@ export interface Volley {
   /** Shot at and not hit: they take Received Fire. */
   readonly missed: readonly number[]
   readonly harmed: readonly Harmed[]
+  /** Who fired at whom, with what. */
+  readonly fire: readonly FireAt[]
   /** Those of `missed` that are in cover. */
   readonly inCover: readonly number[]
   /** 1s among all dice thrown. */
@@ -39,8 +42,11 @@ export function shoot(scene: Scene, shots: readonly Shot[]): Volley {
   spendAmmo(scene, firings)
   afterLaunch(scene, firings)
   const ones = firings.reduce((sum, firing) => sum + firing.ones, 0)
-  return { ...sortOut(shots, harmed), ones }
+  return { ...sortOut(shots, harmed), fire: firings.flatMap(fireOf), ones }
 }
+
+const fireOf = ({ shooter, weapon, shot }: Firing): FireAt[] =>
+  shot.targets.map(({ figureId }) => ({ by: shooter.id, at: figureId, ranking: weapon.ranking }))
 
 const isHit = ({ roll, target }: Reading): boolean => roll.row.outcome === 'hit' && target.inSmoke !== true
 
@@ -64,7 +70,7 @@ function blowsOf(scene: Scene, { shooter, weapon, readings }: Firing): Blow[] {
   })
 }
 
-function sortOut(shots: readonly Shot[], harmed: readonly Harmed[]): Omit<Volley, 'ones'> {
+function sortOut(shots: readonly Shot[], harmed: readonly Harmed[]): Omit<Volley, 'ones' | 'fire'> {
   const hit = harmed.filter(({ stopped }) => !stopped).map(({ figureId }) => figureId)
   const targets = shots.flatMap((shot) => shot.targets)
   const missed = [...new Set(targets.map(({ figureId }) => figureId))].filter((id) => !hit.includes(id))

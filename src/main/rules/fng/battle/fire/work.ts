@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import type { TurnHooks } from '../turn/hooks.ts'
 
 /** Work of these chapters that takes whole activations (FNG pp. 7, 17, 26, 30, 43, 51-52). */
-const kinds = ['reload', 'setUp', 'lightFire', 'clearMines', 'clearStakes', 'clearWire'] as const
+const kinds = ['reload', 'reloadSidearm', 'setUp', 'lightFire', 'clearMines', 'clearStakes', 'clearWire'] as const
 type Work = Extract<Busy, (typeof kinds)[number]>
 
 /** Begins a work of so many whole activations. A reaction test ends it, but for reloading (FNG p. 17). */
@@ -53,6 +53,10 @@ const finish: Readonly<Record<Work, (scene: Scene, figure: Figure) => void>> = {
   reload(scene, figure) {
     scene.patch('figures', figure.id, { outOfAmmo: false })
     scene.note(`${figure.name} has reloaded.`, { about: aboutFigure(figure), page: 30 })
+  },
+  reloadSidearm(scene, figure) {
+    scene.patch('figures', figure.id, { sidearmEmpty: null })
+    scene.note(`${figure.name} has reloaded his sidearm.`, { about: aboutFigure(figure), page: 30 })
   },
   setUp(scene, figure) {
     if (figure.busyWith !== figure.id) return

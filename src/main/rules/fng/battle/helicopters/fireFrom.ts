@@ -91,7 +91,7 @@ export const fireFromHelicopter = defineAction({
     const volley = shoot(scene, [shot])
     scene.patch('figures', shooterId, { fastMoving: false, repLoss: shooter.repLoss })
     const around = targets.map(({ target, near, away }) => ({ target, near, inches: away }))
-    reactToFire(scene, volley, around, [shooterId], weaponFigures(scene, shooter.weapon).ranking)
+    reactToFire(scene, volley, around)
   },
 })
 

@@ -89,7 +89,7 @@ export const fireTurret = defineAction({
     scene.patch('figures', gunner.id, { fired: true })
     const volley = shoot(scene, [{ shooterId: gunner.id, weapon, snap: false, targets: targets.map(aimAt) }])
     const around = targets.map(({ target, near, away }) => ({ target, near, inches: away }))
-    reactToFire(scene, volley, around, [gunner.id], weaponFigures(scene, weapon).ranking)
+    reactToFire(scene, volley, around)
     if (grenades) throwGrenades(scene, craft, targets, bursts)
   },
 })

@@ -88,7 +88,7 @@ function setRetired(scene: Scene, figure: Figure): void {
 export function interrupt(scene: Scene, figureIds: readonly number[]): void {
   for (const id of figureIds) {
     const figure = figureById(scene.state, id)
-    if (figure.busy === null || figure.busy === 'reload') continue
+    if (figure.busy === null || figure.busy === 'reload' || figure.busy === 'reloadSidearm') continue
     scene.patch('figures', id, { busy: null, busyWith: null, busySince: null, busyLeft: null })
     scene.note(`${figure.name} is interrupted in his work.`, { about: aboutFigure(figure), page: 17 })
   }

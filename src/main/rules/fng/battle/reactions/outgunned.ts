@@ -3,6 +3,7 @@ import { figureById, hasAttribute, isStarFigure, type Figure } from '../battle.t
 import { whyNotFire } from '../fire/mayFire.ts'
 import { weaponFigures } from '../fire/weapons.ts'
 import type { Scene } from '../scene.ts'
+import { fireAgainst, type Fired } from './fireAt.ts'
 
 /**
  * @returns the weapon that a figure can answer fire with, as far as weapon, ammunition and wounds go: what is in its hands,
@@ -22,7 +23,7 @@ const isNever = (state: FngState, figure: Figure, charging: readonly number[]): 
   isStarFigure(state, figure) || isRetrieving(figure) || charging.includes(figure.id)
 
 /** What is known of the fire that a figure is under. */
-export interface Under {
+export interface Under extends Fired {
   readonly shooters: readonly number[]
   /** Ranking that counts instead of the shooters' weapons. */
   readonly ranking?: number | null | undefined
@@ -43,15 +44,24 @@ export function isOutgunned(scene: Scene, figure: Figure, under: Under): boolean
   return hasAttribute(scene.state, figure, 'shirker') || outranks(scene, figure, own, under)
 }
 
-/** Does any of the weapons rank higher than his own? Against an Old Hand they count one less (FNG p. 6). */
+/**
+ * Does any of the weapons rank higher than his own: what was fired, where that is known, else what the shooters hold? Against
+ * an Old Hand they count one less (FNG p. 6).
+ */
 export function outranks(
   scene: Scene,
   figure: Figure,
   own: string,
-  { shooters, ranking }: Pick<Under, 'shooters' | 'ranking'>,
+  under: Pick<Under, 'shooters' | 'ranking' | 'fire' | 'beside'>,
 ): boolean {
-  const firing = shooters.map((id) => figureById(scene.state, id)).filter(({ side }) => side !== figure.side)
-  const theirs = ranking ?? Math.max(0, ...firing.map(({ weapon }) => weaponFigures(scene, weapon).ranking))
+  const theirs = under.ranking ?? Math.max(0, ...rankingsAgainst(scene, figure, under))
   const oldHand = hasAttribute(scene.state, figure, 'old-hand') ? 1 : 0
   return theirs - oldHand > weaponFigures(scene, own).ranking
+}
+
+function rankingsAgainst(scene: Scene, figure: Figure, under: Pick<Under, 'shooters' | keyof Fired>): number[] {
+  const fire = fireAgainst(scene, figure, under)
+  if (fire !== null) return fire.map(({ ranking }) => ranking)
+  const firing = under.shooters.map((id) => figureById(scene.state, id)).filter(({ side }) => side !== figure.side)
+  return firing.map(({ weapon }) => weaponFigures(scene, weapon).ranking)
 }

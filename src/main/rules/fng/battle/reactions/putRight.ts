@@ -80,6 +80,13 @@ export const putRight = defineAction({
       among: ({ state }) => state.figures.filter(({ side }) => side === 'ours').map(({ id }) => id),
     },
     outOfAmmo: { kind: 'flag', label: 'Out of ammo', start: asIs(({ outOfAmmo }) => outOfAmmo, false) },
+    sidearmEmpty: {
+      kind: 'flag',
+      label: 'Sidearm empty',
+      asked: (asking) => (namedIn(asking, 'figure')?.sidearm ?? null) !== null,
+      start: asIs(({ sidearmEmpty }) => sidearmEmpty === true, false),
+      absent: false,
+    },
     prone: { kind: 'flag', label: 'Prone', start: asIs(({ prone }) => prone, false) },
     rep: { kind: 'number', label: 'REP', least: 1, most: 7, start: asIs(({ rep }) => rep, 4) },
     group: {
@@ -101,7 +108,8 @@ export const putRight = defineAction({
   run(scene, values) {
     const before = figureById(scene.state, values.figure)
     setStatus(scene, before, values)
-    scene.patch('figures', before.id, { outOfAmmo: values.outOfAmmo, prone: values.prone, rep: values.rep })
+    const { outOfAmmo, sidearmEmpty, prone, rep } = values
+    scene.patch('figures', before.id, { outOfAmmo, sidearmEmpty: sidearmEmpty || null, prone, rep })
     if (values.group !== before.groupId) changeGroup(scene, before, values.group)
     tellChanges(scene, before)
   },
@@ -167,6 +175,7 @@ function tellChanges(scene: Scene, before: Figure): void {
   const changes = [
     ...(now.status === before.status ? [] : [`${wordOf(before.status)} is now ${wordOf(now.status)}`]),
     ...(now.outOfAmmo === before.outOfAmmo ? [] : [now.outOfAmmo ? 'out of ammo' : 'has ammo']),
+    ...(now.sidearmEmpty === before.sidearmEmpty ? [] : [now.sidearmEmpty ? 'sidearm empty' : 'sidearm loaded']),
     ...(now.prone === before.prone ? [] : [now.prone ? 'prone' : 'upright']),
     ...(now.rep === before.rep ? [] : [`REP ${before.rep} is now ${now.rep}`]),
     ...(now.groupId === before.groupId ? [] : [`in ${groupById(scene.state, now.groupId).name}`]),

@@ -1,8 +1,10 @@
-import { aboutFigure, figureById } from '../battle.ts'
+import { aboutFigure, figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { removeLeavers } from './leave.ts'
 import { duckBack, interrupt, takesTests } from './nerve.ts'
 import { takeCohesion } from './cohesion.ts'
+import { canBeAnswered, mayAnswer } from './answer.ts'
+import { fireUpon, type Fired } from './fireAt.ts'
 import { takeTests, type Verdict } from './takeTests.ts'
 import type { Test } from './tests.ts'
 
@@ -10,14 +12,14 @@ export { takeCohesion } from './cohesion.ts'
 export { duckBack, retire } from './nerve.ts'
 
 /** What makes figures react. Those who take no tests (stunned, wounded, civilians) may be named: they are passed over. */
-export interface Cause {
+export interface Cause extends Fired {
   /** Shot at and missed, or within 4" of it (FNG p. 22). */
   readonly receivedFire: readonly number[]
   /** Of `receivedFire` those who were shot at themselves: running off, they are missing (FNG p. 18). Missing: all. */
   readonly shotAt?: readonly number[]
   /** Within 4" and in sight of a friend who went down (FNG p. 22). */
   readonly manDown: readonly number[]
-  /** Who fired: outgunned is judged by their weapons; those of a figure's own side do not count. */
+  /** Who fired. Where `fire` does not say more, outgunned is judged by what they hold; a figure's own side does not count. */
   readonly shooters: readonly number[]
   /** Outgunned ranking that counts instead: of a blast weapon, of artillery. */
   readonly ranking?: number | null
@@ -59,7 +61,7 @@ export function react(scene: Scene, cause: Cause): void {
   )
   const groups = verdicts.filter(({ cohesion }) => cohesion).map(({ figure }) => figure.groupId)
   takeCohesion(scene, groups, cause.shooters, cause.nearBornLeader)
-  answerFire(scene, verdicts)
+  answerFire(scene, verdicts, cause)
 }
 
 function whoTests(scene: Scene, { receivedFire, manDown }: Cause): Test[] {
@@ -72,17 +74,30 @@ function whoTests(scene: Scene, { receivedFire, manDown }: Cause): Test[] {
 const idsOf = (verdicts: readonly Verdict[], which: (verdict: Verdict) => boolean): number[] =>
   verdicts.filter(which).map(({ figure }) => figure.id)
 
-/** Whoever fires and has not been driven off by the other tests may shoot back; who was ducking goes on ducking. */
-function answerFire(scene: Scene, verdicts: readonly Verdict[]): void {
-  const able = verdicts.filter(({ figure, fires }) => {
+/**
+ * Whoever fires and has not been driven off by the other tests may shoot back at those who fired; who was ducking goes on
+ * ducking. Against shells and aircraft there is nobody to shoot back at.
+ */
+function answerFire(scene: Scene, verdicts: readonly Verdict[], cause: Cause): void {
+  const able = verdicts.flatMap(({ figure, fires }) => {
     const { status } = figureById(scene.state, figure.id)
-    return fires && status === figure.status && status !== 'duckBack'
+    const at = fires && status === figure.status && status !== 'duckBack' ? whomToAnswer(scene, figure, cause) : []
+    return at.length > 0 ? [{ figure, at }] : []
   })
-  for (const { figure } of able) scene.patch('figures', figure.id, { mayReturnFire: true })
+  for (const { figure, at } of able) mayAnswer(scene, figure.id, at)
   const names = able.map(({ figure }) => figure.name)
   if (names.length > 0)
     scene.note(`May fire back at whoever fired, if in sight: ${names.join(', ')}.`, {
       about: aboutFigure(able[0]!.figure),
       page: 22,
     })
+}
+
+/** Those who fired at him, or at whom he stands beside, as far as somebody is left to aim at (FNG p. 22, ruling). */
+function whomToAnswer(scene: Scene, figure: Figure, cause: Cause): number[] {
+  const fired = fireUpon(scene, figure, cause)?.map(({ by }) => by) ?? cause.shooters
+  return [...new Set(fired)].filter((id) => {
+    const shooter = figureById(scene.state, id)
+    return shooter.side !== figure.side && canBeAnswered(shooter)
+  })
 }

@@ -1,13 +1,67 @@
 import { RuleError } from '../../../../engine/errors.ts'
-import { defineAction, type Asking } from '../action.ts'
-import { figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { defineAction, type Asking, type Option } from '../action.ts'
+import { battleOf, figureById, figuresOf, isUp, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { isOutOfSight } from '../fire/ducked.ts'
 import { namesOf } from '../fire/fire.ts'
-import { pickedIn } from '../fire/fireForm.ts'
+import { hasDirectFire, pickedIn } from '../fire/fireForm.ts'
+import { weaponIn } from '../fire/weaponClasses.ts'
 import type { FngState } from '../../state.ts'
 import { isBornLeader } from './bornLeader.ts'
 import { takesTests } from './nerve.ts'
 import { react } from './react.ts'
 import { receivedFire, manDown } from '../../tables/reactions.ts'
+
+/** Our men or the enemy. */
+type Fighting = 'ours' | 'theirs'
+
+const isChosen = ({ selected }: Asking, { id, groupId }: Figure): boolean =>
+  selected.includes(id) || selected.includes(groupId)
+
+/** The side that is selected, where only one is; else that whose activation it is not: it is fired at by the other. */
+function sideUnderFire(asking: Asking): Fighting {
+  const { side } = battleOf(asking.state)
+  const [onMove, other]: readonly [Fighting, Fighting] = side === 'theirs' ? ['theirs', 'ours'] : ['ours', 'theirs']
+  const chosen = able(asking.state).filter((figure) => isChosen(asking, figure))
+  return chosen.length > 0 && chosen.every((figure) => figure.side === onMove) ? onMove : other
+}
+
+/** Of that side who is selected, else all in sight. */
+function startUnderFire(asking: Asking): number[] {
+  const side = sideUnderFire(asking)
+  const all = able(asking.state).filter((figure) => figure.side === side)
+  const chosen = all.filter((figure) => isChosen(asking, figure))
+  return idsOf(chosen.length > 0 ? chosen : all.filter((figure) => !isOutOfSight(figure))).slice(0, most)
+}
+
+/** Of the other side who is selected, else who has fired this turn, else who could. */
+function startShooters(asking: Asking): number[] {
+  const [first] = pickedIn(asking, 'receivedFire')
+  if (!first) return []
+  const others = figuresOf(asking.state, first.side === 'ours' ? 'theirs' : 'ours').filter(isUp)
+  const found = [
+    others.filter((figure) => isChosen(asking, figure)),
+    others.filter(({ fired }) => fired),
+    others.filter((figure) => hasDirectFire(asking.state, figure)),
+  ].find((each) => each.length > 0)
+  return idsOf(found ?? []).slice(0, most)
+}
+
+/** Figures that one form names at most. */
+const most = 40
+
+const rankings = ['0', '1', '2', '3', '4', '5'] as const
+
+/** The Outgunned Ranking of the fire: as the weapons of those who fired have it, or one that the player names. */
+function rankingChoices(asking: Asking): Option[] {
+  const own = pickedIn(asking, 'shooters').map(({ weapon }) => weaponIn(asking.state, weapon)?.ranking ?? 0)
+  const highest = own.length > 0 ? `, ${Math.max(...own)} at most` : ''
+  return [
+    { value: byWeapons, label: `Of their weapons${highest}` },
+    ...rankings.map((value) => ({ value, label: value })),
+  ]
+}
+
+const byWeapons = 'weapons'
 
 const able = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter(takesTests)
 const idsOf = (figures: readonly Figure[]): number[] => figures.map(({ id }) => id)
@@ -32,41 +86,44 @@ export const reactAction = defineAction({
       from: 'figures',
       label: 'Received Fire',
       help: 'Shot at and missed, and those within 4" and sight of them.',
-      most: 40,
+      most,
       among: ({ state }) => idsOf(able(state)),
-      start: ({ state, selected }) => idsOf(able(state)).filter((id) => selected.includes(id)),
+      start: startUnderFire,
     },
     manDown: {
       kind: 'picks',
       from: 'figures',
       label: 'Man Down',
       help: 'Within 4" and sight of a friend who went down.',
-      most: 40,
+      most,
       among: ({ state }) => idsOf(able(state)),
     },
     shooters: {
       kind: 'picks',
       from: 'figures',
       label: 'Who fired',
-      most: 40,
+      most,
       asked: hasFire,
       among: ({ state }) => idsOf(figuresOf(state, 'ours', 'theirs')),
+      start: startShooters,
     },
-    ranking: {
-      kind: 'number',
+    // Once a number, and 0 for that of their weapons.
+    ranking: { kind: 'number', label: 'Outgunned Ranking', least: 0, most: 5, past: true },
+    against: {
+      kind: 'choice',
       label: 'Outgunned Ranking',
-      help: '0: by the weapons of those who fired.',
-      least: 0,
-      most: 5,
+      help: 'Another than that of their weapons: of shells, a grenade, a dud.',
+      options: rankingChoices,
       asked: hasFire,
+      absent: ({ values }) => (Number(values['ranking']) > 0 ? String(values['ranking']) : byWeapons),
     },
-    inCover: { kind: 'picks', from: 'figures', label: 'In cover', most: 40, asked: hasFire, among: underFire },
-    inBunker: { kind: 'picks', from: 'figures', label: 'In a bunker', most: 40, asked: hasFire, among: underFire },
+    inCover: { kind: 'picks', from: 'figures', label: 'In cover', most, asked: hasFire, among: underFire },
+    inBunker: { kind: 'picks', from: 'figures', label: 'In a bunker', most, asked: hasFire, among: underFire },
     cannotAnswer: {
       kind: 'picks',
       from: 'figures',
       label: 'Cannot reach those who fired',
-      most: 40,
+      most,
       asked: hasFire,
       among: underFire,
     },
@@ -74,27 +131,28 @@ export const reactAction = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of a Born Leader',
-      most: 40,
+      most,
       asked: (asking) => testing(asking).some((figure) => isBornLeader(asking.state, figure)),
       among: (asking) => idsOf(testing(asking)),
       start: (asking) => idsOf(testing(asking)),
     },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'Nobody could take the test.'),
+  wrong: (state, { receivedFire, shooters, against }) => whyNobodyFired(state, receivedFire, shooters, against),
   likely: ({ state, selected }) => (able(state).some(({ id }) => selected.includes(id)) ? 30 : 15),
   entry: (state, { receivedFire, manDown }) =>
     [
       ...(receivedFire.length > 0 ? [`Received Fire: ${namesOf(state, receivedFire)}`] : []),
       ...(manDown.length > 0 ? [`Man Down: ${namesOf(state, manDown)}`] : []),
     ].join('; '),
-  run(scene, { receivedFire, manDown, shooters, ranking, inCover, inBunker, cannotAnswer, near }) {
+  run(scene, { receivedFire, manDown, shooters, against, inCover, inBunker, cannotAnswer, near }) {
     if (receivedFire.length + manDown.length === 0)
       throw new RuleError('bad-input', 'Nobody is named who takes a test. Nothing was changed.')
     react(scene, {
       receivedFire,
       manDown,
       shooters,
-      ranking: ranking === 0 ? null : ranking,
+      ranking: against === byWeapons ? null : Number(against),
       inCover,
       inBunker,
       cannotAnswer,
@@ -102,3 +160,16 @@ export const reactAction = defineAction({
     })
   },
 })
+
+/** Without anybody of the other side, nor a ranking, nobody would be outgunned. */
+function whyNobodyFired(
+  state: FngState,
+  receivedFire: readonly number[],
+  shooters: readonly number[],
+  against: string,
+): string | null {
+  if (against !== byWeapons) return null
+  const sides = shooters.map((id) => figureById(state, id).side)
+  const lone = receivedFire.map((id) => figureById(state, id)).find(({ side }) => sides.every((each) => each === side))
+  return lone ? `Who fired at ${lone.name}? Name him, or the ranking of what came.` : null
+}

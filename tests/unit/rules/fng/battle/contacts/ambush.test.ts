@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
 import { figuresOf } from '../../../../../../src/main/rules/fng/battle/battle.ts'
 import type { FngState, Marker, Mission } from '../../../../../../src/main/rules/fng/state.ts'
 import { groupNamed, our, playAction, their } from '../../../../../support/battle.ts'
@@ -114,5 +115,44 @@ describe('spotting an ambush', () => {
     expect(texts).toContain('A springs the ambush.')
     const walking = playAction(us, 'activate', { group, byCommander: false })
     expect(walking.state.lasting).toHaveLength(1)
+  })
+})
+
+describe('an ambush that nobody has spotted', () => {
+  const seen = (state: FngState) => battleForm(state, 'inSight', {}, []).problem
+  const fire = (state: FngState) => battleForm(state, 'fire', {}, []).problem
+  const active = (state: FngState, side: 'ours' | 'theirs'): FngState => ({
+    ...state,
+    groups: state.groups.map((group) => ({ ...group, activated: group.side === side })),
+  })
+  const spotted = (state: FngState): FngState => ({ ...state, lasting: [] })
+  const inTurn2 = (state: FngState): FngState => ({ ...state, battle: [{ ...state.battle[0]!, turn: 2 }] })
+  const us = active(lying({ ambushSide: 'enemy' }, 'ours'), 'ours')
+
+  it('FNG p. 98: is nobody to fire at, by rifle or rocket', () => {
+    expect(fire(us)).toBe('The ambush has not been spotted: there is nobody to fire at.')
+    expect(fire(spotted(us))).not.toBe(fire(us))
+    const form = battleForm(spotted(us), 'fire', { shooters: [our(1)], targets: [{ target: their(1) }] }, [])
+    expect(form.problem).toBeNull()
+    const rocket = { ...us, figures: us.figures.map((each) => ({ ...each, weapon: 'm72-law' })) }
+    const targets = (state: FngState) => {
+      const field = battleForm(state, 'launch', {}, []).fields.find(({ name }) => name === 'target')
+      return field?.kind === 'pick' ? field.among.length : 0
+    }
+    expect([targets(rocket), targets(spotted(rocket))]).toEqual([0, 2])
+  })
+
+  it('FNG p. 98: takes no In Sight in the first turn, spotted or not, nor before it is spotted', () => {
+    const none = 'Those in ambush take no In Sight: they fire as soon as they are active.'
+    expect([us, spotted(us), inTurn2(us)].map(seen)).toEqual([none, none, none])
+    expect(seen(inTurn2(spotted(us)))).toBeNull()
+    expect(seen(active(lying({ ambushSide: 'player' }, 'theirs'), 'theirs'))).toBe(none)
+    expect(seen({ ...us, missions: us.missions.map((each) => ({ ...each, type: 'fight' as const })) })).toBeNull()
+  })
+
+  it('FNG p. 98: the ambushers themselves fire as soon as they are active', () => {
+    const state = active(lying({ ambushSide: 'enemy' }, 'theirs'), 'theirs')
+    const form = battleForm(state, 'fire', { shooters: [their(1)], targets: [{ target: our(1) }] }, [])
+    expect(form.problem).toBeNull()
   })
 })

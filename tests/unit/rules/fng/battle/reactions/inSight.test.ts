@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
 import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
 import { declareTargets } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/declare.ts'
 import { inSightFields } from '../../../../../../src/main/rules/fng/battle/reactions/inSight/form.ts'
@@ -113,6 +114,7 @@ describe('In Sight', () => {
         { rep: 4, name: 'Charles' },
       ],
       theirs: [{ rep: 3, name: 'Tranh' }],
+      groups: { A: { activated: true } },
     })
     const { state: after, texts } = play(state, { ours: [our(1), our(2)] }, [
       see(our(1), 1, 2, 3, 6),
@@ -297,7 +299,7 @@ describe('In Sight', () => {
     expect(dice({ attributes: ['stealthy'] }, {})).toBe(2)
   })
 
-  it('those near test too: Received Fire with him who was missed, Man Down with him who fell', () => {
+  it('an entry from before, with one list of who is near: they stand beside each of their side', () => {
     const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 1 }, { rep: 4 }] })
     const { state: after } = play(
       state,
@@ -315,8 +317,106 @@ describe('In Sight', () => {
     expect(after.tallies).toContainEqual(expect.objectContaining({ event: 'kill', figureId: our(1), about: their(1) }))
   })
 
+  it('FNG p. 22: only who stands beside the man that falls takes Man Down, only who stands beside him missed Received Fire', () => {
+    const state = battleWith({ ours: [{ rep: 5 }, { rep: 5 }], theirs: [{ rep: 1 }, { rep: 1 }, {}, {}, {}] })
+    const { state: after } = play(
+      state,
+      {
+        ours: [our(1), our(2)],
+        theirs: [their(1), their(2)],
+        lines: [
+          line(our(1), [their(1)]),
+          line(our(2), [their(2)]),
+          line(their(1), [our(1)], { near: [their(3)] }),
+          line(their(2), [our(2)], { near: [their(4)], sheltered: [their(4)] }),
+        ],
+      },
+      [
+        see(our(1), 1, 2, 3, 4, 5),
+        see(our(2), 1, 2, 3, 4, 5),
+        see(their(1), 6),
+        see(their(2), 6),
+        decide(our(1), 2),
+        decide(our(2), 2),
+        hit(our(1), 6, 1, 2, 2),
+        hit(our(2), 1, 2, 2, 2),
+        damage(their(1), 1),
+        down(their(3), 1, 6),
+        under(their(2), 1, 1),
+        under(their(4), 1, 6),
+      ],
+    )
+    expect(statuses(after, their(3), their(4), their(5))).toEqual(['duckBack', 'carryOn', 'carryOn'])
+    expect(figureIn(after, their(4)).answers).toBe(String(our(2)))
+  })
+
+  it('FNG p. 22: nobody stands beside anybody unless it is said', () => {
+    const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 1 }, {}] })
+    const form = battleForm(state, 'inSight', {}, [our(1), their(1), their(2)])
+    expect((form.values['lines'] as readonly Values[]).map(({ near }) => near)).toEqual([[], [], []])
+    expect(form.fields.map(({ name }) => name)).not.toContain('near')
+  })
+
+  it('FNG p. 30: with his machine gun empty he outguns nobody by it: his pistol is what he fires', () => {
+    const empty = { weapon: 'm60', sidearm: 'm1911a1', outOfAmmo: true, rep: 5 }
+    const outcome = (figure: object) => {
+      const state = battleWith({ ours: [figure], theirs: [{ rep: 1 }] })
+      const lines = [line(our(1), [their(1)], { inches: 6 }), line(their(1), [our(1)], { inches: 6 })]
+      return play(state, { lines }, [
+        see(our(1), 6, 6, 6, 6, 6),
+        see(their(1), 1),
+        ...('outOfAmmo' in figure ? [decide(their(1), 6)] : []),
+      ]).texts
+    }
+    expect(outcome(empty)).toContain('Enemy 1 ducks back instead of firing.')
+    expect(outcome({ weapon: 'm60', rep: 5, setUp: true })).toContain('Enemy 1 is outgunned and ducks back.')
+  })
+
+  it('FNG p. 30: after the round too each is judged by the weapon that shot at him', () => {
+    const state = battleWith({
+      ours: [{ rep: 5, weapon: 'm60', setUp: true }, { rep: 5 }],
+      theirs: [{ rep: 1 }, { rep: 1 }],
+    })
+    const { state: after } = play(
+      state,
+      {
+        ours: [our(1), our(2)],
+        theirs: [their(1), their(2)],
+        lines: [line(our(1), [their(1)]), line(our(2), [their(2)]), line(their(1), [our(1)]), line(their(2), [our(2)])],
+      },
+      [
+        see(our(1), 1, 2, 3, 4, 5),
+        see(our(2), 1, 2, 3, 4, 5),
+        see(their(1), 6),
+        see(their(2), 6),
+        decide(our(1), 1),
+        decide(our(2), 1),
+        hit(our(1), 1, 2, 2, 2, 2),
+        hit(our(2), 1, 2, 2, 2),
+        under(their(1), 1, 1),
+        under(their(2), 1, 1),
+      ],
+    )
+    expect(statuses(after, their(1), their(2))).toEqual(['duckBack', 'carryOn'])
+  })
+
+  it('FNG p. 21: has moved who can have: not before his group is activated, nor who lies or serves a gun that stands', () => {
+    const state = battleWith({
+      ours: [{}, { prone: true }, { setUp: true, weapon: 'm60' }, { prone: true, moved: true }, { group: 'B' }],
+      theirs: [{}],
+      groups: { A: { activated: true } },
+    })
+    const lines = battleForm(state, 'inSight', {}, []).values['lines'] as readonly Values[]
+    expect(lines.map(({ moved }) => moved)).toEqual([true, false, false, true, false, undefined])
+    // Without a line the same holds: one die less for the first alone.
+    const values = { ours: [our(1), our(5)], theirs: [their(1)] }
+    expect(() =>
+      play(state, values, [see(our(1), 6, 6, 6), see(our(5), 6, 6, 6, 6), see(their(1), 6, 6, 6, 6)]),
+    ).not.toThrow()
+  })
+
   it('the form begins with a line for each, targets by the rule', () => {
-    const state = battleWith({ ours: [{}, {}], theirs: [{}] })
+    const state = battleWith({ ours: [{}, {}], theirs: [{}], groups: { A: { activated: true } } })
     const values = { ours: [our(1), our(2)], theirs: [their(1)] }
     const lines = inSightFields.lines.start({ state, values, selected: [] })
     expect(lines.map(({ figure, targets, moved }) => [figure, targets, moved])).toEqual([

@@ -1,6 +1,7 @@
 import { rowOf } from '../../../../../engine/table.ts'
 import { inSightResolution } from '../../../tables/reactions.ts'
 import { aboutFigure, figureById, isStarFigure, repOf, withRep } from '../../battle.ts'
+import { weaponFigures } from '../../fire/weapons.ts'
 import type { Scene } from '../../scene.ts'
 import { isRetrieving, outranks } from '../outgunned.ts'
 import type { Seer } from './seers.ts'
@@ -63,8 +64,12 @@ function keyFor(scene: Scene, seer: Seer, seers: readonly Seer[]) {
   const against = seers.filter(
     (other) => other.weapon !== null && (other.targets.includes(seer.id) || seer.targets.includes(other.id)),
   )
-  const shooters = against.map(({ id }) => id)
-  return outranks(scene, seer.figure, seer.weapon, { shooters }) ? 'outgunned' : null
+  const fire = against.map(({ id, weapon }) => ({
+    by: id,
+    at: seer.id,
+    ranking: weaponFigures(scene, weapon!).ranking,
+  }))
+  return outranks(scene, seer.figure, seer.weapon, { shooters: [], fire }) ? 'outgunned' : null
 }
 
 /** A Star does what his player wants (FNG p. 21). */

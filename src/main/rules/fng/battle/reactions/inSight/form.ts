@@ -2,16 +2,19 @@ import { rulesOf } from '../../../house/rulesOf.ts'
 import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
-import { battleOf, figureById, figuresOf, hasAttribute, membersOf, type Figure } from '../../battle.ts'
-import { namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
+import { battleOf, figureById, figuresOf, groupById, hasAttribute, type Figure } from '../../battle.ts'
+import { sideWithoutInSight } from '../../contacts/ambush/unspotted.ts'
+import { isOutOfSight } from '../../fire/ducked.ts'
+import { friendsOf, namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
 import { beamField, distanceField, litField } from '../../fire/light.ts'
+import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
 import { takesTests } from '../nerve.ts'
 import { declareTargets } from './declare.ts'
 
 /** Figures of a side that In Sight can involve. */
 export const sighted = (state: FngState, side: 'ours' | 'theirs'): number[] =>
-  figuresOf(state, side)
+  (sideWithoutInSight(state) === side ? [] : figuresOf(state, side))
     .filter((figure) => takesTests(figure) && !figure.inTunnel)
     .map(({ id }) => id)
 
@@ -19,7 +22,10 @@ export const sighted = (state: FngState, side: 'ours' | 'theirs'): number[] =>
 function startOf({ state, selected }: Asking, side: 'ours' | 'theirs'): number[] {
   const all = sighted(state, side)
   const chosen = all.filter((id) => selected.includes(id) || selected.includes(figureById(state, id).groupId))
-  return (chosen.length > 0 ? chosen : all).slice(0, mostSeers)
+  // Who has ducked is out of sight, and sees nobody whom he ducked from (FNG p. 24).
+  const open = (ids: readonly number[]) => ids.filter((id) => !isOutOfSight(figureById(state, id)))
+  const start = chosen.length > 0 && open(chosen).length > 0 ? open(chosen) : open(all)
+  return (start.length > 0 ? start : all).slice(0, mostSeers)
 }
 
 /** More of one side than see each other at one moment. */
@@ -29,6 +35,15 @@ const involved = (asking: Asking): Figure[] => [...pickedIn(asking, 'ours'), ...
 
 /** Is it the figure's side whose activation it is? */
 export const isOnMove = (state: FngState, figure: Figure): boolean => figure.side === battleOf(state).side
+
+/**
+ * Has he moved in this activation, as far as the program knows (FNG p. 21)? Not before his group is activated; of a group that is,
+ * everybody may have, but for those who lie, serve a gun or fight.
+ */
+export const mayHaveMoved = (state: FngState, figure: Figure): boolean =>
+  isOnMove(state, figure) &&
+  (figure.moved ||
+    (groupById(state, figure.groupId).activated && !figure.prone && !figure.setUp && !isInMelee(state, figure)))
 
 /** Targets by the rule, as the lists stand so far. */
 export function declared(state: FngState, figures: readonly Figure[]): ReadonlyMap<number, number> {
@@ -50,12 +65,39 @@ const lookerIn = (asking: Asking): readonly Figure[] => {
 /** What a line holds that nobody has changed; in the dark the enemy is no farther off than one sees. */
 export const plainLine = { inches: 12, stands: 'open', lit: false, beam: false, point: false, charge: false } as const
 
+/** Once the form asked for everybody near anybody shot at. */
+const everybodyNear = {
+  kind: 'picks',
+  from: 'figures',
+  label: 'Within 4" of whoever is shot at',
+  most: 40,
+  among: ({ state }: Asking) => [...sighted(state, 'ours'), ...sighted(state, 'theirs')],
+} as const
+
+/** In such an entry all of them stood beside each of their side. */
+function besideOnce(asking: Asking): number[] {
+  const figure = namedIn(asking, 'figure')
+  return figure === null
+    ? []
+    : pickedIn(asking, 'near').flatMap(({ id, side }) => (side === figure.side && id !== figure.id ? [id] : []))
+}
+
+/** His friends who could take a test with him: his own group first. */
+function nearby(asking: Asking): number[] {
+  const figure = namedIn(asking, 'figure')
+  return friendsOf(asking.state, figure)
+    .map((id) => figureById(asking.state, id))
+    .filter(takesTests)
+    .sort((a, b) => Number(b.groupId === figure?.groupId) - Number(a.groupId === figure?.groupId))
+    .map(({ id }) => id)
+}
+
 export const inSightFields = {
   ours: {
     kind: 'picks',
     from: 'figures',
     label: 'Our men who see them',
-    help: 'Closest to the enemy first. Whoever moved may have come up to 2" further.',
+    help: 'Closest to the enemy first. Whoever moved may have come up to 2" further; who has ducked back is out of sight.',
     least: 1,
     most: mostSeers,
     among: ({ state }) => sighted(state, 'ours'),
@@ -77,10 +119,11 @@ export const inSightFields = {
     help: 'Nobody snap fires in it.',
     asked: ({ state }) => switchOf(state, 'inSightRounds') === 'repeated',
   },
+  near: { ...everybodyNear, past: true },
   lines: {
     kind: 'rows',
     label: 'One by one',
-    help: 'Whoever has no line stands in the open at 12" and takes his target by the rule.',
+    help: 'Whoever has no line stands in the open at 12", with nobody beside him, and takes his target by the rule.',
     least: 0,
     most: 2 * mostSeers,
     start: (asking) => {
@@ -93,7 +136,7 @@ export const inSightFields = {
         stands: plainLine.stands,
         point: plainLine.point,
         charge: plainLine.charge,
-        moved: isOnMove(asking.state, figure),
+        moved: mayHaveMoved(asking.state, figure),
       }))
     },
     fields: {
@@ -122,11 +165,15 @@ export const inSightFields = {
       moved: {
         kind: 'flag',
         label: 'Has moved',
+        help: 'In this activation.',
         asked: (asking) => {
           const figure = namedIn(asking, 'figure')
           return figure !== null && isOnMove(asking.state, figure)
         },
-        start: () => true,
+        start: (asking) => {
+          const figure = namedIn(asking, 'figure')
+          return figure !== null && mayHaveMoved(asking.state, figure)
+        },
       },
       point: {
         kind: 'flag',
@@ -141,19 +188,17 @@ export const inSightFields = {
         label: 'Close enough to charge',
         help: 'Beyond 8" a Fast Move must bring him there.',
       },
+      near: {
+        kind: 'picks',
+        from: 'figures',
+        label: 'Within 4" of him, in sight',
+        help: 'They test with him when he is shot at, and when he falls.',
+        among: nearby,
+        start: besideOnce,
+        absent: besideOnce,
+      },
+      sheltered: { ...shelteredField(involved), absent: [] },
     },
   },
-  near: {
-    kind: 'picks',
-    from: 'figures',
-    label: 'Within 4" of whoever is shot at',
-    help: 'They test with him: Received Fire, and Man Down where he falls.',
-    most: 40,
-    among: ({ state }) => [...sighted(state, 'ours'), ...sighted(state, 'theirs')],
-    start: (asking) => {
-      const groups = [...new Set(involved(asking).map(({ groupId }) => groupId))]
-      return groups.flatMap((id) => membersOf(asking.state, id).filter(takesTests)).map(({ id }) => id)
-    },
-  },
-  sheltered: shelteredField(involved),
+  sheltered: { ...shelteredField(involved), past: true },
 } as const satisfies Fields

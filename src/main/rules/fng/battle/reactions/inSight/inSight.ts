@@ -2,14 +2,16 @@ import { switchOf } from '../../../house/switches.ts'
 import { defineAction } from '../../action.ts'
 import { figureById, refusesOutsideTurn } from '../../battle.ts'
 import { namesOf } from '../../fire/fire.ts'
+import { sideWithoutInSight } from '../../contacts/ambush/unspotted.ts'
 import type { Scene } from '../../scene.ts'
 import { severity } from '../../harm/wound.ts'
 import { interrupt } from '../nerve.ts'
+import { standingBeside } from '../fireAt.ts'
 import { react } from '../react.ts'
 import { inSightFields, sighted } from './form.ts'
 import { rollOrder } from './order.ts'
 import { playRound, type Round } from './round.ts'
-import { inCover, seersOf, type InSightValues, type Seer } from './seers.ts'
+import { aroundEach, inCover, seersOf, type InSightValues, type Seer } from './seers.ts'
 import { inSight, inSightResolution } from '../../../tables/reactions.ts'
 
 /**
@@ -27,6 +29,7 @@ export const inSightAction = defineAction({
   refuses: (state) => {
     const refused = refusesOutsideTurn(state)
     if (refused) return refused
+    if (sideWithoutInSight(state) !== null) return noneInAmbush
     return sighted(state, 'ours').length > 0 && sighted(state, 'theirs').length > 0
       ? null
       : 'There is nobody on one of the sides who could see the other.'
@@ -48,26 +51,34 @@ export const inSightAction = defineAction({
   },
 })
 
-/** Received Fire of those missed and those near them, Man Down of those near whoever fell (FNG p. 22). */
+/** What stands in the way of it in an ambush (FNG p. 98). */
+const noneInAmbush = 'Those in ambush take no In Sight: they fire as soon as they are active.'
+
+/** Received Fire of those missed and those beside them, Man Down of those beside whoever fell (FNG p. 22). */
 function reactAfter(
   scene: Scene,
-  { near, sheltered }: InSightValues,
+  values: InSightValues,
   seers: readonly Seer[],
-  { volleys, shooters, fought, fallen }: Round,
+  { volleys, fought, fallen }: Round,
 ): void {
+  const around = aroundEach(scene.state, values)
   const hit = new Set(volleys.flatMap((volley) => volley.hit))
   const missed = [...new Set(volleys.flatMap((volley) => volley.missed))].filter((id) => !hit.has(id))
   const fell = [...hit, ...fallen].filter((id) => severity(figureById(scene.state, id).status) > 0)
-  const beside = (ids: readonly number[]) => {
-    const sides = ids.map((id) => figureById(scene.state, id).side)
-    return near.filter((id) => !hit.has(id) && sides.includes(figureById(scene.state, id).side))
-  }
+  const besideAny = (ids: readonly number[]) =>
+    around.flatMap(({ target, near }) => (ids.includes(target) ? near.filter((id) => !hit.has(id)) : []))
   react(scene, {
-    receivedFire: [...missed, ...beside(missed)],
+    receivedFire: [...missed, ...besideAny(missed)],
     shotAt: missed,
-    manDown: beside(fell),
-    shooters,
-    inCover: [...seers.filter(inCover).map(({ id }) => id), ...sheltered],
+    manDown: besideAny(fell),
+    shooters: volleys.flatMap(({ fire }) => fire.map(({ by }) => by)),
+    fire: volleys.flatMap(({ fire }) => fire),
+    beside: standingBeside(around, missed),
+    inCover: [
+      ...seers.filter(inCover).map(({ id }) => id),
+      ...around.flatMap(({ sheltered }) => sheltered),
+      ...values.sheltered,
+    ],
     cannotAnswer: seers.filter(({ weapon }) => weapon === null).map(({ id }) => id),
     charging: [...fought, ...scene.state.figures.filter(({ mayCharge }) => mayCharge).map(({ id }) => id)],
   })

@@ -12,8 +12,6 @@ import { inCover, isConcealed, type Seer } from './seers.ts'
 /** What all the fire of a round came to. */
 export interface Round {
   readonly volleys: readonly Volley[]
-  /** Everybody who fired. */
-  readonly shooters: readonly number[]
   /** Everybody who charged or was charged. */
   readonly fought: readonly number[]
   /** Who fell in melee. */
@@ -28,7 +26,6 @@ export function playRound(
   snapRound: boolean,
 ): Round {
   const volleys: Volley[] = []
-  const shooters: number[] = []
   const fought: number[] = []
   const fallen: number[] = []
   for (const acting of order) {
@@ -46,7 +43,6 @@ export function playRound(
           firing.map((seer) => shotOf(scene, seer, seers, snapRound)),
         ),
       )
-    shooters.push(...firing.map(({ id }) => id))
     // Whoever is brought down by fire of the same moment does not get there.
     const charging = doing('charge').filter(({ id }) => figureById(scene.state, id).status === 'carryOn')
     if (charging.length === 0) continue
@@ -54,7 +50,7 @@ export function playRound(
     fought.push(...charged.fought)
     fallen.push(...charged.fallen.map(({ down }) => down))
   }
-  return { volleys, shooters, fought, fallen }
+  return { volleys, fought, fallen }
 }
 
 /** Active figures snap fire, and so does whoever drags a wounded man (FNG pp. 21, 39). */

@@ -1,15 +1,17 @@
 import { RuleError } from '../../../../../engine/errors.ts'
 import type { ValuesOf } from '../../action.ts'
 import { aboutFigure, figureById, type Figure } from '../../battle.ts'
+import type { Around } from '../../fire/aftermath.ts'
 import type { Stance } from '../../fire/fireForm.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
 import { weaponFigures } from '../../fire/weapons.ts'
 import { shine } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
+import type { FngState } from '../../../state.ts'
 import type { Scene } from '../../scene.ts'
 import { hasBeamFor, mustSee, sees, withinSight } from '../../turn/sight.ts'
 import { weaponToAnswer } from '../outgunned.ts'
-import { declared, isOnMove, plainLine, type inSightFields } from './form.ts'
+import { declared, isOnMove, mayHaveMoved, plainLine, type inSightFields } from './form.ts'
 
 export type InSightValues = ValuesOf<typeof inSightFields>
 
@@ -33,6 +35,21 @@ export interface Seer {
   readonly dice: number
 }
 
+/** Who stands beside a figure of the round, and who of them in cover, as the form says it (FNG p. 22). */
+export type Beside = Around & { readonly sheltered: readonly number[] }
+
+/** @returns it for each figure; without a line he stands alone, but for what an entry from before says of all of a side. */
+export function aroundEach(state: FngState, values: InSightValues): readonly Beside[] {
+  const once = values.near.map((id) => figureById(state, id))
+  return [...values.ours, ...values.theirs].map((target) => {
+    const line = values.lines.find(({ figure }) => figure === target)
+    const { side } = figureById(state, target)
+    const near = once.filter((figure) => figure.side === side && figure.id !== target).map(({ id }) => id)
+    const { inches, sheltered, near: beside } = line ?? { inches: plainLine.inches, sheltered: [], near }
+    return { target, near: beside, sheltered, inches }
+  })
+}
+
 /**
  * Reads the form: a line for each figure, those of the rule where there is none.
  * @throws RuleError `bad-input` for two lines about one figure, more targets than dice, or two who do not see one another.
@@ -53,7 +70,7 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
       ...plainLine,
       inches: withinSight(scene.state, scene, plainLine.inches),
       targets: [],
-      moved: active,
+      moved: mayHaveMoved(scene.state, figure),
     }
     const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
     const shone = at.some((id) => shining.includes(id))

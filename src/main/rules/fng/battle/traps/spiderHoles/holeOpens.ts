@@ -3,6 +3,7 @@ import { spiderHoleDiscovery, spiderHoleOccupant } from '../../../tables/trapsAn
 import { defineAction, type Asking } from '../../action.ts'
 import { aboutFigure, figureById, hasAttribute, refusesOutsideTurn, repOf, withRep, type Figure } from '../../battle.ts'
 import { friendsOf, namedIn, stances } from '../../fire/fireForm.ts'
+import { mayAnswer } from '../../reactions/answer.ts'
 import { takesTests } from '../../reactions/nerve.ts'
 import type { FngState } from '../../../state.ts'
 import { removeLasting } from '../../lasting.ts'
@@ -125,7 +126,7 @@ interface Opened {
 function carryOut(scene: Scene, { discovery, occupants, tester, from, sight }: Opened): void {
   const { gives } = discovery.row
   if (gives.freeAttack) {
-    freeAttack(scene, figureById(scene.state, tester))
+    freeAttack(scene, figureById(scene.state, tester), occupants.figures)
     return
   }
   const does = occupants.supportTeam ? gives.supportTeam : from === 'rear' ? gives.fromRear : gives.fromFront
@@ -134,8 +135,12 @@ function carryOut(scene: Scene, { discovery, occupants, tester, from, sight }: O
 }
 
 /** He may fire at once, besides his active fire (FNG p. 71). */
-function freeAttack(scene: Scene, figure: Figure): void {
+function freeAttack(scene: Scene, figure: Figure, occupants: readonly Figure[]): void {
   if (!takesTests(figure) || figure.busy !== null) return
-  scene.patch('figures', figure.id, { mayReturnFire: true })
+  mayAnswer(
+    scene,
+    figure.id,
+    occupants.map(({ id }) => id),
+  )
   scene.note(`${figure.name} may fire at it at once: return fire.`, { about: aboutFigure(figure), page: 71 })
 }

@@ -38,14 +38,7 @@ export function fireFromHole(
     }
   })
   const volley = shoot(scene, shots)
-  const ranking = Math.max(...shooters.map(({ weapon }) => weaponFigures(scene, weapon).ranking))
-  reactToFire(
-    scene,
-    volley,
-    [{ target, near, inches }],
-    shooters.map(({ id }) => id),
-    ranking,
-  )
+  reactToFire(scene, volley, [{ target, near, inches }])
 }
 
 function canFire(scene: Scene, { id }: Figure, inches: number): boolean {

@@ -1,0 +1,22 @@
+import { type Figure } from '../battle.ts'
+import { targetsOf } from '../fire/mayFire.ts'
+import type { FngState } from '../../state.ts'
+import type { Scene } from '../scene.ts'
+
+/** Fire back: at whom, and until when (FNG p. 22). */
+
+/** Is there somebody left to aim at? Who fired from an aircraft is aimed at with it. */
+export const canBeAnswered = ({ status }: Figure): boolean => !['left', 'obviouslyDead', 'captured'].includes(status)
+
+/** He may fire back at these, until another group acts. */
+export function mayAnswer(scene: Scene, figureId: number, at: readonly number[]): void {
+  scene.patch('figures', figureId, { mayReturnFire: true, answers: at.join(' ') })
+}
+
+/** @returns those whom he may fire back at, as far as they can be aimed at on the table. */
+export function answerable(state: FngState, figure: Figure): Figure[] {
+  if (!figure.mayReturnFire) return []
+  const { answers } = figure
+  const targets = targetsOf(state, figure.side)
+  return answers === null ? targets : targets.filter(({ id }) => answers.split(' ').includes(String(id)))
+}
