@@ -49,7 +49,8 @@ function startShooters(asking: Asking): number[] {
 /** Figures that one form names at most. */
 const most = 40
 
-const rankings = ['0', '1', '2', '3', '4', '5'] as const
+/** From 1 on; what outguns nobody, a dud, is 0. */
+const rankings = ['1', '2', '3', '4', '5'] as const
 
 /** The Outgunned Ranking of the fire: as the weapons of those who fired have it, or one that the player names. */
 function rankingChoices(asking: Asking): Option[] {
@@ -57,7 +58,7 @@ function rankingChoices(asking: Asking): Option[] {
   const highest = own.length > 0 ? `, ${Math.max(...own)} at most` : ''
   return [
     { value: byWeapons, label: `Of their weapons${highest}` },
-    ...rankings.map((value) => ({ value, label: value })),
+    ...['0', ...rankings].map((value) => ({ value, label: value })),
   ]
 }
 
@@ -115,7 +116,7 @@ export const reactAction = defineAction({
       help: 'Another than that of their weapons: of shells, a grenade, a dud.',
       options: rankingChoices,
       asked: hasFire,
-      absent: ({ values }) => (Number(values['ranking']) > 0 ? String(values['ranking']) : byWeapons),
+      absent: ({ values }) => rankings[Number(values['ranking']) - 1] ?? byWeapons,
     },
     inCover: { kind: 'picks', from: 'figures', label: 'In cover', most, asked: hasFire, among: underFire },
     inBunker: { kind: 'picks', from: 'figures', label: 'In a bunker', most, asked: hasFire, among: underFire },

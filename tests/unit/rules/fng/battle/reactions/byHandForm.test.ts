@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
 import { battleWith, figureIn, our, playAction, their } from '../../../../../support/battle.ts'
-import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
 
 /** Our side acts: an M-60 and an M-16 against two with AK-47s. */
 const state = battleWith({ ours: [{ weapon: 'm60' }, {}], theirs: [{ weapon: 'ak-47' }, { weapon: 'ak-47' }] })
@@ -28,11 +27,9 @@ describe('the form of Received Fire', () => {
     expect(form.problem).toBeNull()
     const against = form.fields.find(({ name }) => name === 'against')
     expect(against?.kind === 'choice' ? against.options[0]!.label : '').toBe('Of their weapons, 4 at most')
-    const { state: after } = playAction(state, 'react', form.values as Values, [
-      ['reaction.received-fire', their(1), 1, 2],
-    ])
+    const { state: after } = playAction(state, 'react', form.values, [['reaction.received-fire', their(1), 1, 2]])
     expect(figureIn(after, their(1)).status).toBe('duckBack')
-    const rifle = begun(their(1), our(2)).values as Values
+    const rifle = begun(their(1), our(2)).values
     const stood = playAction(state, 'react', rifle, [['reaction.received-fire', their(1), 1, 2]]).state
     expect(figureIn(stood, their(1))).toMatchObject({ status: 'carryOn', answers: String(our(2)) })
   })
