@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
@@ -11,11 +10,11 @@ import { bambooField, circleField, circleOf, nearField, strikable } from './circ
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, stances } from './fireForm.ts'
 import { beamField, distanceField, litField, lookAt } from './light.ts'
-import { isRocket, launchables, whyNotLaunch } from './launchable.ts'
+import { isRocket, launchables } from './launchable.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { hasActiveFire, openTargets } from './mayFire.ts'
-import { makeReady, usesShot } from './ready.ts'
 import { shoot, type InCircle } from './shoot.ts'
+import { mustLaunch, mustReach, takeUp } from './takeUp.ts'
 import { bunkerLess } from './throwing.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
@@ -169,40 +168,4 @@ function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circ
     inCover: cover ? [target] : [],
     inBunker,
   })
-}
-
-/**
- * A LAW is made ready first; then the shot is taken (FNG p. 33).
- * @param at the figure aimed at, where it is one.
- * @returns whether it goes off now.
- */
-export function takeUp(scene: Scene, shooter: Figure, weapon: WeaponFigures, at?: number): boolean {
-  const ready = weapon.key !== 'm72-law' || makeReady(scene, shooter.id, weapon.key)
-  usesShot(scene, shooter, at)
-  return ready
-}
-
-/** @throws RuleError `bad-input` for what cannot be fired, or not from there (FNG p. 27). */
-export function mustLaunch(
-  scene: Scene,
-  shooter: Figure,
-  weapon: WeaponFigures,
-  { indoors, behind }: { readonly indoors: boolean; readonly behind: readonly number[] },
-): void {
-  const why = whyNotLaunch(scene.state, shooter, weapon.key)
-  if (why !== null) refuse(why)
-  if (!isRocket(scene.state, weapon.key)) return
-  if (indoors) refuse(`A ${weapon.name} cannot be fired from inside.`)
-  const friend = behind.map((id) => figureById(scene.state, id)).find(({ side }) => side === shooter.side)
-  if (friend) refuse(`${friend.name} stands in the back blast.`)
-}
-
-/** @throws RuleError `bad-input` for a target too near or too far. */
-export function mustReach(weapon: WeaponFigures, inches: number): void {
-  if (inches > weapon.range) refuse(`Out of range: a ${weapon.name} reaches ${weapon.range}".`)
-  if (inches < weapon.minRange) refuse(`Too near: a ${weapon.name} needs ${weapon.minRange}".`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

@@ -3,12 +3,13 @@ import type { ValuesOf } from '../action.ts'
 import { figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { aimAtDucked } from './ducked.ts'
-import { isDirect, keyFor, type Aims, type fireFields } from './fireForm.ts'
+import { isDirect, type Aims, type fireFields } from './fireForm.ts'
 import { lookAt } from './light.ts'
 import { whyNotFire } from './mayFire.ts'
 import type { Shot, ShotTarget } from './shot.ts'
 import { isLauncher, takesLoader, targetRating } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
+import { keyFor } from './with.ts'
 
 /** A filled fire form. */
 export type FireValues = ValuesOf<ReturnType<typeof fireFields>>

@@ -3,8 +3,9 @@ import { defineAction } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
 import { likelyFor, namesOf } from './fire.ts'
-import { pickedIn, weaponChoices, type With } from './fireForm.ts'
+import { pickedIn } from './fireForm.ts'
 import { hasActiveFire } from './mayFire.ts'
+import { weaponChoices, type With } from './with.ts'
 import { beginWork } from './work.ts'
 
 /** While moving normally, not in a Fast Move (FNG pp. 17, 30). */

@@ -488,6 +488,6 @@ describe('In Sight in the dark', () => {
       theirs: [{ rep: 1 }],
       battle: { dayPart: 'night', weather: 'terrible' },
     })
-    expect(() => play(dark, {}, [see(our(1), 6), see(their(1), 6)])).not.toThrow()
+    expect(() => play(dark, {}, [see(our(1), 6, 6), see(their(1), 6)])).not.toThrow()
   })
 })

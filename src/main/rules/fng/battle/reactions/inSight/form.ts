@@ -2,21 +2,15 @@ import { rulesOf } from '../../../house/rulesOf.ts'
 import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
-import { battleOf, figureById, figuresOf, groupById, hasAttribute, type Figure } from '../../battle.ts'
-import { sideWithoutInSight } from '../../contacts/ambush/unspotted.ts'
+import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
-import { friendsOf, namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
+import { namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
 import { beamField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
-import { takesTests } from '../nerve.ts'
 import { declareTargets } from './declare.ts'
-
-/** Figures of a side that In Sight can involve. */
-export const sighted = (state: FngState, side: 'ours' | 'theirs'): number[] =>
-  (sideWithoutInSight(state) === side ? [] : figuresOf(state, side))
-    .filter((figure) => takesTests(figure) && !figure.inTunnel)
-    .map(({ id }) => id)
+import { besideField, everybodyNear } from './nearForm.ts'
+import { sighted } from './sighted.ts'
 
 /** Whoever is selected, alone or with his group; where nobody is, the whole side, which the player thins out. */
 function startOf({ state, selected }: Asking, side: 'ours' | 'theirs'): number[] {
@@ -64,33 +58,6 @@ const lookerIn = (asking: Asking): readonly Figure[] => {
 
 /** What a line holds that nobody has changed; in the dark the enemy is no farther off than one sees. */
 export const plainLine = { inches: 12, stands: 'open', lit: false, beam: false, point: false, charge: false } as const
-
-/** Once the form asked for everybody near anybody shot at. */
-const everybodyNear = {
-  kind: 'picks',
-  from: 'figures',
-  label: 'Within 4" of whoever is shot at',
-  most: 40,
-  among: ({ state }: Asking) => [...sighted(state, 'ours'), ...sighted(state, 'theirs')],
-} as const
-
-/** In such an entry all of them stood beside each of their side. */
-function besideOnce(asking: Asking): number[] {
-  const figure = namedIn(asking, 'figure')
-  return figure === null
-    ? []
-    : pickedIn(asking, 'near').flatMap(({ id, side }) => (side === figure.side && id !== figure.id ? [id] : []))
-}
-
-/** His friends who could take a test with him: his own group first. */
-function nearby(asking: Asking): number[] {
-  const figure = namedIn(asking, 'figure')
-  return friendsOf(asking.state, figure)
-    .map((id) => figureById(asking.state, id))
-    .filter(takesTests)
-    .sort((a, b) => Number(b.groupId === figure?.groupId) - Number(a.groupId === figure?.groupId))
-    .map(({ id }) => id)
-}
 
 export const inSightFields = {
   ours: {
@@ -188,15 +155,7 @@ export const inSightFields = {
         label: 'Close enough to charge',
         help: 'Beyond 8" a Fast Move must bring him there.',
       },
-      near: {
-        kind: 'picks',
-        from: 'figures',
-        label: 'Within 4" of him, in sight',
-        help: 'They test with him when he is shot at, and when he falls.',
-        among: nearby,
-        start: besideOnce,
-        absent: besideOnce,
-      },
+      near: besideField,
       sheltered: { ...shelteredField(involved), absent: [] },
     },
   },
