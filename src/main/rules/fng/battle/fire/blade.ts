@@ -3,12 +3,14 @@ import { defineAction, type Asking } from '../action.ts'
 import { aboutFigure, figureById, figuresOf, hasAttribute, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import { addLasting, removeLasting } from '../lasting.ts'
+import { aimable } from '../reactions/answer.ts'
 import { reactToFire } from './aftermath.ts'
 import { bladeLost } from './bladeLost.ts'
+import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { friendsOf, namedIn, shelteredField, stances } from './fireForm.ts'
 import { mayThrow } from './grenade.ts'
-import { hasActiveFire, targetsOf } from './mayFire.ts'
+import { hasActiveFire } from './mayFire.ts'
 import { usesShot } from './ready.ts'
 import { shoot } from './shoot.ts'
 import { weaponFigures, thrownBlade } from './weapons.ts'
@@ -21,7 +23,7 @@ const throwers = (state: FngState): Figure[] =>
 
 const targetsFor = (asking: Asking): number[] => {
   const thrower = namedIn(asking, 'thrower')
-  return thrower === null ? [] : targetsOf(asking.state, thrower.side).map(({ id }) => id)
+  return thrower === null ? [] : aimable(asking.state, thrower).map(({ id }) => id)
 }
 
 /** A Knifeman throws his blade, as a shot at up to 4"; then it lies there (FNG p. 5). */
@@ -49,6 +51,7 @@ export const throwBlade = defineAction({
       among: targetsFor,
       start: (asking) => targetsFor(asking).find((id) => asking.selected.includes(id)) ?? null,
     },
+    ducked: duckedField((asking) => namedIn(asking, 'target')),
     stands: { kind: 'choice', label: 'Target stands', options: stances },
     near: {
       kind: 'picks',
@@ -61,13 +64,15 @@ export const throwBlade = defineAction({
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : 'No Knifeman can throw his blade just now.'),
+  wrong: (state, { target, ducked }) => whyHidden(figureById(state, target), ducked),
   likely: (asking) => (throwers(asking.state).length > 0 ? Math.min(12, likelyFor(asking, throwers(asking.state))) : 0),
   entry: (state, { thrower, target }) => `Knife: ${namesOf(state, [thrower])} at ${namesOf(state, [target])}`,
-  run(scene, { thrower: id, target, stands, near, sheltered, seenBefore }) {
+  run(scene, { thrower: id, target, ducked, stands, near, sheltered, seenBefore }) {
     mustSeeAlready(scene, seenBefore)
     const thrower = figureById(scene.state, id)
-    const { range, ranking } = weaponFigures(scene, thrownBlade)
-    usesShot(scene, thrower)
+    const { range } = weaponFigures(scene, thrownBlade)
+    aimAtDucked(scene, target, ducked)
+    usesShot(scene, thrower, target)
     const aimed = {
       figureId: target,
       dice: 1,
@@ -80,7 +85,7 @@ export const throwBlade = defineAction({
       { shooterId: id, weapon: thrownBlade, snap: thrower.carries !== null, targets: [aimed] },
     ])
     addLasting(scene, { kind: 'blade', name: `Knife of ${thrower.name}`, figureId: id })
-    reactToFire(scene, volley, [{ target, near, sheltered, inches: range }], [id], ranking)
+    reactToFire(scene, volley, [{ target, near, sheltered, inches: range }])
   },
 })
 

@@ -12,13 +12,13 @@ import { namedIn, stances } from './fireForm.ts'
 import { beamField, distanceField, litField, lookAt } from './light.ts'
 import { isRocket, launchables } from './launchable.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
-import { hasActiveFire, openTargets } from './mayFire.ts'
+import { hasActiveFire } from './mayFire.ts'
 import { shoot, type InCircle } from './shoot.ts'
 import { mustLaunch, mustReach, takeUp } from './takeUp.ts'
 import { bunkerLess } from './throwing.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
-import { answerable } from '../reactions/answer.ts'
+import { aimable } from '../reactions/answer.ts'
 import { react } from '../reactions/react.ts'
 
 export const launchers = (state: FngState): Figure[] =>
@@ -76,10 +76,6 @@ export const launcherFields = {
   },
 } as const
 
-/** With his active fire anybody in sight; in reaction those who fired at him (FNG p. 22). */
-const launchedAt = (state: FngState, shooter: Figure): readonly Figure[] =>
-  hasActiveFire(state, shooter) ? openTargets(state, shooter.side) : answerable(state, shooter)
-
 /** High explosive at a target: grenade launchers, LAWs, rockets, RPGs, recoilless rifles (FNG pp. 27-28, 34). */
 export const launch = defineAction({
   name: 'launch',
@@ -95,7 +91,7 @@ export const launch = defineAction({
       label: 'At',
       among: (asking) => {
         const shooter = namedIn(asking, 'shooter')
-        return shooter === null ? [] : launchedAt(asking.state, shooter).map(({ id }) => id)
+        return shooter === null ? [] : aimable(asking.state, shooter).map(({ id }) => id)
       },
     },
     ducked: duckedField((asking) => namedIn(asking, 'target')),

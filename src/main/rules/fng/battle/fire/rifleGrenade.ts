@@ -5,14 +5,16 @@ import { readyTheGrenade } from '../../tables/grenades.ts'
 import { defineAction } from '../action.ts'
 import { aboutFigure, battleOf, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
+import { aimable } from '../reactions/answer.ts'
 import { bambooField, circleField, circleOf, nearField } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
+import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { namedIn, stances } from './fireForm.ts'
 import { mayThrow } from './grenade.ts'
-import { mustReach } from './launch.ts'
 import { afterLaunch } from './launched.ts'
-import { targetsOf, whyNotFire } from './mayFire.ts'
+import { whyNotFire } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
+import { mustReach } from './takeUp.ts'
 import { comesDown } from './throwing.ts'
 import { aim, throwToHit } from './toHit.ts'
 import { isRifle, weaponIn } from './weaponClasses.ts'
@@ -69,9 +71,10 @@ export const rifleGrenade = defineAction({
       label: 'At',
       among: (asking) => {
         const shooter = namedIn(asking, 'shooter')
-        return shooter === null ? [] : targetsOf(asking.state, shooter.side).map(({ id }) => id)
+        return shooter === null ? [] : aimable(asking.state, shooter).map(({ id }) => id)
       },
     },
+    ducked: duckedField((asking) => namedIn(asking, 'target')),
     inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
     stands: { kind: 'choice', label: 'Target stands', options: stances },
     coverDv: {
@@ -93,15 +96,17 @@ export const rifleGrenade = defineAction({
       : able(state).length > 0
         ? null
         : 'Nobody can fire a rifle grenade just now.'),
+  wrong: (state, { target, ducked }) => whyHidden(figureById(state, target), ducked),
   likely: (asking) => (able(asking.state).length > 0 ? Math.min(20, likelyFor(asking, able(asking.state))) : 0),
   entry: (state, { shooter, target }) => `Rifle grenade: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
-  run(scene, { shooter: id, target, inches, stands, coverDv, bamboo, circle, near, seenBefore }) {
+  run(scene, { shooter: id, target, ducked, inches, stands, coverDv, bamboo, circle, near, seenBefore }) {
     mustSeeAlready(scene, seenBefore)
     const shooter = figureById(scene.state, id)
     const weapon = weaponFigures(scene, key)
     mustReach(weapon, inches)
+    aimAtDucked(scene, target, ducked)
     const ready = makeReady(scene, id, key)
-    usesShot(scene, shooter)
+    usesShot(scene, shooter, target)
     if (!ready) return
     scene.patch('figures', id, { ...spent, grenadeTurn: battleOf(scene.state).turn })
     const others = circleOf(circle.filter(({ figure }) => figure !== target))

@@ -1,5 +1,5 @@
 import { type Figure } from '../battle.ts'
-import { targetsOf } from '../fire/mayFire.ts'
+import { hasActiveFire, openTargets, targetsOf } from '../fire/mayFire.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 
@@ -20,3 +20,7 @@ export function answerable(state: FngState, figure: Figure): Figure[] {
   const targets = targetsOf(state, figure.side)
   return answers === null ? targets : targets.filter(({ id }) => answers.split(' ').includes(String(id)))
 }
+
+/** @returns at whom he may aim one shot: with his active fire at anybody in sight, in reaction at those who fired at him. */
+export const aimable = (state: FngState, figure: Figure): readonly Figure[] =>
+  hasActiveFire(state, figure) ? openTargets(state, figure.side) : answerable(state, figure)
