@@ -2,6 +2,7 @@ import type { AnswerSource } from './answers.ts'
 import type { Correction } from './corrections.ts'
 import { RuleError, type Wanted } from './errors.ts'
 import type { Line } from './lines.ts'
+import type { RowMigration } from './migrations.ts'
 import type { Collections } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -98,6 +99,8 @@ export interface System<S> {
   /** What was put right in the rules as coded, oldest first. Each journal entry keeps the number of the last one then. */
   readonly corrections: readonly Correction[]
   readonly collections: Collections
+  /** What older files need besides collections and columns that were only added; left out: nothing. */
+  readonly migrations?: readonly RowMigration[]
   readonly empty: S
   readonly steps: Steps<S>
   readonly tables: readonly Table[]

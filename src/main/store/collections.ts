@@ -1,19 +1,12 @@
-import { basename } from 'node:path'
 import { sql } from 'kysely'
 import type { Collections, Column, Columns } from '../engine/state.ts'
 import { db, tables, type Connection } from './connection.ts'
-import { damaged, StoreError } from './errors.ts'
+import { damaged } from './errors.ts'
 import { parsed } from './json.ts'
 import { snakeCase } from './naming.ts'
 
 /** A column as the file remembers it. */
-type Recorded = Pick<Column, 'type' | 'nullable' | 'references'>
-
-/** What has to be added to a file whose system has grown since it was written. */
-export interface Growth {
-  readonly collections: readonly string[]
-  readonly columns: readonly { readonly collection: string; readonly column: string }[]
-}
+export type Recorded = Pick<Column, 'type' | 'nullable' | 'references'>
 
 /**
  * Makes the tables of a system's collections, and records their columns for later versions.
@@ -23,52 +16,8 @@ export function createCollections(connection: Connection, collections: Collectio
   for (const [name, columns] of Object.entries(collections)) createCollection(connection, name, columns)
 }
 
-/**
- * Compares what the file was made with and what its system declares now.
- * @returns what is to be added: whole collections, and columns that may be null.
- * @throws StoreError `newer-version` when they differ in any other way.
- */
-export function growthOf(connection: Connection, collections: Collections): Growth {
-  const recorded = recordedCollections(connection)
-  const strange = [...recorded.keys()].filter((name) => collections[name] === undefined)
-  const columns = [...recorded].flatMap(([collection, was]) => {
-    const now = collections[collection] ?? {}
-    strange.push(...Object.keys(was).filter((column) => !sameColumn(was[column], now[column])))
-    const added = Object.keys(now).filter((column) => was[column] === undefined)
-    strange.push(...added.filter((column) => !now[column]!.nullable))
-    return added.map((column) => ({ collection, column }))
-  })
-  if (strange.length > 0) throw otherVersion(connection.path, strange)
-  return { collections: Object.keys(collections).filter((name) => !recorded.has(name)), columns }
-}
-
-/** Adds what `growthOf` found. Old journal entries get the new columns too, as nothing, so undo and replay still fit. */
-export function grow(connection: Connection, collections: Collections, growth: Growth): void {
-  for (const name of growth.collections) createCollection(connection, name, collections[name]!)
-  for (const { collection, column } of growth.columns) {
-    const { type, references } = collections[collection]![column]!
-    const link =
-      references === undefined ? sql`` : sql` references ${sql.table(snakeCase(references))} (id) ${deferred}`
-    const table = sql.table(snakeCase(collection))
-    connection.run(
-      statement(sql`alter table ${table} add column ${sql.ref(snakeCase(column))} ${sql.raw(sqlType(type))}${link}`),
-    )
-    const path = `$.${column}`
-    connection.run(
-      db
-        .updateTable('entry_change')
-        .set({
-          before: sql<string | null>`json_insert(before, ${path}, null)`,
-          after: sql<string | null>`json_insert(after, ${path}, null)`,
-        })
-        .where('collection', '=', collection),
-    )
-  }
-  for (const name of new Set(growth.columns.map((c) => c.collection))) record(connection, name, collections[name]!)
-}
-
 /** @returns the columns of each collection, as the file remembers them. */
-function recordedCollections(connection: Connection): Map<string, Record<string, Recorded>> {
+export function recordedCollections(connection: Connection): Map<string, Record<string, Recorded>> {
   const rows = connection.all(db.selectFrom('collection_schema').selectAll().orderBy('collection'))
   return new Map(rows.map((row) => [row.collection, columnsOf(row.columns, connection.path)]))
 }
@@ -81,7 +30,8 @@ function columnsOf(text: string, path: string): Record<string, Recorded> {
   return columns as Record<string, Recorded>
 }
 
-function createCollection(connection: Connection, name: string, columns: Columns): void {
+/** Makes the table of one collection, and records its columns. */
+export function createCollection(connection: Connection, name: string, columns: Columns): void {
   let table = tables.schema.createTable(snakeCase(name)).addColumn('id', 'integer', (id) => id.primaryKey())
   for (const [column, { type, nullable, references }] of Object.entries(columns)) {
     const sqlName = snakeCase(column)
@@ -96,7 +46,7 @@ function createCollection(connection: Connection, name: string, columns: Columns
 }
 
 /** Keys in a fixed order, so that the same declaration always gives the same text. */
-function record(connection: Connection, collection: string, declared: Columns): void {
+export function record(connection: Connection, collection: string, declared: Columns): void {
   const recorded = Object.entries(declared).map(([name, { type, nullable, references }]): [string, Recorded] => [
     name,
     { type, nullable, ...(references === undefined ? {} : { references }) },
@@ -110,17 +60,7 @@ function record(connection: Connection, collection: string, declared: Columns): 
   )
 }
 
-const deferred = sql`deferrable initially deferred`
-const sqlType = (type: Column['type']) => (type === 'text' ? 'text' : 'integer')
+export const deferred = sql`deferrable initially deferred`
+export const sqlType = (type: Column['type']) => (type === 'text' ? 'text' : 'integer')
 /** A raw statement of the tables whose names only the system knows. */
-const statement = (raw: ReturnType<typeof sql>) => ({ compile: () => raw.compile(tables) })
-
-function sameColumn(was: Recorded | undefined, now: Recorded | undefined): boolean {
-  return was?.type === now?.type && was?.nullable === now?.nullable && was?.references === now?.references
-}
-
-const otherVersion = (path: string, names: readonly string[]) =>
-  new StoreError(
-    'newer-version',
-    `${basename(path)} was written by another version of Short-Timer, which keeps ${names.join(', ')} differently. The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
-  )
+export const statement = (raw: ReturnType<typeof sql>) => ({ compile: () => raw.compile(tables) })

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { connect, connectInMemory, db, type Connection } from './connection.ts'
-import { createCollections, grow, growthOf, type Growth } from './collections.ts'
+import { createCollections } from './collections.ts'
+import { grow, growthOf, isGrown } from './grow.ts'
 import { readCampaign } from './campaign.ts'
 import { damaged, spoilt, StoreError } from './errors.ts'
 import { applicationId, checkHeader, readHeader } from './header.ts'
@@ -122,7 +123,7 @@ export function asItStands(connection: Connection, systems: readonly StoredSyste
   if (versionOf(connection) !== newestVersion) return null
   mustHaveTables(connection, metaTables)
   const system = systemOf(connection, systems)
-  if (!isGrown(growthOf(connection, system.collections))) return null
+  if (!isGrown(growthOf(connection, system))) return null
   mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))
   return { connection, system }
 }
@@ -151,14 +152,11 @@ function systemOf(connection: Connection, systems: readonly StoredSystem[]): Sto
   )
 }
 
-/** Adds the collections and columns that the system has gained since the file was written. */
+/** Brings the collections and columns to those that the system has now. */
 function bringUp(connection: Connection, system: StoredSystem, backup: boolean): void {
-  if (isGrown(growthOf(connection, system.collections))) return
+  if (isGrown(growthOf(connection, system))) return
   connection.writing(() => {
     if (backup) keepBackup(connection, 'before-update')
-    grow(connection, system.collections, growthOf(connection, system.collections))
+    grow(connection, system, growthOf(connection, system))
   })
 }
-
-/** Is there nothing left to add? */
-const isGrown = ({ collections, columns }: Growth) => collections.length + columns.length === 0

@@ -1,5 +1,6 @@
 import type { Answer } from '../engine/answers.ts'
 import type { Line } from '../engine/lines.ts'
+import type { RowMigration } from '../engine/migrations.ts'
 import type { AnyState, Change, Collections } from '../engine/state.ts'
 
 /** What the store needs to know of a game; every engine `System` fits. */
@@ -7,6 +8,7 @@ export interface StoredSystem {
   readonly id: string
   readonly title: string
   readonly collections: Collections
+  readonly migrations?: readonly RowMigration[]
 }
 
 /** Id of a journal entry; null is the empty tour before the first. */

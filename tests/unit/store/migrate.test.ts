@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { optional, reference, text } from '../../../src/main/engine/state.ts'
+import { flag, optional, reference, text, type AnyRow } from '../../../src/main/engine/state.ts'
 import { checkTour } from '../../../src/main/store/check.ts'
 import { connect } from '../../../src/main/store/connection.ts'
 import type { StoreError } from '../../../src/main/store/errors.ts'
@@ -62,6 +62,34 @@ it('adds what a system has gained, in old entries too, and keeps a copy', () => 
   expect(grown.load().state['crews']).toMatchObject([{ shipId: null }])
   grown.close()
   expect(checkTour(file.path, [{ ...toySystem, collections }])).toEqual([])
+})
+
+it('drops and fills columns as the migrations of a system say, in old entries too, and keeps a copy', () => {
+  const file = newToyTour()
+  threeSteps(file)
+  const { state } = file.load()
+  const before = file.bytes()
+  const { moraleLevel: _, ...left } = toyCollections.crews
+  const collections = { ...toyCollections, crews: { ...left, sworn: flag(), motto: text() } }
+  const own = [{ collection: 'crews', drops: ['moraleLevel'], adds: { sworn: true, motto: 'Ship\'s "company"' } }]
+  const system = { ...toySystem, collections, migrations: own }
+  const now = openTourFile(file.path, [system])
+  expect(readFileSync(`${file.path}.before-update.backup`).equals(before)).toBe(true)
+  const rows = state['crews']!.map(({ moraleLevel: _gone, ...row }: AnyRow & { moraleLevel?: unknown }) => ({
+    ...row,
+    sworn: true,
+    motto: 'Ship\'s "company"',
+  }))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(now.load().state['crews']).toEqual(rows)
+  while (now.undo());
+  while (now.redo());
+  expect(now.load().state['crews']).toEqual(rows)
+  now.close()
+  expect(checkTour(file.path, [system])).toEqual([])
+  // It is done once.
+  openTourFile(file.path, [system]).close()
+  expect(readdirSync(join(file.path, '..'))).toEqual(['toy.tour', 'toy.tour.before-update.backup'])
 })
 
 it.each([

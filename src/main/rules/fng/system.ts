@@ -1,5 +1,6 @@
 import type { System } from '../../engine/system.ts'
 import { corrections } from './corrections/index.ts'
+import { migrations } from './migrations.ts'
 import { collections, empty, type FngState } from './state.ts'
 import { battleSteps } from './steps/battle/index.ts'
 import { rulesOf } from './house/rulesOf.ts'
@@ -25,6 +26,7 @@ export const fngSystem: Omit<System<FngState>, 'steps'> & { readonly steps: FngS
   id: 'fng',
   title: 'FNG: 2nd Tour',
   corrections,
+  migrations,
   collections,
   empty,
   steps: {
