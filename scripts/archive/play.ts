@@ -9,7 +9,7 @@ import { reportOfBattle } from '../../src/main/rules/fng/battle/ending/report.ts
 import type { FngState, FreeWorldList } from '../../src/main/rules/fng/state.ts'
 import { fngSystem } from '../../src/main/rules/fng/system.ts'
 import { openTourFile } from '../../src/main/store/openTourFile.ts'
-import { chanceOf, nextMove } from '../../tests/support/battlePlayer.ts'
+import { blows, chanceOf, nextMove } from '../../tests/support/battlePlayer.ts'
 import { platoonOf } from '../../tests/support/playTour.ts'
 
 /** One tour of the archive: what is played in it. */
@@ -95,28 +95,11 @@ async function playHalfMonth(program: Program, campaign: string, path: string, t
   throw new Error(`${first.date} does not end.`)
 }
 
-/** What a fight is made of. */
-const blows: ReadonlySet<string> = new Set([
-  'nextTurn',
-  'placeByHand',
-  'activate',
-  'inSight',
-  'react',
-  'fire',
-  'throwGrenade',
-  'charge',
-  'fireAtBuilding',
-  'reload',
-  'returnFire',
-  'firstAid',
-  'passOn',
-])
-
 /** A battle of so many actions, as somebody plays it who does what comes to his mind. */
 async function fight(program: Program, campaign: string, path: string, { seed, moves, inBattle }: ArchivedTour) {
   await take(program, campaign, 'fng.beginBattle', {})
   const chance = chanceOf(seed)
-  const among = inBattle ? actions.filter(({ name }) => blows.has(name)) : actions
+  const among = inBattle ? blows : actions
   for (let move = 0; move < moves; move++) {
     const input = nextMove(stateOf(path), chance, among)
     // What the form did not foresee the rules refuse: then something else comes to his mind.

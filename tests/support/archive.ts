@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import Database from 'better-sqlite3'
 
 /** Where the tours of older versions lie, a folder for each maker. */
 export const archiveFolder = resolve(import.meta.dirname, '../archive')
@@ -18,6 +19,21 @@ export const archivedTours: readonly string[] = readdirSync(archiveFolder, { rec
  */
 export function unpackTour(name: string, folder: string): string {
   const path = join(folder, `${basename(name)}.tour`)
-  writeFileSync(path, gunzipSync(readFileSync(join(archiveFolder, `${name}.tour.gz`))))
+  writeFileSync(path, bytesOf(name))
   return path
+}
+
+const bytesOf = (name: string): Buffer => gunzipSync(readFileSync(join(archiveFolder, `${name}.tour.gz`)))
+
+/** @returns the newest version of the rules of which the archive has a tour: what players have. */
+export function newestArchivedRules(): number {
+  const newest = archivedTours.map((name) => {
+    const file = new Database(bytesOf(name))
+    try {
+      return file.prepare<[], number>('select max(rules_version) from entry').pluck().get()!
+    } finally {
+      file.close()
+    }
+  })
+  return Math.max(...newest)
 }

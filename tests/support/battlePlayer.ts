@@ -137,6 +137,25 @@ function likeliest(open: readonly Action[], state: FngState, chance: Chance): Ac
   return open.find((_, i) => (at -= weights[i]!) < 0) ?? open[0]!
 }
 
+/** The actions that a fight is made of, for battles that shall come to blows. */
+export const blows: readonly Action[] = actions.filter(({ name }) =>
+  [
+    'nextTurn',
+    'placeByHand',
+    'activate',
+    'inSight',
+    'react',
+    'fire',
+    'throwGrenade',
+    'charge',
+    'fireAtBuilding',
+    'reload',
+    'returnFire',
+    'firstAid',
+    'passOn',
+  ].includes(name),
+)
+
 /** One action as it was played, or refused: then the state is the one before. */
 export interface BattleEntry {
   readonly input: BattleAction
