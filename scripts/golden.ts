@@ -15,6 +15,10 @@ if (before.rules === rules && differences.length > 0 && newestArchivedRules() >=
   for (const one of differences) console.error(`  ${one}`)
   process.exit(1)
 }
+if (before.rules === rules && differences.length === 0) {
+  console.log('Nothing is played differently: the golden journals stay as they are.')
+  process.exit()
+}
 const journals = playGolden()
 const lines = journals.map(
   ({ name, seed, entries }) =>

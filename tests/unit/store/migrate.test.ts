@@ -2,14 +2,14 @@ import Database from 'better-sqlite3'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { flag, optional, reference, text, type AnyRow } from '../../../src/main/engine/state.ts'
+import { flag, optional, reference, text } from '../../../src/main/engine/state.ts'
 import { checkTour } from '../../../src/main/store/check.ts'
 import { connect } from '../../../src/main/store/connection.ts'
 import type { StoreError } from '../../../src/main/store/errors.ts'
 import { migrate, versionOf } from '../../../src/main/store/migrate.ts'
 import { migrations, newestVersion } from '../../../src/main/store/migrations/index.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
-import { toyCollections, toySystem } from '../../support/toySystem.ts'
+import { toyCollections, toySystem, type ToyState } from '../../support/toySystem.ts'
 import { newToyTour, threeSteps } from '../../support/toyTours.ts'
 
 const next = { to: newestVersion + 1, sql: 'alter table campaign add column motto text' }
@@ -69,14 +69,16 @@ it('drops and fills columns as the migrations of a system say, in old entries to
   threeSteps(file)
   const { state } = file.load()
   const before = file.bytes()
-  const { moraleLevel: _, ...left } = toyCollections.crews
-  const collections = { ...toyCollections, crews: { ...left, sworn: flag(), motto: text() } }
+  const { crewName, leaderId } = toyCollections.crews
+  const collections = { ...toyCollections, crews: { crewName, leaderId, sworn: flag(), motto: text() } }
   const own = [{ collection: 'crews', drops: ['moraleLevel'], adds: { sworn: true, motto: 'Ship\'s "company"' } }]
   const system = { ...toySystem, collections, migrations: own }
   const now = openTourFile(file.path, [system])
   expect(readFileSync(`${file.path}.before-update.backup`).equals(before)).toBe(true)
-  const rows = state['crews']!.map(({ moraleLevel: _gone, ...row }: AnyRow & { moraleLevel?: unknown }) => ({
-    ...row,
+  const rows = (state as ToyState).crews.map(({ id, crewName: name, leaderId: leader }) => ({
+    id,
+    crewName: name,
+    leaderId: leader,
     sworn: true,
     motto: 'Ship\'s "company"',
   }))
