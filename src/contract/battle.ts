@@ -95,6 +95,8 @@ export interface BattleForm {
   readonly values: FormValues
   /** What is still missing or cannot be, for the player; null when it can be played. */
   readonly problem: string | null
+  /** What to ask once before it is played so; null where all is in order. */
+  readonly asks: string | null
 }
 
 /** Who stands how: `ok` as he should, `mind` something to remember, `hurt`, `lost` for this battle, `gone` off the table. */

@@ -251,6 +251,22 @@ describe('an action', () => {
     expect(opened.asked('fng.act')).toEqual([])
   })
 
+  it('asks once before it is played out of order, and goes on when confirmed', async () => {
+    await open({ 'battle.form': () => ({ ...fireForm(), asks: 'E goes first: REP 5.' }) })
+    const dialog = () => document.querySelector('[role="alertdialog"]')
+    await key('1', document.body)
+    await key('Enter', main().get('form input').element)
+    expect(dialog()?.textContent).toContain('E goes first: REP 5.')
+    expect(opened.asked('fng.act')).toEqual([])
+    dialog()!.querySelector<HTMLElement>('.btn.primary')!.click()
+    await flushPromises()
+    expect(opened.asked('fng.act')).toHaveLength(1)
+    // In this turn the same is not asked again.
+    await key('1', document.body)
+    await key('Enter', main().get('form input').element)
+    expect(opened.asked('fng.act')).toHaveLength(2)
+  })
+
   it('that the rules refuse keeps its form, with the reason', async () => {
     await open({
       'fng.act': () => {

@@ -236,4 +236,5 @@ export const fireForm = (values: BattleForm['values'] = {}): BattleForm => ({
   ],
   values: { shooters: [101], target: 201, stands: 'open', distance: 12, prone: false, near: [], ...values },
   problem: null,
+  asks: null,
 })

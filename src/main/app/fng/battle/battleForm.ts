@@ -25,8 +25,15 @@ export function battleForm(state: FngState, name: string, given: FormValues, sel
     forEyes: action.forEyes ?? null,
     fields: filled.views,
     values: filled.values,
-    problem: action.refuses(state) ?? problemOf(action, filled.values, state),
+    ...standing(action, filled.values, state),
   }
+}
+
+/** Whether the form can be played as it stands, and what is asked first. */
+function standing(action: Action, values: FormValues, state: FngState): Pick<BattleForm, 'problem' | 'asks'> {
+  const problem = action.refuses(state) ?? problemOf(action, values, state)
+  if (problem !== null) return { problem, asks: null }
+  return { problem, asks: action.asks?.(state, checkValues(action.fields, values, state) as never) ?? null }
 }
 
 /** @returns why the form cannot be played as it stands; null when it can. */

@@ -7,6 +7,7 @@ import {
   leaderOf,
   membersOf,
   type Craft,
+  type Figure,
   type Group,
 } from '../../../rules/fng/battle/battle.ts'
 import type { GroupSide } from '../../../rules/fng/battle/collections.ts'
@@ -20,7 +21,8 @@ const sides: readonly GroupSide[] = ['ours', 'theirs', 'civilian']
 
 /**
  * @param acting the group that acts just now; null for none.
- * @returns all groups, ours first, each with its figures: leader first, then the best: nobody moves when he is hit.
+ * @returns all groups, ours first, each with its figures in an order that no hit changes: of ours the leader first, then
+ *   the best; the others by number.
  */
 export const groupViews = (state: FngState, acting: number | null = null): BattleGroupView[] =>
   sides.flatMap((side) =>
@@ -47,7 +49,7 @@ function groupView(state: FngState, group: Group, acting: number | null): Battle
   const able = members.some(canFight)
   const figures = state.figures
     .filter((figure) => figure.groupId === group.id)
-    .sort((a, b) => order(group, a.id) - order(group, b.id) || b.rep - a.rep)
+    .sort(group.side === 'ours' ? bestFirst(group) : byNumber)
   return {
     id: group.id,
     name: group.name,
@@ -61,7 +63,16 @@ function groupView(state: FngState, group: Group, acting: number | null): Battle
   }
 }
 
+/** Our men: the leader first, then the best; nobody moves when he is hit. */
+const bestFirst =
+  (group: Group) =>
+  (a: Figure, b: Figure): number =>
+    order(group, a.id) - order(group, b.id) || b.rep - a.rep
+
 const order = (group: Group, id: number): number => (group.leaderId === id ? 0 : 1)
+
+/** The others stand by the number that they carry on the table: "E1 2" before "E1 10". */
+const byNumber = (a: Figure, b: Figure): number => a.name.localeCompare(b.name, 'en', { numeric: true }) || a.id - b.id
 
 function titleOf(state: FngState, group: Group): string {
   if (group.side === 'civilian') return 'Civilians'

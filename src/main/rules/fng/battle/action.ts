@@ -135,6 +135,8 @@ export interface Action<F extends Fields = Fields> {
   readonly wrong?: (state: FngState, values: ValuesOf<F>) => string | null
   /** @returns what would be left out if it were done now, in a sentence to ask the player about; null for nothing. */
   readonly leaves?: (state: FngState) => string | null
+  /** @returns what to ask the player once before it is done as the form is filled; null where all is in order. */
+  readonly asks?: (state: FngState, values: ValuesOf<F>) => string | null
   /** How likely it is what the player wants now: 0 not at all, 100 surely. Only what is above 0 is offered. */
   readonly likely?: (asking: Asking) => number
   /** What it is called in the journal, once done: "Fire: Cpl Reyes at E1 2". The title where missing. */

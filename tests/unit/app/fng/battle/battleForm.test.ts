@@ -97,3 +97,41 @@ describe('the form of an action', () => {
     expect(() => battleForm({ ...fight(), battle: [] }, 'activate', {}, [])).toThrow('No battle is being tracked.')
   })
 })
+
+describe('the order of activation', () => {
+  const three = (over: Parameters<typeof battleWith>[0] = {}) =>
+    battleWith({
+      ours: [
+        { group: 'A', leads: true, rep: 4 },
+        { group: 'B', leads: true, rep: 5 },
+        { group: 'C', leads: true, rep: 5 },
+        { group: 'D', leads: true, rep: 2 },
+      ],
+      theirs: [
+        { group: 'E1', leads: true, rep: 3 },
+        { group: 'E2', leads: true, rep: 5 },
+      ],
+      ...over,
+    })
+  const asks = (state: ReturnType<typeof three>, name: string) =>
+    battleForm(state, 'activate', { group: state.groups.find((group) => group.name === name)!.id }, []).asks
+
+  it('FNG p. 16: from the highest REP to the lowest: who is passed over is asked about', () => {
+    expect(asks(three(), 'A')).toBe('B and C go first: REP 5.')
+    expect(asks(three({ groups: { B: { activated: true } } }), 'A')).toBe('C goes first: REP 5.')
+  })
+
+  it('FNG p. 16: of equals any; who may not act on its own passes nobody over, nor does the last', () => {
+    expect([asks(three(), 'B'), asks(three(), 'C'), asks(three(), 'D')]).toEqual([null, null, null])
+    expect(asks(three({ groups: { B: { activated: true }, C: { activated: true } } }), 'A')).toBeNull()
+  })
+
+  it('FNG p. 60: the enemy has an order of his own', () => {
+    expect(asks(three({ battle: { side: 'theirs' } }), 'E1')).toBeNull()
+  })
+
+  it('asks nothing of a form that cannot be played', () => {
+    const over = three({ battle: { side: null } })
+    expect(battleForm(over, 'activate', {}, [])).toMatchObject({ asks: null })
+  })
+})

@@ -175,3 +175,21 @@ describe('what must be kept in mind', () => {
     expect(points.items).not.toEqual([])
   })
 })
+
+describe('what stands first', () => {
+  it('enemies and civilians of a group stand by their numbers, whatever their REP and whoever leads', () => {
+    const names = Array.from({ length: 11 }, (_, i) => ({ name: `E1 ${i + 1}`, rep: i === 9 ? 5 : 3 }))
+    const theirs = names.map((one, i) => (i === 9 ? { ...one, leads: true as const } : one))
+    const state = fight({ theirs: [theirs[10]!, ...theirs.slice(0, 10)] })
+    expect(group(state, 'E1').figures.map(({ name }) => name)).toEqual(names.map(({ name }) => name))
+  })
+
+  it('our men stand by their REP, the leader first', () => {
+    const ours = [{ rep: 3 }, { rep: 5 }, { rep: 4, leads: true as const }]
+    expect(group(fight({ ours }), 'A').figures.map(({ rep }) => rep)).toEqual([4, 5, 3])
+  })
+
+  it('FNG p. 16: as our side begins, to activate is due, whoever is selected', () => {
+    for (const selected of [[], [our(1), their(1)]]) expect(view(fight(), selected).turn.due).toBe('activate')
+  })
+})

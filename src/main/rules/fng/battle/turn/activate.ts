@@ -14,6 +14,7 @@ import {
 } from '../battle.ts'
 import type { Side } from '../collections.ts'
 import type { FngState } from '../../state.ts'
+import { listed } from '../../steps/setup/common.ts'
 import type { Scene } from '../scene.ts'
 import { commanderWhoHolds, whyNotBrought } from './commanders.ts'
 
@@ -32,6 +33,20 @@ export function mayActivate(state: FngState, group: Group): boolean {
   if (group.side === 'civilian') return false
   const die = dieOf(battle, group.side)
   return die !== null && activationRep(state, group) >= die
+}
+
+/**
+ * Groups of a side activate from the highest REP to the lowest (FNG p. 16). Enemies that the rules run have an order of
+ * their own (FNG p. 60).
+ * @returns which of ours is passed over when this one acts now: "E goes first: REP 5."; null where the order is kept.
+ */
+function whoGoesFirst(state: FngState, group: Group): string | null {
+  if (group.side !== 'ours') return null
+  const able = groupsToActivate(state).filter((one) => mayActivate(state, one))
+  const highest = Math.max(...able.map((one) => activationRep(state, one)))
+  if (activationRep(state, group) >= highest) return null
+  const first = able.filter((one) => activationRep(state, one) === highest).map(({ name }) => name)
+  return `${listed(first)} ${first.length === 1 ? 'goes' : 'go'} first: REP ${highest}.`
 }
 
 /** A group's activation (FNG pp. 14-17): it must have the REP for it, or a commander who brings it along. */
@@ -74,6 +89,10 @@ export const activate = defineAction({
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (groupsToActivate(state).length > 0 ? null : 'Every group has acted.'),
+  asks: (state, { group: id, nearCommander }) => {
+    const group = groupById(state, id)
+    return nearCommander || !mayActivate(state, group) ? null : whoGoesFirst(state, group)
+  },
   likely: ({ state, selected }) =>
     groupsToActivate(state).some((group) => mayActivate(state, group) && selected.includes(group.id)) ? 90 : 40,
   entry: (state, { group }) => `${groupById(state, group).name} activates`,
