@@ -19,7 +19,7 @@ export interface GroundAsked {
 
 /** What a player wants to know of a sector's ground at the table (FNG pp. 47-51). */
 export interface GroundFigures {
-  /** How far one sees in it by day, in the weather of the moment: `8"`, "whole table". */
+  /** How far one sees in it by day, in the weather of the moment: `8"`, "table". */
   readonly sightDay: string
   readonly sightNight: string
   /** The part of a move that is left on foot: "half". */
@@ -33,12 +33,14 @@ export interface GroundFigures {
 /** @returns the figures of a sector in words, as they are said at the table. */
 export function groundFigures(asked: GroundAsked): GroundFigures {
   const { rules, sector } = asked
+  const { sightDay, sightNight } = sightsIn(asked)
   const foot = [
     moveIn(asked.sector, asked.rules),
     ...partsOf(asked).flatMap(({ name, move }) => (move === '' ? [] : [`${name} ${move}`])),
   ]
   return {
-    ...sightsIn(asked),
+    sightDay: inACell(sightDay),
+    sightNight: inACell(sightNight),
     foot: inParts(foot.join(', ')),
     rules: rulesIn(asked),
     gives: [given('cover', sector, rules), given('concealment', sector, rules)]
@@ -92,6 +94,9 @@ function sightsIn({ state, rules, sector, weather }: GroundAsked): Pick<GroundFi
   const sight = (light: 'day' | 'night') => sightInSector(sector, airOf(state, light, weather), rules).words
   return { sightDay: sight('day'), sightNight: sight('night') }
 }
+
+/** A narrow column has room for "table". */
+const inACell = (sight: string): string => sight.replace('whole table', 'table')
 
 /** "x 0.5", "x 0.75 uphill only", "by depth". */
 const factor = (text: string): string => (/^\d/.test(text) ? `x ${text}` : text)

@@ -173,6 +173,8 @@ describe('the table map', () => {
       ['9"', '4.5"'],
       ['12"', '6"'],
     ])
+    const clear = withMission({ mission: { weather: 'clear' }, sectors: [{ ground: 'clear' }] })
+    expect(missionView(clear, missionOf(clear)).sectors[0]).toMatchObject({ sightDay: 'table', sightNight: '12"' })
   })
 
   it('shows in a battle what has been found, takes off what was nothing, and no more', () => {
