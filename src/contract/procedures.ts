@@ -143,10 +143,14 @@ export const procedures = {
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */
   'library.recent': z.strictObject({}),
   'library.forget': z.strictObject({ campaign }),
-  /** What a platoon can be raised with, or taken over from paper with. */
-  'muster.view': z.strictObject({}),
+  /** What a platoon can be raised with, or taken over from paper with; in a tour by its house rules. */
+  'muster.view': z.strictObject({ campaign: campaign.optional() }),
   /** The places of a whole platoon of a list at a date. */
-  'muster.lines': z.strictObject({ list: z.string().max(40), halfMonth: z.int().min(0).max(47) }),
+  'muster.lines': z.strictObject({
+    campaign: campaign.optional(),
+    list: z.string().max(40),
+    halfMonth: z.int().min(0).max(47),
+  }),
   /** What the platoon of a tour was raised with, while that is undone; null where there is nothing to redo. */
   'muster.entered': z.strictObject({ campaign }),
   /** What the windows have remembered; null where their door leaves that to the browser. */
@@ -284,7 +288,7 @@ export const procedures = {
   'help.view': z.strictObject({}),
   'tables.list': z.strictObject({ campaign: campaign.optional() }),
   /** What a table asks of whoever rolls on it alone. */
-  'tables.asks': z.strictObject({ table: z.string().min(1).max(80) }),
+  'tables.asks': z.strictObject({ campaign: campaign.optional(), table: z.string().min(1).max(80) }),
   /** Rolls on a table alone and writes nothing down. */
   'tables.try': z.strictObject({
     campaign: campaign.optional(),

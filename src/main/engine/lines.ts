@@ -60,8 +60,11 @@ const plain: Omit<Line, 'text'> = {
 /** A name that ends in a stop ("Sgt Kowalski, W.") ends its sentence with it. */
 const oneStop = (text: string) => text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.')
 
-/** A line without dice: "Late March 1967: no contact." */
-export const note = (text: string, more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'row'>> = {}): Line => ({
+/** A line without dice: "Late March 1967: no contact." A row that was looked up comes with the house rules of its table. */
+export const note = (
+  text: string,
+  more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'row' | 'house'>> = {},
+): Line => ({
   ...plain,
   ...more,
   text: oneStop(text),

@@ -1,5 +1,5 @@
 import type { MusterEntered } from '../../../contract/muster.ts'
-import { bookRules } from '../../engine/system.ts'
+import { bookRules, rulesOf, type Rules } from '../../engine/system.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'
 
@@ -7,8 +7,8 @@ type MusterProcedure = Extract<keyof Handlers, `muster.${string}`>
 
 /** What the forms of a new tour have to know: the book's own rules before there is one, and what was entered before. */
 export const musterHandlers = ({ tours }: Session): Pick<Handlers, MusterProcedure> => ({
-  'muster.view': () => systems[0]!.muster(bookRules),
-  'muster.lines': ({ list, halfMonth }) => systems[0]!.paperLines(bookRules, list, halfMonth),
+  'muster.view': ({ campaign }) => systems[0]!.muster(rulesIn(tours, campaign)),
+  'muster.lines': ({ campaign, list, halfMonth }) => systems[0]!.paperLines(rulesIn(tours, campaign), list, halfMonth),
   'muster.entered': ({ campaign }) => {
     const { file } = tours.get(campaign)
     const { head } = file.info()
@@ -17,3 +17,9 @@ export const musterHandlers = ({ tours }: Session): Pick<Handlers, MusterProcedu
     return { step: `fng.${next.step}`, input: next.input } as MusterEntered
   },
 })
+
+function rulesIn(tours: Session['tours'], campaign: string | undefined): Rules {
+  if (campaign === undefined) return bookRules
+  const { app, file } = tours.get(campaign)
+  return rulesOf(app.system, file.load().state)
+}

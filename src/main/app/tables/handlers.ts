@@ -3,7 +3,7 @@ import { RuleError } from '../../engine/errors.ts'
 import type { TablePatch } from '../../engine/houseRules.ts'
 import { asksOf } from '../../engine/situation.ts'
 import type { AnyState } from '../../engine/state.ts'
-import { playStep } from '../../engine/system.ts'
+import { playStep, rulesOf, type Rules } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { AppSystem } from '../appSystem.ts'
 import { tableView } from '../house/tableView.ts'
@@ -21,10 +21,10 @@ export function tablesHandlers({ tours }: Session): Pick<Handlers, TablesProcedu
       const { app, file } = tours.get(campaign)
       return viewsOf(app, app.house.patches(file.load().state))
     },
-    'tables.asks': ({ table }) => {
+    'tables.asks': ({ campaign, table }) => {
       const found = systems.flatMap(({ system }) => system.tables).find(({ id }) => id === table)
       if (!found) throw new RuleError('bad-input', `There is no table ${table}.`)
-      return asksOf(found)
+      return asksOf(campaign === undefined ? found : rulesAt(tours.get(campaign)).table(found))
     },
     'tables.try': ({ campaign, faces, nonce, ...asked }) => {
       const { system, state } = campaign === undefined ? withoutTour() : stateOf(tours.get(campaign))
@@ -50,6 +50,9 @@ const withoutTour = () => {
   const { system } = systems[0]!
   return { system, state: system.empty }
 }
+
+/** The rules that a campaign is played by where it stands. */
+const rulesAt = ({ app, file }: ReturnType<Session['tours']['get']>): Rules => rulesOf(app.system, file.load().state)
 
 const stateOf = ({
   app,

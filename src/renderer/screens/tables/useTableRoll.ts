@@ -35,7 +35,11 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
   })
 
-  void run(() => api('tables.asks', { table })).then((found) => {
+  const ofTour = () => {
+    const campaign = tour.campaign()
+    return campaign === null ? {} : { campaign }
+  }
+  void run(() => api('tables.asks', { ...ofTour(), table })).then((found) => {
     if (!found) return
     asks.value = found
     for (const name of found.numbers) numbers[name] = 4
@@ -45,11 +49,8 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   })
 
   async function roll(): Promise<void> {
-    const campaign = tour.campaign()
     const nonce = crypto.getRandomValues(new Uint32Array(1))[0]!
-    const found = await run(() =>
-      api('tables.try', { ...asked(), ...(campaign === null ? {} : { campaign }), faces: faces.value, nonce }),
-    )
+    const found = await run(() => api('tables.try', { ...asked(), ...ofTour(), faces: faces.value, nonce }))
     written.value = false
     line.value = found ?? null
   }

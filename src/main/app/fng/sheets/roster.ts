@@ -3,6 +3,7 @@ import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { formCode } from '../../../rules/fng/sheets/formCode.ts'
 import { blankRosterModel, rosterModel } from '../../../rules/fng/sheets/roster.ts'
 import { codeWords } from '../../../rules/fng/sheets/sheetWords.ts'
+import type { FngState } from '../../../rules/fng/state.ts'
 import { rosterSheet } from '../../../sheets/roster/rosterSheet.ts'
 import type { PrintableSheet } from '../../print/printable.ts'
 import { ofTour } from './define.ts'
@@ -24,8 +25,9 @@ export const blankRoster: PrintableSheet = {
   takes: [],
   lacking: () => null,
   // eslint-disable-next-line require-yield -- It is made at once.
-  *make() {
-    const model = blankRosterModel(bookRules)
+  *make(source) {
+    const state = source?.state as FngState | undefined
+    const model = blankRosterModel(state === undefined ? bookRules : rulesOf(state))
     return rosterSheet({ ...model, legend: [...model.legend, codeWords(formCode('blankRoster', null))] })
   },
 }

@@ -21,7 +21,10 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
   const made = ref<string | null>(null)
   const campaign = computed(() => given() ?? made.value)
   const call = useCall()
-  const laying = useView(() => api('muster.lines', { list: form.list, halfMonth: form.halfMonth }))
+  const laying = useView(() => {
+    const now = given()
+    return api('muster.lines', { ...(now && { campaign: now }), list: form.list, halfMonth: form.halfMonth })
+  })
   const entered = useView(async () => {
     const now = given()
     return now === null ? null : api('muster.entered', { campaign: now })

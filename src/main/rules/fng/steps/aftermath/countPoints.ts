@@ -67,6 +67,7 @@ function price(state: FngState, item: VictoryPoint, { rules, say }: Hands): FngS
       page: cost.page,
       table: cost.table?.id ?? null,
       row: cost.row,
+      house: cost.table?.house ?? null,
     }),
   )
   return patchRow(state, 'victoryPoints', item.id, { points })

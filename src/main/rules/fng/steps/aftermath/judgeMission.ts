@@ -1,7 +1,7 @@
 import { note } from '../../../../engine/lines.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
-import { rowFor } from '../../../../engine/table.ts'
+import { rowFor, type Table } from '../../../../engine/table.ts'
 import { goTo } from '../../aftermath/hands.ts'
 import { starIsLost } from '../../aftermath/leave.ts'
 import { consequences } from '../../aftermath/missionEffects.ts'
@@ -24,7 +24,16 @@ export const judgeMission: Step<FngState> = {
     const band = rowFor(table, points)
     const about = { collection: 'missions', id: mission.id, field: 'result' }
     const row = table.rows.indexOf(band)
-    hands.say(note(`${points} victory points: a ${band.outcome} mission.`, { about, page: 102, table: table.id, row }))
+    const { house }: Table = table
+    hands.say(
+      note(`${points} victory points: a ${band.outcome} mission.`, {
+        about,
+        page: 102,
+        table: table.id,
+        row,
+        house: house ?? null,
+      }),
+    )
     const judged = patchRow(state, 'missions', mission.id, { result: band.outcome })
     const next = consequences[band.outcome](judged, hands)
     if (!starIsLost(next)) return goTo(next, 'medals')
