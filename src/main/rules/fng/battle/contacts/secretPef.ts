@@ -1,5 +1,6 @@
 import { switchOf } from '../../house/switches.ts'
 import type { EnemyType, FngState } from '../../state.ts'
+import { missionOf } from '../../people.ts'
 import { enemyNames } from '../../words.ts'
 import { defineAction } from '../action.ts'
 import { battleOf, contactById, refusesOutsideBattle, type Contact } from '../battle.ts'
@@ -7,9 +8,11 @@ import { contactName, hiddenContacts } from './contact.ts'
 import { enemyMen, menField } from './menField.ts'
 import { keepNoted } from './noted.ts'
 
-/** PEFs that nobody has noted. What a mission makes of markers that look alike, its own dice say (FNG p. 101). */
+/** PEFs that nobody has noted. What a mission finds in its set-up, or makes of markers that look alike, stays its own (FNG pp. 98, 101). */
 const toNote = (state: FngState): Contact[] =>
-  hiddenContacts(state).filter(({ kind, sealed, groupId }) => kind === 'pef' && !sealed && groupId === null)
+  missionOf(state).type === 'ambush'
+    ? []
+    : hiddenContacts(state).filter(({ kind, sealed, groupId }) => kind === 'pef' && !sealed && groupId === null)
 
 const lists = (['lvc', 'mfvc', 'nva'] as const satisfies readonly EnemyType[]).map((value) => ({
   value,
@@ -53,9 +56,11 @@ export const secretPef = defineAction({
     refusesOutsideBattle(state) ??
     (switchOf(state, 'enemyRunBy') === 'rules'
       ? 'The rules run the enemy. A house rule gives him to a player.'
-      : toNote(state).length > 0
-        ? null
-        : 'There is no PEF to note.'),
+      : missionOf(state).type === 'ambush'
+        ? 'The PEFs of an Ambush were revealed when it was set up.'
+        : toNote(state).length > 0
+          ? null
+          : 'There is no PEF to note.'),
   likely: ({ state }) =>
     switchOf(state, 'enemyRunBy') === 'player' && battleOf(state).turn === 0 && toNote(state).length > 0 ? 91 : 0,
   entry: (state, { contact }) => `${contactName(contactById(state, contact))} is noted`,

@@ -68,6 +68,12 @@ describe('head to head', () => {
     expect(battleForm(headToHead(), 'revealPef', {}, []).forEyes).toBeNull()
   })
 
+  it('FNG p. 98: an Ambush has revealed its PEFs in the set-up', () => {
+    const ambush = headToHead()
+    const missions = ambush.missions.map((mission) => ({ ...mission, type: 'ambush' as const }))
+    expect(actionNamed('secretPef')!.refuses({ ...ambush, missions })).toContain('were revealed when it was set up')
+  })
+
   it('is not played where the rules run the enemy, and notes nothing twice', () => {
     const { refuses } = actionNamed('secretPef')!
     expect(refuses(headToHead({}))).toContain('The rules run the enemy.')
