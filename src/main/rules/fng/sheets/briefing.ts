@@ -61,12 +61,20 @@ function turnsOf(mission: Mission, rules: Rules): TurnTrack {
 const comesIn = (mission: Mission): boolean =>
   mission.type === 'patrol' || mission.type === 'recon' || mission.defenseTask === 'waterParty'
 
+/** Is it this mission whose battle is under way? */
+export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id
+
+/** @returns the weather of a mission just now: in its battle it may have changed. */
+export const weatherOf = (state: FngState, mission: Mission): Mission['weather'] =>
+  isFought(state, mission) ? state.battle[0]!.weather : mission.weather
+
 /** @returns what the map of a mission's table is drawn from. */
 export function mapOf(state: FngState, mission: Mission): MapModel {
   const mine = <R extends { readonly missionId: number }>(rows: readonly R[]) =>
     rows.filter((r) => r.missionId === mission.id)
   // Paddies are flooded from May to November and in any Terrible weather (ruling to FNG p. 49).
-  const flooded = isRainy(mission.halfMonth) || mission.weather === 'terrible'
+  const terrible = [mission.weather, weatherOf(state, mission)].includes('terrible')
+  const flooded = isRainy(mission.halfMonth) || terrible
   return {
     seed: mission.id,
     sectors: mine(state.sectors).map((sector) => mapSector(sector, flooded)),

@@ -69,7 +69,7 @@ export function groundEffects(asked: GroundAsked): {
     { label: 'concealment', value: effectOf(sector.ground, 'ground: concealment', rules) },
   ]
   const own = [
-    { label: isCrest ? 'Crest' : `Edge ${distance}`, value: [edge, deeper].filter((text) => text !== '').join('; ') },
+    { label: isCrest ? 'Dunes' : `Edge ${distance}`, value: [edge, deeper].filter((text) => text !== '').join('; ') },
     { label: '', value: capital(special) },
   ]
   return {

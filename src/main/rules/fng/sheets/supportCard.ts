@@ -22,7 +22,7 @@ import {
   standingModifier,
   type Standing,
 } from './supportTables.ts'
-import { isFought } from './tableMap.ts'
+import { isFought } from './briefing.ts'
 
 /** @returns the support of a mission: what is Ready, what each call needs, and what has been called in the battle under way. */
 export function supportCardModel(state: FngState, rules: Rules, mission: Mission): SupportCardModel {

@@ -3,7 +3,7 @@ import { contactName } from '../battle/contacts/contact.ts'
 import type { Contact, Structure } from '../battle/battle.ts'
 import type { FngState, Marker, Mission } from '../state.ts'
 import { terrainEffects, weather as weatherTable } from '../tables/index.ts'
-import { mapOf } from './briefing.ts'
+import { isFought, mapOf, weatherOf } from './briefing.ts'
 import type { MapMarker, MapSector } from './briefingModel.ts'
 import { groundEffects, groundFigures } from './groundFigures.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
@@ -21,7 +21,7 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
   const markers = markersOf(state, mission)
   const map = { ...mapOf(state, mission), markers: markers.filter(({ gone }) => !gone).map(({ marker }) => marker) }
   const structures = isFought(state, mission) ? state.structures.filter(({ state: how }) => how !== 'destroyed') : []
-  const weather = isFought(state, mission) ? state.battle[0]!.weather : mission.weather
+  const weather = weatherOf(state, mission)
   const notesOn = (sector: MapSector) => {
     const asked = { state, rules, sector, courses: map.courses, weather }
     return { effects: groundEffects(asked), figures: groundFigures(asked) }
@@ -46,9 +46,6 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
     source: sourcesOf(sightPage, terrainEffects.page, ...terrainEffects.alsoOn, weatherTable.page),
   }
 }
-
-/** Is it this mission whose battle is under way? */
-export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id
 
 interface Placed {
   readonly marker: MapMarker

@@ -7,7 +7,7 @@ import { dayPartNames, weatherNames } from '../words.ts'
 import { endingWords } from './briefingFacts.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { sourcesOf } from './sheetWords.ts'
-import { isFought } from './tableMap.ts'
+import { isFought } from './briefing.ts'
 import type { Coming, Darkness, DayPartLine, TurnTrackModel } from './turnTrackModel.ts'
 import { turnSteps } from './turnSteps.ts'
 

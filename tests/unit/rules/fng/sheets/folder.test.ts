@@ -152,7 +152,7 @@ describe('the table map', () => {
     ['single-canopy-jungle', ['Edge 1"', ''], /in cover and fully concealed, sees out and is seen; 1" in: unseen/],
     ['scrub', [''], /Standing figures see prone ones at 6" or less, prone ones see standing ones at 12" or less/],
     ['bamboo', ['Edge 1"', ''], /Blast circle weapons: Impact \+1/],
-    ['sand-dune', ['Crest', ''], /within 1" of the crest: sees over it and is seen/],
+    ['sand-dune', ['Dunes', ''], /within 1" of the crest: sees over it and is seen/],
     ['rice-paddy', [''], /Touching a dike: cover and concealment/],
     ['orchard', ['Edge 4"', ''], /Nobody is ever concealed/],
     ['swamp', ['Edge 4"'], /4" in: unseen from outside/],
@@ -162,6 +162,22 @@ describe('the table map', () => {
     expect(sector!.effects.parts.map(({ label }) => label)).toEqual(labels)
     expect(sector!.effects.parts.map(({ value }) => value).join('. ')).toMatch(words)
     expect(missionView(state, missionOf(state)).sectors[0]!.rules.join('. ')).toMatch(words)
+  })
+
+  it('FNG p. 59: paddies are flooded as soon as the weather of the battle is Terrible', () => {
+    const sectors = clearSectors().map((sector) => ({ ...sector, ground: 'rice-paddy' }))
+    const moves = (weather: 'clear' | 'terrible') => {
+      const state = fought()
+      const wet = { ...state, sectors, battle: [{ ...state.battle[0]!, weather }] }
+      return tableMapModel(wet, bookRules, missionOf(wet)).sectors[0]!.effects.all[0]!.value
+    }
+    expect([moves('clear'), moves('terrible')]).toEqual(['x 1', 'x 0.5'])
+  })
+
+  it('the screen tells the rules of a ground once', () => {
+    const state = withMission({ sectors: [{ ground: 'swamp' }, { ground: 'clear' }, { ground: 'swamp' }] })
+    const rules = missionView(state, missionOf(state)).sectors.map((sector) => sector.rules)
+    expect(rules.slice(1)).toEqual([[], ['As in sector 1']])
   })
 
   it('the screen of the briefing tells the same sight as the map', () => {
