@@ -71,6 +71,20 @@ describe('a spider hole of a Random Event', () => {
     expect(after.lasting.map(({ kind }) => kind)).toEqual(['spiderHole', 'spiderHole'])
   })
 
+  it('FNG pp. 59, 71: it lies no farther off than one sees: 6" by night in Terrible weather', () => {
+    const state = due([{}])
+    const dark = {
+      ...state,
+      battle: [{ ...state.battle[0]!, dayPart: 'night' as const, weather: 'terrible' as const }],
+    }
+    const A = groupNamed(dark, 'A')
+    const { state: after } = playAction(dark, 'meetHole', { who: 'rolled', group: null }, [
+      ['spider-hole', A, 4],
+      ['battle.spider-hole-distance', A, 3],
+    ])
+    expect(after.structures[0]!.amount).toBe(6)
+  })
+
   it('FNG p. 71: seen in time, the man who sees it may fire at once; nobody fires at him', () => {
     const state = hole([{ rep: 4 }], 6)
     const { state: after } = opens(state, [

@@ -9,6 +9,7 @@ import { eventOf, takeUp } from '../../events/lasts.ts'
 import { addLasting } from '../../lasting.ts'
 import type { Scene } from '../../scene.ts'
 import { freshStructure } from '../../structures.ts'
+import { withinSight } from '../../turn/sight.ts'
 import { groupsAbove, walkersIn } from '../pickTarget.ts'
 
 const isDue = (state: FngState): boolean => eventOf(state, 'spiderHoleDue') !== undefined
@@ -79,7 +80,8 @@ function placeBeside(scene: Scene, group: Group): void {
   const roll = scene.roll(spiderHole, { subject: group.id, why: `seen from ${group.name}` })
   const why = `Spider hole at ${group.name}: how far off, 1d6 + ${nearest}"`
   const thrown = scene.dice({ key: 'battle.spider-hole-distance', subject: group.id, count: 1, why })
-  const inches = thrown.faces[0]! + nearest
+  // As far as light and weather let one see; what the ground takes off that, the player knows.
+  const inches = withinSight(scene.state, scene, thrown.faces[0]! + nearest)
   scene.tell(roll, `The hole lies ${where[roll.row.outcome]} ${group.name}.`)
   scene.say(explainDice(`${inches}" away, or as far as they see.`, thrown, { page: 71, score: inches }))
   const name = `Spider hole ${where[roll.row.outcome]} ${group.name}`
