@@ -1,5 +1,7 @@
 import { RuleError } from '../../../engine/errors.ts'
+import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { missionHead, missionTitle } from '../../../rules/fng/sheets/missionHead.ts'
+import { missionRows } from '../../../rules/fng/sheets/qrs/missionRows.ts'
 import { missionTables } from '../../../rules/fng/sheets/qrs/missionTables.ts'
 import { qrsModel, withFamilies } from '../../../rules/fng/sheets/qrs/qrs.ts'
 import { qrsSheets, type QrsSpec } from '../../../rules/fng/sheets/qrs/qrsSheets.ts'
@@ -42,13 +44,14 @@ const myQrs: PrintableSheet = {
 const missionQrs = ofMission({
   sheet: 'missionQrs',
   title: 'Quick reference for the mission',
-  about: 'Only the tables that this mission needs, by its kind, area, levels, civilians, buildings and water.',
+  about: 'All that this mission, its support and its contacts can come to, with no rows but its own.',
   group: 'qrs',
   make: ({ state }, mission) => {
     const tables = withFamilies(missionTables(state, mission))
     const { unit, force } = missionHead(state, mission)
     const title = missionTitle('Quick reference', mission)
-    return qrsSheet({ ...qrsModel({ title, tables }, state), whose: unit, when: force })
+    const only = missionRows(state, rulesOf(state), mission)
+    return qrsSheet({ ...qrsModel({ title, tables }, state, only), whose: unit, when: force })
   },
 })
 

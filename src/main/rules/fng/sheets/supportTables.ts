@@ -36,6 +36,10 @@ function standsFor({ when }: Modifier, { level, population }: Standing, kind: Ca
   return Number(at) === level && (only === '' || kind === null || only.toLowerCase() === kind)
 }
 
+/** @returns false for a modifier of other Support Levels or of other areas. */
+export const canCount = (modifier: Modifier, standing: Standing): boolean =>
+  !(levelWhen.test(modifier.when) || modifier.when === 'populationValue3') || standsFor(modifier, standing, null)
+
 /** @returns what this mission adds to the die of a request On Demand. */
 export const standingModifier = (rules: Rules, table: Table, kind: CallKind, standing: Standing): number =>
   rules
@@ -49,11 +53,9 @@ export function requestTable(rules: Rules, table: Table, standing: Standing): Ca
   return {
     title,
     page,
-    modifiers: modifiers.flatMap((modifier) => {
-      const now = standsFor(modifier, standing, null)
-      const elsewhere = levelWhen.test(modifier.when) || modifier.when === 'populationValue3'
-      return elsewhere && !now ? [] : [cardModifier(modifier, now)]
-    }),
+    modifiers: modifiers
+      .filter((modifier) => canCount(modifier, standing))
+      .map((modifier) => cardModifier(modifier, standsFor(modifier, standing, null))),
     rows: cardRows(rows),
   }
 }

@@ -1,42 +1,41 @@
 import type { FngState, Mission } from '../../state.ts'
-import { qrsSheets, type QrsSheetId } from './qrsSheets.ts'
+import { families, qrsSheets, type QrsSheetId } from './qrsSheets.ts'
 import { membersOf } from './members.ts'
 
 /** Words of ids: "iii" and "free-fire-zone" are "iii-corps.free-fire-zone". */
 const areaOf = ({ corps, area }: Mission): string => `${corps}-corps.${area}`
 
+/** @returns the id of the table that says whom one meets in the mission's area. */
+export const generatorOf = (mission: Mission): string => `enemy-generator.${areaOf(mission)}`
+
 /** Tables that a fight on foot needs in every mission. */
 const always = [
   ...['reaction.received-fire', 'reaction.man-down', 'reaction.cohesion', 'reaction.recover-from-knock-down'],
   ...['in-sight', 'in-sight.resolution', 'ranged-combat', 'combat-damage', 'outgunned', 'fast-move'],
-  ...['ready-the-grenade', 'throwing-a-grenade', 'charge-into-melee', 'charge-resolution', 'melee-combat'],
-  ...['melee-results', 'first-aid', 'oof-mobility', 'pef-movement', 'pef-resolution', 'vc-nva-action'],
-  ...['random-events', 'making-the-call'],
+  ...['hasty-mg-setup', 'recon-by-fire', 'ready-the-grenade', 'throwing-a-grenade', 'smoke.growth'],
+  ...['charge-into-melee', 'charge-resolution', 'melee-combat', 'melee-results', 'oof-mobility', 'first-aid'],
 ]
 
 /**
- * The tables that a mission needs, by what is known of it: its kind, area and levels, its civilians and buildings.
+ * The tables that a mission needs, by what is known of it: its kind, area and levels, its civilians and buildings; all
+ * that its Support Level allows, and all that its contacts can lead to.
  * @returns ids in the order of the sheets.
  */
 export function missionTables(state: FngState, mission: Mission): string[] {
-  const { supportLevel: level, eal } = mission
   const sectors = state.sectors.filter(({ missionId }) => missionId === mission.id)
   const rivers = state.courses.some(({ missionId, kind }) => missionId === mission.id && kind === 'river')
   const wet = rivers || sectors.some(({ ground, marsh }) => marsh || /swamp|marsh|river/.test(ground))
   return [
-    ...always,
     ...kindTables(mission),
-    `enemy-generator.${areaOf(mission)}`,
-    'vc-nva-activity',
-    ...(eal === null ? [] : [`potential-contact.eal-${levelFrom(eal)}`, `reinforcements.vc-nva.eal-${levelFrom(eal)}`]),
-    'reinforcements',
-    ...(level === null ? [] : supportTables(mission, level)),
+    ...always,
+    ...['pef-movement', 'pef-resolution', generatorOf(mission), 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
+    ...contactTables(ealsOf(state, mission)),
+    ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),
     ...(mission.civilians === true ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),
-    ...(sectors.some(({ buildings }) => buildings > 0)
-      ? ['building-dv', 'building-target', 'building-penetration', 'in-a-fire']
-      : []),
+    ...(sectors.length > 0 ? ['terrain.effects'] : []),
     ...(wet ? ['water.depth', 'water.current', 'water.swimming'] : []),
-    ...['booby-trap-type', 'disarm-trap', 'spider-hole', 'spider-hole-discovery', 'spider-hole-occupant'],
+    ...['random-events', 'mission.weather'],
+    ...(mission.supportLevel === null ? [] : supportTables(mission, mission.supportLevel)),
   ].filter((id, i, all) => all.indexOf(id) === i)
 }
 
@@ -51,32 +50,56 @@ function kindTables({ type, defenseTask, eal }: Mission): string[] {
     case null:
       return []
     case 'ambush':
-      return [...common, 'mission.ambush-aftermath', 'mission.ambush-spotting']
+      return ['mission.ambush-spotting', 'mission.ambush-aftermath', ...common]
     case 'defense':
-      return [...common, ...(defenseTask === 'checkPoint' ? ['mission.check-point'] : [])]
+      return [...(defenseTask === 'checkPoint' ? ['mission.check-point'] : []), ...common]
     case 'fight':
     case 'patrol':
-      return [...common, ...hidden]
+      return [...hidden, ...common]
     case 'recon':
-      return [...common, 'mission.recon-pc']
+      return ['mission.recon-pc', ...common]
   }
 }
 
-/** What can be called for at this Support Level. */
+/** The levels that can be played on: First Contact may move the mission's own by 1 (FNG p. 68). */
+function ealsOf(state: FngState, { id, eal, activity }: Mission): number[] {
+  const battle = state.battle.find(({ missionId }) => missionId === id)
+  if (battle && battle.activity !== null) return [levelFrom(battle.eal)]
+  if (eal === null) return []
+  const levels = activity === null ? [eal - 1, eal, eal + 1] : [eal]
+  return [...new Set(levels.map(levelFrom))]
+}
+
+/** Whom and what PEFs bring, and what is needed then: traps, bunkers, tunnels and spider holes (FNG pp. 41-44, 62-72). */
+const contactTables = (eals: readonly number[]): string[] => [
+  ...eals.map((eal) => `potential-contact.eal-${eal}`),
+  ...['reinforcements', ...eals.map((eal) => `reinforcements.vc-nva.eal-${eal}`), 'political-officer-weapon'],
+  ...traps,
+  ...bunkers,
+  ...tunnels,
+  ...enemyWeapons,
+]
+
+const traps = ['booby-trap-type', 'disarm-trap', 'spider-hole', 'spider-hole-discovery', 'spider-hole-occupant']
+const bunkers = ['building-dv', 'building-target', 'building-penetration', 'bunker-suppression']
+const tunnels = ['bunker-tunnel', 'tunnel-time', 'tunnel-encounter', 'tunnel-survival', 'tunnel-success']
+const enemyWeapons = [...membersOf(families.cfWeapons).map(({ id }) => id), 'weapons.generic-names', 'vc-weapons']
+
+/** What can be called for: every kind of support can at every level, with the modifiers of the level (FNG pp. 75-76). */
 function supportTables({ corps }: Mission, level: number): string[] {
   const where = corps === 'i' ? 'i-corps' : 'ii-iii-iv-corps'
-  const kinds = ['ready-support-request', 'artillery.request', 'mortar.ordnance', 'mortar.hitting', 'mortar.deviation']
-  const guns = ['artillery.hitting', 'artillery.deviation', 'artillery.danger-close']
-  const planes = ['air.request', `air.availability.${where}`, 'air.deviation']
   return [
-    `support-level.${levelFrom(level)}`,
-    ...kinds,
-    ...(level >= 3 ? guns : []),
-    ...(level >= 3 ? ['heli.gunship-request', `heli.gunship-availability.${where}`] : []),
-    'heli.medevac-request',
-    ...(level >= 4 ? planes : []),
-    ...(level >= 2 ? ['reinforcements-request', 'reinforcement-entry'] : []),
+    ...['making-the-call', 'activate-subordinate', `support-level.${levelFrom(level)}`],
+    ...(level >= 3 ? ['ready-support-request'] : []),
+    ...['artillery.request', 'artillery.danger-close', 'mortar.hitting', 'mortar.deviation', 'artillery.hitting'],
+    ...['artillery.deviation', 'mortar.ordnance', 'artillery.illumination'],
+    ...['heli.medevac-request', 'heli.gunship-request', `heli.gunship-availability.${where}`, 'heli.crew-rep'],
+    ...['heli.piloting', 'heli.guns', 'heli.auto-grenade-launcher', 'heli.rockets', 'heli.damage', 'heli.crash'],
+    ...['air.request', `air.availability.${where}`, 'air.fac-rep', 'air.spotting-check', 'air.anti-aircraft-check'],
+    ...['air.golden-bb', 'air.damage', 'air.guns', 'air.munitions', 'air.deviation'],
+    ...(level >= 2 ? ['reinforcements-request'] : []),
     `reinforcements.fwf.sl-${levelFrom(level)}`,
+    'reinforcement-entry',
   ]
 }
 

@@ -9,13 +9,18 @@ import { membersOf, ownerOf, tableNamed } from './members.ts'
 import { qrsFamily, type Member } from './qrsFamily.ts'
 import type { QrsModel, QrsTable } from './qrsModel.ts'
 import { families, type Family, type QrsSpec } from './qrsSheets.ts'
-import { qrsTable } from './qrsTable.ts'
+import { qrsTable, type Only } from './qrsTable.ts'
 
 /**
  * @param state null where no tour is open: the book's tables, for nobody in particular.
+ * @param only what of each table is printed.
  * @returns a quick reference sheet, with the house rules of the campaign.
  */
-export function qrsModel(spec: Pick<QrsSpec, 'title' | 'tables'>, state: FngState | null): QrsModel {
+export function qrsModel(
+  spec: Pick<QrsSpec, 'title' | 'tables'>,
+  state: FngState | null,
+  only: (id: string) => Only = () => ({}),
+): QrsModel {
   const rules = state === null ? bookRules : rulesOf(state)
   const tour = state?.tour[0]
   const books = spec.tables.flatMap((one) => (typeof one === 'string' ? [tableNamed(one)] : membersOf(one)))
@@ -23,7 +28,7 @@ export function qrsModel(spec: Pick<QrsSpec, 'title' | 'tables'>, state: FngStat
     title: spec.title,
     whose: tour?.unit ?? 'FNG: 2nd Tour',
     when: tour ? forceWords(tour) : 'the tables of the book',
-    tables: spec.tables.map((one) => (typeof one === 'string' ? alone(one, rules) : together(one, rules))),
+    tables: spec.tables.map((one) => (typeof one === 'string' ? alone(one, rules, only(one)) : together(one, rules))),
     house: houseWords(books, rules),
     source: sourceOf(...books.map(({ page }) => page)),
   }
@@ -47,9 +52,9 @@ export function withFamilies(ids: readonly string[]): (string | Family)[] {
   })
 }
 
-function alone(id: string, rules: Rules): QrsTable {
+function alone(id: string, rules: Rules, only: Only): QrsTable {
   const book = tableNamed(id)
-  return qrsTable(book, rules, titleOf(book))
+  return qrsTable(book, rules, titleOf(book), only)
 }
 
 function together(family: Family, rules: Rules): QrsTable {

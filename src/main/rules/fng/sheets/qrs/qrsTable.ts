@@ -1,6 +1,6 @@
 import { differencesIn } from '../../../../engine/patchDifferences.ts'
 import type { Rules } from '../../../../engine/system.ts'
-import type { DiceRule, Row, Table } from '../../../../engine/table.ts'
+import type { DiceRule, Modifier, Row, Table } from '../../../../engine/table.ts'
 import { playerHeads, scoreWords } from '../../../../engine/tableGrid.ts'
 import { tableJson, type ModifierJson, type TableJson } from '../../../../engine/tableJson.ts'
 import { capital } from '../sheetWords.ts'
@@ -35,14 +35,24 @@ export interface PlainTable {
   readonly rows: readonly PlainRow[]
 }
 
+/** What of a table is printed; all of what is left out here. */
+export interface Only {
+  readonly row?: (row: Row) => boolean
+  readonly column?: (head: string) => boolean
+  readonly modifier?: (modifier: Modifier) => boolean
+}
+
 /** @returns every row of a table as words, in the columns that a player reads. */
-export function plainTable(book: Table, rules: Rules): PlainTable {
+export function plainTable(book: Table, rules: Rules, only: Only = {}): PlainTable {
   const table = rules.table(book)
   const json = tableJson(table, '')
   const changed = changedPlaces(book, table, 'row')
   const out = leftOut[book.id] ?? []
   const { heads: own = {} } = table
-  const heads = playerHeads(json).filter((head) => !out.includes(head) && !/^d6 (from|to)$/.test(head))
+  const heads = playerHeads(json).filter(
+    (head) => !out.includes(head) && !/^d6 (from|to)$/.test(head) && only.column?.(head) !== false,
+  )
+  const isShown = (row: Row) => !isSum(row) && only.row?.(row) !== false
   const columns = [...scoresOf(json, table), ...repColumns(table), ...secondOf(json)]
   const named = heads.map((head) => ({
     head,
@@ -54,7 +64,7 @@ export function plainTable(book: Table, rules: Rules): PlainTable {
     table,
     columns: withHeads(all.map(({ head, cells, kind }) => ({ head, kind: kind ?? kindOf(cells) }))),
     rows: json.rows.flatMap((_, i) =>
-      isSum(table.rows[i]!) ? [] : [{ cells: all.map(({ cells }) => cells[i]!), changed: changed.has(i) }],
+      isShown(table.rows[i]!) ? [{ cells: all.map(({ cells }) => cells[i]!), changed: changed.has(i) }] : [],
     ),
   }
 }
@@ -117,8 +127,8 @@ export function changedPlaces(book: Table, table: Table, part: 'row' | 'modifier
 }
 
 /** @returns one table as it is printed, with the house rules of the campaign. */
-export function qrsTable(book: Table, rules: Rules, title = book.title): QrsTable {
-  const plain = plainTable(book, rules)
+export function qrsTable(book: Table, rules: Rules, title = book.title, only: Only = {}): QrsTable {
+  const plain = plainTable(book, rules, only)
   return {
     tables: [{ id: book.id, label: capital(title) }],
     number: qrsNumber(book.id),
@@ -126,7 +136,7 @@ export function qrsTable(book: Table, rules: Rules, title = book.title): QrsTabl
     pages: pagesOf([book]),
     dice: diceWords(plain.table.how),
     ...shorter(plain),
-    modifiers: modifiersOf(book, rules),
+    modifiers: modifiersOf(book, rules, only),
     notes: plain.table.notes ?? [],
   }
 }
@@ -147,14 +157,15 @@ export function diceWords(how: string): string {
 }
 
 /** @returns the modifiers of a table, each with its effect in as few letters as tell it. */
-export function modifiersOf(book: Table, rules: Rules): QrsModifier[] {
+export function modifiersOf(book: Table, rules: Rules, only: Only = {}): QrsModifier[] {
   const table = rules.table(book)
   const changed = changedPlaces(book, table, 'modifier')
-  return tableJson(table, '').modifiers.map((modifier, i) => ({
+  const all = tableJson(table, '').modifiers.map((modifier, i) => ({
     text: plainWords(rules, modifier.when),
     effect: effectWords(modifier),
     changed: changed.has(i),
   }))
+  return all.filter((_, i) => only.modifier?.(table.modifiers[i]!) !== false)
 }
 
 function effectWords({ effect, unit }: ModifierJson): string {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { bookRules } from '../../../../../../src/main/engine/system.ts'
 import { qrsModel, withFamilies } from '../../../../../../src/main/rules/fng/sheets/qrs/qrs.ts'
 import type { QrsTable } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsModel.ts'
 import { onTheRoster, qrsSheets } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
+import { missionRows } from '../../../../../../src/main/rules/fng/sheets/qrs/missionRows.ts'
 import { missionTables } from '../../../../../../src/main/rules/fng/sheets/qrs/missionTables.ts'
 import type { FngState, HouseRow, Mission } from '../../../../../../src/main/rules/fng/state.ts'
 import { fngTables } from '../../../../../../src/main/rules/fng/tables/index.ts'
@@ -154,11 +156,70 @@ describe('the tables of a mission', () => {
         'potential-contact.eal-2',
       ]),
     )
-    expect(ids).not.toContain('air.request')
     expect(tablesOf({ supportLevel: 4 })).toContain('air.availability.i-corps')
     expect(tablesOf({ civilians: false })).not.toContain('civilian.reaction')
     expect(tablesOf({ civilians: true })).toContain('civilian.reaction')
     expect(tablesOf({ type: 'defense', defenseTask: 'checkPoint' })).toContain('mission.check-point')
+  })
+
+  it('FNG pp. 75-76: at Support Level 1 every kind of support may be asked for, and so all its tables are there', () => {
+    const ids = tablesOf({ supportLevel: 1, corps: 'i' })
+    const wanted = [
+      'artillery.hitting',
+      'artillery.deviation',
+      'artillery.danger-close',
+      'air.request',
+      'air.munitions',
+    ]
+    expect(ids).toEqual(expect.arrayContaining([...wanted, 'heli.gunship-availability.i-corps', 'heli.crash']))
+    // Nothing is Ready, and reinforcements come by the Activation roll alone.
+    expect(ids).not.toContain('ready-support-request')
+    expect(ids).not.toContain('reinforcements-request')
+    expect(tablesOf({ supportLevel: 3 })).toContain('ready-support-request')
+  })
+
+  it('FNG pp. 62-68: contacts lead to traps, tunnels and bunkers, and First Contact moves the EAL by 1', () => {
+    const ids = tablesOf({ eal: 5, activity: null })
+    expect(ids).toEqual(
+      expect.arrayContaining(['tunnel-survival', 'bunker-suppression', 'weapons.cf.anti-tank', 'vc-weapons']),
+    )
+    const levels = (part: string) => ids.filter((id) => id.startsWith(part)).map((id) => id.at(-1))
+    expect([levels('potential-contact.'), levels('reinforcements.vc-nva.')]).toEqual([
+      ['4', '5', '6'],
+      ['4', '5', '6'],
+    ])
+    expect(tablesOf({ eal: 1, activity: 'low' }).filter((id) => id.startsWith('potential-contact.'))).toHaveLength(1)
+  })
+
+  it('FNG pp. 67, 75, 102: of its tables only the rows, columns and modifiers of this mission are printed', () => {
+    const own: Mission = { ...mission, type: 'patrol', corps: 'iv', area: 'swamp', supportLevel: 2 }
+    const only = missionRows(patrolState, bookRules, own)
+    const tables = qrsModel({ title: 'Any', tables: missionTables(patrolState, own) }, patrolState, only).tables
+    const named = (id: string) => tables.find((one) => one.tables.some((each) => each.id === id))!
+    expect(named('mission.victory-points').columns.map(({ head }) => head)).toEqual(['event', 'Patrol'])
+    expect(cellsOf(named('mission.victory-points'))!.flat()).not.toContain('-')
+    expect(cellsOf(named('mission.game-length'))).toHaveLength(1)
+    expect(
+      named('artillery.request')
+        .modifiers.map(({ text }) => text)
+        .filter((text) => /Level|Population/.test(text)),
+    ).toEqual(['Support Level 2, artillery'])
+    const planes = cellsOf(named('air.availability.ii-iii-iv-corps'))!.flat()
+    expect(planes).toContain('VNAF T-28 Trojan, pilot REP 4')
+    expect(planes.filter((cell) => cell?.includes('Canberra'))).toEqual([])
+    expect(
+      cellsOf(named('heli.gunship-availability.ii-iii-iv-corps'))!
+        .flat()
+        .filter((cell) => /^II( and III)? Corps/.test(cell ?? '')),
+    ).toEqual([])
+    const sectors = new Set(patrolState.sectors.map(({ ground }) => ground.replaceAll('-', ' ')))
+    const grounds = cellsOf(named('terrain.effects'))!.map(([name]) => name!)
+    expect(grounds).toEqual(expect.arrayContaining([...sectors].filter((name) => name !== 'rice paddy')))
+    expect(grounds.length).toBeLessThan(12)
+    const dmz = missionRows(patrolState, bookRules, { ...mission, corps: 'i', area: 'dmz' })
+    const nva = qrsModel({ title: 'Any', tables: ['vc-nva-spacing', 'reinforcements.vc-nva.eal-3'] }, patrolState, dmz)
+    expect(cellsOf(nva.tables[0])).toEqual([['NVA', '4"']])
+    expect(nva.tables[1]!.columns.map(({ head }) => head)).toEqual(['total', 'NVA'])
   })
 
   it('have those of buildings and water where there are any', () => {
@@ -167,11 +228,11 @@ describe('the tables of a mission', () => {
       courses: [],
       sectors: patrolState.sectors.map((sector) => ({ ...sector, ground: 'clear', marsh: false, buildings: 0 })),
     }
-    expect(tablesOf({}, dry).filter((id) => /^(building|water)/.test(id))).toEqual([])
+    expect(tablesOf({}, dry).filter((id) => /^(water|in-a-fire)/.test(id))).toEqual([])
     const wet: FngState = {
       ...dry,
       sectors: dry.sectors.map((sector) => ({ ...sector, ground: 'swamp', buildings: 1 })),
     }
-    expect(tablesOf({}, wet)).toEqual(expect.arrayContaining(['water.swimming', 'building-dv']))
+    expect(tablesOf({}, wet)).toEqual(expect.arrayContaining(['water.swimming', 'in-a-fire']))
   })
 })
