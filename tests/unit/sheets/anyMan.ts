@@ -62,5 +62,5 @@ export const anyMan: fc.Arbitrary<PaperMan> = fc.record({
   arms: fc.array(arm, { maxLength: 3 }),
   attributes: fc.subarray(allAttributes),
   kit: fc.array(kit, { maxLength: 4 }),
-  deros: fc.constantFrom({ text: '12½', left: 0.96, tick: 0.3 }, { text: '0', left: 0, tick: null }),
+  deros: fc.constantFrom({ text: '12.5', left: 0.96, tick: 0.3 }, { text: '0', left: 0, tick: null }),
 })

@@ -62,7 +62,7 @@ describe('the DEROS board as a model', () => {
   it('orders who leaves by date, and counts the same men as the totals', () => {
     const edges = half.leaving.map(({ date }) => date)
     expect(new Set(edges).size).toBe(edges.length)
-    const months = half.leaving.flatMap(({ men }) => men.map((man) => Number(man.months.replace('½', '.5'))))
+    const months = half.leaving.flatMap(({ men }) => men.map((man) => Number(man.months)))
     expect(months).toEqual(months.toSorted((a, b) => a - b))
     const [home] = half.totals
     const ahead = home!.figures.slice(half.today - half.from).reduce((sum, count) => sum + count, 0)
@@ -96,7 +96,7 @@ const anyBar: fc.Arbitrary<BoardMan> = fc
     home: from + served + left,
     label,
     star,
-    months: '12½',
+    months: '12.5',
     tenth: from + served,
     away: [{ from, to: from + 1 }],
     end: 'here',
@@ -119,7 +119,7 @@ const anyBoard: fc.Arbitrary<BoardModel> = fc
     })),
     leaving: groups.map((bars) => ({
       date: 'early Dec 68',
-      men: bars.map((bar) => ({ name: bar.label, where: name, rep: 3, star: bar.star, months: '12½' })),
+      men: bars.map((bar) => ({ name: bar.label, where: name, rep: 3, star: bar.star, months: '12.5' })),
     })),
     due: half.due.map((due) => ({
       title: `End of ${name}`,

@@ -90,7 +90,7 @@ const line: fc.Arbitrary<Omit<RosterLine, 'number'>> = fc.record({
   attributes: fc.subarray(names),
   effects: fc.subarray(effects),
   weapon: fc.constantFrom('M-14', 'Remington shotgun, M-1 Thompson, .45', '90mm Recoilless Rifle'),
-  deros: fc.constantFrom(null, { text: '12½', left: 0.96, tick: 0.3 }),
+  deros: fc.constantFrom(null, { text: '12.5', left: 0.96, tick: 0.3 }),
 })
 
 const anyRoster: fc.Arbitrary<RosterModel> = fc

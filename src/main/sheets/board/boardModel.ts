@@ -15,7 +15,7 @@ export interface BoardMan {
   /** "Pfc Able". */
   readonly label: string
   readonly star: boolean
-  /** Months left: "4½"; empty for one who has left. */
+  /** Months left: "4.5"; empty for one who has left. */
   readonly months: string
   readonly tenth: number | null
   readonly away: readonly Stay[]

@@ -1,3 +1,4 @@
+import { statusLegend } from '../../rules/fng/sheets/statusBoxes.ts'
 import type { BriefingModel, GoingSquad } from '../../rules/fng/sheets/briefingModel.ts'
 import { footHeight, headHeight as pageHead, sheetFoot, sheetHead } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
@@ -38,7 +39,7 @@ export function briefingPages(measure: Measure, model: BriefingModel, page: Box)
   const pages = [pen, ...more]
   pages.forEach((one, i) => {
     const count = total === 1 ? [] : [`${i + 1} of ${total}`]
-    sheetFoot(one, page, [model.source, 'S stunned, O Out of the Fight, D dead'], [model.when, ...count])
+    sheetFoot(one, page, [model.source, statusLegend.join(', ')], [model.when, ...count])
   })
   return pages.map((one) => one.marks)
 }

@@ -1,10 +1,9 @@
 import type { Goer, GoingSquad } from '../../rules/fng/sheets/briefingModel.ts'
-import { boxSide, label, repMark, sectionHead, starPath, tickBoxes } from '../furniture.ts'
+import { boxSide, repMark, sectionHead, starPath } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
+import { drawStatusBoxes, statusHeads, statusWidth } from '../statusBoxes.ts'
 
-const boxGap = 5
-const boxesWidth = 3 * boxSide + 2 * boxGap
 export const headHeight = 13
 /** White between two squads. */
 export const squadGap = 9
@@ -24,10 +23,7 @@ export function drawSquad(
   row: number,
 ): number {
   let at = sectionHead(pen, { x, y, w }, title)
-  ;[2, 1, 0].forEach((i, k) => {
-    const centre = x + w - boxSide / 2 - i * (boxSide + boxGap)
-    pen.text({ x: centre - 4, y: y + 3, w: 8, h: 9 }, 'SOD'.charAt(k), { ...label, align: 'centre' })
-  })
+  statusHeads(pen, boxesIn(x, w), y + 3, 9)
   for (const man of men) {
     goerRow(pen, { x, y: at, w, h: row }, man)
     at += row
@@ -36,10 +32,13 @@ export function drawSquad(
   return at
 }
 
+/** Boxes stand at the right of a row. */
+const boxesIn = (x: number, w: number) => ({ x: x + w - statusWidth - 0.4, w: statusWidth })
+
 function goerRow(pen: Pen, cell: Box, man: Goer): void {
   const { x, y, w, h } = cell
   repMark(pen, { x, y, w: 22, h }, man.rep)
-  const rest = w - 24 - boxesWidth - 4
+  const rest = w - 24 - statusWidth - 6
   const words = rest * 0.63
   const extras = (man.star ? 11 : 0) + (man.leader === '' ? 0 : 18)
   const name = pen.text({ x: x + 24, y, w: words - extras - 3, h }, man.name, {
@@ -57,7 +56,7 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
   }
   const weapon = { x: x + 24 + words, y, w: rest - words - 2, h }
   pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, least: 6, lines: 2, smaller: 7, leading: 1 })
-  tickBoxes(pen, x + w - boxesWidth - 0.4, y + (h - boxSide) / 2, 3, boxGap)
+  drawStatusBoxes(pen, boxesIn(x, w), y + (h - boxSide) / 2)
 }
 
 /** Draws one line for each squad, when the names stand on another page. @returns the y under it. */

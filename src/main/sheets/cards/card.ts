@@ -1,3 +1,4 @@
+import { statusBoxes } from '../../rules/fng/sheets/statusBoxes.ts'
 import type { CardsModel } from '../../rules/fng/sheets/cardsModel.ts'
 import type { ArmLine } from '../../rules/fng/sheets/weaponLines.ts'
 import { drawDerosBar } from '../derosBar.ts'
@@ -159,16 +160,15 @@ function attributes(pen: Pen, { x, y, w, h }: Box, man: Card | null): void {
   for (let at = y + h; at - noteLine > under - 4; at -= noteLine) pen.line(x, at, x + w, at, 0.5, 0.72)
 }
 
-const statusWords = ['Duck Back', 'Stunned', 'Out', 'Dead'] as const
-
 function status(pen: Pen, { x, y, w, h }: Box): void {
-  const style = { face: 'narrow', size: 7.75 } as const
-  const widths = statusWords.map((word) => boxSide + 3 + pen.measure.width(style.face, style.size, word) + 0.5)
-  const spare = (w - widths.reduce((sum, width) => sum + width, 0)) / (statusWords.length - 1)
+  const style = { face: 'narrow', size: 6.75 } as const
+  const before = boxSide + 1.8
+  const widths = statusBoxes.map(({ short }) => before + pen.measure.width(style.face, style.size, short) + 0.5)
+  const spare = (w - widths.reduce((sum, width) => sum + width, 0)) / (statusBoxes.length - 1)
   let at = x
-  statusWords.forEach((word, i) => {
+  statusBoxes.forEach(({ short }, i) => {
     tickBoxes(pen, at + 0.3, y + (h - boxSide) / 2, 1, 0)
-    pen.text({ x: at + boxSide + 3, y, w: widths[i]! - boxSide - 3, h }, word, style)
+    pen.text({ x: at + before, y, w: widths[i]! - before, h }, short, style)
     at += widths[i]! + spare
   })
 }

@@ -14,7 +14,7 @@ export const heads: Record<Exclude<Column, 'boxes'>, string> = {
   deros: 'DEROS',
 }
 
-const fixed = { no: 15, leader: 31, rep: 23, weapon: 42, deros: 53, boxes: 36 }
+const fixed = { no: 15, leader: 31, rep: 23, weapon: 42, deros: 53, boxes: 60 }
 /** How name, attribute and effect share what is left. */
 const shares = { name: 0.4, attribute: 0.22, effect: 0.38 }
 

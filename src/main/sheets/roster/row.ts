@@ -1,9 +1,10 @@
 import type { DerosCell, RosterLine } from '../../rules/fng/sheets/rosterModel.ts'
 import { drawDerosBar } from '../derosBar.ts'
-import { boxSide, repMark, starPath, tickBoxes } from '../furniture.ts'
+import { boxSide, repMark, starPath } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { nameTag, tagHeight, tagWidth } from '../nameTag.ts'
+import { drawStatusBoxes } from '../statusBoxes.ts'
 import { pitch, type LongCells } from './cells.ts'
 import type { columnsOf } from './columns.ts'
 
@@ -11,7 +12,6 @@ type Columns = ReturnType<typeof columnsOf>
 
 /** Men who are away are grey. */
 const awayGrey = 0.36
-const boxGap = 5
 const nameStyle = { face: 'typed', size: 8.6 } as const
 
 /** Draws one numbered line of a section. */
@@ -40,17 +40,8 @@ export function rosterRow(
     if (line.deros) derosCell(pen, cell('deros'), line.deros, grey)
   }
   if (line.state === 'away') pen.text(cell('boxes'), 'away', { ...plain, face: 'narrowItalic', align: 'right' })
-  else statusBoxes(pen, cell('boxes'))
+  else drawStatusBoxes(pen, columns.boxes, row.y + (row.h - boxSide) / 2)
 }
-
-function statusBoxes(pen: Pen, cell: Box): void {
-  const width = 3 * boxSide + 2 * boxGap
-  tickBoxes(pen, cell.x + cell.w - width - 0.4, cell.y + (cell.h - boxSide) / 2, 3, boxGap)
-}
-
-/** Where the letters S O D stand over the boxes. */
-export const boxCentres = (boxes: Columns['boxes']): number[] =>
-  [2, 1, 0].map((i) => boxes.x + boxes.w - 0.4 - boxSide / 2 - i * (boxSide + boxGap))
 
 function nameCell(pen: Pen, cell: Box, line: RosterLine, grey: number): void {
   const tag = line.tag === null ? 0 : tagWidth(pen.measure, line.tag)
@@ -67,14 +58,15 @@ function nameCell(pen: Pen, cell: Box, line: RosterLine, grey: number): void {
 }
 
 const bar = { w: 26, h: 4.4 }
-/** Room for ½ behind whole months, so that these stand under each other. */
-const halfWidth = 5.2
+/** Room for ".5" behind whole months, so that these stand under each other. */
+const halfWidth = 10.4
 
 function derosCell(pen: Pen, cell: Box, deros: DerosCell, grey: number): void {
-  const half = deros.text.endsWith('½') ? 1 : 0
-  const whole = { ...cell, w: cell.w - bar.w - halfWidth - 4.5 }
-  pen.text(whole, deros.text.slice(0, deros.text.length - half), { ...nameStyle, align: 'right', grey })
-  if (half === 1) pen.text({ ...cell, x: whole.x + whole.w, w: halfWidth + 1 }, '½', { ...nameStyle, grey })
+  const [months, half] = deros.text.split('.')
+  const whole = { ...cell, w: cell.w - bar.w - halfWidth - 4 }
+  pen.text(whole, months!, { ...nameStyle, align: 'right', grey })
+  if (half !== undefined)
+    pen.text({ ...cell, x: whole.x + whole.w, w: halfWidth + 1 }, `.${half}`, { ...nameStyle, grey })
   const box = { x: cell.x + cell.w - bar.w, y: cell.y + (cell.h - bar.h) / 2, ...bar }
   drawDerosBar(pen, box, deros, grey)
 }

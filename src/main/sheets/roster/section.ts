@@ -5,7 +5,8 @@ import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { heightOf, longCells, type LongCells } from './cells.ts'
 import { columnsOf, heads, type Column } from './columns.ts'
-import { boxCentres, rosterRow } from './row.ts'
+import { statusHeads } from '../statusBoxes.ts'
+import { rosterRow } from './row.ts'
 
 /** Space over a section, its heading with the heads of its columns. */
 const over = 9
@@ -64,7 +65,5 @@ function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number)
     const x = column === 'deros' ? columns.deros.x + 3 : columns[column].x
     pen.text({ x, y, w: columns[column].w, h: headsHeight }, head, { ...label, align })
   }
-  boxCentres(columns.boxes).forEach((x, i) => {
-    pen.text({ x: x - 4, y, w: 8, h: headsHeight }, 'SOD'.charAt(i), { ...label, align: 'centre' })
-  })
+  statusHeads(pen, columns.boxes, y, headsHeight)
 }

@@ -1,4 +1,3 @@
-import { statusBoxes } from '../../rules/fng/sheets/squads.ts'
 import type { SquadPage, SquadsModel } from '../../rules/fng/sheets/squadsModel.ts'
 import { footHeight, headHeight, label, sectionHead, sheetFoot, sheetHead } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
@@ -8,7 +7,8 @@ import { drawFields, fieldsHeight } from '../roster/fields.ts'
 import { drawLines } from '../ruledLines.ts'
 import { armCells, columnsOf } from './columns.ts'
 import { drawKitBlock, kitBlockHeight } from './kit.ts'
-import { boxCentres, drawMan, highestRow, measureMan, type MeasuredMan } from './row.ts'
+import { statusHeads } from '../statusBoxes.ts'
+import { drawMan, highestRow, measureMan, type MeasuredMan } from './row.ts'
 
 const over = 8
 const headingHeight = 13
@@ -107,7 +107,5 @@ function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number)
   head({ ...arms.impact, ...narrow }, 'IMP')
   head({ ...arms.apr, ...narrow }, 'APR')
   head(columns.attributes, 'ATTRIBUTES')
-  boxCentres(columns.boxes).forEach((x, i) => {
-    pen.text({ x: x - 4, y, w: 8, h: headsHeight }, statusBoxes[i]!.letter, { ...label, align: 'centre' })
-  })
+  statusHeads(pen, columns.boxes, y, headsHeight)
 }

@@ -1,4 +1,3 @@
-import { statusBoxes } from '../../rules/fng/sheets/squads.ts'
 import type { KitItem, PaperMan } from '../../rules/fng/sheets/paperManModel.ts'
 import type { ArmLine } from '../../rules/fng/sheets/weaponLines.ts'
 import { figure } from '../figure.ts'
@@ -8,6 +7,7 @@ import { n, type Box, type Ink } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
 import { drawRunIns, runInsHeight, setRunIns, type RunIns } from '../runIns.ts'
+import { drawStatusBoxes } from '../statusBoxes.ts'
 import { armCells, type columnsOf } from './columns.ts'
 
 type Columns = ReturnType<typeof columnsOf>
@@ -61,9 +61,7 @@ export function drawMan(pen: Pen, row: Omit<Box, 'x' | 'w'>, columns: Columns, m
     pen.text(cell, man.away, { face: 'narrowItalic', size: 8, align: 'right', grey })
     return
   }
-  boxCentres(columns.boxes).forEach((x) => {
-    tickBoxes(pen, x - boxSide / 2, y + 1.5, 1, 0)
-  })
+  drawStatusBoxes(pen, columns.boxes, y + 1.5)
   // For hits, marks and whatever else wants a word; wider where no Attribute stands in the way.
   const base = n(row.y + row.h - 6)
   const from = n(man.attributes.length === 0 ? columns.attributes.x : columns.boxes.x + 1)
@@ -138,10 +136,4 @@ function drawKit(pen: Pen, { x, y, w }: Omit<Box, 'h'>, kit: readonly KitItem[],
     const first = cell.x + item.textWidth + 3
     tickBoxes(pen, first, cell.y + (lineHeight - boxSide) / 2, item.boxes, boxGap)
   }
-}
-
-/** Where the letters stand over the boxes, and the boxes under them. */
-export const boxCentres = ({ x, w }: { readonly x: number; readonly w: number }): number[] => {
-  const share = (w - boxSide) / (statusBoxes.length - 1)
-  return statusBoxes.map((_, i) => x + boxSide / 2 + i * share)
 }

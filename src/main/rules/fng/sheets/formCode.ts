@@ -1,6 +1,6 @@
 import { RuleError } from '../../../engine/errors.ts'
 import { tourOf } from '../people.ts'
-import type { FngState, Mission } from '../state.ts'
+import type { FngState, Mission, Tour } from '../state.ts'
 
 /** The blank forms that a screen takes in once they have been filled. */
 export type FormKind = 'reportForm' | 'diceSlip' | 'enemyOob' | 'blankRoster'
@@ -52,6 +52,12 @@ export const missionNumber = (state: FngState, mission: Mission): number =>
 export const halfMonthNumber = (state: FngState): number => {
   const { halfMonth, startHalfMonth } = tourOf(state)
   return halfMonth - startHalfMonth + 1
+}
+
+/** @returns "17 of 26"; of a platoon that plays on after a whole tour, where nothing is left to count down, "45". */
+export function halfMonthWords({ startHalfMonth, tourLength }: Tour, halfMonth: number): string {
+  const number = halfMonth - startHalfMonth + 1
+  return number > tourLength ? String(number) : `${number} of ${tourLength}`
 }
 
 const kinds = Object.keys(letters) as FormKind[]

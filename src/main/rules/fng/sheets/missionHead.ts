@@ -1,5 +1,6 @@
 import { squadName, tourOf } from '../people.ts'
 import type { FngState, Mission } from '../state.ts'
+import { halfMonthWords } from './formCode.ts'
 import { forceNames, missionNames, taskNames } from '../words.ts'
 import { dateWords, listWords } from './sheetWords.ts'
 
@@ -21,7 +22,7 @@ export function missionHead(state: FngState, mission: Mission): MissionHead {
   return {
     unit: [...(squads.length === 0 ? [] : [squadWords(squads)]), tour.unit].join(', '),
     force: `${forceNames[tour.list]}, ${dateWords(mission.halfMonth)}`,
-    when: `half-month ${mission.halfMonth - tour.startHalfMonth + 1} of ${tour.tourLength}`,
+    when: `half-month ${halfMonthWords(tour, mission.halfMonth)}`,
   }
 }
 

@@ -5,14 +5,16 @@ import { billetsInOrder, holderOf, rosterOf, squadName, tourOf } from '../people
 import type { Equipment, FngState, Tour } from '../state.ts'
 import { rosterSections } from '../tables/roster.ts'
 import { forceWords } from './forceWords.ts'
+import { halfMonthWords } from './formCode.ts'
 import { billetLine, blankLine } from './rosterLine.ts'
 import type { RosterLine, RosterModel, RosterSection, SheetField } from './rosterModel.ts'
 import { capital, itemName, listWords, sourceOf } from './sheetWords.ts'
+import { statusLegend } from './statusBoxes.ts'
 import { weaponLines } from './weaponLines.ts'
 
-const legend = ['S stunned', 'O Out of the Fight', 'D dead', 'DEROS in months, tick at the tenth month']
+const legend = [...statusLegend, 'DEROS in months, tick at the tenth']
 
-/** Squads that the printed roster has room for. */
+/** Squads that the printed roster of the book has room for. */
 const printedSquads = 3
 const source = sourceOf(rosterSections.page, ...rosterSections.alsoOn)
 
@@ -69,10 +71,9 @@ export function blankRosterModel(rules: Rules, squads = printedSquads): RosterMo
   }
 }
 
-function squadsOf(state: FngState): number[] {
-  const last = Math.max(printedSquads, ...state.billets.map((billet) => billet.squad))
-  return Array.from({ length: last + 1 }, (_, squad) => squad)
-}
+/** The parts of the platoon that there are: one squad alone needs no lines for a whole platoon. */
+const squadsOf = (state: FngState): number[] =>
+  [...new Set(state.billets.map(({ squad }) => squad))].sort((a, b) => a - b)
 
 function sectionOf(state: FngState, rules: Rules, tour: Tour, squad: number): RosterSection {
   const billets = billetsInOrder(state).filter((billet) => billet.squad === squad)
@@ -109,9 +110,8 @@ function personalItems(state: FngState, rules: Rules, squad: number): string[] {
 function fieldsOf(state: FngState, rules: Rules, tour: Tour): SheetField[] {
   const men = rosterOf(state)
   const fit = men.filter((man) => man.status === 'present').length
-  const served = tour.halfMonth - tour.startHalfMonth + 1
   return [
-    { label: 'Half-month', value: `${served} of ${tour.tourLength}` },
+    { label: 'Half-month', value: halfMonthWords(tour, tour.halfMonth) },
     { label: 'Men', value: `${men.length} of ${state.billets.length}, ${fit} fit` },
     ...squadsOf(state).flatMap((squad) => carriesField(state, rules, squad)),
     ...(tour.halfMonth >= mid1967 ? [{ label: 'Starlight scope', value: scopeHolder(state) }] : []),

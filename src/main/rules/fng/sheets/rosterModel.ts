@@ -6,7 +6,7 @@ export interface SheetField {
 
 /** Months left, as the roster shows them. */
 export interface DerosCell {
-  /** "7½" */
+  /** "7.5" */
   readonly text: string
   /** Part of a full tour that is still to be served, 0 to 1. */
   readonly left: number

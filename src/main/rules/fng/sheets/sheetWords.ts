@@ -62,12 +62,8 @@ export function shortDate(halfMonth: number): string {
   return `${part!} ${month!.slice(0, 3)}`
 }
 
-/** @returns months with half months: 15 half-months are "7½". */
-export function monthsWords(halfMonths: number): string {
-  const whole = Math.floor(halfMonths / 2)
-  const half = halfMonths % 2 === 1 ? '½' : ''
-  return whole === 0 && half !== '' ? half : `${whole}${half}`
-}
+/** @returns months with half months: 15 half-months are "7.5", for "½" is too small to be read across a table. */
+export const monthsWords = (halfMonths: number): string => String(halfMonths / 2)
 
 /** @returns "a", "a and b", "a, b and c". */
 export function listWords(words: readonly string[]): string {

@@ -3,23 +3,15 @@ import { billetsInOrder, squadName, tourOf } from '../people.ts'
 import type { FngState, Tour } from '../state.ts'
 import { attributes } from '../tables/attributes.ts'
 import { weaponTables } from '../tables/index.ts'
+import { halfMonthWords } from './formCode.ts'
 import { forceWords } from './forceWords.ts'
 import { kitItem, paperMen } from './paperMan.ts'
 import type { PaperMan } from './paperManModel.ts'
 import type { SheetField } from './rosterModel.ts'
 import { listWords, postWord, sourcesOf } from './sheetWords.ts'
+import { statusLegend } from './statusBoxes.ts'
 import type { SquadKit, SquadPage, SquadsModel } from './squadsModel.ts'
 import { armLines } from './weaponLines.ts'
-
-/** What a man's boxes stand for, in their order (FNG pp. 18, 24, 30). */
-export const statusBoxes = [
-  { letter: 'B', means: 'ducked back' },
-  { letter: 'S', means: 'stunned' },
-  { letter: 'R', means: 'retired' },
-  { letter: 'O', means: 'Out of the Fight' },
-  { letter: 'D', means: 'dead' },
-  { letter: 'A', means: 'out of ammo' },
-] as const
 
 /** What of a squad's sheet the state decides, and the player. */
 export interface SquadsWish {
@@ -46,7 +38,7 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
     unit: tour.unit,
     force: forceWords(tour, asOf),
     squads: pages,
-    legend: statusBoxes.map(({ letter, means }) => `${letter} ${means}`),
+    legend: statusLegend,
     source: sourcesOf(attributes.page, ...attributes.alsoOn, ...weaponTables.slice(0, 1).map(({ page }) => page)),
   }
 }
@@ -76,7 +68,7 @@ function fieldsOf(tour: Tour, squad: number, men: readonly PaperMan[]): SheetFie
     { label: 'Leader', value: leader?.name ?? 'nobody' },
     { label: 'If he falls', value: next.map((man) => man.name).join(', then ') || 'nobody' },
     { label: 'Fit', value: `${here.length} of ${men.length}` },
-    { label: 'Half-month', value: `${tour.halfMonth - tour.startHalfMonth + 1} of ${tour.tourLength}` },
+    { label: 'Half-month', value: halfMonthWords(tour, tour.halfMonth) },
     { label: 'Mission', value: '' },
   ]
 }

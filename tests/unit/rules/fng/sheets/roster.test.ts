@@ -60,7 +60,7 @@ describe('the roster model', () => {
   })
 
   it('counts months with halves', () => {
-    expect([1, 2, 15, 26, 0].map(monthsWords)).toEqual(['½', '1', '7½', '13', '0'])
+    expect([1, 2, 15, 26, 0].map(monthsWords)).toEqual(['0.5', '1', '7.5', '13', '0'])
     expect(shortDate(15)).toBe('late Aug')
   })
 
