@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { harmless } from '../../src/renderer/delimited.ts'
 import { rowsOf } from '../../src/renderer/systems/fng/roster/rosterRows.ts'
 import { toCsv, toHtml, toTabs } from '../../src/renderer/systems/fng/roster/rosterTable.ts'
+import { weaponIn } from '../../src/renderer/systems/fng/weaponCell.ts'
 import { roster } from './support/sampleViews.ts'
 
 const rows = rowsOf(roster)
@@ -43,6 +44,15 @@ describe('the roster for other programs', () => {
     ])
     expect(records.find((cells) => cells[4] === 'Mercer')?.[14]).toBe('Born Leader, Stealthy')
     expect(records.filter((cells) => cells[10] === 'Open')).toHaveLength(2)
+  })
+
+  it('writes a pistol that is called by its caliber as a text, and reads it back', () => {
+    const armed = rows.slice(0, 1).map((row) => ({
+      ...row,
+      billet: { ...row.billet, weapon: { ...row.billet.weapon, name: '.45' }, sidearm: '.45' },
+    }))
+    expect(read(toCsv(armed).slice(1))[1]?.slice(7, 9)).toEqual(['.45 pistol', '.45 pistol'])
+    expect(['.45 pistol', 'M-14', 'silenced pistol'].map(weaponIn)).toEqual(['.45', 'M-14', 'silenced pistol'])
   })
 
   it('quotes what needs it, and no text can become a formula', () => {

@@ -70,6 +70,13 @@ export function tickBoxes(pen: Pen, x: number, y: number, count: number, gap: nu
   }
 }
 
+/** A tick box that is ticked in print: to be struck out where it does not hold. */
+export function tickedBox(pen: Pen, x: number, y: number): void {
+  tickBoxes(pen, x, y, 1, 0)
+  const [left, top] = [n(x + 1.3), n(y + boxSide / 2)]
+  pen.path(`M${left} ${top}l1.7 2.1l2.9 -4.5`, { stroke: 0, width: 0.9 })
+}
+
 const stripe = { w: 4.6, h: 9 }
 
 /** REP as a pattern and as its figure, in the middle of a cell. */

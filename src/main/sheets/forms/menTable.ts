@@ -1,6 +1,6 @@
 import type { Goer } from '../../rules/fng/sheets/briefingModel.ts'
 import type { ManBox } from '../../rules/fng/sheets/reportBoxes.ts'
-import { boxSide, label, repMark, starPath, tickBoxes } from '../furniture.ts'
+import { boxSide, label, repMark, starPath, tickBoxes, tickedBox } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { boxNumber, numberWidth, ringLetters } from './code.ts'
@@ -86,9 +86,13 @@ export class MenTable {
   }
 }
 
-function drawBox(pen: Pen, cell: Box, { kind, choices }: ManBox, star: boolean): void {
+function drawBox(pen: Pen, cell: Box, { kind, choices, preset }: ManBox, star: boolean): void {
   const { x, y, w, h } = cell
-  if (kind === 'tick') tickBoxes(pen, x + (w - boxSide) / 2, y + (h - boxSide) / 2, 1, 0)
+  if (kind === 'tick') {
+    const at = [x + (w - boxSide) / 2, y + (h - boxSide) / 2] as const
+    if (preset) tickedBox(pen, ...at)
+    else tickBoxes(pen, ...at, 1, 0)
+  }
   if (kind === 'choice') {
     const letters = choices.map(({ key, notStar }) => (notStar && star ? '' : key))
     ringLetters(pen, { x: x + 2, y, w: w - 4, h }, letters)

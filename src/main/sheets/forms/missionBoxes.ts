@@ -1,5 +1,5 @@
 import type { MissionBox } from '../../rules/fng/sheets/reportBoxes.ts'
-import { boxSide, sectionHead, tickBoxes } from '../furniture.ts'
+import { boxSide, sectionHead, tickBoxes, tickedBox } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { boxNumber, numberWidth } from './code.ts'
@@ -62,7 +62,11 @@ function drawNarrow(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
   named(pen, { x, y, w: w - field, h }, box)
   const right = x + w - field
   if (box.kind === 'count') pen.frame({ x: x + w - 32, y: y + 2, w: 31, h: h - 4 }, 0.75, 1)
-  if (box.kind === 'tick') tickBoxes(pen, x + w - 20, y + (h - boxSide) / 2, 1, 0)
+  if (box.kind === 'tick') {
+    const at = [x + w - 20, y + (h - boxSide) / 2] as const
+    if (box.preset) tickedBox(pen, ...at)
+    else tickBoxes(pen, ...at, 1, 0)
+  }
   if (box.kind === 'choice') drawChoices(pen, { x: right, y, w: field, h }, box)
   pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
 }

@@ -16,16 +16,15 @@ const comfortable = 17.5
 const squadHead = 17
 const legendLine = 11
 
+const how = 'Boxes and printed ticks are as on the screen: strike out a tick that does not hold.'
+
 /** The report as its screen has it: boxes of the mission, a row a man, the rest of the mission, as many pages as the men take. */
 export function reportFormPages(measure: Measure, model: ReportFormModel, page: Box): Mark[][] {
   const pages: MissionPage[] = []
   const open = (): { at: MissionPage; y: number } => {
     const at = missionPage(measure, page, model.title, model)
     pages.push(at)
-    return {
-      at,
-      y: drawCode(at.pen, at.room, 'Boxes are numbered as on the screen. What did not happen stays empty.', model.code),
-    }
+    return { at, y: drawCode(at.pen, at.room, how, model.code) }
   }
   const first = open()
   const men = drawMissionBoxes(first.at.pen, { ...first.at.room, y: first.y }, model.before, 'The mission') + between

@@ -34,6 +34,8 @@ interface Box {
   readonly choices: readonly ReportChoice[]
   /** Of a count. */
   readonly most: number
+  /** Holds unless the player says otherwise: ticked when the screen opens the form, and ticked in print on paper. */
+  readonly preset?: true
 }
 
 export interface ManBox extends Box {
@@ -107,12 +109,14 @@ export const reportBoxes: readonly ReportBox[] = [
     label: 'The enemy was met: at least one figure was placed',
     kind: 'tick',
     short: 'Enemy met',
+    preset: true,
   }),
   man('fate', { label: 'Fate', kind: 'choice', choices: fates }),
   man('recovered', {
     label: 'Recovered',
     short: 'Rec.',
     kind: 'tick',
+    preset: true,
     asked: { fates: ['retired', 'outOfTheFight'], star: false },
   }),
   man('evacuation', { label: 'Evacuation', kind: 'choice', choices: evacuations, asked: down }),
@@ -145,7 +149,7 @@ export const reportBoxes: readonly ReportBox[] = [
   mission('pcsRevealed', { label: 'PCs revealed', kind: 'count' }),
   mission('civiliansDetained', { label: 'Civilians detained', kind: 'count' }),
   mission('civilianCasualties', { label: 'Civilian casualties', kind: 'count' }),
-  mission('leftTableInTime', { label: 'Left the table in time', kind: 'tick' }),
+  mission('leftTableInTime', { label: 'Left the table in time', kind: 'tick', preset: true }),
   mission('allPcsAndOff', {
     label: 'Found all PCs and got off the table',
     kind: 'tick',

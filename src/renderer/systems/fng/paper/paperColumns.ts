@@ -2,6 +2,7 @@ import type { MusterView } from '../../../../contract/muster.ts'
 import { unharmed } from '../../../delimited.ts'
 import { forceOf } from '../muster/forces.ts'
 import type { PaperForm, PaperLine } from './paperForm.ts'
+import { weaponIn } from '../weaponCell.ts'
 
 /** The columns of the paper roster, from left to right. */
 export const paperColumns = [
@@ -111,7 +112,7 @@ export function writeCell(
         line.weapon =
           named(
             facts.weapons.flatMap(({ weapons }) => weapons),
-            text,
+            weaponIn(text),
           )?.id ?? text
       break
     case 'star':

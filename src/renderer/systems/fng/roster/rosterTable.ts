@@ -1,4 +1,5 @@
 import { harmless, quoted, tabbed } from '../../../delimited.ts'
+import { weaponCell } from '../weaponCell.ts'
 import { statusName } from '../words.ts'
 import type { RosterRow } from './rosterRows.ts'
 
@@ -28,7 +29,7 @@ type Cell = string | number
 
 function cellsOf({ billet, man, squadName }: RosterRow): Cell[] {
   const place = [squadName, billet.line]
-  const arms = [billet.postName, billet.weapon.name, billet.sidearm ?? '']
+  const arms = [billet.postName, weaponCell(billet.weapon.name), weaponCell(billet.sidearm ?? '')]
   if (!man) return [...place, '', '', '', '', ...arms, '', 'Open', '', '', '', '', '', '']
   return [
     ...place,
