@@ -33,6 +33,8 @@ interface BoxView {
   readonly choices: readonly ReportChoiceView[]
   /** Of a count. */
   readonly most: number
+  /** Holds unless the player says otherwise: the form opens with it ticked, and the paper has the tick in print. */
+  readonly preset?: true
 }
 
 /** A box that every man's row has. It is asked where all that `asked` names holds. */

@@ -9,7 +9,6 @@ import {
   type ReportForm,
   type ReportFrame,
 } from '../../src/renderer/systems/fng/forms/reportInput.ts'
-import { reportBoxes } from '../../src/main/rules/fng/sheets/reportBoxes.ts'
 import { reportBoxes as boxes } from './support/reportBoxes.ts'
 
 const ids = { star: 11, jrNco: 12, rifleman: 15 } as const
@@ -44,8 +43,8 @@ describe('the battle report', () => {
 
   it('FNG p. 102: opens with the ticks that the paper has in print, and no others', () => {
     const { contacted, ticks, men: rows } = emptyReport(men)
-    const open: Record<string, boolean | undefined> = { contacted, ...ticks, ...rows[0] } as Record<string, boolean>
-    const boxesToTick = reportBoxes.filter(({ kind }) => kind === 'tick')
+    const open: Record<string, unknown> = { contacted, ...ticks, ...rows[0] }
+    const boxesToTick = boxes.filter(({ kind }) => kind === 'tick')
     expect(boxesToTick.length).toBeGreaterThan(5)
     for (const { field, preset = false } of boxesToTick) expect([field, open[field]]).toEqual([field, preset])
   })

@@ -58,7 +58,10 @@ export function expectSound(ready: Sheet): void {
       expect(faultsOf(marks, paper)).toEqual([])
       expect(lostLetters(measure, marks)).toEqual([])
     }
-    expect(deskWords(pages.flatMap(textsOf).map(({ text }) => text))).toEqual([])
+    const texts = pages.flatMap(textsOf).map(({ text }) => text)
+    expect(deskWords(texts)).toEqual([])
+    // Half a month is ".5": the one sign for it is too small to be read across a table.
+    expect(texts.filter((text) => text.includes('½'))).toEqual([])
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { safeFileName } from '../../contract/page.ts'
+import { freePath } from '../app/print/freePath.ts'
 import type { ProgramOptions } from '../app/program.ts'
 
 /** Puts sheets into a folder. Fits `deliverSheet` of the Program. */
@@ -30,11 +31,13 @@ export function openSheetFolder(folder: string): SheetFolder {
       next = name
     },
     deliver(name, bytes) {
-      const path = join(resolve(folder), `${safeFileName(next ?? name).replace(/\.pdf$/i, '')}.pdf`)
+      const file = `${safeFileName(next ?? name).replace(/\.pdf$/i, '')}.pdf`
       next = null
       try {
         mkdirSync(folder, { recursive: true })
-        writeFileSync(path, bytes)
+        // What another run has written is kept: one mission's report is not the next one's.
+        const path = freePath(resolve(folder), file)
+        writeFileSync(path, bytes, { flag: 'wx' })
         written.push(path)
       } catch (error) {
         failed ??= error as Error

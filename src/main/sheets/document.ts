@@ -31,6 +31,7 @@ export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirst
 export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Work<Promise<Uint8Array>> {
   const { paper, accent, title = sheets[0]!.title } = printing
   const doc = newDocument(paper, title)
+  if (sheets.some(({ trueSize }) => trueSize)) forbidScaling(doc)
   const bytes = collect(doc)
   const measure = new Measure(doc)
   const root = doc.struct('Document')
@@ -77,6 +78,13 @@ function newDocument(paper: Paper, title: string): Doc {
       ModDate: always,
     },
   })
+}
+
+/** Tells viewers to print at full size, for what is cut out has to lie over figures and between rulers. */
+function forbidScaling(doc: Doc): void {
+  // pdfkit has no option for it, but it has made the place where it stands, with `displayTitle`.
+  const { _root } = doc as unknown as { _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } } }
+  _root.data.ViewerPreferences.data['PrintScaling'] = 'None'
 }
 
 /** A picture may still be unpacked when the last page is drawn: only then the bytes are whole. */

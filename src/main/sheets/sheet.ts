@@ -12,12 +12,19 @@ export type Pages = readonly (readonly Mark[])[]
 export interface Sheet {
   /** Its bookmark, and the title of a PDF that holds nothing else: "Platoon roster: 2nd Platoon, Bravo Company". */
   readonly title: string
+  /** Is it cut out and laid on the table? Then a viewer must not fit it to the paper when it prints. */
+  readonly trueSize?: true
   /** @param page the part of the paper that may be printed on. @returns the work of laying out all pages. */
   readonly layOut: (measure: Measure, page: Box) => Work<Pages>
 }
 
 /** @returns a sheet of a page or a few, whose layout takes no longer than a piece of work. */
-export const sheetOf = (title: string, pages: (measure: Measure, page: Box) => Pages): Sheet => ({
+export const sheetOf = (
+  title: string,
+  pages: (measure: Measure, page: Box) => Pages,
+  more: Pick<Sheet, 'trueSize'> = {},
+): Sheet => ({
+  ...more,
   title,
   *layOut(measure, page) {
     yield { done: 0, of: 1, what: `Laying out: ${title}` }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { freePath } from '../app/print/freePath.ts'
 import type { DrawnSheet } from '../app/program.ts'
 import { askForFolder, askForSheetPath } from './dialogs.ts'
 import { sheetFileName } from './sheets.ts'
@@ -22,12 +21,4 @@ export async function saveSheets(sheets: readonly DrawnSheet[]): Promise<boolean
   if (folder === null) return false
   for (const { name, bytes } of sheets) await writeFile(freePath(folder, sheetFileName(name)), bytes, { flag: 'wx' })
   return true
-}
-
-function freePath(folder: string, name: string): string {
-  const stem = name.replace(/\.pdf$/, '')
-  for (let number = 1; ; number++) {
-    const path = join(folder, number === 1 ? name : `${stem} (${number}).pdf`)
-    if (!existsSync(path)) return path
-  }
 }

@@ -175,7 +175,7 @@ describe('sheets', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'Bravo roster.pdf',
       'Bravo blank roster.pdf',
-      'Bravo briefing.pdf',
+      expect.stringMatching(/^Bravo briefing, mission \d+\.pdf$/),
       'blank roster.pdf',
     ])
     expect(sheets.every(({ bytes }) => isPdf(bytes))).toBe(true)

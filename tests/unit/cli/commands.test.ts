@@ -161,6 +161,19 @@ it('sheets: puts them into the folder, whatever they are called', async () => {
   expect(readFileSync(join(folder, 'Roster.pdf'), 'latin1')).toBe('%')
 })
 
+it('sheets: writes over nothing that is there', async () => {
+  const folder = testFolder()
+  for (const sign of [37, 38, 39]) {
+    const sheets = openSheetFolder(folder)
+    await sheets.deliver('Roster', new Uint8Array([sign]))
+    expect(sheets.written()).toHaveLength(1)
+  }
+  const kept = ['Roster.pdf', 'Roster (2).pdf', 'Roster (3).pdf'].map((name) =>
+    readFileSync(join(folder, name), 'latin1'),
+  )
+  expect(kept).toEqual(['%', '&', "'"])
+})
+
 it('sheets: 1 and a sentence where the folder is a file', async () => {
   const file = fakeTour()
   const sheets = openSheetFolder(file)

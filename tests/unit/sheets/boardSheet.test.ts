@@ -58,6 +58,16 @@ describe.each(both)('the DEROS board on %s', (paper) => {
   })
 })
 
+it('a name in a grey bar stands black on white, for a printer of one colour', () => {
+  const marks = boardPages(testMeasure(), half, inside('letter'))[0]!
+  const men = half.groups.flatMap(({ rows }) => rows.flatMap(({ bars }) => bars.filter((bar) => bar.kind === 'man')))
+  const names = new Set(men.flatMap(({ label }) => [label, label.slice(label.indexOf(' ') + 1)]))
+  const found = marks.flatMap((mark, i) => (mark.kind === 'text' && names.has(mark.text) ? [{ mark, i }] : []))
+  expect(found.length).toBeGreaterThan(30)
+  for (const { mark, i } of found)
+    expect([mark.text, mark.grey, marks[i - 1]]).toMatchObject([mark.text, 0, { fill: 1 }])
+})
+
 describe('the DEROS board as a model', () => {
   it('orders who leaves by date, and counts the same men as the totals', () => {
     const edges = half.leaving.map(({ date }) => date)

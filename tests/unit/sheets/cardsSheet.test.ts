@@ -51,7 +51,9 @@ describe.each(both)('the cards on %s', (paper) => {
     expect(pdf.pages).toHaveLength(Math.ceil(model.men.length / 9))
     const text = pdf.pages.map((one) => one.text).join(' ')
     for (const man of model.men) expect(text).toContain(man.name)
-    expect(pdf.pages.flatMap((one) => one.text.match(/Stunned/g) ?? [])).toHaveLength(pdf.pages.length * 9)
+    expect(pdf.pages.flatMap((one) => one.text.match(/Back Stun Retire Out Dead Ammo/g) ?? [])).toHaveLength(
+      pdf.pages.length * 9,
+    )
     expect(pdf.pages.at(-1)!.text.match(/SQUAD DEROS/g)).toHaveLength(pdf.pages.length * 9 - model.men.length)
   })
 

@@ -46,6 +46,13 @@ describe('a PDF of several sheets', () => {
     expect((await readPdf(own)).title).toBe('My sheets')
   })
 
+  it('is printed at full size where something is to be cut out', async () => {
+    const scaling = async (trueSize: boolean) =>
+      (await readPdf(await draw(null, [sample('Roster'), { ...sample('Cards'), ...(trueSize ? { trueSize } : {}) }])))
+        .printScaling
+    expect([await scaling(false), await scaling(true)]).toEqual([null, 'None'])
+  })
+
   it('has a bookmark for every sheet, with its headings under it', async () => {
     expect((await readPdf(await draw())).bookmarks).toEqual([
       { title: 'Roster: Bravo', under: ['Part 1', 'Part 2'] },

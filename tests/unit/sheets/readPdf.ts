@@ -7,6 +7,8 @@ export interface ReadPdf {
   readonly author: string
   readonly language: string
   readonly tagged: boolean
+  /** "None" where a viewer must not fit it to the paper. */
+  readonly printScaling: string | null
   /** Bookmarks with those under them. */
   readonly bookmarks: readonly { readonly title: string; readonly under: readonly string[] }[]
   /** Kinds of the structure, page by page, in reading order: "Sect", "H1", "P". */
@@ -31,6 +33,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const info = (await document.getMetadata()).info as { Title?: string; Author?: string; Language?: string }
   const outline = (await document.getOutline()) as Bookmark[] | null
   const marks = await document.getMarkInfo()
+  const wishes = (await document.getViewerPreferences()) as Map<string, string> | null
   await task.destroy()
   return {
     pages,
@@ -38,6 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     author: info.Author ?? '',
     language: info.Language ?? '',
     tagged: (marks as Map<string, boolean> | null)?.get('Marked') === true,
+    printScaling: wishes?.get('PrintScaling') ?? null,
     bookmarks: (outline ?? []).map(({ title, items }) => ({ title, under: items.map((item) => item.title) })),
     structure,
   }

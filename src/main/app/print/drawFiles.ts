@@ -1,4 +1,4 @@
-import type { SheetLeft, SheetWish } from '../../../contract/sheets.ts'
+import type { SheetGroup, SheetLeft, SheetWish } from '../../../contract/sheets.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { drawDocument, type Printing } from '../../sheets/document.ts'
@@ -31,15 +31,32 @@ export function* drawFiles(
 ): Work<Promise<DrawnFiles>> {
   const { made, left } = yield* partOf(makeAll(open, wishes), 0, 0.4)
   const whose = open.source === null ? '' : `${open.source.name} `
-  const all = { name: `${whose}sheets`, sheets: made.flatMap(({ sheets }) => sheets) }
+  const all = { name: `${whose}${whatAll(open, wishes)}`, sheets: made.flatMap(({ sheets }) => sheets) }
   const bindings = together && made.length > 1 ? [all] : made
   const drawn: Promise<DrawnSheet>[] = []
   for (const [i, { name, sheets }] of bindings.entries()) {
     const share = 0.6 / bindings.length
-    const bytes = yield* partOf(drawDocument(sheets, how), 0.4 + i * share, 0.4 + (i + 1) * share)
+    // Sheets that are bound together bear the name of the whole, not that of the first.
+    const title = sheets.length > 1 ? { title: name } : {}
+    const bytes = yield* partOf(drawDocument(sheets, { ...how, ...title }), 0.4 + i * share, 0.4 + (i + 1) * share)
     drawn.push(bytes.then((of) => ({ name: `${name}.pdf`, bytes: of })))
   }
   return Promise.all(drawn).then((files) => ({ drawn: files, left }))
+}
+
+/** @returns what sheets of one group are together: "quick reference"; of several groups only "sheets". */
+function whatAll({ app }: Opened, wishes: readonly SheetWish[]): string {
+  const groups = new Set(wishes.map((wish) => app.sheets.find(({ sheet }) => sheet === wish.sheet)?.group))
+  const [group] = groups
+  return groups.size === 1 && group !== undefined ? wholes[group] : 'sheets'
+}
+
+const wholes: Readonly<Record<SheetGroup, string>> = {
+  platoon: 'platoon sheets',
+  folder: 'mission folder',
+  qrs: 'quick reference',
+  story: 'story sheets',
+  blank: 'blank forms',
 }
 
 /** @throws RuleError the first refusal, when all are refused. */

@@ -1,4 +1,4 @@
-import type { SheetChoices, SheetWish } from '../../../contract/sheets.ts'
+import type { SheetChoice, SheetChoices, SheetWish } from '../../../contract/sheets.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
@@ -34,7 +34,25 @@ export function* makeSheet({ app, source }: Opened, { sheet: wanted, ...wish }: 
   if (lacking !== null) throw new RuleError('not-now', lacking)
   const choices: SheetChoices = { ...rest, ...(men === undefined ? {} : { men: menOf(app, from, men, rest.mission) }) }
   const whose = source === null ? '' : `${source.name} `
-  return { name: `${whose}${sheet.title.toLowerCase()}`, sheet: yield* sheet.make(from, choices) }
+  const of = source === null ? '' : whatOf(app, source, sheet.takes, rest)
+  return { name: `${whose}${sheet.title.toLowerCase()}${of}`, sheet: yield* sheet.make(from, choices) }
+}
+
+/** @returns of which mission, and as of when: ", mission 2", ", early March 1967"; so that no sheet is taken for another. */
+function whatOf(
+  app: AppSystem,
+  { state }: SheetSource,
+  takes: readonly SheetChoice[],
+  { mission, halfMonth }: Pick<SheetWish, 'mission' | 'halfMonth'>,
+): string {
+  const { missions, halfMonths } = app.print.choices(state)
+  // Where none is named it is that of now, or the last one: the newest.
+  const found = mission === undefined ? missions[0] : missions.find(({ id }) => id === mission)
+  const when = halfMonths.find(({ number }) => number === halfMonth)?.title
+  return [
+    ...(takes.includes('mission') && found ? [`, mission ${found.number}`] : []),
+    ...(when === undefined ? [] : [`, ${when.charAt(0).toLowerCase()}${when.slice(1)}`]),
+  ].join('')
 }
 
 function menOf(

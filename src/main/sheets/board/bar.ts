@@ -7,10 +7,9 @@ import type { Grid } from './grid.ts'
 /** Greys of a bar: served by who is here, and by who has gone. */
 export const servedGrey = 0.78
 export const goneGrey = 0.93
-const goneInk = 0.32
 
 const labelSize = 7
-const monthsWidth = 15
+const monthsWidth = 18
 /** Below this a name tells nothing any more. */
 const leastLabel = 22
 
@@ -62,7 +61,6 @@ interface Edges {
 
 /** The name stands where there is more room for it; months left at the end of what is still to serve. */
 function drawName(pen: Pen, row: Row, man: BoardMan, { from, to, end }: Edges): Span {
-  const here = man.end === 'here'
   const months = man.months !== '' && end - to > monthsWidth + 2 ? monthsWidth : 0
   if (months > 0) {
     const cell = { x: end - months - 2, w: months, ...row }
@@ -75,18 +73,17 @@ function drawName(pen: Pen, row: Row, man: BoardMan, { from, to, end }: Edges): 
   const star = man.star ? 8 : 0
   const room = { x: left + 2.5, w: right - left - 4 - star, ...row }
   if (room.w < leastLabel) return nowhere
-  const style = { face: 'typed', size: labelSize, least: 6, grey: here ? 0 : goneInk } as const
+  const style = { face: 'typed', size: labelSize, least: 6 } as const
   const label = shortest(pen, man.label, room.w)
-  // A stay in hospital must not run through the name.
-  const wide = Math.min(room.w, pen.measure.width('typed', labelSize, label))
-  if (man.away.length > 0) pen.fill({ x: room.x - 1.5, y: row.y + 1, w: wide + 3, h: row.h - 2 }, groundOf(late, here))
+  // Black on white: a printer of one colour makes dots of grey, among which small letters drown. Nor must a stay in
+  // hospital run through the name.
+  const wide = Math.min(room.w, pen.measure.width('typed', labelSize, label)) + star
+  pen.fill({ x: room.x - 1.5, y: row.y + 0.8, w: wide + 3, h: row.h - 1.6 }, 1)
   const written = pen.text(room, label, style)
   const after = room.x + written.width
   if (man.star) pen.path(starPath(after + 5, row.y + row.h / 2, 3), { fill: 0 })
   return { from: room.x, to: after + star }
 }
-
-const groundOf = (late: boolean, here: boolean): number => (late ? 1 : here ? servedGrey : goneGrey)
 
 /** Without his rank, where both have no room. */
 function shortest(pen: Pen, label: string, width: number): string {

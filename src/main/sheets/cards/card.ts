@@ -176,7 +176,7 @@ function status(pen: Pen, { x, y, w, h }: Box): void {
 const barWidth = 44
 
 function lastLine(pen: Pen, { x, y, w, h }: Box, man: Card, date: string): void {
-  const months = 22
+  const months = 26
   const words = w - barWidth - months - 8
   const small = { ...label, least: 6 }
   pen.text({ x, y: y + 0.5, w: words, h: h / 2 }, man.place.toUpperCase(), { ...small, at: 'bottom' })

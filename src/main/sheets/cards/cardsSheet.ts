@@ -4,4 +4,4 @@ import { cardPages } from './pages.ts'
 
 /** @returns soldier cards to cut out, nine to a page. */
 export const cardsSheet = (model: CardsModel): Sheet =>
-  sheetOf(`Soldier cards: ${model.unit}`, (measure, page) => cardPages(measure, model, page))
+  sheetOf(`Soldier cards: ${model.unit}`, (measure, page) => cardPages(measure, model, page), { trueSize: true })

@@ -4,4 +4,4 @@ import { tokensPages } from './pages.ts'
 
 /** Prints what is cut out and laid on the table of a mission. */
 export const tokensSheet = (model: TokensModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => tokensPages(measure, model, page))
+  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => tokensPages(measure, model, page), { trueSize: true })

@@ -110,11 +110,11 @@ describe('what becomes of sheets', () => {
     expect(await api('print.sheets', { ...order, to: 'save' })).toMatchObject({ done: false })
     expect(await api('print.sheets', { ...order, to: 'print', together: true })).toMatchObject({
       done: true,
-      files: [{ name: 'sheets.pdf', url: null }],
+      files: [{ name: 'blank forms.pdf', url: null }],
     })
     expect(handed).toEqual([
       ['save', ['blank roster.pdf', 'blank roster.pdf']],
-      ['print', ['sheets.pdf']],
+      ['print', ['blank forms.pdf']],
     ])
     expect(sheets).toEqual([])
     await api('print.sheets', { ...order })
@@ -154,6 +154,28 @@ describe('a whole group of sheets', () => {
       ['myQrs', 'tables'],
     ])
     for (const { needs, takes } of offers) if (needs) expect(takes).toContain(needs)
+  })
+})
+
+describe('the name of a file', () => {
+  it('says of which mission and half-month the sheet is, and what sheets of a group are together', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await playedCampaign(folder)
+    const { missions } = await api('print.choices', { campaign })
+    const first = missions.at(-1)!
+    const names = async (together: boolean, ...sheets: InputOf<'print.sheets'>['sheets']) =>
+      (await api('print.sheets', { campaign, together, sheets })).files.map(({ name }) => name)
+    expect(missions.length).toBeGreaterThan(1)
+    expect(await names(false, { sheet: 'map' }, { sheet: 'map', mission: first.id })).toEqual([
+      `Bravo table map, mission ${missions.length}.pdf`,
+      'Bravo table map, mission 1.pdf',
+    ])
+    expect(await names(false, { sheet: 'roster' }, { sheet: 'roster', halfMonth: 2 })).toEqual([
+      'Bravo roster.pdf',
+      'Bravo roster, late January 1967.pdf',
+    ])
+    expect(await names(true, { sheet: 'qrsTraps' }, { sheet: 'qrsAir' })).toEqual(['Bravo quick reference.pdf'])
+    expect(await names(true, { sheet: 'roster' }, { sheet: 'qrsAir' })).toEqual(['Bravo sheets.pdf'])
   })
 })
 

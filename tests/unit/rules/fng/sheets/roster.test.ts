@@ -3,6 +3,11 @@ import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { rosterModel } from '../../../../../src/main/rules/fng/sheets/roster.ts'
 import { monthsWords, shortDate } from '../../../../../src/main/rules/fng/sheets/sheetWords.ts'
 import { weaponLines } from '../../../../../src/main/rules/fng/sheets/weaponLines.ts'
+import { halfMonthWords } from '../../../../../src/main/rules/fng/sheets/formCode.ts'
+import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { rosterPages } from '../../../../../src/main/sheets/roster/pages.ts'
+import { onlyOneSquad } from '../../../../support/sheetSource.ts'
+import { testMeasure } from '../../../sheets/inCells.ts'
 import { marines, rangers } from '../../../sheets/samplePlatoon.ts'
 
 const model = rosterModel(marines, bookRules)
@@ -21,6 +26,21 @@ describe('the roster model', () => {
       '3rd squad carries': '2 C-4, 2 Claymores, 1 M-20',
       'Starlight scope': 'HQ',
     })
+  })
+
+  it('FNG p. 53: counts on, and not out of a tour, when the platoon plays on after it', () => {
+    const tour = { ...marines.tour[0]!, halfMonth: marines.tour[0]!.startHalfMonth + 44 }
+    const state = { ...marines, tour: [tour] }
+    expect(rosterModel(state, bookRules).fields[0]).toEqual({ label: 'Half-month', value: '45' })
+    expect(halfMonthWords(tour, tour.startHalfMonth + 25)).toBe('26 of 26')
+  })
+
+  it('of one squad has no lines for a platoon', () => {
+    const one = rosterModel(onlyOneSquad(marines), bookRules)
+    expect(one.sections.map(({ title }) => title)).toEqual([first!.title])
+    expect(one.fields.map(({ label }) => label)).not.toContain('2nd squad carries')
+    expect(rosterPages(testMeasure(), one, inside('letter'))).toHaveLength(1)
+    expect(rosterPages(testMeasure(), one, inside('a4'))).toHaveLength(1)
   })
 
   it('has no starlight scope before July 1967', () => {
