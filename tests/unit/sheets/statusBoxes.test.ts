@@ -27,7 +27,7 @@ function read(sheet: Sheet): { heads: string; text: string } {
 it.each([
   ['roster', () => rosterSheet(rosterModel(marines, bookRules))],
   ['squad sheets', () => squadsSheet(squadsModel(marines, bookRules))],
-  ['briefing', () => briefingSheet(briefingModel(withMission(), bookRules, withMission().missions[0]!))],
+  ['briefing', () => briefingSheet(briefingModel(withMission(), bookRules))],
 ])(
   'FNG pp. 18, 24, 30: the %s has the same six boxes for a man in the same order, and says what they mean',
   (_, open) => {
