@@ -6,7 +6,7 @@ import { areaKeyOf, populationOf } from '../../steps/setup/areas.ts'
 import { missionNames } from '../../words.ts'
 import { canCount } from '../supportTables.ts'
 import { tableNamed } from './members.ts'
-import { generatorOf } from './missionTables.ts'
+import { generatorOf, groundsOf } from './missionTables.ts'
 import type { Only } from './qrsTable.ts'
 
 /**
@@ -15,11 +15,13 @@ import type { Only } from './qrsTable.ts'
  */
 export function missionRows(state: FngState, rules: Rules, mission: Mission): (id: string) => Only {
   const standing = { level: mission.supportLevel ?? 0, population: populationOf(rules, areaKeyOf(mission)) }
+  const ground = groundsOf(state, mission)
+  const onGround: Only = { row: ({ key }) => ground.has(key!) }
   const own: Readonly<Record<string, Only>> = {
     ...(mission.type === null ? {} : ofKind(mission.type)),
     ...byCorps(rules, mission),
     ...ofEnemies(rules, mission),
-    'terrain.effects': { row: ({ key }) => grounds(state, mission).has(key!) },
+    ...Object.fromEntries(['terrain.effects', 'terrain.special-effects'].map((id) => [id, onGround])),
   }
   return (id) => ({ ...own[id], modifier: (modifier) => canCount(modifier, standing) })
 }
@@ -74,19 +76,4 @@ function ofEnemies(rules: Rules, mission: Mission): Record<string, Only> {
     'vc-nva-spacing': { row: ({ key }) => met.has(key) },
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((eal) => [`reinforcements.vc-nva.eal-${eal}`, columns])),
   }
-}
-
-/** What the sectors are made of, by the keys of the terrain table. */
-function grounds(state: FngState, mission: Mission): ReadonlySet<string> {
-  const sectors = state.sectors.filter(({ missionId }) => missionId === mission.id)
-  const courses = state.courses.filter(({ missionId }) => missionId === mission.id)
-  return new Set([
-    'clear',
-    ...sectors.flatMap(({ ground, under, over, marsh, mud, craters }) => [
-      ...[ground, under ?? '', over ?? '', marsh ? 'marsh' : '', mud ? 'mud' : '', craters > 0 ? 'craters' : ''],
-      // Terrible weather floods the paddies, and weather changes (FNG pp. 48, 59).
-      ...(ground === 'rice-paddy' ? ['rice-paddy-flooded'] : []),
-    ]),
-    ...courses.map(({ kind }) => kind),
-  ])
 }

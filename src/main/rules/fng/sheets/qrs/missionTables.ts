@@ -1,4 +1,5 @@
 import type { FngState, Mission } from '../../state.ts'
+import { terrainSpecialEffects } from '../../tables/terrainSpecialEffects.ts'
 import { families, qrsSheets, type QrsSheetId } from './qrsSheets.ts'
 import { membersOf } from './members.ts'
 
@@ -33,10 +34,28 @@ export function missionTables(state: FngState, mission: Mission): string[] {
     ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),
     ...(mission.civilians === true ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),
     ...(sectors.length > 0 ? ['terrain.effects'] : []),
+    ...(terrainSpecialEffects.rows.some(({ key }) => groundsOf(state, mission).has(key))
+      ? [terrainSpecialEffects.id]
+      : []),
     ...(wet ? ['water.depth', 'water.current', 'water.swimming'] : []),
     ...['random-events', 'mission.weather'],
     ...(mission.supportLevel === null ? [] : supportTables(mission, mission.supportLevel)),
   ].filter((id, i, all) => all.indexOf(id) === i)
+}
+
+/** What the sectors are made of, by the keys of the terrain table. */
+export function groundsOf(state: FngState, mission: Mission): ReadonlySet<string> {
+  const sectors = state.sectors.filter(({ missionId }) => missionId === mission.id)
+  const courses = state.courses.filter(({ missionId }) => missionId === mission.id)
+  return new Set([
+    'clear',
+    ...sectors.flatMap(({ ground, under, over, marsh, mud, craters }) => [
+      ...[ground, under ?? '', over ?? '', marsh ? 'marsh' : '', mud ? 'mud' : '', craters > 0 ? 'craters' : ''],
+      // Terrible weather floods the paddies, and weather changes (FNG pp. 48, 59).
+      ...(ground === 'rice-paddy' ? ['rice-paddy-flooded'] : []),
+    ]),
+    ...courses.map(({ kind }) => kind),
+  ])
 }
 
 /** The levels of the tables go from 1 to 6. */
