@@ -47,7 +47,10 @@ export const sheets: Command = {
     picture: { value: 'ID', help: 'The drawing of a calendar.' },
     list: { help: 'Only lists the sheets and set-ups that there are.' },
   },
-  notes: ['What a sheet does not take, such as the men of a map, it passes over.'],
+  notes: [
+    'What a sheet does not take, such as the men of a map, it passes over.',
+    'What is in the folder already is kept: a file whose name is taken gets a number.',
+  ],
   async run(context) {
     return context.options['list'] === true ? list(context) : print(context)
   },
