@@ -11,10 +11,11 @@ import { fullCrew, servers, setUpActivations, takesSetUp, weaponIn } from './wea
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
 import { beginWork } from './work.ts'
 
+/** Guns that are set up by hand, and what stands on its bipod where somebody has dug it in. */
 const gunners = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter((figure) => {
     const weapon = weaponIn(state, figure.weapon)
-    return weapon !== null && takesSetUp(weapon) && hasActiveFire(state, figure)
+    return weapon !== null && (takesSetUp(weapon) || figure.setUp) && hasActiveFire(state, figure)
   })
 
 const freeHands = (state: FngState, gunner: Figure | null): Figure[] =>

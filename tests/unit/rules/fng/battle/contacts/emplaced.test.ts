@@ -5,7 +5,7 @@ import { bringForce } from '../../../../../../src/main/rules/fng/battle/contacts
 import { placeSite } from '../../../../../../src/main/rules/fng/battle/contacts/placeSite.ts'
 import { isSteady, targetRating, weaponIn } from '../../../../../../src/main/rules/fng/battle/fire/weaponClasses.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
-import { our, playAction, type Choice, type Dice } from '../../../../../support/battle.ts'
+import { our, playAction, their, type Choice, type Dice } from '../../../../../support/battle.ts'
 import { battle } from '../fire/forms.ts'
 import { pef, playPartly, scenePartly, withContacts } from './contactState.ts'
 
@@ -65,6 +65,18 @@ describe('guns of a place that is held', () => {
       bringForce(scene, 'hmgTeam', { subject: pef(1), why: 'PEF 1', sector: 3 })
     })
     expect(withWeapon(after, 'dshk').setUp).toBe(false)
+  })
+
+  it('FNG p. 27: an automatic rifle that is dug in can be taken up again, and its man moves on', () => {
+    const bar = { weapon: 'bar-cf', role: 'gunner', setUp: true } as const
+    const state = battle({
+      ours: [{}],
+      theirs: [bar],
+      battle: { side: 'theirs' },
+      groups: { E1: { activated: true } },
+    })
+    const values = { gunner: their(1), how: 'down', crew: [] }
+    expect(withWeapon(playAction(state, 'setUpGun', values).state, 'bar-cf').setUp).toBe(false)
   })
 
   it('FNG p. 26: a building that is put on the list with men in it, and a team placed by hand, may stand ready', () => {
