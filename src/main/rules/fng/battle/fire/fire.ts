@@ -2,15 +2,17 @@ import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { whyNobodyInSight } from '../contacts/ambush/unspotted.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import type { FngState } from '../../state.ts'
 import { listed } from '../../steps/setup/common.ts'
 import { answerable } from '../reactions/answer.ts'
 import type { Scene } from '../scene.ts'
 import { reactToFire } from './aftermath.ts'
 import { whyHidden } from './ducked.ts'
-import { fireFields, hasDirectFire } from './fireForm.ts'
+import { fireFields, hasDirectFire, type Aims } from './fireForm.ts'
 import { hasActiveFire, openTargets } from './mayFire.ts'
 import { planShots, type FireValues } from './plan.ts'
+import { whyUnseen } from '../turn/sight.ts'
 import { shoot } from './shoot.ts'
 import { rangedCombat, combatDamage } from '../../tables/rangedCombat.ts'
 
@@ -38,7 +40,7 @@ export const fireAction = defineAction({
     refusesOutsideTurn(state) ??
     whyNobodyInSight(state) ??
     (able(state).length > 0 ? null : 'Nobody is active and able to fire.'),
-  wrong: (state, { targets }) => targets.map(wrongTarget(state)).find((why) => why !== null) ?? null,
+  wrong: (state, values) => wrongLine(state, values, aims),
   likely: (asking) => likelyFor(asking, able(asking.state)),
   entry: (state, values) => `Fire: ${whoAtWhom(state, values)}`,
   run(scene, values) {
@@ -49,10 +51,21 @@ export const fireAction = defineAction({
   },
 })
 
-const wrongTarget =
-  (state: FngState) =>
-  ({ target, ducked }: FireValues['targets'][number]): string | null =>
-    whyHidden(figureById(state, target), ducked)
+/** Why one of the targets is none: he has ducked out of sight, or somebody who is to fire at him does not see so far. */
+function wrongLine(state: FngState, { shooters, targets }: FireValues, aimsAt: Aims): string | null {
+  const rules = rulesOf(state)
+  for (const line of targets) {
+    const target = figureById(state, line.target)
+    const firing = shooters
+      .filter((id) => line.by === null || line.by === id)
+      .map((id) => figureById(state, id))
+      .filter((shooter) => aimsAt(state, shooter).some(({ id }) => id === target.id))
+    const unseen = firing.map((shooter) => whyUnseen(state, rules, shooter, target.name, line.inches, line))
+    const why = [whyHidden(target, line.ducked), ...unseen].find((one) => one !== null)
+    if (why) return why
+  }
+  return null
+}
 
 const answering = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
@@ -69,7 +82,7 @@ export const returnFire = defineAction({
   fields: fireFields(answering, answerable, ({ state }, shooters) => someForEach(state, shooters)),
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (answering(state).length > 0 ? null : 'Nobody may fire back just now.'),
-  wrong: (state, { targets }) => targets.map(wrongTarget(state)).find((why) => why !== null) ?? null,
+  wrong: (state, values) => wrongLine(state, values, answerable),
   likely: ({ state }) => (answering(state).length > 0 ? 95 : 0),
   entry: (state, values) => `Return fire: ${whoAtWhom(state, values)}`,
   run(scene, values) {

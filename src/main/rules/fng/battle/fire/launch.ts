@@ -9,7 +9,7 @@ import { sidesThatLost } from './blast.ts'
 import { bambooField, circleField, circleOf, nearField, strikable } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, stances } from './fireForm.ts'
-import { beamField, distanceField, litField, lookAt } from './light.ts'
+import { beamField, distanceField, litField, lookAt, whyNotLit } from './light.ts'
 import { isRocket, launchables } from './launchable.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { hasActiveFire } from './mayFire.ts'
@@ -113,7 +113,8 @@ export const launch = defineAction({
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),
-  wrong: (state, { target, ducked }) => whyHidden(figureById(state, target), ducked),
+  wrong: (state, { shooter, target, ducked, inches, lit, beam }) =>
+    whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, { lit, beam }),
   likely: (asking) => Math.min(70, likelyFor(asking, launchers(asking.state))),
   entry: (state, { shooter, target }) => `Explosive round: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
   run(scene, values) {

@@ -4,7 +4,7 @@ import type { Asking, Field } from '../action.ts'
 import { figureById, groupById, type Figure } from '../battle.ts'
 import { addLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
-import { hasBeamFor, mustSee, needsLight, withinSight, type Lit } from '../turn/sight.ts'
+import { hasBeamFor, mustSee, needsLight, whyUnseen, withinSight, type Lit } from '../turn/sight.ts'
 
 /** What forms ask of the dark: only where the distance needs it (FNG pp. 6, 30). */
 
@@ -68,6 +68,10 @@ export const beamField = (viewers: (asking: Asking) => readonly Figure[]) =>
       asking.values['lit'] !== true &&
       viewers(asking).some((figure) => hasBeamFor(asking.state, rulesOf(asking.state), figure, inchesIn(asking))),
   }) as const satisfies Field
+
+/** @returns why one figure does not see another so far off, as a form says it; null where he does. */
+export const whyNotLit = (state: FngState, viewer: number, target: number, inches: number, light: Lit): string | null =>
+  whyUnseen(state, rulesOf(state), figureById(state, viewer), figureById(state, target).name, inches, light)
 
 /**
  * Everybody who fires must see his target; a flashlight that shows it lights up its user too (FNG pp. 6, 30).

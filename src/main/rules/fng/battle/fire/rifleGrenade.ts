@@ -11,6 +11,8 @@ import { likelyFor, namesOf } from './fire.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { namedIn, stances } from './fireForm.ts'
 import { mayThrow } from './grenade.ts'
+import { shooterIn } from './launch.ts'
+import { beamField, distanceField, litField, lookAt, whyNotLit } from './light.ts'
 import { afterLaunch } from './launched.ts'
 import { whyNotFire } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
@@ -75,7 +77,9 @@ export const rifleGrenade = defineAction({
       },
     },
     ducked: duckedField((asking) => namedIn(asking, 'target')),
-    inches: { kind: 'number', label: 'Distance', unit: 'inches', least: 0, most: 60, start: () => 12 },
+    inches: distanceField(12),
+    lit: litField(shooterIn, (asking) => namedIn(asking, 'target')),
+    beam: beamField(shooterIn),
     stands: { kind: 'choice', label: 'Target stands', options: stances },
     coverDv: {
       kind: 'number',
@@ -96,14 +100,16 @@ export const rifleGrenade = defineAction({
       : able(state).length > 0
         ? null
         : 'Nobody can fire a rifle grenade just now.'),
-  wrong: (state, { target, ducked }) => whyHidden(figureById(state, target), ducked),
+  wrong: (state, { shooter, target, ducked, inches, lit, beam }) =>
+    whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, { lit, beam }),
   likely: (asking) => (able(asking.state).length > 0 ? Math.min(20, likelyFor(asking, able(asking.state))) : 0),
   entry: (state, { shooter, target }) => `Rifle grenade: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
-  run(scene, { shooter: id, target, ducked, inches, stands, coverDv, bamboo, circle, near, seenBefore }) {
+  run(scene, { shooter: id, target, ducked, inches, lit, beam, stands, coverDv, bamboo, circle, near, seenBefore }) {
     mustSeeAlready(scene, seenBefore)
     const shooter = figureById(scene.state, id)
     const weapon = weaponFigures(scene, key)
     mustReach(weapon, inches)
+    lookAt(scene, [id], figureById(scene.state, target).name, inches, { lit, beam })
     aimAtDucked(scene, target, ducked)
     const ready = makeReady(scene, id, key)
     usesShot(scene, shooter, target)

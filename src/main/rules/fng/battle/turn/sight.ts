@@ -106,12 +106,23 @@ export const sees = (state: FngState, rules: Tables, figure: Figure, inches: num
 /**
  * Nobody fires at what he cannot see (FNG pp. 19, 30).
  * @param what the target in words, at the start of a sentence.
- * @throws RuleError `bad-input` beyond the sight of the moment, with the figure.
+ * @returns why he does not see it, with the figure, for the player; null where he does.
  */
+export function whyUnseen(
+  state: FngState,
+  rules: Tables,
+  figure: Figure,
+  what: string,
+  inches: number,
+  light: Lit = dark,
+): string | null {
+  if (sees(state, rules, figure, inches, light)) return null
+  const unless = isDarkNow(state, rules) && !light.lit ? ' unless lit' : ''
+  return `${what} is out of sight at ${inches}"${unless}: ${figure.name} sees ${sightOf(state, rules, figure, light)}" just now.`
+}
+
+/** @throws RuleError `bad-input` where he does not see it. */
 export function mustSee(scene: Scene, figure: Figure, what: string, inches: number, light: Lit = dark): void {
-  if (sees(scene.state, scene, figure, inches, light)) return
-  const reach = sightOf(scene.state, scene, figure, light)
-  const unless = isDarkNow(scene.state, scene) && !light.lit ? ' unless lit' : ''
-  const text = `${what} is out of sight at ${inches}"${unless}: ${figure.name} sees ${reach}" just now.`
-  throw new RuleError('bad-input', `${text} Nothing was changed.`)
+  const why = whyUnseen(scene.state, scene, figure, what, inches, light)
+  if (why !== null) throw new RuleError('bad-input', `${why} Nothing was changed.`)
 }

@@ -72,6 +72,15 @@ describe('fire and the sight of the moment', () => {
     expect(fieldsOf(meeting('night', 'clear', 'flashlight'), 20, { lit: true })).toEqual(['lit'])
   })
 
+  it('FNG p. 30: the form says who is out of sight before it is played', () => {
+    const problem = (inches: number, more: Values = {}) => {
+      const values = firing([our(1)], [line(their(1), { inches, ...more })])
+      return battleForm(meeting('night', 'clear'), 'fire', values, []).problem
+    }
+    expect(problem(13)).toBe('Enemy 1 is out of sight at 13" unless lit: Man 1 sees 12" just now.')
+    expect([problem(12), problem(13, { lit: true })]).toEqual([null, null])
+  })
+
   it('a form begins within sight, and with light where a flare burns over the target', () => {
     const night = meeting('night', 'terrible')
     expect(battleForm(night, 'fire', { shooters: [our(1)], targets: [{ target: their(1) }] }, []).values).toMatchObject(

@@ -39,6 +39,16 @@ describe('a rifle grenade', () => {
     expect(() => playAction(state(), 'rifleGrenade', { ...fires, inches: 21 })).toThrow('reaches 20"')
   })
 
+  it('FNG p. 30: by night only at what is within 12", or lit', () => {
+    const night = state({ battle: { dayPart: 'night' } })
+    const dark = { ...fires, lit: false, beam: false }
+    expect(() => playAction(night, 'rifleGrenade', dark)).toThrow('Enemy 1 is out of sight at 18" unless lit')
+    const { state: after } = playAction(night, 'rifleGrenade', { ...dark, lit: true }, [
+      ['ready-the-grenade', our(1), 6, 6],
+    ])
+    expect(figureIn(after, our(1)).fired).toBe(true)
+  })
+
   it('FNG p. 28: one that goes wide sends men down all the same', () => {
     const { state: after } = playAction(state(), 'rifleGrenade', fires, [
       readied,
