@@ -137,7 +137,9 @@ const isRows = (value: FormValue | undefined): value is readonly FormValues[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object')
 
 function fieldView(name: string, field: Field, value: Value, asking: Asking): FieldView {
-  const common = { name, label: field.label, help: field.help ?? null }
+  const values = { ...asking.values, [name]: value }
+  const said = [field.help, field.note?.({ ...asking, values })].filter((text) => text !== undefined && text !== null)
+  const common = { name, label: field.label, help: said.length > 0 ? said.join(' ') : null }
   switch (field.kind) {
     case 'pick': {
       const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))

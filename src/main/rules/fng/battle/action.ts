@@ -24,6 +24,8 @@ interface Common {
   readonly label: string
   /** One short sentence where the label does not say enough. */
   readonly help?: string
+  /** What is to be said of what stands in it just now; null for nothing. `asking` holds its own value too. */
+  readonly note?: (asking: Asking) => string | null
   /** Is it asked at all? A field that is not asked has its neutral value: null, false, the least number, nothing. */
   readonly asked?: (asking: Asking) => boolean
   /** What an entry means that was made before the form had this field; where missing, the field must be filled. */

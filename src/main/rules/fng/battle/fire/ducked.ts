@@ -17,8 +17,8 @@ export const isOutOfSight = (figure: Figure): boolean => isDucked(figure) && !fi
 
 const ways = [
   { value: 'hidden', label: 'Out of sight: no target' },
-  { value: 'open', label: 'No cover within 6": prone, in sight' },
-  { value: 'seen', label: 'In sight from here all the same' },
+  { value: 'open', label: 'Prone in the open' },
+  { value: 'seen', label: 'Seen from here' },
 ] as const satisfies readonly Option[]
 
 export type Ducked = (typeof ways)[number]['value']
@@ -28,7 +28,7 @@ export const duckedField = (targetIn: (asking: Asking) => Figure | null) =>
   ({
     kind: 'choice',
     label: 'He has ducked back',
-    help: 'Behind his cover he is no target for those whom he ducked from.',
+    help: 'Without cover within 6" he drops prone. Behind cover he is no target for those whom he ducked from.',
     options: ways,
     asked: (asking: Asking) => {
       const target = targetIn(asking)

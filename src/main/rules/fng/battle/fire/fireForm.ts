@@ -2,6 +2,7 @@ import type { FngState } from '../../state.ts'
 import type { Asking, Fields, Option } from '../action.ts'
 import { figureById, figuresOf, type Figure } from '../battle.ts'
 import { duckedField } from './ducked.ts'
+import { hipNote } from './hip.ts'
 import { beamField, distanceField, litField } from './light.ts'
 import { isFed, loadersFor } from './loaders.ts'
 import { whyNotFire } from './mayFire.ts'
@@ -92,6 +93,7 @@ export const fireFields = (
       kind: 'picks',
       from: 'figures',
       label: 'Who fires',
+      note: (asking) => hipNote(asking.state, pickedIn(asking, 'shooters')),
       least: 1,
       most: 12,
       among: ({ state }) => able(state).map(({ id }) => id),

@@ -26,6 +26,7 @@ import { spendAmmo } from './ammo.ts'
 import { sidesThatLost } from './blast.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { isDirect, pickedIn } from './fireForm.ts'
+import { hipNote } from './hip.ts'
 import { distanceField, litField } from './light.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { aim } from './toHit.ts'
@@ -56,6 +57,7 @@ export const reconByFireAction = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Who fires',
+      note: (asking) => hipNote(asking.state, pickedIn(asking, 'shooters')),
       least: 1,
       most: 15,
       among: ({ state }) => able(state).map(({ id }) => id),

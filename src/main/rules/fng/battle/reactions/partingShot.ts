@@ -3,6 +3,7 @@ import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, isOnTable, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { hasDirectFire, namedIn, pickedIn, stances } from '../fire/fireForm.ts'
 import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
+import { hipNote } from '../fire/hip.ts'
 import { shoot } from '../fire/shoot.ts'
 import { targetRating } from '../fire/weaponClasses.ts'
 import { weaponFigures } from '../fire/weapons.ts'
@@ -54,6 +55,7 @@ export const partingShot = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Who fires',
+      note: (asking) => hipNote(asking.state, pickedIn(asking, 'shooters')),
       help: 'Those who made him retire.',
       least: 1,
       most: 12,

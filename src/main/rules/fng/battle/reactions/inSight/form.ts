@@ -5,6 +5,7 @@ import type { Asking, Fields } from '../../action.ts'
 import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
 import { namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
+import { hipNote } from '../../fire/hip.ts'
 import { beamField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
@@ -69,6 +70,7 @@ export const inSightFields = {
     most: mostSeers,
     among: ({ state }) => sighted(state, 'ours'),
     start: (asking) => startOf(asking, 'ours'),
+    note: (asking) => hipNote(asking.state, pickedIn(asking, 'ours')),
   },
   theirs: {
     kind: 'picks',
@@ -79,6 +81,7 @@ export const inSightFields = {
     most: mostSeers,
     among: ({ state }) => sighted(state, 'theirs'),
     start: (asking) => startOf(asking, 'theirs'),
+    note: (asking) => hipNote(asking.state, pickedIn(asking, 'theirs')),
   },
   again: {
     kind: 'flag',
