@@ -13,6 +13,7 @@ import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire } from '../fire/mayFire.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
+import { mustAnswer } from '../reactions/answer.ts'
 import { react } from '../reactions/react.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
@@ -162,6 +163,7 @@ export const fireAtBuilding = defineAction({
     mustLaunch(scene, shooter, weapon, values)
     mustMatter(scene, weapon, values.area, values.inches)
     mustHaveShots(weapon, values.spread)
+    mustAnswer(scene, shooter, values.inside)
     lookAt(scene, [shooter.id], structureById(scene.state, values.area).name, values.inches, values)
     if (weapon.apr > 0) {
       if (!takeUp(scene, shooter, weapon)) return

@@ -3,6 +3,7 @@ import { defineAction, type Value } from '../action.ts'
 import { aboutFigure, battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
+import { mustAnswer } from '../reactions/answer.ts'
 import { reactToFire } from './aftermath.ts'
 import { strikable } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
@@ -64,6 +65,7 @@ export const flame = defineAction({
     mustSeeAlready(scene, seenBefore)
     const shooter = figureById(scene.state, id)
     if (path.includes(id)) throw new RuleError('bad-input', 'He does not stand in his own path. Nothing was changed.')
+    mustAnswer(scene, shooter, path)
     usesShot(scene, shooter)
     const snap = shooter.carries !== null
     const shots = path.map((figureId) => ({ shooterId: id, snap, targets: [{ figureId, dice: 1 }] }))

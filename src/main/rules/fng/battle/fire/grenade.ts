@@ -4,6 +4,7 @@ import { battleOf, figureById, figuresOf, groupById, hasAttribute, refusesOutsid
 import { isInMelee } from '../melee/inMelee.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
+import { mustAnswer } from '../reactions/answer.ts'
 import type { Scene } from '../scene.ts'
 import { circleField, circleOf, intoField, nearField, strikable } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
@@ -122,6 +123,8 @@ export const throwGrenade = defineAction({
     const thrower = figureById(scene.state, id)
     const item = what === 'smoke' ? 'smoke-grenade' : grenadeOf(thrower)
     mustReach(scene, thrower, inches)
+    const struck = what === 'smoke' ? [] : circle.map(({ figure }) => figure)
+    mustAnswer(scene, thrower, struck)
     const ready = makeReady(scene, id, item)
     usesShot(scene, thrower)
     if (!ready) return

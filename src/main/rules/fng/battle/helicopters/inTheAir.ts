@@ -4,6 +4,7 @@ import { aboard, craftById, isFit, isOver, pilotRep } from '../air/craft.ts'
 import { groupById, type Craft, type Figure } from '../battle.ts'
 import { isDirect } from '../fire/fireForm.ts'
 import { weaponFigures } from '../fire/weapons.ts'
+import { mayAnswer } from '../reactions/answer.ts'
 import { outranks } from '../reactions/outgunned.ts'
 import type { Scene } from '../scene.ts'
 import { flyersOf } from './crew.ts'
@@ -24,7 +25,7 @@ export function reactInTheAir(scene: Scene, craftId: number, shooters: readonly 
   switch (roll.row.outcome) {
     case 'fire':
       scene.tell(roll, `${craft.name} holds its course, and whoever has a weapon in it may fire back.`, about)
-      for (const { id } of guns) scene.patch('figures', id, { mayReturnFire: true })
+      for (const { id } of guns) mayAnswer(scene, id, shooters)
       return
     case 'carryOn':
       scene.tell(roll, `${craft.name} holds its course.`, about)

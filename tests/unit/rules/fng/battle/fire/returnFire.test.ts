@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
 import { react } from '../../../../../../src/main/rules/fng/battle/reactions/react.ts'
 import { figureIn, our, playAction, playScene, their, type Dice } from '../../../../../support/battle.ts'
+import { playPartly } from '../contacts/contactState.ts'
 import { battle, firing, line } from './forms.ts'
 
 const under = (id: number): Dice => ['reaction.received-fire', id, 1, 2]
@@ -85,5 +86,22 @@ describe('return fire', () => {
       groups: { E1: { activated: true } },
     })
     expect(targets(active)).toEqual([our(1), our(2)])
+  })
+
+  it('FNG p. 22: so are grenade and flame-thrower, where they strike anybody', () => {
+    const answering = { mayReturnFire: true, answers: String(our(1)), rep: 6 }
+    const state = battle({ ours: [{}, {}], theirs: [answering, { ...answering, weapon: 'flame-thrower' }] })
+    const nobody = 'answers those who fired at him, and none of them is there'
+    const grenade = (at: number) =>
+      playPartly(state, 'throwGrenade', {
+        ...{ thrower: their(1), what: 'grenade', inches: 6, sees: 'seen', wind: false, canopy: 'none', into: null },
+        ...{ circle: [{ figure: at, dv: 0, bamboo: false }], feet: [], near: [], seenBefore: false },
+      })
+    expect(() => grenade(our(2))).toThrow(nobody)
+    expect(figureIn(grenade(our(1)).state, their(1)).mayReturnFire).toBe(false)
+    const flame = (path: readonly number[]) =>
+      playPartly(state, 'flame', { shooter: their(2), path, near: [], seenBefore: false })
+    expect(() => flame([our(2)])).toThrow(nobody)
+    expect(figureIn(flame([our(1), our(2)]).state, their(2)).mayReturnFire).toBe(false)
   })
 })
