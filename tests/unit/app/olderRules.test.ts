@@ -43,7 +43,7 @@ async function olderTour() {
   const campaign = basename(path)
   const opened = testProgram({ folder })
   const { kept } = await opened.api('campaign.replay', { campaign })
-  return { ...opened, path, campaign, lines: kept.flatMap(({ entries }) => entries) }
+  return { ...opened, path, campaign, lines: kept.flatMap(({ entries }) => entries).sort((a, b) => a.depth - b.depth) }
 }
 
 describe('a tour that older rules played', () => {

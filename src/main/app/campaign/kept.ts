@@ -19,7 +19,7 @@ export function keptInWords(kept: readonly KeptEntry[], corrections: readonly Co
     .map(([number, group]) => {
       const mends = corrections.flatMap((one) => (one.number === number ? one.mends : []))
       const touching = new Set(group.flatMap(({ correction }) => correction?.mends ?? []))
-      const meant = mends.filter((mend) => touching.has(mend))
+      const meant = mends.filter((mend) => touching.has(mend)).sort((a, b) => a.pages[0]! - b.pages[0]!)
       return {
         text: sentence(group.length, number, meant),
         mends: meant.map(mendInWords),

@@ -1,13 +1,183 @@
-import type { Correction } from '../../../engine/corrections.ts'
+import type { Correction, Mend } from '../../../engine/corrections.ts'
+
+/** Actions by which an enemy unit may come on to the table. */
+const reveals = [
+  'act.revealPef',
+  'act.reconByFire',
+  'act.pefMoves',
+  'act.enemyActs',
+  'act.speakWithCivilian',
+  'act.spotFromHelicopter',
+]
+
+/** Actions that bring Received Fire without a man who could be fired back at, or by hand. */
+const explodes = [
+  'act.throwGrenade',
+  'act.flame',
+  'act.goesOff',
+  'act.trapGoesOff',
+  'act.meetTrap',
+  'act.minefield',
+  'act.setOffMine',
+  'act.holeOpens',
+  'act.fireAtBuilding',
+  'act.partingShot',
+  'act.roundLands',
+  'act.fireMission',
+  'act.enemyMortars',
+  'act.enemyBarrage',
+  'act.strikePass',
+  'act.directStrike',
+  'act.ordnanceLands',
+  'act.fireFromHelicopter',
+  'act.fireTurret',
+]
+
+/** Before and after the battle. */
+const campaign: readonly Mend[] = [
+  {
+    pages: [10],
+    text: 'An ARVN platoon goes over to the list of 1968 at New Year, mission or not.',
+    steps: ['endTurn'],
+  },
+  {
+    pages: [39],
+    text: 'The Medic comes with two squads on 1-4, with one of them at random, and with the whole platoon without a die.',
+    steps: ['chooseParty'],
+  },
+  {
+    pages: [39],
+    text: 'Two squads that set out together do not throw the Medic’s die a second time on the table.',
+    steps: ['act.medicJoins'],
+  },
+  {
+    pages: [57],
+    text: 'The Star takes the Contact test wherever he serves, as long as he is with the platoon.',
+    steps: ['testForContact'],
+  },
+  {
+    pages: [102],
+    text: 'A cake walk holds the Enemy Activity Level at 3 when First Contact or an event would raise it.',
+    steps: ['placeMarkers', 'act.nextTurn', 'act.inSight', 'act.placeByHand', ...reveals],
+  },
+  {
+    pages: [105],
+    text: 'A Star is asked before a post takes him away from his squad.',
+    steps: ['fillPosts'],
+  },
+]
+
+/** Who sees whom, and who has moved. */
+const sight: readonly Mend[] = [
+  {
+    pages: [21],
+    text: 'In Sight takes a man for moved only once his group is activated, and not when he lies prone or serves a gun that stands.',
+    steps: ['act.inSight'],
+  },
+  {
+    pages: [30],
+    text: 'In Sight without a line of its own is taken at 12", or as far as one sees.',
+    steps: ['act.inSight'],
+  },
+  {
+    pages: [30, 59],
+    text: 'Nobody fires at what he does not see, in Terrible weather and by night, unless it is lit.',
+    steps: [
+      'act.fire',
+      'act.returnFire',
+      'act.launch',
+      'act.partingShot',
+      'act.reconByFire',
+      'act.fireAtBuilding',
+      'act.suppressBunker',
+      'act.inSight',
+      'act.rifleGrenade',
+    ],
+  },
+  { pages: [59], text: 'Inclement weather does not shorten sight.', steps: ['act.nextTurn'] },
+  {
+    pages: [59, 71],
+    text: 'A spider hole opens no farther off than one sees.',
+    steps: ['act.meetHole'],
+  },
+  {
+    pages: [98],
+    text: 'In the first turn of an ambush nobody takes In Sight or fires at an ambush that he has not spotted.',
+    steps: ['act.inSight', 'act.fire', 'act.launch'],
+  },
+]
+
+/** Fire, and what it does to those it is aimed at. */
+const fire: readonly Mend[] = [
+  {
+    pages: [22],
+    text: 'Return fire is aimed at those who fired; against shells, aircraft and the dead there is none.',
+    steps: ['act.returnFire', 'act.launch', 'act.react', 'act.fire', ...explodes],
+  },
+  {
+    pages: [22],
+    text: 'Man Down after fire is taken only beside a man who went down by it.',
+    steps: ['act.fire', 'act.returnFire', 'act.flame'],
+  },
+  {
+    pages: [30],
+    text: 'Two 1s thrown with the pistol empty the pistol, and no longer the weapon in his hands.',
+    steps: ['act.fire', 'act.returnFire', 'act.inSight', 'act.partingShot', 'act.suppressBunker'],
+  },
+  {
+    pages: [30],
+    text: 'A man is outgunned by the weapons that were fired at him, or at the man he stands beside.',
+    steps: [
+      'act.fire',
+      'act.returnFire',
+      'act.inSight',
+      'act.flame',
+      'act.holeOpens',
+      'act.fireFromHelicopter',
+      'act.fireTurret',
+      'act.suppressBunker',
+    ],
+  },
+  {
+    pages: [30],
+    text: 'Whose rifle is empty must reach back with his pistol, else he is outgunned.',
+    steps: ['act.fire', 'act.returnFire', 'act.holeOpens', 'act.suppressBunker'],
+  },
+]
+
+/** Guns, rockets, shells and what they are fired at. */
+const weapons: readonly Mend[] = [
+  {
+    pages: [13],
+    text: 'The 107mm comes with its rounds diced for, uses them up, and takes six turns to set up or take down.',
+    steps: ['act.placeByHand', 'act.launch', 'act.fireAtBuilding', 'act.setUpGun'],
+  },
+  {
+    pages: [42],
+    text: 'Suppressing fire at a bunker empties weapons as any firing does, and a launcher has fired its round.',
+    steps: ['act.suppressBunker'],
+  },
+  {
+    pages: [63],
+    text: 'The guns of a bunker or position that is held stand ready when it is found.',
+    steps: [...reveals],
+  },
+  {
+    pages: [77],
+    text: 'The enemy’s barrage is directed by a man, not by the REP of the PEFs.',
+    steps: ['act.enemyBarrage'],
+  },
+  {
+    pages: [86],
+    text: 'Fire at a helicopter that stands or hovers uses up ammunition, keeps to hip and range, and does its own damage.',
+    steps: ['act.fireAtAircraft'],
+  },
+  {
+    pages: [95],
+    text: 'The rockets of a rocket team are used up.',
+    steps: [...reveals, 'act.launch', 'act.inSight', 'act.fireAtBuilding', 'act.suppressBunker', 'act.fireAtAircraft'],
+  },
+]
 
 /** What a season of play found. */
-export const correction2: Correction = {
-  number: 2,
-  mends: [
-    {
-      pages: [39],
-      text: 'The Medic comes with two squads on 1-4, with one of them at random, and with the whole platoon without a die.',
-      steps: ['chooseParty', 'act.medicJoins'],
-    },
-  ],
-}
+export const correction2: Correction = { number: 2, mends: [...campaign, ...sight, ...fire, ...weapons] }
