@@ -64,7 +64,9 @@ export interface RestoredView {
   /** What playing the journal again came to; null where it could not be done. */
   readonly proof: {
     readonly entries: number
-    /** Where it came out differently, in words; null where it came out the same. */
+    /** How many of them older rules played, and come out differently by those of today. */
+    readonly kept: number
+    /** Where it came out differently, in words, though the rules of today had played it; null where it nowhere did. */
     readonly differs: string | null
   } | null
 }

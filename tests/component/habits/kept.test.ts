@@ -41,7 +41,7 @@ const back: RestoredView = {
   date: 'Early April 1967',
   putAside: true,
   findings: [],
-  proof: { entries: 211, differs: null },
+  proof: { entries: 211, kept: 0, differs: null },
 }
 const restoring = { 'library.kept': () => ({ tours }), 'library.restore': () => back }
 
@@ -149,10 +149,14 @@ describe('deleted and kept copies', () => {
     opened = await openProgram('/kept', { ...restoring, 'library.restore': () => answer })
     await press('Restore')
     expect(opened.app.get('.verdict.bad').text()).toContain('Try an older copy.Line 3 does not fit.')
-    answer = { ...back, proof: { entries: 9, differs: 'line 4, Weather: its tape lacks an answer' } }
+    answer = { ...back, proof: { entries: 9, kept: 0, differs: 'line 4, Weather: its tape lacks an answer' } }
     await press('Restore')
     expect(opened.app.get('.verdict').text()).toContain('comes out differently (line 4, Weather')
     expect(opened.app.find('.verdict.bad').exists()).toBe(false)
+    answer = { ...back, proof: { entries: 9, kept: 2, differs: null } }
+    await press('Restore')
+    expect(opened.app.get('.verdict').text()).toContain('7 of its 9 journal lines come out the same')
+    expect(opened.app.get('.verdict').text()).toContain('the others were played by older rules, and are kept so')
   })
 
   it('of which there are none yet, say when there will be', async () => {

@@ -22,7 +22,7 @@ describe('keptInWords', () => {
     expect(keptInWords(kept, corrections)).toEqual([
       {
         text: '3 entries were played before correction 2 (pp. 24, 30, 39): kept as played.',
-        mends: ['p. 30: An empty pistol no longer empties the rifle.', 'pp. 24, 39: The Medic comes.'],
+        mends: ['pp. 24, 39: The Medic comes.', 'p. 30: An empty pistol no longer empties the rifle.'],
         entries: kept.map(({ entry: { id, depth, title } }) => ({ id, depth, title, how: 'differs' })),
       },
     ])

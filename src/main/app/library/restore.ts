@@ -51,6 +51,7 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
     findings: found?.map(({ message }) => message) ?? ['It could not be looked over to the end.'],
     proof: proof && {
       entries: proof.entries,
+      kept: proof.kept.reduce((sum, { entries }) => sum + entries.length, 0),
       differs: proof.first && `line ${proof.first.depth}, ${proof.first.title}: ${proof.first.how}`,
     },
   }

@@ -26,6 +26,8 @@ export function verdictOf({ name, date, putAside, findings, proof }: RestoredVie
 
 function proved(proof: RestoredView['proof']): string {
   if (proof === null) return 'It could not be played again to its end; it stands as it was written.'
-  if (proof.differs === null) return `Its ${proof.entries} journal lines come out the same when they are played again.`
-  return `Played again by the rules of today, it comes out differently (${proof.differs}). It stands as it was written.`
+  const { entries, kept, differs } = proof
+  if (differs !== null) return `Played again, it comes out differently (${differs}). It stands as it was written.`
+  if (kept === 0) return `Its ${entries} journal lines come out the same when they are played again.`
+  return `${entries - kept} of its ${entries} journal lines come out the same when they are played again; the others were played by older rules, and are kept so.`
 }
