@@ -14,24 +14,20 @@ import {
 } from '../battle.ts'
 import { contactName, pefRepOf } from '../contacts/contact.ts'
 import { resolveContact } from '../contacts/resolve.ts'
-import { drawFrom } from '../drawFrom.ts'
 import { isLull } from '../events/lasts.ts'
 import type { FngState } from '../../state.ts'
-import { harm, type Harmed } from '../harm/harm.ts'
-import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
 import { isDarkNow, sightOf } from '../turn/sight.ts'
-import { isInBunker } from './aftermath.ts'
 import { spendAmmo } from './ammo.ts'
-import { sidesThatLost } from './blast.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { isDirect, pickedIn } from './fireForm.ts'
 import { hipNote } from './hip.ts'
 import { distanceField, litField } from './light.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
+import { strike, type Gun } from './surplusSixes.ts'
 import { aim } from './toHit.ts'
 import { takesLoader, targetRating } from './weaponClasses.ts'
-import { weaponFigures, type WeaponFigures } from './weapons.ts'
+import { weaponFigures } from './weapons.ts'
 
 /** Times the sight of the unit that a PEF may be off (FNG p. 33). */
 const farthest = 2
@@ -122,12 +118,6 @@ function mustBeNear(scene: Scene, shooters: readonly number[], what: string, inc
 const enemiesInSight = (state: FngState): number[] =>
   figuresOf(state, 'theirs').flatMap(({ id, groupId }) => (groupById(state, groupId).hidden ? [] : [id]))
 
-interface Gun {
-  readonly figure: Figure
-  readonly weapon: WeaponFigures
-  readonly dice: number
-}
-
 function gunOf(scene: Scene, id: number, inches: number): Gun {
   const figure = figureById(scene.state, id)
   const { weapon } = aim(scene, { shooterId: id, snap: false, targets: [{ figureId: id, dice: 1, inches }] })
@@ -177,52 +167,4 @@ function spendAll(scene: Scene, guns: readonly Gun[], throws: readonly Throw[]):
   for (const { figure } of empty) scene.patch('figures', figure.id, { outOfAmmo: true })
   if (empty.length > 0) scene.note(`Out of ammo: ${empty.map(({ figure }) => figure.name).join(', ')}.`, { page: 33 })
   spendAmmo(scene, crewed)
-}
-
-interface Found {
-  readonly guns: readonly Gun[]
-  readonly throws: readonly Throw[]
-  readonly surplus: number
-  readonly found: readonly number[]
-  readonly cover: boolean
-  readonly pef: number
-}
-
-/** Surplus sixes hit figures at random with the weapon that threw them; then the others test (FNG p. 33). */
-function strike(scene: Scene, { guns, throws, surplus, found, cover, pef }: Found): void {
-  const sixes = guns.flatMap((gun, i) => throws[i]!.faces.flatMap((face) => (face === 6 ? [gun] : [])))
-  const blows = drawSixes(scene, sixes, surplus, pef).map(({ figure, weapon }) => ({
-    figureId: drawFrom(scene, found, { key: 'battle.recon-hit', subject: pef, why: 'Who is hit' }),
-    impact: weapon.impact,
-    by: figure.id,
-    cover,
-    why: `${weapon.name} of ${figure.name}`,
-  }))
-  const harmed: readonly Harmed[] = harm(scene, blows)
-  const hit = harmed.filter(({ stopped }) => !stopped).map(({ figureId }) => figureId)
-  const others = found.filter((id) => !hit.includes(id))
-  react(scene, {
-    receivedFire: others,
-    manDown: sidesThatLost(scene, harmed, others),
-    shooters: guns.map(({ figure }) => figure.id),
-    ranking: Math.max(...guns.map(({ weapon }) => weapon.ranking)),
-    inCover: cover ? others : [],
-    inBunker: others.filter((id) => isInBunker(scene.state, id)),
-  })
-}
-
-/** Which of the sixes are the surplus: drawn where they come from weapons of different Impact (ruling). */
-function drawSixes(scene: Scene, sixes: readonly Gun[], surplus: number, pef: number): Gun[] {
-  if (new Set(sixes.map(({ weapon }) => weapon.impact)).size <= 1) return sixes.slice(0, surplus)
-  let left = sixes.map((gun, nth) => ({ gun, nth }))
-  return Array.from({ length: surplus }, () => {
-    const nth = drawFrom(
-      scene,
-      left.map((each) => each.nth),
-      { key: 'battle.recon-surplus', subject: pef, why: 'Which six is to spare' },
-    )
-    const drawn = left.find((each) => each.nth === nth)!
-    left = left.filter((each) => each !== drawn)
-    return drawn.gun
-  })
 }

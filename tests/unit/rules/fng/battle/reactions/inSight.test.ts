@@ -357,6 +357,14 @@ describe('In Sight', () => {
     expect(form.fields.map(({ name }) => name)).not.toContain('near')
   })
 
+  it('FNG p. 22: an entry from before is amended with each line as its one list had it', () => {
+    const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 1 }, {}, {}] })
+    const old = { ours: [our(1)], theirs: [their(1)], near: [their(1), their(2)], sheltered: [their(2)] }
+    const form = battleForm(state, 'inSight', { ...old, lines: [line(their(1), [our(1)])] }, [])
+    expect(form.values['lines']).toMatchObject([{ figure: their(1), near: [their(2)], sheltered: [their(2)] }])
+    expect(Object.keys(form.values)).not.toContain('near')
+  })
+
   it('FNG p. 30: with his machine gun empty he outguns nobody by it: his pistol is what he fires', () => {
     const empty = { weapon: 'm60', sidearm: 'm1911a1', outOfAmmo: true, rep: 5 }
     const outcome = (figure: object) => {

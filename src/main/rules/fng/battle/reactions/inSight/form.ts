@@ -10,7 +10,7 @@ import { beamField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
 import { declareTargets } from './declare.ts'
-import { besideField, everybodyNear } from './nearForm.ts'
+import { besideField, everybodyNear, shelteredOnce } from './nearForm.ts'
 import { sighted } from './sighted.ts'
 
 /** Whoever is selected, alone or with his group; where nobody is, the whole side, which the player thins out. */
@@ -90,6 +90,7 @@ export const inSightFields = {
     asked: ({ state }) => switchOf(state, 'inSightRounds') === 'repeated',
   },
   near: { ...everybodyNear, past: true },
+  sheltered: { ...shelteredField(involved), past: true },
   lines: {
     kind: 'rows',
     label: 'One by one',
@@ -159,8 +160,7 @@ export const inSightFields = {
         help: 'Beyond 8" a Fast Move must bring him there.',
       },
       near: besideField,
-      sheltered: { ...shelteredField(involved), absent: [] },
+      sheltered: { ...shelteredField(involved), start: shelteredOnce(involved), absent: [] },
     },
   },
-  sheltered: { ...shelteredField(involved), past: true },
 } as const satisfies Fields

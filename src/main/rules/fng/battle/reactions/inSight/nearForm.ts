@@ -1,5 +1,5 @@
 import type { Asking, Fields } from '../../action.ts'
-import { figureById } from '../../battle.ts'
+import { figureById, type Figure } from '../../battle.ts'
 import { friendsOf, namedIn, pickedIn } from '../../fire/fireForm.ts'
 import { takesTests } from '../nerve.ts'
 import { sighted } from './sighted.ts'
@@ -20,6 +20,15 @@ function besideOnce(asking: Asking): number[] {
     ? []
     : pickedIn(asking, 'near').flatMap(({ id, side }) => (side === figure.side && id !== figure.id ? [id] : []))
 }
+
+/** Of those beside him who stood in cover by such an entry. */
+export const shelteredOnce =
+  (involved: (asking: Asking) => readonly Figure[]) =>
+  (asking: Asking): number[] => {
+    const told = involved(asking).map(({ id }) => id)
+    const once = pickedIn(asking, 'sheltered').map(({ id }) => id)
+    return pickedIn(asking, 'near').flatMap(({ id }) => (once.includes(id) && !told.includes(id) ? [id] : []))
+  }
 
 /** His friends who could take a test with him: his own group first. */
 function nearby(asking: Asking): number[] {
