@@ -187,9 +187,17 @@ export const fngSteps = {
           killsUnconfirmed: count.default(0),
           killsToRoll: count.default(0),
           deed: z
-            .enum(['broughtInWounded', 'twoInMelee', 'fourSingleHanded', 'capturedUnwounded', 'destroyedBunker'])
+            .enum([
+              'broughtInWounded',
+              'twoInMelee',
+              'fourSingleHanded',
+              'capturedUnwounded',
+              'destroyedBunker',
+              'other',
+            ])
             .nullable()
             .default(null),
+          deedWords: z.string().trim().max(120).nullable().optional(),
         }),
       )
       .max(120)

@@ -104,7 +104,10 @@ export interface FilledManView {
   readonly killsConfirmed: number
   readonly killsUnconfirmed: number
   readonly killsToRoll: number
-  readonly deed: 'broughtInWounded' | 'twoInMelee' | 'fourSingleHanded' | 'capturedUnwounded' | 'destroyedBunker' | null
+  readonly deed:
+    'broughtInWounded' | 'twoInMelee' | 'fourSingleHanded' | 'capturedUnwounded' | 'destroyedBunker' | 'other' | null
+  /** What another deed was, in the player's words. */
+  readonly deedWords?: string | null | undefined
 }
 
 type Support = 'artillery' | 'tacticalAir' | 'helicopters' | 'reinforcements'

@@ -109,6 +109,23 @@ describe('the report by keys', () => {
     expect(form.get('.hint').text()).toContain('The Star is always recovered')
   })
 
+  it('FNG p. 103: takes another deed in the player’s words, right under the man', async () => {
+    cell(2, 'deed').element.focus()
+    await press('a')
+    const words = form.get<HTMLInputElement>('[aria-label="Oakes, C.: what he did"]')
+    expect(document.activeElement, 'who names it writes it down').toBe(words.element)
+    await form.trigger('submit')
+    expect(handedIn()).toBeUndefined()
+    expect(words.attributes('title')).toBe('Say what Oakes, C. did.')
+    await words.setValue('held the crossing alone ')
+    await form.trigger('submit')
+    expect(handedIn()!.men).toEqual([{ soldierId: 2, deed: 'other', deedWords: 'held the crossing alone' }])
+    await cell(2, 'deed').setValue('twoInMelee')
+    expect(form.find('[aria-label="Oakes, C.: what he did"]').exists()).toBe(false)
+    await form.trigger('submit')
+    expect(handedIn()!.men).toEqual([{ soldierId: 2, deed: 'twoInMelee' }])
+  })
+
   it('empties a box with Delete', async () => {
     await cell(2, 'fate').setValue('captured')
     cell(2, 'fate').element.focus()

@@ -159,6 +159,7 @@ const partyRowOf = (soldierId: number, id: number): FngState['party'][number] =>
   killsConfirmed: 0,
   killsUnconfirmed: 0,
   deed: null,
+  deedWords: null,
   medal: null,
 })
 

@@ -89,6 +89,7 @@ export function withMission(sample: SampleMission = {}, state: FngState = marine
       killsConfirmed: 0,
       killsUnconfirmed: 0,
       deed: null,
+      deedWords: null,
       medal: null,
     })),
     gear: here[4] ? [{ id: 1, missionId, soldierId: here[4].soldierId!, item: 'radio' }] : [],

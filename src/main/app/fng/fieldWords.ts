@@ -59,6 +59,7 @@ const labels: Readonly<Record<string, string>> = {
   content: 'Sheets',
   killsConfirmed: 'Kills, confirmed',
   killsUnconfirmed: 'Kills, unconfirmed',
+  deedWords: 'What he did',
 }
 
 /** @returns what a column is called: "Short timer", "REP". */

@@ -216,5 +216,6 @@ function manFields(state: FngState, soldierId: number, index: number): InputFiel
       group,
       options: [{ value: null, label: 'none' }, ...options(deedNames)],
     },
+    { kind: 'text', path: at('deedWords'), label: 'What another deed was', group, max: 120, long: false },
   ]
 }

@@ -19,7 +19,7 @@ import {
 } from '../../rules/fng/people.ts'
 import type { Billet, FngState, PartyMember, Soldier } from '../../rules/fng/state.ts'
 import { attributes } from '../../rules/fng/tables/attributes.ts'
-import { areaNames, deedNames, missionNames } from '../../rules/fng/words.ts'
+import { areaNames, deedText, missionNames } from '../../rules/fng/words.ts'
 import type { RecordLines } from '../appSystem.ts'
 import { dateInSentence, placeName, shortDate, tookHim } from './derosWords.ts'
 import { homecoming } from './outlook.ts'
@@ -170,12 +170,13 @@ const missionOn = (mission: FngState['missions'][number], member: PartyMember): 
 /** What only the report says: a deed that no medal roll has told of, and who was put back on his feet by First Aid. */
 function untold(member: PartyMember, told: readonly RecordEvent[]): RecordEvent[] {
   const has = (wanted: RecordEvent['kind']) => told.some(({ kind }) => kind === wanted)
+  const did = deedText(member)
   const event = (kind: RecordEvent['kind'], text: string) => ({ kind, text, result: null, line: null, entry: null })
   return [
     ...(member.wasOut && !has('wounded')
       ? [event('wounded', 'Out of the Fight for a time, and put back by First Aid.')]
       : []),
-    ...(member.deed !== null && !has('medal') ? [event('other', `${capital(deedNames[member.deed])}.`)] : []),
+    ...(did !== null && !has('medal') ? [event('other', `${capital(did)}.`)] : []),
   ]
 }
 

@@ -123,6 +123,8 @@ export interface ManReport {
   /** Enemies he made Obviously Dead whose body count is rolled now. */
   readonly killsToRoll: number
   readonly deed: Deed | null
+  /** What another deed than the suggested was, after his name: "held the crossing alone". */
+  readonly deedWords?: string | null | undefined
 }
 
 export interface BattleReport {

@@ -98,8 +98,9 @@ export type Fate = 'fine' | 'retired' | 'outOfTheFight' | 'obviouslyDead' | 'mis
 /** How a wounded man was brought off (FNG p. 40). */
 export type Evacuation = 'none' | 'foot' | 'medevac'
 
-/** The deeds that qualify for a medal roll (FNG p. 103). */
-export type Deed = 'broughtInWounded' | 'twoInMelee' | 'fourSingleHanded' | 'capturedUnwounded' | 'destroyedBunker'
+/** The deeds that the book suggests for a medal roll, and any other that the player finds worthy of one (FNG p. 103). */
+export type Deed =
+  'broughtInWounded' | 'twoInMelee' | 'fourSingleHanded' | 'capturedUnwounded' | 'destroyedBunker' | 'other'
 
 /** The four kinds of support (FNG p. 73). */
 export type SupportType = 'artillery' | 'tacticalAir' | 'helicopters' | 'reinforcements'
@@ -298,6 +299,8 @@ export const collections = {
     killsConfirmed: integer(),
     killsUnconfirmed: integer(),
     deed: optional(text<Deed>()),
+    /** What he did, in the player's words, after his name: "held the crossing alone"; of a deed that is `other`. */
+    deedWords: optional(text()),
     medal: optional(text<'medal' | 'major'>()),
   },
   /** Items that single men carry on one mission (FNG pp. 6-7). */

@@ -8,6 +8,7 @@ import type {
   FreeWorldList,
   Grade,
   MissionType,
+  PartyMember,
   PoliticalStatus,
   Post,
   SoldierStatus,
@@ -142,7 +143,12 @@ export const deedNames: Readonly<Record<Deed, string>> = {
   fourSingleHanded: 'put four or more enemies out of action single-handed',
   capturedUnwounded: 'captured an unwounded enemy',
   destroyedBunker: 'destroyed an occupied bunker single-handed',
+  other: 'another deed',
 }
+
+/** @returns what he did, after his name: "brought in a wounded comrade under fire"; null for who did no deed. */
+export const deedText = ({ deed, deedWords }: Pick<PartyMember, 'deed' | 'deedWords'>): string | null =>
+  deed === 'other' ? (deedWords ?? deedNames.other).replace(/[.\s]+$/, '') : deed && deedNames[deed]
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   officer: 'officer',

@@ -1,6 +1,6 @@
 import type { ChronicleBlock } from '../../../../contract/chronicle.ts'
 import type { Medal, Mission, PartyMember } from '../../../rules/fng/state.ts'
-import { deedNames } from '../../../rules/fng/words.ts'
+import { deedText } from '../../../rules/fng/words.ts'
 import { pick, say, sentence, type Words } from './grammar.ts'
 import { partyOf } from './tellMission.ts'
 import { hasDone, told, type Telling } from './telling.ts'
@@ -25,7 +25,7 @@ const nameOf = ({ state, name }: Telling, id: number) => name(state.soldiers.fin
 
 function deedOf(telling: Telling, member: PartyMember, given: readonly Medal[], judged: boolean, i: number): Words {
   const who = nameOf(telling, member.soldierId)
-  const did = deedNames[member.deed!]
+  const did = deedText(member)!
   const medal = given.find((one) => one.soldierId === member.soldierId)
   const turn = telling.turn + i
   if (medal) {

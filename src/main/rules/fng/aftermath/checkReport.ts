@@ -37,6 +37,7 @@ function checkMan(state: FngState, man: ManReport): void {
   if (man.evacuation !== 'none' && man.fate !== 'outOfTheFight')
     refuse(`${name} was not Out of the Fight at the end, so he was not evacuated as a wounded man.`)
   if (man.evacuation !== 'none' && !man.recovered) refuse(`${name} was evacuated, so he was recovered.`)
+  if (man.deed === 'other' && (man.deedWords ?? '').trim() === '') refuse(`Say what ${name} did, after his name.`)
   if (man.fate === 'fine' && !man.recovered) refuse(`${name} is fine, so he is with his own side.`)
 }
 

@@ -4,7 +4,7 @@ import { priceOf } from '../aftermath/points.ts'
 import { objectivesOf } from '../missionRules.ts'
 import { fullName, isStar, soldierById, squadName } from '../people.ts'
 import type { FngState, Mission, PartyMember, SupportType } from '../state.ts'
-import { deedNames, supportNames } from '../words.ts'
+import { deedText, supportNames } from '../words.ts'
 import type { AarMan, AarModel, AarPoints, AarTurn } from './aarModel.ts'
 import { factsOf } from './briefingFacts.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
@@ -52,9 +52,7 @@ function manOf(state: FngState, member: PartyMember): AarMan {
     fate: fateOf(member),
     hit: fateOf(member) !== '',
     kills: killsConfirmed + killsUnconfirmed === 0 ? '' : `${killsConfirmed} and ${killsUnconfirmed}`,
-    deed: [member.deed === null ? '' : deedNames[member.deed], medalWords[member.medal ?? 'none']]
-      .filter((words) => words !== '')
-      .join('; '),
+    deed: [deedText(member) ?? '', medalWords[member.medal ?? 'none']].filter((words) => words !== '').join('; '),
   }
 }
 

@@ -1,7 +1,7 @@
 import { dateName } from '../calendar.ts'
 import { billetOf, soldierById, squadName, tourOf } from '../people.ts'
 import type { Deed, FngState, Medal, Mission, PartyMember, Soldier } from '../state.ts'
-import { areaNames, corpsNames, enemyNames, forceNames, missionNames, postNames } from '../words.ts'
+import { areaNames, corpsNames, deedText, enemyNames, forceNames, missionNames, postNames } from '../words.ts'
 import type { CitationModel } from './citationModel.ts'
 import { dateWords, sourceOf } from './sheetWords.ts'
 
@@ -47,7 +47,7 @@ function whereAndWhen({ halfMonth }: Medal, mission: Mission | null): string {
 
 const ofKind = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} mission`
 
-const deedWords: Readonly<Record<Deed, string>> = {
+const deedSentences: Readonly<Record<Exclude<Deed, 'other'>, string>> = {
   broughtInWounded: 'Under fire, he went out for a wounded comrade and brought him in.',
   twoInMelee: 'Hand to hand, he put down two or more of the enemy.',
   fourSingleHanded: 'Alone, he put four or more of the enemy out of action.',
@@ -55,10 +55,15 @@ const deedWords: Readonly<Record<Deed, string>> = {
   destroyedBunker: 'Alone, he destroyed a bunker that the enemy held.',
 }
 
-function deedsOf({ deed, wasOut, fate, evacuation }: PartyMember): string[] {
+/** @returns the deed in a sentence; one in the player's own words begins with "He". */
+const deedSentence = (member: PartyMember & { readonly deed: Deed }): string =>
+  member.deed === 'other' ? `He ${deedText(member)}.` : deedSentences[member.deed]
+
+function deedsOf(member: PartyMember): string[] {
+  const { deed, wasOut, fate, evacuation } = member
   const wounded = wasOut || fate === 'outOfTheFight'
   return [
-    ...(deed === null ? [] : [deedWords[deed]]),
+    ...(deed === null ? [] : [deedSentence({ ...member, deed })]),
     ...(fate === 'obviouslyDead'
       ? ['He did not live to receive it.']
       : wounded

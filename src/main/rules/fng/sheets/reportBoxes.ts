@@ -3,7 +3,7 @@ import type { Deed, Evacuation, Fate, SupportType } from '../state.ts'
 import { supportNames } from '../words.ts'
 
 /** A field of a man's row, and one of the mission as a whole. */
-export type ManField = Exclude<keyof ManReport, 'soldierId'>
+export type ManField = Exclude<keyof ManReport, 'soldierId' | 'deedWords'>
 export type MissionField = Exclude<keyof BattleReport, 'men'>
 
 export interface ReportChoice {
@@ -75,6 +75,7 @@ const deeds: readonly (ReportChoice & { readonly value: Deed })[] = [
   { value: 'fourSingleHanded', key: 'S', label: 'Four single-handed' },
   { value: 'capturedUnwounded', key: 'P', label: 'Took an unwounded man' },
   { value: 'destroyedBunker', key: 'B', label: 'Destroyed a bunker' },
+  { value: 'other', key: 'A', label: 'Another deed' },
 ]
 
 const tasks: readonly (ReportChoice & { readonly value: BattleReport['task'] })[] = [

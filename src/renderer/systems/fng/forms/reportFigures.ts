@@ -17,8 +17,11 @@ export function reportErrors(form: ReportForm, frame: ReportFrame): ReportErrors
   for (const row of form.men) {
     const man = frame.men.find((one) => one.soldierId === row.soldierId)
     for (const box of frame.boxes) {
-      if (box.of !== 'man' || box.kind !== 'count' || !man || !asksMan(box, row, man, form)) continue
-      if (!isCount(row[box.field] as number, box.most)) errors.set(cellName(row.soldierId, box.field), upTo(box.most))
+      if (box.of !== 'man' || !man || !asksMan(box, row, man, form)) continue
+      if (box.field === 'deed' && row.deed === 'other' && row.deedWords.trim() === '')
+        errors.set(cellName(row.soldierId, 'deedWords'), `Say what ${man.name} did.`)
+      if (box.kind === 'count' && !isCount(row[box.field] as number, box.most))
+        errors.set(cellName(row.soldierId, box.field), upTo(box.most))
     }
   }
   for (const box of frame.boxes)

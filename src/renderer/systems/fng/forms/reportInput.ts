@@ -29,6 +29,8 @@ export interface ManRow {
   killsConfirmed: number
   killsUnconfirmed: number
   deed: NonNullable<ManInput['deed']> | ''
+  /** What another deed than the suggested was, after his name. */
+  deedWords: string
 }
 
 /** The whole form, filled in or not. */
@@ -74,6 +76,7 @@ export const emptyRow = (soldierId: number): ManRow => ({
   killsConfirmed: 0,
   killsUnconfirmed: 0,
   deed: '',
+  deedWords: '',
 })
 
 /** @returns an empty report for the men who went. */
@@ -93,7 +96,12 @@ export function emptyReport(men: readonly Pick<ReportManView, 'soldierId'>[]): R
 
 /** @returns the form as the battle fills it: men of whom it knows nothing are left open. */
 export function filledForm(men: readonly Pick<ReportManView, 'soldierId'>[], filled: FilledReport): ReportForm {
-  const rows = new Map(filled.men.map((man) => [man.soldierId, { ...man, deed: man.deed ?? ('' as const) }]))
+  const rows = new Map(
+    filled.men.map((man) => [
+      man.soldierId,
+      { ...man, deed: man.deed ?? ('' as const), deedWords: man.deedWords ?? '' },
+    ]),
+  )
   return {
     contacted: filled.contacted,
     men: men.map(({ soldierId }) => ({ ...emptyRow(soldierId), ...rows.get(soldierId) })),
@@ -150,5 +158,8 @@ function manInput(row: ManRow, form: ReportForm, { men, boxes }: ReportFrame): M
     const value = row[box.field]
     return value === '' || value === silent[box.field] ? [] : [[box.field, value]]
   })
-  return { soldierId: row.soldierId, ...(Object.fromEntries(told) as Omit<ManInput, 'soldierId'>) }
+  const words = told.some(([field, value]) => field === 'deed' && value === 'other')
+    ? { deedWords: row.deedWords.trim() }
+    : {}
+  return { soldierId: row.soldierId, ...(Object.fromEntries(told) as Omit<ManInput, 'soldierId'>), ...words }
 }

@@ -30,6 +30,13 @@ describe('awardMedals', () => {
     expect(tour(state).phase).toBe('improveRep')
   })
 
+  it('FNG p. 103: any other deed brings a roll too, in the player’s words', () => {
+    const other = { deed: 'other', deedWords: 'held the crossing alone.' } as const
+    const { state, lines } = medals([4, 5], { party: { 15: other } })
+    expect(state.medals).toMatchObject([{ soldierId: 15, kind: 'medal' }])
+    expect(lines[0]!.text).toBe('Pfc Man15, A. held the crossing alone: a Medal.')
+  })
+
   it('FNG p. 103: 0d6 passed is none', () => {
     expect(medals([5, 5]).state.medals).toEqual([])
   })

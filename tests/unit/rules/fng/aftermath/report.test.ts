@@ -43,6 +43,17 @@ describe('report', () => {
     expect(tour(state).phase).toBe('recovery')
   })
 
+  it('FNG p. 103: keeps a deed in the player’s words, and of the suggested five none', () => {
+    const men = [
+      reportOf(15, { deed: 'other', deedWords: 'held the crossing alone' }),
+      reportOf(12, { deed: 'twoInMelee', deedWords: 'left over' }),
+    ]
+    const { state } = reporting({ men })
+    const row = (id: number) => state.party.find((p) => p.soldierId === id)
+    expect(row(15)).toMatchObject({ deed: 'other', deedWords: 'held the crossing alone' })
+    expect(row(12)).toMatchObject({ deed: 'twoInMelee', deedWords: null })
+  })
+
   it('takes men who are not named for fine, and keeps what was said of the mission', () => {
     const { state } = reporting({ contacted: false, onDemand: ['artillery', 'artillery'], notes: 'Rain.' })
     expect(state.party.every((p) => p.fate === 'fine' && p.recovered)).toBe(true)
@@ -82,6 +93,7 @@ describe('report', () => {
     ['were left on the table', { woundedLeft: 1 }],
     ['no Ready Support', { readyUnused: ['artillery'] }],
     ['not off the table in time', { allPcsAndOff: true, leftTableInTime: false }],
+    ['Say what Pfc Man15, A. did', { men: [reportOf(15, { deed: 'other' })] }],
   ])('refuses a report that cannot be: %s', (sentence, input) => {
     expect(() => reporting(input)).toThrow(expect.objectContaining({ code: 'bad-input' }))
     expect(() => reporting(input)).toThrow(sentence)

@@ -55,6 +55,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
     expect(told({ deed: 'destroyedBunker', medal: 'medal' }).deed).toBe(
       'destroyed an occupied bunker single-handed; medal',
     )
+    expect(told({ deed: 'other', deedWords: 'held the crossing alone' }).deed).toBe('held the crossing alone')
   })
 
   it('tells the course of a battle that was tracked, and keeps its secrets', () => {

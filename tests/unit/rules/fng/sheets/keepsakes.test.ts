@@ -33,6 +33,8 @@ describe('a citation (FNG p. 103)', () => {
     const fine = { deed: null, wasOut: false, fate: 'fine', evacuation: 'none' } as const
     expect(citationModel(reporting(fine), medal).words).toHaveLength(1)
     expect(wordsFor({ ...fine, deed: 'broughtInWounded' })).toContain('wounded comrade')
+    const own = { deed: 'other', deedWords: 'held the crossing alone' } as const
+    expect(wordsFor({ ...fine, ...own })).toContain('He held the crossing alone.')
     expect(wordsFor({ ...fine, wasOut: true })).toContain('He was wounded himself.')
     expect(wordsFor({ ...fine, fate: 'outOfTheFight', evacuation: 'medevac' })).toContain('flown out')
     expect(wordsFor({ ...fine, fate: 'obviouslyDead' })).toContain('did not live')

@@ -9,12 +9,11 @@ import { sendOnRAndR } from '../../aftermath/rAndR.ts'
 import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById, tourOf } from '../../people.ts'
 import type { Deed, FngState, Medal, PartyMember, Soldier } from '../../state.ts'
 import { medal as medalOfValor } from '../../tables/index.ts'
-import { deedNames } from '../../words.ts'
+import { deedText } from '../../words.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
- * The Medal of Valor (FNG p. 103): one roll for each man of the mission who did one of the five deeds, unless the result
- * bars it. Not for the dead, the missing and those sent home. The additional REP rolls come with `improveRep`.
+ * The Medal of Valor (FNG p. 103): one roll for each man of the mission who did a deed, unless the result bars it. Not for the dead, the missing and those sent home. The additional REP rolls come with `improveRep`.
  */
 export const awardMedals: Step<FngState> = {
   title: titleOfMen(
@@ -47,7 +46,7 @@ function rollMedals(state: FngState, hands: Hands): FngState {
       const { rep } = soldierById(state, hero.soldierId)
       return {
         subject: hero.soldierId,
-        why: `${fullName(soldierById(state, hero.soldierId))}, REP ${rep}, ${deedNames[hero.deed]}`,
+        why: `${fullName(soldierById(state, hero.soldierId))}, REP ${rep}, ${deedText(hero)}`,
         numbers: { REP: rep },
         when: { medalDie: hasEffect(state, 'medalDie') },
       }
@@ -56,7 +55,7 @@ function rollMedals(state: FngState, hands: Hands): FngState {
   return rolls.reduce((next, roll, i) => {
     const hero = heroes[i]!
     const man = soldierById(next, hero.soldierId)
-    const text = `${fullName(man)} ${deedNames[hero.deed]}: ${words[roll.row.outcome]}.`
+    const text = `${fullName(man)} ${deedText(hero)}: ${words[roll.row.outcome]}.`
     hands.say(explain(roll, text, aboutMan(man, 'medals')))
     return awards[roll.row.outcome](next, hero, hands)
   }, state)

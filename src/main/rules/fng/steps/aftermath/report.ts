@@ -83,6 +83,7 @@ export const unhurt = {
   killsConfirmed: 0,
   killsUnconfirmed: 0,
   deed: null,
+  deedWords: null,
 } as const satisfies Partial<PartyMember>
 
 const reported = (member: PartyMember, man: ManReport, kills: Kills): PartyMember => ({
@@ -97,6 +98,7 @@ const reported = (member: PartyMember, man: ManReport, kills: Kills): PartyMembe
   killsConfirmed: kills.confirmed,
   killsUnconfirmed: kills.unconfirmed,
   deed: man.deed,
+  deedWords: man.deed === 'other' ? (man.deedWords ?? null) : null,
 })
 
 const fateWords: Readonly<Record<Fate, string>> = {

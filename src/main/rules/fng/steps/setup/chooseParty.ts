@@ -70,5 +70,6 @@ export const memberOf = (missionId: number, { soldier, squad, attached }: Goes):
   killsConfirmed: 0,
   killsUnconfirmed: 0,
   deed: null,
+  deedWords: null,
   medal: null,
 })
