@@ -1,3 +1,4 @@
+import type { SwitchValue } from './house/switches.ts'
 import type { AircraftEntry, AircraftSide, AircraftWeapon, PlaneEntry } from './tables/index.ts'
 
 /** One of the two loads that some aircraft come in. */
@@ -60,15 +61,35 @@ export const weaponTypes = (mounts: readonly Mount[]): WeaponType[] => [
   ...new Set(mounts.flatMap(({ weapon }) => types[weapon] ?? [])),
 ]
 
+/** How the attacks of an A-1 with a third bomb are counted. */
+export type SkyraiderAttacks = SwitchValue<'skyraiderAttacks'>
+
+/**
+ * How often a plane may attack with a type of its weapons: once, where its entry says nothing else (FNG p. 109). Where
+ * several passes a type are six in all, what hangs in the middle counts for a type of its own.
+ */
+export function passesWith(
+  entry: PlaneEntry,
+  load: AircraftLoad | null,
+  type: WeaponType,
+  attacks: SkyraiderAttacks,
+): number {
+  const { passesPerType = 1, bombPasses, gunPasses } = entry
+  const own = type === 'bombs' ? bombPasses : type === 'guns' ? gunPasses : undefined
+  if (own !== undefined) return own
+  const places = mountsOf(entry, load).filter(({ weapon }) => types[weapon] === type)
+  const inTheMiddle = places.some(({ side }) => side === 'central') && places.some(({ side }) => side !== 'central')
+  return passesPerType * (attacks === 'six' && passesPerType > 1 && inTheMiddle ? 2 : 1)
+}
+
 /**
  * The attack passes of a plane (FNG p. 83, p. 109): one for each weapon type, unless its entry says otherwise. FACs make
  * none.
  */
-export function attackPasses(entry: PlaneEntry, load: AircraftLoad | null): number {
+export function attackPasses(entry: PlaneEntry, load: AircraftLoad | null, attacks: SkyraiderAttacks): number {
   if (entry.kind === 'fac') return 0
-  const { passesPerType = 1, bombPasses, gunPasses, mostPasses = Infinity } = entry
-  const own: Partial<Record<WeaponType, number | undefined>> = { bombs: bombPasses, guns: gunPasses }
-  const passes = weaponTypes(mountsOf(entry, load)).map((type) => own[type] ?? passesPerType)
+  const { mostPasses = Infinity } = entry
+  const passes = weaponTypes(mountsOf(entry, load)).map((type) => passesWith(entry, load, type, attacks))
   return Math.min(
     mostPasses,
     passes.reduce((sum, each) => sum + each, 0),

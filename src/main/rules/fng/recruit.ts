@@ -4,6 +4,7 @@ import type { TableRoll } from '../../engine/rollOnTable.ts'
 import { addRows, patchRow, rowById } from '../../engine/state.ts'
 import type { StepArgs } from '../../engine/system.ts'
 import { drawName, nameListOf, type FullName } from './names/drawName.ts'
+import { switchOf } from './house/switches.ts'
 import { squadName, tourOf } from './people.ts'
 import { rollForMan } from './platoon/equipment.ts'
 import { issueItems } from './platoon/issue.ts'
@@ -102,7 +103,7 @@ function join(args: Args, state: FngState, man: Recruit, rep: TableRoll | null, 
     id: man.soldierId,
     ...man.name,
     ...man.uniform,
-    rep: repAfter(man.order, rep === null ? greenRep : repOf(rep)),
+    rep: repAfter(man.order, rep === null ? greenRep : repOf(rep), lowestReplacement(state)),
     deros: months?.halfMonths ?? tour.tourLength,
     joined: tour.halfMonth,
   })
@@ -114,9 +115,13 @@ function join(args: Args, state: FngState, man: Recruit, rep: TableRoll | null, 
   return patchRow(addRows(state, 'soldiers', [soldier]), 'billets', man.billet.id, place)
 }
 
+/** How low a man can be who comes one lower than rolled: an ARVN man REP 2, unless a switch stops him (ruling to FNG p. 105). */
+const lowestReplacement = (state: FngState): number => (switchOf(state, 'arvnReplacements') === 'three' ? greenRep : 1)
+
 /** "One better" comes after all else (ruling to FNG p. 102); it takes nothing from a man who is better already. */
-function repAfter(order: RecruitOrder, rolled: number): number {
-  const replaced = order.repRule === 'oneLower' || order.repRule === 'rep3OneLower' ? rolled - 1 : rolled
+function repAfter(order: RecruitOrder, rolled: number, lowest: number): number {
+  const isLower = order.repRule === 'oneLower' || order.repRule === 'rep3OneLower'
+  const replaced = isLower ? Math.min(rolled, Math.max(lowest, rolled - 1)) : rolled
   const worse = order.oneWorse ? Math.min(replaced, Math.max(greenRep, replaced - 1)) : replaced
   return order.better ? Math.max(worse, Math.min(bestReplacement, worse + 1)) : worse
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rowOf, type KeyOf } from '../../../../src/main/engine/table.ts'
 import {
   attackPasses,
+  passesWith,
   countOf,
   loadFor,
   mountsOf,
@@ -63,14 +64,23 @@ describe('loads of aircraft', () => {
     ['o-2', null, ['rockets'], 0],
   ] as const)('FNG pp. 83, 109: %s, load %s, attacks with %j in %i passes', (key, load, types, passes) => {
     expect(weaponTypes(mountsOf(plane(key), load)).sort()).toEqual([...types].sort())
-    expect(attackPasses(plane(key), load)).toBe(passes)
+    expect(attackPasses(plane(key), load, 'byType')).toBe(passes)
   })
 
   it('FNG p. 83: autocannon, 500 lb and 750 lb bombs make two passes, three with napalm as well', () => {
     const common = { points: 5, passengers: 0, kind: 'strike', turnsInPlay: 5 } as const
     const load = { ...common, 'central.autocannon': 1, 'left.bomb500': 1, 'right.bomb750': 1 }
-    expect(attackPasses(load, null)).toBe(2)
-    expect(attackPasses({ ...load, 'right.napalm': 1 }, null)).toBe(3)
+    expect(attackPasses(load, null, 'byType')).toBe(2)
+    expect(attackPasses({ ...load, 'right.napalm': 1 }, null, 'byType')).toBe(3)
+  })
+
+  it('footnote (8) to FNG p. 109: by a switch an A-1 has its six attacks with the third bomb too', () => {
+    expect(attackPasses(plane('a-1'), 'b', 'six')).toBe(6)
+    expect(passesWith(plane('a-1'), 'b', 'bombs', 'six')).toBe(4)
+    expect(passesWith(plane('a-1'), 'b', 'rockets', 'six')).toBe(2)
+    expect(attackPasses(plane('a-1'), 'a', 'six')).toBe(6)
+    for (const key of ['f-4', 'a-4', 'f-100', 'a-37', 'canberra', 'ac-47'] as const)
+      expect(attackPasses(plane(key), 'a', 'six'), key).toBe(attackPasses(plane(key), 'a', 'byType'))
   })
 
   it('FNG p. 90: a Hog has four rockets a pass, an ARA six', () => {

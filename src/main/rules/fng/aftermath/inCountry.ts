@@ -34,8 +34,9 @@ export function isDueForShortTimerCheck(state: FngState, soldier: Soldier, floor
   return first || soldier.rep > floor
 }
 
-/** @returns m, the month in-country that a Short Timer's total is compared with. */
-export const monthOfTour = (state: FngState, soldier: Soldier): number => monthInCountry(tourOf(state), soldier)
+/** @returns m, the month in-country that a Short Timer's total is compared with: the one he starts, by a switch the last completed. */
+export const monthOfTour = (state: FngState, soldier: Soldier): number =>
+  monthInCountry(tourOf(state), soldier) - (switchOf(state, 'shortTimerMonths') === 'completed' ? 1 : 0)
 
 /** May he roll to improve after a Successful Mission? A Grunt only with a DEROS of 10 or less, a Star always (FNG p. 104). */
 export const mayImprove = (state: FngState, soldier: Soldier): boolean =>

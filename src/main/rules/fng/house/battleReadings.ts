@@ -281,6 +281,17 @@ export const battleReadings = defineSwitches([
     ],
   },
   {
+    name: 'skyraiderAttacks',
+    title: 'Attacks of an A-1',
+    about: 'How often an A-1 attacks that carries a third bomb in the place of its napalm.',
+    page: 109,
+    kind: 'ruling',
+    options: [
+      { value: 'byType', label: 'Twice a type: four' },
+      { value: 'six', label: 'Six, four with bombs' },
+    ],
+  },
+  {
     name: 'aircraftLoads',
     title: 'Loads A and B',
     about: 'Who says which load an F-4 or A-4 carries.',

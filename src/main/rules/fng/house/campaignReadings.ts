@@ -69,6 +69,18 @@ export const campaignReadings = defineSwitches([
     ],
   },
   {
+    name: 'rainyDayPart',
+    title: 'The rainy season and the day part',
+    about:
+      'Is the +1 of the rainy season counted for the time of day too, whose column stands beside that of the weather?',
+    page: 59,
+    kind: 'ruling',
+    options: [
+      { value: 'weatherOnly', label: 'For the weather only' },
+      { value: 'both', label: 'For both' },
+    ],
+  },
+  {
     name: 'populatedArea',
     title: 'A populated area in Defense',
     about: 'What makes an area populated when the task of a Defense is rolled.',
@@ -110,6 +122,29 @@ export const campaignReadings = defineSwitches([
     options: [
       { value: 'everyone', label: 'Everyone' },
       { value: 'aboveThree', label: 'Only above REP 3' },
+    ],
+  },
+  {
+    name: 'shortTimerMonths',
+    title: 'Months of the Short Timer check',
+    about:
+      'Which month in-country a Short Timer must reach: the one that he starts, or the last that he has completed.',
+    page: 104,
+    kind: 'ruling',
+    options: [
+      { value: 'started', label: 'The one he starts' },
+      { value: 'completed', label: 'The last completed' },
+    ],
+  },
+  {
+    name: 'arvnReplacements',
+    title: 'Weak ARVN replacements',
+    about: 'Can an ARVN or CIDG replacement who is one lower than rolled come below REP 3?',
+    page: 105,
+    kind: 'ruling',
+    options: [
+      { value: 'lower', label: 'Yes, at REP 2' },
+      { value: 'three', label: 'No, REP 3 at least' },
     ],
   },
   {

@@ -12,7 +12,7 @@ export const aircraft = chapter('43', 'Aircraft lists', [
   [109, 'Loads A and B are even chances.', 'aircraftLoads'],
   [109, 'Drifted cells of the A-4 are put back to it.'],
   [109, 'The small bomb of two trainers is given to the T-28.'],
-  [109, 'An A-1 has six attacks with napalm, four without.'],
+  [109, 'An A-1 has six attacks with napalm, four without.', 'skyraiderAttacks'],
   [109, 'The footnote on loads holds for F-4 and A-4.'],
   [109, 'The second man of an F-4 has nothing to do.'],
   [109, 'Paired guns roll once each for every man in the strip.'],

@@ -13,7 +13,7 @@ export const setup = chapter('23', 'Mission set-up', [
   [58, "The EAL stays within 1 and 6; the cake walk's limit comes last, and holds at the table too."],
   [58, 'Enemy support, investment and activity levels are one number.'],
   [57, 'The EAL example repeats that of the Support Level and is passed over.'],
-  [59, 'The rainy season changes the weather roll, not the time of day.'],
+  [59, 'The rainy season changes the weather roll, not the time of day.', 'rainyDayPart'],
   [59, 'The table holds where the day part example contradicts it.'],
   [59, 'Variable weather is looked up by the doubles as rolled; an event comes after.'],
   [59, 'Inclement weather does not shorten sight.', 'inclementSight'],

@@ -3,6 +3,7 @@ import type { D6 } from '../../../../../src/main/engine/answers.ts'
 import type { SwitchName, SwitchValue } from '../../../../../src/main/rules/fng/house/switches.ts'
 import type { FngState } from '../../../../../src/main/rules/fng/state.ts'
 import { replacementRep } from '../../../../../src/main/rules/fng/aftermath/replacementRep.ts'
+import { bringReplacements } from '../../../../../src/main/rules/fng/steps/aftermath/bringReplacements.ts'
 import { checkShortTimers } from '../../../../../src/main/rules/fng/steps/aftermath/checkShortTimers.ts'
 import { improveRep } from '../../../../../src/main/rules/fng/steps/aftermath/improveRep.ts'
 import { recover } from '../../../../../src/main/rules/fng/steps/aftermath/recover.ts'
@@ -10,6 +11,7 @@ import { report } from '../../../../../src/main/rules/fng/steps/aftermath/report
 import { sendHome } from '../../../../../src/main/rules/fng/steps/aftermath/sendHome.ts'
 import { areasOf } from '../../../../../src/main/rules/fng/steps/setup/areas.ts'
 import { rollArea } from '../../../../../src/main/rules/fng/steps/setup/rollArea.ts'
+import { rollDayPart } from '../../../../../src/main/rules/fng/steps/setup/rollDayPart.ts'
 import { rollMissionDetails } from '../../../../../src/main/rules/fng/steps/setup/rollMissionDetails.ts'
 import { testForContact } from '../../../../../src/main/rules/fng/steps/setup/testForContact.ts'
 import { firstContact } from '../../../../../src/main/rules/fng/steps/setup/firstContact.ts'
@@ -20,6 +22,7 @@ import { empty } from '../../../../../src/main/rules/fng/state.ts'
 import {
   battleReport,
   chosen,
+  inBillet,
   man,
   onMission,
   playOn,
@@ -176,6 +179,42 @@ describe('readings of the book, by switch', () => {
     expect(man(checked.state, 15).shortTimerChecked).toBe(true)
     const none = playOn(checkShortTimers, put(before, 'firstShortTimerCheck', 'aboveThree'), {}, [])
     expect(man(none.state, 15).shortTimerChecked).toBe(false)
+  })
+
+  it('FNG p. 59: the rainy season moves the day part as well as the weather', () => {
+    const before = withMission(standingAt('dayPart', { tour: { halfMonth: 8 } }), { halfMonth: 8 })
+    const dice = [thrown('mission.day-part', missionId, [4, 5])]
+    const begins = (state: FngState, more = dice) => playOn(rollDayPart, state, {}, more).state.missions[0]!.dayPart
+    expect(begins(before)).toBe('afternoon')
+    const long = [...dice, thrown('mission.day-part.length', missionId, [1])]
+    expect(begins(put(before, 'rainyDayPart', 'both'), long)).toBe('evening')
+    const dry = { ...before, missions: before.missions.map((row) => ({ ...row, halfMonth: 7 })) }
+    expect(begins(put(dry, 'rainyDayPart', 'both'))).toBe('afternoon')
+  })
+
+  it('FNG p. 104: a Short Timer is measured by the months that he has completed', () => {
+    const due = { deros: 8, rep: 4, shortTimerChecked: false }
+    const before = standingAt('shortTimers', { tour: { halfMonth: 1 }, soldiers: { 15: due } })
+    const check = (state: FngState) => {
+      const { lines, state: after } = playOn(checkShortTimers, state, {}, [thrown('after.short-timer', 15, [5])])
+      return [lines[0]!.numbers['m'], man(after, 15).shortTimer]
+    }
+    expect(check(before)).toEqual([10, true])
+    expect(check(put(before, 'shortTimerMonths', 'completed'))).toEqual([9, false])
+  })
+
+  it('FNG p. 105: no ARVN replacement comes below REP 3', () => {
+    const { billets, ...rest } = standingAt('replacements', { tour: { list: 'arvn-pre-1968', tourLength: 24 } })
+    const open = billets.map((billet) => (billet.id === 25 ? { ...billet, soldierId: null } : billet))
+    const before = { ...rest, billets: open }
+    const rep = (state: FngState, face: D6) => {
+      const dice = [thrown('after.replacements', 25, [4, 5]), thrown('army.arvn-pre-1968.rep', 25, [face])]
+      const { state: after } = playOn(bringReplacements, state, {}, dice)
+      return man(after, inBillet(after, 25)!).rep
+    }
+    expect(rep(before, 1)).toBe(2)
+    expect(rep(put(before, 'arvnReplacements', 'three'), 1)).toBe(3)
+    expect(rep(put(before, 'arvnReplacements', 'three'), 6)).toBe(4)
   })
 
   it('FNG p. 105: on R&R the platoon leader’s REP does not count for replacements', () => {

@@ -1,4 +1,5 @@
-import { attackPasses, countOf, mountsOf, weaponTypes, type WeaponType } from '../../aircraftLoads.ts'
+import { attackPasses, countOf, mountsOf, passesWith, weaponTypes, type WeaponType } from '../../aircraftLoads.ts'
+import { switchOf } from '../../house/switches.ts'
 import { tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { battleOf, figuresOf, isUp, type Craft } from '../battle.ts'
@@ -16,20 +17,14 @@ export const strikersIn = (state: FngState): Craft[] =>
 
 export const isSpooky = (state: FngState, craft: Craft): boolean => planeOf(state, craft)?.kind === 'gunship'
 
-/** How often it may attack with a type of its weapons: once, where its entry says nothing else (FNG p. 109). */
-function passesWith(state: FngState, craft: Craft, type: WeaponType): number {
-  const { passesPerType = 1, bombPasses, gunPasses } = planeOf(state, craft)!
-  const own = type === 'bombs' ? bombPasses : type === 'guns' ? gunPasses : undefined
-  return own ?? passesPerType
-}
-
 /** @returns the weapon types that it has an attack pass left for; none when all its passes are made (FNG p. 83). */
 export function typesLeft(state: FngState, craft: Craft): WeaponType[] {
   const entry = planeOf(state, craft)
   const made = passesOf(craft)
-  if (!entry || made.length >= attackPasses(entry, craft.load)) return []
+  const attacks = switchOf(state, 'skyraiderAttacks')
+  if (!entry || made.length >= attackPasses(entry, craft.load, attacks)) return []
   return weaponTypes(mountsOf(entry, craft.load)).filter(
-    (type) => made.filter((one) => one === type).length < passesWith(state, craft, type),
+    (type) => made.filter((one) => one === type).length < passesWith(entry, craft.load, type, attacks),
   )
 }
 

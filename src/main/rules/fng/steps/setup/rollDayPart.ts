@@ -4,21 +4,31 @@ import { rollOnTable } from '../../../../engine/rollOnTable.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import { rowFor } from '../../../../engine/table.ts'
+import { isRainy } from '../../calendar.ts'
+import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
-import { dayPart as dayPartTable } from '../../tables/index.ts'
+import { dayPart as dayPartTable, weather } from '../../tables/index.ts'
 import { dayPartNames, inSentence } from '../../words.ts'
 import { aboutMission, capital, counted, goOn, rollOne } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
-/** Rolls when the mission begins, and how many turns that part of the day lasts (FNG p. 59). */
+/**
+ * Rolls when the mission begins, and how many turns that part of the day lasts (FNG p. 59). Its column and that of the
+ * weather stand under one modifier, which this program reads for the weather alone; a switch counts it here too.
+ */
 export const rollDayPart: Step<FngState> = {
   title: titleOfMission(({ dayPart }) => `Part of the day: ${inSentence(dayPartNames[dayPart!])}`),
   run({ state, rules, dice, say }) {
     mustStandAt(state, 'dayPart')
     const mission = missionOf(state)
     const table = rules.table(dayPartTable)
-    const roll = rollOnTable(table, dice, { subject: mission.id, why: 'when the mission begins' })
+    const [modifiers, season] =
+      switchOf(state, 'rainyDayPart') === 'both'
+        ? [rules.table(weather).modifiers, { rainySeason: isRainy(mission.halfMonth) }]
+        : [table.modifiers, {}]
+    const situation = { subject: mission.id, why: 'when the mission begins', when: season }
+    const roll = rollOnTable({ ...table, modifiers }, dice, situation)
     const { light, turns, halfDie: rollsLength, next } = roll.row.gives
     const dayPart = roll.row.outcome
     const about = aboutMission(mission, 'dayPart')
