@@ -35,6 +35,7 @@ const halfMonth = z.int().min(0).max(47)
 const name = z.string().trim().max(60)
 const squad = z.int().min(0).max(4)
 const rep = z.int().min(1).max(7)
+const attributesFor = z.enum(['starSquad', 'everyone', 'nobody']).default('starSquad')
 const nothing = z.strictObject({})
 const figure = z.int().min(-999).max(999)
 /** Why something was put right by hand. */
@@ -75,9 +76,11 @@ export const fngSteps = {
       lastName: name.default(''),
       squad: squad.default(1),
       post: post.default('squadLeader'),
-      attributes: z.array(z.string().max(40)).length(2),
+      attributes: z.array(z.string().max(40)).max(2),
+      rep: rep.optional(),
+      tour: z.enum(['full', 'rolled']).optional(),
     }),
-    attributesFor: z.enum(['starSquad', 'everyone']).default('starSquad'),
+    attributesFor,
     names: z
       .strictObject({ first: z.array(name.min(1)).max(2000), last: z.array(name.min(1)).max(2000) })
       .default({ first: [], last: [] }),
@@ -90,7 +93,7 @@ export const fngSteps = {
     corps,
     startHalfMonth: halfMonth,
     halfMonth,
-    attributesFor: z.enum(['starSquad', 'everyone']).default('starSquad'),
+    attributesFor,
     extraContactDie: z.boolean().default(false),
     lastArea: area.nullable().default(null),
     men: z

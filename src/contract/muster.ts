@@ -10,6 +10,8 @@ export interface MusterView {
   readonly attributes: readonly AttributeView[]
   readonly weapons: readonly WeaponGroup[]
   readonly rep: { readonly from: number; readonly to: number }
+  /** REPs that a Star can begin with, and the one that the book suggests (FNG pp. 3-4). */
+  readonly starRep: { readonly from: number; readonly to: number; readonly suggested: number }
   /** How many missions a man can still have to miss. */
   readonly missionsTo: number
 }

@@ -259,6 +259,7 @@ describe('the new-tour page', () => {
     expect(opened.app.get('[aria-label="The tour so far"]').text()).toContain('1 Section')
     expect(opened.app.get('[aria-label="The tour so far"]').text()).toContain('Kelly')
     expect(opened.app.get('[aria-label="The tour so far"]').text()).toContain('ANZAC')
+    expect(opened.app.text(), 'on the page where it was left').toContain('Names and dice, 4 of 4')
     await opened.app.get('[aria-label="Redo: Muster"]').trigger('click')
     await vi.waitUntil(() => opened.router.currentRoute.value.name === 'overview')
   })
@@ -289,6 +290,7 @@ describe('the new-tour page', () => {
     }
     const input = musterInput(form, sampleMuster) as Parameters<typeof musterFormOf>[0]
     expect(musterInput(musterFormOf(input), sampleMuster)).toEqual(input)
+    expect(musterFormOf(input).page, 'it comes back on the page that it was handed in from').toBe(3)
   })
 })
 

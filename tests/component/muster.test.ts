@@ -1,4 +1,5 @@
 import { mount } from '@vue/test-utils'
+import { nextTick, reactive } from 'vue'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import { fngSteps } from '../../src/contract/fng.ts'
@@ -62,6 +63,16 @@ describe('the new-tour wizard', () => {
     expect(namesOf(' \n,;')).toEqual([])
   })
 
+  it('FNG pp. 3, 5, 53: a Star of another REP, his tour rolled, and no Attributes in the tour', () => {
+    expect(musterInput(filled(), sampleMuster)).toMatchObject({ star: { rep: 5, attributes: ['lucky', 'agile'] } })
+    expect(musterInput(filled(), sampleMuster).star).not.toHaveProperty('tour')
+    const form = { ...filled(), rep: 3, starTour: 'rolled', attributesFor: 'nobody' } as const
+    expect(problemsOf({ ...emptyMuster(), attributesFor: 'nobody' }, 'star')).toEqual([])
+    const input = musterInput({ ...form, attributes: ['lucky', 'agile'] }, sampleMuster)
+    expect(input).toMatchObject({ attributesFor: 'nobody', star: { rep: 3, tour: 'rolled', attributes: [] } })
+    expect(fngSteps.muster.safeParse(input).success).toBe(true)
+  })
+
   it('makes one file only, however often the muster is refused', async () => {
     let tries = 0
     const bridge = fakeBridge({
@@ -114,6 +125,16 @@ describe('the new-tour wizard', () => {
     expect(groups[1]!.names).toEqual(['Slight', 'Trap Finder'])
     expect(groups[2]!.names).toContain('Coward')
     expect(page.text()).toContain('Rec. Fire, Man Down, Cohesion +1d6; friends in 4" follow')
+  })
+
+  it('asks for no attributes where nobody has any', async () => {
+    const form = reactive(emptyMuster())
+    const page = mount(StarPage, { props: { form, facts: sampleMuster } })
+    expect(page.text()).toContain('5, as suggested')
+    form.attributesFor = 'nobody'
+    await nextTick()
+    expect(page.findAll('section')).toEqual([])
+    expect(page.text()).toContain('played without Attributes')
   })
 
   it('offers the posts that are there however the dice fall, in the squads and in the HQ', () => {

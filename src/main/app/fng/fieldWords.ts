@@ -94,7 +94,7 @@ const values: Readonly<Record<string, Words>> = {
     northSouth: 'north to south',
   },
   ambushSide: { player: 'ours', enemy: 'theirs' },
-  attributesFor: { starSquad: "the Star's squad", everyone: 'everyone' },
+  attributesFor: { starSquad: "the Star's squad", everyone: 'everyone', nobody: 'nobody' },
   fate: {
     fine: 'fine',
     retired: 'Retired',

@@ -7,7 +7,7 @@ import { fullTour } from '../../rules/fng/platoon/rolls.ts'
 import { buildBillets, squadsOf, strengthOf, type Slot } from '../../rules/fng/platoon/slots.ts'
 import { laterDate } from '../../rules/fng/platoon/weapons.ts'
 import type { Area, Corps, FreeWorldList, Post } from '../../rules/fng/state.ts'
-import { datesOf, weakestSquad } from '../../rules/fng/steps/roster/check.ts'
+import { datesOf, madeWith, starRep, weakestSquad } from '../../rules/fng/steps/roster/check.ts'
 import { repSpan } from '../../rules/fng/steps/roster/checkPaper.ts'
 import { mostMissionsMissed } from '../../rules/fng/steps/roster/correctStatus.ts'
 import { usualCorps } from '../../rules/fng/steps/roster/corps.ts'
@@ -30,6 +30,7 @@ export const musterView = (rules: Rules): MusterView => ({
   attributes: attributeChoices(rules).map((one) => ({ ...one, bearing: bearingOf(one.id) })),
   weapons: weaponChoices(rules),
   rep: repSpan,
+  starRep: { ...madeWith, suggested: starRep },
   missionsTo: mostMissionsMissed,
 })
 

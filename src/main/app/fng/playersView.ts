@@ -53,7 +53,8 @@ const left: Readonly<Partial<Record<SoldierStatus, string>>> = {
 function candidate(state: FngState, man: Soldier, begins: boolean): CandidateView {
   const own = attributesOf(state, man.id).length
   const star = isStar(state, man.id)
-  const chooses = begins ? starAttributes : Math.max(0, starAttributes - own)
+  const count = starAttributes(tourOf(state))
+  const chooses = begins ? count : Math.max(0, count - own)
   return { soldier: soldierView(state, man), where: whereOf(state, man), isStar: star, attributes: star ? 0 : chooses }
 }
 

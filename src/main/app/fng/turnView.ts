@@ -17,6 +17,7 @@ import { reportOfBattle } from '../../rules/fng/battle/ending/report.ts'
 import { reportBoxes } from '../../rules/fng/sheets/reportBoxes.ts'
 import type { FngState, Phase, Soldier } from '../../rules/fng/state.ts'
 import { areaNames, missionNames } from '../../rules/fng/words.ts'
+import { starAttributes } from '../../rules/fng/steps/roster/check.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
 import { weaponShortName } from '../../rules/fng/weapons.ts'
 import { battleStage, missionView } from './missionView.ts'
@@ -149,7 +150,7 @@ function form(state: FngState, entries: readonly EntryView[]): TurnView['form'] 
         candidates: rosterOf(state)
           .filter((soldier) => soldier.status === 'present')
           .map((soldier) => soldierView(state, soldier)),
-        attributes: attributeChoices(rulesOf(state)),
+        attributes: starAttributes(tourOf(state)) === 0 ? [] : attributeChoices(rulesOf(state)),
         what: lastWords(state),
       }
     default:

@@ -2,6 +2,7 @@ import type { TablePatch } from '../../engine/houseRules.ts'
 import type { Values } from './battle/action.ts'
 import type {
   Area,
+  AttributesFor,
   Corps,
   Deed,
   Evacuation,
@@ -30,10 +31,14 @@ export interface NewPlatoon {
     readonly lastName: string
     readonly squad: number
     readonly post: Post
-    /** Two different attributes (FNG p. 5). */
+    /** Two different attributes (FNG p. 5); none in a tour without Attributes. */
     readonly attributes: readonly string[]
+    /** 5 where nothing is said, as the book suggests (FNG p. 3). */
+    readonly rep?: number | undefined
+    /** A full tour, or one that is rolled like every man's (FNG p. 53); where nothing is said, as the switch has it. */
+    readonly tour?: 'full' | 'rolled' | undefined
   }
-  readonly attributesFor: 'starSquad' | 'everyone'
+  readonly attributesFor: AttributesFor
   /** The player's own names instead of the list's; empty lists leave the program's. */
   readonly names: { readonly first: readonly string[]; readonly last: readonly string[] }
   /** Flak jackets where the list leaves them to the player (FNG pp. 9-10). */
@@ -63,7 +68,7 @@ export interface PaperCampaign {
   readonly corps: Corps
   readonly startHalfMonth: number
   readonly halfMonth: number
-  readonly attributesFor: 'starSquad' | 'everyone'
+  readonly attributesFor: AttributesFor
   readonly extraContactDie: boolean
   readonly lastArea: Area | null
   readonly men: readonly PaperMan[]

@@ -64,6 +64,9 @@ export type Phase =
   | 'starLost'
   | 'over'
 
+/** Whom Attributes are rolled for (FNG p. 13); using them at all is optional (p. 5). */
+export type AttributesFor = 'starSquad' | 'everyone' | 'nobody'
+
 /** What a man is in his unit. The first two are the posts of the HQ that p. 105 fills, `squadLeader` and `jrNco` those of a squad. */
 export type Post =
   | 'platoonLeader'
@@ -134,7 +137,7 @@ export const collections = {
     list: text<FreeWorldList>(),
     corps: text<Corps>(),
     /** Whom Attributes are rolled for (FNG p. 13). */
-    attributesFor: text<'starSquad' | 'everyone'>(),
+    attributesFor: text<AttributesFor>(),
     startHalfMonth: integer(),
     halfMonth: integer(),
     /** Half-months of a full tour: 24, USMC 26 (FNG p. 53). */

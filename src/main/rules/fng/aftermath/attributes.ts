@@ -12,9 +12,10 @@ import { isArrival } from './candidates.ts'
 
 /**
  * Are Attributes in use for this man (FNG pp. 5, 13)? For the Star and the men of his squad, or for everyone where the
- * player wants it so; also for whoever already has one.
+ * player wants it so; also for whoever already has one. In a tour without Attributes for nobody.
  */
 export function usesAttributes(state: FngState, soldier: Soldier): boolean {
+  if (tourOf(state).attributesFor === 'nobody') return false
   if (isStar(state, soldier.id) || attributesOf(state, soldier.id).length > 0) return true
   const billet = billetOf(state, soldier.id)
   return billet !== null && hasAttributes(state, tourOf(state), billet)
@@ -22,6 +23,7 @@ export function usesAttributes(state: FngState, soldier: Soldier): boolean {
 
 /** A man chooses one Attribute that he does not have yet: a Star at a rise (FNG p. 5), anyone with a Major Medal (p. 103). */
 export function chooseAttribute(state: FngState, soldier: Soldier, hands: Hands, page: number): FngState {
+  if (tourOf(state).attributesFor === 'nobody') return state
   const held = attributesOf(state, soldier.id)
   const table = hands.rules.table(attributes)
   const options = table.rows

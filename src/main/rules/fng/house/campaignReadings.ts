@@ -47,6 +47,17 @@ export const campaignReadings = defineSwitches([
     ],
   },
   {
+    name: 'starTour',
+    title: "The Star's tour",
+    about: 'Does a Star who begins with the tour serve a full one, or roll what is left of his like every man?',
+    page: 53,
+    kind: 'ruling',
+    options: [
+      { value: 'full', label: 'A full tour' },
+      { value: 'rolled', label: 'Rolled' },
+    ],
+  },
+  {
     name: 'areaTies',
     title: 'Ties for the area',
     about: 'Does the last area keep its bonus when tied areas roll again?',

@@ -11,6 +11,7 @@ export const optionalRules = defineSwitches([
     options: [
       { value: 'starSquad', label: "The Star's squad" },
       { value: 'everyone', label: 'Everyone' },
+      { value: 'nobody', label: 'Nobody' },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { TablePatch } from '../../../engine/houseRules.ts'
 import { addRows, patchRow, removeRows } from '../../../engine/state.ts'
 import { tourOf } from '../people.ts'
-import type { FngState, HouseRow } from '../state.ts'
+import type { AttributesFor, FngState, HouseRow } from '../state.ts'
 import { inTour, switchNamed } from './switches.ts'
 
 /** Writes the house rules of one table: all that it has from now on. Rows that stay as they are keep their ids. */
@@ -26,8 +26,7 @@ export function writePatch(state: FngState, tableId: string, patch: TablePatch, 
 
 /** Puts one switch where it is wanted; at its first answer it takes no row. */
 export function writeSwitch(state: FngState, name: string, value: string, newId: () => number): FngState {
-  if (name === inTour)
-    return patchRow(state, 'tour', tourOf(state).id, { attributesFor: value as 'starSquad' | 'everyone' })
+  if (name === inTour) return patchRow(state, 'tour', tourOf(state).id, { attributesFor: value as AttributesFor })
   const old = state.switches.find((row) => row.name === name)
   if (switchNamed(name).options[0].value === value) return removeRows(state, 'switches', (row) => row.name === name)
   if (!old) return addRows(state, 'switches', [{ id: newId(), name, value }])

@@ -76,8 +76,9 @@ export const newTour = (
   ending: null,
 })
 
-/** Are Attributes rolled for the man of this billet (FNG pp. 5, 13): of the Star's own squad, attachments not, or of everyone? */
+/** Are Attributes rolled for the man of this billet (FNG pp. 5, 13): of the Star's own squad, attachments not, of everyone, or of nobody? */
 export function hasAttributes(state: FngState, tour: Tour, billet: Billet): boolean {
+  if (tour.attributesFor === 'nobody') return false
   if (tour.attributesFor === 'everyone') return true
   const stars = [tour.starId, ...state.players.map((player) => player.soldierId)]
   return !billet.attachment && stars.some((id) => id !== null && billetOf(state, id)?.squad === billet.squad)

@@ -14,12 +14,17 @@ export interface MusterForm {
   squad: number
   post: Post
   attributes: [string, string]
-  attributesFor: 'starSquad' | 'everyone'
+  rep: number
+  /** A full tour, or what is left of one by the dice. */
+  starTour: 'full' | 'rolled'
+  attributesFor: 'starSquad' | 'everyone' | 'nobody'
   flakJackets: boolean
   /** Where the list leaves a weapon to the player; posts not named carry the usual one. */
   weapons: Partial<Record<Post, string>>
   firstNames: string
   lastNames: string
+  /** The page that lies open, from 0: the wizard comes back where it was left. */
+  page: number
 }
 
 /** @returns the form as it lies on the desk before anything is written. */
@@ -34,11 +39,14 @@ export const emptyMuster = (): MusterForm => ({
   squad: 1,
   post: 'squadLeader',
   attributes: ['', ''],
+  rep: 5,
+  starTour: 'full',
   attributesFor: 'starSquad',
   flakJackets: false,
   weapons: {},
   firstNames: '',
   lastNames: '',
+  page: 0,
 })
 
 /** Puts what hangs on the force right when another is chosen. */
@@ -70,10 +78,17 @@ export const namesOf = (text: string): string[] =>
 
 export type MusterPage = 'force' | 'unit' | 'star' | 'dice'
 
+export const musterPages: readonly { readonly id: MusterPage; readonly title: string }[] = [
+  { id: 'force', title: 'Force' },
+  { id: 'unit', title: 'Unit' },
+  { id: 'star', title: 'Star' },
+  { id: 'dice', title: 'Names and dice' },
+]
+
 /** @returns what still keeps a page from being done, in sentences; none when it is. */
 export function problemsOf(form: MusterForm, page: MusterPage): string[] {
   if (page === 'unit' && form.unit.trim() === '') return ['The unit needs a name.']
-  if (page === 'star') {
+  if (page === 'star' && form.attributesFor !== 'nobody') {
     const [first, second] = form.attributes
     if (first === '' || second === '') return ['The Star has two attributes.']
     if (first === second) return ['The two attributes must differ.']
@@ -110,10 +125,16 @@ export const musterFormOf = ({
   ...rest
 }: Extract<MusterEntered, { step: 'fng.muster' }>['input']): MusterForm => ({
   ...rest,
-  ...star,
+  firstName: star.firstName,
+  lastName: star.lastName,
+  squad: star.squad,
+  post: star.post,
   attributes: [star.attributes[0] ?? '', star.attributes[1] ?? ''],
+  rep: star.rep ?? emptyMuster().rep,
+  starTour: star.tour ?? 'full',
   firstNames: names.first.join('\n'),
   lastNames: names.last.join('\n'),
+  page: musterPages.length - 1,
 })
 
 /** @returns the form as `fng.muster` takes it; choices the force does not offer are left at their defaults. */
@@ -135,7 +156,10 @@ export function musterInput(form: MusterForm, facts: MusterView): MusterInput {
       lastName: form.lastName.trim(),
       squad: Math.min(form.squad, squads),
       post: form.post,
-      attributes: [...form.attributes],
+      attributes: form.attributesFor === 'nobody' ? [] : [...form.attributes],
+      rep: form.rep,
+      // A full tour is what the campaign's switch says where nothing else is said.
+      ...(form.starTour === 'rolled' && { tour: form.starTour }),
     },
     attributesFor: form.attributesFor,
     names: { first: namesOf(form.firstNames), last: namesOf(form.lastNames) },

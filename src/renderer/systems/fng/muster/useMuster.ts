@@ -1,4 +1,4 @@
-import { computed, reactive, ref } from 'vue'
+import { computed, reactive, ref, toRef } from 'vue'
 import type { MusterView } from '../../../../contract/muster.ts'
 import type { Api } from '../../../../contract/client.ts'
 import type { StepReply } from '../../../../contract/views.ts'
@@ -6,14 +6,7 @@ import { useCall } from '../../../composables/useCall.ts'
 import { useDraft } from '../../../composables/useDraft.ts'
 import { useStep, type DiceMode } from '../../../composables/useStep.ts'
 import { useView } from '../../../composables/useView.ts'
-import { emptyMuster, musterFormOf, musterInput, problemsOf, type MusterPage } from './musterForm.ts'
-
-export const musterPages: readonly { readonly id: MusterPage; readonly title: string }[] = [
-  { id: 'force', title: 'Force' },
-  { id: 'unit', title: 'Unit' },
-  { id: 'star', title: 'Star' },
-  { id: 'dice', title: 'Names and dice' },
-]
+import { emptyMuster, musterFormOf, musterInput, musterPages, problemsOf } from './musterForm.ts'
 
 /**
  * The wizard: pages, then a file in the library, then the platoon. A file that has been made is kept when the muster is
@@ -21,7 +14,7 @@ export const musterPages: readonly { readonly id: MusterPage; readonly title: st
  */
 export function useMuster(api: Api, dice: () => DiceMode, given: () => string | null, facts: () => MusterView | null) {
   const form = reactive(emptyMuster())
-  const at = ref(0)
+  const at = toRef(form, 'page')
   const made = ref<string | null>(null)
   const campaign = computed(() => given() ?? made.value)
   const create = useCall()
@@ -35,7 +28,7 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
     keys: () => [...ofNone, ...ofTour()],
     form,
     empty: emptyMuster,
-    isUntouched: (now) => JSON.stringify(now) === JSON.stringify(emptyMuster()),
+    isUntouched: (now) => JSON.stringify({ ...now, page: 0 }) === JSON.stringify(emptyMuster()),
   })
   const step = useStep(api, { campaign: () => campaign.value ?? '', dice, head: () => null })
 
@@ -71,7 +64,6 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   }
   const startAfresh = () => {
     draft.startAfresh()
-    at.value = 0
   }
   return {
     form,

@@ -30,7 +30,7 @@ export interface PaperForm {
   corps: Corps
   startHalfMonth: number
   halfMonth: number
-  attributesFor: 'starSquad' | 'everyone'
+  attributesFor: 'starSquad' | 'everyone' | 'nobody'
   extraContactDie: boolean
   /** Empty where there has been no mission. */
   lastArea: string

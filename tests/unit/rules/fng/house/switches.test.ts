@@ -27,6 +27,7 @@ describe('switches', () => {
   it('are all read by the rules', () => {
     expect(switches.filter(({ name }) => name !== inTour && !isRead(name))).toEqual([])
     expect(source).toContain("attributesFor === 'everyone'")
+    expect(source).toContain("attributesFor === 'nobody'")
   })
 })
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { StepStopped } from '../../../../../src/main/engine/system.ts'
+import { bookRules, idMaker, StepStopped } from '../../../../../src/main/engine/system.ts'
+import { openTape } from '../../../../../src/main/engine/tape.ts'
 import type { NewPlatoon } from '../../../../../src/main/rules/fng/inputs.ts'
 import { attributesOf, billetsInOrder, holderOf, starOf } from '../../../../../src/main/rules/fng/people.ts'
-import type { FngState, Post } from '../../../../../src/main/rules/fng/state.ts'
+import { empty, type FngState, type Post } from '../../../../../src/main/rules/fng/state.ts'
+import { muster } from '../../../../../src/main/rules/fng/steps/roster/muster.ts'
 import { newPlatoon, play } from './play.ts'
 
 const squad = (state: FngState, number: number) => billetsInOrder(state).filter((billet) => billet.squad === number)
@@ -130,5 +132,45 @@ describe('a platoon with typed dice, smallest squads', () => {
 
   it('stands at the first Contact test', () => {
     expect(state.tour).toMatchObject([{ id: 1, phase: 'contact', halfMonth: 0, tourLength: 24, missionId: null }])
+  })
+})
+
+describe('a Star of the player’s making', () => {
+  const star = newPlatoon().star
+  const raised = (more: Partial<NewPlatoon['star']>, rest: Partial<NewPlatoon> = {}) =>
+    play('muster', newPlatoon({ ...rest, star: { ...star, ...more } }), { dice: 'roll', choices: 'draw', seed: 7 })
+
+  it('FNG p. 3: REP 5 is suggested, another may be chosen; REP 7 is reached by improving only', () => {
+    expect(starOf(raised({}).state)).toMatchObject({ rep: 5, bestRep: 5 })
+    expect(starOf(raised({ rep: 3 }).state)).toMatchObject({ rep: 3, bestRep: 3 })
+    for (const rep of [0, 7]) expect(() => raised({ rep })).toThrow('A Star begins with a REP of 1 to 6')
+  })
+
+  it('FNG p. 5: a tour without Attributes: neither the Star nor anybody else has any', () => {
+    const { state, lines } = raised({ attributes: [] }, { attributesFor: 'nobody' })
+    expect(state.attributes).toEqual([])
+    expect(state.tour[0]!.attributesFor).toBe('nobody')
+    expect(lines.map(({ text }) => text)).toContain(
+      'Sgt Mercer, J. is the Star: REP 5, a full tour of 12 months before him.',
+    )
+    expect(() => raised({}, { attributesFor: 'nobody' })).toThrow('without Attributes')
+    expect(() => raised({ attributes: [] })).toThrow('The Star has 2 Attributes')
+  })
+
+  it('FNG p. 53: his tour may be rolled like every man’s, by his own word or by the switch', () => {
+    const asked = (tour: 'rolled' | undefined, state = empty) => {
+      const tape = openTape({ dice: 'roll', choices: 'draw', seed: 7, depth: 1 })
+      const input = newPlatoon({ star: { ...star, tour } })
+      const args = { rules: bookRules, dice: tape, newId: idMaker(1), say: () => undefined }
+      const after = muster.run({ ...args, state, input })
+      return [starOf(after)!.deros, tape.told().filter(({ key }) => key === 'campaign.deros').length]
+    }
+    const [full, others] = asked(undefined)
+    expect(full).toBe(24)
+    const [own, all] = asked('rolled')
+    expect(all).toBe(others! + 1)
+    expect(own).toBeLessThanOrEqual(24)
+    const switched = { ...empty, switches: [{ id: 1, name: 'starTour', value: 'rolled' }] }
+    expect(asked(undefined, switched)).toEqual([own, all])
   })
 })

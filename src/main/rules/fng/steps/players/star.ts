@@ -24,8 +24,13 @@ export function riseToStar(
 ): FngState {
   const own = attributesOf(state, man.id)
   mustBeAttributes([...own, ...attributes])
-  if (attributes.length > Math.max(0, starAttributes - own.length))
-    refuse(`${fullName(man)} has ${own.length} of the ${starAttributes} Attributes of a Star already.`)
+  const count = starAttributes(tourOf(state))
+  if (attributes.length > Math.max(0, count - own.length))
+    refuse(
+      count === 0
+        ? 'This tour is played without Attributes.'
+        : `${fullName(man)} has ${own.length} of the ${count} Attributes of a Star already.`,
+    )
   return give(state, man, attributes, newId)
 }
 
@@ -37,8 +42,13 @@ export function beginAsStar(
   newId: () => number,
 ): FngState {
   mustBeAttributes(attributes)
-  if (attributes.length !== starAttributes)
-    refuse(`A Star who begins with the tour chooses ${starAttributes} Attributes.`)
+  const count = starAttributes(tourOf(state))
+  if (attributes.length !== count)
+    refuse(
+      count === 0
+        ? 'This tour is played without Attributes.'
+        : `A Star who begins with the tour chooses ${count} Attributes.`,
+    )
   const bare = removeRows(state, 'attributes', ({ soldierId }) => soldierId === man.id)
   const own = { rep: starRep, bestRep: starRep, deros: tourOf(state).tourLength }
   return give(patchRow(bare, 'soldiers', man.id, own), man, attributes, newId)

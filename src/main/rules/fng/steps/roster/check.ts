@@ -7,7 +7,7 @@ import { squadName } from '../../people.ts'
 import { isAttribute } from '../../platoon/man.ts'
 import { buildBillets, squadsOf, strengthOf } from '../../platoon/slots.ts'
 import { halfMonthOf } from '../../platoon/weapons.ts'
-import type { FngState, FreeWorldList } from '../../state.ts'
+import type { FngState, FreeWorldList, Tour } from '../../state.ts'
 import { isWeapon } from '../../weapons.ts'
 
 /** What an input of the roster steps must be. All of these throw RuleError `bad-input` with a word for the player. */
@@ -61,8 +61,12 @@ export function mustBeWeapon(weapon: string): void {
 /** REP that is suggested for a Star who begins with the tour (FNG p. 3). */
 export const starRep = 5
 
-/** How many Attributes a Star chooses (FNG p. 5). */
-export const starAttributes = 2
+/** How many Attributes a Star chooses (FNG p. 5): none in a tour that does without them. */
+export const starAttributes = ({ attributesFor }: Pick<Tour, 'attributesFor'>): number =>
+  attributesFor === 'nobody' ? 0 : 2
+
+/** REPs that a man can be made with (ruling to FNG p. 4): 7 is reached by improving only. */
+export const madeWith = { from: 1, to: 6 }
 
 /** All that a new platoon must be before the first die is rolled. */
 export function checkNewPlatoon(rules: Rules, input: NewPlatoon): void {
@@ -71,7 +75,12 @@ export function checkNewPlatoon(rules: Rules, input: NewPlatoon): void {
   const { number, upTo } = squadsOf(rules, input.list)
   if (input.squads < number || input.squads > upTo)
     refuse(`This army list has ${number === upTo ? number : `${number} to ${upTo}`} squads.`)
-  if (input.star.attributes.length !== starAttributes) refuse(`The Star has ${starAttributes} Attributes: choose them.`)
+  const count = starAttributes(input)
+  if (input.star.attributes.length !== count)
+    refuse(count === 0 ? 'This tour is played without Attributes.' : `The Star has ${count} Attributes: choose them.`)
+  const rep = input.star.rep ?? starRep
+  if (rep < madeWith.from || rep > madeWith.to)
+    refuse(`A Star begins with a REP of ${madeWith.from} to ${madeWith.to}; ${starRep} is suggested.`)
   mustBeAttributes(input.star.attributes)
   Object.values(input.weapons).forEach(mustBeWeapon)
   mustHoldStar(rules, input)

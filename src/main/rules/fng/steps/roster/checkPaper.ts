@@ -2,6 +2,7 @@ import type { Rules } from '../../../../engine/system.ts'
 import type { PaperCampaign, PaperMan } from '../../inputs.ts'
 import { squadName } from '../../people.ts'
 import { squadsOf } from '../../platoon/slots.ts'
+import type { AttributesFor } from '../../state.ts'
 import { areaNames, corpsNames } from '../../words.ts'
 import { areasOf } from '../setup/areas.ts'
 import { inDate, mustBeAttributes, mustBeDate, mustBeInForce, mustBeWeapon, refuse } from './check.ts'
@@ -25,7 +26,7 @@ export function checkPaper(rules: Rules, input: PaperCampaign, tourLength: numbe
   const stars = input.men.filter((man) => man.star).length
   if (stars !== 1) refuse(`A platoon has exactly one Star; here are ${stars}.`)
   mustBePosted(rules, input)
-  for (const man of input.men) checkMan(man, tourLength)
+  for (const man of input.men) checkMan(man, tourLength, input.attributesFor)
   for (const slot of input.openSlots) mustBeWeapon(slot.weapon)
 }
 
@@ -45,7 +46,7 @@ function mustBePosted(rules: Rules, input: PaperCampaign): void {
       refuse(`${squadName(squad)} has at most one squad leader.`)
 }
 
-function checkMan(man: PaperMan, tourLength: number): void {
+function checkMan(man: PaperMan, tourLength: number, attributesFor: AttributesFor): void {
   const name = `${man.firstName} ${man.lastName}`.trim()
   if (name === '') refuse('Every man on the roster needs a name.')
   if (!Number.isInteger(man.rep) || man.rep < repSpan.from || man.rep > repSpan.to)
@@ -54,5 +55,7 @@ function checkMan(man: PaperMan, tourLength: number): void {
   if (!Number.isInteger(deros) || deros < 1 || deros > tourLength)
     refuse(`${name}: DEROS is 1 to ${tourLength} half-months, not ${deros}.`)
   mustBeAttributes(man.attributes)
+  if (attributesFor === 'nobody' && man.attributes.length > 0)
+    refuse(`${name} has Attributes, and this campaign is played without them.`)
   mustBeWeapon(man.weapon)
 }

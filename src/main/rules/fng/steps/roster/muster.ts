@@ -3,6 +3,7 @@ import { explain, explainDice, note } from '../../../../engine/lines.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import { addRows } from '../../../../engine/state.ts'
 import { lastHalfMonth } from '../../calendar.ts'
+import { switchOf } from '../../house/switches.ts'
 import type { NewPlatoon } from '../../inputs.ts'
 import { fullName, squadName } from '../../people.ts'
 import { rollEquipment } from '../../platoon/equipment.ts'
@@ -22,6 +23,7 @@ import {
 import { strengthOf } from '../../platoon/slots.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { corpsNames, forceNames, postNames } from '../../words.ts'
+import { counted } from '../setup/common.ts'
 import { checkNewPlatoon, inDate, mustBeNew, starRep } from './check.ts'
 import { warnOfCorps } from './corps.ts'
 import { placesOf, type Place } from './places.ts'
@@ -79,7 +81,7 @@ function rollStrengths({ rules, dice, input, say }: Args): number[] {
   })
 }
 
-/** Rolls REP and DEROS for everyone but the Star and puts all men into their places. */
+/** Rolls REP and DEROS for everyone but the Star, whose DEROS may be rolled too, and puts all men into their places. */
 function enlist(args: Args, places: readonly Place[]): FngState {
   const { input, rules, say } = args
   const grunts = places.filter((place) => !place.star)
@@ -93,19 +95,20 @@ function enlist(args: Args, places: readonly Place[]): FngState {
     const text = `${called}, ${squadName(billet.squad)}, ${postNames[billet.post]}, ${rollsText(reps[i]!)}: REP ${repOf(reps[i]!)}.`
     say(explain(reps[i]!, text, { collection: 'soldiers', id: soldierId, field: 'rep' }))
   })
+  const rollsHis = (input.star.tour ?? switchOf(args.state, 'starTour')) === 'rolled'
+  const timed = places.filter((place) => rollsHis || !place.star)
   const months = rollDeros(
     args,
     input.list,
-    grunts.map((place) => ({ ...ask(place), officer: place.uniform.grade === 'officer' })),
+    timed.map((place) => ({ ...ask(place), officer: place.uniform.grade === 'officer' })),
   )
-  grunts.forEach((place, i) => {
+  timed.forEach((place, i) => {
     say(explainDeros(place.called, months[i]!, place.soldierId))
   })
   const { halfMonths } = fullTour(rules, input.list)
   const soldiers = places.map((place): Soldier => {
-    const i = grunts.indexOf(place)
-    const rep = place.star ? starRep : repOf(reps[i]!)
-    const deros = place.star ? halfMonths : months[i]!.halfMonths
+    const rep = place.star ? (input.star.rep ?? starRep) : repOf(reps[grunts.indexOf(place)]!)
+    const deros = months[timed.indexOf(place)]?.halfMonths ?? halfMonths
     return newMan({ id: place.soldierId, ...place.name, ...place.uniform, rep, deros, joined: input.startHalfMonth })
   })
   const billets = places.map(({ billet, soldierId }) => ({ ...billet, soldierId }))
@@ -124,13 +127,13 @@ function giveAttributes(args: Args, state: FngState, places: readonly Place[]): 
   }))
   const man = state.soldiers.find((soldier) => soldier.id === star.soldierId)!
   const chosen = args.input.star.attributes.map((id) => attributeName(id, args.rules)).join(' and ')
+  const { halfMonths, perMonth } = fullTour(args.rules, args.input.list)
+  const has = [`REP ${man.rep}`, ...(chosen === '' ? [] : [chosen])].join(', ')
+  const tourOfHis = man.deros < halfMonths ? '' : 'a full tour of '
   args.say(
-    note(
-      `${fullName(man)} is the Star: REP ${man.rep}, ${chosen}, a full tour of ${man.deros / fullTour(args.rules, args.input.list).perMonth} months before him.`,
-      {
-        about: { collection: 'soldiers', id: man.id, field: 'rep' },
-      },
-    ),
+    note(`${fullName(man)} is the Star: ${has}, ${tourOfHis}${counted(man.deros / perMonth, 'month')} before him.`, {
+      about: { collection: 'soldiers', id: man.id, field: 'rep' },
+    }),
   )
   const tour = state.tour[0]!
   const grunts = places.filter(({ billet, star: isStar }) => !isStar && hasAttributes(state, tour, billet))
