@@ -19,9 +19,12 @@ import {
   attributes,
   attributeShortEffects,
   aoPoliticalStatus,
+  defenseTask,
   fngTables,
   heliCrash,
+  inSightResolution,
   missionVictoryPoints,
+  randomEvents,
   terrainEffects,
   terrainGenerators,
   weaponTables,
@@ -297,3 +300,28 @@ function readings(rule: DiceRule, count: number): D6[][] {
     Array.from({ length: count }, (__, i) => (1 + Math.min(5, Math.max(0, above - 5 * i))) as D6),
   )
 }
+
+describe('rows that say all that the book does', () => {
+  it('FNG p. 99: the tasks of a Defense say what is there and how each runs', () => {
+    for (const { cells, text } of defenseTask.rows) {
+      expect(cells['what is there'].length, text).toBeGreaterThan(12)
+      expect(cells['how it runs'].length, text).toBeGreaterThan(12)
+    }
+    const [, resupply, , wounded] = defenseTask.rows
+    expect(resupply.cells['what is there']).toContain('10"')
+    expect(resupply.cells['how it runs']).toContain('1d6 + 2 turns')
+    expect(wounded.cells['what is there']).toContain('2d6 wounded')
+  })
+
+  it('FNG pp. 70-71: a trap and a spider hole meet the closest to a PEF, and the switch is named', () => {
+    for (const score of [5, 7]) {
+      const { text } = randomEvents.rows.find(({ from }) => from === score)!
+      expect(text).toContain('closest to a PEF')
+      expect(text).toContain('switch')
+    }
+  })
+
+  it('FNG p. 21: fire In Sight is snap fire for active figures in the first round', () => {
+    expect(inSightResolution.rows.find(({ outcome }) => outcome === 'fire')!.text).toContain('first round: snap fire')
+  })
+})

@@ -295,12 +295,71 @@ export const defenseTask = defineTable({
   how: '1d6 read',
   modifiers: [{ when: 'populated', text: 'The area is populated', to: 'score', by: 1 }],
   rows: [
-    { from: 1, to: 1, outcome: 'radioRelay', text: 'Radio Relay' },
-    { from: 2, to: 2, outcome: 'resupplySite', text: 'Resupply Site' },
-    { from: 3, to: 3, outcome: 'waterParty', text: 'Water Party' },
-    { from: 4, to: 4, outcome: 'wounded', text: 'Wounded' },
-    { from: 5, to: 5, outcome: 'checkPoint', text: 'Check Point' },
-    { from: 6, to: 7, outcome: 'bridge', text: 'Bridge' },
+    {
+      from: 1,
+      to: 1,
+      outcome: 'radioRelay',
+      text: 'Radio Relay',
+      cells: {
+        'what is there': 'a hill with four men with M-16s: a senior NCO and three RTOs',
+        'how it runs': 'guard the team until the game ends',
+      },
+    },
+    {
+      from: 2,
+      to: 2,
+      outcome: 'resupplySite',
+      text: 'Resupply Site',
+      cells: {
+        'what is there': 'a clearing 10" across or more',
+        'how it runs':
+          'a UH-1 Slick with supplies for six passengers comes 1d6 + 2 turns after the start; it lands, or kicks them out where it has no room; landed it stays two full turns to be unloaded, then takes off',
+      },
+    },
+    {
+      from: 3,
+      to: 3,
+      outcome: 'waterParty',
+      text: 'Water Party',
+      cells: {
+        'what is there': 'a river or pond; a paddy is none',
+        'how it runs':
+          'the squad comes in over an edge of a random sector with two unarmed men, who fill water for two full turns and may do other things meanwhile; it leaves with the water where it came in',
+      },
+    },
+    {
+      from: 4,
+      to: 4,
+      outcome: 'wounded',
+      text: 'Wounded',
+      cells: {
+        'what is there': 'a clearing 10" across or more with 2d6 wounded, a medic and an RTO',
+        'how it runs':
+          'the RTO calls Dustoff, as the Support Level allows, more than one flight if need be; the squad guards the wounded meanwhile',
+      },
+    },
+    {
+      from: 5,
+      to: 5,
+      outcome: 'checkPoint',
+      text: 'Check Point',
+      cells: {
+        'what is there': 'a road, with the check point at its middle',
+        'how it runs':
+          'until fighting begins 1d6 civilians come from either end on each turn with an Activation total above 6 and walk to the other; the squad checks each as he passes',
+      },
+    },
+    {
+      from: 6,
+      to: 7,
+      outcome: 'bridge',
+      text: 'Bridge',
+      cells: {
+        'what is there':
+          'a river with a bridge at its middle, road or trail on both sides, a sandbagged position for four men at each end',
+        'how it runs': 'civilians as at the check point, but nobody is checked',
+      },
+    },
   ],
 })
 

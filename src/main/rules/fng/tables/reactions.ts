@@ -95,7 +95,7 @@ export const inSightResolution = defineTable({
       to: 1,
       outcome: 'fire',
       gives: { forfeits: false, snapFireIfActive: true },
-      text: 'Fires; snap fire for an active figure',
+      text: 'Fires; first round: snap fire for an active figure',
       cells: { circumstance: 'otherwise' },
     },
     {
