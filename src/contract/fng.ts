@@ -200,7 +200,7 @@ export const fngSteps = {
             ])
             .nullable()
             .default(null),
-          deedWords: z.string().trim().max(120).nullable().optional(),
+          deedWords: z.string().trim().max(120).nullable().default(null),
         }),
       )
       .max(120)

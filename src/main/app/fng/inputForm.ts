@@ -151,7 +151,8 @@ function reportForm(state: FngState, input: ReportInput): InputForm {
   const party = state.party.filter((member) => member.missionId === mission.id)
   const inOrder = rosterOf(state).map(({ id }) => id)
   const others = party.filter(({ soldierId }) => !named.has(soldierId)).map(({ soldierId }) => ({ ...fine, soldierId }))
-  const men = [...input.men, ...others]
+  // Boxes that a report of an older version did not have hold what stood for nothing.
+  const men = [...input.men.map((man) => ({ ...fine, ...man })), ...others]
   const asked = reportFieldsOf(mission) as readonly string[]
   const ofMission: InputField[] = [
     flag(['contacted'], 'The enemy was met'),
