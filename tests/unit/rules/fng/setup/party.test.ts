@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, D6 } from '../../../../../src/main/engine/answers.ts'
+import { bookRules, idMaker } from '../../../../../src/main/engine/system.ts'
+import { openTape } from '../../../../../src/main/engine/tape.ts'
 import { tourOf } from '../../../../../src/main/rules/fng/people.ts'
 import type { FngState, Mission } from '../../../../../src/main/rules/fng/state.ts'
 import { chooseParty } from '../../../../../src/main/rules/fng/steps/setup/chooseParty.ts'
 import { men, testPlatoon, withMission, type PlatoonOverrides } from '../../../../support/fngState.ts'
-import { play, type Roll } from './play.ts'
+import { answersFor, play, type Roll } from './play.ts'
 
 const at = (mission: Partial<Mission> = {}, overrides: PlatoonOverrides = {}): FngState =>
   withMission(testPlatoon({ ...overrides, tour: { ...overrides.tour, phase: 'whoGoes' } }), {
@@ -51,6 +53,25 @@ describe('a squad alone', () => {
     expect(state.party.filter((m) => m.attached).map((m) => m.squad)).toEqual([1, 1])
     expect(state.gear).toMatchObject([{ soldierId: men.rifleman, item: 'radio' }])
     expect(tourOf(state).phase).toBe('battle')
+  })
+
+  it('FNG p. 98: tells the men apart by their posts when it asks who carries the radio', () => {
+    const dice = openTape({ answers: answersFor([radio(1)]), dice: 'roll', choices: 'ask', seed: 1, depth: 1 })
+    const ask = () =>
+      chooseParty.run({
+        state: at(),
+        input: { squads: [1], stayBehind: [men.attachedMedic, men.attachedGunner] },
+        rules: bookRules,
+        dice,
+        newId: idMaker(1),
+        say: () => undefined,
+      })
+    const options = [
+      expect.objectContaining({ label: 'Sgt Man11, A., squad leader, REP 4' }),
+      expect.objectContaining({ label: 'LCpl Man12, A., Jr NCO, REP 5' }),
+    ]
+    const choice = expect.objectContaining({ options: expect.arrayContaining(options) })
+    expect(ask).toThrow(expect.objectContaining({ wanted: { kind: 'choice', choice } }))
   })
 
   it('FNG p. 102: a squad that was given a radio rolls for none, and says who carries it', () => {

@@ -6,7 +6,7 @@ import type { Party } from '../../inputs.ts'
 import { fullName, tourOf } from '../../people.ts'
 import type { FngState, Post, Soldier } from '../../state.ts'
 import { armyLists } from '../../tables/index.ts'
-import { postNames } from '../../words.ts'
+import { inSentence, postNames } from '../../words.ts'
 import { rollOne, type OneDie } from './common.ts'
 import { medicChance, squadOfMedic } from './medic.ts'
 import { everyoneHere, type Goes, type Here } from './whoGoes.ts'
@@ -86,7 +86,7 @@ export function rollAttachments(
   sayTeams(coming, rolledFor, means.say)
   const men = coming.map(({ billet, soldier }) => {
     const squad = billet.post === 'medic' ? squadOfMedic(state, soldier, { squads: input.squads, lead }, means) : lead
-    return { soldier, squad, attached: true }
+    return { soldier, post: billet.post, squad, attached: true }
   })
   return { men, gear: alone ? radioman(going, radioDie, means) : radioOfObserver(coming, means.say) }
 }
@@ -176,9 +176,9 @@ function chooseRto(going: readonly Goes[], dice: AnswerSource): Soldier {
     key: 'attachment.rto',
     subject: going[0]!.squad,
     why: 'Who carries the radio?',
-    options: going.map(({ soldier }) => ({
+    options: going.map(({ soldier, post }) => ({
       value: String(soldier.id),
-      label: `${fullName(soldier)}, REP ${soldier.rep}`,
+      label: `${fullName(soldier)}, ${inSentence(postNames[post])}, REP ${soldier.rep}`,
     })),
   })
   return going.find(({ soldier }) => String(soldier.id) === value)!.soldier

@@ -55,7 +55,10 @@ function leaderOf(state: FngState, going: readonly Goes[], squad: number): Soldi
 }
 
 /** @returns the row of a man who goes, before anything has happened to him. */
-export const memberOf = (missionId: number, { soldier, squad, attached }: Goes): Omit<PartyMember, 'id'> => ({
+export const memberOf = (
+  missionId: number,
+  { soldier, squad, attached }: Omit<Goes, 'post'>,
+): Omit<PartyMember, 'id'> => ({
   missionId,
   soldierId: soldier.id,
   squad,

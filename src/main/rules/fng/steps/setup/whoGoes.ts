@@ -1,11 +1,12 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import type { Party } from '../../inputs.ts'
 import { billetsInOrder, fullName, holderOf, squadName } from '../../people.ts'
-import type { Billet, FngState, Soldier } from '../../state.ts'
+import type { Billet, FngState, Post, Soldier } from '../../state.ts'
 
 /** A man who goes on the mission. */
 export interface Goes {
   readonly soldier: Soldier
+  readonly post: Post
   readonly squad: number
   readonly attached: boolean
 }
@@ -40,7 +41,7 @@ export function menWhoGo(state: FngState, input: Party): Goes[] {
   for (const squad of input.squads)
     if (!going.some(({ billet }) => billet.squad === squad))
       throw new RuleError('bad-input', `Nobody of ${squadName(squad)} would go: leave it out.`)
-  return going.map(({ billet, soldier }) => ({ soldier, squad: billet.squad, attached: false }))
+  return going.map(({ billet, soldier }) => ({ soldier, post: billet.post, squad: billet.squad, attached: false }))
 }
 
 function wouldNotGo(state: FngState, id: number): RuleError {
