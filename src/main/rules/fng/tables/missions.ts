@@ -293,6 +293,7 @@ export const defenseTask = defineTable({
   page: 99,
   dice: { kind: 'read' },
   how: '1d6 read',
+  heads: { text: 'task' },
   modifiers: [{ when: 'populated', text: 'The area is populated', to: 'score', by: 1 }],
   rows: [
     {
