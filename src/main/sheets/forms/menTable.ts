@@ -22,7 +22,7 @@ export const legendOf = (boxes: readonly ManBox[]): string[] =>
     .filter(({ choices }) => choices.length > 0)
     .map(
       ({ box, label: name, choices }) =>
-        `${box} ${name}: ${choices.map(({ key, label: word }) => `${key} ${word}`).join(', ')}`,
+        `${box} ${name}: ${choices.map(({ key, label: word, inWords }) => `${key} ${word}${inWords ? ' (write it in the notes)' : ''}`).join(', ')}`,
     )
 
 /** A row a man, a column a box. */

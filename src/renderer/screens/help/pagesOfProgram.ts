@@ -23,7 +23,7 @@ export const pagesOfProgram: readonly HelpPage[] = [
       steps(
         'The force: one of six Free World army lists.',
         'The unit: its name, the corps it serves in, the half-month it starts.',
-        'The Star: name, post and two Attributes of your choice. He starts at REP 5 with a full tour before him.',
+        'The Star: name, post and two Attributes of your choice. REP 5 and a full tour are suggested; another REP, a rolled tour, and a tour without Attributes are yours to choose.',
         'The dice: strength of squads, REP and DEROS of everyone else. By hand or by the program.',
       ),
       text('Names come from lists for each nationality. You can give your own, and rename any man later.'),

@@ -68,7 +68,7 @@ export const playing: readonly HelpPage[] = [
       picture('report', 'The report of a battle'),
       steps(
         'Was any enemy figure met at all?',
-        'For each man: how he came out, whether he was recovered, his kills and his deed, if he did one. Men you leave alone came out fine.',
+        'For each man: how he came out, whether he was recovered, his kills and his deed, if he did one: of the five suggested, or another in your words. Men you leave alone came out fine.',
         'What the mission was about: sectors patrolled, PEFs looked at, prisoners, the task of a defense.',
         'Support that was called for, and support that stood ready and was not used.',
         'Anything you want to remember. Your words go into the [chronicle](chronicle).',

@@ -13,6 +13,8 @@ export interface ReportChoice {
   readonly label: string
   /** Cannot happen to a Star, whom his own side always recovers (FNG p. 40). */
   readonly notStar?: true
+  /** Told in the player's words: on paper among the notes. */
+  readonly inWords?: true
 }
 
 /** When a box of a man's row is asked: whatever is named here must hold. */
@@ -75,7 +77,7 @@ const deeds: readonly (ReportChoice & { readonly value: Deed })[] = [
   { value: 'fourSingleHanded', key: 'S', label: 'Four single-handed' },
   { value: 'capturedUnwounded', key: 'P', label: 'Took an unwounded man' },
   { value: 'destroyedBunker', key: 'B', label: 'Destroyed a bunker' },
-  { value: 'other', key: 'A', label: 'Another deed' },
+  { value: 'other', key: 'A', label: 'Another deed', inWords: true },
 ]
 
 const tasks: readonly (ReportChoice & { readonly value: BattleReport['task'] })[] = [
