@@ -24,6 +24,7 @@ const fine: Omit<FilledManView, 'soldierId'> = {
   killsUnconfirmed: 0,
   killsToRoll: 0,
   deed: null,
+  deedWords: null,
 }
 /** As a tracked battle fills it in. */
 export const filled: FilledReport = {
