@@ -1,10 +1,11 @@
 import type { CampaignCard } from '../../../contract/views.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
-import { fullName, starOf } from '../../rules/fng/people.ts'
+import { starOf } from '../../rules/fng/people.ts'
 import type { FngState, Tour } from '../../rules/fng/state.ts'
 import { corpsNames, forceNames } from '../../rules/fng/words.ts'
 import { knownServed } from './deskStars.ts'
 import { nextInWords } from './phases.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** @returns what the library shows of a campaign. */
 export function cardState(state: FngState): CampaignCard['state'] {
@@ -21,7 +22,7 @@ export function cardState(state: FngState): CampaignCard['state'] {
     toGo: star?.deros ?? 0,
     of: tour.tourLength,
     served: star ? knownServed(state, star) : 0,
-    star: star && { name: fullName(star), rep: star.rep },
+    star: star && { name: nameOf(state, star), rep: star.rep },
     over: tour.phase === 'over' ? endingInWords(tour.ending) : null,
   }
 }

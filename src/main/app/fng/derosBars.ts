@@ -5,6 +5,7 @@ import { fullName, isOnRoster, isStar, served, soldierById, squadName, tourOf } 
 import type { FngState, Soldier } from '../../rules/fng/state.ts'
 import type { Holding, TourWalk } from './derosWalk.ts'
 import { dateInSentence, shortDate, tookHim } from './derosWords.ts'
+import { briefNameOf, nameOf } from '../../rules/fng/naming.ts'
 
 /** @returns the edge at which a man goes home; he has served all half-months before it. */
 export const homeEdge = (man: Soldier, today: number): number => today + man.deros
@@ -36,8 +37,8 @@ function manBar(state: FngState, walk: TourWalk, holding: Holding, man: Soldier,
     to: Math.max(to, holding.from),
     home,
     soldierId: man.id,
-    name: fullName(man),
-    label: `${man.rank} ${man.lastName}`,
+    name: nameOf(state, man),
+    label: briefNameOf(state, man),
     rep: man.rep,
     star: isStar(state, man.id),
     officer: !knowsHisTime(state, man),
@@ -79,7 +80,7 @@ function cameFor(state: FngState, walk: TourWalk, holding: Holding, before: read
   const isHisFirst = walk.holdings.every((other) => other.soldierId !== holding.soldierId || other.from >= holding.from)
   const last = before.findLast((other) => other.soldierId !== null)
   if (last === undefined || last.soldierId === null || last.soldierId === holding.soldierId || !isHisFirst) return null
-  return fullName(soldierById(state, last.soldierId))
+  return nameOf(state, soldierById(state, last.soldierId))
 }
 
 /** Of officers only the time to their reassignment is known, a Star with a full tour excepted (ruling to FNG p. 53). */

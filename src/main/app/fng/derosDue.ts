@@ -3,12 +3,13 @@ import { isRelievedSlot, sergeantIsGenerated } from '../../rules/fng/aftermath/c
 import { isDueForShortTimerCheck } from '../../rules/fng/aftermath/inCountry.ts'
 import { repFloor } from '../../rules/fng/aftermath/reputation.ts'
 import { calendarName, isLate, lastHalfMonth } from '../../rules/fng/calendar.ts'
-import { billetOf, billetsInOrder, fullName, hasEffect, rosterOf, tourOf } from '../../rules/fng/people.ts'
+import { billetOf, billetsInOrder, hasEffect, rosterOf, tourOf } from '../../rules/fng/people.ts'
 import type { Billet, FngState, Soldier } from '../../rules/fng/state.ts'
 import { homeEdge } from './derosBars.ts'
 import { slotOf } from './derosWalk.ts'
 import { placeName, shortDate } from './derosWords.ts'
 import { isPast } from './deskTime.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** How far the board looks ahead. */
 const halfMonthsAhead = 2
@@ -37,7 +38,7 @@ const inOrder = (state: FngState, which: (man: Soldier) => boolean): DueMan[] =>
 
 function dueMan(state: FngState, man: Soldier): DueMan {
   const billet = billetOf(state, man.id)
-  return { soldierId: man.id, name: fullName(man), rep: man.rep, where: billet ? placeName(billet) : '' }
+  return { soldierId: man.id, name: nameOf(state, man), rep: man.rep, where: billet ? placeName(billet) : '' }
 }
 
 /** Who checks as a Short Timer at the end of a half-month to come: the rule is asked about the platoon as it will be then. */

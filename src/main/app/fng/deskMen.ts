@@ -1,8 +1,9 @@
 import type { DeskMan, DeskView } from '../../../contract/desk.ts'
-import { billetOf, billetsInOrder, fullName, isStar, rosterOf, squadName, tourOf } from '../../rules/fng/people.ts'
+import { billetOf, billetsInOrder, isStar, rosterOf, squadName, tourOf } from '../../rules/fng/people.ts'
 import type { FngState, Soldier, Tour } from '../../rules/fng/state.ts'
 import { postNames } from '../../rules/fng/words.ts'
 import { isPast, sinceShort, sinceWords } from './deskTime.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** Half-months within which a man counts as leaving soon: two months. */
 const soon = 4
@@ -12,7 +13,7 @@ export function deskMan(state: FngState, man: Soldier): DeskMan {
   const billet = billetOf(state, man.id)
   return {
     id: man.id,
-    name: fullName(man),
+    name: nameOf(state, man),
     rep: man.rep,
     star: isStar(state, man.id),
     post: billet === null ? '' : billetWords(billet.squad, postNames[billet.post]),

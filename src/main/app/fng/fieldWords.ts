@@ -1,6 +1,6 @@
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
-import { fullName, squadName } from '../../rules/fng/people.ts'
+import { squadName } from '../../rules/fng/people.ts'
 import { attributeName } from '../../rules/fng/platoon/man.ts'
 import { itemName } from '../../rules/fng/sheets/sheetWords.ts'
 import type { EffectKind, FngState } from '../../rules/fng/state.ts'
@@ -22,6 +22,7 @@ import {
   weatherNames,
 } from '../../rules/fng/words.ts'
 import { nextInWords } from './phases.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** What the columns of the state are called to the player, and their values: for "what did this entry change?". */
 
@@ -174,7 +175,7 @@ function numberInWords(state: FngState, field: string, value: number): string {
 /** @returns "Cpl Reyes, J."; of a man who is not in this tour, as much as can be said. */
 export function manName(state: FngState, id: number): string {
   const man = state.soldiers.find((soldier) => soldier.id === id)
-  return man ? fullName(man) : 'a man who is not there'
+  return man ? nameOf(state, man) : 'a man who is not there'
 }
 
 /** @returns "the patrol of late August 1967". */

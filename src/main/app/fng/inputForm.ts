@@ -1,6 +1,6 @@
 import type { AmendForm, InputField, InputOption } from '../../../contract/history.ts'
 import { reportFieldsOf } from '../../rules/fng/missionRules.ts'
-import { billetOf, fullName, isStar, missionOf, rosterOf, squadName } from '../../rules/fng/people.ts'
+import { billetOf, isStar, missionOf, rosterOf, squadName } from '../../rules/fng/people.ts'
 import type { FngState } from '../../rules/fng/state.ts'
 import { unhurt } from '../../rules/fng/steps/aftermath/report.ts'
 import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
@@ -10,6 +10,7 @@ import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { switchNamed } from '../../rules/fng/house/switches.ts'
 import { valueInWords } from './fieldWords.ts'
 import { overrideForm, resetForm, setForm } from './house/houseInput.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** What of an entry's own input can be put right in a form, and the input that the form starts from. */
 export type InputForm = Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
@@ -115,7 +116,7 @@ function partyForm(state: FngState, input: { readonly squads: readonly number[] 
       group: null,
       options: here
         .filter(({ billet }) => input.squads.includes(billet.squad) || billet.attachment)
-        .map(({ soldier }) => ({ value: soldier.id, label: fullName(soldier) })),
+        .map(({ soldier }) => ({ value: soldier.id, label: nameOf(state, soldier) })),
     },
   ])
 }
@@ -195,7 +196,7 @@ const evacuations = ['none', 'foot', 'medevac']
 function manFields(state: FngState, soldierId: number, index: number): InputField[] {
   const man = state.soldiers.find(({ id }) => id === soldierId)
   if (!man) return []
-  const group = `${fullName(man)}${billetOf(state, soldierId)?.attachment ? ', attached' : ''}`
+  const group = `${nameOf(state, man)}${billetOf(state, soldierId)?.attachment ? ', attached' : ''}`
   const at = (field: string): InputField['path'] => ['men', index, field]
   const words = (field: string, all: readonly string[]): InputOption[] =>
     all.map((value) => ({ value, label: valueInWords(state, field, value) ?? value }))

@@ -1,5 +1,5 @@
-import { fullName } from '../../rules/fng/people.ts'
 import type { FngState } from '../../rules/fng/state.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** What the journal needs to know of this game's steps and men. */
 
@@ -29,4 +29,4 @@ export const ownWordsOf: Readonly<Record<string, readonly string[]>> = {
 export const menWithNames = (state: FngState): readonly { readonly id: number; readonly name: string }[] =>
   state.soldiers
     .toSorted((a, b) => a.lastName.localeCompare(b.lastName) || a.id - b.id)
-    .map((man) => ({ id: man.id, name: fullName(man) }))
+    .map((man) => ({ id: man.id, name: nameOf(state, man) }))

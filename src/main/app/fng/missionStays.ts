@@ -1,6 +1,6 @@
 import type { StayView } from '../../../contract/views.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
-import { billetsInOrder, fullName, holderOf } from '../../rules/fng/people.ts'
+import { billetsInOrder, holderOf } from '../../rules/fng/people.ts'
 import { squadWords } from '../../rules/fng/sheets/missionHead.ts'
 import type { Billet, FngState, Mission, Soldier } from '../../rules/fng/state.ts'
 import { chanceOf, comesWith, mayBeRolled } from '../../rules/fng/steps/setup/attachments.ts'
@@ -8,6 +8,7 @@ import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
 import { inSentence, postNames } from '../../rules/fng/words.ts'
 import { backWords } from './deskMen.ts'
 import type { SetOut } from './setOut.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /**
  * @returns everyone of the platoon who does not go on a mission, each with what keeps him: those a die kept first, then
@@ -41,7 +42,7 @@ const weight = ({ away, die }: StayView): number => (away === null ? (die === nu
 function stayOf({ state, named, dice }: SetOut, squads: readonly number[], man: Staying): StayView | null {
   const { billet, soldier } = man
   const { status } = soldier
-  const stay = { who: fullName(soldier), soldierId: soldier.id, die: null, away: null }
+  const stay = { who: nameOf(state, soldier), soldierId: soldier.id, die: null, away: null }
   if (status === 'hospital' || status === 'rAndR')
     return { ...stay, away: status, why: `back ${backWords(state.tour[0]!, soldier)}` }
   if (named?.stayBehind.includes(soldier.id)) return { ...stay, why: 'you left him here' }

@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { readySupportOf, reportFieldsOf } from '../../rules/fng/missionRules.ts'
-import { billetOf, fullName, soldierById } from '../../rules/fng/people.ts'
+import { billetOf, soldierById } from '../../rules/fng/people.ts'
 import { briefingModel } from '../../rules/fng/sheets/briefing.ts'
 import { leaderWord } from '../../rules/fng/sheets/rosterLine.ts'
 import { tableMapModel } from '../../rules/fng/sheets/tableMap.ts'
@@ -14,6 +14,7 @@ import { weaponShortName } from '../../rules/fng/weapons.ts'
 import { sectorWords } from '../../sheets/map/sectorWords.ts'
 import { missionStays } from './missionStays.ts'
 import { asItStands, isAtBattle, type SetOut } from './setOut.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /**
  * @param setOut how its party set out.
@@ -83,7 +84,7 @@ function partyView(state: FngState, mission: Mission, rules: Rules): MissionView
       const billet = billetOf(state, man.id)
       return {
         soldierId: man.id,
-        name: fullName(man),
+        name: nameOf(state, man),
         rep: man.rep,
         weapon: billet === null ? '' : weaponShortName(billet.weapon, rules),
         leader: billet === null ? '' : leaderWord(billet.post),

@@ -1,10 +1,11 @@
 import type { About } from '../../engine/lines.ts'
-import { fullName, isOnRoster, tourOf } from '../../rules/fng/people.ts'
+import { isOnRoster, tourOf } from '../../rules/fng/people.ts'
 import { collections, type FngState, type Soldier } from '../../rules/fng/state.ts'
 import type { Cell } from '../appSystem.ts'
 import { dateInSentence, tookHim } from './derosWords.ts'
 import { isPast } from './deskTime.ts'
 import { valueInWords } from './fieldWords.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** @returns the half-month at whose end a man goes home, if nothing happens to him (FNG p. 104). */
 export function homeAfter(state: FngState, man: Soldier): number {
@@ -27,7 +28,7 @@ const outlooks: Readonly<Record<string, (state: FngState, man: Soldier) => strin
     if (!isOnRoster(man)) return `${tookHim(state, man)}.`
     if (man.status === 'present') return null
     const missions = `${man.awayMissions} more ${man.awayMissions === 1 ? 'mission' : 'missions'}`
-    return `${fullName(man)} misses ${missions}.`
+    return `${nameOf(state, man)} misses ${missions}.`
   },
 }
 

@@ -29,6 +29,7 @@ import { fatesOf, isOfBattle, withBattle } from './recordBattle.ts'
 import { eventsOf, type RecordStop } from './recordEvents.ts'
 import { attributeView, soldierView } from './soldierView.ts'
 import { equipmentWords, weaponFigures } from './weaponView.ts'
+import { nameOf, surnameOf } from '../../rules/fng/naming.ts'
 
 /**
  * One man's page: who he is, what he carries, and all that has happened to him since he came, half-month by half-month.
@@ -49,7 +50,7 @@ export function recordView(state: FngState, stops: readonly RecordStop[], lines:
   const took = here ? null : tookHim(state, man)
   return {
     man: soldierView(state, man),
-    name: fullName(man),
+    name: nameOf(state, man),
     about: aboutHim(man, billet),
     parting: took === null ? null : `${took}.`,
     stamp: took?.split(',')[0] ?? null,
@@ -226,7 +227,7 @@ function neighbours(state: FngState, id: number): [RecordNeighbour | null, Recor
   const gone = state.soldiers.filter((man) => !isOnRoster(man))
   const all = [...rosterOf(state), ...gone.sort((a, b) => (b.left ?? 0) - (a.left ?? 0) || b.id - a.id)]
   const at = all.findIndex((man) => man.id === id)
-  const named = (man: Soldier | undefined) => (man ? { id: man.id, name: man.lastName } : null)
+  const named = (man: Soldier | undefined) => (man ? { id: man.id, name: surnameOf(state, man) } : null)
   return [named(all[at - 1]), named(all[at + 1])]
 }
 

@@ -4,18 +4,19 @@ import { rowOf } from '../../engine/table.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { isNew } from '../../rules/fng/newMen.ts'
-import { attributesOf, billetsInOrder, holderOf, isStar, shortName, squadName } from '../../rules/fng/people.ts'
+import { attributesOf, billetsInOrder, holderOf, isStar, squadName } from '../../rules/fng/people.ts'
 import type { Billet, FngState, Soldier } from '../../rules/fng/state.ts'
 import { attributeShortEffects } from '../../rules/fng/tables/attributeShortEffects.ts'
 import { attributes } from '../../rules/fng/tables/attributes.ts'
 import { postNames } from '../../rules/fng/words.ts'
 import { equipmentWords, weaponFigures } from './weaponView.ts'
+import { shortNameOf } from '../../rules/fng/naming.ts'
 
 /** @returns a man as the screens show him. */
 export function soldierView(state: FngState, soldier: Soldier): SoldierView {
   return {
     id: soldier.id,
-    name: shortName(soldier),
+    name: shortNameOf(state, soldier),
     firstName: soldier.firstName,
     lastName: soldier.lastName,
     rank: soldier.rank,

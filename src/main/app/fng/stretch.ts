@@ -1,8 +1,8 @@
 import { fngSteps } from '../../../contract/fng.ts'
-import { fullName } from '../../rules/fng/people.ts'
 import type { FngState, Phase, Tour } from '../../rules/fng/state.ts'
 import type { SlipSubject, StretchStep } from '../appSystem.ts'
 import { phases, type PhaseInfo } from './phases.ts'
+import { nameOf } from '../../rules/fng/naming.ts'
 
 /** Where the player has a word to say: no stretch goes through them. */
 const spoken: readonly Phase[] = ['contact', 'whoGoes', 'battle', 'turnEnd']
@@ -46,5 +46,5 @@ export const stretchIsOver = (state: FngState): boolean =>
 /** @returns the man that a throw is about; null when it is about something else. */
 export function slipSubject(state: FngState, id: number): SlipSubject | null {
   const man = state.soldiers.find((soldier) => soldier.id === id)
-  return man ? { id, name: fullName(man), rep: man.rep } : null
+  return man ? { id, name: nameOf(state, man), rep: man.rep } : null
 }

@@ -35,13 +35,23 @@ export function drawSquad(
 /** Boxes stand at the right of a row. */
 const boxesIn = (x: number, w: number) => ({ x: x + w - statusWidth - 0.4, w: statusWidth })
 
+/** Room for the number of a man's billet, with the white after it. */
+export const numberWidth = 13
+
+/** Draws the number under which a man stands on roster, squad sheet and card; nothing for one who has left. */
+export function billetNumber(pen: Pen, cell: Box, number: number | null): void {
+  if (number !== null) pen.text(cell, String(number), { face: 'narrow', size: 8, align: 'right' })
+}
+
 function goerRow(pen: Pen, cell: Box, man: Goer): void {
   const { x, y, w, h } = cell
   repMark(pen, { x, y, w: 22, h }, man.rep)
   const rest = w - 24 - statusWidth - 6
-  const words = rest * 0.63
+  const words = rest * 0.63 - numberWidth
+  const named = x + 24 + numberWidth
+  billetNumber(pen, { x: x + 24, y, w: numberWidth - 3, h }, man.number)
   const extras = (man.star ? 11 : 0) + (man.leader === '' ? 0 : 18)
-  const name = pen.text({ x: x + 24, y, w: words - extras - 3, h }, man.name, {
+  const name = pen.text({ x: named, y, w: words - extras - 3, h }, man.name, {
     face: 'typed',
     size: 9,
     least: 6,
@@ -49,12 +59,12 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
     smaller: 7,
     leading: 1,
   })
-  if (man.star) pen.path(starPath(x + 28 + name.width + 3, y + h / 2, 3.8), { fill: 0 })
+  if (man.star) pen.path(starPath(named + 4 + name.width + 3, y + h / 2, 3.8), { fill: 0 })
   if (man.leader !== '') {
-    const leader = { x: x + 24 + words - 17, y, w: 14, h }
+    const leader = { x: named + words - 17, y, w: 14, h }
     pen.text(leader, man.leader, { face: 'narrowSemi', size: 7.5 })
   }
-  const weapon = { x: x + 24 + words, y, w: rest - words - 2, h }
+  const weapon = { x: named + words, y, w: rest - numberWidth - words - 2, h }
   pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, least: 6, lines: 2, smaller: 7, leading: 1 })
   drawStatusBoxes(pen, boxesIn(x, w), y + (h - boxSide) / 2)
 }

@@ -3,6 +3,7 @@ import type { ManBox } from '../../rules/fng/sheets/reportBoxes.ts'
 import { boxSide, label, repMark, starPath, tickBoxes, tickedBox } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
+import { billetNumber, numberWidth as billetWidth } from '../briefing/party.ts'
 import { boxNumber, numberWidth, ringLetters } from './code.ts'
 
 /** Height of the heads: number, word, and when it is asked. */
@@ -48,7 +49,7 @@ export class MenTable {
   /** @returns the y under the heads. */
   heads(y: number): number {
     const { x, w } = this.#box
-    this.#pen.text({ x: x + 2, y: y + 13, w: 90, h: 9 }, 'REP, NAME', { ...label, lines: 1 })
+    this.#pen.text({ x: x + 2, y: y + 13, w: 90, h: 9 }, 'REP, NUMBER, NAME', { ...label, lines: 1 })
     for (const { box, x: left, w: wide } of this.#columns) {
       boxNumber(this.#pen, { x: left + (wide - numberWidth) / 2, y: y + 2, h: 10 }, box.box)
       const cell = { x: left + 1, y: y + 12, w: wide - 2, h: 10 }
@@ -69,14 +70,16 @@ export class MenTable {
   }
 
   /** Draws the row of a man. @returns the y under it. */
-  man(y: number, h: number, { name, rep, star }: Goer): number {
+  man(y: number, h: number, { name, number, rep, star }: Goer): number {
     const pen = this.#pen
     const { x, w } = this.#box
     repMark(pen, { x, y, w: repWidth - 2, h }, rep)
-    const room = this.#columns[0]!.x - x - repWidth - (star ? 13 : 3)
+    billetNumber(pen, { x: x + repWidth - 2, y, w: billetWidth - 2, h }, number)
+    const named = x + repWidth + billetWidth
+    const room = this.#columns[0]!.x - named - (star ? 13 : 3)
     const words = { face: 'typed', size: 9, least: 6, lines: 2, smaller: 7, leading: 1 } as const
-    const written = pen.text({ x: x + repWidth, y, w: room, h }, name, words)
-    if (star) pen.path(starPath(x + repWidth + written.width + 7, y + h / 2, 3.8), { fill: 0 })
+    const written = pen.text({ x: named, y, w: room, h }, name, words)
+    if (star) pen.path(starPath(named + written.width + 7, y + h / 2, 3.8), { fill: 0 })
     for (const { box, x: left, w: wide } of this.#columns) {
       pen.line(left, y, left, y + h, 0.5, 0.67)
       if (box.asked.star === undefined || box.asked.star === star) drawBox(pen, { x: left, y, w: wide, h }, box, star)

@@ -3,6 +3,7 @@ import type { Figure } from '../../../rules/fng/battle/battle.ts'
 import type { GroupSide } from '../../../rules/fng/battle/collections.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { fates, fateWords, type Fated } from './fates.ts'
+import { surnameOf } from '../../../rules/fng/naming.ts'
 
 /** So many of ours stand by name under one fate, and so many of theirs; of more only the number is told. */
 const mostNamed: Readonly<Record<GroupSide, number>> = { ours: 4, theirs: 2, civilian: 2 }
@@ -31,16 +32,13 @@ function names(state: FngState, side: GroupSide, figures: readonly Figure[]): He
   if (figures.length > mostNamed[side]) return [plain(`${figures.length} ${ofWhom[side]}`)]
   return figures.flatMap((figure, i) => {
     const between = i === 0 ? '' : i === figures.length - 1 ? ' and ' : ', '
-    const name = { text: shortName(state, figure), man: figure.soldierId }
+    const name = { text: calledOf(state, figure), man: figure.soldierId }
     return between === '' ? [name] : [plain(between), name]
   })
 }
 
-/** His last name, where nobody else of the battle has it. */
-function shortName(state: FngState, { soldierId, name }: Figure): string {
-  const last = state.soldiers.find(({ id }) => id === soldierId)?.lastName
-  if (last === undefined) return name
-  const others = state.figures.filter((other) => other.soldierId !== null && other.soldierId !== soldierId)
-  const shared = others.some((other) => state.soldiers.find(({ id }) => id === other.soldierId)?.lastName === last)
-  return shared ? name : last
+/** A man of the platoon by his surname, others as the battle calls them. */
+function calledOf(state: FngState, { soldierId, name }: Figure): string {
+  const man = state.soldiers.find(({ id }) => id === soldierId)
+  return man === undefined ? name : surnameOf(state, man)
 }

@@ -1,4 +1,5 @@
 import type { FngState, Soldier } from '../../../rules/fng/state.ts'
+import { together } from '../../../rules/fng/naming.ts'
 import type { ChronicleRun } from '../../../../contract/chronicle.ts'
 
 /** Names men in the story: with the rank they held then, and the name they bear today. */
@@ -11,13 +12,10 @@ export type Names = (man: Soldier) => ChronicleRun
 export function namesOf(last: FngState): Names {
   const bearers = Map.groupBy(last.soldiers, ({ lastName }) => lastName)
   const isShared = (man: Soldier) =>
-    bearers.get(man.lastName)!.some((other) => other.id !== man.id && served(other, man))
+    bearers.get(man.lastName)!.some((other) => other.id !== man.id && together(other, man))
   const called = new Map(last.soldiers.map((man) => [man.id, calledOf(man, isShared(man))]))
   return (man) => ({ kind: 'man', id: man.id, text: `${man.rank} ${called.get(man.id) ?? calledOf(man, true)}`.trim() })
 }
-
-/** Were two men in the platoon at one time, or did one come when the other left? */
-const served = (a: Soldier, b: Soldier): boolean => a.joined <= (b.left ?? Infinity) && b.joined <= (a.left ?? Infinity)
 
 function calledOf({ firstName, lastName, nationality }: Soldier, shared: boolean): string {
   const first = firstName.trim()

@@ -1,6 +1,6 @@
 import type { ChronicleBlock } from '../../../../contract/chronicle.ts'
 import type { FngState, Mission, Note, Picture } from '../../../rules/fng/state.ts'
-import { shortName } from '../../../rules/fng/people.ts'
+import { shortNameOf } from '../../../rules/fng/naming.ts'
 
 /** What the player added to a half-month. The notes of a report stand with its mission. */
 export interface OwnWords {
@@ -43,13 +43,13 @@ const pictureOf = (row: Picture): Own => ({
   },
 })
 
-function manOf({ soldiers }: FngState, id: number | null): string {
-  const man = soldiers.find((one) => one.id === id)
-  return man ? `About ${shortName(man)}` : ''
+function manOf(state: FngState, id: number | null): string {
+  const man = state.soldiers.find((one) => one.id === id)
+  return man ? `About ${shortNameOf(state, man)}` : ''
 }
 
 /** A picture that nobody wrote under says at least whom it shows. */
-function captionOf({ soldiers }: FngState, { soldierId }: Picture): string {
-  const man = soldiers.find((one) => one.id === soldierId)
-  return man ? shortName(man) : ''
+function captionOf(state: FngState, { soldierId }: Picture): string {
+  const man = state.soldiers.find((one) => one.id === soldierId)
+  return man ? shortNameOf(state, man) : ''
 }

@@ -1,11 +1,12 @@
 import { PrintSetup } from '../../../../contract/sheets.ts'
 import type { KeptSetup, PrintChoices, PrintMan } from '../../../../contract/print.ts'
 import { dateName } from '../../../rules/fng/calendar.ts'
-import { fullName, isOnRoster, squadName } from '../../../rules/fng/people.ts'
+import { isOnRoster, squadName } from '../../../rules/fng/people.ts'
 import { missionNumber } from '../../../rules/fng/sheets/formCode.ts'
 import { dateWords } from '../../../rules/fng/sheets/sheetWords.ts'
 import type { FngState, Mission } from '../../../rules/fng/state.ts'
 import { inSentence, missionNames, postNames, statusNames } from '../../../rules/fng/words.ts'
+import { nameOf } from '../../../rules/fng/naming.ts'
 
 /** @returns all that can be chosen for the sheets of a tour. */
 export function printChoices(state: FngState): PrintChoices {
@@ -40,12 +41,12 @@ function men(state: FngState): PrintMan[] {
     .flatMap(({ soldierId, post, squad }) => {
       const man = state.soldiers.find(({ id }) => id === soldierId)
       const hint = `${postNames[post]}, ${squadName(squad)}`
-      return man ? [{ id: man.id, name: fullName(man), hint, gone: false }] : []
+      return man ? [{ id: man.id, name: nameOf(state, man), hint, gone: false }] : []
     })
   const known = new Set(placed.map(({ id }) => id))
   const others = state.soldiers
     .filter(({ id }) => !known.has(id))
-    .map((man) => ({ id: man.id, name: fullName(man), hint: statusNames[man.status], gone: !isOnRoster(man) }))
+    .map((man) => ({ id: man.id, name: nameOf(state, man), hint: statusNames[man.status], gone: !isOnRoster(man) }))
   return [...placed, ...others.toSorted((a, b) => Number(a.gone) - Number(b.gone) || a.name.localeCompare(b.name))]
 }
 

@@ -2,13 +2,14 @@ import type { Rules } from '../../../engine/system.ts'
 import { cameOut, type CameOut } from '../aftermath/cameOut.ts'
 import { priceOf } from '../aftermath/points.ts'
 import { objectivesOf } from '../missionRules.ts'
-import { fullName, isStar, soldierById, squadName } from '../people.ts'
+import { isStar, soldierById, squadName } from '../people.ts'
 import type { FngState, Mission, PartyMember, SupportType } from '../state.ts'
 import { deedText, supportNames } from '../words.ts'
 import type { AarMan, AarModel, AarPoints, AarTurn } from './aarModel.ts'
 import { factsOf } from './briefingFacts.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { capital, listWords, signed, sourceOf } from './sheetWords.ts'
+import { nameOf } from '../naming.ts'
 
 /**
  * @param state at the end of the mission's half-month, or as far as it has come.
@@ -46,7 +47,7 @@ function manOf(state: FngState, member: PartyMember): AarMan {
   const man = soldierById(state, member.soldierId)
   const { killsConfirmed, killsUnconfirmed } = member
   return {
-    name: fullName(man),
+    name: nameOf(state, man),
     rep: man.rep,
     star: isStar(state, man.id),
     fate: fateOf(member),

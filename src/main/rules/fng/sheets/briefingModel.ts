@@ -61,6 +61,8 @@ export interface PointsLine {
 
 /** A man who goes. */
 export interface Goer {
+  /** His line on the roster, squad sheet and card; null when he has left the platoon. */
+  readonly number: number | null
   readonly name: string
   readonly rep: number
   readonly leader: '' | 'Ldr' | 'Jr'

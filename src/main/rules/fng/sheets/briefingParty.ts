@@ -4,6 +4,7 @@ import type { FngState, Mission, PartyMember } from '../state.ts'
 import { weaponShortName } from '../weapons.ts'
 import type { Goer, GoingSquad } from './briefingModel.ts'
 import { billetWeapon, leaderWord } from './rosterLine.ts'
+import { briefNameOf } from '../naming.ts'
 
 /** @returns who goes, squad by squad in the order of the roster, then the men attached (FNG pp. 8, 98). */
 export function goingSquads(state: FngState, rules: Rules, mission: Mission): GoingSquad[] {
@@ -53,7 +54,8 @@ function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId }: 
   const things = gear.map((g) => gearWords[g.item] ?? weaponShortName(g.item, rules).toLowerCase())
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
-    name: `${man.rank} ${man.lastName}`,
+    number: billet?.line ?? null,
+    name: briefNameOf(state, man),
     rep: man.rep,
     leader: leader === 'Jr NCO' ? 'Jr' : leader,
     weapon: [billet === null ? '' : billetWeapon(billet, rules), ...things].filter((word) => word !== '').join(', '),

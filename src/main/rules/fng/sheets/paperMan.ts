@@ -1,11 +1,12 @@
 import type { Rules } from '../../../engine/system.ts'
-import { attributesOf, billetsInOrder, fullName, holderOf, isOnRoster, isStar, tourOf } from '../people.ts'
+import { attributesOf, billetsInOrder, holderOf, isOnRoster, isStar, tourOf } from '../people.ts'
 import type { Billet, FngState, Soldier } from '../state.ts'
 import { postNames } from '../words.ts'
 import type { KitItem, PaperMan } from './paperManModel.ts'
 import { attributeName, derosOf, effectOf, leaderWord, tagOf } from './rosterLine.ts'
 import { itemName } from './sheetWords.ts'
 import { armLines } from './weaponLines.ts'
+import { nameOf } from '../naming.ts'
 
 /**
  * @param men only these, in this order; without it all men of the roster, squad by squad.
@@ -28,7 +29,7 @@ function paperMan(state: FngState, rules: Rules, billet: Billet, man: Soldier): 
     id: man.id,
     squad: billet.squad,
     line: billet.line,
-    name: fullName(man),
+    name: nameOf(state, man),
     star: isStar(state, man.id),
     tag: tagOf(state, man),
     state: man.status === 'present' ? 'here' : 'away',

@@ -1,13 +1,14 @@
 import type { Rules } from '../../../engine/system.ts'
 import { rowOf } from '../../../engine/table.ts'
 import { isNew } from '../newMen.ts'
-import { attributesOf, fullName, holderOf, isOnRoster, isStar } from '../people.ts'
+import { attributesOf, holderOf, isOnRoster, isStar } from '../people.ts'
 import type { Billet, FngState, Post, Soldier, Tour } from '../state.ts'
 import { attributes } from '../tables/attributes.ts'
 import { attributeShortEffects } from '../tables/attributeShortEffects.ts'
 import { weaponShortName } from '../weapons.ts'
 import type { DerosCell, NameTag, RosterLine } from './rosterModel.ts'
 import { monthsWords, postEffects, postWord, shortDate } from './sheetWords.ts'
+import { nameOf } from '../naming.ts'
 
 /** Men are short from their tenth month in-country on (FNG p. 104). */
 const shortMonth = 10
@@ -51,7 +52,7 @@ export function billetLine(state: FngState, rules: Rules, tour: Tour, billet: Bi
   return {
     number,
     state: man.status === 'present' ? 'here' : 'away',
-    name: fullName(man),
+    name: nameOf(state, man),
     star: isStar(state, man.id),
     tag: tagOf(state, man),
     leader: leaderWord(billet.post),

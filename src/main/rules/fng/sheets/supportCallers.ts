@@ -2,6 +2,7 @@ import { attributesOf, billetOf, soldierById } from '../people.ts'
 import type { FngState, Mission, Post } from '../state.ts'
 import { leaderWord } from './rosterLine.ts'
 import type { CardCaller } from './supportCardModel.ts'
+import { briefNameOf } from '../naming.ts'
 
 const radioPosts: readonly Post[] = ['rto', 'foRto', 'advisorRto']
 
@@ -21,7 +22,7 @@ export function callersOf(state: FngState, mission: Mission): CardCaller[] {
     ]
     if (roles.length === 0) return []
     const line = (billet?.squad ?? 0) * 100 + (billet?.line ?? 0)
-    return [{ caller: { name: `${man.rank} ${man.lastName}`, rep: man.rep, role: roles.join(', ') }, leads, line }]
+    return [{ caller: { name: briefNameOf(state, man), rep: man.rep, role: roles.join(', ') }, leads, line }]
   })
   return callers.sort((a, b) => Number(b.leads) - Number(a.leads) || a.line - b.line).map(({ caller }) => caller)
 }

@@ -3,10 +3,11 @@ import { switchOf } from '../../house/switches.ts'
 import { known } from '../../steps/setup/common.ts'
 import { fixedPefRep } from '../../steps/setup/firstContact.ts'
 import { vcNvaActivity } from '../../tables/firstContact.ts'
-import { billetOf, fullName, isStar, leaderPost } from '../../people.ts'
+import { billetOf, isStar, leaderPost } from '../../people.ts'
 import type { FngState, Mission, PartyMember, Post } from '../../state.ts'
 import type { Battle, Contact, Figure, Group, Lasting } from '../battle.ts'
 import type { FigureRole } from '../collections.ts'
+import { nameOf } from '../../naming.ts'
 
 /** How the table looks before the first turn. */
 export interface Deployed {
@@ -130,7 +131,7 @@ export function figureOf(state: FngState, mission: Mission, soldierId: number, g
     groupId,
     side: 'ours',
     soldierId,
-    name: fullName(soldier),
+    name: nameOf(state, soldier),
     rep: soldier.rep,
     role: carriesRadio(state, mission, soldierId) ? 'rto' : roles[billet?.post ?? 'rifleman'],
     weapon: billet?.weapon ?? 'm16',

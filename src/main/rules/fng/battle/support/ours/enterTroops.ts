@@ -1,5 +1,5 @@
 import type { OutcomeOf } from '../../../../../engine/table.ts'
-import { fullName, missionOf, squadName } from '../../../people.ts'
+import { missionOf, squadName } from '../../../people.ts'
 import type { FngState, Soldier } from '../../../state.ts'
 import { reinforcementEntry } from '../../../tables/reinforcements.ts'
 import { counted } from '../../../steps/setup/common.ts'
@@ -11,6 +11,7 @@ import { claimForce } from '../../harm/command.ts'
 import type { Scene } from '../../scene.ts'
 import { addGroup } from './addGroup.ts'
 import { otherPlatoon, snipers } from './strangers.ts'
+import { nameOf } from '../../../naming.ts'
 
 /**
  * Troops of ours walk on (FNG p. 97): a squad of our own platoon that is not here yet, or all that is left of it; when all
@@ -61,9 +62,12 @@ function bringSquad(scene: Scene, squad: number, men: readonly Soldier[]): void 
     .sort((a, b) => Number(b.role === 'leader') - Number(a.role === 'leader') || b.rep - a.rep)[0]!
   scene.patch('groups', groupId, { leaderId: leader.id })
   if (leader.role !== 'leader') scene.patch('figures', leader.id, { role: 'leader' })
-  scene.note(`${squadName(squad)} arrives, ${counted(men.length, 'man', 'men')}: ${men.map(fullName).join(', ')}.`, {
-    page: 97,
-  })
+  scene.note(
+    `${squadName(squad)} arrives, ${counted(men.length, 'man', 'men')}: ${men.map((man) => nameOf(scene.state, man)).join(', ')}.`,
+    {
+      page: 97,
+    },
+  )
   claimForce(scene, leader)
 }
 
