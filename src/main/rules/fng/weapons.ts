@@ -1,4 +1,5 @@
 import { RuleError } from '../../engine/errors.ts'
+import { spaced } from '../../engine/patchDifferences.ts'
 import { bookRules, type Rules } from '../../engine/system.ts'
 import type { Row, Table } from '../../engine/table.ts'
 import { weaponTables } from './tables/families.ts'
@@ -64,13 +65,18 @@ const shortNames: Readonly<Record<string, string>> = {
   'pencil-flare': 'Pencil flare',
   'starlight-scope': 'Starlight scope',
   'wire-cutters': 'Wire cutters',
+  politicalAppointee: 'Political appointee',
 }
 
 /** Both rounds of a grenade launcher have a row of their own; the weapon's figures are those of its HE round (FNG p. 11). */
 const rounds: Readonly<Record<string, string>> = { m79: 'gl-he', m203: 'gl-he' }
 
 /** @returns a name that fits a roster cell: "M-16"; of a weapon that a campaign calls otherwise, its name there. */
-export const weaponShortName = (id: string, rules: Rules): string => houseName(id, rules) ?? shortNames[id] ?? id
+export const weaponShortName = (id: string, rules: Rules): string =>
+  houseName(id, rules) ?? shortNames[id] ?? inWords(id)
+
+/** A key without a name, of a file that knows more than this program: better as words than as code. */
+const inWords = (id: string): string => spaced(id).replaceAll('-', ' ')
 
 /** @returns what house rules call a weapon or an item of equipment; null where they leave it its name. */
 export function houseName(id: string, rules: Rules): string | null {

@@ -1,7 +1,7 @@
 import { dateName } from '../calendar.ts'
 import type { Rules } from '../../../engine/system.ts'
 import type { Post } from '../state.ts'
-import { houseName } from '../weapons.ts'
+import { houseName, weaponShortName } from '../weapons.ts'
 import { postNames } from '../words.ts'
 
 /** Words of the sheets that stand in no table of the book. */
@@ -20,7 +20,8 @@ export const postEffects: Partial<Record<Post, string>> = {
   guide: 'guide',
 }
 
-const items: Record<string, readonly [string, string]> = {
+/** All that equipment and gear can hold: what the lists issue, what a man is given, and the extra item of a Good Mission. */
+const items: Readonly<Record<string, readonly [string, string]>> = {
   claymore: ['Claymore', 'Claymores'],
   c4: ['C-4', 'C-4'],
   'm72-law': ['LAW', 'LAWs'],
@@ -34,6 +35,10 @@ const items: Record<string, readonly [string, string]> = {
   'wire-cutters': ['wire cutters', 'wire cutters'],
   'pencil-flare': ['pencil flare', 'pencil flares'],
   flashlight: ['flashlight', 'flashlights'],
+  radio: ['radio', 'radios'],
+  m60: ['M-60', 'M-60s'],
+  m79: ['M-79', 'M-79s'],
+  politicalAppointee: ['political appointee', 'political appointees'],
 }
 
 /** @returns "Claymore", or for more than one "Claymores"; what a campaign calls otherwise by its name there. */
@@ -41,7 +46,7 @@ export function itemName(item: string, rules: Rules, quantity = 1): string {
   const own = houseName(item, rules)
   if (own !== null) return own
   const names = items[item]
-  return names ? names[quantity === 1 ? 0 : 1] : item.replaceAll('-', ' ')
+  return names ? names[quantity === 1 ? 0 : 1] : weaponShortName(item, rules)
 }
 
 /** @returns "rifleman", for the middle of a sentence; acronyms keep their capitals. */
