@@ -53,3 +53,7 @@ export const nameOf = (state: Pick<FngState, 'soldiers'>, man: Soldier): string 
 /** @returns "Sgt Mercer"; "Pvt Vo, T." where there was another Vo, "Pvt Vo, Tam" where he was a Vo, T. */
 export const briefNameOf = (state: Pick<FngState, 'soldiers'>, man: Soldier): string =>
   `${man.rank} ${surnameOf(state, man)}`
+
+/** @returns his surname as `surnameOf` has it, for a list of men with commas between them: "Vo T.", "Vo Tam". */
+export const listedNameOf = (state: Pick<FngState, 'soldiers'>, man: Soldier): string =>
+  surnameOf(state, man).replace(', ', ' ')

@@ -51,6 +51,29 @@ describe('names', () => {
     ])
   })
 
+  it('FNG p. 6: are told apart in lists too: whose flashlight it is, whose smoke', () => {
+    const { state, four } = patrol()
+    const mission = missionOf(state)
+    const [tam, van] = four.map(({ id }) => id) as [number, number]
+    const gear = [tam, van].map((soldierId, i) => ({
+      id: 8001 + i,
+      missionId: mission.id,
+      soldierId,
+      item: 'flashlight',
+    }))
+    const billet = state.billets.find(({ soldierId }) => soldierId === tam)!
+    const smoke = [tam, van].map((soldierId, i) => ({
+      id: 8101 + i,
+      squad: billet.squad,
+      soldierId,
+      item: 'wire-cutters',
+      quantity: 1,
+    }))
+    const full = { ...state, gear, equipment: smoke }
+    expect(JSON.stringify(briefingModel(full, bookRules).facts)).toContain('Vo T. and Vo Van')
+    expect(JSON.stringify(rosterModel(full, bookRules).sections)).toContain('wire cutters: Vo T. and Vo Van')
+  })
+
   it('leave out of account who went home before the other came', () => {
     const { state, four } = patrol()
     const soldiers = state.soldiers.map((man) =>

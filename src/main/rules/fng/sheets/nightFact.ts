@@ -1,5 +1,6 @@
 import { isRain } from '../battle/events/weather.ts'
 import { seenBy } from '../battle/turn/sight.ts'
+import { listedNameOf } from '../naming.ts'
 import { soldierById } from '../people.ts'
 import { airOf, openSight } from '../sight.ts'
 import type { FngState, Mission } from '../state.ts'
@@ -19,7 +20,7 @@ export function nightFact(state: FngState, mission: Mission): Fact[] {
   const carriers = (item: string) =>
     state.gear
       .filter((row) => row.missionId === mission.id && row.item === item)
-      .map(({ soldierId }) => soldierById(state, soldierId).lastName)
+      .map(({ soldierId }) => listedNameOf(state, soldierById(state, soldierId)))
   const scopes = carriers('starlight-scope')
   const lights = carriers('flashlight')
   if (scopes.length + lights.length === 0) return []

@@ -11,7 +11,7 @@ import type { RosterLine, RosterModel, RosterSection, SheetField } from './roste
 import { capital, itemName, listWords, sourceOf } from './sheetWords.ts'
 import { statusLegend } from './statusBoxes.ts'
 import { weaponLines } from './weaponLines.ts'
-import { surnameOf } from '../naming.ts'
+import { listedNameOf } from '../naming.ts'
 
 const legend = [...statusLegend, 'DEROS in months, tick at the tenth']
 
@@ -102,7 +102,7 @@ function personalItems(state: FngState, rules: Rules, squad: number): string[] {
   const rows = state.equipment.filter((e) => e.soldierId !== null && men.some((man) => man.id === e.soldierId))
   return [...new Set(rows.map((row) => row.item))].map((item) => {
     const holders = men.filter((man) => rows.some((row) => row.item === item && row.soldierId === man.id))
-    const names = holders.map((man) => surnameOf(state, man))
+    const names = holders.map((man) => listedNameOf(state, man))
     const who = holders.length === men.length ? 'all' : names.length > 4 ? `${names.length} men` : listWords(names)
     return `${itemName(item, rules, holders.length)}: ${who}`
   })
