@@ -4,6 +4,8 @@ export interface ReportManView {
   readonly soldierId: number
   readonly name: string
   readonly rank: string
+  /** His line on the roster, squad sheet and card; null when he has left the platoon. */
+  readonly line: number | null
   readonly squad: number
   /** "1st squad". */
   readonly squadName: string

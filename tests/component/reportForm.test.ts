@@ -14,6 +14,7 @@ const man = (soldierId: number, name: string, squad: number) => ({
   name,
   rank: 'Pfc',
   squad,
+  line: 3,
   squadName: `${squad}. squad`,
   rep: 4,
   star: soldierId === 1,
@@ -91,6 +92,11 @@ describe('the report by keys', () => {
     await press('End', { ctrlKey: true })
     expect(focused()).toBe('4 deed')
     expect(cell(2, 'evacuation').element.value).toBe('medevac')
+  })
+
+  it('names a man with the number that he has on roster, squad sheet and card', () => {
+    expect(form.get('[data-man="2"] .line').text()).toBe('3')
+    expect(form.get('[data-man="2"] .name').text()).toMatch(/Oakes, C\.$/)
   })
 
   it('shows boxes only where they apply', async () => {

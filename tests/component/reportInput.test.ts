@@ -18,6 +18,7 @@ const men = [ids.star, ids.rifleman, ids.jrNco].map((soldierId) => ({
   name: 'Mercer, J.',
   rank: 'Sgt',
   squad: 1,
+  line: 3,
   squadName: '1st squad',
   rep: 5,
   star: soldierId === ids.star,

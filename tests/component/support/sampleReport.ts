@@ -6,6 +6,7 @@ export const men: readonly ReportManView[] = [1, 2, 3].map((soldierId) => ({
   name: `Man ${soldierId}`,
   rank: 'Pfc',
   squad: 1,
+  line: soldierId,
   squadName: '1st squad',
   rep: 4,
   star: soldierId === 1,

@@ -183,6 +183,7 @@ function reportMen(state: FngState) {
         soldierId: soldier.id,
         name: soldierView(state, soldier).name,
         rank: soldier.rank,
+        line: billetOf(state, soldier.id)?.line ?? null,
         squad: member.squad,
         squadName: squadName(member.squad),
         rep: soldier.rep,
