@@ -73,6 +73,15 @@ it('replay: 1 and the first difference when the tour is not what its dice say', 
   expect(differs).toMatchObject({ code: 1, out: 'It differs first at entry 7, Medals: REP 4 instead of 5\n' })
 })
 
+it('replay: 0 for a tour that older rules played in part, and what was kept as played', async () => {
+  const text = '1 entry was played before correction 2 (p. 30): kept as played.'
+  const mends = ['p. 30: An empty pistol no longer empties the rifle.']
+  const kept = [{ text, mends, entries: [{ id: 7, depth: 7, title: 'Fire', how: 'figures 3 comes out differently' }] }]
+  const replaying = fakeProgram({ 'campaign.replay': () => ({ same: true, entries: 9, kept, first: null }) })
+  const out = `In order: 9 entries replayed.\n${text}\n  ${mends[0]!}\n  entry 7, Fire\n`
+  expect(await codes('replay', replaying)).toMatchObject({ code: 0, out })
+})
+
 it('check: 1 and the findings when the file is not sound', async () => {
   const checking = (sound: boolean) =>
     fakeProgram({ 'campaign.check': () => ({ sound, findings: sound ? [] : ['page 3'] }) })

@@ -56,6 +56,11 @@ const campaign: readonly Mend[] = [
     steps: ['testForContact'],
   },
   {
+    pages: [75],
+    text: 'House rules on Ready Support and on the areas of a Corps hold in the battle and at the Contact test, too.',
+    steps: ['testForContact', 'act.callSupport', 'act.releaseSupport'],
+  },
+  {
     pages: [102],
     text: 'A cake walk holds the Enemy Activity Level at 3 when First Contact or an event would raise it.',
     steps: ['placeMarkers', 'act.nextTurn', 'act.inSight', 'act.placeByHand', ...reveals],
