@@ -10,8 +10,16 @@ const reveals = [
   'act.spotFromHelicopter',
 ]
 
-/** Actions that bring Received Fire without a man who could be fired back at, or by hand. */
-const explodes = [
+/** Actions that bring Received Fire, or fire back. */
+const fires = [
+  'act.fire',
+  'act.returnFire',
+  'act.react',
+  'act.inSight',
+  'act.reconByFire',
+  'act.launch',
+  'act.rifleGrenade',
+  'act.throwBlade',
   'act.throwGrenade',
   'act.flame',
   'act.goesOff',
@@ -117,7 +125,7 @@ const fire: readonly Mend[] = [
   {
     pages: [22],
     text: 'Return fire is aimed at those who fired; against shells, aircraft and the dead there is none.',
-    steps: ['act.returnFire', 'act.launch', 'act.react', 'act.fire', ...explodes],
+    steps: fires,
   },
   {
     pages: [22],
@@ -165,7 +173,7 @@ const weapons: readonly Mend[] = [
   {
     pages: [63],
     text: 'The guns of a bunker or position that is held stand ready when it is found.',
-    steps: [...reveals],
+    steps: reveals,
   },
   {
     pages: [77],
@@ -180,7 +188,16 @@ const weapons: readonly Mend[] = [
   {
     pages: [95],
     text: 'The rockets of a rocket team are used up.',
-    steps: [...reveals, 'act.launch', 'act.inSight', 'act.fireAtBuilding', 'act.suppressBunker', 'act.fireAtAircraft'],
+    steps: [
+      ...reveals,
+      'act.nextTurn',
+      'act.launch',
+      'act.inSight',
+      'act.returnFire',
+      'act.fireAtBuilding',
+      'act.suppressBunker',
+      'act.fireAtAircraft',
+    ],
   },
 ]
 
