@@ -59,14 +59,19 @@ const campaign: readonly Mend[] = [
     steps: ['act.medicJoins'],
   },
   {
+    pages: [44],
+    text: 'Where a house rule changes the areas of a Corps, the area that is noted until the roll is one of those.',
+    steps: ['testForContact'],
+  },
+  {
     pages: [57],
     text: 'The Star takes the Contact test wherever he serves, as long as he is with the platoon.',
     steps: ['testForContact'],
   },
   {
     pages: [75],
-    text: 'House rules on Ready Support and on the areas of a Corps hold in the battle and at the Contact test, too.',
-    steps: ['testForContact', 'act.callSupport', 'act.releaseSupport'],
+    text: 'A house rule on Ready Support holds in the battle, too.',
+    steps: ['act.callSupport', 'act.releaseSupport'],
   },
   {
     pages: [102],
@@ -77,6 +82,11 @@ const campaign: readonly Mend[] = [
     pages: [105],
     text: 'A Star is asked before a post takes him away from his squad.',
     steps: ['fillPosts'],
+  },
+  {
+    pages: [110],
+    text: 'Two men of one surname and initial stand in the battle under names that tell them apart.',
+    steps: ['beginBattle', 'act.medicJoins', 'act.nextTurn', 'act.callSupport', 'act.releaseSupport'],
   },
 ]
 
