@@ -43,9 +43,5 @@ export const yearOf = (halfMonth: number): number => 1967 + Math.floor(halfMonth
 /** Half-months of a full tour: 26 for the USMC, 24 for all others (FNG pp. 53, 104). */
 export const tourLengthOf = (list: FreeWorldList): number => (list === 'usmc' ? 26 : 24)
 
-/** Half-month from which "mid 1967" holds, 1 July 1967 (ruling to FNG pp. 6-12). */
-export const mid1967 = 12
-/** 1 January 1968. */
-export const start1968 = 24
-/** 1 July 1968. */
+/** 1 July 1968, the middle of the year (ruling to FNG p. 88). */
 export const mid1968 = 36

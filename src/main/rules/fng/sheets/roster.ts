@@ -1,7 +1,7 @@
 import type { Rules } from '../../../engine/system.ts'
 import { rowOf } from '../../../engine/table.ts'
-import { mid1967 } from '../calendar.ts'
 import { billetsInOrder, holderOf, rosterOf, squadName, tourOf } from '../people.ts'
+import { halfMonthOf } from '../platoon/weapons.ts'
 import type { Equipment, FngState, Tour } from '../state.ts'
 import { rosterSections } from '../tables/roster.ts'
 import { forceWords } from './forceWords.ts'
@@ -115,7 +115,9 @@ function fieldsOf(state: FngState, rules: Rules, tour: Tour): SheetField[] {
     { label: 'Half-month', value: halfMonthWords(tour, tour.halfMonth) },
     { label: 'Men', value: `${men.length} of ${state.billets.length}, ${fit} fit` },
     ...squadsOf(state).flatMap((squad) => carriesField(state, rules, squad)),
-    ...(tour.halfMonth >= mid1967 ? [{ label: 'Starlight scope', value: scopeHolder(state) }] : []),
+    ...(tour.halfMonth >= halfMonthOf(rules, 'starlightScopes')
+      ? [{ label: 'Starlight scope', value: scopeHolder(state) }]
+      : []),
   ]
 }
 

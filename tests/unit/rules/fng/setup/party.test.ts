@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, D6 } from '../../../../../src/main/engine/answers.ts'
-import { bookRules, idMaker } from '../../../../../src/main/engine/system.ts'
+import { bookRules, idMaker, playStep } from '../../../../../src/main/engine/system.ts'
 import { openTape } from '../../../../../src/main/engine/tape.ts'
 import { tourOf } from '../../../../../src/main/rules/fng/people.ts'
-import type { FngState, Mission } from '../../../../../src/main/rules/fng/state.ts'
+import type { FngState, HouseRow, Mission } from '../../../../../src/main/rules/fng/state.ts'
 import { chooseParty } from '../../../../../src/main/rules/fng/steps/setup/chooseParty.ts'
+import { fngSystem } from '../../../../../src/main/rules/fng/system.ts'
 import { men, testPlatoon, withMission, type PlatoonOverrides } from '../../../../support/fngState.ts'
 import { answersFor, play, type Roll } from './play.ts'
 
@@ -217,6 +218,25 @@ describe('gear', () => {
       ]).state.gear.map(({ soldierId, item }) => [soldierId, item])
     expect(scopes(11)).toEqual([])
     expect(scopes(12)).toEqual([[men.star, 'starlight-scope']])
+  })
+
+  it('p. 6: the scope comes when the date of the campaign says, and the line names its row', () => {
+    const later: HouseRow = {
+      id: 900,
+      tableId: 'army.date-changes',
+      part: 'row',
+      position: 0,
+      patch: JSON.stringify({ gives: { halfMonth: 14 } }),
+    }
+    const lines = (halfMonth: number) =>
+      playStep(fngSystem, 'chooseParty', {
+        state: at({}, { tour: { halfMonth }, state: { houseRows: [later] } }),
+        input: { squads: [1], stayBehind: [] },
+        dice: openTape({ dice: 'roll', choices: 'draw', seed: 1, depth: 1 }),
+        depth: 1,
+      }).lines.filter(({ text }) => text.includes('starlight scope'))
+    expect(lines(13)).toEqual([])
+    expect(lines(14)).toMatchObject([{ table: 'gear', row: 2 }])
   })
 
   it('FNG p. 98: an ambushing squad rolls its leader’s REP to set out the Claymores it has', () => {

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts'
 import type { TurnHooks } from '../turn/hooks.ts'
 
 /** Names of the clouds of smoke grenades: the wind decides how they grow (FNG p. 28). */
-const clouds = { still: 'Smoke grenade', windy: 'Smoke grenade, in the wind' } as const
+export const clouds = { still: 'Smoke grenade', windy: 'Smoke grenade, in the wind' } as const
 
 const isCloud = ({ kind, name }: Lasting): boolean =>
   kind === 'smoke' && (name === clouds.still || name === clouds.windy)

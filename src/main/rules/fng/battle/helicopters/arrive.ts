@@ -1,6 +1,7 @@
 import { explain } from '../../../../engine/lines.ts'
 import { countOf, loadFor, mountsOf, type AircraftLoad } from '../../aircraftLoads.ts'
 import { explainDice } from '../../../../engine/lines.ts'
+import { mid1968 } from '../../calendar.ts'
 import { halfMonthIn } from '../contacts/means.ts'
 import { missionOf, tourOf } from '../../people.ts'
 import { heliGunshipsICorps, heliGunshipsIiIiiIvCorps } from '../../tables/helicopters.ts'
@@ -45,9 +46,6 @@ const chooseNightFlyer = (scene: Scene, call: Call) =>
       { value: 'uh-1d-nighthawk', label: 'Nighthawk, with flares' },
     ],
   })
-
-/** Half-months before July 1968, the middle of the year (ruling to FNG p. 88). */
-const mid1968 = 36
 
 function rollGunship(scene: Scene, call: Call) {
   const { corps } = missionOf(scene.state)

@@ -2,8 +2,8 @@ import type { AnswerSource } from '../../../../engine/answers.ts'
 import { isPossible } from '../../../../engine/checks.ts'
 import { explainDice, note, type Line } from '../../../../engine/lines.ts'
 import type { Rules } from '../../../../engine/system.ts'
-import { mid1967 } from '../../calendar.ts'
 import { fullName } from '../../people.ts'
+import { halfMonthOf } from '../../platoon/weapons.ts'
 import type { Soldier, Tour } from '../../state.ts'
 import { gear as gearTable } from '../../tables/index.ts'
 import type { Carried } from './attachments.ts'
@@ -48,19 +48,20 @@ export function rollGear(tour: Tour, going: readonly Goes[], leader: Soldier, { 
     )
   }
   const carried = rolled.filter(({ has }) => has).map(({ soldier, key }) => ({ soldierId: soldier.id, item: key }))
-  return [...carried, ...scope(tour, leader, say)]
+  return [...carried, ...scope(tour, leader, { rules, say })]
 }
 
-/** One starlight scope for the platoon from 1 July 1967 (ruling to FNG p. 6). */
-function scope(tour: Tour, leader: Soldier, say: (line: Line) => void): Carried[] {
-  if (tour.halfMonth < mid1967) return []
-  const about = { collection: 'soldiers', id: leader.id }
+/** One starlight scope for the platoon from its date on: 1 July 1967 (ruling to FNG p. 6). */
+function scope(tour: Tour, leader: Soldier, { rules, say }: Omit<Means, 'dice'>): Carried[] {
+  if (tour.halfMonth < halfMonthOf(rules, 'starlightScopes')) return []
+  const item = 'starlight-scope'
   say(
     note(`${fullName(leader)} has the platoon's starlight scope.`, {
-      about,
+      about: { collection: 'soldiers', id: leader.id },
       table: gearTable.id,
+      row: gearTable.rows.findIndex(({ key }) => key === item),
       page: gearTable.page,
     }),
   )
-  return [{ soldierId: leader.id, item: 'starlight-scope' }]
+  return [{ soldierId: leader.id, item }]
 }
