@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Table } from '../src/main/engine/table.ts'
 import { fngTables } from '../src/main/rules/fng/tables/index.ts'
+import { censusSection, metInTable } from './censusDocs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -29,7 +30,9 @@ export function countForReadme(): string {
 
 /** @returns the list of all tables, for docs/tables.md. */
 export function tableList(): string {
-  const lines = fngTables.map((t) => `| \`${t.id}\` | ${t.title} | ${pages(t)} | ${t.how} | ${t.rows.length} |`)
+  const lines = fngTables.map(
+    (t) => `| \`${t.id}\` | ${t.title} | ${pages(t)} | ${t.how} | ${metInTable(t).join(' | ')} |`,
+  )
   return [
     '# Tables in the program',
     '',
@@ -37,10 +40,11 @@ export function tableList(): string {
     '',
     `${fngTables.length} tables, ${rows()} rows.`,
     '',
-    '| id | title | pages | dice | rows |',
-    '| --- | --- | --- | --- | --- |',
+    '| id | title | pages | dice | rows met | modifiers met |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...lines,
     '',
+    ...censusSection(),
   ].join('\n')
 }
 

@@ -1,0 +1,20 @@
+import { it } from 'vitest'
+import { playBattles } from '../../support/census/battles.ts'
+import { onTheGround, playAims, playScenes } from '../../support/census/scenes/index.ts'
+import { takeCensus, type Stretch } from '../../support/census/takeCensus.ts'
+
+const moves = 150
+const most = 100
+
+it('battles meet every row and modifier of the tables of those on the ground, but for those that are named', () => {
+  const battles = Array.from({ length: most }, (_, seed): Stretch => (census) => {
+    playBattles(census, [seed], moves)
+  })
+  takeCensus('ground', [
+    playAims,
+    (census) => {
+      playScenes(census, onTheGround)
+    },
+    ...battles,
+  ])
+})

@@ -1,0 +1,150 @@
+import type { Action, Values } from '../../../src/main/rules/fng/battle/action.ts'
+import type { Call } from '../../../src/main/rules/fng/battle/battle.ts'
+import { actions } from '../../../src/main/rules/fng/battle/chapters.ts'
+import type { CallKind } from '../../../src/main/rules/fng/battle/collections.ts'
+import { missionOf } from '../../../src/main/rules/fng/people.ts'
+import type { DayPart, FngState, Weather } from '../../../src/main/rules/fng/state.ts'
+import { attributes as attributeTable } from '../../../src/main/rules/fng/tables/index.ts'
+import { weaponTables } from '../../../src/main/rules/fng/tables/families.ts'
+import { chanceOf, fillForm, type Chance } from '../battlePlayer.ts'
+import type { Census } from './census.ts'
+import { goOn, mustered, phaseOf, type Tour } from './tours.ts'
+
+/** What puts right by hand is no rule. */
+export const played = actions.filter(({ name }) => name !== 'putRight')
+
+const weathers: readonly Weather[] = ['clear', 'variable', 'inclement', 'terrible']
+const dayParts: readonly DayPart[] = ['night', 'preDawn', 'morning', 'afternoon', 'evening']
+const comings: readonly CallKind[] = [
+  'mortars',
+  'artillery',
+  'airStrike',
+  'spooky',
+  'fac',
+  'gunship',
+  'medevac',
+  'transport',
+]
+const weapons = weaponTables.flatMap((table) => table.rows.map(({ key }) => key))
+const attributes = attributeTable.rows.map(({ key }) => key)
+
+/** Plays battles of tours: each from a mission of a tour of its own, with men, weapons and weather as chance has them. */
+export function playBattles(census: Census, seeds: readonly number[], moves: number): void {
+  for (const seed of seeds) {
+    const chance = chanceOf(seed)
+    let tour = mustered(census, seed, chance)
+    while (phaseOf(tour) !== 'over' && phaseOf(tour) !== 'battle') tour = goOn(census, tour, seed, chance)
+    if (phaseOf(tour) === 'over') continue
+    const begun = begin(census, { ...tour, state: mixed(tour.state, chance) }, chance)
+    playOn(census, begun, chance, { moves })
+  }
+}
+
+/** Everybody may be anything: three Attributes a man, any Support Level and EAL, any hour and weather. */
+function mixed(state: FngState, chance: Chance): FngState {
+  const mission = missionOf(state)
+  const men = state.party.filter(({ missionId }) => missionId === mission.id).map(({ soldierId }) => soldierId)
+  return {
+    ...state,
+    attributes: men.flatMap((soldierId, i) =>
+      [0, 1, 2].map((nth) => ({ id: 9_000_000 + i * 10 + nth, soldierId, attribute: chance.one(attributes) })),
+    ),
+    missions: state.missions.map((row) =>
+      row.id === mission.id
+        ? {
+            ...row,
+            supportLevel: 1 + chance.below(6),
+            eal: 1 + chance.below(6),
+            weather: chance.one(weathers),
+            dayPart: chance.one(dayParts),
+          }
+        : row,
+    ),
+  }
+}
+
+function begin(census: Census, { state, depth }: Tour, chance: Chance): Tour {
+  const begun = census.play({ before: state, step: 'beginBattle', input: {}, depth: depth + 1 }, chance).state
+  const asker = begun.battle[0]!.commanderId
+  const calls = [0, 1, 2].map((nth): Call => ({
+    id: 9_500_000 + nth,
+    kind: chance.one(comings),
+    source: chance.one(['ready', 'onDemand']),
+    status: 'underWay',
+    figureId: asker,
+    askedTurn: 0,
+    arrives: 2 + chance.below(3),
+    amount: 1 + chance.below(2),
+    what: '',
+    registered: chance.often(0.3),
+    rounds: chance.below(4),
+    brings: null,
+    attempts: 0,
+  }))
+  const armed = chance.often(0.5)
+  return {
+    depth: depth + 1,
+    state: {
+      ...begun,
+      calls,
+      figures: begun.figures.map((figure) => ({
+        ...figure,
+        weapon: armed && chance.often(0.4) ? chance.one(weapons) : figure.weapon,
+        sidearm: chance.often(0.3) ? 'm1911a1' : figure.sidearm,
+        items: chance.often(0.5) ? [chance.one(weapons), chance.one(weapons)].join(' ') : figure.items,
+      })),
+    },
+  }
+}
+
+/** How a battle is played on. */
+interface Played {
+  readonly moves: number
+  /** The actions that are played; all where nothing is said. */
+  readonly among?: readonly Action[]
+  /** What stands in every form, whatever chance would have there. */
+  readonly filled?: Values | undefined
+}
+
+/** Plays on from a battle under way. */
+export function playOn(
+  census: Census,
+  begun: Tour,
+  chance: Chance,
+  { moves, among = played, filled = {} }: Played,
+): void {
+  let { state, depth } = begun
+  for (let i = 0; i < moves && !state.battle[0]?.ended; i++) {
+    const action = nextAction(census, state, chance, among)
+    if (action === null) return
+    for (let tries = 0; tries < 4; tries++) {
+      const values = fillForm(action, state, chance)
+      if (values === null) break
+      depth += 1
+      const input = { action: action.name, values: { ...values, ...filled } }
+      const { state: after, refused } = census.play({ before: state, step: 'act', input, depth }, chance)
+      state = after
+      if (refused === null) break
+    }
+  }
+}
+
+const tablesOf = new Map(played.map((action) => [action.name, (action.tables ?? []).map(({ id }) => id)]))
+
+/** What can be done and leads to a table that is not wholly met comes more often. */
+function nextAction(census: Census, state: FngState, chance: Chance, among: readonly Action[]): Action | null {
+  const over = state.battle[0]?.over === true
+  const open = among.filter(
+    (action) => (action.name !== 'endBattle' || over || chance.often(0.01)) && action.refuses(state) === null,
+  )
+  if (open.length === 0) return null
+  const asking = { state, values: {}, selected: state.figures.map(({ id }) => id) }
+  const weights = open.map(
+    (action) =>
+      (tablesOf.get(action.name)!.some((id) => census.lacksAny(id)) ? 40 : 5) +
+      (action.likely?.(asking) ?? 10) +
+      (action.name === 'nextTurn' ? 10 : 0),
+  )
+  let at = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
+  return open.find((_, i) => (at -= weights[i]!) < 0) ?? open[0]!
+}

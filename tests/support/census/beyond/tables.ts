@@ -1,0 +1,328 @@
+import { modifier, type Beyond, type Evidence } from './beyond.ts'
+
+/** Lists that are read by the eye: no step asks them anything. */
+const forTheEye: Readonly<Record<string, string>> = {
+  'dice.methods': 'How dice are read; the dice rule of every table plays it.',
+  'dice.half-d6': 'How a half die is read; every half die plays it.',
+  'dice.corner-marks': 'Marks of the printed tables.',
+  'base-stripe.rep': 'How figures are painted; tokens are printed by it.',
+  'base-stripe.squad': 'How figures are painted; tokens are printed by it.',
+  reputation: 'What the levels of REP stand for, in words.',
+  'roster.weapons-block': 'The form of the roster sheet.',
+  'roster.sections': 'The form of the roster sheet.',
+  'roster.columns': 'The form of the roster sheet.',
+  'army.index': 'A table of contents; the lists themselves are met.',
+}
+
+const freeWorld = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968'] as const
+
+const communistAttachments = {
+  nva: ['attachment.fo', 'attachment.foRto', 'attachment.medic', 'attachment.politicalOfficer', 'attachment.lvcGuide'],
+  mfvc: [
+    'attachment.fo',
+    'attachment.foRto',
+    'attachment.medic',
+    'attachment.lmg',
+    'attachment.lmg2',
+    'attachment.politicalOfficer',
+  ],
+  lvc: ['attachment.medic', 'attachment.lmg', 'attachment.cadre'],
+} as const
+
+const armies: readonly Beyond[] = [
+  ...[...freeWorld, ...Object.keys(communistAttachments)].map((list): Beyond => ({
+    table: `army.${list}`,
+    rows: ['sum'],
+    kind: 'printed',
+    reason: 'A sum of the rows above, to check them by.',
+  })),
+  ...Object.entries(communistAttachments).map(([list, rows]): Beyond => ({
+    table: `army.${list}`,
+    rows,
+    kind: 'never',
+    reason: "Attachments are rolled for the player's squad alone (p. 8); the enemy's men come by his charts.",
+  })),
+  {
+    table: 'army.date-changes',
+    rows: ['usmcLaw'],
+    kind: 'elsewhere',
+    reason: 'The dates stand with the two rows of the equipment that they end and begin.',
+    evidence: [{ row: ['army.usmc.equipment', 'm72-law'] }],
+  },
+  {
+    table: 'army.date-changes',
+    rows: ['cidgM16'],
+    kind: 'never',
+    reason: 'January 1969: the calendar of a campaign ends with December 1968.',
+  },
+  {
+    table: 'gear',
+    rows: ['flak-jacket'],
+    kind: 'elsewhere',
+    reason: 'It points to the army lists, which issue them.',
+    evidence: [{ row: ['army.usmc.equipment', 'flak-jacket'] }],
+  },
+  {
+    table: 'gear',
+    rows: ['chicken-plate'],
+    kind: 'elsewhere',
+    reason: 'It points to helicopter crews, whom it protects.',
+    evidence: [modifier('combat-damage', 'chickenPlate')],
+  },
+  {
+    table: 'campaign.corps-choice',
+    rows: ['riverine'],
+    kind: 'never',
+    reason: 'No army list of the book is a Riverine Task Force.',
+  },
+]
+
+const sameWeapon = 'The same weapon stands in the Free World list, from which its figures are taken for both sides.'
+
+const weapons: readonly Beyond[] = [
+  {
+    table: 'weapons.cf.mmg',
+    rows: 'all',
+    kind: 'elsewhere',
+    reason: sameWeapon,
+    evidence: [{ row: ['weapons.fwf.mmg', 'm1917'] }],
+  },
+  {
+    table: 'weapons.cf.grenades',
+    rows: ['claymore'],
+    kind: 'elsewhere',
+    reason: sameWeapon,
+    evidence: [{ row: ['weapons.fwf.grenades', 'claymore'] }],
+  },
+  {
+    table: 'weapons.cf.anti-tank',
+    rows: ['rr-57mm'],
+    kind: 'elsewhere',
+    reason: sameWeapon,
+    evidence: [{ row: ['weapons.fwf.anti-tank', 'rr-57mm'] }],
+  },
+  {
+    table: 'weapons.generic-names',
+    rows: ['pistol', 'M-2 carbine', 'SF rifle', 'BA rifle', 'MMG', 'HMG', 'RPG', '82mm recoilless'],
+    kind: 'elsewhere',
+    reason: 'The charts that say so name the weapon itself; only an SMG and an LMG are left to a die.',
+    evidence: [
+      { row: ['weapons.cf.pistol', 'tt-30'] },
+      { row: ['weapons.cf.hmg', 'dshk'] },
+      { row: ['weapons.cf.anti-tank', 'rr-82mm'] },
+      { row: ['weapons.cf.anti-tank', 'rpg-7'] },
+    ],
+  },
+  {
+    table: 'outgunned',
+    rows: 'all',
+    kind: 'elsewhere',
+    reason: 'The ranking stands with every weapon, as its OR.',
+    evidence: [modifier('reaction.received-fire', 'oldHand'), { row: ['in-sight.resolution', 'outgunned'] }],
+  },
+  {
+    table: 'smoke.growth',
+    rows: ['after 3'],
+    kind: 'elsewhere',
+    reason: 'Nothing is measured: the cloud is taken away.',
+    evidence: [{ said: /has blown away/ }],
+  },
+  {
+    table: 'melee-weapons',
+    rows: ['unarmed', 'handHeldBlade', 'rifleBayonet'],
+    kind: 'elsewhere',
+    reason: 'The dice stand among the modifiers of Melee Combat.',
+    evidence: ['unarmed', 'handHeldBlade', 'rifleBayonet'].map((when): Evidence => modifier('melee-combat', when)),
+  },
+  {
+    table: 'melee-weapons',
+    rows: ['improvised'],
+    kind: 'never',
+    reason: 'Nobody is given a branch: whoever has no weapon fights unarmed.',
+  },
+  {
+    table: 'melee-combat',
+    modifiers: ['improvised'],
+    kind: 'never',
+    reason: 'Nobody is given a branch: whoever has no weapon fights unarmed.',
+  },
+  {
+    table: 'combat-damage',
+    modifiers: ['throughBuilding'],
+    kind: 'elsewhere',
+    reason: 'The wall takes its DV off the Impact before the roll.',
+    evidence: [{ said: / at .*: through\.$/ }],
+  },
+  {
+    table: 'tunnel-survival',
+    modifiers: ['silencedPistolAtEnemy'],
+    kind: 'never',
+    reason: 'No list issues a silenced pistol.',
+  },
+]
+
+const supportLevels: readonly Beyond[] = [1, 2, 3, 4, 5, 6].map((level): Beyond => {
+  const modifiers =
+    level > 4
+      ? ['allSupport', 'reinforcements']
+      : [
+          'mortars',
+          'medevac',
+          ...(level > 2 ? ['artillery'] : []),
+          'allOther',
+          ...(level > 1 ? ['reinforcements'] : []),
+        ]
+  return {
+    table: `support-level.${level}`,
+    rows: ['onDemandSupport', 'reinforcements'],
+    modifiers,
+    kind: 'elsewhere',
+    reason: 'The request tables play it, with modifiers of their own for the Support Level.',
+    evidence:
+      level > 4
+        ? []
+        : [modifier('air.request', `supportLevel${level}`), modifier('heli.gunship-request', `supportLevel${level}`)],
+  }
+})
+
+const missions: readonly Beyond[] = [
+  {
+    table: 'mission.enemy-activity-level',
+    modifiers: ['cakeWalk'],
+    kind: 'elsewhere',
+    reason: 'It is a limit, not a number that is added.',
+    evidence: [{ said: /^A cake walk: Enemy Activity Level/ }],
+  },
+  {
+    table: 'mission.ambush-side',
+    modifiers: ['eal'],
+    kind: 'elsewhere',
+    reason: 'The dice rule of the table adds it.',
+    evidence: [{ row: ['mission.ambush-side', 1] }],
+  },
+  {
+    table: 'mission.one-pc',
+    modifiers: ['lastPef'],
+    kind: 'elsewhere',
+    reason: 'No die is thrown: the last PEF is the PC.',
+    evidence: [{ said: /it is the last/ }],
+  },
+  {
+    table: 'after.medal',
+    modifiers: ['noMedals'],
+    kind: 'elsewhere',
+    reason: 'No die is thrown.',
+    evidence: [{ said: /^No medals after this mission/ }],
+  },
+  {
+    table: 'after.short-timer',
+    modifiers: ['rep'],
+    kind: 'elsewhere',
+    reason: 'The dice rule of the table adds it.',
+    evidence: [{ row: ['after.short-timer', 0] }],
+  },
+  {
+    table: 'after.replacements',
+    modifiers: ['noReplacements'],
+    kind: 'elsewhere',
+    reason: 'No die is thrown.',
+    evidence: [{ said: /^No replacements this half-month/ }],
+  },
+  {
+    table: 'medic-availability',
+    rows: [3],
+    kind: 'elsewhere',
+    reason: 'Of the rows of two squads the other one brings him; the action says it of this.',
+    evidence: [{ said: /^No Medic yet\.$/ }],
+  },
+  {
+    table: 'medic-availability',
+    rows: ['platoonArrives'],
+    kind: 'elsewhere',
+    reason: 'No die is thrown: he comes with the rest of the platoon.',
+    evidence: [{ said: / joins [A-Z]\b/ }],
+  },
+  {
+    table: 'civilian.speak-local',
+    rows: 'all',
+    kind: 'elsewhere',
+    reason: 'The successes of two throws are compared; the action says and does what the row tells.',
+    evidence: [
+      { said: /tells all he knows and goes along/ },
+      { said: /moves as we say this turn/ },
+      { said: /tells nothing and stays where he is/ },
+      { said: /tells nothing and does not move/ },
+    ],
+  },
+  {
+    table: 'star-power.step-down',
+    rows: 'all',
+    kind: 'elsewhere',
+    reason: 'The order of the damage results; Star Power takes levels off.',
+    evidence: [{ said: /^Star Power of .*: [1-9]\d* levels? off/ }],
+  },
+  {
+    table: 'terrain.effects',
+    rows: ['craters', 'hill', 'river', 'road', 'sand-dune'],
+    kind: 'printed',
+    reason:
+      'It lies on or under the ground of a sector, or hides as a hill does: seen on the table, printed on its map.',
+  },
+  {
+    table: 'terrain.effects',
+    rows: ['orchard', 'abandoned-plantation', 'impassable', 'sand'],
+    kind: 'never',
+    reason: 'No terrain table brings it; only a table laid out otherwise has it.',
+  },
+  {
+    table: 'terrain.special-effects',
+    rows: 'all',
+    kind: 'printed',
+    reason: 'What an edge of the ground does is seen on the table: screen, table map and quick reference say it.',
+  },
+  {
+    table: 'feature.minefield-clearing',
+    rows: ['bomb1000'],
+    kind: 'never',
+    reason: 'No aircraft of the lists carries a bomb of 1000 lb.',
+  },
+]
+
+const air: readonly Beyond[] = [
+  {
+    table: 'artillery.illumination',
+    modifiers: ['breeze', 'strongWind', 'noWind'],
+    kind: 'elsewhere',
+    reason: 'The drift stands with the rows; what wind there is shows on the table.',
+    evidence: [{ row: ['artillery.illumination', 'artillery'] }],
+  },
+  {
+    table: 'air.anti-aircraft-check',
+    rows: [3, 5],
+    kind: 'never',
+    reason: 'The row of a vehicle: vehicles are no figures of a tracked battle.',
+  },
+  {
+    table: 'air.munitions',
+    rows: ['bombWp'],
+    kind: 'never',
+    reason: 'No aircraft of the lists carries a white phosphorus bomb.',
+  },
+  {
+    table: 'air.munitions',
+    rows: ['guns'],
+    kind: 'elsewhere',
+    reason: 'Guns fire along the strip; nothing lands.',
+    evidence: [{ row: ['air.guns', 'hmg'] }],
+  },
+]
+
+/** All but the Attributes. */
+export const ofTables: readonly Beyond[] = [
+  ...Object.entries(forTheEye).map(([table, reason]): Beyond => ({ table, rows: 'all', kind: 'printed', reason })),
+  ...armies,
+  ...weapons,
+  ...supportLevels,
+  ...missions,
+  ...air,
+]
