@@ -129,22 +129,12 @@ const weapons: readonly Beyond[] = [
   },
   {
     table: 'melee-weapons',
-    rows: ['unarmed', 'handHeldBlade', 'rifleBayonet'],
+    rows: 'all',
     kind: 'elsewhere',
     reason: 'The dice stand among the modifiers of Melee Combat.',
-    evidence: ['unarmed', 'handHeldBlade', 'rifleBayonet'].map((when): Evidence => modifier('melee-combat', when)),
-  },
-  {
-    table: 'melee-weapons',
-    rows: ['improvised'],
-    kind: 'never',
-    reason: 'Nobody is given a branch: whoever has no weapon fights unarmed.',
-  },
-  {
-    table: 'melee-combat',
-    modifiers: ['improvised'],
-    kind: 'never',
-    reason: 'Nobody is given a branch: whoever has no weapon fights unarmed.',
+    evidence: ['unarmed', 'improvised', 'handHeldBlade', 'rifleBayonet'].map((when): Evidence =>
+      modifier('melee-combat', when),
+    ),
   },
   {
     table: 'combat-damage',
@@ -263,10 +253,9 @@ const missions: readonly Beyond[] = [
   },
   {
     table: 'terrain.effects',
-    rows: ['craters', 'hill', 'river', 'road', 'sand-dune'],
+    rows: ['craters', 'hill', 'river', 'road'],
     kind: 'printed',
-    reason:
-      'It lies on or under the ground of a sector, or hides as a hill does: seen on the table, printed on its map.',
+    reason: 'It lies on or under the ground of a sector: seen on the table, printed on its map.',
   },
   {
     table: 'terrain.effects',

@@ -14,6 +14,7 @@ const plainGrounds = [
   'triple-canopy-jungle',
   'rice-paddy',
   'rough',
+  'sand-dune',
   'scrub',
   'swamp',
   'marsh',

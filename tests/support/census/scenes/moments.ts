@@ -17,6 +17,20 @@ const lasting = {
 
 /** Single moments that chance hardly ever brings about. */
 export const moments: readonly Scene[] = [
+  {
+    start: {
+      ...battleWith({
+        ours: [{ leads: true, weapon: 'm1911a1', attributes: ['knifeman'], matchedWith: their(1), matchedTurn: 1 }],
+        theirs: [{ matchedWith: our(1), matchedTurn: 1 }],
+        battle: { turn: 2 },
+        groups: { A: { activated: true } },
+      }),
+      lasting: [{ ...lasting, id: 9_960_020, kind: 'blade', figureId: our(1) }],
+    },
+    does: ['meleeRound'],
+    moves: 1,
+    times: 3,
+  },
   ...['m79', 'rr-57mm', 'm72-law'].map((weapon): Scene => ({
     start: {
       ...battleWith({
