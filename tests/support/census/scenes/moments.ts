@@ -18,6 +18,16 @@ const lasting = {
 /** Single moments that chance hardly ever brings about. */
 export const moments: readonly Scene[] = [
   {
+    start: battleWith({
+      ours: four({ attributes: ['clumsy'], rep: 1 }),
+      battle: { turn: 2 },
+      groups: { A: { activated: true } },
+    }),
+    does: ['fastMove'],
+    moves: 1,
+    times: 60,
+  },
+  {
     start: {
       ...battleWith({
         ours: [{ leads: true, weapon: 'm1911a1', attributes: ['knifeman'], matchedWith: their(1), matchedTurn: 1 }],
