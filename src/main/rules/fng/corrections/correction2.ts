@@ -76,7 +76,7 @@ const campaign: readonly Mend[] = [
   {
     pages: [102],
     text: 'A cake walk holds the Enemy Activity Level at 3 when First Contact or an event would raise it.',
-    steps: ['placeMarkers', 'act.nextTurn', 'act.inSight', 'act.placeByHand', ...reveals],
+    steps: ['placeMarkers', 'act.nextTurn', 'act.revealPef', 'act.placeByHand', 'act.enemyActs'],
   },
   {
     pages: [105],
