@@ -44,6 +44,11 @@ const fires = [
 /** Before and after the battle. */
 const campaign: readonly Mend[] = [
   {
+    pages: [6],
+    text: 'A house rule on the date of the starlight scope holds for who carries it, too.',
+    steps: ['chooseParty'],
+  },
+  {
     pages: [10],
     text: 'An ARVN platoon goes over to the list of 1968 at New Year, mission or not.',
     steps: ['endTurn'],
