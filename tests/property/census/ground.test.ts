@@ -4,7 +4,7 @@ import { onTheGround, playAims, playScenes } from '../../support/census/scenes/i
 import { takeCensus, type Stretch } from '../../support/census/takeCensus.ts'
 
 const moves = 150
-const most = 100
+const most = 200
 
 it('battles meet every row and modifier of the tables of those on the ground, but for those that are named', () => {
   const battles = Array.from({ length: most }, (_, seed): Stretch => (census) => {

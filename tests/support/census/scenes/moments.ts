@@ -15,6 +15,26 @@ const lasting = {
   amount: 1,
 } as const
 
+/** The enemy acts: near and far, seen and unseen, against a Defense and otherwise. */
+const acting: readonly Scene[] = (['defense', 'fight'] as const).flatMap((type) =>
+  [4, 10, 20].flatMap((inches) =>
+    [true, false].map((inSight): Scene => ({
+      start: withMission(
+        battleWith({
+          ours: [{ leads: true }, {}],
+          theirs: [{ leads: true }, {}, {}, {}, {}, {}],
+          battle: { side: 'theirs', turn: 2, enemy: 'nva', eal: 4 },
+        }),
+        { type, defenseTask: type === 'defense' ? 'bridge' : null },
+      ),
+      does: ['enemyActs'],
+      filled: { inches, inSight, closest: 901 },
+      moves: 1,
+      times: 12,
+    })),
+  ),
+)
+
 /** Single moments that chance hardly ever brings about. */
 export const moments: readonly Scene[] = [
   {
@@ -68,20 +88,7 @@ export const moments: readonly Scene[] = [
     moves: 1,
     times: 2,
   },
-  {
-    start: withMission(
-      battleWith({
-        ours: [{ leads: true }, {}],
-        theirs: [{ leads: true }, {}, {}, {}, {}, {}],
-        battle: { side: 'theirs', turn: 2, enemy: 'nva', eal: 4 },
-      }),
-      { type: 'defense', defenseTask: 'bridge' },
-    ),
-    does: ['enemyActs'],
-    filled: { inches: 20, inSight: true },
-    moves: 1,
-    times: 20,
-  },
+  ...acting,
   {
     start: withMission(
       battleWith({
