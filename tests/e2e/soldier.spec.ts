@@ -45,7 +45,7 @@ test('a number says why, from man to man and back, without a mouse', async ({ pr
   await number('Months left to Sgt Mercer, J.').focus()
   await keyboard.press('Enter')
   await expect(why('Months left to Sgt Mercer, J.')).toContainText('Goes home at the end of late January 1968.')
-  await expect(why('Months left to Sgt Mercer, J.')).toContainText('13 months to 12.5 months')
+  await expect(why('Months left to Sgt Mercer, J.')).toContainText('13 months to 12½ months')
   await keyboard.press('Escape')
 
   // The events of the record walk with the arrow keys, and each shows what is behind it.

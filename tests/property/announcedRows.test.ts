@@ -28,9 +28,10 @@ function survey(steps: readonly ToldStep[]): Survey {
   for (const step of steps) {
     const told = hear(step)
     for (const one of told.heard) {
-      const { key, readings = [] } = one.request
+      const { key, readings = [], note } = one.request
       for (const { table } of readings) asked.add(table.id)
-      if (tables.has(key) && readings.length === 0) silent.add(key)
+      // Of dice that count together, such as those of several guns, a sentence tells what they would bring.
+      if (tables.has(key) && readings.length === 0 && note === undefined) silent.add(key)
       for (const fault of misannounced(one)) faults.add(fault)
     }
     for (const fault of unannounced(told)) faults.add(`${step.step}: ${fault}`)

@@ -112,8 +112,11 @@ export function unannounced({ heard, lines }: ReturnType<typeof hear>): string[]
     const same = all.filter((one) => one.table === line.table && one.faces === faces)
     const his = same.filter(({ subject }) => subject === line.about?.id)
     const among = his.length > 0 ? his : same
-    // Of dice that were thrown apart, such as a Born Leader's own, each could tell only whether it passes.
-    const isApart = asked.some(({ request }) => request.readings?.some(({ byHand }) => byHand))
+    // Of dice that were thrown apart, such as a Born Leader's own or those of several guns, none could tell the row.
+    const isApart = asked.some(
+      ({ request: { readings = [], note } }) =>
+        readings.some(({ byHand }) => byHand) || (readings.length === 0 && note !== undefined),
+    )
     if (among.length === 0 && isApart) return []
     return among.some(({ row }) => row === line.row)
       ? []

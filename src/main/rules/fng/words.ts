@@ -96,10 +96,11 @@ export const supportNames: Readonly<Record<SupportType, string>> = {
 export const inSentence = (name: string): string =>
   /^[A-Z][a-z]+(?: [a-z]+)*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-/** "1 month", "4 months", "half a month", "4.5 months". */
+/** "1 month", "4 months", "half a month", "4½ months". */
 export function monthsText(halfMonths: number): string {
+  const whole = Math.floor(halfMonths / 2)
   if (halfMonths === 1) return 'half a month'
-  return `${halfMonths / 2} ${halfMonths === 2 ? 'month' : 'months'}`
+  return `${whole}${halfMonths % 2 === 0 ? '' : '½'} ${halfMonths === 2 ? 'month' : 'months'}`
 }
 
 export const postNames: Readonly<Record<Post, string>> = {

@@ -1,8 +1,8 @@
 import type { FngState, Soldier } from '../state.ts'
 import { soldierById, tourOf } from '../people.ts'
-import { corpsNames, forceNames, monthsText } from '../words.ts'
+import { corpsNames, forceNames } from '../words.ts'
 import type { CertificateModel } from './certificateModel.ts'
-import { dateWords, sourceOf } from './sheetWords.ts'
+import { dateWords, monthsWords, sourceOf } from './sheetWords.ts'
 
 /** @returns the men who have served their whole tour and gone home (FNG p. 53), in the order in which they left. */
 export const menGoneHome = (state: FngState): Soldier[] =>
@@ -16,6 +16,7 @@ export function certificateModel(state: FngState, id: number): CertificateModel 
   const tour = tourOf(state)
   const man = soldierById(state, id)
   const left = man.left ?? tour.halfMonth
+  const served = left - man.joined + 1
   const missions = state.party.filter(({ soldierId }) => soldierId === id)
   const count = (of: readonly unknown[]) => String(of.length)
   const kills = missions.reduce((sum, { killsConfirmed }) => sum + killsConfirmed, 0)
@@ -25,7 +26,7 @@ export function certificateModel(state: FngState, id: number): CertificateModel 
     force: `${forceNames[tour.list]}, ${corpsNames[tour.corps]}`,
     span: `from ${dateWords(man.joined)} to ${dateWords(left)}`,
     facts: [
-      { label: 'With the platoon', value: monthsText(left - man.joined + 1) },
+      { label: 'With the platoon', value: `${monthsWords(served)} ${served === 2 ? 'month' : 'months'}` },
       { label: 'Missions', value: count(missions) },
       { label: 'Medals', value: count(state.medals.filter(({ soldierId }) => soldierId === id)) },
       {
