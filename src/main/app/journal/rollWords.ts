@@ -34,7 +34,7 @@ export function throwsOf({ faces, row }: Pick<Line, 'faces' | 'row'>, table: Tab
 
 /**
  * @returns what the dice of a line came to, in words: "2 passed", "2 passed; then 4", "score 9"; null where nothing was
- * rolled.
+ * rolled, or for no table and against no number.
  */
 export function resultWords(
   line: Pick<Line, 'faces' | 'row' | 'target' | 'score'>,
@@ -43,6 +43,8 @@ export function resultWords(
   const { faces, target, score } = line
   if (score === null || faces.length === 0) return null
   const { first, second } = throwsOf(line, table)
+  // Dice that no table reads, such as those that open a turn, are told by the line itself.
+  if (table === undefined && target === null) return null
   const plan = table && planOf(table)
   if (plan?.first.kind === 'successes') return score === 1 ? '1 success' : `${score} successes`
   if (target === null) return second.length === 0 ? `score ${score}` : `${first.join(' ')}; then ${score}`

@@ -43,3 +43,15 @@ it('calls successes by their name', () => {
   const roll = rollOnTable(inSight, dice, { subject: 1, why: '', numbers: { REP: 3 } })
   expect(lineView(explain(roll, ''), tables).result).toBe('2 successes')
 })
+
+it('says no score of dice that no table reads: the line tells what they are', () => {
+  const line = explain(
+    rollOnTable(pefResolution, openTape({ faces: [4, 5, 4], dice: 'ask', choices: 'ask', seed: 1, depth: 1 }), {
+      subject: 1,
+      why: '',
+      numbers: { EAL: 6 },
+    }),
+    'Turn 2: ours 5, theirs 3. We go first.',
+  )
+  expect(lineView({ ...line, table: null, row: null, target: null, faces: [5, 3], score: 8 }, tables).result).toBeNull()
+})
