@@ -181,6 +181,16 @@ const weapons: readonly Mend[] = [
     steps: ['act.placeByHand', 'act.launch', 'act.fireAtBuilding', 'act.setUpGun'],
   },
   {
+    pages: [42, 43],
+    text: 'Who sits in a bunker takes Received Fire with three dice whoever fires at him; who is suppressed in it takes none.',
+    steps: fires,
+  },
+  {
+    pages: [50],
+    text: 'Who swims fires and throws nothing.',
+    steps: [...fires, 'act.enterWater'],
+  },
+  {
     pages: [42],
     text: 'Suppressing fire at a bunker empties weapons as any firing does, and a launcher has fired its round.',
     steps: ['act.suppressBunker'],

@@ -1,5 +1,4 @@
 import { figureById } from '../battle.ts'
-import type { FngState } from '../../state.ts'
 import { isWeapon } from '../../weapons.ts'
 import { standingBeside } from '../reactions/fireAt.ts'
 import { weaponToAnswer } from '../reactions/outgunned.ts'
@@ -40,14 +39,9 @@ export function reactToFire(scene: Scene, volley: Volley, around: readonly Aroun
     fire: volley.fire,
     beside: standingBeside(around, volley.missed),
     inCover: [...volley.inCover, ...around.flatMap(({ sheltered = [] }) => sheltered)],
-    inBunker: tested.filter((id) => isInBunker(scene.state, id)),
     cannotAnswer: tested.filter((id) => isOutOfReach(scene, id, around)),
   })
 }
-
-/** His group holds a bunker (FNG p. 42). */
-export const isInBunker = (state: FngState, id: number): boolean =>
-  state.structures.some(({ kind, groupId }) => kind === 'bunker' && groupId === figureById(state, id).groupId)
 
 function isOutOfReach(scene: Scene, id: number, around: readonly Around[]): boolean {
   const inches = around.flatMap((each) =>

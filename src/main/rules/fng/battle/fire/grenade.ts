@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, figureById, figuresOf, groupById, hasAttribute, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { isSwimming } from '../ground/water.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
@@ -28,6 +29,7 @@ export const mayThrow = (state: FngState, figure: Figure): boolean =>
   figure.status === 'carryOn' &&
   figure.busy === null &&
   !figure.suppressed &&
+  !isSwimming(state, figure) &&
   figure.role !== 'medic' &&
   !isInMelee(state, figure) &&
   (figure.mayReturnFire || (isActive(state, figure) && !figure.fired))

@@ -3,7 +3,7 @@ import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battl
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
-import { isInBunker } from './aftermath.ts'
+import { isInBunker } from '../buildings/inBunker.ts'
 import { backBlastOf, strikeBehind } from './backBlast.ts'
 import { sidesThatLost } from './blast.ts'
 import { bambooField, circleField, circleOf, nearField, strikable } from './circleForm.ts'
@@ -163,6 +163,5 @@ function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circ
     shooters: [shooter],
     ranking,
     inCover: cover ? [target] : [],
-    inBunker,
   })
 }

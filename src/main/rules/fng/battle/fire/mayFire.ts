@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import { battleOf, groupById, isOnTable, type Figure } from '../battle.ts'
 import { lootingOf } from '../ground/looting.ts'
+import { isSwimming } from '../ground/water.ts'
 import { isUnspotted } from '../contacts/ambush/unspotted.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import { isSpent } from './rounds.ts'
@@ -19,6 +20,7 @@ export function whyNotFire(state: FngState, figure: Figure, key = figure.weapon)
   if (figure.role === 'medic') return `${name} is a Medic and does not fire.`
   if (figure.suppressed) return `${name} is suppressed.`
   if (figure.skyTurn === battleOf(state).turn) return `${name} has fired at an aircraft this turn.`
+  if (isSwimming(state, figure)) return `${name} swims and fires nothing.`
   if (figure.busy !== null) return `${name} is busy.`
   if (isInMelee(state, figure)) return `${name} stands in a melee.`
   if (figure.outOfAmmo && key === figure.weapon) return `${name} is out of ammo.`

@@ -4,7 +4,6 @@ import { drawFrom } from '../drawFrom.ts'
 import { harm, type Harmed } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
-import { isInBunker } from './aftermath.ts'
 import { sidesThatLost } from './blast.ts'
 import type { WeaponFigures } from './weapons.ts'
 
@@ -44,7 +43,6 @@ export function strike(scene: Scene, { guns, throws, surplus, found, cover, pef 
     shooters: guns.map(({ figure }) => figure.id),
     ranking: Math.max(...guns.map(({ weapon }) => weapon.ranking)),
     inCover: cover ? others : [],
-    inBunker: others.filter((id) => isInBunker(scene.state, id)),
   })
 }
 

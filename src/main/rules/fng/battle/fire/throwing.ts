@@ -7,7 +7,7 @@ import { aboutFigure, figureById, isUp, repOf, withRep } from '../battle.ts'
 import { harm } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
-import { isInBunker } from './aftermath.ts'
+import { isInBunker } from '../buildings/inBunker.ts'
 import { blast, blastBlows, insideImpact, sidesThatLost } from './blast.ts'
 import { holderOfPlace, tellCleared } from '../buildings/cleared.ts'
 import type { InCircle } from './shot.ts'
@@ -97,7 +97,6 @@ function goesWide(scene: Scene, { thrower, into, circle, near }: Landed, ranking
     manDown: [],
     shooters: [thrower],
     ranking: lowered,
-    inBunker,
     inCover: circle.filter(({ coverDv }) => coverDv > 0).map(({ figureId }) => figureId),
   })
 }

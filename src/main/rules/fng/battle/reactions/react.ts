@@ -27,7 +27,7 @@ export interface Cause extends Fired {
   readonly retrieving?: boolean
   /** In cover: one die passed is enough to fire back (FNG p. 22). */
   readonly inCover?: readonly number[]
-  /** In a bunker: a die more, and in cover (FNG pp. 43, 112). */
+  /** In a bunker that is not on the list: a die more, and in cover; whose group holds one has both anyway (FNG pp. 43, 112). */
   readonly inBunker?: readonly number[]
   /** Charging just now: never outgunned (FNG p. 30). */
   readonly charging?: readonly number[]
@@ -65,10 +65,13 @@ export function react(scene: Scene, cause: Cause): void {
 }
 
 function whoTests(scene: Scene, { receivedFire, manDown }: Cause): Test[] {
-  return [...new Set([...receivedFire, ...manDown])]
-    .map((id) => figureById(scene.state, id))
-    .filter(takesTests)
-    .map((figure) => ({ figure, fire: receivedFire.includes(figure.id), man: manDown.includes(figure.id) }))
+  return (
+    [...new Set([...receivedFire, ...manDown])]
+      .map((id) => figureById(scene.state, id))
+      // Who is suppressed in his bunker neither reacts nor fires until he is next active (FNG p. 43).
+      .filter((figure) => takesTests(figure) && !figure.suppressed)
+      .map((figure) => ({ figure, fire: receivedFire.includes(figure.id), man: manDown.includes(figure.id) }))
+  )
 }
 
 const idsOf = (verdicts: readonly Verdict[], which: (verdict: Verdict) => boolean): number[] =>

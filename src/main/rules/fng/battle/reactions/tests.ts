@@ -1,5 +1,6 @@
 import { receivedFire, manDown } from '../../tables/reactions.ts'
 import { battleOf, hasAttribute, type Figure } from '../battle.ts'
+import { isInBunker } from '../buildings/inBunker.ts'
 import type { Scene } from '../scene.ts'
 import { isBornLeader } from './bornLeader.ts'
 import { isOutgunned, isRetrieving } from './outgunned.ts'
@@ -16,9 +17,10 @@ export interface Test {
 export function underFire(scene: Scene, { figure }: Test, cause: Cause, leaderDiePassed: boolean) {
   const { state } = scene
   const has = (attribute: string) => hasAttribute(state, figure, attribute)
+  const inBunker = isInBunker(state, figure.id) || (cause.inBunker?.includes(figure.id) ?? false)
   return {
     leaderDiePassed,
-    inBunker: cause.inBunker?.includes(figure.id) ?? false,
+    inBunker,
     ...activityOf(scene, figure),
     poser: has('poser'),
     bornLeader: isBornLeader(state, figure),
@@ -26,7 +28,7 @@ export function underFire(scene: Scene, { figure }: Test, cause: Cause, leaderDi
     oldHand: has('old-hand'),
     retrievingWounded: cause.retrieving === true || isRetrieving(figure),
     outgunned: isOutgunned(scene, figure, cause),
-    inCover: (cause.inCover?.includes(figure.id) ?? false) || (cause.inBunker?.includes(figure.id) ?? false),
+    inCover: (cause.inCover?.includes(figure.id) ?? false) || inBunker,
   }
 }
 

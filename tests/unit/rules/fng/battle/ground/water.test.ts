@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../../src/main/engine/answers.ts'
 import { drown } from '../../../../../../src/main/rules/fng/battle/ground/drown.ts'
+import { mayThrow } from '../../../../../../src/main/rules/fng/battle/fire/grenade.ts'
+import { whyNotFire } from '../../../../../../src/main/rules/fng/battle/fire/mayFire.ts'
 import { lossInWater } from '../../../../../../src/main/rules/fng/battle/ground/water.ts'
 import { fightRound } from '../../../../../../src/main/rules/fng/battle/melee/round.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
@@ -43,6 +45,18 @@ const nextTurn = (state: FngState): FngState => {
     figures: after.figures.map((figure) => ({ ...figure, moved: false, fired: false })),
   }
 }
+
+it('FNG p. 50: who swims fires and throws nothing', () => {
+  const afloat = swimming([{ readied: 'now', readiedItem: 'grenade-fwf' }])
+  const foe = figureIn(battleWith({ ours: [{}], theirs: [{}] }), their(1))
+  const state = { ...afloat, figures: [...afloat.figures, foe] }
+  const swimmer = figureIn(state, our(1))
+  expect(whyNotFire(state, swimmer)).toBe('Man 1 swims and fires nothing.')
+  expect(mayThrow(state, swimmer)).toBe(false)
+  const ashore = { ...state, lasting: [] }
+  expect(whyNotFire(ashore, swimmer)).toBeNull()
+  expect(mayThrow(ashore, swimmer)).toBe(true)
+})
 
 describe('going into the water', () => {
   it('FNG p. 49: current and depth are rolled once; 12" round the spot the depth is known', () => {
