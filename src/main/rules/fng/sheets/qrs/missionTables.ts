@@ -32,7 +32,7 @@ export function missionTables(state: FngState, mission: Mission): string[] {
     ...['pef-movement', 'pef-resolution', generatorOf(mission), 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
     ...contactTables(ealsOf(state, mission)),
     ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),
-    ...(mission.civilians === true ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),
+    ...(meetsCivilians(mission) ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),
     ...(sectors.length > 0 ? ['terrain.effects'] : []),
     ...(terrainSpecialEffects.rows.some(({ key }) => groundsOf(state, mission).has(key))
       ? [terrainSpecialEffects.id]
@@ -42,6 +42,10 @@ export function missionTables(state: FngState, mission: Mission): string[] {
     ...(mission.supportLevel === null ? [] : supportTables(mission, mission.supportLevel)),
   ].filter((id, i, all) => all.indexOf(id) === i)
 }
+
+/** Rolled for at the set-up; and a Bridge or a Check Point has its traffic in any case (FNG p. 99). */
+const meetsCivilians = ({ civilians, type, defenseTask }: Mission): boolean =>
+  civilians === true || (type === 'defense' && (defenseTask === 'bridge' || defenseTask === 'checkPoint'))
 
 /** What the sectors are made of, by the keys of the terrain table. */
 export function groundsOf(state: FngState, mission: Mission): ReadonlySet<string> {
@@ -114,8 +118,10 @@ function supportTables({ corps }: Mission, level: number): string[] {
     ...['artillery.deviation', 'mortar.ordnance', 'artillery.illumination'],
     ...['heli.medevac-request', 'heli.gunship-request', `heli.gunship-availability.${where}`, 'heli.crew-rep'],
     ...['heli.piloting', 'heli.guns', 'heli.auto-grenade-launcher', 'heli.rockets', 'heli.damage', 'heli.crash'],
+    'list.fwf-helicopters',
     ...['air.request', `air.availability.${where}`, 'air.fac-rep', 'air.spotting-check', 'air.anti-aircraft-check'],
     ...['air.golden-bb', 'air.damage', 'air.guns', 'air.munitions', 'air.deviation'],
+    'list.fwf-aircraft',
     ...(level >= 2 ? ['reinforcements-request'] : []),
     `reinforcements.fwf.sl-${levelFrom(level)}`,
     'reinforcement-entry',

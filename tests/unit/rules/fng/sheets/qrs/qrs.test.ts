@@ -160,6 +160,10 @@ describe('the tables of a mission', () => {
     expect(tablesOf({ civilians: false })).not.toContain('civilian.reaction')
     expect(tablesOf({ civilians: true })).toContain('civilian.reaction')
     expect(tablesOf({ type: 'defense', defenseTask: 'checkPoint' })).toContain('mission.check-point')
+    // Traffic comes over a Bridge in any case (p. 99).
+    const none = { type: 'defense', civilians: false } as const
+    expect(tablesOf({ ...none, defenseTask: 'bridge' })).toContain('civilian.reaction')
+    expect(tablesOf({ ...none, defenseTask: 'waterParty' })).not.toContain('civilian.reaction')
   })
 
   it('FNG pp. 75-76: at Support Level 1 every kind of support may be asked for, and so all its tables are there', () => {
@@ -170,6 +174,8 @@ describe('the tables of a mission', () => {
       'artillery.danger-close',
       'air.request',
       'air.munitions',
+      'list.fwf-aircraft',
+      'list.fwf-helicopters',
     ]
     expect(ids).toEqual(expect.arrayContaining([...wanted, 'heli.gunship-availability.i-corps', 'heli.crash']))
     // Nothing is Ready, and reinforcements come by the Activation roll alone.
