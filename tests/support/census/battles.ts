@@ -1,13 +1,13 @@
 import type { Action, Values } from '../../../src/main/rules/fng/battle/action.ts'
 import type { Call } from '../../../src/main/rules/fng/battle/battle.ts'
 import { actions } from '../../../src/main/rules/fng/battle/chapters.ts'
-import type { CallKind } from '../../../src/main/rules/fng/battle/collections.ts'
 import { missionOf } from '../../../src/main/rules/fng/people.ts'
 import type { DayPart, FngState, Weather } from '../../../src/main/rules/fng/state.ts'
 import { attributes as attributeTable } from '../../../src/main/rules/fng/tables/index.ts'
 import { weaponTables } from '../../../src/main/rules/fng/tables/families.ts'
 import { chanceOf, fillForm, type Chance } from '../battlePlayer.ts'
 import type { Census } from './census.ts'
+import { kinds } from './scenes/support.ts'
 import { goOn, mustered, phaseOf, type Tour } from './tours.ts'
 
 /** What puts right by hand is no rule. */
@@ -15,16 +15,6 @@ export const played = actions.filter(({ name }) => name !== 'putRight')
 
 const weathers: readonly Weather[] = ['clear', 'variable', 'inclement', 'terrible']
 const dayParts: readonly DayPart[] = ['night', 'preDawn', 'morning', 'afternoon', 'evening']
-const comings: readonly CallKind[] = [
-  'mortars',
-  'artillery',
-  'airStrike',
-  'spooky',
-  'fac',
-  'gunship',
-  'medevac',
-  'transport',
-]
 const weapons = weaponTables.flatMap((table) => table.rows.map(({ key }) => key))
 const attributes = attributeTable.rows.map(({ key }) => key)
 
@@ -68,7 +58,7 @@ function begin(census: Census, { state, depth }: Tour, chance: Chance): Tour {
   const asker = begun.battle[0]!.commanderId
   const calls = [0, 1, 2].map((nth): Call => ({
     id: 9_500_000 + nth,
-    kind: chance.one(comings),
+    kind: chance.one(kinds),
     source: chance.one(['ready', 'onDemand']),
     status: 'underWay',
     figureId: asker,

@@ -3,7 +3,8 @@ import type { Mission } from '../../../../src/main/rules/fng/state.ts'
 import { battleWith, our } from '../../battle.ts'
 import { around, foes, late1968, men, withMission, type Scene } from './scene.ts'
 
-const kinds: readonly CallKind[] = [
+/** Every kind of support that comes to the table. */
+export const kinds: readonly CallKind[] = [
   'mortars',
   'artillery',
   'airStrike',

@@ -1,24 +1,24 @@
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
+import { mustSeeAlready } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { isInBunker } from '../buildings/inBunker.ts'
 import { backBlastOf, strikeBehind } from './backBlast.ts'
 import { sidesThatLost } from './blast.ts'
-import { bambooField, circleField, circleOf, nearField, strikable } from './circleForm.ts'
+import { circleOf, strikable } from './circleForm.ts'
+import { burstFields } from './burstForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, stances } from './fireForm.ts'
-import { beamField, distanceField, litField, lookAt, whyNotLit } from './light.ts'
+import { lookAt, whyNotLit } from './light.ts'
 import { isRocket, launchables } from './launchable.ts'
-import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
+import { aimAtDucked, whyHidden } from './ducked.ts'
 import { hasActiveFire } from './mayFire.ts'
 import { shoot, type InCircle } from './shoot.ts'
 import { mustLaunch, mustReach, takeUp } from './takeUp.ts'
 import { bunkerLess } from './throwing.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
-import { aimable } from '../reactions/answer.ts'
 import { react } from '../reactions/react.ts'
 
 export const launchers = (state: FngState): Figure[] =>
@@ -28,12 +28,6 @@ export const launchers = (state: FngState): Figure[] =>
 
 export const weaponNamed = ({ state, values }: Asking): WeaponFigures | null =>
   typeof values['weapon'] === 'string' ? weaponIn(state, values['weapon']) : null
-
-/** Whoever fires it, for what is asked of each who looks. */
-export const shooterIn = (asking: Asking): readonly Figure[] => {
-  const shooter = namedIn(asking, 'shooter')
-  return shooter === null ? [] : [shooter]
-}
 
 const hasBackBlast = (asking: Asking): boolean => {
   const weapon = weaponNamed(asking)
@@ -85,31 +79,7 @@ export const launch = defineAction({
   words: ['M-79', 'M203', 'LAW', 'RPG', 'bazooka', 'recoilless', 'rocket', 'grenade launcher', 'HE'],
   fields: {
     ...launcherFields,
-    target: {
-      kind: 'pick',
-      from: 'figures',
-      label: 'At',
-      among: (asking) => {
-        const shooter = namedIn(asking, 'shooter')
-        return shooter === null ? [] : aimable(asking.state, shooter).map(({ id }) => id)
-      },
-    },
-    ducked: duckedField((asking) => namedIn(asking, 'target')),
-    inches: distanceField(18),
-    lit: litField(shooterIn, (asking) => namedIn(asking, 'target')),
-    beam: beamField(shooterIn),
-    stands: { kind: 'choice', label: 'Target stands', options: stances },
-    coverDv: {
-      kind: 'number',
-      label: 'DV of his cover',
-      least: 0,
-      most: 10,
-      asked: ({ values }) => values['stands'] === 'cover' || values['stands'] === 'both',
-    },
-    bamboo: bambooField('target'),
-    circle: circleField('Others in the blast circle round him'),
-    near: nearField('circle'),
-    seenBefore: seenBeforeField,
+    ...burstFields(18),
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),

@@ -4,15 +4,13 @@ import { rangedCombat } from '../../tables/rangedCombat.ts'
 import { readyTheGrenade } from '../../tables/grenades.ts'
 import { defineAction } from '../action.ts'
 import { aboutFigure, battleOf, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
-import { aimable } from '../reactions/answer.ts'
-import { bambooField, circleField, circleOf, nearField } from './circleForm.ts'
+import { mustSeeAlready } from '../events/lull.ts'
+import { circleOf } from './circleForm.ts'
+import { burstFields } from './burstForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
-import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
-import { namedIn, stances } from './fireForm.ts'
+import { aimAtDucked, whyHidden } from './ducked.ts'
 import { mayThrow } from './grenade.ts'
-import { shooterIn } from './launch.ts'
-import { beamField, distanceField, litField, lookAt, whyNotLit } from './light.ts'
+import { lookAt, whyNotLit } from './light.ts'
 import { afterLaunch } from './launched.ts'
 import { whyNotFire } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
@@ -67,31 +65,7 @@ export const rifleGrenade = defineAction({
       start: ({ state, selected }) =>
         (able(state).find(({ id }) => selected.includes(id)) ?? able(state)[0])?.id ?? null,
     },
-    target: {
-      kind: 'pick',
-      from: 'figures',
-      label: 'At',
-      among: (asking) => {
-        const shooter = namedIn(asking, 'shooter')
-        return shooter === null ? [] : aimable(asking.state, shooter).map(({ id }) => id)
-      },
-    },
-    ducked: duckedField((asking) => namedIn(asking, 'target')),
-    inches: distanceField(12),
-    lit: litField(shooterIn, (asking) => namedIn(asking, 'target')),
-    beam: beamField(shooterIn),
-    stands: { kind: 'choice', label: 'Target stands', options: stances },
-    coverDv: {
-      kind: 'number',
-      label: 'DV of his cover',
-      least: 0,
-      most: 10,
-      asked: ({ values }) => values['stands'] === 'cover' || values['stands'] === 'both',
-    },
-    bamboo: bambooField('target'),
-    circle: circleField('Others in the blast circle round him'),
-    near: nearField('circle'),
-    seenBefore: seenBeforeField,
+    ...burstFields(12),
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ??
