@@ -144,7 +144,13 @@ export interface BattleOf {
    */
   readonly view: (state: AnyState, selected: readonly number[], back: Iterable<PastEntry>) => BattleView
   /** @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked. */
-  readonly form: (state: AnyState, action: string, values: FormValues, selected: readonly number[]) => BattleForm
+  readonly form: (
+    state: AnyState,
+    action: string,
+    values: FormValues,
+    selected: readonly number[],
+    back: Iterable<PastEntry>,
+  ) => BattleForm
   /** @param mission null for that of this half-month, else the last. Throws RuleError `not-now` without one. */
   readonly map: (state: AnyState, mission: number | null) => BattleMapView
   /** @returns what came of an entry of the battle, at a glance. Sealed lines give nothing away in it. */

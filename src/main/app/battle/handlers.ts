@@ -16,7 +16,7 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
     },
     'battle.form': ({ campaign, action, values, selected }) => {
       const { app, file } = tours.get(campaign)
-      return app.battle.form(file.load().state, action, values, selected)
+      return app.battle.form(file.load().state, action, values, selected, backFromHead(file))
     },
     'battle.log': ({ campaign }) => {
       const tour = tours.get(campaign)

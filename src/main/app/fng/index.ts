@@ -72,7 +72,7 @@ export const fng: AppSystem = {
   },
   battle: {
     view: (state, selected, back) => battleView(own(state), selected, back),
-    form: (state, action, values, selected) => battleForm(own(state), action, values, selected),
+    form: (state, action, values, selected, back) => battleForm(own(state), action, values, selected, back),
     map: (state, mission) => battleMap(own(state), missionNamed(own(state), mission)),
     told: (entry, before, after) => toldBetween(entry, own(before), own(after)),
     steps: Object.keys(battleSteps),

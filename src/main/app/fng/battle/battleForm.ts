@@ -5,19 +5,28 @@ import { battleOf } from '../../../rules/fng/battle/battle.ts'
 import { actionNamed } from '../../../rules/fng/battle/chapters.ts'
 import { checkValues, neutralValue, optionsOf, startValue } from '../../../rules/fng/battle/values.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
+import type { PastEntry } from '../../appSystem.ts'
+import { lastFireOf } from './lastFire.ts'
 import { pickView } from './pickView.ts'
 
 /**
  * @param given what has been entered so far; what does not fit any more falls back to what the field begins with.
  * @param selected ids of selected figures and groups, which fields may begin with.
+ * @param back the entries before the state, newest first: who fired at whom last, only they know.
  * @returns the form of an action, with what can be entered in it just now.
  * @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked.
  */
-export function battleForm(state: FngState, name: string, given: FormValues, selected: readonly number[]): BattleForm {
+export function battleForm(
+  state: FngState,
+  name: string,
+  given: FormValues,
+  selected: readonly number[],
+  back: Iterable<PastEntry> = [],
+): BattleForm {
   const action = actionNamed(name)
   if (!action) throw new RuleError('bad-input', `There is no action ${name} in a battle.`)
   battleOf(state)
-  const filled = fill(action.fields, given, { state, values: {}, selected })
+  const filled = fill(action.fields, given, { state, values: {}, selected, lastFire: () => lastFireOf(back) })
   return {
     action: action.name,
     title: action.title,

@@ -16,8 +16,16 @@ export interface Asking {
   readonly values: Values
   /** Ids of selected figures and groups, as the screen shows them. */
   readonly selected: readonly number[]
+  /** Who fired at whom last in this battle, as its journal has it; null where nobody has. */
+  readonly lastFire?: () => FireSoFar | null
   /** Within a line of a small table: which it is, from 0, and how many there are. */
   readonly line?: { readonly nth: number; readonly of: number }
+}
+
+/** Who fired, and at whom, those near a target among them: ids of figures. */
+export interface FireSoFar {
+  readonly shooters: readonly number[]
+  readonly at: readonly number[]
 }
 
 interface Common {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '../../../../../src/contract/battle.ts'
 import { battleForm } from '../../../../../src/main/app/fng/battle/battleForm.ts'
+import type { FngState } from '../../../../../src/main/rules/fng/state.ts'
 import { battleWith, our, their } from '../../../../support/battle.ts'
 
 const fight = (over: Parameters<typeof battleWith>[0] = {}) =>
@@ -98,7 +99,23 @@ describe('the form of an action', () => {
   })
 })
 
+const hiddenPef = {
+  id: 601,
+  markerId: null,
+  number: 1,
+  kind: 'pef' as const,
+  sector: 2,
+  status: 'hidden' as const,
+  found: null,
+  actedTurn: 0,
+  groupId: null,
+  sealed: false,
+  pc: false,
+}
+
 describe('the order of activation', () => {
+  const helpOf = (state: FngState, action: string) =>
+    battleForm(state, action, {}, []).fields.find(({ name }) => name === 'group')?.help
   const three = (over: Parameters<typeof battleWith>[0] = {}) =>
     battleWith({
       ours: [
@@ -126,8 +143,29 @@ describe('the order of activation', () => {
     expect(asks(three({ groups: { B: { activated: true }, C: { activated: true } } }), 'A')).toBeNull()
   })
 
-  it('FNG p. 60: the enemy has an order of his own', () => {
-    expect(asks(three({ battle: { side: 'theirs' } }), 'E1')).toBeNull()
+  it('p. 60: the enemy has an order of his own: PEFs first, then the closest, which the table shows', () => {
+    const theirs = three({ battle: { side: 'theirs' } })
+    expect(asks(theirs, 'E1')).toBeNull()
+    expect(helpOf(theirs, 'activate')).toBe('PEFs first, then the groups: the closest to our men first.')
+    const withPef = three({ battle: { side: 'theirs' }, state: { contacts: [hiddenPef] } })
+    expect(asks(withPef, 'E1')).toBe('PEF 1 goes first: PEFs act before the groups (p. 60).')
+    const acts = battleForm(withPef, 'enemyActs', {}, [])
+    expect(acts.asks).toBe('PEF 1 goes first: PEFs act before the groups (p. 60).')
+    expect(helpOf(withPef, 'enemyActs')).toBe('PEFs first, then the groups: the closest to our men first.')
+  })
+
+  it('pp. 16, 60: the enemy by REP, PEFs among the groups, where a switch or a player of his own says so', () => {
+    const switches = [{ id: 1, name: 'enemyOrder', value: 'rep' }]
+    const byRep = three({ battle: { side: 'theirs' }, state: { switches } })
+    expect(asks(byRep, 'E1')).toBe('E2 goes first: REP 5.')
+    expect(asks(byRep, 'E2')).toBeNull()
+    expect(helpOf(byRep, 'activate')).toBe('Highest REP first, PEFs among them; of equals any.')
+    const led = three({
+      battle: { side: 'theirs' },
+      state: { switches: [{ id: 1, name: 'enemyRunBy', value: 'player' }] },
+    })
+    expect(asks(led, 'E1')).toBe('E2 goes first: REP 5.')
+    expect(helpOf(three(), 'activate')).toBe('Highest REP first; of equals any. A group passed over stays put.')
   })
 
   it('asks nothing of a form that cannot be played', () => {

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts'
 import { beginActivation, mayActivate, stayPut } from '../turn/activate.ts'
 import { withinSight } from '../turn/sight.ts'
 import { whyNotBrought } from '../turn/commanders.ts'
+import { orderInWords, whoGoesFirst } from '../turn/goesFirst.ts'
 import { attack } from './attack.ts'
 import { defend } from './defend.ts'
 import { oddsOf, ourGroups } from './numbers.ts'
@@ -52,7 +53,7 @@ export const enemyActs = defineAction({
       kind: 'pick',
       from: 'groups',
       label: 'Group',
-      help: 'The closest to our men first among those named.',
+      note: ({ state }) => orderInWords(state),
       among: ({ state }) => theirs(state).map(({ id }) => id),
       start: ({ state, selected }) => {
         const able = theirs(state).filter((group) => mayActivate(state, group))
@@ -114,6 +115,10 @@ export const enemyActs = defineAction({
     if (battleOf(state).side !== 'theirs') return 'It is our turn to act.'
     if (theirs(state).length > 0) return null
     return groupsToAct(state).length > 0 ? 'A PEF of a higher REP moves first.' : 'Every group of theirs has acted.'
+  },
+  asks: (state, { group: id }) => {
+    const group = groupById(state, id)
+    return mayActivate(state, group) ? whoGoesFirst(state, group) : null
   },
   likely: ({ state }) => {
     const able = theirs(state).some((group) => mayActivate(state, group))

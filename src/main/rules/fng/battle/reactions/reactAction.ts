@@ -1,9 +1,8 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking, type Option } from '../action.ts'
-import { battleOf, figureById, figuresOf, isUp, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { isOutOfSight } from '../fire/ducked.ts'
+import { battleOf, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { namesOf } from '../fire/fire.ts'
-import { hasDirectFire, pickedIn } from '../fire/fireForm.ts'
+import { pickedIn } from '../fire/fireForm.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import type { FngState } from '../../state.ts'
 import { isBornLeader } from './bornLeader.ts'
@@ -11,39 +10,32 @@ import { takesTests } from './nerve.ts'
 import { react } from './react.ts'
 import { receivedFire, manDown } from '../../tables/reactions.ts'
 
-/** Our men or the enemy. */
-type Fighting = 'ours' | 'theirs'
+const isChosen = ({ selected }: Asking, { id }: Figure): boolean => selected.includes(id)
 
-const isChosen = ({ selected }: Asking, { id, groupId }: Figure): boolean =>
-  selected.includes(id) || selected.includes(groupId)
-
-/** The side that is selected, where only one is; else that whose activation it is not: it is fired at by the other. */
-function sideUnderFire(asking: Asking): Fighting {
-  const { side } = battleOf(asking.state)
-  const [onMove, other]: readonly [Fighting, Fighting] = side === 'theirs' ? ['theirs', 'ours'] : ['ours', 'theirs']
+/** Of those selected the side under fire: that which is selected alone, else that whose activation it is not. */
+function chosenUnderFire(asking: Asking): Figure[] {
   const chosen = able(asking.state).filter((figure) => isChosen(asking, figure))
-  return chosen.length > 0 && chosen.every((figure) => figure.side === onMove) ? onMove : other
+  const [first] = chosen
+  if (!first || chosen.every(({ side }) => side === first.side)) return chosen
+  const onMove = battleOf(asking.state).side
+  return chosen.filter(({ side }) => side !== onMove)
 }
 
-/** Of that side who is selected, else all in sight. */
+/** Who is selected by name, else whom the last fire of the battle was aimed at; before any, nobody. */
 function startUnderFire(asking: Asking): number[] {
-  const side = sideUnderFire(asking)
-  const all = able(asking.state).filter((figure) => figure.side === side)
-  const chosen = all.filter((figure) => isChosen(asking, figure))
-  return idsOf(chosen.length > 0 ? chosen : all.filter((figure) => !isOutOfSight(figure))).slice(0, most)
+  const chosen = chosenUnderFire(asking)
+  const at = asking.lastFire?.()?.at ?? []
+  return idsOf(chosen.length > 0 ? chosen : able(asking.state).filter(({ id }) => at.includes(id))).slice(0, most)
 }
 
-/** Of the other side who is selected, else who has fired this turn, else who could. */
+/** Of the other side who is selected by name, else who fired last; before any fire, nobody. */
 function startShooters(asking: Asking): number[] {
   const [first] = pickedIn(asking, 'receivedFire')
   if (!first) return []
-  const others = figuresOf(asking.state, first.side === 'ours' ? 'theirs' : 'ours').filter(isUp)
-  const found = [
-    others.filter((figure) => isChosen(asking, figure)),
-    others.filter(({ fired }) => fired),
-    others.filter((figure) => hasDirectFire(asking.state, figure)),
-  ].find((each) => each.length > 0)
-  return idsOf(found ?? []).slice(0, most)
+  const others = figuresOf(asking.state, first.side === 'ours' ? 'theirs' : 'ours')
+  const chosen = others.filter((figure) => isChosen(asking, figure))
+  const fired = asking.lastFire?.()?.shooters ?? []
+  return idsOf(chosen.length > 0 ? chosen : others.filter(({ id }) => fired.includes(id))).slice(0, most)
 }
 
 /** Figures that one form names at most. */
@@ -139,7 +131,10 @@ export const reactAction = defineAction({
     },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'Nobody could take the test.'),
-  wrong: (state, { receivedFire, shooters, against }) => whyNobodyFired(state, receivedFire, shooters, against),
+  wrong: (state, { receivedFire, manDown, shooters, against }) =>
+    receivedFire.length + manDown.length === 0
+      ? 'Name who takes the test.'
+      : whyNobodyFired(state, receivedFire, shooters, against),
   likely: ({ state, selected }) => (able(state).some(({ id }) => selected.includes(id)) ? 30 : 15),
   entry: (state, { receivedFire, manDown }) =>
     [

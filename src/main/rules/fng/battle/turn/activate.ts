@@ -14,9 +14,9 @@ import {
 } from '../battle.ts'
 import type { Side } from '../collections.ts'
 import type { FngState } from '../../state.ts'
-import { listed } from '../../steps/setup/common.ts'
 import type { Scene } from '../scene.ts'
 import { commanderWhoHolds, whyNotBrought } from './commanders.ts'
+import { orderInWords, whoGoesFirst } from './goesFirst.ts'
 
 /** @returns the groups of the side whose activation it is that have not acted, highest REP first (FNG p. 16). */
 export function groupsToActivate(state: FngState): Group[] {
@@ -35,20 +35,6 @@ export function mayActivate(state: FngState, group: Group): boolean {
   return die !== null && activationRep(state, group) >= die
 }
 
-/**
- * Groups of a side activate from the highest REP to the lowest (FNG p. 16). Enemies that the rules run have an order of
- * their own (FNG p. 60).
- * @returns which of ours is passed over when this one acts now: "E goes first: REP 5."; null where the order is kept.
- */
-function whoGoesFirst(state: FngState, group: Group): string | null {
-  if (group.side !== 'ours') return null
-  const able = groupsToActivate(state).filter((one) => mayActivate(state, one))
-  const highest = Math.max(...able.map((one) => activationRep(state, one)))
-  if (activationRep(state, group) >= highest) return null
-  const first = able.filter((one) => activationRep(state, one) === highest).map(({ name }) => name)
-  return `${listed(first)} ${first.length === 1 ? 'goes' : 'go'} first: REP ${highest}.`
-}
-
 /** A group's activation (FNG pp. 14-17): it must have the REP for it, or a commander who brings it along. */
 export const activate = defineAction({
   name: 'activate',
@@ -61,7 +47,7 @@ export const activate = defineAction({
       kind: 'pick',
       from: 'groups',
       label: 'Group',
-      help: 'Highest REP first; of equals any. A group passed over stays put.',
+      note: ({ state }) => orderInWords(state),
       among: ({ state }) => groupsToActivate(state).map((group) => group.id),
       start: ({ state, selected }) => {
         const able = groupsToActivate(state).filter((group) => mayActivate(state, group))

@@ -7,19 +7,32 @@ const state = battleWith({ ours: [{ weapon: 'm60' }, {}], theirs: [{ weapon: 'ak
 const begun = (...selected: number[]) => battleForm(state, 'react', {}, selected)
 
 describe('the form of Received Fire', () => {
-  it('FNG p. 22: begins with the side under fire, and the other as those who fired', () => {
-    expect(begun().values).toMatchObject({
-      receivedFire: [their(1), their(2)],
-      shooters: [our(1), our(2)],
-      against: 'weapons',
-    })
-    expect(begun(their(2), our(2)).values).toMatchObject({ receivedFire: [their(2)], shooters: [our(2)] })
-    expect(begun(our(1)).values).toMatchObject({ receivedFire: [our(1)], shooters: [their(1), their(2)] })
+  it('p. 22: with no fire yet it begins with nobody, and says what is missing', () => {
+    expect(begun()).toMatchObject({ values: { receivedFire: [], manDown: [] }, problem: 'Name who takes the test.' })
+    // A group that is looked at is not one that was shot at.
+    expect(begun(901).values['receivedFire']).toEqual([])
   })
 
-  it('FNG p. 22: who has fired this turn is taken for who fired', () => {
-    const after = { ...state, figures: state.figures.map((each) => ({ ...each, fired: each.id === our(2) })) }
-    expect(battleForm(after, 'react', {}, []).values['shooters']).toEqual([our(2)])
+  it('p. 22: begins with whom the last fire was aimed at, those near them, and with who fired', () => {
+    const targets = [{ target: their(1), near: [their(2)] }]
+    const fired = (action: string, values: object) => ({ step: 'act', input: { action, values }, changes: () => [] })
+    const back = (...entries: object[]) => battleForm(state, 'react', {}, [], entries as never).values
+    expect(back(fired('posture', {}), fired('fire', { shooters: [our(2)], targets }))).toMatchObject({
+      receivedFire: [their(1), their(2)],
+      shooters: [our(2)],
+    })
+    const last = fired('launch', { shooter: their(1), target: our(1), near: [our(2)] })
+    expect(back(last, fired('fire', { shooters: [our(2)], targets }))).toMatchObject({
+      receivedFire: [our(1), our(2)],
+      shooters: [their(1)],
+    })
+    // What was fired in another battle is not read.
+    expect(back({ step: 'beginBattle', input: {}, changes: () => [] }, last)['receivedFire']).toEqual([])
+  })
+
+  it('p. 22: who is selected by name stands before it', () => {
+    expect(begun(their(2), our(2)).values).toMatchObject({ receivedFire: [their(2)], shooters: [our(2)] })
+    expect(begun(our(1)).values).toMatchObject({ receivedFire: [our(1)], shooters: [] })
   })
 
   it('FNG p. 30: played as it begins, the ranking is that of the weapons of those who fired', () => {
