@@ -70,8 +70,8 @@ function decoded(segment: string): string | null {
 export function safeFileName(name: string): string {
   const plain = name
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N} ._()'-]+/gu, '-')
-    .replace(/^[. -]+|[. ]+$/g, '')
+    .replace(/[^\p{L}\p{N} ,._()'-]+/gu, '-')
+    .replace(/^[., -]+|[., ]+$/g, '')
     .slice(0, 120)
   return plain === '' ? 'sheet' : plain
 }

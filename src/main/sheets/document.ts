@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { partOf, type Work } from '../engine/work.ts'
+import type { Box, Mark } from './marks.ts'
 import { Measure } from './measure.ts'
 import { Painter } from './painter.ts'
 import { inside, papers, type Accent, type Paper } from './paper.ts'
 import type { Sheet } from './sheet.ts'
-import { Tags } from './tags.ts'
+import { Tags, type Element } from './tags.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -20,6 +21,19 @@ export interface Printing {
   readonly title?: string
 }
 
+/** Something went wrong in one of the sheets of a PDF: without it the others can be drawn. */
+export class SheetFault extends Error {
+  /** Its place among them, from 0. */
+  readonly nth: number
+
+  /** @param cause what was thrown while it was laid out or drawn. */
+  constructor(nth: number, cause: unknown) {
+    super(`Sheet ${nth + 1} cannot be drawn.`, { cause })
+    this.name = 'SheetFault'
+    this.nth = nth
+  }
+}
+
 /** @returns a measure for layouts that are not drawn into a PDF of their own. */
 export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirstPage: false, font: '' }))
 
@@ -27,6 +41,7 @@ export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirst
  * Draws sheets into one PDF with a bookmark each. Between two pages others get their turn.
  * @param sheets at least one.
  * @returns the work, and from it the bytes of the PDF: the same sheets on the same paper give the same bytes.
+ * @throws SheetFault for whatever is thrown in the midst of a sheet.
  */
 export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Work<Promise<Uint8Array>> {
   const { paper, accent, title = sheets[0]!.title } = printing
@@ -36,25 +51,44 @@ export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Wor
   const measure = new Measure(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const share = 1 / sheets.length
   for (const [i, sheet] of sheets.entries()) {
-    // Laying out takes about as long as drawing.
-    const half = (i + 0.5) * share
-    const pages = yield* partOf(sheet.layOut(measure, inside(paper)), i * share, half)
-    let tags: Tags | null = null
-    for (const [nth, marks] of pages.entries()) {
-      const what = `Page ${nth + 1} of ${pages.length}: ${sheet.title}`
-      yield { done: half + (share * nth) / (2 * pages.length), of: 1, what }
-      doc.addPage()
-      tags ??= new Tags(doc, root, sheet.title)
+    const paint = (marks: readonly Mark[], tags: Tags) => {
       new Painter(doc, measure, accent, tags).paint(marks)
-      tags.close()
     }
-    tags?.end()
+    try {
+      const work = drawSheet(sheet, { doc, root, measure, page: inside(paper), paint })
+      yield* partOf(work, i / sheets.length, (i + 1) / sheets.length)
+    } catch (error) {
+      throw new SheetFault(i, error)
+    }
   }
   root.end()
   doc.end()
   return bytes
+}
+
+/** The PDF that a sheet is drawn into. */
+interface Into {
+  readonly doc: Doc
+  readonly root: Element
+  readonly measure: Measure
+  readonly page: Box
+  readonly paint: (marks: readonly Mark[], tags: Tags) => void
+}
+
+function* drawSheet(sheet: Sheet, { doc, root, measure, page, paint }: Into): Work<void> {
+  // Laying out takes about as long as drawing.
+  const pages = yield* partOf(sheet.layOut(measure, page), 0, 0.5)
+  let tags: Tags | null = null
+  for (const [nth, marks] of pages.entries()) {
+    const what = `Page ${nth + 1} of ${pages.length}: ${sheet.title}`
+    yield { done: 0.5 + nth / (2 * pages.length), of: 1, what }
+    doc.addPage()
+    tags ??= new Tags(doc, root, sheet.title)
+    paint(marks, tags)
+    tags.close()
+  }
+  tags?.end()
 }
 
 function newDocument(paper: Paper, title: string): Doc {

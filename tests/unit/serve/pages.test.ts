@@ -62,7 +62,8 @@ it('finds files below the folder', () => {
 })
 
 it.each([
-  ['2nd Platoon, roster', '2nd Platoon- roster'],
+  ['2nd Platoon, roster', '2nd Platoon, roster'],
+  [', mission 7,', 'mission 7'],
   ['../../etc/passwd', 'etc-passwd'],
   ['..', 'sheet'],
   ['a\r\nset-cookie: b', 'a-set-cookie- b'],

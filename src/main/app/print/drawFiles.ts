@@ -1,16 +1,11 @@
-import type { SheetGroup, SheetLeft, SheetWish } from '../../../contract/sheets.ts'
+import type { SheetLeft, SheetWish } from '../../../contract/sheets.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { partOf, type Work } from '../../engine/work.ts'
-import { drawDocument, type Printing } from '../../sheets/document.ts'
-import type { Sheet } from '../../sheets/sheet.ts'
+import { drawDocument, SheetFault, type Printing } from '../../sheets/document.ts'
+import { StoreError } from '../../store/errors.ts'
 import type { DrawnSheet } from '../program.ts'
+import { fileName } from './fileName.ts'
 import { makeSheet, type MadeSheet, type Opened } from './makeSheet.ts'
-
-/** Sheets that go into one file. */
-interface Binding {
-  readonly name: string
-  readonly sheets: readonly Sheet[]
-}
 
 /** What was drawn, and which of the sheets could not be. */
 export interface DrawnFiles {
@@ -18,68 +13,103 @@ export interface DrawnFiles {
   readonly left: readonly SheetLeft[]
 }
 
+/** How sheets are put into files. */
+export interface Binding {
+  /** All in one PDF, or each in its own. */
+  readonly together: boolean
+  readonly how: Printing
+  /** Takes mistakes of the program. */
+  readonly log: (fault: unknown, sheet: string) => void
+}
+
+/** A sheet that was wished for and made. */
+interface Made extends MadeSheet {
+  readonly wish: SheetWish
+}
+
+/** A sheet that cannot be printed, and what was thrown. */
+interface Refused {
+  readonly wish: SheetWish
+  readonly error: unknown
+}
+
 /**
  * Draws sheets into one PDF or into one each. All that stands on them is read before the first page is drawn: what
- * happens to the tour meanwhile is not on them. A sheet that is refused keeps no other from the printer.
- * @throws RuleError as `makeSheet`, when none of them can be made.
+ * happens to the tour meanwhile is not on them. A sheet that is refused, or in which the program makes a mistake, keeps
+ * no other from the printer.
+ * @throws RuleError as `makeSheet`, or the mistake, when none of them can be printed; StoreError for a file that cannot
+ *   be read.
  */
 export function* drawFiles(
   open: Opened,
   wishes: readonly SheetWish[],
-  together: boolean,
-  how: Printing,
+  { together, how, log }: Binding,
 ): Work<Promise<DrawnFiles>> {
-  const { made, left } = yield* partOf(makeAll(open, wishes), 0, 0.4)
-  const whose = open.source === null ? '' : `${open.source.name} `
-  const all = { name: `${whose}${whatAll(open, wishes)}`, sheets: made.flatMap(({ sheets }) => sheets) }
-  const bindings = together && made.length > 1 ? [all] : made
+  const refused: Refused[] = []
+  const made = yield* partOf(makeAll(open, wishes, refused), 0, 0.4)
+  const files = together ? [made] : made.map((one) => [one])
   const drawn: Promise<DrawnSheet>[] = []
-  for (const [i, { name, sheets }] of bindings.entries()) {
-    const share = 0.6 / bindings.length
-    // Sheets that are bound together bear the name of the whole, not that of the first.
-    const title = sheets.length > 1 ? { title: name } : {}
-    const bytes = yield* partOf(drawDocument(sheets, { ...how, ...title }), 0.4 + i * share, 0.4 + (i + 1) * share)
-    drawn.push(bytes.then((of) => ({ name: `${name}.pdf`, bytes: of })))
+  for (const [i, sheets] of files.entries()) {
+    const share = 0.6 / files.length
+    const work = drawFile(open, sheets, how, refused)
+    const file = yield* partOf(work, 0.4 + i * share, 0.4 + (i + 1) * share)
+    if (file !== null) drawn.push(file)
   }
-  return Promise.all(drawn).then((files) => ({ drawn: files, left }))
+  const [first, ...others] = refused
+  // What is thrown is logged by whoever called.
+  for (const { wish, error } of drawn.length === 0 ? others : refused)
+    if (!(error instanceof RuleError)) log(error, wish.sheet)
+  if (first && drawn.length === 0) throw first.error
+  const left = refused.map((one) => leftOut(open, one))
+  return Promise.all(drawn).then((ready) => ({ drawn: ready, left }))
 }
 
-/** @returns what sheets of one group are together: "quick reference"; of several groups only "sheets". */
-function whatAll({ app }: Opened, wishes: readonly SheetWish[]): string {
-  const groups = new Set(wishes.map((wish) => app.sheets.find(({ sheet }) => sheet === wish.sheet)?.group))
-  const [group] = groups
-  return groups.size === 1 && group !== undefined ? wholes[group] : 'sheets'
-}
-
-const wholes: Readonly<Record<SheetGroup, string>> = {
-  platoon: 'platoon sheets',
-  folder: 'mission folder',
-  qrs: 'quick reference',
-  story: 'story sheets',
-  blank: 'blank forms',
-}
-
-/** @throws RuleError the first refusal, when all are refused. */
-function* makeAll(open: Opened, wishes: readonly SheetWish[]): Work<{ made: Binding[]; left: SheetLeft[] }> {
-  const made: Binding[] = []
-  const refused: { readonly wish: SheetWish; readonly error: RuleError }[] = []
+function* makeAll(open: Opened, wishes: readonly SheetWish[], refused: Refused[]): Work<Made[]> {
+  const made: Made[] = []
   for (const [i, wish] of wishes.entries()) {
-    const one = yield* partOf(madeOrRefused(open, wish), i / wishes.length, (i + 1) / wishes.length)
-    if (one instanceof RuleError) refused.push({ wish, error: one })
-    else made.push({ name: one.name, sheets: [one.sheet] })
+    try {
+      made.push({ ...(yield* partOf(makeSheet(open, wish), i / wishes.length, (i + 1) / wishes.length)), wish })
+    } catch (error) {
+      // The file holds what all of them are made of.
+      if (error instanceof StoreError) throw error
+      refused.push({ wish, error })
+    }
     yield { done: (i + 1) / wishes.length, of: 1, what: 'Reading the tour' }
   }
-  if (made.length === 0) throw refused[0]!.error
-  const titleOf = (wanted: string) => open.app.sheets.find(({ sheet }) => sheet === wanted)?.title ?? wanted
-  const left = refused.map(({ wish: { sheet }, error: { message } }) => ({ sheet, title: titleOf(sheet), message }))
-  return { made, left }
+  return made
 }
 
-function* madeOrRefused(open: Opened, wish: SheetWish): Work<MadeSheet | RuleError> {
-  try {
-    return yield* makeSheet(open, wish)
-  } catch (error) {
-    if (error instanceof RuleError) return error
-    throw error
+/** @returns null when none of the sheets can be drawn. */
+function* drawFile(
+  { source }: Opened,
+  sheets: readonly Made[],
+  how: Printing,
+  refused: Refused[],
+): Work<Promise<DrawnSheet> | null> {
+  let sound = sheets
+  while (sound.length > 0) {
+    const names = sound.map(({ name }) => name)
+    const name = fileName(source?.name ?? '', names)
+    // Sheets that are bound together bear the name of the whole, not that of the first.
+    const title = sound.length > 1 ? { title: name } : {}
+    try {
+      const all = sound.map(({ sheet }) => sheet)
+      const bytes = yield* drawDocument(all, { ...how, ...title })
+      return bytes.then((of) => ({ name: `${name}.pdf`, bytes: of }))
+    } catch (error) {
+      if (!(error instanceof SheetFault)) throw error
+      refused.push({ wish: sound[error.nth]!.wish, error: error.cause })
+      sound = sound.filter((_, i) => i !== error.nth)
+    }
   }
+  return null
 }
+
+function leftOut({ app }: Opened, { wish: { sheet }, error }: Refused): SheetLeft {
+  const title = app.sheets.find((one) => one.sheet === sheet)?.title ?? sheet
+  return { sheet, title, message: error instanceof RuleError ? error.message : ownMistake }
+}
+
+/** What the player reads of a sheet in which the program has made a mistake. */
+export const ownMistake =
+  'Short-Timer made a mistake of its own on this sheet, and wrote it into its log. The tour is as it was.'

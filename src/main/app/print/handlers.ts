@@ -2,7 +2,7 @@ import { sheetGroups, type SheetOffer } from '../../../contract/sheets.ts'
 import type { DrawnSheet, SheetDesk } from '../program.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'
-import { drawFiles } from './drawFiles.ts'
+import { drawFiles, ownMistake } from './drawFiles.ts'
 import type { Opened } from './makeSheet.ts'
 import { openPreviews } from './preview.ts'
 import type { PrintableSheet, SheetSource } from './printable.ts'
@@ -13,6 +13,9 @@ type PrintProcedure = Extract<keyof Handlers, `print.${string}`>
 /** Sheets: what the player takes to the table, and brings back from it. */
 export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers, PrintProcedure> {
   const previews = openPreviews()
+  const log = (fault: unknown, sheet: string) => {
+    options.log(fault, `sheet ${sheet}`)
+  }
   const opened = (campaign: string | undefined): Opened => {
     const tour = campaign === undefined ? null : tours.get(campaign)
     return { app: tour?.app ?? systems[0]!, source: tour && sourceOf(tour) }
@@ -31,12 +34,13 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
   return {
     'print.offers': ({ campaign }) => {
       const { app, source } = opened(campaign)
-      const offers = inGroups(app.sheets).map((one) => offerOf(one, source))
+      const offers = inGroups(app.sheets).map((one) => offerOf(one, source, log))
       return source === null ? offers.filter((offer) => offer.lacking === null) : offers
     },
     'print.sheets': async ({ campaign, sheets, paper, accent, together, to, job }) => {
       const open = opened(campaign)
-      const { drawn, left } = await jobs.run(job, drawFiles(open, sheets, together, { paper, accent }))
+      const work = drawFiles(open, sheets, { together, how: { paper, accent }, log })
+      const { drawn, left } = await jobs.run(job, work)
       return { ...(await handOut(drawn, to)), left }
     },
     'print.preview': ({ campaign, job, ...look }) =>
@@ -60,8 +64,26 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
 const inGroups = (sheets: readonly PrintableSheet[]): PrintableSheet[] =>
   sheets.toSorted((a, b) => sheetGroups.indexOf(a.group) - sheetGroups.indexOf(b.group))
 
-function offerOf(one: PrintableSheet, source: SheetSource | null): SheetOffer {
-  const { sheet, title, about, group, takes, needs, lacking, pictures } = one
+function offerOf(
+  one: PrintableSheet,
+  source: SheetSource | null,
+  log: (fault: unknown, sheet: string) => void,
+): SheetOffer {
+  const { sheet, title, about, group, takes, needs, pictures } = one
   const more = { ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) }
-  return { sheet, title, about, group, takes, lacking: lacking(source), ...more }
+  return { sheet, title, about, group, takes, lacking: lackingOf(one, source, log), ...more }
+}
+
+/** A sheet in which the program makes a mistake lacks no more than itself: the others are offered. */
+function lackingOf(
+  { sheet, lacking }: PrintableSheet,
+  source: SheetSource | null,
+  log: (fault: unknown, sheet: string) => void,
+): string | null {
+  try {
+    return lacking(source)
+  } catch (fault) {
+    log(fault, sheet)
+    return ownMistake
+  }
 }

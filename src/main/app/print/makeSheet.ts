@@ -3,6 +3,7 @@ import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
 import type { AppSystem } from '../appSystem.ts'
+import { inName, type SheetName } from './fileName.ts'
 import type { SheetSource } from './printable.ts'
 import { asOf } from './source.ts'
 
@@ -12,10 +13,9 @@ export interface Opened {
   readonly source: SheetSource | null
 }
 
-/** A sheet that can be laid out, and what it is called by itself. */
+/** A sheet that can be laid out, and what the name of its file says of it. */
 export interface MadeSheet {
-  /** "Bravo roster" */
-  readonly name: string
+  readonly name: SheetName
   readonly sheet: Sheet
 }
 
@@ -33,26 +33,28 @@ export function* makeSheet({ app, source }: Opened, { sheet: wanted, ...wish }: 
   const lacking = sheet.lacking(from)
   if (lacking !== null) throw new RuleError('not-now', lacking)
   const choices: SheetChoices = { ...rest, ...(men === undefined ? {} : { men: menOf(app, from, men, rest.mission) }) }
-  const whose = source === null ? '' : `${source.name} `
-  const of = source === null ? '' : whatOf(app, source, sheet.takes, rest)
-  return { name: `${whose}${sheet.title.toLowerCase()}${of}`, sheet: yield* sheet.make(from, choices) }
+  const of = source === null ? ofNothing : whatOf(app, source, sheet.takes, rest)
+  const name = { what: inName(sheet.file ?? sheet.title), group: sheet.group, ...of }
+  return { name, sheet: yield* sheet.make(from, choices) }
 }
 
-/** @returns of which mission, and as of when: ", mission 2", ", early March 1967"; so that no sheet is taken for another. */
+const ofNothing = { mission: null, when: null }
+
+/** @returns of which mission it is, and as of when. */
 function whatOf(
   app: AppSystem,
   { state }: SheetSource,
   takes: readonly SheetChoice[],
   { mission, halfMonth }: Pick<SheetWish, 'mission' | 'halfMonth'>,
-): string {
+): Pick<SheetName, 'mission' | 'when'> {
   const { missions, halfMonths } = app.print.choices(state)
   // Where none is named it is that of now, or the last one: the newest.
   const found = mission === undefined ? missions[0] : missions.find(({ id }) => id === mission)
   const when = halfMonths.find(({ number }) => number === halfMonth)?.title
-  return [
-    ...(takes.includes('mission') && found ? [`, mission ${found.number}`] : []),
-    ...(when === undefined ? [] : [`, ${when.charAt(0).toLowerCase()}${when.slice(1)}`]),
-  ].join('')
+  return {
+    mission: takes.includes('mission') && found ? found.number : null,
+    when: when === undefined ? null : inName(when),
+  }
 }
 
 function menOf(

@@ -25,6 +25,8 @@ export interface SheetSource {
 
 /** A sheet of a game: what the print page says of it, and how it is made. */
 export interface PrintableSheet extends Omit<SheetOffer, 'lacking'> {
+  /** What its file is called, where its title alone would not tell: "Quick reference, terrain". */
+  readonly file?: string
   /**
    * @param source null where no tour is open.
    * @returns why it cannot be printed now, as a sentence; null where it can.

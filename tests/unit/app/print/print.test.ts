@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { InputOf } from '../../../../src/contract/procedures.ts'
 import { sheetGroups } from '../../../../src/contract/sheets.ts'
 import { fngSheets } from '../../../../src/main/app/fng/sheets/index.ts'
@@ -110,11 +110,11 @@ describe('what becomes of sheets', () => {
     expect(await api('print.sheets', { ...order, to: 'save' })).toMatchObject({ done: false })
     expect(await api('print.sheets', { ...order, to: 'print', together: true })).toMatchObject({
       done: true,
-      files: [{ name: 'blank forms.pdf', url: null }],
+      files: [{ name: 'blank roster.pdf', url: null }],
     })
     expect(handed).toEqual([
       ['save', ['blank roster.pdf', 'blank roster.pdf']],
-      ['print', ['blank forms.pdf']],
+      ['print', ['blank roster.pdf']],
     ])
     expect(sheets).toEqual([])
     await api('print.sheets', { ...order })
@@ -175,7 +175,92 @@ describe('the name of a file', () => {
       'Bravo roster, late January 1967.pdf',
     ])
     expect(await names(true, { sheet: 'qrsTraps' }, { sheet: 'qrsAir' })).toEqual(['Bravo quick reference.pdf'])
-    expect(await names(true, { sheet: 'roster' }, { sheet: 'qrsAir' })).toEqual(['Bravo sheets.pdf'])
+    expect(await names(false, { sheet: 'qrsTerrain' }, { sheet: 'derosBoard' })).toEqual([
+      'Bravo quick reference, terrain.pdf',
+      'Bravo DEROS board.pdf',
+    ])
+  })
+
+  it('says what sheets of several groups are together, and of which missions and days', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await playedCampaign(folder)
+    const { missions } = await api('print.choices', { campaign })
+    const [first, last] = [missions.at(-1)!, missions.length]
+    const name = async (...sheets: InputOf<'print.sheets'>['sheets']) =>
+      (await api('print.sheets', { campaign, together: true, sheets })).files[0]!.name
+    const [roster, map, briefing] = [{ sheet: 'roster' }, { sheet: 'map' }, { sheet: 'briefing' }]
+    expect(await name(roster, map)).toBe(`Bravo roster and table map, mission ${last}.pdf`)
+    expect(await name(roster, map, briefing, { sheet: 'qrsAir' }, { sheet: 'qrsTraps' })).toBe(
+      `Bravo roster, mission folder and quick reference, mission ${last}.pdf`,
+    )
+    expect(await name(map, { ...map, mission: first.id })).toBe(`Bravo table map, missions 1 and ${last}.pdf`)
+    expect(await name({ ...roster, halfMonth: 2 }, map)).toBe(
+      `Bravo roster and table map, mission ${last}, late January 1967.pdf`,
+    )
+  })
+})
+
+describe('a mistake of the program in one sheet', () => {
+  /** The sheet makes a mistake for as long as the test lasts. */
+  const spoil = (name: string, change: (sheet: (typeof fngSheets)[number]) => void) => {
+    change(fngSheets.find(({ sheet }) => sheet === name)!)
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+  }
+  const fault = new TypeError('Cannot read properties of undefined')
+  const inMaking = (sheet: (typeof fngSheets)[number]) =>
+    vi.spyOn(sheet, 'make').mockImplementation(() => {
+      throw fault
+    })
+  const inLayout = (sheet: (typeof fngSheets)[number]) =>
+    vi.spyOn(sheet, 'make').mockImplementation(
+      // eslint-disable-next-line require-yield -- It is made at once.
+      function* () {
+        const layOut = () => {
+          throw fault
+        }
+        return { title: 'Squads', layOut }
+      },
+    )
+
+  it.each([
+    ['while it is made', inMaking],
+    ['while it is laid out', inLayout],
+  ])('%s keeps no other from the printer: it is named, and the mistake is in the log', async (_, change) => {
+    const { api, logged } = testProgram()
+    const campaign = await mustered(api)
+    spoil('squads', change)
+    const wishes = ['roster', 'squads', 'derosBoard'].map((sheet) => ({ sheet }))
+    const left = [{ sheet: 'squads', title: 'Squad sheets', message: expect.stringContaining('of its own') as string }]
+    expect(await api('print.sheets', { campaign, sheets: wishes, together: false })).toEqual({
+      files: [
+        { name: 'Bravo roster.pdf', url: '/sheets/1' },
+        { name: 'Bravo DEROS board.pdf', url: '/sheets/2' },
+      ],
+      done: true,
+      left,
+    })
+    expect(logged).toEqual([{ error: fault, procedure: 'sheet squads' }])
+    const bound = await api('print.sheets', { campaign, sheets: wishes, together: true })
+    expect(bound).toMatchObject({ files: [{ name: 'Bravo platoon sheets.pdf' }], left })
+  })
+
+  it('is an error like any other where there is no other sheet, and keeps no sheet from being offered', async () => {
+    const { api, logged } = testProgram()
+    const campaign = await mustered(api)
+    spoil('squads', (sheet) => {
+      inMaking(sheet)
+      vi.spyOn(sheet, 'lacking').mockImplementation(() => {
+        throw fault
+      })
+    })
+    const alone = api('print.sheets', { campaign, sheets: [{ sheet: 'squads' }] })
+    expect((await refusal(alone)).code).toBe('internal')
+    expect(logged).toHaveLength(1)
+    const offers = await api('print.offers', { campaign })
+    expect(offers.find(({ sheet }) => sheet === 'squads')!.lacking).toContain('a mistake of its own')
+    expect(offers.find(({ sheet }) => sheet === 'roster')!.lacking).toBeNull()
   })
 })
 

@@ -7,6 +7,7 @@ import { qrsModel, withFamilies } from '../../../rules/fng/sheets/qrs/qrs.ts'
 import { qrsSheets, type QrsSpec } from '../../../rules/fng/sheets/qrs/qrsSheets.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { qrsSheet } from '../../../sheets/qrs/qrsSheet.ts'
+import { inName } from '../../print/fileName.ts'
 import type { PrintableSheet, SheetSource } from '../../print/printable.ts'
 import { ofMission } from './define.ts'
 
@@ -16,6 +17,7 @@ const stateOf = (source: SheetSource | null): FngState | null => source && (sour
 const ofChapter = (spec: QrsSpec): PrintableSheet => ({
   sheet: spec.sheet,
   title: spec.title,
+  file: /quick reference/i.test(spec.title) ? spec.title : `Quick reference, ${inName(spec.title)}`,
   about: spec.about,
   group: 'qrs',
   takes: [],
@@ -43,7 +45,7 @@ const myQrs: PrintableSheet = {
 
 const missionQrs = ofMission({
   sheet: 'missionQrs',
-  title: 'Quick reference for the mission',
+  title: 'Mission quick reference',
   about: 'All that this mission, its support and its contacts can come to, with no rows but its own.',
   group: 'qrs',
   make: ({ state }, mission) => {
