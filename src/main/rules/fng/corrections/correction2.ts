@@ -211,6 +211,16 @@ const weapons: readonly Mend[] = [
     steps: ['act.fireAtAircraft'],
   },
   {
+    pages: [27, 28, 34],
+    text: 'Fired In Sight, a rocket or grenade launcher strikes everybody in its circle and behind it; near by it throws buckshot.',
+    steps: ['act.inSight'],
+  },
+  {
+    pages: [34],
+    text: 'A round that goes wide is Received Fire for everybody who stands where it should have burst.',
+    steps: ['act.launch'],
+  },
+  {
     pages: [95],
     text: 'The rockets of a rocket team are used up.',
     steps: [

@@ -11,7 +11,7 @@ import type { WeaponFigures } from '../fire/weapons.ts'
 import { rollOrder } from '../reactions/inSight/order.ts'
 import { takesTests } from '../reactions/nerve.ts'
 import { playRound } from '../reactions/inSight/round.ts'
-import type { Seer } from '../reactions/inSight/seers.ts'
+import { strikesNobody, type Seer } from '../reactions/inSight/seers.ts'
 import { weaponToAnswer } from '../reactions/outgunned.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
@@ -150,8 +150,12 @@ function seersFor(
       point: false,
       charge: false,
       blind: false,
+      coverDv: 0,
+      bamboo: false,
       weapon: reaches ? key : null,
+      round: reaches ? weapon : null,
       dice: reaches ? targetRating(scene.state, figure, weapon, inches) : 0,
+      strikes: strikesNobody,
       ...more,
     }
   }

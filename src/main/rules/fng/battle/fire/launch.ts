@@ -3,9 +3,8 @@ import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battl
 import { mustSeeAlready } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
-import { isInBunker } from '../buildings/inBunker.ts'
 import { backBlastOf, strikeBehind } from './backBlast.ts'
-import { sidesThatLost } from './blast.ts'
+import { burstOf } from './burst.ts'
 import { circleOf, strikable } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
@@ -16,7 +15,6 @@ import { aimAtDucked, whyHidden } from './ducked.ts'
 import { hasActiveFire } from './mayFire.ts'
 import { shoot, type InCircle } from './shoot.ts'
 import { mustLaunch, mustReach, takeUp } from './takeUp.ts'
-import { bunkerLess } from './throwing.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
 import { react } from '../reactions/react.ts'
@@ -119,19 +117,12 @@ function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circ
   const aimed = { figureId: target, dice: 1, inches, cover, concealed, inSmoke: stands === 'smoke', circle }
   const key = isLauncher(weapon) ? 'gl-he' : weapon.key
   const snap = figureById(scene.state, shooter).carries !== null
-  const inBunker = [target, ...near].filter((id) => isInBunker(scene.state, id))
   const volley = shoot(scene, [{ shooterId: shooter, weapon: key, snap, targets: [aimed] }])
-  const behindHurt = strikeBehind(scene, shooter, weapon, behind)
-  const missed = volley.harmed.length === 0
-  const all = [...near, ...circle.map(({ figureId }) => figureId)]
-  const beside = all.filter((id) => !volley.hit.includes(id))
-  const ranking = weaponFigures(scene, key).ranking - (missed && inBunker.length > 0 ? bunkerLess : 0)
-  react(scene, {
-    receivedFire: missed ? [target, ...near] : beside,
-    shotAt: missed ? [target] : [],
-    manDown: sidesThatLost(scene, [...volley.harmed, ...behindHurt], [...new Set([...beside, ...near])]),
-    shooters: [shooter],
-    ranking,
-    inCover: cover ? [target] : [],
-  })
+  const harmed = [...volley.harmed, ...strikeBehind(scene, shooter, weapon, behind)]
+  const { ranking } = weaponFigures(scene, key)
+  const inCircle = circle.map(({ figureId }) => figureId)
+  const burst = burstOf(scene, { by: shooter, target, ranking, circle: inCircle, near }, harmed)
+  const { receivedFire, shotAt, manDown } = burst
+  const inCover = cover ? [target] : []
+  react(scene, { receivedFire, shotAt, manDown, shooters: [shooter], ranking: burst.ranking, inCover })
 }

@@ -9,6 +9,7 @@ import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
 import { isInBunker } from '../buildings/inBunker.ts'
 import { blast, blastBlows, insideImpact, sidesThatLost } from './blast.ts'
+import { bunkerLess } from './burst.ts'
 import { holderOfPlace, tellCleared } from '../buildings/cleared.ts'
 import type { InCircle } from './shot.ts'
 import { rifleGrenade, type WeaponFigures } from './weapons.ts'
@@ -100,9 +101,6 @@ function goesWide(scene: Scene, { thrower, into, circle, near }: Landed, ranking
     inCover: circle.filter(({ coverDv }) => coverDv > 0).map(({ figureId }) => figureId),
   })
 }
-
-/** How much lower a missing blast ranks for men in bunkers (FNG p. 42). */
-export const bunkerLess = 2
 
 function explode(scene: Scene, { thrower, weapon, into, circle, near }: Landed): void {
   const impact = into === null ? weapon.impact : insideImpact(scene, weapon.impact)

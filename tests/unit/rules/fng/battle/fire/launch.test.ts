@@ -37,6 +37,17 @@ describe('explosive rounds', () => {
     expect(texts.filter((text) => text.includes('buckshot'))).toHaveLength(3)
   })
 
+  it('FNG p. 34: a round that goes wide is fire at everybody who stands where it should have burst', () => {
+    const state = battle({ ours: [{ weapon: 'm79' }], theirs: [{}, {}] })
+    const circle = [{ figure: their(2), dv: 0 }]
+    const { state: after } = playAction(state, 'launch', round(our(1), 'm79', their(1), { circle }), [
+      ['ranged-combat', our(1), 1],
+      ['reaction.received-fire', their(1), 1, 2],
+      ['reaction.received-fire', their(2), 1, 2],
+    ])
+    expect([1, 2].map((nth) => figureIn(after, their(nth)).status)).toEqual(['duckBack', 'duckBack'])
+  })
+
   it('FNG p. 29: a Grenadier fires his M-79 in reaction too', () => {
     const grenadier = { weapon: 'm79', launchTurn: 1, mayReturnFire: true, attributes: ['grenadier'] }
     const state = battle({ ours: [grenadier], theirs: [{}] })

@@ -9,6 +9,7 @@ import { hipNote } from '../../fire/hip.ts'
 import { beamField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
+import { burstLine, shelterFields, withField } from './burstLine.ts'
 import { declareTargets } from './declare.ts'
 import { besideField, everybodyNear, shelteredOnce } from './nearForm.ts'
 import { sighted } from './sighted.ts'
@@ -58,7 +59,21 @@ const lookerIn = (asking: Asking): readonly Figure[] => {
 }
 
 /** What a line holds that nobody has changed; in the dark the enemy is no farther off than one sees. */
-export const plainLine = { inches: 12, stands: 'open', lit: false, beam: false, point: false, charge: false } as const
+export const plainLine = {
+  inches: 12,
+  stands: 'open',
+  lit: false,
+  beam: false,
+  point: false,
+  charge: false,
+  with: 'own',
+  coverDv: 0,
+  bamboo: false,
+  indoors: false,
+  behind: [],
+  circle: [],
+  besideCircle: [],
+} as const
 
 export const inSightFields = {
   ours: {
@@ -132,7 +147,9 @@ export const inSightFields = {
       inches: distanceField(plainLine.inches),
       lit: litField(lookerIn, (asking) => pickedIn(asking, 'targets')[0] ?? null),
       beam: beamField(lookerIn),
+      with: withField,
       stands: { kind: 'choice', label: 'He stands', options: stances },
+      ...shelterFields,
       moved: {
         kind: 'flag',
         label: 'Has moved',
@@ -161,6 +178,7 @@ export const inSightFields = {
       },
       near: besideField,
       sheltered: { ...shelteredField(involved), start: shelteredOnce(involved), absent: [] },
+      ...burstLine,
     },
   },
 } as const satisfies Fields

@@ -1,6 +1,7 @@
 import { switchOf } from '../../../house/switches.ts'
 import { defineAction } from '../../action.ts'
 import { figureById, refusesOutsideTurn } from '../../battle.ts'
+import { fireOf } from '../../fire/burst.ts'
 import { namesOf } from '../../fire/fire.ts'
 import { sideWithoutInSight } from '../../contacts/ambush/unspotted.ts'
 import type { Scene } from '../../scene.ts'
@@ -60,20 +61,23 @@ function reactAfter(
   scene: Scene,
   values: InSightValues,
   seers: readonly Seer[],
-  { volleys, fought, fallen }: Round,
+  { volleys, bursts, fought, fallen }: Round,
 ): void {
   const around = aroundEach(scene.state, values)
-  const hit = new Set(volleys.flatMap((volley) => volley.hit))
+  const hit = new Set([...volleys, ...bursts].flatMap((each) => each.hit))
   const missed = [...new Set(volleys.flatMap((volley) => volley.missed))].filter((id) => !hit.has(id))
   const fell = [...hit, ...fallen].filter((id) => severity(figureById(scene.state, id).status) > 0)
   const besideAny = (ids: readonly number[]) =>
     around.flatMap(({ target, near }) => (ids.includes(target) ? near.filter((id) => !hit.has(id)) : []))
+  const unhurt = (ids: readonly number[]) => ids.filter((id) => !hit.has(id))
+  // What bursts is fire at everybody round its target.
+  const aimed = volleys.flatMap(({ fire }) => fire.filter(({ by }) => !bursts.some((burst) => burst.by === by)))
   react(scene, {
-    receivedFire: [...missed, ...besideAny(missed)],
+    receivedFire: [...missed, ...besideAny(missed), ...bursts.flatMap((burst) => unhurt(burst.receivedFire))],
     shotAt: missed,
-    manDown: besideAny(fell),
-    shooters: volleys.flatMap(({ fire }) => fire.map(({ by }) => by)),
-    fire: volleys.flatMap(({ fire }) => fire),
+    manDown: [...besideAny(fell), ...bursts.flatMap((burst) => unhurt(burst.manDown))],
+    shooters: [...aimed, ...bursts].map(({ by }) => by),
+    fire: [...aimed, ...bursts.flatMap(fireOf)],
     beside: standingBeside(around, missed),
     inCover: [
       ...seers.filter(inCover).map(({ id }) => id),

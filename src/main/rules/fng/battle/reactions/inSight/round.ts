@@ -1,4 +1,5 @@
 import { figureById } from '../../battle.ts'
+import type { Burst } from '../../fire/burst.ts'
 import type { ShotTarget, Shot } from '../../fire/shot.ts'
 import { shoot, type Volley } from '../../fire/shoot.ts'
 import { servers, takesLoader } from '../../fire/weaponClasses.ts'
@@ -6,12 +7,15 @@ import { weaponFigures } from '../../fire/weapons.ts'
 import type { Scene } from '../../scene.ts'
 import { duckBack } from '../nerve.ts'
 import { resolve } from './actions.ts'
+import { burstsOf, circleRound, isBurst } from './bursts.ts'
 import { chargeNow } from './chargeNow.ts'
 import { inCover, isConcealed, type Seer } from './seers.ts'
 
 /** What all the fire of a round came to. */
 export interface Round {
   readonly volleys: readonly Volley[]
+  /** Rounds that burst, or should have. */
+  readonly bursts: readonly Burst[]
   /** Everybody who charged or was charged. */
   readonly fought: readonly number[]
   /** Who fell in melee. */
@@ -26,6 +30,7 @@ export function playRound(
   snapRound: boolean,
 ): Round {
   const volleys: Volley[] = []
+  const bursts: Burst[] = []
   const fought: number[] = []
   const fallen: number[] = []
   for (const acting of order) {
@@ -36,13 +41,14 @@ export function playRound(
       doing('duckBack').map(({ id }) => id),
     )
     const firing = doing('fire')
-    if (firing.length > 0)
-      volleys.push(
-        shoot(
-          scene,
-          firing.map((seer) => shotOf(scene, seer, seers, snapRound)),
-        ),
+    if (firing.length > 0) {
+      const volley = shoot(
+        scene,
+        firing.map((seer) => shotOf(scene, seer, seers, snapRound)),
       )
+      volleys.push(volley)
+      bursts.push(...burstsOf(scene, firing, volley))
+    }
     // Whoever is brought down by fire of the same moment does not get there.
     const charging = doing('charge').filter(({ id }) => figureById(scene.state, id).status === 'carryOn')
     if (charging.length === 0) continue
@@ -50,7 +56,7 @@ export function playRound(
     fought.push(...charged.fought)
     fallen.push(...charged.fallen.map(({ down }) => down))
   }
-  return { volleys, fought, fallen }
+  return { volleys, bursts, fought, fallen }
 }
 
 /** Active figures snap fire, and so does whoever drags a wounded man (FNG pp. 21, 39). */
@@ -81,6 +87,7 @@ function targetOf(scene: Scene, figureId: number, from: Seer, seers: readonly Se
     cover: inCover(seen),
     concealed: isConcealed(seen),
     inSmoke: seen.stands === 'smoke' || from.stands === 'smoke',
+    ...(isBurst(from) ? { circle: circleRound(seen, from) } : {}),
     charging: figureById(scene.state, figureId).mayCharge,
   }
 }

@@ -4,13 +4,17 @@ import { aboutFigure, figureById, type Figure } from '../../battle.ts'
 import type { Around } from '../../fire/aftermath.ts'
 import type { Stance } from '../../fire/fireForm.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
-import { weaponFigures } from '../../fire/weapons.ts'
+import { isRocket } from '../../fire/launchable.ts'
+import { circleOf } from '../../fire/circleForm.ts'
+import type { InCircle } from '../../fire/shot.ts'
+import type { WeaponFigures } from '../../fire/weapons.ts'
 import { shine } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import type { FngState } from '../../../state.ts'
 import type { Scene } from '../../scene.ts'
 import { hasBeamFor, mustSee, sees, withinSight } from '../../turn/sight.ts'
-import { weaponToAnswer } from '../outgunned.ts'
+import { armsOf, type Arms } from './arms.ts'
+import { friendBehind } from './burstLine.ts'
 import { declared, isOnMove, mayHaveMoved, plainLine, type inSightFields } from './form.ts'
 
 export type InSightValues = ValuesOf<typeof inSightFields>
@@ -30,10 +34,27 @@ export interface Seer {
   readonly charge: boolean
   /** He does not see so far just now, but is seen: he has no action (FNG pp. 19, 30). */
   readonly blind: boolean
+  /** DV of his cover against a blast, and whether he stands in bamboo (FNG pp. 34, 47). */
+  readonly coverDv: number
+  readonly bamboo: boolean
   /** The weapon it can fire at that distance; null for none. */
   readonly weapon: string | null
+  /** What of it goes so far; null for a weapon of none. */
+  readonly round: WeaponFigures | null
   readonly dice: number
+  /** Others whom a round of his strikes. */
+  readonly strikes: Strikes
 }
+
+/** Who is round the target of a round that bursts, and behind whoever fires it. */
+export interface Strikes {
+  readonly circle: readonly InCircle[]
+  /** Within 4" of those in the circle. */
+  readonly near: readonly number[]
+  readonly behind: readonly number[]
+}
+
+export const strikesNobody: Strikes = { circle: [], near: [], behind: [] }
 
 /** Who stands beside a figure of the round, and who of them in cover, as the form says it (FNG p. 22). */
 export type Beside = Around & { readonly sheltered: readonly number[] }
@@ -75,13 +96,19 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
     const shone = at.some((id) => shining.includes(id))
     const blind = !sees(scene.state, scene, figure, line.inches, { lit: line.lit || shone, beam: line.beam })
-    const weapon = blind ? null : weaponInReach(scene, figure, line.inches)
-    const dice = weapon === null ? 0 : targetRating(scene.state, figure, weaponFigures(scene, weapon), line.inches)
+    const arms = blind ? null : armsFor(scene, figure, line)
+    const weapon = arms?.held ?? null
+    const round = arms?.round ?? null
+    const dice = round === null ? 0 : targetRating(scene.state, figure, round, line.inches)
     if (weapon !== null && at.length > dice) refuse(`${figure.name} has ${dice} dice for ${at.length} targets.`)
-    const { inches, stands, moved, point, charge } = line
+    const { inches, stands, moved, point, charge, coverDv, bamboo, behind } = line
+    const circle = circleOf(line.circle.filter(({ figure: id }) => id !== at[0]))
+    const struck = [at[0]!, ...circle.map(({ figureId }) => figureId)]
+    const beside = values.lines.flatMap(({ figure: id, near }) => (struck.includes(id) ? near : []))
+    const strikes = { circle, near: [...line.besideCircle, ...beside], behind }
     const charges = charge && !blind && mayChargeInSight(scene, figure)
-    const asked = { inches, stands, moved, point, charge: charges }
-    return { id: figure.id, figure, active, targets: at, ...asked, blind, weapon, dice }
+    const asked = { inches, stands, moved, point, charge: charges, coverDv, bamboo, strikes }
+    return { id: figure.id, figure, active, targets: at, ...asked, blind, weapon, round, dice }
   })
   for (const seer of seers) if (seer.blind) mustBeSeen(scene, seer, seers)
   for (const id of shining) shine(scene, figureById(scene.state, id))
@@ -102,13 +129,21 @@ function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
 const mayChargeInSight = ({ state }: Scene, figure: Figure): boolean =>
   figure.carries === null && !figure.suppressed && !isInMelee(state, figure)
 
-/** What he can fire so far; a flame-thrower has an action of its own. */
-function weaponInReach(scene: Scene, figure: Figure, inches: number): string | null {
-  const key = weaponToAnswer(scene.state, figure)
-  if (key === null || key === 'flame-thrower') return null
-  const { range, minRange } = weaponFigures(scene, key)
-  const launchers = key === 'm79' || key === 'm203'
-  return inches > range || (inches < minRange && !launchers) ? null : key
+type Line = InSightValues['lines'][number]
+
+/** What he can fire so far; no rocket from inside, nor with a friend behind it (FNG p. 27). */
+function armsFor(
+  scene: Scene,
+  figure: Figure,
+  line: Pick<Line, 'with' | 'inches' | 'indoors' | 'behind'>,
+): Arms | null {
+  const arms = armsOf(scene, scene.state, figure, line)
+  if (arms === null || !isRocket(scene.state, arms.held)) return arms
+  const friend = friendBehind(scene.state, figure, line.behind)
+  if (!line.indoors && friend === null) return arms
+  const why = line.indoors ? 'is inside' : `has ${friend!.name} behind him`
+  scene.note(`${figure.name} ${why} and cannot fire his ${arms.round.name}.`, { about: aboutFigure(figure), page: 27 })
+  return null
 }
 
 export const isHidden = ({ stands }: Seer): boolean => stands !== 'open' && stands !== 'smoke'

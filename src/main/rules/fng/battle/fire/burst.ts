@@ -1,0 +1,62 @@
+import { isInBunker } from '../buildings/inBunker.ts'
+import type { Harmed } from '../harm/harm.ts'
+import type { FireAt } from '../reactions/fireAt.ts'
+import type { Scene } from '../scene.ts'
+import { sidesThatLost } from './blast.ts'
+
+/** Who takes which test for something that burst or went wide: at once, or when a round of In Sight is over (FNG pp. 22, 34). */
+export interface Burst {
+  readonly by: number
+  /** Whom it struck, and its back blast. */
+  readonly hit: readonly number[]
+  readonly receivedFire: readonly number[]
+  /** Of `receivedFire` those who were aimed at. */
+  readonly shotAt: readonly number[]
+  readonly manDown: readonly number[]
+  /** Outgunned Ranking that it counts with. */
+  readonly ranking: number
+}
+
+/** A round that was fired at somebody, with whom it could strike and who is near. */
+interface FiredRound {
+  readonly by: number
+  readonly target: number
+  /** Of the round as it was fired. */
+  readonly ranking: number
+  /** Everybody in its circle, the target too. */
+  readonly circle: readonly number[]
+  /** Within 4" of them and in sight. */
+  readonly near: readonly number[]
+}
+
+/** How much lower a missing blast ranks for men in bunkers (FNG p. 42). */
+export const bunkerLess = 2
+
+/**
+ * The tests that a fired round leaves: a miss has no blast, but is fire at all who stand where it should have burst (FNG p.
+ * 34, ruling).
+ * @param harmed what it did, and its back blast.
+ */
+export function burstOf(
+  scene: Scene,
+  { by, target, ranking, circle, near }: FiredRound,
+  harmed: readonly Harmed[],
+): Burst {
+  const hit = harmed.flatMap(({ figureId, stopped }) => (stopped ? [] : [figureId]))
+  const missed = !circle.some((id) => hit.includes(id))
+  const all = [...new Set([...circle, ...near])].filter((id) => id !== by)
+  const unhurt = all.filter((id) => !hit.includes(id))
+  const lowered = missed && all.some((id) => isInBunker(scene.state, id))
+  return {
+    by,
+    hit,
+    receivedFire: unhurt,
+    shotAt: missed ? [target] : [],
+    manDown: sidesThatLost(scene, harmed, unhurt),
+    ranking: lowered ? ranking - bunkerLess : ranking,
+  }
+}
+
+/** Its fire at each who takes the test, for a volley of several weapons (FNG p. 30). */
+export const fireOf = ({ by, receivedFire, ranking }: Burst): FireAt[] =>
+  receivedFire.map((at) => ({ by, at, ranking }))

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
+import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
+import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
+import {
+  battleWith,
+  civilian,
+  figureIn,
+  our,
+  playAction,
+  their,
+  type Choice,
+  type Dice,
+} from '../../../../../support/battle.ts'
+
+const see = (id: number, ...faces: number[]): Dice => ['in-sight', id, ...faces] as unknown as Dice
+const decide = (id: number, face: number): Dice => ['in-sight.resolution', id, face] as unknown as Dice
+const hit = (id: number, ...faces: number[]): Dice => ['ranged-combat', id, ...faces] as unknown as Dice
+const under = (id: number, ...faces: number[]): Dice => ['reaction.received-fire', id, ...faces] as unknown as Dice
+const dead = (id: number): Dice => ['combat-damage', id, 1] as unknown as Dice
+
+const line = (figure: number, targets: readonly number[], more: Values = {}): Values => ({
+  figure,
+  targets,
+  inches: 18,
+  stands: 'open',
+  moved: false,
+  point: false,
+  charge: false,
+  ...more,
+})
+const play = (state: FngState, lines: readonly Values[], tape: readonly (Dice | Choice)[], more: Values = {}) =>
+  playAction(state, 'inSight', { ours: [our(1)], theirs: [their(1)], again: false, lines, ...more }, tape)
+const circle = (...ids: number[]) => ids.map((figure) => ({ figure, dv: 0 }))
+const statuses = (state: FngState, ...ids: number[]) => ids.map((id) => figureIn(state, id).status)
+/** The enemy acts, ours see nobody. */
+const theyAct = [see(our(1), 6, 6, 6, 6), see(their(1), 1, 6, 6, 6), decide(their(1), 1)]
+
+describe('a round that bursts, fired In Sight', () => {
+  const rocket = battleWith({
+    ours: [{}, {}, { group: 'B' }],
+    theirs: [{ weapon: 'rpg-2', rounds: 2, sidearm: 'tt-30' }, {}],
+    civilians: [{}],
+  })
+
+  it('FNG p. 34: everybody in the circle is struck, friends and civilians too, and a rocket is used up', () => {
+    const rpg = line(their(1), [our(1)], { circle: circle(our(2), their(2), civilian(1)) })
+    const { state, texts } = play(
+      rocket,
+      [rpg],
+      [...theyAct, hit(their(1), 6), ...[our(1), our(2), their(2), civilian(1)].map(dead)],
+    )
+    expect(statuses(state, our(1), our(2), their(2), civilian(1))).toEqual(Array(4).fill('obviouslyDead'))
+    expect(figureIn(state, their(1))).toMatchObject({ rounds: 1, launchTurn: 1 })
+    expect(texts).toContain('Enemy 1: 1 rocket left.')
+  })
+
+  it('FNG p. 34: a miss has no blast, and everybody round the target takes Received Fire, outgunned', () => {
+    const rpg = line(their(1), [our(1)], { circle: circle(our(2)), besideCircle: [our(3)] })
+    const { state } = play(
+      rocket,
+      [rpg],
+      [...theyAct, hit(their(1), 1), ...[our(1), our(2), our(3)].map((id) => under(id, 1, 2))],
+    )
+    expect(statuses(state, our(1), our(2), our(3))).toEqual(Array(3).fill('duckBack'))
+  })
+
+  it('FNG p. 22: beside whoever fell by it they take Received Fire and Man Down with the same dice', () => {
+    const lines = [line(their(1), [our(1)], { circle: circle(our(2)), besideCircle: [our(3)] })]
+    const { texts } = play(rocket, lines, [
+      ...theyAct,
+      hit(their(1), 6),
+      dead(our(1)),
+      dead(our(2)),
+      under(our(3), 1, 2),
+    ])
+    expect(texts).toContain('Received Fire and Man Down: Man 3 ducks back.')
+  })
+
+  it('FNG p. 34: cover whose DV is not below the Impact makes a man duck back, and he has lost his action', () => {
+    const lines = [line(their(1), [our(1)]), line(our(1), [their(1)], { stands: 'cover', coverDv: 3 })]
+    const { state, texts } = play(rocket, lines, [
+      see(our(1), 1, 6, 6, 6),
+      see(their(1), 1, 2, 6),
+      decide(their(1), 1),
+      hit(their(1), 6),
+      under(our(1), 1, 2),
+    ])
+    expect(statuses(state, our(1))).toEqual(['duckBack'])
+    expect(texts).toContain('Man 1 has lost his action.')
+  })
+
+  it('FNG p. 27: the back blast strikes whoever is behind; with a friend there, or from inside, it is not fired', () => {
+    const behind = (ids: readonly number[], more: Values = {}) => [line(their(1), [our(1)], { behind: ids, ...more })]
+    const { lines } = play(rocket, behind([our(2)]), [...theyAct, hit(their(1), 1), dead(our(2)), under(our(1), 1, 2)])
+    expect(lines.find(({ table }) => table === 'combat-damage')?.numbers).toEqual({ Impact: 2 })
+    const unable = theyAct.slice(0, 2)
+    const friend = play(rocket, behind([their(2)]), unable)
+    expect(friend.texts).toContain('Enemy 1 has Enemy 2 behind him and cannot fire his RPG-2.')
+    expect(statuses(friend.state, their(1))).toEqual(['duckBack'])
+    const inside = play(rocket, behind([], { indoors: true }), unable)
+    expect(inside.texts).toContain('Enemy 1 is inside and cannot fire his RPG-2.')
+  })
+
+  it('FNG p. 34: a man struck by it loses his action, one beside the target as well', () => {
+    const state = battleWith({ ours: [{}, {}], theirs: [{ weapon: 'rpg-2' }] })
+    const rpg = line(their(1), [our(1)], { circle: circle(our(2)) })
+    const { texts } = play(
+      state,
+      [rpg],
+      [
+        see(our(1), 6, 6, 6, 6),
+        see(our(2), 1, 6, 6, 6),
+        see(their(1), 1, 2, 6, 6),
+        decide(their(1), 1),
+        hit(their(1), 6),
+      ].concat([our(1), our(2)].map(dead)),
+      { ours: [our(1), our(2)] },
+    )
+    expect(texts).toContain('Man 2 has lost his action.')
+  })
+
+  it('FNG p. 28: an M-79 fires high explosive from 12" on, snapped when active; up to 12" buckshot with three dice', () => {
+    const state = battleWith({ ours: [{ weapon: 'm79' }], theirs: [{}, {}], groups: { A: { activated: true } } })
+    const weAct = [see(our(1), 1, 6, 6, 6), see(their(1), 6, 6, 6, 6), decide(our(1), 1)]
+    const far = line(our(1), [their(1)], { inches: 20, circle: circle(their(2)) })
+    // 4 and 4: a total of 8, a hit but for the snap fire of the first round.
+    const snap = play(state, [far], [...weAct, hit(our(1), 4), under(their(1), 1, 2), under(their(2), 1, 2)])
+    expect(snap.texts).toContain('Man 1, M-79 HE at Enemy 1: missed.')
+    const waiting = battleWith({ ours: [{ weapon: 'm79' }], theirs: [{}, {}], battle: { side: 'theirs' } })
+    const aimed = play(waiting, [far], [...weAct, hit(our(1), 4), dead(their(1)), dead(their(2))])
+    expect(statuses(aimed.state, their(1), their(2))).toEqual(['obviouslyDead', 'obviouslyDead'])
+    const near = play(
+      state,
+      [line(our(1), [their(1)], { inches: 10 })],
+      [...weAct, hit(our(1), 1, 1, 1), under(their(1), 1, 2)],
+    )
+    expect(near.texts.filter((text) => text.includes('buckshot'))).toHaveLength(3)
+  })
+
+  it('FNG p. 13: too near for his rocket he fires his pistol', () => {
+    const lines = [line(their(1), [our(1)], { inches: 6, with: 'sidearm' })]
+    const pistols = battleWith({ ours: [{ weapon: 'm1911a1' }], theirs: [{ weapon: 'rpg-2', sidearm: 'tt-30' }] })
+    const { texts } = play(pistols, lines, [...theyAct, hit(their(1), 1, 2), under(our(1), 1, 2)])
+    expect(texts).toContain('Enemy 1, TT-30 at Man 1: missed.')
+  })
+})
+
+describe('the form of In Sight', () => {
+  const fieldsOf = (state: FngState, lines: readonly Values[] = []) => {
+    const given = { ours: [our(1)], theirs: [their(1)], ...(lines.length > 0 ? { lines } : {}) }
+    const form = battleForm(state, 'inSight', given, [])
+    const rows = form.fields.find(({ name }) => name === 'lines')
+    const named = rows?.kind === 'rows' ? rows.lines.map((fields) => fields.map(({ name }) => name)) : []
+    return { named, values: form.values['lines'] as readonly Values[] }
+  }
+  const asked = ['with', 'coverDv', 'indoors', 'behind', 'circle', 'besideCircle']
+
+  it('asks nothing of blasts of riflemen', () => {
+    const { named } = fieldsOf(battleWith({ ours: [{}], theirs: [{}] }))
+    expect(named.flat().filter((name) => asked.includes(name))).toEqual([])
+  })
+
+  it('asks of a rocket who is round its target and behind it, and of the other side for the DV of its cover', () => {
+    const state = battleWith({ ours: [{}], theirs: [{ weapon: 'rpg-2', sidearm: 'tt-30' }, {}] })
+    const cover = [
+      line(our(1), [their(1)], { stands: 'cover' }),
+      line(their(1), [our(1)], { circle: circle(their(2)) }),
+    ]
+    const { named, values } = fieldsOf(state, cover)
+    expect(named.map((names) => names.filter((name) => asked.includes(name)))).toEqual([
+      ['coverDv'],
+      ['with', 'indoors', 'behind', 'circle', 'besideCircle'],
+    ])
+    expect(values[1]).toMatchObject({ with: 'own', behind: [], besideCircle: [] })
+    const near = fieldsOf(state, [line(their(1), [our(1)], { inches: 6 })])
+    expect(near.values[0]).toMatchObject({ with: 'sidearm' })
+    expect(near.named[0]).not.toContain('circle')
+  })
+})
