@@ -8,6 +8,7 @@ import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
 import App from '../../src/renderer/App.vue'
 import { createAppRouter } from '../../src/renderer/router.ts'
 import { everything, groupRows } from '../../src/renderer/systems/fng/deros/derosRows.ts'
+import { namePlace } from '../../src/renderer/systems/fng/deros/namePlace.ts'
 import { fakeBridge, sampleAnswers } from './support/fakeBridge.ts'
 
 const bar = (soldierId: number, from: number, home: number | null, over: Partial<ManBar> = {}): ManBar => ({
@@ -109,6 +110,21 @@ describe('the rows of the board', () => {
 
   it('show one squad', () => {
     expect(keys(groupRows(view, { ...everything, squad: 0 }))).toEqual([[0, ['0-1', '0-2']]])
+  })
+})
+
+describe('a name on the board', () => {
+  const at = (from: number, to: number, home: number | null) =>
+    bar(1, from, home, { to, label: 'LCpl Dombrowski', end: home === null ? 'gone' : 'here' })
+
+  it('stands in the longer part of the bar, and after it where neither has room: nobody of today is without one', () => {
+    expect(namePlace(at(0, 16, 20), 26)).toBe('served')
+    expect(namePlace(at(15, 16, 26), 26)).toBe('rest')
+    expect(namePlace(at(14, 16, 18), 26)).toBe('after')
+    // The date of who goes home beyond the end stands in the bar, too.
+    expect(namePlace(at(15, 16, 21), 26)).toBe('rest')
+    expect(namePlace(at(15, 16, 40), 21)).toBe('after')
+    expect(namePlace(at(14, 16, null), 26)).toBe('served')
   })
 })
 

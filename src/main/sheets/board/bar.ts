@@ -1,5 +1,7 @@
-import { starPath } from '../furniture.ts'
+import { smallest } from '../fit.ts'
+import type { Face } from '../fonts.ts'
 import { linePath, n, rectPath, type Box, type Mark } from '../marks.ts'
+import type { Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
 import type { BoardGap, BoardMan } from './boardModel.ts'
 import type { Grid } from './grid.ts'
@@ -15,7 +17,7 @@ const leastLabel = 22
 
 type Row = Pick<Box, 'y' | 'h'>
 
-/** Draws one man's bar: served, still to serve, away, his tenth month, how it ended. */
+/** Draws one man's bar: served, still to serve, away, his tenth month, how it ended; who has left it is named in it. */
 export function drawBar(pen: Pen, grid: Grid, row: Row, man: BoardMan): void {
   const here = man.end === 'here'
   const [from, to, end] = [man.from, man.to, man.home ?? man.to].map((edge) => grid.at(edge)) as [
@@ -30,7 +32,8 @@ export function drawBar(pen: Pen, grid: Grid, row: Row, man: BoardMan): void {
   pen.frame(box(from, end), 0.6, 0.4, { stroke: here ? 0 : 0.45 })
   if (here && end > to && to > from) pen.line(to, row.y, to, row.y + row.h, 0.6)
   if (man.end === 'lost') pen.fill(box(Math.max(from, to - 3.2), to), 0)
-  const name = drawName(pen, row, man, { from, to, end })
+  if (here) drawMonths(pen, row, man, { to, end })
+  const name = here ? nowhere : drawName(pen, row, man, { from, to })
   if (man.tenth !== null) drawTenth(pen, row, grid.at(man.tenth), name)
 }
 
@@ -53,42 +56,47 @@ interface Span {
 }
 const nowhere: Span = { from: Infinity, to: -Infinity }
 
-interface Edges {
-  readonly from: number
-  readonly to: number
-  readonly end: number
+/** Months left stand at the end of what is still to serve. */
+function drawMonths(
+  pen: Pen,
+  row: Row,
+  man: BoardMan,
+  { to, end }: { readonly to: number; readonly end: number },
+): void {
+  if (end - to <= monthsWidth + 2) return
+  const cell = { x: end - monthsWidth - 2, w: monthsWidth, ...row }
+  // A stay in hospital must not run through the figure.
+  if (man.away.length > 0) pen.fill({ x: cell.x + 1, y: row.y + 1, w: monthsWidth, h: row.h - 2 }, 1)
+  pen.text(cell, man.months, { face: 'typedBold', size: labelSize, align: 'right' })
 }
 
-/** The name stands where there is more room for it; months left at the end of what is still to serve. */
-function drawName(pen: Pen, row: Row, man: BoardMan, { from, to, end }: Edges): Span {
-  const months = man.months !== '' && end - to > monthsWidth + 2 ? monthsWidth : 0
-  if (months > 0) {
-    const cell = { x: end - months - 2, w: months, ...row }
-    // A stay in hospital must not run through the figure.
-    if (man.away.length > 0) pen.fill({ x: cell.x + 1, y: row.y + 1, w: months, h: row.h - 2 }, 1)
-    pen.text(cell, man.months, { face: 'typedBold', size: labelSize, align: 'right' })
-  }
-  const late = end - to - months > to - from
-  const [left, right] = late ? [to, end - months - 2] : [from, to - (man.end === 'lost' ? 4 : 0)]
-  const star = man.star ? 8 : 0
-  const room = { x: left + 2.5, w: right - left - 4 - star, ...row }
+function drawName(
+  pen: Pen,
+  row: Row,
+  man: BoardMan,
+  { from, to }: { readonly from: number; readonly to: number },
+): Span {
+  const room = { x: from + 2.5, w: to - (man.end === 'lost' ? 4 : 0) - from - 4, ...row }
   if (room.w < leastLabel) return nowhere
-  const style = { face: 'typed', size: labelSize, least: 6 } as const
-  const label = shortest(pen, man.label, room.w)
+  const { words, face } = nameFor(pen.measure, man.label, room.w)
   // Black on white: a printer of one colour makes dots of grey, among which small letters drown. Nor must a stay in
   // hospital run through the name.
-  const wide = Math.min(room.w, pen.measure.width('typed', labelSize, label)) + star
+  const wide = Math.min(room.w, pen.measure.width(face, labelSize, words))
   pen.fill({ x: room.x - 1.5, y: row.y + 0.8, w: wide + 3, h: row.h - 1.6 }, 1)
-  const written = pen.text(room, label, style)
-  const after = room.x + written.width
-  if (man.star) pen.path(starPath(after + 5, row.y + row.h / 2, 3), { fill: 0 })
-  return { from: room.x, to: after + star }
+  const written = pen.text(room, words, { face, size: labelSize, least: smallest })
+  return { from: room.x, to: room.x + written.width }
 }
 
-/** Without his rank, where both have no room. */
-function shortest(pen: Pen, label: string, width: number): string {
-  if (pen.measure.width('typed', 6, label) <= width) return label
-  return label.slice(label.indexOf(' ') + 1)
+/** @returns a man's name as the room has it: with his rank, without it, and at last in narrow letters. */
+export function nameFor(
+  measure: Measure,
+  label: string,
+  width: number,
+): { readonly words: string; readonly face: Face } {
+  const surname = label.slice(label.indexOf(' ') + 1)
+  const fits = (face: Face, words: string) => measure.width(face, smallest, words) <= width
+  if (fits('typed', label)) return { words: label, face: 'typed' }
+  return { words: surname, face: fits('typed', surname) ? 'typed' : 'narrow' }
 }
 
 /** Draws a time when nobody stood in a billet. */

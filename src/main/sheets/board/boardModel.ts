@@ -12,9 +12,8 @@ export interface BoardMan {
   readonly to: number
   /** Where he goes home from it; null once he has left it. */
   readonly home: number | null
-  /** "Pfc Able". */
+  /** "Pfc Able"; of who stands here today the row says it. */
   readonly label: string
-  readonly star: boolean
   /** Months left: "4.5"; empty for one who has left. */
   readonly months: string
   readonly tenth: number | null
@@ -29,10 +28,18 @@ export interface BoardGap {
   readonly to: number
 }
 
+/** Who stands in a billet today: his name has a cell of its own, for his bar may be too short for it. */
+export interface BoardHolder {
+  readonly rep: number
+  /** "Pfc Able". */
+  readonly label: string
+  readonly star: boolean
+}
+
 export interface BoardRow {
   readonly line: number
-  /** REP of who stands here; null for nobody. */
-  readonly rep: number | null
+  /** Null for nobody. */
+  readonly holder: BoardHolder | null
   readonly post: string
   readonly bars: readonly (BoardMan | BoardGap)[]
 }

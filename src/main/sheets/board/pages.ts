@@ -1,9 +1,10 @@
-import { footHeight, headHeight, label, repMark, sheetFoot, sheetHead } from '../furniture.ts'
+import { smallest } from '../fit.ts'
+import { footHeight, headHeight, label, repMark, sheetFoot, sheetHead, starPath } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
-import { drawBar, drawGap, drawKey } from './bar.ts'
-import type { BoardModel, BoardRow } from './boardModel.ts'
+import { drawBar, drawGap, drawKey, nameFor } from './bar.ts'
+import type { BoardHolder, BoardModel, BoardRow } from './boardModel.ts'
 import { gridOf, type Grid } from './grid.ts'
 import { leavingPages } from './leaving.ts'
 
@@ -15,6 +16,9 @@ const breath = 5
 /** Lowest and highest row. Between them rows share the page evenly. */
 const lowestRow = 10.4
 const highestRow = 18
+
+/** Size of the names of those who stand in a billet today. */
+const holderSize = 7.5
 
 type Group = BoardModel['groups'][number]
 
@@ -97,22 +101,37 @@ function drawMonths(pen: Pen, grid: Grid, { months }: BoardModel, y: number, bot
   for (const { from, to, name, rainy } of months) {
     const [x, end] = [grid.at(from), grid.at(to)]
     if (rainy) pen.fill({ x, y: y + monthsHeight - 2.6, w: end - x, h: 2.2 }, 0.6)
-    if (end - x > 9) pen.text({ x: x + 1.5, y, w: end - x - 2, h: 11 }, name, { face: 'narrow', size: 7, least: 6 })
+    if (end - x > 9) drawMonth(pen, { x: x + 1.2, y, w: end - x - 1.4, h: 11 }, name)
     pen.line(x, y, x, bottom, 0.4, 0.7)
   }
   pen.line(grid.x + grid.w, y, grid.x + grid.w, bottom, 0.4, 0.7)
 }
 
-function drawRow(pen: Pen, grid: Grid, row: Pick<Box, 'y' | 'h'>, { line, rep, post, bars }: BoardRow): void {
+/** Without its year where both have no room. */
+function drawMonth(pen: Pen, cell: Box, name: string): void {
+  const fits = pen.measure.width('narrow', smallest, name) <= cell.w
+  pen.text(cell, fits ? name : name.slice(0, 3), { face: 'narrow', size: 7, least: smallest })
+}
+
+function drawRow(pen: Pen, grid: Grid, row: Pick<Box, 'y' | 'h'>, { line, holder, post, bars }: BoardRow): void {
   const style = { face: 'narrow', size: 7.5 } as const
   pen.text({ ...grid.line, ...row }, String(line), { ...style, size: 6.5, align: 'right' })
-  if (rep !== null) repMark(pen, { ...grid.rep, ...row }, rep)
+  if (holder) repMark(pen, { ...grid.rep, ...row }, holder.rep)
   pen.text({ ...grid.post, ...row }, post, style)
+  if (holder) drawHolder(pen, { ...grid.name, ...row }, holder)
   const bar = { y: row.y + 1, h: row.h - 2 }
   for (const one of bars) {
     if (one.kind === 'man') drawBar(pen, grid, bar, one)
     else drawGap(pen, grid, bar, one)
   }
+}
+
+/** Who stands there today, with the tour's Star. */
+function drawHolder(pen: Pen, cell: Box, { label: name, star }: BoardHolder): void {
+  const room = { ...cell, w: cell.w - (star ? 9 : 0) }
+  const { words, face } = nameFor(pen.measure, name, room.w)
+  const { width } = pen.text(room, words, { face, size: holderSize })
+  if (star) pen.path(starPath(room.x + width + 5, cell.y + cell.h / 2, 3.2), { fill: 0 })
 }
 
 /** Where the tour stands: what lies before is served. */

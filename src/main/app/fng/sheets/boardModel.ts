@@ -49,7 +49,7 @@ function boardRow(row: DerosRow, { today, to }: DerosView): BoardRow {
   const man = manOf(row)
   return {
     line: row.line,
-    rep: man?.rep ?? null,
+    holder: man && { rep: man.rep, label: man.label, star: man.star },
     post: row.post,
     bars: row.bars.map((bar) => (bar.kind === 'man' ? boardMan(bar, to) : gapOf(bar, today))),
   }
@@ -67,7 +67,6 @@ const boardMan = (bar: ManBar, end: number): BoardMan => ({
   to: Math.min(bar.to, end),
   home: bar.home === null ? null : Math.min(bar.home, end),
   label: bar.label,
-  star: bar.star,
   months: bar.home === null ? '' : monthsWords(bar.left),
   tenth: bar.tenth,
   away: bar.away.map(({ from, to }) => ({ from, to: Math.min(to, end) })),
