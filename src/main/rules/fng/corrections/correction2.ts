@@ -108,6 +108,16 @@ const sight: readonly Mend[] = [
     steps: ['act.inSight'],
   },
   {
+    pages: [28],
+    text: 'From within smoke nobody fires In Sight, and whoever sees him throws a die less.',
+    steps: ['act.inSight'],
+  },
+  {
+    pages: [43],
+    text: 'Who is suppressed takes no In Sight.',
+    steps: ['act.inSight', 'act.suppressBunker'],
+  },
+  {
     pages: [30, 59],
     text: 'Nobody fires at what he does not see, in Terrible weather and by night, unless it is lit.',
     steps: [
@@ -164,6 +174,19 @@ const fire: readonly Mend[] = [
       'act.fireFromHelicopter',
       'act.fireTurret',
       'act.suppressBunker',
+    ],
+  },
+  {
+    pages: [11, 13],
+    text: 'A sniper who has brought his scope reaches 60", and is not outgunned by whoever he can reach.',
+    steps: [
+      'act.fire',
+      'act.returnFire',
+      'act.inSight',
+      'act.partingShot',
+      'act.suppressBunker',
+      'act.fireAtAircraft',
+      'act.holeOpens',
     ],
   },
   {

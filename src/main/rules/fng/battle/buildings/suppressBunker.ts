@@ -6,6 +6,7 @@ import { likelyFor, namesOf } from '../fire/fire.ts'
 import { pickedIn } from '../fire/fireForm.ts'
 import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire, whyNotFire } from '../fire/mayFire.ts'
+import { carriesScope, reachOf } from '../fire/scope.ts'
 import { isLauncher, targetRating, weaponIn } from '../fire/weaponClasses.ts'
 import type { WeaponFigures } from '../fire/weapons.ts'
 import { rollOrder } from '../reactions/inSight/order.ts'
@@ -138,13 +139,14 @@ function seersFor(
   const seer = (figure: Figure, active: boolean, targets: readonly number[], more: Partial<Seer>): Seer => {
     const key = weaponToAnswer(scene.state, figure)
     const weapon = key === null ? null : weaponIn(scene.state, key)
-    const reaches = weapon !== null && weapon.blast === null && inches <= weapon.range
+    const reaches = weapon !== null && weapon.blast === null && inches <= reachOf(weapon, carriesScope(figure))
     return {
       id: figure.id,
       figure,
       active,
       targets,
       inches,
+      bridging: 0,
       stands: 'open',
       moved: false,
       point: false,
@@ -202,7 +204,11 @@ function mustReach(scene: Scene, shooters: readonly Figure[], inches: number): v
   const nearLauncher = (weapon: WeaponFigures) => isLauncher(weapon) && inches < weapon.minRange
   const fails = (figure: Figure) => {
     const weapon = weaponIn(scene.state, figure.weapon)
-    return weapon === null || weapon.range < inches || (inches < weapon.minRange && !nearLauncher(weapon))
+    return (
+      weapon === null ||
+      reachOf(weapon, carriesScope(figure)) < inches ||
+      (inches < weapon.minRange && !nearLauncher(weapon))
+    )
   }
   const short = shooters.find(fails)
   if (short) throw new RuleError('bad-input', `${short.name} is out of range. Nothing was changed.`)

@@ -6,6 +6,7 @@ import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
 import { sidesThatLost } from './blast.ts'
 import type { Volley } from './shoot.ts'
+import { carriesScope, reachOf } from './scope.ts'
 import { weaponFigures } from './weapons.ts'
 
 /** A target with what was asked about it: who is near, and how far off the fire came from. */
@@ -50,7 +51,8 @@ function isOutOfReach(scene: Scene, id: number, around: readonly Around[]): bool
   const figure = figureById(scene.state, id)
   const weapon = weaponToAnswer(scene.state, figure) ?? figure.weapon
   if (inches.length === 0 || !isWeapon(weapon)) return false
-  const { range, minRange } = weaponFigures(scene, weapon)
+  const figures = weaponFigures(scene, weapon)
   const launchers = weapon === 'm79' || weapon === 'm203'
-  return inches.every((away) => away > range || (away < minRange && !launchers))
+  const reach = reachOf(figures, carriesScope(figure))
+  return inches.every((away) => away > reach || (away < figures.minRange && !launchers))
 }

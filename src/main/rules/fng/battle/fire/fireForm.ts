@@ -6,6 +6,7 @@ import { hipNote } from './hip.ts'
 import { beamField, distanceField, litField } from './light.ts'
 import { isFed, loadersFor } from './loaders.ts'
 import { whyNotFire } from './mayFire.ts'
+import { carriesScope, takesScope } from './scope.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponChoices } from './with.ts'
 
@@ -21,6 +22,11 @@ const canAim = (state: FngState, figure: Figure, key: string): boolean =>
 /** Has he something to fire at men with, just now? */
 export const hasDirectFire = (state: FngState, figure: Figure): boolean =>
   [figure.weapon, figure.sidearm].some((key) => key !== null && canAim(state, figure, key))
+
+const holdsScopable = (state: FngState, { weapon: key }: Figure): boolean => {
+  const weapon = weaponIn(state, key)
+  return weapon !== null && takesScope(weapon)
+}
 
 /** @returns the figures picked in a field of the form so far. */
 export const pickedIn = ({ state, values }: Asking, field: string): Figure[] => {
@@ -113,11 +119,9 @@ export const fireFields = (
     scope: {
       kind: 'flag',
       label: 'Sniper scope',
-      asked: (asking) =>
-        shootersIn(asking).some(({ weapon: key }) => {
-          const weapon = weaponIn(asking.state, key)
-          return weapon !== null && weapon.scopedRange > weapon.range
-        }),
+      asked: (asking) => shootersIn(asking).some((figure) => holdsScopable(asking.state, figure)),
+      start: (asking) =>
+        shootersIn(asking).every((figure) => !holdsScopable(asking.state, figure) || carriesScope(figure)),
     },
     loaders: {
       kind: 'picks',

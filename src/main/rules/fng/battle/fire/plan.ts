@@ -6,6 +6,7 @@ import { aimAtDucked } from './ducked.ts'
 import { isDirect, type Aims, type fireFields } from './fireForm.ts'
 import { lookAt } from './light.ts'
 import { whyNotFire } from './mayFire.ts'
+import { reachOf } from './scope.ts'
 import type { Shot, ShotTarget } from './shot.ts'
 import { isLauncher, takesLoader, targetRating } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
@@ -55,7 +56,7 @@ function mustFire(scene: Scene, shooter: Figure, key: string): string {
 }
 
 function mustReach(scene: Scene, shooter: Figure, weapon: WeaponFigures, line: Line, scope: boolean): void {
-  const reach = scope ? weapon.scopedRange : weapon.range
+  const reach = reachOf(weapon, scope)
   const target = figureById(scene.state, line.target)
   if (line.inches > reach)
     refuse(`${target.name} is out of range of ${shooter.name}: his ${weapon.name} reaches ${reach}".`)

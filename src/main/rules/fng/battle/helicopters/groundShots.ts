@@ -12,6 +12,7 @@ import type { Stance } from '../fire/fireForm.ts'
 import { afterLaunch } from '../fire/launched.ts'
 import { whyNotFire } from '../fire/mayFire.ts'
 import { repForAttack } from '../fire/repToFire.ts'
+import { carriesScope, reachOf } from '../fire/scope.ts'
 import { onlyBestCounts, skills, thrownFor, toHit, type Aimed, type Firing } from '../fire/toHit.ts'
 import { penalties, roundFor, servers, takesLoader, targetRating, weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
@@ -117,9 +118,11 @@ function aimAt(
   return { shot: { shooterId: shooter.id, weapon: key, snap, targets, loader }, shooter, weapon, inches }
 }
 
-function mustReach({ name }: Figure, weapon: WeaponFigures, inches: number | null): void {
+function mustReach(shooter: Figure, weapon: WeaponFigures, inches: number | null): void {
   if (inches === null) return
-  if (inches > weapon.range) refuse(`It is out of range of ${name}: his ${weapon.name} reaches ${weapon.range}".`)
+  const { name } = shooter
+  const reach = reachOf(weapon, carriesScope(shooter))
+  if (inches > reach) refuse(`It is out of range of ${name}: his ${weapon.name} reaches ${reach}".`)
   if (inches < weapon.minRange) refuse(`It is too near for ${name}: his ${weapon.name} needs ${weapon.minRange}".`)
 }
 

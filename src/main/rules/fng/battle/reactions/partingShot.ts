@@ -4,6 +4,7 @@ import { figureById, figuresOf, isOnTable, refusesOutsideTurn, type Figure } fro
 import { hasDirectFire, namedIn, pickedIn, stances } from '../fire/fireForm.ts'
 import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hipNote } from '../fire/hip.ts'
+import { carriesScope, reachOf } from '../fire/scope.ts'
 import { shoot } from '../fire/shoot.ts'
 import { targetRating } from '../fire/weaponClasses.ts'
 import { weaponFigures } from '../fire/weapons.ts'
@@ -94,7 +95,7 @@ export const partingShot = defineAction({
     const shots = shooters.map((shooterId) => {
       const figure = figureById(scene.state, shooterId)
       const weapon = weaponFigures(scene, weaponToAnswer(scene.state, figure)!)
-      if (inches > weapon.range)
+      if (inches > reachOf(weapon, carriesScope(figure)))
         throw new RuleError('bad-input', `${figure.name} cannot reach him over ${inches}". Nothing was changed.`)
       const dice = targetRating(scene.state, figure, weapon, inches)
       const at = { figureId: target, dice, inches, cover, concealed, inSmoke: stands === 'smoke', movedFast: true }

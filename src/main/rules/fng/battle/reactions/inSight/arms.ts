@@ -4,6 +4,7 @@ import type { Figure } from '../../battle.ts'
 import { weaponIn, roundFor } from '../../fire/weaponClasses.ts'
 import { whyNotFire } from '../../fire/mayFire.ts'
 import { isRocket } from '../../fire/launchable.ts'
+import { reachOf } from '../../fire/scope.ts'
 import { weaponFigures, type WeaponFigures } from '../../fire/weapons.ts'
 import type { With } from '../../fire/with.ts'
 import type { Scene } from '../../scene.ts'
@@ -32,12 +33,12 @@ export function armsOf(
   tables: Pick<Scene, 'table'>,
   state: FngState,
   figure: Figure,
-  { with: choice, inches }: { readonly with: string; readonly inches: number },
+  { with: choice, inches, scope }: { readonly with: string; readonly inches: number; readonly scope: boolean },
 ): Arms | null {
   const held = keyOf(state, figure, choice)
   if (held === null || held === flames) return null
   const round = weaponFigures(tables, roundFor(weaponFigures(tables, held), inches, weaponFigures(tables, buckshot)))
-  return inches > round.range || inches < round.minRange ? null : { held, round }
+  return inches > reachOf(round, scope) || inches < round.minRange ? null : { held, round }
 }
 
 const buckshot = 'gl-buckshot'

@@ -14,9 +14,9 @@ import { armsOf, choicesFor, type Arms } from './arms.ts'
 /** With what the figure of the line acts, as far as the line is filled. */
 function armsIn(asking: Asking): Arms | null {
   const figure = namedIn(asking, 'figure')
-  const { inches, with: choice } = asking.values
+  const { inches, scope, with: choice } = asking.values
   if (figure === null || typeof inches !== 'number' || typeof choice !== 'string') return null
-  return armsOf(rulesOf(asking.state), asking.state, figure, { with: choice, inches })
+  return armsOf(rulesOf(asking.state), asking.state, figure, { with: choice, inches, scope: scope === true })
 }
 
 const bursts = (asking: Asking): boolean => {

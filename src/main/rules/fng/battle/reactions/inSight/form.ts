@@ -9,6 +9,7 @@ import { hipNote } from '../../fire/hip.ts'
 import { beamField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
+import { aimFields } from './aimForm.ts'
 import { burstLine, shelterFields, withField } from './burstLine.ts'
 import { declareTargets } from './declare.ts'
 import { besideField, everybodyNear, shelteredOnce } from './nearForm.ts'
@@ -61,6 +62,8 @@ const lookerIn = (asking: Asking): readonly Figure[] => {
 /** What a line holds that nobody has changed; in the dark the enemy is no farther off than one sees. */
 export const plainLine = {
   inches: 12,
+  scope: false,
+  bridging: 0,
   stands: 'open',
   lit: false,
   beam: false,
@@ -147,6 +150,7 @@ export const inSightFields = {
       inches: distanceField(plainLine.inches),
       lit: litField(lookerIn, (asking) => pickedIn(asking, 'targets')[0] ?? null),
       beam: beamField(lookerIn),
+      ...aimFields,
       with: withField,
       stands: { kind: 'choice', label: 'He stands', options: stances },
       ...shelterFields,

@@ -1,15 +1,15 @@
 import { inSight } from '../../../tables/reactions.ts'
-import { aboutFigure, hasAttribute, repOf, withRep } from '../../battle.ts'
+import { aboutFigure, hasAttribute, repOf, withRep, type Figure } from '../../battle.ts'
 import type { Scene } from '../../scene.ts'
 import { isHidden, type Seer } from './seers.ts'
 
 /**
  * Rolls In Sight for everybody in one go (FNG p. 21). Medics roll for nothing: they neither fire nor charge; nor does who
- * sees nobody.
+ * sees nobody, nor who is suppressed: he neither reacts nor fires until he is next active (FNG p. 43).
  * @returns who acts, most successes first; those of one entry act at the same moment.
  */
 export function rollOrder(scene: Scene, seers: readonly Seer[]): readonly (readonly Seer[])[] {
-  const testing = seers.filter(({ figure, blind }) => figure.role !== 'medic' && !blind)
+  const testing = seers.filter(({ figure, blind }) => figure.role !== 'medic' && !blind && !isSuppressed(scene, figure))
   const rolls = scene.rollAll(
     inSight,
     testing.map((seer) => ({
@@ -29,6 +29,12 @@ export function rollOrder(scene: Scene, seers: readonly Seer[]): readonly (reado
   })
   const scores = [...new Set(acting.map(({ score }) => score))].sort((a, b) => b - a)
   return scores.map((score) => acting.flatMap((each) => (each.score === score ? [each.seer] : [])))
+}
+
+function isSuppressed(scene: Scene, figure: Figure): boolean {
+  if (figure.suppressed)
+    scene.note(`${figure.name} is suppressed and takes no In Sight.`, { about: aboutFigure(figure), page: 43 })
+  return figure.suppressed
 }
 
 /** What an opponent is counts only where it holds for all that the figure sees (ruling). */

@@ -61,7 +61,7 @@ export function playRound(
 
 /** Active figures snap fire, and so does whoever drags a wounded man (FNG pp. 21, 39). */
 function shotOf(scene: Scene, seer: Seer, seers: readonly Seer[], snapRound: boolean): Shot {
-  const { id, figure, targets, dice, active } = seer
+  const { id, figure, targets, dice, bridging, active } = seer
   const share = Math.floor(dice / targets.length)
   const more = dice % targets.length
   const weapon = weaponFigures(scene, seer.weapon!)
@@ -74,6 +74,7 @@ function shotOf(scene: Scene, seer: Seer, seers: readonly Seer[], snapRound: boo
     weapon: seer.weapon!,
     snap: (active && snapRound) || figure.carries !== null,
     targets: targets.map((target, i) => targetOf(scene, target, seer, seers, share + (i < more ? 1 : 0))),
+    bridging,
     loader: takesLoader(weapon) && loader,
   }
 }
@@ -86,7 +87,7 @@ function targetOf(scene: Scene, figureId: number, from: Seer, seers: readonly Se
     inches: from.inches,
     cover: inCover(seen),
     concealed: isConcealed(seen),
-    inSmoke: seen.stands === 'smoke' || from.stands === 'smoke',
+    inSmoke: seen.stands === 'smoke',
     ...(isBurst(from) ? { circle: circleRound(seen, from) } : {}),
     charging: figureById(scene.state, figureId).mayCharge,
   }

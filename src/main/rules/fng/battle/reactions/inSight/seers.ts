@@ -28,6 +28,8 @@ export interface Seer {
   readonly active: boolean
   readonly targets: readonly number[]
   readonly inches: number
+  /** Dice spent on the gaps between his targets. */
+  readonly bridging: number
   readonly stands: Stance
   readonly moved: boolean
   readonly point: boolean
@@ -37,10 +39,11 @@ export interface Seer {
   /** DV of his cover against a blast, and whether he stands in bamboo (FNG pp. 34, 47). */
   readonly coverDv: number
   readonly bamboo: boolean
-  /** The weapon it can fire at that distance; null for none. */
+  /** The weapon it can fire at that distance; null for none, and in smoke. */
   readonly weapon: string | null
   /** What of it goes so far; null for a weapon of none. */
   readonly round: WeaponFigures | null
+  /** For his targets, the gaps between them paid. */
   readonly dice: number
   /** Others whom a round of his strikes. */
   readonly strikes: Strikes
@@ -96,18 +99,18 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
     const shone = at.some((id) => shining.includes(id))
     const blind = !sees(scene.state, scene, figure, line.inches, { lit: line.lit || shone, beam: line.beam })
-    const arms = blind ? null : armsFor(scene, figure, line)
+    // From within smoke nobody fires (FNG p. 28).
+    const arms = blind || line.stands === 'smoke' ? null : armsFor(scene, figure, line)
     const weapon = arms?.held ?? null
     const round = arms?.round ?? null
-    const dice = round === null ? 0 : targetRating(scene.state, figure, round, line.inches)
-    if (weapon !== null && at.length > dice) refuse(`${figure.name} has ${dice} dice for ${at.length} targets.`)
-    const { inches, stands, moved, point, charge, coverDv, bamboo, behind } = line
+    const dice = round === null ? 0 : diceFor(scene, figure, round, line, at.length)
+    const { inches, bridging, stands, moved, point, charge, coverDv, bamboo, behind } = line
     const circle = circleOf(line.circle.filter(({ figure: id }) => id !== at[0]))
     const struck = [at[0]!, ...circle.map(({ figureId }) => figureId)]
     const beside = values.lines.flatMap(({ figure: id, near }) => (struck.includes(id) ? near : []))
     const strikes = { circle, near: [...line.besideCircle, ...beside], behind }
     const charges = charge && !blind && mayChargeInSight(scene, figure)
-    const asked = { inches, stands, moved, point, charge: charges, coverDv, bamboo, strikes }
+    const asked = { inches, bridging, stands, moved, point, charge: charges, coverDv, bamboo, strikes }
     return { id: figure.id, figure, active, targets: at, ...asked, blind, weapon, round, dice }
   })
   for (const seer of seers) if (seer.blind) mustBeSeen(scene, seer, seers)
@@ -135,7 +138,7 @@ type Line = InSightValues['lines'][number]
 function armsFor(
   scene: Scene,
   figure: Figure,
-  line: Pick<Line, 'with' | 'inches' | 'indoors' | 'behind'>,
+  line: Pick<Line, 'with' | 'inches' | 'scope' | 'indoors' | 'behind'>,
 ): Arms | null {
   const arms = armsOf(scene, scene.state, figure, line)
   if (arms === null || !isRocket(scene.state, arms.held)) return arms
@@ -146,7 +149,28 @@ function armsFor(
   return null
 }
 
-export const isHidden = ({ stands }: Seer): boolean => stands !== 'open' && stands !== 'smoke'
+/**
+ * @returns the dice for his targets: his Target Rating, less those that bridge the gaps between them (FNG p. 31).
+ * @throws RuleError `bad-input` for more targets than dice.
+ */
+function diceFor(
+  { state }: Scene,
+  figure: Figure,
+  round: WeaponFigures,
+  { inches, bridging }: Pick<Line, 'inches' | 'bridging'>,
+  targets: number,
+): number {
+  const dice = targetRating(state, figure, round, inches) - bridging
+  if (targets > dice) {
+    const less = bridging > 0 ? ', the gaps between them bridged' : ''
+    const left = Math.max(0, dice)
+    refuse(`${figure.name} has ${left} ${left === 1 ? 'die' : 'dice'} for ${targets} targets${less}.`)
+  }
+  return dice
+}
+
+/** In cover or concealed, and be it by smoke (FNG pp. 28, 31). */
+export const isHidden = ({ stands }: Seer): boolean => stands !== 'open'
 export const inCover = ({ stands }: Seer): boolean => stands === 'cover' || stands === 'both'
 export const isConcealed = ({ stands }: Seer): boolean => stands === 'concealed' || stands === 'both'
 
