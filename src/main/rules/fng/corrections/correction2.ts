@@ -214,6 +214,21 @@ const weapons: readonly Mend[] = [
     steps: [...fires, 'act.enterWater'],
   },
   {
+    pages: [22, 34],
+    text: 'Whom cover shelters from a launched round that burst ducks back and takes no Received Fire, as with a grenade.',
+    steps: ['act.launch', 'act.inSight'],
+  },
+  {
+    pages: [42],
+    text: 'A blast that misses ranks two lower for men in bunkers, and for nobody beside them.',
+    steps: ['act.launch', 'act.inSight', 'act.throwGrenade', 'act.rifleGrenade', 'act.goesOff'],
+  },
+  {
+    pages: [42],
+    text: 'Who holds a bunker stands in cover of its DV In Sight, where no line says otherwise.',
+    steps: ['act.inSight'],
+  },
+  {
     pages: [42],
     text: 'Suppressing fire at a bunker empties weapons as any firing does, and a launcher has fired its round.',
     steps: ['act.suppressBunker'],

@@ -1,4 +1,3 @@
-import { isInBunker } from '../buildings/inBunker.ts'
 import type { Harmed } from '../harm/harm.ts'
 import type { FireAt } from '../reactions/fireAt.ts'
 import type { Scene } from '../scene.ts'
@@ -13,8 +12,9 @@ export interface Burst {
   /** Of `receivedFire` those who were aimed at. */
   readonly shotAt: readonly number[]
   readonly manDown: readonly number[]
-  /** Outgunned Ranking that it counts with. */
   readonly ranking: number
+  /** It did not burst where it should have. */
+  readonly wentWide: boolean
 }
 
 /** A round that was fired at somebody, with whom it could strike and who is near. */
@@ -23,40 +23,39 @@ interface FiredRound {
   readonly target: number
   /** Of the round as it was fired. */
   readonly ranking: number
+  /** It burst where it should have. */
+  readonly landed: boolean
   /** Everybody in its circle, the target too. */
   readonly circle: readonly number[]
   /** Within 4" of them and in sight. */
   readonly near: readonly number[]
 }
 
-/** How much lower a missing blast ranks for men in bunkers (FNG p. 42). */
-export const bunkerLess = 2
-
 /**
  * The tests that a fired round leaves: a miss has no blast, but is fire at all who stand where it should have burst (FNG p.
- * 34, ruling).
+ * 34, ruling). Whom cover shelters from a blast has ducked back by it, and takes no Received Fire: the round has hit (FNG pp. 22,
+ * 34).
  * @param harmed what it did, and its back blast.
  */
 export function burstOf(
   scene: Scene,
-  { by, target, ranking, circle, near }: FiredRound,
+  { by, target, ranking, landed, circle, near }: FiredRound,
   harmed: readonly Harmed[],
 ): Burst {
   const hit = harmed.flatMap(({ figureId, stopped }) => (stopped ? [] : [figureId]))
-  const missed = !circle.some((id) => hit.includes(id))
   const all = [...new Set([...circle, ...near])].filter((id) => id !== by)
   const unhurt = all.filter((id) => !hit.includes(id))
-  const lowered = missed && all.some((id) => isInBunker(scene.state, id))
   return {
     by,
     hit,
-    receivedFire: unhurt,
-    shotAt: missed ? [target] : [],
+    receivedFire: landed ? unhurt.filter((id) => !circle.includes(id)) : unhurt,
+    shotAt: landed ? [] : [target],
     manDown: sidesThatLost(scene, harmed, unhurt),
-    ranking: lowered ? ranking - bunkerLess : ranking,
+    ranking,
+    wentWide: !landed,
   }
 }
 
 /** Its fire at each who takes the test, for a volley of several weapons (FNG p. 30). */
-export const fireOf = ({ by, receivedFire, ranking }: Burst): FireAt[] =>
-  receivedFire.map((at) => ({ by, at, ranking }))
+export const fireOf = ({ by, receivedFire, ranking, wentWide }: Burst): FireAt[] =>
+  receivedFire.map((at) => ({ by, at, ranking, wentWide }))

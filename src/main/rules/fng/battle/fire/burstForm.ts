@@ -1,5 +1,6 @@
 import type { Asking } from '../action.ts'
 import type { Figure } from '../battle.ts'
+import { bunkerDv } from '../buildings/inBunker.ts'
 import { seenBeforeField } from '../events/lull.ts'
 import { aimable } from '../reactions/answer.ts'
 import { bambooField, circleField, nearField } from './circleForm.ts'
@@ -14,6 +15,12 @@ export const shooterIn = (asking: Asking): readonly Figure[] => {
 }
 
 const targetIn = (asking: Asking): Figure | null => namedIn(asking, 'target')
+
+/** Against what bursts outside it, a bunker that his group holds (FNG p. 42). */
+const dvOfTarget = (asking: Asking): number => {
+  const target = targetIn(asking)
+  return target === null ? 0 : bunkerDv(asking.state, target.id)
+}
 
 /**
  * What is asked of a round that the `shooter` of the form fires at a figure, and that bursts there: the target, how he is
@@ -36,12 +43,18 @@ export const burstFields = (inches: number) =>
     inches: distanceField(inches),
     lit: litField(shooterIn, targetIn),
     beam: beamField(shooterIn),
-    stands: { kind: 'choice', label: 'Target stands', options: stances },
+    stands: {
+      kind: 'choice',
+      label: 'Target stands',
+      options: stances,
+      start: (asking: Asking) => (dvOfTarget(asking) > 0 ? 'cover' : 'open'),
+    },
     coverDv: {
       kind: 'number',
       label: 'DV of his cover',
       least: 0,
       most: 10,
+      start: dvOfTarget,
       asked: ({ values }: Asking) => values['stands'] === 'cover' || values['stands'] === 'both',
     },
     bamboo: bambooField('target'),

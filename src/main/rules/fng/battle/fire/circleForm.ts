@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import type { Asking, Field, Values } from '../action.ts'
 import { groupById, isOnTable, type Figure } from '../battle.ts'
+import { bunkerDv } from '../buildings/inBunker.ts'
 import { namedIn } from './fireForm.ts'
 import { isBuilding, occupantsOf, structureById } from '../structures.ts'
 
@@ -55,7 +56,17 @@ export const circleField = (label: string, asked?: (asking: Asking) => boolean) 
         label: 'Who',
         among: ({ state }) => strikable(state).map(({ id }) => id),
       },
-      dv: { kind: 'number', label: 'DV', least: 0, most: 10 },
+      dv: {
+        kind: 'number',
+        label: 'DV',
+        least: 0,
+        most: 10,
+        start: (asking) => {
+          const figure = namedIn(asking, 'figure')
+          const inside = insideOf(asking).some(({ id }) => id === figure?.id)
+          return figure === null || inside ? 0 : bunkerDv(asking.state, figure.id)
+        },
+      },
       bamboo: bambooField('figure'),
     },
   }) as const satisfies Field

@@ -121,8 +121,8 @@ function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circ
   const harmed = [...volley.harmed, ...strikeBehind(scene, shooter, weapon, behind)]
   const { ranking } = weaponFigures(scene, key)
   const inCircle = circle.map(({ figureId }) => figureId)
-  const burst = burstOf(scene, { by: shooter, target, ranking, circle: inCircle, near }, harmed)
-  const { receivedFire, shotAt, manDown } = burst
+  const landed = volley.landed.includes(shooter)
+  const burst = burstOf(scene, { by: shooter, target, ranking, landed, circle: inCircle, near }, harmed)
   const inCover = cover ? [target] : []
-  react(scene, { receivedFire, shotAt, manDown, shooters: [shooter], ranking: burst.ranking, inCover })
+  react(scene, { ...burst, shooters: [shooter], inCover })
 }

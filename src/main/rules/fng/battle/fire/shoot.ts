@@ -14,9 +14,11 @@ export type { InCircle, Shot, ShotTarget } from './shot.ts'
 export interface Volley {
   /** Hit and not saved by cover: knocked down or worse, before Star Power. */
   readonly hit: readonly number[]
-  /** Shot at and not hit: they take Received Fire. */
+  /** Shot at and not hit: they take Received Fire. Whom cover shelters from a blast that landed is none of them (FNG p. 34). */
   readonly missed: readonly number[]
   readonly harmed: readonly Harmed[]
+  /** Whose round burst where it should. */
+  readonly landed: readonly number[]
   /** Who fired at whom, with what. */
   readonly fire: readonly FireAt[]
   /** Those of `missed` that are in cover. */
@@ -42,7 +44,7 @@ export function shoot(scene: Scene, shots: readonly Shot[]): Volley {
   spendAmmo(scene, firings)
   afterLaunch(scene, firings)
   const ones = firings.reduce((sum, firing) => sum + firing.ones, 0)
-  return { ...sortOut(shots, harmed), fire: firings.flatMap(fireOf), ones }
+  return { ...sortOut(firings, harmed), fire: firings.flatMap(fireOf), ones }
 }
 
 const fireOf = ({ shooter, weapon, shot }: Firing): FireAt[] =>
@@ -70,10 +72,13 @@ function blowsOf(scene: Scene, { shooter, weapon, readings }: Firing): Blow[] {
   })
 }
 
-function sortOut(shots: readonly Shot[], harmed: readonly Harmed[]): Omit<Volley, 'ones' | 'fire'> {
+const hasBurst = ({ weapon, readings }: Firing): boolean => weapon.blast !== null && readings.some(isHit)
+
+function sortOut(firings: readonly Firing[], harmed: readonly Harmed[]): Omit<Volley, 'ones' | 'fire'> {
   const hit = harmed.filter(({ stopped }) => !stopped).map(({ figureId }) => figureId)
-  const targets = shots.flatMap((shot) => shot.targets)
+  const landed = firings.filter(hasBurst).map(({ shooter }) => shooter.id)
+  const targets = firings.filter((firing) => !hasBurst(firing)).flatMap(({ shot }) => shot.targets)
   const missed = [...new Set(targets.map(({ figureId }) => figureId))].filter((id) => !hit.includes(id))
   const inCover = missed.filter((id) => targets.every((t) => t.figureId !== id || t.cover === true))
-  return { hit, missed, harmed, inCover }
+  return { hit, missed, harmed, landed, inCover }
 }

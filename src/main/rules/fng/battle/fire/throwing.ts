@@ -7,9 +7,8 @@ import { aboutFigure, figureById, isUp, repOf, withRep } from '../battle.ts'
 import { harm } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
-import { isInBunker } from '../buildings/inBunker.ts'
 import { blast, blastBlows, insideImpact, sidesThatLost } from './blast.ts'
-import { bunkerLess } from './burst.ts'
+import { structureById } from '../structures.ts'
 import { holderOfPlace, tellCleared } from '../buildings/cleared.ts'
 import type { InCircle } from './shot.ts'
 import { rifleGrenade, type WeaponFigures } from './weapons.ts'
@@ -89,15 +88,16 @@ function rollDud(scene: Scene, { thrower: id, weapon }: Landed, outcome: Landing
 /** A miss, or a dud: everybody in the intended circle takes Received Fire (FNG pp. 28, 34, ruling). */
 function goesWide(scene: Scene, { thrower, into, circle, near }: Landed, ranking: number): void {
   const tested = [...new Set([...circle.map(({ figureId }) => figureId), ...near])].filter((id) => id !== thrower)
-  const inBunker = tested.filter((id) => isInBunker(scene.state, id))
-  // Against troops in bunkers a blast that misses counts two lower (FNG p. 42).
-  const lowered = into !== null || inBunker.length > 0 ? Math.max(0, ranking - bunkerLess) : ranking
+  const struck = circle.map(({ figureId }) => figureId)
+  const isBunker = into !== null && structureById(scene.state, into).kind === 'bunker'
   react(scene, {
     receivedFire: tested,
-    shotAt: circle.map(({ figureId }) => figureId),
+    shotAt: struck,
+    inBunker: isBunker ? struck : [],
     manDown: [],
     shooters: [thrower],
-    ranking: lowered,
+    ranking,
+    wentWide: true,
     inCover: circle.filter(({ coverDv }) => coverDv > 0).map(({ figureId }) => figureId),
   })
 }

@@ -8,6 +8,8 @@ export interface FireAt {
   readonly at: number
   /** Outgunned Ranking of what was fired. */
   readonly ranking: number
+  /** It should have burst, and went wide: in a bunker it counts less (FNG p. 42). */
+  readonly wentWide?: boolean
 }
 
 /** Fire as far as it is known who fired at whom. */

@@ -1,5 +1,6 @@
 import type { FngState } from '../../state.ts'
 import { figureById, hasAttribute, isStarFigure, type Figure } from '../battle.ts'
+import { isInBunker } from '../buildings/inBunker.ts'
 import { whyNotFire } from '../fire/mayFire.ts'
 import { weaponFigures } from '../fire/weapons.ts'
 import type { Scene } from '../scene.ts'
@@ -27,6 +28,10 @@ export interface Under extends Fired {
   readonly shooters: readonly number[]
   /** Ranking that counts instead of the shooters' weapons. */
   readonly ranking?: number | null | undefined
+  /** `ranking` is that of something that should have burst, and went wide. */
+  readonly wentWide?: boolean | undefined
+  /** In a bunker that is not on the list. */
+  readonly inBunker?: readonly number[] | undefined
   readonly charging?: readonly number[] | undefined
   /** Figures that cannot answer the fire: out of range. */
   readonly cannotAnswer?: readonly number[] | undefined
@@ -52,16 +57,24 @@ export function outranks(
   scene: Scene,
   figure: Figure,
   own: string,
-  under: Pick<Under, 'shooters' | 'ranking' | 'fire' | 'beside'>,
+  under: Omit<Under, 'charging' | 'cannotAnswer'>,
 ): boolean {
-  const theirs = under.ranking ?? Math.max(0, ...rankingsAgainst(scene, figure, under))
+  const { ranking = null, wentWide, inBunker } = under
+  const against = ranking === null ? fireRankings(scene, figure, under) : [{ ranking, wentWide }]
+  const bunkered = isInBunker(scene.state, figure.id) || (inBunker?.includes(figure.id) ?? false)
+  const theirs = Math.max(0, ...against.map((each) => each.ranking - (each.wentWide && bunkered ? bunkerLess : 0)))
   const oldHand = hasAttribute(scene.state, figure, 'old-hand') ? 1 : 0
   return theirs - oldHand > weaponFigures(scene, own).ranking
 }
 
-function rankingsAgainst(scene: Scene, figure: Figure, under: Pick<Under, 'shooters' | keyof Fired>): number[] {
+/** How much lower a missing blast ranks for men in bunkers (FNG p. 42). */
+const bunkerLess = 2
+
+type Felt = Pick<Under, 'wentWide'> & { readonly ranking: number }
+
+function fireRankings(scene: Scene, figure: Figure, under: Pick<Under, 'shooters' | keyof Fired>): readonly Felt[] {
   const fire = fireAgainst(scene, figure, under)
-  if (fire !== null) return fire.map(({ ranking }) => ranking)
+  if (fire !== null) return fire
   const firing = under.shooters.map((id) => figureById(scene.state, id)).filter(({ side }) => side !== figure.side)
-  return firing.map(({ weapon }) => weaponFigures(scene, weapon).ranking)
+  return firing.map(({ weapon }) => ({ ranking: weaponFigures(scene, weapon).ranking }))
 }

@@ -23,6 +23,8 @@ export interface Cause extends Fired {
   readonly shooters: readonly number[]
   /** Outgunned ranking that counts instead: of a blast weapon, of artillery. */
   readonly ranking?: number | null
+  /** It is that of something that should have burst, and went wide: in a bunker it counts less (FNG p. 42). */
+  readonly wentWide?: boolean
   /** All of them are retrieving wounded; carriers and Medics count as such anyway. */
   readonly retrieving?: boolean
   /** In cover: one die passed is enough to fire back (FNG p. 22). */

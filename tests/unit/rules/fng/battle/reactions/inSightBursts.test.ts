@@ -84,7 +84,6 @@ describe('a round that bursts, fired In Sight', () => {
       see(their(1), 1, 2, 6),
       decide(their(1), 1),
       hit(their(1), 6),
-      under(our(1), 1, 2),
     ])
     expect(statuses(state, our(1))).toEqual(['duckBack'])
     expect(texts).toContain('Man 1 has lost his action.')

@@ -2,6 +2,7 @@ import { rulesOf } from '../../../house/rulesOf.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
 import { figureById, type Figure } from '../../battle.ts'
+import { bunkerDv } from '../../buildings/inBunker.ts'
 import { backBlastOf } from '../../fire/backBlast.ts'
 import { bambooField, circleField, nearField, strikable } from '../../fire/circleForm.ts'
 import { namedIn, pickedIn } from '../../fire/fireForm.ts'
@@ -90,6 +91,10 @@ export const shelterFields = {
     least: 0,
     most: 10,
     absent: 0,
+    start: (asking: Asking) => {
+      const figure = namedIn(asking, 'figure')
+      return figure === null ? 0 : bunkerDv(asking.state, figure.id)
+    },
     asked: (asking: Asking) =>
       (asking.values['stands'] === 'cover' || asking.values['stands'] === 'both') && isUnderBlast(asking),
   },

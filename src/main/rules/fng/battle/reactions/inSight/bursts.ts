@@ -16,13 +16,14 @@ export const circleRound = ({ id, coverDv, bamboo }: Seer, { strikes }: Seer): I
 ]
 
 /** Back blasts of those who fired at one moment, and the tests that their rounds leave (FNG pp. 27, 34). */
-export function burstsOf(scene: Scene, firing: readonly Seer[], { harmed }: Volley): Burst[] {
+export function burstsOf(scene: Scene, firing: readonly Seer[], { harmed, landed }: Volley): Burst[] {
   return firing.filter(isBurst).map(({ id, targets, weapon, round, strikes }) => {
     const target = targets[0]!
     const circle = [target, ...strikes.circle.map(({ figureId }) => figureId)]
     const his = harmed.filter(({ figureId }) => circle.includes(figureId))
     const behind = strikeBehind(scene, id, weaponFigures(scene, weapon!), strikes.behind)
     const { ranking } = round!
-    return burstOf(scene, { by: id, target, ranking, circle, near: strikes.near }, [...his, ...behind])
+    const fired = { by: id, target, ranking, landed: landed.includes(id), circle, near: strikes.near }
+    return burstOf(scene, fired, [...his, ...behind])
   })
 }

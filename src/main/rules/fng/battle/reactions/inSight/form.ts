@@ -3,8 +3,9 @@ import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
 import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
+import { isInBunker } from '../../buildings/inBunker.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
-import { namedIn, pickedIn, shelteredField, stances } from '../../fire/fireForm.ts'
+import { namedIn, pickedIn, shelteredField, stances, type Stance } from '../../fire/fireForm.ts'
 import { hipNote } from '../../fire/hip.ts'
 import { beamField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
@@ -78,6 +79,10 @@ export const plainLine = {
   besideCircle: [],
 } as const
 
+/** Who holds a bunker is in cover, as far as the program knows (FNG p. 42). */
+export const standsOf = (state: FngState, { id }: Figure): Stance =>
+  isInBunker(state, id) ? 'cover' : plainLine.stands
+
 export const inSightFields = {
   ours: {
     kind: 'picks',
@@ -122,7 +127,7 @@ export const inSightFields = {
         figure: figure.id,
         targets: targets.has(figure.id) ? [targets.get(figure.id)!] : [],
         inches: withinSight(asking.state, rulesOf(asking.state), plainLine.inches),
-        stands: plainLine.stands,
+        stands: standsOf(asking.state, figure),
         point: plainLine.point,
         charge: plainLine.charge,
         moved: mayHaveMoved(asking.state, figure),
@@ -152,7 +157,15 @@ export const inSightFields = {
       beam: beamField(lookerIn),
       ...aimFields,
       with: withField,
-      stands: { kind: 'choice', label: 'He stands', options: stances },
+      stands: {
+        kind: 'choice',
+        label: 'He stands',
+        options: stances,
+        start: (asking) => {
+          const figure = namedIn(asking, 'figure')
+          return figure === null ? plainLine.stands : standsOf(asking.state, figure)
+        },
+      },
       ...shelterFields,
       moved: {
         kind: 'flag',

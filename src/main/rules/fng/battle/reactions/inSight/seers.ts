@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../../engine/errors.ts'
 import type { ValuesOf } from '../../action.ts'
 import { aboutFigure, figureById, type Figure } from '../../battle.ts'
+import { bunkerDv } from '../../buildings/inBunker.ts'
 import type { Around } from '../../fire/aftermath.ts'
 import type { Stance } from '../../fire/fireForm.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
@@ -15,7 +16,7 @@ import type { Scene } from '../../scene.ts'
 import { hasBeamFor, mustSee, sees, withinSight } from '../../turn/sight.ts'
 import { armsOf, type Arms } from './arms.ts'
 import { friendBehind } from './burstLine.ts'
-import { declared, isOnMove, mayHaveMoved, plainLine, type inSightFields } from './form.ts'
+import { declared, isOnMove, mayHaveMoved, plainLine, standsOf, type inSightFields } from './form.ts'
 
 export type InSightValues = ValuesOf<typeof inSightFields>
 
@@ -93,6 +94,8 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const line = lines[0] ?? {
       ...plainLine,
       inches: withinSight(scene.state, scene, plainLine.inches),
+      stands: standsOf(scene.state, figure),
+      coverDv: bunkerDv(scene.state, figure.id),
       targets: [],
       moved: mayHaveMoved(scene.state, figure),
     }
