@@ -119,6 +119,23 @@ describe('actions', () => {
       view(fight(), selected).actions.find(({ name }) => name === 'activate')!.likely
     expect(likely([901])).toBeGreaterThan(likely([]))
   })
+
+  it('FNG pp. 16, 69: offers Activate where a group of ours may act, and not before what the enemy does by the rules', () => {
+    const likeliest = (over: TestBattle, selected: readonly number[] = []) =>
+      view(fight(over), selected)
+        .actions.filter(({ likely }) => likely > 0)
+        .toSorted((a, b) => b.likely - a.likely)
+        .map(({ name }) => name)
+    expect(likeliest({ theirs: [] })[0]).toBe('activate')
+    const barrage = { kind: 'event' as const, name: 'enemyBarrage.mortars', sector: null, figureId: null }
+    const lasting = [{ ...barrage, id: 7, structureId: null, since: 1, until: 1, amount: 3 }]
+    const theirs = likeliest({ battle: { side: 'theirs' }, state: { lasting } }, [902])
+    expect(theirs.slice(0, 2)).toEqual(['enemyActs', 'enemyBarrage'])
+    expect(theirs.indexOf('activate')).toBeGreaterThan(theirs.indexOf('inSight'))
+    const nobody = likeliest({ battle: { side: 'theirs', theirDie: 6 }, state: { lasting } })
+    expect(nobody.slice(0, 3)).not.toContain('activate')
+    expect(likeliest({ battle: { ourDie: 6 } }).slice(0, 2)).toEqual(['passOn', 'inSight'])
+  })
 })
 
 describe('what must be kept in mind', () => {

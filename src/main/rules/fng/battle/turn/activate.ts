@@ -1,4 +1,4 @@
-import { defineAction } from '../action.ts'
+import { defineAction, type Asking } from '../action.ts'
 import {
   aboutFigure,
   activationRep,
@@ -33,6 +33,17 @@ export function mayActivate(state: FngState, group: Group): boolean {
   if (group.side === 'civilian') return false
   const die = dieOf(battle, group.side)
   return die !== null && activationRep(state, group) >= die
+}
+
+/**
+ * Due where a group of ours may act; one below the die waits for a commander. The enemy's groups act by the rules, which
+ * activates them (FNG p. 69): by hand is the exception.
+ */
+function likely({ state, selected }: Asking): number {
+  if (battleOf(state).side === 'theirs') return 3
+  const able = groupsToActivate(state).filter((group) => mayActivate(state, group))
+  if (able.length > 0) return able.some(({ id }) => selected.includes(id)) ? 90 : 40
+  return groupsToActivate(state).some((group) => whyNotBrought(state, group) === null) ? 12 : 3
 }
 
 /** A group's activation (FNG pp. 14-17): it must have the REP for it, or a commander who brings it along. */
@@ -79,8 +90,7 @@ export const activate = defineAction({
     const group = groupById(state, id)
     return nearCommander || !mayActivate(state, group) ? null : whoGoesFirst(state, group)
   },
-  likely: ({ state, selected }) =>
-    groupsToActivate(state).some((group) => mayActivate(state, group) && selected.includes(group.id)) ? 90 : 40,
+  likely,
   entry: (state, { group }) => `${groupById(state, group).name} activates`,
   run(scene, { group: id, byCommander, nearCommander }) {
     const group = groupById(scene.state, id)
