@@ -113,6 +113,11 @@ const sight: readonly Mend[] = [
     steps: ['act.inSight'],
   },
   {
+    pages: [21, 22],
+    text: 'Who comes into sight of a charge in an In Sight under way rolls then, and acts before it or after.',
+    steps: ['act.inSight'],
+  },
+  {
     pages: [43],
     text: 'Who is suppressed takes no In Sight.',
     steps: ['act.inSight', 'act.suppressBunker'],

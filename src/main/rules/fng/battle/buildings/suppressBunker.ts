@@ -9,7 +9,7 @@ import { hasActiveFire, whyNotFire } from '../fire/mayFire.ts'
 import { carriesScope, reachOf } from '../fire/scope.ts'
 import { isLauncher, targetRating, weaponIn } from '../fire/weaponClasses.ts'
 import type { WeaponFigures } from '../fire/weapons.ts'
-import { rollOrder } from '../reactions/inSight/order.ts'
+import { rollOrder, type Moment } from '../reactions/inSight/order.ts'
 import { takesTests } from '../reactions/nerve.ts'
 import { playRound } from '../reactions/inSight/round.ts'
 import { strikesNobody, type Seer } from '../reactions/inSight/seers.ts'
@@ -114,8 +114,12 @@ export const suppressBunker = defineAction({
     const inside = defendersOf(scene.state, place).filter(({ status }) => status !== 'stunned')
     const seers = seersFor(scene, shooters, inside, values)
     const order = rollOrder(scene, seers)
-    const first = order.findIndex((acting) => acting.some(({ figure }) => inside.some(({ id }) => id === figure.id)))
-    const before = (first < 0 ? order : order.slice(0, first)).flat().map(({ figure }) => figure)
+    const first = order.findIndex(({ acting }) =>
+      acting.some(({ figure }) => inside.some(({ id }) => id === figure.id)),
+    )
+    const before = (first < 0 ? order : order.slice(0, first)).flatMap(({ acting }) =>
+      acting.map(({ figure }) => figure),
+    )
     const names = before.map(({ name }) => name).join(', ')
     scene.note(names === '' ? 'Nobody is quick enough to suppress it.' : `Quick enough to suppress it: ${names}.`, {
       page: 42,
@@ -145,6 +149,7 @@ function seersFor(
       figure,
       active,
       targets,
+      newcomer: false,
       inches,
       bridging: 0,
       stands: 'open',
@@ -176,7 +181,7 @@ function seersFor(
 /** Those inside who are not suppressed act in their order; the others have lost their actions (FNG p. 43, ruling). */
 function shootBack(
   scene: Scene,
-  order: readonly (readonly Seer[])[],
+  order: readonly Moment[],
   seers: readonly Seer[],
   inside: readonly Figure[],
   {
@@ -186,7 +191,9 @@ function shootBack(
   }: { readonly inches: number; readonly near: readonly number[]; readonly hidden: readonly number[] },
 ): void {
   const free = (id: number) => inside.some((each) => each.id === id) && !figureById(scene.state, id).suppressed
-  const acting = order.map((moment) => moment.filter(({ id }) => free(id))).filter((moment) => moment.length > 0)
+  const acting = order
+    .map(({ score, acting: all }) => ({ score, acting: all.filter(({ id }) => free(id)) }))
+    .filter(({ acting: some }) => some.length > 0)
   const round = playRound(scene, acting, seers, true)
   const targets = seers
     .filter(({ active }) => active)

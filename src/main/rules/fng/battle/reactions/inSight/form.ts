@@ -13,6 +13,7 @@ import { withinSight } from '../../turn/sight.ts'
 import { aimFields } from './aimForm.ts'
 import { burstLine, shelterFields, withField } from './burstLine.ts'
 import { declareTargets } from './declare.ts'
+import { newcomersField } from './newcomerForm.ts'
 import { besideField, everybodyNear, shelteredOnce } from './nearForm.ts'
 import { sighted } from './sighted.ts'
 
@@ -198,4 +199,5 @@ export const inSightFields = {
       ...burstLine,
     },
   },
+  newcomers: newcomersField(standsOf),
 } as const satisfies Fields

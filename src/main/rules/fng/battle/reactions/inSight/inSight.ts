@@ -45,9 +45,10 @@ export const inSightAction = defineAction({
   entry: (state, { ours, theirs }) => `In Sight: ${namesOf(state, ours, theirs)}`,
   run(scene, values) {
     // Work that takes a turn is interrupted before anybody asks who can fire.
-    interrupt(scene, [...values.ours, ...values.theirs])
+    interrupt(scene, [...values.ours, ...values.theirs, ...values.newcomers.map(({ figure }) => figure)])
     const seers = seersOf(scene, values)
-    const round = playRound(scene, rollOrder(scene, seers), seers, !values.again)
+    const inSightNow = seers.filter(({ newcomer }) => !newcomer)
+    const round = playRound(scene, rollOrder(scene, inSightNow), seers, !values.again)
     reactAfter(scene, values, seers, round)
     sayWhatFollows(scene, values)
   },

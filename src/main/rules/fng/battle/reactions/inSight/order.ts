@@ -3,13 +3,23 @@ import { aboutFigure, hasAttribute, repOf, withRep, type Figure } from '../../ba
 import type { Scene } from '../../scene.ts'
 import { isHidden, type Seer } from './seers.ts'
 
+/** Figures that act at the same moment, by their successes. */
+export interface Moment {
+  readonly score: number
+  readonly acting: readonly Seer[]
+}
+
 /**
  * Rolls In Sight for everybody in one go (FNG p. 21). Medics roll for nothing: they neither fire nor charge; nor does who
  * sees nobody, nor who is suppressed: he neither reacts nor fires until he is next active (FNG p. 43).
- * @returns who acts, most successes first; those of one entry act at the same moment.
+ * @param seers all who are in sight.
+ * @param rolling who of them rolls; everybody where missing.
+ * @returns who acts, most successes first.
  */
-export function rollOrder(scene: Scene, seers: readonly Seer[]): readonly (readonly Seer[])[] {
-  const testing = seers.filter(({ figure, blind }) => figure.role !== 'medic' && !blind && !isSuppressed(scene, figure))
+export function rollOrder(scene: Scene, seers: readonly Seer[], rolling = seers): readonly Moment[] {
+  const testing = rolling.filter(
+    ({ figure, blind }) => figure.role !== 'medic' && !blind && !isSuppressed(scene, figure),
+  )
   const rolls = scene.rollAll(
     inSight,
     testing.map((seer) => ({
@@ -28,7 +38,10 @@ export function rollOrder(scene: Scene, seers: readonly Seer[]): readonly (reado
     return outcome === 'acts' ? [{ seer, score }] : []
   })
   const scores = [...new Set(acting.map(({ score }) => score))].sort((a, b) => b - a)
-  return scores.map((score) => acting.flatMap((each) => (each.score === score ? [each.seer] : [])))
+  return scores.map((score) => ({
+    score,
+    acting: acting.flatMap((each) => (each.score === score ? [each.seer] : [])),
+  }))
 }
 
 function isSuppressed(scene: Scene, figure: Figure): boolean {

@@ -9,6 +9,8 @@ import { duckBack } from '../nerve.ts'
 import { resolve } from './actions.ts'
 import { burstsOf, circleRound, isBurst } from './bursts.ts'
 import { chargeNow } from './chargeNow.ts'
+import { comeIntoSight, merged } from './newcomers.ts'
+import type { Moment } from './order.ts'
 import { inCover, isConcealed, type Seer } from './seers.ts'
 
 /** What all the fire of a round came to. */
@@ -23,17 +25,18 @@ export interface Round {
 }
 
 /** Plays the actions in their order; those of one moment are all decided before any takes effect (FNG pp. 21, 31). */
-export function playRound(
-  scene: Scene,
-  order: readonly (readonly Seer[])[],
-  seers: readonly Seer[],
-  snapRound: boolean,
-): Round {
+export function playRound(scene: Scene, order: readonly Moment[], all: readonly Seer[], snapRound: boolean): Round {
   const volleys: Volley[] = []
   const bursts: Burst[] = []
   const fought: number[] = []
   const fallen: number[] = []
-  for (const acting of order) {
+  let seers = all.filter(({ newcomer }) => !newcomer)
+  let waiting = order
+
+  const carriesOn = ({ id }: Seer) => figureById(scene.state, id).status === 'carryOn' && !fought.includes(id)
+
+  /** @param running who is charging just now, when somebody quicker comes into sight. */
+  const play = ({ score, acting }: Moment, running: readonly number[]): void => {
     const moves = resolve(scene, acting, seers, fought)
     const doing = (move: string) => acting.filter(({ id }) => moves.get(id) === move)
     duckBack(
@@ -44,23 +47,46 @@ export function playRound(
     if (firing.length > 0) {
       const volley = shoot(
         scene,
-        firing.map((seer) => shotOf(scene, seer, seers, snapRound)),
+        firing.map((seer) => shotOf(scene, seer, seers, { snapRound, running })),
       )
       volleys.push(volley)
       bursts.push(...burstsOf(scene, firing, volley))
     }
     // Whoever is brought down by fire of the same moment does not get there.
-    const charging = doing('charge').filter(({ id }) => figureById(scene.state, id).status === 'carryOn')
-    if (charging.length === 0) continue
-    const charged = chargeNow(scene, charging, seers)
-    fought.push(...charged.fought)
-    fallen.push(...charged.fallen.map(({ down }) => down))
+    const charging = doing('charge').filter(carriesOn)
+    const unseen = all.filter((seer) => !seers.includes(seer))
+    const { newcomers, quicker, later } = comeIntoSight(scene, { charging, score, unseen })
+    seers = [...seers, ...newcomers]
+    for (const moment of quicker)
+      play(
+        moment,
+        charging.map(({ id }) => id),
+      )
+    const still = charging.filter(carriesOn)
+    if (still.length > 0) {
+      const charged = chargeNow(scene, still, seers)
+      fought.push(...charged.fought)
+      fallen.push(...charged.fallen.map(({ down }) => down))
+    }
+    waiting = merged([...waiting, ...later])
+  }
+
+  while (waiting.length > 0) {
+    const [first, ...others] = waiting
+    waiting = others
+    play(first!, [])
   }
   return { volleys, bursts, fought, fallen }
 }
 
+/** What holds for fire of one moment. */
+interface Under {
+  readonly snapRound: boolean
+  readonly running: readonly number[]
+}
+
 /** Active figures snap fire, and so does whoever drags a wounded man (FNG pp. 21, 39). */
-function shotOf(scene: Scene, seer: Seer, seers: readonly Seer[], snapRound: boolean): Shot {
+function shotOf(scene: Scene, seer: Seer, seers: readonly Seer[], { snapRound, running }: Under): Shot {
   const { id, figure, targets, dice, bridging, active } = seer
   const share = Math.floor(dice / targets.length)
   const more = dice % targets.length
@@ -73,22 +99,24 @@ function shotOf(scene: Scene, seer: Seer, seers: readonly Seer[], snapRound: boo
     shooterId: id,
     weapon: seer.weapon!,
     snap: (active && snapRound) || figure.carries !== null,
-    targets: targets.map((target, i) => targetOf(scene, target, seer, seers, share + (i < more ? 1 : 0))),
+    targets: targets.map((target, i) => ({
+      ...targetOf(target, seer, seers),
+      dice: share + (i < more ? 1 : 0),
+      charging: running.includes(target) || figureById(scene.state, target).mayCharge,
+    })),
     bridging,
     loader: takesLoader(weapon) && loader,
   }
 }
 
-function targetOf(scene: Scene, figureId: number, from: Seer, seers: readonly Seer[], dice: number): ShotTarget {
+function targetOf(figureId: number, from: Seer, seers: readonly Seer[]): Omit<ShotTarget, 'dice'> {
   const seen = seers.find(({ id }) => id === figureId)!
   return {
     figureId,
-    dice,
     inches: from.inches,
     cover: inCover(seen),
     concealed: isConcealed(seen),
     inSmoke: seen.stands === 'smoke',
     ...(isBurst(from) ? { circle: circleRound(seen, from) } : {}),
-    charging: figureById(scene.state, figureId).mayCharge,
   }
 }

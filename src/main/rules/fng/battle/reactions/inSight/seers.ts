@@ -4,6 +4,7 @@ import { aboutFigure, figureById, type Figure } from '../../battle.ts'
 import { bunkerDv } from '../../buildings/inBunker.ts'
 import type { Around } from '../../fire/aftermath.ts'
 import type { Stance } from '../../fire/fireForm.ts'
+import { carriesScope } from '../../fire/scope.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
 import { isRocket } from '../../fire/launchable.ts'
 import { circleOf } from '../../fire/circleForm.ts'
@@ -28,6 +29,8 @@ export interface Seer {
   /** Of the side whose activation it is. */
   readonly active: boolean
   readonly targets: readonly number[]
+  /** He sees nobody until the man he aims at charges into his sight (FNG pp. 21-22). */
+  readonly newcomer: boolean
   readonly inches: number
   /** Dice spent on the gaps between his targets. */
   readonly bridging: number
@@ -80,26 +83,15 @@ export function aroundEach(state: FngState, values: InSightValues): readonly Bes
  * @throws RuleError `bad-input` for two lines about one figure, more targets than dice, or two who do not see one another.
  */
 export function seersOf(scene: Scene, values: InSightValues): Seer[] {
-  const figures = [...values.ours, ...values.theirs].map((id) => figureById(scene.state, id))
-  const targets = declared(scene.state, figures)
+  const involved = [...values.ours, ...values.theirs].map((id) => figureById(scene.state, id))
+  const targets = declared(scene.state, involved)
   const shining = values.lines
     .filter(
       ({ figure: id, beam, inches }) => beam && hasBeamFor(scene.state, scene, figureById(scene.state, id), inches),
     )
     .map(({ figure: id }) => id)
-  const seers = figures.map((figure): Seer => {
-    const lines = values.lines.filter((line) => line.figure === figure.id)
-    if (lines.length > 1) refuse(`${figure.name} has two lines.`)
+  const seerOf = (figure: Figure, line: AnyLine, at: readonly number[], newcomer: boolean): Seer => {
     const active = isOnMove(scene.state, figure)
-    const line = lines[0] ?? {
-      ...plainLine,
-      inches: withinSight(scene.state, scene, plainLine.inches),
-      stands: standsOf(scene.state, figure),
-      coverDv: bunkerDv(scene.state, figure.id),
-      targets: [],
-      moved: mayHaveMoved(scene.state, figure),
-    }
-    const at = line.targets.length > 0 ? line.targets : [targets.get(figure.id)!]
     const shone = at.some((id) => shining.includes(id))
     const blind = !sees(scene.state, scene, figure, line.inches, { lit: line.lit || shone, beam: line.beam })
     // From within smoke nobody fires (FNG p. 28).
@@ -114,12 +106,37 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const strikes = { circle, near: [...line.besideCircle, ...beside], behind }
     const charges = charge && !blind && mayChargeInSight(scene, figure)
     const asked = { inches, bridging, stands, moved, point, charge: charges, coverDv, bamboo, strikes }
-    return { id: figure.id, figure, active, targets: at, ...asked, blind, weapon, round, dice }
+    return { id: figure.id, figure, active, targets: at, newcomer, ...asked, blind, weapon, round, dice }
+  }
+  const seers = involved.map((figure) => {
+    const lines = values.lines.filter((line) => line.figure === figure.id)
+    if (lines.length > 1) refuse(`${figure.name} has two lines.`)
+    const line: AnyLine = lines[0] ?? lineFor(scene, figure)
+    return seerOf(figure, line, line.targets.length > 0 ? line.targets : [targets.get(figure.id)!], false)
   })
-  for (const seer of seers) if (seer.blind) mustBeSeen(scene, seer, seers)
+  const newcomers = values.newcomers.map(({ figure: id, charger, inches, stands }, i, all) => {
+    const figure = figureById(scene.state, id)
+    if (all.findIndex((other) => other.figure === id) < i) refuse(`${figure.name} has two lines.`)
+    const scope = carriesScope(figure)
+    return seerOf(figure, { ...lineFor(scene, figure), inches, stands, scope }, [charger], true)
+  })
+  for (const seer of [...seers, ...newcomers]) if (seer.blind) mustBeSeen(scene, seer, seers)
   for (const id of shining) shine(scene, figureById(scene.state, id))
-  return seers
+  return [...seers, ...newcomers]
 }
+
+type Line = InSightValues['lines'][number]
+type AnyLine = Omit<Line, 'figure' | 'near' | 'sheltered'>
+
+/** What holds for a figure that has no line. */
+const lineFor = (scene: Scene, figure: Figure): AnyLine => ({
+  ...plainLine,
+  inches: withinSight(scene.state, scene, plainLine.inches),
+  stands: standsOf(scene.state, figure),
+  coverDv: bunkerDv(scene.state, figure.id),
+  targets: [],
+  moved: mayHaveMoved(scene.state, figure),
+})
 
 /** One sees the other by starlight, who does not see him: that is an In Sight all the same, else it is none. */
 function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
@@ -134,8 +151,6 @@ function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
 /** His hands are free, and nobody has him by the throat. */
 const mayChargeInSight = ({ state }: Scene, figure: Figure): boolean =>
   figure.carries === null && !figure.suppressed && !isInMelee(state, figure)
-
-type Line = InSightValues['lines'][number]
 
 /** What he can fire so far; no rocket from inside, nor with a friend behind it (FNG p. 27). */
 function armsFor(
