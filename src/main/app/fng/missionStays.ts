@@ -3,7 +3,7 @@ import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { billetsInOrder, holderOf } from '../../rules/fng/people.ts'
 import { squadWords } from '../../rules/fng/sheets/missionHead.ts'
 import type { Billet, FngState, Mission, Soldier } from '../../rules/fng/state.ts'
-import { chanceOf, comesWith, mayBeRolled } from '../../rules/fng/steps/setup/attachments.ts'
+import { chanceOf, comesWith, faceWords, mayBeRolled } from '../../rules/fng/steps/setup/attachments.ts'
 import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
 import { inSentence, postNames } from '../../rules/fng/words.ts'
 import { backWords } from './deskMen.ts'
@@ -62,7 +62,8 @@ function attachmentStays(
   const chance = chanceOf(state, billet.post, squads, rulesOf(state))
   const served = comesWith[billet.post]
   const die = dice.get(soldier.id) ?? null
-  if (die !== null && chance !== null && die > chance) return { why: `${post}, comes along on 1-${chance}`, die }
+  if (die !== null && chance?.includes(die) === false)
+    return { why: `${post}, comes along on ${faceWords(chance)}`, die }
   if (served !== undefined) return { why: `${post}, comes only with the ${inSentence(postNames[served])}`, die }
   const isRolled = mayBeRolled(billet.post, everyoneHere(state), alone)
   return { why: isRolled ? `${post}, stays with the HQ` : `${post}: a squad alone takes only a medic and a gun`, die }

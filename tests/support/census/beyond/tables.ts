@@ -77,41 +77,13 @@ const armies: readonly Beyond[] = [
   },
 ]
 
-const sameWeapon = 'The same weapon stands in the Free World list, from which its figures are taken for both sides.'
-
 const weapons: readonly Beyond[] = [
   {
-    table: 'weapons.cf.mmg',
-    rows: 'all',
-    kind: 'elsewhere',
-    reason: sameWeapon,
-    evidence: [{ row: ['weapons.fwf.mmg', 'm1917'] }],
-  },
-  {
-    table: 'weapons.cf.grenades',
-    rows: ['claymore'],
-    kind: 'elsewhere',
-    reason: sameWeapon,
-    evidence: [{ row: ['weapons.fwf.grenades', 'claymore'] }],
-  },
-  {
-    table: 'weapons.cf.anti-tank',
-    rows: ['rr-57mm'],
-    kind: 'elsewhere',
-    reason: sameWeapon,
-    evidence: [{ row: ['weapons.fwf.anti-tank', 'rr-57mm'] }],
-  },
-  {
     table: 'weapons.generic-names',
-    rows: ['pistol', 'M-2 carbine', 'SF rifle', 'BA rifle', 'MMG', 'HMG', 'RPG', '82mm recoilless'],
+    rows: ['RPG'],
     kind: 'elsewhere',
-    reason: 'The charts that say so name the weapon itself; only an SMG and an LMG are left to a die.',
-    evidence: [
-      { row: ['weapons.cf.pistol', 'tt-30'] },
-      { row: ['weapons.cf.hmg', 'dshk'] },
-      { row: ['weapons.cf.anti-tank', 'rr-82mm'] },
-      { row: ['weapons.cf.anti-tank', 'rpg-7'] },
-    ],
+    reason: 'The army list of the enemy says which.',
+    evidence: [{ row: ['weapons.cf.anti-tank', 'rpg-2'] }, { row: ['weapons.cf.anti-tank', 'rpg-7'] }],
   },
   {
     table: 'outgunned',
@@ -217,20 +189,6 @@ const missions: readonly Beyond[] = [
     kind: 'elsewhere',
     reason: 'No die is thrown.',
     evidence: [{ said: /^No replacements this half-month/ }],
-  },
-  {
-    table: 'medic-availability',
-    rows: [3],
-    kind: 'elsewhere',
-    reason: 'Of the rows of two squads the other one brings him; the action says it of this.',
-    evidence: [{ said: /^No Medic yet\.$/ }],
-  },
-  {
-    table: 'medic-availability',
-    rows: ['platoonArrives'],
-    kind: 'elsewhere',
-    reason: 'No die is thrown: he comes with the rest of the platoon.',
-    evidence: [{ said: / joins [A-Z]\b/ }],
   },
   {
     table: 'civilian.speak-local',

@@ -70,12 +70,12 @@ describe('the tables against the figures of the rules digest', () => {
 
 /** Tables whose rows are told apart by more than the dice, by the column that does it; null where no column is enough. */
 const circumstances: Readonly<Record<string, string | null>> = {
-  'medic-availability': 'circumstance',
   'campaign.deros': null,
   'feature.minefield-clearing': null,
 }
 /** Tables that are rolled on for one of several things at a time: always one of these circumstances, never two. */
 const purposes: Readonly<Record<string, readonly string[]>> = {
+  'medic-availability': ['oneSquad', 'twoSquads'],
   'heli.piloting': ['flying', 'landing', 'takeOff', 'enteringHover', 'leavingHover'],
 }
 /** Only one of the modifiers applies at a time. */

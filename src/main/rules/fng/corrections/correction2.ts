@@ -239,6 +239,11 @@ const weapons: readonly Mend[] = [
     steps: ['act.suppressBunker'],
   },
   {
+    pages: [13],
+    text: 'The enemy’s M1917, Claymore and 57mm are those of his own list.',
+    steps: [...reveals, 'act.nextTurn', 'act.placeByHand', 'act.placeClaymore', 'act.setOffMine'],
+  },
+  {
     pages: [63],
     text: 'The guns of a bunker or position that is held stand ready when it is found.',
     steps: reveals,

@@ -1,10 +1,16 @@
 import type { FigureRole } from '../battle/collections.ts'
+import type { KeyOf } from '../../../engine/table.ts'
 import type { EnemyType } from '../state.ts'
+import type { genericWeaponNames } from '../tables/weapons.ts'
+
+/** A kind of weapon by which a chart names the one weapon of that kind. */
+export type WeaponKind = Exclude<KeyOf<typeof genericWeaponNames>, 'SMG' | 'LMG' | 'RPG'>
 
 /** What somebody is armed with: the key of a weapon, one of two by a die, or a kind that a table or the army list tells more of. */
 export type Arms =
   | { readonly key: string }
-  /** A 1d6 of 1 to `firstTo` is the first; `smg` among them is diced for in its turn. */
+  | { readonly named: WeaponKind }
+  /** A 1d6 of 1 to `firstTo` is the first; `smg` among them is diced for in its turn, a kind is looked up. */
   | { readonly either: readonly [string, string]; readonly firstTo: number }
   /**
    * `rifle` and `rpg` are those of the army list; `lmg` and `smg` a name of `weapons.generic-names`; `vc` is rolled on VC
@@ -17,7 +23,7 @@ export interface Men {
   readonly count: number | '1d6'
   readonly role: FigureRole
   readonly arms: Arms
-  readonly sidearm?: string
+  readonly sidearm?: WeaponKind
   /** REP where no die is rolled for it. */
   readonly rep?: number
   /** His own army list, where it is not the enemy's. */
@@ -59,7 +65,7 @@ export interface Force {
 
 const vc: Arms = { by: 'vc' }
 const rifle: Arms = { by: 'rifle' }
-const pistol = 'tt-30'
+const pistol: WeaponKind = 'pistol'
 const unarmed: Arms = { key: 'unarmed' }
 
 const lmgTeam: readonly Men[] = [
@@ -67,13 +73,13 @@ const lmgTeam: readonly Men[] = [
   { count: 1, role: 'loader', arms: vc },
 ]
 /** A crew of three: gunner and two who serve the gun with rolled weapons (FNG p. 12). */
-const crewOfThree = (key: string): readonly Men[] => [
-  { count: 1, role: 'gunner', arms: { key }, sidearm: pistol },
+const crewOfThree = (named: WeaponKind): readonly Men[] => [
+  { count: 1, role: 'gunner', arms: { named }, sidearm: pistol },
   { count: 2, role: 'loader', arms: vc },
 ]
 /** Mortars stand in no weapon table: the gunner fires his pistol, the mortar is an item (FNG p. 79). */
 const mortarTeam = (item: string): readonly Men[] => [
-  { count: 1, role: 'gunner', arms: { key: pistol }, items: [item] },
+  { count: 1, role: 'gunner', arms: { named: pistol }, items: [item] },
   { count: 2, role: 'loader', arms: vc },
 ]
 const rpgTeam = (key: string): readonly Men[] => [
@@ -81,7 +87,7 @@ const rpgTeam = (key: string): readonly Men[] => [
   { count: 1, role: 'loader', arms: { key } },
 ]
 const cell: readonly Men[] = [{ count: 3, role: 'rifleman', arms: rifle }]
-const medic: Men = { count: 1, role: 'medic', arms: { key: pistol } }
+const medic: Men = { count: 1, role: 'medic', arms: { named: pistol } }
 const rto: Men = { count: 1, role: 'rto', arms: rifle, items: ['radio'] }
 const men = (...units: readonly (readonly Men[])[]): { readonly units: readonly Unit[] } => ({
   units: units.map((each) => ({ kind: 'men', men: each })),
@@ -89,7 +95,7 @@ const men = (...units: readonly (readonly Men[])[]): { readonly units: readonly 
 const squad = (full: boolean, ...more: readonly Men[]): Unit => ({ kind: 'squad', full, with: more })
 const halfSquad = (...more: readonly Men[]): Unit => ({ kind: 'halfSquad', with: more })
 /** Which SMG, a second die says. */
-const smgOrCarbine: Arms = { either: ['smg', 'm2-carbine-cf'], firstTo: 3 }
+const smgOrCarbine: Arms = { either: ['smg', 'M-2 carbine'], firstTo: 3 }
 
 /** Every force that the charts and the Potential Contacts name (FNG pp. 62-64, 95-96), in our own words below. */
 export const forces = {
@@ -112,9 +118,9 @@ export const forces = {
   platoon: { units: [{ kind: 'platoon', full: false }] },
   fullPlatoon: { units: [{ kind: 'platoon', full: true }] },
   lmgTeam: men(lmgTeam),
-  mmgTeam: men(crewOfThree('m1917')),
-  hmgTeam: men(crewOfThree('dshk')),
-  hmgTeamAndHalfSquad: { units: [{ kind: 'men', men: crewOfThree('dshk') }, halfSquad()] },
+  mmgTeam: men(crewOfThree('MMG')),
+  hmgTeam: men(crewOfThree('HMG')),
+  hmgTeamAndHalfSquad: { units: [{ kind: 'men', men: crewOfThree('HMG') }, halfSquad()] },
   rpgTeamSks: men(rpgTeam('sks')),
   rpgTeamAk: men(rpgTeam('ak-47')),
   rpgTeam: men([
@@ -124,9 +130,9 @@ export const forces = {
   rpgOrLmgTeam: { units: [], either: ['rpgTeam', 'lmgTeam'] },
   sniperRep5: men([{ count: 1, role: 'rifleman', arms: { key: 'sks' }, rep: 5 }]),
   lmgTeamOrSniper: { units: [], either: ['lmgTeam', 'sniperRep5'] },
-  sniper: men([{ count: 1, role: 'rifleman', arms: { key: 'mosin-nagant' }, items: ['scope'] }]),
+  sniper: men([{ count: 1, role: 'rifleman', arms: { named: 'BA rifle' }, items: ['scope'] }]),
   recoillessTeam: men([
-    { count: 1, role: 'gunner', arms: { key: 'rr-82mm' }, sidearm: pistol },
+    { count: 1, role: 'gunner', arms: { named: '82mm recoilless' }, sidearm: pistol },
     { count: 1, role: 'loader', arms: vc },
   ]),
   mortarTeam: men(mortarTeam('medium-mortar')),
@@ -147,7 +153,9 @@ export const forces = {
     { count: 1, role: 'medic', arms: unarmed, rep: 3 },
     { count: 2, role: 'civilian', arms: unarmed, rep: 3 },
   ]),
-  suicideTroops: men([{ count: '1d6', role: 'rifleman', arms: vc, traits: ['nerves-of-steel'], items: ['claymore'] }]),
+  suicideTroops: men([
+    { count: '1d6', role: 'rifleman', arms: vc, traits: ['nerves-of-steel'], items: ['claymore-cf'] },
+  ]),
   twoRiflemen: men([{ count: 2, role: 'rifleman', arms: rifle }]),
   riflemen: men([{ count: '1d6', role: 'rifleman', arms: rifle }]),
   platoonAndBattalionHq: {
@@ -156,7 +164,7 @@ export const forces = {
       {
         kind: 'men',
         men: [
-          { count: 1, role: 'leader', arms: { key: pistol } },
+          { count: 1, role: 'leader', arms: { named: pistol } },
           { count: 1, role: 'other', arms: rifle },
           { ...rto, count: 2 },
         ],
@@ -169,7 +177,7 @@ export const forces = {
       {
         kind: 'men',
         men: [
-          { count: 1, role: 'leader', arms: { key: pistol } },
+          { count: 1, role: 'leader', arms: { named: pistol } },
           { count: 1, role: 'other', arms: rifle },
           { ...rto, count: 3 },
         ],

@@ -8,7 +8,7 @@ export const weapons = chapter('04', 'Weapons', [
     13,
     'A double Target figure means semi-automatic and full: the higher is the rating, fewer dice are always allowed.',
   ],
-  [13, 'Weapons that both sides use have one row, whoever holds them.'],
+  [13, 'Weapons that both sides use have a row in each list; who holds one plays it by the list that issued it.'],
   [26, 'The M-2 carbine is select fire, ranking 3; the M-1 carbine ranks 2.'],
   [13, 'A Communist satchel charge has the 1" circle that is printed.'],
   [30, 'Charges and launcher rounds rank 5; pistols and bolt-action rifles rank 1.'],

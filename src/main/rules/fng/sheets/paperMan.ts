@@ -54,6 +54,7 @@ function awayWords(man: Soldier): string {
 /** What is gone when it has been used; everything else lasts. */
 const usedUp: ReadonlySet<string> = new Set([
   'claymore',
+  'claymore-cf',
   'c4',
   'm72-law',
   'satchel-charge',

@@ -23,10 +23,12 @@ export const postEffects: Partial<Record<Post, string>> = {
 /** All that equipment and gear can hold: what the lists issue, what a man is given, and the extra item of a Good Mission. */
 const items: Readonly<Record<string, readonly [string, string]>> = {
   claymore: ['Claymore', 'Claymores'],
+  'claymore-cf': ['Claymore', 'Claymores'],
   c4: ['C-4', 'C-4'],
   'm72-law': ['LAW', 'LAWs'],
   m20: ['M-20', 'M-20s'],
   'rr-57mm': ['57mm RR', '57mm RRs'],
+  'rr-57mm-cf': ['57mm RR', '57mm RRs'],
   'rr-90mm': ['90mm RR', '90mm RRs'],
   'satchel-charge': ['satchel charge', 'satchel charges'],
   'smoke-grenade': ['smoke', 'smoke'],

@@ -50,7 +50,10 @@ export const otherWeapons = defineTable({
   ],
 })
 
-/** Names used by other tables (FNG p. 71). */
+/**
+ * Names used by other tables (FNG p. 71). What a chart calls by its kind alone is that of `FWF` or `CF`; an RPG is the
+ * one of the enemy's army list.
+ */
 export const genericWeaponNames = defineTable({
   id: 'weapons.generic-names',
   title: 'weapons named by their kind',
@@ -61,24 +64,28 @@ export const genericWeaponNames = defineTable({
   heads: { key: 'name' },
   modifiers: [],
   rows: [
-    { key: 'pistol', cells: { FWF: 'm1911a1', CF: 'tt-30' } },
+    { key: 'pistol', gives: { FWF: 'm1911a1', CF: 'tt-30' }, cells: { FWF: 'm1911a1', CF: 'tt-30' } },
     {
       key: 'SMG',
       gives: { first: 'mat-49', firstTo: 3, second: 'ppsh', secondTo: 6 },
       cells: { FWF: 'm1-thompson (ANZAC f1-smg)', CF: '(1-3) mat-49, (4-6) ppsh' },
     },
-    { key: 'M-2 carbine', cells: { FWF: 'm2-carbine', CF: 'm2-carbine-cf' } },
-    { key: 'SF rifle', cells: { FWF: 'm16', CF: 'ak-47' } },
-    { key: 'BA rifle', cells: { FWF: 'springfield', CF: 'mosin-nagant' } },
+    { key: 'M-2 carbine', gives: { CF: 'm2-carbine-cf' }, cells: { FWF: 'm2-carbine', CF: 'm2-carbine-cf' } },
+    { key: 'SF rifle', gives: { CF: 'ak-47' }, cells: { FWF: 'm16', CF: 'ak-47' } },
+    {
+      key: 'BA rifle',
+      gives: { FWF: 'springfield', CF: 'mosin-nagant' },
+      cells: { FWF: 'springfield', CF: 'mosin-nagant' },
+    },
     {
       key: 'LMG',
       gives: { nva: 'rpd', first: 'dpm', firstTo: 2, second: 'rpd', secondTo: 4, third: 'bar-cf', thirdTo: 6 },
       cells: { FWF: 'm60', CF: 'NVA rpd; VC (1-2) dpm, (3-4) rpd, (5-6) bar-cf' },
     },
-    { key: 'MMG', cells: { FWF: 'm1917', CF: 'm1917' } },
-    { key: 'HMG', cells: { FWF: 'm2hb', CF: 'dshk' } },
+    { key: 'MMG', gives: { CF: 'm1917-cf' }, cells: { FWF: 'm1917', CF: 'm1917-cf' } },
+    { key: 'HMG', gives: { CF: 'dshk' }, cells: { FWF: 'm2hb', CF: 'dshk' } },
     { key: 'RPG', cells: { FWF: '-', CF: "as the enemy's army list says for the date" } },
-    { key: '82mm recoilless', cells: { FWF: '-', CF: 'rr-82mm' } },
+    { key: '82mm recoilless', gives: { CF: 'rr-82mm' }, cells: { FWF: '-', CF: 'rr-82mm' } },
   ],
 })
 

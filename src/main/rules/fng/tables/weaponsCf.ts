@@ -155,7 +155,7 @@ export const cfMmg = defineTable({
   modifiers: [],
   rows: [
     {
-      key: 'm1917',
+      key: 'm1917-cf',
       cells: { name: 'M1917 .30 Caliber', range: 48, targets: 5, impact: 3, APR: '-', blast: '-', OR: 4 },
     },
   ],
@@ -195,7 +195,7 @@ export const cfGrenades = defineTable({
       cells: { name: 'Grenade, thrown', range: 6, targets: 'circle', impact: '2 (1)', APR: '-', blast: 5, OR: 5 },
     },
     {
-      key: 'claymore',
+      key: 'claymore-cf',
       cells: {
         name: 'Claymore CDM (2)',
         range: '1" x 8" x 8"',
@@ -253,7 +253,7 @@ export const cfAntiTank = defineTable({
       },
     },
     {
-      key: 'rr-57mm',
+      key: 'rr-57mm-cf',
       cells: {
         name: '57mm Recoilless Rifle',
         range: 48,

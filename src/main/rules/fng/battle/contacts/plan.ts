@@ -10,6 +10,7 @@ import { armsOfSlot, hqSlots, paperStrength, squadSlots } from './arms.ts'
 import { enemyIn, rulesIn } from './means.ts'
 import { rollQuantities } from './quantities.ts'
 import { spanOf } from './spans.ts'
+import { weaponNamed } from './weaponNamed.ts'
 
 /** One man of a force before he is placed. */
 export interface Planned {
@@ -90,7 +91,7 @@ function planMan(scene: Scene, { role, arms, sidearm, rep, of, traits, items }: 
   return {
     role,
     arms,
-    sidearm: sidearm ?? null,
+    sidearm: sidearm === undefined ? null : weaponNamed(scene, sidearm, 'CF'),
     rep: rep ?? null,
     list: of ?? enemyIn(scene),
     post: 'by' in arms && arms.by === 'officer' ? 'politicalOfficer' : null,

@@ -1,6 +1,6 @@
 import { explain, explainDice } from '../../../../engine/lines.ts'
 import { rowOf, type Table } from '../../../../engine/table.ts'
-import type { Arms } from '../../forces/forces.ts'
+import type { Arms, WeaponKind } from '../../forces/forces.ts'
 import { halfMonthOf } from '../../platoon/weapons.ts'
 import type { EnemyType } from '../../state.ts'
 import { genericWeaponNames, politicalOfficerWeapon, vcWeapons } from '../../tables/index.ts'
@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts'
 import { listArms } from './arms.ts'
 import { spanOf } from './spans.ts'
 import { halfMonthIn, rulesIn } from './means.ts'
+import { weaponNamed } from './weaponNamed.ts'
 
 /** A figure that is to be armed. */
 export interface ToArm {
@@ -23,12 +24,16 @@ export interface ToArm {
  * @returns keys of weapons, in the order given.
  */
 export function rollWeapons(scene: Scene, figures: readonly ToArm[]): string[] {
-  let men: ToArm[] = figures.map((each) => ({ ...each, arms: listArms(scene, each.list, each.arms) }))
+  let men: ToArm[] = figures.map((each) => ({ ...each, arms: ofKind(scene, listArms(scene, each.list, each.arms)) }))
   men = byTable(scene, men)
   men = byDie(scene, byDie(scene, men))
   while (men.some(({ arms }) => isBy(arms, 'vc'))) men = byVcWeapons(scene, men)
   return men.map(({ arms }) => ('key' in arms ? arms.key : 'mosin-nagant'))
 }
+
+/** A chart that names a kind of weapon means that of the Communist list. */
+const ofKind = (scene: Scene, arms: Arms): Arms =>
+  'named' in arms ? { key: weaponNamed(scene, arms.named, 'CF') } : arms
 
 const isBy = (arms: Arms, by: string): boolean => 'by' in arms && arms.by === by
 
@@ -38,7 +43,11 @@ const isEarly = (scene: Scene, list: EnemyType): boolean =>
 
 /** What a weapon comes to in his hands: an AK-47 before its date is rolled for again (rulings to FNG p. 12). */
 const held = (scene: Scene, list: EnemyType, key: string): Arms =>
-  key === 'smg' ? { by: 'smg' } : key === 'ak-47' && isEarly(scene, list) ? { by: 'vc' } : { key }
+  key === 'smg' ? { by: 'smg' } : key === 'ak-47' && isEarly(scene, list) ? { by: 'vc' } : ofKind(scene, kindOrKey(key))
+
+/** The second of "SMG or M-2 carbine" is a kind. */
+const carbine: WeaponKind = 'M-2 carbine'
+const kindOrKey = (word: string): Arms => (word === carbine ? { named: carbine } : { key: word })
 
 const carries = (scene: Scene, { name }: ToArm, arms: Arms): string =>
   'key' in arms ? `${name} carries ${weaponShortName(arms.key, rulesIn(scene))}.` : `${name}: rolled for once more.`

@@ -1,6 +1,8 @@
 import { defineAction } from '../action.ts'
 import { figureById, figuresOf, refusesOutsideTurn, type Figure, type Structure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
+import { structureById } from '../structures.ts'
+import { claymores } from '../traps/work.ts'
 import { harm } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
 import { sidesThatLost } from './blast.ts'
@@ -11,7 +13,7 @@ import { usesShot } from './ready.ts'
 import { weaponFigures } from './weapons.ts'
 
 const minesOf = ({ structures }: FngState): Structure[] =>
-  structures.filter(({ type, state }) => type === 'claymore' && state === 'set')
+  structures.filter(({ type, state }) => claymores.includes(type) && state === 'set')
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter((figure) => mayThrow(state, figure))
@@ -81,7 +83,7 @@ export const setOffMine = defineAction({
   entry: (state, { figure }) => `Claymore: ${namesOf(state, [figure])}`,
   run(scene, { figure: id, mine, before, behind, near }) {
     const figure = figureById(scene.state, id)
-    const weapon = weaponFigures(scene, 'claymore')
+    const weapon = weaponFigures(scene, structureById(scene.state, mine).type)
     usesShot(scene, figure)
     scene.patch('structures', mine, { state: 'destroyed' })
     scene.note(`${figure.name} sets off the mine.`, { page: 29 })

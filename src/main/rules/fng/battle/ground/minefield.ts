@@ -66,7 +66,8 @@ export const minefield = defineAction({
     `${danger === 'mines' ? 'Minefield' : 'Punji stakes'}: ${namesOf(state, [figure])}`,
   run(scene, { figure: id, danger, swept, bamboo, circle, near }) {
     if (swept === 'bomb1000') {
-      scene.note('Nothing but a crater is left of the minefield.', { page: 51 })
+      const { text } = rowOf(scene.table(minefieldClearing), swept)
+      scene.note(`${text}.`, { page: 51 })
       return
     }
     const figure = figureById(scene.state, id)

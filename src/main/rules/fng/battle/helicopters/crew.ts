@@ -6,6 +6,7 @@ import { aboutCraft } from '../air/arrive.ts'
 import { craftById, isFit, mustBeHelicopter } from '../air/craft.ts'
 import { figureById, repOf, type Figure } from '../battle.ts'
 import { freshFigure } from '../begin/deployed.ts'
+import { weaponNamed } from '../contacts/weaponNamed.ts'
 import { unarmed } from '../fire/weapons.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
@@ -33,8 +34,6 @@ const held: Readonly<Partial<Record<AircraftWeapon, string>>> = {
   personalWeapon: 'm16',
 }
 
-const pistol = 'm1911a1'
-
 /**
  * Puts the crew into a helicopter: figures of ours, aboard, each with a REP of his own (FNG p. 87). They form a group
  * that stands on the table only when they are out of it.
@@ -45,6 +44,7 @@ export function addCrew(scene: Scene, craftId: number, rep: number | null): numb
   const craft = craftById(scene.state, craftId)
   const names = postsOf(scene, craftId)
   const groupId = addGroup(scene, { squad: null, strength: names.length })
+  const pistol = weaponNamed(scene, 'pistol', 'FWF')
   const ids = names.map(({ name, weapon }) =>
     scene.add('figures', {
       ...freshFigure,

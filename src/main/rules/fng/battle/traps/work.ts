@@ -42,9 +42,15 @@ function finishDisarming(scene: Scene, figure: Figure, trapId: number): void {
 
 export const claymore = 'claymore'
 
+/** The Claymore of either list (FNG pp. 11, 13). */
+export const claymores: readonly string[] = [claymore, 'claymore-cf']
+
+/** Whose pack it is in says of which list it is; null for whoever carries none of his own. */
+const mineOf = (figure: Figure): string | null => itemsOfFigure(figure).find((item) => claymores.includes(item)) ?? null
+
 /** Has he a Claymore: ours one of the squad's, theirs one of his own (FNG pp. 9-12)? */
 export const hasMine = (state: FngState, figure: Figure): boolean =>
-  figure.soldierId !== null ? leftOf(state, figure, claymore) > 0 : itemsOfFigure(figure).includes(claymore)
+  figure.soldierId !== null ? leftOf(state, figure, claymore) > 0 : mineOf(figure) !== null
 
 /** A Claymore stands: ours is off the squad's stock, theirs out of his pack. Nothing where somebody else took the last. */
 export function setMine(scene: Scene, figure: Figure): void {
@@ -52,7 +58,7 @@ export function setMine(scene: Scene, figure: Figure): void {
   scene.add('structures', {
     ...freshStructure,
     kind: 'trap',
-    type: claymore,
+    type: mineOf(figure) ?? claymore,
     name: `Claymore of ${figure.name}`,
     sector: groupById(scene.state, figure.groupId).sector,
     dv: 0,
@@ -66,7 +72,7 @@ export function setMine(scene: Scene, figure: Figure): void {
 
 function takeOut(scene: Scene, figure: Figure): void {
   const items = [...itemsOfFigure(figure)]
-  items.splice(items.indexOf(claymore), 1)
+  items.splice(items.indexOf(mineOf(figure)!), 1)
   scene.patch('figures', figure.id, { items: items.length === 0 ? null : items.join(' ') })
 }
 

@@ -1,8 +1,9 @@
 import { explainDice } from '../../../../engine/lines.ts'
-import { rowFits } from '../../../../engine/table.ts'
+import { rowFor, rowOf } from '../../../../engine/table.ts'
 import { fullName, missionOf, soldierById } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { memberOf } from '../../steps/setup/chooseParty.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import { setOutWithTwo } from '../../steps/setup/medic.ts'
 import { medicAvailability } from '../../tables/casualties.ts'
 import { defineAction } from '../action.ts'
@@ -24,10 +25,15 @@ function medicToCome(state: FngState): Soldier | null {
 /** Two squads that set out together threw their die in the set-up. */
 const hasAsked = (state: FngState): boolean => setOutWithTwo(state) || state.lasting.some(({ name }) => name === asked)
 
+/** Does he come with the rest of the platoon? A campaign may play it otherwise. */
+const comesWithPlatoon = (state: FngState): boolean =>
+  rowOf(rulesOf(state).table(medicAvailability), 'platoonArrives').outcome === 'present'
+
 const whyNot = (state: FngState): string | null => {
   if (figuresOf(state, 'ours').some(({ soldierId, role }) => soldierId !== null && role === 'medic'))
     return 'A Medic is on the table.'
   if (medicToCome(state) === null) return 'The platoon has no Medic who could come.'
+  if (hasAsked(state) && !comesWithPlatoon(state)) return 'The Medic does not come any more.'
   return ourGroups(state).length > 0 ? null : 'No group of ours is on the table that he could join.'
 }
 
@@ -50,7 +56,7 @@ export const medicJoins = defineAction({
       label: 'On the table now',
       options: ({ state }) => [
         ...(hasAsked(state) ? [] : [{ value: 'twoSquads', label: 'Two squads' }]),
-        { value: 'platoon', label: 'The whole platoon' },
+        ...(comesWithPlatoon(state) ? [{ value: 'platoon', label: 'The whole platoon' }] : []),
       ],
     },
     group: {
@@ -80,17 +86,17 @@ export const medicJoins = defineAction({
 
 function comesWithSquad(scene: Scene, medic: Soldier): boolean {
   const table = scene.table(medicAvailability)
-  const ofTwo = { ...table, rows: table.rows.filter(({ gives }) => gives.squads === 2) }
+  const when = { twoSquads: true }
   const thrown = scene.dice({
     key: table.id,
     subject: medic.id,
     count: 1,
     why: `${table.title}: ${fullName(medic)}`,
-    readings: [{ table: ofTwo, situation: { subject: medic.id, why: fullName(medic) } }],
+    readings: [{ table, situation: { subject: medic.id, why: fullName(medic), when } }],
   })
-  const row = table.rows.find((each) => each.gives.squads === 2 && rowFits(each, thrown.faces[0]!, {}))
-  const comes = row?.outcome === 'present'
-  const text = comes ? `${fullName(medic)} is with one of the two squads.` : 'No Medic yet.'
+  const row = rowFor(table, thrown.faces[0]!, {}, when)
+  const comes = row.outcome === 'present'
+  const text = comes ? `${fullName(medic)} is with one of the two squads.` : `${row.text}.`
   const about = { collection: 'soldiers', id: medic.id, field: 'battle' }
   scene.say(explainDice(text, thrown, { about, table: table.id, page: table.page }))
   scene.add('lasting', {

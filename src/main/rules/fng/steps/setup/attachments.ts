@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../../../../engine/answers.ts'
+import type { AnswerSource, D6 } from '../../../../engine/answers.ts'
 import { isPossible } from '../../../../engine/checks.ts'
 import { explainDice, note, type Line } from '../../../../engine/lines.ts'
 import type { Rules } from '../../../../engine/system.ts'
@@ -8,7 +8,7 @@ import type { FngState, Post, Soldier } from '../../state.ts'
 import { armyLists } from '../../tables/index.ts'
 import { inSentence, postNames } from '../../words.ts'
 import { rollOne, type OneDie } from './common.ts'
-import { medicChance, squadOfMedic } from './medic.ts'
+import { medicFaces, squadOfMedic } from './medic.ts'
 import { everyoneHere, type Goes, type Here } from './whoGoes.ts'
 
 /** An item that a man carries on this mission. */
@@ -70,14 +70,14 @@ export function rollAttachments(
     ...rolledFor.map(({ billet, soldier }) => ({
       key: 'attachment',
       subject: soldier.id,
-      why: `${postNames[billet.post]} ${fullName(soldier)} comes along on 1-${chance(billet.post)}`,
+      why: `${postNames[billet.post]} ${fullName(soldier)} comes along on ${faceWords(chance(billet.post)!)}`,
     })),
     ...(rollsRadio ? [{ key: 'attachment.radio', subject: lead, why: `A radio for the squad on 1-${presentTo}` }] : []),
   ])
   const radioDie = rollsRadio ? dice.at(-1)! : null
   const called = mayCome.filter((man) => {
     const die = dice[rolledFor.indexOf(man)]
-    return die === undefined || comes(die, chance(man.billet.post)!)
+    return die === undefined || chance(man.billet.post)!.includes(die.face)
   })
   const coming = here.filter((man) => comesAlong(man, called))
   rolledFor.forEach((man, i) => {
@@ -119,12 +119,20 @@ export function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): 
 
 /**
  * @param squads that go: the Medic comes by their number (FNG p. 39).
- * @returns the highest die on which an attached man comes (FNG pp. 8-10); null where he needs none.
+ * @returns the faces on which an attached man comes (FNG pp. 8-10); null where he needs no die.
  */
-export function chanceOf(state: FngState, post: Post, squads: readonly number[], rules: Rules): number | null {
-  if (post === 'medic') return medicChance(state, squads, rules)
+export function chanceOf(state: FngState, post: Post, squads: readonly number[], rules: Rules): readonly D6[] | null {
+  if (post === 'medic') return medicFaces(state, squads, rules)
   const list = rules.table(armyLists[tourOf(state).list])
-  return list.rows.find((row) => row.key === entries[post])?.gives.chanceTo ?? presentTo
+  const to = list.rows.find((row) => row.key === entries[post])?.gives.chanceTo ?? presentTo
+  return ([1, 2, 3, 4, 5, 6] as const).filter((face) => face <= to)
+}
+
+/** @returns "1-4"; faces that do not follow each other one by one; "no die" for none. */
+export function faceWords(faces: readonly D6[]): string {
+  const [first, last] = [faces[0], faces.at(-1)]
+  if (first === undefined || last === undefined) return 'no die'
+  return last - first === faces.length - 1 ? `${first}-${last}` : faces.join(', ')
 }
 
 const comes = (die: OneDie, chanceTo: number) => isPossible(die.face, 1, chanceTo)

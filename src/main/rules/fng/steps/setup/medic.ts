@@ -1,7 +1,7 @@
 import { explainDice, type Line } from '../../../../engine/lines.ts'
-import type { AnswerSource } from '../../../../engine/answers.ts'
+import type { AnswerSource, D6 } from '../../../../engine/answers.ts'
 import { depthOfId, type Rules } from '../../../../engine/system.ts'
-import type { Row } from '../../../../engine/table.ts'
+import { rowFor, rowOf } from '../../../../engine/table.ts'
 import { fullName, missionOf, squadName } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { medicAvailability } from '../../tables/index.ts'
@@ -22,12 +22,14 @@ function isWholePlatoon(state: FngState, squads: readonly number[]): boolean {
   return fit.every((squad) => squads.includes(squad)) && (squads.length > 2 || squads.includes(0)) && fit.length > 0
 }
 
-/** @returns the highest die on which the Medic comes with these squads; null where he needs none. */
-export function medicChance(state: FngState, squads: readonly number[], rules: Rules): number | null {
-  if (isWholePlatoon(state, squads)) return null
-  const { rows } = rules.table(medicAvailability)
-  const present: Row | undefined = rows.find((r) => r.outcome === 'present' && r.gives.squads === countOf(squads))
-  return typeof present?.to === 'number' ? present.to : 0
+const faces: readonly D6[] = [1, 2, 3, 4, 5, 6]
+
+/** @returns the faces on which the Medic comes with these squads; null where he needs no die. */
+export function medicFaces(state: FngState, squads: readonly number[], rules: Rules): readonly D6[] | null {
+  const table = rules.table(medicAvailability)
+  if (isWholePlatoon(state, squads)) return rowOf(table, 'platoonArrives').outcome === 'present' ? null : []
+  const when = { [countOf(squads) === 1 ? 'oneSquad' : 'twoSquads']: true }
+  return faces.filter((face) => rowFor(table, face, {}, when).outcome === 'present')
 }
 
 interface Means {

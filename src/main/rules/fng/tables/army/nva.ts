@@ -167,7 +167,7 @@ export const nvaEquipment = defineTable({
   modifiers: [],
   rows: [
     {
-      key: 'claymore',
+      key: 'claymore-cf',
       gives: { chanceTo: 3, always: false, quantity: 1, per: 'leader' },
       cells: { item: 'Claymore CDM', chance: '1d6 (1-3)', quantity: 1, per: 'Leader' },
     },

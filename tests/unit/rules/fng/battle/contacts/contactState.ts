@@ -1,4 +1,4 @@
-import { bookRules, idMaker } from '../../../../../../src/main/engine/system.ts'
+import { idMaker } from '../../../../../../src/main/engine/system.ts'
 import type { Line } from '../../../../../../src/main/engine/lines.ts'
 import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
@@ -6,6 +6,7 @@ import type { Contact } from '../../../../../../src/main/rules/fng/battle/battle
 import { chapterHooks } from '../../../../../../src/main/rules/fng/battle/chapters.ts'
 import { openScene, type Scene } from '../../../../../../src/main/rules/fng/battle/scene.ts'
 import type { FngState, Mission } from '../../../../../../src/main/rules/fng/state.ts'
+import { rulesOf } from '../../../../../../src/main/rules/fng/house/rulesOf.ts'
 import { act } from '../../../../../../src/main/rules/fng/steps/battle/act.ts'
 import {
   battleWith,
@@ -67,7 +68,7 @@ function partly(state: FngState, told: Told, seed: number, run: (args: Args) => 
   const depth = nextDepth(state)
   const dice = openTape({ answers: tapeOf(told), dice: 'roll', choices: 'ask', seed, depth })
   const lines: Line[] = []
-  const after = run({ state, rules: bookRules, dice, newId: idMaker(depth), say: (line) => lines.push(line) })
+  const after = run({ state, rules: rulesOf(state), dice, newId: idMaker(depth), say: (line) => lines.push(line) })
   dice.mustBeSpent()
   return { state: after, lines, texts: lines.map(({ text }) => text) }
 }

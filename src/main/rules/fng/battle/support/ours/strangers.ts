@@ -7,6 +7,7 @@ import { weaponShortName } from '../../../weapons.ts'
 import { battleOf, membersOf } from '../../battle.ts'
 import { freshFigure, roles } from '../../begin/deployed.ts'
 import { answersIn, rulesIn } from '../../contacts/means.ts'
+import { weaponNamed } from '../../contacts/weaponNamed.ts'
 import { addLasting } from '../../lasting.ts'
 import type { Scene } from '../../scene.ts'
 import { addGroup } from './addGroup.ts'
@@ -87,7 +88,7 @@ export function strangersAt(scene: Scene, post: Post, count: number): Stranger[]
 export function snipers(scene: Scene): void {
   const night = battleOf(scene.state).dayPart === 'night'
   bringStrangers(scene, [
-    { post: 'rifleman', weapon: 'springfield', sidearm: null, items: 'scope' },
+    { post: 'rifleman', weapon: weaponNamed(scene, 'BA rifle', 'FWF'), sidearm: null, items: 'scope' },
     { post: 'rifleman', weapon: 'm16', sidearm: null, ...(night ? { items: 'starlight-scope' } : {}) },
   ])
 }

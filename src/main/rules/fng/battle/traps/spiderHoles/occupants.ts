@@ -16,14 +16,14 @@ export interface Occupants {
 /** The man with the weapon first; names of the book's other tables (FNG p. 72). */
 const armed: Readonly<Record<OutcomeOf<typeof spiderHoleOccupant>, readonly Omit<EnemyMan, 'rep'>[]>> = {
   rpg: [{ role: 'rpg', arms: { by: 'rpg' } }],
-  rifleman: [{ role: 'rifleman', weapon: 'ak-47' }],
+  rifleman: [{ role: 'rifleman', arms: { named: 'SF rifle' } }],
   smgs: [
     { role: 'rifleman', arms: { by: 'smg' } },
     { role: 'rifleman', arms: { by: 'smg' } },
   ],
   riflemen: [
-    { role: 'rifleman', weapon: 'ak-47' },
-    { role: 'rifleman', weapon: 'ak-47' },
+    { role: 'rifleman', arms: { named: 'SF rifle' } },
+    { role: 'rifleman', arms: { named: 'SF rifle' } },
   ],
   lmgTeam: [
     { role: 'gunner', arms: { by: 'lmg' } },
