@@ -1,19 +1,17 @@
 import { it } from 'vitest'
 import { playBattles } from '../../support/census/battles.ts'
-import { fromAfar, playScenes } from '../../support/census/scenes/index.ts'
+import { fromAfar, sceneStretches } from '../../support/census/scenes/index.ts'
 import { takeCensus, type Stretch } from '../../support/census/takeCensus.ts'
 
 const moves = 150
 const most = 200
+/** So many battles come before the scenes are played out. */
+const before = 40
 
 it('battles meet every row and modifier of the tables of what comes from afar, but for those that are named', () => {
   const battles = Array.from({ length: most }, (_, seed): Stretch => (census) => {
     playBattles(census, [seed], moves)
   })
-  takeCensus('afar', [
-    (census) => {
-      playScenes(census, fromAfar)
-    },
-    ...battles,
-  ])
+  const [first, ...rounds] = sceneStretches(fromAfar)
+  takeCensus('afar', [first, ...battles.slice(0, before), ...rounds, ...battles.slice(before)])
 })

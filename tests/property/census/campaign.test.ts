@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { playScenes } from '../../support/census/scenes/index.ts'
+import { sceneStretches } from '../../support/census/scenes/index.ts'
 import { enemies } from '../../support/census/scenes/missions.ts'
 import { takeCensus, type Stretch } from '../../support/census/takeCensus.ts'
 import { playTours } from '../../support/census/tours.ts'
@@ -8,10 +8,10 @@ const most = 30
 
 it('tours meet every row and modifier of the tables of a campaign, but for those that are named with their reason', () => {
   const stretches = Array.from({ length: most }, (_, nth) => [0, 1, 2, 3, 4, 5].map((list) => nth * 6 + list))
+  const [first, ...rounds] = sceneStretches(enemies)
   takeCensus('campaign', [
-    (census) => {
-      playScenes(census, enemies)
-    },
+    first,
+    ...rounds,
     ...stretches.map((seeds): Stretch => (census) => {
       playTours(census, seeds)
     }),

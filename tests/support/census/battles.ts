@@ -121,20 +121,34 @@ export function playOn(
 
 const tablesOf = new Map(played.map((action) => [action.name, (action.tables ?? []).map(({ id }) => id)]))
 
-/** What can be done and leads to a table that is not wholly met comes more often. */
+/** More than any action weighs. */
+const heaviest = 250
+/** What an action weighs that leads to a table of which much, or little, is still to be met. */
+const wanted = { much: 40, little: 150 } as const
+/** So many open places are little. */
+const little = 30
+
+/**
+ * What can be done and leads to a table that is not wholly met comes more often. Actions are proposed and taken by their
+ * weight: to ask every one of them whether it can be done takes longer than to play it.
+ */
 function nextAction(census: Census, state: FngState, chance: Chance, among: readonly Action[]): Action | null {
   const over = state.battle[0]?.over === true
-  const open = among.filter(
-    (action) => (action.name !== 'endBattle' || over || chance.often(0.01)) && action.refuses(state) === null,
-  )
-  if (open.length === 0) return null
   const asking = { state, values: {}, selected: state.figures.map(({ id }) => id) }
-  const weights = open.map(
-    (action) =>
-      (tablesOf.get(action.name)!.some((id) => census.lacksAny(id)) ? 40 : 5) +
-      (action.likely?.(asking) ?? 10) +
-      (action.name === 'nextTurn' ? 10 : 0),
-  )
-  let at = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
-  return open.find((_, i) => (at -= weights[i]!) < 0) ?? open[0]!
+  const weights = new Map<Action, number>()
+  const wants = wanted[census.wanting() > little ? 'much' : 'little']
+  const weigh = (action: Action): number =>
+    action.refuses(state) !== null
+      ? 0
+      : (tablesOf.get(action.name)!.some((id) => census.lacksAny(id)) ? wants : 5) +
+        (action.likely?.(asking) ?? 10) +
+        (action.name === 'nextTurn' ? 10 : 0)
+  const ends = over || chance.often(0.01)
+  const open = ends ? among : among.filter(({ name }) => name !== 'endBattle')
+  for (;;) {
+    const action = chance.one(open)
+    if (!weights.has(action)) weights.set(action, weigh(action))
+    if (chance.below(heaviest) < weights.get(action)!) return action
+    if (weights.size === open.length && [...weights.values()].every((weight) => weight === 0)) return null
+  }
 }

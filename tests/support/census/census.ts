@@ -31,6 +31,9 @@ export interface Trait {
   readonly action: string
 }
 
+/** A place with the house rule that makes it another. */
+type Mutant = readonly [place: Place, patch: string]
+
 /** What is looked for beside the rows and modifiers themselves. */
 interface Sought {
   readonly traits?: readonly Trait[]
@@ -45,6 +48,8 @@ const traitKey = ({ attribute, action }: Trait) => `${attribute}|${action}`
 /** From here on, what was asked for in vain is tried in every so manieth step only. */
 const patience = 5000
 const seldom = 4
+/** Up to so many open places of a step are tried with every one of their mutants. */
+const few = 3
 
 /**
  * Counts what played steps meet of the book's tables. A row or a modifier is met when a line of a step names it, or when
@@ -55,6 +60,7 @@ export class Census {
   readonly #tables: ReadonlyMap<string, Table>
   readonly #open: Map<string, Place>
   readonly #left = new Map<string, number>()
+  #wanting = 0
   readonly #mutants = new Map<string, readonly string[]>()
   readonly #tried = new Map<string, number>()
   readonly #asked = new Set<string>()
@@ -65,6 +71,8 @@ export class Census {
   readonly choices = new Map<string, number>()
   steps = 0
   replays = 0
+  /** How much has been met: of rows, modifiers, Attributes and sentences. */
+  met = 0
 
   constructor(tables: readonly Table[], { traits = [], said = [], beyond = () => false }: Sought = {}) {
     this.#tables = new Map(tables.map((table) => [table.id, table]))
@@ -75,6 +83,7 @@ export class Census {
     const fields = fieldsOf(tables)
     for (const table of tables) {
       this.#left.set(table.id, placesOf(table).filter((place) => !beyond(place)).length)
+      this.#wanting += this.#left.get(table.id)!
       for (const place of placesOf(table)) this.#mutants.set(keyOf(place), mutantsOf(table, place, fields))
     }
   }
@@ -86,6 +95,9 @@ export class Census {
 
   /** Is anything of this table still to be met? */
   lacksAny = (table: string): boolean => (this.#left.get(table) ?? 0) > 0
+
+  /** How many places are still to be met, but for those that no step is known to meet. */
+  wanting = (): number => this.#wanting
 
   /** What has not been met. */
   open = (): readonly Place[] => [...this.#open.values()]
@@ -133,8 +145,11 @@ export class Census {
   }
 
   #meet(place: Place): void {
-    if (!this.#open.delete(keyOf(place)) || this.#beyond(place)) return
+    if (!this.#open.delete(keyOf(place))) return
+    this.met += 1
+    if (this.#beyond(place)) return
     this.#left.set(place.table, this.#left.get(place.table)! - 1)
+    this.#wanting -= 1
   }
 
   #countLines(lines: readonly Line[]): void {
@@ -147,41 +162,51 @@ export class Census {
         if (at >= 0) this.#meet({ table: known.id, part: 'modifier', at })
       }
     }
-    if (this.#said.length > 0) this.#said = this.#said.filter((words) => !lines.some(({ text }) => words.test(text)))
+    if (this.#said.length === 0) return
+    const unsaid = this.#said.filter((words) => !lines.some(({ text }) => words.test(text)))
+    this.met += this.#said.length - unsaid.length
+    this.#said = unsaid
   }
 
+  /**
+   * Each open place is tried with one of its mutants, in turn: the next one when it is asked for again; where few are
+   * open, with all of them.
+   */
   #proveRows(play: Play, tape: readonly Answer[], told: string): void {
-    const candidates = this.open().filter((place) => this.#asked.has(place.table) && this.#isDue(keyOf(place)))
-    const most = Math.max(0, ...candidates.map((place) => this.#mutants.get(keyOf(place))!.length))
-    for (let nth = 0; nth < most; nth++) {
-      const places = candidates.filter((place) => !this.isMet(place) && this.#mutants.get(keyOf(place))!.length > nth)
-      this.#prove(places, (some) =>
-        this.#playsOtherwise(play, withHouse(play.before, some, this.#patches(some, nth)), tape, told),
-      )
+    const due = [...this.#open.values()].filter(({ table }) => this.#asked.has(table)).filter(this.#isDue)
+    const rounds = due.length > few ? 1 : Math.max(0, ...due.map((place) => this.#mutantsOf(place).length))
+    for (let nth = 0; nth < rounds; nth++) {
+      const mutants = due.flatMap((place): Mutant[] => {
+        const own = this.#mutantsOf(place)
+        const at = rounds > 1 ? nth : this.#tried.get(keyOf(place))! % own.length
+        return this.isMet(place) || own[at] === undefined ? [] : [[place, own[at]]]
+      })
+      this.#prove(mutants, (some) => this.#playsOtherwise(play, withHouse(play.before, some), tape, told))
     }
   }
 
-  #isDue(key: string): boolean {
+  #mutantsOf = (place: Place): readonly string[] => this.#mutants.get(keyOf(place))!
+
+  #isDue = (place: Place): boolean => this.#isTurnOf(keyOf(place))
+
+  #isTurnOf(key: string): boolean {
     const tried = this.#tried.get(key) ?? 0
     this.#tried.set(key, tried + 1)
     return tried < patience || tried % seldom === 0
   }
 
-  #patches = (places: readonly Place[], nth: number): readonly string[] =>
-    places.map((place) => this.#mutants.get(keyOf(place))![nth]!)
-
   /** Which of these make a difference? Halves are tried until single ones are left. */
-  #prove(places: readonly Place[], differs: (places: readonly Place[]) => boolean | 'broke'): void {
-    if (places.length === 0) return
-    const answer = differs(places)
-    if (answer === false || (answer === 'broke' && places.length === 1)) return
-    if (places.length === 1) {
-      this.#meet(places[0]!)
+  #prove(due: readonly Mutant[], differs: (due: readonly Mutant[]) => boolean | 'broke'): void {
+    if (due.length === 0) return
+    const answer = differs(due)
+    if (answer === false || (answer === 'broke' && due.length === 1)) return
+    if (due.length === 1) {
+      this.#meet(due[0]![0])
       return
     }
-    const half = places.length >> 1
-    this.#prove(places.slice(0, half), differs)
-    this.#prove(places.slice(half), differs)
+    const half = due.length >> 1
+    this.#prove(due.slice(0, half), differs)
+    this.#prove(due.slice(half), differs)
   }
 
   /** Does the step play otherwise for men without their Attribute? */
@@ -190,10 +215,10 @@ export class Census {
     for (const trait of this.#traits.values()) {
       if (trait.action !== action || !play.before.attributes.some(({ attribute }) => attribute === trait.attribute))
         continue
-      if (!this.#isDue(traitKey(trait))) continue
+      if (!this.#isTurnOf(traitKey(trait))) continue
       const attributes = play.before.attributes.filter(({ attribute }) => attribute !== trait.attribute)
       if (this.#playsOtherwise(play, { ...play.before, attributes }, tape, told) === true)
-        this.#traits.delete(traitKey(trait))
+        this.met += Number(this.#traits.delete(traitKey(trait)))
     }
   }
 
@@ -218,14 +243,14 @@ const argsOf = ({ input, depth }: Play, state: FngState, dice: Parameters<typeof
   depth,
 })
 
-const withHouse = (state: FngState, places: readonly Place[], patches: readonly string[]): FngState => ({
+const withHouse = (state: FngState, due: readonly Mutant[]): FngState => ({
   ...state,
-  houseRows: places.map(({ table, part, at }, i): HouseRow => ({
+  houseRows: due.map(([{ table, part, at }, patch], i): HouseRow => ({
     id: i + 1,
     tableId: table,
     part,
     position: at,
-    patch: patches[i]!,
+    patch,
   })),
 })
 

@@ -69,7 +69,18 @@ export const grounds: readonly Scene[] = plainGrounds.flatMap((key) =>
   ),
 )
 
+/** A Medic among many wounded. */
+const wounded = battleWith({
+  ours: [
+    { leads: true, rep: 3, role: 'medic', weapon: 'm1911a1' },
+    ...Array.from({ length: 8 }, () => ({ status: 'outOfTheFight', wasOut: true }) as const),
+  ],
+  battle: { turn: 2, length: 60 },
+  groups: { A: { activated: true } },
+})
+
 export const ground: readonly Scene[] = [
+  { start: wounded, does: ['firstAid', 'nextTurn', 'activate'], moves: 12, times: 6 },
   { start: calm, does: ['firstAid', 'nextTurn', 'passOn', 'activate', 'recover', 'medicJoins'], moves: 30, times: 6 },
   {
     start: calm,

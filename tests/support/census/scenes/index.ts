@@ -8,6 +8,7 @@ import { melees, traitsAtWork, walls, weapons } from './fights.ts'
 import { ground, grounds, tunnels } from './ground.ts'
 import { ambushes, enemies, tasks } from './missions.ts'
 import { aims, moments } from './moments.ts'
+import type { Stretch } from '../takeCensus.ts'
 import type { Scene } from './scene.ts'
 import { arrivals, barrages, support } from './support.ts'
 
@@ -30,17 +31,37 @@ export const onTheGround: readonly Scene[] = [
 /** Scenes of all that is called for and comes from afar. */
 export const fromAfar: readonly Scene[] = [...barrages, ...support, ...arrivals, ...planes, ...helicopters]
 
-/** Plays scenes, each so often, with chances of its own. */
-export function playScenes(census: Census, scenes: readonly Scene[]): void {
-  scenes.forEach(({ start, does, moves, times, filled }, nth) => {
+/** So often in a row a scene may bring nothing new before it is put aside. */
+const vain = 2
+
+/**
+ * Scenes, each so often as it says, with chances of its own.
+ * @returns what is played first, each scene as long as it goes on bringing something; and what is then left of them, in
+ *   rounds.
+ */
+export function sceneStretches(scenes: readonly Scene[]): readonly [first: Stretch, ...rounds: Stretch[]] {
+  const begun = scenes.map(() => 0)
+  const play = (census: Census, nth: number) => {
+    const { start, does, moves, filled } = scenes[nth]!
     const among = does === undefined ? played : played.filter((action) => does.includes(action.name))
-    for (let time = 0; time < times; time++)
-      playOn(census, { state: start, depth: nextDepth(start) }, chanceOf(nth * 1000 + time + 1), {
-        moves,
-        among,
-        filled,
-      })
-  })
+    const chance = chanceOf(nth * 1000 + ++begun[nth]!)
+    playOn(census, { state: start, depth: nextDepth(start) }, chance, { moves, among, filled })
+  }
+  const first: Stretch = (census) => {
+    scenes.forEach(({ times }, nth) => {
+      for (let since = 0; since < vain && begun[nth]! < times;) {
+        const { met } = census
+        play(census, nth)
+        since = census.met > met ? 0 : since + 1
+      }
+    })
+  }
+  const round: Stretch = (census) => {
+    scenes.forEach(({ times }, nth) => {
+      if (begun[nth]! < times) play(census, nth)
+    })
+  }
+  return [first, ...Array.from({ length: Math.max(...scenes.map(({ times }) => times)) }, () => round)]
 }
 
 /** Plays the forms that are filled by hand. */

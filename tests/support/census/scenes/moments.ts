@@ -37,6 +37,25 @@ const acting: readonly Scene[] = (['defense', 'fight'] as const).flatMap((type) 
 
 /** Single moments that chance hardly ever brings about. */
 export const moments: readonly Scene[] = [
+  ...['artillery', 'rocket', 'bomb500', 'bomb750'].map((swept): Scene => ({
+    start: battleWith({ ours: four({ rep: 1 }), battle: { turn: 2 }, groups: { A: { activated: true } } }),
+    does: ['minefield'],
+    filled: { danger: 'mines', swept },
+    moves: 1,
+    times: 12,
+  })),
+  ...(
+    [
+      { attributes: ['crack-shot'], weapon: 'springfield' },
+      { attributes: ['crack-shot'], weapon: 'springfield', prone: true },
+      { attributes: ['pigman'], weapon: 'm60', setUp: true },
+    ] as const
+  ).map((figure): Scene => ({
+    start: battleWith({ ours: four(figure), theirs: foes, battle: { turn: 2 }, groups: { A: { activated: true } } }),
+    does: ['fire'],
+    moves: 3,
+    times: 6,
+  })),
   {
     start: battleWith({
       ours: four({ attributes: ['clumsy'], rep: 1 }),
