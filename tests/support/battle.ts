@@ -8,6 +8,7 @@ import type { Battle, Figure, Group } from '../../src/main/rules/fng/battle/batt
 import { chapterHooks } from '../../src/main/rules/fng/battle/chapters.ts'
 import type { GroupSide } from '../../src/main/rules/fng/battle/collections.ts'
 import { openScene, type Scene } from '../../src/main/rules/fng/battle/scene.ts'
+import { rulesOf } from '../../src/main/rules/fng/house/rulesOf.ts'
 import type { FngState, Grade } from '../../src/main/rules/fng/state.ts'
 import { act } from '../../src/main/rules/fng/steps/battle/act.ts'
 import { nextDepth } from './fngAftermath.ts'
@@ -250,7 +251,7 @@ function onTape(state: FngState, entries: readonly (Dice | Choice)[], run: (args
   const depth = nextDepth(state)
   const dice = openTape({ answers: tapeOf(entries), dice: 'ask', choices: 'ask', seed: 1, depth })
   const lines: Line[] = []
-  const after = run({ state, rules: bookRules, dice, newId: idMaker(depth), say: (line) => lines.push(line) })
+  const after = run({ state, rules: rulesOf(state), dice, newId: idMaker(depth), say: (line) => lines.push(line) })
   dice.mustBeSpent()
   return { state: after, lines, texts: lines.map(({ text }) => text) }
 }

@@ -140,7 +140,7 @@ function nextAction(census: Census, state: FngState, chance: Chance, among: read
   const weigh = (action: Action): number =>
     action.refuses(state) !== null
       ? 0
-      : (tablesOf.get(action.name)!.some((id) => census.lacksAny(id)) ? wants : 5) +
+      : (census.seeksTrait(action.name) || tablesOf.get(action.name)!.some((id) => census.lacksAny(id)) ? wants : 5) +
         (action.likely?.(asking) ?? 10) +
         (action.name === 'nextTurn' ? 10 : 0)
   const ends = over || chance.often(0.01)

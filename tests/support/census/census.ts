@@ -96,6 +96,9 @@ export class Census {
   /** Is anything of this table still to be met? */
   lacksAny = (table: string): boolean => (this.#left.get(table) ?? 0) > 0
 
+  /** Is there an Attribute that has made no difference in this action yet? */
+  seeksTrait = (action: string): boolean => [...this.#traits.values()].some((trait) => trait.action === action)
+
   /** How many places are still to be met, but for those that no step is known to meet. */
   wanting = (): number => this.#wanting
 

@@ -93,13 +93,6 @@ const weapons: readonly Beyond[] = [
     evidence: [modifier('reaction.received-fire', 'oldHand'), { row: ['in-sight.resolution', 'outgunned'] }],
   },
   {
-    table: 'smoke.growth',
-    rows: ['after 3'],
-    kind: 'elsewhere',
-    reason: 'Nothing is measured: the cloud is taken away.',
-    evidence: [{ said: /has blown away/ }],
-  },
-  {
     table: 'melee-weapons',
     rows: 'all',
     kind: 'elsewhere',
@@ -189,25 +182,6 @@ const missions: readonly Beyond[] = [
     kind: 'elsewhere',
     reason: 'No die is thrown.',
     evidence: [{ said: /^No replacements this half-month/ }],
-  },
-  {
-    table: 'civilian.speak-local',
-    rows: 'all',
-    kind: 'elsewhere',
-    reason: 'The successes of two throws are compared; the action says and does what the row tells.',
-    evidence: [
-      { said: /tells all he knows and goes along/ },
-      { said: /moves as we say this turn/ },
-      { said: /tells nothing and stays where he is/ },
-      { said: /tells nothing and does not move/ },
-    ],
-  },
-  {
-    table: 'star-power.step-down',
-    rows: 'all',
-    kind: 'elsewhere',
-    reason: 'The order of the damage results; Star Power takes levels off.',
-    evidence: [{ said: /^Star Power of .*: [1-9]\d* levels? off/ }],
   },
   {
     table: 'terrain.effects',

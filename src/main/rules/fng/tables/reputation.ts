@@ -96,8 +96,8 @@ export const starPowerStepDown = defineTable({
   heads: { key: 'damage before' },
   modifiers: [],
   rows: [
-    { key: 'Obviously Dead', cells: { 'damage after': 'Out of the Fight' } },
-    { key: 'Out of the Fight', cells: { 'damage after': 'Stunned' } },
-    { key: 'Stunned', cells: { 'damage after': 'Carry On' } },
+    { key: 'Obviously Dead', gives: { after: 'outOfTheFight' }, cells: { 'damage after': 'Out of the Fight' } },
+    { key: 'Out of the Fight', gives: { after: 'stunned' }, cells: { 'damage after': 'Stunned' } },
+    { key: 'Stunned', gives: { after: 'carryOn' }, cells: { 'damage after': 'Carry On' } },
   ],
 })

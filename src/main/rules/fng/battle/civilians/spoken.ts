@@ -1,5 +1,7 @@
 import { isPossible } from '../../../../engine/checks.ts'
 import { explainDice } from '../../../../engine/lines.ts'
+import { rowOf } from '../../../../engine/table.ts'
+import { civilianSpeakLocal } from '../../tables/civilians.ts'
 import { meleeCombat } from '../../tables/melee.ts'
 import { aboutFigure, hasAttribute, repOf, type Figure } from '../battle.ts'
 import type { Doing } from '../collections.ts'
@@ -22,6 +24,12 @@ const setDoing = (scene: Scene, { id }: Figure, doing: Doing): void => {
 
 /** What comes of a talk, at once (FNG p. 56). */
 export function tellResult(scene: Scene, spoken: Spoken, talk: Talk, asked: Asked): void {
+  const { civilian } = talk
+  const { text } = rowOf(scene.table(civilianSpeakLocal), spoken)
+  scene.note(`${civilian.name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`, {
+    about: aboutFigure(civilian),
+    page: civilianSpeakLocal.page,
+  })
   results[spoken](scene, talk, asked)
 }
 
@@ -29,36 +37,20 @@ const results: Readonly<Record<Spoken, (scene: Scene, talk: Talk, asked: Asked) 
   twice(scene, { civilian }) {
     setDoing(scene, civilian, 'led')
     tellOfTraps(scene, civilian, 'all')
-    scene.note(`${civilian.name} tells all he knows and goes along: no booby trap harms us, every PEF is shown.`, {
-      about: aboutFigure(civilian),
-      page: 56,
-    })
     for (const { id } of hiddenContacts(scene.state))
       if (hiddenContacts(scene.state).some((contact) => contact.id === id)) resolveContact(scene, id)
   },
   more(scene, { civilian }, { nearest }) {
     setDoing(scene, civilian, 'led')
-    scene.note(`${civilian.name} moves as we say this turn, at normal speed.`, {
-      about: aboutFigure(civilian),
-      page: 56,
-    })
     if (rollsTrap(scene, civilian)) tellOfTraps(scene, civilian, 'next')
     else if (nearest === null) scene.note('No PEF is left that he could tell of.', { page: 56 })
     else resolveContact(scene, nearest)
   },
   equal(scene, { civilian }) {
     setDoing(scene, civilian, 'stays')
-    scene.note(`${civilian.name} tells nothing and stays where he is this turn.`, {
-      about: aboutFigure(civilian),
-      page: 56,
-    })
   },
   fewer(scene, talk, { forced }) {
     setDoing(scene, talk.civilian, 'stays')
-    scene.note(`${talk.civilian.name} tells nothing and does not move.`, {
-      about: aboutFigure(talk.civilian),
-      page: 56,
-    })
     if (forced) force(scene, talk)
   },
 }

@@ -1,5 +1,6 @@
 import { isPossible } from '../../../../engine/checks.ts'
 import { explainDice } from '../../../../engine/lines.ts'
+import { rowOf } from '../../../../engine/table.ts'
 import type { FngState } from '../../state.ts'
 import { throwingAGrenade } from '../../tables/grenades.ts'
 import { smokeGrowth } from '../../tables/weapons.ts'
@@ -80,10 +81,10 @@ function rise(scene: Scene, throwerId: number, canopy: Canopy): void {
 /** Turns that a cloud stands, its first one counted (FNG p. 28). */
 export const smokeTurns = 3
 
-/** @returns the printed size of a cloud in one of its turns. */
+/** @returns the printed size of a cloud in one of its turns, and what becomes of it after the last. */
 function sizeIn(scene: Scene, turn: number, wind: boolean): string {
-  const row = scene.table(smokeGrowth).rows.find(({ key }) => key === String(turn))!
-  return row.cells[wind ? 'with wind' : 'without wind']
+  const key = turn > smokeTurns ? `after ${smokeTurns}` : String(turn)
+  return rowOf(scene.table(smokeGrowth), key).cells[wind ? 'with wind' : 'without wind']
 }
 
 /** After the Activation roll clouds grow, and those of three turns are gone (FNG p. 28). */
@@ -94,7 +95,8 @@ export const smokeHooks: TurnHooks = {
       const age = turn - cloud.since + 1
       if (age > smokeTurns) {
         scene.remove('lasting', ({ id }) => id === cloud.id)
-        scene.note(`${cloud.name} of turn ${cloud.since} has blown away.`, { page: smokeGrowth.page })
+        const end = sizeIn(scene, age, cloud.name === clouds.windy)
+        scene.note(`${cloud.name} of turn ${cloud.since}: ${end}.`, { page: smokeGrowth.page })
         continue
       }
       scene.patch('lasting', cloud.id, { amount: age })

@@ -118,7 +118,7 @@ describe('Speak Local', () => {
   it('FNG p. 56: shooting and a civilian whom we have hurt give him two dice more each', () => {
     const dice = [spoken(our(1), 1, 4, 4), spoken(civilian(1), 4, 4, 4, 4, 4, 4, 1)]
     const { texts } = say(village(), dice, { shooting: true, hurt: true })
-    expect(texts.at(-1)).toBe('Civilian 1 tells nothing and stays where he is this turn.')
+    expect(texts.at(-1)).toBe('Civilian 1: tells nothing; does not move this turn but will next turn.')
   })
 
   it('FNG p. 5: a Fluent man has all his dice, and never does worse than a little better', () => {
