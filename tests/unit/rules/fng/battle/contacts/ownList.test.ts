@@ -126,7 +126,7 @@ describe('FNG pp. 71-72, 93-96: a chart that names a kind means the weapon of th
   it('the rifle of our own sniper', () => {
     const houseRows = [house(genericWeaponNames.id, rowOf('BA rifle'), { gives: { FWF: 'm14' } })]
     const ours = (state: FngState) =>
-      scenePartly(state, snipers).state.figures.filter(({ items }) => items === 'scope')[0]!.weapon
+      scenePartly(state, snipers).state.figures.find(({ items }) => items === 'scope')!.weapon
     expect(ours(met)).toBe('springfield')
     expect(ours({ ...met, houseRows })).toBe('m14')
   })
