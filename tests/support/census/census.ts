@@ -5,6 +5,7 @@ import { difference } from '../../../src/main/engine/state.ts'
 import { bookRules, playStep, StepStopped } from '../../../src/main/engine/system.ts'
 import type { Table } from '../../../src/main/engine/table.ts'
 import { openTape } from '../../../src/main/engine/tape.ts'
+import { listedBeside } from '../../../src/main/rules/fng/house/twins.ts'
 import type { FngState, HouseRow } from '../../../src/main/rules/fng/state.ts'
 import { fngSystem } from '../../../src/main/rules/fng/system.ts'
 import type { Chance } from '../battlePlayer.ts'
@@ -137,6 +138,7 @@ export class Census {
     const own = Object.getOwnPropertyDescriptor(bookRules, 'table')!
     const value = <B extends Table>(book: B): B => {
       this.#asked.add(book.id)
+      for (const id of listedBeside(book.id)) this.#asked.add(id)
       return book
     }
     Object.defineProperty(bookRules, 'table', { ...own, value })

@@ -49,7 +49,9 @@ export function mutantsOf({ dice, rows, modifiers }: Table, { part, at }: Place,
         .map(([key, value]) => {
           const near = others.map((each) => each[name]?.[key])
           const all = [...near, ...(elsewhere.get(`${name}.${key}`) ?? [])]
-          const other = [...new Set(all)].filter((each) => typeof each === typeof value && each !== value)
+          // Where a row has none of what others have, it can be given one.
+          const like = value === null ? 'number' : typeof value
+          const other = [...new Set(all)].filter((each) => typeof each === like && each !== value)
           return [key, other[Math.floor(other.length * along)] ?? otherwise(value)]
         }),
     )

@@ -2,7 +2,7 @@ import { fngSteps } from '../../../contract/fng.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { System } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
-import { patchesIn } from '../../rules/fng/house/rulesOf.ts'
+import { playedPatches } from '../../rules/fng/house/rulesOf.ts'
 import { halfMonthNumber } from '../../rules/fng/sheets/formCode.ts'
 import type { FngState } from '../../rules/fng/state.ts'
 import { battleSteps } from '../../rules/fng/steps/battle/index.ts'
@@ -97,7 +97,7 @@ export const fng: AppSystem = {
   record: (state, stops, lines, id) => recordView(own(state), recordStops(stops, lines.telling, id), lines, id),
   beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
   house: {
-    patches: (state) => patchesIn(own(state).houseRows),
+    patches: (state) => playedPatches(own(state).houseRows),
     view: (state) => houseView(own(state)),
     stamp: (state) => houseStamp(own(state)),
     table: (state, id) => houseTableView(own(state), id),

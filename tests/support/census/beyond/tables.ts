@@ -1,4 +1,4 @@
-import { modifier, type Beyond, type Evidence } from './beyond.ts'
+import { modifier, type Beyond } from './beyond.ts'
 
 /** Lists that are read by the eye: no step asks them anything. */
 const forTheEye: Readonly<Record<string, string>> = {
@@ -44,30 +44,9 @@ const armies: readonly Beyond[] = [
   })),
   {
     table: 'army.date-changes',
-    rows: ['usmcLaw'],
-    kind: 'elsewhere',
-    reason: 'The dates stand with the two rows of the equipment that they end and begin.',
-    evidence: [{ row: ['army.usmc.equipment', 'm72-law'] }],
-  },
-  {
-    table: 'army.date-changes',
     rows: ['cidgM16'],
     kind: 'never',
     reason: 'January 1969: the calendar of a campaign ends with December 1968.',
-  },
-  {
-    table: 'gear',
-    rows: ['flak-jacket'],
-    kind: 'elsewhere',
-    reason: 'It points to the army lists, which issue them.',
-    evidence: [{ row: ['army.usmc.equipment', 'flak-jacket'] }],
-  },
-  {
-    table: 'gear',
-    rows: ['chicken-plate'],
-    kind: 'elsewhere',
-    reason: 'It points to helicopter crews, whom it protects.',
-    evidence: [modifier('combat-damage', 'chickenPlate')],
   },
   {
     table: 'campaign.corps-choice',
@@ -88,18 +67,9 @@ const weapons: readonly Beyond[] = [
   {
     table: 'outgunned',
     rows: 'all',
-    kind: 'elsewhere',
-    reason: 'The ranking stands with every weapon, as its OR.',
+    kind: 'printed',
+    reason: 'Which kinds of weapons rank so, in words: the ranking itself stands with each weapon, as its OR.',
     evidence: [modifier('reaction.received-fire', 'oldHand'), { row: ['in-sight.resolution', 'outgunned'] }],
-  },
-  {
-    table: 'melee-weapons',
-    rows: 'all',
-    kind: 'elsewhere',
-    reason: 'The dice stand among the modifiers of Melee Combat.',
-    evidence: ['unarmed', 'improvised', 'handHeldBlade', 'rifleBayonet'].map((when): Evidence =>
-      modifier('melee-combat', when),
-    ),
   },
   {
     table: 'combat-damage',
@@ -116,29 +86,28 @@ const weapons: readonly Beyond[] = [
   },
 ]
 
-const supportLevels: readonly Beyond[] = [1, 2, 3, 4, 5, 6].map((level): Beyond => {
-  const modifiers =
-    level > 4
-      ? ['allSupport', 'reinforcements']
-      : [
-          'mortars',
-          'medevac',
-          ...(level > 2 ? ['artillery'] : []),
-          'allOther',
-          ...(level > 1 ? ['reinforcements'] : []),
-        ]
-  return {
+/** What a Support Level does not touch. */
+const untouched = (level: number): readonly string[] =>
+  level === 1 ? [] : level > 4 ? ['allSupport', 'reinforcements'] : ['mortars', 'medevac']
+
+const supportLevels: readonly Beyond[] = [1, 2, 3, 4, 5, 6].flatMap((level): Beyond[] => [
+  {
     table: `support-level.${level}`,
     rows: ['onDemandSupport', 'reinforcements'],
-    modifiers,
-    kind: 'elsewhere',
-    reason: 'The request tables play it, with modifiers of their own for the Support Level.',
-    evidence:
-      level > 4
-        ? []
-        : [modifier('air.request', `supportLevel${level}`), modifier('heli.gunship-request', `supportLevel${level}`)],
-  }
-})
+    kind: 'printed',
+    reason: 'What may be asked for, in words.',
+  },
+  ...(untouched(level).length === 0
+    ? []
+    : [
+        {
+          table: `support-level.${level}`,
+          modifiers: untouched(level),
+          kind: 'never' as const,
+          reason: 'Nothing is added: no number that could be another.',
+        },
+      ]),
+])
 
 const missions: readonly Beyond[] = [
   {
@@ -200,12 +169,6 @@ const missions: readonly Beyond[] = [
     rows: 'all',
     kind: 'printed',
     reason: 'What an edge of the ground does is seen on the table: screen, table map and quick reference say it.',
-  },
-  {
-    table: 'feature.minefield-clearing',
-    rows: ['bomb1000'],
-    kind: 'never',
-    reason: 'No aircraft of the lists carries a bomb of 1000 lb.',
   },
 ]
 

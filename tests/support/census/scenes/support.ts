@@ -78,6 +78,28 @@ export const support: readonly Scene[] = [1, 2, 3, 4, 5, 6].flatMap((level) =>
   ),
 )
 
+/** Every kind of support asked for at every Support Level. */
+export const requests: readonly Scene[] = [1, 2, 3, 4, 5, 6].flatMap((level) =>
+  (['mortars', 'artillery', 'airStrike', 'gunship', 'medevac', 'reinforcements'] as const).map((kind): Scene => ({
+    start: withMission(
+      {
+        ...battleWith({
+          ours: men,
+          theirs: foes,
+          battle: { supportLevel: level, turn: 2, commanderId: our(1), length: 40 },
+          groups: { A: { activated: true } },
+        }),
+        switches: [{ id: 1, name: 'reinforcementsAtSl1', value: 'minus3' }],
+      },
+      { supportLevel: level },
+    ),
+    does: ['callSupport'],
+    filled: { kind, ready: false },
+    moves: 1,
+    times: 6,
+  })),
+)
+
 /** What is under way arrives. */
 export const arrivals: readonly Scene[] = kinds.flatMap((kind) =>
   [

@@ -3,6 +3,7 @@ import { bookRules, type Rules } from '../../../engine/system.ts'
 import type { Table } from '../../../engine/table.ts'
 import type { FngState, HouseRow } from '../state.ts'
 import { fngTables } from '../tables/index.ts'
+import { withTwins } from './twins.ts'
 
 const known = new WeakMap<readonly HouseRow[], Rules>()
 
@@ -18,7 +19,7 @@ export function rulesOf({ houseRows }: Pick<FngState, 'houseRows'>): Rules {
 }
 
 function makeRules(houseRows: readonly HouseRow[]): Rules {
-  const patches = patchesIn(houseRows)
+  const patches = playedPatches(houseRows)
   const tables = new Map<string, Table>()
   for (const book of fngTables) {
     const patch = patches.get(book.id)
@@ -27,7 +28,11 @@ function makeRules(houseRows: readonly HouseRow[]): Rules {
   return { table: <T extends Table>(book: T): T => (tables.get(book.id) as T | undefined) ?? book }
 }
 
-/** @returns what a campaign plays differently, by id of the table. */
+/** @returns what a campaign plays differently, by id of the table: a figure that is printed twice in both places. */
+export const playedPatches = (houseRows: readonly HouseRow[]): ReadonlyMap<string, TablePatch> =>
+  withTwins(patchesIn(houseRows))
+
+/** @returns the house rules as they were made, by id of the table. */
 export function patchesIn(houseRows: readonly HouseRow[]): ReadonlyMap<string, TablePatch> {
   const ids = new Set(houseRows.map(({ tableId }) => tableId))
   return new Map([...ids].map((id) => [id, patchOf(houseRows.filter(({ tableId }) => tableId === id))]))

@@ -31,8 +31,8 @@ export const supportLevel2 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   modifiers: [
-    { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0 },
-    { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0 },
+    { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
+    { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
     { when: 'allOther', text: 'On Demand, all other support, on its request table', to: 'score', by: -2 },
     { when: 'reinforcements', text: 'Reinforcements request, on Reinforcements Request', to: 'score', by: -2 },
   ],
@@ -62,8 +62,8 @@ export const supportLevel3 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   modifiers: [
-    { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0 },
-    { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0 },
+    { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
+    { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
     { when: 'artillery', text: 'On Demand artillery, on Artillery/Mortars Request', to: 'score', by: -2 },
     { when: 'allOther', text: 'On Demand, all other support, on its request table', to: 'score', by: -1 },
     { when: 'reinforcements', text: 'Reinforcements request, on Reinforcements Request', to: 'score', by: -1 },
@@ -97,8 +97,8 @@ export const supportLevel4 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   modifiers: [
-    { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0 },
-    { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0 },
+    { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
+    { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
     { when: 'artillery', text: 'On Demand artillery, on Artillery/Mortars Request', to: 'score', by: -1 },
     { when: 'allOther', text: 'On Demand, all other support, on its request table', to: 'score', by: -1 },
     { when: 'reinforcements', text: 'Reinforcements request, on Reinforcements Request', to: 'score', by: -1 },
@@ -132,8 +132,14 @@ export const supportLevel5 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   modifiers: [
-    { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0 },
-    { when: 'reinforcements', text: 'Reinforcements request, on Reinforcements Request', to: 'score', by: 0 },
+    { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0, effect: '0' },
+    {
+      when: 'reinforcements',
+      text: 'Reinforcements request, on Reinforcements Request',
+      to: 'score',
+      by: 0,
+      effect: '0',
+    },
   ],
   rows: [
     {
@@ -165,8 +171,14 @@ export const supportLevel6 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   modifiers: [
-    { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0 },
-    { when: 'reinforcements', text: 'Reinforcements request, on Reinforcements Request', to: 'score', by: 0 },
+    { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0, effect: '0' },
+    {
+      when: 'reinforcements',
+      text: 'Reinforcements request, on Reinforcements Request',
+      to: 'score',
+      by: 0,
+      effect: '0',
+    },
   ],
   rows: [
     {

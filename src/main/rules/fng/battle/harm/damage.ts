@@ -1,6 +1,7 @@
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { combatDamage } from '../../tables/rangedCombat.ts'
-import { aboutFigure, figureById, itemsOfFigure, type Figure } from '../battle.ts'
+import { aboutFigure, figureById, type Figure } from '../battle.ts'
+import { hasDrawn } from '../drawn.ts'
 import type { Scene } from '../scene.ts'
 import type { FngState } from '../../state.ts'
 import type { Blow } from './harm.ts'
@@ -26,7 +27,7 @@ export function rollDamage(scene: Scene, blows: readonly Blow[]): Damage[] {
         when: {
           targetInCover: blow.cover === true && blow.blast !== true,
           flakJacket: blow.blast === true && wearsFlakJacket(scene.state, figure),
-          chickenPlate: wearsChickenPlate(figure),
+          chickenPlate: wearsChickenPlate(scene.state, figure),
         },
       }
     }),
@@ -46,9 +47,13 @@ const says: Readonly<Record<DamageOutcome, (name: string) => string>> = {
   stoppedByCover: (name) => `The cover saves ${name}: a miss.`,
 }
 
-/** Does he wear a flak jacket (FNG p. 7)? Those of a squad without a name on them are everybody's in it. */
+/**
+ * Does he wear a flak jacket (FNG p. 7)? Those of a squad without a name on them are everybody's in it. The lists issue
+ * them; a campaign may have men draw them with the rest of their gear.
+ */
 export function wearsFlakJacket(state: FngState, figure: Figure): boolean {
-  if (figure.soldierId === null) return itemsOfFigure(figure).includes('flak-jacket')
+  if (hasDrawn(state, figure, 'flak-jacket')) return true
+  if (figure.soldierId === null) return false
   const squad = state.billets.find((billet) => billet.soldierId === figure.soldierId)?.squad
   return state.equipment.some(
     (row) =>
@@ -58,5 +63,6 @@ export function wearsFlakJacket(state: FngState, figure: Figure): boolean {
   )
 }
 
-/** Aircrew wear theirs in the aircraft only (FNG p. 7). */
-const wearsChickenPlate = (figure: Figure): boolean => figure.role === 'aircrew' && figure.aboardId !== null
+/** Aircrew wear theirs in the aircraft only (FNG p. 7); others none, but in a campaign where they may draw one. */
+const wearsChickenPlate = (state: FngState, figure: Figure): boolean =>
+  (figure.role === 'aircrew' && figure.aboardId !== null) || hasDrawn(state, figure, 'chicken-plate')

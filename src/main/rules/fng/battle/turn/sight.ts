@@ -5,7 +5,8 @@ import { isRainy } from '../../calendar.ts'
 import { missionOf } from '../../people.ts'
 import { airOf, lightOf, openSight, sightIn, type Air, type GroundSight } from '../../sight.ts'
 import type { FngState } from '../../state.ts'
-import { battleOf, itemsOfFigure, type Figure } from '../battle.ts'
+import { battleOf, type Figure } from '../battle.ts'
+import { hasDrawn } from '../drawn.ts'
 import { isRain } from '../events/weather.ts'
 import type { Scene } from '../scene.ts'
 
@@ -46,14 +47,6 @@ export function tellSight(scene: Scene): void {
   scene.note(`Sight this turn: ${open}" in the open${grounds.join('')}.`, { page: 30 })
 }
 
-/** Does he carry it: drawn for this mission, or brought along by who is no man of the platoon? */
-const carries = (state: FngState, figure: Figure, item: string): boolean =>
-  itemsOfFigure(figure).includes(item) ||
-  (figure.soldierId !== null &&
-    state.gear.some(
-      (row) => row.missionId === missionOf(state).id && row.soldierId === figure.soldierId && row.item === item,
-    ))
-
 /** Times the sight in the open at night that its user sees with it (FNG p. 6). */
 export const seenBy = { starlight: 3, flashlight: 2 } as const
 
@@ -76,11 +69,11 @@ export function sightOf(state: FngState, rules: Tables, figure: Figure, { lit, b
   const air = airNow(state, rules)
   const open = openSight(lit ? { ...air, light: 'day' } : air)
   if (open === null || lit || air.light === 'day') return open
-  const scope = carries(state, figure, 'starlight-scope') && !isRain(battleOf(state).weather)
+  const scope = hasDrawn(state, figure, 'starlight-scope') && !isRain(battleOf(state).weather)
   const times = Math.max(
     1,
     scope ? seenBy.starlight : 1,
-    beam && carries(state, figure, 'flashlight') ? seenBy.flashlight : 1,
+    beam && hasDrawn(state, figure, 'flashlight') ? seenBy.flashlight : 1,
   )
   return open * times
 }
@@ -96,7 +89,7 @@ export const needsLight = (state: FngState, rules: Tables, figure: Figure, inche
 /** Would his own flashlight show him what is so far off? */
 export const hasBeamFor = (state: FngState, rules: Tables, figure: Figure, inches: number): boolean =>
   needsLight(state, rules, figure, inches) &&
-  carries(state, figure, 'flashlight') &&
+  hasDrawn(state, figure, 'flashlight') &&
   inches <= (sightOf(state, rules, figure, { lit: false, beam: true }) ?? Infinity)
 
 /** Does a figure see what is so far off just now? */
