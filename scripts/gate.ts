@@ -7,8 +7,8 @@ import { countPlaywright, countVitest, reports } from './gate/counts.ts'
 import { findChromium } from './gate/chromium.ts'
 
 const cores = availableParallelism()
-/** One more than cores: what waits for a disk or a browser leaves room for another. */
-const lanes = cores + 1
+/** Twice as many as cores, and one: browser tests wait for their browser, unit tests for their disk, lint fills the rest. */
+const lanes = 2 * cores + 1
 
 const job = (stage: Stage, more: Partial<Job<Outcome>> = {}): Job<Outcome> => ({
   name: stage.script,
@@ -20,20 +20,12 @@ const job = (stage: Stage, more: Partial<Job<Outcome>> = {}): Job<Outcome> => ({
 })
 
 const jobs: readonly Job<Outcome>[] = [
+  // The browser tests go on longest, so what they need comes first.
+  job({ title: 'Browser', script: 'browser' }),
   job({ title: 'Build', script: 'build' }),
   job({ title: 'Lint', script: 'lint' }),
   job({ title: 'Types', script: 'types' }),
   job({ title: 'Format', script: 'format:check' }),
-  job(
-    {
-      title: 'Unit tests',
-      script: 'unit',
-      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
-      count: countVitest,
-    },
-    // The commands of the README are run from the bundle.
-    { lanes: cores, needs: ['build'] },
-  ),
   job(
     {
       title: 'End to end',
@@ -42,6 +34,16 @@ const jobs: readonly Job<Outcome>[] = [
       env: () => ({ CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }),
       count: countPlaywright,
     },
+    { lanes: cores, needs: ['browser', 'build'] },
+  ),
+  job(
+    {
+      title: 'Unit tests',
+      script: 'unit',
+      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
+      count: countVitest,
+    },
+    // The commands of the README are run from the bundle.
     { lanes: cores, needs: ['build'] },
   ),
 ]

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const install = 'apt-get update && apt-get install -y chromium'
+const install = 'apt-get update && apt-get install -y --no-install-recommends chromium'
 
 /** What finding a browser asks of the machine. */
 export interface Machine {

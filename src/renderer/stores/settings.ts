@@ -21,10 +21,17 @@ export const useSettings = defineStore('settings', () => ({
   sounds: kept('sounds', ['off', 'on']),
 }))
 
-/** @param values what it may be; the first is what it is until the player says otherwise. */
+/**
+ * What is set in another tab of the same browser is set here too, at once.
+ *
+ * @param values what it may be; the first is what it is until the player says otherwise.
+ */
 function kept<T extends string>(key: string, values: readonly [T, ...T[]]): Ref<T> {
-  const found = remembered(key)
-  const value = ref(values.find((one) => one === found) ?? values[0]) as Ref<T>
+  const known = (found: string | null) => values.find((one) => one === found) ?? values[0]
+  const value = ref(known(remembered(key))) as Ref<T>
+  window.addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key) value.value = known(newValue)
+  })
   watch(value, (now) => {
     remember(key, now)
   })

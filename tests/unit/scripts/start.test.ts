@@ -66,11 +66,13 @@ it('finds a browser: the one named, an installed one, else Debian’s', () => {
   expect(findChromium(machine(['/usr/bin/google-chrome']))).toBe('/usr/bin/google-chrome')
   const debian = machine(['/usr/bin/apt-get'], { isRoot: true })
   expect(findChromium(debian)).toBe('/usr/bin/chromium')
-  expect(debian.ran).toEqual(['apt-get update && apt-get install -y chromium >&2'])
+  expect(debian.ran).toEqual(['apt-get update && apt-get install -y --no-install-recommends chromium >&2'])
 })
 
 it('says what to run where it may not install one', () => {
   const debian = machine(['/usr/bin/apt-get'])
-  expect(() => findChromium(debian)).toThrow("sudo sh -c 'apt-get update && apt-get install -y chromium'")
+  expect(() => findChromium(debian)).toThrow(
+    "sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends chromium'",
+  )
   expect(debian.ran).toEqual([])
 })
