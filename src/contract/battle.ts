@@ -295,7 +295,10 @@ export interface BattleMapView {
     readonly flooded: boolean
     /** Where we stood at the start. */
     readonly start: boolean
-    /** How far a river through it reaches to either side of the sector's middle; 0 where none runs that way. */
+    /**
+     * How far to either side of its middle nothing is put down: there runs a river, or lies what is defended; 0 where
+     * neither does.
+     */
     readonly river: { readonly upDown: number; readonly leftRight: number }
   }[]
   /** What lies on the table before anybody has acted: the PEFs of the mission, or a Recon's markers. */
@@ -309,6 +312,20 @@ export interface BattleMapView {
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly MapPath[] }[]
   /** Craters, which no water covers. */
   readonly craters: readonly MapPath[]
+  /** What a Defense defends (FNG p. 99); null for other missions. */
+  readonly defended: {
+    readonly sector: number
+    /** "bridge" */
+    readonly words: string
+    /** Where they stand on the map. */
+    readonly word: { readonly x: number; readonly y: number }
+    /** What is put down for it, under rivers and roads. */
+    readonly below: readonly MapPath[]
+    /** Its sign, over them. */
+    readonly above: readonly MapPath[]
+    /** Where the positions at the ends of a bridge stand. */
+    readonly posts: readonly { readonly x: number; readonly y: number; readonly paths: readonly MapPath[] }[]
+  } | null
   /** The buildings of the ground, each where it stands. */
   readonly huts: readonly {
     readonly sector: number

@@ -93,7 +93,7 @@ describe('a battle to begin', () => {
 describe('what stands on the table beside men', () => {
   it('is drawn once for a building of several areas, and takes the place of one that the ground has', () => {
     const school = [structure(1), structure(2, { building: 1, text: 'School, floor 2' })]
-    const { signs, huts } = placeStructures(school, map.huts)
+    const { signs, huts } = placeStructures(school, map)
     expect(signs).toEqual([
       { id: 1, sign: 'building', label: 'School, sector 2: DV 3', x: 300, y: 150, state: 'standing' },
     ])
@@ -105,7 +105,7 @@ describe('what stands on the table beside men', () => {
       structure(1),
       ...[2, 3, 4, 5, 6, 7].map((id) => structure(id, { building: id, kind: 'bunker', when: '' })),
     ]
-    const { signs, huts } = placeStructures(many, [])
+    const { signs, huts } = placeStructures(many, { huts: [], defended: null })
     expect(huts).toEqual([])
     expect(signs.at(-1)).toMatchObject({ sign: 'bunker', label: 'School, sector 2' })
     for (const { x, y } of signs) {
@@ -118,7 +118,7 @@ describe('what stands on the table beside men', () => {
 
   it('leaves out water, which the ground shows, and what is in no sector', () => {
     const none = [structure(1, { kind: 'water' }), structure(2, { building: 2, sector: null })]
-    expect(placeStructures(none, map.huts)).toEqual({ signs: [], huts: map.huts })
+    expect(placeStructures(none, map)).toEqual({ signs: [], huts: map.huts, posts: [] })
   })
 
   it('shows aircraft in flight between the sectors, and those that have come down in theirs', () => {

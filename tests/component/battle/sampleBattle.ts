@@ -176,6 +176,7 @@ export const map: BattleMapView = {
   markers: [{ number: 3, sector: 1, kind: 'pef', resolved: false }],
   courses: [],
   craters: [],
+  defended: null,
   huts: [{ sector: 2, x: 300, y: 150, paths: [{ d: 'M0 0L9 9', role: 'solid', width: 1, dash: null }] }],
   signs: Object.fromEntries(
     signs.map((sign) => [sign, [{ d: `M0 0h${sign.length}`, role: 'solid', width: 1, dash: null }]]),

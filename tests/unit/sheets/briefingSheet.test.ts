@@ -104,6 +104,17 @@ const anyMap: fc.Arbitrary<BriefingModel['map']> = fc.record({
       list.map((at, i) => ({ number: i + 1, sector: at, kind: 'marker' as const, resolved: i % 2 === 0 })),
     ),
   bridge: fc.boolean(),
+  defended: fc.option(
+    fc.record({
+      kind: fc.constantFrom('bridge' as const, 'wounded' as const, 'waterParty' as const, 'checkPoint' as const),
+      sector,
+      words: fc.constant('landing zone, a clearing 10" across'),
+      short: fc.constant('landing zone'),
+      brought: fc.record({ hill: fc.boolean(), river: fc.boolean(), road: fc.boolean() }),
+      putDown: fc.constant('river and road'),
+      posts: fc.constant([{ end: 'left' as const, stands: true }]),
+    }),
+  ),
   start: fc.option(fc.record({ sector, how: fc.constantFrom('entry' as const, 'start' as const) })),
 })
 

@@ -24,6 +24,7 @@ const model = (over: Partial<MapModel> = {}): MapModel => ({
   ],
   markers: [],
   bridge: false,
+  defended: null,
   start: null,
   ...over,
 })

@@ -3,7 +3,8 @@ import { fitAlways } from '../fit.ts'
 import { boxSide, sectionHead } from '../furniture.ts'
 import type { Box } from '../marks.ts'
 import { drawLegend } from '../map/legend.ts'
-import { drawMap, mapRatio } from '../map/drawMap.ts'
+import { drawMap } from '../map/drawMap.ts'
+import { mapRatio } from '../map/places.ts'
 import type { Pen } from '../pen.ts'
 
 /** The upper half of the briefing: map, legend and turns left; what to do and the situation right. */

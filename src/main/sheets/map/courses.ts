@@ -48,18 +48,37 @@ export interface Crossing {
   readonly leftRight: number
 }
 
+/** Does it run through a sector: along its row, or along its column? */
+function isOnCourse(course: MapCourse, flat: boolean, sector: number): boolean {
+  const [a, b] = [course.sector - 1, sector - 1]
+  return flat ? Math.floor(a / 3) === Math.floor(b / 3) : a % 3 === b % 3
+}
+
 /** @returns what runs through a sector, with its bends. */
 export function crossingOf(box: Box, courses: readonly MapCourse[], sector: number): Crossing {
   const reach = (wanted: boolean): number => {
     const through = courses
       .map((model) => ({ model, course: courseOf(box, model, () => 0) }))
-      .filter(({ model, course }) => {
-        const [a, b] = [model.sector - 1, sector - 1]
-        return course.flat === wanted && (wanted ? Math.floor(a / 3) === Math.floor(b / 3) : a % 3 === b % 3)
-      })
+      .filter(({ model, course }) => course.flat === wanted && isOnCourse(model, wanted, sector))
     return Math.max(0, ...through.map(({ model, course }) => course.half + swayOf(model) * 1.4))
   }
   return { upDown: reach(false), leftRight: reach(true) }
+}
+
+/** Where a course passes the middle of a sector, and half of what it is across as drawn. */
+export interface Pass {
+  readonly at: { readonly x: number; readonly y: number }
+  readonly flat: boolean
+  readonly half: number
+}
+
+/** @returns where a course passes a sector; null where it does not run through it. */
+export function passOf(box: Box, model: MapCourse, sector: number, chance: Chance): Pass | null {
+  const { flat, middle, half } = courseOf(box, model, chance)
+  if (!isOnCourse(model, flat, sector)) return null
+  const [column, row] = [(sector - 1) % 3, Math.floor((sector - 1) / 3)]
+  const along = flat ? (column + 0.5) * (box.w / 3) : (row + 0.5) * (box.h / 2)
+  return { at: flat ? { x: box.x + along, y: middle(along) } : { x: middle(along), y: box.y + along }, flat, half }
 }
 
 /** @returns whether a disc touches none of the courses as they are drawn. @param chances of each course, by its place. */

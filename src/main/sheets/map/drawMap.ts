@@ -3,29 +3,24 @@ import { disc } from '../furniture.ts'
 import { circlePath, linePath, n, rectPath, type Box } from '../marks.ts'
 import { Pen } from '../pen.ts'
 import type { Point } from './blob.ts'
-import { between, chanceFrom, type Chance } from './chance.ts'
-import { crossingOf, drawCourse, labelSpot, touchesNone } from './courses.ts'
+import { between, type Chance } from './chance.ts'
+import { drawCourse, labelSpot, touchesNone } from './courses.ts'
+import { defendedOn, drawDefended, drawPost, drawPutDown, takenOf } from './defended.ts'
 import type { Ink } from './ink.ts'
+import { sectorBox, seeded, tableInches } from './places.ts'
 import { drawCraters, drawSector, type Free, type OffCourse } from './sector.ts'
 import { hutSpots, markerSpots } from './spots.ts'
 import { hut } from './symbols.ts'
 
-/** The table is 60 inches by 36, sectors 20 by 18 (ruling to FNG p. 44). */
-export const mapRatio = 36 / 60
-const tableInches = 60
 const markerRadius = 8.6
-
-/** @returns the box of a sector, 1 to 6. */
-export function sectorBox({ x, y, w, h }: Box, sector: number): Box {
-  const [column, row] = [(sector - 1) % 3, Math.floor((sector - 1) / 3)]
-  return { x: x + (column * w) / 3, y: y + (row * h) / 2, w: w / 3, h: h / 2 }
-}
 
 /** Draws the six-sector table. The same model in the same box gives the same marks. */
 export function drawMap(pen: Pen, box: Box, model: MapModel): void {
   const ground = new Pen(pen.measure)
+  const defended = defendedOn(box, model)
   const taken = [
-    ...model.markers.map((m) => markerSpot(box, model, m)),
+    ...(defended ? [defended.centre, ...defended.posts] : []),
+    ...markersOn(box, model),
     ...model.sectors.flatMap((s) => hutsOf(box, model, s)),
   ]
   const start = startSpot(box, model)
@@ -39,9 +34,14 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
     const where = { free, offCourse }
     return drawSector(ground, cell, sector, where, seeded(model, sector.number), box.w / tableInches)
   })
+  if (defended) drawPutDown(ground, box, defended)
   drawCourses(ground, box, model)
   drawCraters(ground, craters)
   for (const sector of model.sectors) drawHuts(ground, hutsOf(box, model, sector), seeded(model, 20 + sector.number))
+  if (defended) {
+    drawDefended(ground, defended)
+    for (const post of defended.posts.filter(({ stands }) => stands)) drawPost(ground, post)
+  }
   pen.marks.push({ kind: 'clip', box, marks: ground.marks })
   drawGrid(pen, box)
   drawWidths(pen, box, model)
@@ -51,9 +51,6 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
   }
   drawStart(pen, box, model)
 }
-
-/** @returns the chance that a part of the map is drawn with: 1 to 6 are sectors, 21 to 26 their buildings, from 40 on courses. */
-export const seeded = (model: MapModel, part: number): Chance => chanceFrom(model.seed * 64 + part)
 
 /** @returns whether something lies beside all rivers and roads of the map. */
 export const offCourses = (box: Box, model: MapModel): OffCourse =>
@@ -102,18 +99,21 @@ function drawGrid(pen: Pen, box: Box): void {
   }
 }
 
+/** @returns where the markers of a map stand, in its order. */
+export const markersOn = (box: Box, model: MapModel): Point[] => model.markers.map((one) => markerSpot(box, model, one))
+
 const most = 10
 
 /** Where a marker stands. */
 function markerSpot(box: Box, model: MapModel, marker: MapMarker): Point {
   const same = model.markers.filter((m) => m.sector === marker.sector)
   const cell = sectorBox(box, marker.sector)
-  return markerSpots(cell, same.length, crossingOf(box, model.courses, marker.sector))[same.indexOf(marker)]!
+  return markerSpots(cell, same.length, takenOf(box, model, marker.sector))[same.indexOf(marker)]!
 }
 
 /** @returns where the buildings of a sector stand. */
 export const hutsOf = (box: Box, model: MapModel, { number, buildings }: MapSector): Point[] =>
-  hutSpots(sectorBox(box, number), Math.min(most, buildings), crossingOf(box, model.courses, number))
+  hutSpots(sectorBox(box, number), Math.min(most, buildings), takenOf(box, model, number))
 
 /** Draws the buildings of a sector. */
 export function drawHuts(pen: Ink, spots: readonly Point[], chance: Chance): void {

@@ -1,7 +1,11 @@
 import type { MapModel } from '../../rules/fng/sheets/briefingModel.ts'
+import type { Ink } from './ink.ts'
+import { moved, scaled } from './moved.ts'
+import { drawStructureSign } from './structureSigns.ts'
 import { circlePath, n, rectPath, roundedPath, type Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { groundStyle, overlays, type GroundStyle, type Overlay } from './grounds.ts'
+import { drawTaskSign } from './defended.ts'
 import { crater, hut } from './symbols.ts'
 
 interface Entry {
@@ -105,8 +109,42 @@ function band(pen: Pen, { x, y, w }: Box, fill: number): void {
   pen.path(`M${n(x)} ${n(y + 2.5)}h${n(w)}M${n(x)} ${n(y + 7.5)}h${n(w)}`, { stroke: 0, width: 0.7 })
 }
 
+/** What is defended, what covers it, and what is put down for it (FNG p. 99). */
+function defendedEntries({ defended: task }: MapModel): Entry[] {
+  if (!task) return []
+  const small =
+    (draw: (ink: Ink) => void) =>
+    (pen: Pen, { x, y }: Box) => {
+      draw({
+        path: (d, { width = 0, ...how }) => {
+          pen.path(moved(scaled(d, signScale), x + swatch.w / 2, y + 5), {
+            ...how,
+            width: Math.max(0.5, width * signScale),
+          })
+        },
+      })
+    }
+  const post = (ink: Ink) => {
+    drawStructureSign(ink, 'position')
+  }
+  const name = task.putDown === '' ? task.words : `${task.words} (dashed: put down ${task.putDown})`
+  return [
+    {
+      name,
+      draw: small((ink) => {
+        drawTaskSign(ink, task)
+      }),
+    },
+    ...(task.posts.length > 0 ? [{ name: 'sandbagged position for four', draw: small(post) }] : []),
+  ]
+}
+
+/** Signs are drawn for the map: a legend has less room. */
+const signScale = 0.58
+
 /** @returns what occurs on a map, each thing once. */
-function entriesOf({ sectors, courses, markers }: MapModel): Entry[] {
+function entriesOf(model: MapModel): Entry[] {
+  const { sectors, courses, markers } = model
   const grounds = new Map(sectors.map((s) => groundStyle(s.ground, s.flooded)).map((style) => [style.name, style]))
   const marsh = sectors.some((s) => s.marsh || s.under === 'marsh')
   const when = (yes: boolean, entry: Entry) => (yes ? [entry] : [])
@@ -141,6 +179,7 @@ function entriesOf({ sectors, courses, markers }: MapModel): Entry[] {
       sectors.some((s) => s.buildings > 0),
       marks.building,
     ),
+    ...defendedEntries(model),
     ...when(markers.length > 0, { ...marks.pef, name: markers.some((m) => m.kind === 'marker') ? 'PEF or PC' : 'PEF' }),
   ]
 }

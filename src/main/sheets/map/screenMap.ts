@@ -1,9 +1,11 @@
 import type { MapModel, MapSector } from '../../rules/fng/sheets/briefingModel.ts'
 import type { Box, PathMark } from '../marks.ts'
 import { drawCourse } from './courses.ts'
-import { drawHuts, hutsOf, offCourses, sectorBox, seeded } from './drawMap.ts'
+import { drawHuts, hutsOf, offCourses } from './drawMap.ts'
+import { defendedOn, drawDefended, drawPost, drawPutDown, wordSpot } from './defended.ts'
 import { groundStyle } from './grounds.ts'
 import type { Ink } from './ink.ts'
+import { sectorBox, seeded } from './places.ts'
 import { drawCraters, drawSector, type Crater, type OffCourse } from './sector.ts'
 import { drawStructureSign, structureSigns, type StructureSign } from './structureSigns.ts'
 
@@ -27,6 +29,15 @@ export interface ScreenMap {
   readonly courses: readonly { readonly kind: 'river' | 'road'; readonly paths: readonly GroundPath[] }[]
   /** Drawn over rivers and roads. */
   readonly craters: readonly GroundPath[]
+  /** What a Defense defends: what is put down for it, drawn under rivers and roads, its sign over them, and positions. */
+  readonly defended: {
+    readonly sector: number
+    /** Where its word stands. */
+    readonly word: { readonly x: number; readonly y: number }
+    readonly below: readonly GroundPath[]
+    readonly above: readonly GroundPath[]
+    readonly posts: readonly { readonly x: number; readonly y: number; readonly paths: readonly GroundPath[] }[]
+  } | null
   /** Each where it stands, in the order of the sectors. */
   readonly huts: readonly {
     readonly sector: number
@@ -59,6 +70,7 @@ export function screenMap(model: MapModel): ScreenMap {
         }),
       }))
       .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    defended: defendedPaths(model),
     huts: model.sectors.flatMap((sector) => {
       const chance = seeded(model, 20 + sector.number)
       return hutsOf(tableBox, model, sector).map((spot) => ({
@@ -69,6 +81,28 @@ export function screenMap(model: MapModel): ScreenMap {
         }),
       }))
     }),
+  }
+}
+
+function defendedPaths(model: MapModel): ScreenMap['defended'] {
+  const found = defendedOn(tableBox, model)
+  if (!found) return null
+  return {
+    sector: found.task.sector,
+    word: wordSpot(found),
+    below: inked((ink) => {
+      drawPutDown(ink, tableBox, found)
+    }),
+    above: inked((ink) => {
+      drawDefended(ink, found)
+    }),
+    posts: found.posts.map(({ x, y }) => ({
+      x,
+      y,
+      paths: inked((ink) => {
+        drawPost(ink, { x, y })
+      }),
+    })),
   }
 }
 

@@ -33,8 +33,9 @@ export function markerSpots(cell: Box, count: number, { upDown, leftRight }: Cro
     { x: centre.x - aside.x, y: centre.y + aside.y },
     ...(aside.x > 0 && aside.y > 0
       ? [
-          { x: centre.x - aside.x, y: centre.y - aside.y },
           { x: centre.x + aside.x, y: centre.y + aside.y },
+          // Last: there stands the number of the sector.
+          { x: centre.x - aside.x, y: centre.y - aside.y },
         ]
       : []),
   ]

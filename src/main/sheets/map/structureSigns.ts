@@ -24,7 +24,7 @@ const thin = { stroke: 0, width: 0.7, round: true } as const
 const wall = { stroke: 0, width: 1.1, fill: 1 } as const
 
 /** A shape that stands on any ground: white round it, its own outline, and lines in it. */
-function shape(ink: Ink, outline: string, inside: string): void {
+export function shape(ink: Ink, outline: string, inside: string): void {
   ink.path(outline, { stroke: 1, width: 3.6 })
   ink.path(outline, wall)
   ink.path(inside, thin)

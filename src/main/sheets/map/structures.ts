@@ -1,8 +1,8 @@
 import type { MapStructure } from '../../rules/fng/sheets/tableMapModel.ts'
 import type { Box } from '../marks.ts'
 import type { Ink } from './ink.ts'
-import { sectorBox } from './drawMap.ts'
-import { moved } from './moved.ts'
+import { at } from './defendedSigns.ts'
+import { sectorBox } from './places.ts'
 import { drawStructureSign } from './structureSigns.ts'
 
 const step = 24
@@ -17,14 +17,7 @@ export function drawStructures(ink: Ink, box: Box, structures: readonly MapStruc
     here.forEach(({ sign }, i) => {
       const x = cell.x + cell.w - 15 - (i % inRow) * step
       const y = cell.y + 14 + Math.floor(i / inRow) * step
-      drawStructureSign(
-        {
-          path: (d, how) => {
-            ink.path(moved(d, x, y), how)
-          },
-        },
-        sign,
-      )
+      drawStructureSign(at(ink, x, y), sign)
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { BattleMapView } from '../../../../contract/battle.ts'
 import { mapOf } from '../../../rules/fng/sheets/briefing.ts'
 import type { FngState, Mission } from '../../../rules/fng/state.ts'
-import { crossingOf } from '../../../sheets/map/courses.ts'
+import { takenOf } from '../../../sheets/map/defended.ts'
 import { screenMap, screenSigns, tableBox } from '../../../sheets/map/screenMap.ts'
 import { sectorWords } from '../../../sheets/map/sectorWords.ts'
 
@@ -9,7 +9,7 @@ import { sectorWords } from '../../../sheets/map/sectorWords.ts'
 export function battleMap(state: FngState, mission: Mission): BattleMapView {
   const model = mapOf(state, mission)
   const drawn = screenMap(model)
-  const rivers = model.courses.filter(({ kind }) => kind === 'river')
+  const rivers = { ...model, courses: model.courses.filter(({ kind }) => kind === 'river') }
   return {
     width: tableBox.w,
     height: tableBox.h,
@@ -22,12 +22,13 @@ export function battleMap(state: FngState, mission: Mission): BattleMapView {
         paths,
         flooded: sector.flooded,
         start: model.start?.sector === number,
-        river: crossingOf(tableBox, rivers, number),
+        river: takenOf(tableBox, rivers, number),
       }
     }),
     markers: model.markers,
     courses: drawn.courses,
     craters: drawn.craters,
+    defended: drawn.defended && { ...drawn.defended, words: model.defended?.short ?? '' },
     huts: drawn.huts,
     signs: screenSigns(),
   }

@@ -7,6 +7,7 @@ import { gameLength, missionVictoryPoints } from '../tables/index.ts'
 import { dayPartNames } from '../words.ts'
 import { endingWords, factsOf } from './briefingFacts.ts'
 import type { BriefingModel, MapModel, MapSector, TurnTrack } from './briefingModel.ts'
+import { defendedOf } from './defended.ts'
 import { goingSquads } from './briefingParty.ts'
 import { pointsOf, resultBands } from './briefingPoints.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
@@ -91,6 +92,7 @@ export function mapOf(state: FngState, mission: Mission): MapModel {
       resolved: found !== null,
     })),
     bridge: mission.defenseTask === 'bridge',
+    defended: defendedOf(state, mission, isFought(state, mission)),
     start:
       mission.playerSector === null
         ? null

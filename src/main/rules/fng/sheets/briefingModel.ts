@@ -1,3 +1,5 @@
+import type { BridgeEnd } from '../battle/task/bridgeEnds.ts'
+import type { DefenseTask } from '../state.ts'
 import type { MissionHead } from './missionHead.ts'
 
 /** A sector of the table as it is drawn. Grounds are keys of `terrain.effects` (FNG pp. 47-51). */
@@ -32,6 +34,22 @@ export interface MapMarker {
   readonly resolved: boolean
 }
 
+/** What a Defense defends (FNG p. 99). */
+export interface MapTask {
+  readonly kind: DefenseTask
+  readonly sector: number
+  /** "clearing 10\", landing zone": in a legend. */
+  readonly words: string
+  /** "landing zone": beside the name of a ground. */
+  readonly short: string
+  /** What the terrain has brought to its sector; what it needs besides is put down for it. */
+  readonly brought: Readonly<Record<'hill' | 'river' | 'road', boolean>>
+  /** What is put down for it: "river and road"; empty for nothing. */
+  readonly putDown: string
+  /** The positions at the ends of a bridge; in its battle one may have been destroyed. */
+  readonly posts: readonly { readonly end: BridgeEnd; readonly stands: boolean }[]
+}
+
 /** What the sector map is drawn from; the same seed draws the same map. */
 export interface MapModel {
   readonly seed: number
@@ -40,6 +58,8 @@ export interface MapModel {
   readonly markers: readonly MapMarker[]
   /** A road over water crosses on a bridge; otherwise it fords. */
   readonly bridge: boolean
+  /** Null for all missions but a Defense. */
+  readonly defended: MapTask | null
   /** Where we are: an arrow over the table's edge, or a square in the sector. */
   readonly start: { readonly sector: number; readonly how: 'entry' | 'start' } | null
 }

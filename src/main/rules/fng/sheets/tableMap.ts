@@ -1,13 +1,14 @@
 import type { Rules } from '../../../engine/system.ts'
 import { contactName } from '../battle/contacts/contact.ts'
+import { bridgeEnds, endName } from '../battle/task/bridgeEnds.ts'
 import type { Contact, Structure } from '../battle/battle.ts'
 import type { FngState, Marker, Mission } from '../state.ts'
 import { terrainEffects, weather as weatherTable } from '../tables/index.ts'
 import { isFought, mapOf, weatherOf } from './briefing.ts'
-import type { MapMarker, MapSector } from './briefingModel.ts'
+import type { MapMarker, MapSector, MapTask } from './briefingModel.ts'
 import { groundEffects, groundFigures } from './groundFigures.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
-import { sourcesOf } from './sheetWords.ts'
+import { capital, sourcesOf } from './sheetWords.ts'
 import type { MapStructure, TableMapModel } from './tableMapModel.ts'
 
 /** What light and weather leave of sight (FNG p. 30). */
@@ -31,8 +32,8 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
     ...missionHead(state, mission),
     title: missionTitle('Table map', mission),
     map,
-    structures: structures.flatMap(({ kind, sector }) => {
-      const sign = signOf(kind)
+    structures: structures.flatMap(({ kind, name, sector }) => {
+      const sign = isAtBridge(name) ? null : signOf(kind)
       return sign === null || sector === null ? [] : [{ sector, sign }]
     }),
     sectors: map.sectors.map((sector) => ({
@@ -40,6 +41,7 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
       ...notesOn(sector),
       on: [
         ...markers.filter(({ marker }) => marker.sector === sector.number).map(({ words }) => words),
+        ...defendedIn(map.defended, sector.number),
         ...named.filter((one) => one.sector === sector.number).map(({ name }) => name),
       ],
     })),
@@ -75,6 +77,15 @@ function placedContact({ number, sector, kind, status, found, pc }: Contact): Pl
 }
 
 const inTheOpen: readonly MapStructure['sign'][] = ['building', 'bunker', 'position', 'hooch', 'tunnel', 'cache']
+
+/** The map draws the positions of a bridge where they stand: at its ends. */
+const isAtBridge = (name: string): boolean => bridgeEnds.some((end) => endName(end) === name)
+
+/** "Bridge: put down river and road". */
+function defendedIn(task: MapTask | null, sector: number): string[] {
+  if (task?.sector !== sector) return []
+  return [`${capital(task.words)}${task.putDown === '' ? '' : `: put down ${task.putDown}`}`]
+}
 
 /** The sign of what stands where everybody can see it; a trap or a man in a hole is nobody's to print. */
 const signOf = (kind: Structure['kind']): MapStructure['sign'] | null => inTheOpen.find((sign) => sign === kind) ?? null

@@ -13,6 +13,7 @@ export interface PlacedSign {
 }
 
 type Huts = BattleMapView['huts']
+type Posts = NonNullable<BattleMapView['defended']>['posts']
 
 /** Where signs stand that are no building of the ground: down the right side of their sector, then a column beside it. */
 const column = { x: 180, y: 62, down: 27, aside: 28, most: 4 }
@@ -20,24 +21,26 @@ const column = { x: 180, y: 62, down: 27, aside: 28, most: 4 }
 const isHouse = ({ kind }: BattleStructureView): boolean => kind === 'building' || kind === 'hooch'
 
 /**
- * @returns where buildings, bunkers and the like stand: a building where the ground has one, which it replaces; all else at
- * the side of its sector. What is in no sector is not drawn, nor is water, which the ground shows.
+ * @returns where buildings, bunkers and the like stand: a building where the ground has one, which it replaces; a position
+ * of a bridge at its end; all else at the side of its sector. What is in no sector is not drawn, nor is water, which the ground shows.
  */
 export function placeStructures(
   structures: readonly BattleStructureView[],
-  huts: Huts,
-): { readonly signs: readonly PlacedSign[]; readonly huts: Huts } {
+  { huts, defended }: Pick<BattleMapView, 'huts' | 'defended'>,
+): { readonly signs: readonly PlacedSign[]; readonly huts: Huts; readonly posts: Posts } {
   const taken = new Set<Huts[number]>()
+  const posts = [...(defended?.posts ?? [])]
   const beside = new Map<number, number>()
   const signs = wholeOnes(structures).flatMap((one): PlacedSign[] => {
     const { id, kind, sector: at, state } = one
     if (at === null || kind === 'water') return []
     const hut = isHouse(one) ? huts.find((spot) => spot.sector === at && !taken.has(spot)) : undefined
     if (hut) taken.add(hut)
-    const spot = hut ?? besideOf(at, beside)
+    const post = kind === 'position' && at === defended?.sector ? posts.shift() : undefined
+    const spot = hut ?? post ?? besideOf(at, beside)
     return [{ id, sign: kind, label: labelOf(one), x: spot.x, y: spot.y, state }]
   })
-  return { signs, huts: huts.filter((hut) => !taken.has(hut)) }
+  return { signs, huts: huts.filter((hut) => !taken.has(hut)), posts }
 }
 
 /** One sign for a building, however many areas it has. */

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts'
 import { freshStructure } from '../structures.ts'
 import { noteCall } from '../support/calls.ts'
 import { bringStrangers, strangersAt } from '../support/ours/strangers.ts'
+import { bridgeEnds, endName } from './bridgeEnds.ts'
 import { isTaskOpen, suppliesName, supplyLoads, supplySlick, takesPart, taskIsSetUp } from './task.ts'
 
 const page = 99
@@ -119,8 +120,8 @@ function wounded(scene: Scene): void {
 function bridge(scene: Scene): void {
   const { dv } = rowOf(scene.table(buildingDv), 'sandbagged').gives
   const { playerSector: sector } = missionOf(scene.state)
-  for (const end of ['left', 'right']) {
-    const place = { kind: 'position', type: 'sandbagged', name: `Bridge, ${end} end`, sector } as const
+  for (const end of bridgeEnds) {
+    const place = { kind: 'position', type: 'sandbagged', name: endName(end), sector } as const
     scene.add('structures', { ...freshStructure, ...place, dv, dvAtStart: dv })
   }
   scene.note('A sandbagged position for four stands at each end of the bridge.', { page })
