@@ -145,7 +145,7 @@ bare('at the desktop sheets are saved and printed through the dialogs of the sys
     await expect.poll(() => readdirSync(shelf).length).toBe(count)
     await expect(save).toBeEnabled()
   }
-  expect(readdirSync(shelf)).toContain('weapons (2).pdf')
+  expect(readdirSync(shelf)).toContain('quick reference, weapons (2).pdf')
   await print(page).sheet('Weapons').uncheck()
 
   // Who thinks better of it is told nothing, and has nothing.

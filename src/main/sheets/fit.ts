@@ -2,7 +2,7 @@ import type { Face } from './fonts.ts'
 import type { Measure } from './measure.ts'
 
 /** Nothing on a sheet is set smaller. */
-export const smallest = 6
+export const smallest = 7
 
 /** A text broken into lines at a size that fits, in the one face that has all its letters. */
 export interface Fitted {
@@ -107,9 +107,19 @@ function balanced(measure: Measure, text: string, lines: string[], face: Face, s
 
 const nothing = (rule: FitRule): Fitted => ({ lines: [], size: rule.size, face: rule.face })
 
-/** @returns the text fitted; what has no room is left out behind three dots. */
-export function fitAlways(measure: Measure, text: string, rule: FitRule): Fitted {
-  const fitted = fit(measure, text, rule)
+/** Which face takes a text that has no room in its own. */
+const narrower: Partial<Record<Face, Face>> = {
+  print: 'narrow',
+  printSemi: 'narrowSemi',
+  printBold: 'narrowBold',
+  typed: 'narrow',
+  typedBold: 'narrowSemi',
+}
+
+/** @returns the text fitted: in a narrower face where its own is too wide; what still has no room is left out behind three dots. */
+export function fitAlways(measure: Measure, text: string, wanted: FitRule): Fitted {
+  const rule = { ...wanted, face: narrower[wanted.face] ?? wanted.face }
+  const fitted = fit(measure, text, wanted) ?? fit(measure, text, rule)
   if (fitted) return fitted
   const letters = Array.from(text)
   let low = 0

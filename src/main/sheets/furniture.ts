@@ -3,9 +3,11 @@ import type { Pen, TextStyle } from './pen.ts'
 
 /** The parts that every sheet shares: head, foot, headings, boxes, REP stripes. All sizes in points. */
 
-export const label: TextStyle = { face: 'narrowSemi', size: 6, tracking: 0.42 }
+export const label: TextStyle = { face: 'narrowSemi', size: 7, tracking: 0.15 }
 const heading: TextStyle = { face: 'narrowBold', size: 8.25, tracking: 0.66, at: 'bottom' }
+/** A title that is too long for the line is set on two. */
 const titleStyle: TextStyle = { face: 'printBold', size: 15.75, least: 11, at: 'bottom' }
+const twoLines: TextStyle = { ...titleStyle, lines: 2, smaller: 11, least: 8, leading: 1 }
 /** Whose and when, sources and numbers of pages. */
 const role = { kind: 'furniture' } as const
 const unit: TextStyle = { face: 'typedBold', size: 8.75, align: 'right', at: 'bottom', role }
@@ -19,17 +21,28 @@ export const footHeight = 13
 /** Title left, whose and when right, over a rule. Without words on the right there are lines to write on. */
 export function sheetHead(pen: Pen, page: Box, title: string, whose: string, when: string): void {
   const { x, y, w } = page
-  const half = w * 0.56
-  pen.text({ x, y: y + 4, w: w - half - 8, h: 23 }, title, { ...titleStyle, role: { kind: 'title', name: title } })
-  const right = { x: x + w - half, w: half, h: 11 }
+  const wide = rightWidth(pen, w, [whose, when])
+  const cell = { x, y: y + 4, w: w - wide - 14, h: 23 }
+  const style = pen.measure.width('printBold', 11, title) <= cell.w ? titleStyle : twoLines
+  pen.text(cell, title, { ...style, role: { kind: 'title', name: title } })
+  const right = { x: x + w - wide, w: wide, h: 11 }
   if (whose === '' && when === '') {
-    blankRight(pen, { x: x + w - 240, y, w: 240, h: headHeight })
+    blankRight(pen, { x: x + w - blankWidth, y, w: blankWidth, h: headHeight })
   } else {
     pen.text({ ...right, y: y + 3 }, whose, unit)
     pen.text({ ...right, y: y + 14 }, when, force)
   }
   pen.line(x, y + headHeight - 4, x + w, y + headHeight - 4, 1.5, 'accent')
 }
+
+/** Whose and when have as much room as they take, and leave the title the larger part. */
+function rightWidth(pen: Pen, w: number, [whose, when]: readonly [string, string]): number {
+  if (whose === '' && when === '') return blankWidth
+  const widths = [pen.measure.width(unit.face, unit.size, whose), pen.measure.width(force.face, force.size, when)]
+  return Math.min(w * 0.52, Math.max(...widths) + 1)
+}
+
+const blankWidth = 240
 
 function blankRight(pen: Pen, { x, y, w }: Box): void {
   for (const [i, word] of ['Unit', 'Force, date'].entries()) {

@@ -26,11 +26,11 @@ export function strays(marks: readonly Mark[], page: Box): string[] {
   })
 }
 
-/** Every text within its cell and on the page, none under 6 pt. */
+/** Every text within its cell and on the page, none under 7 pt. */
 export function expectInCells(pages: readonly (readonly Mark[])[], page: Box): void {
   for (const marks of pages) {
     expect(strays(marks, page)).toEqual([])
-    expect(textsOf(marks).filter((text) => text.size < 6)).toEqual([])
+    expect(textsOf(marks).filter((text) => text.size < 7)).toEqual([])
   }
 }
 

@@ -20,7 +20,7 @@ const letters = statusBoxes.map(({ letter }) => letter).join('')
 function read(sheet: Sheet): { heads: string; text: string } {
   const [first] = doAtOnce(sheet.layOut(testMeasure(), inside('letter')))
   const texts = textsOf(first!)
-  const heads = texts.filter(({ text, size }) => /^[A-Z]$/.test(text) && size < 7)
+  const heads = texts.filter(({ text, face }) => /^[A-Z]$/.test(text) && face === 'narrowSemi')
   return { heads: heads.map(({ text }) => text).join(''), text: texts.map(({ text }) => text).join(' ') }
 }
 

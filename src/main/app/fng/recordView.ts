@@ -19,6 +19,7 @@ import {
 } from '../../rules/fng/people.ts'
 import type { Billet, FngState, PartyMember, Soldier } from '../../rules/fng/state.ts'
 import { attributes } from '../../rules/fng/tables/attributes.ts'
+import { sentence } from '../../rules/fng/steps/setup/common.ts'
 import { areaNames, deedText, missionNames } from '../../rules/fng/words.ts'
 import type { RecordLines } from '../appSystem.ts'
 import { dateInSentence, placeName, shortDate, tookHim } from './derosWords.ts'
@@ -133,7 +134,9 @@ function holderBefore(stops: readonly RecordStop[], billet: Billet | null): Sold
 /** Tells with his coming whose place he takes. */
 const succeeding = (before: Soldier | null, events: readonly RecordEvent[]): readonly RecordEvent[] =>
   events.map((event) =>
-    event.kind === 'joined' && before ? { ...event, text: `${event.text} In place of ${fullName(before)}.` } : event,
+    event.kind === 'joined' && before
+      ? { ...event, text: `${event.text} ${sentence(`In place of ${fullName(before)}`)}` }
+      : event,
   )
 
 function halfMonthsOf(state: FngState, id: number, { events, repAfter }: Life): RecordHalfMonth[] {

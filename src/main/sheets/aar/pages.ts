@@ -42,7 +42,7 @@ function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
         page,
         i === 0 ? `Who went: ${title}` : title,
         i === 0 ? 'enemies out of action: confirmed and not' : '',
-        [...men.map((man) => manItem(man, page))],
+        men.map((man) => manItem(measure, man, page)),
       ),
     ]),
     ...section(page, 'Losses and support', '', lines([model.losses, ...model.support])),
@@ -105,18 +105,26 @@ function situation({ facts }: AarModel, { x, w }: Box): Item[] {
 }
 
 const row = 13
+const deedStyle = { face: 'narrow', size: 8.5, lines: 3 } as const
+const deedPitch = 10
 
-function manItem({ name, rep, star, fate, hit, kills, deed }: AarMan, { x, w }: Box): Item {
-  const at = (from: number, to: number, y: number) => ({ x: x + from * w, y, w: (to - from) * w - 6, h: row - 1 })
-  return plain(row, (pen, y) => {
+/** Parts of the width where the columns begin: REP, how he came out, enemies, deed. */
+const at = { rep: 0.29, fate: 0.35, kills: 0.6, deed: 0.69 } as const
+
+function manItem(measure: Measure, { name, rep, star, fate, hit, kills, deed }: AarMan, { x, w }: Box): Item {
+  const cell = (from: number, to: number, y: number) => ({ x: x + from * w, y, w: (to - from) * w - 6, h: row - 1 })
+  const told = fitAlways(measure, deed, { ...deedStyle, width: (1 - at.deed) * w })
+  const high = Math.max(row, told.lines.length * deedPitch + 3)
+  return plain(high, (pen, y) => {
     if (star) pen.path(starPath(x + 4, y + row / 2, 3.6), { fill: 0 })
     const bold = hit ? 'typedBold' : 'typed'
-    pen.text({ ...at(0, 0.3, y), x: x + 11, w: 0.3 * w - 17 }, name, { face: bold, size: 9, least: 7 })
-    repMark(pen, at(0.3, 0.36, y), rep)
-    pen.text(at(0.36, 0.66, y), fate, { face: 'print', size: 8.5, least: 7 })
-    pen.text(at(0.66, 0.74, y), kills, { face: 'typed', size: 9, least: 7 })
-    pen.text(at(0.74, 1, y), deed, { face: 'narrow', size: 8.5, least: 6.5 })
-    pen.line(x, y + row - 0.5, x + w, y + row - 0.5, 0.5, 0.75)
+    pen.text({ ...cell(0, at.rep, y), x: x + 11, w: at.rep * w - 17 }, name, { face: bold, size: 9 })
+    repMark(pen, cell(at.rep, at.fate, y), rep)
+    pen.text(cell(at.fate, at.kills, y), fate, { face: 'print', size: 8.5 })
+    pen.text(cell(at.kills, at.deed, y), kills, { face: 'typed', size: 9 })
+    const words = { x: x + at.deed * w, y: y + 1, w: (1 - at.deed) * w, h: high - 2 }
+    pen.lines(words, told, { ...deedStyle, leading: deedPitch / told.size })
+    pen.line(x, y + high - 0.5, x + w, y + high - 0.5, 0.5, 0.75)
   })
 }
 

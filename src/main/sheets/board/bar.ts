@@ -79,6 +79,8 @@ function drawName(
   const room = { x: from + 2.5, w: to - (man.end === 'lost' ? 4 : 0) - from - 4, ...row }
   if (room.w < leastLabel) return nowhere
   const { words, face } = nameFor(pen.measure, man.label, room.w)
+  // Half a name would be a riddle; the list of who leaves has him whole.
+  if (pen.measure.width(face, smallest, words) > room.w) return nowhere
   // Black on white: a printer of one colour makes dots of grey, among which small letters drown. Nor must a stay in
   // hospital run through the name.
   const wide = Math.min(room.w, pen.measure.width(face, labelSize, words))
@@ -106,7 +108,7 @@ export function drawGap(pen: Pen, grid: Grid, row: Row, gap: BoardGap): void {
   if (box.w <= 0) return
   pen.fill(box, 1)
   pen.frame(box, 0.6, 0.4, { dash: [1.8, 1.4], stroke: 0.25 })
-  if (box.w > leastLabel) pen.text(box, 'open', { face: 'narrowItalic', size: 6.5, align: 'centre' })
+  if (box.w > leastLabel) pen.text(box, 'open', { face: 'narrowItalic', size: smallest, align: 'centre' })
 }
 
 /** Fills a box with strokes, on white. */

@@ -66,7 +66,7 @@ function drawList(pen: Pen, { x, y, w }: Box, lines: readonly Line[], row: numbe
     if (one.first) pen.line(x, line, x + w, line, 0.6)
     else pen.line(x + columns.date, line, x + w, line, 0.4, 0.75)
     const cell = { y: line, h: row }
-    if (one.first) pen.text({ ...at.date, ...cell }, one.date, { face: 'typedBold', size: 8, least: 6 })
+    if (one.first) pen.text({ ...at.date, ...cell }, one.date, { face: 'typedBold', size: 8 })
     const star = one.star ? 11 : 0
     const name = { ...at.name, ...cell, w: at.name.w - star }
     const written = pen.text(name, one.name, { face: 'typed', size: 8.5 })

@@ -107,15 +107,15 @@ function drawMonths(pen: Pen, grid: Grid, { months }: BoardModel, y: number, bot
   pen.line(grid.x + grid.w, y, grid.x + grid.w, bottom, 0.4, 0.7)
 }
 
-/** Without its year where both have no room. */
+/** Without its year where both have no room, and not at all where the month has none. */
 function drawMonth(pen: Pen, cell: Box, name: string): void {
-  const fits = pen.measure.width('narrow', smallest, name) <= cell.w
-  pen.text(cell, fits ? name : name.slice(0, 3), { face: 'narrow', size: 7, least: smallest })
+  const said = [name, name.slice(0, 3)].find((words) => pen.measure.width('narrow', smallest, words) <= cell.w)
+  if (said !== undefined) pen.text(cell, said, { face: 'narrow', size: 7 })
 }
 
 function drawRow(pen: Pen, grid: Grid, row: Pick<Box, 'y' | 'h'>, { line, holder, post, bars }: BoardRow): void {
   const style = { face: 'narrow', size: 7.5 } as const
-  pen.text({ ...grid.line, ...row }, String(line), { ...style, size: 6.5, align: 'right' })
+  pen.text({ ...grid.line, ...row }, String(line), { ...style, size: smallest, align: 'right' })
   if (holder) repMark(pen, { ...grid.rep, ...row }, holder.rep)
   pen.text({ ...grid.post, ...row }, post, style)
   if (holder) drawHolder(pen, { ...grid.name, ...row }, holder)

@@ -54,7 +54,7 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
   const name = pen.text({ x: named, y, w: words - extras - 3, h }, man.name, {
     face: 'typed',
     size: 9,
-    least: 6,
+    least: 7,
     lines: 2,
     smaller: 7,
     leading: 1,
@@ -65,7 +65,7 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
     pen.text(leader, man.leader, { face: 'narrowSemi', size: 7.5 })
   }
   const weapon = { x: named + words, y, w: rest - numberWidth - words - 2, h }
-  pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, least: 6, lines: 2, smaller: 7, leading: 1 })
+  pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 1 })
   drawStatusBoxes(pen, boxesIn(x, w), y + (h - boxSide) / 2)
 }
 

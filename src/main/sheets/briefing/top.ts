@@ -75,7 +75,7 @@ function drawFacts(pen: Pen, { x, y, w }: Omit<Box, 'h'>, facts: readonly Fact[]
     const cell = { x: x + labelWidth, w: w - labelWidth, h: 10.5 }
     pen.text({ x, y: at + 1, w: labelWidth - 4, h: 10.5 }, label, { face: 'narrow', size: 8.5 })
     pen.text({ ...cell, y: at + 1 }, value, { face: 'typed', size: 9 })
-    const fitted = fitAlways(pen.measure, note, { face: 'narrow', size: 7.25, smaller: 6.75, lines: 2, width: cell.w })
+    const fitted = fitAlways(pen.measure, note, { face: 'narrow', size: 7.25, smaller: 7, lines: 3, width: cell.w })
     const lines = Math.max(1, fitted.lines.length)
     const h = fitted.size * 1.08 * lines + 1
     pen.lines({ ...cell, y: at + 10.8, h }, fitted, { face: 'narrow', size: 7.25, at: 'top' })

@@ -57,7 +57,7 @@ function drawColumn(pen: Pen, { x, y, w, h }: Box, { label: name, numbers }: Cal
   const tracking = w > 30 ? 0.42 : 0
   pen.text({ x: x + 1, y: y + 3, w: w - 2, h: 9 }, name.toUpperCase(), {
     ...label,
-    size: 6.5,
+    size: 7,
     tracking,
     align: 'centre',
   })
@@ -65,7 +65,7 @@ function drawColumn(pen: Pen, { x, y, w, h }: Box, { label: name, numbers }: Cal
   numbers.forEach((number, i) => {
     const cell = { x: x + 2 + i * each, y: y + 13, w: each, h: h - 15 }
     const grey = number > toGo ? doneGrey : 0
-    pen.text(cell, String(number), { face: 'typed', size: 9.5, least: 6, align: 'centre', grey })
+    pen.text(cell, String(number), { face: 'typed', size: 9.5, align: 'centre', grey })
   })
 }
 

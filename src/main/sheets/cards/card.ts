@@ -3,6 +3,7 @@ import type { CardsModel } from '../../rules/fng/sheets/cardsModel.ts'
 import type { ArmLine } from '../../rules/fng/sheets/weaponLines.ts'
 import { drawDerosBar } from '../derosBar.ts'
 import { figure } from '../figure.ts'
+import { smallest } from '../fit.ts'
 import { boxSide, label, repStripe, starPath, tickBoxes } from '../furniture.ts'
 import { nameTag, tagHeight, tagWidth } from '../nameTag.ts'
 import type { Box } from '../marks.ts'
@@ -24,7 +25,7 @@ const headHeight = 29
 const repWidth = 35
 const gap = 4
 const armHeight = 11
-const footHeight = 14
+const footHeight = 16
 const boxesHeight = 15
 const noteLine = 15
 
@@ -64,7 +65,7 @@ function head(pen: Pen, { x, y, w, h }: Box, man: Card): void {
   const star = man.star ? 13 : 0
   const tag = man.tag ? tagWidth(pen.measure, man.tag) : 0
   const post = { x, y: y + 17, w: words - 4 - star - (tag === 0 ? 0 : tag + 6), h: 12 }
-  const written = pen.text(post, man.post, { face: 'narrow', size: 9.5, least: 6.5 })
+  const written = pen.text(post, man.post, { face: 'narrow', size: 9.5 })
   let at = x + written.width + 6
   if (man.star) {
     pen.path(starPath(at + 4, post.y + 6, 4.4), { fill: 0 })
@@ -110,7 +111,7 @@ function arms(pen: Pen, { x, y, w }: Omit<Box, 'h'>, list: readonly ArmLine[], k
   line = Math.max(line, y + 8 + leastArms * armHeight - (kit.length === 0 ? 0 : armHeight))
   if (kit.length === 0) return line
   const words = kit.map(({ name, boxes }) => (boxes > 1 ? `${boxes} ${name}` : name)).join(', ')
-  pen.text({ x, y: line, w, h: armHeight }, words, { face: 'narrow', size: 8.5, lines: 2, smaller: 6, leading: 0.95 })
+  pen.text({ x, y: line, w, h: armHeight }, words, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 0.8 })
   return line + armHeight
 }
 
@@ -151,17 +152,17 @@ function tests(pen: Pen, { x, y, w }: Omit<Box, 'h'>, list: Card['tests']): numb
 /** Attributes in words; what is left of the space gets lines to write on. */
 function attributes(pen: Pen, { x, y, w, h }: Box, man: Card | null): void {
   const size = 8.75
-  const most = Math.max(1, Math.floor(h / (6.5 * runInPitch)))
+  const most = Math.max(1, Math.floor(h / (smallest * runInPitch)))
   const lines = Math.max(1, Math.floor(h / (size * runInPitch)))
   const large = setRunIns(pen.measure, man?.attributes ?? [], { width: w, size, least: size, lines })
-  const small = { width: w, size: 7.5, least: 6.5, lines: most }
+  const small = { width: w, size: 7.5, lines: most }
   const list = large.more === 0 ? large : setRunIns(pen.measure, man?.attributes ?? [], small)
   const under = drawRunIns(pen, { x, y, w }, list)
   for (let at = y + h; at - noteLine > under - 4; at -= noteLine) pen.line(x, at, x + w, at, 0.5, 0.72)
 }
 
 function status(pen: Pen, { x, y, w, h }: Box): void {
-  const style = { face: 'narrow', size: 6.75 } as const
+  const style = { face: 'narrow', size: 7 } as const
   const before = boxSide + 1.8
   const widths = statusBoxes.map(({ short }) => before + pen.measure.width(style.face, style.size, short) + 0.5)
   const spare = (w - widths.reduce((sum, width) => sum + width, 0)) / (statusBoxes.length - 1)
@@ -178,9 +179,9 @@ const barWidth = 44
 function lastLine(pen: Pen, { x, y, w, h }: Box, man: Card, date: string): void {
   const months = 26
   const words = w - barWidth - months - 8
-  const small = { ...label, least: 6 }
-  pen.text({ x, y: y + 0.5, w: words, h: h / 2 }, man.place.toUpperCase(), { ...small, at: 'bottom' })
-  pen.text({ x, y: y + h / 2 + 0.5, w: words, h: h / 2 }, date.toUpperCase(), { ...small, grey: 0.3, at: 'bottom' })
+  const row = (h - 2) / 2
+  pen.text({ x, y: y + 1.6, w: words, h: row }, man.place.toUpperCase(), { ...label, at: 'bottom' })
+  pen.text({ x, y: y + 1.6 + row, w: words, h: row }, date.toUpperCase(), { ...label, grey: 0.3, at: 'bottom' })
   drawDerosBar(pen, { x: x + w - months - barWidth, y: y + h / 2 - 1.5, w: barWidth, h: 5 }, man.deros)
   const cell = { x: x + w - months, y: y + 1, w: months, h }
   pen.text(cell, man.deros.text, { face: 'typedBold', size: 10, align: 'right' })

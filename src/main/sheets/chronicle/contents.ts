@@ -70,7 +70,7 @@ function drawRow(pen: Pen, { x, y, w, h }: Box, { isPart, title, digest, page }:
   }
   pen.text({ ...line, w: dateWidth }, title, { face: 'typed', size: 8.5, least: 7 })
   const rest = { ...line, x: x + dateWidth + 6, w: w - dateWidth - numberWidth - 6 }
-  pen.text(rest, digest, { face: 'narrow', size: 8.25, least: 6.5, grey: 0.25 })
+  pen.text(rest, digest, { face: 'narrow', size: 8.25, grey: 0.25 })
   const number = { ...line, x: x + w - numberWidth, w: numberWidth }
   pen.text(number, String(page), { face: 'typed', size: 8.5, align: 'right' })
   pen.line(x, y + h - 1, x + w, y + h - 1, 0.4, 0.75)

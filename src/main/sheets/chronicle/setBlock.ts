@@ -19,7 +19,7 @@ const smallPitch = 11.25
 const gap = 7
 const noteIndent = 14
 const note = { face: 'typed', size: 9.25, pitch: 13 } as const
-const labelled = { face: 'narrowSemi', size: 6.75, tracking: 0.5, at: 'bottom' } as const
+const labelled = { face: 'narrowSemi', size: 7, tracking: 0.5, at: 'bottom' } as const
 
 /** @returns a block as lines and pictures for a column. */
 export function setBlock(measure: Measure, block: StoryBlock, column: Column): Item[] {

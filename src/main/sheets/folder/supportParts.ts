@@ -45,7 +45,7 @@ function drawReady(pen: Pen, { x, y, w, h }: Box, ready: 'ready' | 'used' | 'no'
 const mostCallers = 6
 const callerColumns: readonly Column[] = [
   { head: 'REP', width: 30 },
-  { head: 'Name', style: { ...typed, least: 6 } },
+  { head: 'Name', style: typed },
   { head: '', width: 74, style: { ...print, size: 8.5 } },
 ]
 
@@ -81,7 +81,7 @@ export function drawModifiers(pen: Pen, { x, y, w }: Place, modifiers: readonly 
     const cell = { x: x + (i % 2) * half, y: y + Math.floor(i / 2) * 11, h: 11 }
     const face = now ? 'typedBold' : 'typed'
     pen.text({ ...cell, w: 16 }, by, { face, size: 8.5, align: 'right' })
-    const words = { face: now ? 'narrowSemi' : 'narrow', size: 8.5, least: 6 } as const
+    const words = { face: now ? 'narrowSemi' : 'narrow', size: 8.5 } as const
     pen.text({ ...cell, x: cell.x + 20, w: half - 24 }, text, words)
   })
   return y + Math.ceil(modifiers.length / 2) * 11

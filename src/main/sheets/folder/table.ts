@@ -17,7 +17,7 @@ export interface Column {
 export type Cell = string | ((cell: Box) => void)
 
 const gap = 4
-const plain: TextStyle = { face: 'typed', size: 9, least: 6, lines: 2, smaller: 7.5, leading: 1 }
+const plain: TextStyle = { face: 'typed', size: 9, lines: 2, smaller: 7.5, leading: 1 }
 
 /** Height of the heads. */
 export const tableHead = 12

@@ -7,12 +7,14 @@ import type { Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
 import { boxNumber, drawCode, numberWidth } from './code.ts'
 
-const narrow = { face: 'typed', size: 9, least: 6, lines: 2, smaller: 7.5, leading: 1 } as const
+const narrow = { face: 'typed', size: 9, lines: 2, smaller: 7.5, leading: 1 } as const
+/** What a contact turned out to be may take a sentence. */
+const sentences = { ...narrow, face: 'narrow', lines: 3 } as const
 const columns: readonly Column[] = [
   { head: 'PEF, unit', width: 52, style: { ...narrow, lines: 1 } },
   { head: 'Sector', width: 33, align: 'centre', ruled: true },
   { head: 'Seen', width: 28, align: 'centre', ruled: true },
-  { head: 'What it was', style: narrow, ruled: true },
+  { head: 'What it was', style: sentences, ruled: true },
   { head: 'Men', width: 27, align: 'centre', ruled: true },
   { head: 'REP', width: 40, align: 'centre', style: { ...narrow, lines: 1 }, ruled: true },
   { head: 'Weapons', width: 118, style: narrow, ruled: true },

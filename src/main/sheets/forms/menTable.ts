@@ -53,9 +53,9 @@ export class MenTable {
     for (const { box, x: left, w: wide } of this.#columns) {
       boxNumber(this.#pen, { x: left + (wide - numberWidth) / 2, y: y + 2, h: 10 }, box.box)
       const cell = { x: left + 1, y: y + 12, w: wide - 2, h: 10 }
-      this.#pen.text(cell, box.short, { face: 'narrowSemi', size: 7.5, least: 6, align: 'centre' })
+      this.#pen.text(cell, box.short, { face: 'narrowSemi', size: 7.5, align: 'centre' })
       const when = { ...cell, y: y + 22, h: 9 }
-      this.#pen.text(when, whenAsked(box, this.#fates), { face: 'narrow', size: 6.5, least: 6, align: 'centre' })
+      this.#pen.text(when, whenAsked(box, this.#fates), { face: 'narrow', size: 7, align: 'centre' })
     }
     this.#pen.line(x, y + menHead, x + w, y + menHead, 0.75)
     return y + menHead
@@ -77,7 +77,7 @@ export class MenTable {
     billetNumber(pen, { x: x + repWidth - 2, y, w: billetWidth - 2, h }, number)
     const named = x + repWidth + billetWidth
     const room = this.#columns[0]!.x - named - (star ? 13 : 3)
-    const words = { face: 'typed', size: 9, least: 6, lines: 2, smaller: 7, leading: 1 } as const
+    const words = { face: 'typed', size: 9, lines: 2, smaller: 7, leading: 1 } as const
     const written = pen.text({ x: named, y, w: room, h }, name, words)
     if (star) pen.path(starPath(named + written.width + 7, y + h / 2, 3.8), { fill: 0 })
     for (const { box, x: left, w: wide } of this.#columns) {

@@ -36,5 +36,5 @@ export function drawScale(pen: Pen, { x, y, w, h }: Box): void {
 }
 
 const figure = (pen: Pen, cell: Box, inch: number): void => {
-  pen.text(cell, `${inch}"`, { face: 'narrow', size: 7, least: 6, align: 'centre' })
+  pen.text(cell, `${inch}"`, { face: 'narrow', size: 7, align: 'centre' })
 }

@@ -85,5 +85,5 @@ function writeSector(
     at = flow(pen, { x, y: at, w }, label === '' ? value : `${label}: ${value}`, small) + 1
   }
   if (on.length === 0) return at
-  return flow(pen, { x, y: at, w }, on.join('; '), { face: 'typed', size: 8.75, least: 7, lines: 3 }) + 1
+  return flow(pen, { x, y: at, w }, on.join('; '), { face: 'typed', size: 8.75, least: 7, lines: 4 }) + 1
 }

@@ -118,7 +118,7 @@ function drawTitle(pen: Pen, { x, y, w, h }: Box, { number, pages }: QrsTable, t
   }
   pen.lines(cell, { lines: title.lines.map(({ text }) => text), size: titleSize, face: title.words.face }, style)
   const right = { x: x + w - title.pagesWidth - cellPad, w: title.pagesWidth, ...first }
-  pen.text(right, pages, { face: 'narrow', size: 7, least: 6, grey: 1, align: 'right' })
+  pen.text(right, pages, { face: 'narrow', size: 7, grey: 1, align: 'right' })
 }
 
 function drawParagraph(pen: Pen, { words, lines, height }: Paragraph, at: Omit<Box, 'h'>, size: number, grey: number) {

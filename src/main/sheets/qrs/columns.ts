@@ -15,8 +15,8 @@ export interface SetColumn {
 }
 
 /** Column heads are set in capitals of this size, and this far apart. */
-export const headSize = 6
-export const headTracking = 0.25
+export const headSize = 7
+export const headTracking = 0
 /** White at both sides of a cell. */
 export const cellPad = 3
 

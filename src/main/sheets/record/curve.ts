@@ -89,6 +89,6 @@ function drawSteps(pen: Pen, { x, y }: Chart, { steps, now, to }: RecordCurve): 
   for (const { left, right, y: at, why } of spans.slice(1)) {
     pen.path(circlePath(left, at, 2), { fill: 1, stroke: 0, width: 0.9 })
     const room = { x: left + 4, y: at - above, w: right - left - 6, h: above - 1 }
-    if (why !== null && pen.measure.width('narrow', 6.25, why) <= room.w) pen.text(room, why, wordStyle)
+    if (why !== null && pen.measure.width(wordStyle.face, wordStyle.size, why) <= room.w) pen.text(room, why, wordStyle)
   }
 }

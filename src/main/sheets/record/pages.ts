@@ -103,7 +103,7 @@ function split(
 }
 
 const dateWidth = 92
-const noteStyle = { face: 'typed', size: 8.75, smaller: 8.5, least: 6.5 } as const
+const noteStyle = { face: 'typed', size: 8.75, smaller: 8.5 } as const
 const notePitch = 11
 
 /** What the player wrote, typed; a long note is cut where the page ends and goes on on the next. */

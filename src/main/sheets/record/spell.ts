@@ -10,7 +10,7 @@ const lineHeight = 10.2
 export const headsHeight = 9.5
 
 type Column = 'date' | 'mission' | 'confirmed' | 'unconfirmed' | 'dice' | 'text' | 'result' | 'rep'
-const fixed = { date: 64, mission: 92, confirmed: 24, unconfirmed: 24, dice: 41, result: 52, rep: 22 }
+const fixed = { date: 64, mission: 90, confirmed: 28, unconfirmed: 32, dice: 42, result: 52, rep: 22 }
 
 /** @returns where each column begins and how wide it may be written. */
 export function columnsOf(page: Box): Record<Column, Pick<Box, 'x' | 'w'>> {
@@ -37,7 +37,7 @@ export interface MeasuredSpell {
   readonly height: number
 }
 
-const words = { face: 'narrow', size: 8.25, smaller: 8, least: 6.5 } as const
+const words = { face: 'narrow', size: 8.25, smaller: 8 } as const
 
 /** Measures a half-month once, for packing and for drawing. */
 export function measureSpell(measure: Measure, spell: RecordSpell, columns: Columns): MeasuredSpell {
@@ -64,6 +64,7 @@ export function drawHeads(pen: Pen, columns: Columns, y: number): number {
   head('mission', 'MISSION')
   head('confirmed', 'KILLS')
   pen.text({ ...columns.unconfirmed, y, h: headsHeight }, 'UNC.', label)
+  head('dice', 'DICE')
   head('text', 'WHAT HAPPENED')
   head('rep', 'REP')
   return y + headsHeight

@@ -39,7 +39,7 @@ function drawName(pen: Pen, { x, y, w, h }: Box, man: RecordMan): void {
   const style = { face: 'typedBold', size: 19, least: 9, at: 'middle' } as const
   const name = pen.text({ x, y: y + 3, w: words - star, h: 23 }, man.name, style)
   if (man.star) pen.path(starPath(x + name.width + 12, y + 14, 6.5), { fill: 0 })
-  const line = { face: 'narrow', size: 9, least: 6.5 } as const
+  const line = { face: 'narrow', size: 9 } as const
   pen.text({ x, y: y + 26, w: words, h: 11 }, man.about, line)
   pen.text({ x, y: y + 37, w: words, h: 11 }, man.outlook, line)
   if (stampWidth > 0) {
@@ -90,7 +90,7 @@ function drawCarried(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { arms, carries, med
 /** @returns the y under the words; the same y where there are none. */
 function drawWords(pen: Pen, { x, y, w }: Omit<Box, 'h'>, text: string, lines: number): number {
   if (text === '') return y
-  const style = { face: 'narrow', size: 8.5, smaller: 8.25, least: 6.5, lines } as const
+  const style = { face: 'narrow', size: 8.5, smaller: 8.25, lines } as const
   const fitted = fitAlways(pen.measure, text, { ...style, width: w })
   const h = fitted.lines.length * 10.6 + 1.5
   pen.lines({ x, y: y + 1, w, h }, fitted, { ...style, at: 'top', leading: 10.6 / fitted.size })

@@ -15,7 +15,7 @@ export interface LongCells {
 
 const face = 'narrow'
 const size = 7.5
-const smaller = 6.5
+const smaller = 7
 
 /** Line pitch of small type in a cell. */
 export const pitch = 1.06

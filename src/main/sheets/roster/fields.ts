@@ -23,7 +23,7 @@ export function drawFields(pen: Pen, { x, y, w }: Omit<Box, 'h'>, fields: readon
     const share = width(i)
     const cell = { x: first ? at : at + 6, w: share - (first ? 5 : 10), y: y + 2, h: 8 }
     pen.text(cell, field.label.toUpperCase(), label)
-    pen.text({ ...cell, y: y + 9.5, h: 16 }, field.value, { face: 'typed', size: 8.75, least: 6, lines: 2, smaller: 7 })
+    pen.text({ ...cell, y: y + 9.5, h: 16 }, field.value, { face: 'typed', size: 8.75, lines: 2, smaller: 7 })
     at += share
     if (i < fields.length - 1) pen.line(at, y, at, y + fieldsHeight, 0.6, 0.6)
   })

@@ -25,7 +25,7 @@ export function rosterRow(
   const grey = line.state === 'away' ? awayGrey : 0
   const cell = (column: keyof Columns): Box => ({ ...columns[column], ...row })
   const plain = { face: 'narrow', size: 7.5, grey } as const
-  pen.text(cell('no'), String(line.number), { face: 'narrow', size: 6.75, align: 'right' })
+  pen.text(cell('no'), String(line.number), { face: 'narrow', size: 7, align: 'right' })
   if (line.state === 'open') {
     const { x } = columns.name
     const open = { ...row, x, w: columns.boxes.x - x - 8 }
@@ -36,7 +36,7 @@ export function rosterRow(
     if (line.rep !== null) repMark(pen, cell('rep'), line.rep, grey)
     pen.lines(cell('attribute'), long.attribute, { ...plain, leading: pitch })
     pen.lines(cell('effect'), long.effect, { ...plain, leading: pitch })
-    pen.text(cell('weapon'), line.weapon, { ...plain, lines: 2, smaller: 6.5, leading: pitch })
+    pen.text(cell('weapon'), line.weapon, { ...plain, lines: 2, smaller: 7, leading: pitch })
     if (line.deros) derosCell(pen, cell('deros'), line.deros, grey)
   }
   if (line.state === 'away') pen.text(cell('boxes'), 'away', { ...plain, face: 'narrowItalic', align: 'right' })

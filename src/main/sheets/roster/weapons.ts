@@ -51,7 +51,7 @@ function weaponRow(pen: Pen, box: Box, line: WeaponLine | undefined): void {
   for (const { share, of, face } of parts) {
     const w = box.w * share
     const size = face === 'typed' ? 8 : 7.75
-    pen.text({ ...box, x: at, w: w - 4 }, of(line), { face, size, lines: 2, smaller: 6.5, leading: 1 })
+    pen.text({ ...box, x: at, w: w - 4 }, of(line), { face, size, lines: 2, smaller: 7, leading: 1 })
     at += w
   }
 }

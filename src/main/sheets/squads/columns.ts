@@ -4,7 +4,7 @@ export type Column = 'no' | 'rep' | 'man' | 'arms' | 'attributes' | 'boxes'
 
 /** White at the right of each column. */
 const gap = 7
-const fixed = { no: 13, rep: 33, boxes: 79 }
+const fixed = { no: 15.5, rep: 33, boxes: 79 }
 /** How man, weapons and Attributes share what is left. */
 const shares = { man: 0.27, arms: 0.41, attributes: 0.32 }
 

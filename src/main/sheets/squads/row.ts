@@ -76,7 +76,7 @@ function who(pen: Pen, cell: Box, man: PaperMan, grey: Ink): void {
     face: 'typedBold',
     size: 9.25,
     lines: 2,
-    smaller: 6.5,
+    smaller: 7,
     leading: 0.9,
     grey,
   })

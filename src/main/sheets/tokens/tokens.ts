@@ -19,7 +19,7 @@ export const contactToken =
     if (found) pen.fill({ x: cx - 23, y: cy - 21, w: 46, h: 42 }, 0)
     else pen.path(circlePath(cx, cy, 25), { stroke: 0, width: 1.7, dash: [5, 3] })
     const grey = found ? 1 : 0
-    pen.text({ x: cx - 17, y: cy - 18, w: 34, h: 8 }, word.toUpperCase(), { ...small, size: 7, least: 6, grey })
+    pen.text({ x: cx - 17, y: cy - 18, w: 34, h: 8 }, word.toUpperCase(), { ...small, size: 7, grey })
     const figure = { x: cx - 20, y: cy - 11, w: 40, h: 28 }
     pen.text(figure, String(number), { face: 'typedBold', size: 25, align: 'centre', grey })
     const where = sector !== null ? `sector ${sector}` : found ? '' : 'spare'

@@ -65,7 +65,7 @@ function drawWeather(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { weather, doubles }
 }
 
 const lastingColumns: readonly Column[] = [
-  { head: 'Smoke, fire, flare, effect' },
+  { head: 'Smoke, fire, flare' },
   { head: 'Sector', width: 34, align: 'centre', ruled: true },
   { head: 'Until turn', width: 44, align: 'centre', ruled: true },
 ]

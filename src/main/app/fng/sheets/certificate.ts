@@ -1,6 +1,5 @@
 import { RuleError } from '../../../engine/errors.ts'
-import { isStar } from '../../../rules/fng/people.ts'
-import { certificateModel, menGoneHome } from '../../../rules/fng/sheets/certificate.ts'
+import { certificateModel, menGoneHome, menWithDeeds } from '../../../rules/fng/sheets/certificate.ts'
 import { certificateSheet } from '../../../sheets/certificate/certificateSheet.ts'
 import { ofTour } from './define.ts'
 import { menNamed } from './men.ts'
@@ -8,16 +7,16 @@ import { menNamed } from './men.ts'
 export const certificate = ofTour({
   sheet: 'certificate',
   title: 'End-of-tour certificates',
-  about: 'A page to keep for a man who has gone home: your Star, or whoever went last, or those you choose.',
+  about: 'A page to keep for a man who has gone home: your Star, or the last who did something, or those you choose.',
   group: 'story',
   takes: ['men'],
   lacking: (state) => (menGoneHome(state).length === 0 ? 'Nobody has gone home yet.' : null),
   make: ({ state }, { men }) => {
-    const home = menGoneHome(state)
-    const stars = home.filter(({ id }) => isStar(state, id))
-    const chosen = menNamed(state, men) ?? (stars.length > 0 ? stars : home.slice(-1))
-    const ready = chosen.filter((man) => home.includes(man))
-    if (ready.length === 0) throw new RuleError('not-now', 'None of these men has gone home yet.')
+    const named = menNamed(state, men)
+    const ready = named?.filter(({ status }) => status === 'wentHome') ?? menWithDeeds(state)
+    if (ready.length === 0) throw new RuleError('not-now', named ? 'None of these men has gone home yet.' : noDeeds)
     return certificateSheet(ready.map(({ id }) => certificateModel(state, id)))
   },
 })
+
+const noDeeds = 'Nobody who went home has been on a mission: choose whose certificate is to be printed.'

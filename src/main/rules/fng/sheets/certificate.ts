@@ -1,5 +1,5 @@
 import type { FngState, Soldier } from '../state.ts'
-import { soldierById, tourOf } from '../people.ts'
+import { isStar, soldierById, tourOf } from '../people.ts'
 import { corpsNames, forceNames } from '../words.ts'
 import type { CertificateModel } from './certificateModel.ts'
 import { dateWords, monthsWords, sourceOf } from './sheetWords.ts'
@@ -7,6 +7,23 @@ import { dateWords, monthsWords, sourceOf } from './sheetWords.ts'
 /** @returns the men who have served their whole tour and gone home (FNG p. 53), in the order in which they left. */
 export const menGoneHome = (state: FngState): Soldier[] =>
   state.soldiers.filter(({ status }) => status === 'wentHome').toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0))
+
+/**
+ * Whose certificate is printed where nobody is named: that of every Star; else of the last man who won a medal, did a deed
+ * or put an enemy out of action; else of the last who went on a mission at all.
+ * @returns nobody where all of them went home without a mission.
+ */
+export function menWithDeeds(state: FngState): Soldier[] {
+  const home = menGoneHome(state)
+  const stars = home.filter(({ id }) => isStar(state, id))
+  if (stars.length > 0) return stars
+  const went = (man: Soldier) => state.party.filter(({ soldierId }) => soldierId === man.id)
+  const didSomething = (man: Soldier) =>
+    state.medals.some(({ soldierId }) => soldierId === man.id) ||
+    went(man).some((member) => member.deed !== null || member.killsConfirmed + member.killsUnconfirmed > 0)
+  const last = home.findLast(didSomething) ?? home.findLast((man) => went(man).length > 0)
+  return last ? [last] : []
+}
 
 /**
  * @param id of a man who has gone home.

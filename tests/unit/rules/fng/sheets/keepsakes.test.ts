@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateModel, menGoneHome } from '../../../../../src/main/rules/fng/sheets/certificate.ts'
+import { certificateModel, menGoneHome, menWithDeeds } from '../../../../../src/main/rules/fng/sheets/certificate.ts'
 import { citationModel } from '../../../../../src/main/rules/fng/sheets/citation.ts'
 import type { FngState, Medal, PartyMember } from '../../../../../src/main/rules/fng/state.ts'
 import { playTour } from '../../../../support/playTour.ts'
@@ -67,5 +67,29 @@ describe('a certificate (FNG p. 53)', () => {
     expect(facts.get('Medals')).toBe(String(end.medals.filter(({ soldierId }) => soldierId === man.id).length))
     expect(facts.get('REP at the end')).toBe(String(man.rep))
     expect(facts.get('With the platoon')).toMatch(/month/)
+  })
+
+  it('is, where nobody is named, of the Star, else of the last man who did something', () => {
+    const home = menGoneHome(end)
+    const ids = (state: FngState) => menWithDeeds(state).map(({ id }) => id)
+    const [first, second] = home.filter(({ id }) => end.party.some(({ soldierId }) => soldierId === id))
+    const last = home.at(-1)!
+    const party = end.party.map((one) => ({ ...one, deed: null, killsConfirmed: 0, killsUnconfirmed: 0 }))
+    const withStar = (starId: number | null) => end.tour.map((tour) => ({ ...tour, starId }))
+    const plain: FngState = {
+      ...end,
+      tour: withStar(null),
+      players: [],
+      medals: [],
+      party: party.filter((one) => one.soldierId !== last.id),
+    }
+    // The last man home has never been on a mission.
+    expect(ids(plain)).not.toContain(last.id)
+    expect(ids(plain)).toHaveLength(1)
+    const decorated = { ...medal, soldierId: first!.id }
+    expect(ids({ ...plain, medals: [decorated] })).toEqual([first!.id])
+    expect(ids({ ...plain, party: [{ ...party[0]!, soldierId: second!.id, killsConfirmed: 1 }] })).toEqual([second!.id])
+    expect(ids({ ...plain, party: [] })).toEqual([])
+    expect(ids({ ...plain, tour: withStar(last.id) })).toEqual([last.id])
   })
 })
