@@ -68,6 +68,40 @@ describe.each(both)('the quick reference sheets on %s', (paper) => {
   })
 })
 
+describe.each(both)('a close sheet of many chapters on %s', (paper) => {
+  const chapters = ['Infantry quick reference', 'Weapons', 'Traps and tunnels', 'Air strikes', 'Helicopters']
+  const numbered = models.filter(({ title }) => chapters.includes(title)).flatMap(({ tables }) => tables)
+  const once = numbered.filter(({ number }, i) => numbered.findIndex((one) => one.number === number) === i)
+  const tables = once.toSorted((a, b) => parseInt(a.number, 10) - parseInt(b.number, 10))
+  const airy: QrsModel = { ...models[0]!, tables }
+  const close: QrsModel = { ...airy, close: true }
+  const pagesOf = (model: QrsModel) => qrsPages(testMeasure(), model, inside(paper))
+
+  it('takes a third less pages, with every text whole, in its cell and none over another', () => {
+    const pages = pagesOf(close)
+    expect(pages.length).toBeLessThanOrEqual(Math.ceil(pagesOf(airy).length * 0.7))
+    expectInCells(pages, inside(paper))
+    for (const marks of pages) expect(overlaps(marks)).toEqual([])
+    const said = plain(
+      pages
+        .flatMap(textsOf)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    for (const { title } of tables) for (const word of title.split(' ')) expect(said).toContain(plain(word))
+  })
+
+  it('has its tables chapter after chapter, once each, and no bar of one over another', () => {
+    const bars = pagesOf(close).map((marks) =>
+      textsOf(marks).filter(({ face, text }) => face === 'typedBold' && /^\d+\.\d+$/.test(text)),
+    )
+    const read = bars.flat().map(({ text }) => text)
+    expect(new Set(read)).toEqual(new Set(tables.map(({ number }) => number)))
+    const order = read.map((number) => Number(number.split('.')[0]))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+})
+
 /** All that a table says in its rows, modifiers and notes. */
 const wordsIn = ({ rows, modifiers, notes, dice }: QrsTable): string[] => [
   dice,

@@ -4,12 +4,12 @@ import type { Pen, TextStyle } from '../pen.ts'
 import { cellPad } from './columns.ts'
 import { modifiersBlock } from './modifiers.ts'
 import { rowsOf } from './rows.ts'
+import { smallOf, type Setting } from './setting.ts'
 import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
 
 const titleSize = 7.25
 const titleTracking = 0.45
 const titleLeading = 1.15
-const barPad = 2.6
 const numberSize = 7.5
 
 /** A table laid out at one width and size. */
@@ -34,9 +34,9 @@ interface Paragraph {
 }
 
 /** @returns a table in its frame: title, dice, heads, rows, modifiers, notes. */
-export function blockOf(wording: Wording, table: QrsTable, width: number, size: number): Block {
-  const small = size - 0.5
-  const title = titleOf(wording, table, width)
+export function blockOf(wording: Wording, table: QrsTable, width: number, set: Setting): Block {
+  const small = smallOf(set)
+  const title = titleOf(wording, table, width, set)
   const paragraph = (text: string): Paragraph => {
     const words = wording.of('narrowItalic', text)
     const lines = wording.lines(words, small, width - 2 * cellPad)
@@ -44,22 +44,22 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, size: 
   }
   const dice = table.dice === '' ? null : paragraph(table.dice)
   const notes = table.notes.map(paragraph)
-  const rows = rowsOf(wording, table, width, size)
-  const modifiers = modifiersBlock(wording, table, width, small)
-  const diceHeight = dice ? dice.height + 3 : 0
-  const notesHeight = notes.reduce((sum, { height }) => sum + height, notes.length > 0 ? 3 : 0)
+  const rows = rowsOf(wording, table, width, set)
+  const modifiers = modifiersBlock(wording, table, width, set)
+  const diceHeight = dice ? dice.height + set.linePad : 0
+  const notesHeight = notes.reduce((sum, { height }) => sum + height, notes.length > 0 ? set.linePad : 0)
   const height = title.height + diceHeight + rows.height + modifiers.height + notesHeight
   return {
     table,
     width,
     height,
     rows: rows.count,
-    fits: rows.fits,
+    fits: rows.fits && title.fits,
     cramped: rows.cramped * 8 > table.rows.length,
     draw(pen, { x, y }, extra) {
-      drawTitle(pen, { x, y, w: width, h: title.height }, table, title)
+      drawTitle(pen, { x, y, w: width, h: title.height }, table, title, set)
       let top = y + title.height
-      if (dice) drawParagraph(pen, dice, { x, y: top + 1.5, w: width }, small, 0.2)
+      if (dice) drawParagraph(pen, dice, { x, y: top + set.linePad / 2, w: width }, small, 0.2)
       top += diceHeight
       if (dice) pen.line(x, top, x + width, top, 0.45, 0.72)
       rows.draw(pen, { x, y: top, w: width }, extra)
@@ -67,7 +67,7 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, size: 
       modifiers.draw(pen, { x, y: top, w: width })
       top += modifiers.height
       if (notes.length > 0 && modifiers.height === 0) pen.line(x, top, x + width, top, 0.45, 0.72)
-      let under = top + 1.5
+      let under = top + set.linePad / 2
       for (const note of notes) {
         drawParagraph(pen, note, { x, y: under, w: width }, small, 0.2)
         under += note.height
@@ -84,25 +84,41 @@ interface Title {
   readonly numberWidth: number
   readonly pagesWidth: number
   readonly height: number
+  /** False where a word has to be broken. */
+  readonly fits: boolean
 }
 
-function titleOf(wording: Wording, table: QrsTable, width: number): Title {
+function titleOf(wording: Wording, table: QrsTable, width: number, { barPad }: Setting): Title {
   const pages = wording.of('narrow', table.pages)
   // A family stands on many pages: its title keeps most of the bar.
   const pagesWidth = Math.min(pages.whole * 7 + 1, width * 0.4)
   const number = wording.of('typedBold', table.number)
   const numberWidth = number.whole === 0 ? 0 : number.whole * numberSize + 5
   const words = wording.of('narrowSemi', table.title.toUpperCase())
-  const lines = wording.lines(words, titleSize, roomFor(words, width - numberWidth - pagesWidth - 11))
+  const room = roomFor(words, width - numberWidth - pagesWidth - 11)
+  const lines = wording.lines(words, titleSize, room)
   const height = Math.max(1, lines.length) * titleSize * titleLeading + 2 * barPad
-  return { words, lines, numberWidth, pagesWidth, height }
+  return {
+    words,
+    lines,
+    numberWidth,
+    pagesWidth,
+    height,
+    fits: words.longest * titleSize <= room && pagesWidth > pages.whole * 7,
+  }
 }
 
 /** Capitals are set apart: so much of a line is left for them. */
 const roomFor = ({ whole, words }: Words, width: number): number =>
   (width * whole * titleSize) / (whole * titleSize + titleTracking * (words.join(' ').length + 2) + 0.01)
 
-function drawTitle(pen: Pen, { x, y, w, h }: Box, { number, pages }: QrsTable, title: Title): void {
+function drawTitle(
+  pen: Pen,
+  { x, y, w, h }: Box,
+  { number, pages }: QrsTable,
+  title: Title,
+  { barPad }: Setting,
+): void {
   pen.fill({ x, y, w, h }, 'accent')
   const first = { y, h: titleSize * titleLeading + 2 * barPad }
   const { numberWidth } = title

@@ -1,12 +1,14 @@
 import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
 import type { Block } from './block.ts'
 import { blockOf } from './block.ts'
+import { airy, type Setting } from './setting.ts'
 import { blocksOf } from './slices.ts'
 import type { Wording } from './words.ts'
 
-/** White between two columns, and between two tables in one. */
+/** White between two columns. */
 export const gutter = 13
-export const between = 9
+/** White between two tables in a column. */
+export const { between } = airy(0)
 
 /** Tables side by side in columns, or, where it is wide, under each other over the whole width. */
 export interface Band {
@@ -49,11 +51,12 @@ export const bandHeight = ({ columns }: Band): number => Math.max(0, ...columns.
  * paper. A column may end short for it. Tables that are too wide or too high for a column go over the whole page.
  */
 export function planOf(wording: Wording, tables: readonly QrsTable[], room: Room, count: number, size: number): Plan {
+  const set = airy(size)
   const columnWidth = (room.width - (count - 1) * gutter) / count
   const placed = tables.flatMap((table) => {
-    const block = blockOf(wording, table, columnWidth, size)
-    const over = wideBlock(wording, block, room, count, size)
-    return blocksOf(wording, over ?? block, size, room.height).map((one): Placed => ({
+    const block = blockOf(wording, table, columnWidth, set)
+    const over = wideBlock(wording, block, room, count, set)
+    return blocksOf(wording, over ?? block, set, room.height).map((one): Placed => ({
       block: one,
       wide: over !== null,
     }))
@@ -65,10 +68,10 @@ export function planOf(wording: Wording, tables: readonly QrsTable[], room: Room
  * Some tables stand better over the whole page: because of their words, their height, or the room that it saves.
  * @returns such a table as wide as the page, or null where it stands well in its column.
  */
-function wideBlock(wording: Wording, block: Block, room: Room, count: number, size: number): Block | null {
+function wideBlock(wording: Wording, block: Block, room: Room, count: number, set: Setting): Block | null {
   const mustBe = !block.fits || block.cramped
   if (!mustBe && block.height < room.height * 0.4) return null
-  const over = blockOf(wording, block.table, room.width, size)
+  const over = blockOf(wording, block.table, room.width, set)
   const isBetter = block.height > room.height ? over.height < room.height : over.height * count < block.height * 0.9
   return mustBe || isBetter ? over : null
 }

@@ -4,9 +4,9 @@ import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { cellPad } from './columns.ts'
 import { drawMark } from './rows.ts'
+import { smallOf, type Setting } from './setting.ts'
 import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
 
-const pad = 2
 const gap = 10
 const ground = 0.945
 
@@ -26,7 +26,9 @@ interface Item {
 }
 
 /** @returns the modifiers of a table: what, and at the right by how much; in columns where that is much lower. */
-export function modifiersBlock(wording: Wording, { modifiers }: QrsTable, width: number, size: number): Modifiers {
+export function modifiersBlock(wording: Wording, { modifiers }: QrsTable, width: number, set: Setting): Modifiers {
+  const { groundPad: pad } = set
+  const size = smallOf(set)
   if (modifiers.length === 0) return { height: 0, draw: () => undefined }
   const most = width >= 430 && modifiers.length > 4 ? 3 : width >= 225 && modifiers.length > 2 ? 2 : 1
   const tried = Array.from({ length: most }, (_, i) => inColumns(wording, modifiers, width, size, i + 1))

@@ -15,6 +15,7 @@ import {
   type Plan,
   type Room,
 } from './flow.ts'
+import { masonry } from './masonry.ts'
 import { Wording } from './words.ts'
 
 /** Sizes of the rows, the largest first: the largest that takes no more pages than the smallest is taken. */
@@ -33,13 +34,26 @@ const mostPerGap = 9
  */
 export function qrsPages(measure: Measure, model: QrsModel, page: Box): Mark[][] {
   const body = { ...page, y: page.y + headHeight, h: page.h - headHeight - footHeight - breath }
-  const plan = bestPlan(new Wording(measure), model, { width: body.w, height: body.h })
-  return plan.pages.map((one, i) => {
+  const drawn = drawnPages(new Wording(measure), model, body)
+  return drawn.map((draw, i) => {
     const pen = new Pen(measure)
     sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when)
-    drawPage(pen, body, one, plan)
-    sheetFoot(pen, page, model.house === null ? [] : [model.house], [model.source, `${i + 1} of ${plan.pages.length}`])
+    draw(pen)
+    sheetFoot(pen, page, model.house === null ? [] : [model.house], [model.source, `${i + 1} of ${drawn.length}`])
     return pen.marks
+  })
+}
+
+/** @returns what draws each page between head and foot. */
+function drawnPages(wording: Wording, model: QrsModel, body: Box): ((pen: Pen) => void)[] {
+  const room = { width: body.w, height: body.h }
+  if (model.close)
+    return masonry(wording, model.tables, room).map((spots) => (pen) => {
+      for (const { block, x, y } of spots) block.draw(pen, { x: body.x + x, y: body.y + y }, 0)
+    })
+  const plan = bestPlan(wording, model, room)
+  return plan.pages.map((one) => (pen) => {
+    drawPage(pen, body, one, plan)
   })
 }
 

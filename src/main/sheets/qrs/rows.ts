@@ -2,10 +2,9 @@ import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
 import { linePath, n, type Box } from '../marks.ts'
 import type { Pen, TextStyle } from '../pen.ts'
 import { cellPad, headSize, headTracking, naturalWidth, setColumns, shareWidth, type SetColumn } from './columns.ts'
+import { smallOf, type Setting } from './setting.ts'
 import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
 
-/** White over and under the text of a row. */
-const rowPad = 1.5
 /** White between parts of a table that stand side by side. */
 const partGap = 12
 const rule = 0.72
@@ -27,7 +26,8 @@ interface Line {
 }
 
 /** @returns the rows with the heads of their columns, in as many parts side by side as the width has room for. */
-export function rowsOf(wording: Wording, table: QrsTable, width: number, size: number): Rows {
+export function rowsOf(wording: Wording, table: QrsTable, width: number, set: Setting): Rows {
+  const { size } = set
   const columns = setColumns(wording, table)
   const parts = partsOf(columns, table, width, size)
   const wide = (width - (parts.length - 1) * partGap) / parts.length
@@ -35,8 +35,8 @@ export function rowsOf(wording: Wording, table: QrsTable, width: number, size: n
   const heads = headLines(wording, columns, widths)
   const headHeight = heads.every(({ lines }) => lines.length === 0)
     ? 0
-    : Math.max(...heads.map(({ lines }) => lines.length)) * headSize * 1.1 + 3
-  const lines = table.rows.map((_, i) => lineOf(wording, table, columns, widths, i, size))
+    : Math.max(...heads.map(({ lines }) => lines.length)) * headSize * 1.1 + set.linePad
+  const lines = table.rows.map((_, i) => lineOf(wording, table, columns, widths, i, set))
   const heightOf = ([from, to]: Part) => lines.slice(from, to).reduce((sum, { height }) => sum + height, 0)
   return {
     height: headHeight + Math.max(0, ...parts.map(heightOf)),
@@ -51,7 +51,7 @@ export function rowsOf(wording: Wording, table: QrsTable, width: number, size: n
         let top = y + headHeight
         for (let i = from; i < to; i += 1) {
           const h = lines[i]!.height + extra
-          drawRow(pen, { x: left, y: top, w: wide, h }, table, columns, widths, lines[i]!, i, size)
+          drawRow(pen, { x: left, y: top, w: wide, h }, table, columns, widths, lines[i]!, i, set)
           if (i > from) rules += rulePath({ x: left, y: top, w: wide, h: 0 }, table, widths, i)
           top += h
         }
@@ -127,23 +127,25 @@ function lineOf(
   columns: readonly SetColumn[],
   widths: readonly number[],
   i: number,
-  size: number,
+  set: Setting,
 ): Line {
+  const { size } = set
   const { kind, cells } = rows[i]!
   const whole = widths.reduce((a, b) => a + b, 0)
   if (kind !== 'cells') {
+    const small = smallOf(set)
     const words = wording.of(kind === 'heading' ? 'narrowSemi' : 'narrowItalic', cells[0]!)
-    return heightOf([{ words, lines: wording.lines(words, size - 0.5, whole - 2 * cellPad), c: 0 }], size - 0.5)
+    return heightOf([{ words, lines: wording.lines(words, small, whole - 2 * cellPad), c: 0 }], small, set)
   }
   const texts = columns.flatMap((column, c) => {
     const words = column.cells[i]
     if (!words || words.words.length === 0) return []
     return [{ words, lines: wording.lines(words, size, spanWidth(cells, widths, c) - 2 * cellPad), c }]
   })
-  return heightOf(texts, size)
+  return heightOf(texts, size, set)
 }
 
-const heightOf = (texts: Line['texts'], size: number): Line => ({
+const heightOf = (texts: Line['texts'], size: number, { rowPad }: Setting): Line => ({
   height: Math.max(1, ...texts.map(({ lines }) => lines.length)) * size * leading + 2 * rowPad,
   texts,
 })
@@ -163,14 +165,14 @@ function drawRow(
   widths: readonly number[],
   line: Line,
   i: number,
-  size: number,
+  set: Setting,
 ): void {
   const { kind, cells, changed } = rows[i]!
   if (kind === 'heading') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
   for (const { words, lines, c } of line.texts) {
     const left = x + sumTo(widths, c)
     const wide = kind === 'cells' ? spanWidth(cells, widths, c) : w
-    const at = kind === 'cells' ? size : size - 0.5
+    const at = kind === 'cells' ? set.size : smallOf(set)
     setLines(pen, { x: left + cellPad, y, w: wide - 2 * cellPad, h }, lines, {
       face: words.face,
       size: at,

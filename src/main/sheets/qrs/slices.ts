@@ -1,5 +1,6 @@
 import type { QrsRow, QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
 import { blockOf, type Block } from './block.ts'
+import type { Setting } from './setting.ts'
 import type { Wording } from './words.ts'
 
 /**
@@ -7,15 +8,15 @@ import type { Wording } from './words.ts'
  * @param room the height of a column.
  * @returns the table in one block, or in several where it is higher than the room; each says what it goes on from.
  */
-export function blocksOf(wording: Wording, whole: Block, size: number, room: number): Block[] {
+export function blocksOf(wording: Wording, whole: Block, set: Setting, room: number): Block[] {
   const { table, width } = whole
   if (whole.height <= room || table.rows.length < 2) return [whole]
   const count = Math.min(table.rows.length, Math.ceil(whole.height / room))
   for (let pieces = count; pieces < table.rows.length; pieces += 1) {
-    const blocks = sliced(table, pieces).map((slice) => blockOf(wording, slice, width, size))
+    const blocks = sliced(table, pieces).map((slice) => blockOf(wording, slice, width, set))
     if (blocks.every(({ height }) => height <= room)) return blocks
   }
-  return sliced(table, table.rows.length).map((slice) => blockOf(wording, slice, width, size))
+  return sliced(table, table.rows.length).map((slice) => blockOf(wording, slice, width, set))
 }
 
 /** A table in pieces of as many rows each. Dice stand over the first, modifiers and notes under the last. */

@@ -53,7 +53,7 @@ const missionQrs = ofMission({
     const { unit, force } = missionHead(state, mission)
     const title = missionTitle('Quick reference', mission)
     const only = missionRows(state, rulesOf(state), mission)
-    return qrsSheet({ ...qrsModel({ title, tables }, state, only), whose: unit, when: force })
+    return qrsSheet({ ...qrsModel({ title, tables }, state, only), whose: unit, when: force, close: true })
   },
 })
 

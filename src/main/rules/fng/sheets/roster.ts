@@ -10,7 +10,7 @@ import { billetLine, blankLine } from './rosterLine.ts'
 import type { RosterLine, RosterModel, RosterSection, SheetField } from './rosterModel.ts'
 import { capital, itemName, listWords, sourceOf } from './sheetWords.ts'
 import { statusLegend } from './statusBoxes.ts'
-import { weaponLines } from './weaponLines.ts'
+import { carriedBy, weaponLines } from './weaponLines.ts'
 import { listedNameOf } from '../naming.ts'
 
 const legend = [...statusLegend, 'DEROS in months, tick at the tenth']
@@ -32,16 +32,13 @@ function printedLines(rules: Rules, squad: number): number {
  */
 export function rosterModel(state: FngState, rules: Rules, asOf = false): RosterModel {
   const tour = tourOf(state)
-  const arms = state.billets.flatMap((billet) => [billet.weapon, billet.sidearm ?? ''])
-  // As long as the force has hand grenades every man has one when he needs it (FNG p. 34).
-  const carried = [...arms, 'grenade-fwf', ...state.equipment.map((row) => row.item)]
   return {
     title: 'Platoon roster',
     unit: tour.unit,
     force: forceWords(tour, asOf),
     fields: fieldsOf(state, rules, tour),
     sections: squadsOf(state).map((squad) => sectionOf(state, rules, tour, squad)),
-    weapons: weaponLines(rules, carried),
+    weapons: weaponLines(rules, carriedBy(state)),
     legend,
     source,
   }

@@ -1,5 +1,6 @@
 import type { Rules } from '../../../engine/system.ts'
 import type { Cells } from '../../../engine/table.ts'
+import type { FngState } from '../state.ts'
 import { weaponTables } from '../tables/index.ts'
 import { weaponShortName } from '../weapons.ts'
 import type { WeaponLine } from './rosterModel.ts'
@@ -45,8 +46,15 @@ function armOf(rules: Rules, id: string, cells: Cells): ArmLine & { readonly lon
   }
 }
 
+/** @returns ids of all that the platoon carries, weapons and items, with repeats. */
+export function carriedBy({ billets, equipment }: Pick<FngState, 'billets' | 'equipment'>): string[] {
+  const arms = billets.flatMap(({ weapon, sidearm }) => [weapon, sidearm ?? ''])
+  // As long as the force has hand grenades every man has one when he needs it (FNG p. 34).
+  return [...arms, 'grenade-fwf', ...equipment.map(({ item }) => item)]
+}
+
 /** @returns weapons without repeats, a launcher as its rounds. */
-const spread = (ids: readonly string[]): string[] => [...new Set(ids.flatMap((id) => rounds[id] ?? [id]))]
+export const spread = (ids: readonly string[]): string[] => [...new Set(ids.flatMap((id) => rounds[id] ?? [id]))]
 
 /**
  * @param ids weapons that one man or squad carries, in any order, with repeats.

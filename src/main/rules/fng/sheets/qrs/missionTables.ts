@@ -2,6 +2,7 @@ import type { FngState, Mission } from '../../state.ts'
 import { terrainSpecialEffects } from '../../tables/terrainSpecialEffects.ts'
 import { families, qrsSheets, type QrsSheetId } from './qrsSheets.ts'
 import { membersOf } from './members.ts'
+import { inOrder } from './qrsNumbers.ts'
 
 /** Words of ids: "iii" and "free-fire-zone" are "iii-corps.free-fire-zone". */
 const areaOf = ({ corps, area }: Mission): string => `${corps}-corps.${area}`
@@ -14,33 +15,37 @@ const always = [
   ...['reaction.received-fire', 'reaction.man-down', 'reaction.cohesion', 'reaction.recover-from-knock-down'],
   ...['in-sight', 'in-sight.resolution', 'ranged-combat', 'combat-damage', 'outgunned', 'fast-move'],
   ...['hasty-mg-setup', 'recon-by-fire', 'ready-the-grenade', 'throwing-a-grenade', 'smoke.growth'],
-  ...['charge-into-melee', 'charge-resolution', 'melee-combat', 'melee-results', 'oof-mobility', 'first-aid'],
+  ...['charge-into-melee', 'charge-resolution', 'melee-weapons', 'melee-combat', 'melee-results', 'oof-mobility'],
+  'first-aid',
+  ...membersOf(families.fwfWeapons).map(({ id }) => id),
 ]
 
 /**
  * The tables that a mission needs, by what is known of it: its kind, area and levels, its civilians and buildings; all
  * that its Support Level allows, and all that its contacts can lead to.
- * @returns ids in the order of the sheets.
+ * @returns ids in the order of their numbers.
  */
 export function missionTables(state: FngState, mission: Mission): string[] {
   const sectors = state.sectors.filter(({ missionId }) => missionId === mission.id)
   const rivers = state.courses.some(({ missionId, kind }) => missionId === mission.id && kind === 'river')
   const wet = rivers || sectors.some(({ ground, marsh }) => marsh || /swamp|marsh|river/.test(ground))
-  return [
-    ...kindTables(mission),
-    ...always,
-    ...['pef-movement', 'pef-resolution', generatorOf(mission), 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
-    ...contactTables(ealsOf(state, mission)),
-    ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),
-    ...(meetsCivilians(mission) ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),
-    ...(sectors.length > 0 ? ['terrain.effects'] : []),
-    ...(terrainSpecialEffects.rows.some(({ key }) => groundsOf(state, mission).has(key))
-      ? [terrainSpecialEffects.id]
-      : []),
-    ...(wet ? ['water.depth', 'water.current', 'water.swimming'] : []),
-    ...['random-events', 'mission.weather'],
-    ...(mission.supportLevel === null ? [] : supportTables(mission, mission.supportLevel)),
-  ].filter((id, i, all) => all.indexOf(id) === i)
+  return inOrder(
+    [
+      ...kindTables(mission),
+      ...always,
+      ...['pef-movement', 'pef-resolution', generatorOf(mission), 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
+      ...contactTables(ealsOf(state, mission)),
+      ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),
+      ...(meetsCivilians(mission) ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),
+      ...(sectors.length > 0 ? ['terrain.effects'] : []),
+      ...(terrainSpecialEffects.rows.some(({ key }) => groundsOf(state, mission).has(key))
+        ? [terrainSpecialEffects.id]
+        : []),
+      ...(wet ? ['water.depth', 'water.current', 'water.swimming'] : []),
+      ...['random-events', 'mission.weather'],
+      ...(mission.supportLevel === null ? [] : supportTables(mission, mission.supportLevel)),
+    ].filter((id, i, all) => all.indexOf(id) === i),
+  )
 }
 
 /** Rolled for at the set-up; and a Bridge or a Check Point has its traffic in any case (FNG p. 99). */
@@ -125,6 +130,8 @@ function supportTables({ corps }: Mission, level: number): string[] {
     ...(level >= 2 ? ['reinforcements-request'] : []),
     `reinforcements.fwf.sl-${levelFrom(level)}`,
     'reinforcement-entry',
+    // What was called for or left unused counts in the end (FNG p. 102).
+    'after.support-vp',
   ]
 }
 

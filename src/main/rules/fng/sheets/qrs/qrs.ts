@@ -28,7 +28,9 @@ export function qrsModel(
     title: spec.title,
     whose: tour?.unit ?? 'FNG: 2nd Tour',
     when: tour ? forceWords(tour) : 'the tables of the book',
-    tables: spec.tables.map((one) => (typeof one === 'string' ? alone(one, rules, only(one)) : together(one, rules))),
+    tables: spec.tables.map((one) =>
+      typeof one === 'string' ? alone(one, rules, only(one)) : together(one, rules, only),
+    ),
     house: houseWords(books, rules),
     source: sourceOf(...books.map(({ page }) => page)),
   }
@@ -57,9 +59,9 @@ function alone(id: string, rules: Rules, only: Only): QrsTable {
   return qrsTable(book, rules, titleOf(book), only)
 }
 
-function together(family: Family, rules: Rules): QrsTable {
+function together(family: Family, rules: Rules, only: (id: string) => Only): QrsTable {
   const members = membersOf(family).map((book): Member => ({ book, label: labelIn(family, book) }))
-  return qrsFamily(family.title, family.as, members, rules)
+  return qrsFamily(family.title, family.as, members, rules, only)
 }
 
 /** In a family of tables with one beginning only the rest is said; those of one name say whose they are. */

@@ -3,7 +3,16 @@ import type { Table } from '../../../../engine/table.ts'
 import { capital } from '../sheetWords.ts'
 import { qrsNumber } from './qrsNumbers.ts'
 import type { QrsColumn, QrsModifier, QrsRow, QrsTable } from './qrsModel.ts'
-import { diceWords, modifiersOf, pagesOf, plainTable, rowOfCells, type PlainRow, type PlainTable } from './qrsTable.ts'
+import {
+  diceWords,
+  modifiersOf,
+  pagesOf,
+  plainTable,
+  rowOfCells,
+  type Only,
+  type PlainRow,
+  type PlainTable,
+} from './qrsTable.ts'
 
 /** How a family of tables stands as one: under each other, side by side, or each as one row. */
 export type FamilyKind = 'stack' | 'columns' | 'rows'
@@ -14,15 +23,23 @@ export interface Member {
   readonly label: string
 }
 
-/** @returns several tables of one kind as one printed table. */
-export function qrsFamily(title: string, kind: FamilyKind, members: readonly Member[], rules: Rules): QrsTable {
-  const plain = members.map(({ book, label }) => ({ book, label: capital(label), ...plainTable(book, rules) }))
+/** @returns several tables of one kind as one printed table; those of which no row is wanted are left out. */
+export function qrsFamily(
+  title: string,
+  kind: FamilyKind,
+  members: readonly Member[],
+  rules: Rules,
+  only: (id: string) => Only = () => ({}),
+): QrsTable {
+  const plain = members
+    .map(({ book, label }) => ({ book, label: capital(label), ...plainTable(book, rules, only(book.id)) }))
+    .filter(({ rows }) => rows.length > 0)
   const made = { stack: stacked, columns: sideBySide, rows: asRows }[kind](plain, rules)
   return {
     tables: plain.map(({ book, label }) => ({ id: book.id, label })),
     number: qrsNumber(members[0]!.book.id),
     title,
-    pages: pagesOf(members.map(({ book }) => book)),
+    pages: pagesOf(plain.map(({ book }) => book)),
     dice: [...new Set(members.map(({ book }) => diceWords(book.how)))].filter((dice) => dice !== '').join('; '),
     modifiers: [],
     notes: [],

@@ -51,4 +51,6 @@ export interface QrsModel {
   /** What the marks say; null where all is as in the book. */
   readonly house: string | null
   readonly source: string
+  /** Are its tables to stand as close as they can be read? For a sheet of many chapters. */
+  readonly close?: true
 }

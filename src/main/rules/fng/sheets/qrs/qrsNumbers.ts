@@ -19,5 +19,18 @@ const numbers: ReadonlyMap<string, string> = (() => {
   return found
 })()
 
+/** @returns the ids in the order of their numbers; those that have none stand last, as they came. */
+export function inOrder(ids: readonly string[]): string[] {
+  const place = new Map([...numbers.keys()].map((id) => [id, placeOf(id)]))
+  const of = (id: string) => place.get(id) ?? Infinity
+  return ids.toSorted((a, b) => (of(a) === of(b) ? 0 : of(a) - of(b)))
+}
+
+/** "12.6" counts as 12 006. */
+function placeOf(id: string): number {
+  const [chapter, place] = numbers.get(id)!.split('.').map(Number)
+  return chapter! * 1000 + place!
+}
+
 /** @returns "3.4", the same on every sheet, paper and tour; empty for a table that stands on no sheet of its own. */
 export const qrsNumber = (id: string): string => numbers.get(id) ?? ''

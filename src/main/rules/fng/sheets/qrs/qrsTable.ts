@@ -141,11 +141,17 @@ export function qrsTable(book: Table, rules: Rules, title = book.title, only: On
   }
 }
 
-/** @returns "p. 21, 112", in the order of the book. */
+/** @returns "p. 21, 98-102", in the order of the book. */
 export function pagesOf(tables: readonly Table[]): string {
   const first = tables.map(({ page }) => page)
   const also = tables.flatMap(({ alsoOn = [] }) => alsoOn)
-  return `p. ${[...new Set([...first, ...also])].toSorted((a, b) => a - b).join(', ')}`
+  const pages = [...new Set([...first, ...also])].toSorted((a, b) => a - b)
+  const starts = pages.filter((page) => !pages.includes(page - 1))
+  const spans = starts.map((from) => {
+    const end = pages.find((page) => page >= from && !pages.includes(page + 1))!
+    return end === from ? String(from) : `${from}-${end}`
+  })
+  return `p. ${spans.join(', ')}`
 }
 
 /** @returns how the dice are rolled; nothing where none are. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../../src/main/engine/system.ts'
 import { qrsModel, withFamilies } from '../../../../../../src/main/rules/fng/sheets/qrs/qrs.ts'
 import type { QrsTable } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsModel.ts'
+import { qrsNumber } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsNumbers.ts'
 import { onTheRoster, qrsSheets } from '../../../../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
 import { missionRows } from '../../../../../../src/main/rules/fng/sheets/qrs/missionRows.ts'
 import { missionTables } from '../../../../../../src/main/rules/fng/sheets/qrs/missionTables.ts'
@@ -145,6 +146,52 @@ describe('the tables of a mission', () => {
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.filter((id) => !fngTables.some((table) => table.id === id))).toEqual([])
     }
+  })
+
+  it('stand in the order of their numbers, which are those of the sheets', () => {
+    for (const supportLevel of [null, 1, 3, 6]) {
+      const ids = tablesOf({ supportLevel, eal: 3, civilians: true })
+      const numbers = ids.map((id) => qrsNumber(id).split('.').map(Number))
+      const places = numbers.map(([chapter, place]) => chapter! * 1000 + place!)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('FNG pp. 35, 102: hold the weapons of both sides, those of melee, and what support costs', () => {
+    const ids = tablesOf({ supportLevel: 2 })
+    expect(ids).toEqual(
+      expect.arrayContaining(['melee-weapons', 'after.support-vp', 'reinforcements.fwf.sl-2', 'weapons.fwf.sa-rifle']),
+    )
+    expect(tablesOf({ supportLevel: null })).not.toContain('after.support-vp')
+  })
+
+  it('FNG p. 99: a Bridge has the victory points of its own task, a Check Point those of detained suspects', () => {
+    const eventsOf = (defenseTask: NonNullable<Mission['defenseTask']>) => {
+      const own: Mission = { ...mission, type: 'defense', defenseTask }
+      const only = missionRows(patrolState, bookRules, own)
+      const [table] = qrsModel({ title: 'Any', tables: ['mission.victory-points'] }, patrolState, only).tables
+      return cellsOf(table)!.map(([event]) => event!)
+    }
+    expect(eventsOf('bridge').filter((event) => event.includes('assigned task'))).toHaveLength(2)
+    expect(eventsOf('bridge').filter((event) => event.includes('detained'))).toEqual([])
+    expect(eventsOf('checkPoint').filter((event) => event.includes('detained'))).toHaveLength(1)
+  })
+
+  it('of our weapons and of aircraft only those are printed that the platoon has, or that may come', () => {
+    const own: Mission = { ...mission, corps: 'i', supportLevel: 3 }
+    const only = missionRows(patrolState, bookRules, own)
+    const ids = missionTables(patrolState, own)
+    const tables = qrsModel({ title: 'Any', tables: withFamilies(ids) }, patrolState, only).tables
+    const namesIn = (id: string) =>
+      cellsOf(tables.find((one) => one.tables.some((each) => each.id === id)))!.map(([name]) => name!)
+    const ours = namesIn('weapons.fwf.sa-rifle')
+    expect(ours.some((name) => name.startsWith('M-14'))).toBe(true)
+    expect(ours.filter((name) => name.includes('Owen'))).toEqual([])
+    expect(ours.length).toBeLessThan(25)
+    const craft = namesIn('list.fwf-helicopters')
+    expect(craft.filter((name) => name.includes('Bushranger'))).toEqual([])
+    expect(craft.filter((name) => name.includes('Hog')).length).toBeGreaterThan(0)
+    expect(craft.filter((name) => /Slick|Firefly|CH-46/.test(name)).length).toBeGreaterThan(1)
   })
 
   it('follow its kind, area, levels and civilians', () => {
