@@ -230,7 +230,7 @@ const weapons: readonly Mend[] = [
   },
   {
     pages: [42],
-    text: 'Who holds a bunker stands in cover of its DV In Sight, where no line says otherwise.',
+    text: 'Who holds a bunker, or a position, stands in its cover In Sight, where no line says otherwise.',
     steps: ['act.inSight'],
   },
   {

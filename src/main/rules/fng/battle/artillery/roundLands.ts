@@ -39,7 +39,8 @@ export const roundLands = defineAction({
       scene.note(`${name}: nobody is near.`, { page: 78 })
       return
     }
-    strikePlaces(scene, struck, aprOfRound(scene, name))
-    blast(scene, { impact, in: circleOf(circle), near, by: null, ranking: shellRanking, why: name })
+    const apr = aprOfRound(scene, name)
+    strikePlaces(scene, struck, apr)
+    blast(scene, { impact, apr, in: circleOf(circle), near, by: null, ranking: shellRanking, why: name })
   },
 })

@@ -4,12 +4,15 @@ import { wearsFlakJacket } from '../harm/damage.ts'
 import { harm, type Blow, type Harmed } from '../harm/harm.ts'
 import { duckBack, react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
+import { passesOver } from './dugIn.ts'
 import type { InCircle } from './shot.ts'
 
 /** A blast circle and who is in it (FNG p. 34). */
 export interface Blast {
   /** As the weapon has it; within a building `insideImpact` of it. */
   readonly impact: number
+  /** Armour Piercing Rating; missing: 0. */
+  readonly apr?: number
   readonly in: readonly InCircle[]
   /** Outside the circle, within 4" and in sight of somebody in it. */
   readonly near: readonly number[]
@@ -24,10 +27,10 @@ export interface Blast {
  * Everybody in the circle is struck, friends too: cover of a DV not below the Impact lets him duck back, else he takes
  * damage. Then Received Fire and Man Down of those near (FNG p. 34).
  */
-export function blast(scene: Scene, { impact, in: circle, near, by, ranking, why }: Blast): Harmed[] {
-  const harmed = harm(scene, blastBlows(scene, { impact, in: circle, by, why }))
-  const struck = new Set(circle.map(({ figureId }) => figureId))
-  const beside = near.filter((id) => !struck.has(id))
+export function blast(scene: Scene, { impact, apr = 0, in: circle, near, by, ranking, why }: Blast): Harmed[] {
+  const harmed = harm(scene, blastBlows(scene, { impact, apr, in: circle, by, why }))
+  const { struck, over } = sortCircle(circle, { impact, apr })
+  const beside = [...near.filter((id) => !struck.includes(id)), ...over]
   react(scene, {
     receivedFire: beside,
     shotAt: [],
@@ -46,6 +49,18 @@ export function sidesThatLost(scene: Scene, harmed: readonly Harmed[], near: rea
   return near.filter((id) => fell.includes(figureById(scene.state, id).side))
 }
 
+/** @returns whom of a circle it can strike, and over whom it passes as he lies in a hole (FNG p. 51): that is fire at him. */
+export function sortCircle(
+  circle: readonly InCircle[],
+  { impact, apr }: { readonly impact: number; readonly apr: number },
+) {
+  const isOver = ({ dugIn, bamboo }: InCircle) => dugIn === true && passesOver({ impact: comesAt(impact, bamboo), apr })
+  const ids = (those: readonly InCircle[]) => those.map(({ figureId }) => figureId)
+  return { struck: ids(circle.filter((each) => !isOver(each))), over: ids(circle.filter(isOver)) }
+}
+
+const comesAt = (impact: number, bamboo = false): number => impact + (bamboo ? bambooImpact : 0)
+
 /** Splinters of bamboo: what a blast gains on whoever stands in it (FNG p. 47). */
 const bambooImpact = 1
 
@@ -53,15 +68,23 @@ const bambooImpact = 1
  * Sorts the figures of a circle: the sheltered duck back at once, the others are returned as blows still to be struck.
  * Whoever fires several shells at a time strikes them all in one go.
  */
-export function blastBlows(scene: Scene, { impact, in: circle, by, why }: Omit<Blast, 'near' | 'ranking'>): Blow[] {
+export function blastBlows(
+  scene: Scene,
+  { impact, apr = 0, in: circle, by, why }: Omit<Blast, 'near' | 'ranking'>,
+): Blow[] {
   const blows: Blow[] = []
-  for (const { figureId, coverDv, bamboo = false } of circle) {
+  const { over } = sortCircle(circle, { impact, apr })
+  for (const { figureId, coverDv, bamboo = false, dugIn = false } of circle) {
     const figure = figureById(scene.state, figureId)
     if (!isOnTable(figure) || figure.status === 'obviouslyDead') continue
-    const comes = impact + (bamboo ? bambooImpact : 0)
+    if (over.includes(figureId)) {
+      scene.note(`The ${why} passes over ${figure.name} in his hole.`, { about: aboutFigure(figure), page: 51 })
+      continue
+    }
+    const comes = comesAt(impact, bamboo)
     const met = wearsFlakJacket(scene.state, figure) ? movedImpact(scene, comes, 'flakJacket') : comes
     if (coverDv < Math.max(1, met)) {
-      blows.push({ figureId, impact: comes, by, blast: true, why })
+      blows.push({ figureId, impact: comes, by, blast: true, dugIn, why })
       continue
     }
     scene.note(`Cover shelters ${figure.name} from the ${why}.`, { about: aboutFigure(figure), page: 34 })

@@ -5,7 +5,7 @@ import { seenBeforeField } from '../events/lull.ts'
 import { aimable } from '../reactions/answer.ts'
 import { bambooField, circleField, nearField } from './circleForm.ts'
 import { duckedField } from './ducked.ts'
-import { namedIn, stances } from './fireForm.ts'
+import { groundStances, namedIn } from './fireForm.ts'
 import { beamField, distanceField, litField } from './light.ts'
 
 /** Whoever fires it, for what is asked of each who looks. */
@@ -46,7 +46,7 @@ export const burstFields = (inches: number) =>
     stands: {
       kind: 'choice',
       label: 'Target stands',
-      options: stances,
+      options: groundStances,
       start: (asking: Asking) => (dvOfTarget(asking) > 0 ? 'cover' : 'open'),
     },
     coverDv: {

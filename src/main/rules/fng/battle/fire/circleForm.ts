@@ -39,6 +39,16 @@ export const bambooField = (who: string) =>
     },
   }) as const satisfies Field
 
+/** Whether somebody lies below ground: asked of who is prone, and where positions are on the table (FNG p. 51). */
+const dugInField = {
+  kind: 'flag',
+  label: 'Prone in a foxhole',
+  help: 'Or in a trench or ditch: it bursts outside.',
+  asked: (asking) =>
+    asking.state.structures.some(({ kind }) => kind === 'position') || (namedIn(asking, 'figure')?.prone ?? false),
+  absent: false,
+} as const satisfies Field
+
 /** The figures in a blast circle, each with the cover that stands between it and the centre. */
 export const circleField = (label: string, asked?: (asking: Asking) => boolean) =>
   ({
@@ -68,6 +78,7 @@ export const circleField = (label: string, asked?: (asking: Asking) => boolean) 
         },
       },
       bamboo: bambooField('figure'),
+      dugIn: dugInField,
     },
   }) as const satisfies Field
 
@@ -105,6 +116,7 @@ export interface CircleRow {
   readonly figure: number
   readonly dv: number
   readonly bamboo: boolean
+  readonly dugIn: boolean
 }
 
 /** @returns the circle as the rules want it; whoever is named twice counts once, under his best cover. */
@@ -113,4 +125,5 @@ export const circleOf = (rows: readonly CircleRow[]) =>
     figureId,
     coverDv: Math.max(...rows.filter(({ figure }) => figure === figureId).map(({ dv }) => dv)),
     bamboo: rows.some(({ figure, bamboo }) => figure === figureId && bamboo),
+    dugIn: rows.some(({ figure, dugIn }) => figure === figureId && dugIn),
   }))

@@ -1,6 +1,7 @@
 import type { FngState } from '../../state.ts'
 import type { Asking, Fields, Option } from '../action.ts'
 import { figureById, figuresOf, type Figure } from '../battle.ts'
+import { holdsCover } from '../buildings/inBunker.ts'
 import { duckedField } from './ducked.ts'
 import { hipNote } from './hip.ts'
 import { beamField, distanceField, litField } from './light.ts'
@@ -52,6 +53,14 @@ export const stances = [
   { value: 'both', label: 'In cover, concealed' },
   { value: 'smoke', label: 'In smoke' },
 ] as const satisfies readonly Option[]
+
+/** On the ground some lie below it (FNG p. 51). */
+export const groundStances = [
+  ...stances,
+  { value: 'hole', label: 'Prone in a foxhole or trench' },
+] as const satisfies readonly Option[]
+
+export type GroundStance = (typeof groundStances)[number]['value']
 
 export type Stance = (typeof stances)[number]['value']
 
@@ -173,7 +182,15 @@ export const fireFields = (
         inches: distanceField(12),
         lit: litField(shootersAt, (asking) => namedIn(asking, 'target')),
         beam: beamField(shootersAt),
-        stands: { kind: 'choice', label: 'Stands', options: stances },
+        stands: {
+          kind: 'choice',
+          label: 'Stands',
+          options: groundStances,
+          start: (asking) => {
+            const target = namedIn(asking, 'target')
+            return target !== null && holdsCover(asking.state, target) ? 'cover' : 'open'
+          },
+        },
         prone: { kind: 'flag', label: 'Prone', start: (asking) => namedIn(asking, 'target')?.prone ?? false },
         gap: {
           kind: 'number',

@@ -73,5 +73,5 @@ function explode(
   },
 ): void {
   const impact = into === null ? weapon.impact : insideImpact(scene, weapon.impact)
-  blast(scene, { impact, in: circle, near, by, ranking: weapon.ranking, why: weapon.name })
+  blast(scene, { impact, apr: weapon.apr, in: circle, near, by, ranking: weapon.ranking, why: weapon.name })
 }

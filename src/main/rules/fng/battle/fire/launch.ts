@@ -4,11 +4,12 @@ import { mustSeeAlready } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { backBlastOf, strikeBehind } from './backBlast.ts'
+import { sortCircle } from './blast.ts'
 import { burstOf } from './burst.ts'
 import { circleOf, strikable } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
-import { namedIn, stances } from './fireForm.ts'
+import { namedIn, type GroundStance } from './fireForm.ts'
 import { lookAt, whyNotLit } from './light.ts'
 import { isRocket, launchables } from './launchable.ts'
 import { aimAtDucked, whyHidden } from './ducked.ts'
@@ -95,7 +96,10 @@ export const launch = defineAction({
     aimAtDucked(scene, values.target, values.ducked)
     if (!takeUp(scene, shooter, weapon, values.target)) return
     const others = circleOf(values.circle.filter(({ figure }) => figure !== values.target))
-    const circle = [{ figureId: values.target, coverDv: values.coverDv, bamboo: values.bamboo }, ...others]
+    const circle = [
+      { figureId: values.target, coverDv: values.coverDv, bamboo: values.bamboo, dugIn: values.stands === 'hole' },
+      ...others,
+    ]
     fireRound(scene, { ...values, circle, weapon })
   },
 })
@@ -105,24 +109,28 @@ interface Round {
   readonly weapon: WeaponFigures
   readonly target: number
   readonly inches: number
-  readonly stands: (typeof stances)[number]['value']
+  readonly stands: GroundStance
   readonly circle: readonly InCircle[]
   readonly behind: readonly number[]
   readonly near: readonly number[]
 }
 
 function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circle, behind, near }: Round): void {
-  const cover = stands === 'cover' || stands === 'both'
+  const cover = stands === 'cover' || stands === 'both' || stands === 'hole'
   const concealed = stands === 'concealed' || stands === 'both'
   const aimed = { figureId: target, dice: 1, inches, cover, concealed, inSmoke: stands === 'smoke', circle }
   const key = isLauncher(weapon) ? 'gl-he' : weapon.key
   const snap = figureById(scene.state, shooter).carries !== null
   const volley = shoot(scene, [{ shooterId: shooter, weapon: key, snap, targets: [aimed] }])
   const harmed = [...volley.harmed, ...strikeBehind(scene, shooter, weapon, behind)]
-  const { ranking } = weaponFigures(scene, key)
-  const inCircle = circle.map(({ figureId }) => figureId)
+  const { ranking, impact, apr } = weaponFigures(scene, key)
+  const { struck, over } = sortCircle(circle, { impact, apr })
   const landed = volley.landed.includes(shooter)
-  const burst = burstOf(scene, { by: shooter, target, ranking, landed, circle: inCircle, near }, harmed)
+  const burst = burstOf(
+    scene,
+    { by: shooter, target, ranking, landed, circle: struck, near: [...near, ...over] },
+    harmed,
+  )
   const inCover = cover ? [target] : []
   react(scene, { ...burst, shooters: [shooter], inCover })
 }

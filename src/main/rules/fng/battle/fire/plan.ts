@@ -85,10 +85,11 @@ const targetOf = (line: Line, dice: number): ShotTarget => ({
   figureId: line.target,
   dice,
   inches: line.inches,
-  prone: line.prone || line.ducked === 'open',
-  cover: line.stands === 'cover' || line.stands === 'both',
+  prone: line.prone || line.ducked === 'open' || line.stands === 'hole',
+  cover: line.stands === 'cover' || line.stands === 'both' || line.stands === 'hole',
   concealed: line.stands === 'concealed' || line.stands === 'both',
   inSmoke: line.stands === 'smoke',
+  dugIn: line.stands === 'hole',
 })
 
 function refuse(message: string): never {

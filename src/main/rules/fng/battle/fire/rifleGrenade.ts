@@ -90,12 +90,12 @@ export const rifleGrenade = defineAction({
     if (!ready) return
     scene.patch('figures', id, { ...spent, grenadeTurn: battleOf(scene.state).turn })
     const others = circleOf(circle.filter(({ figure }) => figure !== target))
-    const around = [{ figureId: target, coverDv, bamboo }, ...others]
+    const around = [{ figureId: target, coverDv, bamboo, dugIn: stands === 'hole' }, ...others]
     const aimed = {
       figureId: target,
       dice: 1,
       inches,
-      cover: stands === 'cover' || stands === 'both',
+      cover: stands === 'cover' || stands === 'both' || stands === 'hole',
       concealed: stands === 'concealed' || stands === 'both',
     }
     const shot = { shooterId: id, weapon: key, snap: shooter.carries !== null, targets: [aimed] }

@@ -6,7 +6,8 @@ import { spendAmmo } from './ammo.ts'
 import { blastBlows } from './blast.ts'
 import { afterLaunch } from './launched.ts'
 import type { Shot } from './shot.ts'
-import { aim, throwToHit, type Firing, type Reading } from './toHit.ts'
+import { aim, isOver, throwToHit, type Firing, type Reading } from './toHit.ts'
+import type { WeaponFigures } from './weapons.ts'
 
 export type { InCircle, Shot, ShotTarget } from './shot.ts'
 
@@ -50,12 +51,16 @@ export function shoot(scene: Scene, shots: readonly Shot[]): Volley {
 const fireOf = ({ shooter, weapon, shot }: Firing): FireAt[] =>
   shot.targets.map(({ figureId }) => ({ by: shooter.id, at: figureId, ranking: weapon.ranking }))
 
-const isHit = ({ roll, target }: Reading): boolean => roll.row.outcome === 'hit' && target.inSmoke !== true
+/** In smoke nobody is hit, and in a hole by nothing small (FNG pp. 28, 51). */
+const isHit = (weapon: WeaponFigures, { roll, target }: Reading): boolean =>
+  roll.row.outcome === 'hit' && target.inSmoke !== true && !isOver(weapon, target)
 
 function tellReadings(scene: Scene, { shooter, weapon, readings }: Firing): void {
   for (const reading of readings) {
     const name = figureById(scene.state, reading.target.figureId).name
-    const what = isHit(reading) ? 'hit' : reading.target.inSmoke ? 'lost in the smoke' : 'missed'
+    const { inSmoke } = reading.target
+    const missed = inSmoke ? 'lost in the smoke' : isOver(weapon, reading.target) ? 'over his hole' : 'missed'
+    const what = isHit(weapon, reading) ? 'hit' : missed
     scene.tell(reading.roll, `${shooter.name}, ${weapon.name} at ${name}: ${what}.`, aboutFigure(shooter))
   }
 }
@@ -63,16 +68,20 @@ function tellReadings(scene: Scene, { shooter, weapon, readings }: Firing): void
 /** The dead are not hit again; all others are (FNG p. 31). A blast strikes everybody in its circle. */
 function blowsOf(scene: Scene, { shooter, weapon, readings }: Firing): Blow[] {
   const why = `${weapon.name} of ${shooter.name}`
-  return readings.filter(isHit).flatMap(({ target }) => {
-    const { figureId, cover = false, circle = [{ figureId: target.figureId, coverDv: 0 }] } = target
-    if (weapon.blast !== null) return blastBlows(scene, { impact: weapon.impact, in: circle, by: shooter.id, why })
-    const figure = figureById(scene.state, figureId)
-    if (!isOnTable(figure) || figure.status === 'obviouslyDead') return []
-    return [{ figureId, impact: weapon.impact, by: shooter.id, cover, why }]
-  })
+  return readings
+    .filter((reading) => isHit(weapon, reading))
+    .flatMap(({ target }) => {
+      const { figureId, cover = false, circle = [{ figureId: target.figureId, coverDv: 0 }] } = target
+      if (weapon.blast !== null)
+        return blastBlows(scene, { impact: weapon.impact, apr: weapon.apr, in: circle, by: shooter.id, why })
+      const figure = figureById(scene.state, figureId)
+      if (!isOnTable(figure) || figure.status === 'obviouslyDead') return []
+      return [{ figureId, impact: weapon.impact, by: shooter.id, cover, why }]
+    })
 }
 
-const hasBurst = ({ weapon, readings }: Firing): boolean => weapon.blast !== null && readings.some(isHit)
+const hasBurst = ({ weapon, readings }: Firing): boolean =>
+  weapon.blast !== null && readings.some((reading) => isHit(weapon, reading))
 
 function sortOut(firings: readonly Firing[], harmed: readonly Harmed[]): Omit<Volley, 'ones' | 'fire'> {
   const hit = harmed.filter(({ stopped }) => !stopped).map(({ figureId }) => figureId)

@@ -14,6 +14,8 @@ export interface ShotTarget {
   readonly movedFast?: boolean
   /** In smoke: takes fire, but cannot be hit (FNG p. 28). */
   readonly inSmoke?: boolean
+  /** Lies in a foxhole or trench (FNG p. 51). */
+  readonly dugIn?: boolean
   /** In the blast circle of a weapon that has one, centred on this target; missing: the target alone, without cover. */
   readonly circle?: readonly InCircle[]
 }
@@ -24,6 +26,8 @@ export interface InCircle {
   readonly coverDv: number
   /** In bamboo: a point of Impact more (FNG p. 47). */
   readonly bamboo?: boolean
+  /** Lies in a foxhole or trench, outside which it bursts (FNG p. 51). */
+  readonly dugIn?: boolean
 }
 
 /** One figure's firing: its targets in the declared order (FNG p. 31). */

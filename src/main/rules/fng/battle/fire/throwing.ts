@@ -106,7 +106,7 @@ function explode(scene: Scene, { thrower, weapon, into, circle, near }: Landed):
   const impact = into === null ? weapon.impact : insideImpact(scene, weapon.impact)
   const why = `${weapon.name} of ${figureById(scene.state, thrower).name}`
   const heldBy = into === null ? null : holderOfPlace(scene, into)
-  blast(scene, { impact, in: circle, near, by: thrower, ranking: weapon.ranking, why })
+  blast(scene, { impact, apr: weapon.apr, in: circle, near, by: thrower, ranking: weapon.ranking, why })
   if (into !== null) tellCleared(scene, into, thrower, heldBy)
 }
 

@@ -5,6 +5,7 @@ import { fwfGrenades } from '../../tables/weaponsFwf.ts'
 import { rangedCombat } from '../../tables/rangedCombat.ts'
 import { figureById, hasAttribute, withRep, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
+import { passesOver } from './dugIn.ts'
 import { repForAttack } from './repToFire.ts'
 import type { Shot, ShotTarget } from './shot.ts'
 import { isRifle, penalties, roundFor } from './weaponClasses.ts'
@@ -80,16 +81,21 @@ function readingsOf(scene: Scene, aimed: Aimed, rep: number): TableReading[] {
   const { targets } = aimed.shot
   return targets.map((target, nth) => {
     const { name } = figureById(scene.state, target.figureId)
-    const smoke = target.inSmoke ? ', lost in the smoke: no hit counts' : ''
+    const lost = target.inSmoke ? ', lost in the smoke' : isOver(aimed.weapon, target) ? ', over his hole' : ''
+    const vain = lost === '' ? '' : `${lost}: no hit counts`
     return {
       table: scene.table(rangedCombat),
       situation: { ...situationOf(scene, aimed, target, nth), numbers: { REP: rep } },
       ...(onlyBestCounts(scene, aimed) ? {} : { takes: 'each' as const }),
-      ...(targets.length > 1 || target.inSmoke ? { about: `At ${name}${smoke}` } : {}),
+      ...(targets.length > 1 || vain !== '' ? { about: `At ${name}${vain}` } : {}),
       aim: toHit,
     }
   })
 }
+
+/** Does fire of small arms pass over him: he lies in a foxhole or trench (FNG p. 51)? What bursts is sorted by its circle. */
+export const isOver = (weapon: WeaponFigures, { dugIn }: ShotTarget): boolean =>
+  dugIn === true && weapon.blast === null && passesOver(weapon)
 
 /** What Ranged Combat is thrown for. */
 export const toHit = { outcome: 'hit', verb: 'hits' } as const

@@ -25,7 +25,7 @@ export function rollDamage(scene: Scene, blows: readonly Blow[]): Damage[] {
         why: `${figure.name}, ${blow.why}`,
         numbers: { Impact: blow.impact },
         when: {
-          targetInCover: blow.cover === true && blow.blast !== true,
+          targetInCover: blow.dugIn === true || (blow.cover === true && blow.blast !== true),
           flakJacket: blow.blast === true && wearsFlakJacket(scene.state, figure),
           chickenPlate: wearsChickenPlate(scene.state, figure),
         },

@@ -20,6 +20,8 @@ export interface Blow {
   readonly byRep?: number | null
   /** Of ranged fire only: is the target in cover? A die of 2, 4 or 6 misses then (ruling to FNG p. 32). */
   readonly cover?: boolean
+  /** Lies in a foxhole or trench: in cover of what is too big to pass over it (FNG p. 51). */
+  readonly dugIn?: boolean
   /** From a blast: a flak jacket counts, cover does not (FNG p. 34). */
   readonly blast?: boolean
   /** For people: "Pvt Tan's AK-47". */

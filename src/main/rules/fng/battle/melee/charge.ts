@@ -1,7 +1,9 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking, type Values } from '../action.ts'
 import { figureById, figuresOf, isOnTable, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { holdsCover } from '../buildings/inBunker.ts'
 import { isLull } from '../events/lasts.ts'
+import { namedIn } from '../fire/fireForm.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { removeLeavers } from '../reactions/leave.ts'
 import type { FngState } from '../../state.ts'
@@ -89,7 +91,14 @@ export const charge = defineAction({
             { value: 'rear', label: 'Rear' },
           ],
         },
-        cover: { kind: 'flag', label: 'Target in cover' },
+        cover: {
+          kind: 'flag',
+          label: 'Target in cover',
+          start: (asking) => {
+            const target = namedIn(asking, 'target')
+            return target !== null && holdsCover(asking.state, target)
+          },
+        },
       },
     },
     near: nearMelee,

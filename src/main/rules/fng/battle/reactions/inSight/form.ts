@@ -3,7 +3,7 @@ import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields } from '../../action.ts'
 import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
-import { isInBunker } from '../../buildings/inBunker.ts'
+import { holdsCover } from '../../buildings/inBunker.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
 import { namedIn, pickedIn, shelteredField, stances, type Stance } from '../../fire/fireForm.ts'
 import { hipNote } from '../../fire/hip.ts'
@@ -80,9 +80,9 @@ export const plainLine = {
   besideCircle: [],
 } as const
 
-/** Who holds a bunker is in cover, as far as the program knows (FNG p. 42). */
-export const standsOf = (state: FngState, { id }: Figure): Stance =>
-  isInBunker(state, id) ? 'cover' : plainLine.stands
+/** How he stands as far as the program knows. */
+export const standsOf = (state: FngState, figure: Figure): Stance =>
+  holdsCover(state, figure) ? 'cover' : plainLine.stands
 
 export const inSightFields = {
   ours: {
