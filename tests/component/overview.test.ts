@@ -11,6 +11,7 @@ import { createAppRouter } from '../../src/renderer/router.ts'
 import '../../src/renderer/systems/fng/halfMonth/HalfMonthScreen.vue'
 import { nextStep } from '../../src/renderer/systems/fng/overview/nextStep.ts'
 import { useCommandList } from '../../src/renderer/stores/commands.ts'
+import { useSettings } from '../../src/renderer/stores/settings.ts'
 import { done, fakeBridge, sampleAnswers } from './support/fakeBridge.ts'
 import { sampleDesk } from './support/sampleDesk.ts'
 import { mission, overview, squads, turnAt } from './support/sampleViews.ts'
@@ -136,6 +137,18 @@ describe('the next thing to do', () => {
     const call = opened.bridge.calls.find((one) => one.procedure === 'fng.testForContact')
     expect(call?.input).toEqual({ campaign: 'bravo.tour', head: 412, dice, input: {} })
     await expect.poll(() => router.currentRoute.value.name).toBe('halfMonth')
+  })
+
+  it('keeps whose dice it is, on every page, until that is changed', async () => {
+    opened = await open({ 'fng.testForContact': () => done() })
+    await press('Enter my dice')
+    await expect.poll(() => router.currentRoute.value.name).toBe('halfMonth')
+    expect(useSettings().dice).toBe('player')
+    opened.app.unmount()
+    opened = await open({ 'fng.testForContact': () => done() })
+    expect(buttons()).toEqual(['Enter my dice', 'Roll it for me'])
+    await press('Roll it for me')
+    expect(useSettings().dice).toBe('program')
   })
 
   it('stays when a half-month ends, for the next one begins here', async () => {

@@ -37,7 +37,7 @@ export const playing: readonly HelpPage[] = [
     id: 'dice',
     blocks: [
       text(
-        'Every throw of the campaign turn can come from your own dice or from the program. You choose in the [settings](settings), and again beside the button of every step.',
+        'Every throw of the campaign turn can come from your own dice or from the program. You choose in the [settings](settings), and again beside the button of every step; it holds everywhere until you change it.',
       ),
       head('The program rolls'),
       text(

@@ -1,4 +1,4 @@
-import { computed, ref } from 'vue'
+import { computed } from 'vue'
 import { useRouter } from 'vue-router'
 import { useApi } from '../../../api.ts'
 import { useCommands } from '../../../composables/useCommands.ts'
@@ -15,10 +15,9 @@ export function useNextStep() {
   const settings = useSettings()
   const notices = useNotices()
   const router = useRouter()
-  const rolls = ref<DiceMode>('program')
   const step = useStep(useApi(), {
     campaign: () => tour.campaign ?? '',
-    dice: () => rolls.value,
+    dice: () => settings.dice,
     head: () => tour.head,
   })
   const next = computed(() => (tour.turn ? nextStep(tour.turn) : null))
@@ -37,7 +36,8 @@ export function useNextStep() {
       return
     }
     const { procedure } = now.act
-    rolls.value = dice
+    // Whose dice: said once, it holds on every page until it is changed.
+    settings.dice = dice
     const reply = await step.run(procedure, {})
     if (reply || step.moved.value) await tour.reload()
     if (reply?.status === 'done') notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
