@@ -115,6 +115,29 @@ describe('a slip of one throw', () => {
     expect(slip.get('.lit').text()).toContain('Out of the Fight')
   })
 
+  it('strikes the rows that the first of two dice has ruled out, and no others', async () => {
+    const rows = [0, 1, 2].map((score) => ({
+      from: score,
+      to: score,
+      score: `${score}`,
+      text: `row ${score}`,
+      not: [],
+      then: [],
+    }))
+    const passing: ReadingView = { ...reading, dice: 2, values: [1, 1, 1, 1, 0, 0], rows }
+    open(wanted({ count: 2, readings: [passing] }))
+    const struck = () => slip.findAll('tbody tr').map((row) => row.findAll('td > s').map((one) => one.text()))
+    expect(struck()).toEqual([[], [], []])
+    await press('4')
+    expect(struck()).toEqual([['0', 'row 0'], [], []])
+    await press('Backspace')
+    await press('5')
+    expect(struck()).toEqual([[], [], ['2', 'row 2']])
+    await press('2')
+    expect(slip.get('.lit').text()).toContain('row 1')
+    expect(struck()).toEqual([[], [], ['2', 'row 2']])
+  })
+
   it('offers each row to be picked once', async () => {
     open(wanted())
     await slip.get('.links .link').trigger('click')

@@ -19,11 +19,36 @@ export function diceOn(reading: ReadingView, faces: readonly Face[]): readonly (
   return rows.map((_, row) => (row === hit ? (dice === 1 ? 'this die' : 'these dice') : null))
 }
 
-function together({ values, combine }: ReadingView, faces: readonly Face[]): number {
-  const counts = faces.map((face) => values[face - 1]!)
-  if (combine === 'highest') return Math.max(...counts)
-  return combine === 'lowest' ? Math.min(...counts) : counts.reduce((sum, one) => sum + one, 0)
+/**
+ * @returns for each row whether the first dice rule it out already, whatever the last one shows. The last die lights its
+ * row instead; dice that are read each by itself rule nothing out.
+ */
+export function shutBy(reading: ReadingView, faces: readonly Face[]): readonly boolean[] {
+  const { rows, dice, each } = reading
+  const lying = faces.slice(0, Math.max(0, dice - 1))
+  if (each || lying.length === 0) return rows.map(() => false)
+  const scores = scoresFrom(reading, lying)
+  return rows.map(({ from, to }) => !scores.some((score) => from <= score && score <= to))
 }
+
+/** @returns every score that dice can still come to when the first of them show these faces. */
+function scoresFrom(reading: ReadingView, lying: readonly Face[]): readonly number[] {
+  const { values, combine } = reading
+  let scores = new Set([together(reading, lying)])
+  for (let die = lying.length; die < reading.dice; die += 1)
+    scores = new Set([...scores].flatMap((score) => values.map((value) => put[combine]([score, value]))))
+  return [...scores]
+}
+
+const put: Readonly<Record<ReadingView['combine'], (counts: readonly number[]) => number>> = {
+  sum: (counts) => counts.reduce((sum, one) => sum + one, 0),
+  highest: (counts) => Math.max(...counts),
+  lowest: (counts) => Math.min(...counts),
+}
+
+/** @returns what these dice come to together. */
+const together = ({ values, combine }: ReadingView, faces: readonly Face[]): number =>
+  put[combine](faces.map((face) => values[face - 1]!))
 
 function whichDice(dice: readonly number[]): string | null {
   if (dice.length === 0) return null
