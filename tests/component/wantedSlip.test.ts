@@ -141,6 +141,6 @@ describe('a slip of one throw', () => {
   it('offers each row to be picked once', async () => {
     open(wanted())
     await slip.get('.links .link').trigger('click')
-    expect(slip.findAll('.choose li').map((one) => one.text())).toEqual(['Obviously Dead', 'No damage'])
+    expect(slip.findAll('.outc li').map((one) => one.text())).toEqual(['Obviously Dead', 'No damage'])
   })
 })
