@@ -1,0 +1,29 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { createProgram } from '../app/createProgram.ts'
+import type { Context, ExitCode } from './command.ts'
+import { commandsWith } from './commands.ts'
+import { run } from './run.ts'
+import { callersFolder, openTerminal } from './terminal.ts'
+
+/**
+ * The command line that this process was started with.
+ *
+ * @param pages folder of the page that browser mode shows.
+ */
+export async function main(pages: string): Promise<ExitCode> {
+  process.chdir(callersFolder(process.env) ?? '.')
+  const io = openTerminal()
+  const open: Context['open'] = ({ folder, anywhere = true, deliverSheet }) =>
+    createProgram({
+      folder,
+      anywhere,
+      now: () => new Date(),
+      newSeed: () => randomInt(0x1_0000_0000),
+      newId: randomUUID,
+      deliverSheet: deliverSheet ?? (() => Promise.reject(new Error('This command prints no sheets.'))),
+      log: (error, procedure) => {
+        io.err(`[${procedure}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      },
+    })
+  return run(commandsWith(pages), process.argv.slice(2), io, open)
+}
