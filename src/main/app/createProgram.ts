@@ -14,6 +14,7 @@ import { houseHandlers } from './house/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
+import { issueInWords } from './inputWords.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
 import { openTours } from './library/openTours.ts'
@@ -129,7 +130,7 @@ async function call(handlers: Handlers, options: ProgramOptions, procedure: unkn
 }
 
 function badInput(name: string, error: z.ZodError) {
-  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issueInWords(issue) }))
   const first = details[0]
   const where = first?.path ? `${first.path}: ` : ''
   return {

@@ -1,7 +1,8 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Program } from '../app/program.ts'
-import { exit, NotSo, UsageError, type Command, type Context, type ExitCode, type Io, type Options } from './command.ts'
+import { exit, NotSo, UsageError, type Command, type Context, type ExitCode, type Io } from './command.ts'
+import { mustFit, readLine } from './commandLine.ts'
 import { commandHelp, generalHelp } from './help.ts'
+import { perhaps } from './nearest.ts'
 
 /**
  * Runs one command line.
@@ -25,7 +26,8 @@ export async function run(
   }
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
-    io.err(`There is no command "${name}". --help lists all.`)
+    const known = commands.map((one) => one.name)
+    io.err(`There is no command "${name}".${perhaps(name, known)} Nothing was done; --help lists all.`)
     return exit.usage
   }
   return runCommand(command, rest, io, open)
@@ -34,13 +36,12 @@ export async function run(
 async function runCommand(command: Command, args: string[], io: Io, open: Context['open']): Promise<ExitCode> {
   const opened: Program[] = []
   try {
-    const { operands, options } = read(command, args)
+    const { operands, options } = readLine(command, args)
     if (options['help'] === true) {
       io.out(commandHelp(command))
       return exit.ok
     }
-    if (operands.length !== command.operands.length)
-      throw new UsageError(`"${command.name}" wants ${command.operands.join(' and ') || 'no operands'}.`)
+    mustFit(command, operands)
     return await command.run({
       operands,
       options,
@@ -85,16 +86,4 @@ const systemErrors: Readonly<Record<string, string>> = {
 function inWords({ code = '', path, message }: NodeJS.ErrnoException): string {
   const words = systemErrors[code]
   return path === undefined || words === undefined ? `${message}.` : `${path} ${words}.`
-}
-
-function read(command: Command, args: string[]): { operands: string[]; options: Options } {
-  const config: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } }
-  for (const [name, spec] of Object.entries(command.options))
-    config[name] = { type: spec.value === undefined ? 'boolean' : 'string' }
-  try {
-    const { values, positionals } = parseArgs({ args, options: config, allowPositionals: true })
-    return { operands: positionals, options: values as Options }
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -74,7 +74,7 @@ function missionOf(choices: PrintChoices | null, number: number | undefined): nu
   if (found) return found.id
   const { length } = choices.missions
   throw new NotSo(
-    length === 0 ? 'There has been no mission yet.' : `There is no mission ${number}: there have been ${length}.`,
+    length === 0 ? 'There has been no mission yet.' : `There is no mission ${number}: the tour has had ${length}.`,
   )
 }
 
@@ -86,7 +86,7 @@ function menOf(choices: PrintChoices | null, names: readonly string[] | undefine
     const found =
       exact.length > 0 ? exact : choices.men.filter((man) => man.name.toLowerCase().includes(name.toLowerCase()))
     if (found.length === 1) return found[0]!.id
-    if (found.length === 0) throw new NotSo(`There is no man "${name}" in this tour.`)
+    if (found.length === 0) throw new NotSo(`There is no man "${name}" in this tour: "tour roster" lists them.`)
     throw new NotSo(`"${name}" may be ${found.map((man) => man.name).join(' or ')}: write more of the name.`)
   })
 }

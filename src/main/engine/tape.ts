@@ -160,7 +160,10 @@ export function openTape(options: TapeOptions): Tape {
     mustBeSpent() {
       const left = [...unused().map(describe), ...unusedFaces().map((face) => `a typed ${face}`)]
       if (left.length > 0)
-        throw new RuleError('answers-left', `Nobody asked for ${left.join(', ')}. Nothing was changed.`)
+        throw new RuleError(
+          'answers-left',
+          `Nobody asked for ${left.join(', ')}. Nothing was changed: leave it off, or see whether something before it is missing.`,
+        )
     },
   }
 }

@@ -89,7 +89,10 @@ function oddRows(connection: Connection, entries: readonly PastEntry[]): Finding
 function brokenReferences(connection: Connection): Finding[] {
   const rows = connection.raw.pragma('foreign_key_check') as { table: string; rowid: number | null; parent: string }[]
   return rows.map(({ table, rowid, parent }) =>
-    finding('references', `Row ${rowid ?? '?'} of ${table} points at a row of ${parent} that is not there.`),
+    finding(
+      'references',
+      `${rowid === null ? 'A row' : `Row ${rowid}`} of ${table} points at a row of ${parent} that is not there.`,
+    ),
   )
 }
 

@@ -53,11 +53,12 @@ it.each([['4 3 6 1'], ['4,3,6,1'], ['4361']])('takes "%s" as four typed dice', a
 })
 
 it('with too few dice, prints the question and ends with 3', async () => {
-  const { code, out } = await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', ''], {
+  const { code, out, err } = await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', ''], {
     program: contact(wanted),
   })
   expect(code).toBe(3)
   expect(out).toBe('2 dice wanted: Contact, REP 4\n')
+  expect(err).toContain('Nothing was changed, and nothing kept')
 })
 
 it('with dice left over, ends with 1', async () => {
@@ -101,7 +102,7 @@ it('makes no second campaign beside the one that has the name', async () => {
   const file = fakeTour()
   const { code, err } = await runCommand(['call', file, 'library.create'], { program })
   expect(code).toBe(1)
-  expect(err).toBe(`There is a file ${file} already.\n`)
+  expect(err).toBe(`There is a file ${file} already. It was left as it is: choose another name.\n`)
   expect(program.asked).toEqual([])
 })
 

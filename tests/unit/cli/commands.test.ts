@@ -36,7 +36,7 @@ it('tables: lists, narrows down, and prints one', async () => {
   expect(one.out).toContain('Rainy season (May to November): -1 to REP\n')
   expect(one.out).toContain('2     2   Contact: set up a Mission\n')
   const none = await runCommand(['tables', '--id', 'none'], { program: withTables() })
-  expect(none).toMatchObject({ code: 1, err: 'There is no table "none".\n' })
+  expect(none).toMatchObject({ code: 1, err: 'There is no table "none". "tour tables" lists them.\n' })
 })
 
 it('tables: a chapter is whole parts of an id', async () => {
@@ -70,7 +70,8 @@ it('replay: 1 and the first difference when the tour is not what its dice say', 
     fakeProgram({ 'campaign.replay': () => ({ same, entries: 9, kept: [], first: same ? null : first }) })
   expect(await codes('replay', replaying(true))).toMatchObject({ code: 0, out: 'The same: 9 entries replayed.\n' })
   const differs = await codes('replay', replaying(false))
-  expect(differs).toMatchObject({ code: 1, out: 'It differs first at entry 7, Medals: REP 4 instead of 5\n' })
+  expect(differs).toMatchObject({ code: 1, out: 'It differs first at entry 7, Medals: REP 4 instead of 5.\n' })
+  expect(differs.err).toContain('Nothing was written to the file.')
 })
 
 it('replay: 0 for a tour that older rules played in part, and what was kept as played', async () => {
@@ -157,7 +158,7 @@ it('sheets: takes sheets and whole groups by name, and says which there are', as
   })
   const wrong = await printed(program, '--only', 'maps')
   expect(wrong.code).toBe(2)
-  expect(wrong.err).toContain('platoon, folder, blank, roster, cards, briefing, map, blankRoster, not "maps"')
+  expect(wrong.err).toContain('"maps". Perhaps map? Nothing was printed; --list shows all.')
 })
 
 it('sheets: puts them into the folder, whatever they are called', async () => {

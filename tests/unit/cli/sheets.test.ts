@@ -145,8 +145,13 @@ describe('sheets', () => {
       ['--only', 'cards', '--men', 'reyes'],
       '"reyes" may be Cpl Reyes, J. or Pfc Reyes, A.: write more of the name.',
     ],
-    [1, 'nobody', ['--only', 'cards', '--men', 'Ghost'], 'There is no man "Ghost" in this tour.'],
-    [1, 'no such mission', ['--only', 'briefing', '--mission', '3'], 'There is no mission 3: there have been 2.'],
+    [
+      1,
+      'nobody',
+      ['--only', 'cards', '--men', 'Ghost'],
+      'There is no man "Ghost" in this tour: "tour roster" lists them.',
+    ],
+    [1, 'no such mission', ['--only', 'briefing', '--mission', '3'], 'There is no mission 3: the tour has had 2.'],
     [1, 'no such table', ['--only', 'myQrs', '--tables', 'x'], 'There is no table "x": "tour tables" lists them.'],
     [
       1,

@@ -57,8 +57,8 @@ export function* replay(tour: OpenTour): Work<ReplayView> {
   if (left)
     return came({
       depth: stops.length,
-      title: 'The state of the file',
-      how: `${left.collection} ${left.id} differs`,
+      title: 'what the file holds after it',
+      how: `row ${left.id} of ${left.collection} is not as the journal left it`,
     })
   return came(null)
 }

@@ -3,7 +3,18 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/views.ts'
-import { exit, NotSo, UsageError, type Command, type Context, type ExitCode, type Options } from '../command.ts'
+import {
+  exit,
+  NotSo,
+  UsageError,
+  type Command,
+  type Context,
+  type ExitCode,
+  type Io,
+  type Options,
+} from '../command.ts'
+import { noFile } from '../file.ts'
+import { perhaps } from '../nearest.ts'
 import { choiceOption, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { json, stepText } from '../text.ts'
@@ -44,7 +55,9 @@ export const call: Command = {
 
 function procedureOf(name: string): ProcedureName {
   if (Object.hasOwn(procedures, name)) return name as ProcedureName
-  throw new UsageError(`There is no procedure "${name}". \`steps\` lists all.`)
+  throw new UsageError(
+    `There is no procedure "${name}".${perhaps(name, Object.keys(procedures))} Nothing was done; \`steps\` lists all.`,
+  )
 }
 
 function inputOf(name: ProcedureName, file: string, options: Options): unknown {
@@ -60,7 +73,9 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
     const input = { ...newCampaign(file, options), ...own }
     // A name that is taken gets a number on the screen; a path in a terminal means what it says.
     if (!('name' in own) && existsSync(join(dirname(file), `${input.name}.tour`)))
-      throw new NotSo(`There is a file ${join(dirname(file), `${input.name}.tour`)} already.`)
+      throw new NotSo(
+        `There is a file ${join(dirname(file), `${input.name}.tour`)} already. It was left as it is: choose another name.`,
+      )
     return input
   }
   return namesCampaign(name) ? { campaign: file, ...own } : own
@@ -96,19 +111,26 @@ function newCampaign(file: string, options: Options) {
 /** @throws NotSo for a file that is not there: opening must not make folders, but for a new campaign. */
 function folderOf(name: ProcedureName, file: string): string {
   if (name === 'library.create') return dirname(file)
-  if (!existsSync(file)) throw new NotSo(`There is no file ${file}.`)
+  if (!existsSync(file)) throw noFile(file)
   return statSync(file).isDirectory() ? file : dirname(file)
 }
 
 function tell(name: ProcedureName, reply: Reply, { io, options }: Context): void {
   if (options['json'] === true) io.out(json(reply))
   else if (!reply.ok) io.err([reply.error.message, ...detailsOf(reply)].join('\n'))
-  else if (isStep(name)) io.out(stepText(reply.value as StepReply).join('\n'))
+  else if (isStep(name)) tellStep(reply.value as StepReply, io)
   else io.out(json(reply.value))
 }
 
-const detailsOf = (reply: Extract<Reply, { ok: false }>) =>
-  (reply.error.details ?? []).map(({ path, message }) => `  ${path === '' ? 'input' : path}: ${message}`)
+function tellStep(reply: StepReply, io: Io): void {
+  io.out(stepText(reply).join('\n'))
+  if (reply.status === 'wanted' && reply.question.kind === 'dice')
+    io.err('Nothing was changed, and nothing kept: call it again with these dice behind those before, in one --dice.')
+}
+
+/** Where there is but one, the message holds it already. */
+const detailsOf = ({ error: { details = [] } }: Extract<Reply, { ok: false }>) =>
+  (details.length > 1 ? details : []).map(({ path, message }) => `  ${path === '' ? 'input' : path}: ${message}`)
 
 function codeOf(name: ProcedureName, reply: Reply): ExitCode {
   if (!reply.ok) return reply.error.code === 'bad-input' ? exit.usage : exit.no

@@ -1,7 +1,7 @@
 import type { KeptAsPlayed } from '../../../contract/history.ts'
 import type { ReplayView } from '../../../contract/views.ts'
 import { ask, exit, type Command } from '../command.ts'
-import { openFile } from '../file.ts'
+import { leftAsItIs, openFile } from '../file.ts'
 import { json } from '../text.ts'
 
 /** Proves a tour: runs its journal from an empty file. */
@@ -16,6 +16,7 @@ export const replay: Command = {
     const { io, options } = context
     if (options['json'] === true) io.out(json(view))
     else io.out([cameOut(view), ...view.kept.flatMap(keptLines)].join('\n'))
+    if (!view.same) io.err(leftAsItIs)
     return view.same ? exit.ok : exit.no
   },
 }
@@ -32,4 +33,6 @@ const keptLines = ({ text, mends, entries }: KeptAsPlayed): string[] => [
 ]
 
 const differs = (first: { depth: number; title: string; how: string } | null) =>
-  first === null ? 'It differs.' : `It differs first at entry ${first.depth}, ${first.title}: ${first.how}`
+  first === null
+    ? 'It differs.'
+    : `It differs first at entry ${first.depth}, ${first.title}: ${first.how.replace(/\.?$/, '.')}`

@@ -11,6 +11,7 @@ import {
   type Options,
 } from '../command.ts'
 import { openFile } from '../file.ts'
+import { perhaps } from '../nearest.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { askChoices, optionOf, withChoices } from '../sheetChoices.ts'
@@ -135,7 +136,10 @@ function chosen(offers: readonly SheetOffer[], options: Options, io: Io): SheetO
     const one = offers.find(({ sheet }) => sheet === word)
     if (one) return [one]
     const group = offers.filter((offer) => offer.group === word)
-    if (group.length === 0) throw new UsageError(`--only takes ${namesOf(offers)}, not "${word}".`)
+    if (group.length === 0)
+      throw new UsageError(
+        `There is no sheet or group of sheets "${word}".${perhaps(word, namesOf(offers))} Nothing was printed; --list shows all.`,
+      )
     const ready = group.filter(({ lacking }) => lacking === null)
     if (ready.length === 0) throw new NotSo(group[0]!.lacking!)
     const waits = ({ needs }: SheetOffer) => needs !== undefined && textOption(options, optionOf[needs]) === undefined
@@ -151,5 +155,7 @@ function chosen(offers: readonly SheetOffer[], options: Options, io: Io): SheetO
 /** What goes without saying. Between missions there is no briefing. */
 const usual: ReadonlySet<string> = new Set(['roster', 'briefing'])
 
-const namesOf = (offers: readonly SheetOffer[]): string =>
-  [...new Set(offers.map(({ group }) => group)), ...offers.map(({ sheet }) => sheet)].join(', ')
+const namesOf = (offers: readonly SheetOffer[]): string[] => [
+  ...new Set(offers.map(({ group }) => group)),
+  ...offers.map(({ sheet }) => sheet),
+]

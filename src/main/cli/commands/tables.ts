@@ -2,6 +2,7 @@ import type { TableView } from '../../../contract/views.ts'
 import { tableText } from '../../app/tables/tableText.ts'
 import { systems } from '../../app/systems.ts'
 import { ask, exit, NotSo, type Command } from '../command.ts'
+import { perhaps } from '../nearest.ts'
 import { textOption } from '../options.ts'
 import { columns, json } from '../text.ts'
 
@@ -31,7 +32,10 @@ const isIn = (chapter: string | undefined, id: string) =>
   chapter === undefined || id === chapter || id.startsWith(`${chapter}.`)
 
 function noneFound(all: readonly TableView[], chapter: string | undefined, id: string | undefined): string {
-  if (id !== undefined) return `There is no table "${id}"${chapter === undefined ? '' : ` in "${chapter}"`}.`
+  if (id !== undefined) {
+    const ids = all.map((table) => table.id)
+    return `There is no table "${id}"${chapter === undefined ? '' : ` in "${chapter}"`}.${perhaps(id, ids)} "tour tables" lists them.`
+  }
   const chapters = [...new Set(all.map((table) => table.id.split('.')[0]!))]
   return `No table begins with "${chapter}". There are: ${chapters.join(', ')}.`
 }
