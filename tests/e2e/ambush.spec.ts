@@ -1,12 +1,14 @@
-import type { BattleView } from '../../src/contract/battle.ts'
+import type { BattleView, FormValues } from '../../src/contract/battle.ts'
 import type { TurnView } from '../../src/contract/views.ts'
-import { ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
+import { actingBy, ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
 import { asItBegins, battleActs, tap, throwAll } from './battleActs.ts'
 import { expect, test, type Program } from './doors.ts'
 import { battleScreen, frame, halfMonth, library } from './screens.ts'
 
 type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
-type Acts = ReturnType<typeof battleActs>
+type Acts = ReturnType<typeof playing>
+
+test.use({ remembered: { dice: 'player' } })
 
 const ours = 'Our groups'
 const theirs = 'The enemy and the PEFs'
@@ -19,8 +21,7 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
   await battle.begin.press('Enter')
   await expect(battle.saying).toHaveText('Nobody has acted yet.')
 
-  const acts = battleActs(page)
-  const view = async () => (await program.call('battle.view', { campaign })) as Fought
+  const acts = playing(program)
   await theySpringIt(acts)
   await expect(battle.figures(ours).filter({ hasText: squad.wounded })).toContainText('Out of the Fight')
   for (const enemy of ['E1 1', 'E1 2'])
@@ -38,20 +39,33 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
   })
 
   await acts.act({ title: 'End the battle', entry: 'The battle ended' })
-  expect((await view()).status).toBe('ended')
+  expect((await acts.view()).status).toBe('ended')
   await page.getByRole('link', { name: 'Go to the report' }).press('Enter')
   await theReportIsRight(program)
   await theAftermathGoesByIt(program)
 })
 
+/**
+ * Each kind of action is played on the page once; where it comes again it is done past the page, which shows what came of
+ * it before it is played on.
+ */
+function playing(program: Program) {
+  const page = program.page()
+  const again = actingBy(program.call)
+  return {
+    ...battleActs(page),
+    view: async () => (await program.call('battle.view', { campaign })) as Fought,
+    again: async (action: string, entry: string, ...rest: [set?: FormValues, faces?: readonly number[]]) => {
+      await again(action, ...rest)
+      await expect(battleScreen(page).latest.locator('.head')).toContainText(entry)
+    },
+  }
+}
+
 /** The set-up is done past the page; the player reads his briefing and goes on. */
 async function toTheBriefing(program: Program) {
   const page = program.page()
   await toTheAmbush(program.call)
-  await page.evaluate(() => {
-    localStorage.setItem('dice', 'player')
-  })
-  await page.reload()
   await library(page).goOn('Ambush').click()
   await frame(page).go('Mission')
   await expect(page.getByRole('main')).toContainText('You are ambushed')
@@ -60,7 +74,7 @@ async function toTheBriefing(program: Program) {
 }
 
 /** Turn 1: what the set-up found lies in wait. One of ours falls, and both of them. */
-async function theySpringIt({ act, select }: Acts): Promise<void> {
+async function theySpringIt({ act, again, select, view }: Acts): Promise<void> {
   await act({ title: 'Set up the ambush', faces: throws.ambushIsSetUp })
   await act({ title: 'Next turn', entry: 'Turn 1', faces: throws.turn1 })
   await act({ title: 'A group of the enemy acts', entry: 'E1 acts', form: asItBegins })
@@ -69,26 +83,25 @@ async function theySpringIt({ act, select }: Acts): Promise<void> {
   await act({ title: 'Fire', entry: `Fire: E1 2 at ${squad.wounded}`, form: asItBegins, faces: throws.ourManFalls })
   await act({ title: 'Our turn', entry: 'Our turn' })
   await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
-  for (const [man, enemy] of [
-    [squad.first, 'E1 1'],
-    [squad.second, 'E1 2'],
-  ] as const) {
-    await select(ours, man)
-    await select(theirs, enemy)
-    await act({ title: 'Fire', entry: `Fire: ${man}`, form: asItBegins, faces: throws.enemyFalls })
-  }
+  await select(ours, squad.first)
+  await select(theirs, 'E1 1')
+  await act({ title: 'Fire', entry: `Fire: ${squad.first}`, form: asItBegins, faces: throws.enemyFalls })
+  const figures = (await view()).groups.flatMap((group) => group.figures)
+  const id = (name: string) => figures.find((figure) => figure.name.startsWith(name))!.id
+  const pair = { shooters: [id(squad.second)], targets: [{ target: id('E1 2') }] }
+  await again('fire', `Fire: ${squad.second}`, pair, throws.enemyFalls)
 }
 
 /** Turn 2: doubles bring a booby trap, and the wounded man a medevac. */
-async function aTrapAndACall({ act }: Acts): Promise<void> {
-  await act({ title: 'Next turn', entry: 'Turn 2', faces: throws.turn2 })
+async function aTrapAndACall({ act, again }: Acts): Promise<void> {
+  await again('nextTurn', 'Turn 2', {}, throws.turn2)
   await act({ title: 'A booby trap is met', form: asItBegins, faces: throws.trapIsMet })
   await act({
     title: 'The trap goes off',
     form: (form) => tap(form, 'near', squad.second),
     faces: throws.trapGoesOff,
   })
-  await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
+  await again('activate', 'A activates')
   await act({
     title: 'Call for support',
     entry: 'Call for medevac',
@@ -99,9 +112,9 @@ async function aTrapAndACall({ act }: Acts): Promise<void> {
 }
 
 /** Turn 3: they get a PEF, for none of them is left; our medevac is there and sets down. */
-async function theMedevacLands({ act }: Acts): Promise<void> {
-  await act({ title: 'Next turn', entry: 'Turn 3', faces: throws.turn3 })
-  await act({ title: 'Our turn', entry: 'Our turn', faces: throws.medevacComes })
+async function theMedevacLands({ act, again }: Acts): Promise<void> {
+  await again('nextTurn', 'Turn 3', {}, throws.turn3)
+  await again('passOn', 'Our turn', {}, throws.medevacComes)
   await act({
     title: 'Helicopter: fly',
     entry: 'come in and land',
@@ -111,16 +124,16 @@ async function theMedevacLands({ act }: Acts): Promise<void> {
 }
 
 /** Turns 4 to 6: he is carried aboard, the PEF comes into sight, the helicopter is away before they can do a thing. */
-async function theWoundedManIsFlownOut({ act, select }: Acts, revealed: () => Promise<void>): Promise<void> {
-  await act({ title: 'Next turn', entry: 'Turn 4', faces: throws.turn4 })
-  await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
+async function theWoundedManIsFlownOut({ act, again, select }: Acts, revealed: () => Promise<void>): Promise<void> {
+  await again('nextTurn', 'Turn 4', {}, throws.turn4)
+  await again('activate', 'A activates')
   await select(ours, squad.wounded)
   await act({
     title: 'Helicopter: load, unload',
     entry: 'is loaded',
     form: (form) => tap(form, 'porters', squad.bearer),
   })
-  await act({ title: 'Their turn', entry: 'Their turn' })
+  await again('passOn', 'Their turn')
   await act({
     title: 'The next PEF moves',
     entry: 'PEF 2 moves',
@@ -128,12 +141,12 @@ async function theWoundedManIsFlownOut({ act, select }: Acts, revealed: () => Pr
     faces: [...throws.pefMoves, ...throws.pefIsRevealed],
   })
   await revealed()
-  await act({ title: 'Next turn', entry: 'Turn 5', faces: throws.turn5 })
-  await act({ title: 'Our turn', entry: 'Our turn' })
+  await again('nextTurn', 'Turn 5', {}, throws.turn5)
+  await again('passOn', 'Our turn')
   await act({ title: 'Helicopter: take off', entry: 'takes off', form: asItBegins, faces: throws.medevacLeaves })
-  await act({ title: 'Next turn', entry: 'Turn 6', faces: throws.turn6 })
-  await act({ title: 'Our turn', entry: 'Our turn' })
-  await act({ title: 'Next turn', entry: 'The mission is over', faces: throws.aftermath })
+  await again('nextTurn', 'Turn 6', {}, throws.turn6)
+  await again('passOn', 'Our turn')
+  await again('nextTurn', 'The mission is over', {}, throws.aftermath)
 }
 
 /** "Pfc Stovall" is "Stovall, N." in the report. */

@@ -7,14 +7,13 @@ import { battleScreen, frame, halfMonth, library } from './screens.ts'
 
 type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
 
+test.use({ remembered: { dice: 'player' } })
+
+/** The set-up is done past the page: other tests walk it. */
 async function toTheBattle(program: Program) {
   const page = program.page()
   await quickPlatoon(program)
   await quickMission(program, 'battle')
-  await page.evaluate(() => {
-    localStorage.setItem('dice', 'player')
-  })
-  await page.reload()
   await library(page).goOn('Quick').click()
   await frame(page).go('Half-month')
   await halfMonth(page).track.press('Enter')
@@ -107,15 +106,22 @@ test('the search finds actions by a word, a form is left with Escape, and the en
   await expect(page.getByText('The battle has filled it in.')).toBeVisible()
 })
 
-test('the battle can be read by everybody', async ({ program }) => {
+test('the battle can be read by everybody, and upright on a tablet everything has its place', async ({ program }) => {
   test.slow()
   const page = await toTheBattle(program)
   const { keyboard } = page
   const battle = battleScreen(page)
   await expect(battle.begin).toBeFocused()
   await lookAt(page, 'before the battle')
+  const desk = page.viewportSize()!
+  await page.setViewportSize({ width: 820, height: 1180 })
   await keyboard.press('Enter')
   await expect(battle.saying).toBeVisible()
+  const table = page.getByRole('region', { name: 'The table' })
+  for (const part of [battle.saying, battle.figures('Our groups').first(), table]) await expect(part).toBeInViewport()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(820)
+  await page.setViewportSize(desk)
   await lookAt(page, 'the battle')
   await keyboard.press('/')
   await keyboard.press('ArrowDown')
@@ -128,21 +134,4 @@ test('the battle can be read by everybody', async ({ program }) => {
   await keyboard.press('n')
   await battle.slip.heading.waitFor()
   await lookAt(page, 'dice of a turn')
-})
-
-test('upright on a tablet everything has its place', async ({ program }) => {
-  const page = await toTheBattle(program)
-  await page.setViewportSize({ width: 820, height: 1180 })
-  const battle = battleScreen(page)
-  await expect(battle.begin).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(battle.saying).toBeVisible()
-  for (const part of [
-    battle.saying,
-    battle.figures('Our groups').first(),
-    page.getByRole('region', { name: 'The table' }),
-  ])
-    await expect(part).toBeInViewport()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide).toBeLessThanOrEqual(820)
 })

@@ -93,14 +93,20 @@ function valueOf(procedure: string, reply: unknown): unknown {
 
 export interface ProgramFixtures {
   readonly door: 'browser' | 'desktop'
+  /** What the browser has remembered of an earlier visit, by its names. */
+  readonly remembered: Readonly<Record<string, string>>
   /** The program on the test's own folder, with a seed that is always the same. */
   readonly program: Program
 }
 
 export const test = base.extend<ProgramFixtures>({
   door: ['browser', { option: true }],
-  program: async ({ door, folder, context, expectedErrors }, use) => {
+  remembered: [{}, { option: true }],
+  program: async ({ door, remembered, folder, context, expectedErrors }, use) => {
     const errors: string[][] = []
+    await context.addInitScript((kept) => {
+      for (const [name, value] of Object.entries(kept)) if (!(name in localStorage)) localStorage[name] = value
+    }, remembered)
     const sit = async () => {
       const sitting = await (door === 'browser' ? sitInBrowser(folder, context) : sitAtDesktop(folder))
       errors.push(collectErrors(sitting.page))

@@ -1,3 +1,4 @@
+import type { BattleForm, FormValues } from '../../src/contract/battle.ts'
 import type { StepReply, TurnView } from '../../src/contract/views.ts'
 
 /** An Ambush that is the same every time: its set-up, and the dice of a battle from the first shot to the aftermath. */
@@ -107,3 +108,25 @@ export const throws = {
   /** Who was flown out passes with two dice. */
   recovery: [1, 2],
 } as const satisfies Readonly<Record<string, readonly number[]>>
+
+/**
+ * Plays actions as the screen does: the form as it begins, what the player changes, his dice in the order asked.
+ * @returns a function that does one, and answers with its lines; of a choice on the way it takes the one it is handed.
+ */
+export function actingBy(call: Call) {
+  const formOf = async (action: string, values: FormValues) =>
+    (await call('battle.form', { campaign, action, values, selected: [] })) as BattleForm
+  return async (action: string, set: FormValues = {}, faces: readonly number[] = [], choice?: string) => {
+    let form = await formOf(action, {})
+    for (const [name, value] of Object.entries(set)) form = await formOf(action, { ...form.values, [name]: value })
+    const step = { campaign, dice: 'player', faces, input: { action, values: form.values } }
+    let reply = (await call('fng.act', step)) as StepReply
+    if (reply.status === 'wanted' && reply.question.kind === 'choice' && choice !== undefined) {
+      const { key, subject, occurrence } = reply.question
+      const answers = [{ kind: 'choice', key, subject, occurrence, value: choice, by: 'player' }]
+      reply = (await call('fng.act', { ...step, answers })) as StepReply
+    }
+    if (reply.status === 'wanted') throw new Error(`${action} asks: ${JSON.stringify(reply.question)}`)
+    return reply.entry.lines.map(({ text }) => text)
+  }
+}

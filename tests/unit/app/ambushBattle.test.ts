@@ -1,29 +1,11 @@
 import { expect, it } from 'vitest'
-import type { FormValues } from '../../../src/contract/battle.ts'
-import type { InputOf } from '../../../src/contract/procedures.ts'
-import { ambushTour as campaign, squad, throws, toTheAmbush, type Call } from '../../support/ambush.ts'
+import { actingBy, ambushTour as campaign, squad, throws, toTheAmbush, type Call } from '../../support/ambush.ts'
 import { expectSound, rowsOf, testProgram, type TestProgram } from '../../support/program.ts'
 
-/** Plays actions as the screen does: the form as it begins, what the player changes, his dice in the order asked. */
 function playing({ api, folder }: TestProgram) {
   const state = () => rowsOf(folder, campaign)
   const figure = (name: string) => state().figures.find((one) => one.name.startsWith(name))!
-  const formOf = (action: string, values: FormValues) =>
-    api('battle.form', { campaign, action, values: values as never, selected: [] })
-  const act = async (action: string, set: FormValues = {}, faces: readonly number[] = [], choice?: string) => {
-    let form = await formOf(action, {})
-    for (const [name, value] of Object.entries(set)) form = await formOf(action, { ...form.values, [name]: value })
-    const step = { campaign, dice: 'player', input: { action, values: form.values } } as InputOf<'fng.act'>
-    let reply = await api('fng.act', { ...step, faces: [...faces] })
-    if (reply.status === 'wanted' && reply.question.kind === 'choice' && choice !== undefined) {
-      const { key, subject, occurrence } = reply.question
-      const answers = [{ kind: 'choice', key, subject, occurrence, value: choice, by: 'player' }] as const
-      reply = await api('fng.act', { ...step, faces: [...faces], answers: [...answers] })
-    }
-    if (reply.status === 'wanted') throw new Error(`${action} asks: ${JSON.stringify(reply.question)}`)
-    return reply.entry.lines.map(({ text }) => text)
-  }
-  return { state, figure, act }
+  return { state, figure, act: actingBy(api as unknown as Call) }
 }
 
 it('an Ambush is played from briefing to aftermath with typed dice', async () => {
