@@ -149,7 +149,14 @@ export const deedNames: Readonly<Record<Deed, string>> = {
 
 /** @returns what he did, after his name: "brought in a wounded comrade under fire"; null for who did no deed. */
 export const deedText = ({ deed, deedWords }: Pick<PartyMember, 'deed' | 'deedWords'>): string | null =>
-  deed === 'other' ? (deedWords ?? deedNames.other).replace(/[.\s]+$/, '') : deed && deedNames[deed]
+  deed === 'other' ? afterHisName(deedWords ?? deedNames.other) : deed && deedNames[deed]
+
+/** A player may write "Went back for the radio.": after a name it begins small, and the sentence goes on behind it. */
+const afterHisName = (words: string): string =>
+  words
+    .trim()
+    .replace(/[.\s]+$/, '')
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   officer: 'officer',

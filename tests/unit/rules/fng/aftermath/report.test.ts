@@ -54,6 +54,20 @@ describe('report', () => {
     expect(row(12)).toMatchObject({ deed: 'twoInMelee', deedWords: null })
   })
 
+  it('FNG p. 103: tells what each did, in the player’s words or in ours', () => {
+    const men = [
+      reportOf(15, { deed: 'other', deedWords: 'Held the crossing alone.' }),
+      reportOf(12, { fate: 'outOfTheFight', deed: 'twoInMelee' }),
+      reportOf(13),
+    ]
+    const { lines } = reporting({ men })
+    const told = lines.filter(({ page }) => page === 103).map(({ text }) => text)
+    expect(told).toEqual([
+      expect.stringMatching(/^\S+ Man15, A\. held the crossing alone\.$/),
+      expect.stringMatching(/^\S+ Man12, A\. put down two or more enemies in melee\.$/),
+    ])
+  })
+
   it('takes men who are not named for fine, and keeps what was said of the mission', () => {
     const { state } = reporting({ contacted: false, onDemand: ['artillery', 'artillery'], notes: 'Rain.' })
     expect(state.party.every((p) => p.fate === 'fine' && p.recovered)).toBe(true)

@@ -13,6 +13,7 @@ import { switchOf } from '../../house/switches.ts'
 import type { BattleReport, ManReport } from '../../inputs.ts'
 import { fullName, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { Fate, FngState, PartyMember } from '../../state.ts'
+import { deedText } from '../../words.ts'
 
 /**
  * Takes down what happened on the table: how each man came out, what he did, what was called in (FNG p. 102). Body
@@ -64,7 +65,11 @@ function withParty(
     return man ? reported(member, man, kills.get(man.soldierId)!) : { ...member, ...unhurt }
   })
   const fine = party.filter((member) => member.missionId === mission.id && !byId.has(member.soldierId)).length
-  for (const man of input.men) if (man.fate !== 'fine' || man.cheatedDeath) say(lineFor(state, man))
+  for (const man of input.men) {
+    if (man.fate !== 'fine' || man.cheatedDeath) say(lineFor(state, man))
+    const deed = deedText({ deed: man.deed, deedWords: man.deedWords ?? null })
+    if (deed !== null) say(deedLine(state, man.soldierId, deed))
+  }
   const contact = input.contacted ? 'The enemy was met' : 'No enemy was met'
   const rest = fine === 0 ? '' : `; of ${counted(fine, 'man', 'men')} there is nothing to report`
   say(note(`${contact}${rest}.`, { page: 102 }))
@@ -115,6 +120,10 @@ function lineFor(state: FngState, man: ManReport) {
   const what = man.cheatedDeath ? 'cheated death' : fateWords[man.fate]
   return note(`${fullName(soldier)} ${what}.`, { about: aboutMan(soldier, 'status'), page: man.cheatedDeath ? 3 : 40 })
 }
+
+/** What he did that may bring a medal (FNG p. 103); his service record takes it from his row of the party. */
+const deedLine = (state: FngState, soldierId: number, deed: string) =>
+  note(`${fullName(soldierById(state, soldierId))} ${deed}.`, { page: 103 })
 
 /** The Star's REP drops by one at once; whether below 3 is a switch, in this program's reading not (ruling to FNG p. 3). */
 function cheatDeath(state: FngState, input: BattleReport, { say }: Pick<Hands, 'say'>): FngState {
