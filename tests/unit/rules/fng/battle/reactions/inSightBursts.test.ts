@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm.ts'
+import { battleValues } from '../../../../../../src/contract/fng.ts'
 import type { Values } from '../../../../../../src/main/rules/fng/battle/action.ts'
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import {
@@ -175,5 +176,10 @@ describe('the form of In Sight', () => {
     const near = fieldsOf(state, [line(their(1), [our(1)], { inches: 6 })])
     expect(near.values[0]).toMatchObject({ with: 'sidearm' })
     expect(near.named[0]).not.toContain('circle')
+  })
+
+  it('comes through the contract whole, the circle of a line too', () => {
+    const lines = [line(their(1), [our(1)], { circle: circle(our(2)), behind: [] })]
+    expect(battleValues.parse({ ours: [our(1)], lines })).toEqual({ ours: [our(1)], lines })
   })
 })
