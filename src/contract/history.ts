@@ -223,7 +223,12 @@ export interface AmendForm {
   /** Why it cannot be amended where it stands; null where it can. */
   readonly refused: string | null
   /** Where it was played by other rules than today's: it can be played anew as it is. What was put right since, if known. */
-  readonly older: { readonly text: string; readonly mends: readonly string[] } | null
+  readonly older: {
+    readonly text: string
+    readonly mends: readonly string[]
+    /** Why today's rules refuse it as it was entered; null where it can be played anew as it is. */
+    readonly refused: string | null
+  } | null
   readonly asked: readonly AskedView[]
   /** The input that the fields' paths lead into. */
   readonly input: unknown

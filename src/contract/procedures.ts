@@ -104,6 +104,8 @@ const amendment = {
   entry,
   /** The entry's own input, corrected; left out, as it was. */
   input: z.unknown().optional(),
+  /** The entry does nothing any more: those after it are played without it. */
+  leaveOut: z.boolean().default(false),
   /** Answers that replace or add to those on the tapes of this and the later entries, by entry depth. */
   answers: z
     .array(z.strictObject({ depth: z.int().positive(), answer }))

@@ -233,7 +233,11 @@ describe('amending', () => {
   })
 
   it('plays an entry of older rules anew as it is, and says what was put right since', async () => {
-    const older = { text: 'It was played before correction 2 of the rules.', mends: ['p. 30: An empty pistol.'] }
+    const older = {
+      text: 'It was played before correction 2 of the rules.',
+      mends: ['p. 30: An empty pistol.'],
+      refused: null,
+    }
     await amendFirst({ 'journal.amendForm': () => ({ ...amendForm, asked: [], fields: [], older }) })
     expect(opened.app.get('.amend .older').text()).toContain('It was played before correction 2 of the rules.')
     expect(opened.app.get('.amend .older li').text()).toBe('p. 30: An empty pistol.')
@@ -241,6 +245,19 @@ describe('amending', () => {
     const [asked] = opened.asked('journal.preview')
     expect(asked).toMatchObject({ answers: [] })
     expect(asked).not.toHaveProperty('input')
+  })
+
+  it('says beforehand that the rules of today refuse an entry of older rules, and offers to keep it or leave it out', async () => {
+    const refused = 'Nobody sees the ambush before its turn.'
+    const older = { text: 'It was played before correction 2 of the rules.', mends: [], refused }
+    await amendFirst({ 'journal.amendForm': () => ({ ...amendForm, older }) })
+    expect(opened.app.get('.amend .older').text()).toContain(`cannot be played as it was: ${refused}`)
+    expect(opened.app.get('.amend footer').text()).not.toContain('See what changes')
+    await opened.press('Leave it out and look')
+    expect(opened.asked('journal.preview')[0]).toMatchObject({ leaveOut: true, answers: [] })
+    await opened.press('Back')
+    await opened.press('Keep as played')
+    expect(opened.app.find('.amend').exists()).toBe(false)
   })
 
   it('says why an entry cannot be amended, and closes with Escape', async () => {

@@ -81,3 +81,51 @@ describe('a tour that older rules played', () => {
     expect((await api('journal.amendForm', { campaign, entry: now.id })).older).toBeNull()
   })
 })
+
+/** In an ambush before its turn: an In Sight that the rules of today do not let be (p. 98). */
+describe('an entry that the rules of today refuse', () => {
+  const refusedEntry = async () => {
+    const folder = testFolder()
+    const campaign = basename(unpackTour('4cdc41a/usmc', folder))
+    const opened = testProgram({ folder })
+    const { kept } = await opened.api('campaign.replay', { campaign })
+    const line = kept.flatMap(({ entries }) => entries).find(({ depth }) => depth === 21)!
+    return { ...opened, campaign, entry: line.id }
+  }
+
+  it('says so beforehand, and why, without a word of a fault', async () => {
+    const { api, campaign, entry } = await refusedEntry()
+    const { older, refused } = await api('journal.amendForm', { campaign, entry })
+    expect(refused).toBeNull()
+    expect(older?.refused).toMatch(/\.$/)
+    expect(older?.refused).not.toContain('Nothing was changed')
+    await expect(api('journal.preview', { campaign, entry })).rejects.toThrow(older!.refused!.slice(0, -1))
+  })
+
+  it('can be left out: what came after it is played without it, and the tour is one of today', async () => {
+    const { api, campaign, entry } = await refusedEntry()
+    // A little farther on the tour would ask the player something.
+    const { entries } = await api('journal.list', { campaign, limit: 500 })
+    await api('journal.goTo', { campaign, entry: entries.find(({ depth }) => depth === 30)!.id })
+    const before = (await api('journal.list', { campaign, limit: 1 })).entries[0]!
+    const preview = await api('journal.preview', { campaign, entry, leaveOut: true })
+    expect(preview.differences[0]).toMatchObject({
+      depth: 21,
+      kind: 'no-longer-applies',
+      after: ['Left out by the player.'],
+    })
+    // Nothing was written by looking.
+    expect((await api('journal.list', { campaign, limit: 1 })).entries[0]!.id).toBe(before.id)
+    expect(await api('journal.amend', { campaign, entry, leaveOut: true })).toMatchObject({ status: 'ready' })
+    expect(await api('campaign.replay', { campaign })).toMatchObject({ same: true })
+    expect(await api('campaign.check', { campaign })).toMatchObject({ sound: true })
+  })
+
+  it('the last of all is gone when it is left out', async () => {
+    const { api, campaign, entry } = await refusedEntry()
+    await api('journal.goTo', { campaign, entry })
+    await api('journal.amend', { campaign, entry, leaveOut: true })
+    const { entries } = await api('journal.list', { campaign, limit: 200 })
+    expect(Math.max(...entries.flatMap(({ onPath, depth }) => (onPath ? [depth] : [])))).toBe(20)
+  })
+})

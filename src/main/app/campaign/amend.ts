@@ -22,6 +22,11 @@ export function* amend(tour: OpenTour, amendment: Amendment, at: string): Work<A
   const reply = replyOf(tour, corrected)
   if (corrected.status === 'wanted') return { ...reply, head }
   const { parent } = tour.file.entry(amendment.entry)
+  if (corrected.entries.length === 0) {
+    // Nothing is left of it, nor of what came after it.
+    tour.file.moveHead(parent, head)
+    return { ...reply, head: parent }
+  }
   const written = tour.file.appendBranch({ expectedHead: head, parent, entries: corrected.entries })
   return { ...reply, head: written.at(-1)!.id }
 }

@@ -3,10 +3,11 @@ import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../eng
 import { correctionsSince, rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
-import { playStep, StepStopped, type System } from '../../engine/system.ts'
+import { playStep, StepStopped } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { refusedToday } from './correct.ts'
 import { mendInWords } from './kept.ts'
 import { doneIn, type Done } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
@@ -24,7 +25,7 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
     title: done.title,
     date: entry.moment,
     refused,
-    older: olderThan(tour.app.system, entry),
+    older: olderThan(tour, entry),
     // What cannot be amended is not shown either: it may be sealed.
     ...(refused === null
       ? openForm(tour, before, done, entry.depth)
@@ -37,12 +38,13 @@ const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) =
   ...tour.app.inputForm(before, done.step, done.input),
 })
 
-function olderThan({ corrections }: System<AnyState>, entry: Entry): AmendForm['older'] {
+function olderThan(tour: OpenTour, entry: Entry): AmendForm['older'] {
+  const { corrections } = tour.app.system
   if (entry.rulesVersion === rulesVersionOf({ corrections })) return null
   const mends = correctionsSince(corrections, { ...entry, ...doneIn(entry) }).flatMap((one) => one.mends)
   const next = corrections.find(({ number }) => number > entry.rulesVersion)
   const text = next ? `It was played before correction ${next.number} of the rules.` : 'It was played by newer rules.'
-  return { text, mends: mends.map(mendInWords) }
+  return { text, mends: mends.map(mendInWords), refused: refusedToday(tour, entry) }
 }
 
 function refusal({ file }: OpenTour, entry: Entry): string | null {

@@ -17,6 +17,8 @@ export interface Amendment {
   readonly entry: number
   /** The corrected input; undefined leaves it as it was. */
   readonly input?: unknown
+  /** It does nothing any more: what came after it is played without it. */
+  readonly leaveOut?: boolean
   /** Answers that replace or add to those on the tapes, by depth of the entry they belong to. */
   readonly answers: readonly { readonly depth: number; readonly answer: Answer }[]
   readonly dice: 'program' | 'player'
@@ -65,7 +67,7 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
     endedThen += endsTurn(doneIn(entry).step) ? 1 : 0
     endedNow += endsTurn(came.entry.step) ? 1 : 0
   }
-  while (isPlaceholder(entries.at(-1)!)) entries.pop()
+  while (entries.length > 0 && isPlaceholder(entries.at(-1)!)) entries.pop()
   return { status: 'ready', entries, differences, replayed: again.length, state }
 }
 
@@ -105,6 +107,7 @@ type Came =
 
 function playAgain(tour: OpenTour, again: Again): Came {
   const { state, entry, amendment, inItsTurn } = again
+  if (amendment.leaveOut && entry.id === amendment.entry) return fallsAway(tour, again, 'Left out by the player.')
   if (!inItsTurn) return fallsAway(tour, again, 'The tour does not come to this half-month any more.')
   try {
     return playCorrected(tour, again)
@@ -113,6 +116,19 @@ function playAgain(tour: OpenTour, again: Again): Came {
     // The correction itself must be possible, entry and answers; later entries may fall away.
     if (!(error instanceof RuleError) || entry.id === amendment.entry || error.code === 'impossible-answer') throw error
     return fallsAway(tour, { ...again, state }, error.message)
+  }
+}
+
+/** @returns why today's rules refuse an entry as it was entered; null where they play it, or ask something new first. */
+export function refusedToday(tour: OpenTour, entry: Entry): string | null {
+  const amendment: Amendment = { entry: entry.id, answers: [], dice: 'program' }
+  try {
+    playCorrected(tour, { state: tour.file.stateAt(entry.parent), entry, amendment, at: '', inItsTurn: true })
+    return null
+  } catch (error) {
+    if (error instanceof StepStopped) return null
+    if (error instanceof RuleError) return error.message.replace(/ Nothing was changed\.$/, '')
+    throw error
   }
 }
 

@@ -26,8 +26,12 @@ export interface Amendment {
   readonly preview: ShallowRef<AmendReply | null>
   /** Has anything been changed, or have the rules meanwhile, and is nothing half written? */
   readonly ready: ComputedRef<boolean>
+  /** Has anything been changed of what was entered, rolled or chosen? */
+  readonly changed: ComputedRef<boolean>
   readonly load: () => Promise<void>
   readonly look: () => Promise<void>
+  /** What would come of it if the entry itself were left out. */
+  readonly lookWithout: () => Promise<void>
   /** Answers what a later entry newly asks, and looks again. */
   readonly answer: (answers: readonly Answer[]) => Promise<void>
   /** Takes the last answers to later entries back. @returns false where there are none. */
@@ -46,6 +50,7 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
   const told = ref<Told[]>([]) as Ref<Told[]>
   const input = shallowRef<unknown>(null)
   const preview = shallowRef<AmendReply | null>(null)
+  const leaveOut = ref(false)
   /** Answers to later entries, each set as it was given. */
   const further = shallowRef<readonly (readonly DepthAnswer[])[]>([])
 
@@ -53,12 +58,14 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
     if (!form.value) return { answers: [], input: undefined }
     return { answers: changedAnswers(form.value, told.value, of.who()), input: changedInput(form.value, input.value) }
   })
+  const changed = computed(() => changes.value.answers.length > 0 || changes.value.input !== undefined)
   const wish = () => ({
     campaign: of.campaign(),
     entry: of.entry(),
     ...(changes.value.input === undefined ? {} : { input: changes.value.input }),
     answers: [...changes.value.answers, ...further.value.flat()],
     dice: of.dice(),
+    leaveOut: leaveOut.value,
   })
   const look = async () => {
     preview.value = (await job.run((name) => api('journal.preview', { ...wish(), job: name }))) ?? preview.value
@@ -71,9 +78,10 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
     preview,
     ready: computed(
       () =>
-        (form.value?.older != null || changes.value.answers.length > 0 || changes.value.input !== undefined) &&
+        (changed.value || form.value?.older?.refused === null) &&
         told.value.every((one) => isTold(one)),
     ),
+    changed,
     load: async () => {
       const found = await job.run(() => api('journal.amendForm', { campaign: of.campaign(), entry: of.entry() }))
       if (!found) return
@@ -82,6 +90,11 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
       input.value = found.input
     },
     look,
+    lookWithout: async () => {
+      leaveOut.value = true
+      await look()
+      leaveOut.value = preview.value !== null
+    },
     answer: async (answers) => {
       const reply = preview.value
       if (reply?.status !== 'wanted') return
@@ -95,6 +108,7 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
     further: computed(() => further.value.length),
     back: () => {
       preview.value = null
+      leaveOut.value = false
       further.value = []
     },
     amend: async () => {
