@@ -50,6 +50,8 @@ export interface GroundSight {
   readonly key: string
   /** Inches; the least where the ground has several figures; null for the whole table. */
   readonly least: number | null
+  /** The greatest of them, in the same way: nobody in it sees farther within it. */
+  readonly most: number | null
   /** "whole table", `12"`, `36" along rows, 18" across`. */
   readonly words: string
 }
@@ -69,8 +71,8 @@ export function sightIn(key: string, air: Air, rules: Pick<Rules, 'table'>): Gro
     figures.push(Math.min(left, open ?? Infinity))
     return `${figures.at(-1)}"`
   })
-  if (/\d"/.test(byDay) && figures.length > 0) return { key, least: Math.min(...figures), words }
-  return { key, least: open, words: open === null ? 'whole table' : `${open}"` }
+  if (/\d"/.test(byDay) && figures.length > 0) return { key, least: Math.min(...figures), most: Math.max(...figures), words }
+  return { key, least: open, most: open, words: open === null ? 'whole table' : `${open}"` }
 }
 
 /** @returns the sight in a sector: that of the thickest of what lies all over it. */

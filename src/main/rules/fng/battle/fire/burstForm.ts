@@ -6,7 +6,7 @@ import { aimable } from '../reactions/answer.ts'
 import { bambooField, circleField, nearField } from './circleForm.ts'
 import { duckedField } from './ducked.ts'
 import { groundStances, namedIn } from './fireForm.ts'
-import { beamField, distanceField, litField } from './light.ts'
+import { beamField, clearField, distanceField, litField } from './light.ts'
 
 /** Whoever fires it, for what is asked of each who looks. */
 export const shooterIn = (asking: Asking): readonly Figure[] => {
@@ -15,6 +15,8 @@ export const shooterIn = (asking: Asking): readonly Figure[] => {
 }
 
 const targetIn = (asking: Asking): Figure | null => namedIn(asking, 'target')
+
+const looking = (asking: Asking) => ({ viewers: shooterIn(asking), target: targetIn(asking) })
 
 /** Against what bursts outside it, a bunker that his group holds (FNG p. 42). */
 const dvOfTarget = (asking: Asking): number => {
@@ -40,9 +42,10 @@ export const burstFields = (inches: number) =>
       },
     },
     ducked: duckedField(targetIn),
-    inches: distanceField(inches),
+    inches: distanceField(inches, looking),
     lit: litField(shooterIn, targetIn),
     beam: beamField(shooterIn),
+    clear: clearField(looking),
     stands: {
       kind: 'choice',
       label: 'Target stands',

@@ -60,7 +60,7 @@ function wrongLine(state: FngState, { shooters, targets }: FireValues, aimsAt: A
       .filter((id) => line.by === null || line.by === id)
       .map((id) => figureById(state, id))
       .filter((shooter) => aimsAt(state, shooter).some(({ id }) => id === target.id))
-    const unseen = firing.map((shooter) => whyUnseen(state, rules, shooter, target.name, line.inches, line))
+    const unseen = firing.map((shooter) => whyUnseen(state, rules, shooter, target, line.inches, line))
     const why = [whyHidden(target, line.ducked), ...unseen].find((one) => one !== null)
     if (why) return why
   }

@@ -4,7 +4,7 @@ import { figureById, figuresOf, type Figure } from '../battle.ts'
 import { holdsCover } from '../buildings/inBunker.ts'
 import { duckedField } from './ducked.ts'
 import { hipNote } from './hip.ts'
-import { beamField, distanceField, litField } from './light.ts'
+import { beamField, clearField, distanceField, litField } from './light.ts'
 import { isFed, loadersFor } from './loaders.ts'
 import { whyNotFire } from './mayFire.ts'
 import { carriesScope, takesScope } from './scope.ts'
@@ -44,6 +44,8 @@ const shootersIn = (asking: Asking): Figure[] => pickedIn(asking, 'shooters')
 /** Those who fire at the target of a line: one who is named, else all. */
 const shootersAt = (asking: Asking): Figure[] =>
   shootersIn(asking).filter(({ id }) => (asking.values['by'] ?? null) === null || asking.values['by'] === id)
+
+const lookingAt = (asking: Asking) => ({ viewers: shootersAt(asking), target: namedIn(asking, 'target') })
 
 /** How a target stands, as whoever fires sees it. */
 export const stances = [
@@ -179,9 +181,10 @@ export const fireFields = (
           least: 0,
           most: 6,
         },
-        inches: distanceField(12),
+        inches: distanceField(12, lookingAt),
         lit: litField(shootersAt, (asking) => namedIn(asking, 'target')),
         beam: beamField(shootersAt),
+        clear: clearField(lookingAt),
         stands: {
           kind: 'choice',
           label: 'Stands',

@@ -82,8 +82,8 @@ export const launch = defineAction({
   },
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),
-  wrong: (state, { shooter, target, ducked, inches, lit, beam }) =>
-    whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, { lit, beam }),
+  wrong: (state, { shooter, target, ducked, inches, ...light }) =>
+    whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, light),
   likely: (asking) => Math.min(70, likelyFor(asking, launchers(asking.state))),
   entry: (state, { shooter, target }) => `Explosive round: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
   run(scene, values) {
@@ -92,7 +92,7 @@ export const launch = defineAction({
     const weapon = weaponFigures(scene, values.weapon)
     mustLaunch(scene, shooter, weapon, values)
     mustReach(weapon, values.inches)
-    lookAt(scene, [shooter.id], figureById(scene.state, values.target).name, values.inches, values)
+    lookAt(scene, [shooter.id], figureById(scene.state, values.target), values.inches, values)
     aimAtDucked(scene, values.target, values.ducked)
     if (!takeUp(scene, shooter, weapon, values.target)) return
     const others = circleOf(values.circle.filter(({ figure }) => figure !== values.target))

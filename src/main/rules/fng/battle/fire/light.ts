@@ -4,21 +4,24 @@ import type { Asking, Field } from '../action.ts'
 import { figureById, groupById, type Figure } from '../battle.ts'
 import { addLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
-import { hasBeamFor, mustSee, needsLight, whyUnseen, withinSight, type Lit } from '../turn/sight.ts'
+import { groundHides, hasBeamFor, mustSee, needsLight, whyUnseen, withinSight, type Lit, type Looking } from '../turn/sight.ts'
 
 /** What forms ask of the dark: only where the distance needs it (FNG pp. 6, 30). */
 
 const inchesIn = ({ values }: Asking): number => (typeof values['inches'] === 'number' ? values['inches'] : 0)
 
-/** @returns a field for a distance that is no farther at first than one sees just now. */
-export const distanceField = (start: number, label = 'Distance') =>
+/**
+ * @param looking who looks at whom, as the form stands so far.
+ * @returns a field for a distance that is no farther at first than one sees just now.
+ */
+export const distanceField = (start: number, looking?: (asking: Asking) => Looking, label = 'Distance') =>
   ({
     kind: 'number',
     label,
     unit: 'inches',
     least: 0,
     most: 60,
-    start: ({ state }: Asking) => withinSight(state, rulesOf(state), start),
+    start: (asking: Asking) => withinSight(asking.state, rulesOf(asking.state), start, looking?.(asking)),
   }) as const satisfies Field
 
 /** Does he show a light, or stand in the sector of a flare? */
@@ -57,6 +60,25 @@ export const litField = (
     },
   }) as const satisfies Field
 
+/** Is the ground not between them? Asked behind `lit` where they stand in one sector, and it hides them so far off. */
+export const clearField = (looking: (asking: Asking) => Looking) =>
+  ({
+    kind: 'flag',
+    label: 'Nothing between',
+    // An older entry says nothing of the ground: what was fired at was seen.
+    absent: true,
+    help: 'Farther than one sees in the ground of this sector: both stand at its edge, or on a road through it.',
+    asked: (asking: Asking) => {
+      const { viewers, target } = looking(asking)
+      const { state, values } = asking
+      const light = { lit: values['lit'] === true, beam: false }
+      return (
+        target !== null &&
+        viewers.some((figure) => groundHides(state, rulesOf(state), figure, target, inchesIn(asking), light))
+      )
+    },
+  }) as const satisfies Field
+
 /** Does he use his flashlight? Asked behind `lit` of whoever has one that reaches so far. */
 export const beamField = (viewers: (asking: Asking) => readonly Figure[]) =>
   ({
@@ -71,13 +93,13 @@ export const beamField = (viewers: (asking: Asking) => readonly Figure[]) =>
 
 /** @returns why one figure does not see another so far off, as a form says it; null where he does. */
 export const whyNotLit = (state: FngState, viewer: number, target: number, inches: number, light: Lit): string | null =>
-  whyUnseen(state, rulesOf(state), figureById(state, viewer), figureById(state, target).name, inches, light)
+  whyUnseen(state, rulesOf(state), figureById(state, viewer), figureById(state, target), inches, light)
 
 /**
  * Everybody who fires must see his target; a flashlight that shows it lights up its user too (FNG pp. 6, 30).
  * @throws RuleError `bad-input`, with the figure, beyond the sight of the moment.
  */
-export function lookAt(scene: Scene, viewers: readonly number[], what: string, inches: number, light: Lit): void {
+export function lookAt(scene: Scene, viewers: readonly number[], what: string | Figure, inches: number, light: Lit): void {
   for (const id of viewers) {
     const figure = figureById(scene.state, id)
     mustSee(scene, figure, what, inches, light)

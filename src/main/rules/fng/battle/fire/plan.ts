@@ -36,7 +36,7 @@ export function planShots(scene: Scene, values: FireValues, aims: Aims): Shot[] 
     const weapon = isLauncher(held) ? weaponFigures(scene, 'gl-buckshot') : held
     for (const line of lines) {
       mustReach(scene, shooter, weapon, line, values.scope)
-      lookAt(scene, [shooter.id], figureById(scene.state, line.target).name, line.inches, line)
+      lookAt(scene, [shooter.id], figureById(scene.state, line.target), line.inches, line)
     }
     const loader = takesLoader(weapon) && loaders.shift() !== undefined
     const bridging = lines.slice(1).reduce((sum, { gap }) => sum + Math.max(0, gap - 1), 0)

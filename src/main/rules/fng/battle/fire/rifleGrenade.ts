@@ -74,16 +74,16 @@ export const rifleGrenade = defineAction({
       : able(state).length > 0
         ? null
         : 'Nobody can fire a rifle grenade just now.'),
-  wrong: (state, { shooter, target, ducked, inches, lit, beam }) =>
-    whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, { lit, beam }),
+  wrong: (state, { shooter, target, ducked, inches, ...light }) =>
+    whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, light),
   likely: (asking) => (able(asking.state).length > 0 ? Math.min(20, likelyFor(asking, able(asking.state))) : 0),
   entry: (state, { shooter, target }) => `Rifle grenade: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
-  run(scene, { shooter: id, target, ducked, inches, lit, beam, stands, coverDv, bamboo, circle, near, seenBefore }) {
+  run(scene, { shooter: id, target, ducked, inches, lit, beam, clear, stands, coverDv, bamboo, circle, near, seenBefore }) {
     mustSeeAlready(scene, seenBefore)
     const shooter = figureById(scene.state, id)
     const weapon = weaponFigures(scene, key)
     mustReach(weapon, inches)
-    lookAt(scene, [id], figureById(scene.state, target).name, inches, { lit, beam })
+    lookAt(scene, [id], figureById(scene.state, target), inches, { lit, beam, clear })
     aimAtDucked(scene, target, ducked)
     const ready = makeReady(scene, id, key)
     usesShot(scene, shooter, target)

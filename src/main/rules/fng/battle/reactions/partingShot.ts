@@ -2,7 +2,7 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, isOnTable, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { hasDirectFire, namedIn, pickedIn, stances } from '../fire/fireForm.ts'
-import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
+import { beamField, clearField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hipNote } from '../fire/hip.ts'
 import { carriesScope, reachOf } from '../fire/scope.ts'
 import { shoot } from '../fire/shoot.ts'
@@ -34,6 +34,8 @@ const friendsOf = (asking: Asking): number[] => {
         .map(({ id }) => id)
 }
 
+const looking = (asking: Asking) => ({ viewers: pickedIn(asking, 'shooters'), target: namedIn(asking, 'target') })
+
 /**
  * Parting Shots at whoever has just retired: one volley by those who caused it, at full dice, at a fast target; nobody
  * takes Received Fire from it (FNG p. 18). Whoever is running off the table is missing at once.
@@ -64,12 +66,13 @@ export const partingShot = defineAction({
       start: (asking) =>
         shootersAt(asking.state, namedIn(asking, 'target')).filter((id) => asking.selected.includes(id)),
     },
-    inches: distanceField(12),
+    inches: distanceField(12, looking),
     lit: litField(
       (asking) => pickedIn(asking, 'shooters'),
       (asking) => namedIn(asking, 'target'),
     ),
     beam: beamField((asking) => pickedIn(asking, 'shooters')),
+    clear: clearField(looking),
     stands: { kind: 'choice', label: 'He is', options: stances },
     near: {
       kind: 'picks',
@@ -83,13 +86,13 @@ export const partingShot = defineAction({
   refuses: (state) => refusesOutsideTurn(state) ?? (fleeing(state).length > 0 ? null : 'Nobody has just retired.'),
   likely: ({ state }) => (fleeing(state).length > 0 ? 92 : 0),
   entry: (state, { target }) => `Parting Shots at ${figureById(state, target).name}`,
-  run(scene, { target, shooters, inches, lit, beam, stands, near }) {
+  run(scene, { target, shooters, inches, lit, beam, clear, stands, near }) {
     scene.patch('figures', target, { fleeing: false })
     if (figureById(scene.state, target).leaving) {
       removeLeavers(scene, [target])
       return
     }
-    lookAt(scene, shooters, figureById(scene.state, target).name, inches, { lit, beam })
+    lookAt(scene, shooters, figureById(scene.state, target), inches, { lit, beam, clear })
     const cover = stands === 'cover' || stands === 'both'
     const concealed = stands === 'concealed' || stands === 'both'
     const shots = shooters.map((shooterId) => {

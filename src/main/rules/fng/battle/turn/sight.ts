@@ -1,9 +1,10 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import type { Rules } from '../../../../engine/system.ts'
 import { layersOf } from '../../ground.ts'
-import { isRainy } from '../../calendar.ts'
 import { missionOf } from '../../people.ts'
 import { airOf, lightOf, openSight, sightIn, type Air, type GroundSight } from '../../sight.ts'
+import { allSectors } from '../contacts/sectors.ts'
+import { groundBetween, groundNamed, sectorNow } from './groundBetween.ts'
 import type { FngState } from '../../state.ts'
 import { battleOf, type Figure } from '../battle.ts'
 import { hasDrawn } from '../drawn.ts'
@@ -28,11 +29,9 @@ export const isDarkNow = (state: FngState, rules: Tables): boolean => airNow(sta
 /** @returns the line of sight as light and weather are just now (FNG pp. 19-20, 30; rulings). Lit targets are the player's. */
 export function sightNow(state: FngState, rules: Tables): Sight {
   const air = airNow(state, rules)
-  const { id, halfMonth } = missionOf(state)
-  const flooded = isRainy(halfMonth) || battleOf(state).weather === 'terrible'
-  const sectors = state.sectors.filter(({ missionId }) => missionId === id)
   const open = openSight(air)
-  const grounds = [...new Set(sectors.flatMap((sector) => layersOf({ ...sector, flooded })))]
+  const sectors = allSectors.flatMap((number) => sectorNow(state, number) ?? [])
+  const grounds = [...new Set(sectors.flatMap((sector) => layersOf(sector)))]
   const elsewhere = grounds
     .map((key) => sightIn(key, air, rules))
     .filter(({ least }) => least !== null && least < (open ?? Infinity))
@@ -56,31 +55,69 @@ export interface Lit {
   readonly lit: boolean
   /** By the flashlight of whoever looks (FNG p. 6). */
   readonly beam: boolean
+  /** Nothing of the ground they stand in lies between them: both are at its edge, or on a road through it. */
+  readonly clear?: boolean
 }
 
 const dark: Lit = { lit: false, beam: false }
 
+/** Times the sight in closed ground that a starlight scope gives; in elephant grass none (FNG p. 6). */
+const starlightInGround = 2
+
 /**
- * The farthest that a figure sees just now: the sight in the open, for where he and the others stand only the table shows. At
- * night a starlight scope and a flashlight multiply it; in rain the scope does not work (FNG pp. 6, 30).
+ * The farthest that a figure sees just now. At night a starlight scope and a flashlight multiply it; in rain the scope does
+ * not work (FNG pp. 6, 30). Where he and whom he looks at stand in one sector, its ground lies between them, unless the
+ * player says that it does not (FNG pp. 47-51, ruling); how a line over several sectors runs only the table shows.
  * @returns inches; null for the whole table.
  */
-export function sightOf(state: FngState, rules: Tables, figure: Figure, { lit, beam }: Lit = dark): number | null {
-  const air = airNow(state, rules)
-  const open = openSight(lit ? { ...air, light: 'day' } : air)
-  if (open === null || lit || air.light === 'day') return open
-  const scope = hasDrawn(state, figure, 'starlight-scope') && !isRain(battleOf(state).weather)
-  const times = Math.max(
-    1,
-    scope ? seenBy.starlight : 1,
-    beam && hasDrawn(state, figure, 'flashlight') ? seenBy.flashlight : 1,
-  )
-  return open * times
+export function sightOf(
+  state: FngState,
+  rules: Tables,
+  figure: Figure,
+  light: Lit = dark,
+  target: Figure | null = null,
+): number | null {
+  const now = airNow(state, rules)
+  const air: Air = light.lit ? { ...now, light: 'day' } : now
+  const byNight = air.light === 'night'
+  const scope = byNight && hasDrawn(state, figure, 'starlight-scope') && !isRain(battleOf(state).weather)
+  const flashlight = byNight && light.beam && hasDrawn(state, figure, 'flashlight')
+  const times = (starlight: number) => Math.max(1, scope ? starlight : 1, flashlight ? seenBy.flashlight : 1)
+  const open = openSight(air)
+  const inOpen = open === null ? null : open * times(seenBy.starlight)
+  const ground = light.clear === true || target === null ? null : groundBetween(state, rules, air, figure, target)
+  if (ground === null || ground.most === null) return inOpen
+  const inGround = ground.most * times(ground.key === 'elephant-grass' ? 1 : starlightInGround)
+  const byDay = groundBetween(state, rules, { ...air, light: 'day' }, figure, target!)?.most ?? Infinity
+  return Math.min(inOpen ?? Infinity, inGround, byDay)
 }
 
-/** @returns the distance that a form begins with, no farther than one sees just now. */
-export const withinSight = (state: FngState, rules: Tables, inches: number): number =>
-  Math.min(inches, openSight(airNow(state, rules)) ?? Infinity)
+/** Who looks at whom, as far as a form knows it. */
+export interface Looking {
+  readonly viewers: readonly Figure[]
+  readonly target: Figure | null
+}
+
+/** @returns the distance in whole inches that a form begins with, no farther than one sees just now. */
+export function withinSight(state: FngState, rules: Tables, inches: number, looking?: Looking): number {
+  const air = airNow(state, rules)
+  const { viewers = [], target = null } = looking ?? {}
+  const grounds = target === null ? [] : viewers.map((one) => groundBetween(state, rules, air, one, target)?.most)
+  return Math.floor(Math.min(inches, openSight(air) ?? Infinity, ...grounds.map((most) => most ?? Infinity)))
+}
+
+/** Does the ground of their sector hide what is so far off, which he would see in the open? */
+export function groundHides(
+  state: FngState,
+  rules: Tables,
+  figure: Figure,
+  target: Figure,
+  inches: number,
+  light: Lit = dark,
+): boolean {
+  const [through, over] = [false, true].map((clear) => sees(state, rules, figure, inches, { ...light, clear }, target))
+  return !through && over!
+}
 
 /** Does light help him at such a distance: it is dark, and he does not see so far? */
 export const needsLight = (state: FngState, rules: Tables, figure: Figure, inches: number): boolean =>
@@ -93,29 +130,39 @@ export const hasBeamFor = (state: FngState, rules: Tables, figure: Figure, inche
   inches <= (sightOf(state, rules, figure, { lit: false, beam: true }) ?? Infinity)
 
 /** Does a figure see what is so far off just now? */
-export const sees = (state: FngState, rules: Tables, figure: Figure, inches: number, light: Lit = dark): boolean =>
-  inches <= (sightOf(state, rules, figure, light) ?? Infinity)
+export const sees = (
+  state: FngState,
+  rules: Tables,
+  figure: Figure,
+  inches: number,
+  light: Lit = dark,
+  target: Figure | null = null,
+): boolean => inches <= (sightOf(state, rules, figure, light, target) ?? Infinity)
 
 /**
  * Nobody fires at what he cannot see (FNG pp. 19, 30).
- * @param what the target in words, at the start of a sentence.
+ * @param what the target: a figure, or something else in words, at the start of a sentence.
  * @returns why he does not see it, with the figure, for the player; null where he does.
  */
 export function whyUnseen(
   state: FngState,
   rules: Tables,
   figure: Figure,
-  what: string,
+  what: string | Figure,
   inches: number,
   light: Lit = dark,
 ): string | null {
-  if (sees(state, rules, figure, inches, light)) return null
-  const unless = isDarkNow(state, rules) && !light.lit ? ' unless lit' : ''
-  return `${what} is out of sight at ${inches}"${unless}: ${figure.name} sees ${sightOf(state, rules, figure, light)}" just now.`
+  const [target, name] = typeof what === 'string' ? [null, what] : [what, what.name]
+  if (sees(state, rules, figure, inches, light, target)) return null
+  const hides = target !== null && groundHides(state, rules, figure, target, inches, light)
+  const where = hides ? ` in ${groundNamed(state, rules, airNow(state, rules), figure, target)}` : ''
+  const unless = !hides && isDarkNow(state, rules) && !light.lit ? ' unless lit' : ''
+  const far = sightOf(state, rules, figure, light, target)
+  return `${name} is out of sight at ${inches}"${unless}: ${figure.name} sees ${far}"${where} just now.`
 }
 
 /** @throws RuleError `bad-input` where he does not see it. */
-export function mustSee(scene: Scene, figure: Figure, what: string, inches: number, light: Lit = dark): void {
+export function mustSee(scene: Scene, figure: Figure, what: string | Figure, inches: number, light: Lit = dark): void {
   const why = whyUnseen(scene.state, scene, figure, what, inches, light)
   if (why !== null) throw new RuleError('bad-input', `${why} Nothing was changed.`)
 }

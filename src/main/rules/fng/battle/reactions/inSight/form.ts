@@ -61,6 +61,11 @@ const lookerIn = (asking: Asking): readonly Figure[] => {
   return figure === null ? [] : [figure]
 }
 
+const looking = (asking: Asking) => ({ viewers: lookerIn(asking), target: pickedIn(asking, 'targets')[0] ?? null })
+
+const targetAmong = (figures: readonly Figure[], id: number | undefined): Figure | null =>
+  figures.find((figure) => figure.id === id) ?? null
+
 /** What a line holds that nobody has changed; in the dark the enemy is no farther off than one sees. */
 export const plainLine = {
   inches: 12,
@@ -127,7 +132,10 @@ export const inSightFields = {
       return figures.map((figure) => ({
         figure: figure.id,
         targets: targets.has(figure.id) ? [targets.get(figure.id)!] : [],
-        inches: withinSight(asking.state, rulesOf(asking.state), plainLine.inches),
+        inches: withinSight(asking.state, rulesOf(asking.state), plainLine.inches, {
+          viewers: [figure],
+          target: targetAmong(figures, targets.get(figure.id)),
+        }),
         stands: standsOf(asking.state, figure),
         point: plainLine.point,
         charge: plainLine.charge,
@@ -153,7 +161,7 @@ export const inSightFields = {
           return target === undefined ? [] : [target]
         },
       },
-      inches: distanceField(plainLine.inches),
+      inches: distanceField(plainLine.inches, looking),
       lit: litField(lookerIn, (asking) => pickedIn(asking, 'targets')[0] ?? null),
       beam: beamField(lookerIn),
       ...aimFields,
