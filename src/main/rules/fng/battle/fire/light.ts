@@ -4,7 +4,16 @@ import type { Asking, Field } from '../action.ts'
 import { figureById, groupById, type Figure } from '../battle.ts'
 import { addLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
-import { groundHides, hasBeamFor, mustSee, needsLight, whyUnseen, withinSight, type Lit, type Looking } from '../turn/sight.ts'
+import {
+  groundHides,
+  hasBeamFor,
+  mustSee,
+  needsLight,
+  whyUnseen,
+  withinSight,
+  type Lit,
+  type Looking,
+} from '../turn/sight.ts'
 
 /** What forms ask of the dark: only where the distance needs it (FNG pp. 6, 30). */
 
@@ -25,7 +34,7 @@ export const distanceField = (start: number, looking?: (asking: Asking) => Looki
   }) as const satisfies Field
 
 /** Does he show a light, or stand in the sector of a flare? */
-function isLitUp(state: FngState, figure: Figure): boolean {
+export function isLitUp(state: FngState, figure: Figure): boolean {
   const { sector } = groupById(state, figure.groupId)
   return state.lasting.some(
     (row) =>
@@ -52,7 +61,7 @@ export const litField = (
     help: 'Farther than one sees in the dark: under a flare, or in a beam.',
     asked: (asking: Asking) =>
       viewers(asking).some((figure) =>
-        needsLight(asking.state, rulesOf(asking.state), figure, inchesIn(asking) / times),
+        needsLight(asking.state, rulesOf(asking.state), figure, inchesIn(asking) / times, target(asking)),
       ),
     start: (asking: Asking) => {
       const figure = target(asking)
@@ -99,7 +108,13 @@ export const whyNotLit = (state: FngState, viewer: number, target: number, inche
  * Everybody who fires must see his target; a flashlight that shows it lights up its user too (FNG pp. 6, 30).
  * @throws RuleError `bad-input`, with the figure, beyond the sight of the moment.
  */
-export function lookAt(scene: Scene, viewers: readonly number[], what: string | Figure, inches: number, light: Lit): void {
+export function lookAt(
+  scene: Scene,
+  viewers: readonly number[],
+  what: string | Figure,
+  inches: number,
+  light: Lit,
+): void {
   for (const id of viewers) {
     const figure = figureById(scene.state, id)
     mustSee(scene, figure, what, inches, light)

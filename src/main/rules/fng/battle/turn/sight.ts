@@ -19,7 +19,8 @@ export interface Sight {
   readonly elsewhere: readonly GroundSight[]
 }
 
-function airNow(state: FngState, rules: Tables): Air {
+/** @returns light and weather of the moment, as far as they shorten sight. */
+export function airNow(state: FngState, rules: Tables): Air {
   const { dayPart, weather } = battleOf(state)
   return airOf(state, lightOf(dayPart, rules), weather)
 }
@@ -86,7 +87,7 @@ export function sightOf(
   const open = openSight(air)
   const inOpen = open === null ? null : open * times(seenBy.starlight)
   const ground = light.clear === true || target === null ? null : groundBetween(state, rules, air, figure, target)
-  if (ground === null || ground.most === null) return inOpen
+  if (ground === null || ground.most === null || ground.most >= (open ?? Infinity)) return inOpen
   const inGround = ground.most * times(ground.key === 'elephant-grass' ? 1 : starlightInGround)
   const byDay = groundBetween(state, rules, { ...air, light: 'day' }, figure, target!)?.most ?? Infinity
   return Math.min(inOpen ?? Infinity, inGround, byDay)
@@ -120,8 +121,13 @@ export function groundHides(
 }
 
 /** Does light help him at such a distance: it is dark, and he does not see so far? */
-export const needsLight = (state: FngState, rules: Tables, figure: Figure, inches: number): boolean =>
-  isDarkNow(state, rules) && inches > (sightOf(state, rules, figure) ?? Infinity)
+export const needsLight = (
+  state: FngState,
+  rules: Tables,
+  figure: Figure,
+  inches: number,
+  target: Figure | null = null,
+): boolean => isDarkNow(state, rules) && !sees(state, rules, figure, inches, dark, target)
 
 /** Would his own flashlight show him what is so far off? */
 export const hasBeamFor = (state: FngState, rules: Tables, figure: Figure, inches: number): boolean =>
@@ -154,10 +160,11 @@ export function whyUnseen(
 ): string | null {
   const [target, name] = typeof what === 'string' ? [null, what] : [what, what.name]
   if (sees(state, rules, figure, inches, light, target)) return null
-  const hides = target !== null && groundHides(state, rules, figure, target, inches, light)
-  const where = hides ? ` in ${groundNamed(state, rules, airNow(state, rules), figure, target)}` : ''
-  const unless = !hides && isDarkNow(state, rules) && !light.lit ? ' unless lit' : ''
   const far = sightOf(state, rules, figure, light, target)
+  const hides = target !== null && far !== sightOf(state, rules, figure, light)
+  const where = hides ? ` in ${groundNamed(state, rules, airNow(state, rules), figure, target)}` : ''
+  const lit = sees(state, rules, figure, inches, { ...light, lit: true }, target)
+  const unless = isDarkNow(state, rules) && lit ? ' unless lit' : ''
   return `${name} is out of sight at ${inches}"${unless}: ${figure.name} sees ${far}"${where} just now.`
 }
 

@@ -13,18 +13,27 @@ import { withinSight } from '../../turn/sight.ts'
 import { aimFields } from './aimForm.ts'
 import { burstLine, shelterFields, withField } from './burstLine.ts'
 import { declareTargets } from './declare.ts'
+import { mayBeInView } from './inView.ts'
 import { newcomersField } from './newcomerForm.ts'
 import { besideField, everybodyNear, shelteredOnce } from './nearForm.ts'
 import { sighted } from './sighted.ts'
 
-/** Whoever is selected, alone or with his group; where nobody is, the whole side, which the player thins out. */
-function startOf({ state, selected }: Asking, side: 'ours' | 'theirs'): number[] {
-  const all = sighted(state, side)
-  const chosen = all.filter((id) => selected.includes(id) || selected.includes(figureById(state, id).groupId))
+/**
+ * Whoever is selected, alone or with his group; where nobody is, whoever may see one of the other side: of those who look
+ * on our side, all of theirs at first, then those who are picked.
+ */
+function startOf(asking: Asking, side: 'ours' | 'theirs'): number[] {
+  const { state, selected } = asking
   // Who has ducked is out of sight, and sees nobody whom he ducked from (FNG p. 24).
-  const open = (ids: readonly number[]) => ids.filter((id) => !isOutOfSight(figureById(state, id)))
-  const start = chosen.length > 0 && open(chosen).length > 0 ? open(chosen) : open(all)
-  return (start.length > 0 ? start : all).slice(0, mostSeers)
+  const open = (of: 'ours' | 'theirs') =>
+    sighted(state, of)
+      .map((id) => figureById(state, id))
+      .filter((figure) => !isOutOfSight(figure))
+  const all = open(side)
+  const chosen = all.filter(({ id, groupId }) => selected.includes(id) || selected.includes(groupId))
+  const others = side === 'ours' ? open('theirs') : pickedIn(asking, 'ours')
+  const seen = all.filter((figure) => others.some((other) => mayBeInView(state, figure, other)))
+  return (chosen.length > 0 ? chosen : seen).map(({ id }) => id).slice(0, mostSeers)
 }
 
 /** More of one side than see each other at one moment. */
