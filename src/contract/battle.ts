@@ -57,7 +57,13 @@ interface FieldCommon {
 
 /** One field of a form, with all that can be entered just now. Fields that are not asked are not sent. */
 export type FieldView =
-  | (FieldCommon & { readonly kind: 'pick'; readonly optional: boolean; readonly among: readonly PickView[] })
+  | (FieldCommon & {
+      readonly kind: 'pick'
+      readonly optional: boolean
+      /** What it is called when none is named. */
+      readonly none?: string
+      readonly among: readonly PickView[]
+    })
   | (FieldCommon & {
       readonly kind: 'picks'
       readonly least: number

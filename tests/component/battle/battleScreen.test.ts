@@ -243,6 +243,15 @@ describe('an action', () => {
     expect(opened.asked('fng.act')).toEqual([])
   })
 
+  it('gives the keys back to its button when it is left', async () => {
+    await open()
+    await key('1', document.body)
+    await key('Escape', main().get('form').element)
+    const button = main().get('.likely .btn')
+    expect(button.text()).toContain('Fire')
+    expect(document.activeElement).toBe(button.element)
+  })
+
   it('cannot be played while something is missing, and says what', async () => {
     await open({ 'battle.form': () => ({ ...fireForm(), problem: 'Who fires: at least 1 must be named.' }) })
     await key('1', document.body)

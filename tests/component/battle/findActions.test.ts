@@ -43,6 +43,14 @@ describe('the command search', () => {
     expect(fi).toContain('fire')
   })
 
+  it('puts what says the very words first, also where it cannot be done now', () => {
+    const some = [
+      action('joinGroups', 'Join groups', { words: ['within sight'], likely: 90 }),
+      action('inSight', 'In Sight', { refused: 'Nobody sees anybody.', likely: 0 }),
+    ]
+    expect(findActions(some, 'in sight', null).map(({ name }) => name)).toEqual(['inSight', 'joinGroups'])
+  })
+
   it('lists all without a word, and one part where it is chosen', () => {
     expect(found('')).toHaveLength(all.length)
     expect(found('', 'air')).toEqual(['medevac'])

@@ -83,6 +83,29 @@ it('says of lines that older rules played that they are kept, in no colour of al
   expect(opened.app.get('.kept-note a').attributes('href')).toMatch(/journal\?entry=407&amend/)
 })
 
+it('what came of it stands beneath what was asked', async () => {
+  opened = await openProgram('/tour/bravo.tour/settings', {
+    ...file,
+    'campaign.replay': () => ({ same: true, entries: 412, kept: [], first: null }),
+    'campaign.check': () => ({ sound: true, findings: [] }),
+  })
+  const order = () => {
+    const text = opened.app.get('#file').text()
+    return ['Check the file', 'The file is sound', 'Prove this tour', 'Proved: 412', 'New tour from here']
+      .filter((words) => text.includes(words))
+      .toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+  }
+  await press('Check')
+  expect(order()).toEqual(['Check the file', 'The file is sound', 'Prove this tour', 'New tour from here'])
+  await press('Prove')
+  expect(order()).toEqual(['Check the file', 'Prove this tour', 'Proved: 412', 'New tour from here'])
+})
+
+it('without a snapshot it says that none was kept, whatever has been played', async () => {
+  opened = await openProgram('/tour/bravo.tour/settings', { 'library.snapshots': () => [] })
+  expect(opened.app.get('#file .none').text()).toContain('None has been kept of this file so far')
+})
+
 it('a long job can be cancelled, which is no failure', async () => {
   let job = ''
   const { promise, reject } = Promise.withResolvers<never>()

@@ -28,6 +28,19 @@ describe('keptInWords', () => {
     ])
   })
 
+  it('tells what was put right in the order of the book', () => {
+    const mend = (...pages: number[]) => ({ pages, text: 'x', steps: ['report'] })
+    const mends = [mend(59, 71), mend(59), mend(21, 30), mend(21, 22), mend(7)]
+    const [told] = keptInWords([entry(4, 'report')], [{ number: 2, mends }])
+    expect(told!.mends.map((text) => text.slice(0, text.indexOf(':')))).toEqual([
+      'p. 7',
+      'pp. 21, 22',
+      'pp. 21, 30',
+      'p. 59',
+      'pp. 59, 71',
+    ])
+  })
+
   it('says of entries that no correction tells of that other rules played them', () => {
     expect(keptInWords([entry(1, 'muster'), entry(2, 'report')], corrections).map(({ text }) => text)).toEqual([
       '1 entry was played before correction 2 (p. 103): kept as played.',

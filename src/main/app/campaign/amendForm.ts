@@ -8,7 +8,7 @@ import { openTape } from '../../engine/tape.ts'
 import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { refusedToday } from './correct.ts'
-import { mendInWords } from './kept.ts'
+import { inPageOrder, mendInWords } from './kept.ts'
 import { doneIn, type Done } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
 
@@ -44,7 +44,7 @@ function olderThan(tour: OpenTour, entry: Entry): AmendForm['older'] {
   const mends = correctionsSince(corrections, { ...entry, ...doneIn(entry) }).flatMap((one) => one.mends)
   const next = corrections.find(({ number }) => number > entry.rulesVersion)
   const text = next ? `It was played before correction ${next.number} of the rules.` : 'It was played by newer rules.'
-  return { text, mends: mends.map(mendInWords), refused: refusedToday(tour, entry) }
+  return { text, mends: inPageOrder(mends).map(mendInWords), refused: refusedToday(tour, entry) }
 }
 
 function refusal({ file }: OpenTour, entry: Entry): string | null {

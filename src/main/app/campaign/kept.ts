@@ -19,7 +19,7 @@ export function keptInWords(kept: readonly KeptEntry[], corrections: readonly Co
     .map(([number, group]) => {
       const mends = corrections.flatMap((one) => (one.number === number ? one.mends : []))
       const touching = new Set(group.flatMap(({ correction }) => correction?.mends ?? []))
-      const meant = mends.filter((mend) => touching.has(mend)).sort((a, b) => a.pages[0]! - b.pages[0]!)
+      const meant = inPageOrder(mends.filter((mend) => touching.has(mend)))
       return {
         text: sentence(group.length, number, meant),
         mends: meant.map(mendInWords),
@@ -27,6 +27,13 @@ export function keptInWords(kept: readonly KeptEntry[], corrections: readonly Co
       }
     })
 }
+
+/** @returns them in the order of the book. */
+export const inPageOrder = (mends: readonly Mend[]): readonly Mend[] =>
+  mends.toSorted((a, b) => {
+    const nth = a.pages.findIndex((page, i) => page !== b.pages[i])
+    return nth < 0 ? a.pages.length - b.pages.length : a.pages[nth]! - (b.pages[nth] ?? 0)
+  })
 
 /** @returns "p. 30: An empty pistol no longer empties the rifle." */
 export const mendInWords = ({ pages, text }: Mend): string => `${pagesInWords(pages)}: ${text}`

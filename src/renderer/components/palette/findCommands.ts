@@ -1,4 +1,5 @@
 import { go, prepare } from 'fuzzysort'
+import { saysWords } from '../saysWords.ts'
 import type { Command } from '../../stores/commands.ts'
 
 /** Commands under one head. */
@@ -12,6 +13,8 @@ const most = 40
 /** How well letters scattered over a title must fit, and how well what is a real match does; of 1. */
 const scattered = 0.3
 const real = 0.5
+/** More than any other difference. */
+const exact = 1
 /** What is offered before anything has been typed. */
 const offered: readonly Command['group'][] = ['Do', 'Go to', 'Tours']
 const mostOffered = 7
@@ -60,8 +63,14 @@ function fitting(commands: readonly Command[], query: string, recent: readonly s
     limit: most,
     scoreFn(fit) {
       const score = scoreOf(fit[0]?.score ?? 0, fit[1]?.score ?? 0)
-      // Alike, they keep the order in which they are offered.
-      return score < scattered ? 0 : score + bonus(recent.indexOf(fit.obj.command.id)) - fit.obj.index * 1e-6
+      const { title } = fit.obj.command
+      // What says the very words stands before all else. Alike, they keep the order in which they are offered.
+      return score < scattered
+        ? 0
+        : score +
+            (saysWords(title, query) ? exact : 0) +
+            bonus(recent.indexOf(fit.obj.command.id)) -
+            fit.obj.index * 1e-6
     },
   })
   // Scattered letters are of use only where nothing fits better.

@@ -9,11 +9,16 @@ import { useNotices } from '../../stores/notices.ts'
 import { stopped } from '../../oneStop.ts'
 import { verdictOf, type Verdict } from '../library/kept/verdict.ts'
 
+/** What the program can be asked about a file. */
+type Asked = 'check' | 'prove' | 'restore' | null
+
 export interface TourFileActs {
   readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
   readonly busy: JobCall['busy']
   readonly failure: ShallowRef<Failure | null>
   readonly verdict: Readonly<ShallowRef<Verdict | null>>
+  /** What was asked last: its answer stands beneath it. */
+  readonly asked: Readonly<ShallowRef<Asked>>
   readonly snapshots: ComputedRef<readonly SnapshotView[] | null>
   readonly check: () => Promise<void>
   readonly prove: () => Promise<void>
@@ -30,11 +35,13 @@ export function useTourFile(campaign: string): TourFileActs {
   const notices = useNotices()
   const { run, ...job } = useJob(api, useBridge())
   const verdict = shallowRef<Verdict | null>(null)
+  const asked = shallowRef<Asked>(null)
   const kept = useView(() => api('library.snapshots', { campaign }))
   void kept.reload()
 
-  const judge = async <T>(ask: (job: string) => Promise<T>, inWords: (found: T) => Verdict) => {
+  const judge = async <T>(what: Asked, ask: (job: string) => Promise<T>, inWords: (found: T) => Verdict) => {
     verdict.value = null
+    asked.value = what
     const found = await run(ask)
     if (found !== undefined) verdict.value = inWords(found)
   }
@@ -47,11 +54,13 @@ export function useTourFile(campaign: string): TourFileActs {
     busy: job.busy,
     failure: job.failure,
     verdict,
+    asked,
     snapshots: computed(() => kept.data.value),
-    check: () => judge((name) => api('campaign.check', { campaign, job: name }), checked),
-    prove: () => judge((name) => api('campaign.replay', { campaign, job: name }), proved),
+    check: () => judge('check', (name) => api('campaign.check', { campaign, job: name }), checked),
+    prove: () => judge('prove', (name) => api('campaign.replay', { campaign, job: name }), proved),
     restore: async (copy, name) => {
       verdict.value = null
+      asked.value = 'restore'
       const restored = await run((job) => api('library.restore', { copy, name, job }))
       if (!restored) return
       verdict.value = verdictOf(restored)

@@ -152,7 +152,8 @@ function fieldView(name: string, field: Field, value: Value, asking: Asking): Fi
   switch (field.kind) {
     case 'pick': {
       const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))
-      return { ...common, kind: 'pick', optional: field.optional ?? false, among }
+      const none = field.none === undefined ? {} : { none: field.none }
+      return { ...common, kind: 'pick', optional: field.optional ?? false, ...none, among }
     }
     case 'picks': {
       const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))

@@ -1,7 +1,7 @@
 import type { BattleFigureView } from '../../../../contract/battle.ts'
 import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { isStarFigure, repOf, type Figure } from '../../../rules/fng/battle/battle.ts'
-import { roundsLeft } from '../../../rules/fng/battle/fire/rounds.ts'
+import { isUncounted, roundsLeft } from '../../../rules/fng/battle/fire/rounds.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { weaponShortName } from '../../../rules/fng/weapons.ts'
 import { busyWords, doingWords, orderWords, roleWords, statusOf, tones } from './battleWords.ts'
@@ -36,7 +36,7 @@ function marksOf(state: FngState, figure: Figure): string[] {
     figure.status === 'outOfTheFight' && figure.walks ? 'walks' : null,
     figure.repLoss > 0 ? `REP -${figure.repLoss}` : null,
     figure.outOfAmmo ? 'out of ammo' : null,
-    roundsLeft(figure),
+    roundsLeft(figure) ?? (isUncounted(figure) ? 'rounds not counted' : null),
     figure.sidearmEmpty ? 'sidearm empty' : null,
     busy === null ? null : busyWords[busy],
     readied === null ? null : readied === 'now' ? 'readied' : 'readied for its next activation',

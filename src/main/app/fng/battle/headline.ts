@@ -3,13 +3,15 @@ import type { Line } from '../../../engine/lines.ts'
 import type { AnyRow, Change } from '../../../engine/state.ts'
 import { signed } from '../../../rules/fng/aftermath/points.ts'
 import type { Battle, Contact, Figure, Group } from '../../../rules/fng/battle/battle.ts'
+import { deedsOf } from '../../../rules/fng/battle/ending/manReport.ts'
 import { pointsSoFar } from '../../../rules/fng/battle/ending/points.ts'
 import { contactName } from '../../../rules/fng/battle/contacts/contact.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { counted, listed, sentence as asSentence } from '../../../rules/fng/steps/setup/common.ts'
+import { deedNames } from '../../../rules/fng/words.ts'
 import { fatesIn, lasting, type Fated } from './fates.ts'
 import { enders } from './headlineEnd.ts'
-import { peopleOf, plain } from './headlinePeople.ts'
+import { named, peopleOf, plain } from './headlinePeople.ts'
 import { hitTables, phasesOf } from './phases.ts'
 
 /** An entry of the battle as its headline is made from it. */
@@ -25,8 +27,14 @@ export interface ToldEntry {
  *
  * @param after the state right after it.
  * @param points what it brought or cost.
+ * @param deeds sentences about what somebody did that may bring a medal.
  */
-export function toldOf(entry: ToldEntry, after: FngState, points: number): EntryTold {
+export function toldOf(
+  entry: ToldEntry,
+  after: FngState,
+  points: number,
+  deeds: readonly HeadlinePart[] = [],
+): EntryTold {
   const phases = phasesOf(entry.lines)
   const end = enders(entry.changes, after)
   if (end) return { ...end, phases }
@@ -38,6 +46,7 @@ export function toldOf(entry: ToldEntry, after: FngState, points: number): Entry
   const more = [
     ...(turn !== null || head === null ? [] : [plain(asSentence(entry.title))]),
     ...(grave.length === 0 ? [] : ended(peopleOf(after, passing))),
+    ...deeds,
     ...(points === 0 ? [] : [plain(`${signed(points)} VP.`)]),
   ]
   return { head: head ?? [plain(entry.title)], more: spaced(more), phases }
@@ -60,8 +69,18 @@ const headOf = (
 /** The same, with the points counted before and after; beginning the battle brings none. */
 export function toldBetween(entry: ToldEntry, before: FngState, after: FngState): EntryTold {
   const points = before.battle.length === 0 ? 0 : pointsSoFar(after).total - pointsSoFar(before).total
-  return toldOf(entry, after, points)
+  return toldOf(entry, after, points, before.battle.length === 0 ? [] : deedsBetween(before, after))
 }
+
+/** The deeds that let a man roll for a medal (FNG p. 103), each as it is done. */
+const deedsBetween = (before: FngState, after: FngState): readonly HeadlinePart[] =>
+  after.figures.flatMap((figure) => {
+    if (figure.soldierId === null) return []
+    const had = deedsOf(before, figure.id)
+    return deedsOf(after, figure.id)
+      .filter((deed) => !had.includes(deed))
+      .flatMap((deed) => [named(after, figure), plain(` ${deedNames[deed]}: a deed (p. 103).`)])
+  })
 
 const firstOf = (all: readonly (readonly HeadlinePart[] | null)[]): readonly HeadlinePart[] | null =>
   all.find((one) => one !== null && one.length > 0) ?? null

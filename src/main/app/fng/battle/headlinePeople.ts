@@ -32,10 +32,15 @@ function names(state: FngState, side: GroupSide, figures: readonly Figure[]): He
   if (figures.length > mostNamed[side]) return [plain(`${figures.length} ${ofWhom[side]}`)]
   return figures.flatMap((figure, i) => {
     const between = i === 0 ? '' : i === figures.length - 1 ? ' and ' : ', '
-    const name = { text: calledOf(state, figure), man: figure.soldierId }
-    return between === '' ? [name] : [plain(between), name]
+    return between === '' ? [named(state, figure)] : [plain(between), named(state, figure)]
   })
 }
+
+/** @returns a figure by name, with a way to his page where he has one. */
+export const named = (state: FngState, figure: Figure): HeadlinePart => ({
+  text: calledOf(state, figure),
+  man: figure.soldierId,
+})
 
 /** A man of the platoon by his surname, others as the battle calls them. */
 function calledOf(state: FngState, { soldierId, name }: Figure): string {

@@ -50,6 +50,8 @@ export type Field =
       readonly among: (asking: Asking) => readonly number[]
       readonly start?: (asking: Asking) => number | null
       readonly optional?: true
+      /** What it is called when none is named, where that says more than "None". */
+      readonly none?: string
     })
   /** Several rows of the state. */
   | (Common & {

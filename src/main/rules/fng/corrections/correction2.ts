@@ -103,8 +103,8 @@ const sight: readonly Mend[] = [
     steps: ['act.inSight'],
   },
   {
-    pages: [30],
-    text: 'In Sight without a line of its own is taken at 12", or as far as one sees.',
+    pages: [30, 47],
+    text: 'In Sight without a line of its own is taken at 12", or as far as one sees in the ground of the sector.',
     steps: ['act.inSight'],
   },
   {
@@ -140,7 +140,7 @@ const sight: readonly Mend[] = [
   { pages: [59], text: 'Inclement weather does not shorten sight.', steps: ['act.nextTurn'] },
   {
     pages: [59, 71],
-    text: 'A spider hole opens no farther off than one sees.',
+    text: 'A spider hole lies no farther from the group that meets it than one sees in the dark or in Terrible weather.',
     steps: ['act.meetHole'],
   },
   {

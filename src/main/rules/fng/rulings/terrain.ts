@@ -35,6 +35,7 @@ export const terrain = chapter('20', 'Terrain', [
     31,
     'What is tall blocks sight beyond it: trees, swamp, hills, dunes and buildings; Rough may be seen across for 12".',
   ],
+  [47, 'Two in one sector see one another as far as its ground allows, unless none of it lies between them.'],
   [59, 'In Terrible weather sight is 12" and 6" in the open, and half elsewhere.'],
   [49, 'A course west to east takes a row of sectors, one north to south a column; a second joins the first.'],
   [49, 'A ford is depth 1.'],

@@ -1,5 +1,6 @@
 import { go, prepare } from 'fuzzysort'
 import type { BattleActionView, BattleSection } from '../../../../contract/battle.ts'
+import { saysWords } from '../../../components/saysWords.ts'
 import { sectionWords } from './battleWords.ts'
 
 /** How well letters must fit; words that lead to a title count for a little less than the title. */
@@ -23,7 +24,7 @@ export const likeliest = (
 /**
  * @param typed what the player has typed; nothing lists them all.
  * @param section only actions of this part; null for all.
- * @returns what fits, best first, what cannot be done now last.
+ * @returns what says these very words in its title first, then what fits; of each best first, what cannot be done now last.
  */
 export function findActions(
   actions: readonly BattleActionView[],
@@ -33,7 +34,12 @@ export function findActions(
   const among = actions.filter((action) => section === null || action.section === section)
   const query = typed.trim()
   const found = query === '' ? among : fitting(among, query)
-  return [...found.filter(({ refused }) => refused === null), ...found.filter(({ refused }) => refused !== null)]
+  const exact = query === '' ? [] : found.filter(({ title }) => saysWords(title, query))
+  const others = found.filter((action) => !exact.includes(action))
+  return [exact, others].flatMap((some) => [
+    ...some.filter(({ refused }) => refused === null),
+    ...some.filter(({ refused }) => refused !== null),
+  ])
 }
 
 function fitting(actions: readonly BattleActionView[], query: string): BattleActionView[] {

@@ -93,6 +93,15 @@ describe('the form of an action', () => {
     expect(added.values['lines']).toHaveLength(5)
   })
 
+  it('p. 31: asks for targets once somebody fires, and calls nobody named everyone who fires', () => {
+    const state = fight({ groups: { A: { activated: true } } })
+    const fields = (shooters: readonly number[]) => battleForm(state, 'fire', { shooters }, []).fields
+    expect(fields([]).map(({ name }) => name)).toEqual(['shooters'])
+    const targets = fields([our(1), our(2)]).find(({ name }) => name === 'targets')
+    const by = targets?.kind === 'rows' ? targets.lines[0]!.find(({ name }) => name === 'by') : undefined
+    expect(by).toMatchObject({ none: 'Everyone who fires' })
+  })
+
   it('is refused for an action that there is not, and without a battle', () => {
     expect(() => battleForm(fight(), 'dance', {}, [])).toThrow('There is no action dance in a battle.')
     expect(() => battleForm({ ...fight(), battle: [] }, 'activate', {}, [])).toThrow('No battle is being tracked.')

@@ -63,6 +63,19 @@ describe('the headline of a fight', () => {
   })
 })
 
+it('p. 103: says what a man did that may bring a medal, once', () => {
+  const by = (count: number): FngState => ({
+    ...start,
+    tallies: [
+      { id: 1, event: 'deed.broughtInWounded', figureId: our(1), about: our(2), count, points: 0, turn: 1, text: '' },
+    ],
+  })
+  const entry = { title: 'Set down', changes: [], lines: [] }
+  const more = (before: FngState, after: FngState) => textOf(toldBetween(entry, before, after).more)
+  expect(more(start, by(1))).toBe(`${lastName(1)} brought in a wounded comrade under fire: a deed (p. 103).`)
+  expect(more(by(1), by(2))).toBe('')
+})
+
 describe('the headline of what else happens', () => {
   const headOf = (before: FngState, after: FngState) =>
     textOf(toldBetween({ title: 'x', changes: difference(before, after), lines: [] }, before, after).head)

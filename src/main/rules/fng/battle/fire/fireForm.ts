@@ -150,6 +150,7 @@ export const fireFields = (
     targets: {
       kind: 'rows',
       label: 'Targets, in order',
+      asked: (asking) => shootersIn(asking).length > 0,
       least: 1,
       most: 12,
       start: (asking) => startAt(asking, shootersIn(asking)).map((target) => ({ target })),
@@ -168,7 +169,7 @@ export const fireFields = (
           kind: 'pick',
           from: 'figures',
           label: 'Fired at by',
-          help: 'Nobody named: by everyone who fires.',
+          none: 'Everyone who fires',
           optional: true,
           asked: (asking) => shootersIn(asking).length > 1,
           among: (asking) => shootersIn(asking).map(({ id }) => id),

@@ -40,6 +40,10 @@ export function countRounds(scene: Scene, figures: readonly Figure[]): void {
 /** Are its rounds counted, and all gone? */
 export const isSpent = ({ rounds, heatRounds }: Figure): boolean => rounds !== null && rounds + (heatRounds ?? 0) === 0
 
+/** Rockets that no chart has numbered, and rounds of a battle that began before they were counted: nobody counts them. */
+export const isUncounted = ({ rounds, role, weapon }: Figure): boolean =>
+  rounds === null && (role === 'rpg' || weapon === withTwoKinds)
+
 /** @returns what is left, for people: "3 rockets left", "2 HE, 4 HEAT left"; null where nobody counts. */
 export function roundsLeft({ rounds, heatRounds }: Figure): string | null {
   if (rounds === null) return null

@@ -45,6 +45,13 @@ describe('rounds that are counted', () => {
     expect(figureView(after, gunner!).marks).toContain('4 rockets left')
   })
 
+  it('pp. 13, 95: where nobody counts them, the lists say so', () => {
+    const marks = (man: TestFigure) => figureView(theirTurn([man]), figureIn(theirTurn([man]), their(1))).marks
+    expect(marks({ weapon: 'rpg-7', role: 'rpg' })).toEqual(['rounds not counted'])
+    expect(marks({ weapon: 'rr-107mm', role: 'gunner' })).toEqual(['rounds not counted'])
+    expect(marks({ weapon: 'ak-47' })).toEqual([])
+  })
+
   it('FNG p. 95: each shot takes one; with none left he has his pistol', () => {
     const state = theirTurn([{ weapon: 'rpg-2', role: 'rpg', sidearm: 'tt-30', rounds: 1 }])
     const { state: after, texts } = playAction(state, 'launch', { ...round, weapon: 'rpg-2' }, wide)
