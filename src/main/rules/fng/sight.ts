@@ -71,7 +71,8 @@ export function sightIn(key: string, air: Air, rules: Pick<Rules, 'table'>): Gro
     figures.push(Math.min(left, open ?? Infinity))
     return `${figures.at(-1)}"`
   })
-  if (/\d"/.test(byDay) && figures.length > 0) return { key, least: Math.min(...figures), most: Math.max(...figures), words }
+  if (/\d"/.test(byDay) && figures.length > 0)
+    return { key, least: Math.min(...figures), most: Math.max(...figures), words }
   return { key, least: open, most: open, words: open === null ? 'whole table' : `${open}"` }
 }
 

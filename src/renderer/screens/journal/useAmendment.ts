@@ -77,9 +77,7 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
     job,
     preview,
     ready: computed(
-      () =>
-        (changed.value || form.value?.older?.refused === null) &&
-        told.value.every((one) => isTold(one)),
+      () => (changed.value || form.value?.older?.refused === null) && told.value.every((one) => isTold(one)),
     ),
     changed,
     load: async () => {

@@ -78,7 +78,10 @@ export const rifleGrenade = defineAction({
     whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, light),
   likely: (asking) => (able(asking.state).length > 0 ? Math.min(20, likelyFor(asking, able(asking.state))) : 0),
   entry: (state, { shooter, target }) => `Rifle grenade: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
-  run(scene, { shooter: id, target, ducked, inches, lit, beam, clear, stands, coverDv, bamboo, circle, near, seenBefore }) {
+  run(
+    scene,
+    { shooter: id, target, ducked, inches, lit, beam, clear, stands, coverDv, bamboo, circle, near, seenBefore },
+  ) {
     mustSeeAlready(scene, seenBefore)
     const shooter = figureById(scene.state, id)
     const weapon = weaponFigures(scene, key)

@@ -87,8 +87,9 @@ export function sightOf(
   const open = openSight(air)
   const inOpen = open === null ? null : open * times(seenBy.starlight)
   const ground = light.clear === true || target === null ? null : groundBetween(state, rules, air, figure, target)
-  if (ground === null || ground.most === null || ground.most >= (open ?? Infinity)) return inOpen
-  const inGround = ground.most * times(ground.key === 'elephant-grass' ? 1 : starlightInGround)
+  const most = ground?.most ?? Infinity
+  if (ground === null || most >= (open ?? Infinity)) return inOpen
+  const inGround = most * times(ground.key === 'elephant-grass' ? 1 : starlightInGround)
   const byDay = groundBetween(state, rules, { ...air, light: 'day' }, figure, target!)?.most ?? Infinity
   return Math.min(inOpen ?? Infinity, inGround, byDay)
 }

@@ -40,7 +40,7 @@ const fire = (state: FngState, inches: number, more: Values = {}, at = their(1))
     misses.map(([key, subject, ...faces]) => [key, subject === their(1) ? at : subject, ...faces] as Dice),
   ).texts[0]
 const fieldsOf = (state: FngState, inches: number, at = their(1)) => {
-  const form = battleForm(state, 'fire', firing([our(1)], [line(at, { inches })]) as never, [])
+  const form = battleForm(state, 'fire', firing([our(1)], [line(at, { inches })]), [])
   const targets = form.fields.find(({ name }) => name === 'targets')
   return targets?.kind === 'rows' ? targets.lines[0]!.map(({ name }) => name) : []
 }
