@@ -103,8 +103,8 @@ const sight: readonly Mend[] = [
     steps: ['act.inSight'],
   },
   {
-    pages: [30, 47],
-    text: 'In Sight without a line of its own is taken at 12", or as far as one sees in the ground of the sector.',
+    pages: [30],
+    text: 'In Sight without a line of its own is taken at 12", or as far as one sees.',
     steps: ['act.inSight'],
   },
   {
