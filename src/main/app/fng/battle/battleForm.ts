@@ -26,21 +26,28 @@ export function battleForm(
   const action = actionNamed(name)
   if (!action) throw new RuleError('bad-input', `There is no action ${name} in a battle.`)
   battleOf(state)
-  const filled = fill(action.fields, given, { state, values: {}, selected, lastFire: () => lastFireOf(back) })
+  // What cannot be done just now asks nothing: it says why.
+  const refused = action.refuses(state)
+  const { views, values } =
+    refused === null
+      ? fill(action.fields, given, { state, values: {}, selected, lastFire: () => lastFireOf(back) })
+      : nothing
   return {
     action: action.name,
     title: action.title,
     page: action.page,
     forEyes: action.forEyes ?? null,
-    fields: filled.views,
-    values: filled.values,
-    ...standing(action, filled.values, state),
+    fields: views,
+    values,
+    ...(refused === null ? standing(action, values, state) : { problem: refused, asks: null }),
   }
 }
 
+const nothing: Filled = { views: [], values: {} }
+
 /** Whether the form can be played as it stands, and what is asked first. */
 function standing(action: Action, values: FormValues, state: FngState): Pick<BattleForm, 'problem' | 'asks'> {
-  const problem = action.refuses(state) ?? problemOf(action, values, state)
+  const problem = problemOf(action, values, state)
   if (problem !== null) return { problem, asks: null }
   return { problem, asks: action.asks?.(state, checkValues(action.fields, values, state) as never) ?? null }
 }

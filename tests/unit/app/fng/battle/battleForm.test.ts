@@ -102,6 +102,12 @@ describe('the form of an action', () => {
     expect(by).toMatchObject({ none: 'Everyone who fires' })
   })
 
+  it('asks nothing that cannot be done just now: it says why', () => {
+    const form = battleForm(fight(), 'fireFromHelicopter', {}, [])
+    expect(form).toMatchObject({ fields: [], values: {}, asks: null })
+    expect(form.problem).toBe('Nobody in a helicopter over the table can fire.')
+  })
+
   it('is refused for an action that there is not, and without a battle', () => {
     expect(() => battleForm(fight(), 'dance', {}, [])).toThrow('There is no action dance in a battle.')
     expect(() => battleForm({ ...fight(), battle: [] }, 'activate', {}, [])).toThrow('No battle is being tracked.')

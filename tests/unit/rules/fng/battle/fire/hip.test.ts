@@ -3,10 +3,14 @@ import { battleForm } from '../../../../../../src/main/app/fng/battle/battleForm
 import { our, their } from '../../../../../support/battle.ts'
 import { battle } from './forms.ts'
 
+/** Somebody may be there: recon by fire needs that. */
+const pef = { id: 601, markerId: null, number: 1, kind: 'pef', sector: 2, status: 'hidden', found: null } as const
+const contacts = [{ ...pef, actedTurn: 0, groupId: null, sealed: false, pc: false }]
+
 const loader = { role: 'loader' } as const
 const gun = (more: object) => [{ name: 'Gunner', weapon: 'm60', ...more }, loader, { name: 'Auto', weapon: 'm14a1' }]
 const said = (ours: readonly object[], action: string, field: string, state: object = {}) =>
-  battleForm(battle({ ours, theirs: [{}], state }), action, { shooters: [our(1), our(2)] }, [
+  battleForm(battle({ ours, theirs: [{}], state: { contacts, ...state } }), action, { shooters: [our(1), our(2)] }, [
     our(1),
     our(2),
     their(1),
