@@ -1,7 +1,6 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import type { Rules } from '../../../../engine/system.ts'
 import { layersOf } from '../../ground.ts'
-import { missionOf } from '../../people.ts'
 import { airOf, lightOf, openSight, sightIn, type Air, type GroundSight } from '../../sight.ts'
 import { allSectors } from '../contacts/sectors.ts'
 import { groundBetween, groundNamed, sectorNow } from './groundBetween.ts'
