@@ -103,10 +103,15 @@ function repeated(columns: readonly QrsColumn[], cells: readonly string[], above
   return first < 0 ? 0 : Math.min(first, columns.length - 1)
 }
 
-/** Words that are the same in columns side by side are printed once, over both. */
+/**
+ * Words that are the same in columns side by side are printed once, over both; but a row's own name is no result: an
+ * M-2 carbine that is an M-2 carbine on both sides must not look like a row of nothing.
+ */
 const goesOn = (columns: readonly QrsColumn[], cells: readonly string[], c: number): boolean =>
-  c > 0 &&
+  c > (isName(columns[0]!) ? 1 : 0) &&
   columns[c]!.kind === 'words' &&
   columns[c - 1]!.kind === 'words' &&
   cells[c] === cells[c - 1] &&
   cells[c]!.length > 3
+
+const isName = ({ kind, head }: QrsColumn): boolean => kind === 'words' && head !== ''

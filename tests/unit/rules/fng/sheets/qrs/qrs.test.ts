@@ -47,6 +47,11 @@ describe('tables on a quick reference sheet', () => {
     ])
   })
 
+  it('FNG p. 93: a weapon that is called as its kind is still named beside it', () => {
+    const rows = cellsOf(printed(['weapons.generic-names'])[0])!
+    expect(rows.find(([name]) => name === 'M-2 carbine')?.slice(0, 2)).toEqual(['M-2 carbine', 'M-2 carbine'])
+  })
+
   it('names weapons and ground as players do', () => {
     expect(cellsOf(printed(['army.us-army-infantry'])[0])?.[0]).toEqual(['HQ: Lieutenant', '1', 'M-16'])
     expect(cellsOf(printed(['terrain.effects'])[0])?.map(([name]) => name)).toContain('elephant grass')
