@@ -264,6 +264,11 @@ const weapons: readonly Mend[] = [
     steps: ['act.inSight'],
   },
   {
+    pages: [29, 33],
+    text: 'A flame-thrower is fired In Sight at everybody in its path, and a grenade or LAW that is ready can be used.',
+    steps: ['act.inSight'],
+  },
+  {
     pages: [34],
     text: 'A round that goes wide is Received Fire for everybody who stands where it should have burst.',
     steps: ['act.launch'],

@@ -2,8 +2,9 @@ import { combatDamage } from '../../tables/rangedCombat.ts'
 import { aboutFigure, figureById, isOnTable } from '../battle.ts'
 import { wearsFlakJacket } from '../harm/damage.ts'
 import { harm, type Blow, type Harmed } from '../harm/harm.ts'
-import { duckBack, react } from '../reactions/react.ts'
+import { duckBack } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
+import { testFor, type Burst } from './burst.ts'
 import { passesOver } from './dugIn.ts'
 import type { InCircle } from './shot.ts'
 
@@ -25,20 +26,28 @@ export interface Blast {
 
 /**
  * Everybody in the circle is struck, friends too: cover of a DV not below the Impact lets him duck back, else he takes
- * damage. Then Received Fire and Man Down of those near (FNG p. 34).
+ * damage (FNG p. 34).
+ * @returns the tests of those near.
  */
-export function blast(scene: Scene, { impact, apr = 0, in: circle, near, by, ranking, why }: Blast): Harmed[] {
+export function explosion(scene: Scene, { impact, apr = 0, in: circle, near, by, ranking, why }: Blast): Burst {
   const harmed = harm(scene, blastBlows(scene, { impact, apr, in: circle, by, why }))
   const { struck, over } = sortCircle(circle, { impact, apr })
-  const beside = [...near.filter((id) => !struck.includes(id)), ...over]
-  react(scene, {
-    receivedFire: beside,
+  const receivedFire = [...near.filter((id) => !struck.includes(id)), ...over]
+  const manDown = sidesThatLost(scene, harmed, receivedFire)
+  return {
+    by,
+    hit: harmed.map(({ figureId }) => figureId),
+    receivedFire,
     shotAt: [],
-    manDown: sidesThatLost(scene, harmed, beside),
-    shooters: by === null ? [] : [by],
+    manDown,
     ranking,
-  })
-  return harmed
+    wentWide: false,
+  }
+}
+
+/** The same, and Received Fire and Man Down of those near follow at once (FNG p. 34). */
+export function blast(scene: Scene, blasts: Blast): void {
+  testFor(scene, explosion(scene, blasts))
 }
 
 /** @returns those of `near` of whose side somebody has gone down. */

@@ -1,61 +1,34 @@
-import type { Harmed } from '../harm/harm.ts'
 import type { FireAt } from '../reactions/fireAt.ts'
+import { react } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
-import { sidesThatLost } from './blast.ts'
 
 /** Who takes which test for something that burst or went wide: at once, or when a round of In Sight is over (FNG pp. 22, 34). */
 export interface Burst {
-  readonly by: number
+  /** Whose it was; null for a trap, a shell. */
+  readonly by: number | null
   /** Whom it struck, and its back blast. */
   readonly hit: readonly number[]
   readonly receivedFire: readonly number[]
   /** Of `receivedFire` those who were aimed at. */
   readonly shotAt: readonly number[]
   readonly manDown: readonly number[]
-  readonly ranking: number
+  /** Outgunned Ranking that it counts with; null: as the weapon of `by` has it. */
+  readonly ranking: number | null
   /** It did not burst where it should have. */
   readonly wentWide: boolean
+  /** Of `receivedFire` those in cover. */
+  readonly inCover?: readonly number[]
+  /** Of `receivedFire` those in a bunker that it was meant for. */
+  readonly inBunker?: readonly number[]
 }
 
-/** A round that was fired at somebody, with whom it could strike and who is near. */
-interface FiredRound {
-  readonly by: number
-  readonly target: number
-  /** Of the round as it was fired. */
-  readonly ranking: number
-  /** It burst where it should have. */
-  readonly landed: boolean
-  /** Everybody in its circle, the target too. */
-  readonly circle: readonly number[]
-  /** Within 4" of them and in sight. */
-  readonly near: readonly number[]
+/** Takes them at once. */
+export function testFor(scene: Scene, burst: Burst): void {
+  const { by, receivedFire, shotAt, manDown, ranking, wentWide, inCover = [], inBunker = [] } = burst
+  const shooters = by === null ? [] : [by]
+  react(scene, { receivedFire, shotAt, manDown, shooters, ranking, wentWide, inCover, inBunker })
 }
 
-/**
- * The tests that a fired round leaves: a miss has no blast, but is fire at all who stand where it should have burst (FNG p.
- * 34, ruling). Whom cover shelters from a blast has ducked back by it, and takes no Received Fire: the round has hit (FNG pp. 22,
- * 34).
- * @param harmed what it did, and its back blast.
- */
-export function burstOf(
-  scene: Scene,
-  { by, target, ranking, landed, circle, near }: FiredRound,
-  harmed: readonly Harmed[],
-): Burst {
-  const hit = harmed.flatMap(({ figureId, stopped }) => (stopped ? [] : [figureId]))
-  const all = [...new Set([...circle, ...near])].filter((id) => id !== by)
-  const unhurt = all.filter((id) => !hit.includes(id))
-  return {
-    by,
-    hit,
-    receivedFire: landed ? unhurt.filter((id) => !circle.includes(id)) : unhurt,
-    shotAt: landed ? [] : [target],
-    manDown: sidesThatLost(scene, harmed, unhurt),
-    ranking,
-    wentWide: !landed,
-  }
-}
-
-/** Its fire at each who takes the test, for a volley of several weapons (FNG p. 30). */
+/** Its fire at each who takes the test, for a round of several weapons (FNG p. 30). */
 export const fireOf = ({ by, receivedFire, ranking, wentWide }: Burst): FireAt[] =>
-  receivedFire.map((at) => ({ by, at, ranking, wentWide }))
+  by === null ? [] : receivedFire.map((at) => ({ by, at, ranking: ranking ?? 0, wentWide }))

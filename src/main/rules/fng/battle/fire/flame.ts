@@ -1,22 +1,21 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import { defineAction, type Value } from '../action.ts'
-import { aboutFigure, battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import type { FngState } from '../../state.ts'
 import { mustAnswer } from '../reactions/answer.ts'
 import { reactToFire } from './aftermath.ts'
+import { afterFlames, flamethrower } from './flames.ts'
 import { strikable } from './circleForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { usesShot } from './ready.ts'
 import { shoot } from './shoot.ts'
 
-const key = 'flame-thrower'
-
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
     (figure) =>
-      figure.weapon === key &&
+      figure.weapon === flamethrower &&
       (figure.mayReturnFire || hasActiveFire(state, figure)) &&
       whyNotFire(state, figure) === null,
   )
@@ -70,26 +69,8 @@ export const flame = defineAction({
     const snap = shooter.carries !== null
     const shots = path.map((figureId) => ({ shooterId: id, snap, targets: [{ figureId, dice: 1 }] }))
     const volley = shoot(scene, shots)
-    if (shooter.lastShot || volley.ones > 0) emptyTank(scene, shooter)
-    const { turn } = battleOf(scene.state)
-    scene.add('lasting', {
-      kind: 'fire',
-      name: `Burning path of ${shooter.name}`,
-      sector: groupById(scene.state, shooter.groupId).sector,
-      figureId: id,
-      structureId: null,
-      since: turn,
-      until: null,
-      amount: 1,
-    })
+    afterFlames(scene, shooter, volley)
     const around = path.map((target) => ({ target, near, inches: null }))
     reactToFire(scene, volley, around)
   },
 })
-
-/** A 1 on any die: one shot is left; after that one the tank is empty (FNG p. 29). */
-function emptyTank(scene: Parameters<typeof shoot>[0], shooter: Figure): void {
-  const text = shooter.lastShot ? 'the tank is empty' : 'one shot is left'
-  scene.patch('figures', shooter.id, shooter.lastShot ? { outOfAmmo: true } : { lastShot: true })
-  scene.note(`${shooter.name}: ${text}.`, { about: aboutFigure(shooter), page: 29 })
-}

@@ -140,8 +140,13 @@ export const throwGrenade = defineAction({
   },
 })
 
+/** Inches that he throws a grenade (FNG pp. 5, 33). */
+export function throwRange(tables: Pick<Scene, 'table'>, state: FngState, thrower: Figure): number {
+  const own = weaponFigures(tables, grenadeOf(thrower)).range
+  return hasAttribute(state, thrower, 'ball-player') ? Math.max(own, ballPlayerRange) : own
+}
+
 function mustReach(scene: Scene, thrower: Figure, inches: number): void {
-  const own = weaponFigures(scene, grenadeOf(thrower)).range
-  const range = hasAttribute(scene.state, thrower, 'ball-player') ? Math.max(own, ballPlayerRange) : own
+  const range = throwRange(scene, scene.state, thrower)
   if (inches > range) throw new RuleError('bad-input', `${thrower.name} throws ${range}" at most. Nothing was changed.`)
 }

@@ -5,9 +5,10 @@ import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { backBlastOf, strikeBehind } from './backBlast.ts'
 import { sortCircle } from './blast.ts'
-import { burstOf } from './burst.ts'
+import { testFor } from './burst.ts'
 import { circleOf, strikable } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
+import { burstOf } from './firedRound.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { namedIn, type GroundStance } from './fireForm.ts'
 import { lookAt, whyNotLit } from './light.ts'
@@ -18,7 +19,6 @@ import { shoot, type InCircle } from './shoot.ts'
 import { mustLaunch, mustReach, takeUp } from './takeUp.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
-import { react } from '../reactions/react.ts'
 
 export const launchers = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
@@ -126,11 +126,6 @@ function fireRound(scene: Scene, { shooter, weapon, target, inches, stands, circ
   const { ranking, impact, apr } = weaponFigures(scene, key)
   const { struck, over } = sortCircle(circle, { impact, apr })
   const landed = volley.landed.includes(shooter)
-  const burst = burstOf(
-    scene,
-    { by: shooter, target, ranking, landed, circle: struck, near: [...near, ...over] },
-    harmed,
-  )
-  const inCover = cover ? [target] : []
-  react(scene, { ...burst, shooters: [shooter], inCover })
+  const fired = { by: shooter, target, ranking, landed, circle: struck, near: [...near, ...over] }
+  testFor(scene, { ...burstOf(scene, fired, harmed), inCover: cover ? [target] : [] })
 }

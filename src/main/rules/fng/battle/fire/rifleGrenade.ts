@@ -5,6 +5,7 @@ import { readyTheGrenade } from '../../tables/grenades.ts'
 import { defineAction } from '../action.ts'
 import { aboutFigure, battleOf, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { mustSeeAlready } from '../events/lull.ts'
+import type { Scene } from '../scene.ts'
 import { circleOf } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
 import { likelyFor, namesOf } from './fire.ts'
@@ -14,8 +15,9 @@ import { lookAt, whyNotLit } from './light.ts'
 import { afterLaunch } from './launched.ts'
 import { whyNotFire } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
+import type { InCircle, ShotTarget } from './shot.ts'
 import { mustReach } from './takeUp.ts'
-import { comesDown } from './throwing.ts'
+import { land, settle, type Landing } from './throwing.ts'
 import { aim, throwToHit } from './toHit.ts'
 import { isRifle, weaponIn } from './weaponClasses.ts'
 import { rifleGrenade as key, weaponFigures } from './weapons.ts'
@@ -91,7 +93,6 @@ export const rifleGrenade = defineAction({
     const ready = makeReady(scene, id, key)
     usesShot(scene, shooter, target)
     if (!ready) return
-    scene.patch('figures', id, { ...spent, grenadeTurn: battleOf(scene.state).turn })
     const others = circleOf(circle.filter(({ figure }) => figure !== target))
     const around = [{ figureId: target, coverDv, bamboo, dugIn: stands === 'hole' }, ...others]
     const aimed = {
@@ -100,14 +101,32 @@ export const rifleGrenade = defineAction({
       inches,
       cover: stands === 'cover' || stands === 'both' || stands === 'hole',
       concealed: stands === 'concealed' || stands === 'both',
+      inSmoke: stands === 'smoke',
     }
-    const shot = { shooterId: id, weapon: key, snap: shooter.carries !== null, targets: [aimed] }
-    const [firing] = throwToHit(scene, [aim(scene, shot)])
-    const { roll } = firing!.readings[0]!
-    const hits = roll.row.outcome === 'hit' && stands !== 'smoke'
-    const what = hits ? 'bursts where it should' : stands === 'smoke' ? 'is lost in the smoke' : 'goes wide'
-    scene.tell(roll, `The rifle grenade of ${shooter.name} ${what}.`, aboutFigure(shooter))
-    afterLaunch(scene, [firing!])
-    comesDown(scene, { thrower: id, weapon, into: null, circle: around, near }, hits ? 'onSpot' : 'missed')
+    settle(scene, fireIt(scene, { by: id, snap: shooter.carries !== null, aimed, circle: around, near }))
   },
 })
+
+/** A rifle grenade that is ready, and the figure that it is fired at. */
+interface FiredGrenade {
+  readonly by: number
+  readonly snap: boolean
+  readonly aimed: ShotTarget
+  readonly circle: readonly InCircle[]
+  /** Within 4" of those in the circle. */
+  readonly near: readonly number[]
+}
+
+/** Ranged Combat says whether it bursts there (FNG p. 28). @returns what came of it, before the tests. */
+export function fireIt(scene: Scene, { by, snap, aimed, circle, near }: FiredGrenade): Landing {
+  scene.patch('figures', by, { ...spent, grenadeTurn: battleOf(scene.state).turn })
+  const shooter = figureById(scene.state, by)
+  const [firing] = throwToHit(scene, [aim(scene, { shooterId: by, weapon: key, snap, targets: [aimed] })])
+  const { roll } = firing!.readings[0]!
+  const hits = roll.row.outcome === 'hit' && aimed.inSmoke !== true
+  const what = hits ? 'bursts where it should' : aimed.inSmoke === true ? 'is lost in the smoke' : 'goes wide'
+  scene.tell(roll, `The rifle grenade of ${shooter.name} ${what}.`, aboutFigure(shooter))
+  afterLaunch(scene, [firing!])
+  const weapon = weaponFigures(scene, key)
+  return land(scene, { thrower: by, weapon, into: null, circle, near }, hits ? 'onSpot' : 'missed')
+}

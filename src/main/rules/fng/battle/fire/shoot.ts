@@ -24,8 +24,8 @@ export interface Volley {
   readonly fire: readonly FireAt[]
   /** Those of `missed` that are in cover. */
   readonly inCover: readonly number[]
-  /** 1s among all dice thrown. */
-  readonly ones: number
+  /** 1s that each has thrown who fired, by his id. */
+  readonly ones: ReadonlyMap<number, number>
 }
 
 /**
@@ -44,7 +44,8 @@ export function shoot(scene: Scene, shots: readonly Shot[]): Volley {
   )
   spendAmmo(scene, firings)
   afterLaunch(scene, firings)
-  const ones = firings.reduce((sum, firing) => sum + firing.ones, 0)
+  const ones = new Map<number, number>()
+  for (const { shooter, ones: more } of firings) ones.set(shooter.id, (ones.get(shooter.id) ?? 0) + more)
   return { ...sortOut(firings, harmed), fire: firings.flatMap(fireOf), ones }
 }
 

@@ -146,6 +146,147 @@ describe('a round that bursts, fired In Sight', () => {
   })
 })
 
+describe('a grenade that is ready, thrown In Sight', () => {
+  const ready = { readied: 'now', readiedItem: 'grenade-fwf' } as const
+  const near = (more: Values = {}) => line(our(1), [their(1)], { inches: 5, with: 'ready', ...more })
+  const weAct = [see(our(1), 1, 6, 6, 6), see(their(1), 6, 6, 6, 6), decide(our(1), 1)]
+  const throws = (id: number, ...faces: number[]): Dice => ['throwing-a-grenade', id, ...faces] as unknown as Dice
+  const dud = (id: number, face: number): Dice => ['battle.grenade-dud', id, face] as unknown as Dice
+
+  it('FNG pp. 33-34: it bursts where his target stands, on everybody there, and it was his one of this turn', () => {
+    const state = battleWith({ ours: [ready, {}], theirs: [{}, {}] })
+    const { state: after, texts } = play(
+      state,
+      [near({ circle: circle(their(2), our(2)) })],
+      [...weAct, throws(our(1), 1, 1), ...[their(1), their(2), our(2)].map(dead)],
+    )
+    expect(statuses(after, their(1), their(2), our(2))).toEqual(Array(3).fill('obviouslyDead'))
+    expect(figureIn(after, our(1))).toMatchObject({ readied: null, readiedItem: null, grenadeTurn: 1, fired: false })
+    expect(texts).toContain("Man 1's Grenade lands where it should.")
+  })
+
+  it('FNG p. 31: the tests of those round it wait for the end of the round, and none is taken before', () => {
+    const state = battleWith({ ours: [ready], theirs: [{}, {}] })
+    const { lines } = play(
+      state,
+      [near({ circle: circle(their(2)), blind: true }), line(their(2), [our(1)], { inches: 5 })],
+      [
+        see(our(1), 1, 2, 6, 6),
+        see(their(1), 6, 6, 6, 6),
+        see(their(2), 1, 6, 6, 6),
+        decide(our(1), 1),
+        throws(our(1), 1, 6),
+        under(their(1), 1, 2),
+        under(their(2), 1, 2),
+      ],
+      { theirs: [their(1), their(2)] },
+    )
+    const said = lines.map(({ text }) => text.replace(/:.*/, ''))
+    expect(said.slice(-4)).toEqual([
+      "Man 1's Grenade goes wide.",
+      'Enemy 2 is outgunned and ducks back.',
+      'Received Fire',
+      'Received Fire',
+    ])
+  })
+
+  it('FNG p. 34: dropped, it bursts among those round the thrower', () => {
+    const state = battleWith({ ours: [ready, {}], theirs: [{}] })
+    const { state: after } = play(
+      state,
+      [near({ feet: [our(2)] })],
+      [
+        ...weAct,
+        throws(our(1), 6, 6),
+        ['battle.grenade-escape', our(1), 6],
+        ['battle.grenade-escape', our(2), 1],
+        dead(our(1)),
+        ['reaction.man-down', our(2), 1, 2],
+      ],
+    )
+    expect(statuses(after, our(1))).toEqual(['obviouslyDead'])
+    expect(figureIn(after, our(2)).prone).toBe(true)
+  })
+
+  it('FNG p. 13: the enemy may throw a dud, which harms and outguns nobody', () => {
+    const state = battleWith({ ours: [{}], theirs: [{ readied: 'now', readiedItem: 'grenade-cf' }] })
+    const lines = [line(their(1), [our(1)], { inches: 5, with: 'ready' })]
+    const { state: after } = play(state, lines, [
+      ...theyAct,
+      throws(their(1), 1, 1),
+      dud(their(1), 2),
+      under(our(1), 1, 2),
+    ])
+    expect(figureIn(after, our(1))).toMatchObject({ status: 'carryOn', mayReturnFire: true })
+  })
+
+  it('FNG p. 28: a rifle grenade is fired, and bursts like a thrown one', () => {
+    const switches = [{ id: 1, name: 'rifleGrenades', value: 'ours' }]
+    const rifle = { readied: 'now', readiedItem: 'rifle-grenade' } as const
+    const state = battleWith({ ours: [rifle], theirs: [{}, {}], battle: { side: 'theirs' }, state: { switches } })
+    const lines = [line(our(1), [their(1)], { inches: 15, with: 'ready', circle: circle(their(2)) })]
+    const { state: after } = play(state, lines, [...weAct, hit(our(1), 6), dead(their(1)), dead(their(2))])
+    expect(statuses(after, their(1), their(2))).toEqual(['obviouslyDead', 'obviouslyDead'])
+    expect(figureIn(after, our(1))).toMatchObject({ readied: null, grenadeTurn: 1 })
+  })
+
+  it('FNG pp. 27, 33: a LAW that is ready is fired and thrown away', () => {
+    const equipment = [{ id: 1, squad: 1, soldierId: null, item: 'm72-law', quantity: 1 }]
+    const law = { readied: 'now', readiedItem: 'm72-law' } as const
+    const state = battleWith({ ours: [law], theirs: [{}], battle: { side: 'theirs' }, state: { equipment } })
+    const { state: after } = play(
+      state,
+      [line(our(1), [their(1)], { with: 'ready' })],
+      [...weAct, hit(our(1), 6), dead(their(1))],
+    )
+    expect(after.tallies.at(-1)).toMatchObject({ event: 'lawFired', figureId: our(1) })
+    expect(figureIn(after, our(1)).readied).toBeNull()
+  })
+})
+
+describe('a flame-thrower In Sight', () => {
+  const burning = { weapon: 'flame-thrower', rep: 4 } as const
+  const flames = (more: Values = {}) => line(our(1), [their(1)], { inches: 10, ...more })
+  const weAct = [see(our(1), 1, 6, 6, 6), see(their(1), 6, 6, 6, 6), decide(our(1), 1)]
+
+  it('FNG p. 29: a die at everybody in the path, friends too; a 1 leaves one shot, and the path burns', () => {
+    const state = battleWith({ ours: [burning, {}], theirs: [{}, {}], battle: { side: 'theirs' } })
+    const path = [flames({ path: [their(2), our(2)] })]
+    const { state: after, lines } = play(state, path, [
+      ...weAct,
+      hit(our(1), 1),
+      hit(our(1), 6),
+      hit(our(1), 6),
+      dead(their(2)),
+      dead(our(2)),
+      under(their(1), 1, 2),
+    ])
+    expect(statuses(after, their(1), their(2), our(2))).toEqual(['duckBack', 'obviouslyDead', 'obviouslyDead'])
+    expect(lines.find(({ table }) => table === 'combat-damage')?.numbers).toEqual({ Impact: 5 })
+    expect(figureIn(after, our(1))).toMatchObject({ lastShot: true, outOfAmmo: false, launchTurn: 1 })
+    expect(after.lasting).toMatchObject([{ kind: 'fire', figureId: our(1), until: null }])
+  })
+
+  it('FNG p. 29: a 1 that another throws at the same moment empties no tank; the last shot does', () => {
+    const state = battleWith({ ours: [burning, {}], theirs: [{}], battle: { side: 'theirs' } })
+    const both = [
+      ...weAct.slice(0, 1),
+      see(our(2), 1, 6, 6, 6),
+      see(their(1), 6, 6, 6, 6),
+      decide(our(1), 1),
+      decide(our(2), 1),
+      hit(our(1), 2),
+      hit(our(2), 1, 2, 2, 2),
+      under(their(1), 1, 2),
+    ]
+    const ours = { ours: [our(1), our(2)] }
+    const { state: after } = play(state, [flames()], both, ours)
+    expect(figureIn(after, our(1)).lastShot).toBe(false)
+    const last = { ...state, figures: state.figures.map((f) => (f.id === our(1) ? { ...f, lastShot: true } : f)) }
+    expect(figureIn(play(last, [flames()], both, ours).state, our(1)).outOfAmmo).toBe(true)
+  })
+})
+
 describe('the form of In Sight', () => {
   const fieldsOf = (state: FngState, lines: readonly Values[] = []) => {
     const given = { ours: [our(1)], theirs: [their(1)], ...(lines.length > 0 ? { lines } : {}) }
@@ -181,5 +322,22 @@ describe('the form of In Sight', () => {
   it('comes through the contract whole, the circle of a line too', () => {
     const lines = [line(their(1), [our(1)], { circle: circle(our(2)), behind: [] })]
     expect(battleValues.parse({ ours: [our(1)], lines })).toEqual({ ours: [our(1)], lines })
+  })
+
+  it('offers what is ready where it reaches, and asks of a grenade what its throw wants', () => {
+    const state = battleWith({ ours: [{ readied: 'now', readiedItem: 'grenade-fwf' }], theirs: [{}] })
+    const { named, values } = fieldsOf(state, [line(our(1), [their(1)], { inches: 5, with: 'ready' })])
+    expect(named[0]).toEqual(expect.arrayContaining(['with', 'blind', 'circle', 'feet']))
+    expect(named[0]).not.toContain('into')
+    expect(values[0]).toMatchObject({ with: 'ready' })
+    expect(fieldsOf(state, [line(our(1), [their(1)], { inches: 7 })]).named[0]).not.toContain('with')
+    const thrown = { ...state, figures: state.figures.map((figure) => ({ ...figure, grenadeTurn: 1 })) }
+    expect(fieldsOf(thrown, [line(our(1), [their(1)], { inches: 5 })]).named[0]).not.toContain('with')
+  })
+
+  it('asks of flames who else is in their path', () => {
+    const state = battleWith({ ours: [{ weapon: 'flame-thrower' }], theirs: [{}] })
+    expect(fieldsOf(state, [line(our(1), [their(1)], { inches: 12 })]).named[0]).toContain('path')
+    expect(fieldsOf(state, [line(our(1), [their(1)], { inches: 13 })]).named[0]).not.toContain('path')
   })
 })

@@ -1,16 +1,21 @@
 import { rulesOf } from '../../../house/rulesOf.ts'
 import type { FngState } from '../../../state.ts'
-import type { Asking, Fields } from '../../action.ts'
+import type { Asking, Fields, Option } from '../../action.ts'
 import { figureById, type Figure } from '../../battle.ts'
 import { bunkerDv } from '../../buildings/inBunker.ts'
 import { backBlastOf } from '../../fire/backBlast.ts'
-import { bambooField, circleField, nearField, strikable } from '../../fire/circleForm.ts'
+import { bambooField, circleField, intoField, nearField, strikable } from '../../fire/circleForm.ts'
+import { flamethrower } from '../../fire/flames.ts'
 import { namedIn, pickedIn } from '../../fire/fireForm.ts'
 import { isRocket } from '../../fire/launchable.ts'
 import { weaponIn } from '../../fire/weaponClasses.ts'
-import { armsOf, choicesFor, type Arms } from './arms.ts'
+import { isBuilding } from '../../structures.ts'
+import { armsOf, isThrown, waysFor, type Arms } from './arms.ts'
 
-/** What a line of In Sight asks of a round that bursts: who is round the target, and behind whoever fires it (FNG pp. 27, 34). */
+/**
+ * What a line of In Sight asks of what strikes several: who is round the target, in the path, behind whoever fires it (FNG pp.
+ * 27, 29, 34).
+ */
 
 /** With what the figure of the line acts, as far as the line is filled. */
 function armsIn(asking: Asking): Arms | null {
@@ -30,14 +35,22 @@ const hasBackBlast = (asking: Asking): boolean => {
   return arms !== null && backBlastOf(asking.state, arms.round) !== null
 }
 
+const isThrowing = (asking: Asking): boolean => isThrown(armsIn(asking)?.held ?? '')
+
+const isFlaming = (asking: Asking): boolean => armsIn(asking)?.held === flamethrower
+
 const isNamed = ({ values }: Asking, field: string): boolean => Array.isArray(values[field]) && values[field].length > 0
 
 /** Could anybody on the other side of the figure strike him with a blast? */
 const isUnderBlast = (asking: Asking): boolean => {
   const figure = namedIn(asking, 'figure')
-  const others = [...pickedIn(asking, 'ours'), ...pickedIn(asking, 'theirs')]
-  return others.some(
-    ({ side, weapon }) => side !== figure?.side && (weaponIn(asking.state, weapon)?.blast ?? null) !== null,
+  const others = [...pickedIn(asking, 'ours'), ...pickedIn(asking, 'theirs')].filter(
+    ({ side }) => side !== figure?.side,
+  )
+  return others.some(({ weapon, readied, readiedItem }) =>
+    [weapon, readied === null ? '' : (readiedItem ?? '')].some(
+      (key) => (weaponIn(asking.state, key)?.blast ?? null) !== null,
+    ),
   )
 }
 
@@ -61,23 +74,23 @@ function noteBehind(asking: Asking): string | null {
   return friend === null ? null : `He cannot fire with ${friend.name} behind him.`
 }
 
-/** With what he acts, where he holds something that may be too much for the distance. */
+function waysIn(asking: Asking): Option[] {
+  const figure = namedIn(asking, 'figure')
+  const { inches } = asking.values
+  if (figure === null || typeof inches !== 'number') return []
+  return waysFor(rulesOf(asking.state), asking.state, figure, inches)
+}
+
+/** With what he acts, where he has more than one thing for it. */
 export const withField = {
   kind: 'choice',
   label: 'Acts with',
   absent: 'own',
-  options: (asking: Asking) => {
-    const figure = namedIn(asking, 'figure')
-    return figure === null ? [] : choicesFor(asking.state, figure)
-  },
-  asked: (asking: Asking) => {
-    const figure = namedIn(asking, 'figure')
-    return figure !== null && choicesFor(asking.state, figure).length > 1
-  },
+  options: waysIn,
+  asked: (asking: Asking) => waysIn(asking).length > 1,
   /** The first that reaches so far. */
   start: (asking: Asking) => {
-    const figure = namedIn(asking, 'figure')
-    const ways = figure === null ? [] : choicesFor(asking.state, figure).map(({ value }) => value)
+    const ways = waysIn(asking).map(({ value }) => value)
     return ways.find((way) => armsIn({ ...asking, values: { ...asking.values, with: way } }) !== null) ?? 'own'
   },
 } as const satisfies Fields[string]
@@ -123,10 +136,47 @@ export const burstLine = {
     asked: hasBackBlast,
     among: others,
   },
+  blind: {
+    kind: 'flag',
+    label: 'He cannot see the spot',
+    help: 'Behind cover, say; not where he drops or rolls it in.',
+    absent: false,
+    asked: isThrowing,
+  },
+  into: {
+    ...intoField(
+      'Into the bunker or building',
+      (asking) => isThrowing(asking) && asking.state.structures.some((place) => isBuilding(place)),
+    ),
+    absent: null,
+  },
   circle: { ...circleField('Others in the blast circle round his target', bursts), absent: [] },
+  feet: {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Around him, if he drops it',
+    help: 'Within 2.5" of him. He himself always counts.',
+    absent: [],
+    asked: isThrowing,
+    among: others,
+  },
+  path: {
+    kind: 'picks',
+    from: 'figures',
+    label: 'Others in the path of the flames',
+    help: '3" wide, 12" long; friends too.',
+    absent: [],
+    asked: isFlaming,
+    among: (asking: Asking) => {
+      const targets = pickedIn(asking, 'targets').map(({ id }) => id)
+      return others(asking).filter((id) => !targets.includes(id))
+    },
+  },
   besideCircle: {
-    ...nearField('circle', (asking) => bursts(asking) && isNamed(asking, 'circle')),
+    ...nearField('circle'),
     label: 'Within 4" of these others, in sight',
     absent: [],
+    asked: (asking: Asking) =>
+      (bursts(asking) && isNamed(asking, 'circle')) || (isFlaming(asking) && isNamed(asking, 'path')),
   },
 } as const satisfies Fields

@@ -90,7 +90,11 @@ export const plainLine = {
   bamboo: false,
   indoors: false,
   behind: [],
+  blind: false,
+  into: null,
   circle: [],
+  feet: [],
+  path: [],
   besideCircle: [],
 } as const
 

@@ -3,6 +3,7 @@ import { defineAction } from '../../action.ts'
 import { figureById, refusesOutsideTurn } from '../../battle.ts'
 import { fireOf } from '../../fire/burst.ts'
 import { namesOf } from '../../fire/fire.ts'
+import { tellPlace } from '../../fire/throwing.ts'
 import { sideWithoutInSight } from '../../contacts/ambush/unspotted.ts'
 import type { Scene } from '../../scene.ts'
 import { severity } from '../../harm/wound.ts'
@@ -62,9 +63,9 @@ function reactAfter(
   scene: Scene,
   values: InSightValues,
   seers: readonly Seer[],
-  { volleys, bursts, fought, fallen }: Round,
+  { volleys, bursts, places, paths, fought, fallen }: Round,
 ): void {
-  const around = aroundEach(scene.state, values)
+  const around = [...aroundEach(scene.state, values), ...paths]
   const hit = new Set([...volleys, ...bursts].flatMap((each) => each.hit))
   const missed = [...new Set(volleys.flatMap((volley) => volley.missed))].filter((id) => !hit.has(id))
   const fell = [...hit, ...fallen].filter((id) => severity(figureById(scene.state, id).status) > 0)
@@ -75,19 +76,22 @@ function reactAfter(
   const aimed = volleys.flatMap(({ fire }) => fire.filter(({ by }) => !bursts.some((burst) => burst.by === by)))
   react(scene, {
     receivedFire: [...missed, ...besideAny(missed), ...bursts.flatMap((burst) => unhurt(burst.receivedFire))],
-    shotAt: missed,
+    shotAt: [...new Set([...missed, ...bursts.flatMap((burst) => unhurt(burst.shotAt))])],
     manDown: [...besideAny(fell), ...bursts.flatMap((burst) => unhurt(burst.manDown))],
-    shooters: [...aimed, ...bursts].map(({ by }) => by),
+    shooters: [...aimed, ...bursts].flatMap(({ by }) => by ?? []),
     fire: [...aimed, ...bursts.flatMap(fireOf)],
     beside: standingBeside(around, missed),
     inCover: [
       ...seers.filter(inCover).map(({ id }) => id),
       ...around.flatMap(({ sheltered }) => sheltered),
       ...values.sheltered,
+      ...bursts.flatMap((burst) => burst.inCover ?? []),
     ],
+    inBunker: bursts.flatMap((burst) => burst.inBunker ?? []),
     cannotAnswer: seers.filter(({ weapon }) => weapon === null).map(({ id }) => id),
     charging: [...fought, ...scene.state.figures.filter(({ mayCharge }) => mayCharge).map(({ id }) => id)],
   })
+  for (const place of places) tellPlace(scene, place)
 }
 
 function sayWhatFollows(scene: Scene, { ours, theirs }: InSightValues): void {

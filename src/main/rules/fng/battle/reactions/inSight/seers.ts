@@ -6,9 +6,8 @@ import type { Around } from '../../fire/aftermath.ts'
 import type { Stance } from '../../fire/fireForm.ts'
 import { carriesScope } from '../../fire/scope.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
+import { flamethrower } from '../../fire/flames.ts'
 import { isRocket } from '../../fire/launchable.ts'
-import { circleOf } from '../../fire/circleForm.ts'
-import type { InCircle } from '../../fire/shot.ts'
 import type { WeaponFigures } from '../../fire/weapons.ts'
 import { shine } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
@@ -17,6 +16,7 @@ import type { Scene } from '../../scene.ts'
 import { hasBeamFor, mustSee, sees, withinSight } from '../../turn/sight.ts'
 import { armsOf, type Arms } from './arms.ts'
 import { friendBehind } from './burstLine.ts'
+import { strikesOf, type Strikes } from './strikes.ts'
 import { declared, isOnMove, mayHaveMoved, plainLine, standsOf, type inSightFields } from './form.ts'
 
 export type InSightValues = ValuesOf<typeof inSightFields>
@@ -49,19 +49,9 @@ export interface Seer {
   readonly round: WeaponFigures | null
   /** For his targets, the gaps between them paid. */
   readonly dice: number
-  /** Others whom a round of his strikes. */
+  /** Others whom his fire strikes. */
   readonly strikes: Strikes
 }
-
-/** Who is round the target of a round that bursts, and behind whoever fires it. */
-export interface Strikes {
-  readonly circle: readonly InCircle[]
-  /** Within 4" of those in the circle. */
-  readonly near: readonly number[]
-  readonly behind: readonly number[]
-}
-
-export const strikesNobody: Strikes = { circle: [], near: [], behind: [] }
 
 /** Who stands beside a figure of the round, and who of them in cover, as the form says it (FNG p. 22). */
 export type Beside = Around & { readonly sheltered: readonly number[] }
@@ -98,12 +88,9 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const arms = blind || line.stands === 'smoke' ? null : armsFor(scene, figure, line)
     const weapon = arms?.held ?? null
     const round = arms?.round ?? null
-    const dice = round === null ? 0 : diceFor(scene, figure, round, line, at.length)
-    const { inches, bridging, stands, moved, point, charge, coverDv, bamboo, behind } = line
-    const circle = circleOf(line.circle.filter(({ figure: id }) => id !== at[0]))
-    const struck = [at[0]!, ...circle.map(({ figureId }) => figureId)]
-    const beside = values.lines.flatMap(({ figure: id, near }) => (struck.includes(id) ? near : []))
-    const strikes = { circle, near: [...line.besideCircle, ...beside], behind }
+    const dice = arms === null ? 0 : diceFor(scene, figure, arms, line, at.length)
+    const { inches, bridging, stands, moved, point, charge, coverDv, bamboo } = line
+    const strikes = strikesOf(line, at[0]!, values)
     const charges = charge && !blind && mayChargeInSight(scene, figure)
     const asked = { inches, bridging, stands, moved, point, charge: charges, coverDv, bamboo, strikes }
     return { id: figure.id, figure, active, targets: at, newcomer, ...asked, blind, weapon, round, dice }
@@ -174,10 +161,12 @@ function armsFor(
 function diceFor(
   { state }: Scene,
   figure: Figure,
-  round: WeaponFigures,
+  { held, round }: Arms,
   { inches, bridging }: Pick<Line, 'inches' | 'bridging'>,
   targets: number,
 ): number {
+  // A die for everybody in the path of the flames (FNG p. 29).
+  if (held === flamethrower) return targets
   const dice = targetRating(state, figure, round, inches) - bridging
   if (targets > dice) {
     const less = bridging > 0 ? ', the gaps between them bridged' : ''
