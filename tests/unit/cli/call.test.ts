@@ -97,6 +97,17 @@ it('makes a campaign where and with the seed it is told', async () => {
   expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'New', system: 'fng', seed: 7 } }])
 })
 
+it('makes a campaign in a folder that is named, with its name in the input, and not without one', async () => {
+  const program = fakeProgram({ 'library.create': () => ({ campaign: 'Bravo.tour' }) })
+  const folder = testFolder()
+  const named = ['call', folder, 'library.create', '--input', '{"name":"Bravo"}']
+  expect((await runCommand(named, { program })).opened[0]!.folder).toBe(folder)
+  expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'Bravo', system: 'fng' } }])
+  const { code, err } = await runCommand(['call', folder, 'library.create'], { program })
+  expect(code).toBe(2)
+  expect(err).toContain(`${folder} is a folder: name the file to be made`)
+})
+
 it('makes no second campaign beside the one that has the name', async () => {
   const program = fakeProgram({ 'library.create': () => ({ campaign: 'New.tour' }) })
   const file = fakeTour()

@@ -212,6 +212,14 @@ it('roster: tells the months left, not the half-months', async () => {
   expect(out).toContain('  RTO  M-14  open since Early May 1967\n')
 })
 
+it('p. 110 roster: an officer’s months stand in the column like everyone’s', async () => {
+  const soldier = { name: '2Lt Hale, W.', rep: 4, derosHalfMonths: 8, status: 'present', star: false, officer: true }
+  const billet = { postName: 'Platoon leader', weapon: { name: 'M-16' }, soldier, openSince: null }
+  const squads = [{ name: 'Platoon HQ', billets: [billet] }]
+  const { out } = await codes('roster', fakeProgram({ 'roster.view': () => ({ unit: '1st Platoon', squads }) }))
+  expect(out).toContain('2Lt Hale, W.  REP 4  DEROS 4\n')
+})
+
 it('serve: prints the address, and ends when it is told to', async () => {
   const folder = testFolder()
   writeFileSync(join(folder, 'index.html'), '')

@@ -35,7 +35,8 @@ export const call: Command = {
     json: { help: 'The whole reply as JSON.' },
   },
   notes: [
-    'FILE is the campaign’s file; for library.create the file to be made, for the rest of library.* the folder.',
+    'FILE is the campaign’s file; of what names no campaign, the folder, or any file in it. library.create makes a file:',
+    'FILE is what it will be called, or the folder, with its name in the input: {"name": "Bravo"}.',
     'Without --dice the program rolls. With it, too few dice print the next question and end with code 3;',
     'nothing is changed, and nothing is kept. `steps --json` tells what each procedure wants.',
   ],
@@ -71,6 +72,8 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
     if (options[option] !== undefined) throw new UsageError(`--${option} is for steps; ${name} is none.`)
   if (name === 'library.create') {
     const input = { ...newCampaign(file, options), ...own }
+    if (!('name' in own) && isFolder(file))
+      throw new UsageError(`${file} is a folder: name the file to be made, or give its name in --input.`)
     // A name that is taken gets a number on the screen; a path in a terminal means what it says.
     if (!('name' in own) && existsSync(join(dirname(file), `${input.name}.tour`)))
       throw new NotSo(
@@ -110,10 +113,11 @@ function newCampaign(file: string, options: Options) {
 
 /** @throws NotSo for a file that is not there: opening must not make folders, but for a new campaign. */
 function folderOf(name: ProcedureName, file: string): string {
-  if (name === 'library.create') return dirname(file)
-  if (!existsSync(file)) throw noFile(file)
-  return statSync(file).isDirectory() ? file : dirname(file)
+  if (name !== 'library.create' && !existsSync(file)) throw noFile(file)
+  return isFolder(file) ? file : dirname(file)
 }
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 function tell(name: ProcedureName, reply: Reply, { io, options }: Context): void {
   if (options['json'] === true) io.out(json(reply))

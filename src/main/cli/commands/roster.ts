@@ -31,6 +31,6 @@ function billetCells({ postName, weapon, soldier, openSince }: BilletView): stri
   if (!soldier) return ['', postName, weapon.name, openSince === null ? 'open' : `open since ${openSince}`]
   const mark = soldier.star ? 'Star' : soldier.shortTimer ? 'short' : soldier.isNew ? 'new' : ''
   const state = soldier.status === 'present' ? '' : `${soldier.status} ${soldier.awayMissions}`
-  const toServe = soldier.officer ? '' : `DEROS ${soldier.derosHalfMonths / 2}`
+  const toServe = `DEROS ${soldier.derosHalfMonths / 2}`
   return ['', postName, weapon.name, soldier.name, `REP ${soldier.rep}`, toServe, mark, state]
 }
