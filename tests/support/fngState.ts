@@ -102,6 +102,7 @@ const billetsOf = (squad: number, slots: readonly Slot[], attachment: boolean, f
     soldierId: id,
     openSince: null,
     automatic: false,
+    keptFor: null,
   }))
 
 const plainTour: Tour = {

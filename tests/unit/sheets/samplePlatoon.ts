@@ -74,6 +74,7 @@ const billetOf = (man: SampleMan | null, id: number, squad: number, line: number
   soldierId: man ? id : null,
   openSince: man ? null : 15,
   automatic: false,
+  keptFor: null,
   ...man?.billet,
 })
 

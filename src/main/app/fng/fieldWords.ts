@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   awayMissions: 'Missions to miss',
   shortTimerChecked: 'First short timer check made',
   automatic: 'Replacement without a roll',
+  keptFor: 'Kept for',
   sidearm: 'Sidearm',
   halfMonth: 'Half-month',
   extraContactDie: 'Third die at the next contact test',
@@ -166,7 +167,7 @@ function numberInWords(state: FngState, field: string, value: number): string {
   if (dates.has(field)) return dateName(value)
   if (field === 'deros' || field === 'tourLength') return monthsText(value)
   if (field === 'squad') return squadName(value)
-  if (field === 'soldierId' || field === 'starId') return manName(state, value)
+  if (field === 'soldierId' || field === 'starId' || field === 'keptFor') return manName(state, value)
   if (field === 'missionId') return missionName(state, value)
   if (field === 'playerId') return state.players.find(({ id }) => id === value)?.name ?? 'a player'
   return String(value)

@@ -192,6 +192,8 @@ export const collections = {
     openSince: optional(integer()),
     /** Set when the man before reached DEROS: his replacement comes without a roll (FNG p. 104). */
     automatic: flag(),
+    /** Whose place it is while another stands in it: a man who is away, or one who moved up for him (FNG p. 8). */
+    keptFor: optional(reference('soldiers')),
   },
   attributes: {
     soldierId: reference('soldiers'),

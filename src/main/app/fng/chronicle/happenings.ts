@@ -81,12 +81,16 @@ function postsIn({ changes, before, after }: Moment): Told[] {
   const stood = new Set(before.billets.flatMap((billet) => billet.soldierId ?? []))
   return changesIn({ changes }, 'billets').flatMap(({ before: was, after: billet }): Told[] => {
     if (was === null || !billet?.soldierId || was.soldierId === billet.soldierId) return []
-    if (!stood.has(billet.soldierId)) return []
+    if (!stood.has(billet.soldierId) || isAwayFromPlace(after, billet.soldierId)) return []
     const man = after.soldiers.find((one) => one.id === billet.soldierId)!
     const rank = before.soldiers.find((one) => one.id === man.id)?.rank ?? man.rank
     return [{ kind: 'post', man, billet, rank: rank === man.rank ? null : rank }]
   })
 }
+
+/** Where a man stands on paper while another has his weapon is not told: he takes it back (FNG p. 8). */
+const isAwayFromPlace = (state: FngState, soldierId: number): boolean =>
+  state.billets.some(({ keptFor }) => keptFor === soldierId) && manWith(state, soldierId)?.status !== 'present'
 
 const attributesIn = ({ changes, before, after }: Moment): Told[] =>
   changesIn({ changes }, 'attributes').flatMap(({ before: was, after: is }): Told[] => {

@@ -49,6 +49,11 @@ const campaign: readonly Mend[] = [
     steps: ['chooseParty'],
   },
   {
+    pages: [8],
+    text: 'A machine gun, launcher or automatic rifle whose man is gone or away goes to another man of the squad between missions.',
+    steps: ['returnAbsent', 'chooseParty'],
+  },
+  {
     pages: [10],
     text: 'An ARVN platoon goes over to the list of 1968 at New Year, mission or not.',
     steps: ['endTurn'],

@@ -53,6 +53,7 @@ export const newBillet = (
   soldierId: null,
   openSince: null,
   automatic: false,
+  keptFor: null,
 })
 
 /** @returns the tour as it begins, without a platoon and a Star yet. */

@@ -25,6 +25,31 @@ export const hasAssistant = (weapon: string): boolean =>
   weapon !== 'bar-cf' &&
   [freeWorld.fwfLmg, communist.cfLmg].some((table) => table.rows.some((row) => row.key === weapon))
 
+/** Rifles that a squad has for the weight of their fire (FNG p. 26). */
+const automaticRifles: readonly string[] = ['l1a1-auto', 'm14a1', 'bar', 'bar-cf']
+
+const heavier: readonly Table[] = [
+  freeWorld.fwfBaRifle,
+  freeWorld.fwfLmg,
+  freeWorld.fwfMmg,
+  freeWorld.fwfHmg,
+  freeWorld.fwfAntiTank,
+  communist.cfLmg,
+  communist.cfMmg,
+  communist.cfHmg,
+  communist.cfAntiTank,
+]
+
+const specialWeapons: ReadonlySet<string | undefined> = new Set([
+  ...automaticRifles,
+  ...Object.keys(launchers),
+  ...heavier.flatMap(({ rows }) => rows.map(({ key }) => key)),
+  'flame-thrower',
+])
+
+/** Is it one of the special weapons that stay in a squad (FNG p. 8): machine guns, launchers, automatic and snipers' rifles? */
+export const isSpecialWeapon = (weapon: string): boolean => specialWeapons.has(weapon)
+
 const datedBy: Readonly<Partial<Record<ArmyListId, string>>> = {
   usmc: 'usmcM16',
   anzac: 'anzacM16',

@@ -14,6 +14,10 @@ export const organisation = chapter('05', 'Organisation and roster', [
   [16, 'The senior NCO is that of the HQ, else the best squad leader.'],
   [8, "A Jr NCO leads a fire team on its own; beside the squad leader only the latter's die counts."],
   [16, 'A Leader is lost when he is down, taken or gone; a Stunned one keeps command but gives no die.'],
+  [
+    8,
+    'Between missions a gun without its man goes to the loader or a rifleman, whom you choose; a man who was only away takes it back.',
+  ],
   [110, 'The weapons block of the roster has a line for each type carried.'],
   [110, 'The columns of the roster mean what their heads say; squads have lines for the largest of all.'],
   [110, 'Platoons larger than the printed form get further lines and sections.'],

@@ -2,13 +2,15 @@ import { note } from '../../../../engine/lines.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
-import { fullName, mustStandAt, rosterOf } from '../../people.ts'
+import { billetsInOrder, fullName, mustStandAt, rosterOf } from '../../people.ts'
+import { handOnWeapons } from '../../platoon/handOn.ts'
 import type { FngState, Soldier, Tour } from '../../state.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
  * Absences (FNG pp. 40, 103): where a mission was played, everyone who missed it has one less to miss, and comes back at
- * none. Who was sent away by this very mission is not counted down yet (digest 25, step 12).
+ * none. Who was sent away by this very mission is not counted down yet (digest 25, step 12). Now that it is known who is
+ * here, special weapons go to men who can handle them (p. 8).
  */
 export const returnAbsent: Step<FngState> = {
   title: titleOfMen(
@@ -20,10 +22,9 @@ export const returnAbsent: Step<FngState> = {
     const missed = tour.missionId === null ? [] : rosterOf(state).filter((man) => missedIt(man, tour))
     if (tour.missionId === null) hands.say(note('No mission was played, so nobody has missed one.', { page: 40 }))
     else if (missed.length === 0) hands.say(note('Nobody missed this mission by absence.', { page: 40 }))
-    return goTo(
-      missed.reduce((next, man) => countDown(next, man, hands), state),
-      'turnEnd',
-    )
+    const back = missed.reduce((next, man) => countDown(next, man, hands), state)
+    const squads = [...new Set(billetsInOrder(back).map(({ squad }) => squad))]
+    return goTo(handOnWeapons(back, hands, squads), 'turnEnd')
   },
 }
 

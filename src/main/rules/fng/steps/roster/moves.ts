@@ -4,6 +4,7 @@ import { patchRow, rowById } from '../../../../engine/state.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import type { MoveSoldier, MoveUnit } from '../../inputs.ts'
 import { billetOf, fullName, holderOf, mustStandAt, soldierById, squadName } from '../../people.ts'
+import { settlePlace } from '../../platoon/handOn.ts'
 import { issueItems, layDown } from '../../platoon/issue.ts'
 import { rankAfterMove } from '../../platoon/posts.ts'
 import type { FngState } from '../../state.ts'
@@ -25,7 +26,9 @@ export const moveSoldier: Step<FngState, MoveSoldier> = {
     if (!from) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
     const to = rowById(state.billets, input.billetId, 'place in the platoon')
     if (to.id === from.id) refuse(`${fullName(man)} stands there already.`)
-    const laidDown = layDown(args.rules, layDown(args.rules, state, from), to)
+    // What the player says holds: nobody takes back a place that he gave away.
+    const settled = [from, to].reduce((now, { id }) => settlePlace(now, id), state)
+    const laidDown = layDown(args.rules, layDown(args.rules, settled, from), to)
     const { soldierId, openSince, automatic } = to
     const left = patchRow(laidDown, 'billets', from.id, { soldierId, openSince, automatic })
     const moved = patchRow(left, 'billets', to.id, { soldierId: man.id, openSince: null, automatic: false })

@@ -3,6 +3,7 @@ import { addRows } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { Party } from '../../inputs.ts'
 import { actingLeader, billetOf, fullName, missionOf, mustStandAt, squadName, starOf } from '../../people.ts'
+import { handOnWeapons } from '../../platoon/handOn.ts'
 import type { FngState, Gear, PartyMember, Soldier } from '../../state.ts'
 import { rollClaymores } from './claymores.ts'
 import { goOn, listed, sentence } from './common.ts'
@@ -18,9 +19,10 @@ import { menWhoGo, type Goes } from './whoGoes.ts'
  */
 export const chooseParty: Step<FngState, Party> = {
   title: 'Choose who goes',
-  run({ state, input, rules, dice, newId, say }) {
-    const tour = mustStandAt(state, 'whoGoes')
-    const mission = missionOf(state)
+  run({ state: before, input, rules, dice, newId, say }) {
+    const tour = mustStandAt(before, 'whoGoes')
+    const mission = missionOf(before)
+    const state = withWeapons(before, input, { rules, dice, say })
     const chosen = menWhoGo(state, input)
     const lead = leadSquad(state, input.squads)
     for (const squad of input.squads) {
@@ -38,6 +40,17 @@ export const chooseParty: Step<FngState, Party> = {
     const gear = items.map(({ soldierId, item }): Gear => ({ id: newId(), missionId: mission.id, soldierId, item }))
     return goOn(addRows(addRows(state, 'party', party), 'gear', gear), 'battle')
   },
+}
+
+/**
+ * Special weapons go along in the hands of men who go (FNG p. 8), once it is sure that these can go. An attached gun whose
+ * gunner stays behind stays with him.
+ */
+function withWeapons(state: FngState, input: Party, hands: Parameters<typeof handOnWeapons>[1]): FngState {
+  menWhoGo(state, input)
+  const isLeft = (id: number) => input.stayBehind.includes(id) && billetOf(state, id)?.attachment === false
+  const goes = ({ id, status }: Soldier) => status === 'present' && !isLeft(id)
+  return handOnWeapons(state, hands, [...new Set([0, ...input.squads])], goes)
 }
 
 /** The squad that attachments join: the Star's, if it goes, else the first named that is not the HQ. */
