@@ -8,7 +8,6 @@ import { hasAttributes } from '../platoon/man.ts'
 import type { FngState, Soldier } from '../state.ts'
 import { additionalAttribute, attributes } from '../tables/index.ts'
 import { aboutMan, type Hands } from './hands.ts'
-import { isArrival } from './candidates.ts'
 
 /**
  * Are Attributes in use for this man (FNG pp. 5, 13)? For the Star and the men of his squad, or for everyone where the
@@ -74,12 +73,18 @@ export function attributesForRise(state: FngState, risen: readonly Soldier[], ha
 }
 
 /**
- * New men of the Star's squad have an Attribute (FNG p. 5). One who came into a leader's place elsewhere and stands in
- * that squad only now, when posts have been filled, rolls his here.
+ * The Grunts of the Star's squad have an Attribute each, and so has who transfers in (FNG p. 5): a new man, and one from
+ * another squad who has none yet. Who leaves keeps his. Where it is the Star who goes to other men, nobody transfers in:
+ * they stay as they are (ruling).
+ *
+ * @param before who stood where until now.
  */
-export function attributesOfNewMen(state: FngState, hands: Hands): FngState {
-  const without = (man: Soldier) => attributesOf(state, man.id).length === 0 && !isStar(state, man.id)
-  const late = rosterOf(state).filter((man) => isArrival(state, man) && without(man) && usesAttributes(state, man))
+export function attributesOfComers(before: FngState, state: FngState, hands: Hands): FngState {
+  const comes = (man: Soldier) => billetOf(before, man.id)?.squad !== billetOf(state, man.id)?.squad
+  const late = rosterOf(state).filter(
+    (man) =>
+      comes(man) && attributesOf(state, man.id).length === 0 && usesAttributes(state, man) && !isStar(state, man.id),
+  )
   const rolls = rollAllOnTable(
     hands.rules.table(attributes),
     hands.dice,

@@ -27,16 +27,23 @@ export function sendOnRAndR(state: FngState, man: Soldier, { say }: Pick<Hands, 
 export function sendOldHandsOnRAndR(state: FngState, hands: Hands): FngState {
   const why = 'Men on R&R, 1d6'
   const thrown = hands.dice.roll({ key: 'after.r-and-r', subject: 0, count: 1, why })
-  const places = thrown.faces[0]!
-  const text = `${counted(places, 'man goes', 'men go')} on R&R: those with the longest time in-country.`
-  hands.say(explainDice(text, thrown, { page: 103, score: places }))
-  return longestHere(state, places, hands).reduce((next, man) => sendOnRAndR(next, man, hands, 103), state)
+  const rolled = thrown.faces[0]!
+  const here = rosterOf(state).filter((man) => man.status === 'present')
+  const places = Math.min(rolled, here.length)
+  const text =
+    places === 0
+      ? 'Nobody is here to go on R&R.'
+      : `${counted(places, 'man goes', 'men go')} on R&R: ${who(places, rolled)}.`
+  hands.say(explainDice(text, thrown, { page: 103, score: rolled }))
+  return longestHere(state, here, places, hands).reduce((next, man) => sendOnRAndR(next, man, hands, 103), state)
 }
 
-function longestHere(state: FngState, places: number, hands: Hands): Soldier[] {
-  const here = rosterOf(state)
-    .filter((man) => man.status === 'present')
-    .map((man) => ({ man, time: timeInCountry(state, man) }))
+/** The figure is that of those who go: who is absent anyway is passed over, and there may be fewer than were rolled. */
+const who = (places: number, rolled: number): string =>
+  places < rolled ? `all who are here, of ${rolled} rolled` : 'those with the longest time in-country'
+
+function longestHere(state: FngState, men: readonly Soldier[], places: number, hands: Hands): Soldier[] {
+  const here = men.map((man) => ({ man, time: timeInCountry(state, man) }))
   const cut = here.map(({ time }) => time).sort((a, b) => b - a)[places - 1] ?? -Infinity
   const sure = here.filter(({ time }) => time > cut).map(({ man }) => man)
   const level = here.filter(({ time }) => time === cut).map(({ man }) => man)

@@ -44,6 +44,11 @@ const fires = [
 /** Before and after the battle. */
 const campaign: readonly Mend[] = [
   {
+    pages: [5],
+    text: 'Who transfers into the Star’s squad without an Attribute rolls one.',
+    steps: ['moveSoldier', 'fillPosts'],
+  },
+  {
     pages: [6],
     text: 'A house rule on the date of the starlight scope holds for who carries it, too.',
     steps: ['chooseParty'],
@@ -74,6 +79,11 @@ const campaign: readonly Mend[] = [
     steps: ['testForContact'],
   },
   {
+    pages: [53, 105],
+    text: 'Nobody is moved to the post of platoon leader, or away from it.',
+    steps: ['moveSoldier'],
+  },
+  {
     pages: [57],
     text: 'The Star takes the Contact test wherever he serves, as long as he is with the platoon.',
     steps: ['testForContact'],
@@ -87,6 +97,11 @@ const campaign: readonly Mend[] = [
     pages: [102],
     text: 'A cake walk holds the Enemy Activity Level at 3 when First Contact or an event would raise it.',
     steps: ['placeMarkers', 'act.nextTurn', 'act.revealPef', 'act.placeByHand', 'act.enemyActs'],
+  },
+  {
+    pages: [103],
+    text: 'The line on R&R counts the men who go.',
+    steps: ['judgeMission'],
   },
   {
     pages: [105],

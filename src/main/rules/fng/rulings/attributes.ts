@@ -2,6 +2,10 @@ import { chapter } from './ruling.ts'
 
 /** Attributes and gear (digest 02). */
 export const attributesAndGear = chapter('02', 'Attributes and gear', [
+  [
+    5,
+    'Who transfers into the Star’s squad, as a new man or from another squad, rolls an Attribute if he has none; where the Star goes to other men, they stay as they are.',
+  ],
   [5, 'The numbers of Clumsy and Looter, torn off in print, are the only two places left.'],
   [5, 'An Athlete adds a die of his own to the Fast Move of his group; with three passes he goes up to 12" further.'],
   [

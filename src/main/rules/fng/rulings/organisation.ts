@@ -18,6 +18,7 @@ export const organisation = chapter('05', 'Organisation and roster', [
     8,
     'Between missions a gun without its man goes to the loader or a rifleman, whom you choose; a man who was only away takes it back.',
   ],
+  [53, 'Men may be moved to any post but that of platoon leader, whose next holder comes by himself.'],
   [110, 'The weapons block of the roster has a line for each type carried.'],
   [110, 'The columns of the roster mean what their heads say; squads have lines for the largest of all.'],
   [110, 'Platoons larger than the printed form get further lines and sections.'],

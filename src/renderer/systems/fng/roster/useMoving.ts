@@ -34,6 +34,8 @@ export function useMoving(step: Step, roster: () => RosterView | null) {
     if (soldierId === null || men().find((one) => one.id === billetId)?.soldier?.id === soldierId) return
     const reply = await step.run('fng.moveSoldier', { soldierId, billetId })
     if (reply?.status === 'done') notices.say(reply.entry.lines.map((line) => line.text).join(' '))
+    // Who comes into the Star's squad may have an Attribute to roll (FNG p. 5).
+    if (reply?.status === 'wanted') notices.say('Dice are wanted before he is there: the desk asks for them.')
     await tour.reload()
   }
   return { carried, man, pickUp, putDown, leave: () => (carried.value = null) }

@@ -13,7 +13,7 @@ import {
   tour,
   type OnMission,
 } from '../../../../support/fngAftermath.ts'
-import { men } from '../../../../support/fngState.ts'
+import { men, testPlatoon } from '../../../../support/fngState.ts'
 
 type Throws = ReturnType<typeof thrown>[]
 const judge = (victoryPoints: number, answers: Throws, more: OnMission = {}) =>
@@ -87,6 +87,16 @@ describe('judgeMission', () => {
     expect(onLeave.map((soldier) => soldier.id)).toEqual([men.star, 22, 33])
     expect(onLeave[0]).toMatchObject({ awayMissions: 1, awaySince: 0 })
     expect(man(state, 21).status).toBe('hospital')
+  })
+
+  it('FNG p. 103, Bad Mission 4: the line counts those who go, where fewer are here than the die says', () => {
+    const away = { status: 'hospital', awayMissions: 2, awaySince: 0 } as const
+    const here = [men.star, 22]
+    const ids = testPlatoon().soldiers.map(({ id }) => id)
+    const soldiers = Object.fromEntries(ids.filter((id) => !here.includes(id)).map((id) => [id, away]))
+    const { state, lines } = bad(4, [thrown('after.r-and-r', 0, [5])], { soldiers })
+    expect(state.soldiers.filter(({ status }) => status === 'rAndR').map(({ id }) => id)).toEqual(here)
+    expect(lines.map(({ text }) => text)).toContain('2 men go on R&R: all who are here, of 5 rolled.')
   })
 
   it('ruling to FNG p. 103: ties for R&R are settled by dice, equal dice roll again', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addRows, patchRow } from '../../../../../src/main/engine/state.ts'
 import { attributesOf, billetOf, soldierById, starOf } from '../../../../../src/main/rules/fng/people.ts'
 import type { FngState, Post } from '../../../../../src/main/rules/fng/state.ts'
-import { play, rolled } from './play.ts'
+import { dice, play, rolled } from './play.ts'
 
 const { state: army } = rolled()
 const billet = (state: FngState, post: Post, squad: number) =>
@@ -72,14 +72,40 @@ describe('moving men', () => {
     expect(soldierById(state, leader.id)).toMatchObject({ rank: 'Sgt', grade: 'nco' })
   })
 
-  it('nobody becomes an officer in the field', () => {
-    const sergeant = man(army, 'platoonSergeant', 0)
-    const billetId = billet(army, 'platoonLeader', 0).id
-    const { state } = play('moveSoldier', { soldierId: sergeant.id, billetId }, next)
-    expect(soldierById(state, sergeant.id)).toMatchObject({ rank: 'SFC', grade: 'nco' })
+  it('FNG pp. 53, 105: nobody is moved to the post of platoon leader, or away from it', () => {
+    const [sergeant, leader] = [man(army, 'platoonSergeant', 0), man(army, 'platoonLeader', 0)]
+    const post = billet(army, 'platoonLeader', 0)
+    const moves = (state: FngState, soldierId: number, billetId: number) => () =>
+      play('moveSoldier', { soldierId, billetId }, { state, depth: 2 })
+    expect(moves(army, sergeant.id, post.id)).toThrow('cannot be moved to the post of platoon leader')
+    expect(moves(army, leader.id, billet(army, 'rifleman', 2).id)).toThrow('keeps his post')
+    const open = patchRow(army, 'billets', post.id, { soldierId: null, openSince: 0 })
+    expect(moves(open, sergeant.id, post.id)).toThrow('Until then the platoon sergeant commands')
   })
 
-  it('the Star may be moved', () => {
+  it('FNG p. 5: who is moved into the Star’s squad rolls an Attribute, unless he has one; who leaves it keeps his', () => {
+    const [comes, goes] = [man(army, 'rifleman', 2), man(army, 'lmgAssistant', 1)]
+    const swap = { soldierId: comes.id, billetId: billet(army, 'lmgAssistant', 1).id }
+    const had = attributesOf(army, goes.id)
+    const { state, lines } = play('moveSoldier', swap, {
+      ...next,
+      answers: [dice('attributes', comes.id, [4]), dice('attributes', comes.id, [5], 1)],
+    })
+    expect(attributesOf(state, comes.id)).toEqual(['poser'])
+    expect(attributesOf(state, goes.id)).toEqual(had)
+    expect(had).toHaveLength(1)
+    expect(lines.at(-1)?.text).toBe(`Pfc ${comes.lastName}, ${comes.firstName.charAt(0)}. has the Attribute Poser.`)
+    const back = { soldierId: goes.id, billetId: billetOf(state, comes.id)!.id }
+    expect(attributesOf(play('moveSoldier', back, { state, depth: 3 }).state, goes.id)).toEqual(had)
+  })
+
+  it('FNG p. 5: in a tour without Attributes nobody rolls for a move', () => {
+    const swap = { soldierId: man(army, 'rifleman', 2).id, billetId: billet(army, 'lmgAssistant', 1).id }
+    const without = patchRow(army, 'tour', 1, { attributesFor: 'nobody' })
+    expect(play('moveSoldier', swap, { state: without, depth: 2 }).state.attributes).toEqual(army.attributes)
+  })
+
+  it('the Star may be moved; the men whom he joins stay as they are', () => {
     const star = starOf(army)!
     const { state } = play('moveSoldier', { soldierId: star.id, billetId: billet(army, 'jrNco', 3).id }, next)
     expect(billetOf(state, star.id)?.squad).toBe(3)

@@ -9,7 +9,7 @@ import {
   leaderBillet,
   promotedPosts,
 } from '../../aftermath/candidates.ts'
-import { attributesOfNewMen } from '../../aftermath/attributes.ts'
+import { attributesOfComers } from '../../aftermath/attributes.ts'
 import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
 import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { raiseNewPlatoon } from '../../aftermath/newPlatoon.ts'
@@ -39,7 +39,7 @@ export const fillPosts: Step<FngState> = {
     )
     if (leaderPosts(state).every((billet) => !isVacant(state, billet)))
       hands.say(note('No post is vacant.', { page: 105 }))
-    return goTo(attributesOfNewMen(filled, hands), 'absences')
+    return goTo(attributesOfComers(state, filled, hands), 'absences')
   },
 }
 

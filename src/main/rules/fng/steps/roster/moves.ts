@@ -5,16 +5,18 @@ import type { Step, StepArgs } from '../../../../engine/system.ts'
 import type { MoveSoldier, MoveUnit } from '../../inputs.ts'
 import { billetOf, fullName, holderOf, mustStandAt, soldierById, squadName } from '../../people.ts'
 import { settlePlace } from '../../platoon/handOn.ts'
+import { attributesOfComers } from '../../aftermath/attributes.ts'
 import { issueItems, layDown } from '../../platoon/issue.ts'
 import { rankAfterMove } from '../../platoon/posts.ts'
-import type { FngState } from '../../state.ts'
+import type { Billet, FngState, Soldier } from '../../state.ts'
 import { corpsNames, postNames } from '../../words.ts'
 import { refuse } from './check.ts'
 import { warnOfCorps } from './corps.ts'
 
 /**
  * Moves a man to another place of the platoon between missions; whoever stands there takes the place he leaves.
- * Weapons, radios and smoke belong to the places, so guns stay manned; a man's Attributes go with him.
+ * Weapons, radios and smoke belong to the places, so guns stay manned; a man's Attributes go with him, and who comes into
+ * the Star's squad without one rolls it (p. 5).
  */
 export const moveSoldier: Step<FngState, MoveSoldier> = {
   title: (state, { soldierId }) => `Move ${fullName(soldierById(state, soldierId))}`,
@@ -26,14 +28,29 @@ export const moveSoldier: Step<FngState, MoveSoldier> = {
     if (!from) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
     const to = rowById(state.billets, input.billetId, 'place in the platoon')
     if (to.id === from.id) refuse(`${fullName(man)} stands there already.`)
+    mustLeaveLeader(from, to, man)
     // What the player says holds: nobody takes back a place that he gave away.
     const settled = [from, to].reduce((now, { id }) => settlePlace(now, id), state)
     const laidDown = layDown(args.rules, layDown(args.rules, settled, from), to)
     const { soldierId, openSince, automatic } = to
     const left = patchRow(laidDown, 'billets', from.id, { soldierId, openSince, automatic })
     const moved = patchRow(left, 'billets', to.id, { soldierId: man.id, openSince: null, automatic: false })
-    return [to.id, from.id].reduce((now, id) => settle(args, now, id), moved)
+    const placed = [to.id, from.id].reduce((now, id) => settle(args, now, id), moved)
+    return attributesOfComers(state, placed, args)
   },
+}
+
+/**
+ * Men are moved to fill squads (FNG p. 53). The platoon leader is made anew when the last one has left, and until then
+ * the highest NCO commands without the post (pp. 16, 103, 105): nobody is moved to it or away from it.
+ */
+function mustLeaveLeader(from: Billet, to: Billet, man: Soldier): void {
+  if (from.post === 'platoonLeader')
+    refuse(`${fullName(man)} leads the platoon and keeps his post until he leaves it: move other men instead.`)
+  if (to.post === 'platoonLeader')
+    refuse(
+      `${fullName(man)} cannot be moved to the post of platoon leader: a new one comes by himself at the end of a half-month. Until then the platoon sergeant commands from his own place.`,
+    )
 }
 
 type Args = StepArgs<FngState, MoveSoldier>
