@@ -59,6 +59,11 @@ const campaign: readonly Mend[] = [
     steps: ['returnAbsent', 'chooseParty'],
   },
   {
+    pages: [9, 10],
+    text: 'At the date of its list an older platoon hands in its launcher, and its squads roll for LAWs and C-4.',
+    steps: ['testForContact', 'endTurn'],
+  },
+  {
     pages: [10],
     text: 'An ARVN platoon goes over to the list of 1968 at New Year, mission or not.',
     steps: ['endTurn'],

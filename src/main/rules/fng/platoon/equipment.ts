@@ -42,6 +42,32 @@ export function rollEquipment(args: Args, state: FngState, flakJackets: boolean)
   return issueFlakJackets(args, after, rows, flakJackets)
 }
 
+/**
+ * Rolls for a platoon that is older what its list hands out from a date on (FNG pp. 9-10): each squad's LAWs and charges.
+ * Flak jackets that the list leaves to the player are asked for.
+ */
+export function rollBegun(args: Args, state: FngState, begun: readonly Row[]): FngState {
+  const table = tableOf(args.rules, state)
+  const draws = begun.flatMap((row) => drawsOf(state, row))
+  const rolled = rollDraws(args, state, table, draws)
+  return issueFlakJackets(args, rolled, begun, asksForFlakJackets(state, begun) && wantsFlakJackets(args, table))
+}
+
+const asksForFlakJackets = (state: FngState, rows: readonly Row[]): boolean =>
+  switchOf(state, 'flakJackets') !== 'none' &&
+  rows.some((row) => textOf(row, 'per') === 'soldier' && row.gives?.['always'] !== true)
+
+const wantsFlakJackets = ({ dice }: Args, table: Table): boolean =>
+  dice.choose({
+    key: `${table.id}.flak-jackets`,
+    subject: 0,
+    why: 'The list has flak jackets from now on: does the platoon wear them?',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Every man wears one' },
+    ],
+  }) === 'yes'
+
 /** Rolls what the list rolls for the man of one post: a political appointee, a fluent SF NCO (FNG pp. 9-10). */
 export function rollForMan(args: Args, state: FngState, billet: Billet): FngState {
   const table = tableOf(args.rules, state)

@@ -6,6 +6,10 @@ import { weaponName } from './weapons.ts'
 
 /** Launchers that the player chooses among; the list names both (FNG p. 9). */
 const launchers: Readonly<Record<string, readonly string[]>> = { usmc: ['m20', 'rr-90mm'] }
+const usual: readonly string[] = ['m20']
+
+/** Every launcher that a list rolls for a platoon. */
+export const rolledLaunchers: readonly string[] = [...new Set([...usual, ...Object.values(launchers).flat()])]
 
 /**
  * The launcher takes the place of the rifle of one rifleman, in a squad of the player's choice (ruling to FNG p. 9).
@@ -19,7 +23,7 @@ export function chooseLauncher(
 ): { readonly billet: Billet; readonly weapon: string } | null {
   const men = launcherMen(state)
   if (men.length === 0) return null
-  const kinds = launchers[tourOf(state).list] ?? ['m20']
+  const kinds = launchers[tourOf(state).list] ?? usual
   const weapon = chosen(dice, `${table}.launcher`, 'Which launcher?', kinds, (id) => weaponName(id, rules))
   const squads = men.map((billet) => String(billet.squad))
   const squad = chosen(dice, `${table}.launcher-squad`, 'Which squad gets it?', squads, (n) => squadName(Number(n)))

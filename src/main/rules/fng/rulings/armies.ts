@@ -15,6 +15,10 @@ export const armies = chapter('03', 'Army lists', [
   [8, 'The grenade launcher of a Communist squad is its RPG gunner.'],
   [9, 'The middle of a year is 1 July for every such wording; the ARVN list changes on 1 January 1968.'],
   [9, 'A platoon changes weapons at its first mission on or after the date, an ARVN one on that day.'],
+  [
+    9,
+    'With them it hands in a launcher that the list gives no more, and its squads roll for what the list gives anew.',
+  ],
   [9, 'A USMC platoon has a Medic in its HQ and may have a second attached.'],
   [9, 'An attached machine gun is two men.'],
   [9, 'From July 1968 all USMC gunners keep the M-14A1; the player may swap any of them.'],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../../../src/main/engine/answers.ts'
 import { endCampaign } from '../../../../../src/main/rules/fng/steps/aftermath/endCampaign.ts'
 import { endTurn } from '../../../../../src/main/rules/fng/steps/aftermath/endTurn.ts'
 import { passTime } from '../../../../../src/main/rules/fng/steps/aftermath/passTime.ts'
 import { returnAbsent } from '../../../../../src/main/rules/fng/steps/aftermath/returnAbsent.ts'
 import { sendHome } from '../../../../../src/main/rules/fng/steps/aftermath/sendHome.ts'
 import type { Effect, FreeWorldList } from '../../../../../src/main/rules/fng/state.ts'
-import { man, onMission, playOn, standingAt, tour } from '../../../../support/fngAftermath.ts'
+import { chosen, man, onMission, playOn, standingAt, thrown, tour } from '../../../../support/fngAftermath.ts'
 import { men } from '../../../../support/fngState.ts'
 
 const effect = (id: number, kind: Effect['kind'], lasts: Effect['lasts'], since: number): Effect => ({
@@ -86,10 +87,12 @@ describe('endTurn', () => {
   })
 
   it('FNG p. 10: at New Year 1968 an ARVN platoon goes over to the later list, mission or not', () => {
-    const at = (halfMonth: number, list: FreeWorldList = 'arvn-pre-1968') =>
-      playOn(endTurn, standingAt('turnEnd', { tour: { halfMonth, list } }), {}, [])
+    const at = (halfMonth: number, list: FreeWorldList = 'arvn-pre-1968', answers: readonly Answer[] = []) =>
+      playOn(endTurn, standingAt('turnEnd', { tour: { halfMonth, list } }), {}, answers)
+    const kit = 'army.arvn-post-1968.equipment'
+    const dice = [1, 2, 3].flatMap((squad) => [thrown(kit, squad, [6]), thrown(kit, squad, [2], 1)])
     expect(tour(at(22).state).list).toBe('arvn-pre-1968')
-    const { state, lines } = at(23)
+    const { state, lines } = at(23, 'arvn-pre-1968', [...dice, chosen(`${kit}.flak-jackets`, 0, 'no')])
     expect(tour(state)).toMatchObject({ list: 'arvn-post-1968', halfMonth: 24, phase: 'contact' })
     expect(lines.map(({ text }) => text)).toContain(
       'Early January 1968: from now on the ARVN list of 1968 holds, for new men too.',

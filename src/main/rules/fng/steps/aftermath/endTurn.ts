@@ -4,7 +4,7 @@ import type { Step } from '../../../../engine/system.ts'
 import { clearEffects } from '../../aftermath/effects.ts'
 import { dateName, lastHalfMonth } from '../../calendar.ts'
 import { mustStandAt } from '../../people.ts'
-import { takeLaterList } from '../../rearm.ts'
+import { carryOut, takeLaterList } from '../../rearm.ts'
 import type { Effect, FngState, Tour } from '../../state.ts'
 import { inDate } from '../roster/check.ts'
 
@@ -15,7 +15,8 @@ import { inDate } from '../roster/check.ts'
  */
 export const endTurn: Step<FngState> = {
   title: (state) => `End of ${inDate(state.tour[0]?.halfMonth ?? 0)}`,
-  run({ state, rules, say }) {
+  run({ state, ...hands }) {
+    const { rules, say } = hands
     const tour = mustStandAt(state, 'turnEnd')
     const halfMonth = tour.halfMonth + 1
     const cleared = clearEffects(
@@ -25,9 +26,7 @@ export const endTurn: Step<FngState> = {
     const next = patchRow(cleared, 'tour', tour.id, { halfMonth, missionId: null, phase: 'contact' })
     if (tour.halfMonth < lastHalfMonth) {
       say(note(`${dateName(halfMonth)} begins.`, { page: 53 }))
-      const changed = takeLaterList(next, rules)
-      changed.lines.forEach(say)
-      return changed.state
+      return carryOut(takeLaterList(next, rules), hands)
     }
     say(note('Late December 1968 is over, and with it the campaign.', { page: 53 }))
     return patchRow(next, 'tour', tour.id, { phase: 'over', ending: 'calendar' })

@@ -6,7 +6,7 @@ import type { OutcomeOf } from '../../../../engine/table.ts'
 import { dateName, isRainy } from '../../calendar.ts'
 import { switchOf } from '../../house/switches.ts'
 import { actingLeader, billetOf, fullName, hasEffect, holderOf, mustStandAt, starOf } from '../../people.ts'
-import { rearm } from '../../rearm.ts'
+import { carryOut, rearm } from '../../rearm.ts'
 import type { FngState, Mission, Soldier, Tour } from '../../state.ts'
 import { contact } from '../../tables/index.ts'
 import { areasOf } from './areas.ts'
@@ -42,9 +42,8 @@ export const testForContact: Step<FngState> = {
     // The third die is for one test only, unless that test passes exactly one die again.
     const after = effects[roll.row.outcome](state, rules, newId)
     if (after.missionId === null) return goOn(after.state, 'time', { extraContactDie: after.extraDie })
-    const rearmed = rearm(after.state, rules)
-    rearmed.lines.forEach(say)
-    return goOn(rearmed.state, 'area', { extraContactDie: after.extraDie, missionId: after.missionId })
+    const armed = carryOut(rearm(after.state, rules), { rules, dice, newId, say })
+    return goOn(armed, 'area', { extraContactDie: after.extraDie, missionId: after.missionId })
   },
 }
 
