@@ -149,8 +149,8 @@ function giveBack(state: FngState, billetId: number, hands: Hands, isHere: IsHer
   const owner = state.soldiers.find((man) => man.id === place.keptFor)
   if (!owner) return state
   const now = billetOf(state, owner.id)
-  const isElsewhere =
-    now === null || now.squad !== place.squad || now.attachment !== place.attachment || !order.includes(now.post)
+  if (now === null) return settlePlace(state, place.id)
+  const isElsewhere = now.squad !== place.squad || now.attachment !== place.attachment || !order.includes(now.post)
   if (isElsewhere || now.id === place.id) return settlePlace(state, place.id)
   if (!isHere(owner) || standsIn(state, owner, isHere)) return state
   if (isSpecialWeapon(place.weapon)) {
