@@ -91,6 +91,14 @@ export interface MissionBoxView extends BoxView {
   readonly asked: { readonly contacted?: true; readonly leftTableInTime?: true }
 }
 
+/** What the mission has, which the report cannot have more of. */
+export interface ReportLimits {
+  /** PCs that were to be found; null where they are not counted. */
+  readonly pcs: number | null
+  /** How they can be flown out: helicopters come of themselves (FNG p. 99), stood Ready, or must have been called. */
+  readonly helicopters: 'come' | 'ready' | 'called'
+}
+
 export type ReportBoxView = ManBoxView | MissionBoxView
 
 /** What a battle that was tracked says of one man; every box of it can be changed. */

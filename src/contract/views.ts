@@ -11,7 +11,7 @@ import type { DerosView } from './deros.ts'
 import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { DeskView } from './desk.ts'
 import type { Answer, ProcedureName } from './procedures.ts'
-import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
+import type { FilledReport, ReportBoxView, ReportLimits, ReportManView } from './report.ts'
 import type { PictureReply, RecordView, WhyView } from './record.ts'
 import type { Grade, RosterChoices } from './roster.ts'
 import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
@@ -339,6 +339,8 @@ export interface MissionView {
   readonly reportFields: readonly string[]
   /** Kinds of support that stand ready, as the report names them: `artillery`, `tacticalAir`, `helicopters`, `reinforcements`. */
   readonly supportReady: readonly string[]
+  /** What the report cannot have more of, by what the mission has. */
+  readonly reportLimits: ReportLimits
   readonly result: string | null
   readonly victoryPoints: number | null
 }

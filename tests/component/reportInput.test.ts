@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fngSteps } from '../../src/contract/fng.ts'
+import type { ReportLimits } from '../../src/contract/report.ts'
 import { keepDraft, openDraft } from '../../src/renderer/systems/fng/forms/reportDraft.ts'
 import { killsOf, reportErrors, summaryOf, toldOf } from '../../src/renderer/systems/fng/forms/reportFigures.ts'
 import {
@@ -25,7 +26,12 @@ const men = [ids.star, ids.rifleman, ids.jrNco].map((soldierId) => ({
   attached: false,
   weapon: 'M-14',
 }))
-const frameOf = (...fields: string[]): ReportFrame => ({ men, boxes, fields: ['contacted', ...fields] })
+const frameOf = (...fields: string[]): ReportFrame => ({
+  men,
+  boxes,
+  fields: ['contacted', ...fields],
+  limits: { pcs: 2, helicopters: 'called' },
+})
 const frame = frameOf('otherKillsToRoll', 'otherKillsConfirmed', 'otherKillsUnconfirmed', 'otherPoints')
 
 /** A form in which one man's row is filled in; the first man is the Star. */
@@ -127,6 +133,40 @@ describe('its figures', () => {
     form.numbers.otherKillsUnconfirmed = 2
     expect(summaryOf(form)).toBe('1 out, 1 dead, 11 kills, 4 to roll')
     expect(toldOf(form)).toBe(3)
+  })
+
+  it('FNG p. 102: find support that was called and left unused, at the box of the unused', () => {
+    const form = emptyReport(men)
+    form.onDemand.push('artillery')
+    form.readyUnused.push('artillery')
+    const errors = () => reportErrors(form, frameOf('onDemand', 'readyUnused'))
+    expect(errors().get('readyUnused')).toBe(
+      'Artillery and mortars: called On Demand, so not left unused. Take one of the two back.',
+    )
+    form.onDemand.pop()
+    expect(errors().size).toBe(0)
+  })
+
+  it('FNG pp. 89, 102: find a Medevac that nobody called, at his box', () => {
+    const form = filled(1, { fate: 'outOfTheFight', evacuation: 'medevac' })
+    const error = (helicopters: ReportLimits['helicopters'] = 'called') =>
+      reportErrors(form, { ...frame, limits: { pcs: null, helicopters } }).get(`${ids.rifleman} evacuation`)
+    expect(error()).toContain('tick them as called On Demand')
+    expect(error('ready')).toBeUndefined()
+    form.onDemand.push('helicopters')
+    expect(error()).toBeUndefined()
+    form.onDemand.pop()
+    form.readyUnused.push('helicopters')
+    expect(error('ready')).toContain('not left unused')
+    expect(error('come')).toBeUndefined()
+  })
+
+  it('FNG p. 101: find more PCs than there were', () => {
+    const form = emptyReport(men)
+    form.numbers.pcsRevealed = 3
+    expect(reportErrors(form, frameOf('pcsRevealed')).get('pcsRevealed')).toBe('There were 2 PCs to find.')
+    form.numbers.pcsRevealed = 2
+    expect(reportErrors(form, frameOf('pcsRevealed')).size).toBe(0)
   })
 
   it('find the wounded left behind who do not lie there', () => {

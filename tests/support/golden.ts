@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Answer } from '../../src/main/engine/answers.ts'
+import { RuleError } from '../../src/main/engine/errors.ts'
 import { difference, type AnyRow, type AnyState, type Change } from '../../src/main/engine/state.ts'
 import { sha256 } from '../../src/main/engine/sha256.ts'
 import { actions } from '../../src/main/rules/fng/battle/chapters.ts'
@@ -166,8 +167,14 @@ function played1(state: FngState, step: string, input: unknown, seed: number, de
     if (refused !== null) return null
     return { state: after, digest: digestOf(tape, difference(asAny(before), asAny(after))) }
   }
-  const { tape, changes, state: after } = playInMemory(state, step, input, seed, depth)
-  return { state: after, digest: digestOf(tape, changes) }
+  try {
+    const { tape, changes, state: after } = playInMemory(state, step, input, seed, depth)
+    return { state: after, digest: digestOf(tape, changes) }
+  } catch (error) {
+    // What was taken once and is refused today is a difference like any other.
+    if (error instanceof RuleError) return null
+    throw error
+  }
 }
 
 const asAny = (state: FngState) => state as unknown as AnyState

@@ -91,7 +91,12 @@ export function nextStep(state: FngState, seed: number): { step: string; input: 
       const men = state.party.filter((p) => p.missionId === mission.id).map((p) => soldierById(state, p.soldierId))
       const markers = state.markers.filter((m) => m.missionId === mission.id)
       const battle = {
-        mission: { id: mission.id, reportFields: reportFieldsOf(mission), markers },
+        mission: {
+          id: mission.id,
+          reportFields: reportFieldsOf(mission),
+          markers,
+          reportLimits: { pcs: mission.pcsToFind },
+        },
         men: men.map((man) => ({ soldierId: man.id, rep: man.rep, star: man.id === starId })),
       }
       return { step, input: simulateBattle(battle, seed) }

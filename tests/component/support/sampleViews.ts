@@ -404,6 +404,7 @@ export const mission: MissionView = {
     'civilianCasualties',
   ],
   supportReady: ['artillery', 'helicopters'],
+  reportLimits: { pcs: null, helicopters: 'ready' },
   result: null,
   victoryPoints: null,
 }

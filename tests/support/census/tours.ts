@@ -75,9 +75,13 @@ function anyReport(state: FngState, chance: Chance): unknown {
   const men = state.party.filter(({ missionId }) => missionId === mission.id).map(({ soldierId }) => soldierId)
   const some = (most: number) => (chance.often(0.5) ? 0 : 1 + chance.below(most))
   const pefs = state.markers.filter(({ missionId }) => missionId === mission.id).length
+  const reported = men.map((soldierId) => anyMan(soldierId, soldierId === starId, chance))
+  // Who was flown out had helicopters called; what was called was not left unused (FNG p. 102).
+  const flown = reported.some(({ evacuation }) => evacuation === 'medevac')
+  const onDemand = supportTypes.filter((kind) => chance.often(0.15) || (flown && kind === 'helicopters'))
   return fngSteps.report.parse({
     contacted: true,
-    men: men.map((soldierId) => anyMan(soldierId, soldierId === starId, chance)),
+    men: reported,
     otherKillsToRoll: some(5),
     capturedUnharmed: some(2),
     capturedWounded: some(2),
@@ -90,12 +94,12 @@ function anyReport(state: FngState, chance: Chance): unknown {
     sectorsPatrolled: asked.has('sectorsPatrolled') ? chance.below(7) : 0,
     allPcsAndOff: asked.has('allPcsAndOff') && chance.often(0.5),
     civilianCasualties: some(2),
-    onDemand: supportTypes.filter(() => chance.often(0.15)),
-    readyUnused: readySupportFor(mission, bookRules).filter(() => chance.often(0.5)),
+    onDemand,
+    readyUnused: readySupportFor(mission, bookRules).filter((kind) => chance.often(0.5) && !onDemand.includes(kind)),
   })
 }
 
-function anyMan(soldierId: number, star: boolean, chance: Chance): unknown {
+function anyMan(soldierId: number, star: boolean, chance: Chance) {
   const hurt = chance.often(0.25)
   const fate = hurt
     ? chance.one(['retired', 'outOfTheFight', 'outOfTheFight', ...(star ? [] : ['obviouslyDead', 'missing'])])

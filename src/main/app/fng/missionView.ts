@@ -1,8 +1,10 @@
+import type { ReportLimits } from '../../../contract/report.ts'
 import type { MissionView } from '../../../contract/views.ts'
 import type { Rules } from '../../engine/system.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
-import { readySupportOf, reportFieldsOf } from '../../rules/fng/missionRules.ts'
+import { readySupportFor } from '../../rules/fng/aftermath/readySupport.ts'
+import { bringsHelicopters, reportFieldsOf } from '../../rules/fng/missionRules.ts'
 import { billetOf, soldierById } from '../../rules/fng/people.ts'
 import { briefingModel } from '../../rules/fng/sheets/briefing.ts'
 import { leaderWord } from '../../rules/fng/sheets/rosterLine.ts'
@@ -39,9 +41,21 @@ export function missionView(state: FngState, mission: Mission, setOut: SetOut = 
     stays: missionStays(mission, setOut),
     battle: isAtBattle(state, mission) ? battleStage(state) : null,
     reportFields: reportFieldsOf(mission),
-    supportReady: mission.supportLevel === null ? [] : readySupportOf(mission.supportLevel, rules),
+    supportReady: readySupportFor(mission, rules),
+    reportLimits: limitsOf(state, mission),
     result: mission.result,
     victoryPoints: mission.victoryPoints,
+  }
+}
+
+/** A battle that was tracked has counted by itself. */
+function limitsOf(state: FngState, mission: Mission): ReportLimits {
+  const tracked = isAtBattle(state, mission) && state.battle.length > 0
+  const ready = readySupportFor(mission, rulesOf(state))
+  return {
+    pcs: mission.type === 'recon' && !tracked ? mission.pcsToFind : null,
+    helicopters:
+      tracked || bringsHelicopters(mission.defenseTask) ? 'come' : ready.includes('helicopters') ? 'ready' : 'called',
   }
 }
 

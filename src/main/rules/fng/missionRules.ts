@@ -166,3 +166,7 @@ export function reportFieldsOf(mission: Pick<Mission, 'type' | 'defenseTask'>): 
   const detained: readonly (keyof BattleReport)[] = mission.defenseTask === 'checkPoint' ? ['civiliansDetained'] : []
   return [...everyReport, ...ofType[mission.type], ...detained]
 }
+
+/** @returns true for the tasks of Defense to which helicopters come uncalled: with supplies, and for the wounded (FNG p. 99). */
+export const bringsHelicopters = (task: Mission['defenseTask']): boolean =>
+  task === 'resupplySite' || task === 'wounded'

@@ -14,6 +14,10 @@ export interface BattleToSimulate {
     /** Names of the fields of the report that this type of mission asks for. */
     readonly reportFields: readonly string[]
     readonly markers: readonly { readonly kind: 'pef' | 'marker' }[]
+    /** How many PCs there are to find; null or left out where that is not counted. */
+    readonly reportLimits?: { readonly pcs: number | null }
+    /** Kinds of support that stand ready; none where it is not said. */
+    readonly supportReady?: readonly string[]
   }
   readonly men: readonly SimulatedMan[]
 }
@@ -57,12 +61,14 @@ export function simulateBattle(battle: BattleToSimulate, seed: number): BattleRe
   const contacted = draw('contact', 10) > 0
   const intensity = intensities[draw('intensity', intensities.length)]!
   const leftTableInTime = draw('inTime', 10) > 0
+  const men = contacted ? battle.men.map((man) => manReport(man, intensity, draw)) : []
+  const flown = men.some(({ evacuation }) => evacuation === 'medevac')
   return {
     contacted,
-    men: contacted ? battle.men.map((man) => manReport(man, intensity, draw)) : [],
+    men,
     ...enemies(contacted, draw),
     ...ground(battle, draw, leftTableInTime),
-    ...support(contacted, draw),
+    ...support(contacted, flown && battle.mission.supportReady?.includes('helicopters') !== true, draw),
     woundedLeft: 0,
     civilianCasualties: 0,
     civiliansDetained: 0,
@@ -138,7 +144,7 @@ function ground({ mission }: BattleToSimulate, draw: Draw, inTime: boolean) {
   const asked = (field: string) => mission.reportFields.includes(field)
   const { markers } = mission
   const pefs = markers.filter((marker) => marker.kind === 'pef').length
-  const pcs = Math.min(markers.length - pefs, 4)
+  const pcs = Math.min(markers.length - pefs, mission.reportLimits?.pcs ?? 4)
   const found = asked('pcsRevealed') ? pcs - draw('pcs', Math.min(pcs, 2) + 1) : 0
   return {
     task: asked('task') ? (draw('task', 4) > 0 ? ('completed' as const) : ('failed' as const)) : ('neither' as const),
@@ -149,7 +155,11 @@ function ground({ mission }: BattleToSimulate, draw: Draw, inTime: boolean) {
   }
 }
 
-function support(contacted: boolean, draw: Draw) {
+/** @param flies was a Medevac called that did not stand ready? */
+function support(contacted: boolean, flies: boolean, draw: Draw): Pick<BattleReport, 'onDemand' | 'readyUnused'> {
   const called = contacted && draw('onDemand', 8) === 0
-  return { onDemand: called ? (['artillery'] as const) : [], readyUnused: [] }
+  return {
+    onDemand: [...(called ? ['artillery' as const] : []), ...(flies ? ['helicopters' as const] : [])],
+    readyUnused: [],
+  }
 }

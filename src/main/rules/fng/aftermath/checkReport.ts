@@ -2,6 +2,7 @@ import { RuleError } from '../../../engine/errors.ts'
 import type { Rules } from '../../../engine/system.ts'
 import type { BattleReport, ManReport } from '../inputs.ts'
 import { fullName, isStar, missionOf, soldierById } from '../people.ts'
+import { bringsHelicopters } from '../missionRules.ts'
 import type { FngState } from '../state.ts'
 import { supportNames } from '../words.ts'
 import { readySupportFor } from './readySupport.ts'
@@ -24,6 +25,7 @@ export function checkReport(state: FngState, report: BattleReport, rules: Rules)
   if (report.allPcsAndOff && !report.leftTableInTime)
     refuse('The squad was not off the table in time, so it does not earn the points for that.')
   checkSupport(state, report, rules)
+  checkMission(state, report)
 }
 
 function checkMan(state: FngState, man: ManReport): void {
@@ -57,10 +59,42 @@ function checkWoundedLeft(state: FngState, report: BattleReport): void {
     refuse(`${report.woundedLeft} wounded were left on the table, but only ${lying} lay there recovered.`)
 }
 
+/** What was called or flown was not left unused, and a Medevac is asked for like all support (FNG pp. 89, 102). */
 function checkSupport(state: FngState, report: BattleReport, rules: Rules): void {
-  const ready = readySupportFor(missionOf(state), rules)
-  for (const kind of report.readyUnused)
+  const mission = missionOf(state)
+  const ready = readySupportFor(mission, rules)
+  for (const kind of report.readyUnused) {
     if (!ready.includes(kind)) refuse(`This mission had no Ready Support of the kind ${supportNames[kind]}.`)
+    if (report.onDemand.includes(kind))
+      refuse(
+        `The report has ${supportNames[kind]} as called On Demand and as Ready, but left unused: take one of the two back.`,
+      )
+  }
+  const flown = report.men.find((man) => man.evacuation === 'medevac')
+  if (!flown || helicoptersCome(state)) return
+  const name = nameOf(state, flown.soldierId)
+  if (report.readyUnused.includes('helicopters'))
+    refuse(
+      `${name} was flown out by Medevac, so the helicopters were not left unused: take that back, or say how else he was brought off.`,
+    )
+  if (!ready.includes('helicopters') && !report.onDemand.includes('helicopters'))
+    refuse(
+      `${name} was flown out by Medevac, and no helicopters were Ready: say that they were called On Demand, or how else he was brought off.`,
+    )
+}
+
+/** Helicopters that nobody called: those of a task of Defense (FNG p. 99), and whatever flew in a battle that was tracked. */
+const helicoptersCome = (state: FngState): boolean =>
+  state.battle.length > 0 || bringsHelicopters(missionOf(state).defenseTask)
+
+/** What there was of something in the mission, the report cannot have more of. */
+function checkMission(state: FngState, report: BattleReport): void {
+  const { type, defenseTask, pcsToFind } = missionOf(state)
+  if (report.civiliansDetained > 0 && defenseTask !== 'checkPoint')
+    refuse('Civilians are detained at a Check Point only, and this mission had none: report 0 of them.')
+  if (type !== 'recon' || pcsToFind === null || state.battle.length > 0) return
+  if (report.pcsRevealed > pcsToFind)
+    refuse(`This mission had ${pcsToFind} PCs to find, not ${report.pcsRevealed}: report ${pcsToFind} at most.`)
 }
 
 /** The name for a refusal; a man who is not in the tour at all is refused on the spot. */

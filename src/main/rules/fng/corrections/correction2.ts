@@ -99,6 +99,11 @@ const campaign: readonly Mend[] = [
     steps: ['act.callSupport', 'act.releaseSupport'],
   },
   {
+    pages: [89, 99, 101, 102],
+    text: 'A report has no more PCs, detained civilians, unused support or Medevac than there were.',
+    steps: ['report'],
+  },
+  {
     pages: [102],
     text: 'A cake walk holds the Enemy Activity Level at 3 when First Contact or an event would raise it.',
     steps: ['placeMarkers', 'act.nextTurn', 'act.revealPef', 'act.placeByHand', 'act.enemyActs'],

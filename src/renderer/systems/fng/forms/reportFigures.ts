@@ -22,6 +22,8 @@ export function reportErrors(form: ReportForm, frame: ReportFrame): ReportErrors
         errors.set(cellName(row.soldierId, 'deedWords'), `Say what ${man.name} did.`)
       if (box.kind === 'count' && !isCount(row[box.field] as number, box.most))
         errors.set(cellName(row.soldierId, box.field), upTo(box.most))
+      const notFlown = box.field === 'evacuation' && row.evacuation === 'medevac' ? whyNoMedevac(form, frame) : null
+      if (notFlown !== null) errors.set(cellName(row.soldierId, box.field), notFlown)
     }
   }
   for (const box of frame.boxes)
@@ -29,9 +31,25 @@ export function reportErrors(form: ReportForm, frame: ReportFrame): ReportErrors
   return errors
 }
 
+/** A Medevac is support that was called, or that was Ready and used (FNG pp. 89, 102). */
+function whyNoMedevac({ onDemand, readyUnused }: ReportForm, { limits }: ReportFrame): string | null {
+  if (limits.helicopters === 'come') return null
+  if (readyUnused.includes('helicopters')) return 'He was flown out, so helicopters were not left unused.'
+  if (limits.helicopters === 'ready' || onDemand.includes('helicopters')) return null
+  return 'No helicopters were Ready: tick them as called On Demand, or say how else he was brought off.'
+}
+
 function checkMission(box: MissionBoxView, form: ReportForm, frame: ReportFrame, errors: Map<string, string>): void {
   if (box.kind === 'count' && !isCount(form.numbers[box.field as NumberField], box.most))
     errors.set(box.field, upTo(box.most))
+  const { pcs } = frame.limits
+  if (box.field === 'pcsRevealed' && pcs !== null && form.numbers.pcsRevealed > pcs)
+    errors.set(box.field, `There were ${pcs} PCs to find.`)
+  const both = form.readyUnused.filter((kind) => form.onDemand.includes(kind))
+  if (box.field === 'readyUnused' && both.length > 0) {
+    const names = box.choices.filter(({ value }) => both.some((kind) => kind === value)).map(({ label }) => label)
+    errors.set(box.field, `${names.join(', ')}: called On Demand, so not left unused. Take one of the two back.`)
+  }
   const lying = lyingWounded(form, frame)
   if (box.field === 'woundedLeft' && form.numbers.woundedLeft > lying)
     errors.set(

@@ -4,6 +4,7 @@ import type {
   ManBoxView,
   MissionBoxView,
   ReportBoxView,
+  ReportLimits,
   ReportManView,
 } from '../../../../contract/report.ts'
 import { asksMan, asksMission } from '../../../../contract/reportAsks.ts'
@@ -121,6 +122,7 @@ export interface ReportFrame {
   readonly boxes: readonly ReportBoxView[]
   /** Names of the mission's boxes. */
   readonly fields: readonly string[]
+  readonly limits: ReportLimits
 }
 
 /**

@@ -94,7 +94,7 @@ const battle: fc.Arbitrary<Battle> = fc.record({
 /** What a player could report of it: no contradictions, and no missing Star. */
 function honest(state: FngState, ids: readonly number[], { men, more }: Battle): BattleReport {
   const { starId } = tour(state)
-  return battleReport({
+  const reported = battleReport({
     ...more,
     men: ids.map((soldierId, i) => {
       const told = men[i]!
@@ -106,6 +106,8 @@ function honest(state: FngState, ids: readonly number[], { men, more }: Battle):
       return { ...told, soldierId, fate, evacuation, recovered }
     }),
   })
+  const flown = reported.men.some(({ evacuation }) => evacuation === 'medevac')
+  return flown ? { ...reported, onDemand: ['helicopters'] } : reported
 }
 
 const mission = ['recover', 'countPoints', 'judgeMission', 'awardMedals', 'improveRep', 'decreaseRep'] as const

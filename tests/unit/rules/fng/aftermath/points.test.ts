@@ -14,7 +14,9 @@ const types: readonly MissionType[] = ['ambush', 'defense', 'fight', 'patrol', '
 
 /** Reports and counts; recovery is left out, since it changes no points. */
 function counted(type: MissionType, input: Partial<BattleReport>, supportLevel = 3): FngState {
-  const before = onMission('battle', { mission: { type, supportLevel } })
+  const before = onMission('battle', {
+    mission: { type, supportLevel, defenseTask: type === 'defense' ? 'checkPoint' : null },
+  })
   const reported = playOn(report, before, battleReport(input), []).state
   const toCount = { ...reported, tour: reported.tour.map((t) => ({ ...t, phase: 'victoryPoints' as const })) }
   return playOn(countPoints, toCount, {}, []).state

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../../src/main/rules/fng/steps/aftermath/report.ts'
 import type { BattleReport } from '../../../../../src/main/rules/fng/inputs.ts'
+import type { Mission } from '../../../../../src/main/rules/fng/state.ts'
 import {
   battleReport,
   man,
@@ -111,6 +112,36 @@ describe('report', () => {
   ])('refuses a report that cannot be: %s', (sentence, input) => {
     expect(() => reporting(input)).toThrow(expect.objectContaining({ code: 'bad-input' }))
     expect(() => reporting(input)).toThrow(sentence)
+  })
+
+  const on = (more: Partial<Mission>, input: Partial<BattleReport>) => () =>
+    playOn(report, onMission('battle', { mission: more }), battleReport(input), [])
+  const flownOut = [reportOf(15, { fate: 'outOfTheFight', evacuation: 'medevac' })]
+
+  it('FNG p. 102: refuses support that was called and left unused, and a Medevac without helicopters', () => {
+    const level5 = { supportLevel: 5 } as const
+    expect(on(level5, { readyUnused: ['artillery'], onDemand: ['artillery'] })).toThrow('take one of the two back')
+    expect(on(level5, { readyUnused: ['helicopters'], men: flownOut })).toThrow('helicopters were not left unused')
+    expect(on({ supportLevel: 2 }, { men: flownOut })).toThrow('say that they were called On Demand')
+  })
+
+  it('FNG pp. 89, 99, 102: takes a Medevac by Ready helicopters, by a call, and by the flights of a task', () => {
+    expect(on({ supportLevel: 3 }, { men: flownOut })).not.toThrow()
+    expect(on({ supportLevel: 1 }, { men: flownOut, onDemand: ['helicopters'] })).not.toThrow()
+    for (const defenseTask of ['wounded', 'resupplySite'] as const)
+      expect(on({ supportLevel: 1, type: 'defense', defenseTask }, { men: flownOut })).not.toThrow()
+  })
+
+  it('FNG pp. 99-100: civilians are detained at a Check Point only', () => {
+    const detained = { civiliansDetained: 1 }
+    expect(on({ type: 'defense', defenseTask: 'checkPoint' }, detained)).not.toThrow()
+    expect(on({ type: 'defense', defenseTask: 'bridge' }, detained)).toThrow('at a Check Point only')
+    expect(on({ type: 'patrol' }, detained)).toThrow('at a Check Point only')
+  })
+
+  it('FNG p. 101: no more PCs were revealed than a Recon had to find', () => {
+    expect(on({ type: 'recon', pcsToFind: 3 }, { pcsRevealed: 3 })).not.toThrow()
+    expect(on({ type: 'recon', pcsToFind: 3 }, { pcsRevealed: 4 })).toThrow('3 PCs to find, not 4')
   })
 
   it('FNG pp. 40, 100: a Star who was left wounded counts as recovered', () => {

@@ -108,7 +108,15 @@ it('whatever is filled into the boxes that are asked, the rules take it', () => 
         const filled = Object.fromEntries(asked.map(({ field }) => [field, row[field]]))
         return { soldierId: went[i], ...filled, deedWords: 'held the crossing alone' }
       })
-      const input = { ...Object.fromEntries(ofMission.map(({ field }) => [field, mission[field]])), men: told }
+      // What was called was not left unused, and who was flown out had called for it (FNG p. 102).
+      const flown = told.some((man) => 'evacuation' in man && man.evacuation === 'medevac')
+      const onDemand = [...new Set([...(mission['onDemand'] as string[]), ...(flown ? ['helicopters'] : [])])]
+      const readyUnused = (mission['readyUnused'] as string[]).filter((kind) => !onDemand.includes(kind))
+      const filled = { ...mission, onDemand, readyUnused }
+      const input = {
+        ...Object.fromEntries(ofMission.map(({ field }) => [field, filled[field as 'notes']])),
+        men: told,
+      }
       expect(() => {
         checkReport(onMission(type), fngSteps.report.parse(input), bookRules)
       }).not.toThrow()

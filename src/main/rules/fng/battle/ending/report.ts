@@ -100,6 +100,6 @@ const supportIn = (state: FngState, event: TallyEvent): SupportType[] =>
 
 /** Ready Support that was neither used nor called (FNG p. 102). */
 function readyUnused(state: FngState): SupportType[] {
-  const used = supportIn(state, 'support.readyUsed')
+  const used = [...supportIn(state, 'support.readyUsed'), ...supportIn(state, 'support.onDemand')]
   return readySupportFor(missionOf(state), rulesOf(state)).filter((kind) => !used.includes(kind))
 }
