@@ -7,7 +7,7 @@ import { fullTour } from '../../rules/fng/platoon/rolls.ts'
 import { buildBillets, squadsOf, strengthOf, type Slot } from '../../rules/fng/platoon/slots.ts'
 import { laterDate } from '../../rules/fng/platoon/weapons.ts'
 import type { Area, Corps, FreeWorldList, Post } from '../../rules/fng/state.ts'
-import { datesOf, madeWith, starRep, weakestSquad } from '../../rules/fng/steps/roster/check.ts'
+import { datesOf, madeWith, starRep } from '../../rules/fng/steps/roster/check.ts'
 import { repSpan } from '../../rules/fng/steps/roster/checkPaper.ts'
 import { mostMissionsMissed } from '../../rules/fng/steps/roster/correctStatus.ts'
 import { usualCorps } from '../../rules/fng/steps/roster/corps.ts'
@@ -48,8 +48,8 @@ function wholePlatoon(rules: Rules, list: FreeWorldList, halfMonth: number): Slo
 function forceView(rules: Rules, list: FreeWorldList): ForceView {
   const { from, to } = datesOf(rules, list)
   const tourLength = fullTour(rules, list).halfMonths
-  const sure = buildBillets(rules, { list, halfMonth: from, strengths: [weakestSquad(rules, list)] })
-  const own = sure.filter(({ attachment }) => !attachment)
+  const whole = wholePlatoon(rules, list, from)
+  const own = whole.filter(({ attachment }) => !attachment)
   return {
     list,
     usualCorps: usualCorps(rules, list),
@@ -63,7 +63,7 @@ function forceView(rules: Rules, list: FreeWorldList): ForceView {
       headquarters: postsOf(own.filter(({ squad }) => squad === 0)),
       squad: postsOf(own.filter(({ squad }) => squad > 0)),
     },
-    posts: postsOf(wholePlatoon(rules, list, from)),
+    posts: postsOf(whole),
     weaponChoices: choicesOf(rules, list, from),
   }
 }

@@ -118,7 +118,11 @@ function join(args: Args, state: FngState, man: Recruit, rep: TableRoll | null, 
 /** How low a man can be who comes one lower than rolled: an ARVN man REP 2, unless a switch stops him (ruling to FNG p. 105). */
 const lowestReplacement = (state: FngState): number => (switchOf(state, 'arvnReplacements') === 'three' ? greenRep : 1)
 
-/** "One better" comes after all else (ruling to FNG p. 102); it takes nothing from a man who is better already. */
+/**
+ * "One better" comes after all else (ruling to FNG p. 102); it takes nothing from a man who is better already. So Good
+ * Mission 2 of an earlier half-month and Bad Mission 2 of this one (pp. 102-103) both act: the first man is REP 3 and one
+ * better, 4, and the Good result is used up by him. The book lets neither undo the other.
+ */
 function repAfter(order: RecruitOrder, rolled: number, lowest: number): number {
   const isLower = order.repRule === 'oneLower' || order.repRule === 'rep3OneLower'
   const replaced = isLower ? Math.min(rolled, Math.max(lowest, rolled - 1)) : rolled

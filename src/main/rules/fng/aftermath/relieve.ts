@@ -18,7 +18,8 @@ export function relievePlatoonLeader(state: FngState, hands: Hands): FngState {
     hands.say(note('There is no platoon leader left to relieve.', { page }))
     return state
   }
-  // The book knows one fate of a relieved Star: another platoon (result 5). It is taken for this result too.
+  // Result 4 does not say what becomes of a Star who leads the platoon. He is relieved like any leader, and the book knows
+  // one fate of a relieved Star: a whole new platoon (result 5). To stay on under a new leader would be no relief.
   if (isOwn(state, leader)) return sendStarAway(state, hands)
   const delayed = noteEffect(state, hands.newId, { kind: 'leaderDelayed', lasts: 'used' })
   return relieve(delayed, leader, hands)

@@ -12,6 +12,8 @@ export const aftermath = chapter('25', 'After the mission', [
     103,
     'All replacements at REP 3 means just that, an ARVN man then one lower; R&R lasts a mission and passes over the absent.',
   ],
+  [102, 'A better replacement comes on top of all else: where all are REP 3, the first is REP 4.'],
+  [103, 'A Star who is relieved as platoon leader alone goes to a new platoon, too.'],
   [103, 'Barred replacements include the automatic ones, which come a turn later.'],
   [103, 'Relieved leaders go at once; a relieved Star goes to a new platoon with his rank.'],
   [103, 'One medal roll a man and mission, for one of the five deeds or any other that the player writes down.'],

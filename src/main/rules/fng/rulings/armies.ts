@@ -3,7 +3,10 @@ import { chapter } from './ruling.ts'
 /** Army lists (digest 03). */
 export const armies = chapter('03', 'Army lists', [
   [7, 'Every man of a list rolls his REP, HQ and attachments too, save those with a roll of their own and Stars.'],
-  [8, 'The Star takes a place in his squad, as its leader unless told otherwise; he is no extra man.'],
+  [
+    8,
+    'The Star takes a place in his squad, as its leader unless told otherwise; he is no extra man, and in a weak squad his post takes the last place.',
+  ],
   [9, 'Of two weapons without a chance the player chooses for his own men; for others a die decides evenly.'],
   [8, 'The pistol that comes along is the .45 for the Free World, the TT-30 for Communists.'],
   [9, 'Attachments without a weapon in the list have a pistol, but for early Viet Cong, who roll.'],

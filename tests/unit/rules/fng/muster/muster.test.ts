@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { bookRules, idMaker, StepStopped } from '../../../../../src/main/engine/system.ts'
 import { openTape } from '../../../../../src/main/engine/tape.ts'
 import type { NewPlatoon } from '../../../../../src/main/rules/fng/inputs.ts'
-import { attributesOf, billetsInOrder, holderOf, starOf } from '../../../../../src/main/rules/fng/people.ts'
-import { empty, type FngState, type Post } from '../../../../../src/main/rules/fng/state.ts'
+import { attributesOf, billetOf, billetsInOrder, holderOf, starOf } from '../../../../../src/main/rules/fng/people.ts'
+import { armyLists } from '../../../../../src/main/rules/fng/platoon/lists.ts'
+import { buildBillets, strengthOf } from '../../../../../src/main/rules/fng/platoon/slots.ts'
+import { empty, type FngState, type FreeWorldList, type Post } from '../../../../../src/main/rules/fng/state.ts'
 import { muster } from '../../../../../src/main/rules/fng/steps/roster/muster.ts'
-import { newPlatoon, play } from './play.ts'
+import { dice, newPlatoon, play } from './play.ts'
+
+const lists: readonly FreeWorldList[] = [
+  'us-army-infantry',
+  'usmc',
+  'sf-cidg',
+  'anzac',
+  'arvn-pre-1968',
+  'arvn-post-1968',
+]
 
 const squad = (state: FngState, number: number) => billetsInOrder(state).filter((billet) => billet.squad === number)
 const heldBy = (state: FngState, post: Post, number = 0) =>
@@ -139,6 +150,38 @@ describe('a Star of the player’s making', () => {
   const star = newPlatoon().star
   const raised = (more: Partial<NewPlatoon['star']>, rest: Partial<NewPlatoon> = {}) =>
     play('muster', newPlatoon({ ...rest, star: { ...star, ...more } }), { dice: 'roll', choices: 'draw', seed: 7 })
+
+  it('FNG pp. 3, 8: he may be a rifleman; in a weak squad his post is the last of its men, and he is no extra man', () => {
+    const weak = [dice('army.us-army-infantry', 1, [1]), dice('army.us-army-infantry', 2, [1])]
+    const input = newPlatoon({ star: { ...star, post: 'rifleman' } })
+    const { state } = play('muster', input, { dice: 'roll', choices: 'draw', seed: 7, answers: weak })
+    const posts = (squad: number) => billetsInOrder(state).flatMap((b) => (b.squad === squad ? [b.post] : []))
+    const before = ['squadLeader', 'jrNco', 'jrNco', 'lmgGunner', 'lmgAssistant']
+    expect(posts(1)).toEqual([...before, 'rifleman'])
+    expect(posts(2)).toEqual([...before, 'grenadier'])
+    expect(billetOf(state, starOf(state)!.id)).toMatchObject({ squad: 1, line: 6, post: 'rifleman', weapon: 'm16' })
+  })
+
+  it.each(lists)(
+    'FNG p. 3: every post that a full squad of %s has may be the Star’s, however few men there are',
+    (list) => {
+      const from = list === 'arvn-post-1968' ? 24 : 0
+      const { paper, base } = strengthOf(bookRules, list)
+      const full = buildBillets(bookRules, { list, halfMonth: from, strengths: [paper] })
+      const posts = [
+        ...new Set(full.filter(({ attachment }) => !attachment).map(({ post, squad }) => `${squad} ${post}`)),
+      ]
+      for (const one of posts) {
+        const [squad, post] = one.split(' ') as [string, Post]
+        const input = newPlatoon({ list, startHalfMonth: from, star: { ...star, squad: Number(squad), post } })
+        const weak = [dice(armyLists[list].list.id, 1, [1])]
+        const { state } = play('muster', input, { dice: 'roll', choices: 'draw', seed: 7, answers: weak })
+        expect(billetOf(state, starOf(state)!.id)).toMatchObject({ squad: Number(squad), post })
+        const lines = billetsInOrder(state).flatMap((billet) => (billet.squad === 1 ? [billet.line] : []))
+        expect(lines).toEqual(Array.from({ length: Math.min(base + 1, paper) }, (_, at) => at + 1))
+      }
+    },
+  )
 
   it('FNG p. 3: REP 5 is suggested, another may be chosen; REP 7 is reached by improving only', () => {
     expect(starOf(raised({}).state)).toMatchObject({ rep: 5, bestRep: 5 })

@@ -108,7 +108,7 @@ describe('refusals', () => {
     ['a date after 1968', { startHalfMonth: 48 }],
     ['a fourth squad of the Army', { squads: 4 }],
     ['a Star in a squad that is not there', { star: { ...star, squad: 4 } }],
-    ['a Star in a post that a weak squad lacks', { star: { ...star, post: 'rifleman' } }],
+    ['a Star in a post that the list lacks', { star: { ...star, post: 'smgGunner' } }],
     ['a Star among the attachments', { star: { ...star, squad: 0, post: 'medic' } }],
     ['an unknown weapon', { weapons: { rifleman: 'longbow' } }],
     ['the later ARVN list in 1967', { list: 'arvn-post-1968', startHalfMonth: 23 }],

@@ -86,22 +86,14 @@ export function checkNewPlatoon(rules: Rules, input: NewPlatoon): void {
   mustHoldStar(rules, input)
 }
 
-/** @returns the men of a squad whose die shows 1 (FNG p. 8). */
-export function weakestSquad(rules: Rules, list: FreeWorldList): number {
-  const { base, paper } = strengthOf(rules, list)
-  return Math.min(base + 1, paper)
-}
-
-/** The Star's place must be there whatever the dice say, as he is no extra man (ruling to FNG p. 8). */
+/** His post must be one that the list has: any of the HQ, or of a squad at full strength (FNG pp. 3, 8); attachments come by dice. */
 function mustHoldStar(rules: Rules, input: NewPlatoon): void {
   const { squad, post } = input.star
   if (!Number.isInteger(squad) || squad < 0 || squad > input.squads)
     refuse(`The Star must stand in the Platoon HQ or in one of the ${input.squads} squads.`)
-  const weakest = weakestSquad(rules, input.list)
-  const strengths = Array.from({ length: input.squads }, () => weakest)
+  const { paper } = strengthOf(rules, input.list)
+  const strengths = Array.from({ length: input.squads }, () => paper)
   const slots = buildBillets(rules, { list: input.list, halfMonth: input.startHalfMonth, strengths })
   if (!slots.some((slot) => slot.squad === squad && slot.post === post && !slot.attachment))
-    refuse(
-      `${squadName(squad)} is not sure to have the post "${postNames[post]}": with the weakest roll a squad has ${weakest} men. Choose another post for the Star.`,
-    )
+    refuse(`${squadName(squad)} has no post "${postNames[post]}" by this list. Choose another post for the Star.`)
 }

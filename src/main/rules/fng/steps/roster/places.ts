@@ -44,8 +44,21 @@ export function placesOf(args: Args, strengths: readonly number[]): Place[] {
   }))
   return baptise(
     args,
-    all.filter(({ billet }) => billet.squad === 0 || billet.line <= strengths[billet.squad - 1]!),
+    all.flatMap((place) => placeIn(place, strengths, star)),
   )
+}
+
+/**
+ * The places that a squad's strength reaches, in the order of the list. The Star has his post whatever the dice say and is
+ * no extra man (ruling to FNG pp. 3, 8): where his place comes later, he has the last of those that there are.
+ */
+function placeIn(place: Unnamed, strengths: readonly number[], star: Slot | undefined): Unnamed[] {
+  const { squad, line } = place.billet
+  const men = strengths[squad - 1]
+  if (men === undefined) return [place]
+  const comesLater = star?.squad === squad && star.line > men
+  if (place.star && comesLater) return [{ ...place, billet: { ...place.billet, line: men } }]
+  return line <= men - (comesLater ? 1 : 0) ? [place] : []
 }
 
 const billetOfSlot = (slot: Slot, id: number): Billet =>
