@@ -24,7 +24,8 @@ afterEach(() => {
 
 describe('a report that the battle has filled in', () => {
   it('is handed in as the battle told it, when nothing is changed', () => {
-    const input = fngSteps.report.parse(reportInput(filledForm(men, filled), { men, boxes, fields }))
+    const limits = { pcs: null, helicopters: 'come' } as const
+    const input = fngSteps.report.parse(reportInput(filledForm(men, filled), { men, boxes, fields, limits }))
     const told = { ...filled, men: filled.men.filter(({ soldierId }) => soldierId !== 3) }
     // Who is out at the end was out: the box asks it of the others only.
     const men2 = told.men.map((man) => (man.fate === 'outOfTheFight' ? { ...man, wasOut: false } : man))

@@ -7,7 +7,7 @@ import { billetsInOrder, tourOf } from './people.ts'
 import { rollBegun } from './platoon/equipment.ts'
 import { rolledLaunchers } from './platoon/launcher.ts'
 import { armyLists, numberOf, textOf } from './platoon/lists.ts'
-import { buildBillets, strengthOf, type Layout, type Slot } from './platoon/slots.ts'
+import { buildBillets, strengthOf, type Slot } from './platoon/slots.ts'
 import { halfMonthOf, hasAssistant, laterDate, laterWeapons, weaponName } from './platoon/weapons.ts'
 import type { Billet, FngState, FreeWorldList } from './state.ts'
 import { dateChanges } from './tables/armyLists.ts'
@@ -77,7 +77,7 @@ function changeOf(before: readonly Row[], after: readonly Row[]): EquipmentChang
 function launchersIn(
   state: FngState,
   rules: Rules,
-  at: Pick<Layout, 'list' | 'halfMonth'>,
+  at: { readonly list: FreeWorldList; readonly halfMonth: number },
   { ended }: EquipmentChange,
 ): Swap[] {
   if (!ended.some(({ key }) => key === 'm20')) return []

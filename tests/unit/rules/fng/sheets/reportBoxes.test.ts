@@ -112,9 +112,9 @@ it('whatever is filled into the boxes that are asked, the rules take it', () => 
       const flown = told.some((man) => 'evacuation' in man && man.evacuation === 'medevac')
       const onDemand = [...new Set([...(mission['onDemand'] as string[]), ...(flown ? ['helicopters'] : [])])]
       const readyUnused = (mission['readyUnused'] as string[]).filter((kind) => !onDemand.includes(kind))
-      const filled = { ...mission, onDemand, readyUnused }
+      const filled: Record<string, unknown> = { ...mission, onDemand, readyUnused }
       const input = {
-        ...Object.fromEntries(ofMission.map(({ field }) => [field, filled[field as 'notes']])),
+        ...Object.fromEntries(ofMission.map(({ field }) => [field, filled[field]])),
         men: told,
       }
       expect(() => {
