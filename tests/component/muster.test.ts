@@ -137,9 +137,13 @@ describe('the new-tour wizard', () => {
     expect(page.text()).toContain('played without Attributes')
   })
 
-  it('offers the posts that are there however the dice fall, in the squads and in the HQ', () => {
+  it('FNG p. 3: offers the Star every post that the list has, in the squads and in the HQ', () => {
     const posts = (form: ReturnType<typeof filled>) => starPosts(form, sampleMuster).map(({ post }) => post)
-    expect(posts({ ...filled(), list: 'us-army-infantry' })).not.toContain('rifleman')
+    expect(posts({ ...filled(), list: 'us-army-infantry' })).toContain('rifleman')
+    expect(posts({ ...filled(), list: 'anzac' })).toEqual(
+      expect.arrayContaining(['autoRifleman', 'smgGunner', 'rifleman']),
+    )
+    expect(posts({ ...filled(), list: 'us-army-infantry' })).not.toContain('smgGunner')
     expect(posts(filled())).toContain('rifleman')
     expect(posts({ ...filled(), squad: 0 })).toContain('platoonLeader')
     expect(posts(filled())).not.toContain('platoonLeader')
