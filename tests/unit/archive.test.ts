@@ -38,7 +38,8 @@ describe.each(archivedTours)('the tour %s', (name) => {
     const offers = await api('print.offers', { campaign })
     const ready = offers.filter(({ sheet, lacking }) => lacking === null && !always.has(sheet))
     const { left } = await api('print.sheets', { campaign, sheets: ready.map(({ sheet }) => ({ sheet })) })
-    expect(left).toEqual([])
+    // Where nobody who went home did anything, the player says for whom a certificate is.
+    expect(left.filter(({ sheet }) => sheet !== 'certificate')).toEqual([])
     expect(sheets).toHaveLength(1)
     expect(logged).toEqual([])
   })

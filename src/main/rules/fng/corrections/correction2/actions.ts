@@ -1,0 +1,40 @@
+/** Actions by which an enemy unit may come on to the table. */
+export const reveals = [
+  'act.revealPef',
+  'act.reconByFire',
+  'act.pefMoves',
+  'act.enemyActs',
+  'act.speakWithCivilian',
+  'act.spotFromHelicopter',
+]
+
+/** Actions that bring Received Fire, or fire back. */
+export const fires = [
+  'act.fire',
+  'act.returnFire',
+  'act.react',
+  'act.inSight',
+  'act.reconByFire',
+  'act.launch',
+  'act.rifleGrenade',
+  'act.throwBlade',
+  'act.throwGrenade',
+  'act.flame',
+  'act.goesOff',
+  'act.trapGoesOff',
+  'act.meetTrap',
+  'act.minefield',
+  'act.setOffMine',
+  'act.holeOpens',
+  'act.fireAtBuilding',
+  'act.partingShot',
+  'act.roundLands',
+  'act.fireMission',
+  'act.enemyMortars',
+  'act.enemyBarrage',
+  'act.strikePass',
+  'act.directStrike',
+  'act.ordnanceLands',
+  'act.fireFromHelicopter',
+  'act.fireTurret',
+]
