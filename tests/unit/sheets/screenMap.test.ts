@@ -81,15 +81,37 @@ it('has a sign of its own for everything that is put on the table', () => {
   for (const d of drawn) expect(d).not.toBe('')
 })
 
+/** The craters that are drawn: their middles, and their radius. */
+const cratersOn = (paths: ReturnType<typeof screenMap>['craters'], r: number) =>
+  paths.flatMap(({ d }) =>
+    [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)c/g)].map((at) => ({ x: Number(at[1]) + r, y: Number(at[2]) })),
+  )
+
 it('draws craters over the water, and beside it while there is room', () => {
-  const craters = { over: 'craters', craters: 2, craterInches: 6 } as const
+  const craters = { over: 'craters', craters: 2, craterInches: 3 } as const
   const drawn = screenMap(model({ sectors: [sector(2, 'clear', craters)], courses: model().courses }))
   const dry = screenMap(model({ sectors: [sector(2, 'clear', craters)], courses: [] }))
-  const middles = (paths: (typeof drawn)['craters']) =>
-    paths.flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)c/g)].map((at) => Number(at[1]) + 18))
-  expect(middles(drawn.craters)).toHaveLength(2)
-  expect(middles(dry.craters)).toHaveLength(2)
+  expect(cratersOn(drawn.craters, 15)).toHaveLength(2)
+  expect(cratersOn(dry.craters, 15)).toHaveLength(2)
   expect(drawn.sectors[0]!.paths.length).toBeLessThan(3)
   // The river runs from top to bottom through the middle, 300 units from the left.
-  for (const x of middles(drawn.craters)) expect(Math.abs(x - 300)).toBeGreaterThan(30)
+  const [, second] = cratersOn(drawn.craters, 15)
+  expect(Math.abs(second!.x - 300)).toBeGreaterThan(25)
 })
+
+it.each([3, 6, 8, 12])(
+  'p. 47: craters of %i" are drawn to scale, the first at the centre of its sector, none left out',
+  (inches) => {
+    for (const number of [1, 2, 6])
+      for (const count of [1, 2, 3]) {
+        const craters = { over: 'craters', craters: count, craterInches: inches } as const
+        const { craters: paths } = screenMap(model({ sectors: [sector(number, 'scrub', craters)] }))
+        const radius = inches * 5
+        const found = cratersOn(paths, radius)
+        expect(found).toHaveLength(count)
+        const centre = { x: ((number - 1) % 3) * 200 + 100, y: number > 3 ? 270 : 90 }
+        expect(found[0]!.x).toBeCloseTo(centre.x)
+        expect(found[0]!.y).toBeCloseTo(centre.y)
+      }
+  },
+)

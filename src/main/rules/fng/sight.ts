@@ -76,6 +76,20 @@ export function sightIn(key: string, air: Air, rules: Pick<Rules, 'table'>): Gro
   return { key, least: open, most: open, words: open === null ? 'whole table' : `${open}"` }
 }
 
+/**
+ * @returns a rule of a ground with the sights that it names, by day "over 12"" and "at 6" or less", by night "6" at night",
+ *   less what light and weather take of them, as of sight in the ground (FNG pp. 30, 47-51, 59); other inches are as they were.
+ */
+export function sightsInRule(rule: string, air: (light: Light) => Air): string {
+  const left = (inches: string, light: Light): string => {
+    const now = air(light)
+    return `${Math.min(Math.round(Number(inches) * shareElsewhere[now.haze] * 10) / 10, openSight(now) ?? Infinity)}"`
+  }
+  return rule
+    .replace(/\b(over|at) (\d+)"/g, (_, word: string, inches: string) => `${word} ${left(inches, 'day')}`)
+    .replace(/(\d+)" at night/g, (_, inches: string) => `${left(inches, 'night')} at night`)
+}
+
 /** @returns the sight in a sector: that of the thickest of what lies all over it. */
 export const sightInSector = (ground: Ground, air: Air, rules: Pick<Rules, 'table'>): GroundSight =>
   layersOf(ground)

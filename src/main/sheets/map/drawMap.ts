@@ -7,7 +7,7 @@ import { between, type Chance } from './chance.ts'
 import { drawCourse, labelSpot, touchesNone } from './courses.ts'
 import { defendedOn, drawDefended, drawPost, drawPutDown, takenOf } from './defended.ts'
 import type { Ink } from './ink.ts'
-import { sectorBox, seeded, tableInches } from './places.ts'
+import { centreOf, sectorBox, seeded, tableInches } from './places.ts'
 import { drawCraters, drawSector, type Free, type OffCourse } from './sector.ts'
 import { hutSpots, markerSpots } from './spots.ts'
 import { hut } from './symbols.ts'
@@ -31,7 +31,7 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
       taken.every((t) => Math.hypot(t.x - p.x, t.y - p.y) > markerRadius + 4) &&
       !(p.x < cell.x + 18 && p.y < cell.y + 18) &&
       !(start !== null && Math.abs(p.x - start.x) < 21 && Math.abs(p.y - start.y) < 20)
-    const where = { free, offCourse }
+    const where = { free, offCourse, centre: centreOf(cell) }
     return drawSector(ground, cell, sector, where, seeded(model, sector.number), box.w / tableInches)
   })
   if (defended) drawPutDown(ground, box, defended)

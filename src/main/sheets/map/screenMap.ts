@@ -5,7 +5,7 @@ import { drawHuts, hutsOf, offCourses } from './drawMap.ts'
 import { defendedOn, drawDefended, drawPost, drawPutDown, wordSpot } from './defended.ts'
 import { groundStyle } from './grounds.ts'
 import type { Ink } from './ink.ts'
-import { sectorBox, seeded } from './places.ts'
+import { centreOf, sectorBox, seeded } from './places.ts'
 import { drawCraters, drawSector, type Crater, type OffCourse } from './sector.ts'
 import { drawStructureSign, structureSigns, type StructureSign } from './structureSigns.ts'
 
@@ -132,7 +132,14 @@ function sectorPaths(model: MapModel, sector: MapSector, offCourse: OffCourse): 
   const hasArea = style.edge !== 'none' || style.fields !== undefined
   let craters: readonly Crater[] = []
   const paths = inked((ink) => {
-    craters = drawSector(ink, cell, sector, { free, offCourse }, seeded(model, sector.number), unitsPerInch)
+    craters = drawSector(
+      ink,
+      cell,
+      sector,
+      { free, offCourse, centre: centreOf(whole) },
+      seeded(model, sector.number),
+      unitsPerInch,
+    )
   })
   return { paths: paths.map((path, i) => (i === 0 && hasArea ? { ...path, role: 'area' } : path)), craters }
 }

@@ -16,6 +16,14 @@ export type Free = (point: Point) => boolean
 /** Is a crater of this radius off the water and the road? */
 export type OffCourse = (point: Point, radius: number) => boolean
 
+/** What a sector is drawn about. */
+export interface Where {
+  readonly free: Free
+  readonly offCourse: OffCourse
+  /** The middle of the whole sector. */
+  readonly centre: Point
+}
+
 /** A crater with its radius. */
 export type Crater = Point & { readonly r: number }
 
@@ -27,10 +35,11 @@ export function drawSector(
   pen: Ink,
   box: Box,
   sector: MapSector,
-  { free, offCourse }: { readonly free: Free; readonly offCourse: OffCourse },
+  where: Where,
   chance: Chance,
   inch: number,
 ): readonly Crater[] {
+  const { free } = where
   const area = { x: box.x + rim, y: box.y + rim, w: box.w - 2 * rim, h: box.h - 2 * rim }
   const style = groundStyle(sector.ground, sector.flooded)
   const blob = blobIn(area, chance)
@@ -39,7 +48,7 @@ export function drawSector(
   const over = overlaysOf(sector)
   const covered = over.flatMap((overlay) => drawOverlay(pen, area, blob, overlay, free, chance))
   const room: Free = (p) => free(p) && covered.every((c) => Math.hypot(c.x - p.x, c.y - p.y) > 7)
-  const craters = placeCraters(area, sector, { free: room, offCourse }, chance, inch)
+  const craters = placeCraters(area, sector, { ...where, free: room }, chance, inch)
   drawSigns(
     pen,
     area,
@@ -90,27 +99,34 @@ function drawOverlay(pen: Ink, area: Box, blob: Blob, overlay: Overlay, free: Fr
   return points
 }
 
-/** Craters to the scale of the table, scattered: beside water and road while there is room. */
-function placeCraters(
-  area: Box,
-  sector: MapSector,
-  { free, offCourse }: { readonly free: Free; readonly offCourse: OffCourse },
-  chance: Chance,
-  inch: number,
-): readonly Crater[] {
+/** How much is asked of a place for a crater, the longer none is found, the less. */
+const demands = [
+  { tries: 200, apart: 1, inside: 1, free: true, offCourse: true },
+  { tries: 100, apart: 1, inside: 1, free: false, offCourse: true },
+  { tries: 100, apart: 0.6, inside: 1, free: false, offCourse: false },
+  { tries: 100, apart: 0.5, inside: 0, free: false, offCourse: false },
+] as const
+
+/**
+ * Craters to the scale of the table, the first at the sector's centre, the others scattered (FNG p. 47): beside water and
+ * road, and within the sector, while there is room; large ones may break into each other.
+ */
+function placeCraters(area: Box, sector: MapSector, where: Where, chance: Chance, inch: number): readonly Crater[] {
   if (sector.over !== 'craters') return []
   const wanted = Math.min(12, Math.max(1, sector.craters))
-  const r = Math.min(18, Math.max(3, (sector.craterInches * inch) / 2))
-  const placed: Crater[] = []
-  for (let tries = 0; placed.length < wanted && tries < 400; tries += 1) {
-    const edge = r + 2
-    const point = {
-      x: between(chance, area.x + edge, area.x + area.w - edge),
-      y: between(chance, area.y + edge, area.y + area.h - edge),
+  const r = Math.max(3, (sector.craterInches * inch) / 2)
+  const placed: Crater[] = [{ ...where.centre, r }]
+  for (const { tries, apart, inside, free, offCourse } of demands) {
+    const edge = { x: Math.min(inside * r + 2, area.w / 2), y: Math.min(inside * r + 2, area.h / 2) }
+    for (let i = 0; placed.length < wanted && i < tries; i += 1) {
+      const point = {
+        x: between(chance, area.x + edge.x, area.x + area.w - edge.x),
+        y: between(chance, area.y + edge.y, area.y + area.h - edge.y),
+      }
+      const isApart = placed.every((c) => Math.hypot(c.x - point.x, c.y - point.y) > apart * (2 * r + 2))
+      if (isApart && (!free || where.free(point)) && (!offCourse || where.offCourse(point, r)))
+        placed.push({ ...point, r })
     }
-    const apart = placed.every((c) => Math.hypot(c.x - point.x, c.y - point.y) > 2 * r + 2)
-    const fits = (free(point) || tries > 200) && (offCourse(point, r) || tries > 300)
-    if (apart && fits) placed.push({ ...point, r })
   }
   return placed
 }

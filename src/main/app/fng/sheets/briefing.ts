@@ -1,9 +1,8 @@
 import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { briefingModel } from '../../../rules/fng/sheets/briefing.ts'
 import { briefingSheet } from '../../../sheets/briefing/briefingSheet.ts'
-import type { FngState, Mission } from '../../../rules/fng/state.ts'
-import { isAtBattle, partyDepth } from '../setOut.ts'
-import { ofMission, type FngSource } from './define.ts'
+import { ofMission } from './define.ts'
+import { whenSetOut } from './whenSetOut.ts'
 
 export const briefing = ofMission({
   sheet: 'briefing',
@@ -13,10 +12,3 @@ export const briefing = ofMission({
   make: (source, mission) =>
     briefingSheet(briefingModel(source.state, rulesOf(source.state), mission, whenSetOut(source, mission))),
 })
-
-/** @returns the tour as the men of a mission set out: where it is over, they are printed as they were then. */
-function whenSetOut({ state, walk }: FngSource, mission: Mission): FngState {
-  const depth = isAtBattle(state, mission) ? null : partyDepth(state, mission)
-  const stop = depth === null ? undefined : walk()[depth - 1]
-  return stop ? (stop.state as unknown as FngState) : state
-}

@@ -12,6 +12,7 @@ import { tableMapSheet } from '../../../sheets/map/tableMapSheet.ts'
 import { tokensSheet } from '../../../sheets/tokens/tokensSheet.ts'
 import { turnTrackSheet } from '../../../sheets/turns/turnTrackSheet.ts'
 import { ofMission } from './define.ts'
+import { whenSetOut } from './whenSetOut.ts'
 
 /** What lies on the table in a mission, besides its briefing. */
 
@@ -44,7 +45,8 @@ export const supportCard = ofMission({
   title: 'Support card',
   about: 'What is Ready and what can be had, how a call is made, the request tables, and lines for the calls.',
   group: 'folder',
-  make: ({ state }, mission) => supportSheet(supportCardModel(state, rulesOf(state), mission)),
+  make: (source, mission) =>
+    supportSheet(supportCardModel(source.state, rulesOf(source.state), mission, whenSetOut(source, mission))),
 })
 
 export const enemyOob = ofMission({
@@ -60,5 +62,6 @@ export const reportForm = ofMission({
   title: 'Battle report',
   about: 'The boxes of the report screen on paper, with the men who went.',
   group: 'folder',
-  make: ({ state }, mission) => reportFormSheet(reportFormModel(state, rulesOf(state), mission)),
+  make: (source, mission) =>
+    reportFormSheet(reportFormModel(source.state, rulesOf(source.state), mission, whenSetOut(source, mission))),
 })

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../engine/system.ts'
 import { effectOf, groundRulesOf, moveIn } from '../ground.ts'
-import { airOf, sightInSector } from '../sight.ts'
+import { airOf, sightInSector, sightsInRule } from '../sight.ts'
 import type { FngState, Weather } from '../state.ts'
 import type { MapCourse, MapSector } from './briefingModel.ts'
 import { partsOf } from './groundParts.ts'
@@ -63,14 +63,17 @@ export function groundEffects(asked: GroundAsked): {
   const isCrest = distance.startsWith('crest')
   const all = [
     { label: 'Move', value: factor(moveIn(asked.sector, asked.rules)) },
-    { label: 'sight', value: sightDay === sightNight ? `${sightDay}, night too` : `${sightDay}, night ${sightNight}` },
+    { label: 'sight', value: sightWords(sightDay, sightNight) },
     // Of dunes the rule of their crest says it.
     { label: 'cover', value: isCrest ? '' : effectOf(sector.ground, 'ground: cover', rules) },
     { label: 'concealment', value: effectOf(sector.ground, 'ground: concealment', rules) },
   ]
   const own = [
-    { label: isCrest ? 'Dunes' : `Edge ${distance}`, value: [edge, deeper].filter((text) => text !== '').join('; ') },
-    { label: '', value: capital(special) },
+    {
+      label: isCrest ? 'Dunes' : `Edge ${distance}`,
+      value: inThisAir(asked, [edge, deeper].filter((text) => text !== '').join('; ')),
+    },
+    { label: '', value: inThisAir(asked, capital(special)) },
   ]
   return {
     all: all.filter(({ value }) => value !== ''),
@@ -78,7 +81,8 @@ export function groundEffects(asked: GroundAsked): {
       ...own.filter(({ value }) => value !== ''),
       ...partsOf(asked).map(({ label, move, more }) => ({
         label: capital(label),
-        value: [move === '' ? '' : factor(move), ...more].filter((text) => text !== '').join('; '),
+        // What counts by depth follows.
+        value: [move === '' || move === byDepth ? '' : factor(move), ...more].filter((text) => text !== '').join('; '),
       })),
     ],
   }
@@ -95,8 +99,23 @@ function sightsIn({ state, rules, sector, weather }: GroundAsked): Pick<GroundFi
   return { sightDay: sight('day'), sightNight: sight('night') }
 }
 
+/** "24", night 12""; the whole table in its inches, so that it can be measured against weapons (ruling to FNG p. 44). */
+function sightWords(day: string, night: string): string {
+  const inches = (sight: string) => sight.replace(wholeTable, `${wholeTable} (60" x 36")`)
+  return day === night ? `${inches(day)}, night too` : `${inches(day)}, night ${inches(night)}`
+}
+
+const wholeTable = 'whole table'
+
+/** A rule of a ground with what light and weather leave of the sights in it. */
+const inThisAir = ({ state, weather }: GroundAsked, rule: string): string =>
+  sightsInRule(rule, (light) => airOf(state, light, weather))
+
+/** Of a river: its depth is rolled where it is crossed (FNG p. 49). */
+const byDepth = 'by depth'
+
 /** A narrow column has room for "table". */
-const inACell = (sight: string): string => sight.replace('whole table', 'table')
+const inACell = (sight: string): string => sight.replace(wholeTable, 'table')
 
 /** "x 0.5", "x 0.75 uphill only", "by depth". */
 const factor = (text: string): string => (/^\d/.test(text) ? `x ${text}` : text)

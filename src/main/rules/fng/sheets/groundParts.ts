@@ -11,6 +11,9 @@ export interface Part {
   readonly more: readonly string[]
 }
 
+/** What each depth of water leaves of a move (FNG p. 49), in as many words as a sector's box has room for. */
+const crossing = 'depth 1 no penalty, 2 half move or swim, 3 swim'
+
 /** @returns the hill, the craters, the rivers and the roads of a sector (FNG pp. 47-50). */
 export function partsOf({ rules, sector, courses }: Pick<GroundAsked, 'rules' | 'sector' | 'courses'>): Part[] {
   const base = moveIn(sector, rules)
@@ -32,7 +35,7 @@ export function partsOf({ rules, sector, courses }: Pick<GroundAsked, 'rules' | 
       const move = effectOf(kind, 'movement factor', rules)
       const cover = effectOf(kind, 'ground: cover', rules).replace(/^yes, /, '')
       // Depth and current are rolled by whoever gets to it first, and written here (FNG p. 49).
-      const more = kind === 'river' ? [`cover ${cover}`, 'depth ___, current ___'] : []
+      const more = kind === 'river' ? [crossing, `cover ${cover}`, 'depth ___, current ___'] : []
       return { name: kind, label: `${kind} ${widthInches}" wide`, move, more }
     }),
   ]

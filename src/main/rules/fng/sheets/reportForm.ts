@@ -12,8 +12,16 @@ import { sourcesOf } from './sheetWords.ts'
 const isMan = (box: ManBox | MissionBox): box is ManBox => box.of === 'man'
 const isMission = (box: ManBox | MissionBox): box is MissionBox => box.of === 'mission'
 
-/** @returns the blank report of a mission: only the boxes that a mission of its type asks for, under their own numbers. */
-export function reportFormModel(state: FngState, rules: Rules, mission: Mission): ReportFormModel {
+/**
+ * @param setOut the tour as those who went set out; only for a mission that is over is it not the present one.
+ * @returns the blank report of a mission: only the boxes that a mission of its type asks for, under their own numbers.
+ */
+export function reportFormModel(
+  state: FngState,
+  rules: Rules,
+  mission: Mission,
+  setOut: FngState = state,
+): ReportFormModel {
   const fields: readonly string[] = reportFieldsOf(mission)
   const manBoxes = reportBoxes.filter(isMan)
   const asked = reportBoxes.filter(isMission).filter(({ field }) => fields.includes(field))
@@ -22,7 +30,7 @@ export function reportFormModel(state: FngState, rules: Rules, mission: Mission)
     ...missionHead(state, mission),
     title: missionTitle('Battle report', mission),
     code: formCode('reportForm', missionNumber(state, mission)),
-    squads: goingSquads(state, rules, mission),
+    squads: goingSquads(setOut, rules, mission),
     before: asked.filter(({ box }) => box < first),
     manBoxes,
     after: asked.filter(({ box }) => box > first),

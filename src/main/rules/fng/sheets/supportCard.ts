@@ -24,8 +24,16 @@ import {
 } from './supportTables.ts'
 import { isFought } from './briefing.ts'
 
-/** @returns the support of a mission: what is Ready, what each call needs, and what has been called in the battle under way. */
-export function supportCardModel(state: FngState, rules: Rules, mission: Mission): SupportCardModel {
+/**
+ * @param setOut the tour as those who go set out; only for a mission that is over is it not the present one.
+ * @returns the support of a mission: what is Ready, what each call needs, and what has been called in the battle under way.
+ */
+export function supportCardModel(
+  state: FngState,
+  rules: Rules,
+  mission: Mission,
+  setOut: FngState = state,
+): SupportCardModel {
   const fought = isFought(state, mission)
   const level = (fought ? state.battle[0]!.supportLevel : mission.supportLevel) ?? null
   const standing = { level: level ?? 0, population: populationOf(rules, areaKeyOf(mission)) }
@@ -37,7 +45,7 @@ export function supportCardModel(state: FngState, rules: Rules, mission: Mission
     unused: unused === null ? '' : `${signed(unused.points)} for each Ready kind neither used nor called`,
     support:
       level === null ? [] : supportRequests.map((request) => supportLine({ state, rules, mission, request, standing })),
-    callers: callersOf(state, mission),
+    callers: callersOf(setOut, mission),
     steps: callSteps,
     call: callTable(rules, mission),
     readyRequest: {

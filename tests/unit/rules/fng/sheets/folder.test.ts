@@ -89,8 +89,8 @@ describe('the table map', () => {
   }
 
   it.each([
-    ['clear', 'clear', 'whole table, night 12"'],
-    ['rice-paddy', 'clear', 'whole table, night 12"'],
+    ['clear', 'clear', 'whole table (60" x 36"), night 12"'],
+    ['rice-paddy', 'clear', 'whole table (60" x 36"), night 12"'],
     ['clear', 'terrible', '12", night 6"'],
     ['scrub', 'terrible', '12", night 6"'],
     ['forest', 'terrible', '9", night 4.5"'],
@@ -109,6 +109,19 @@ describe('the table map', () => {
     }
     const sight = { label: 'sight', value: '12", night 6"' }
     expect(tableMapModel(dark, bookRules, missionOf(dark)).sectors[0]!.effects.all).toContainEqual(sight)
+  })
+
+  it.each([
+    ['forest', 'clear', 'over 12" from the edge, 6" at night'],
+    ['forest', 'terrible', 'over 6" from the edge, 3" at night'],
+    ['rough', 'terrible', 'over 6" away, 3" at night'],
+    ['scrub', 'terrible', 'prone ones at 3" or less, prone ones see standing ones at 6" or less'],
+    ['sand-dune', 'terrible', '12" x 6"'],
+  ] as const)('p. 59: the rules of %s name the sight of %s weather', (ground, weather, words) => {
+    const state = withMission({ mission: { weather }, sectors: [{ ground }] })
+    const { effects, figures } = tableMapModel(state, bookRules, missionOf(state)).sectors[0]!
+    expect(effects.parts.map(({ value }) => value).join('; ')).toContain(words)
+    expect(figures.rules.join('; ')).toContain(words)
   })
 
   it('FNG pp. 46-50: marsh, mud and mounds slow the whole sector and shorten its sight, the slowest counting', () => {
@@ -134,7 +147,8 @@ describe('the table map', () => {
     })
     const river = {
       label: 'River 11" wide',
-      value: 'by depth; cover in the water and on the bank; depth ___, current ___',
+      value:
+        'depth 1 no penalty, 2 half move or swim, 3 swim; cover in the water and on the bank; depth ___, current ___',
     }
     const [hill, craters] = tableMapModel(state, bookRules, missionOf(state)).sectors.map(
       ({ effects }) => effects.parts,
