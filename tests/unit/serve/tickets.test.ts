@@ -13,7 +13,7 @@ it('hands a sheet out once, without the token', async () => {
   const first = await rawRequest(served.origin, { path })
   expect(first).toMatchObject({ status: 200, body: '%PDF-1.7', headers: { 'content-type': 'application/pdf' } })
   expect(first.headers['content-disposition']).toBe(
-    `inline; filename="Roster- 2nd Platoon.pdf"; filename*=UTF-8''Roster-%202nd%20Platoon.pdf`,
+    `inline; filename="Roster, 2nd Platoon.pdf"; filename*=UTF-8''Roster%2C%202nd%20Platoon.pdf`,
   )
   expect((await rawRequest(served.origin, { path })).status).toBe(404)
   expect((await rawRequest(served.origin, { path: '/sheet/guessed' })).status).toBe(404)

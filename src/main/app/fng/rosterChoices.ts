@@ -60,11 +60,14 @@ const armed = weaponTables.filter((table) => !isOf(thrown)(table) && table.id !=
 export const weaponChoices = (rules: Rules): WeaponGroup[] =>
   merged([...armed.map((table) => groupOf(table, rules)), launchers(rules)])
 
-/** Both sides have tables of the same title: one group each, ours first. */
+/** Both sides have tables of the same title: one group each, ours first; a name that both use says whose it is. */
 function merged(groups: readonly WeaponGroup[]): WeaponGroup[] {
   const byTitle = Map.groupBy(groups, ({ title }) => title.replace(/s$/, ''))
-  return [...byTitle.values()].map((same) => ({
-    title: same[0]!.title,
-    weapons: same.flatMap((group) => group.weapons),
-  }))
+  return [...byTitle.values()].map(([ours, ...theirs]) => {
+    const taken = new Set(ours!.weapons.map(({ name }) => name))
+    const toldApart = theirs
+      .flatMap(({ weapons }) => weapons)
+      .map(({ id, name }) => ({ id, name: taken.has(name) ? `${name} (enemy’s)` : name }))
+    return { title: ours!.title, weapons: [...ours!.weapons, ...toldApart] }
+  })
 }

@@ -14,6 +14,10 @@ describe('the facts of the lists', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(view)
   })
 
+  it('name no two weapons alike, though both sides have them', () => {
+    for (const { weapons } of view.weapons) expect(new Set(weapons.map(({ name }) => name)).size).toBe(weapons.length)
+  })
+
   it('FNG p. 53: Marines stay 13 months in I Corps, others 12', () => {
     expect(forceOf('usmc')).toMatchObject({ tourLength: 26, latestStart: 22, usualCorps: ['i'] })
     expect(forceOf('anzac')).toMatchObject({ tourLength: 24, latestStart: 24, usualCorps: ['iii'] })

@@ -43,7 +43,8 @@ describe('guns of a place that is held', () => {
     const seers = { ours: [our(1)], theirs: [gunner.id], again: false, lines: [], near: [] }
     const first = Array.from({ length: gunner.rep }, (): D6 => 1)
     const seen = playPartly(state, 'inSight', seers, [
-      ['in-sight', our(1), 6, 6, 6, 6],
+      // Who holds the position is in its cover (p. 21).
+      ['in-sight', our(1), 6, 6, 6],
       ['in-sight', gunner.id, ...first],
     ])
     expect(seen.texts.join(' ')).toContain(`${gunner.name}, DShK`)
