@@ -13,6 +13,11 @@ export const sight: readonly Mend[] = [
     steps: ['act.inSight'],
   },
   {
+    pages: [47],
+    text: 'In Sight without a line of its own is taken no farther off than the ground of the sector lets one see.',
+    steps: ['act.inSight'],
+  },
+  {
     pages: [28],
     text: 'From within smoke nobody fires In Sight, and whoever sees him throws a die less.',
     steps: ['act.inSight'],

@@ -97,6 +97,55 @@ describe('sight within the ground of one sector', () => {
     expect(withinSight(state, rules, 12, looking)).toBe(8)
   })
 
+  describe('In Sight', () => {
+    const meet = (state: FngState, lines: readonly Values[], theirs = [their(1)]) =>
+      playAction(state, 'inSight', { ours: [our(1)], theirs, again: false, newcomers: [], lines }, [
+        // Without a line he may have moved: a die less.
+        lines.length > 0 ? ['in-sight', our(1), 6, 6, 6, 6] : ['in-sight', our(1), 6, 6, 6],
+        ...theirs.map((id): Dice => ['in-sight', id, 1, 6, 6, 6]),
+        ['in-sight.resolution', their(1), 1],
+        ['ranged-combat', their(1), 2, 2, 2],
+        ['reaction.received-fire', our(1), 1, 1],
+      ]).texts
+    const seen = (figure: number, targets: readonly number[], inches: number, clear = false): Values => ({
+      ...{ figure, targets, inches, lit: false, beam: false, clear },
+      ...{ stands: 'open', moved: false, point: false, charge: false, near: [], sheltered: [] },
+    })
+    const both = (inches: number, clear = false) => [
+      seen(our(1), [their(1)], inches),
+      seen(their(1), [our(1)], inches, clear),
+    ]
+    const wood = meeting('forest', 'morning', 'terrible')
+
+    it('pp. 47, 59: a greater distance than the ground allows is refused, with the figure', () => {
+      expect(() => meet(wood, both(12))).toThrow('Enemy 1 is out of sight at 12": Man 1 sees 9" in forest just now.')
+      expect(meet(wood, both(9)).join()).toContain('Enemy 1, ')
+    })
+
+    it('p. 47: where nothing lies between them the sight of the open holds, told from either end', () => {
+      expect(meet(wood, both(12, true)).join()).toContain('Enemy 1, ')
+      expect(() => meet(wood, both(13, true))).toThrow('out of sight at 13"')
+      const { fields } = battleForm(wood, 'inSight', { ours: [our(1)], theirs: [their(1)], lines: both(12) }, [])
+      const lines = fields.find(({ name }) => name === 'lines')
+      const names = lines?.kind === 'rows' ? lines.lines.map((one) => one.map(({ name }) => name)) : []
+      expect(names.every((line) => line.includes('clear'))).toBe(true)
+    })
+
+    it('p. 47: of several targets each must be seen', () => {
+      const lines = [seen(our(1), [their(2), their(1)], 12), seen(their(1), [our(1)], 9), seen(their(2), [our(1)], 12)]
+      expect(() => meet(wood, lines, [their(1), their(2)])).toThrow('Enemy 1 is out of sight at 12": Man 1 sees 9"')
+    })
+
+    it('p. 47: who has no line is as far off as the ground allows', () => {
+      expect(meet(wood, []).join()).toContain('Enemy 1, ')
+    })
+
+    it('an entry that says nothing of the ground stands as it was played', () => {
+      const old = both(12).map(({ clear: _, ...line }) => line)
+      expect(meet(meeting('bamboo', 'morning', 'clear'), old).join()).toContain('Enemy 1, ')
+    })
+  })
+
   it('an entry that was made before the ground was asked for stands as it was played', () => {
     const old = firing([our(1)], [line(their(1), { inches: 12 })])
     const played = playAction(meeting('bamboo', 'morning', 'clear'), 'fire', old, misses)

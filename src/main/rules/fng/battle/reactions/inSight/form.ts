@@ -7,7 +7,7 @@ import { holdsCover } from '../../buildings/inBunker.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
 import { namedIn, pickedIn, shelteredField, stances, type Stance } from '../../fire/fireForm.ts'
 import { hipNote } from '../../fire/hip.ts'
-import { beamField, distanceField, litField } from '../../fire/light.ts'
+import { beamField, clearField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
 import { aimFields } from './aimForm.ts'
@@ -83,6 +83,7 @@ export const plainLine = {
   stands: 'open',
   lit: false,
   beam: false,
+  clear: false,
   point: false,
   charge: false,
   with: 'own',
@@ -177,6 +178,7 @@ export const inSightFields = {
       inches: distanceField(plainLine.inches, looking),
       lit: litField(lookerIn, (asking) => pickedIn(asking, 'targets')[0] ?? null),
       beam: beamField(lookerIn),
+      clear: clearField(looking),
       ...aimFields,
       with: withField,
       stands: {

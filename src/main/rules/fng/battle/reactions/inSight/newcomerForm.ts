@@ -2,7 +2,7 @@ import type { FngState } from '../../../state.ts'
 import type { Asking, Fields, Values } from '../../action.ts'
 import { figureById, type Figure } from '../../battle.ts'
 import { namedIn, pickedIn, stances, type Stance } from '../../fire/fireForm.ts'
-import { distanceField } from '../../fire/light.ts'
+import { clearField, distanceField } from '../../fire/light.ts'
 import { sighted } from './sighted.ts'
 
 /** Who is to charge, as the lines of the form say it so far. */
@@ -27,6 +27,11 @@ const chargersAgainst = (asking: Asking): number[] => {
   return chargersIn(asking).flatMap(({ id, side }) => (side === figure?.side ? [] : [id]))
 }
 
+const looking = (asking: Asking) => {
+  const figure = namedIn(asking, 'figure')
+  return { viewers: figure === null ? [] : [figure], target: namedIn(asking, 'charger') }
+}
+
 /** Who sees nobody until somebody charges into his sight (FNG pp. 21-22); asked where somebody is to charge. */
 export const newcomersField = (standsOf: (state: FngState, figure: Figure) => Stance) =>
   ({
@@ -47,7 +52,8 @@ export const newcomersField = (standsOf: (state: FngState, figure: Figure) => St
         among: chargersAgainst,
         start: (asking: Asking) => chargersAgainst(asking)[0] ?? null,
       },
-      inches: distanceField(12),
+      inches: distanceField(12, looking),
+      clear: clearField(looking),
       stands: {
         kind: 'choice',
         label: 'He stands',

@@ -13,7 +13,7 @@ import { shine } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import type { FngState } from '../../../state.ts'
 import type { Scene } from '../../scene.ts'
-import { hasBeamFor, mustSee, sees, withinSight } from '../../turn/sight.ts'
+import { hasBeamFor, mustSee, sees, withinSight, type Lit } from '../../turn/sight.ts'
 import { armsOf, type Arms } from './arms.ts'
 import { friendBehind } from './burstLine.ts'
 import { strikesOf, type Strikes } from './strikes.ts'
@@ -83,7 +83,11 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
   const seerOf = (figure: Figure, line: AnyLine, at: readonly number[], newcomer: boolean): Seer => {
     const active = isOnMove(scene.state, figure)
     const shone = at.some((id) => shining.includes(id))
-    const blind = !sees(scene.state, scene, figure, line.inches, { lit: line.lit || shone, beam: line.beam })
+    const blind = isBlind(scene, figure, at, line.inches, (id) => ({
+      lit: line.lit || shone,
+      beam: line.beam,
+      clear: line.clear || isClearFrom(values, id, figure),
+    }))
     // From within smoke nobody fires (FNG p. 28).
     const arms = blind || line.stands === 'smoke' ? null : armsFor(scene, figure, line)
     const weapon = arms?.held ?? null
@@ -98,14 +102,14 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
   const seers = involved.map((figure) => {
     const lines = values.lines.filter((line) => line.figure === figure.id)
     if (lines.length > 1) refuse(`${figure.name} has two lines.`)
-    const line: AnyLine = lines[0] ?? lineFor(scene, figure)
+    const line: AnyLine = lines[0] ?? lineFor(scene, figure, targets.get(figure.id)!)
     return seerOf(figure, line, line.targets.length > 0 ? line.targets : [targets.get(figure.id)!], false)
   })
-  const newcomers = values.newcomers.map(({ figure: id, charger, inches, stands }, i, all) => {
+  const newcomers = values.newcomers.map(({ figure: id, charger, inches, clear, stands }, i, all) => {
     const figure = figureById(scene.state, id)
     if (all.findIndex((other) => other.figure === id) < i) refuse(`${figure.name} has two lines.`)
     const scope = carriesScope(figure)
-    return seerOf(figure, { ...lineFor(scene, figure), inches, stands, scope }, [charger], true)
+    return seerOf(figure, { ...lineFor(scene, figure, charger), inches, clear, stands, scope }, [charger], true)
   })
   for (const seer of [...seers, ...newcomers]) if (seer.blind) mustBeSeen(scene, seer, seers)
   for (const id of shining) shine(scene, figureById(scene.state, id))
@@ -116,14 +120,39 @@ type Line = InSightValues['lines'][number]
 type AnyLine = Omit<Line, 'figure' | 'near' | 'sheltered'>
 
 /** What holds for a figure that has no line. */
-const lineFor = (scene: Scene, figure: Figure): AnyLine => ({
+const lineFor = (scene: Scene, figure: Figure, target: number): AnyLine => ({
   ...plainLine,
-  inches: withinSight(scene.state, scene, plainLine.inches),
+  inches: withinSight(scene.state, scene, plainLine.inches, {
+    viewers: [figure],
+    target: figureById(scene.state, target),
+  }),
   stands: standsOf(scene.state, figure),
   coverDv: bunkerDv(scene.state, figure.id),
   targets: [],
   moved: mayHaveMoved(scene.state, figure),
 })
+
+/** Does the line of whom he looks at say that nothing lies between the two? Then it is so from either end. */
+const isClearFrom = ({ lines }: InSightValues, other: number, { id }: Figure): boolean =>
+  lines.some(({ figure, targets, clear }) => figure === other && clear && targets.includes(id))
+
+/**
+ * Does he see nobody of those he aims at, so far off?
+ * @param lightOn what helps him to see one of them.
+ * @throws RuleError `bad-input`, with the figure, where he sees some and not others (FNG pp. 19, 30, 47).
+ */
+function isBlind(
+  scene: Scene,
+  figure: Figure,
+  at: readonly number[],
+  inches: number,
+  lightOn: (target: number) => Lit,
+): boolean {
+  const seen = (id: number) => sees(scene.state, scene, figure, inches, lightOn(id), figureById(scene.state, id))
+  if (!at.some(seen)) return true
+  for (const id of at) mustSee(scene, figure, figureById(scene.state, id), inches, lightOn(id))
+  return false
+}
 
 /** One sees the other by starlight, who does not see him: that is an In Sight all the same, else it is none. */
 function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
@@ -132,7 +161,7 @@ function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
     scene.note(`${figure.name} sees nobody at ${inches}" and has no action.`, { about: aboutFigure(figure), page: 30 })
     return
   }
-  mustSee(scene, figure, figureById(scene.state, targets[0]!).name, inches)
+  mustSee(scene, figure, figureById(scene.state, targets[0]!), inches)
 }
 
 /** His hands are free, and nobody has him by the throat. */
