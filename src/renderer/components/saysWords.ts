@@ -11,3 +11,6 @@ export const saysWords = (text: string, typed: string): boolean => {
   const words = plain(typed)
   return words !== '' && ` ${plain(text)}`.includes(` ${words}`)
 }
+
+/** @returns true where a text is what was typed, letter case and marks aside. */
+export const isSaid = (text: string, typed: string): boolean => plain(typed) !== '' && plain(text) === plain(typed)

@@ -287,14 +287,21 @@ describe('an action', () => {
     expect(main().get('form [role="alert"]').text()).toContain('He cannot see that far.')
   })
 
-  it('cannot be opened where it cannot be done', async () => {
-    await open()
+  it('is opened by its name where it cannot be done, and says why', async () => {
+    const problem = 'No Medic is near a wounded man.'
+    await open({
+      'battle.form': ({ action }: { action: string }) => ({
+        ...fireForm(),
+        ...{ action, title: action, fields: [], values: {}, problem },
+      }),
+    })
     const search = main().get('input[type="search"]')
     await search.setValue('first aid')
-    expect(main().get('[role="option"]').attributes('aria-disabled')).toBe('true')
-    expect(main().get('[role="option"]').text()).toContain('No Medic is near a wounded man.')
+    expect(main().get('[role="option"]').text()).toContain(problem)
     await key('Enter', search.element)
-    expect(opened.asked('battle.form')).toEqual([])
+    expect(opened.asked('battle.form')).toMatchObject([{ action: 'firstAid' }])
+    expect(main().get('form [role="status"]').text()).toBe(problem)
+    expect(document.activeElement?.textContent).toContain('Leave it')
   })
 
   it('that needs dice asks for them in place of the map', async () => {
@@ -464,7 +471,6 @@ describe('going on with the turn', () => {
     const parts = main().findAll('[role="listbox"] [role="group"]')
     expect(parts.map((part) => part.attributes('aria-label'))).toEqual(['Turn', 'Fight', 'Wounded', 'Support'])
     const aid = parts[2]!.get('[role="option"]')
-    expect(aid.attributes('aria-disabled')).toBe('true')
     expect(aid.text()).toContain('No Medic is near a wounded man.')
   })
 

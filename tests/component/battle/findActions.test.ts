@@ -51,6 +51,15 @@ describe('the command search', () => {
     expect(findActions(some, 'in sight', null).map(({ name }) => name)).toEqual(['inSight', 'joinGroups'])
   })
 
+  it('puts what is called just that before what only says it, also where it cannot be done now', () => {
+    const some = [
+      action('returnFire', 'Return fire', { likely: 90 }),
+      action('fire', 'Fire', { refused: 'Nobody can fire.', likely: 0 }),
+      action('fireAt', 'Fire at an aircraft', { refused: 'None is here.' }),
+    ]
+    expect(findActions(some, 'fire', null).map(({ name }) => name)).toEqual(['fire', 'returnFire', 'fireAt'])
+  })
+
   it('lists all without a word, and one part where it is chosen', () => {
     expect(found('')).toHaveLength(all.length)
     expect(found('', 'air')).toEqual(['medevac'])

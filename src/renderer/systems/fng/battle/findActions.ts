@@ -1,6 +1,6 @@
 import { go, prepare } from 'fuzzysort'
 import type { BattleActionView, BattleSection } from '../../../../contract/battle.ts'
-import { saysWords } from '../../../components/saysWords.ts'
+import { isSaid, saysWords } from '../../../components/saysWords.ts'
 import { sectionWords } from './battleWords.ts'
 
 /** How well letters must fit; words that lead to a title count for a little less than the title. */
@@ -24,7 +24,8 @@ export const likeliest = (
 /**
  * @param typed what the player has typed; nothing lists them all.
  * @param section only actions of this part; null for all.
- * @returns what says these very words in its title first, then what fits; of each best first, what cannot be done now last.
+ * @returns what is called just this first, whether it can be done now or not; then what says these very words in its title, then
+ *   what fits; of these best first, what cannot be done now last.
  */
 export function findActions(
   actions: readonly BattleActionView[],
@@ -34,12 +35,14 @@ export function findActions(
   const among = actions.filter((action) => section === null || action.section === section)
   const query = typed.trim()
   const found = query === '' ? among : fitting(among, query)
-  const exact = query === '' ? [] : found.filter(({ title }) => saysWords(title, query))
-  const others = found.filter((action) => !exact.includes(action))
-  return [exact, others].flatMap((some) => [
+  const named = found.filter(({ title }) => isSaid(title, query))
+  const saying = found.filter((action) => !named.includes(action) && saysWords(action.title, query))
+  const others = found.filter((action) => !named.includes(action) && !saying.includes(action))
+  const refusedLast = [saying, others].flatMap((some) => [
     ...some.filter(({ refused }) => refused === null),
     ...some.filter(({ refused }) => refused !== null),
   ])
+  return [...named, ...refusedLast]
 }
 
 function fitting(actions: readonly BattleActionView[], query: string): BattleActionView[] {
