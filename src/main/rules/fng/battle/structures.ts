@@ -1,5 +1,6 @@
 import { rowOf } from '../../../engine/table.ts'
 import { rowById } from '../../../engine/state.ts'
+import { fightingPosition } from '../forces/sites.ts'
 import type { FngState } from '../state.ts'
 import { buildingDv } from '../tables/buildings.ts'
 import { canFight, isOnTable, type Figure, type Structure } from './battle.ts'
@@ -30,9 +31,12 @@ export function buildingRow(scene: Pick<Scene, 'table'>, { kind, type }: Pick<St
   )
 }
 
-/** Do men shelter in it, and can it be fired at as a building? */
-export const isBuilding = ({ kind, state }: Structure): boolean =>
+/** Can men shelter in it? */
+export const isShelter = ({ kind, state }: Structure): boolean =>
   ['building', 'bunker', 'position', 'hooch'].includes(kind) && state !== 'destroyed'
+
+/** Do they have walls round them that can be fired at? A foxhole has none, and no Defensive Value (FNG pp. 41, 51). */
+export const isBuilding = (place: Structure): boolean => isShelter(place) && place.type !== fightingPosition
 
 /** @returns the figures of the group that is in it, on the table and alive. */
 export const occupantsOf = (state: FngState, structure: Structure): Figure[] =>

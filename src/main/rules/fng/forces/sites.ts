@@ -8,7 +8,7 @@ export type Quantity = number | '1d6' | '2d6' | 'half' | '1d6+2'
 export interface Standing {
   readonly kind: StructureKind
   readonly name: string
-  /** Key of `building-dv`, where it is a building. */
+  /** Key of `building-dv`, where it is a building; `fightingPosition` for what is dug in (FNG p. 51). */
   readonly type: string
   /** Defensive Value, where the table prints one; else that of its type. */
   readonly dv?: number
@@ -25,6 +25,12 @@ export interface Site {
   readonly note?: string
 }
 
+/**
+ * What a foxhole or another fighting position is kept as: the book gives it no Defensive Value, but cover, and what passes over
+ * whoever lies in it (FNG p. 51).
+ */
+export const fightingPosition = 'fightingPosition'
+
 const hooch = (count: Quantity): Standing => ({ kind: 'hooch', name: 'Grass hooch', type: 'hooch', count })
 const bunker = (name: string, dv: number, count: Quantity): Standing => ({
   kind: 'bunker',
@@ -33,18 +39,15 @@ const bunker = (name: string, dv: number, count: Quantity): Standing => ({
   dv,
   count,
 })
-const foxhole = (count: Quantity): Standing => ({
+const dugIn = (name: string, count: Quantity): Standing => ({
   kind: 'position',
-  name: 'Two-man fighting position',
-  type: 'sandbagged',
+  name,
+  type: fightingPosition,
+  dv: 0,
   count,
 })
-const antiAircraft = (count: Quantity): Standing => ({
-  kind: 'position',
-  name: 'Four-man HMG position',
-  type: 'sandbagged',
-  count,
-})
+const foxhole = (count: Quantity): Standing => dugIn('Two-man fighting position', count)
+const antiAircraft = (count: Quantity): Standing => dugIn('Four-man HMG position', count)
 
 /** Every Potential Contact but traps and tunnels, which have rules of their own (FNG pp. 62-64). */
 export const sites = {

@@ -8,6 +8,7 @@ export const buildings = chapter('15', 'Buildings and bunkers', [
   [41, 'Who passes in a hooch is unharmed; standing still there conceals but does not cover.'],
   [41, 'A near miss that strikes the next area rolls penetration there; the area aimed at takes the fire test.'],
   [41, 'Spread matters only for penetrating weapons with several Targets.'],
+  [51, 'Foxholes and fighting positions have no Defensive Value: fire is at the men, who are in cover.'],
   [42, 'Penetration not above the Defensive Value does nothing.'],
   [42, 'The dice are compared with the difference of both values, for those in the area hit.'],
   [42, 'Enemies seen at an opening may be shot at as usual.'],

@@ -18,7 +18,7 @@ export const weapons = chapter('04', 'Weapons', [
   [71, 'Where a table only says SMG, RPG or the like, the weapon is settled by our own short list.'],
   [26, 'A machine gun fired from the hip pays in REP and in Target dice.', 'hipFire'],
   [27, 'A machine gun team that lacks a man cannot set up in haste; after any result the gun stands.'],
-  [27, 'Friends in the back blast forbid the shot, enemies do not; recoilless rifles may fire anyway.'],
+  [28, 'Anybody behind a rocket launcher, of whatever side, forbids the shot; recoilless rifles may fire anyway.'],
   [27, 'The back blast of a recoilless rifle is 8" with Impact 3.', 'recoillessBackBlast'],
   [27, 'What a squad has used in battle is off its kit: nothing is printed about supply between missions.', 'usedKit'],
   [17, 'A dropped weapon, or the gun of a fallen gunner, goes to another man; a gun that stands goes on standing.'],

@@ -3,7 +3,8 @@ import { buildingDv } from '../../tables/buildings.ts'
 import { defineAction } from '../action.ts'
 import { groupById, groupsOf, refusesOutsideBattle, type Structure } from '../battle.ts'
 import { emplace, emplaceable } from '../fire/emplace.ts'
-import { freshStructure, isBuilding } from '../structures.ts'
+import { fightingPosition } from '../../forces/sites.ts'
+import { freshStructure, isShelter } from '../structures.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import { buildingTypes, kindOfType } from './buildingTypes.ts'
 import { structureById } from '../structures.ts'
@@ -83,7 +84,8 @@ export const nameBuilding = defineAction({
 const costs = 'A door costs 2", a window ends the move, a floor up or down costs half of it.'
 
 /** How those inside stand; thatch hides and stops nothing, and a bunker holds so many (FNG pp. 41-42). */
-function shelterOf({ kind }: Structure): string {
+function shelterOf({ kind, type }: Structure): string {
+  if (type === fightingPosition) return 'in cover; small arms and small blasts pass over who lies in it'
   if (kind === 'hooch') return 'concealed, and no cover'
   const men = 'still men in cover, moving ones concealed'
   return kind === 'bunker' ? `${men}; it holds up to four of ours, who see 90 degrees out of each opening` : men
@@ -115,11 +117,11 @@ export const enterBuilding = defineAction({
       help: 'Nothing: it comes out.',
       optional: true,
       among: ({ state }) =>
-        state.structures.filter((place) => isBuilding(place) && place.groupId === null).map(({ id }) => id),
+        state.structures.filter((place) => isShelter(place) && place.groupId === null).map(({ id }) => id),
     },
   },
   refuses: (state) =>
-    refusesOutsideBattle(state) ?? (state.structures.some(isBuilding) ? null : 'There is no building on the list.'),
+    refusesOutsideBattle(state) ?? (state.structures.some(isShelter) ? null : 'There is no building on the list.'),
   likely: () => 5,
   entry: (state, { group, area }) =>
     `${groupById(state, group).name} ${area === null ? 'comes out' : `goes into ${structureById(state, area).name}`}`,

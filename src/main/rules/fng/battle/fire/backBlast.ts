@@ -22,7 +22,7 @@ export function backBlastOf(state: FngState, weapon: WeaponFigures): BackBlast |
   return isRecoilless(weapon) && switchOf(state, 'recoillessBackBlast') === 'text' ? ofRecoilless : ofRockets
 }
 
-/** Everybody behind the firer takes a hit, whoever he is (FNG p. 27). */
+/** Everybody behind the firer takes a hit, whoever he is (FNG p. 27): of a recoilless rifle, rockets are not fired then. */
 export function strikeBehind(
   scene: Scene,
   shooterId: number,

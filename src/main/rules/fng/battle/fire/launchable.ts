@@ -3,8 +3,11 @@ import { figureById, type Figure } from '../battle.ts'
 import { whyNotFire } from './mayFire.ts'
 import { isLauncher, isRecoilless, weaponIn } from './weaponClasses.ts'
 
+/** Launchers that a squad owns, reloadable: they need not be made ready (FNG pp. 27-28). */
+export const squadLaunchers = ['m20', 'rr-90mm'] as const
+
 /** Weapons that belong to a squad rather than to a man: whoever needs one has it (army list equipment, FNG pp. 9-12). */
-const ofSquad = ['m72-law', 'm20', 'rr-90mm'] as const
+const ofSquad = ['m72-law', ...squadLaunchers] as const
 
 /** @returns keys of what he can fire a round with a blast circle from, ready or not. */
 export function launchables(state: FngState, figure: Figure): string[] {
@@ -45,7 +48,7 @@ export function leftOf(state: FngState, figure: Figure, item: string): number {
 export const squadOf = (state: FngState, { soldierId }: Pick<Figure, 'soldierId'>): number | null =>
   state.billets.find((billet) => billet.soldierId !== null && billet.soldierId === soldierId)?.squad ?? null
 
-/** Bazookas, LAWs and RPGs: never from inside, and never with a friend behind (FNG p. 27). */
+/** Bazookas, LAWs and RPGs: never from inside, and never with a figure behind, of whatever side (FNG pp. 27-28). */
 export const isRocket = (state: FngState, key: string): boolean => {
   const weapon = weaponIn(state, key)
   return weapon !== null && weapon.family === 'anti-tank' && !isRecoilless(weapon)

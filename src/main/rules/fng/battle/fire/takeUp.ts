@@ -27,8 +27,9 @@ export function mustLaunch(
   if (why !== null) refuse(why)
   if (!isRocket(scene.state, weapon.key)) return
   if (indoors) refuse(`A ${weapon.name} cannot be fired from inside.`)
-  const friend = behind.map((id) => figureById(scene.state, id)).find(({ side }) => side === shooter.side)
-  if (friend) refuse(`${friend.name} stands in the back blast.`)
+  // Whoever it is: the book asks for no side (FNG p. 28).
+  const [first] = behind
+  if (first !== undefined) refuse(`${figureById(scene.state, first).name} stands in the back blast.`)
 }
 
 /** @throws RuleError `bad-input` for a target too near or too far. */

@@ -74,6 +74,16 @@ export const weapons: readonly Mend[] = [
     steps: ['act.launch'],
   },
   {
+    pages: [27, 28],
+    text: 'A bazooka, LAW or RPG is not fired while anybody is behind it, friend or foe.',
+    steps: ['act.launch', 'act.fireAtBuilding', 'act.inSight'],
+  },
+  {
+    pages: [51],
+    text: 'Foxholes and other fighting positions have no Defensive Value, and are not fired at as buildings.',
+    steps: [...reveals, 'act.fireAtBuilding', 'act.suppressBunker', 'act.throwGrenade'],
+  },
+  {
     pages: [95],
     text: 'The rockets of a rocket team are used up.',
     steps: [

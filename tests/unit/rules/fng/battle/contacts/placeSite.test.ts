@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figuresOf } from '../../../../../../src/main/rules/fng/battle/battle.ts'
+import { holdsCover } from '../../../../../../src/main/rules/fng/battle/buildings/inBunker.ts'
+import { isBuilding, isShelter } from '../../../../../../src/main/rules/fng/battle/structures.ts'
 import { placeSite } from '../../../../../../src/main/rules/fng/battle/contacts/placeSite.ts'
 import { bringForce } from '../../../../../../src/main/rules/fng/battle/contacts/placeEnemies.ts'
 import { potentialContacts, type Level } from '../../../../../../src/main/rules/fng/tables/index.ts'
@@ -55,6 +57,20 @@ describe('Potential Contacts', () => {
       ['cache', 100],
     ])
     expect(state.tallies).toEqual([])
+  })
+
+  it('FNG p. 51: foxholes have no Defensive Value and are no building to fire at; who holds one is in cover', () => {
+    const { state } = place(3, 16, [occupant(4), ['battle.how-many', pef(1), 2]])
+    const holes = state.structures.filter(({ kind }) => kind === 'position')
+    expect(holes.map(({ name, dv }) => [name, dv])).toEqual([
+      ['Two-man fighting position 1', 0],
+      ['Two-man fighting position 2', 0],
+    ])
+    expect(holes.map((hole) => [isBuilding(hole), isShelter(hole)])).toEqual([
+      [false, true],
+      [false, true],
+    ])
+    expect(holdsCover(state, { groupId: holes.find(({ groupId }) => groupId !== null)!.groupId! })).toBe(true)
   })
 
   it('FNG p. 62: three bunkers and a full squad in one of them', () => {

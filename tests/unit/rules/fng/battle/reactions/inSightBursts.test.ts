@@ -90,16 +90,55 @@ describe('a round that bursts, fired In Sight', () => {
     expect(texts).toContain('Man 1 has lost his action.')
   })
 
-  it('FNG p. 27: the back blast strikes whoever is behind; with a friend there, or from inside, it is not fired', () => {
+  it('FNG p. 28: with anybody behind it, friend or foe, or from inside, a rocket is not fired', () => {
     const behind = (ids: readonly number[], more: Values = {}) => [line(their(1), [our(1)], { behind: ids, ...more })]
-    const { lines } = play(rocket, behind([our(2)]), [...theyAct, hit(their(1), 1), dead(our(2)), under(our(1), 1, 2)])
-    expect(lines.find(({ table }) => table === 'combat-damage')?.numbers).toEqual({ Impact: 2 })
     const unable = theyAct.slice(0, 2)
-    const friend = play(rocket, behind([their(2)]), unable)
-    expect(friend.texts).toContain('Enemy 1 has Enemy 2 behind him and cannot fire his RPG-2.')
-    expect(statuses(friend.state, their(1))).toEqual(['duckBack'])
+    for (const [id, name] of [
+      [their(2), 'Enemy 2'],
+      [our(2), 'Man 2'],
+      [civilian(1), 'Civilian 1'],
+    ] as const) {
+      const { state, texts } = play(rocket, behind([id]), unable)
+      expect(texts).toContain(`Enemy 1 has ${name} behind him and cannot fire his RPG-2.`)
+      expect(statuses(state, their(1))).toEqual(['duckBack'])
+    }
     const inside = play(rocket, behind([], { indoors: true }), unable)
     expect(inside.texts).toContain('Enemy 1 is inside and cannot fire his RPG-2.')
+  })
+
+  it('FNG p. 27: the back blast of a recoilless rifle strikes whoever is behind, and it is fired all the same', () => {
+    const gun = battleWith({ ours: [{}, {}], theirs: [{ weapon: 'rr-57mm-cf', setUp: true }] })
+    const lines = [line(their(1), [our(1)], { behind: [our(2)] })]
+    const played = play(gun, lines, [...theyAct, hit(their(1), 1), dead(our(2)), under(our(1), 1, 2)])
+    expect(played.lines.find(({ table }) => table === 'combat-damage')?.numbers).toEqual({ Impact: 3 })
+  })
+
+  describe('over who lies in a foxhole', () => {
+    const theirTurn = { battle: { side: 'theirs' } } as const
+    const inHoles = battleWith({ ours: [{ weapon: 'm79' }], theirs: [{ prone: true }, { prone: true }], ...theirTurn })
+    const weAct = (...faces: readonly number[]) => [see(our(1), ...faces), see(their(1), 6, 6, 6, 6), decide(our(1), 1)]
+    const lies = line(their(1), [our(1)], { stands: 'hole' })
+
+    it('FNG pp. 34, 51: a small blast passes, and is fire at him: he takes Received Fire', () => {
+      const lines = [line(our(1), [their(1)], { circle: [{ figure: their(2), dv: 0, dugIn: true }] })]
+      const tape = [...weAct(1, 6, 6, 6), hit(our(1), 6), dead(their(1)), under(their(2), 1, 2)]
+      const { state, texts } = play(inHoles, lines, tape)
+      expect(texts.some((text) => text.includes('passes over Enemy 2 in his hole'))).toBe(true)
+      expect(statuses(state, their(1), their(2))).toEqual(['obviouslyDead', 'duckBack'])
+    })
+
+    it('FNG p. 51: so it does where he is the man aimed at', () => {
+      const tape = [...weAct(1, 6, 6), hit(our(1), 6), under(their(1), 1, 2)]
+      const { state } = play(inHoles, [line(our(1), [their(1)]), lies], tape)
+      expect(statuses(state, their(1))).toEqual(['duckBack'])
+    })
+
+    it('FNG p. 51: small arms do not hit him', () => {
+      const rifles = battleWith({ ours: [{}], theirs: [{ prone: true }], ...theirTurn })
+      const tape = [...weAct(1, 6, 6), hit(our(1), 6, 6, 6, 6), under(their(1), 1, 2)]
+      const { texts } = play(rifles, [line(our(1), [their(1)]), lies], tape)
+      expect(texts.filter((text) => text.includes('over his hole'))).toHaveLength(4)
+    })
   })
 
   it('FNG p. 34: a man struck by it loses his action, one beside the target as well', () => {
@@ -208,6 +247,16 @@ describe('a grenade that is ready, thrown In Sight', () => {
     expect(figureIn(after, our(2)).prone).toBe(true)
   })
 
+  it('FNG pp. 34, 51: over who lies in a foxhole it passes, and is fire at him', () => {
+    const state = battleWith({ ours: [ready], theirs: [{}, { prone: true }] })
+    const { state: after } = play(
+      state,
+      [near({ circle: [{ figure: their(2), dv: 0, dugIn: true }] })],
+      [...weAct, throws(our(1), 1, 1), dead(their(1)), under(their(2), 1, 2)],
+    )
+    expect(statuses(after, their(1), their(2))).toEqual(['obviouslyDead', 'duckBack'])
+  })
+
   it('FNG p. 13: the enemy may throw a dud, which harms and outguns nobody', () => {
     const state = battleWith({ ours: [{}], theirs: [{ readied: 'now', readiedItem: 'grenade-cf' }] })
     const lines = [line(their(1), [our(1)], { inches: 5, with: 'ready' })]
@@ -241,6 +290,43 @@ describe('a grenade that is ready, thrown In Sight', () => {
     )
     expect(after.tallies.at(-1)).toMatchObject({ event: 'lawFired', figureId: our(1) })
     expect(figureIn(after, our(1)).readied).toBeNull()
+  })
+})
+
+describe('a launcher of the squad In Sight', () => {
+  const kit = (...items: readonly string[]) => ({
+    equipment: items.map((item, i) => ({ id: i + 1, squad: 1, soldierId: null, item, quantity: 1 })),
+  })
+  const squad = (...items: readonly string[]) =>
+    battleWith({ ours: [{}, {}], theirs: [{}, {}], battle: { side: 'theirs' }, state: kit(...items) })
+  const weAct = [see(our(1), 1, 6, 6, 6), see(their(1), 6, 6, 6, 6), decide(our(1), 1)]
+  const fires = (more: Values = {}) => line(our(1), [their(1)], { with: 'm20', ...more })
+
+  it('FNG pp. 13, 27: the M-20 is fired, with its circle, once this turn', () => {
+    const lines = [fires({ circle: circle(their(2)) })]
+    const { state, texts } = play(squad('m20'), lines, [...weAct, hit(our(1), 6), dead(their(1)), dead(their(2))])
+    expect(texts.some((text) => text.includes('M-20'))).toBe(true)
+    expect(figureIn(state, our(1)).launchTurn).toBe(1)
+  })
+
+  it('FNG p. 27: not by who has fired it, and the 90mm only where it stands', () => {
+    const ways = (state: FngState) => {
+      const form = battleForm(state, 'inSight', { ours: [our(1)], theirs: [their(1)], lines: [fires()] }, [])
+      const rows = form.fields.find(({ name }) => name === 'lines')
+      const field = rows?.kind === 'rows' ? rows.lines[0]!.find(({ name }) => name === 'with') : undefined
+      return field?.kind === 'choice' ? field.options.map(({ value }) => value) : []
+    }
+    const held = squad('m20', 'rr-90mm')
+    const but = (more: object) => ({ ...held, figures: held.figures.map((figure) => ({ ...figure, ...more })) })
+    expect(ways(held)).toEqual(['own', 'm20'])
+    expect(ways(but({ launchTurn: 1 }))).toEqual([])
+    expect(ways(but({ setUp: true }))).toEqual(['own', 'm20', 'rr-90mm'])
+    expect(ways(squad())).toEqual([])
+  })
+
+  it('FNG pp. 9-12: one launcher is not fired by two men', () => {
+    const lines = [fires(), line(our(2), [their(1)], { with: 'm20' })]
+    expect(() => play(squad('m20'), lines, [], { ours: [our(1), our(2)] })).toThrow('The squad has not so many')
   })
 })
 

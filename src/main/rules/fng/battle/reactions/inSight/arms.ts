@@ -3,7 +3,7 @@ import type { Option } from '../../action.ts'
 import { battleOf, type Figure } from '../../battle.ts'
 import { flamethrower } from '../../fire/flames.ts'
 import { grenadeOf, throwRange } from '../../fire/grenade.ts'
-import { isRocket, leftOf } from '../../fire/launchable.ts'
+import { isRocket, leftOf, squadLaunchers } from '../../fire/launchable.ts'
 import { whyNotFire } from '../../fire/mayFire.ts'
 import { reachOf } from '../../fire/scope.ts'
 import { isRifle, roundFor, weaponIn } from '../../fire/weaponClasses.ts'
@@ -12,8 +12,12 @@ import type { With } from '../../fire/with.ts'
 import type { Scene } from '../../scene.ts'
 import { weaponToAnswer } from '../outgunned.ts'
 
-/** What a figure acts with, as a line of the form says it: `ready` is the grenade or LAW ready in his hands. */
-type Way = With | 'ready'
+/** What a figure acts with, as a line of the form says it: `ready` is the grenade or LAW ready in his hands, a key his squad's. */
+type Way = With | 'ready' | SquadLauncher
+
+type SquadLauncher = (typeof squadLaunchers)[number]
+
+export const isSquadLauncher = (way: string): way is SquadLauncher => squadLaunchers.some((key) => key === way)
 
 /** What a figure acts with. */
 export interface Arms {
@@ -26,6 +30,7 @@ export interface Arms {
 /** Key of the weapon, whatever the distance; null for none. Who has ducked is judged as if he stood. */
 function keyOf(state: FngState, figure: Figure, way: string): string | null {
   if (way === ('ready' satisfies Way)) return readyIn(state, figure)
+  if (isSquadLauncher(way)) return leftOf(state, figure, way) > 0 && canFire(state, figure, way) ? way : null
   const { sidearm } = figure
   if (way !== ('sidearm' satisfies Way)) return weaponToAnswer(state, figure)
   return sidearm !== null && canFire(state, figure, sidearm) ? sidearm : null
@@ -69,7 +74,7 @@ const buckshot = 'gl-buckshot'
 
 /**
  * What he may choose between so far off: whoever holds a rocket or a flame-thrower has his pistol for what is too near or too
- * far for it, and what he has ready is at hand.
+ * far for it, and what he has ready is at hand, a launcher of his squad too (FNG pp. 13, 27).
  */
 export function waysFor(tables: Pick<Scene, 'table'>, state: FngState, figure: Figure, inches: number): Option[] {
   const own = weaponIn(state, figure.weapon)
@@ -79,5 +84,9 @@ export function waysFor(tables: Pick<Scene, 'table'>, state: FngState, figure: F
   const ways: { readonly value: Way; readonly label: string }[] = [{ value: 'own', label: nameOf(figure.weapon) }]
   if (narrow && figure.sidearm !== null) ways.push({ value: 'sidearm', label: nameOf(figure.sidearm) })
   if (ready !== null) ways.push({ value: 'ready', label: ready.round.name })
+  for (const key of squadLaunchers) {
+    const arms = key === own?.key ? null : armsOf(tables, state, figure, { with: key, inches, scope: false })
+    if (arms !== null) ways.push({ value: key, label: arms.round.name })
+  }
   return ways
 }

@@ -1,7 +1,5 @@
 import { rulesOf } from '../../../house/rulesOf.ts'
-import type { FngState } from '../../../state.ts'
 import type { Asking, Fields, Option } from '../../action.ts'
-import { figureById, type Figure } from '../../battle.ts'
 import { bunkerDv } from '../../buildings/inBunker.ts'
 import { backBlastOf } from '../../fire/backBlast.ts'
 import { bambooField, circleField, intoField, nearField, strikable } from '../../fire/circleForm.ts'
@@ -10,7 +8,7 @@ import { namedIn, pickedIn } from '../../fire/fireForm.ts'
 import { isRocket } from '../../fire/launchable.ts'
 import { weaponIn } from '../../fire/weaponClasses.ts'
 import { isBuilding } from '../../structures.ts'
-import { armsOf, isThrown, waysFor, type Arms } from './arms.ts'
+import { armsOf, isSquadLauncher, isThrown, waysFor, type Arms } from './arms.ts'
 
 /**
  * What a line of In Sight asks of what strikes several: who is round the target, in the path, behind whoever fires it (FNG pp.
@@ -57,21 +55,12 @@ const isUnderBlast = (asking: Asking): boolean => {
 const others = ({ state, values }: Asking): number[] =>
   strikable(state).flatMap(({ id }) => (id === values['figure'] ? [] : [id]))
 
-/** The friend behind a rocket, who keeps it from being fired; null for none (FNG p. 27). */
-export const friendBehind = (state: FngState, figure: Figure, behind: readonly number[]): Figure | null =>
-  behind.map((id) => figureById(state, id)).find(({ side }) => side === figure.side) ?? null
-
 /** Says before the dice that he will not fire. */
 function noteBehind(asking: Asking): string | null {
-  const figure = namedIn(asking, 'figure')
   const arms = armsIn(asking)
-  if (figure === null || arms === null || !isRocket(asking.state, arms.held)) return null
-  const friend = friendBehind(
-    asking.state,
-    figure,
-    pickedIn(asking, 'behind').map(({ id }) => id),
-  )
-  return friend === null ? null : `He cannot fire with ${friend.name} behind him.`
+  if (arms === null || !isRocket(asking.state, arms.held)) return null
+  const [first] = pickedIn(asking, 'behind')
+  return first === undefined ? null : `He cannot fire with ${first.name} behind him.`
 }
 
 function waysIn(asking: Asking): Option[] {
@@ -88,10 +77,14 @@ export const withField = {
   absent: 'own',
   options: waysIn,
   asked: (asking: Asking) => waysIn(asking).length > 1,
-  /** The first that reaches so far. */
+  /** The first that reaches so far; what his squad shares is his only where the player says so. */
   start: (asking: Asking) => {
     const ways = waysIn(asking).map(({ value }) => value)
-    return ways.find((way) => armsIn({ ...asking, values: { ...asking.values, with: way } }) !== null) ?? 'own'
+    return (
+      ways.find(
+        (way) => !isSquadLauncher(way) && armsIn({ ...asking, values: { ...asking.values, with: way } }) !== null,
+      ) ?? 'own'
+    )
   },
 } as const satisfies Fields[string]
 

@@ -10,7 +10,7 @@ import { figureById } from '../../battle.ts'
 import type { Scene } from '../../scene.ts'
 import { isGrenade } from './arms.ts'
 import type { Beside, Seer } from './seers.ts'
-import { shotsOf, type Under } from './shots.ts'
+import { circleRound, shotsOf, type Under } from './shots.ts'
 import { throwNow } from './throwNow.ts'
 
 /** What the fire of one moment came to, or of a whole round. */
@@ -33,7 +33,9 @@ export function fireNow(scene: Scene, firing: readonly Seer[], seers: readonly S
   )
   const flaming = shooting.filter(({ weapon }) => weapon === flamethrower)
   for (const { id } of flaming) afterFlames(scene, figureById(scene.state, id), volley)
-  const rounds = shooting.filter(({ round }) => round!.blast !== null).map((seer) => roundOf(scene, seer, volley))
+  const rounds = shooting
+    .filter(({ round }) => round!.blast !== null)
+    .map((seer) => roundOf(scene, seer, seers, volley))
   const landings = firing.filter(({ weapon }) => isGrenade(weapon!)).map((seer) => throwNow(scene, seer, seers, under))
   return {
     volleys: [volley],
@@ -46,9 +48,12 @@ export function fireNow(scene: Scene, firing: readonly Seer[], seers: readonly S
 }
 
 /** The back blast of a round that bursts, and the tests that it leaves (FNG pp. 27, 34). */
-function roundOf(scene: Scene, { id, targets, weapon, round, strikes }: Seer, { harmed, landed }: Volley): Burst {
+function roundOf(scene: Scene, seer: Seer, seers: readonly Seer[], { harmed, landed }: Volley): Burst {
+  const { id, targets, weapon, round, strikes } = seer
   const target = targets[0]!
-  const { struck, over } = sortCircle([{ figureId: target, coverDv: 0 }, ...strikes.circle], round!)
+  const seen = seers.find((other) => other.id === target)
+  const circle = seen ? circleRound(seen, seer) : [{ figureId: target, coverDv: 0 }, ...strikes.circle]
+  const { struck, over } = sortCircle(circle, round!)
   const his = harmed.filter(({ figureId }) => struck.includes(figureId))
   const behind = strikeBehind(scene, id, weaponFigures(scene, weapon!), strikes.behind)
   const { ranking } = round!

@@ -5,7 +5,7 @@ import type { Asking, Fields } from '../../action.ts'
 import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
 import { holdsCover } from '../../buildings/inBunker.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
-import { namedIn, pickedIn, shelteredField, stances, type Stance } from '../../fire/fireForm.ts'
+import { groundStances, namedIn, pickedIn, shelteredField, type Stance } from '../../fire/fireForm.ts'
 import { hipNote } from '../../fire/hip.ts'
 import { beamField, clearField, distanceField, litField } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
@@ -184,7 +184,7 @@ export const inSightFields = {
       stands: {
         kind: 'choice',
         label: 'He stands',
-        options: stances,
+        options: groundStances,
         start: (asking) => {
           const figure = namedIn(asking, 'figure')
           return figure === null ? plainLine.stands : standsOf(asking.state, figure)

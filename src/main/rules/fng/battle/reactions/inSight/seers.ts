@@ -3,19 +3,18 @@ import type { ValuesOf } from '../../action.ts'
 import { aboutFigure, figureById, type Figure } from '../../battle.ts'
 import { bunkerDv } from '../../buildings/inBunker.ts'
 import type { Around } from '../../fire/aftermath.ts'
-import type { Stance } from '../../fire/fireForm.ts'
+import type { GroundStance } from '../../fire/fireForm.ts'
 import { carriesScope } from '../../fire/scope.ts'
 import { targetRating } from '../../fire/weaponClasses.ts'
 import { flamethrower } from '../../fire/flames.ts'
-import { isRocket } from '../../fire/launchable.ts'
+import { isRocket, leftOf, squadOf } from '../../fire/launchable.ts'
 import type { WeaponFigures } from '../../fire/weapons.ts'
 import { shine } from '../../fire/light.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import type { FngState } from '../../../state.ts'
 import type { Scene } from '../../scene.ts'
 import { hasBeamFor, mustSee, sees, withinSight, type Lit } from '../../turn/sight.ts'
-import { armsOf, type Arms } from './arms.ts'
-import { friendBehind } from './burstLine.ts'
+import { armsOf, isSquadLauncher, type Arms } from './arms.ts'
 import { strikesOf, type Strikes } from './strikes.ts'
 import { declared, isOnMove, mayHaveMoved, plainLine, standsOf, type inSightFields } from './form.ts'
 
@@ -34,7 +33,7 @@ export interface Seer {
   readonly inches: number
   /** Dice spent on the gaps between his targets. */
   readonly bridging: number
-  readonly stands: Stance
+  readonly stands: GroundStance
   readonly moved: boolean
   readonly point: boolean
   readonly charge: boolean
@@ -111,6 +110,7 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
     const scope = carriesScope(figure)
     return seerOf(figure, { ...lineFor(scene, figure, charger), inches, clear, stands, scope }, [charger], true)
   })
+  mustHaveEach(scene.state, [...seers, ...newcomers])
   for (const seer of [...seers, ...newcomers]) if (seer.blind) mustBeSeen(scene, seer, seers)
   for (const id of shining) shine(scene, figureById(scene.state, id))
   return [...seers, ...newcomers]
@@ -168,7 +168,7 @@ function mustBeSeen(scene: Scene, seer: Seer, seers: readonly Seer[]): void {
 const mayChargeInSight = ({ state }: Scene, figure: Figure): boolean =>
   figure.carries === null && !figure.suppressed && !isInMelee(state, figure)
 
-/** What he can fire so far; no rocket from inside, nor with a friend behind it (FNG p. 27). */
+/** What he can fire so far; no rocket from inside, nor with a figure behind it (FNG pp. 27-28). */
 function armsFor(
   scene: Scene,
   figure: Figure,
@@ -176,9 +176,9 @@ function armsFor(
 ): Arms | null {
   const arms = armsOf(scene, scene.state, figure, line)
   if (arms === null || !isRocket(scene.state, arms.held)) return arms
-  const friend = friendBehind(scene.state, figure, line.behind)
-  if (!line.indoors && friend === null) return arms
-  const why = line.indoors ? 'is inside' : `has ${friend!.name} behind him`
+  const [behind] = line.behind
+  if (!line.indoors && behind === undefined) return arms
+  const why = line.indoors ? 'is inside' : `has ${figureById(scene.state, behind!).name} behind him`
   scene.note(`${figure.name} ${why} and cannot fire his ${arms.round.name}.`, { about: aboutFigure(figure), page: 27 })
   return null
 }
@@ -205,9 +205,21 @@ function diceFor(
   return dice
 }
 
+/** @throws RuleError `bad-input` where more men act with a launcher of their squad than it has (FNG pp. 9-12). */
+function mustHaveEach(state: FngState, seers: readonly Seer[]): void {
+  const shared = seers.filter(({ weapon, figure }) => weapon !== figure.weapon && isSquadLauncher(weapon ?? ''))
+  for (const { weapon, round, figure } of shared) {
+    const squad = squadOf(state, figure)
+    const others = shared.filter((other) => other.weapon === weapon && squadOf(state, other.figure) === squad)
+    if (others.length > leftOf(state, figure, weapon!)) refuse(`The squad has not so many of the ${round!.name}.`)
+  }
+}
+
 /** In cover or concealed, and be it by smoke (FNG pp. 28, 31). */
 export const isHidden = ({ stands }: Seer): boolean => stands !== 'open'
-export const inCover = ({ stands }: Seer): boolean => stands === 'cover' || stands === 'both'
+export const inCover = ({ stands }: Seer): boolean => stands === 'cover' || stands === 'both' || isDugIn({ stands })
+/** Prone in a foxhole or trench (FNG p. 51). */
+export const isDugIn = ({ stands }: Pick<Seer, 'stands'>): boolean => stands === 'hole'
 export const isConcealed = ({ stands }: Seer): boolean => stands === 'concealed' || stands === 'both'
 
 function refuse(message: string): never {

@@ -4,7 +4,7 @@ import type { InCircle, Shot, ShotTarget } from '../../fire/shot.ts'
 import { servers, takesLoader } from '../../fire/weaponClasses.ts'
 import { weaponFigures } from '../../fire/weapons.ts'
 import type { Scene } from '../../scene.ts'
-import { inCover, isConcealed, type Seer } from './seers.ts'
+import { inCover, isConcealed, isDugIn, type Seer } from './seers.ts'
 
 /** What holds for fire of one moment. */
 export interface Under {
@@ -50,13 +50,21 @@ export function targetOf(
   const charging = running.includes(figureId) || figureById(scene.state, figureId).mayCharge
   const seen = seers.find(({ id }) => id === figureId)
   if (!seen) return { figureId, inches, charging }
-  const stands = { cover: inCover(seen), concealed: isConcealed(seen), inSmoke: seen.stands === 'smoke' }
+  const stands = {
+    cover: inCover(seen),
+    concealed: isConcealed(seen),
+    inSmoke: seen.stands === 'smoke',
+    dugIn: isDugIn(seen),
+  }
   const circle = from.round!.blast === null ? {} : { circle: circleRound(seen, from) }
   return { figureId, inches, charging, ...stands, ...circle }
 }
 
 /** What bursts strikes everybody round its target, friends too; within a place only what is in there shelters (FNG p. 34). */
-export const circleRound = ({ id, coverDv, bamboo }: Seer, { strikes }: Seer): InCircle[] => [
-  { figureId: id, coverDv: strikes.into === null ? coverDv : 0, bamboo },
-  ...strikes.circle,
-]
+export function circleRound({ id, coverDv, bamboo, stands }: Seer, { strikes }: Seer): InCircle[] {
+  const outside = strikes.into === null
+  return [
+    { figureId: id, coverDv: outside ? coverDv : 0, bamboo, dugIn: outside && isDugIn({ stands }) },
+    ...strikes.circle,
+  ]
+}
