@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SheetWish } from '../../../src/contract/sheets.ts'
 import { squads } from '../../../src/main/app/fng/sheets/squads.ts'
-import { fullName, isOnRoster, rosterOf } from '../../../src/main/rules/fng/people.ts'
+import { fullName } from '../../../src/main/rules/fng/naming.ts'
+import { isOnRoster, rosterOf } from '../../../src/main/rules/fng/people.ts'
 import type { FngState } from '../../../src/main/rules/fng/state.ts'
 import { playedCampaign, refusal, rowsOf, testProgram, type TestProgram } from '../../support/program.ts'
 import { readPdf } from '../sheets/readPdf.ts'
@@ -53,11 +54,11 @@ describe('the papers of a platoon', () => {
     const roster = rosterOf(state)
     for (const sheet of ['squads', 'cards'] as const) {
       const all = (await print({ sheet })).join(' ')
-      for (const man of roster) expect(all).toContain(fullName(man))
+      for (const man of roster) expect(all).toContain(fullName(state, man))
       const chosen = [roster.at(-1)!, roster[5]!]
       const some = await print({ sheet, men: chosen.map(({ id }) => id) })
-      for (const man of chosen) expect(some.join(' ')).toContain(fullName(man))
-      expect(some.join(' ')).not.toContain(fullName(roster[4]!))
+      for (const man of chosen) expect(some.join(' ')).toContain(fullName(state, man))
+      expect(some.join(' ')).not.toContain(fullName(state, roster[4]!))
       expect(some).toHaveLength(sheet === 'cards' ? 1 : 2)
     }
   })
@@ -69,7 +70,7 @@ describe('the papers of a platoon', () => {
     expect(await wish(999_999)).toMatchObject({ code: 'bad-input' })
     expect(await wish(gone.id)).toMatchObject({
       code: 'bad-input',
-      message: `${fullName(gone)} has left the platoon: choose among the men of the roster.`,
+      message: `${fullName(state, gone)} has left the platoon: choose among the men of the roster.`,
     })
   })
 
@@ -80,10 +81,10 @@ describe('the papers of a platoon', () => {
     for (const sheet of platoonSheets) {
       const then = (await print({ sheet, halfMonth: 2 })).join(' ')
       expect(then).toContain(sheet === 'cards' ? 'AS OF LATE JAN 67' : 'as of late January 1967')
-      expect(then).not.toContain(fullName(later))
+      expect(then).not.toContain(fullName(state, later))
       if (sheet === 'record') continue
       expect((await print({ sheet })).join(' ')).not.toMatch(/as of/i)
-      expect(then).toContain(sheet === 'derosBoard' ? gone.lastName : fullName(gone))
+      expect(then).toContain(sheet === 'derosBoard' ? gone.lastName : fullName(state, gone))
     }
   })
 
@@ -113,7 +114,7 @@ describe('service records', () => {
     const { state, print } = await played()
     const star = state.soldiers.find(({ id }) => id === state.tour[0]!.starId)!
     const pages = await print({ sheet: 'record' })
-    expect(pages[0]).toContain(fullName(star))
+    expect(pages[0]).toContain(fullName(state, star))
     expect(pages.at(-1)).toContain(`${pages.length} of ${pages.length}`)
   })
 
@@ -128,7 +129,7 @@ describe('service records', () => {
     const first = pages.filter((text) => text.includes('Service record'))
     expect(first).toHaveLength(men.length)
     men.forEach((man, i) => {
-      expect(first[i]).toContain(fullName(man))
+      expect(first[i]).toContain(fullName(state, man))
     })
     expect(pages.join(' ')).toMatch(/KILLED|WENT HOME|DIED OF WOUNDS|MISSING|RELIEVED|REASSIGNED/)
   })

@@ -1,11 +1,11 @@
 import type { AwayStay, DerosBar, ManBar, OpenBar } from '../../../contract/deros.ts'
 import { shortFrom, timeInCountry } from '../../rules/fng/aftermath/inCountry.ts'
 import { calendarName } from '../../rules/fng/calendar.ts'
-import { fullName, isOnRoster, isStar, served, soldierById, squadName, tourOf } from '../../rules/fng/people.ts'
+import { isOnRoster, isStar, served, soldierById, squadName, tourOf } from '../../rules/fng/people.ts'
 import type { FngState, Soldier } from '../../rules/fng/state.ts'
 import type { Holding, TourWalk } from './derosWalk.ts'
 import { dateInSentence, shortDate, tookHim } from './derosWords.ts'
-import { briefNameOf, nameOf } from '../../rules/fng/naming.ts'
+import { briefNameOf, fullName, nameOf } from '../../rules/fng/naming.ts'
 
 /** @returns the edge at which a man goes home; he has served all half-months before it. */
 export const homeEdge = (man: Soldier, today: number): number => today + man.deros
@@ -51,7 +51,7 @@ function manBar(state: FngState, walk: TourWalk, holding: Holding, man: Soldier,
     joined: calendarName(man.joined),
     leaves: dateInSentence(home === null ? to - 1 : Math.max(home - 1, 0)),
     leavesShort: shortDate(home === null ? to - 1 : Math.max(home - 1, 0)),
-    took: end === 'moved' ? wentTo(walk, holding, man) : tookHim(state, man),
+    took: end === 'moved' ? wentTo(state, walk, holding, man) : tookHim(state, man),
     cameFor: cameFor(state, walk, holding, before),
   }
 }
@@ -67,12 +67,12 @@ const nextOf = ({ holdings }: TourWalk, { soldierId, to }: Holding): Holding | u
     .filter((other) => other.soldierId === soldierId && to !== null && other.from >= to)
     .sort((a, b) => a.from - b.from)[0]
 
-function wentTo(walk: TourWalk, holding: Holding, man: Soldier): string {
+function wentTo(state: FngState, walk: TourWalk, holding: Holding, man: Soldier): string {
   const next = nextOf(walk, holding)
   const billet = next && walk.slots.get(next.slot)
   return next && billet
     ? `To the ${squadName(billet.squad)}, line ${billet.line}, ${dateInSentence(next.from)}`
-    : fullName(man)
+    : fullName(state, man)
 }
 
 /** The man who stood here last, where this one came to the platoon to take his place. */

@@ -1,7 +1,8 @@
 import type { RecordEvent } from '../../../contract/record.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Change } from '../../engine/state.ts'
-import { billetOf, fullName, isOnRoster, isStar } from '../../rules/fng/people.ts'
+import { withoutName } from '../../rules/fng/naming.ts'
+import { billetOf, isOnRoster, isStar } from '../../rules/fng/people.ts'
 import type { FngState, Soldier } from '../../rules/fng/state.ts'
 import type { RecordLines } from '../appSystem.ts'
 import { placeName, tookHim } from './derosWords.ts'
@@ -127,11 +128,11 @@ function statusKind(step: string, was: Soldier, is: Soldier | undefined): Kind {
 
 /** The line without his name, after the roll that it tells of. */
 function textOf({ before, after, step }: RecordStop, id: number, line: Line): string {
-  const names = [find(after, id), find(before, id)].flatMap((man) => (man ? [fullName(man)] : []))
-  const name = names.find((one) => line.text.startsWith(one)) ?? ''
-  const rest = line.text.slice(name.length).replace(/^(?:, the Star)?[\s,:]+/, '')
+  const men = [find(after, id), find(before, id)].flatMap((man) => man ?? [])
+  const told = men.flatMap((man) => withoutName(line.text, man) ?? [])[0]
+  const rest = (told ?? line.text).replace(/^(?:, the Star)?[\s,:]+/, '')
   const roll = line.faces.length === 0 ? undefined : rolls[step]
-  return roll === undefined || name === '' ? capital(rest) : `${roll}: ${rest}`
+  return roll === undefined || told === undefined ? capital(rest) : `${roll}: ${rest}`
 }
 
 /** What is told of no line of its own: a man of a platoon that is given up, one who changes places with another. */

@@ -7,16 +7,7 @@ import type {
 } from '../../../contract/record.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
 import { calendarName } from '../../rules/fng/calendar.ts'
-import {
-  billetOf,
-  fullName,
-  isOnRoster,
-  isStar,
-  monthInCountry,
-  rosterOf,
-  soldierById,
-  tourOf,
-} from '../../rules/fng/people.ts'
+import { billetOf, isOnRoster, isStar, monthInCountry, rosterOf, soldierById, tourOf } from '../../rules/fng/people.ts'
 import type { Billet, FngState, PartyMember, Soldier } from '../../rules/fng/state.ts'
 import { attributes } from '../../rules/fng/tables/attributes.ts'
 import { sentence } from '../../rules/fng/steps/setup/common.ts'
@@ -30,7 +21,7 @@ import { fatesOf, isOfBattle, withBattle } from './recordBattle.ts'
 import { eventsOf, type RecordStop } from './recordEvents.ts'
 import { attributeView, soldierView } from './soldierView.ts'
 import { equipmentWords, weaponFigures } from './weaponView.ts'
-import { nameOf, surnameOf } from '../../rules/fng/naming.ts'
+import { fullName, nameOf, surnameOf } from '../../rules/fng/naming.ts'
 
 /**
  * One man's page: who he is, what he carries, and all that has happened to him since he came, half-month by half-month.
@@ -107,7 +98,7 @@ function follow(stops: readonly RecordStop[], id: number, lines: RecordLines): L
     if (!man) continue
     const halfMonth = (stop.before.tour[0] ?? stop.after.tour[0])?.halfMonth ?? 0
     before ??= holderBefore(stops.slice(0, i), billetOf(stop.after, id))
-    const found = reps.length === 0 ? succeeding(before, eventsOf(stop, id, lines)) : eventsOf(stop, id, lines)
+    const found = reps.length === 0 ? succeeding(stop, before, eventsOf(stop, id, lines)) : eventsOf(stop, id, lines)
     const told = events.get(halfMonth) ?? []
     if (isOfBattle(stop)) {
       const fates = [...(battleFates.get(halfMonth) ?? []), ...fatesOf(stop, id)]
@@ -132,10 +123,14 @@ function holderBefore(stops: readonly RecordStop[], billet: Billet | null): Sold
 }
 
 /** Tells with his coming whose place he takes. */
-const succeeding = (before: Soldier | null, events: readonly RecordEvent[]): readonly RecordEvent[] =>
+const succeeding = (
+  { after }: RecordStop,
+  before: Soldier | null,
+  events: readonly RecordEvent[],
+): readonly RecordEvent[] =>
   events.map((event) =>
     event.kind === 'joined' && before
-      ? { ...event, text: `${event.text} ${sentence(`In place of ${fullName(before)}`)}` }
+      ? { ...event, text: `${event.text} ${sentence(`In place of ${fullName(after, before)}`)}` }
       : event,
   )
 

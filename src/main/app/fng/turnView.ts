@@ -1,8 +1,8 @@
 import type { EntryView, PhaseView, TurnView } from '../../../contract/views.ts'
 import { dateName } from '../../rules/fng/calendar.ts'
+import { fullName } from '../../rules/fng/naming.ts'
 import {
   billetOf,
-  fullName,
   isOnRoster,
   isStar,
   missionOf,
@@ -114,7 +114,7 @@ const partings: Readonly<Record<Soldier['status'], string>> = {
 function lastWords(state: FngState): string {
   const tour = tourOf(state)
   const star = starOf(state)
-  const name = star ? fullName(star) : 'The Star'
+  const name = star ? fullName(state, star) : 'The Star'
   if (tour.phase === 'starLost')
     return `${name} ${star ? partings[star.status] : partings.present}, ${dateName(tour.halfMonth).replace(/^./, (letter) => letter.toLowerCase())}. Another man may go on as the Star, or the campaign ends here.`
   return nextInWords(tour.phase)

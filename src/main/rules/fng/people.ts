@@ -100,9 +100,6 @@ export const hasEffect = (state: FngState, kind: EffectKind): boolean => state.e
 export const squadName = (squad: number): string =>
   squad === 0 ? 'Platoon HQ' : `${['1st', '2nd', '3rd', '4th'][squad - 1] ?? String(squad)} squad`
 
-/** "Sgt Mercer, J." */
-export const fullName = (soldier: Soldier): string => `${soldier.rank} ${shortName(soldier)}`
-
 /** "Mercer, J." */
 export const shortName = (soldier: Soldier): string =>
   soldier.firstName === '' ? soldier.lastName : `${soldier.lastName}, ${soldier.firstName.charAt(0)}.`

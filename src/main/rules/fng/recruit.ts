@@ -8,7 +8,7 @@ import { switchOf } from './house/switches.ts'
 import { squadName, tourOf } from './people.ts'
 import { rollForMan } from './platoon/equipment.ts'
 import { issueItems } from './platoon/issue.ts'
-import { calledAs, hasAttributes, newMan, uniformOf, type Uniform } from './platoon/man.ts'
+import { calledAs, hasAttributes, newMan, uniformOf, type Comer } from './platoon/man.ts'
 import {
   explainAttribute,
   explainDeros,
@@ -18,7 +18,7 @@ import {
   rollReps,
   type DerosRoll,
 } from './platoon/rolls.ts'
-import type { Billet, FngState, Soldier } from './state.ts'
+import type { FngState, Soldier } from './state.ts'
 import { postNames } from './words.ts'
 
 /** A man to be made for an empty billet (FNG pp. 104-105). */
@@ -39,12 +39,8 @@ export interface RecruitOrder {
 
 type Args = Pick<StepArgs<FngState, unknown>, 'state' | 'rules' | 'dice' | 'newId' | 'say'>
 
-interface Recruit {
+interface Recruit extends Comer {
   readonly order: RecruitOrder
-  readonly billet: Billet
-  readonly soldierId: number
-  readonly uniform: Uniform
-  readonly name: FullName
   readonly called: string
 }
 
@@ -85,16 +81,18 @@ export function recruit(args: Args, orders: readonly RecruitOrder[]): FngState {
 }
 
 function prepare({ state, dice, newId }: Args, orders: readonly RecruitOrder[]): Recruit[] {
-  const { list } = tourOf(state)
+  const { list, halfMonth } = tourOf(state)
   const taken: FullName[] = [...state.soldiers]
-  return orders.map((order) => {
+  const comers = orders.map((order) => {
     const billet = rowById(state.billets, order.billetId, 'billet')
     if (billet.soldierId !== null) throw new RuleError('bad-input', `Billet ${billet.id} is not empty.`)
     const uniform = uniformOf(list, billet.post)
     const name = drawName(dice, billet.id, nameListOf(uniform.nationality), taken)
     taken.push(name)
-    return { order, billet, soldierId: newId(), uniform, name, called: calledAs(uniform, name) }
+    return { order, billet, soldierId: newId(), uniform, name }
   })
+  const called = calledAs(state, comers, halfMonth)
+  return comers.map((comer, i) => ({ ...comer, called: called[i]! }))
 }
 
 function join(args: Args, state: FngState, man: Recruit, rep: TableRoll | null, months: DerosRoll | null): FngState {

@@ -1,5 +1,6 @@
 import { RuleError } from '../../../engine/errors.ts'
-import { fullName, isOnRoster } from '../../../rules/fng/people.ts'
+import { fullName } from '../../../rules/fng/naming.ts'
+import { isOnRoster } from '../../../rules/fng/people.ts'
 import type { FngState, Soldier } from '../../../rules/fng/state.ts'
 
 /**
@@ -23,6 +24,9 @@ function manNamed(state: FngState, id: number): Soldier {
 export function rosterMen(state: FngState, ids: readonly number[] | undefined): readonly number[] | undefined {
   return menNamed(state, ids)?.map((man) => {
     if (isOnRoster(man)) return man.id
-    throw new RuleError('bad-input', `${fullName(man)} has left the platoon: choose among the men of the roster.`)
+    throw new RuleError(
+      'bad-input',
+      `${fullName(state, man)} has left the platoon: choose among the men of the roster.`,
+    )
   })
 }

@@ -3,7 +3,8 @@ import { rollAllOnTable, rollOnTable } from '../../../engine/rollOnTable.ts'
 import { addRows } from '../../../engine/state.ts'
 import { rowOf } from '../../../engine/table.ts'
 import { switchOf } from '../house/switches.ts'
-import { attributesOf, billetOf, fullName, isStar, rosterOf, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { attributesOf, billetOf, isStar, rosterOf, tourOf } from '../people.ts'
 import { hasAttributes } from '../platoon/man.ts'
 import type { FngState, Soldier } from '../state.ts'
 import { additionalAttribute, attributes } from '../tables/index.ts'
@@ -32,11 +33,11 @@ export function chooseAttribute(state: FngState, soldier: Soldier, hands: Hands,
   const chosen = hands.dice.choose({
     key: 'attributes.choice',
     subject: soldier.id,
-    why: `${fullName(soldier)} chooses an Attribute`,
+    why: `${fullName(state, soldier)} chooses an Attribute`,
     options,
   })
   hands.say(
-    note(`${fullName(soldier)} chooses ${rowOf(table, chosen).text}.`, {
+    note(`${fullName(state, soldier)} chooses ${rowOf(table, chosen).text}.`, {
       about: aboutMan(soldier, 'attributes'),
       page,
       table: table.id,
@@ -60,12 +61,14 @@ export function attributesForRise(state: FngState, risen: readonly Soldier[], ha
   const rolls = rollAllOnTable(
     hands.rules.table(additionalAttribute),
     hands.dice,
-    grunts.map((man) => ({ subject: man.id, why: fullName(man) })),
+    grunts.map((man) => ({ subject: man.id, why: fullName(state, man) })),
   )
   rolls.forEach((roll, i) => {
     const man = grunts[i]!
     const gains = roll.row.outcome === 'attribute'
-    const text = gains ? `${fullName(man)} gains an Attribute with his REP.` : `${fullName(man)} gains no Attribute.`
+    const text = gains
+      ? `${fullName(state, man)} gains an Attribute with his REP.`
+      : `${fullName(state, man)} gains no Attribute.`
     hands.say(explain(roll, text, aboutMan(man, 'attributes')))
     if (gains) next = rollAttribute(next, man, hands)
   })
@@ -88,11 +91,11 @@ export function attributesOfComers(before: FngState, state: FngState, hands: Han
   const rolls = rollAllOnTable(
     hands.rules.table(attributes),
     hands.dice,
-    late.map((man) => ({ subject: man.id, why: fullName(man) })),
+    late.map((man) => ({ subject: man.id, why: fullName(state, man) })),
   )
   return rolls.reduce((next, roll, i) => {
     const man = late[i]!
-    hands.say(explain(roll, `${fullName(man)} has the Attribute ${roll.row.text}.`, aboutMan(man, 'attributes')))
+    hands.say(explain(roll, `${fullName(state, man)} has the Attribute ${roll.row.text}.`, aboutMan(man, 'attributes')))
     return giveAttribute(next, man, roll.row.key, hands)
   }, state)
 }
@@ -102,13 +105,13 @@ function rollAttribute(state: FngState, soldier: Soldier, hands: Hands): FngStat
   const held = attributesOf(state, soldier.id)
   const table = hands.rules.table(attributes)
   if (table.rows.every((row) => held.includes(row.key))) return state
-  const roll = rollOnTable(table, hands.dice, { subject: soldier.id, why: fullName(soldier) })
+  const roll = rollOnTable(table, hands.dice, { subject: soldier.id, why: fullName(state, soldier) })
   const about = aboutMan(soldier, 'attributes')
   if (held.includes(roll.row.key)) {
-    hands.say(explain(roll, `${fullName(soldier)} is ${roll.row.text} already and rolls again.`, about))
+    hands.say(explain(roll, `${fullName(state, soldier)} is ${roll.row.text} already and rolls again.`, about))
     return rollAttribute(state, soldier, hands)
   }
-  hands.say(explain(roll, `${fullName(soldier)} gains the Attribute ${roll.row.text}.`, about))
+  hands.say(explain(roll, `${fullName(state, soldier)} gains the Attribute ${roll.row.text}.`, about))
   return giveAttribute(state, soldier, roll.row.key, hands)
 }
 

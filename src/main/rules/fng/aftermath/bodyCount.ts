@@ -2,7 +2,8 @@ import { explain } from '../../../engine/lines.ts'
 import { rollAllOnTable } from '../../../engine/rollOnTable.ts'
 import type { OutcomeOf } from '../../../engine/table.ts'
 import type { BattleReport } from '../inputs.ts'
-import { fullName, soldierById } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { soldierById } from '../people.ts'
 import type { FngState } from '../state.ts'
 import { bodyCount } from '../tables/index.ts'
 import { aboutMan, type Hands } from './hands.ts'
@@ -27,7 +28,7 @@ export function countBodies(state: FngState, report: BattleReport, hands: Hands)
     ...report.men.flatMap((man) => Array<number>(man.killsToRoll).fill(man.soldierId)),
     ...Array<number>(report.otherKillsToRoll).fill(nobody),
   ]
-  const who = (id: number) => (id === nobody ? 'Nobody to credit' : fullName(soldierById(state, id)))
+  const who = (id: number) => (id === nobody ? 'Nobody to credit' : fullName(state, soldierById(state, id)))
   const rolls = rollAllOnTable(
     hands.rules.table(bodyCount),
     hands.dice,

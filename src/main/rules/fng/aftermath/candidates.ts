@@ -79,7 +79,7 @@ export function bestOf(state: FngState, men: readonly Soldier[], hands: Hands): 
   const time = Math.max(...strong.map((man) => timeInCountry(state, man)))
   const level = strong.filter((man) => timeInCountry(state, man) === time)
   const what = { key: 'after.leader.tie', why: 'Equal REP and time in-country, the highest die leads', page: 105 }
-  return rollOff(level, 1, hands, what)[0] ?? null
+  return rollOff(state, level, 1, hands, what)[0] ?? null
 }
 
 /** @returns the billets of a post in order of squad and line, attachments not. */

@@ -1,7 +1,8 @@
 import { RuleError } from '../../../engine/errors.ts'
 import type { Rules } from '../../../engine/system.ts'
 import type { BattleReport, ManReport } from '../inputs.ts'
-import { fullName, isStar, missionOf, soldierById } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { isStar, missionOf, soldierById } from '../people.ts'
 import { bringsHelicopters } from '../missionRules.ts'
 import type { FngState } from '../state.ts'
 import { supportNames } from '../words.ts'
@@ -98,7 +99,7 @@ function checkMission(state: FngState, report: BattleReport): void {
 }
 
 /** The name for a refusal; a man who is not in the tour at all is refused on the spot. */
-const nameOf = (state: FngState, soldierId: number): string => fullName(soldierById(state, soldierId))
+const nameOf = (state: FngState, soldierId: number): string => fullName(state, soldierById(state, soldierId))
 
 function refuse(message: string): never {
   throw new RuleError('bad-input', message)

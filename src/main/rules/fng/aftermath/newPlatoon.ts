@@ -1,7 +1,8 @@
 import { sum } from '../../../engine/checks.ts'
 import { explainDice, note } from '../../../engine/lines.ts'
 import { addRows, patchRow, removeRows } from '../../../engine/state.ts'
-import { billetOf, fullName, squadName, starOf, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { billetOf, squadName, starOf, tourOf } from '../people.ts'
 import { rollEquipment } from '../platoon/equipment.ts'
 import { issueToAll } from '../platoon/issue.ts'
 import { armyLists } from '../platoon/lists.ts'
@@ -24,7 +25,7 @@ export function raiseNewPlatoon(state: FngState, hands: Hands): FngState {
   const empty = layOut(withoutOld(state, star), rollStrengths(state, squads.length, hands), hands)
   const place = empty.billets.find((billet) => billet.squad === old.squad && billet.post === old.post)
   if (!place) throw new Error(`The new platoon has no ${old.post} for its Star.`)
-  hands.say(note(`${fullName(star)} joins a new platoon in his old post.`, { page: 103 }))
+  hands.say(note(`${fullName(state, star)} joins a new platoon in his old post.`, { page: 103 }))
   const joined = patchRow(empty, 'billets', place.id, { soldierId: star.id, openSince: null })
   // The platoon leader comes last: what the list rolls for him alone is rolled with him, not with the squads' items.
   const manned = enlist(joined, (billet) => billet.post !== 'platoonLeader', hands)

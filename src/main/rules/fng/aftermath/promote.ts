@@ -1,6 +1,7 @@
 import { note } from '../../../engine/lines.ts'
 import { patchRow } from '../../../engine/state.ts'
-import { billetOf, fullName, holderOf, soldierById, squadName, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { billetOf, holderOf, soldierById, squadName, tourOf } from '../people.ts'
 import { issueItems, itemsOf } from '../platoon/issue.ts'
 import { uniformOf } from '../platoon/man.ts'
 import type { Billet, FngState, Post, Soldier } from '../state.ts'
@@ -18,7 +19,7 @@ export function promote(state: FngState, man: Soldier, to: Billet, hands: Hands)
   const now = soldierById(promoted, man.id)
   const where = to.squad === 0 ? '' : ` of the ${squadName(to.squad)}`
   const rank = now.rank === man.rank ? '' : `, now ${now.rank}`
-  const text = `${fullName(man)} becomes ${inSentence(postNames[to.post])}${where}${rank}.`
+  const text = `${fullName(state, man)} becomes ${inSentence(postNames[to.post])}${where}${rank}.`
   hands.say(note(text, { about: aboutMan(now, 'rank'), page: 105 }))
   return handOver(promoted, man, from, to, hands)
 }

@@ -1,6 +1,7 @@
 import { explainDice, note } from '../../../engine/lines.ts'
 import { patchRow } from '../../../engine/state.ts'
-import { fullName, rosterOf, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { rosterOf, tourOf } from '../people.ts'
 import type { FngState, Soldier } from '../state.ts'
 import { aboutMan, counted, type Hands } from './hands.ts'
 import { timeInCountry } from './inCountry.ts'
@@ -12,7 +13,9 @@ const missionsMissed = 1
 /** Sends a man on R&R. Whoever is absent anyway is passed over (ruling to FNG p. 103). */
 export function sendOnRAndR(state: FngState, man: Soldier, { say }: Pick<Hands, 'say'>, page: number): FngState {
   if (man.status !== 'present') return state
-  say(note(`${fullName(man)} goes on R&R and misses the next mission.`, { about: aboutMan(man, 'status'), page }))
+  say(
+    note(`${fullName(state, man)} goes on R&R and misses the next mission.`, { about: aboutMan(man, 'status'), page }),
+  )
   return patchRow(state, 'soldiers', man.id, {
     status: 'rAndR',
     awayMissions: missionsMissed,
@@ -48,5 +51,5 @@ function longestHere(state: FngState, men: readonly Soldier[], places: number, h
   const sure = here.filter(({ time }) => time > cut).map(({ man }) => man)
   const level = here.filter(({ time }) => time === cut).map(({ man }) => man)
   const what = { key: 'after.r-and-r.tie', why: 'Equal time in-country, the highest die goes on R&R', page: 103 }
-  return [...sure, ...rollOff(level, places - sure.length, hands, what)]
+  return [...sure, ...rollOff(state, level, places - sure.length, hands, what)]
 }

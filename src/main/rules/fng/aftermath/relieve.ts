@@ -1,5 +1,6 @@
 import { note } from '../../../engine/lines.ts'
-import { billetsInOrder, billetWithPost, fullName, holderOf, rosterOf, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { billetsInOrder, billetWithPost, holderOf, rosterOf, tourOf } from '../people.ts'
 import type { Billet, FngState, Soldier } from '../state.ts'
 import { noteEffect } from './effects.ts'
 import { aboutMan, type Hands } from './hands.ts'
@@ -47,7 +48,7 @@ const isPlatoonLeader = (billet: Billet): boolean => billet.post === 'platoonLea
 
 /** The slot is filled without a replacement roll (ruling to FNG p. 103). */
 function relieve(state: FngState, man: Soldier, { say }: Hands): FngState {
-  say(note(`${fullName(man)} is relieved and leaves the platoon.`, { about: aboutMan(man, 'status'), page }))
+  say(note(`${fullName(state, man)} is relieved and leaves the platoon.`, { about: aboutMan(man, 'status'), page }))
   return leavePlatoon(state, man.id, 'relieved', true)
 }
 

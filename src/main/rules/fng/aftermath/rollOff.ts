@@ -1,6 +1,6 @@
 import { explainDice } from '../../../engine/lines.ts'
-import { fullName } from '../people.ts'
-import type { Soldier } from '../state.ts'
+import { fullName } from '../naming.ts'
+import type { FngState, Soldier } from '../state.ts'
 import { aboutMan, type Hands } from './hands.ts'
 
 /**
@@ -9,6 +9,7 @@ import { aboutMan, type Hands } from './hands.ts'
  * @returns the men who got a place.
  */
 export function rollOff(
+  state: FngState,
   men: readonly Soldier[],
   places: number,
   hands: Pick<Hands, 'dice' | 'say'>,
@@ -17,12 +18,12 @@ export function rollOff(
   if (places <= 0) return []
   if (men.length <= places) return [...men]
   const throws = hands.dice.rollAll(
-    men.map((man) => ({ key: what.key, subject: man.id, count: 1, why: `${what.why}: ${fullName(man)}` })),
+    men.map((man) => ({ key: what.key, subject: man.id, count: 1, why: `${what.why}: ${fullName(state, man)}` })),
   )
   const scored = men.map((man, i) => ({ man, thrown: throws[i]!, face: throws[i]!.faces[0]! }))
   for (const { man, thrown, face } of scored)
     hands.say(
-      explainDice(`${what.why}: ${fullName(man)} throws ${face}.`, thrown, {
+      explainDice(`${what.why}: ${fullName(state, man)} throws ${face}.`, thrown, {
         about: aboutMan(man, 'status'),
         page: what.page,
         score: face,
@@ -31,5 +32,5 @@ export function rollOff(
   const cut = scored.map((s) => s.face).sort((a, b) => b - a)[places - 1]!
   const sure = scored.filter((s) => s.face > cut).map((s) => s.man)
   const level = scored.filter((s) => s.face === cut).map((s) => s.man)
-  return [...sure, ...rollOff(level, places - sure.length, hands, what)]
+  return [...sure, ...rollOff(state, level, places - sure.length, hands, what)]
 }

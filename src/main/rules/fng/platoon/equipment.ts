@@ -7,7 +7,8 @@ import type { Rules, StepArgs } from '../../../engine/system.ts'
 import { addRows, patchRow } from '../../../engine/state.ts'
 import type { Row, Table } from '../../../engine/table.ts'
 import { switchOf } from '../house/switches.ts'
-import { attributesOf, billetsInOrder, fullName, holderOf, squadName, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { attributesOf, billetsInOrder, holderOf, squadName, tourOf } from '../people.ts'
 import type { Billet, Equipment, FngState } from '../state.ts'
 import { carriersOf } from './issue.ts'
 import { chooseLauncher } from './launcher.ts'
@@ -101,7 +102,7 @@ function drawsOf(state: FngState, row: Row): Draw[] {
     .flatMap((billet) => {
       const man = holderOf(state, billet)
       if (!man) return []
-      return [{ row, subject: billet.id, squad: billet.squad, soldierId: man.id, who: fullName(man) }]
+      return [{ row, subject: billet.id, squad: billet.squad, soldierId: man.id, who: fullName(state, man) }]
     })
 }
 
@@ -199,7 +200,7 @@ function handLauncher(args: Args, state: FngState, table: Table, drawn: Drawn): 
   const choice = chooseLauncher(args, state, table.id)
   if (!choice) return state
   const { billet, weapon } = choice
-  const what = `a ${weaponName(weapon, args.rules)} for ${fullName(holderOf(state, billet)!)}, ${squadName(billet.squad)}.`
+  const what = `a ${weaponName(weapon, args.rules)} for ${fullName(state, holderOf(state, billet)!)}, ${squadName(billet.squad)}.`
   args.say(tell(drawn, table, what, { collection: 'billets', id: billet.id, field: 'weapon' }))
   return patchRow(state, 'billets', billet.id, { weapon })
 }

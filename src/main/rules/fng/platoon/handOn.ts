@@ -2,7 +2,8 @@ import { note, type Line } from '../../../engine/lines.ts'
 import { patchRow, rowById } from '../../../engine/state.ts'
 import type { AnswerSource } from '../../../engine/answers.ts'
 import type { Rules } from '../../../engine/system.ts'
-import { billetOf, billetsInOrder, fullName, holderOf, isStar, squadName } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { billetOf, billetsInOrder, holderOf, isStar, squadName } from '../people.ts'
 import type { Billet, FngState, Post, Soldier } from '../state.ts'
 import { weaponShortName } from '../weapons.ts'
 import { inSentence, postNames } from '../words.ts'
@@ -110,7 +111,7 @@ function chooseTaker(state: FngState, place: Billet, men: readonly Taker[], { di
       ...(onlyStar ? [{ value: nobody, label: 'Nobody: it stays behind' }] : []),
       ...among.map(({ from, man }) => ({
         value: String(man.id),
-        label: `${fullName(man)}, ${inSentence(postNames[from.post])}, REP ${man.rep}${isStar(state, man.id) ? ', the Star' : ''}`,
+        label: `${fullName(state, man)}, ${inSentence(postNames[from.post])}, REP ${man.rep}${isStar(state, man.id) ? ', the Star' : ''}`,
       })),
     ],
   })
@@ -125,7 +126,7 @@ function takeOver(state: FngState, { from, man }: Taker, to: Billet, { rules, sa
     to.post === 'lmgAssistant'
       ? `is now ${inSentence(postNames[to.post])}`
       : `takes the ${weaponShortName(to.weapon, rules)}`
-  const text = `${fullName(man)} ${what}, ${squadName(to.squad)}${before === null ? '' : `, for ${fullName(before)}`}.`
+  const text = `${fullName(state, man)} ${what}, ${squadName(to.squad)}${before === null ? '' : `, for ${fullName(state, before)}`}.`
   say(note(text, { about: { collection: 'billets', id: to.id, field: 'soldierId' }, page: 8 }))
   const kept = patchRow(state, 'billets', to.id, { keptFor: owner })
   return swap(
@@ -154,7 +155,7 @@ function giveBack(state: FngState, billetId: number, hands: Hands, isHere: IsHer
   if (isElsewhere || now.id === place.id) return settlePlace(state, place.id)
   if (!isHere(owner) || standsIn(state, owner, isHere)) return state
   if (isSpecialWeapon(place.weapon)) {
-    const text = `${fullName(owner)} takes back the ${weaponShortName(place.weapon, hands.rules)}, ${squadName(place.squad)}.`
+    const text = `${fullName(state, owner)} takes back the ${weaponShortName(place.weapon, hands.rules)}, ${squadName(place.squad)}.`
     hands.say(note(text, { about: { collection: 'billets', id: place.id, field: 'soldierId' }, page: 8 }))
   }
   return swap(patchRow(state, 'billets', place.id, { keptFor: null }), owner.id, now.id, place.id)

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../engine/system.ts'
 import type { FullName, Nationality } from '../names/drawName.ts'
-import { billetOf, fullName } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { billetOf } from '../people.ts'
 import type { Billet, FngState, FreeWorldList, Post, Soldier, Tour } from '../state.ts'
 import { attributes } from '../tables/attributes.ts'
 import { gradeOf, nationalityOf, rankOf } from './posts.ts'
@@ -35,9 +36,26 @@ export const newMan = (of: Uniform & FullName & Pick<Soldier, 'id' | 'rep' | 'de
   left: null,
 })
 
-/** @returns how a man will be called before he is made: "Pfc Able, J." */
-export const calledAs = (uniform: Uniform, name: FullName): string =>
-  fullName(newMan({ id: 0, rep: 0, deros: 0, joined: 0, ...uniform, ...name }))
+/** A man who has a name and a place, and is not made yet. */
+export interface Comer {
+  readonly billet: Billet
+  readonly soldierId: number
+  readonly uniform: Uniform
+  readonly name: FullName
+}
+
+/**
+ * @param joined the half-month that they come in.
+ * @returns how men who come together will be called, before they are made: "Pfc Able, J."
+ */
+export function calledAs(state: FngState, comers: readonly Comer[], joined: number): string[] {
+  const men = comers.map(({ soldierId: id, uniform, name }) =>
+    newMan({ id, rep: 0, deros: 0, joined, ...uniform, ...name }),
+  )
+  const places = comers.map(({ billet, soldierId }) => ({ ...billet, soldierId }))
+  const there = { ...state, soldiers: [...state.soldiers, ...men], billets: [...places, ...state.billets] }
+  return men.map((man) => fullName(there, man))
+}
 
 /** @returns an empty place. */
 export const newBillet = (

@@ -1,5 +1,6 @@
 import { isLate, monthName, monthOf, yearOf } from '../calendar.ts'
-import { fullName, tourOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { tourOf } from '../people.ts'
 import type { FngState, Soldier } from '../state.ts'
 import { deros } from '../tables/calendar.ts'
 import type { CalendarColumn, CalendarMan, CalendarModel } from './calendarModel.ts'
@@ -29,20 +30,20 @@ export function calendarModel(state: FngState, wishes: readonly CalendarWish[], 
   return {
     unit: tour.unit,
     force: forceWords(tour, asOf),
-    men: wishes.map((wish) => (isNearHome(wish) ? inDays(wish) : inHalfMonths(wish))),
+    men: wishes.map((wish) => (isNearHome(wish) ? inDays(state, wish) : inHalfMonths(state, wish))),
     source: sourceOf(deros.page),
   }
 }
 
 const isNearHome = ({ man }: CalendarWish): boolean => man.deros > 0 && man.deros <= daysFrom
 
-function inHalfMonths({ man, served, last }: CalendarWish): CalendarMan {
+function inHalfMonths(state: FngState, { man, served, last }: CalendarWish): CalendarMan {
   const toGo = Math.min(most, man.deros)
   const count = Math.max(1, Math.min(most, served + man.deros))
   const halfMonths = Array.from({ length: count }, (_, i) => last - count + 1 + i)
   const months = [...new Set(halfMonths.map((at) => Math.floor(at / 2)))]
   return {
-    name: fullName(man),
+    name: fullName(state, man),
     count,
     toGo,
     unit: 'halfMonth',
@@ -57,7 +58,7 @@ function inHalfMonths({ man, served, last }: CalendarWish): CalendarMan {
 /** Days that stand in a column of a calendar that counts them. */
 const daysTogether = 5
 
-function inDays({ man, last }: CalendarWish): CalendarMan {
+function inDays(state: FngState, { man, last }: CalendarWish): CalendarMan {
   const days = Array.from({ length: man.deros }, (_, i) => daysOf(last - man.deros + 1 + i)).flat()
   const columns: CalendarColumn[] = []
   for (let at = 0; at < days.length;) {
@@ -72,7 +73,14 @@ function inDays({ man, last }: CalendarWish): CalendarMan {
     at = to
   }
   const count = days.length
-  return { name: fullName(man), count, toGo: count, unit: 'day', span: `${count} days, to ${lastDay(last)}`, columns }
+  return {
+    name: fullName(state, man),
+    count,
+    toGo: count,
+    unit: 'day',
+    span: `${count} days, to ${lastDay(last)}`,
+    columns,
+  }
 }
 
 interface Day {

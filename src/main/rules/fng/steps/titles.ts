@@ -1,4 +1,5 @@
-import { fullName, missionOf } from '../people.ts'
+import { fullName } from '../naming.ts'
+import { missionOf } from '../people.ts'
 import type { FngState, Mission, Soldier } from '../state.ts'
 
 /** What a step is called that turned out to be about these men. */
@@ -23,7 +24,7 @@ export const titleOfMen =
     const men = after.soldiers.filter((man) => concerned(man, were.get(man.id) ?? null, { before, after }))
     const [first] = men
     if (!first) return words.none
-    return men.length === 1 ? words.one(fullName(first)) : words.many(men.length)
+    return men.length === 1 ? words.one(fullName(after, first)) : words.many(men.length)
   }
 
 /** The whole state on both sides of a step. */

@@ -4,7 +4,8 @@ import { fngSystem } from '../../../../../src/main/rules/fng/system.ts'
 import { bookRules, playStep } from '../../../../../src/main/engine/system.ts'
 import { openTape } from '../../../../../src/main/engine/tape.ts'
 import type { FngState } from '../../../../../src/main/rules/fng/state.ts'
-import { fullName, soldierById } from '../../../../../src/main/rules/fng/people.ts'
+import { fullName } from '../../../../../src/main/rules/fng/naming.ts'
+import { soldierById } from '../../../../../src/main/rules/fng/people.ts'
 
 /** Every step of a tour with its title, and the states on both sides. */
 function titled(seed: number) {
@@ -35,7 +36,7 @@ it('a step about one man names him, about several counts them, about nobody keep
       men.length === 0
         ? 'Improve REP'
         : men.length === 1
-          ? `REP up: ${fullName(soldierById(up.after, men[0]!.id))}`
+          ? `REP up: ${fullName(up.after, soldierById(up.after, men[0]!.id))}`
           : `REP up: ${men.length} men`
     expect(up.title).toBe(wanted)
   }
@@ -46,7 +47,7 @@ it('a medal names who got it', () => {
   expect(medals.length).toBeGreaterThan(0)
   for (const { title, before, after } of medals) {
     const given = after.medals.find(({ id }) => !before.medals.some((had) => had.id === id))!
-    expect(title).toBe(`Medal for ${fullName(soldierById(after, given.soldierId))}`)
+    expect(title).toBe(`Medal for ${fullName(after, soldierById(after, given.soldierId))}`)
   }
 })
 

@@ -1,6 +1,7 @@
 import { explainDice } from '../../../../engine/lines.ts'
 import { rowFor, rowOf } from '../../../../engine/table.ts'
-import { fullName, missionOf, soldierById } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { missionOf, soldierById } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { memberOf } from '../../steps/setup/chooseParty.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
@@ -80,7 +81,7 @@ export const medicJoins = defineAction({
       scene.add('party', memberOf(mission.id, { soldier: medic, squad: squad!, attached: true }))
     }
     const about = { collection: 'soldiers', id: medic.id, field: 'battle' }
-    scene.note(`${fullName(medic)} joins ${groupById(scene.state, group).name}.`, { about, page: 39 })
+    scene.note(`${fullName(scene.state, medic)} joins ${groupById(scene.state, group).name}.`, { about, page: 39 })
   },
 })
 
@@ -91,12 +92,12 @@ function comesWithSquad(scene: Scene, medic: Soldier): boolean {
     key: table.id,
     subject: medic.id,
     count: 1,
-    why: `${table.title}: ${fullName(medic)}`,
-    readings: [{ table, situation: { subject: medic.id, why: fullName(medic), when } }],
+    why: `${table.title}: ${fullName(scene.state, medic)}`,
+    readings: [{ table, situation: { subject: medic.id, why: fullName(scene.state, medic), when } }],
   })
   const row = rowFor(table, thrown.faces[0]!, {}, when)
   const comes = row.outcome === 'present'
-  const text = comes ? `${fullName(medic)} is with one of the two squads.` : `${row.text}.`
+  const text = comes ? `${fullName(scene.state, medic)} is with one of the two squads.` : `${row.text}.`
   const about = { collection: 'soldiers', id: medic.id, field: 'battle' }
   scene.say(explainDice(text, thrown, { about, table: table.id, page: table.page }))
   scene.add('lasting', {

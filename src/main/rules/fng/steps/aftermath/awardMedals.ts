@@ -6,7 +6,8 @@ import type { OutcomeOf } from '../../../../engine/table.ts'
 import { chooseAttribute } from '../../aftermath/attributes.ts'
 import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { sendOnRAndR } from '../../aftermath/rAndR.ts'
-import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { hasEffect, isOnRoster, missionOf, mustStandAt, soldierById, tourOf } from '../../people.ts'
 import type { Deed, FngState, Medal, PartyMember, Soldier } from '../../state.ts'
 import { medal as medalOfValor } from '../../tables/index.ts'
 import { deedText } from '../../words.ts'
@@ -46,7 +47,7 @@ function rollMedals(state: FngState, hands: Hands): FngState {
       const { rep } = soldierById(state, hero.soldierId)
       return {
         subject: hero.soldierId,
-        why: `${fullName(soldierById(state, hero.soldierId))}, REP ${rep}, ${deedText(hero)}`,
+        why: `${fullName(state, soldierById(state, hero.soldierId))}, REP ${rep}, ${deedText(hero)}`,
         numbers: { REP: rep },
         when: { medalDie: hasEffect(state, 'medalDie') },
       }
@@ -55,7 +56,7 @@ function rollMedals(state: FngState, hands: Hands): FngState {
   return rolls.reduce((next, roll, i) => {
     const hero = heroes[i]!
     const man = soldierById(next, hero.soldierId)
-    const text = `${fullName(man)} ${deedText(hero)}: ${words[roll.row.outcome]}.`
+    const text = `${fullName(state, man)} ${deedText(hero)}: ${words[roll.row.outcome]}.`
     hands.say(explain(roll, text, aboutMan(man, 'medals')))
     return awards[roll.row.outcome](next, hero, hands)
   }, state)

@@ -7,7 +7,8 @@ import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
 import { isDueForShortTimerCheck, monthOfTour } from '../../aftermath/inCountry.ts'
 import { loweredRep, repFloor } from '../../aftermath/reputation.ts'
 import { isLate } from '../../calendar.ts'
-import { attributesOf, fullName, mustStandAt, rosterOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { attributesOf, mustStandAt, rosterOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { shortTimerCheck } from '../../tables/index.ts'
 import { titleOfMen } from '../titles.ts'
@@ -38,7 +39,7 @@ function check(state: FngState, due: readonly Soldier[], hands: Hands): FngState
     due.map((man) => {
       const m = monthOfTour(state, man)
       const attributes = attributesOf(state, man.id).length
-      const why = `${fullName(man)}, REP ${man.rep}, ${counted(attributes, 'Attribute', 'Attributes')}, month ${m}`
+      const why = `${fullName(state, man)}, REP ${man.rep}, ${counted(attributes, 'Attribute', 'Attributes')}, month ${m}`
       return { subject: man.id, why, numbers: { REP: man.rep, m }, when: { attribute: attributes } }
     }),
   )
@@ -49,14 +50,14 @@ type Effect = (state: FngState, man: Soldier, roll: TableRoll, hands: Hands) => 
 
 const effects: Readonly<Record<OutcomeOf<typeof shortTimerCheck>, Effect>> = {
   none: (state, man, roll, { say }) => {
-    say(explain(roll, `${fullName(man)} keeps his nerve.`, aboutMan(man, 'shortTimer')))
+    say(explain(roll, `${fullName(state, man)} keeps his nerve.`, aboutMan(man, 'shortTimer')))
     return patchRow(state, 'soldiers', man.id, { shortTimerChecked: true })
   },
   shortTimer: (state, man, roll, { say }) => {
     const rep = loweredRep(man.rep)
     const cost = rep < man.rep ? `falls to REP ${rep}` : `stays at REP ${rep}`
     const short = man.shortTimer ? 'is a Short Timer still' : 'is a Short Timer'
-    say(explain(roll, `${fullName(man)} ${short} and ${cost}.`, aboutMan(man, 'rep')))
+    say(explain(roll, `${fullName(state, man)} ${short} and ${cost}.`, aboutMan(man, 'rep')))
     return patchRow(state, 'soldiers', man.id, { rep, shortTimer: true, shortTimerChecked: true })
   },
 }

@@ -6,7 +6,8 @@ import type { OutcomeOf } from '../../../../engine/table.ts'
 import { aboutMan, goTo } from '../../aftermath/hands.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
 import { wasSuccessful } from '../../aftermath/successful.ts'
-import { fullName, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { repDecrease } from '../../tables/index.ts'
 import { titleOfMen } from '../titles.ts'
@@ -28,12 +29,13 @@ export const decreaseRep: Step<FngState> = {
     const rolls = rollAllOnTable(
       hands.rules.table(repDecrease),
       hands.dice,
-      failed.map((man) => ({ subject: man.id, why: `${fullName(man)}, REP ${man.rep}` })),
+      failed.map((man) => ({ subject: man.id, why: `${fullName(state, man)}, REP ${man.rep}` })),
     )
     const next = rolls.reduce((before, roll, i) => {
       const man = failed[i]!
       const rep = after[roll.row.outcome](man.rep)
-      const text = rep < man.rep ? `${fullName(man)} falls to REP ${rep}.` : `${fullName(man)} stays at REP ${rep}.`
+      const text =
+        rep < man.rep ? `${fullName(state, man)} falls to REP ${rep}.` : `${fullName(state, man)} stays at REP ${rep}.`
       hands.say(explain(roll, text, aboutMan(man, 'rep')))
       return patchRow(before, 'soldiers', man.id, { rep })
     }, state)

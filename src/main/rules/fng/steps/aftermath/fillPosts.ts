@@ -14,7 +14,8 @@ import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
 import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { raiseNewPlatoon } from '../../aftermath/newPlatoon.ts'
 import { promote } from '../../aftermath/promote.ts'
-import { billetOf, fullName, hasEffect, holderOf, isStar, mustStandAt, squadName, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { billetOf, hasEffect, holderOf, isStar, mustStandAt, squadName, tourOf } from '../../people.ts'
 import { recruit } from '../../recruit.ts'
 import type { Billet, FngState, Soldier } from '../../state.ts'
 import { inSentence, postNames } from '../../words.ts'
@@ -85,8 +86,10 @@ function whoFollows(state: FngState, candidates: readonly Soldier[], to: Billet,
   if (candidates.length === 0) return null
   const best = bestOf(state, candidates, hands)!
   const squad = billetOf(state, best.id)?.squad ?? to.squad
-  if (!isStar(state, best.id) || squad === to.squad || goes(best, squad, to, hands)) return best
-  hands.say(note(`${fullName(best)} stays with the ${squadName(squad)}.`, { about: aboutMan(best, 'rank'), page: 105 }))
+  if (!isStar(state, best.id) || squad === to.squad || goes(state, best, to, hands)) return best
+  hands.say(
+    note(`${fullName(state, best)} stays with the ${squadName(squad)}.`, { about: aboutMan(best, 'rank'), page: 105 }),
+  )
   return whoFollows(
     state,
     candidates.filter(({ id }) => id !== best.id),
@@ -95,12 +98,13 @@ function whoFollows(state: FngState, candidates: readonly Soldier[], to: Billet,
   )
 }
 
-function goes(star: Soldier, squad: number, to: Billet, { dice }: Hands): boolean {
+function goes(state: FngState, star: Soldier, to: Billet, { dice }: Hands): boolean {
+  const squad = billetOf(state, star.id)?.squad ?? to.squad
   const post = inSentence(postNames[to.post])
   const answer = dice.choose({
     key: 'after.leader.star',
     subject: star.id,
-    why: `${fullName(star)} is next for ${post}. He would leave the ${squadName(squad)}: does he take the post?`,
+    why: `${fullName(state, star)} is next for ${post}. He would leave the ${squadName(squad)}: does he take the post?`,
     options: [
       { value: 'goes', label: `He becomes ${post}` },
       { value: 'stays', label: `He stays with the ${squadName(squad)}` },

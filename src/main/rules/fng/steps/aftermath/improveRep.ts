@@ -9,7 +9,8 @@ import { mayImprove } from '../../aftermath/inCountry.ts'
 import { raisedRep } from '../../aftermath/reputation.ts'
 import { wasSuccessful } from '../../aftermath/successful.ts'
 import { switchOf } from '../../house/switches.ts'
-import { fullName, hasEffect, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { hasEffect, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, PartyMember, Soldier } from '../../state.ts'
 import { repIncrease } from '../../tables/index.ts'
 import { titleOfMen } from '../titles.ts'
@@ -61,13 +62,17 @@ function rollIncreases(state: FngState, men: readonly Soldier[], why: string, ha
   const rolls = rollAllOnTable(
     hands.rules.table(repIncrease),
     hands.dice,
-    men.map((man) => ({ subject: man.id, why: `${fullName(man)}, REP ${man.rep}, ${why}`, numbers: { REP: man.rep } })),
+    men.map((man) => ({
+      subject: man.id,
+      why: `${fullName(state, man)}, REP ${man.rep}, ${why}`,
+      numbers: { REP: man.rep },
+    })),
   )
   const gained = rolls.reduce((next, roll, i) => {
     const man = men[i]!
     const rep = after[roll.row.outcome](man.rep)
     const became = rep > man.rep ? `rises to REP ${rep}` : `stays at REP ${rep}`
-    const text = `${fullName(man)} ${became}${why === forMedal ? ', the roll for his medal' : ''}.`
+    const text = `${fullName(state, man)} ${became}${why === forMedal ? ', the roll for his medal' : ''}.`
     hands.say(explain(roll, text, aboutMan(man, 'rep')))
     return patchRow(next, 'soldiers', man.id, { rep, bestRep: Math.max(rep, man.bestRep) })
   }, state)

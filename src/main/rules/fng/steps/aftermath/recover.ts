@@ -11,7 +11,8 @@ import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, type Gone } from '../../aftermath/leave.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
 import { switchOf } from '../../house/switches.ts'
-import { fullName, isStar, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { isStar, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
 import type { FngState, PartyMember, Soldier, Tour } from '../../state.ts'
 import { afterBattleRecovery } from '../../tables/index.ts'
 
@@ -45,7 +46,7 @@ function loseOnTable(state: FngState, member: PartyMember, out: CameOut, { say }
   const gone = goneBy[out]
   if (gone === null) return state
   const soldier = soldierById(state, member.soldierId)
-  say(note(`${fullName(soldier)} ${gone.text}.`, { about: aboutMan(soldier, 'status'), page: 40 }))
+  say(note(`${fullName(state, soldier)} ${gone.text}.`, { about: aboutMan(soldier, 'status'), page: 40 }))
   return leavePlatoon(state, soldier.id, gone.status)
 }
 
@@ -56,7 +57,7 @@ function testWounded(state: FngState, wounded: readonly PartyMember[], hands: Ha
     hands.dice,
     wounded.map((member, i) => ({
       subject: member.soldierId,
-      why: `${fullName(men[i]!)}, REP ${men[i]!.rep}`,
+      why: `${fullName(state, men[i]!)}, REP ${men[i]!.rep}`,
       numbers: { REP: men[i]!.rep },
       when: {
         byFoot: member.evacuation === 'foot',
@@ -82,18 +83,24 @@ type Recovery = (state: FngState, man: Soldier, roll: TableRoll, hands: Hands) =
 
 const effects: Readonly<Record<OutcomeOf<typeof afterBattleRecovery>, Recovery>> = {
   recovers: (state, man, roll, { say }) => {
-    say(explain(roll, `${fullName(man)} recovers and stays with the squad.`, aboutMan(man, 'status')))
+    say(explain(roll, `${fullName(state, man)} recovers and stays with the squad.`, aboutMan(man, 'status')))
     return state
   },
   recoversLater: (state, man, roll, { say }) => {
     const rep = loweredRep(man.rep)
     const cost = rep < man.rep ? `at REP ${rep}` : `his REP stays ${rep}`
-    say(explain(roll, `${fullName(man)} will recover, ${cost}, after some time in hospital.`, aboutMan(man, 'rep')))
+    say(
+      explain(
+        roll,
+        `${fullName(state, man)} will recover, ${cost}, after some time in hospital.`,
+        aboutMan(man, 'rep'),
+      ),
+    )
     return patchRow(state, 'soldiers', man.id, { rep })
   },
   lost: (state, man, roll, { say }) => {
     const dies = isStar(state, man.id) && switchOf(state, 'starLost') === 'dies'
-    say(explain(roll, `${fullName(man)} ${lostWords(state, man, dies)}.`, aboutMan(man, 'status')))
+    say(explain(roll, `${fullName(state, man)} ${lostWords(state, man, dies)}.`, aboutMan(man, 'status')))
     return leavePlatoon(state, man.id, dies ? 'dead' : 'sentHome')
   },
 }
@@ -110,14 +117,14 @@ function sendToHospital(state: FngState, men: readonly Soldier[], { dice, say }:
       key: 'after-the-battle-recovery.away',
       subject: man.id,
       count: 1,
-      why: `Missions missed, 1/2d6: ${fullName(man)}`,
+      why: `Missions missed, 1/2d6: ${fullName(state, man)}`,
       readings: [readHalf({ title: 'Hospital', page: 40 }, (away) => `Misses ${counted(away, 'mission', 'missions')}`)],
     })),
   )
   return throws.reduce((next, thrown, i) => {
     const man = men[i]!
     const awayMissions = halfDie(thrown.faces[0]!)
-    const text = `${fullName(man)} misses ${counted(awayMissions, 'mission', 'missions')}.`
+    const text = `${fullName(state, man)} misses ${counted(awayMissions, 'mission', 'missions')}.`
     say(explainDice(text, thrown, { about: aboutMan(man, 'awayMissions'), page: 40, score: awayMissions }))
     const away = { status: 'hospital', awayMissions, awaySince: tourOf(next).halfMonth } as const
     return patchRow(next, 'soldiers', man.id, away)

@@ -11,7 +11,8 @@ import { noteTally } from '../../aftermath/tally.ts'
 import { takeOffUsed } from '../../aftermath/usedKit.ts'
 import { switchOf } from '../../house/switches.ts'
 import type { BattleReport, ManReport } from '../../inputs.ts'
-import { fullName, missionOf, mustStandAt, soldierById } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { Fate, FngState, PartyMember } from '../../state.ts'
 import { deedText } from '../../words.ts'
 
@@ -118,12 +119,15 @@ const fateWords: Readonly<Record<Fate, string>> = {
 function lineFor(state: FngState, man: ManReport) {
   const soldier = soldierById(state, man.soldierId)
   const what = man.cheatedDeath ? 'cheated death' : fateWords[man.fate]
-  return note(`${fullName(soldier)} ${what}.`, { about: aboutMan(soldier, 'status'), page: man.cheatedDeath ? 3 : 40 })
+  return note(`${fullName(state, soldier)} ${what}.`, {
+    about: aboutMan(soldier, 'status'),
+    page: man.cheatedDeath ? 3 : 40,
+  })
 }
 
 /** What he did that may bring a medal (FNG p. 103); his service record takes it from his row of the party. */
 const deedLine = (state: FngState, soldierId: number, deed: string) =>
-  note(`${fullName(soldierById(state, soldierId))} ${deed}.`, { page: 103 })
+  note(`${fullName(state, soldierById(state, soldierId))} ${deed}.`, { page: 103 })
 
 /** The Star's REP drops by one at once; whether below 3 is a switch, in this program's reading not (ruling to FNG p. 3). */
 function cheatDeath(state: FngState, input: BattleReport, { say }: Pick<Hands, 'say'>): FngState {
@@ -134,7 +138,7 @@ function cheatDeath(state: FngState, input: BattleReport, { say }: Pick<Hands, '
       const stops = switchOf(next, 'cheatingDeathFloor') === 'stops'
       const rep = stops ? loweredRep(star.rep) : Math.max(star.rep - 1, lowestRep)
       const what = rep < star.rep ? `REP ${rep} from now on` : `REP stays ${rep}`
-      say(note(`${fullName(star)}: ${what}.`, { about: aboutMan(star, 'rep'), page: 3 }))
+      say(note(`${fullName(state, star)}: ${what}.`, { about: aboutMan(star, 'rep'), page: 3 }))
       return patchRow(next, 'soldiers', star.id, { rep })
     }, state)
 }

@@ -2,7 +2,8 @@ import { note } from '../../../../engine/lines.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
-import { billetsInOrder, fullName, mustStandAt, rosterOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { billetsInOrder, mustStandAt, rosterOf } from '../../people.ts'
 import { handOnWeapons } from '../../platoon/handOn.ts'
 import type { FngState, Soldier, Tour } from '../../state.ts'
 import { titleOfMen } from '../titles.ts'
@@ -35,9 +36,9 @@ function countDown(state: FngState, man: Soldier, { say }: Hands): FngState {
   const left = man.awayMissions - 1
   const about = aboutMan(man, 'status')
   if (left > 0) {
-    say(note(`${fullName(man)} misses ${counted(left, 'more mission', 'more missions')}.`, { about, page: 40 }))
+    say(note(`${fullName(state, man)} misses ${counted(left, 'more mission', 'more missions')}.`, { about, page: 40 }))
     return patchRow(state, 'soldiers', man.id, { awayMissions: left })
   }
-  say(note(`${fullName(man)} is back with his squad.`, { about, page: 40 }))
+  say(note(`${fullName(state, man)} is back with his squad.`, { about, page: 40 }))
   return patchRow(state, 'soldiers', man.id, { status: 'present', awayMissions: 0, awaySince: null })
 }

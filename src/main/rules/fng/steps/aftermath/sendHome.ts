@@ -6,7 +6,8 @@ import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, starIsLost } from '../../aftermath/leave.ts'
 import { counts } from '../../aftermath/replacementRep.ts'
 import { switchOf } from '../../house/switches.ts'
-import { billetOf, fullName, isStar, mustStandAt, rosterOf, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { billetOf, isStar, mustStandAt, rosterOf, tourOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { titleOfMen } from '../titles.ts'
 
@@ -31,7 +32,7 @@ export const sendHome: Step<FngState> = {
 }
 
 function goHome(state: FngState, man: Soldier, hands: Hands): FngState {
-  const who = isStar(state, man.id) ? `${fullName(man)}, the Star,` : fullName(man)
+  const who = isStar(state, man.id) ? `${fullName(state, man)}, the Star,` : fullName(state, man)
   const where = man.grade === 'officer' && !isStar(state, man.id) ? 'is reassigned' : 'goes home'
   hands.say(note(`${who} ${where}.`, { about: aboutMan(man, 'status'), page: 104 }))
   const noted = rememberLeader(state, man, hands)

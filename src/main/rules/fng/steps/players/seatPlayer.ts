@@ -4,7 +4,8 @@ import { addRows, patchRow, removeRows, rowById } from '../../../../engine/state
 import type { Step } from '../../../../engine/system.ts'
 import { aboutMan } from '../../aftermath/hands.ts'
 import type { LeavingPlayer, SeatedPlayer } from '../../inputs.ts'
-import { fullName, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { soldierById, tourOf } from '../../people.ts'
 import type { FngState, Player, Soldier } from '../../state.ts'
 import { refuse } from '../roster/check.ts'
 import { beginAsStar, mustBeHere, riseToStar, withAttributes } from './star.ts'
@@ -14,7 +15,7 @@ import { beginAsStar, mustBeHere, riseToStar, withAttributes } from './star.ts'
  * Who plays the tour's own Star only gives him a name.
  */
 export const seatPlayer: Step<FngState, SeatedPlayer> = {
-  title: (state, { name, soldierId }) => `${name} plays ${fullName(soldierById(state, soldierId))}`,
+  title: (state, { name, soldierId }) => `${name} plays ${fullName(state, soldierById(state, soldierId))}`,
   run({ state, input, newId, say }) {
     const man = soldierById(state, input.soldierId)
     const name = mustBeFree(state, input, man)
@@ -24,7 +25,7 @@ export const seatPlayer: Step<FngState, SeatedPlayer> = {
         : patchRow(state, 'players', rowById(state.players, input.player, 'player').id, { name, soldierId: man.id })
     const after = isTaken(state, man) ? sameMan(seated, input) : asStar(state, seated, man, input, newId)
     const star = soldierById(after, man.id)
-    const text = `${name} plays ${fullName(star)}, REP ${star.rep}${withAttributes(after, star)}.`
+    const text = `${name} plays ${fullName(state, star)}, REP ${star.rep}${withAttributes(after, star)}.`
     say(note(text, { about: aboutMan(star, 'rep'), page: 3 }))
     return after
   },
@@ -35,7 +36,7 @@ export const leaveTable: Step<FngState, LeavingPlayer> = {
   title: (state, { player }) => `${rowById(state.players, player, 'player').name} leaves the table`,
   run({ state, input, say }) {
     const player = rowById(state.players, input.player, 'player')
-    const star = fullName(soldierById(state, player.soldierId))
+    const star = fullName(state, soldierById(state, player.soldierId))
     say(note(`${player.name} leaves the table. ${star} is played by nobody in particular now.`))
     const without = removeRows(state, 'secrets', ({ playerId }) => playerId === player.id)
     return removeRows(without, 'players', ({ id }) => id === player.id)
@@ -49,7 +50,7 @@ function mustBeFree(state: FngState, input: SeatedPlayer, man: Soldier): string 
   const others = state.players.filter((player) => player.id !== input.player)
   if (others.some((player) => isSame(player, name))) refuse(`There is a ${name} at the table already.`)
   const holder = others.find((player) => player.soldierId === man.id)
-  if (holder) refuse(`${fullName(man)} is played by ${holder.name}.`)
+  if (holder) refuse(`${fullName(state, man)} is played by ${holder.name}.`)
   return name
 }
 

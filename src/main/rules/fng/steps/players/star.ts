@@ -1,15 +1,17 @@
 import { addRows, patchRow, removeRows } from '../../../../engine/state.ts'
 import { RuleError } from '../../../../engine/errors.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
-import { attributesOf, billetOf, fullName, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { attributesOf, billetOf, tourOf } from '../../people.ts'
 import { attributeName } from '../../platoon/man.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { mustBeAttributes, refuse, starAttributes, starRep } from '../roster/check.ts'
 
 /** @throws RuleError when the man cannot be anybody's Star just now. */
 export function mustBeHere(state: FngState, man: Soldier): void {
-  if (!billetOf(state, man.id)) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
-  if (man.status !== 'present') refuse(`${fullName(man)} is not with the platoon just now: choose another.`)
+  if (!billetOf(state, man.id))
+    throw new RuleError('no-longer-applies', `${fullName(state, man)} has left the platoon.`)
+  if (man.status !== 'present') refuse(`${fullName(state, man)} is not with the platoon just now: choose another.`)
 }
 
 /**
@@ -29,7 +31,7 @@ export function riseToStar(
     refuse(
       count === 0
         ? 'This tour is played without Attributes.'
-        : `${fullName(man)} has ${own.length} of the ${count} Attributes of a Star already.`,
+        : `${fullName(state, man)} has ${own.length} of the ${count} Attributes of a Star already.`,
     )
   return give(state, man, attributes, newId)
 }

@@ -2,10 +2,11 @@ import { addRows, patchRow, removeRows } from '../../../../engine/state.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import { repCeiling } from '../../aftermath/reputation.ts'
 import type { CorrectSoldier, SoldierChanges } from '../../inputs.ts'
-import { attributesOf, fullName, shortName, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { attributesOf, shortName, soldierById, tourOf } from '../../people.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import { attributeName } from '../../platoon/man.ts'
-import type { FngState, Soldier, Tour } from '../../state.ts'
+import type { FngState, Soldier } from '../../state.ts'
 import { gradeNames, monthsText } from '../../words.ts'
 import { mustBeAttributes, refuse } from './check.ts'
 import { mustHaveReason, sayCorrections, type Corrected } from './correction.ts'
@@ -23,37 +24,37 @@ export const lowestRep = 2
  * absence began) is kept in step.
  */
 export const correctSoldier: Step<FngState, CorrectSoldier> = {
-  title: (state, { soldierId }) => `Correct ${fullName(soldierById(state, soldierId))}`,
+  title: (state, { soldierId }) => `Correct ${fullName(state, soldierById(state, soldierId))}`,
   run(args) {
     const { state, input, say } = args
-    const tour = tourOf(state)
     const man = soldierById(state, input.soldierId)
     mustHaveReason(input.reason)
     checkName(state, man, input.changes)
-    checkNumbers(tour, man, input.changes)
+    checkNumbers(state, man, input.changes)
     const written = patchRow(state, 'soldiers', man.id, fieldsOf(man, input.changes))
     const after = correctStatus(args, withAttributes(args, written))
-    sayCorrections(fullName(man), differences(state, after, man.id), input.reason, say)
+    sayCorrections(fullName(state, man), differences(state, after, man.id), input.reason, say)
     return after
   },
 }
 
 function checkName(state: FngState, man: Soldier, changes: SoldierChanges): void {
   const { firstName, lastName, rank } = changes
-  if (rank?.trim() === '') refuse(`${fullName(man)}: a man needs a rank.`)
+  if (rank?.trim() === '') refuse(`${fullName(state, man)}: a man needs a rank.`)
   if (firstName === undefined && lastName === undefined) return
   const name = { firstName: firstName ?? man.firstName, lastName: lastName ?? man.lastName }
   mustBeFreeName(state, man.id, { firstName: name.firstName.trim(), lastName: name.lastName.trim() })
 }
 
-function checkNumbers(tour: Tour, man: Soldier, { rep, bestRep, derosHalfMonths: deros }: SoldierChanges): void {
+function checkNumbers(state: FngState, man: Soldier, { rep, bestRep, derosHalfMonths: deros }: SoldierChanges): void {
+  const { tourLength } = tourOf(state)
   for (const figure of [rep, bestRep])
     if (figure !== undefined && (!Number.isInteger(figure) || figure < lowestRep || figure > repCeiling))
-      refuse(`${fullName(man)}: REP is ${lowestRep} to ${repCeiling}, not ${figure}.`)
+      refuse(`${fullName(state, man)}: REP is ${lowestRep} to ${repCeiling}, not ${figure}.`)
   if (bestRep !== undefined && bestRep < (rep ?? man.rep))
-    refuse(`${fullName(man)}: the highest REP he has held cannot be under his REP of ${rep ?? man.rep}.`)
-  if (deros !== undefined && (!Number.isInteger(deros) || deros < 0 || deros > tour.tourLength))
-    refuse(`${fullName(man)}: DEROS is nothing to ${monthsText(tour.tourLength)}.`)
+    refuse(`${fullName(state, man)}: the highest REP he has held cannot be under his REP of ${rep ?? man.rep}.`)
+  if (deros !== undefined && (!Number.isInteger(deros) || deros < 0 || deros > tourLength))
+    refuse(`${fullName(state, man)}: DEROS is nothing to ${monthsText(tourLength)}.`)
 }
 
 /** A REP above the highest he has held becomes that; a Short Timer has had his first check (FNG p. 104). */

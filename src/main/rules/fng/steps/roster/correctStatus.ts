@@ -4,7 +4,8 @@ import type { StepArgs } from '../../../../engine/system.ts'
 import { counted } from '../../aftermath/hands.ts'
 import { leavePlatoon, type Gone } from '../../aftermath/leave.ts'
 import type { CorrectSoldier } from '../../inputs.ts'
-import { fullName, isOnRoster, isStar, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { isOnRoster, isStar, soldierById, tourOf } from '../../people.ts'
 import { issueItems } from '../../platoon/issue.ts'
 import type { FngState, Phase, Soldier, SoldierStatus } from '../../state.ts'
 import { statusNames } from '../../words.ts'
@@ -50,7 +51,7 @@ export function correctStatus(args: Args, state: FngState): FngState {
   const { soldierId, changes } = args.input
   const man = soldierById(state, soldierId)
   const status = changes.status ?? man.status
-  const missions = missionsOf(man, status, changes.awayMissions)
+  const missions = missionsOf(state, man, status, changes.awayMissions)
   if (status === man.status && missions === man.awayMissions) return state
   mustNotBeOut(state, man)
   if (isGone(status)) return leave(state, man, status)
@@ -62,13 +63,13 @@ export function correctStatus(args: Args, state: FngState): FngState {
 const isGone = (status: SoldierStatus): status is Gone =>
   status !== 'present' && status !== 'hospital' && status !== 'rAndR'
 
-function missionsOf(man: Soldier, status: SoldierStatus, wanted: number | undefined): number {
+function missionsOf(state: FngState, man: Soldier, status: SoldierStatus, wanted: number | undefined): number {
   const isAway = status === 'hospital' || status === 'rAndR'
   const missions = wanted ?? (isAway ? man.awayMissions : 0)
   if (!isAway && missions > 0)
-    refuse(`${fullName(man)}: only a man in hospital or on R&R misses missions; say where he is.`)
+    refuse(`${fullName(state, man)}: only a man in hospital or on R&R misses missions; say where he is.`)
   if (isAway && (!Number.isInteger(missions) || missions < 1 || missions > mostMissionsMissed))
-    refuse(`${fullName(man)}: say how many missions he misses, 1 to ${mostMissionsMissed}.`)
+    refuse(`${fullName(state, man)}: say how many missions he misses, 1 to ${mostMissionsMissed}.`)
   return missions
 }
 
@@ -76,13 +77,18 @@ function mustNotBeOut(state: FngState, man: Soldier): void {
   const { missionId, phase } = tourOf(state)
   const went = state.party.some((member) => member.missionId === missionId && member.soldierId === man.id)
   if (missionId !== null && went && outThere.includes(phase))
-    throw new RuleError('not-now', `${fullName(man)} is out on the mission: the report says what becomes of him.`)
+    throw new RuleError(
+      'not-now',
+      `${fullName(state, man)} is out on the mission: the report says what becomes of him.`,
+    )
 }
 
 /** The end of a Star's tour has consequences that only the steps of the half-month bring. */
 function leave(state: FngState, man: Soldier, status: Gone): FngState {
   if (isStar(state, man.id))
-    refuse(`${fullName(man)} is a Star: his tour ends by the steps of the half-month. Amend the entry that is wrong.`)
+    refuse(
+      `${fullName(state, man)} is a Star: his tour ends by the steps of the half-month. Amend the entry that is wrong.`,
+    )
   if (!isOnRoster(man)) return patchRow(state, 'soldiers', man.id, { status })
   return leavePlatoon(state, man.id, status, status === 'wentHome' || status === 'relieved')
 }
@@ -90,11 +96,13 @@ function leave(state: FngState, man: Soldier, status: Gone): FngState {
 /** A man who was struck off by mistake comes back to an open place. */
 function takePlace({ input, rules, newId }: Args, state: FngState, man: Soldier): FngState {
   if (isStar(state, man.id))
-    refuse(`${fullName(man)} was a Star: go back in the journal to the entry before he was lost.`)
+    refuse(`${fullName(state, man)} was a Star: go back in the journal to the entry before he was lost.`)
   const { billetId } = input.changes
-  if (billetId === undefined) refuse(`${fullName(man)} has left the platoon: say which open place he comes back to.`)
+  if (billetId === undefined)
+    refuse(`${fullName(state, man)} has left the platoon: say which open place he comes back to.`)
   const billet = rowById(state.billets, billetId, 'place in the platoon')
-  if (billet.soldierId !== null) refuse(`That place is taken: ${fullName(man)} can come back to an open one only.`)
+  if (billet.soldierId !== null)
+    refuse(`That place is taken: ${fullName(state, man)} can come back to an open one only.`)
   const filled = patchRow(state, 'billets', billet.id, { soldierId: man.id, openSince: null, automatic: false })
   const equipment = filled.equipment.map((row) => (row.soldierId === man.id ? { ...row, squad: billet.squad } : row))
   return issueItems(rules, { ...filled, equipment }, { ...billet, soldierId: man.id }, newId)

@@ -3,7 +3,8 @@ import { note } from '../../../../engine/lines.ts'
 import { patchRow, rowById } from '../../../../engine/state.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import type { MoveSoldier, MoveUnit } from '../../inputs.ts'
-import { billetOf, fullName, holderOf, mustStandAt, soldierById, squadName } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { billetOf, holderOf, mustStandAt, soldierById, squadName } from '../../people.ts'
 import { settlePlace } from '../../platoon/handOn.ts'
 import { attributesOfComers } from '../../aftermath/attributes.ts'
 import { issueItems, layDown } from '../../platoon/issue.ts'
@@ -19,16 +20,16 @@ import { warnOfCorps } from './corps.ts'
  * the Star's squad without one rolls it (p. 5).
  */
 export const moveSoldier: Step<FngState, MoveSoldier> = {
-  title: (state, { soldierId }) => `Move ${fullName(soldierById(state, soldierId))}`,
+  title: (state, { soldierId }) => `Move ${fullName(state, soldierById(state, soldierId))}`,
   run(args) {
     const { state, input } = args
     mustStandAt(state, 'contact')
     const man = soldierById(state, input.soldierId)
     const from = billetOf(state, man.id)
-    if (!from) throw new RuleError('no-longer-applies', `${fullName(man)} has left the platoon.`)
+    if (!from) throw new RuleError('no-longer-applies', `${fullName(state, man)} has left the platoon.`)
     const to = rowById(state.billets, input.billetId, 'place in the platoon')
-    if (to.id === from.id) refuse(`${fullName(man)} stands there already.`)
-    mustLeaveLeader(from, to, man)
+    if (to.id === from.id) refuse(`${fullName(state, man)} stands there already.`)
+    mustLeaveLeader(state, from, to, man)
     // What the player says holds: nobody takes back a place that he gave away.
     const settled = [from, to].reduce((now, { id }) => settlePlace(now, id), state)
     const laidDown = layDown(args.rules, layDown(args.rules, settled, from), to)
@@ -44,12 +45,12 @@ export const moveSoldier: Step<FngState, MoveSoldier> = {
  * Men are moved to fill squads (FNG p. 53). The platoon leader is made anew when the last one has left, and until then
  * the highest NCO commands without the post (pp. 16, 103, 105): nobody is moved to it or away from it.
  */
-function mustLeaveLeader(from: Billet, to: Billet, man: Soldier): void {
+function mustLeaveLeader(state: FngState, from: Billet, to: Billet, man: Soldier): void {
   if (from.post === 'platoonLeader')
-    refuse(`${fullName(man)} leads the platoon and keeps his post until he leaves it: move other men instead.`)
+    refuse(`${fullName(state, man)} leads the platoon and keeps his post until he leaves it: move other men instead.`)
   if (to.post === 'platoonLeader')
     refuse(
-      `${fullName(man)} cannot be moved to the post of platoon leader: a new one comes by himself at the end of a half-month. Until then the platoon sergeant commands from his own place.`,
+      `${fullName(state, man)} cannot be moved to the post of platoon leader: a new one comes by himself at the end of a half-month. Until then the platoon sergeant commands from his own place.`,
     )
 }
 
@@ -63,7 +64,7 @@ function settle({ rules, newId, say }: Args, state: FngState, billetId: number):
   const rank = rankAfterMove(state.tour[0]!.list, billet.post, man)
   const ranked = patchRow(state, 'soldiers', man.id, rank)
   const own = ranked.equipment.map((row) => (row.soldierId === man.id ? { ...row, squad: billet.squad } : row))
-  const text = `${fullName({ ...man, ...rank })} is now ${postNames[billet.post]}, ${squadName(billet.squad)}.`
+  const text = `${fullName(ranked, { ...man, ...rank })} is now ${postNames[billet.post]}, ${squadName(billet.squad)}.`
   say(note(text, { about: { collection: 'billets', id: billet.id, field: 'soldierId' } }))
   return issueItems(rules, { ...ranked, equipment: own }, billet, newId)
 }

@@ -5,7 +5,8 @@ import { addRows } from '../../../../engine/state.ts'
 import { lastHalfMonth } from '../../calendar.ts'
 import { switchOf } from '../../house/switches.ts'
 import type { NewPlatoon } from '../../inputs.ts'
-import { fullName, squadName } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { squadName } from '../../people.ts'
 import { rollEquipment } from '../../platoon/equipment.ts'
 import { issueToAll } from '../../platoon/issue.ts'
 import { armyLists } from '../../platoon/lists.ts'
@@ -131,9 +132,12 @@ function giveAttributes(args: Args, state: FngState, places: readonly Place[]): 
   const has = [`REP ${man.rep}`, ...(chosen === '' ? [] : [chosen])].join(', ')
   const tourOfHis = man.deros < halfMonths ? '' : 'a full tour of '
   args.say(
-    note(`${fullName(man)} is the Star: ${has}, ${tourOfHis}${counted(man.deros / perMonth, 'month')} before him.`, {
-      about: { collection: 'soldiers', id: man.id, field: 'rep' },
-    }),
+    note(
+      `${fullName(state, man)} is the Star: ${has}, ${tourOfHis}${counted(man.deros / perMonth, 'month')} before him.`,
+      {
+        about: { collection: 'soldiers', id: man.id, field: 'rep' },
+      },
+    ),
   )
   const tour = state.tour[0]!
   const grunts = places.filter(({ billet, star: isStar }) => !isStar && hasAttributes(state, tour, billet))

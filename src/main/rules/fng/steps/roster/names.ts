@@ -3,13 +3,14 @@ import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { OneSoldier, SoldierName } from '../../inputs.ts'
 import { drawName, nameListOf, type FullName } from '../../names/drawName.ts'
-import { fullName, rosterOf, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { rosterOf, soldierById, tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { refuse } from './check.ts'
 
 /** Gives a man the name that the player wants. */
 export const renameSoldier: Step<FngState, SoldierName> = {
-  title: (state, { soldierId }) => `Rename ${fullName(soldierById(state, soldierId))}`,
+  title: (state, { soldierId }) => `Rename ${fullName(state, soldierById(state, soldierId))}`,
   run({ state, input, say }) {
     tourOf(state)
     const name = { firstName: input.firstName.trim(), lastName: input.lastName.trim() }
@@ -27,7 +28,7 @@ export function mustBeFreeName(state: FngState, soldierId: number, name: FullNam
 
 /** Draws another name from the man's list. */
 export const rerollName: Step<FngState, OneSoldier> = {
-  title: (state, { soldierId }) => `Another name for ${fullName(soldierById(state, soldierId))}`,
+  title: (state, { soldierId }) => `Another name for ${fullName(state, soldierById(state, soldierId))}`,
   run({ state, input, dice, say }) {
     tourOf(state)
     const man = soldierById(state, input.soldierId)
@@ -44,7 +45,7 @@ function withName(
 ): FngState {
   const before = soldierById(state, id)
   const after = patchRow(state, 'soldiers', id, name)
-  const text = `New name: ${fullName(soldierById(after, id))} (until now ${fullName(before)})`
+  const text = `New name: ${fullName(after, soldierById(after, id))} (until now ${fullName(state, before)})`
   say(note(text, { about: { collection: 'soldiers', id, field: 'lastName' } }))
   return after
 }

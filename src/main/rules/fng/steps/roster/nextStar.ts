@@ -2,7 +2,8 @@ import { note } from '../../../../engine/lines.ts'
 import { patchRow } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { NextStar } from '../../inputs.ts'
-import { fullName, mustStandAt, soldierById } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { mustStandAt, soldierById } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { mustBeHere, riseToStar, withAttributes } from '../players/star.ts'
 import { refuse } from './check.ts'
@@ -12,16 +13,16 @@ import { refuse } from './check.ts'
  * Where several play, the player of the lost Star plays him.
  */
 export const nextStar: Step<FngState, NextStar> = {
-  title: (state, { soldierId }) => `${fullName(soldierById(state, soldierId))} becomes the Star`,
+  title: (state, { soldierId }) => `${fullName(state, soldierById(state, soldierId))} becomes the Star`,
   run({ state, input, say, newId }) {
     const tour = mustStandAt(state, 'starLost')
     const man = soldierById(state, input.soldierId)
     mustBeHere(state, man)
     const friend = state.players.find((player) => player.soldierId === man.id)
-    if (friend) refuse(`${fullName(man)} is played by ${friend.name}: choose another.`)
+    if (friend) refuse(`${fullName(state, man)} is played by ${friend.name}: choose another.`)
     const risen = riseToStar(state, man, input.attributes, newId)
     const about = { collection: 'tour', id: tour.id, field: 'starId' }
-    const text = `${fullName(man)}, REP ${man.rep}, is the Star from now on${withAttributes(risen, man)}.`
+    const text = `${fullName(state, man)}, REP ${man.rep}, is the Star from now on${withAttributes(risen, man)}.`
     say(note(text, { about }))
     const next = { starId: man.id, phase: tour.resume ?? 'contact', resume: null, ending: null } as const
     const player = state.players.find(({ soldierId }) => soldierId === tour.starId)

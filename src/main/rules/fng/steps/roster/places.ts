@@ -1,17 +1,13 @@
 import type { StepArgs } from '../../../../engine/system.ts'
 import type { NewPlatoon } from '../../inputs.ts'
 import { drawName, nameListOf, withOwnNames, type FullName } from '../../names/drawName.ts'
-import { calledAs, newBillet, uniformOf, type Uniform } from '../../platoon/man.ts'
+import { calledAs, newBillet, uniformOf, type Comer } from '../../platoon/man.ts'
 import { nationalityOf } from '../../platoon/posts.ts'
 import { buildBillets, strengthOf, type Slot } from '../../platoon/slots.ts'
 import type { Billet, FngState } from '../../state.ts'
 
 /** A place of the new platoon with the man who will stand in it. */
-export interface Place {
-  readonly billet: Billet
-  readonly soldierId: number
-  readonly uniform: Uniform
-  readonly name: FullName
+export interface Place extends Comer {
   /** "Pfc Able, J." */
   readonly called: string
   readonly star: boolean
@@ -74,7 +70,7 @@ const billetOfSlot = (slot: Slot, id: number): Billet =>
   })
 
 /** The Star is named first, so that nobody takes the name that the player gave him. */
-function baptise({ input, dice }: Args, places: readonly Unnamed[]): Place[] {
+function baptise({ state, input, dice }: Args, places: readonly Unnamed[]): Place[] {
   const taken: FullName[] = []
   const main = nationalityOf(input.list, 'rifleman')
   const named = new Map<Unnamed, FullName>()
@@ -88,8 +84,7 @@ function baptise({ input, dice }: Args, places: readonly Unnamed[]): Place[] {
     taken.push(name)
     named.set(place, name)
   }
-  return places.map((place) => {
-    const name = named.get(place)!
-    return { ...place, name, called: calledAs(place.uniform, name) }
-  })
+  const comers = places.map((place) => ({ ...place, name: named.get(place)! }))
+  const called = calledAs(state, comers, input.startHalfMonth)
+  return comers.map((comer, i) => ({ ...comer, called: called[i]! }))
 }

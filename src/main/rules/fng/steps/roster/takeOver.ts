@@ -3,7 +3,8 @@ import { addRows } from '../../../../engine/state.ts'
 import type { Step, StepArgs } from '../../../../engine/system.ts'
 import { isLate } from '../../calendar.ts'
 import type { PaperCampaign, PaperMan } from '../../inputs.ts'
-import { fullName, monthInCountry, squadName } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { monthInCountry, squadName } from '../../people.ts'
 import { issueToAll } from '../../platoon/issue.ts'
 import { newBillet, newMan, newTour, uniformOf } from '../../platoon/man.ts'
 import { fullTour } from '../../platoon/rolls.ts'
@@ -30,10 +31,6 @@ export const takeOver: Step<FngState, PaperCampaign> = {
     }
     const men = input.men.map((man) => ({ man, soldier: soldierOf(tour, man, newId()) }))
     const starId = men.find(({ man }) => man.star)!.soldier.id
-    tellOf(
-      args,
-      men.map(({ soldier }) => soldier),
-    )
     const attributes = men.flatMap(({ man, soldier }) =>
       man.attributes.map((attribute) => ({ id: newId(), soldierId: soldier.id, attribute })),
     )
@@ -43,6 +40,11 @@ export const takeOver: Step<FngState, PaperCampaign> = {
       men.map(({ soldier }) => soldier),
     )
     const manned = addRows(filled, 'billets', billetsOf(args, men))
+    tellOf(
+      args,
+      manned,
+      men.map(({ soldier }) => soldier),
+    )
     if (input.history.trim() !== '') say(note(input.history.trim()))
     return issueToAll(rules, addRows(manned, 'attributes', attributes), newId)
   },
@@ -95,7 +97,7 @@ function isAttachment(slots: readonly Slot[], post: Post, which: number): boolea
   return hq.length > own && which > own
 }
 
-function tellOf({ input, say }: Args, soldiers: readonly Soldier[]): void {
+function tellOf({ input, say }: Args, state: FngState, soldiers: readonly Soldier[]): void {
   const where = `${forceNames[input.list]} in ${corpsNames[input.corps]}`
   say(
     note(
@@ -105,7 +107,7 @@ function tellOf({ input, say }: Args, soldiers: readonly Soldier[]): void {
   soldiers.forEach((soldier, i) => {
     const { squad, post, star } = input.men[i]!
     const months = `DEROS ${monthsText(soldier.deros)}`
-    const text = `${fullName(soldier)}, ${squadName(squad)}, ${postNames[post]}: REP ${soldier.rep}, ${months}, as on paper.`
+    const text = `${fullName(state, soldier)}, ${squadName(squad)}, ${postNames[post]}: REP ${soldier.rep}, ${months}, as on paper.`
     const about = { collection: 'soldiers', id: soldier.id, field: 'rep' }
     say(note(star ? `${text} He is the Star.` : text, { about }))
   })

@@ -3,7 +3,8 @@ import { isPossible } from '../../../../engine/checks.ts'
 import { explainDice, note, type Line } from '../../../../engine/lines.ts'
 import type { Rules } from '../../../../engine/system.ts'
 import type { Party } from '../../inputs.ts'
-import { fullName, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { tourOf } from '../../people.ts'
 import type { FngState, Post, Soldier } from '../../state.ts'
 import { armyLists } from '../../tables/index.ts'
 import { inSentence, postNames } from '../../words.ts'
@@ -70,7 +71,7 @@ export function rollAttachments(
     ...rolledFor.map(({ billet, soldier }) => ({
       key: 'attachment',
       subject: soldier.id,
-      why: `${postNames[billet.post]} ${fullName(soldier)} comes along on ${faceWords(chance(billet.post)!)}`,
+      why: `${postNames[billet.post]} ${fullName(state, soldier)} comes along on ${faceWords(chance(billet.post)!)}`,
     })),
     ...(rollsRadio ? [{ key: 'attachment.radio', subject: lead, why: `A radio for the squad on 1-${presentTo}` }] : []),
   ])
@@ -81,23 +82,23 @@ export function rollAttachments(
   })
   const coming = here.filter((man) => comesAlong(man, called))
   rolledFor.forEach((man, i) => {
-    sayMan(man, coming.includes(man), dice[i]!, means.say)
+    sayMan(state, man, coming.includes(man), dice[i]!, means.say)
   })
-  sayTeams(coming, rolledFor, means.say)
+  sayTeams(state, coming, rolledFor, means.say)
   const men = coming.map(({ billet, soldier }) => {
     const squad = billet.post === 'medic' ? squadOfMedic(state, soldier, { squads: input.squads, lead }, means) : lead
     return { soldier, post: billet.post, squad, attached: true }
   })
-  return { men, gear: alone ? radioman(going, radioDie, means) : radioOfObserver(coming, means.say) }
+  return { men, gear: alone ? radioman(state, going, radioDie, means) : radioOfObserver(state, coming, means.say) }
 }
 
 /** An FO who comes without his RTO carries the radio himself (footnote 1 to the lists, FNG pp. 9-10). */
-function radioOfObserver(coming: readonly Here[], say: (line: Line) => void): Carried[] {
+function radioOfObserver(state: FngState, coming: readonly Here[], say: (line: Line) => void): Carried[] {
   const observer = coming.find(({ billet }) => billet.post === 'forwardObserver')
   if (!observer || coming.some(({ billet }) => billet.post === 'foRto')) return []
   const { soldier } = observer
   say(
-    note(`${fullName(soldier)} carries the radio himself.`, {
+    note(`${fullName(state, soldier)} carries the radio himself.`, {
       about: { collection: 'soldiers', id: soldier.id },
       page: 9,
     }),
@@ -144,16 +145,27 @@ function comesAlong({ billet, soldier }: Here, called: readonly Here[]): boolean
   return himself && withHim
 }
 
-function sayMan({ billet, soldier }: Here, coming: boolean, die: OneDie, say: (line: Line) => void): void {
-  const text = `${postNames[billet.post]} ${fullName(soldier)} ${coming ? 'is attached' : 'stays with the HQ'}.`
+function sayMan(
+  state: FngState,
+  { billet, soldier }: Here,
+  coming: boolean,
+  die: OneDie,
+  say: (line: Line) => void,
+): void {
+  const text = `${postNames[billet.post]} ${fullName(state, soldier)} ${coming ? 'is attached' : 'stays with the HQ'}.`
   say(explainDice(text, die, { about: { collection: 'soldiers', id: soldier.id }, page: 8 }))
 }
 
 /** Men who come without a die of their own: a loader with his gun, the Medic with the whole platoon (FNG pp. 8, 39). */
-function sayTeams(coming: readonly Here[], rolledFor: readonly Here[], say: (line: Line) => void): void {
+function sayTeams(
+  state: FngState,
+  coming: readonly Here[],
+  rolledFor: readonly Here[],
+  say: (line: Line) => void,
+): void {
   for (const { billet, soldier } of coming.filter((man) => !rolledFor.includes(man))) {
     const [what, page] = billet.post === 'medic' ? ['platoon', 39] : ['gun', 8]
-    const text = `${postNames[billet.post]} ${fullName(soldier)} comes with the ${what}.`
+    const text = `${postNames[billet.post]} ${fullName(state, soldier)} comes with the ${what}.`
     say(note(text, { about: { collection: 'soldiers', id: soldier.id }, page }))
   }
 }
@@ -162,16 +174,16 @@ function sayTeams(coming: readonly Here[], rolledFor: readonly Here[], say: (lin
  * One man of a squad that gets a radio becomes its RTO: the player says who (FNG p. 98).
  * @param die null where the squad has a radio of its own.
  */
-function radioman(going: readonly Goes[], die: OneDie | null, { dice, say }: Means): Carried[] {
+function radioman(state: FngState, going: readonly Goes[], die: OneDie | null, { dice, say }: Means): Carried[] {
   if (die !== null && !comes(die, presentTo)) {
     say(explainDice('No radio for the squad.', die, { page: 98 }))
     return []
   }
   if (die === null) say(note('The squad has a radio of its own.', { page: 102 }))
   else say(explainDice('The squad gets a radio.', die, { page: 98 }))
-  const soldier = going.length === 1 ? going[0]!.soldier : chooseRto(going, dice)
+  const soldier = going.length === 1 ? going[0]!.soldier : chooseRto(state, going, dice)
   say(
-    note(`${fullName(soldier)} carries it and is the RTO.`, {
+    note(`${fullName(state, soldier)} carries it and is the RTO.`, {
       about: { collection: 'soldiers', id: soldier.id },
       page: 98,
     }),
@@ -179,14 +191,14 @@ function radioman(going: readonly Goes[], die: OneDie | null, { dice, say }: Mea
   return [{ soldierId: soldier.id, item: 'radio' }]
 }
 
-function chooseRto(going: readonly Goes[], dice: AnswerSource): Soldier {
+function chooseRto(state: FngState, going: readonly Goes[], dice: AnswerSource): Soldier {
   const value = dice.choose({
     key: 'attachment.rto',
     subject: going[0]!.squad,
     why: 'Who carries the radio?',
     options: going.map(({ soldier, post }) => ({
       value: String(soldier.id),
-      label: `${fullName(soldier)}, ${inSentence(postNames[post])}, REP ${soldier.rep}`,
+      label: `${fullName(state, soldier)}, ${inSentence(postNames[post])}, REP ${soldier.rep}`,
     })),
   })
   return going.find(({ soldier }) => String(soldier.id) === value)!.soldier

@@ -2,7 +2,8 @@ import { note } from '../../../../engine/lines.ts'
 import { addRows } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { Party } from '../../inputs.ts'
-import { actingLeader, billetOf, fullName, missionOf, mustStandAt, squadName, starOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { actingLeader, billetOf, missionOf, mustStandAt, squadName, starOf } from '../../people.ts'
 import { handOnWeapons } from '../../platoon/handOn.ts'
 import type { FngState, Gear, PartyMember, Soldier } from '../../state.ts'
 import { rollClaymores } from './claymores.ts'
@@ -20,20 +21,20 @@ import { menWhoGo, type Goes } from './whoGoes.ts'
 export const chooseParty: Step<FngState, Party> = {
   title: 'Choose who goes',
   run({ state: before, input, rules, dice, newId, say }) {
-    const tour = mustStandAt(before, 'whoGoes')
+    mustStandAt(before, 'whoGoes')
     const mission = missionOf(before)
     const state = withWeapons(before, input, { rules, dice, say })
     const chosen = menWhoGo(state, input)
     const lead = leadSquad(state, input.squads)
     for (const squad of input.squads) {
-      const names = chosen.filter((goes) => goes.squad === squad).map(({ soldier }) => fullName(soldier))
+      const names = chosen.filter((goes) => goes.squad === squad).map(({ soldier }) => fullName(state, soldier))
       say(note(sentence(`${squadName(squad)} goes: ${listed(names)}`), { page: 98 }))
     }
     const means = { rules, dice, say }
     const attached = rollAttachments(state, input, { lead, going: chosen }, means)
     const going = [...chosen, ...attached.men]
     const leader = leaderOf(state, chosen, lead)
-    const carried = rollGear(tour, going, leader, means)
+    const carried = rollGear(state, going, leader, means)
     rollClaymores(state, mission, lead, leader, means)
     const items = [...attached.gear, ...carried]
     const party = going.map((goes): PartyMember => ({ id: newId(), ...memberOf(mission.id, goes) }))

@@ -1,7 +1,8 @@
 import type { AnswerSource } from '../../../../engine/answers.ts'
 import { countPassed } from '../../../../engine/checks.ts'
 import { explainDice, note, type Line } from '../../../../engine/lines.ts'
-import { fullName, squadName } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { squadName } from '../../people.ts'
 import type { FngState, Mission, Soldier } from '../../state.ts'
 import { rollOne } from './common.ts'
 
@@ -24,9 +25,9 @@ export function rollClaymores(
     say(note(text, { about, page: 99 }))
   }
   if (mission.ambushSide !== 'player') return
-  const why = `May ${squadName(squad)} set out its Claymores? ${fullName(leader)}, REP ${leader.rep}`
+  const why = `May ${squadName(squad)} set out its Claymores? ${fullName(state, leader)}, REP ${leader.rep}`
   const die = rollOne(dice, [{ key: 'mission.ambush-claymores', subject: leader.id, why }])[0]!
   const passed = countPassed(die.faces, leader.rep) > 0
-  const text = `${fullName(leader)}, REP ${leader.rep}: ${passed ? 'the Claymores may be set out' : 'no time for the Claymores'}.`
+  const text = `${fullName(state, leader)}, REP ${leader.rep}: ${passed ? 'the Claymores may be set out' : 'no time for the Claymores'}.`
   say(explainDice(text, die, { about, page: 98 }))
 }

@@ -2,7 +2,8 @@ import { explainDice, type Line } from '../../../../engine/lines.ts'
 import type { AnswerSource, D6 } from '../../../../engine/answers.ts'
 import { depthOfId, type Rules } from '../../../../engine/system.ts'
 import { rowFor, rowOf } from '../../../../engine/table.ts'
-import { fullName, missionOf, squadName } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { missionOf, squadName } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { medicAvailability } from '../../tables/index.ts'
 import { pickByDie } from './common.ts'
@@ -49,11 +50,11 @@ export function squadOfMedic(
 ): number {
   const own = squads.filter((squad) => squad !== 0)
   if (own.length < 2 || isWholePlatoon(state, squads)) return lead
-  const why = `Which squad ${fullName(medic)} is with`
+  const why = `Which squad ${fullName(state, medic)} is with`
   const pick = pickByDie(dice, { key: 'attachment.medic-squad', subject: medic.id, why }, own)
   const { id: table, page } = medicAvailability
   const about = { collection: 'soldiers', id: medic.id }
-  say(explainDice(`${fullName(medic)} is with the ${squadName(pick.picked)}.`, pick, { about, table, page }))
+  say(explainDice(`${fullName(state, medic)} is with the ${squadName(pick.picked)}.`, pick, { about, table, page }))
   return pick.picked
 }
 

@@ -5,7 +5,8 @@ import type { Rules, Step } from '../../../../engine/system.ts'
 import type { OutcomeOf } from '../../../../engine/table.ts'
 import { dateName, isRainy } from '../../calendar.ts'
 import { switchOf } from '../../house/switches.ts'
-import { actingLeader, billetOf, fullName, hasEffect, holderOf, mustStandAt, starOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { actingLeader, billetOf, hasEffect, holderOf, mustStandAt, starOf } from '../../people.ts'
 import { carryOut, rearm } from '../../rearm.ts'
 import type { FngState, Mission, Soldier, Tour } from '../../state.ts'
 import { contact } from '../../tables/index.ts'
@@ -28,12 +29,12 @@ export const testForContact: Step<FngState> = {
     }
     const roll = rollOnTable(rules.table(contact), dice, {
       subject: leader.id,
-      why: `${fullName(leader)}, REP ${leader.rep}`,
+      why: `${fullName(state, leader)}, REP ${leader.rep}`,
       when: { rainySeason: isRainy(tour.halfMonth), extraDie: tour.extraContactDie },
       numbers: { REP: leader.rep },
     })
     say(
-      explain(roll, `${dateName(tour.halfMonth)}, ${fullName(leader)}: ${words[roll.row.outcome]}`, {
+      explain(roll, `${dateName(tour.halfMonth)}, ${fullName(state, leader)}: ${words[roll.row.outcome]}`, {
         collection: 'tour',
         id: tour.id,
         field: 'missionId',

@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../engine/errors.ts'
 import type { Party } from '../../inputs.ts'
-import { billetsInOrder, fullName, holderOf, squadName } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { billetsInOrder, holderOf, squadName } from '../../people.ts'
 import type { Billet, FngState, Post, Soldier } from '../../state.ts'
 
 /** A man who goes on the mission. */
@@ -46,6 +47,6 @@ export function menWhoGo(state: FngState, input: Party): Goes[] {
 
 function wouldNotGo(state: FngState, id: number): RuleError {
   const man = state.soldiers.find((soldier) => soldier.id === id)
-  const name = man ? fullName(man) : `Man number ${id}`
+  const name = man ? fullName(state, man) : `Man number ${id}`
   return new RuleError('bad-input', `${name} does not go on this mission anyway, so he cannot stay behind.`)
 }

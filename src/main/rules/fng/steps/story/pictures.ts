@@ -2,7 +2,8 @@ import { note as line } from '../../../../engine/lines.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../../engine/state.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { Caption, OnePicture, PlacedPicture } from '../../inputs.ts'
-import { fullName, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { soldierById, tourOf } from '../../people.ts'
 import type { FngState, Picture } from '../../state.ts'
 import { refuse } from '../roster/check.ts'
 import { aboutWhat, belongs, nothingChanged } from './place.ts'
@@ -49,6 +50,6 @@ export const removePicture: Step<FngState, OnePicture> = {
 
 const pictureById = (state: FngState, id: number): Picture => rowById(state.pictures, id, 'picture')
 const aboutPicture = (id: number) => ({ about: { collection: 'pictures', id } })
-const nameOf = (state: FngState, { soldierId }: Picture) => fullName(soldierById(state, soldierId!))
+const nameOf = (state: FngState, { soldierId }: Picture) => fullName(state, soldierById(state, soldierId!))
 const called = (state: FngState, picture: Picture) =>
   `${picture.portrait ? 'the portrait' : 'the picture'} of ${aboutWhat(state, picture)}`

@@ -2,7 +2,8 @@ import { RuleError } from '../../../../engine/errors.ts'
 import { rowById } from '../../../../engine/state.ts'
 import { dateName } from '../../calendar.ts'
 import type { StoryPlace } from '../../inputs.ts'
-import { fullName, soldierById, tourOf } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { soldierById, tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { missionNames } from '../../words.ts'
 import { inDate, refuse } from '../roster/check.ts'
@@ -33,7 +34,7 @@ export function belongs(state: FngState, { soldierId, missionId, halfMonth }: St
  * @returns what something is about, for a title: "Cpl Reyes, J.", "the patrol of late August 1967", "late August 1967".
  */
 export function aboutWhat(state: FngState, { soldierId, missionId, halfMonth }: StoryPlace): string {
-  if (soldierId !== null) return fullName(soldierById(state, soldierId))
+  if (soldierId !== null) return fullName(state, soldierById(state, soldierId))
   if (missionId === null) return inDate(halfMonth ?? tourOf(state).halfMonth)
   const mission = rowById(state.missions, missionId, 'mission')
   const kind = mission.type === null ? 'contact' : missionNames[mission.type].toLowerCase()

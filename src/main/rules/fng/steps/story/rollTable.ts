@@ -5,7 +5,8 @@ import { asksOf, missingCircumstance } from '../../../../engine/situation.ts'
 import type { Step } from '../../../../engine/system.ts'
 import type { Row, Table } from '../../../../engine/table.ts'
 import type { RolledAlone } from '../../inputs.ts'
-import { fullName, soldierById } from '../../people.ts'
+import { fullName } from '../../naming.ts'
+import { soldierById } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { fngTables } from '../../tables/index.ts'
 
@@ -24,11 +25,11 @@ export const rollTable: Step<FngState, RolledAlone> = {
     const man = input.soldierId === null ? null : soldierById(state, input.soldierId)
     const roll = rollOnTable(table, dice, {
       subject: man?.id ?? 0,
-      why: input.words || (man ? fullName(man) : 'rolled alone'),
+      why: input.words || (man ? fullName(state, man) : 'rolled alone'),
       when: input.when,
       numbers: input.numbers,
     })
-    const whose = [man && fullName(man), input.words].filter(Boolean).join(', ')
+    const whose = [man && fullName(state, man), input.words].filter(Boolean).join(', ')
     const about = man && { collection: 'soldiers', id: man.id, field: 'roll' }
     say(explain(roll, `${whose === '' ? '' : `${whose}: `}${resultOf(roll.row)}`, about))
     return state
