@@ -83,7 +83,11 @@ export interface PrintChoices {
 
 export interface PrintMan {
   readonly id: number
+  /** "Sgt Mercer, J." */
   readonly name: string
+  readonly rank: string
+  readonly firstName: string
+  readonly lastName: string
   /** His post, or what became of him. */
   readonly hint: string
   /** Has he left for good? */

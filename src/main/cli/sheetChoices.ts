@@ -2,6 +2,7 @@ import type { PrintChoices } from '../../contract/print.ts'
 import type { SheetChoice, SheetOffer, SheetWish } from '../../contract/sheets.ts'
 import type { Program } from '../app/program.ts'
 import { ask, NotSo, UsageError, type Options } from './command.ts'
+import { menNamed } from './menNamed.ts'
 import { numberOption, textOption } from './options.ts'
 
 /** What is to be printed, before it is said of whom and of when. */
@@ -81,14 +82,7 @@ function missionOf(choices: PrintChoices | null, number: number | undefined): nu
 function menOf(choices: PrintChoices | null, names: readonly string[] | undefined): SheetWish['men'] {
   if (!names || !choices) return undefined
   if (names.length === 1 && names[0] === 'going') return 'going'
-  return names.map((name) => {
-    const exact = choices.men.filter((man) => man.name.toLowerCase() === name.toLowerCase())
-    const found =
-      exact.length > 0 ? exact : choices.men.filter((man) => man.name.toLowerCase().includes(name.toLowerCase()))
-    if (found.length === 1) return found[0]!.id
-    if (found.length === 0) throw new NotSo(`There is no man "${name}" in this tour: "tour roster" lists them.`)
-    throw new NotSo(`"${name}" may be ${found.map((man) => man.name).join(' or ')}: write more of the name.`)
-  })
+  return menNamed(choices.men, names)
 }
 
 async function mustBeTables(program: Program, campaign: string, ids: readonly string[]): Promise<void> {

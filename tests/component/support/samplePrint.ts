@@ -46,8 +46,24 @@ export const sampleChoices: PrintChoices = {
     { number: 1, title: 'Late July 1967' },
   ],
   men: [
-    { id: 7, name: 'Cpl Reyes, J.', hint: 'Squad leader, 1st squad', gone: false },
-    { id: 9, name: 'Pfc Adkins, L.', hint: 'RTO, Platoon HQ', gone: false },
+    {
+      id: 7,
+      name: 'Cpl Reyes, J.',
+      rank: 'Cpl',
+      firstName: 'Jose',
+      lastName: 'Reyes',
+      hint: 'Squad leader, 1st squad',
+      gone: false,
+    },
+    {
+      id: 9,
+      name: 'Pfc Adkins, L.',
+      rank: 'Pfc',
+      firstName: 'Leon',
+      lastName: 'Adkins',
+      hint: 'RTO, Platoon HQ',
+      gone: false,
+    },
   ],
   setups: [
     {

@@ -20,7 +20,10 @@ const offers = [
   offer('quick', 'qrs'),
   offer('myQrs', 'qrs', ['tables'], null, { needs: 'tables' }),
 ]
-const man = (id: number, name: string) => ({ id, name, hint: '', gone: false })
+function man(id: number, name: string, firstName: string) {
+  const [rank = '', lastName = ''] = name.split(/,? /)
+  return { id, name, rank, firstName, lastName, hint: '', gone: false }
+}
 const setup = (...sheets: string[]) =>
   ({ sheets: sheets.map((sheet) => ({ sheet })), paper: 'a4', accent: 'red', together: true }) as const
 const choices: PrintChoices = {
@@ -29,7 +32,15 @@ const choices: PrintChoices = {
     { id: 405, number: 1, title: '1: ambush' },
   ],
   halfMonths: [],
-  men: [man(7, 'Cpl Reyes, J.'), man(8, 'Pfc Reyes, A.'), man(9, 'Pfc Nguyễn, T.')],
+  men: [
+    man(7, 'Cpl Reyes, J.', 'José'),
+    man(8, 'Pfc Reyes, A.', 'Abel'),
+    man(9, 'Pfc Nguyễn, T.', 'Trung'),
+    man(10, 'Pvt Vo, Tam', 'Tam'),
+    man(11, 'Pvt Vo, Tuan', 'Tuan'),
+    man(12, 'Pfc Cowan, J.', 'Jack'),
+    man(13, 'Pfc Cowan, J.', 'James'),
+  ],
   setups: [
     {
       id: 1,
@@ -70,6 +81,19 @@ describe('sheets', () => {
     expect((await print('--only', 'cards', '--men', 'going')).asked?.['sheets']).toEqual([
       { sheet: 'cards', men: 'going' },
     ])
+  })
+
+  it.each([
+    ['reyes, j., cpl reyes, pfc nguyễn', [7, 7, 9]],
+    ['Pfc Reyes, A., Cpl Reyes, J.', [8, 7]],
+    ['Reyes A., J. Reyes, abel reyes', [8, 7, 8]],
+    ['Nguyễn, Reyes J', [9, 7]],
+    ['Vo, Tam, Pvt Vo, Tuan', [10, 11]],
+    ['#8, 9', [8, 9]],
+    ['Cowan, Jack, #13 Pfc Cowan, J.', [12, 13]],
+  ])('finds the men of "%s"', async (men, ids) => {
+    const { asked } = await print('--only', 'cards', '--men', men)
+    expect(asked?.['sheets']).toEqual([{ sheet: 'cards', men: ids }])
   })
 
   it('prints a set-up as it is kept, without what lacks something today; what is said goes before it', async () => {
@@ -144,6 +168,12 @@ describe('sheets', () => {
       'a name of two',
       ['--only', 'cards', '--men', 'reyes'],
       '"reyes" may be Cpl Reyes, J. or Pfc Reyes, A.: write more of the name.',
+    ],
+    [
+      1,
+      'one name of two',
+      ['--only', 'cards', '--men', 'Nguyễn, Cowan, J.'],
+      '"Cowan, J." may be #12 Pfc Cowan, J. or #13 Pfc Cowan, J.: write more of the name.',
     ],
     [
       1,

@@ -4,7 +4,7 @@ import { dateName } from '../../../rules/fng/calendar.ts'
 import { isOnRoster, squadName } from '../../../rules/fng/people.ts'
 import { missionNumber } from '../../../rules/fng/sheets/formCode.ts'
 import { dateWords } from '../../../rules/fng/sheets/sheetWords.ts'
-import type { FngState, Mission } from '../../../rules/fng/state.ts'
+import type { FngState, Mission, Soldier } from '../../../rules/fng/state.ts'
 import { inSentence, missionNames, postNames, statusNames } from '../../../rules/fng/words.ts'
 import { nameOf } from '../../../rules/fng/naming.ts'
 
@@ -41,13 +41,18 @@ function men(state: FngState): PrintMan[] {
     .flatMap(({ soldierId, post, squad }) => {
       const man = state.soldiers.find(({ id }) => id === soldierId)
       const hint = `${postNames[post]}, ${squadName(squad)}`
-      return man ? [{ id: man.id, name: nameOf(state, man), hint, gone: false }] : []
+      return man ? [{ ...namesOf(state, man), hint, gone: false }] : []
     })
   const known = new Set(placed.map(({ id }) => id))
   const others = state.soldiers
     .filter(({ id }) => !known.has(id))
-    .map((man) => ({ id: man.id, name: nameOf(state, man), hint: statusNames[man.status], gone: !isOnRoster(man) }))
+    .map((man) => ({ ...namesOf(state, man), hint: statusNames[man.status], gone: !isOnRoster(man) }))
   return [...placed, ...others.toSorted((a, b) => Number(a.gone) - Number(b.gone) || a.name.localeCompare(b.name))]
+}
+
+function namesOf(state: FngState, man: Soldier): Omit<PrintMan, 'hint' | 'gone'> {
+  const { id, rank, firstName, lastName } = man
+  return { id, name: nameOf(state, man), rank, firstName, lastName }
 }
 
 /** A set-up that a newer program has written otherwise is not shown, and stays in the file. */
