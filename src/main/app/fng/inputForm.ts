@@ -3,7 +3,7 @@ import { reportFieldsOf } from '../../rules/fng/missionRules.ts'
 import { billetOf, isStar, missionOf, rosterOf, squadName } from '../../rules/fng/people.ts'
 import type { FngState } from '../../rules/fng/state.ts'
 import { unhurt } from '../../rules/fng/steps/aftermath/report.ts'
-import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
+import { everyoneHere, mayJoin } from '../../rules/fng/steps/setup/whoGoes.ts'
 import { areaNames, corpsNames, deedNames, supportNames } from '../../rules/fng/words.ts'
 import { areasOf } from '../../rules/fng/steps/setup/areas.ts'
 import { rulesOf } from '../../rules/fng/house/rulesOf.ts'
@@ -101,6 +101,7 @@ export function inputForm(state: FngState, step: string, input: unknown): InputF
 function partyForm(state: FngState, input: { readonly squads: readonly number[] }): InputForm {
   const here = everyoneHere(state)
   const squads = [...new Set(here.map(({ billet }) => billet.squad))]
+  const joining = new Set(mayJoin(state, input.squads).map(({ soldier }) => soldier.id))
   return only(input, [
     {
       kind: 'many',
@@ -115,7 +116,7 @@ function partyForm(state: FngState, input: { readonly squads: readonly number[] 
       label: 'Men who stay behind',
       group: null,
       options: here
-        .filter(({ billet }) => input.squads.includes(billet.squad) || billet.attachment)
+        .filter(({ billet, soldier }) => input.squads.includes(billet.squad) || joining.has(soldier.id))
         .map(({ soldier }) => ({ value: soldier.id, label: nameOf(state, soldier) })),
     },
   ])

@@ -4,7 +4,7 @@ import { billetsInOrder, holderOf } from '../../rules/fng/people.ts'
 import { squadWords } from '../../rules/fng/sheets/missionHead.ts'
 import type { Billet, FngState, Mission, Soldier } from '../../rules/fng/state.ts'
 import { chanceOf, comesWith, faceWords, mayBeRolled } from '../../rules/fng/steps/setup/attachments.ts'
-import { everyoneHere } from '../../rules/fng/steps/setup/whoGoes.ts'
+import { everyoneHere, mayJoin } from '../../rules/fng/steps/setup/whoGoes.ts'
 import { inSentence, postNames } from '../../rules/fng/words.ts'
 import { backWords } from './deskMen.ts'
 import type { SetOut } from './setOut.ts'
@@ -46,7 +46,8 @@ function stayOf({ state, named, dice }: SetOut, squads: readonly number[], man: 
   if (status === 'hospital' || status === 'rAndR')
     return { ...stay, away: status, why: `back ${backWords(state.tour[0]!, soldier)}` }
   if (named?.stayBehind.includes(soldier.id)) return { ...stay, why: 'you left him here' }
-  if (billet.attachment) return { ...stay, ...attachmentStays(state, squads, man, dice) }
+  if (mayJoin(state, squads).some((one) => one.soldier.id === soldier.id))
+    return { ...stay, ...attachmentStays(state, squads, man, dice) }
   return squads.includes(billet.squad) ? { ...stay, why: 'stays here' } : null
 }
 

@@ -187,6 +187,35 @@ describe('the Medic', () => {
   })
 })
 
+describe('the Medic of the HQ', () => {
+  const gone = { soldiers: { [men.attachedMedic]: { status: 'dead' } } } as const
+  const others = [men.forwardObserver, men.foRto, men.attachedGunner]
+  const run = (squads: readonly number[], dice: readonly Roll[], ids: readonly number[]) =>
+    play(chooseParty, at({}, gone), { squads, stayBehind: [...others, men.attachedAssistant] }, [
+      ...dice,
+      ...noGear(ids),
+    ]).state.party.filter(({ soldierId }) => soldierId === men.medic)
+
+  it('FNG pp. 9, 39, 98: is the one who is rolled for where the platoon has no other', () => {
+    const one = [radio(6)]
+    expect(run([1], [attachment(men.medic, 2), ...one], [...squad1, men.medic])).toMatchObject([
+      { squad: 1, attached: true },
+    ])
+    expect(run([1], [attachment(men.medic, 3), ...one], squad1)).toEqual([])
+    const which: Roll = ['attachment.medic-squad', men.medic, 5]
+    const two = [...squad1, ...squad2]
+    expect(run([1, 2], [attachment(men.medic, 4), which], [...two, men.medic])).toMatchObject([{ squad: 2 }])
+    expect(run([1, 2], [attachment(men.medic, 5)], two)).toEqual([])
+  })
+
+  it('FNG pp. 9, 39: goes with his HQ without a die, and stays when he is named', () => {
+    expect(run([0, 1], [], [1, 2, 3, men.medic, ...squad1])).toMatchObject([{ squad: 0, attached: false }])
+    const input = { squads: [1], stayBehind: [men.medic, men.attachedGunner] }
+    const { state } = play(chooseParty, at({}, gone), input, [radio(6), ...noGear(squad1)])
+    expect(idsOf(state)).toEqual(squad1)
+  })
+})
+
 describe('gear', () => {
   it('FNG pp. 6-7: flashlight and pencil flare on 1-2, wire cutters on 1', () => {
     const gear: Roll[] = [

@@ -38,6 +38,11 @@ export const campaign: readonly Mend[] = [
     steps: ['act.medicJoins'],
   },
   {
+    pages: [9, 39, 98],
+    text: 'The Medic of the HQ is rolled for where the platoon has no other.',
+    steps: ['chooseParty'],
+  },
+  {
     pages: [44],
     text: 'Where a house rule changes the areas of a Corps, the area that is noted until the roll is one of those.',
     steps: ['testForContact'],

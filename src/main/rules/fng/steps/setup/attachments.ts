@@ -10,7 +10,7 @@ import { armyLists } from '../../tables/index.ts'
 import { inSentence, postNames } from '../../words.ts'
 import { rollOne, type OneDie } from './common.ts'
 import { medicFaces, squadOfMedic } from './medic.ts'
-import { everyoneHere, type Goes, type Here } from './whoGoes.ts'
+import { mayJoin, type Goes, type Here } from './whoGoes.ts'
 
 /** An item that a man carries on this mission. */
 export interface Carried {
@@ -60,9 +60,7 @@ export function rollAttachments(
   means: Means,
 ): { readonly men: Goes[]; readonly gear: Carried[] } {
   const alone = input.squads.length === 1 && lead !== 0
-  const here = everyoneHere(state).filter(
-    ({ billet, soldier }) => billet.attachment && !input.stayBehind.includes(soldier.id),
-  )
+  const here = mayJoin(state, input.squads).filter(({ soldier }) => !input.stayBehind.includes(soldier.id))
   const rollsRadio = alone && !hasOwnRadio(state, lead)
   const chance = (post: Post) => chanceOf(state, post, input.squads, means.rules)
   const mayCome = here.filter(({ billet }) => mayBeRolled(billet.post, here, alone))

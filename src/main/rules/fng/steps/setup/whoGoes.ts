@@ -26,6 +26,19 @@ export const everyoneHere = (state: FngState): Here[] =>
   })
 
 /**
+ * Who may join the squads by a die (FNG pp. 8, 39): the attachments of the HQ. A list that has a Medic in the HQ as well
+ * (USMC, p. 9) has two men, but a platoon has one Medic who is rolled for: the attached one while he is here, and else
+ * the HQ's own, unless the HQ goes and takes him along.
+ */
+export function mayJoin(state: FngState, squads: readonly number[]): Here[] {
+  const here = everyoneHere(state)
+  const isAttachedMedic = ({ billet }: Here) => billet.attachment && billet.post === 'medic'
+  const own = here.find(({ billet }) => !billet.attachment && billet.squad === 0 && billet.post === 'medic')
+  const medic = squads.includes(0) || here.some(isAttachedMedic) ? undefined : own
+  return here.filter((man) => man.billet.attachment || man === medic)
+}
+
+/**
  * @returns the men of the squads named who are here and do not stay behind; attached men come by their own dice.
  * @throws RuleError `bad-input` for a squad named twice, one of which nobody goes, or a man named who would not go anyway.
  */
@@ -34,9 +47,7 @@ export function menWhoGo(state: FngState, input: Party): Goes[] {
     throw new RuleError('bad-input', 'A squad is named twice. Name each squad once.')
   const here = everyoneHere(state)
   const members = here.filter(({ billet }) => !billet.attachment && input.squads.includes(billet.squad))
-  const mayGo = new Set(
-    [...members, ...here.filter(({ billet }) => billet.attachment)].map(({ soldier }) => soldier.id),
-  )
+  const mayGo = new Set([...members, ...mayJoin(state, input.squads)].map(({ soldier }) => soldier.id))
   for (const id of input.stayBehind) if (!mayGo.has(id)) throw wouldNotGo(state, id)
   const going = members.filter(({ soldier }) => !input.stayBehind.includes(soldier.id))
   for (const squad of input.squads)
