@@ -48,6 +48,42 @@ describe('"Do the rest"', () => {
     expect(calls).toBe(1)
   })
 
+  it('goes on to the next question once one is answered, until it is stopped', async () => {
+    let turn: TurnView = turnAt('area')
+    const order = turn.phases.map((one) => one.phase)
+    const ran: string[] = []
+    const run = (procedure: string) => {
+      ran.push(procedure)
+      return Promise.resolve({
+        status: 'wanted',
+        question: { kind: 'dice', throws: [] },
+        lines: [],
+        answered: 0,
+        rest: null,
+      } as const)
+    }
+    const { start, resume, stop, running } = useRunOn(
+      { run },
+      () => turn,
+      () => Promise.resolve(),
+    )
+    const answered = () => (turn = turnAt(order[order.indexOf(turn.now ?? '') + 1]!))
+    await resume()
+    expect(ran).toEqual([])
+    await start(restOf(turn)!.phases, 1)
+    expect(running.value).toBe(false)
+    answered()
+    await resume()
+    answered()
+    await resume()
+    expect(ran).toHaveLength(3)
+    expect(new Set(ran).size).toBe(3)
+    stop()
+    answered()
+    await resume()
+    expect(ran).toHaveLength(3)
+  })
+
   it('leaves the contact test and the end of the half-month to the player', () => {
     expect(restOf(turnAt('contact'))).toBeNull()
     expect(restOf(turnAt('turnEnd'))).toBeNull()

@@ -5,10 +5,14 @@ import { isStep, type Step, type StepName } from './useStep.ts'
 export interface RunOn {
   readonly running: Readonly<Ref<boolean>>
   /**
-   * Does phase after phase of `within` until one needs the player, a call is refused, or the last one is done.
+   * Does phase after phase of `within` until one needs the player's word, a call is refused, or the last one is done. A
+   * question holds it up.
    * @param press the head where it begins.
    */
   readonly start: (within: ReadonlySet<string>, press: number) => Promise<void>
+  /** Goes on with what a question has held up, once it is answered. Does nothing where nothing was begun. */
+  readonly resume: () => Promise<void>
+  /** Ends it after the step under way; a question that is open then is the last one. */
   readonly stop: () => void
 }
 
@@ -20,29 +24,33 @@ export function stepWithoutInput(turn: TurnView | null, within: ReadonlySet<stri
   return isStep(procedure) ? procedure : null
 }
 
-/** "Do the rest": runs phases one after another, stopping at questions. */
+/** "Do the rest": runs phases one after another. A question holds it up; once that is answered, it is resumed. */
 export function useRunOn(step: Pick<Step, 'run'>, turn: () => TurnView | null, reload: () => Promise<void>): RunOn {
   const running = ref(false)
-  const goesOn = () => running.value
-  const start = async (within: ReadonlySet<string>, press: number) => {
+  let begun: { readonly within: ReadonlySet<string>; readonly press: number } | null = null
+  const stop = () => {
+    begun = null
+    running.value = false
+  }
+  /** @returns the reply of the next step; null when none is left, or it was stopped. */
+  const next = async () => {
+    const procedure = begun && stepWithoutInput(turn(), begun.within)
+    if (!begun || !procedure) return null
+    const reply = await step.run(procedure, {}, begun.press)
+    await reload()
+    return reply
+  }
+  const resume = async () => {
+    if (!begun || running.value) return
     running.value = true
-    try {
-      while (goesOn()) {
-        const procedure = stepWithoutInput(turn(), within)
-        if (!procedure) return
-        const reply = await step.run(procedure, {}, press)
-        await reload()
-        if (reply?.status !== 'done') return
-      }
-    } finally {
-      running.value = false
-    }
+    let reply = await next()
+    while (reply?.status === 'done') reply = await next()
+    running.value = false
+    if (reply?.status !== 'wanted') stop()
   }
-  return {
-    running,
-    start,
-    stop: () => {
-      running.value = false
-    },
+  const start = async (within: ReadonlySet<string>, press: number) => {
+    begun = { within, press }
+    await resume()
   }
+  return { running, start, resume, stop }
 }

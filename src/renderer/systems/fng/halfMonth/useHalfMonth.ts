@@ -61,6 +61,7 @@ export function useHalfMonth() {
       // Steps were taken back: what came of them has not come about.
       recent.value = recent.value.filter(({ id }) => id <= (now ?? 0))
       ahead.notNeeded.value = []
+      runOn.stop()
     },
   )
   const note = (reply: StepReply | undefined) => {
@@ -77,6 +78,7 @@ export function useHalfMonth() {
   const act = async (procedure: StepName, input: unknown = {}) => {
     recent.value = []
     shown.value = null
+    runOn.stop()
     const reply = await runAndNote(procedure, input)
     if (reply?.status === 'done' || step.moved.value) await settle()
     return reply
@@ -90,6 +92,7 @@ export function useHalfMonth() {
   const playAhead = async (wish: StretchWish) => {
     if (wish.answers === undefined) recent.value = []
     shown.value = null
+    runOn.stop()
     const reply = await ahead.play(wish)
     if (reply) noteStretch(reply)
     await settle()
@@ -115,6 +118,7 @@ export function useHalfMonth() {
   )
   const afterAnswer = async (reply: StepReply | undefined) => {
     if (note(reply)?.status === 'done' || step.failure.value) await settle()
+    if (reply?.status === 'done') await runOn.resume()
   }
   const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
   const actNow = async () => {
@@ -159,6 +163,7 @@ export function useHalfMonth() {
       await afterAnswer(await step.takeBack())
     },
     cancel: async () => {
+      runOn.stop()
       await step.cancel()
       await settle()
     },
