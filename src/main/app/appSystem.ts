@@ -70,8 +70,8 @@ export interface AppSystem {
   readonly man: (state: AnyState, about: About) => string | null
   /** @returns changes in plain words, with names looked up in the states before and after them. */
   readonly changes: (before: AnyState, after: AnyState, changes: readonly Change[]) => readonly ChangeView[]
-  /** Collections whose changes show how an amended tour would stand. */
-  readonly outcomeIn: readonly string[]
+  /** @returns how an amended tour would stand differently from now: what matters of it, in plain words. */
+  readonly outcome: (now: AnyState, then: AnyState) => readonly ChangeView[]
   /** Steps by which the player puts something right by hand. */
   readonly corrections: readonly string[]
   /** Fields of inputs in which the player writes words of his own, by step. */

@@ -1,6 +1,4 @@
-import type { ChangeView } from '../../../contract/history.ts'
 import type { AmendReply } from '../../../contract/views.ts'
-import { difference, type AnyState } from '../../engine/state.ts'
 import { questionView } from '../journal/entryView.ts'
 import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
@@ -39,12 +37,11 @@ function replyOf(tour: OpenTour, corrected: Corrected): AmendReply {
     return { status: 'wanted', ...where, question: questionView(wanted), differences }
   }
   const { state, replayed } = corrected
-  return { status: 'ready', differences, replayed, outcome: outcomeOf(tour, state), date: tour.app.moment(state) }
-}
-
-/** How the tour would stand differently from now: what matters of it, men and missions first of all. */
-function outcomeOf({ app, file }: OpenTour, state: AnyState): readonly ChangeView[] {
-  const now = file.load().state
-  const changes = difference(now, state).filter(({ collection }) => app.outcomeIn.includes(collection))
-  return app.changes(now, state, changes)
+  return {
+    status: 'ready',
+    differences,
+    replayed,
+    outcome: tour.app.outcome(tour.file.load().state, state),
+    date: tour.app.moment(state),
+  }
 }

@@ -3,7 +3,7 @@ import type { AnyRow, Change, Column } from '../../engine/state.ts'
 import { squadName } from '../../rules/fng/people.ts'
 import { collections, type FngState } from '../../rules/fng/state.ts'
 import { inSentence, postNames } from '../../rules/fng/words.ts'
-import { battleNames } from './battle/rowNames.ts'
+import { battleNames, referentName } from './battle/rowNames.ts'
 import { answerInWords, houseRowName, patchInWords, switchTitle } from './houseWords.ts'
 import { sheetsInWords } from './print/sheetsInWords.ts'
 import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
@@ -14,12 +14,20 @@ type Row = AnyRow
 /** @returns what a row is called, from the row itself and the state it stands in. */
 export type Name = (state: FngState, row: Row) => string
 
+export interface Naming {
+  readonly name: Name
+  /** Columns that the name tells already. */
+  readonly told?: readonly string[]
+  /** Columns that say nothing to the player: ids of what has no name, bookkeeping. */
+  readonly unsaid?: readonly string[]
+}
+
 const id = (row: Row, field: string) => Number(row[field])
 const ofMan: Name = (state, row) => manName(state, id(row, 'soldierId'))
 const ofMission: Name = (state, row) => capital(missionName(state, id(row, 'missionId')))
 
-/** What the rows of each collection are called, and the columns that this name tells already. */
-const names: Readonly<Record<Collection, { readonly name: Name; readonly told?: readonly string[] }>> = {
+/** What the rows of each collection are called. */
+const names: Readonly<Record<Collection, Naming>> = {
   tour: { name: () => 'The tour' },
   soldiers: { name: (state, row) => manName(state, row.id), told: ['rank', 'firstName', 'lastName'] },
   billets: {
@@ -87,7 +95,8 @@ function fieldsOf(
   after: FngState,
   kind: ChangeView['kind'],
 ): ChangeView['fields'] {
-  const told = kind === 'changed' ? [] : (names[collection].told ?? [])
+  const { told: inName = [], unsaid = [] } = names[collection]
+  const told = kind === 'changed' ? unsaid : [...inName, ...unsaid]
   return Object.entries(collections[collection] as Readonly<Record<string, Column>>)
     .filter(([field]) => !told.includes(field) && change.before?.[field] !== change.after?.[field])
     .map(([field, column]) => ({
@@ -108,7 +117,8 @@ function words(state: FngState, collection: Collection, field: string, column: C
   if (collection === 'printSetups' && field === 'content') return sheetsInWords(row)
   if (column.secret) return 'sealed'
   if (column.picture) return 'a picture'
-  return valueInWords(state, field, row[field])
+  const value = row[field]
+  return (typeof value === 'number' ? referentName(state, field, value) : null) ?? valueInWords(state, field, value)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

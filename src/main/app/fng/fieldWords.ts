@@ -62,6 +62,14 @@ const labels: Readonly<Record<string, string>> = {
   killsConfirmed: 'Kills, confirmed',
   killsUnconfirmed: 'Kills, unconfirmed',
   deedWords: 'What he did',
+  groupId: 'Group',
+  figureId: 'Who',
+  leaderId: 'Leader',
+  commanderId: 'Commander',
+  structureId: 'Where',
+  buildingId: 'Building',
+  aboardId: 'Aboard',
+  matchedWith: 'Matched with',
 }
 
 /** @returns what a column is called: "Short timer", "REP". */

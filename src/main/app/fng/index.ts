@@ -90,7 +90,7 @@ export const fng: AppSystem = {
   men: (state) => menWithNames(own(state)),
   man: (state, about) => (about.collection === 'soldiers' ? manName(own(state), about.id) : null),
   changes: (before, after, changes) => changeViews(own(before), own(after), changes),
-  outcomeIn: ['tour', 'soldiers', 'billets', 'attributes', 'medals', 'missions', 'effects'],
+  outcome: (now, then) => outcomeChanges(own(now), own(then)),
   corrections: stepsOfCorrection,
   ownWords: ownWordsOf,
   inputForm: (state, step, input) => inputForm(own(state), step, input),

@@ -3,6 +3,7 @@ import { changeViews } from '../../../../src/main/app/fng/changeView.ts'
 import { fieldLabel } from '../../../../src/main/app/fng/fieldWords.ts'
 import type { Change } from '../../../../src/main/engine/state.ts'
 import { collections, empty, type FngState } from '../../../../src/main/rules/fng/state.ts'
+import { battleWith, our, their } from '../../../support/battle.ts'
 import { playTour } from '../../../support/playTour.ts'
 
 /** What no player should read: an id, a word in code, a hole. */
@@ -40,4 +41,18 @@ it('what is sealed stays sealed, before and after', () => {
   expect(views).toMatchObject([
     { what: 'A sealed note', fields: [{ field: 'Text', before: 'sealed', after: 'sealed' }] },
   ])
+})
+
+it('what a battle counts for its report is told by what was done to whom, without ids', () => {
+  const state = battleWith({ ours: [{}], theirs: [{}] })
+  const row = { id: 73734, event: 'putOut', figureId: our(1), about: their(1), count: 1, points: 0, turn: 1, text: '' }
+  const after = { ...state, tallies: [row] }
+  const [doer, struck] = [our(1), their(1)].map((id) => state.figures.find((one) => one.id === id)!.name)
+  expect(changeViews(state, after, [{ collection: 'tallies', id: row.id, before: null, after: row }])).toMatchObject([
+    { what: `For the report: put out of action, ${struck} by ${doer}`, fields: [] },
+  ])
+  const figure = state.figures[0]!
+  const answering = { ...figure, mayReturnFire: true, answers: String(their(1)) }
+  const views = changeViews(state, state, [{ collection: 'figures', id: figure.id, before: figure, after: answering }])
+  expect(views[0]!.fields.map(({ field }) => field)).toEqual(['May return fire'])
 })
