@@ -58,7 +58,7 @@ const inReport: Name = (state, row) => {
   const named = (field: string) => state.figures.find(({ id }) => id === row[field])?.name
   const [whom, who] = [named('about'), named('figureId')]
   const people = [whom ?? '', who === undefined ? '' : `by ${who}`].filter((one) => one !== '').join(' ')
-  const what = tallied[row['event'] as TallyEvent] ?? 'an item'
+  const what = tallied[row['event'] as TallyEvent]
   const times = row['count'] === 1 ? '' : `, ${String(row['count'])} times`
   return `For the report: ${what}${people === '' ? '' : `, ${people}`}${times}`
 }
