@@ -96,7 +96,7 @@ function fitting(field: Field, given: FormValue | undefined, asking: Asking): Va
       return typeof given === 'number' && among.includes(given) ? given : startAmong(field, asking, among)
     }
     case 'picks': {
-      const among = field.among(asking)
+      const among = offeredBy(field, asking)
       const ids = isIds(given) ? given : (startValue(field, asking) as readonly number[])
       return ids.filter((id) => among.includes(id)).slice(0, field.most ?? Infinity)
     }
@@ -117,6 +117,9 @@ function fitting(field: Field, given: FormValue | undefined, asking: Asking): Va
       return fittingRows(field, given, asking)
   }
 }
+
+const offeredBy = (field: Extract<Field, { kind: 'picks' }>, asking: Asking): readonly number[] =>
+  (field.offers ?? field.among)(asking)
 
 /** What a pick begins with; one that must be made and has but one way is made. */
 function startAmong(field: Extract<Field, { kind: 'pick' }>, asking: Asking, among: readonly number[]): number | null {
@@ -163,7 +166,7 @@ function fieldView(name: string, field: Field, value: Value, asking: Asking): Fi
       return { ...common, kind: 'pick', optional: field.optional ?? false, ...none, among }
     }
     case 'picks': {
-      const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))
+      const among = offeredBy(field, asking).map((id) => pickView(asking.state, field.from, id))
       const most = Math.min(field.most ?? Infinity, among.length)
       return { ...common, kind: 'picks', least: field.least ?? 0, most, among }
     }

@@ -58,6 +58,8 @@ export type Field =
       readonly kind: 'picks'
       readonly from: PickFrom
       readonly among: (asking: Asking) => readonly number[]
+      /** Of `among` those that the form offers, where that is fewer: entries may hold the others. */
+      readonly offers?: (asking: Asking) => readonly number[]
       readonly start?: (asking: Asking) => readonly number[]
       readonly least?: number
       readonly most?: number

@@ -9,7 +9,7 @@ import { isFed, loadersFor } from './loaders.ts'
 import { whyNotFire } from './mayFire.ts'
 import { carriesScope, takesScope } from './scope.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
-import { weaponChoices } from './with.ts'
+import { keyFor, weaponChoices } from './with.ts'
 
 /** Weapons whose dice are dealt out to men: all without a blast circle, and launchers with buckshot (FNG p. 28). */
 export function isDirect(state: FngState, key: string): boolean {
@@ -38,6 +38,16 @@ export const pickedIn = ({ state, values }: Asking, field: string): Figure[] => 
 /** @returns the figure named in a field of the form so far; null where nobody is. */
 export const namedIn = ({ state, values }: Asking, field: string): Figure | null =>
   typeof values[field] === 'number' ? figureById(state, values[field]) : null
+
+/** With what each of those who fire does so, as it stands: a sidearm is not everybody's. */
+function weaponsNote(asking: Asking): string {
+  const choice = asking.values['with'] === 'sidearm' ? 'sidearm' : 'own'
+  const held = pickedIn(asking, 'shooters').map((figure) => {
+    const weapon = weaponIn(asking.state, keyFor(figure, choice))
+    return `${figure.name}: ${weapon?.name ?? 'nothing'}`
+  })
+  return `${held.join('; ')}.`
+}
 
 const shootersIn = (asking: Asking): Figure[] => pickedIn(asking, 'shooters')
 
@@ -123,6 +133,7 @@ export const fireFields = (
       kind: 'choice',
       label: 'With',
       options: weaponChoices,
+      note: weaponsNote,
       asked: (asking) => shootersIn(asking).some(({ sidearm }) => sidearm !== null),
       start: (asking) =>
         shootersIn(asking).every((figure) => canAim(asking.state, figure, figure.weapon)) ? 'own' : 'sidearm',

@@ -38,6 +38,23 @@ function startShooters(asking: Asking): number[] {
   return idsOf(chosen.length > 0 ? chosen : others.filter(({ id }) => fired.includes(id))).slice(0, most)
 }
 
+const cannotFire: readonly Figure['status'][] = ['obviouslyDead', 'outOfTheFight', 'captured']
+
+/**
+ * Who can have fired at one of those under fire: of the other side, the enemies of the first of them before all others. Who
+ * lies there fired only if the last fire was his.
+ */
+function whoMayHaveFired(asking: Asking): number[] {
+  const targets = pickedIn(asking, 'receivedFire')
+  const fired = asking.lastFire?.()?.shooters ?? []
+  const able = figuresOf(asking.state, 'ours', 'theirs').filter(
+    ({ id, side, status }) =>
+      targets.some((target) => target.side !== side) && (!cannotFire.includes(status) || fired.includes(id)),
+  )
+  const isOwn = ({ side }: Figure) => side === targets[0]?.side
+  return idsOf([...able.filter((figure) => !isOwn(figure)), ...able.filter(isOwn)])
+}
+
 /** Figures that one form names at most. */
 const most = 40
 
@@ -98,6 +115,7 @@ export const reactAction = defineAction({
       most,
       asked: hasFire,
       among: ({ state }) => idsOf(figuresOf(state, 'ours', 'theirs')),
+      offers: whoMayHaveFired,
       start: startShooters,
     },
     // Once a number, and 0 for that of their weapons.

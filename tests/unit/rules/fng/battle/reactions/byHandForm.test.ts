@@ -47,6 +47,26 @@ describe('the form of Received Fire', () => {
     expect(figureIn(stood, their(1))).toMatchObject({ status: 'carryOn', answers: String(our(2)) })
   })
 
+  it('p. 22: offers as who fired those of the other side who can have, and him who fired last', () => {
+    const lying = battleWith({
+      ours: [{}, { status: 'outOfTheFight' }, { status: 'obviouslyDead' }],
+      theirs: [{}, { status: 'obviouslyDead' }, { status: 'captured' }],
+    })
+    const last = {
+      step: 'act',
+      input: { action: 'fire', values: { shooters: [their(2)], targets: [{ target: our(1) }] } },
+    }
+    const offered = (receivedFire: number[], ...back: object[]) => {
+      const field = battleForm(lying, 'react', { receivedFire }, [], back as never).fields.find(
+        ({ name }) => name === 'shooters',
+      )
+      return field?.kind === 'picks' ? field.among.map(({ id }) => id) : null
+    }
+    expect(offered([our(1)])).toEqual([their(1)])
+    expect(offered([our(1)], last)).toEqual([their(1), their(2)])
+    expect(offered([their(1), our(1)])).toEqual([our(1), their(1)])
+  })
+
   it('asks who fired where nobody of the other side is named, and no ranking', () => {
     const alone = battleForm(state, 'react', { receivedFire: [our(1)], shooters: [] }, [])
     expect(alone.problem).toBe('Who fired at Man 1? Name him, or the ranking of what came.')
