@@ -393,8 +393,8 @@ describe('going on with the turn', () => {
   it.each([
     ['fire', 'Fire1'],
     ['passOn', 'Their turnN'],
-    // What to do is the player's to say: the turn goes on when he has done it.
-    [null, 'Their turnN'],
+    // What to do is the player's to say: Enter pressed twice does not end his turn for him.
+    [null, 'Fire1'],
   ])('an action later the focus is on what is due: %s', async (due, focused) => {
     await open({ 'battle.view': () => ({ ...battle, turn: { ...battle.turn, due } }) })
     await main().get('.likely button').trigger('click')
@@ -404,6 +404,23 @@ describe('going on with the turn', () => {
     await vi.waitFor(() => {
       expect(document.activeElement?.tagName).toBe('BUTTON')
       expect(document.activeElement?.textContent).toContain(focused)
+    })
+  })
+
+  it('once the battle has been ended the focus is on the way to the report', async () => {
+    const ended: Fought = { ...battle, status: 'ended', turn: { ...battle.turn, goOn: null, due: null } }
+    let over = false
+    const act = () => {
+      over = true
+      return done('End the battle')
+    }
+    await open({ 'battle.view': () => (over ? ended : battle), 'fng.act': act })
+    await main().get('.likely button').trigger('click')
+    await flushPromises()
+    main().get<HTMLElement>('form.form .play').element.focus()
+    await main().get('form.form').trigger('submit')
+    await vi.waitFor(() => {
+      expect(document.activeElement?.textContent).toContain('Go to the report')
     })
   })
 

@@ -1,4 +1,5 @@
 import { battleOf } from '../../../rules/fng/battle/battle.ts'
+import { hasDirectFire } from '../../../rules/fng/battle/fire/fireForm.ts'
 import { actionNamed } from '../../../rules/fng/battle/chapters.ts'
 import type { YetToAct } from '../../../rules/fng/battle/turn/yetToAct.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
@@ -8,9 +9,14 @@ import { offerOf } from './offer.ts'
 /** What the enemy's side does, in its order (FNG p. 60), and what ours does. */
 const inTurn = { theirs: ['pefMoves', 'enemyActs'], ours: ['activate'] } as const
 
+/** May somebody fire back yet at whoever fired at him (FNG p. 22)? */
+const mayAnswer = (state: FngState): boolean =>
+  state.figures.some((figure) => figure.mayReturnFire && hasDirectFire(state, figure))
+
 /**
  * The action that is due as far as the program can know it: what follows from the last one, else whoever has yet to act,
- * else what goes on with the turn. While a group of ours acts the player decides: what it does only the table shows.
+ * else what goes on with the turn. While a group of ours acts, or the last group of
+ * theirs, or somebody may fire back, the player decides: what they do only the table shows.
  */
 export function dueOf(
   state: FngState,
@@ -22,6 +28,7 @@ export function dueOf(
   const offer = offerOf(state, at.course)
   if (offer) return offer.action
   if (side === 'ours' && hasMoreToDo(state, at.course)) return null
-  if (at.left.groups.length + at.left.pefs.length === 0) return at.goOn
+  if (at.left.groups.length + at.left.pefs.length === 0)
+    return hasMoreToDo(state, at.course) || mayAnswer(state) ? null : at.goOn
   return inTurn[side].find((name) => actionNamed(name)?.refuses(state) === null) ?? null
 }

@@ -125,6 +125,9 @@ describe('what the journal alone knows', () => {
     const done = both({ groups: { A: { activated: true }, B: { activated: true } } })
     expect(view(done).turn.due).toBe('passOn')
     expect(view(both({ battle: { side: 'theirs', first: 'ours' } })).turn.due).toBe('pefMoves')
+    // Under fire of the last enemy group, who may fire back is asked for first (p. 22).
+    const figures = done.figures.map((one, i) => (i === 0 ? { ...one, mayReturnFire: true } : one))
+    expect(view({ ...done, figures }).turn.due).toBeNull()
     expect(view(both({ battle: { ended: true } })).turn.due).toBeNull()
   })
 
