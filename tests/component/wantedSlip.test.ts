@@ -93,17 +93,26 @@ describe('a slip of one throw', () => {
     await press('3')
     expect(slip.get('.stub').text()).toContain('1 to 31 dice')
     await press('4')
-    expect(slip.get('.stub').text()).toContain('0 to 29 dice')
+    expect(slip.get('.stub').text()).toContain('up to 29 dice')
   })
 
   it('leaves a die that the player has typed to him', async () => {
     open(wanted({ count: 2 }))
     await press('3')
-    expect(button('Roll this one')).toBeUndefined()
+    expect(button('Roll this one')!.attributes('disabled')).toBeDefined()
     await press('r')
     expect(slip.emitted('rollThrow')).toBeUndefined()
     await button('Last die')!.trigger('click')
-    expect(button('Roll this one')).toBeDefined()
+    expect(button('Roll this one')!.attributes('disabled')).toBeUndefined()
+  })
+
+  it('has nothing left to roll once all that the step can ask for lies there', async () => {
+    open({ ...wanted(), rest: { least: 1, most: 1, choice: false } })
+    await press('3')
+    expect(button('Roll the rest of this step')!.attributes('disabled')).toBeDefined()
+    expect(slip.get('.stub').text()).not.toContain('dice')
+    await press('R', true)
+    expect(slip.emitted('rollTheRest')).toBeUndefined()
   })
 
   it('lights the row of the die that lies there, and strikes what does not count here', async () => {

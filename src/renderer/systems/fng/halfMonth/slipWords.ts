@@ -52,6 +52,7 @@ export function restWords(rest: RestView, lying: number): string {
   const { choice } = rest
   const least = Math.max(0, rest.least - lying)
   const most = Math.max(0, rest.most - lying)
+  if (least === 0 && most > 0) return choice ? `up to ${most} dice, up to your next choice` : `up to ${most} dice`
   const dice = least === most ? (least === 1 ? '1 die' : `${least} dice`) : `${least} to ${most} dice`
   return choice ? `${dice}, up to your next choice` : dice
 }
