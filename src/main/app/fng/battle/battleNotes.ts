@@ -2,7 +2,7 @@ import type { BattleNote, BattleStructureView, BattleView } from '../../../../co
 import { refusesOutsideTurn, type Call, type Craft } from '../../../rules/fng/battle/battle.ts'
 import { isInPlay, pilotRep, pointsOf } from '../../../rules/fng/battle/air/craft.ts'
 import { readyNow } from '../../../rules/fng/battle/support/ready.ts'
-import { radiosToUse, refusesCalls } from '../../../rules/fng/battle/support/radio.ts'
+import { radiosToUse, refusesCalls, whyNoRadio } from '../../../rules/fng/battle/support/radio.ts'
 import type { FngState } from '../../../rules/fng/state.ts'
 import { supportNames } from '../../../rules/fng/words.ts'
 import { lastingText } from './eventWords.ts'
@@ -77,6 +77,6 @@ export function supportView(state: FngState): Extract<BattleView, { status: 'fou
     level: battle.supportLevel,
     ready: readyNow(state).map((kind) => supportNames[kind]),
     radios: radiosToUse(state).map(({ name }) => name),
-    refused: refusesOutsideTurn(state) ?? refusesCalls(state),
+    refused: whyNoRadio(state) ?? refusesOutsideTurn(state) ?? refusesCalls(state),
   }
 }

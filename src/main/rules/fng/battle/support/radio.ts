@@ -46,6 +46,12 @@ export const isObserver = (state: FngState, figure: Figure): boolean =>
   figure.role === 'observer' ||
   (figure.soldierId !== null && billetOf(state, figure.soldierId)?.post === 'forwardObserver')
 
+/** Why nobody can call in the whole battle, as it stands; null when a radio is left. */
+export const whyNoRadio = (state: FngState): string | null =>
+  figuresOf(state, 'ours').some((figure) => hasRadio(state, figure) && figure.status !== 'captured')
+    ? null
+    : 'Nobody of ours has a radio.'
+
 /** Why nobody can call just now; null when somebody can. */
 export function refusesCalls(state: FngState): string | null {
   if (battleOf(state).side !== 'ours') return 'Calls are made when our side is active.'
