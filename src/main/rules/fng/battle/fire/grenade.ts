@@ -39,6 +39,12 @@ const throwers = (state: FngState): Figure[] => {
   return figuresOf(state, 'ours', 'theirs').filter((figure) => mayThrow(state, figure) && figure.grenadeTurn !== turn)
 }
 
+/** Before a group acts, that is what has to come first; afterwards those who act have used what they had. */
+const whyNobodyThrows = (state: FngState): string =>
+  figuresOf(state, 'ours', 'theirs').some((figure) => isActive(state, figure))
+    ? 'Nobody can throw just now.'
+    : 'Activate the group of whoever is to throw first.'
+
 const isFrag = ({ values }: Asking): boolean => values['what'] !== 'smoke'
 
 /** Leaders and RTOs carry smoke (FNG p. 28). */
@@ -116,7 +122,7 @@ export const throwGrenade = defineAction({
     near: nearField('circle', isFrag),
     seenBefore: { ...seenBeforeField, asked: (asking) => isFrag(asking) && seenBeforeField.asked(asking) },
   },
-  refuses: (state) => refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : 'Nobody can throw just now.'),
+  refuses: (state) => refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : whyNobodyThrows(state)),
   likely: (asking) => Math.min(45, likelyFor(asking, throwers(asking.state))),
   entry: (state, { thrower, what }) => `${what === 'smoke' ? 'Smoke' : 'Grenade'}: ${namesOf(state, [thrower])}`,
   run(scene, { thrower: id, what, inches, sees, into, circle, feet, near, wind, canopy, seenBefore }) {

@@ -26,7 +26,7 @@ export const judgeMission: Step<FngState> = {
     const row = table.rows.indexOf(band)
     const { house }: Table = table
     hands.say(
-      note(`${points} victory points: a ${band.outcome} mission.`, {
+      note(`${points} victory ${points === 1 ? 'point' : 'points'}: a ${band.outcome} mission.`, {
         about,
         page: 102,
         table: table.id,

@@ -43,6 +43,11 @@ it('FNG p. 37: whoever stands in a melee throws nothing', () => {
   expect(() => playAction(state, 'throwGrenade', throwing(our(1)))).toThrow('Nobody can throw just now.')
 })
 
+it('says that a group must be activated before anybody throws', () => {
+  const state = battle({ ours: [{}], theirs: [{}], groups: { A: { activated: false } } })
+  expect(() => playAction(state, 'throwGrenade', throwing(our(1)))).toThrow('Activate the group of whoever is to throw')
+})
+
 describe('readying', () => {
   it.each([
     [[1, 2], null, 0],
