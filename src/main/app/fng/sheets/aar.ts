@@ -19,7 +19,10 @@ export const aar = ofTour({
     const wanted = mission === undefined ? lastReported(source.state) : missionNamed(source.state, mission)
     if (!isReported(wanted)) throw new RuleError('not-now', 'This mission has not been reported yet.')
     const { state, stops } = halfMonthOf(source, wanted)
-    return aarSheet(aarModel(state, rulesOf(state), missionNamed(state, wanted.id), courseOf(source, stops)))
+    const course = courseOf(source, stops)
+    return aarSheet(
+      aarModel(state, rulesOf(state), missionNamed(state, wanted.id), course, whenReported(stops) ?? state),
+    )
   },
 })
 
@@ -33,6 +36,10 @@ function halfMonthOf({ walk, state }: FngSource, { id }: Mission): { state: FngS
   const stops = walk().filter((stop) => (stop.state as FngState).tour[0]?.missionId === id)
   return { state: (stops.at(-1)?.state as FngState | undefined) ?? state, stops }
 }
+
+/** @returns the state in which it was reported: a Star who falls is followed by another within the half-month. */
+const whenReported = (stops: readonly Stop[]): FngState | undefined =>
+  stops.findLast(({ entry }) => entry.step === 'report')?.state as FngState | undefined
 
 /** @returns what the battle tracker wrote down, turn by turn; secrets stay shut. */
 function courseOf({ linesOf }: FngSource, stops: readonly Stop[]): AarTurn[] {

@@ -14,17 +14,24 @@ import { nameOf } from '../naming.ts'
 /**
  * @param state at the end of the mission's half-month, or as far as it has come.
  * @param course what the battle tracker wrote down, turn by turn; empty where it was not used.
+ * @param reported when it was reported: who is a Star at its end may have been none on the day (FNG p. 40).
  * @returns the after action report of a mission that has been reported (FNG pp. 98-104).
  */
-export function aarModel(state: FngState, rules: Rules, mission: Mission, course: readonly AarTurn[]): AarModel {
+export function aarModel(
+  state: FngState,
+  rules: Rules,
+  mission: Mission,
+  course: readonly AarTurn[],
+  reported: FngState = state,
+): AarModel {
   const party = state.party.filter(({ missionId }) => missionId === mission.id)
   return {
     ...missionHead(state, mission),
     title: missionTitle('After action report', mission),
     objectives: objectivesOf(mission),
     facts: factsOf(state, mission, rules),
-    squads: squadsOf(state, party),
-    losses: lossesOf(state, party),
+    squads: squadsOf(state, party, reported),
+    losses: lossesOf(reported, party),
     support: supportOf(mission),
     bill: billOf(state, mission, rules),
     total: mission.victoryPoints === null ? null : String(mission.victoryPoints),
@@ -35,21 +42,21 @@ export function aarModel(state: FngState, rules: Rules, mission: Mission, course
   }
 }
 
-function squadsOf(state: FngState, party: readonly PartyMember[]): AarModel['squads'] {
+function squadsOf(state: FngState, party: readonly PartyMember[], reported: FngState): AarModel['squads'] {
   const numbers = [...new Set(party.map(({ squad }) => squad))].sort((a, b) => a - b)
   return numbers.map((number) => ({
     title: capital(squadName(number)),
-    men: party.filter(({ squad }) => squad === number).map((member) => manOf(state, member)),
+    men: party.filter(({ squad }) => squad === number).map((member) => manOf(state, member, reported)),
   }))
 }
 
-function manOf(state: FngState, member: PartyMember): AarMan {
+function manOf(state: FngState, member: PartyMember, reported: FngState): AarMan {
   const man = soldierById(state, member.soldierId)
   const { killsConfirmed, killsUnconfirmed } = member
   return {
     name: nameOf(state, man),
     rep: man.rep,
-    star: isStar(state, man.id),
+    star: isStar(reported, man.id),
     fate: fateOf(member),
     hit: fateOf(member) !== '',
     kills: killsConfirmed + killsUnconfirmed === 0 ? '' : `${killsConfirmed} and ${killsUnconfirmed}`,
@@ -87,9 +94,9 @@ const ways = [
   ['wounded', 'wounded'],
 ] as const satisfies readonly (readonly [CameOut, string])[]
 
-function lossesOf(state: FngState, party: readonly PartyMember[]): string {
+function lossesOf(reported: FngState, party: readonly PartyMember[]): string {
   const hit = ways.flatMap(([way, word]) => {
-    const count = party.filter((member) => cameOut(member, isStar(state, member.soldierId)) === way).length
+    const count = party.filter((member) => cameOut(member, isStar(reported, member.soldierId)) === way).length
     return count === 0 ? [] : [`${count} ${word}`]
   })
   return hit.length === 0 ? 'Everybody came back unhurt.' : `${capital(listWords(hit))}.`

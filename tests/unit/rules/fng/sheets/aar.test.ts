@@ -71,6 +71,21 @@ describe('an after action report (FNG pp. 98-104)', () => {
     expect(words.join(' ')).not.toContain('ambush')
   })
 
+  it('p. 40: stars who was the Star when it was reported, not who follows him within the half-month', () => {
+    const last = entries.findIndex(({ step }) => step === 'report')
+    const reported = entries.slice(0, last + 1)
+    const { state } = reported.at(-1)!
+    const [now] = state.tour
+    const other = state.party.find(
+      ({ soldierId, missionId }) => soldierId !== now!.starId && missionId === now!.missionId,
+    )!
+    const followed = { ...state, tour: [{ ...now!, starId: other.soldierId }] }
+    const later = [...reported, { ...reported.at(-1)!, step: 'recover', depth: last + 2, lines: [], state: followed }]
+    const drawn = (of: typeof entries) =>
+      doAtOnce(doAtOnce(aarOffer.make(sheetSource(of), {})).layOut(testMeasure(), inside('a4')))
+    expect(drawn(later)).toEqual(drawn(reported))
+  })
+
   it('cannot be printed before a mission has been reported', () => {
     const first = entries.findIndex(({ state }) => state.tour[0]!.phase === 'battle')
     expect(aarOffer.lacking(sheetSource(entries.slice(0, first + 1)))).toBe('No mission has been reported yet.')
