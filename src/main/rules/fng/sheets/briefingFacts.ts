@@ -28,7 +28,7 @@ export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[]
     ...peopleFacts(mission, rules),
     ...enemyFacts(state, mission),
     ...supportFacts(mission, rules),
-    ...skyFacts(mission, rules),
+    ...skyFacts(state, mission, rules),
     ...nightFact(state, mission),
     ...lengthFacts(mission, rules),
   ]
@@ -37,9 +37,13 @@ export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[]
 function areaFact(mission: Mission, rules: Rules): Fact {
   const by = rules.table(t.areaOfOperations).modifiers[0].by
   const value = `${corpsNames[mission.corps]} ${areaNames[mission.area]}`
-  const people = mission.civilians === null ? '' : mission.civilians ? 'civilians present' : 'no civilians'
+  const people = mission.civilians === null ? '' : mission.civilians ? 'civilians present' : nobodyLives(mission)
   return { label: 'Area', value, note: people || `1d6 for each area, ${signed(by)} where we were last` }
 }
+
+/** Where no civilians live some may come by all the same (FNG p. 99). */
+const nobodyLives = ({ defenseTask }: Mission): string =>
+  defenseTask === 'checkPoint' || defenseTask === 'bridge' ? 'civilians only on the road' : 'no civilians'
 
 /** Whose side the people are on, with all that it moves. */
 function peopleFacts({ politicalStatus }: Mission, rules: Rules): Fact[] {
@@ -67,8 +71,10 @@ function enemyFacts(state: FngState, mission: Mission): Fact[] {
 /** "Pacified: EAL -1" is "EAL -1". */
 const afterColon = (text = ''): string => capital(text.slice(text.indexOf(': ') + 2))
 
-function skyFacts(mission: Mission, rules: Rules): Fact[] {
+function skyFacts(state: FngState, mission: Mission, rules: Rules): Fact[] {
   const rainy = isRainy(mission.halfMonth)
+  const paddies = state.sectors.some((s) => s.missionId === mission.id && s.ground === 'rice-paddy')
+  const flooded = mission.weather === 'terrible' && paddies ? ', paddies flooded' : ''
   const season = rainy ? 'Rainy season' : 'Dry season'
   return [
     mission.weather === null
@@ -76,7 +82,7 @@ function skyFacts(mission: Mission, rules: Rules): Fact[] {
       : {
           label: 'Weather',
           value: weatherNames[mission.weather],
-          note: `${season.toLowerCase()}; ${weatherNotes[mission.weather]}`,
+          note: `${season.toLowerCase()}; ${weatherNotes[mission.weather]}${flooded}`,
         },
     ...fact(mission.dayPart, (part) => {
       const row = mission.nextDayPartRow
@@ -98,7 +104,7 @@ const weatherNotes = {
   clear: 'no effect',
   variable: 'clear until doubles for Activation',
   inclement: 'aircraft may be late or stay down',
-  terrible: 'aircraft grounded, short sight, paddies flooded',
+  terrible: 'aircraft grounded, short sight',
 } as const
 
 function lengthFacts(mission: Mission, rules: Rules): Fact[] {

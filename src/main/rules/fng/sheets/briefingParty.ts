@@ -4,6 +4,7 @@ import type { FngState, Mission, PartyMember } from '../state.ts'
 import { weaponShortName } from '../weapons.ts'
 import type { Goer, GoingSquad } from './briefingModel.ts'
 import { billetWeapon, leaderWord } from './rosterLine.ts'
+import { hasRadio } from './supportCallers.ts'
 import { briefNameOf } from '../naming.ts'
 
 /** @returns who goes, squad by squad in the order of the roster, then the men attached (FNG pp. 8, 98). */
@@ -40,7 +41,6 @@ function squadOf(
 
 /** Gear beside a weapon in a narrow cell: a man may carry all of it. */
 const gearWords: Readonly<Record<string, string>> = {
-  radio: 'radio',
   flashlight: 'light',
   'pencil-flare': 'flare',
   'starlight-scope': 'starlight',
@@ -51,7 +51,12 @@ function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId }: 
   const man = soldierById(state, soldierId)
   const billet = billetOf(state, soldierId)
   const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
-  const things = gear.map((g) => gearWords[g.item] ?? weaponShortName(g.item, rules).toLowerCase())
+  const things = [
+    ...(hasRadio(state, mission, soldierId) ? ['radio'] : []),
+    ...gear
+      .filter(({ item }) => item !== 'radio')
+      .map((g) => gearWords[g.item] ?? weaponShortName(g.item, rules).toLowerCase()),
+  ]
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
     number: billet?.line ?? null,

@@ -60,7 +60,11 @@ function defense({ civilians, defenseTask, registeredTargets }: Mission): string
   return [
     civilians ? 'No Claymores: there are civilians.' : 'Claymores may stand from the start.',
     ...(registeredTargets ? ['Fire on a registered target comes at once; out of sight is no worse.'] : []),
-    ...(traffic ? ['Until somebody fires: on a total above 6 for Activation 1d6 civilians come down the road.'] : []),
+    ...(traffic
+      ? [
+          'Until somebody fires: on an Activation total above 6, 1d6 civilians come by road from either end (even chance) and leave at the other.',
+        ]
+      : []),
     overAnyEdge,
   ]
 }

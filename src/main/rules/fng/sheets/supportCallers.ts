@@ -13,7 +13,7 @@ export function callersOf(state: FngState, mission: Mission): CardCaller[] {
     const man = soldierById(state, soldierId)
     const billet = billetOf(state, soldierId)
     const leads = billet !== null && leaderWord(billet.post) === 'Ldr'
-    const radio = carriesRadio(state, mission, soldierId) || (billet !== null && radioPosts.includes(billet.post))
+    const radio = hasRadio(state, mission, soldierId)
     const roles = [
       ...(leads ? [man.grade === 'officer' ? 'officer' : 'leader'] : []),
       ...(billet?.post === 'forwardObserver' ? ['FO'] : []),
@@ -25,6 +25,12 @@ export function callersOf(state: FngState, mission: Mission): CardCaller[] {
     return [{ caller: { name: briefNameOf(state, man), rep: man.rep, role: roles.join(', ') }, leads, line }]
   })
   return callers.sort((a, b) => Number(b.leads) - Number(a.leads) || a.line - b.line).map(({ caller }) => caller)
+}
+
+/** @returns whether a man has a radio: by his post, or one that came to his squad (FNG pp. 6, 8). */
+export function hasRadio(state: FngState, mission: Mission, soldierId: number): boolean {
+  const billet = billetOf(state, soldierId)
+  return (billet !== null && radioPosts.includes(billet.post)) || carriesRadio(state, mission, soldierId)
 }
 
 const carriesRadio = (state: FngState, mission: Mission, soldierId: number): boolean =>

@@ -34,6 +34,31 @@ describe('the briefing model', () => {
     })
   })
 
+  it('FNG p. 99: the people on the road of a bridge are told of, and paddies where there are some', () => {
+    const area = modelOf('bridge').facts.find(({ label }) => label === 'Area')
+    expect(area?.note).not.toBe('no civilians')
+    const state = withMission(samples['bridge'])
+    const mission = { ...state.missions.at(-1)!, weather: 'terrible' as const }
+    const note = (ground: string) =>
+      factsOf({ ...state, sectors: state.sectors.map((s) => ({ ...s, ground })) }, mission, bookRules).find(
+        ({ label }) => label === 'Weather',
+      )?.note
+    expect(note('clearing')).not.toContain('paddies')
+    expect(note('rice-paddy')).toContain('paddies flooded')
+  })
+
+  it('FNG p. 8: marks every man with a radio, the RTO of the HQ too', () => {
+    const state = withMission(samples['bridge'])
+    const rtos = modelOf('bridge')
+      .squads.flatMap(({ men }) => men)
+      .filter(({ weapon }) => weapon.includes('radio'))
+    const rto = state.billets.filter(({ post }) => post === 'rto' || post === 'foRto')
+    expect(rtos.length).toBeGreaterThanOrEqual(
+      rto.filter(({ soldierId }) => state.party.some((p) => p.soldierId === soldierId)).length,
+    )
+    expect(rtos.length).toBeGreaterThan(0)
+  })
+
   it('FNG pp. 6, 30: says how far one sees by night, and who carries what sees farther', () => {
     const state = withMission(samples['patrol'])
     const [leader, other] = state.party
