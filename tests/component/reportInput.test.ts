@@ -157,8 +157,17 @@ describe('its figures', () => {
     expect(error()).toBeUndefined()
     form.onDemand.pop()
     form.readyUnused.push('helicopters')
-    expect(error('ready')).toContain('not left unused')
+    expect(error('ready')).toContain('tick his Medevac as called On Demand')
     expect(error('come')).toBeUndefined()
+    form.onDemand.push('helicopters')
+    expect(error('ready')).toBeUndefined()
+  })
+
+  it('FNG pp. 75, 87: find nothing in a Medevac On Demand beside a Ready helicopter mission that was left unused', () => {
+    const form = emptyReport(men)
+    form.onDemand.push('helicopters')
+    form.readyUnused.push('helicopters')
+    expect(reportErrors(form, frameOf('onDemand', 'readyUnused')).size).toBe(0)
   })
 
   it('FNG p. 101: find more PCs than there were', () => {

@@ -3,8 +3,8 @@ import type { Rules } from '../../../engine/system.ts'
 import type { BattleReport, ManReport } from '../inputs.ts'
 import { fullName } from '../naming.ts'
 import { isStar, missionOf, soldierById } from '../people.ts'
-import { bringsHelicopters } from '../missionRules.ts'
-import type { FngState } from '../state.ts'
+import { bringsHelicopters, reportFieldsOf } from '../missionRules.ts'
+import type { Deed, FngState } from '../state.ts'
 import { supportNames } from '../words.ts'
 import { readySupportFor } from './readySupport.ts'
 
@@ -22,6 +22,7 @@ export function checkReport(state: FngState, report: BattleReport, rules: Rules)
     checkMan(state, man)
   }
   checkEnemy(report)
+  checkDeeds(state, report)
   checkWoundedLeft(state, report)
   if (report.allPcsAndOff && !report.leftTableInTime)
     refuse('The squad was not off the table in time, so it does not earn the points for that.')
@@ -52,6 +53,29 @@ function checkEnemy(report: BattleReport): void {
     refuse('Enemies were killed or captured, so the enemy was contacted.')
 }
 
+/** Deeds that are done to an enemy who stands on the table (FNG p. 103). */
+const againstEnemies: readonly (Deed | null)[] = [
+  'twoInMelee',
+  'fourSingleHanded',
+  'capturedUnwounded',
+  'destroyedBunker',
+]
+
+/**
+ * A deed against the enemy needs an enemy, and a prisoner is counted among the captured, whatever has become of him since;
+ * a battle that was tracked knows of those who got away. Kills do not bound a deed: whom he put Out of the Fight and nobody
+ * took is no kill of his, and the report does not ask for him (FNG pp. 102-103).
+ */
+function checkDeeds(state: FngState, report: BattleReport): void {
+  for (const { soldierId, deed } of report.men) {
+    if (!report.contacted && againstEnemies.includes(deed))
+      refuse(`The deed of ${nameOf(state, soldierId)} was done to an enemy, so the enemy was contacted.`)
+    const captured = report.capturedUnharmed + report.capturedWounded
+    if (deed === 'capturedUnwounded' && captured === 0 && state.battle.length === 0)
+      refuse(`${nameOf(state, soldierId)} took a prisoner, but nobody was captured: count him among the captured.`)
+  }
+}
+
 function checkWoundedLeft(state: FngState, report: BattleReport): void {
   // The Star is always recovered by his own side (FNG p. 40).
   const recovered = (man: ManReport) => man.recovered || isStar(state, man.soldierId)
@@ -60,25 +84,27 @@ function checkWoundedLeft(state: FngState, report: BattleReport): void {
     refuse(`${report.woundedLeft} wounded were left on the table, but only ${lying} lay there recovered.`)
 }
 
-/** What was called or flown was not left unused, and a Medevac is asked for like all support (FNG pp. 89, 102). */
+/**
+ * What was called was not left unused, and a Medevac is asked for like all support (FNG pp. 89, 102). Helicopters may be
+ * both: Ready Support has one helicopter mission, of gunships (p. 87), and every level has the Medevac On Demand (p. 75).
+ */
 function checkSupport(state: FngState, report: BattleReport, rules: Rules): void {
-  const mission = missionOf(state)
-  const ready = readySupportFor(mission, rules)
+  const ready = readySupportFor(missionOf(state), rules)
   for (const kind of report.readyUnused) {
     if (!ready.includes(kind)) refuse(`This mission had no Ready Support of the kind ${supportNames[kind]}.`)
-    if (report.onDemand.includes(kind))
+    if (kind !== 'helicopters' && report.onDemand.includes(kind))
       refuse(
         `The report has ${supportNames[kind]} as called On Demand and as Ready, but left unused: take one of the two back.`,
       )
   }
   const flown = report.men.find((man) => man.evacuation === 'medevac')
-  if (!flown || helicoptersCome(state)) return
+  if (!flown || helicoptersCome(state) || report.onDemand.includes('helicopters')) return
   const name = nameOf(state, flown.soldierId)
   if (report.readyUnused.includes('helicopters'))
     refuse(
-      `${name} was flown out by Medevac, so the helicopters were not left unused: take that back, or say how else he was brought off.`,
+      `${name} was flown out by Medevac, and the Ready helicopters were left unused: say that the Medevac was called On Demand, or take that back.`,
     )
-  if (!ready.includes('helicopters') && !report.onDemand.includes('helicopters'))
+  if (!ready.includes('helicopters'))
     refuse(
       `${name} was flown out by Medevac, and no helicopters were Ready: say that they were called On Demand, or how else he was brought off.`,
     )
@@ -88,11 +114,24 @@ function checkSupport(state: FngState, report: BattleReport, rules: Rules): void
 const helicoptersCome = (state: FngState): boolean =>
   state.battle.length > 0 || bringsHelicopters(missionOf(state).defenseTask)
 
+/** What belongs to one type of mission, with what is refused elsewhere (FNG pp. 99-101). */
+const ofOneType = [
+  ['task', ({ task }) => task !== 'neither', 'A task is set in a Defense only: leave it out.'],
+  [
+    'allPcsAndOff',
+    (report) => report.allPcsAndOff,
+    'All PCs are to be found in a Recon only: take back that they were, and the squad off in time.',
+  ],
+] as const satisfies readonly (readonly [keyof BattleReport, (report: BattleReport) => boolean, string])[]
+
 /** What there was of something in the mission, the report cannot have more of. */
 function checkMission(state: FngState, report: BattleReport): void {
   const { type, defenseTask, pcsToFind } = missionOf(state)
   if (report.civiliansDetained > 0 && defenseTask !== 'checkPoint')
     refuse('Civilians are detained at a Check Point only, and this mission had none: report 0 of them.')
+  const fields = reportFieldsOf(missionOf(state))
+  for (const [field, isReported, message] of ofOneType)
+    if (type !== null && isReported(report) && !fields.includes(field)) refuse(message)
   if (type !== 'recon' || pcsToFind === null || state.battle.length > 0) return
   if (report.pcsRevealed > pcsToFind)
     refuse(`This mission had ${pcsToFind} PCs to find, not ${report.pcsRevealed}: report ${pcsToFind} at most.`)

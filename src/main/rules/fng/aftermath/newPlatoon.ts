@@ -7,22 +7,23 @@ import { rollEquipment } from '../platoon/equipment.ts'
 import { issueToAll } from '../platoon/issue.ts'
 import { armyLists } from '../platoon/lists.ts'
 import { newBillet } from '../platoon/man.ts'
-import { buildBillets, strengthOf } from '../platoon/slots.ts'
+import { buildBillets, squadsOf, strengthOf } from '../platoon/slots.ts'
 import { recruit } from '../recruit.ts'
 import type { Billet, FngState, Soldier } from '../state.ts'
 import type { Hands } from './hands.ts'
 
 /**
  * A whole new platoon around a relieved Star: made as at the start, every man but him one REP worse, not below REP 3
- * (Disastrous Mission 5, FNG p. 103). He keeps rank and post; what the old platoon had stays with it.
+ * (Disastrous Mission 5, FNG p. 103). It has the squads of its list (p. 9), however many the old one had, and more only where the Star's
+ * own squad stands beyond them. He keeps rank and post; what the old platoon had stays with it.
  */
 export function raiseNewPlatoon(state: FngState, hands: Hands): FngState {
   const star = starOf(state)
   const old = star && billetOf(state, star.id)
   if (!star || !old) throw new Error('A new platoon is raised for a Star who stands in a billet.')
-  const squads = [...new Set(state.billets.map((billet) => billet.squad))].filter((squad) => squad > 0)
+  const { number } = squadsOf(hands.rules, tourOf(state).list)
   const wantsFlak = state.equipment.some((row) => row.item === 'flak-jacket')
-  const empty = layOut(withoutOld(state, star), rollStrengths(state, squads.length, hands), hands)
+  const empty = layOut(withoutOld(state, star), rollStrengths(state, Math.max(number, old.squad), hands), hands)
   const place = empty.billets.find((billet) => billet.squad === old.squad && billet.post === old.post)
   if (!place) throw new Error(`The new platoon has no ${old.post} for its Star.`)
   hands.say(note(`${fullName(state, star)} joins a new platoon in his old post.`, { page: 103 }))

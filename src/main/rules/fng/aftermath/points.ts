@@ -5,6 +5,7 @@ import type { Table } from '../../../engine/table.ts'
 import { missionOf } from '../people.ts'
 import type { FngState, Mission, VictoryPoint } from '../state.ts'
 import { missionVictoryPoints, supportVictoryPoints } from '../tables/index.ts'
+import { pagesOfMissions } from '../tables/missions.ts'
 
 /** Each civilian casualty, whoever caused it (FNG p. 55). */
 const civilianCasualty = { points: -1, page: 55, text: 'each civilian casualty' }
@@ -29,7 +30,10 @@ export function priceOf(event: string, mission: Mission, rules: Rules): Price | 
   const byMission = rules.table(missionVictoryPoints)
   const at = byMission.rows.findIndex((row) => row.key === event)
   const row = byMission.rows[at]
-  if (row) return priced(byMission, at, row.gives[mission.type], row.cells.event)
+  if (row) {
+    const price = priced(byMission, at, row.gives[mission.type], row.cells.event)
+    return price && { ...price, page: pagesOfMissions.points[mission.type] }
+  }
   const bySupport = rules.table(supportVictoryPoints)
   const index = bySupport.rows.findIndex((r) => r.key === event)
   const support = bySupport.rows[index]

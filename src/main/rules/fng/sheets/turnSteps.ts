@@ -1,6 +1,7 @@
 import type { Rules } from '../../../engine/system.ts'
 import type { Mission } from '../state.ts'
 import * as t from '../tables/index.ts'
+import { pagesOfMissions } from '../tables/missions.ts'
 import { endingWords } from './briefingFacts.ts'
 import type { TurnStep } from './turnTrackModel.ts'
 
@@ -26,5 +27,5 @@ export function turnSteps(mission: Mission, rules: Rules): TurnStep[] {
 function endSteps({ type, minimumTurns }: Mission, rules: Rules): TurnStep[] {
   if (type === null || minimumTurns === null) return []
   const words = endingWords(type, rules).replace(/^then /, '')
-  return [{ text: `From turn ${minimumTurns} on a die: ${words}.`, page: rules.table(t.gameLength).page }]
+  return [{ text: `From turn ${minimumTurns} on a die: ${words}.`, page: pagesOfMissions.length[type] }]
 }

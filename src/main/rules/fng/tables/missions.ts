@@ -1,5 +1,12 @@
 import { defineTable } from '../../../engine/table.ts'
 
+/** Where the book has each mission's own length, PEFs and points (FNG pp. 98-102): the tables below put five texts into one. */
+export const pagesOfMissions = {
+  length: { ambush: 98, defense: 99, fight: 100, patrol: 100, recon: 101 },
+  pefs: { ambush: 98, defense: 99, fight: 100, patrol: 101, recon: 101 },
+  points: { ambush: 99, defense: 99, fight: 100, patrol: 101, recon: 102 },
+} as const
+
 /** Game length (FNG p. 98). */
 export const gameLength = defineTable({
   id: 'mission.game-length',

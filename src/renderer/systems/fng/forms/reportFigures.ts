@@ -33,9 +33,10 @@ export function reportErrors(form: ReportForm, frame: ReportFrame): ReportErrors
 
 /** A Medevac is support that was called, or that was Ready and used (FNG pp. 89, 102). */
 function whyNoMedevac({ onDemand, readyUnused }: ReportForm, { limits }: ReportFrame): string | null {
-  if (limits.helicopters === 'come') return null
-  if (readyUnused.includes('helicopters')) return 'He was flown out, so helicopters were not left unused.'
-  if (limits.helicopters === 'ready' || onDemand.includes('helicopters')) return null
+  if (limits.helicopters === 'come' || onDemand.includes('helicopters')) return null
+  if (readyUnused.includes('helicopters'))
+    return 'The Ready helicopters were left unused: tick his Medevac as called On Demand, or take that back.'
+  if (limits.helicopters === 'ready') return null
   return 'No helicopters were Ready: tick them as called On Demand, or say how else he was brought off.'
 }
 
@@ -45,7 +46,8 @@ function checkMission(box: MissionBoxView, form: ReportForm, frame: ReportFrame,
   const { pcs } = frame.limits
   if (box.field === 'pcsRevealed' && pcs !== null && form.numbers.pcsRevealed > pcs)
     errors.set(box.field, `There were ${pcs} PCs to find.`)
-  const both = form.readyUnused.filter((kind) => form.onDemand.includes(kind))
+  // A Medevac is On Demand beside a Ready helicopter mission (FNG pp. 75, 87).
+  const both = form.readyUnused.filter((kind) => kind !== 'helicopters' && form.onDemand.includes(kind))
   if (box.field === 'readyUnused' && both.length > 0) {
     const names = box.choices.filter(({ value }) => both.some((kind) => kind === value)).map(({ label }) => label)
     errors.set(box.field, `${names.join(', ')}: called On Demand, so not left unused. Take one of the two back.`)

@@ -179,8 +179,10 @@ describe('fillPosts', () => {
       dice,
     )
     const newcomer = inBillet(arrived.state, 21)!
-    const { state } = playOn(fillPosts, arrived.state, {}, [])
+    const { state, lines } = playOn(fillPosts, arrived.state, {}, [])
     expect([21, 22, 25].map((id) => inBillet(state, id))).toEqual([22, 25, newcomer])
+    const told = lines.filter(({ about }) => about?.id === newcomer).map(({ text }) => text)
+    expect(told).toEqual([expect.stringMatching(/, who kept a place open, ends in the 2nd squad as rifleman\.$/)])
     expect(man(state, newcomer)).toMatchObject({ grade: 'enlisted', rep: 5 })
   })
 
@@ -238,6 +240,37 @@ describe('fillPosts', () => {
     expect(state.effects).toEqual([])
     expect(lines.some((line) => line.text.includes('new platoon'))).toBe(true)
   })
+
+  it.each([
+    ['us-army-infantry', 1, 1, 3],
+    ['us-army-infantry', 2, 2, 3],
+    ['us-army-infantry', 3, 1, 3],
+    ['sf-cidg', 1, 1, 3],
+    ['sf-cidg', 4, 1, 3],
+    ['sf-cidg', 4, 4, 4],
+  ] as const)(
+    'FNG pp. 9, 104: a new platoon has the squads of its list: %s, %i squads before, the Star in squad %i',
+    (list, had, own, has) => {
+      const alone = without(firstMen.filter((id) => id !== men.star))
+      const effects = [{ id: 900, kind: 'newPlatoon' as const, amount: 0, since: 4, lasts: 'used' as const }]
+      const kept = alone.billets.flatMap((billet) => {
+        if (billet.soldierId === men.star) return [{ ...billet, squad: own }]
+        return billet.squad > had ? [] : [billet]
+      })
+      const billets = [...kept, ...(had > 3 ? [{ ...alone.billets.at(-1)!, id: 990, squad: had }] : [])]
+      const before = { ...alone, billets, effects, tour: [{ ...tour(alone), list, tourLength: 24 }] }
+      const { state } = runWith(
+        fillPosts,
+        before,
+        {},
+        openTape({ dice: 'roll', choices: 'draw', seed: 5, depth: 30 }),
+        30,
+      )
+      const squads = new Set(state.billets.map(({ squad }) => squad).filter((squad) => squad > 0))
+      expect(squads.size).toBe(has)
+      expect(state.billets.find(({ soldierId }) => soldierId === men.star)).toMatchObject({ squad: own })
+    },
+  )
 
   it.each<[FreeWorldList, number]>([
     ['us-army-infantry', men.star],

@@ -74,12 +74,18 @@ describe('countPoints', () => {
     expect(items(counted('defense', { task: 'failed' }))).toEqual({ taskFailed: -4 })
   })
 
+  it('FNG pp. 99-102: every line names the page of its own mission', () => {
+    const pageOf = (type: MissionType) => priceOf('ownDead', testMission({ type }), bookRules)?.page
+    expect(types.map(pageOf)).toEqual([99, 99, 100, 101, 102])
+    expect(priceOf('readyUnused', testMission({ type: 'patrol' }), bookRules)?.page).toBe(102)
+  })
+
   it('FNG p. 101: a Recon with all PCs found and the squad off the table', () => {
     expect(items(counted('recon', { pcsRevealed: 4, allPcsAndOff: true }))).toEqual({ pcRevealed: 8, allPcsAndOff: 3 })
   })
 
   it('what a type of mission does not reward is no item', () => {
-    expect(items(counted('fight', { pefsRevealed: 3, leftTableInTime: false, task: 'completed' }))).toEqual({})
+    expect(items(counted('fight', { pefsRevealed: 3, leftTableInTime: false, sectorsPatrolled: 2 }))).toEqual({})
   })
 
   it('ruling to FNG pp. 98-101: a Star who cheated death counts as one wounded', () => {

@@ -100,7 +100,11 @@ describe('recover', () => {
 
   it('ruling to FNG p. 40: a Star who cheated death takes no test', () => {
     const before = onMission('recovery', { party: { [men.star]: { fate: 'fine', cheatedDeath: true } } })
-    expect(man(playOn(recover, before, {}, []).state, men.star).status).toBe('present')
+    const { state, lines } = playOn(recover, before, {}, [])
+    expect(man(state, men.star).status).toBe('present')
+    expect(lines.map((line) => line.text)).toEqual([
+      'Nobody else of ours was killed, wounded or lost: Sgt Man11, A. cheated death and counts as wounded.',
+    ])
   })
 
   it('FNG pp. 53, 105: a Star Obviously Dead ends the tour; points are still counted for the record', () => {

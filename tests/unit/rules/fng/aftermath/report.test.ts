@@ -121,7 +121,7 @@ describe('report', () => {
   it('FNG p. 102: refuses support that was called and left unused, and a Medevac without helicopters', () => {
     const level5 = { supportLevel: 5 } as const
     expect(on(level5, { readyUnused: ['artillery'], onDemand: ['artillery'] })).toThrow('take one of the two back')
-    expect(on(level5, { readyUnused: ['helicopters'], men: flownOut })).toThrow('helicopters were not left unused')
+    expect(on(level5, { readyUnused: ['helicopters'], men: flownOut })).toThrow('Medevac was called On Demand')
     expect(on({ supportLevel: 2 }, { men: flownOut })).toThrow('say that they were called On Demand')
   })
 
@@ -130,6 +130,48 @@ describe('report', () => {
     expect(on({ supportLevel: 1 }, { men: flownOut, onDemand: ['helicopters'] })).not.toThrow()
     for (const defenseTask of ['wounded', 'resupplySite'] as const)
       expect(on({ supportLevel: 1, type: 'defense', defenseTask }, { men: flownOut })).not.toThrow()
+  })
+
+  it('FNG pp. 75, 87, 89: takes a Medevac On Demand beside a Ready helicopter mission that was left unused', () => {
+    const both = { readyUnused: ['helicopters'], onDemand: ['helicopters'] } as const
+    for (const supportLevel of [3, 4, 5, 6] as const) {
+      const { state } = on({ supportLevel }, { ...both, men: flownOut })()
+      const events = state.victoryPoints.map(({ event, count }) => [event, count])
+      expect(events).toEqual([
+        ['readyUnused', 1],
+        ['onDemandListed', 1],
+      ])
+    }
+    // It may have been called and not have come.
+    expect(on({ supportLevel: 5 }, both)).not.toThrow()
+  })
+
+  it('FNG pp. 99-101: a task is completed or failed in a Defense only, and all PCs are found in a Recon only', () => {
+    for (const type of ['ambush', 'defense', 'fight', 'patrol', 'recon'] as const) {
+      const task = (is: BattleReport['task']) =>
+        on({ type, defenseTask: type === 'defense' ? 'bridge' : null }, { task: is })
+      const pcs = on({ type }, { allPcsAndOff: true })
+      for (const is of ['completed', 'failed'] as const)
+        if (type === 'defense') expect(task(is)).not.toThrow()
+        else expect(task(is)).toThrow('in a Defense only')
+      if (type === 'recon') expect(pcs).not.toThrow()
+      else expect(pcs).toThrow('in a Recon only')
+    }
+  })
+
+  it('FNG p. 103: a prisoner of somebody is a captive of the mission, wounded since or not', () => {
+    const deed = [reportOf(15, { deed: 'capturedUnwounded' })]
+    expect(on({}, { men: deed })).toThrow('count him among the captured')
+    expect(on({}, { men: deed, capturedUnharmed: 1 })).not.toThrow()
+    expect(on({}, { men: deed, capturedWounded: 1 })).not.toThrow()
+  })
+
+  it('FNG p. 103: a deed against the enemy needs an enemy; fallen enemies who got away are no kills', () => {
+    for (const deed of ['twoInMelee', 'fourSingleHanded', 'destroyedBunker'] as const) {
+      expect(on({}, { men: [reportOf(15, { deed })] })).not.toThrow()
+      expect(on({}, { contacted: false, men: [reportOf(15, { deed })] })).toThrow('so the enemy was contacted')
+    }
+    expect(on({}, { contacted: false, men: [reportOf(15, { deed: 'broughtInWounded' })] })).not.toThrow()
   })
 
   it('FNG pp. 99-100: civilians are detained at a Check Point only', () => {
@@ -148,6 +190,15 @@ describe('report', () => {
     const men_ = [reportOf(men.star, { fate: 'outOfTheFight', recovered: false })]
     const { lines } = playOn(report, onMission('battle'), battleReport({ woundedLeft: 1, men: men_ }), [])
     expect(lines.at(-1)?.text).toBe('The enemy was met; of 5 men there is nothing to report.')
+  })
+
+  it('FNG p. 40: says of who had retired or fell that he was not recovered; a Star always is', () => {
+    const told = (id: number, fate: 'retired' | 'outOfTheFight', recovered: boolean) =>
+      reporting({ men: [reportOf(id, { fate, recovered })] }).lines[0]?.text
+    expect(told(15, 'retired', false)).toBe('Pfc Man15, A. had retired and was not recovered.')
+    expect(told(15, 'outOfTheFight', false)).toBe('Pfc Man15, A. was Out of the Fight and was not recovered.')
+    expect(told(15, 'retired', true)).toBe('Pfc Man15, A. had retired.')
+    expect(told(men.star, 'retired', false)).toBe('Sgt Man11, A. had retired.')
   })
 
   it('says nothing of nobody', () => {

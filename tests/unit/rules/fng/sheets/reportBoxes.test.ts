@@ -108,11 +108,17 @@ it('whatever is filled into the boxes that are asked, the rules take it', () => 
         const filled = Object.fromEntries(asked.map(({ field }) => [field, row[field]]))
         return { soldierId: went[i], ...filled, deedWords: 'held the crossing alone' }
       })
+      // A deed against the enemy needs an enemy, and a prisoner is among the captured (FNG p. 103).
+      for (const man of told)
+        if (!form.contacted && 'deed' in man && man.deed !== 'broughtInWounded' && man.deed !== 'other')
+          Object.assign(man, { deed: null })
+      const took = told.some((man) => 'deed' in man && man.deed === 'capturedUnwounded')
       // What was called was not left unused, and who was flown out had called for it (FNG p. 102).
       const flown = told.some((man) => 'evacuation' in man && man.evacuation === 'medevac')
       const onDemand = [...new Set([...(mission['onDemand'] as string[]), ...(flown ? ['helicopters'] : [])])]
       const readyUnused = (mission['readyUnused'] as string[]).filter((kind) => !onDemand.includes(kind))
-      const filled: Record<string, unknown> = { ...mission, onDemand, readyUnused }
+      const capturedUnharmed = Math.max(Number(mission['capturedUnharmed']), took ? 1 : 0)
+      const filled: Record<string, unknown> = { ...mission, capturedUnharmed, onDemand, readyUnused }
       const input = {
         ...Object.fromEntries(ofMission.map(({ field }) => [field, filled[field]])),
         men: told,

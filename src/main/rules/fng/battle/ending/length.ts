@@ -2,7 +2,7 @@ import { explainDice } from '../../../../engine/lines.ts'
 import { rowOf } from '../../../../engine/table.ts'
 import { missionOf } from '../../people.ts'
 import type { MissionType } from '../../state.ts'
-import { ambushAftermath, gameLength } from '../../tables/missions.ts'
+import { ambushAftermath, gameLength, pagesOfMissions } from '../../tables/missions.ts'
 import { battleOf } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 
@@ -60,6 +60,6 @@ function rollExtraTurn(scene: Scene, type: MissionType): void {
   })
   const over = thrown.faces[0]! >= endsFrom
   const text = over ? `The mission is over after turn ${battle.turn}.` : 'The mission goes on for one more turn.'
-  scene.say(explainDice(text, thrown, { page: table.page, table: table.id }))
+  scene.say(explainDice(text, thrown, { page: pagesOfMissions.length[type], table: table.id }))
   if (over) scene.patch('battle', battle.id, { over: true })
 }

@@ -63,6 +63,21 @@ export const campaign: readonly Mend[] = [
     steps: ['act.callSupport', 'act.releaseSupport'],
   },
   {
+    pages: [9, 104],
+    text: 'A whole new platoon has the squads of its list, however many the old one had.',
+    steps: ['fillPosts'],
+  },
+  {
+    pages: [75, 87, 89],
+    text: 'A report may have a Medevac On Demand and a Ready helicopter mission that was left unused.',
+    steps: ['report'],
+  },
+  {
+    pages: [99, 101, 103],
+    text: 'A report has no task and no PCs that its mission does not set, and no deed against an enemy who was not there.',
+    steps: ['report'],
+  },
+  {
     pages: [89, 99, 101, 102],
     text: 'A report has no more PCs, detained civilians, unused support or Medevac than there were.',
     steps: ['report'],

@@ -38,10 +38,22 @@ export const fillPosts: Step<FngState> = {
       (next, post) => billetsWithPost(next, post).reduce((s, billet) => fill(s, billet.id, hands), next),
       led,
     )
+    sayWhereKeepersEnd(state, filled, hands)
     if (leaderPosts(state).every((billet) => !isVacant(state, billet)))
       hands.say(note('No post is vacant.', { page: 105 }))
     return goTo(attributesOfComers(state, filled, hands), 'absences')
   },
+}
+
+/** A new arrival who kept a leader's place ends where the last of those promoted stood: the journal says where. */
+function sayWhereKeepersEnd(before: FngState, after: FngState, { say }: Hands): void {
+  for (const billet of promotedPosts.flatMap((post) => billetsWithPost(before, post))) {
+    const keeper = holderOf(before, billet)
+    const now = keeper && billetOf(after, keeper.id)
+    if (!keeper || !now || now.id === billet.id || !isVacant(before, billet)) continue
+    const text = `${fullName(after, keeper)}, who kept a place open, ends in the ${squadName(now.squad)} as ${inSentence(postNames[now.post])}.`
+    say(note(text, { about: aboutMan(keeper, 'rank'), page: 105 }))
+  }
 }
 
 /** Every post that this step has to see filled. */

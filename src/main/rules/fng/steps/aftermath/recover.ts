@@ -11,6 +11,7 @@ import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, type Gone } from '../../aftermath/leave.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
 import { switchOf } from '../../house/switches.ts'
+import { listed } from '../setup/common.ts'
 import { fullName } from '../../naming.ts'
 import { isStar, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
 import type { FngState, PartyMember, Soldier, Tour } from '../../state.ts'
@@ -29,10 +30,18 @@ export const recover: Step<FngState> = {
     const fates = party.map((member) => ({ member, out: cameOut(member, isStar(state, member.soldierId)) }))
     const buried = fates.reduce((next, { member, out }) => loseOnTable(next, member, out, hands), state)
     const wounded = fates.filter(({ out }) => out === 'wounded').map(({ member }) => member)
-    if (fates.every(({ out }) => out === 'unhurt'))
-      hands.say(note('Nobody of ours was killed, wounded or lost.', { page: 40 }))
+    if (fates.every(({ out }) => out === 'unhurt')) hands.say(note(nobodyLost(state, party), { page: 40 }))
     return goTo(noteEnding(testWounded(buried, wounded, hands), hands), 'victoryPoints')
   },
+}
+
+/** A Star who cheated death left the table alive, and is counted as wounded among the points (ruling to FNG pp. 98-101). */
+function nobodyLost(state: FngState, party: readonly PartyMember[]): string {
+  const cheated = party.filter(({ cheatedDeath }) => cheatedDeath)
+  if (cheated.length === 0) return 'Nobody of ours was killed, wounded or lost.'
+  const who = listed(cheated.map(({ soldierId }) => fullName(state, soldierById(state, soldierId))))
+  const counts = cheated.length === 1 ? 'counts as wounded' : 'count as wounded'
+  return `Nobody else of ours was killed, wounded or lost: ${who} cheated death and ${counts}.`
 }
 
 const goneBy: Readonly<Record<CameOut, { readonly status: Gone; readonly text: string } | null>> = {

@@ -12,7 +12,7 @@ import { takeOffUsed } from '../../aftermath/usedKit.ts'
 import { switchOf } from '../../house/switches.ts'
 import type { BattleReport, ManReport } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
-import { missionOf, mustStandAt, soldierById } from '../../people.ts'
+import { isStar, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { Fate, FngState, PartyMember } from '../../state.ts'
 import { deedText } from '../../words.ts'
 
@@ -118,7 +118,8 @@ const fateWords: Readonly<Record<Fate, string>> = {
 
 function lineFor(state: FngState, man: ManReport) {
   const soldier = soldierById(state, man.soldierId)
-  const what = man.cheatedDeath ? 'cheated death' : fateWords[man.fate]
+  const left = (man.fate === 'retired' || man.fate === 'outOfTheFight') && !man.recovered && !isStar(state, soldier.id)
+  const what = man.cheatedDeath ? 'cheated death' : `${fateWords[man.fate]}${left ? ' and was not recovered' : ''}`
   return note(`${fullName(state, soldier)} ${what}.`, {
     about: aboutMan(soldier, 'status'),
     page: man.cheatedDeath ? 3 : 40,

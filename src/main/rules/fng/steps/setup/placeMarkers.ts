@@ -8,6 +8,7 @@ import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Marker, Mission } from '../../state.ts'
 import { pefCount } from '../../tables/index.ts'
+import { pagesOfMissions } from '../../tables/missions.ts'
 import { missionNames } from '../../words.ts'
 import { aboutMission, handOf, counted, goOn, known, rollOne } from './common.ts'
 import { resolveAmbush } from './resolveAmbush.ts'
@@ -64,7 +65,7 @@ function countPefs(mission: Mission, { rules, dice, say }: Means): number {
   const eal = known(mission.eal, 'Enemy Activity Level')
   const table = rules.table(pefCount)
   const { pefs, chanceTo } = rowOf(table, type).gives
-  const more = { about: aboutMission(mission, 'eal'), table: table.id, page: table.page }
+  const more = { about: aboutMission(mission, 'eal'), table: table.id, page: pagesOfMissions.pefs[type] }
   const name = `${missionNames[type]}, EAL ${eal}`
   if (pefs === 'onePerEal' || eal === 1) {
     const count = pefs === 'onePerEal' ? eal : 1
