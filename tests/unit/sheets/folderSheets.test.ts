@@ -19,6 +19,7 @@ import type { Measure } from '../../../src/main/sheets/measure.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
 import type { Sheet } from '../../../src/main/sheets/sheet.ts'
 import { shareOut } from '../../../src/main/sheets/tokens/share.ts'
+import { signs } from '../../../src/main/sheets/tokens/signs.ts'
 import { tokensSheet } from '../../../src/main/sheets/tokens/tokensSheet.ts'
 import { turnTrackSheet } from '../../../src/main/sheets/turns/turnTrackSheet.ts'
 import { playMarkers } from '../../../src/main/rules/fng/sheets/tokensModel.ts'
@@ -250,6 +251,31 @@ it('the report of a whole platoon has a row for every man, and its boxes once', 
 })
 
 describe('markers are shared out', () => {
+  it('FNG p. 75: a marker for each registered target, neither more nor fewer, whatever places there are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 28, max: 200 }), (targets, places) => {
+        const shared = shareOut(
+          [
+            { marker: 'stunned', count: 10 },
+            { marker: 'target', count: targets, exact: true },
+            { marker: 'smoke', count: 4 },
+          ],
+          places,
+        )
+        expect(shared.find(({ marker }) => marker === 'target')!.count).toBe(targets)
+        expect(shared.reduce((sum, { count }) => sum + count, 0)).toBe(places)
+      }),
+    )
+  })
+
+  it('FNG p. 75: the sheet of a Defense has as many as it was given', () => {
+    for (const registeredTargets of [1, 4, 10, 12]) {
+      const state = withMission({ ...samples['bridge'], mission: { ...samples['bridge']!.mission, registeredTargets } })
+      const texts = pagesOf(sheetsOf(state)['tokens']!, 'letter').flatMap(textsOf)
+      expect(texts.filter(({ text }) => text === signs.target.word)).toHaveLength(registeredTargets)
+    }
+  })
+
   it('over all places, one of each kind at least, none where there is no room', () => {
     const wanted = fc
       .subarray([...playMarkers], { minLength: 1 })

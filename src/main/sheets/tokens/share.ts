@@ -1,10 +1,21 @@
 import type { MarkerCount } from '../../rules/fng/sheets/tokensModel.ts'
 
 /**
- * Fills places with markers in the proportion in which they are wanted, so that no page ends in white.
+ * Fills places with markers in the proportion in which they are wanted, so that no page ends in white; of the exact
+ * ones there are as many as are wanted.
  * @returns as many of each kind as come to `places` in all; of every kind one at least where there are places enough.
  */
 export function shareOut(wanted: readonly MarkerCount[], places: number): MarkerCount[] {
+  const exact = wanted.filter((one) => one.exact)
+  const free = places - exact.reduce((sum, { count }) => sum + count, 0)
+  const shared = shareRest(
+    wanted.filter((one) => !one.exact),
+    Math.max(0, free),
+  )
+  return [...shared, ...exact.map(({ marker, count }) => ({ marker, count }))]
+}
+
+function shareRest(wanted: readonly MarkerCount[], places: number): MarkerCount[] {
   const total = wanted.reduce((sum, { count }) => sum + count, 0)
   const least = places >= wanted.length ? 1 : 0
   const free = places - least * wanted.length

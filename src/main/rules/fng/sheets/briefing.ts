@@ -7,15 +7,14 @@ import { gameLength, missionVictoryPoints } from '../tables/index.ts'
 import { dayPartNames } from '../words.ts'
 import { endingWords, factsOf } from './briefingFacts.ts'
 import type { BriefingModel, MapModel, MapSector, TurnTrack } from './briefingModel.ts'
+import { extraTurns } from './dayParts.ts'
 import { defendedOf } from './defended.ts'
 import { goingSquads } from './briefingParty.ts'
 import { pointsOf, resultBands } from './briefingPoints.ts'
+import { isFought } from './fought.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { sourceOf } from './sheetWords.ts'
 import { specialRules } from './specialRules.ts'
-
-/** Boxes after the minimum, for extra turns. */
-const extraTurns = 6
 
 /**
  * The briefing of a mission (FNG pp. 57-60, 98-102). What has not been rolled yet is left out.
@@ -61,9 +60,6 @@ function turnsOf(mission: Mission, rules: Rules): TurnTrack {
 /** Missions in which the unit comes in over the table's edge and leaves there (FNG pp. 99-101). */
 const comesIn = (mission: Mission): boolean =>
   mission.type === 'patrol' || mission.type === 'recon' || mission.defenseTask === 'waterParty'
-
-/** Is it this mission whose battle is under way? */
-export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id
 
 /** @returns the weather of a mission just now: in its battle it may have changed. */
 export const weatherOf = (state: FngState, mission: Mission): Mission['weather'] =>

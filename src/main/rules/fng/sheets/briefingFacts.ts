@@ -29,7 +29,7 @@ export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[]
     ...enemyFacts(state, mission),
     ...supportFacts(mission, rules),
     ...skyFacts(state, mission, rules),
-    ...nightFact(state, mission),
+    ...nightFact(state, mission, rules),
     ...lengthFacts(mission, rules),
   ]
 }

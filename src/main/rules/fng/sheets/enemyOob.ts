@@ -11,7 +11,7 @@ import { formCode, missionNumber } from './formCode.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { reportBoxes } from './reportBoxes.ts'
 import { signed, sourcesOf } from './sheetWords.ts'
-import { isFought } from './briefing.ts'
+import { isFought } from './fought.ts'
 
 /** Boxes of the report that are about the enemy as a whole. */
 const summed: readonly string[] = [

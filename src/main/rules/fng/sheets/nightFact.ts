@@ -1,3 +1,4 @@
+import type { Rules } from '../../../engine/system.ts'
 import { isRain } from '../battle/events/weather.ts'
 import { seenBy } from '../battle/turn/sight.ts'
 import { listedNameOf } from '../naming.ts'
@@ -5,16 +6,17 @@ import { soldierById } from '../people.ts'
 import { airOf, openSight } from '../sight.ts'
 import type { FngState, Mission } from '../state.ts'
 import type { Fact } from './briefingModel.ts'
+import { darknessOf, extraTurns, partsOf, turnsAtLeast } from './dayParts.ts'
 import { listWords } from './sheetWords.ts'
 
 /** More of them than this are counted: the party's own list says who. */
 const mostNamed = 4
 
 /**
- * How far one sees in the open by night, and who of those who go has gear to see farther: a starlight scope, which rain
- * blinds, and flashlights (FNG pp. 6, 30).
+ * How far one sees in the open by night, where night may fall while the mission is played (FNG pp. 30, 59), and who of
+ * those who go has gear to see farther: a starlight scope, which rain blinds, and flashlights (FNG pp. 6, 30).
  */
-export function nightFact(state: FngState, mission: Mission): Fact[] {
+export function nightFact(state: FngState, mission: Mission, rules: Rules): Fact[] {
   const { weather } = mission
   const open = openSight(airOf(state, 'night', weather))!
   const carriers = (item: string) =>
@@ -23,13 +25,23 @@ export function nightFact(state: FngState, mission: Mission): Fact[] {
       .map(({ soldierId }) => listedNameOf(state, soldierById(state, soldierId)))
   const scopes = carriers('starlight-scope')
   const lights = carriers('flashlight')
-  if (scopes.length + lights.length === 0) return []
+  const dark = whenDark(state, mission, rules)
+  if (dark === null && scopes.length + lights.length === 0) return []
   const rain = weather !== null && isRain(weather)
   const byScope = rain ? 'no use in rain' : `${open * seenBy.starlight}", elsewhere twice as far`
   const who = lights.length > mostNamed ? `${lights.length} men` : listWords(lights)
   const notes = [
+    ...(dark === null ? [] : [dark]),
     ...(scopes.length > 0 ? [`starlight scope: ${listWords(scopes)}, ${byScope}`] : []),
     ...(lights.length > 0 ? [`flashlight: ${who}, ${open * seenBy.flashlight}" and seen`] : []),
   ]
   return [{ label: 'At night', value: `Sight ${open}"`, note: notes.join('; ') }]
+}
+
+/** "from turn 6", "perhaps from turn 12": the first turn that is or may be dark, as the turn track has it; null for none. */
+function whenDark(state: FngState, mission: Mission, rules: Rules): string | null {
+  const darkness = darknessOf(partsOf(state, mission, rules), turnsAtLeast(state, mission) + extraTurns)
+  const [first, sure] = [darkness.findIndex((turn) => turn !== 'light') + 1, darkness.indexOf('dark') + 1]
+  if (first === 0) return null
+  return first === sure ? `from turn ${first}` : `perhaps from turn ${first}`
 }

@@ -22,7 +22,7 @@ import {
   standingModifier,
   type Standing,
 } from './supportTables.ts'
-import { isFought } from './briefing.ts'
+import { isFought } from './fought.ts'
 
 /**
  * @param setOut the tour as those who go set out; only for a mission that is over is it not the present one.

@@ -54,6 +54,8 @@ function markersFor(men: number, { registeredTargets }: Mission): MarkerCount[] 
     count: Math.max(2, Math.ceil((2 * men) / each)),
   }))
   const lying = Object.entries(onTheTable).map(([marker, count]) => ({ marker: marker as PlayMarker, count }))
-  const targets = registeredTargets ? [{ marker: 'target' as const, count: registeredTargets }] : []
+  const targets = registeredTargets
+    ? [{ marker: 'target' as const, count: registeredTargets, exact: true as const }]
+    : []
   return [...beside, ...lying, ...targets]
 }

@@ -32,6 +32,8 @@ export type PlayMarker = (typeof playMarkers)[number]
 export interface MarkerCount {
   readonly marker: PlayMarker
   readonly count: number
+  /** Neither more nor fewer: the mission has so many. */
+  readonly exact?: true
 }
 
 /** What is cut out and laid on the table of a mission (FNG pp. 44, 60). */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { factsOf } from '../../../../../src/main/rules/fng/sheets/briefingFacts.ts'
 import { briefingModel } from '../../../../../src/main/rules/fng/sheets/briefing.ts'
+import type { Mission } from '../../../../../src/main/rules/fng/state.ts'
 import { samples, withMission } from '../../../sheets/sampleMission.ts'
 import { marines } from '../../../sheets/samplePlatoon.ts'
 
@@ -30,6 +31,7 @@ describe('the briefing model', () => {
       Support: 'SL 3',
       Weather: 'Inclement',
       'Day part': 'Morning, 5 turns',
+      'At night': 'Sight 12"',
       Length: '14 turns',
     })
   })
@@ -59,6 +61,22 @@ describe('the briefing model', () => {
     expect(rtos.length).toBeGreaterThan(0)
   })
 
+  it('FNG pp. 30, 59: says how far one sees by night wherever the turn track is dark or may be, though nobody has gear', () => {
+    const atNight = (of: Partial<Mission>) => {
+      const state = withMission({ mission: { weather: 'clear', ...of } })
+      return factsOf(state, state.missions.at(-1)!, bookRules).find(({ label }) => label === 'At night')
+    }
+    // Night for 10 turns from the start; Evening of 3 turns and 1 to 3 more, then Night.
+    expect(atNight({ dayPart: 'night', dayPartTurns: 10, nextDayPartRow: 3 })).toMatchObject({
+      value: 'Sight 12"',
+      note: 'from turn 1',
+    })
+    expect(atNight({ dayPart: 'evening', dayPartTurns: 5, nextDayPartRow: 12 })?.note).toBe('from turn 6')
+    // Morning of 5, Afternoon of 10, Evening of 4 to 6: dark from the 20th turn at the soonest, the last of 14 and 6.
+    expect(atNight({ dayPart: 'morning', dayPartTurns: 5, nextDayPartRow: 7 })?.note).toBe('perhaps from turn 20')
+    expect(atNight({ dayPart: 'morning', dayPartTurns: 5, nextDayPartRow: 7, minimumTurns: 12 })).toBeUndefined()
+  })
+
   it('FNG pp. 6, 30: says how far one sees by night, and who carries what sees farther', () => {
     const state = withMission(samples['patrol'])
     const [leader, other] = state.party
@@ -69,7 +87,8 @@ describe('the briefing model', () => {
         soldierId: (i === 0 ? leader! : other!).soldierId,
         item,
       }))
-      const mission = { ...state.missions.at(-1)!, weather }
+      // By day from its first turn to the last that it can have.
+      const mission = { ...state.missions.at(-1)!, weather, minimumTurns: 12 }
       return factsOf({ ...state, gear: rows }, mission, bookRules).find(({ label }) => label === 'At night')
     }
     expect(gear('clear')).toBeUndefined()
