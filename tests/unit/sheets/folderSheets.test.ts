@@ -250,6 +250,14 @@ it('the report of a whole platoon has a row for every man, and its boxes once', 
   expect(texts.filter((text) => text === 'Notes for the journal')).toHaveLength(1)
 })
 
+it('FNG p. 72: the support card says where no radio goes along', () => {
+  const texts = pagesOf(sheetsOf({ ...stateOf('patrol'), gear: [] })['supportCard']!, 'letter')
+    .flatMap(textsOf)
+    .map(({ text }) => text)
+  expect(texts.join(' ')).toContain('No radio goes along: no calls.')
+  expect(texts.join(' ')).not.toContain('Sgt Mercer')
+})
+
 describe('markers are shared out', () => {
   it('FNG p. 75: a marker for each registered target, neither more nor fewer, whatever places there are', () => {
     fc.assert(

@@ -42,6 +42,7 @@ function drawReady(pen: Pen, { x, y, w, h }: Box, ready: 'ready' | 'used' | 'no'
     pen.path(linePath(box.x - 3, box.y + boxSide + 2, box.x + boxSide + 3, box.y - 2), { stroke: 0, width: 1.2 })
 }
 
+const noRadio = 'No radio goes along: no calls.'
 const mostCallers = 6
 const callerColumns: readonly Column[] = [
   { head: 'REP', width: 30 },
@@ -50,7 +51,11 @@ const callerColumns: readonly Column[] = [
 ]
 
 /** Who may speak, and who carries a radio. @returns the y under it. */
-export function drawCallers(pen: Pen, { x, y, w }: Place, { callers }: SupportCardModel): number {
+export function drawCallers(pen: Pen, { x, y, w }: Place, { callers, radio }: SupportCardModel): number {
+  if (radio === false) {
+    const top = sectionHead(pen, { x, y, w }, 'Who calls', 'p. 72') + 4
+    return flow(pen, { x, y: top, w }, noRadio, { ...print, size: 10, lines: 2 })
+  }
   const table = new RuledTable(pen, { x, w }, callerColumns)
   let at = table.heads(sectionHead(pen, { x, y, w }, 'Who calls'))
   for (const { name, rep, role } of callers.slice(0, mostCallers)) {

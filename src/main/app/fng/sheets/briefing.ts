@@ -1,6 +1,7 @@
 import { rulesOf } from '../../../rules/fng/house/rulesOf.ts'
 import { briefingModel } from '../../../rules/fng/sheets/briefing.ts'
 import { briefingSheet } from '../../../sheets/briefing/briefingSheet.ts'
+import { ambushClaymores } from './ambushClaymores.ts'
 import { ofMission } from './define.ts'
 import { whenSetOut } from './whenSetOut.ts'
 
@@ -10,5 +11,13 @@ export const briefing = ofMission({
   about: 'The mission of now, or the last one: situation, sectors, who goes, a tick list for the victory points.',
   group: 'folder',
   make: (source, mission) =>
-    briefingSheet(briefingModel(source.state, rulesOf(source.state), mission, whenSetOut(source, mission))),
+    briefingSheet(
+      briefingModel(
+        source.state,
+        rulesOf(source.state),
+        mission,
+        whenSetOut(source, mission),
+        ambushClaymores(source, mission),
+      ),
+    ),
 })

@@ -14,12 +14,13 @@ import { pointsOf, resultBands } from './briefingPoints.ts'
 import { isFought } from './fought.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { sourceOf } from './sheetWords.ts'
-import { specialRules } from './specialRules.ts'
+import { specialRules, type AmbushClaymores } from './specialRules.ts'
 
 /**
  * The briefing of a mission (FNG pp. 57-60, 98-102). What has not been rolled yet is left out.
  * @param mission the one of this half-month if none is named.
  * @param setOut the tour as those who go set out; only for a mission that is over is it not the present one.
+ * @param claymores what came of the die for the Claymores of an Ambush; null while it has not been thrown.
  * @throws RuleError `not-now` without a mission.
  */
 export function briefingModel(
@@ -27,6 +28,7 @@ export function briefingModel(
   rules: Rules,
   mission: Mission = missionOf(state),
   setOut: FngState = state,
+  claymores: AmbushClaymores | null = null,
 ): BriefingModel {
   return {
     ...missionHead(state, mission),
@@ -37,7 +39,7 @@ export function briefingModel(
     facts: factsOf(state, mission, rules),
     turns: turnsOf(mission, rules),
     points: mission.type === null ? [] : pointsOf(state, mission, rules),
-    special: specialRules(mission, rules),
+    special: specialRules(mission, rules, claymores),
     results: resultBands(rules),
     squads: goingSquads(setOut, rules, mission),
     source: sourceOf(gameLength.page, ...missionVictoryPoints.alsoOn),

@@ -6,13 +6,19 @@ import { onePc, reconPc } from '../tables/missions.ts'
 /** From this EAL on a Fight or a Patrol has one PC (FNG pp. 100-101). */
 const onePcFrom = 5
 
-/** @returns what holds in a mission of this type and not in others, in our own words (FNG pp. 98-101). */
-export function specialRules(mission: Mission, rules: Rules): string[] {
+/** What came of an ambushing squad's die for its Claymores, once it has set out; `none`: it has none (FNG p. 98). */
+export type AmbushClaymores = 'stand' | 'noTime' | 'none'
+
+/**
+ * @param claymores null while their die has not been thrown.
+ * @returns what holds in a mission of this type and not in others, in our own words (FNG pp. 98-101).
+ */
+export function specialRules(mission: Mission, rules: Rules, claymores: AmbushClaymores | null = null): string[] {
   switch (mission.type) {
     case null:
       return []
     case 'ambush':
-      return ambush(mission)
+      return ambush(mission, claymores)
     case 'defense':
       return defense(mission)
     case 'fight':
@@ -45,13 +51,20 @@ function theOnePc({ eal }: Mission, rules: Rules): string[] {
   return [`One PEF is a PC: the one resolved on ${pcOn(rules.table(onePc).rows)}, else the last.`]
 }
 
-function ambush({ ambushSide }: Mission): string[] {
+const claymoreWords: Readonly<Record<AmbushClaymores, readonly string[]>> = {
+  stand: ['There was time for the Claymores: they may be set out.'],
+  noTime: ['There was no time for the Claymores: none are set out.'],
+  none: [],
+}
+const claymoresToCome = ['Claymores stand if the Squad Leader passes a die against his REP.']
+
+function ambush({ ambushSide }: Mission, claymores: AmbushClaymores | null): string[] {
   const [hidden, walking] = ambushSide === 'enemy' ? ['the enemy', 'we go'] : ['we', 'the enemy goes']
   return [
     `Both sides begin in sight; those in ambush (${hidden}) take no In Sight tests in turn 1.`,
     `If ${walking} first: 2d6 against REP, both passed, and the ambush is spotted and has failed.`,
     'A PC that turns up counts as reinforcements of the enemy.',
-    ...(ambushSide === 'player' ? ['Claymores stand if the Squad Leader passes a die against his REP.'] : []),
+    ...(ambushSide !== 'player' ? [] : claymores === null ? claymoresToCome : claymoreWords[claymores]),
   ]
 }
 

@@ -6,6 +6,12 @@ import { briefNameOf } from '../naming.ts'
 
 const radioPosts: readonly Post[] = ['rto', 'foRto', 'advisorRto']
 
+/** @returns does one of those who go carry a radio, without which nobody calls (FNG p. 72)? Null while nobody has been named. */
+export function radioGoes(state: FngState, mission: Mission): boolean | null {
+  const party = state.party.filter(({ missionId }) => missionId === mission.id)
+  return party.length === 0 ? null : party.some(({ soldierId }) => hasRadio(state, mission, soldierId))
+}
+
 /** @returns who of those that go may speak into a radio, and who carries one (FNG pp. 72-73): leaders first, then radios. */
 export function callersOf(state: FngState, mission: Mission): CardCaller[] {
   const party = state.party.filter(({ missionId }) => missionId === mission.id)

@@ -11,7 +11,7 @@ import { areaKeyOf, populationOf } from '../steps/setup/areas.ts'
 import * as t from '../tables/index.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { signed, sourcesOf } from './sheetWords.ts'
-import { callersOf } from './supportCallers.ts'
+import { callersOf, radioGoes } from './supportCallers.ts'
 import type { CardCall, CardCraft, CardSupport, CardTable, CardWeapon, SupportCardModel } from './supportCardModel.ts'
 import { callSteps } from './supportSteps.ts'
 import {
@@ -37,6 +37,7 @@ export function supportCardModel(
   const fought = isFought(state, mission)
   const level = (fought ? state.battle[0]!.supportLevel : mission.supportLevel) ?? null
   const standing = { level: level ?? 0, population: populationOf(rules, areaKeyOf(mission)) }
+  const radio = radioGoes(setOut, mission)
   const unused = mission.type === null ? null : priceOf('readyUnused', mission, rules)
   return {
     ...missionHead(state, mission),
@@ -45,7 +46,8 @@ export function supportCardModel(
     unused: unused === null ? '' : `${signed(unused.points)} for each Ready kind neither used nor called`,
     support:
       level === null ? [] : supportRequests.map((request) => supportLine({ state, rules, mission, request, standing })),
-    callers: callersOf(setOut, mission),
+    callers: radio === false ? [] : callersOf(setOut, mission),
+    radio,
     steps: callSteps,
     call: callTable(rules, mission),
     readyRequest: {

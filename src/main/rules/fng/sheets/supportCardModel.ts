@@ -80,6 +80,8 @@ export interface SupportCardModel extends MissionHead {
   readonly unused: string
   readonly support: readonly CardSupport[]
   readonly callers: readonly CardCaller[]
+  /** Does a radio go along? Without one nobody calls (FNG p. 72); null while nobody has been named. */
+  readonly radio: boolean | null
   readonly steps: readonly string[]
   readonly call: CardTable
   readonly readyRequest: CardTable

@@ -398,6 +398,13 @@ describe('the support card', () => {
     expect(callers.some(({ role }) => role.includes('radio'))).toBe(true)
   })
 
+  it('FNG p. 72: says that no radio goes along, and then names nobody who calls', () => {
+    const { state, mission } = ofSample('patrol')
+    expect(supportCardModel(state, bookRules, mission).radio).toBe(true)
+    expect(supportCardModel({ ...state, gear: [] }, bookRules, mission)).toMatchObject({ radio: false, callers: [] })
+    expect(supportCardModel({ ...state, party: [] }, bookRules, mission).radio).toBeNull()
+  })
+
   it('crosses out what has been used and closes what was denied in the battle', () => {
     const lasting = { sector: null, figureId: null, structureId: null, since: 1, until: null, amount: 0 }
     const state = {
@@ -503,6 +510,17 @@ describe('special rules', () => {
     expect(of({ type: 'patrol', eal: 5 })).toContain('resolved on 1-3')
     expect(of({ type: 'patrol', eal: 4 })).not.toContain('PC')
     expect(of({ type: 'recon' })).toContain('PC on 1-5')
+  })
+  it('FNG p. 98: the die for the Claymores of an Ambush is asked for until it is thrown, then its result is said', () => {
+    const mission = missionOf(withMission({ mission: { type: 'ambush', ambushSide: 'player' } }))
+    const words = (...thrown: Parameters<typeof specialRules>[2][]) =>
+      specialRules(mission, bookRules, ...thrown)
+        .filter((line) => line.includes('Claymores'))
+        .join()
+    expect(words()).toContain('passes a die against his REP')
+    expect(words('stand')).toContain('may be set out')
+    expect(words('noTime')).toContain('no time')
+    expect(words('none')).toBe('')
   })
   it('FNG pp. 98-99: who lies in ambush, and Claymores where no civilians are', () => {
     expect(of({ type: 'ambush', ambushSide: 'player' })).toContain('If the enemy goes first')

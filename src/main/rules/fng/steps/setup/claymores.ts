@@ -6,6 +6,9 @@ import { squadName } from '../../people.ts'
 import type { FngState, Mission, Soldier } from '../../state.ts'
 import { rollOne } from './common.ts'
 
+/** The die of an ambushing squad. */
+export const claymoresKey = 'mission.ambush-claymores'
+
 /**
  * May the Claymores be set out before the battle? An ambushing squad rolls one die against its leader's REP (FNG p. 98);
  * a Defense may, unless civilians are present (FNG p. 99). Nothing is rolled where the squad has none.
@@ -26,7 +29,7 @@ export function rollClaymores(
   }
   if (mission.ambushSide !== 'player') return
   const why = `May ${squadName(squad)} set out its Claymores? ${fullName(state, leader)}, REP ${leader.rep}`
-  const die = rollOne(dice, [{ key: 'mission.ambush-claymores', subject: leader.id, why }])[0]!
+  const die = rollOne(dice, [{ key: claymoresKey, subject: leader.id, why }])[0]!
   const passed = countPassed(die.faces, leader.rep) > 0
   const text = `${fullName(state, leader)}, REP ${leader.rep}: ${passed ? 'the Claymores may be set out' : 'no time for the Claymores'}.`
   say(explainDice(text, die, { about, page: 98 }))
