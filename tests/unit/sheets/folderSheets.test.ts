@@ -246,6 +246,10 @@ it('the report of a whole platoon has a row for every man, and its boxes once', 
   const texts = pages.flatMap(textsOf).map(({ text }) => text)
   const went = stateOf('bridge').party.length
   expect(texts.filter((text) => text === 'W')).toHaveLength(went)
+  // The letters are told on every page where they are asked for.
+  for (const page of pages.map((marks) => textsOf(marks).map(({ text }) => text))) {
+    expect(page.some((text) => text.includes('Obviously Dead'))).toBe(page.includes('W'))
+  }
   expect(pages.length).toBeGreaterThan(1)
   expect(texts.filter((text) => text === 'Notes for the journal')).toHaveLength(1)
 })

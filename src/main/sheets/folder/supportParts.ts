@@ -1,4 +1,4 @@
-import type { CardModifier, SupportCardModel } from '../../rules/fng/sheets/supportCardModel.ts'
+import type { CardModifier, CardSupport, SupportCardModel } from '../../rules/fng/sheets/supportCardModel.ts'
 import { boxSide, repMark, sectionHead } from '../furniture.ts'
 import { linePath, type Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
@@ -30,12 +30,23 @@ export function drawSupport(pen: Pen, { x, y, w }: Place, { support, level, unus
     at = table.row(at, row, [title, box, onDemand, price, `p. ${page}`])
   }
   if (unused === '') return at
-  return flow(pen, { x, y: at + 3, w }, `A Ready kind is called once. ${unused}.`, { ...print, size: 8, lines: 2 })
+  const one = support.some(({ ready }) => ready === 'same')
+    ? ' Ready helicopters are one mission, of any of their kinds.'
+    : ''
+  return flow(pen, { x, y: at + 3, w }, `A Ready kind is called once.${one} ${unused}.`, {
+    ...print,
+    size: 8,
+    lines: 2,
+  })
 }
 
-/** A box to tick; crossed out when it has been used, nothing where it is not Ready. */
-function drawReady(pen: Pen, { x, y, w, h }: Box, ready: 'ready' | 'used' | 'no'): void {
+/** A box to tick; crossed out when it has been used, a word where the box above is meant, nothing where it is not Ready. */
+function drawReady(pen: Pen, { x, y, w, h }: Box, ready: CardSupport['ready']): void {
   if (ready === 'no') return
+  if (ready === 'same') {
+    pen.text({ x, y, w, h }, 'or this', { ...print, size: 8, align: 'centre' })
+    return
+  }
   const box = { x: x + (w - boxSide) / 2, y: y + (h - boxSide) / 2, w: boxSide, h: boxSide }
   pen.frame(box, 0.8, 0.6)
   if (ready === 'used')

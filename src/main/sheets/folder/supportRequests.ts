@@ -15,7 +15,7 @@ export function drawRequests(
   { readyRequest, requests }: SupportCardModel,
 ): number {
   const across = (w - (perRow - 1) * gutter) / perRow
-  const tables = [readyRequest, ...requests]
+  const tables = [...(readyRequest === null ? [] : [readyRequest]), ...requests]
   let top = y
   for (let first = 0; first < tables.length; first += perRow) {
     const ends = tables.slice(first, first + perRow).map((table, i) => {

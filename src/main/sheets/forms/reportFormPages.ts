@@ -29,9 +29,9 @@ export function reportFormPages(measure: Measure, model: ReportFormModel, page: 
   const first = open()
   const men = drawMissionBoxes(first.at.pen, { ...first.at.room, y: first.y }, model.before, 'The mission') + between
   const { at, y } = drawMen(model, { ...first, y: men }, open)
-  const legend = drawLegend(at, y + 4, model) + between
+  const after = y + 4 + between
   const need = missionBoxesHeight(model.after)
-  const last = legend + need <= at.room.y + at.room.h ? { at, y: legend } : open()
+  const last = after + need <= at.room.y + at.room.h ? { at, y: after } : open()
   const { pen, room } = last.at
   drawMissionBoxes(pen, { ...room, y: last.y }, model.after, 'All together', room.y + room.h)
   return finishPages(pages, page, model, ['A ring round a letter, a tick, or a figure'])
@@ -44,28 +44,36 @@ interface Spot {
 
 /** Rows as high as one page allows; a party too large for it goes on over the next. */
 function drawMen(model: ReportFormModel, from: Spot, open: () => Spot): Spot {
-  const { squads, manBoxes, after } = model
+  const { squads, after } = model
   const men = squads.reduce((sum, squad) => sum + squad.men.length, 0)
   const room = from.at.room.y + from.at.room.h - from.y
   const fixed = menHead + squads.length * squadHead + legendHeight(model) + missionBoxesHeight(after) + 2 * between
   const onOnePage = Math.min(highest, (room - fixed) / Math.max(1, men))
   const row = onOnePage < lowest ? comfortable : onOnePage
-  let { at, y } = from
-  let table = new MenTable(at.pen, at.room, manBoxes)
-  y = table.heads(sectionHead(at.pen, { ...at.room, y }, 'The men'))
+  const onEach = codeHeight + legendHeight(model) + menHead + squadHead
+  const longest = Math.floor((from.at.room.h - onEach) / comfortable) - 1
+  let { at } = from
+  let { table, y } = openTable(from, model)
   for (const squad of squads) {
-    for (const piece of piecesOf(squad, Math.floor((at.room.h - codeHeight - menHead - squadHead) / comfortable) - 1)) {
+    for (const piece of piecesOf(squad, longest)) {
       const need = squadHead + piece.men.length * row
       if (y + need > at.room.y + at.room.h) {
-        ;({ at, y } = open())
-        table = new MenTable(at.pen, at.room, manBoxes)
-        y = table.heads(sectionHead(at.pen, { ...at.room, y }, 'The men'))
+        const next = open()
+        at = next.at
+        ;({ table, y } = openTable(next, model))
       }
       y = table.squad(y, squadHead, piece.title)
       for (const man of piece.men) y = table.man(y, row, man)
     }
   }
   return { at, y }
+}
+
+/** The table of the men on a page, the meaning of its letters over it on every page that has one. */
+function openTable({ at, y }: Spot, model: ReportFormModel): { table: MenTable; y: number } {
+  const table = new MenTable(at.pen, at.room, model.manBoxes)
+  const under = drawLegend(at, sectionHead(at.pen, { ...at.room, y }, 'The men') + 2, model)
+  return { table, y: table.heads(under + 2) }
 }
 
 /** No piece is longer than a page. */

@@ -1,4 +1,5 @@
 import type { Rules } from '../../../engine/system.ts'
+import { readySupportFor } from '../aftermath/readySupport.ts'
 import { reportFieldsOf } from '../missionRules.ts'
 import type { FngState, Mission } from '../state.ts'
 import { missionResult, missionVictoryPoints } from '../tables/index.ts'
@@ -24,7 +25,10 @@ export function reportFormModel(
 ): ReportFormModel {
   const fields: readonly string[] = reportFieldsOf(mission)
   const manBoxes = reportBoxes.filter(isMan)
-  const asked = reportBoxes.filter(isMission).filter(({ field }) => fields.includes(field))
+  const asked = reportBoxes
+    .filter(isMission)
+    .filter(({ field }) => fields.includes(field))
+    .flatMap((box) => (box.field === 'readyUnused' ? readyBox(box, mission, rules) : [box]))
   const first = manBoxes[0]!.box
   return {
     ...missionHead(state, mission),
@@ -36,4 +40,12 @@ export function reportFormModel(
     after: asked.filter(({ box }) => box > first),
     source: sourcesOf(missionVictoryPoints.page, ...missionVictoryPoints.alsoOn, missionResult.page),
   }
+}
+
+/** Left unused can only be what the Support Level has Ready; where that is nothing, the box is not asked (FNG pp. 75, 102). */
+function readyBox(box: MissionBox, mission: Mission, rules: Rules): MissionBox[] {
+  if (mission.supportLevel === null) return [box]
+  const ready: readonly string[] = readySupportFor(mission, rules)
+  const choices = box.choices.filter(({ value }) => ready.includes(value))
+  return choices.length === 0 ? [] : [{ ...box, choices }]
 }

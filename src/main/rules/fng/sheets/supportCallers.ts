@@ -1,3 +1,4 @@
+import { rankOfCommander, type CommanderRank } from '../battle/support/commander.ts'
 import { attributesOf, billetOf, soldierById } from '../people.ts'
 import type { FngState, Mission, Post } from '../state.ts'
 import { leaderWord } from './rosterLine.ts'
@@ -31,6 +32,21 @@ export function callersOf(state: FngState, mission: Mission): CardCaller[] {
     return [{ caller: { name: briefNameOf(state, man), rep: man.rep, role: roles.join(', ') }, leads, line }]
   })
   return callers.sort((a, b) => Number(b.leads) - Number(a.leads) || a.line - b.line).map(({ caller }) => caller)
+}
+
+/**
+ * @returns the rank of the Force Commander as it counts for a request: the highest-ranking leader who goes commands
+ * (FNG pp. 15, 74). Officers alone move a die.
+ */
+export function commanderWhoGoes(state: FngState, mission: Mission): CommanderRank {
+  const leads = (soldierId: number) => {
+    const billet = billetOf(state, soldierId)
+    return billet !== null && leaderWord(billet.post) === 'Ldr'
+  }
+  const ranks = state.party
+    .filter(({ missionId, soldierId }) => missionId === mission.id && leads(soldierId))
+    .map(({ soldierId }) => rankOfCommander(soldierById(state, soldierId)))
+  return ranks.find((rank) => rank === 'captain') ?? ranks.find((rank) => rank !== null) ?? null
 }
 
 /** @returns whether a man has a radio: by his post, or one that came to his squad (FNG pp. 6, 8). */

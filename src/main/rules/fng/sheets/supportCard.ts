@@ -1,17 +1,18 @@
 import type { Rules } from '../../../engine/system.ts'
 import { priceOf } from '../aftermath/points.ts'
 import type { Call } from '../battle/battle.ts'
+import { commanderRank } from '../battle/support/commander.ts'
 import { isClosed } from '../battle/support/closed.ts'
 import type { SupportRequest } from '../battle/support/request.ts'
 import { supportRequests } from '../battle/support/requests.ts'
 import { switchOf } from '../house/switches.ts'
 import { readySupportOf } from '../missionRules.ts'
-import type { FngState, Mission } from '../state.ts'
+import type { FngState, Mission, SupportType } from '../state.ts'
 import { areaKeyOf, populationOf } from '../steps/setup/areas.ts'
 import * as t from '../tables/index.ts'
 import { missionHead, missionTitle } from './missionHead.ts'
 import { signed, sourcesOf } from './sheetWords.ts'
-import { callersOf, radioGoes } from './supportCallers.ts'
+import { callersOf, commanderWhoGoes, radioGoes } from './supportCallers.ts'
 import type { CardCall, CardCraft, CardSupport, CardTable, CardWeapon, SupportCardModel } from './supportCardModel.ts'
 import { callSteps } from './supportSteps.ts'
 import {
@@ -36,25 +37,43 @@ export function supportCardModel(
 ): SupportCardModel {
   const fought = isFought(state, mission)
   const level = (fought ? state.battle[0]!.supportLevel : mission.supportLevel) ?? null
-  const standing = { level: level ?? 0, population: populationOf(rules, areaKeyOf(mission)) }
+  const rank = fought ? commanderRank(state) : null
+  const standing: Standing = {
+    level: level ?? 0,
+    population: populationOf(rules, areaKeyOf(mission)),
+    commander:
+      rank === null
+        ? commanderWhoGoes(setOut, mission)
+        : rank.captain
+          ? 'captain'
+          : rank.lieutenant
+            ? 'lieutenant'
+            : null,
+  }
+  // Before the Support Level is rolled, what is Ready is still open (FNG p. 75).
+  const noneReady = level !== null && readySupportOf(level, rules).length === 0
   const radio = radioGoes(setOut, mission)
   const unused = mission.type === null ? null : priceOf('readyUnused', mission, rules)
   return {
     ...missionHead(state, mission),
     title: missionTitle('Support', mission),
     level: level === null ? '' : `Support Level ${level}`,
-    unused: unused === null ? '' : `${signed(unused.points)} for each Ready kind neither used nor called`,
+    unused: unused === null || noneReady ? '' : `${signed(unused.points)} for each Ready kind neither used nor called`,
     support:
-      level === null ? [] : supportRequests.map((request) => supportLine({ state, rules, mission, request, standing })),
+      level === null
+        ? []
+        : oneAsset(supportRequests.map((request) => supportLine({ state, rules, mission, request, standing }))),
     callers: radio === false ? [] : callersOf(setOut, mission),
     radio,
-    steps: callSteps,
+    steps: callSteps(!noneReady),
     call: callTable(rules, mission),
-    readyRequest: {
-      ...rules.table(t.readySupportRequest),
-      modifiers: [],
-      rows: cardRows(rules.table(t.readySupportRequest).rows),
-    },
+    readyRequest: noneReady
+      ? null
+      : {
+          ...rules.table(t.readySupportRequest),
+          modifiers: [],
+          rows: cardRows(rules.table(t.readySupportRequest).rows),
+        },
     requests: tablesOf(rules, standing),
     targets: mission.registeredTargets ?? 0,
     calls: fought ? state.calls.map(callLine) : [],
@@ -90,7 +109,7 @@ interface Asked {
   readonly standing: Standing
 }
 
-function supportLine(asked: Asked): CardSupport {
+function supportLine(asked: Asked): CardSupport & { readonly type: SupportType } {
   const { state, rules, mission, request, standing } = asked
   const { kind, title, type } = request
   const listed = readySupportOf(standing.level, rules).includes(type)
@@ -101,12 +120,21 @@ function supportLine(asked: Asked): CardSupport {
       ? null
       : priceOf(listed ? 'onDemandListed' : 'onDemandOther', mission, rules)
   return {
+    type,
     title,
     ready: listed && request.ready ? (used ? 'used' : 'ready') : 'no',
     onDemand,
     price: price === null ? '' : signed(price.points),
     page: requestTables[kind]?.page ?? t.supportLevels[1].page,
   }
+}
+
+/** Ready helicopters are one mission, whichever of them it is: the box stands at the first of them (FNG pp. 74-75). */
+function oneAsset(lines: readonly (CardSupport & { readonly type: SupportType })[]): CardSupport[] {
+  return lines.map(({ type, ...line }, i) => {
+    const before = lines.slice(0, i).some((other) => other.type === type && other.ready !== 'no')
+    return line.ready !== 'no' && before ? { ...line, ready: 'same' } : line
+  })
 }
 
 const flies: readonly string[] = ['tacticalAir', 'helicopters']

@@ -33,8 +33,8 @@ export interface CardCaller {
 /** A kind of support, as it stands. */
 export interface CardSupport {
   readonly title: string
-  /** `ready`: planned for this mission; `used`: was; `no`: On Demand only. */
-  readonly ready: 'ready' | 'used' | 'no'
+  /** `ready`: planned for this mission; `used`: was; `same`: the one asset of the line above; `no`: On Demand only. */
+  readonly ready: 'ready' | 'used' | 'same' | 'no'
   /** What a call On Demand adds to its die: "-2"; "no" where it cannot be had so, "denied" for the rest of the battle. */
   readonly onDemand: string
   /** What a call On Demand costs: "-5"; empty where it cannot be had so. */
@@ -84,7 +84,8 @@ export interface SupportCardModel extends MissionHead {
   readonly radio: boolean | null
   readonly steps: readonly string[]
   readonly call: CardTable
-  readonly readyRequest: CardTable
+  /** Null where nothing is Ready. */
+  readonly readyRequest: CardTable | null
   readonly requests: readonly CardTable[]
   /** Registered targets: a place to write down for each. */
   readonly targets: number

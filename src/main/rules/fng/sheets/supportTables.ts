@@ -2,6 +2,7 @@ import { span } from '../../../engine/patchDifferences.ts'
 import type { Rules } from '../../../engine/system.ts'
 import type { Modifier, Row, Table } from '../../../engine/table.ts'
 import type { CallKind } from '../battle/collections.ts'
+import type { CommanderRank } from '../battle/support/commander.ts'
 import { artilleryRequest } from '../tables/artillery.ts'
 import { airRequest } from '../tables/airStrikes.ts'
 import { heliGunshipRequest, heliMedevacRequest } from '../tables/helicopters.ts'
@@ -25,12 +26,15 @@ export interface Standing {
   readonly level: number
   /** Population Value of the area. */
   readonly population: number
+  /** The rank of whoever commands those who go, as far as it moves the die (FNG pp. 77, 80, 97). */
+  readonly commander: CommanderRank
 }
 
 const levelWhen = /^supportLevel(\d)(.*)$/
 
 /** Does a modifier count in this mission, for all of a table's kinds or for one? */
-function standsFor({ when }: Modifier, { level, population }: Standing, kind: CallKind | null): boolean {
+function standsFor({ when }: Modifier, { level, population, commander }: Standing, kind: CallKind | null): boolean {
+  if (when === 'lieutenant' || when === 'captain') return when === commander
   if (when === 'populationValue3') return population === 3
   const [, at, only = ''] = levelWhen.exec(when) ?? []
   return Number(at) === level && (only === '' || kind === null || only.toLowerCase() === kind)

@@ -365,7 +365,9 @@ describe('the support card', () => {
     for (const { kind } of supportRequests) {
       const table = requestTables[kind]
       if (table === undefined) continue
-      expect(standingModifier(bookRules, table, kind, { level, population: 0 }), kind).toBe(printed(level, kind))
+      expect(standingModifier(bookRules, table, kind, { level, population: 0, commander: null }), kind).toBe(
+        printed(level, kind),
+      )
     }
   })
 
@@ -373,7 +375,7 @@ describe('the support card', () => {
     const { state, mission } = ofSample('bridge')
     const { support, targets } = supportCardModel(state, bookRules, mission)
     const line = (title: string) => support.find((one) => one.title === title)
-    expect(line('Artillery')).toMatchObject({ ready: 'ready', onDemand: '1d6', price: '-5' })
+    expect(line('Artillery')).toMatchObject({ ready: 'ready', onDemand: '1d6 + 1', price: '-5' })
     expect(line('Gunship')).toMatchObject({ ready: 'ready', onDemand: 'grounded', price: '' })
     expect(line('Reinforcements')).toMatchObject({ ready: 'no', price: '-7' })
     expect(line('Transport helicopter')).toMatchObject({ onDemand: 'no', price: '' })
@@ -396,6 +398,31 @@ describe('the support card', () => {
     expect(call.modifiers.filter(({ now }) => now).map(({ by }) => by)).toEqual(['-1'])
     expect(callers[0]).toMatchObject({ name: 'Sgt Mercer', role: 'leader' })
     expect(callers.some(({ role }) => role.includes('radio'))).toBe(true)
+  })
+
+  it('FNG pp. 77, 80, 97: the rank of who commands counts in bold, and for the die', () => {
+    const lieutenants = (squads: readonly number[]) => {
+      const state = withMission({ mission: { supportLevel: 4, weather: 'clear' }, squads })
+      const { requests, support } = supportCardModel(state, bookRules, missionOf(state))
+      const rows = requests.flatMap(({ modifiers }) => modifiers.filter(({ text }) => text.includes('Lieutenant')))
+      return { now: new Set(rows.map(({ now }) => now)), die: support[0]!.onDemand }
+    }
+    const [led, alone] = [lieutenants([0, 1]), lieutenants([1])]
+    expect([led.now, alone.now]).toEqual([new Set([true]), new Set([false])])
+    expect(led.die).not.toBe(alone.die)
+  })
+
+  it('FNG p. 75: with nothing Ready speaks of On Demand only; Ready helicopters are one mission', () => {
+    const card = (supportLevel: number) => {
+      const state = withMission({ mission: { supportLevel } })
+      return supportCardModel(state, bookRules, missionOf(state))
+    }
+    expect(card(2)).toMatchObject({ unused: '', readyRequest: null })
+    expect(card(2).steps.join()).not.toContain('Ready')
+    expect(card(3).readyRequest).not.toBeNull()
+    const boxes = (level: number) => card(level).support.filter(({ ready }) => ready === 'ready').length
+    expect([1, 2, 3, 4, 5, 6].map(boxes)).toEqual([0, 0, 1, 2, 3, 4])
+    expect(card(4).support.filter(({ ready }) => ready === 'same')).toHaveLength(2)
   })
 
   it('FNG p. 72: says that no radio goes along, and then names nobody who calls', () => {
@@ -484,13 +511,27 @@ describe('the report form', () => {
   it.each(['ambush', 'defense', 'fight', 'patrol', 'recon'] satisfies MissionType[])(
     'has the boxes of the screen for a mission of type %s, in its order',
     (type) => {
-      const state = withMission({ mission: { type } })
+      // At Support Level 6 every kind is Ready.
+      const state = withMission({ mission: { type, supportLevel: 6 } })
       const { before, manBoxes, after } = reportFormModel(state, bookRules, missionOf(state))
       const fields: readonly string[] = reportFieldsOf({ type, defenseTask: null })
       const onScreen = reportBoxes.filter(({ of, field }) => of === 'man' || fields.includes(field))
       expect([...before, ...manBoxes, ...after]).toEqual(onScreen)
     },
   )
+
+  it('FNG p. 75: offers as left unused what its Support Level has Ready, and asks nothing where that is nothing', () => {
+    const offered = (supportLevel: number | null) => {
+      const state = withMission({ mission: { supportLevel } })
+      const box = reportFormModel(state, bookRules, missionOf(state)).after.find(({ field }) => field === 'readyUnused')
+      return box?.choices.map(({ value }) => value)
+    }
+    expect([1, 2].map(offered)).toEqual([undefined, undefined])
+    expect(offered(3)).toEqual(['helicopters'])
+    expect(offered(4)).toEqual(['tacticalAir', 'helicopters'])
+    expect(offered(6)).toHaveLength(4)
+    expect(offered(null)).toHaveLength(4)
+  })
 
   it('has those who went, and a code that says which report it is', () => {
     const { state, mission } = ofSample('patrol')
