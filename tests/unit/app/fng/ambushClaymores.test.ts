@@ -19,7 +19,6 @@ const named = (...faces: readonly D6[]): Pick<FngSource, 'state' | 'walk'> => {
     subject: leader.id,
     occurrence: 0,
     by: 'program',
-    who: null,
     faces: [face],
   }))
   return { state, walk: () => [{ entry: { tape }, state, changes: [] }] as unknown as ReturnType<FngSource['walk']> }

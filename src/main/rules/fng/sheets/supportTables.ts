@@ -41,8 +41,9 @@ function standsFor({ when }: Modifier, { level, population, commander }: Standin
 }
 
 /** @returns false for a modifier of other Support Levels or of other areas. */
-export const canCount = (modifier: Modifier, standing: Standing): boolean =>
-  !(levelWhen.test(modifier.when) || modifier.when === 'populationValue3') || standsFor(modifier, standing, null)
+export const canCount = (modifier: Modifier, standing: Omit<Standing, 'commander'>): boolean =>
+  !(levelWhen.test(modifier.when) || modifier.when === 'populationValue3') ||
+  standsFor(modifier, { ...standing, commander: null }, null)
 
 /** @returns what this mission adds to the die of a request On Demand. */
 export const standingModifier = (rules: Rules, table: Table, kind: CallKind, standing: Standing): number =>
