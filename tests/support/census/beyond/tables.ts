@@ -154,7 +154,7 @@ const missions: readonly Beyond[] = [
   },
   {
     table: 'terrain.effects',
-    rows: ['craters', 'hill', 'river', 'road'],
+    rows: ['craters', 'river', 'road'],
     kind: 'printed',
     reason: 'It lies on or under the ground of a sector: seen on the table, printed on its map.',
   },
