@@ -75,12 +75,13 @@ function drawFacts(pen: Pen, { x, y, w }: Omit<Box, 'h'>, facts: readonly Fact[]
   let at = sectionHead(pen, { x, y, w }, 'Situation')
   const fit = (note: string, lines: number) =>
     fitAlways(pen.measure, note, { face: 'narrow', size: 7.25, smaller: 7, lines, width: w - labelWidth })
-  const asked = facts.reduce((sum, { note }) => sum + Math.max(1, fit(note, 3).lines.length), 0)
+  const asked = (lines: number) => facts.reduce((sum, { note }) => sum + Math.max(1, fit(note, lines).lines.length), 0)
+  const most = [5, 4, 3].find((lines) => asked(lines) <= mostNoteLines) ?? 2
   for (const { label, value, note } of facts) {
     const cell = { x: x + labelWidth, w: w - labelWidth, h: 10.5 }
     pen.text({ x, y: at + 1, w: labelWidth - 4, h: 10.5 }, label, { face: 'narrow', size: 8.5 })
     pen.text({ ...cell, y: at + 1 }, value, { face: 'typed', size: 9 })
-    const fitted = fit(note, asked > mostNoteLines ? 2 : 3)
+    const fitted = fit(note, most)
     const lines = Math.max(1, fitted.lines.length)
     const h = fitted.size * 1.08 * lines + 1
     pen.lines({ ...cell, y: at + 10.8, h }, fitted, { face: 'narrow', size: 7.25, at: 'top' })
