@@ -119,7 +119,7 @@ async function inPage(folder: string, program: ReturnType<typeof openProgram>): 
       const took = await fireOnce(page)
       if (round >= warm) times.push(took)
       await ask(program, 'journal.undo', { campaign })
-      await page.locator('.figure', { hasText: 'has fired' }).first().waitFor({ state: 'detached' })
+      await page.locator('.figure', { hasText: 'has acted' }).first().waitFor({ state: 'detached' })
     }
     return times
   } finally {
@@ -146,7 +146,7 @@ async function fireOnce(page: Page): Promise<number> {
         () => {
           const start = performance.now()
           const look = () => {
-            const shown = [...document.querySelectorAll('.figure')].some((one) => one.textContent.includes('has fired'))
+            const shown = [...document.querySelectorAll('.figure')].some((one) => one.textContent.includes('has acted'))
             if (shown)
               requestAnimationFrame(() => {
                 resolve(performance.now() - start)
