@@ -7,7 +7,7 @@ import { countPlaywright, countVitest, reports } from './gate/counts.ts'
 import { findChromium } from './gate/chromium.ts'
 
 const cores = availableParallelism()
-/** Twice as many as cores, and one: browser tests wait for their browser, unit tests for their disk, lint fills the rest. */
+/** Two a core, and one: browser tests wait for their browser, unit tests for their disk, lint fills the rest. */
 const lanes = 2 * cores + 1
 
 const job = (stage: Stage, more: Partial<Job<Outcome>> = {}): Job<Outcome> => ({

@@ -84,6 +84,26 @@ describe('"Do the rest"', () => {
     expect(ran).toHaveLength(3)
   })
 
+  it('has ended where the desk cannot be read again: nothing waits, and it can be begun anew', async () => {
+    const turn = turnAt('area')
+    let calls = 0
+    const run = () => {
+      calls += 1
+      return Promise.resolve(null)
+    }
+    const { start, resume, running } = useRunOn(
+      { run },
+      () => turn,
+      () => Promise.reject(new Error('gone')),
+    )
+    for (const nth of [1, 2]) {
+      await expect(start(restOf(turn)!.phases, 1)).rejects.toThrow('gone')
+      expect([running.value, calls]).toEqual([false, nth])
+    }
+    await resume()
+    expect(calls).toBe(2)
+  })
+
   it('leaves the contact test and the end of the half-month to the player', () => {
     expect(restOf(turnAt('contact'))).toBeNull()
     expect(restOf(turnAt('turnEnd'))).toBeNull()

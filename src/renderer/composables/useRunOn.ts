@@ -43,10 +43,15 @@ export function useRunOn(step: Pick<Step, 'run'>, turn: () => TurnView | null, r
   const resume = async () => {
     if (!begun || running.value) return
     running.value = true
-    let reply = await next()
-    while (reply?.status === 'done') reply = await next()
-    running.value = false
-    if (reply?.status !== 'wanted') stop()
+    let asked = false
+    try {
+      let reply = await next()
+      while (reply?.status === 'done') reply = await next()
+      asked = reply?.status === 'wanted'
+    } finally {
+      running.value = false
+      if (!asked) stop()
+    }
   }
   const start = async (within: ReadonlySet<string>, press: number) => {
     begun = { within, press }

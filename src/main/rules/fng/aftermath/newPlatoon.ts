@@ -14,8 +14,8 @@ import type { Hands } from './hands.ts'
 
 /**
  * A whole new platoon around a relieved Star: made as at the start, every man but him one REP worse, not below REP 3
- * (Disastrous Mission 5, FNG p. 103). It has the squads of its list (p. 9), however many the old one had, and more only where the Star's
- * own squad stands beyond them. He keeps rank and post; what the old platoon had stays with it.
+ * (Disastrous Mission 5, FNG p. 103). It has the squads of its list (p. 9), however many the old one had, and more only
+ * where the Star's own squad stands beyond them. He keeps rank and post; what the old platoon had stays with it.
  */
 export function raiseNewPlatoon(state: FngState, hands: Hands): FngState {
   const star = starOf(state)

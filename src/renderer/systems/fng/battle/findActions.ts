@@ -24,8 +24,8 @@ export const likeliest = (
 /**
  * @param typed what the player has typed; nothing lists them all.
  * @param section only actions of this part; null for all.
- * @returns what is called just this first, whether it can be done now or not; then what says these very words in its title, then
- *   what fits; of these best first, what cannot be done now last.
+ * @returns what is called just this first, whether it can be done now or not; then what says these very words in its
+ *   title, then what fits; of these best first, what cannot be done now last.
  */
 export function findActions(
   actions: readonly BattleActionView[],

@@ -22,7 +22,8 @@ const isHouse = ({ kind }: BattleStructureView): boolean => kind === 'building' 
 
 /**
  * @returns where buildings, bunkers and the like stand: a building where the ground has one, which it replaces; a position
- * of a bridge at its end; all else at the side of its sector. What is in no sector is not drawn, nor is water, which the ground shows.
+ * of a bridge at its end; all else at the side of its sector. What is in no sector is not drawn, nor is water, which the
+ * ground shows.
  */
 export function placeStructures(
   structures: readonly BattleStructureView[],

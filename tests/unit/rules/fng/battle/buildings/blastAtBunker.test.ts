@@ -16,6 +16,19 @@ const seen = [see(our(1), 1, 6, 6), see(their(1), 6, 6, 6), decide(our(1), 1)]
 const inSight = (state: ReturnType<typeof grenadier>, tape: Parameters<typeof playInSight>[2]) =>
   playInSight(state, { lines: [line(our(1), [their(1)], apart), line(their(1), [our(1)], sheltered)] }, tape)
 const sheltered = { ...apart, stands: 'cover', coverDv: 4 }
+/** A round of the M-79 at the man in the bunker, another beside him. */
+const roundAtBunker: Values = {
+  shooter: our(1),
+  weapon: 'm79',
+  target: their(1),
+  inches: 18,
+  indoors: false,
+  behind: [],
+  stands: 'cover',
+  coverDv: 4,
+  circle: [],
+  near: [their(2)],
+}
 
 describe('a blast outside a bunker', () => {
   it('FNG pp. 34, 42: In Sight its DV lets him duck back, without a die and without Received Fire', () => {
@@ -31,19 +44,7 @@ describe('a blast outside a bunker', () => {
       { weapon: 'rpd', rep: 3, setUp: true },
       { weapon: 'rpd', rep: 3, setUp: true, group: 'E2' },
     ])
-    const values: Values = {
-      shooter: our(1),
-      weapon: 'm79',
-      target: their(1),
-      inches: 18,
-      indoors: false,
-      behind: [],
-      stands: 'cover',
-      coverDv: 4,
-      circle: [],
-      near: [their(2)],
-    }
-    const { state: after } = playAction(beside, 'launch', values, [
+    const { state: after } = playAction(beside, 'launch', roundAtBunker, [
       hit(our(1), 1),
       under(their(1), 1, 6, 6),
       under(their(2), 1, 1),
@@ -52,20 +53,8 @@ describe('a blast outside a bunker', () => {
   })
 
   it('FNG pp. 22, 34: whom cover shelters takes no Received Fire, of a launched round as of a grenade', () => {
-    const values: Values = {
-      shooter: our(1),
-      weapon: 'm79',
-      target: their(1),
-      inches: 18,
-      indoors: false,
-      behind: [],
-      stands: 'cover',
-      coverDv: 4,
-      circle: [],
-      near: [their(2)],
-    }
     const state = grenadier([{ rep: 3 }, { rep: 3 }])
-    const launched = playAction(state, 'launch', values, [hit(our(1), 6), under(their(2), 1, 6, 6)])
+    const launched = playAction(state, 'launch', roundAtBunker, [hit(our(1), 6), under(their(2), 1, 6, 6)])
     const thrown = playAction(
       state,
       'throwGrenade',

@@ -6,25 +6,11 @@ import { inSightFields } from '../../../../../../src/main/rules/fng/battle/react
 import type { FngState } from '../../../../../../src/main/rules/fng/state.ts'
 import { firing, line as fireLine } from '../fire/forms.ts'
 import { missionId } from '../../../../../support/fngState.ts'
+import { damage, decide, hit, olderLine as line, see, under } from './inSightForms.ts'
 import { battleWith, figureIn, our, playAction, their, type Choice, type Dice } from '../../../../../support/battle.ts'
 
-const see = (id: number, ...faces: number[]): Dice => ['in-sight', id, ...faces] as unknown as Dice
-const decide = (id: number, face: number): Dice => ['in-sight.resolution', id, face] as unknown as Dice
-const hit = (id: number, ...faces: number[]): Dice => ['ranged-combat', id, ...faces] as unknown as Dice
-const under = (id: number, ...faces: number[]): Dice => ['reaction.received-fire', id, ...faces] as unknown as Dice
 const down = (id: number, ...faces: number[]): Dice => ['reaction.man-down', id, ...faces] as unknown as Dice
-const damage = (id: number, face: number): Dice => ['combat-damage', id, face] as unknown as Dice
 
-const line = (figure: number, targets: readonly number[], more: Values = {}): Values => ({
-  figure,
-  targets,
-  inches: 12,
-  stands: 'open',
-  moved: false,
-  point: false,
-  charge: false,
-  ...more,
-})
 const form = (more: Values): Values => ({
   ours: [our(1)],
   theirs: [their(1)],

@@ -14,8 +14,8 @@ export const hit = dice('ranged-combat')
 export const damage = dice('combat-damage')
 export const under = dice('reaction.received-fire')
 
-/** A line of the In Sight form: 12" off, in the open, not moved. */
-export const line = (figure: number, targets: readonly number[], more: Values = {}): Values => ({
+/** A line as entries from before have it: who stands beside its figure is said once for all (`near`). */
+export const olderLine = (figure: number, targets: readonly number[], more: Values = {}): Values => ({
   figure,
   targets,
   inches: 12,
@@ -23,10 +23,12 @@ export const line = (figure: number, targets: readonly number[], more: Values = 
   moved: false,
   point: false,
   charge: false,
-  near: [],
-  sheltered: [],
   ...more,
 })
+
+/** A line of the In Sight form: 12" off, in the open, not moved, nobody beside. */
+export const line = (figure: number, targets: readonly number[], more: Values = {}): Values =>
+  olderLine(figure, targets, { near: [], sheltered: [], ...more })
 
 /** Plays In Sight of our first and their first man, unless the form says otherwise. */
 export const playInSight = (state: FngState, values: Values, tape: readonly (Dice | Choice)[]) =>
