@@ -89,7 +89,7 @@ describe('"Do the rest"', () => {
     let calls = 0
     const run = () => {
       calls += 1
-      return Promise.resolve(null)
+      return Promise.resolve(undefined)
     }
     const { start, resume, running } = useRunOn(
       { run },
