@@ -43,9 +43,9 @@ export interface PickView {
 }
 
 export type FormValue = string | number | boolean | null | readonly number[] | readonly FormValues[]
-// A type that names itself cannot be a record.
-// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export interface FormValues {
+  // A type that names itself cannot be a record.
+  // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
   readonly [name: string]: FormValue
 }
 

@@ -20,6 +20,7 @@ export async function readEvents(
   listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
+  // oxlint-disable-next-line no-useless-assignment -- It is read after the catch.
   for (let failures = 0; !signal.aborted; failures++) {
     try {
       const response = await options.ask(address, { headers: { authorization: options.authorization }, signal })

@@ -75,7 +75,7 @@ describe('the dice slip', () => {
     await slip.get('.link').trigger('click')
     await slip.get('input[value="1"]').setValue()
     await press('5', 'Enter')
-    expect((slip.emitted('take')?.[0]?.[0] as unknown[])[0]).toEqual({
+    expect((slip.emitted('take')![0]![0] as unknown[])[0]).toEqual({
       kind: 'row',
       key: 'after.replacement',
       subject: 7,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Linter } from 'eslint'
 import { expect, it } from 'vitest'
-import layers from '../../scripts/lint/layers.js'
+import { layers } from '../../scripts/lint/layers.ts'
 
 /** @returns what the rule says of an import in a file of src/. */
 function complaints(file: string, specifier: string): string[] {

@@ -82,7 +82,7 @@ export const useCampaign = defineStore('campaign', () => {
   function take({ change: at, overview, turn, roster, players }: CampaignNow): void {
     latest++
     const before = views.value?.roster ?? null
-    views.value = { overview, turn, roster: roster && (roster.view ?? before) }
+    views.value = { overview, turn, roster: roster === null ? null : (roster.view ?? before) }
     brought.value = players && { overview, players: players.view, holder: holder.value }
     stamps = { roster: roster?.stamp ?? null, players: players?.stamp ?? null, holder: holder.value }
     fetched.failure.value = null

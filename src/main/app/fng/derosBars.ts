@@ -79,8 +79,8 @@ function wentTo(state: FngState, walk: TourWalk, holding: Holding, man: Soldier)
 function cameFor(state: FngState, walk: TourWalk, holding: Holding, before: readonly Holding[]): string | null {
   const isHisFirst = walk.holdings.every((other) => other.soldierId !== holding.soldierId || other.from >= holding.from)
   const last = before.findLast((other) => other.soldierId !== null)
-  if (last === undefined || last.soldierId === null || last.soldierId === holding.soldierId || !isHisFirst) return null
-  return nameOf(state, soldierById(state, last.soldierId))
+  const man = last?.soldierId ?? null
+  return man === null || man === holding.soldierId || !isHisFirst ? null : nameOf(state, soldierById(state, man))
 }
 
 /** Of officers only the time to their reassignment is known, a Star with a full tour excepted (ruling to FNG p. 53). */

@@ -33,7 +33,7 @@ const longNames: Readonly<Record<string, string>> = { m: 'Month in-country' }
 /** @returns what counts in this case: numbers, modifiers with what they come to, circumstances of rows. */
 export function factsOf({ table, situation, byHand }: Reading, { numbers, modifiers }: Resolved): string[] {
   if (byHand) return []
-  const when = situation.when as Readonly<Record<string, boolean | number | undefined>> | undefined
+  const when = situation.when
   const holds = (name: string) => Boolean(when?.[name])
   const moving = new Set(table.modifiers.filter(({ by }) => by !== 0).map((one) => one.when))
   const still = table.modifiers.filter((one) => one.by === 0 && holds(one.when))

@@ -95,9 +95,9 @@ export interface Option {
 export type Fields = Readonly<Record<string, Field>>
 
 export type Value = string | number | boolean | null | readonly number[] | readonly Values[]
-// As a record it would be an alias that refers to itself.
-// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export interface Values {
+  // As a record it would be an alias that refers to itself.
+  // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
   readonly [name: string]: Value
 }
 

@@ -144,7 +144,7 @@ function seersFor(
   const seer = (figure: Figure, active: boolean, targets: readonly number[], more: Partial<Seer>): Seer => {
     const key = weaponToAnswer(scene.state, figure)
     const weapon = key === null ? null : weaponIn(scene.state, key)
-    const reaches = weapon !== null && weapon.blast === null && inches <= reachOf(weapon, carriesScope(figure))
+    const reaches = weapon?.blast === null && inches <= reachOf(weapon, carriesScope(figure))
     return {
       id: figure.id,
       figure,

@@ -49,7 +49,7 @@ const isFrag = ({ values }: Asking): boolean => values['what'] !== 'smoke'
 
 /** Leaders and RTOs carry smoke (FNG p. 28). */
 const carriesSmoke = (figure: Figure | null): boolean =>
-  figure !== null && figure.side === 'ours' && (figure.role === 'leader' || figure.role === 'rto')
+  figure?.side === 'ours' && (figure.role === 'leader' || figure.role === 'rto')
 
 const sectorOf = (asking: Asking): number | null => {
   const thrower = namedIn(asking, 'thrower')

@@ -51,5 +51,5 @@ export const squadOf = (state: FngState, { soldierId }: Pick<Figure, 'soldierId'
 /** Bazookas, LAWs and RPGs: never from inside, and never with a figure behind, of whatever side (FNG pp. 27-28). */
 export const isRocket = (state: FngState, key: string): boolean => {
   const weapon = weaponIn(state, key)
-  return weapon !== null && weapon.family === 'anti-tank' && !isRecoilless(weapon)
+  return weapon?.family === 'anti-tank' && !isRecoilless(weapon)
 }

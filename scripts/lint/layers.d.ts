@@ -1,4 +1,0 @@
-import type { Rule } from 'eslint'
-
-declare const layers: Rule.RuleModule
-export default layers
