@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PaperCampaign, PaperMan } from '../src/main/rules/fng/inputs.ts'
-import { fngSystem } from '../src/main/rules/fng/system.ts'
+import type { PaperCampaign, PaperMan } from '../src/games/fng/rules/inputs.ts'
+import { fngSystem } from '../src/games/fng/rules/system.ts'
 import { createTourFile } from '../src/main/store/openTourFile.ts'
 import { commitPlayed, playedAt } from '../tests/support/commitPlayed.ts'
 import { playInMemory } from '../tests/support/playTour.ts'

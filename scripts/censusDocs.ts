@@ -1,5 +1,5 @@
 import type { Table } from '../src/main/engine/table.ts'
-import { fngTables } from '../src/main/rules/fng/tables/index.ts'
+import { fngTables } from '../src/games/fng/rules/tables/index.ts'
 import type { Beyond, Kind } from '../tests/support/census/beyond/beyond.ts'
 import { beyond, placesBeyond } from '../tests/support/census/beyond/index.ts'
 import type { Place } from '../tests/support/census/mutants.ts'

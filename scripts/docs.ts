@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Table } from '../src/main/engine/table.ts'
-import { fngTables } from '../src/main/rules/fng/tables/index.ts'
+import { fngTables } from '../src/games/fng/rules/tables/index.ts'
 import { censusSection, metInTable } from './censusDocs.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 // `npm run golden` plays the golden journals anew, where the rules were meant to change: tests/golden/journals.json.
 import { writeFileSync } from 'node:fs'
 import { rulesVersionOf } from '../src/main/engine/corrections.ts'
-import { fngSystem } from '../src/main/rules/fng/system.ts'
+import { fngSystem } from '../src/games/fng/rules/system.ts'
 import { newestArchivedRules } from '../tests/support/archive.ts'
 import { firstDifference, goldenPath, playGolden, readGolden } from '../tests/support/golden.ts'
 
@@ -10,7 +10,7 @@ const before = readGolden()
 const differences = before.journals.flatMap((journal) => firstDifference(journal) ?? [])
 if (before.rules === rules && differences.length > 0 && newestArchivedRules() >= rules) {
   console.error(
-    `Version ${rules} of the rules lies in tests/archive: players have it. Add correction ${rules + 1} to src/main/rules/fng/corrections first, with what is played differently now:`,
+    `Version ${rules} of the rules lies in tests/archive: players have it. Add correction ${rules + 1} to src/games/fng/rules/corrections first, with what is played differently now:`,
   )
   for (const one of differences) console.error(`  ${one}`)
   process.exit(1)

@@ -1,6 +1,6 @@
 import { nextStep, platoonOf, playInMemory } from '../../tests/support/playTour.ts'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import type { FngState } from '../../src/games/fng/rules/state.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
 import { median, ms, type Group } from '../measure.ts'
 
 /** Whole campaign turns in the pure core, mission and aftermath included, as they come in real tours. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aloneRoll, battleValues, fngSteps } from './fng.ts'
+import { aloneRoll, battleValues, fngSteps } from '../games/fng/contract/fng.ts'
 import { Accent, Paper, SheetWish } from './sheets.ts'
 
 /** Names a campaign: the file's name inside the library folder, or, from the terminal and file dialogs, its whole path. */

@@ -19,49 +19,49 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
       {
         path: '/tour/:campaign',
         name: 'overview',
-        component: () => import('./systems/fng/overview/OverviewScreen.vue'),
+        component: () => import('../games/fng/screens/overview/OverviewScreen.vue'),
         meta: { title: 'Overview' },
       },
       {
         path: '/tour/:campaign/half-month',
         name: 'halfMonth',
-        component: () => import('./systems/fng/halfMonth/HalfMonthScreen.vue'),
+        component: () => import('../games/fng/screens/halfMonth/HalfMonthScreen.vue'),
         meta: { title: 'Half-month' },
       },
       {
         path: '/tour/:campaign/mission/:mission?',
         name: 'mission',
-        component: () => import('./systems/fng/mission/MissionScreen.vue'),
+        component: () => import('../games/fng/screens/mission/MissionScreen.vue'),
         meta: { title: 'Mission' },
       },
       {
         path: '/tour/:campaign/battle',
         name: 'battle',
-        component: () => import('./systems/fng/battle/BattleScreen.vue'),
+        component: () => import('../games/fng/screens/battle/BattleScreen.vue'),
         meta: { title: 'Battle' },
       },
       {
         path: '/tour/:campaign/roster',
         name: 'roster',
-        component: () => import('./systems/fng/roster/RosterScreen.vue'),
+        component: () => import('../games/fng/screens/roster/RosterScreen.vue'),
         meta: { title: 'Roster' },
       },
       {
         path: '/tour/:campaign/man/:soldier',
         name: 'soldier',
-        component: () => import('./systems/fng/soldier/SoldierScreen.vue'),
+        component: () => import('../games/fng/screens/soldier/SoldierScreen.vue'),
         meta: { title: 'Service record' },
       },
       {
         path: '/tour/:campaign/deros',
         name: 'deros',
-        component: () => import('./systems/fng/deros/DerosScreen.vue'),
+        component: () => import('../games/fng/screens/deros/DerosScreen.vue'),
         meta: { title: 'DEROS board' },
       },
       {
         path: '/tour/:campaign/history/:part?',
         name: 'history',
-        component: () => import('./systems/fng/history/HistoryScreen.vue'),
+        component: () => import('../games/fng/screens/history/HistoryScreen.vue'),
         meta: { title: 'Tour history' },
       },
       {
@@ -73,20 +73,20 @@ export function createAppRouter(history: RouterHistory = createWebHashHistory())
       {
         path: '/tour/:campaign/chronicle',
         name: 'chronicle',
-        component: () => import('./systems/fng/chronicle/ChronicleScreen.vue'),
+        component: () => import('../games/fng/screens/chronicle/ChronicleScreen.vue'),
         meta: { title: 'Chronicle' },
       },
       {
         path: '/tour/:campaign/players',
         name: 'players',
-        component: () => import('./systems/fng/players/PlayersScreen.vue'),
+        component: () => import('../games/fng/screens/players/PlayersScreen.vue'),
         meta: { title: 'At the table' },
       },
       { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables, meta: { title: 'Tables' } },
       {
         path: '/tour/:campaign/house/:part?/:table?',
         name: 'house',
-        component: () => import('./systems/fng/house/HouseScreen.vue'),
+        component: () => import('../games/fng/screens/house/HouseScreen.vue'),
         meta: { title: 'House rules' },
       },
       { path: '/tour/:campaign/print', name: 'tourPrint', component: print, meta: { title: 'Print' } },
@@ -108,9 +108,9 @@ export async function arrived(router: Router): Promise<void> {
   await Promise.race([router.isReady().catch(() => undefined), nextTask])
 }
 
-const wizard = () => import('./screens/wizard/WizardScreen.vue')
+const wizard = () => import('../games/fng/screens/wizard/WizardScreen.vue')
 const kept = () => import('./screens/library/kept/KeptScreen.vue')
-const paper = () => import('./systems/fng/paper/PaperScreen.vue')
+const paper = () => import('../games/fng/screens/paper/PaperScreen.vue')
 const tables = () => import('./screens/tables/TablesScreen.vue')
 const print = () => import('./screens/print/PrintScreen.vue')
 const help = () => import('./screens/help/HelpScreen.vue')

@@ -1,8 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 // Pages are fetched when they are first opened; this one is here by then.
-import '../../src/renderer/systems/fng/history/HistoryScreen.vue'
-import { lossesText, sortMissions } from '../../src/renderer/systems/fng/history/missionRows.ts'
+import '../../src/games/fng/screens/history/HistoryScreen.vue'
+import { lossesText, sortMissions } from '../../src/games/fng/screens/history/missionRows.ts'
 import { openApp } from './support/openApp.ts'
 import { history } from './support/sampleHistory.ts'
 

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Pages are fetched when they are first opened; these are here by then.
 import '../../src/renderer/screens/journal/JournalScreen.vue'
-import '../../src/renderer/systems/fng/overview/OverviewScreen.vue'
+import '../../src/games/fng/screens/overview/OverviewScreen.vue'
 import { openApp } from './support/openApp.ts'
 import { amendForm, entryDetail, journalPage, journalRow } from './support/sampleHistory.ts'
 

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { nextTick, reactive } from 'vue'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
-import { fngSteps } from '../../src/contract/fng.ts'
+import { fngSteps } from '../../src/games/fng/contract/fng.ts'
 import {
   chooseForce,
   emptyMuster,
@@ -12,9 +12,9 @@ import {
   starPosts,
   warningsOf,
   weaponChoices,
-} from '../../src/renderer/systems/fng/muster/musterForm.ts'
-import StarPage from '../../src/renderer/systems/fng/muster/StarPage.vue'
-import { useMuster } from '../../src/renderer/systems/fng/muster/useMuster.ts'
+} from '../../src/games/fng/screens/muster/musterForm.ts'
+import StarPage from '../../src/games/fng/screens/muster/StarPage.vue'
+import { useMuster } from '../../src/games/fng/screens/muster/useMuster.ts'
 import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
 import { sampleMuster } from './support/sampleMuster.ts'
 

@@ -1,9 +1,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 // Pages are fetched when opened: here they are at hand.
-import '../../src/renderer/systems/fng/overview/OverviewScreen.vue'
-import '../../src/renderer/systems/fng/paper/PaperScreen.vue'
-import { fngSteps } from '../../src/contract/fng.ts'
+import '../../src/games/fng/screens/overview/OverviewScreen.vue'
+import '../../src/games/fng/screens/paper/PaperScreen.vue'
+import { fngSteps } from '../../src/games/fng/contract/fng.ts'
 import {
   attributesOf,
   emptyPaper,
@@ -11,9 +11,9 @@ import {
   newLine,
   paperInput,
   type PaperForm,
-} from '../../src/renderer/systems/fng/paper/paperForm.ts'
-import { problemsOf } from '../../src/renderer/systems/fng/paper/paperProblems.ts'
-import { forceOf } from '../../src/renderer/systems/fng/muster/forces.ts'
+} from '../../src/games/fng/screens/paper/paperForm.ts'
+import { problemsOf } from '../../src/games/fng/screens/paper/paperProblems.ts'
+import { forceOf } from '../../src/games/fng/screens/muster/forces.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { sampleMuster } from './support/sampleMuster.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fngSteps } from '../../src/contract/fng.ts'
-import type { ReportLimits } from '../../src/contract/report.ts'
-import { keepDraft, openDraft } from '../../src/renderer/systems/fng/forms/reportDraft.ts'
-import { killsOf, reportErrors, summaryOf, toldOf } from '../../src/renderer/systems/fng/forms/reportFigures.ts'
+import { fngSteps } from '../../src/games/fng/contract/fng.ts'
+import type { ReportLimits } from '../../src/games/fng/contract/report.ts'
+import { keepDraft, openDraft } from '../../src/games/fng/screens/forms/reportDraft.ts'
+import { killsOf, reportErrors, summaryOf, toldOf } from '../../src/games/fng/screens/forms/reportFigures.ts'
 import {
   emptyReport,
   reportInput,
   type ManRow,
   type ReportForm,
   type ReportFrame,
-} from '../../src/renderer/systems/fng/forms/reportInput.ts'
+} from '../../src/games/fng/screens/forms/reportInput.ts'
 import { reportBoxes as boxes } from './support/reportBoxes.ts'
 
 const ids = { star: 11, jrNco: 12, rifleman: 15 } as const

@@ -1,8 +1,8 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { columnsFor } from '../../src/renderer/systems/fng/roster/columns.ts'
-import RosterListRow from '../../src/renderer/systems/fng/roster/RosterListRow.vue'
-import { rowsOf, type RosterRow } from '../../src/renderer/systems/fng/roster/rosterRows.ts'
+import { columnsFor } from '../../src/games/fng/screens/roster/columns.ts'
+import RosterListRow from '../../src/games/fng/screens/roster/RosterListRow.vue'
+import { rowsOf, type RosterRow } from '../../src/games/fng/screens/roster/rosterRows.ts'
 import { roster } from './support/sampleViews.ts'
 
 const rows = rowsOf(roster)

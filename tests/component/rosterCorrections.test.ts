@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { correctionOf, draftOf, isEditable, type FieldName } from '../../src/renderer/systems/fng/roster/corrections.ts'
-import { nearest, type Box } from '../../src/renderer/systems/fng/roster/nearest.ts'
+import { correctionOf, draftOf, isEditable, type FieldName } from '../../src/games/fng/screens/roster/corrections.ts'
+import { nearest, type Box } from '../../src/games/fng/screens/roster/nearest.ts'
 import { roster } from './support/sampleViews.ts'
 
 const [billet] = roster.squads[1]!.billets

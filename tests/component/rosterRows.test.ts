@@ -6,9 +6,9 @@ import {
   isFiltering,
   rowsOf,
   type RosterFilter,
-} from '../../src/renderer/systems/fng/roster/rosterRows.ts'
-import { byPlace, pressed, sortRows, type SortKey } from '../../src/renderer/systems/fng/roster/sortRows.ts'
-import { strengthTable } from '../../src/renderer/systems/fng/roster/strength.ts'
+} from '../../src/games/fng/screens/roster/rosterRows.ts'
+import { byPlace, pressed, sortRows, type SortKey } from '../../src/games/fng/screens/roster/sortRows.ts'
+import { strengthTable } from '../../src/games/fng/screens/roster/strength.ts'
 import { roster } from './support/sampleViews.ts'
 
 const rows = rowsOf(roster)

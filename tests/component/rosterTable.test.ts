@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { harmless } from '../../src/renderer/delimited.ts'
-import { rowsOf } from '../../src/renderer/systems/fng/roster/rosterRows.ts'
-import { toCsv, toHtml, toTabs } from '../../src/renderer/systems/fng/roster/rosterTable.ts'
-import { weaponIn } from '../../src/renderer/systems/fng/weaponCell.ts'
+import { rowsOf } from '../../src/games/fng/screens/roster/rosterRows.ts'
+import { toCsv, toHtml, toTabs } from '../../src/games/fng/screens/roster/rosterTable.ts'
+import { weaponIn } from '../../src/games/fng/screens/weaponCell.ts'
 import { roster } from './support/sampleViews.ts'
 
 const rows = rowsOf(roster)

@@ -2,8 +2,8 @@ import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import { computed, ref } from 'vue'
 import { stopped } from '../../src/renderer/oneStop.ts'
-import FilledBar from '../../src/renderer/systems/fng/paper/FilledBar.vue'
-import { useFilling } from '../../src/renderer/systems/fng/paper/useFilling.ts'
+import FilledBar from '../../src/games/fng/screens/paper/FilledBar.vue'
+import { useFilling } from '../../src/games/fng/screens/paper/useFilling.ts'
 
 it('a question has one mark at its end', () => {
   expect(stopped('Who carries the radio?')).toBe('Who carries the radio?')

@@ -1,8 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 // Fetched when they are opened: here before, so that no test waits for them.
-import '../../src/renderer/systems/fng/roster/RosterScreen.vue'
-import '../../src/renderer/systems/fng/soldier/SoldierScreen.vue'
+import '../../src/games/fng/screens/roster/RosterScreen.vue'
+import '../../src/games/fng/screens/soldier/SoldierScreen.vue'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { record, whyRep } from './support/sampleRecord.ts'

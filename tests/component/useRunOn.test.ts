@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TurnView } from '../../src/contract/views.ts'
-import { stepWithoutInput, useRunOn } from '../../src/renderer/composables/useRunOn.ts'
-import { restOf } from '../../src/renderer/systems/fng/words.ts'
+import { stepWithoutInput, useRunOn } from '../../src/games/fng/screens/halfMonth/useRunOn.ts'
+import { restOf } from '../../src/games/fng/screens/words.ts'
 import { done } from './support/fakeBridge.ts'
 import { mission, squads, turnAt } from './support/sampleViews.ts'
 

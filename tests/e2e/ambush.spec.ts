@@ -1,4 +1,4 @@
-import type { BattleView, FormValues } from '../../src/contract/battle.ts'
+import type { BattleView, FormValues } from '../../src/games/fng/contract/battle.ts'
 import type { TurnView } from '../../src/contract/views.ts'
 import { actingBy, ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
 import { asItBegins, battleActs, tap, throwAll } from './battleActs.ts'

@@ -1,4 +1,4 @@
-import type { BattleView } from '../../src/contract/battle.ts'
+import type { BattleView } from '../../src/games/fng/contract/battle.ts'
 import type { EntryView } from '../../src/contract/views.ts'
 import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'

@@ -1,4 +1,4 @@
-import type { DerosBar, DerosView } from '../../src/contract/deros.ts'
+import type { DerosBar, DerosView } from '../../src/games/fng/contract/deros.ts'
 import { seriousOf } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { formCode } from '../../src/main/rules/fng/sheets/formCode.ts'
+import { formCode } from '../../src/games/fng/sheets/shared/formCode.ts'
 import { launchApp } from '../standin/launch.ts'
 import { readPdf } from '../unit/sheets/readPdf.ts'
 import { lookAt } from './axe.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
-import type { FngState, FreeWorldList } from '../../src/main/rules/fng/state.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
+import type { FngState, FreeWorldList } from '../../src/games/fng/rules/state.ts'
 import { hear, misannounced, unannounced, type ToldStep } from '../support/announced.ts'
 import { battleWith } from '../support/battle.ts'
 import { playBattle } from '../support/battlePlayer.ts'

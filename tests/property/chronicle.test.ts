@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ChronicleView } from '../../src/contract/chronicle.ts'
-import type { FngState, FreeWorldList } from '../../src/main/rules/fng/state.ts'
+import type { FngState, FreeWorldList } from '../../src/games/fng/rules/state.ts'
 import { bloodyTour } from '../support/bloodyTour.ts'
 import { playTour } from '../support/playTour.ts'
 import { chaptersOf, linesOf, sentencesOf, textOf, toldOf } from '../support/told.ts'

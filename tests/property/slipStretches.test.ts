@@ -6,7 +6,7 @@ import { slipView } from '../../src/main/app/campaign/slipView.ts'
 import type { OpenTour } from '../../src/main/app/library/openTours.ts'
 import { appSystem } from '../../src/main/app/systems.ts'
 import { seededFaces } from '../../src/main/engine/seeded.ts'
-import type { FngState, FreeWorldList } from '../../src/main/rules/fng/state.ts'
+import type { FngState, FreeWorldList } from '../../src/games/fng/rules/state.ts'
 import { playTour } from '../support/playTour.ts'
 import { throwsOf } from '../support/throwsOf.ts'
 

@@ -1,4 +1,4 @@
-import type { BattleForm, FormValues } from '../../src/contract/battle.ts'
+import type { BattleForm, FormValues } from '../../src/games/fng/contract/battle.ts'
 import type { StepReply, TurnView } from '../../src/contract/views.ts'
 
 /** An Ambush that is the same every time: its set-up, and the dice of a battle from the first shot to the aftermath. */

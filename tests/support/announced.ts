@@ -4,8 +4,8 @@ import { resolveReading, scoreOfFaces, type Reading, type Resolved } from '../..
 import { readSecondStage, readThrow } from '../../src/main/engine/rollOnTable.ts'
 import { playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
+import type { FngState } from '../../src/games/fng/rules/state.ts'
 import type { Answer } from '../../src/main/engine/answers.ts'
 
 /** A throw as it was asked for, and as it fell. */

@@ -1,6 +1,6 @@
-import { isOnTable, isUp, type Figure } from '../../src/main/rules/fng/battle/battle.ts'
-import type { FigureStatus } from '../../src/main/rules/fng/battle/collections.ts'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
+import { isOnTable, isUp, type Figure } from '../../src/games/fng/rules/battle/battle.ts'
+import type { FigureStatus } from '../../src/games/fng/rules/battle/collections.ts'
+import type { FngState } from '../../src/games/fng/rules/state.ts'
 import type { BattleEntry } from './battlePlayer.ts'
 
 /**

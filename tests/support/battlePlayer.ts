@@ -3,12 +3,12 @@ import { RuleError } from '../../src/main/engine/errors.ts'
 import type { Line } from '../../src/main/engine/lines.ts'
 import { playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
-import type { Action, Asking, Field, Fields, Value, Values } from '../../src/main/rules/fng/battle/action.ts'
-import { actions } from '../../src/main/rules/fng/battle/chapters.ts'
-import { neutralValue, optionsOf } from '../../src/main/rules/fng/battle/values.ts'
-import type { BattleAction } from '../../src/main/rules/fng/inputs.ts'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import type { Action, Asking, Field, Fields, Value, Values } from '../../src/games/fng/rules/battle/action.ts'
+import { actions } from '../../src/games/fng/rules/battle/chapters.ts'
+import { neutralValue, optionsOf } from '../../src/games/fng/rules/battle/values.ts'
+import type { BattleAction } from '../../src/games/fng/rules/inputs.ts'
+import type { FngState } from '../../src/games/fng/rules/state.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
 
 /** Chance for a test: the same seed, the same battle. */
 export interface Chance {

@@ -1,7 +1,7 @@
-import { fngSteps } from '../../src/contract/fng.ts'
+import { fngSteps } from '../../src/games/fng/contract/fng.ts'
 import { seededFaces } from '../../src/main/engine/seeded.ts'
-import type { Fate, FngState, FreeWorldList, Phase } from '../../src/main/rules/fng/state.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import type { Fate, FngState, FreeWorldList, Phase } from '../../src/games/fng/rules/state.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
 import { nextStep, platoonOf, playInMemory, type PlayedEntry } from './playTour.ts'
 
 /** What a man's die makes of him. */

@@ -1,5 +1,5 @@
 import { rulesVersionOf } from '../../src/main/engine/corrections.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
 import type { TourFile } from '../../src/main/store/tourFile.ts'
 import type { NewEntry, Place } from '../../src/main/store/types.ts'
 import type { PlayedEntry } from './playTour.ts'

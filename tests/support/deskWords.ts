@@ -1,4 +1,4 @@
-import { attributes, weaponTables } from '../../src/main/rules/fng/tables/index.ts'
+import { attributes, weaponTables } from '../../src/games/fng/rules/tables/index.ts'
 
 /** Words of those who wrote the rules down from the book, about their own work; a player has no use for them. */
 export const editorial =

@@ -9,7 +9,7 @@ import {
   type Sector,
   type Soldier,
   type Tour,
-} from '../../src/main/rules/fng/state.ts'
+} from '../../src/games/fng/rules/state.ts'
 
 /** States made by hand, so that a rule can be tested without mustering a platoon first. */
 

@@ -1,7 +1,7 @@
 import { RuleError } from '../../src/main/engine/errors.ts'
 import type { RowPatch, TablePatch } from '../../src/main/engine/houseRules.ts'
 import type { Bound, Row, Table } from '../../src/main/engine/table.ts'
-import { playable } from '../../src/main/rules/fng/house/tableNamed.ts'
+import { playable } from '../../src/games/fng/rules/house/tableNamed.ts'
 
 /** A changing of one table that can be played: any figure, result or modifier of it, or a border between two rows. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { collections, type FngState } from '../../src/main/rules/fng/state.ts'
+import { collections, type FngState } from '../../src/games/fng/rules/state.ts'
 
 /** Columns that hold ids of other collections. */
 const references = Object.entries(collections).flatMap(([collection, columns]) =>

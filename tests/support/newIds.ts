@@ -1,5 +1,5 @@
 import { idMaker } from '../../src/main/engine/system.ts'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
+import type { FngState } from '../../src/games/fng/rules/state.ts'
 import { nextDepth } from './fngAftermath.ts'
 
 /** @returns the id that the nth row gets which the next step or scene played on this state makes. */

@@ -3,12 +3,12 @@ import type { Line } from '../../src/main/engine/lines.ts'
 import { difference, type Change } from '../../src/main/engine/state.ts'
 import { bookRules, playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
-import type { NewPlatoon } from '../../src/main/rules/fng/inputs.ts'
-import { billetOf, missionOf, rosterOf, soldierById } from '../../src/main/rules/fng/people.ts'
-import { reportFieldsOf } from '../../src/main/rules/fng/missionRules.ts'
-import { simulateBattle } from '../../src/main/rules/fng/simulation.ts'
-import type { FngState, FreeWorldList, Phase } from '../../src/main/rules/fng/state.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import type { NewPlatoon } from '../../src/games/fng/rules/inputs.ts'
+import { billetOf, missionOf, rosterOf, soldierById } from '../../src/games/fng/rules/people.ts'
+import { reportFieldsOf } from '../../src/games/fng/rules/missionRules.ts'
+import { simulateBattle } from '../../src/games/fng/rules/simulation.ts'
+import type { FngState, FreeWorldList, Phase } from '../../src/games/fng/rules/state.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
 
 /** A step as it went into the journal of a tour that is played in memory. */
 export interface PlayedEntry {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api } from '../../src/contract/client.ts'
 import type { ProcedureName } from '../../src/contract/procedures.ts'
 import { sha256 } from '../../src/main/engine/sha256.ts'
-import type { FngState } from '../../src/main/rules/fng/state.ts'
+import type { FngState } from '../../src/games/fng/rules/state.ts'
 import {
   atPhase,
   doStep,

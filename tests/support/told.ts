@@ -1,5 +1,5 @@
 import type { ChronicleBlock, ChronicleChapter, ChronicleRun, ChronicleView } from '../../src/contract/chronicle.ts'
-import { chronicleView } from '../../src/main/app/fng/chronicle/chronicleView.ts'
+import { chronicleView } from '../../src/games/fng/app/chronicle/chronicleView.ts'
 import type { Stop } from '../../src/main/store/walk.ts'
 import type { PlayedEntry } from './playTour.ts'
 

@@ -27,7 +27,7 @@ describe.each(archivedTours)('the tour %s', (name) => {
     const replayed = await api('campaign.replay', { campaign })
     expect(replayed).toMatchObject({ same: true, first: null })
     const untold = uncounted.test(name) ? [] : replayed.kept.filter(({ mends }) => mends.length === 0)
-    expect(untold, 'What differs, no correction tells of: src/main/rules/fng/corrections.').toEqual([])
+    expect(untold, 'What differs, no correction tells of: src/games/fng/rules/corrections.').toEqual([])
 
     await api('turn.view', { campaign })
     await api('roster.view', { campaign })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rulesVersionOf } from '../../src/main/engine/corrections.ts'
-import { fngSystem } from '../../src/main/rules/fng/system.ts'
+import { fngSystem } from '../../src/games/fng/rules/system.ts'
 import { firstDifference, readGolden } from '../support/golden.ts'
 
 const { rules, journals } = readGolden()
@@ -15,6 +15,6 @@ it.each(journals)('$name, seed $seed: nothing is played differently under the sa
   const todo =
     `The same input and the same dice come out differently than version ${rules} of the rules played them. ` +
     'Where that is not meant, it is a fault. Where it is, add it to the newest correction in ' +
-    'src/main/rules/fng/corrections, or a new one where players have that already, then run `npm run golden`.'
+    'src/games/fng/rules/corrections, or a new one where players have that already, then run `npm run golden`.'
   expect(difference, todo).toBeNull()
 })

@@ -12,14 +12,22 @@ function complaints(file: string, specifier: string): string[] {
 }
 
 it.each([
-  ['main/engine/tape.ts', '../rules/fng/state.ts', 'main/engine must not import main/rules.'],
-  ['main/rules/fng/people.ts', '../../store/library.ts', 'main/rules must not import main/store.'],
-  ['main/rules/fng/people.ts', '../../../contract/views.ts', 'main/rules must not import contract.'],
+  ['main/engine/tape.ts', '../../games/fng/rules/state.ts', 'main/engine must not import games/fng/rules.'],
+  ['games/fng/rules/people.ts', '../../../main/store/library.ts', 'games/fng/rules must not import main/store.'],
+  ['games/fng/rules/people.ts', '../../../contract/views.ts', 'games/fng/rules must not import contract.'],
+  ['games/fng/rules/people.ts', '../sheets/roster/roster.ts', 'games/fng/rules must not import games/fng/sheets.'],
+  ['games/fng/sheets/aar/aar.ts', '../../app/stops.ts', 'games/fng/sheets must not import games/fng/app.'],
+  ['games/fng/screens/words.ts', '../rules/words.ts', 'games/fng/screens must not import games/fng/rules.'],
+  ['games/fng/contract/fng.ts', '../app/index.ts', 'games/fng/contract must not import games/fng/app.'],
+  ['games/fng/app/index.ts', '../../other/app/index.ts', 'games/fng/app must not import games/other/app.'],
+  ['games/other/app/index.ts', '../../fng/rules/system.ts', 'games/other/app must not import games/fng/rules.'],
+  ['main/app/print/source.ts', '../../../games/fng/rules/state.ts', 'main/app must not import games/fng/rules.'],
+  ['renderer/bridge.ts', '../games/fng/screens/words.ts', 'renderer must not import games/fng/screens.'],
   ['main/store/library.ts', '../app/program.ts', 'main/store must not import main/app.'],
   ['main/app/program.ts', '../serve/server.ts', 'main/app must not import main/serve.'],
-  ['main/shell/menu.ts', '../rules/fng/state.ts', 'main/shell must not import main/rules.'],
+  ['main/shell/menu.ts', '../../games/fng/rules/state.ts', 'main/shell must not import games/fng/rules.'],
   ['main/shell/menu.ts', '../serve/server.ts', 'main/shell must not import main/serve.'],
-  ['main/cli/demo.ts', '../rules/fng/simulation.ts', 'main/cli must not import main/rules.'],
+  ['main/cli/run.ts', '../../games/fng/rules/simulation.ts', 'main/cli must not import games/fng/rules.'],
   ['main/index.ts', './serve/server.ts', 'main/index.ts must not import main/serve.'],
   ['contract/views.ts', '../main/app/program.ts', 'contract must not import main/app.'],
   ['preload/index.ts', '../main/shell/ipc.ts', 'preload must not import main/shell.'],
@@ -30,8 +38,12 @@ it.each([
 })
 
 it.each([
-  ['main/rules/fng/people.ts', '../../engine/errors.ts'],
-  ['main/rules/fng/people.ts', './state.ts'],
+  ['games/fng/rules/people.ts', '../../../main/engine/errors.ts'],
+  ['games/fng/rules/people.ts', './state.ts'],
+  ['games/other/rules/people.ts', './state.ts'],
+  ['games/fng/app/index.ts', '../rules/system.ts'],
+  ['games/fng/screens/words.ts', '../contract/roster.ts'],
+  ['games/fng/screens/words.ts', '../../../renderer/bridge.ts'],
   ['main/app/program.ts', '../../contract/rpc.ts'],
   ['main/serve/server.ts', '../app/program.ts'],
   ['main/cli/commands/serve.ts', '../../serve/server.ts'],

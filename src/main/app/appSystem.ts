@@ -1,14 +1,14 @@
 import type * as z from 'zod'
-import type { BattleForm, BattleMapView, BattleView, FormValues } from '../../contract/battle.ts'
+import type { BattleForm, BattleMapView, BattleView, FormValues } from '../../games/fng/contract/battle.ts'
 import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { EntryTold } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
-import type { DerosView } from '../../contract/deros.ts'
-import type { DeskView } from '../../contract/desk.ts'
+import type { DerosView } from '../../games/fng/contract/deros.ts'
+import type { DeskView } from '../../games/fng/contract/desk.ts'
 import type { PlayersView } from '../../contract/players.ts'
-import type { RecordView } from '../../contract/record.ts'
-import type { MusterView, PaperLineView } from '../../contract/muster.ts'
+import type { RecordView } from '../../games/fng/contract/record.ts'
+import type { MusterView, PaperLineView } from '../../games/fng/contract/muster.ts'
 import type { AmendForm, ChangeView, HistoryView } from '../../contract/history.ts'
 import type {
   CampaignCard,
@@ -20,7 +20,7 @@ import type {
   TurnView,
 } from '../../contract/views.ts'
 import type { About, Line } from '../engine/lines.ts'
-import type { RosterChoices } from '../../contract/roster.ts'
+import type { RosterChoices } from '../../games/fng/contract/roster.ts'
 import type { FormPlace, PrintChoices } from '../../contract/print.ts'
 import type { PrintableSheet } from './print/printable.ts'
 import type { TablePatch } from '../engine/houseRules.ts'

@@ -1,5 +1,5 @@
 import type { AppSystem } from './appSystem.ts'
-import { fng } from './fng/index.ts'
+import { fng } from '../../games/fng/app/index.ts'
 
 /** Every game the program knows. */
 export const systems: readonly AppSystem[] = [fng]

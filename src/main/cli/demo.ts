@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Program } from '../app/program.ts'
-import { inputFor, nextProcedure } from '../app/sample/decisions.ts'
+import { inputFor, nextProcedure } from '../../games/fng/app/sample/decisions.ts'
 import type { InputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { StepReply } from '../../contract/views.ts'
 import { ask, NotSo } from './command.ts'

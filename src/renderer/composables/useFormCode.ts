@@ -3,7 +3,7 @@ import type { Api } from '../../contract/client.ts'
 import type { FormPlace } from '../../contract/print.ts'
 import { failureOf } from '../api.ts'
 import { useNotices } from '../stores/notices.ts'
-import { reportHash } from '../systems/fng/words.ts'
+import { reportHash } from '../../games/fng/screens/words.ts'
 
 /** @returns whether a text looks like the code of a form; whether it is one, main says. */
 export const looksLikeCode = (text: string): boolean => /^\s*[a-z]\s*(?:[\doil]{1,4}\s*-?|-)\s*[a-z]\s*$/i.test(text)

@@ -23,7 +23,7 @@ const answers = (over: Answers = {}): Answers => ({
 let opened: Awaited<ReturnType<typeof openApp>>
 // The page is fetched when first opened: what that takes is nobody's own time.
 beforeAll(async () => {
-  await import('../../../src/renderer/systems/fng/battle/BattleScreen.vue')
+  await import('../../../src/games/fng/screens/battle/BattleScreen.vue')
 })
 beforeEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FieldView } from '../../../src/contract/battle.ts'
-import { dueIn } from '../../../src/renderer/systems/fng/battle/dueField.ts'
+import type { FieldView } from '../../../src/games/fng/contract/battle.ts'
+import { dueIn } from '../../../src/games/fng/screens/battle/dueField.ts'
 
 const common = { label: 'Target', help: null }
 const who: FieldView = { ...common, name: 'shooters', kind: 'picks', least: 1, most: 3, among: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleActionView } from '../../../src/contract/battle.ts'
-import { bySection, findActions, likeliest } from '../../../src/renderer/systems/fng/battle/findActions.ts'
+import type { BattleActionView } from '../../../src/games/fng/contract/battle.ts'
+import { bySection, findActions, likeliest } from '../../../src/games/fng/screens/battle/findActions.ts'
 
 const action = (name: string, title: string, over: Partial<BattleActionView> = {}): BattleActionView => ({
   name,

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import type { FieldView, FormValue } from '../../../src/contract/battle.ts'
-import FoldedField from '../../../src/renderer/systems/fng/battle/FoldedField.vue'
+import type { FieldView, FormValue } from '../../../src/games/fng/contract/battle.ts'
+import FoldedField from '../../../src/games/fng/screens/battle/FoldedField.vue'
 
 const among = [
   { id: 1, label: 'Sgt Mercer, J.', detail: 'REP 5, M-14', side: 'ours' },

@@ -1,6 +1,6 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import FormCover from '../../../src/renderer/systems/fng/battle/FormCover.vue'
+import FormCover from '../../../src/games/fng/screens/battle/FormCover.vue'
 
 const who = 'The player of the enemy'
 let cover: VueWrapper<InstanceType<typeof FormCover>>

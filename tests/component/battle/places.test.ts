@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { marksBefore, marksOf, placesOf } from '../../../src/renderer/systems/fng/battle/mapPlaces.ts'
-import { placeCraft, placeStructures } from '../../../src/renderer/systems/fng/battle/mapSigns.ts'
-import { nextSelection, sidesIn, stillThere } from '../../../src/renderer/systems/fng/battle/selection.ts'
+import { marksBefore, marksOf, placesOf } from '../../../src/games/fng/screens/battle/mapPlaces.ts'
+import { placeCraft, placeStructures } from '../../../src/games/fng/screens/battle/mapSigns.ts'
+import { nextSelection, sidesIn, stillThere } from '../../../src/games/fng/screens/battle/selection.ts'
 import { battle, craft, figure, map, structure } from './sampleBattle.ts'
 
 describe('marks on the map', () => {

@@ -8,7 +8,7 @@ import type {
   BattleStructureView,
   BattleView,
   MapSign,
-} from '../../../src/contract/battle.ts'
+} from '../../../src/games/fng/contract/battle.ts'
 
 export type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
 

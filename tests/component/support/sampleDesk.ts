@@ -1,4 +1,4 @@
-import type { DeskMan, DeskView } from '../../../src/contract/desk.ts'
+import type { DeskMan, DeskView } from '../../../src/games/fng/contract/desk.ts'
 
 const man = (id: number, name: string, over: Partial<DeskMan> = {}): DeskMan => ({
   id,

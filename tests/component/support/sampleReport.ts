@@ -1,4 +1,4 @@
-import type { FilledManView, FilledReport, ReportManView } from '../../../src/contract/report.ts'
+import type { FilledManView, FilledReport, ReportManView } from '../../../src/games/fng/contract/report.ts'
 
 /** Three men who went, the first of them the Star. */
 export const men: readonly ReportManView[] = [1, 2, 3].map((soldierId) => ({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { tableJson } from '../../../src/main/engine/tableJson.ts'
 import type { Row } from '../../../src/main/engine/table.ts'
-import { qrsModel } from '../../../src/main/rules/fng/sheets/qrs/qrs.ts'
-import { onTheRoster, qrsSheets } from '../../../src/main/rules/fng/sheets/qrs/qrsSheets.ts'
-import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
+import { qrsModel } from '../../../src/games/fng/sheets/qrs/qrs.ts'
+import { onTheRoster, qrsSheets } from '../../../src/games/fng/sheets/qrs/qrsSheets.ts'
+import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 
 /** Ids are printed as players say them, and the marks of footnotes stand together. */
 const plain = (words: string): string =>

@@ -1,5 +1,5 @@
 import type { Table } from '../../../src/main/engine/table.ts'
-import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
+import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 
 /** The census is taken in three parts, each by a test file of its own, so that all cores share the work. */
 export type Share = 'campaign' | 'ground' | 'afar'

@@ -1,8 +1,8 @@
 import type { Line } from '../../../src/main/engine/lines.ts'
 import { playStep } from '../../../src/main/engine/system.ts'
 import { openTape } from '../../../src/main/engine/tape.ts'
-import type { FngState } from '../../../src/main/rules/fng/state.ts'
-import { fngSystem } from '../../../src/main/rules/fng/system.ts'
+import type { FngState } from '../../../src/games/fng/rules/state.ts'
+import { fngSystem } from '../../../src/games/fng/rules/system.ts'
 import { playBattle } from '../battlePlayer.ts'
 import { nextStep } from '../playTour.ts'
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
+import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 import { testFolder } from '../folder.ts'
 import type { OtherBook } from './otherBook.ts'
 import type { Ask, Seen, WorldData } from './world.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageMark, PreviewView } from '../../../src/contract/print.ts'
 import type { ProcedureName } from '../../../src/contract/procedures.ts'
-import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
-import type { FngState } from '../../../src/main/rules/fng/state.ts'
+import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
+import type { FngState } from '../../../src/games/fng/rules/state.ts'
 import { rewrite, type OtherBook } from './otherBook.ts'
 
 /** Something to look at. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import type { Answer } from '../../../src/contract/procedures.ts'
 import type { EntryView } from '../../../src/contract/views.ts'
-import type { BattleReport } from '../../../src/main/rules/fng/inputs.ts'
+import type { BattleReport } from '../../../src/games/fng/rules/inputs.ts'
 import {
   answersTo,
   entriesOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InputOf } from '../../../src/contract/procedures.ts'
-import type { BattleReport } from '../../../src/main/rules/fng/inputs.ts'
+import type { BattleReport } from '../../../src/games/fng/rules/inputs.ts'
 import {
   answersTo,
   entriesOf,

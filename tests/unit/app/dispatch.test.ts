@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { procedures, type ProcedureName } from '../../../src/contract/procedures.ts'
-import { fngSystem } from '../../../src/main/rules/fng/system.ts'
+import { fngSystem } from '../../../src/games/fng/rules/system.ts'
 import { mustered, testProgram } from '../../support/program.ts'
 
 describe('a call', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import type { InputOf } from '../../../src/contract/procedures.ts'
-import { overrideForm } from '../../../src/main/app/fng/house/houseInput.ts'
+import { overrideForm } from '../../../src/games/fng/app/house/houseInput.ts'
 import type { Table } from '../../../src/main/engine/table.ts'
-import type { HouseTable } from '../../../src/main/rules/fng/inputs.ts'
-import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
+import type { HouseTable } from '../../../src/games/fng/rules/inputs.ts'
+import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 import { entriesOf, expectSound, mustered, refusal, testProgram } from '../../support/program.ts'
 
 const rain = {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { laidOver } from '../../../src/main/engine/houseRules.ts'
 import type { Rules } from '../../../src/main/engine/system.ts'
-import { weaponFigures } from '../../../src/main/rules/fng/battle/fire/weapons.ts'
-import { attributes } from '../../../src/main/rules/fng/tables/attributes.ts'
-import { fwfSfRifle } from '../../../src/main/rules/fng/tables/weaponsFwf.ts'
-import { weaponShortName } from '../../../src/main/rules/fng/weapons.ts'
+import { weaponFigures } from '../../../src/games/fng/rules/battle/fire/weapons.ts'
+import { attributes } from '../../../src/games/fng/rules/tables/attributes.ts'
+import { fwfSfRifle } from '../../../src/games/fng/rules/tables/weaponsFwf.ts'
+import { weaponShortName } from '../../../src/games/fng/rules/weapons.ts'
 import { expectSound, mustered, testProgram } from '../../support/program.ts'
 
 const rowOf = (table: { readonly rows: readonly { readonly key?: string }[] }, key: string) =>

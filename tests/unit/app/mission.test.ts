@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import type { MissionView } from '../../../src/contract/views.ts'
 import { bookRules } from '../../../src/main/engine/system.ts'
-import { weaponShortName } from '../../../src/main/rules/fng/weapons.ts'
+import { weaponShortName } from '../../../src/games/fng/rules/weapons.ts'
 import {
   atPhase,
   doStep,

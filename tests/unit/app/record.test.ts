@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RecordView } from '../../../src/contract/record.ts'
-import { isOnRoster } from '../../../src/main/rules/fng/people.ts'
-import type { FngState } from '../../../src/main/rules/fng/state.ts'
+import type { RecordView } from '../../../src/games/fng/contract/record.ts'
+import { isOnRoster } from '../../../src/games/fng/rules/people.ts'
+import type { FngState } from '../../../src/games/fng/rules/state.ts'
 import { atPhase, mustered, playedCampaign, playOn, refusal, rowsOf, testProgram } from '../../support/program.ts'
 import { jpegBytes } from '../../support/samplePicture.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWeapon } from '../../../src/main/rules/fng/weapons.ts'
+import { isWeapon } from '../../../src/games/fng/rules/weapons.ts'
 import { expectSound, lastEntry, mustered, playedCampaign, refusal, testProgram } from '../../support/program.ts'
 
 const reason = 'Misread the sheet'

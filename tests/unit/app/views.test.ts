@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import type { TurnView } from '../../../src/contract/views.ts'
-import { phases } from '../../../src/main/app/fng/phases.ts'
+import { phases } from '../../../src/games/fng/app/phases.ts'
 import {
   doStep,
   expectSound,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { asksOf, missingCircumstance } from '../../../src/main/engine/situation.ts'
-import { fngTables } from '../../../src/main/rules/fng/tables/index.ts'
+import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 import {
   artilleryRequest,
   bunkerSuppression,
   combatDamage,
   contact,
   heliPiloting,
-} from '../../../src/main/rules/fng/tables/index.ts'
+} from '../../../src/games/fng/rules/tables/index.ts'
 
 describe('what a table asks of whoever rolls on it alone', () => {
   it('names the numbers of its dice and rows, each once', () => {

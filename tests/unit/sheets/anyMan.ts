@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { PaperMan } from '../../../src/main/rules/fng/sheets/paperManModel.ts'
-import { attributes, attributeShortEffects } from '../../../src/main/rules/fng/tables/index.ts'
+import type { PaperMan } from '../../../src/games/fng/sheets/shared/paperManModel.ts'
+import { attributes, attributeShortEffects } from '../../../src/games/fng/rules/tables/index.ts'
 
 const syllables = [
   'Nguyễn',

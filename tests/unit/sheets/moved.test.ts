@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moved } from '../../../src/main/sheets/map/moved.ts'
+import { moved } from '../../../src/games/fng/sheets/map/moved.ts'
 
 it('moves what is measured from the page, and leaves what is measured from the last place', () => {
   expect(moved('M-9 6V1a9 7.5 0 0 1 18 0V6Z', 10, 100)).toBe('M1 106V101a9 7.5 0 0 1 18 0V106Z')

@@ -1,4 +1,4 @@
-import type { FngState, Mission, Sector } from '../../../src/main/rules/fng/state.ts'
+import type { FngState, Mission, Sector } from '../../../src/games/fng/rules/state.ts'
 import { marines } from './samplePlatoon.ts'
 
 const mission: Mission = {

@@ -5,7 +5,7 @@ import {
   type Post,
   type Soldier,
   type Tour,
-} from '../../../src/main/rules/fng/state.ts'
+} from '../../../src/games/fng/rules/state.ts'
 
 /** One man of a sample: post, weapon, name, REP, half-months left, and what is not normal about him. */
 export interface SampleMan {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MapModel, MapSector } from '../../../src/main/rules/fng/sheets/briefingModel.ts'
-import { screenMap, screenSigns, tableBox } from '../../../src/main/sheets/map/screenMap.ts'
+import type { MapModel, MapSector } from '../../../src/games/fng/sheets/briefing/briefingModel.ts'
+import { screenMap, screenSigns, tableBox } from '../../../src/games/fng/sheets/map/screenMap.ts'
 
 const sector = (number: number, ground: string, over: Partial<MapSector> = {}): MapSector => ({
   number,

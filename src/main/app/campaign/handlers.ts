@@ -1,4 +1,4 @@
-import { fngSteps } from '../../../contract/fng.ts'
+import { fngSteps } from '../../../games/fng/contract/fng.ts'
 import type { StepReply, TurnView } from '../../../contract/views.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { Line } from '../../engine/lines.ts'

@@ -1,4 +1,4 @@
-import type { MusterEntered } from '../../../contract/muster.ts'
+import type { MusterEntered } from '../../../games/fng/contract/muster.ts'
 import { bookRules, rulesOf, type Rules } from '../../engine/system.ts'
 import type { Handlers, Session } from '../session.ts'
 import { systems } from '../systems.ts'

@@ -1,4 +1,4 @@
-import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsTable } from './qrsModel.ts'
 import type { Box } from '../marks.ts'
 import type { Pen, TextStyle } from '../pen.ts'
 import { cellPad } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { QrsKind, QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsKind, QrsTable } from './qrsModel.ts'
 import type { Face } from '../fonts.ts'
 import type { Wording, Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsTable } from './qrsModel.ts'
 import type { Block } from './block.ts'
 import { blockOf } from './block.ts'
 import { airy, type Setting } from './setting.ts'

@@ -1,4 +1,4 @@
-import type { QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsTable } from './qrsModel.ts'
 import { blockOf, type Block } from './block.ts'
 import type { Room } from './flow.ts'
 import { dense, type Setting } from './setting.ts'

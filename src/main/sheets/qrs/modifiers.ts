@@ -1,4 +1,4 @@
-import type { QrsModifier, QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsModifier, QrsTable } from './qrsModel.ts'
 import type { Face } from '../fonts.ts'
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'

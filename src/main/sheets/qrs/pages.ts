@@ -1,4 +1,4 @@
-import type { QrsModel } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsModel } from './qrsModel.ts'
 import { footHeight, headHeight, sheetFoot, sheetHead } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'

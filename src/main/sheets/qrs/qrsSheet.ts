@@ -1,4 +1,4 @@
-import type { QrsModel } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsModel } from './qrsModel.ts'
 import { sheetOf, type Sheet } from '../sheet.ts'
 import { qrsPages } from './pages.ts'
 

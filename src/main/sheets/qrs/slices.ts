@@ -1,4 +1,4 @@
-import type { QrsRow, QrsTable } from '../../rules/fng/sheets/qrs/qrsModel.ts'
+import type { QrsRow, QrsTable } from './qrsModel.ts'
 import { blockOf, type Block } from './block.ts'
 import type { Setting } from './setting.ts'
 import type { Wording } from './words.ts'

@@ -23,5 +23,5 @@ export const BrokenFile = defineAsyncComponent(() => import('./kept/BrokenFile.v
 /** The short-timer calendar, drawn a moment after the words: its lines are a good part of what a first page would fetch. */
 export const CalendarPicture = defineAsyncComponent(async () => {
   await painted()
-  return (await import('../../components/CalendarPicture.vue')).default
+  return (await import('../../../games/fng/screens/parts/CalendarPicture.vue')).default
 })

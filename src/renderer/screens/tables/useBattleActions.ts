@@ -1,5 +1,5 @@
 import { computed, watch, type ComputedRef } from 'vue'
-import type { BattleActionView, BattleView } from '../../../contract/battle.ts'
+import type { BattleActionView, BattleView } from '../../../games/fng/contract/battle.ts'
 import type { Api } from '../../../contract/client.ts'
 import type { OverviewView, TurnView } from '../../../contract/views.ts'
 import { useView } from '../../composables/useView.ts'

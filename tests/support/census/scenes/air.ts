@@ -1,10 +1,10 @@
-import type { Craft } from '../../../../src/main/rules/fng/battle/battle.ts'
-import type { CallKind } from '../../../../src/main/rules/fng/battle/collections.ts'
-import type { FngState } from '../../../../src/main/rules/fng/state.ts'
-import { fwfAircraft, fwfHelicopters } from '../../../../src/main/rules/fng/tables/index.ts'
+import type { Craft } from '../../../../src/games/fng/rules/battle/battle.ts'
+import type { CallKind } from '../../../../src/games/fng/rules/battle/collections.ts'
+import type { FngState } from '../../../../src/games/fng/rules/state.ts'
+import { fwfAircraft, fwfHelicopters } from '../../../../src/games/fng/rules/tables/index.ts'
 import { battleWith } from '../../battle.ts'
-import { onStation } from '../../../unit/rules/fng/battle/air/onStation.ts'
-import { withCobra, withLoach, withSlick } from '../../../unit/rules/fng/battle/helicopters/withHelicopter.ts'
+import { onStation } from '../../../unit/games/fng/rules/battle/air/onStation.ts'
+import { withCobra, withLoach, withSlick } from '../../../unit/games/fng/rules/battle/helicopters/withHelicopter.ts'
 import { around, type Scene } from './scene.ts'
 
 const skies = [

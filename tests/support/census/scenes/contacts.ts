@@ -1,5 +1,5 @@
-import type { Mission } from '../../../../src/main/rules/fng/state.ts'
-import { corpsAreas } from '../../../../src/main/rules/fng/tables/index.ts'
+import type { Mission } from '../../../../src/games/fng/rules/state.ts'
+import { corpsAreas } from '../../../../src/games/fng/rules/tables/index.ts'
 import { battleWith } from '../../battle.ts'
 import { hidden, men, withMission, type Scene } from './scene.ts'
 

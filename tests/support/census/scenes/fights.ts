@@ -1,5 +1,5 @@
-import { attributes as attributeTable } from '../../../../src/main/rules/fng/tables/index.ts'
-import { weaponTables } from '../../../../src/main/rules/fng/tables/families.ts'
+import { attributes as attributeTable } from '../../../../src/games/fng/rules/tables/index.ts'
+import { weaponTables } from '../../../../src/games/fng/rules/tables/families.ts'
 import { battleWith, our, their } from '../../battle.ts'
 import { place, type Scene } from './scene.ts'
 

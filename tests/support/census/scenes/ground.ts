@@ -1,4 +1,4 @@
-import { attributes as attributeTable } from '../../../../src/main/rules/fng/tables/index.ts'
+import { attributes as attributeTable } from '../../../../src/games/fng/rules/tables/index.ts'
 import { battleWith } from '../../battle.ts'
 import { missionId } from '../../fngState.ts'
 import { calm, foes, men, place, type Scene } from './scene.ts'

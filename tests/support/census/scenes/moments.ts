@@ -1,7 +1,7 @@
-import { ambushName } from '../../../../src/main/rules/fng/battle/contacts/ambush/ambush.ts'
-import { clouds } from '../../../../src/main/rules/fng/battle/fire/smoke.ts'
-import type { Values } from '../../../../src/main/rules/fng/battle/action.ts'
-import type { FngState } from '../../../../src/main/rules/fng/state.ts'
+import { ambushName } from '../../../../src/games/fng/rules/battle/contacts/ambush/ambush.ts'
+import { clouds } from '../../../../src/games/fng/rules/battle/fire/smoke.ts'
+import type { Values } from '../../../../src/games/fng/rules/battle/action.ts'
+import type { FngState } from '../../../../src/games/fng/rules/state.ts'
 import { battleWith, our, their } from '../../battle.ts'
 import { foes, four, hidden, men, place, withMission, type Scene } from './scene.ts'
 

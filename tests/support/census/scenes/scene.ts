@@ -1,6 +1,6 @@
-import type { Values } from '../../../../src/main/rules/fng/battle/action.ts'
-import type { Structure } from '../../../../src/main/rules/fng/battle/battle.ts'
-import type { FngState, Mission } from '../../../../src/main/rules/fng/state.ts'
+import type { Values } from '../../../../src/games/fng/rules/battle/action.ts'
+import type { Structure } from '../../../../src/games/fng/rules/battle/battle.ts'
+import type { FngState, Mission } from '../../../../src/games/fng/rules/state.ts'
 import { battleWith, type TestBattle, type TestFigure } from '../../battle.ts'
 
 /** What chance seldom brings about: a moment of a battle, and what is done in it. */

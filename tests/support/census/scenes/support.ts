@@ -1,5 +1,5 @@
-import type { CallKind } from '../../../../src/main/rules/fng/battle/collections.ts'
-import type { Mission } from '../../../../src/main/rules/fng/state.ts'
+import type { CallKind } from '../../../../src/games/fng/rules/battle/collections.ts'
+import type { Mission } from '../../../../src/games/fng/rules/state.ts'
 import { battleWith, our } from '../../battle.ts'
 import { around, foes, late1968, men, withMission, type Scene } from './scene.ts'
 

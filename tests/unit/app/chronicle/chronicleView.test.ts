@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../../src/contract/client.ts'
-import { dateName } from '../../../../src/main/rules/fng/calendar.ts'
+import { dateName } from '../../../../src/games/fng/rules/calendar.ts'
 import { pngBytes } from '../../../support/samplePicture.ts'
 import { playTour } from '../../../support/playTour.ts'
 import { mustered, refusal, testProgram } from '../../../support/program.ts'

@@ -9,7 +9,7 @@ import {
   say,
   sentence,
   verb,
-} from '../../../../src/main/app/fng/chronicle/grammar.ts'
+} from '../../../../src/games/fng/app/chronicle/grammar.ts'
 
 const man = { kind: 'man', id: 7, text: 'Sgt Mercer' } as const
 

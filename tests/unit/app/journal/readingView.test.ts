@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readThrow } from '../../../../src/main/engine/rollOnTable.ts'
 import { readingView } from '../../../../src/main/app/journal/readingView.ts'
-import { pefResolution } from '../../../../src/main/rules/fng/tables/pefs.ts'
-import { combatDamage, rangedCombat } from '../../../../src/main/rules/fng/tables/rangedCombat.ts'
+import { pefResolution } from '../../../../src/games/fng/rules/tables/pefs.ts'
+import { combatDamage, rangedCombat } from '../../../../src/games/fng/rules/tables/rangedCombat.ts'
 
 const said = ({ rows }: ReturnType<typeof readingView>) =>
   rows.map(({ score, text, not }) => (not.length === 0 ? `${score} ${text}` : `${score} ${text}, not ${not.join()}`))

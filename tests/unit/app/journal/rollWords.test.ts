@@ -4,9 +4,9 @@ import { explain } from '../../../../src/main/engine/lines.ts'
 import { rollOnTable } from '../../../../src/main/engine/rollOnTable.ts'
 import { openTape } from '../../../../src/main/engine/tape.ts'
 import { lineView, tablesById } from '../../../../src/main/app/journal/lineView.ts'
-import { pefResolution } from '../../../../src/main/rules/fng/tables/pefs.ts'
-import { inSight, manDown } from '../../../../src/main/rules/fng/tables/reactions.ts'
-import { fngSystem } from '../../../../src/main/rules/fng/system.ts'
+import { pefResolution } from '../../../../src/games/fng/rules/tables/pefs.ts'
+import { inSight, manDown } from '../../../../src/games/fng/rules/tables/reactions.ts'
+import { fngSystem } from '../../../../src/games/fng/rules/system.ts'
 
 const tables = tablesById(fngSystem.tables)
 const revealed = (EAL: number, faces: readonly D6[]) => {

@@ -1,0 +1,35 @@
+import type { BattleMapView } from '../../contract/battle.ts'
+import { mapOf } from '../../sheets/briefing/briefing.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import { takenOf } from '../../sheets/map/defended.ts'
+import { screenMap, screenSigns, tableBox } from '../../sheets/map/screenMap.ts'
+import { sectorWords } from '../../sheets/map/sectorWords.ts'
+
+/** @returns the table of a mission, drawn as on its briefing. */
+export function battleMap(state: FngState, mission: Mission): BattleMapView {
+  const model = mapOf(state, mission)
+  const drawn = screenMap(model)
+  const rivers = { ...model, courses: model.courses.filter(({ kind }) => kind === 'river') }
+  return {
+    width: tableBox.w,
+    height: tableBox.h,
+    sectors: drawn.sectors.map(({ number, paths }) => {
+      const sector = model.sectors.find((one) => one.number === number)!
+      return {
+        number,
+        ground: sector.ground,
+        words: sectorWords(sector),
+        paths,
+        flooded: sector.flooded,
+        start: model.start?.sector === number,
+        river: takenOf(tableBox, rivers, number),
+      }
+    }),
+    markers: model.markers,
+    courses: drawn.courses,
+    craters: drawn.craters,
+    defended: drawn.defended && { ...drawn.defended, words: model.defended?.short ?? '' },
+    huts: drawn.huts,
+    signs: screenSigns(),
+  }
+}

@@ -1,0 +1,95 @@
+import type { BattleActionView, BattleContactView, BattleView } from '../../contract/battle.ts'
+import type { Action } from '../../rules/battle/action.ts'
+import { battleOf, type Contact } from '../../rules/battle/battle.ts'
+import { actions } from '../../rules/battle/chapters.ts'
+import { pointsSoFar } from '../../rules/battle/ending/points.ts'
+import { dateName } from '../../rules/calendar.ts'
+import { missionOf } from '../../rules/people.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import { areaNames, corpsNames, missionNames, taskNames } from '../../rules/words.ts'
+import type { PastEntry } from '../../../../main/app/appSystem.ts'
+import { callNotes, lastingNotes, structureViews, supportView } from './battleNotes.ts'
+import { beforeEnd } from './beforeEnd.ts'
+import { courseOf } from './course.ts'
+import { craftViews } from './craftView.ts'
+import { groupViews } from './groupView.ts'
+import { offerOf } from './offer.ts'
+import { patrolledIn, todoOf } from './todoView.ts'
+import { turnView } from './turnView.ts'
+
+/**
+ * @param selected ids of the figures and groups that are selected on the screen: they say which actions are likely.
+ * @param back the entries before the state, newest first: who acts just now, and what was done last, only they know.
+ * @returns the battle of this half-month as its screen shows it.
+ */
+export function battleView(state: FngState, selected: readonly number[], back: Iterable<PastEntry> = []): BattleView {
+  if (state.tour[0]?.phase !== 'battle') return { status: 'none' }
+  const mission = missionOf(state)
+  const battle = state.battle[0]
+  const date = `${dateName(mission.halfMonth)}, ${corpsNames[mission.corps]} ${areaNames[mission.area]}`
+  if (!battle) {
+    const mine = (rows: readonly { readonly missionId: number }[]) =>
+      rows.filter((row) => row.missionId === mission.id).length
+    return { status: 'ready', title: titleOf(mission), date, men: mine(state.party), markers: mine(state.markers) }
+  }
+  const course = courseOf(state, back)
+  return {
+    status: battle.ended ? 'ended' : 'fought',
+    title: titleOf(mission),
+    date,
+    turn: turnView(state, battle, course),
+    groups: groupViews(state, course.acting),
+    contacts: state.contacts.map(contactView),
+    patrolled: patrolledIn(state),
+    structures: structureViews(state),
+    craft: craftViews(state),
+    calls: callNotes(state),
+    lasting: lastingNotes(state),
+    points: pointsSoFar(state),
+    support: supportView(state),
+    todo: todoOf(state),
+    before: beforeEnd(state),
+    offer: offerOf(state, course),
+    actions: actionViews(state, selected),
+  }
+}
+
+function titleOf({ type, defenseTask, ambushSide }: Mission): string {
+  if (type === null) return 'Battle'
+  if (defenseTask !== null) return `${missionNames[type]}, ${taskNames[defenseTask]}`
+  return ambushSide === null
+    ? missionNames[type]
+    : `${missionNames[type]}, ${ambushSide === 'player' ? 'ours' : 'theirs'}`
+}
+
+const contactView = ({ id, number, kind, sector, status, found, sealed }: Contact): BattleContactView => ({
+  id,
+  number,
+  label: `${kind === 'pef' ? 'PEF' : 'Marker'} ${number}`,
+  kind,
+  sector,
+  status,
+  found,
+  sealed: sealed && status === 'hidden',
+})
+
+/** All that can be done, in the order of the chapters. */
+function actionViews(state: FngState, selected: readonly number[]): BattleActionView[] {
+  battleOf(state)
+  return actions.map((action) => actionView(action, state, selected))
+}
+
+function actionView(action: Action, state: FngState, selected: readonly number[]): BattleActionView {
+  const refused = action.refuses(state)
+  return {
+    name: action.name,
+    title: action.now?.(state) ?? action.title,
+    section: action.section,
+    page: action.page,
+    words: action.words,
+    tables: (action.tables ?? []).map(({ id }) => id),
+    refused,
+    leaves: refused === null ? (action.leaves?.(state) ?? null) : null,
+    likely: refused === null ? (action.likely?.({ state, values: {}, selected }) ?? 0) : 0,
+  }
+}

@@ -1,0 +1,60 @@
+import type { BattleFigureView } from '../../contract/battle.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { isStarFigure, repOf, type Figure } from '../../rules/battle/battle.ts'
+import { isUncounted, roundsLeft } from '../../rules/battle/fire/rounds.ts'
+import type { FngState } from '../../rules/state.ts'
+import { weaponShortName } from '../../rules/weapons.ts'
+import { busyWords, doingWords, orderWords, roleWords, statusOf, tones } from './battleWords.ts'
+
+/** @returns a figure as the lists of the battle show it. */
+export function figureView(state: FngState, figure: Figure): BattleFigureView {
+  const group = state.groups.find(({ id }) => id === figure.groupId)
+  return {
+    id: figure.id,
+    soldierId: figure.soldierId,
+    name: figure.name,
+    rep: repOf(figure),
+    repLoss: figure.repLoss,
+    leader: group?.leaderId === figure.id,
+    role: roleWords[figure.role] ?? null,
+    weapon: weaponShortName(figure.weapon, rulesOf(state)),
+    status: statusOf(figure),
+    tone: figure.status === 'carryOn' && figure.suppressed ? 'mind' : tones[figure.status],
+    marks: marksOf(state, figure),
+    starDice: isStarFigure(state, figure) ? figure.starDice : null,
+  }
+}
+
+/** What must be remembered of a figure besides its status, most urgent first. */
+function marksOf(state: FngState, figure: Figure): string[] {
+  if (figure.status === 'left' || figure.status === 'obviouslyDead') return []
+  const named = (id: number | null) => state.figures.find((other) => other.id === id)?.name ?? null
+  const { carries, matchedWith, readied, busy, orders } = figure
+  const marks: (string | null)[] = [
+    figure.leaving ? 'makes for the edge' : null,
+    figure.suppressed ? 'suppressed' : null,
+    figure.status === 'outOfTheFight' && figure.walks ? 'walks' : null,
+    figure.repLoss > 0 ? `REP -${figure.repLoss}` : null,
+    figure.outOfAmmo ? 'out of ammo' : null,
+    roundsLeft(figure) ?? (isUncounted(figure) ? 'rounds not counted' : null),
+    figure.sidearmEmpty ? 'sidearm empty' : null,
+    busy === null ? null : busyWords[busy],
+    readied === null ? null : readied === 'now' ? 'readied' : 'readied for its next activation',
+    figure.mayReturnFire ? 'may return fire' : null,
+    figure.mayCharge ? 'may charge' : null,
+    orders === null ? null : orderWords[orders],
+    figure.doing === null ? null : doingWords[figure.doing],
+    matchedWith === null ? null : `in melee with ${named(matchedWith) ?? 'somebody'}`,
+    carries === null ? null : `carries ${named(carries) ?? 'a man'}`,
+    figure.carried ? 'carried' : null,
+    figure.aboardId === null ? null : 'aboard',
+    figure.inTunnel ? 'in a tunnel' : null,
+    figure.prone ? 'prone' : null,
+    figure.fastMoving ? 'moving fast' : null,
+    figure.setUp ? 'set up' : null,
+    figure.hero ? 'hero' : null,
+    figure.luckUsed ? 'luck used' : null,
+    figure.fired ? 'has acted' : null,
+  ]
+  return marks.filter((mark) => mark !== null)
+}

@@ -1,0 +1,65 @@
+import type { FormPlace } from '../../../../contract/print.ts'
+import { RuleError } from '../../../../main/engine/errors.ts'
+import { dateName } from '../../rules/calendar.ts'
+import { tourOf } from '../../rules/people.ts'
+import { halfMonthNumber, readFormCode } from '../../sheets/shared/formCode.ts'
+import { dateWords } from '../../sheets/shared/sheetWords.ts'
+import type { FngState, Mission, Phase } from '../../rules/state.ts'
+import { phases } from '../phases.ts'
+
+/**
+ * @param state null where no tour is open.
+ * @returns where the form is typed in that bears a code; where it is too late or too early for that, the page that
+ *   shows what became of it.
+ * @throws RuleError `bad-input` for what is no code of this tour, `not-now` where no tour is open.
+ */
+export function formPlace(state: FngState | null, text: string): FormPlace {
+  const { form, about } = readFormCode(text)
+  if (form === 'blankRoster') return { title: 'A campaign run on paper', page: 'paper', mission: null, note: null }
+  if (state === null || state.tour.length === 0)
+    throw new RuleError('not-now', 'That form belongs to a tour: open it first, then type the code.')
+  if (form === 'diceSlip') return slipPlace(state, about)
+  const mission = about === null ? undefined : state.missions[about - 1]
+  if (!mission) throw new RuleError('bad-input', `This tour has had no mission ${about ?? 'without a number'}.`)
+  return form === 'reportForm' ? reportPlace(state, mission, about!) : enemyPlace(state, mission, about!)
+}
+
+function reportPlace(state: FngState, mission: Mission, number: number): FormPlace {
+  const title = `Report of mission ${number}`
+  const { missionId, phase } = tourOf(state)
+  const after = { title, page: 'mission', mission: mission.id } as const
+  if (missionId !== mission.id) return { ...after, note: `Mission ${number} is over: its report has been taken in.` }
+  if (phase === 'battle') return { title, page: 'report', mission: mission.id, note: null }
+  if (isAfterBattle(phase)) return { ...after, note: 'This report has been taken in already.' }
+  const note = 'The mission is not set up yet: its report comes after the battle.'
+  return { title, page: 'halfMonth', mission: null, note }
+}
+
+function enemyPlace(state: FngState, mission: Mission, number: number): FormPlace {
+  const title = `Enemies of mission ${number}`
+  const { missionId, phase } = tourOf(state)
+  if (missionId === mission.id && phase === 'battle') return { title, page: 'battle', mission: null, note: null }
+  const over = missionId !== mission.id || isAfterBattle(phase)
+  const note = over ? `Mission ${number} is over: this is what is known of it.` : 'The battle has not begun yet.'
+  return { title, page: 'mission', mission: mission.id, note }
+}
+
+function slipPlace(state: FngState, about: number | null): FormPlace {
+  const { startHalfMonth } = tourOf(state)
+  const now = halfMonthNumber(state)
+  if (about === null || about > now)
+    throw new RuleError('bad-input', `This tour stands in half-month ${now}: it has had no slip of ${about ?? 'none'}.`)
+  const halfMonth = startHalfMonth + about - 1
+  const title = `Dice slip of ${dateWords(halfMonth)}`
+  if (about === now) return { title, page: 'slip', mission: null, note: null }
+  const note = `${dateName(halfMonth)} is over: its dice have been played.`
+  const mission = state.missions.find((one) => one.halfMonth === halfMonth)
+  if (mission) return { title, page: 'mission', mission: mission.id, note }
+  return { title, page: 'halfMonth', mission: null, note }
+}
+
+/** Also where the tour has come to its end. */
+function isAfterBattle(phase: Phase): boolean {
+  const orderOf = (wanted: Phase) => phases.findIndex((one) => one.phase === wanted)
+  return orderOf(phase) < 0 || orderOf(phase) > orderOf('battle')
+}

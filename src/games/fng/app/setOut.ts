@@ -1,0 +1,53 @@
+import type { EntryView, Face } from '../../../contract/views.ts'
+import { fngSteps } from '../contract/fng.ts'
+import { depthOfId } from '../../../main/engine/system.ts'
+import { tourOf } from '../rules/people.ts'
+import type { FngState, Mission } from '../rules/state.ts'
+import type { LookBack } from '../../../main/app/appSystem.ts'
+
+/** How a mission's party was named: by whom it was, and as what the men set out. */
+export interface SetOut {
+  /** The tour as they set out. */
+  readonly state: FngState
+  /** What the player named; null where no entry says. */
+  readonly named: { readonly squads: readonly number[]; readonly stayBehind: readonly number[] } | null
+  /** The die that was rolled about each man of the attachments. */
+  readonly dice: ReadonlyMap<number, Face>
+}
+
+/** @returns how a party set out of which no entry tells: as the tour stands. */
+export const asItStands = (state: FngState): SetOut => ({ state, named: null, dice: new Map() })
+
+/** @param entry by which the party was named. */
+export function setOutBy(entry: EntryView | undefined, state: FngState): SetOut {
+  if (!entry) return asItStands(state)
+  const named = fngSteps.chooseParty.safeParse(entry.input)
+  // Each man is rolled for once before the gear of those who go, so the first line about him is that of his die.
+  const dice = entry.lines.toReversed().flatMap(({ about, dice: [die] }) => {
+    return about?.collection === 'soldiers' && die ? [[about.id, die.face] as const] : []
+  })
+  return { state, named: named.success ? named.data : null, dice: new Map(dice) }
+}
+
+/** @returns the depth of the entry that named a mission's party; null where none has. */
+export function partyDepth(state: FngState, { id }: Mission): number | null {
+  const member = state.party.find(({ missionId }) => missionId === id)
+  return member ? depthOfId(member.id) : null
+}
+
+/** Does a mission wait for its battle or its report? Then its party stands as it set out. */
+export function isAtBattle(state: FngState, { id }: Mission): boolean {
+  const { missionId, phase } = tourOf(state)
+  return missionId === id && phase === 'battle'
+}
+
+/**
+ * @returns how the party of a mission set out. Once its battle is reported, men have fallen, risen and moved: then the
+ * tour is looked at as it was when they were named.
+ */
+export function setOutOf(state: FngState, mission: Mission, past: LookBack): SetOut {
+  const depth = partyDepth(state, mission)
+  const found = depth === null ? null : past(depth)
+  if (!found) return asItStands(state)
+  return setOutBy(found.entry, isAtBattle(state, mission) ? state : (found.state() as unknown as FngState))
+}

@@ -1,0 +1,61 @@
+import type { SheetChoices } from '../../../../contract/sheets.ts'
+import { RuleError } from '../../../../main/engine/errors.ts'
+import type { Work } from '../../../../main/engine/work.ts'
+import { tourOf } from '../../rules/people.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import type { Sheet } from '../../../../main/sheets/sheet.ts'
+import type { PrintableSheet, SheetSource } from '../../../../main/app/print/printable.ts'
+
+/** A tour of FNG, for its sheets. */
+export interface FngSource extends SheetSource {
+  readonly state: FngState
+}
+
+interface OfTour extends Omit<PrintableSheet, 'lacking' | 'make' | 'takes'> {
+  readonly takes?: PrintableSheet['takes']
+  /** What it needs besides a platoon; null where it has it. */
+  readonly lacking?: (state: FngState) => string | null
+  readonly make: (source: FngSource, choices: SheetChoices) => Sheet | Work<Sheet>
+}
+
+/** @returns a sheet that shows a tour, and so needs one with a platoon. */
+export const ofTour = ({ takes = [], lacking, make, ...what }: OfTour): PrintableSheet => ({
+  ...what,
+  takes,
+  lacking(source) {
+    if (source === null) return 'It shows a tour: open one first.'
+    const state = source.state as FngState
+    if (state.tour.length === 0) return 'There is no platoon yet.'
+    return lacking?.(state) ?? null
+  },
+  *make(source, choices) {
+    const made = make(source as FngSource, choices)
+    return 'next' in made ? yield* made : made
+  },
+})
+
+/** @returns a sheet of a mission; the choice `mission` says of which. */
+export const ofMission = (
+  sheet: Omit<OfTour, 'lacking' | 'takes' | 'make'> & {
+    readonly make: (source: FngSource, mission: Mission, choices: SheetChoices) => Sheet
+  },
+): PrintableSheet =>
+  ofTour({
+    ...sheet,
+    takes: ['mission'],
+    lacking: ({ missions }) => (missions.length === 0 ? noMission : null),
+    make: (source, choices) => sheet.make(source, missionNamed(source.state, choices.mission ?? null), choices),
+  })
+
+const noMission = 'There has been no mission in this tour yet.'
+
+/**
+ * @param id null for the mission of this half-month, else the last one.
+ * @throws RuleError `not-now` when there is none.
+ */
+export function missionNamed(state: FngState, id: number | null): Mission {
+  const wanted = id ?? tourOf(state).missionId
+  const mission = wanted === null ? state.missions.at(-1) : state.missions.find((m) => m.id === wanted)
+  if (!mission) throw new RuleError('not-now', noMission)
+  return mission
+}

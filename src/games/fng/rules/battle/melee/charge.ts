@@ -1,0 +1,146 @@
+import { RuleError } from '../../../../../main/engine/errors.ts'
+import { defineAction, type Asking, type Values } from '../action.ts'
+import { figureById, figuresOf, isOnTable, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { holdsCover } from '../buildings/inBunker.ts'
+import { isLull } from '../events/lasts.ts'
+import { namedIn } from '../fire/fireForm.ts'
+import { isActive } from '../fire/mayFire.ts'
+import { removeLeavers } from '../reactions/leave.ts'
+import type { FngState } from '../../state.ts'
+import { carryOut } from './carryOut.ts'
+import type { Charge } from './chargeTest.ts'
+import { isInMelee } from './inMelee.ts'
+import { nearMelee } from './near.ts'
+import { standsToFight } from './round.ts'
+import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
+
+/** Most that may fight one figure, and most of them before or behind it; from the flank one gets to either (FNG p. 37). */
+const mostAround = 4
+const mostOnOneSide = 2
+
+/**
+ * Who may charge (FNG pp. 18, 21, 35, 71): active, has not fired and has not lain down or crawled this turn, in no lull; or
+ * allowed to by an In Sight action.
+ */
+const chargers = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter((f) => mayCharge(state, f))
+
+const mayCharge = (state: FngState, figure: Figure): boolean =>
+  (figure.mayCharge ||
+    (isActive(state, figure) && !figure.fired && !(figure.prone && figure.moved) && !isLull(state))) &&
+  figure.status === 'carryOn' &&
+  figure.busy === null &&
+  figure.carries === null &&
+  figure.role !== 'medic' &&
+  !figure.suppressed &&
+  !figure.inTunnel &&
+  !isInMelee(state, figure)
+
+/** Enemies who stand to be charged; the fallen are contacted, not charged. */
+const targetsFor = (state: FngState, charger: Figure | null): Figure[] =>
+  charger === null || charger.side === 'civilian'
+    ? []
+    : figuresOf(state, otherSide(charger.side)).filter((figure) => standsToFight(figure) && !figure.inTunnel)
+
+const chargerIn = ({ state, values }: Asking): Figure | null =>
+  typeof values['charger'] === 'number' ? figureById(state, values['charger']) : null
+
+/** Figures that charge others, tests and fire and the first round in one go (FNG pp. 35-37). */
+export const charge = defineAction({
+  name: 'charge',
+  title: 'Charge into melee',
+  section: 'fight',
+  page: 35,
+  words: ['melee', 'close combat', 'bayonet', 'hand to hand', 'assault'],
+  tables: [chargeIntoMelee, chargeResolution],
+  fields: {
+    charges: {
+      kind: 'rows',
+      label: 'Who charges whom, in order',
+      help: 'Whoever needs a Fast Move to reach his target makes it first.',
+      least: 1,
+      most: 12,
+      start: ({ state, selected }) => {
+        const able = chargers(state)
+        const meant = able.filter((figure) => figure.mayCharge || selected.includes(figure.id))
+        return meant.map(({ id }): Values => ({ charger: id }))
+      },
+      fields: {
+        charger: {
+          kind: 'pick',
+          from: 'figures',
+          label: 'Charges',
+          among: ({ state }) => chargers(state).map(({ id }) => id),
+          start: ({ state, selected }) => chargers(state).find(({ id }) => selected.includes(id))?.id ?? null,
+        },
+        target: {
+          kind: 'pick',
+          from: 'figures',
+          label: 'Target',
+          among: (asking) => targetsFor(asking.state, chargerIn(asking)).map(({ id }) => id),
+          start: (asking) => {
+            const among = targetsFor(asking.state, chargerIn(asking))
+            return (among.find(({ id }) => asking.selected.includes(id)) ?? among[0])?.id ?? null
+          },
+        },
+        from: {
+          kind: 'choice',
+          label: 'From',
+          options: [
+            { value: 'front', label: 'Front' },
+            { value: 'flank', label: 'Flank' },
+            { value: 'rear', label: 'Rear' },
+          ],
+        },
+        cover: {
+          kind: 'flag',
+          label: 'Target in cover',
+          start: (asking) => {
+            const target = namedIn(asking, 'target')
+            return target !== null && holdsCover(asking.state, target)
+          },
+        },
+      },
+    },
+    near: nearMelee,
+  },
+  refuses: (state) => refusesOutsideTurn(state) ?? (chargers(state).length > 0 ? null : 'Nobody may charge just now.'),
+  likely: ({ state, selected }) => {
+    const able = chargers(state).filter((figure) => targetsFor(state, figure).length > 0)
+    if (able.some((figure) => figure.mayCharge)) return 92
+    return able.some(({ id }) => selected.includes(id)) ? 35 : 0
+  },
+  entry: (state, { charges }) =>
+    `Charge: ${charges.map((each) => `${nameIn(state, each.charger)} at ${nameIn(state, each.target)}`).join(', ')}`,
+  run(scene, { charges, near }) {
+    checkCharges(scene.state, charges)
+    removeLeavers(
+      scene,
+      charges.map(({ target }) => target),
+    )
+    const open = charges.filter(({ target }) => isOnTable(figureById(scene.state, target)))
+    const involved = new Set(charges.flatMap(({ charger, target }) => [charger, target]))
+    carryOut(
+      scene,
+      open,
+      near.filter((id) => !involved.has(id)),
+    )
+  },
+})
+
+const nameIn = (state: FngState, id: number): string => figureById(state, id).name
+
+function checkCharges(state: FngState, charges: readonly Charge[]): void {
+  const who = charges.map(({ charger }) => figureById(state, charger))
+  if (new Set(charges.map(({ charger }) => charger)).size < charges.length) refuse('Each figure charges one target.')
+  if (new Set(who.map(({ side }) => side)).size > 1) refuse('One side charges at a time.')
+  for (const { target } of charges) {
+    const around = charges.filter((other) => other.target === target)
+    const on = (side: Charge['from']) => around.filter(({ from }) => from === side).length
+    if (around.length > mostAround || on('rear') > mostOnOneSide || on('front') > mostOnOneSide)
+      refuse(`At most two in front of ${figureById(state, target).name} and two at his back.`)
+  }
+}
+
+function refuse(message: string): never {
+  throw new RuleError('bad-input', `${message} Nothing was changed.`)
+}

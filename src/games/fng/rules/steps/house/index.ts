@@ -1,0 +1,13 @@
+import type { Steps } from '../../../../../main/engine/system.ts'
+import type { FngState } from '../../state.ts'
+import { applyHouseRules } from './applyHouseRules.ts'
+import { overrideTable, resetTable } from './overrideTable.ts'
+import { setSwitch } from './setSwitch.ts'
+
+/** How this campaign plays otherwise than the book: tables, and what the book leaves open. */
+export const houseSteps = {
+  overrideTable,
+  resetTable,
+  setSwitch,
+  applyHouseRules,
+} satisfies Steps<FngState>

@@ -1,0 +1,43 @@
+import type { System } from '../../../main/engine/system.ts'
+import { corrections } from './corrections/index.ts'
+import { migrations } from './migrations.ts'
+import { collections, empty, type FngState } from './state.ts'
+import { battleSteps } from './steps/battle/index.ts'
+import { rulesOf } from './house/rulesOf.ts'
+import { aftermathSteps } from './steps/aftermath/index.ts'
+import { houseSteps } from './steps/house/index.ts'
+import { playerSteps } from './steps/players/index.ts'
+import { rosterSteps } from './steps/roster/index.ts'
+import { setupSteps } from './steps/setup/index.ts'
+import { storySteps } from './steps/story/index.ts'
+import { fngTables } from './tables/index.ts'
+
+/** All steps by name. Named part by part: written out, the type would be longer than the compiler takes. */
+type FngSteps = typeof rosterSteps &
+  typeof playerSteps &
+  typeof setupSteps &
+  typeof battleSteps &
+  typeof aftermathSteps &
+  typeof storySteps &
+  typeof houseSteps
+
+/** FNG: 2nd Tour, as far as it is played away from the table. */
+export const fngSystem: Omit<System<FngState>, 'steps'> & { readonly steps: FngSteps } = {
+  id: 'fng',
+  title: 'FNG: 2nd Tour',
+  corrections,
+  migrations,
+  collections,
+  empty,
+  steps: {
+    ...rosterSteps,
+    ...playerSteps,
+    ...setupSteps,
+    ...battleSteps,
+    ...aftermathSteps,
+    ...storySteps,
+    ...houseSteps,
+  },
+  tables: fngTables,
+  rules: rulesOf,
+}

@@ -1,0 +1,196 @@
+import { defineTable } from '../../../../../main/engine/table.ts'
+
+/** ANZAC platoon (FNG p. 10). */
+export const anzac = defineTable({
+  id: 'army.anzac',
+  title: 'ANZAC platoon',
+  page: 10,
+  dice: { kind: 'added', count: 1 },
+  how: 'strength 5 + 1d6, at most 10',
+  modifiers: [],
+  notes: [
+    '(1) The FO RTO appears only together with an FO; an FO without one carries the radio himself. Both are entitled to pistols only, but may carry rifles if the player likes.',
+    '(2) A .45 M1911A1 in a holster.',
+  ],
+  rows: [
+    {
+      key: 'hq.lieutenant',
+      gives: { number: 1, weapon: 'f1-smg', later: 'm16' },
+      cells: {
+        entry: 'HQ: Lieutenant',
+        number: 1,
+        'weapon before 1 July 1968': '9mm SMG',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'hq.nco',
+      gives: { number: 1, weapon: 'l1a1-slr', later: 'm16' },
+      cells: { entry: 'HQ: NCO', number: 1, 'weapon before 1 July 1968': 'l1a1-slr', 'weapon from 1 July 1968': 'm16' },
+    },
+    {
+      key: 'hq.rto',
+      gives: { number: 1, weapon: 'f1-smg', later: 'm16' },
+      cells: { entry: 'HQ: RTO', number: 1, 'weapon before 1 July 1968': '9mm SMG', 'weapon from 1 July 1968': 'm16' },
+    },
+    {
+      key: 'hq.runner',
+      gives: { number: 1, weapon: 'l1a1-slr', later: 'm16' },
+      cells: {
+        entry: 'HQ: Runner',
+        number: 1,
+        'weapon before 1 July 1968': 'l1a1-slr',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'attachment.fo',
+      gives: { number: 1, chanceTo: 2, weapon: 'm1911a1' },
+      cells: {
+        entry: 'attachment (1-2): FO',
+        number: 1,
+        'weapon before 1 July 1968': 'pistol, footnote (1)',
+        'weapon from 1 July 1968': 'pistol, footnote (1)',
+      },
+    },
+    {
+      key: 'attachment.foRto',
+      gives: { number: 1, chanceTo: 2, weapon: 'm1911a1' },
+      cells: {
+        entry: 'attachment (1-2): FO RTO',
+        number: 1,
+        'weapon before 1 July 1968': 'pistol, footnote (1)',
+        'weapon from 1 July 1968': 'pistol, footnote (1)',
+      },
+    },
+    {
+      key: 'attachment.medic',
+      gives: { number: 1, chanceTo: 2, weapon: 'm1911a1' },
+      cells: {
+        entry: 'attachment (1-2): Medic',
+        number: 1,
+        'weapon before 1 July 1968': '.45 pistol, footnote (2)',
+        'weapon from 1 July 1968': '.45 pistol, footnote (2)',
+      },
+    },
+    { key: 'squads', gives: { number: 3 }, cells: { entry: 'squads (sections) in the platoon', number: 3 } },
+    { key: 'paper', gives: { number: 10, base: 5 }, cells: { entry: 'soldiers in a full squad', number: 10 } },
+    {
+      key: 'squad.nco',
+      gives: { number: 1, weapon: 'f1-smg', later: 'm16' },
+      cells: {
+        entry: 'squad: NCO',
+        number: 1,
+        'weapon before 1 July 1968': '9mm SMG',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'squad.jrNco',
+      gives: { number: 1, weapon: 'l1a1-slr', later: 'm16' },
+      cells: {
+        entry: 'squad: Jr NCO',
+        number: 1,
+        'weapon before 1 July 1968': 'l1a1-slr',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'squad.lmg',
+      gives: { number: 1, weapon: 'm60', sidearm: 'm1911a1' },
+      cells: { entry: 'squad: LMG', number: 1, 'weapon before 1 July 1968': 'm60', 'weapon from 1 July 1968': 'm60' },
+    },
+    {
+      key: 'squad.gl',
+      gives: { number: 1, weapon: 'm79', sidearm: 'm1911a1' },
+      cells: {
+        entry: 'squad: GL',
+        number: 1,
+        'weapon before 1 July 1968': 'm79, footnote (2)',
+        'weapon from 1 July 1968': 'm79, footnote (2)',
+      },
+    },
+    {
+      key: 'squad.riflemen',
+      gives: { number: 4, weapon: 'l1a1-slr', later: 'm16' },
+      cells: {
+        entry: 'squad: riflemen',
+        number: 4,
+        'weapon before 1 July 1968': 'l1a1-slr',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'squad.autoRifleman',
+      gives: { number: 1, weapon: 'l1a1-auto', later: 'm16' },
+      cells: {
+        entry: 'squad: riflemen',
+        number: 1,
+        'weapon before 1 July 1968': 'l1a1-auto',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'squad.smgGunner',
+      gives: { number: 1, weapon: 'f1-smg', later: 'm16' },
+      cells: {
+        entry: 'squad: riflemen',
+        number: 1,
+        'weapon before 1 July 1968': '9mm SMG',
+        'weapon from 1 July 1968': 'm16',
+      },
+    },
+    {
+      key: 'sum',
+      gives: { number: 10 },
+      cells: { entry: 'in all, in a squad', number: 10 },
+    },
+  ],
+})
+
+/** Individual REP (FNG p. 10). */
+export const anzacRep = defineTable({
+  id: 'army.anzac.rep',
+  title: 'Individual REP',
+  page: 10,
+  dice: { kind: 'read' },
+  how: '1d6 per soldier, read',
+  modifiers: [],
+  rows: [
+    { from: 1, to: 3, outcome: 3, text: 'REP 3' },
+    { from: 4, to: 5, outcome: 4, text: 'REP 4' },
+    { from: 6, to: 6, outcome: 5, text: 'REP 5' },
+  ],
+})
+
+/** Equipment (FNG p. 10). */
+export const anzacEquipment = defineTable({
+  id: 'army.anzac.equipment',
+  title: 'equipment',
+  page: 10,
+  dice: { kind: 'possibility' },
+  how: 'as stated in the row',
+  modifiers: [],
+  rows: [
+    {
+      key: 'm72-law',
+      gives: { chanceTo: 3, always: false, quantity: '1d6', per: 'squad' },
+      cells: { item: 'M-72 LAW', chance: '1d6 (1-3)', quantity: '1d6', per: 'squad' },
+    },
+    {
+      key: 'smoke-grenade',
+      gives: { chanceTo: null, always: true, quantity: null, per: 'lieutenantNcoRto' },
+      cells: { item: 'smoke grenades', chance: 'always', per: 'every Lieutenant, NCO and RTO' },
+    },
+    {
+      key: 'claymore',
+      gives: { chanceTo: null, always: true, quantity: 'half', per: 'squad' },
+      cells: { item: 'Claymore CDM', chance: 'always', quantity: '1/2d6', per: 'squad' },
+    },
+    {
+      key: 'c4',
+      gives: { chanceTo: null, always: true, quantity: '1d6', per: 'squad' },
+      cells: { item: 'C-4 blocks', chance: 'always', quantity: '1d6', per: 'squad' },
+    },
+  ],
+})

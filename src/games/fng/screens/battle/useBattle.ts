@@ -1,0 +1,82 @@
+import { computed, ref, watch } from 'vue'
+import type { BattleMapView, BattleView } from '../../contract/battle.ts'
+import type { EntryView } from '../../../../contract/views.ts'
+import { useApi } from '../../../../renderer/api.ts'
+import { useView } from '../../../../renderer/composables/useView.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { nextSelection, sidesIn, stillThere } from './selection.ts'
+import type { Fought, Stage } from './battleTypes.ts'
+import { useBattleForm } from './useBattleForm.ts'
+import { useBattleStep } from './useBattleStep.ts'
+
+/** The battle as the player works through it: what stands where, what is selected, the action under way. */
+export function useBattle() {
+  const tour = useCampaign()
+  const api = useApi()
+  const campaign = () => ({ campaign: tour.campaign ?? '' })
+  const selected = ref<readonly number[]>([])
+  const view = useView<BattleView>(() => api('battle.view', { ...campaign(), selected: [...selected.value] }))
+  const log = useView<readonly EntryView[]>(() => api('battle.log', campaign()))
+  const map = useView<BattleMapView>(() => api('battle.map', campaign()))
+  const unfolded = ref(false)
+
+  const step = useBattleStep(() => {
+    form.close()
+    unfolded.value = false
+  })
+  const form = useBattleForm(
+    () => selected.value,
+    (action, values) => void step.play(action, values),
+  )
+  watch([() => tour.overview, selected], ([now]) => now && void view.reload(), { immediate: true })
+  watch(
+    () => tour.overview,
+    (now) => {
+      if (!now) return
+      void log.reload()
+      // What a form offers may be gone once something else has happened.
+      if (form.form.value && !step.wanted.value) void form.refresh()
+    },
+    { immediate: true },
+  )
+  const fought = computed<Fought | null>(() => {
+    const now = view.data.value
+    return now && now.status !== 'none' && now.status !== 'ready' ? now : null
+  })
+  watch(view.data, (now) => {
+    if (fought.value) selected.value = stillThere(selected.value, fought.value)
+    if (now && now.status !== 'none' && map.data.value === null && !map.loading.value) void map.reload()
+  })
+  const stage = computed<Stage>(() => {
+    if (step.wanted.value) return 'slip'
+    if (form.form.value) return 'form'
+    return unfolded.value ? 'log' : 'map'
+  })
+  /** A figure, a group or a PEF was pressed: an open form takes it where it can. */
+  const select = (id: number, add: boolean) => {
+    if (!fought.value || (form.form.value && form.put(id))) return
+    selected.value = nextSelection(selected.value, id, sidesIn(fought.value), add)
+  }
+  return {
+    tour,
+    view: view.data,
+    viewFailure: view.failure,
+    /** The battle on the screen is not the newest: another is on its way. */
+    isStale: view.loading,
+    fought,
+    log: computed(() => log.data.value ?? []),
+    map: map.data,
+    selected,
+    select,
+    unselect: () => {
+      selected.value = []
+    },
+    stage,
+    unfolded,
+    step,
+    form,
+    busy: computed(() => step.stepBusy.value || step.settling.value),
+  }
+}
+
+export type Battle = ReturnType<typeof useBattle>

@@ -1,0 +1,171 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Answer } from '../../../../contract/procedures.ts'
+import type { EntryView, StepReply, WantedThrowView } from '../../../../contract/views.ts'
+import type { SlipReply } from '../../../../contract/slip.ts'
+import { useApi } from '../../../../renderer/api.ts'
+import { useRunOn } from './useRunOn.ts'
+import { isStep, useStep, type StepName } from '../../../../renderer/composables/useStep.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { useNotices } from '../../../../renderer/stores/notices.ts'
+import { usePlayers } from '../../../../renderer/stores/players.ts'
+import { useSettings } from '../../../../renderer/stores/settings.ts'
+import { restOf } from '../words.ts'
+import { useStretch, type StretchWish } from './useStretch.ts'
+
+/** The half-month as the player works through it: steps, questions, what has just come out. */
+export function useHalfMonth() {
+  const tour = useCampaign()
+  const settings = useSettings()
+  const notices = useNotices()
+  const players = usePlayers()
+  const api = useApi()
+  const telling = {
+    campaign: () => tour.campaign ?? '',
+    dice: () => settings.dice,
+    head: () => tour.head,
+    who: () => players.who,
+  }
+  const step = useStep(api, telling)
+  const ahead = useStretch(api, telling)
+  /** What lies before the tour and can be thrown ahead: "the rest of the aftermath"; null where the player's word is next. */
+  const stretch = computed(() => {
+    const { turn } = tour
+    const mine = turn !== null && ['none', 'area'].includes(turn.form.kind)
+    return (mine ? restOf(turn) : null)?.label.replace(/^Do /, '') ?? null
+  })
+  /** A step is done, but the page still shows the tour as it was before. */
+  const settling = ref(false)
+  const settle = async () => {
+    settling.value = true
+    try {
+      await tour.reload()
+    } finally {
+      settling.value = false
+    }
+  }
+  const recent = shallowRef<readonly EntryView[]>([])
+  /** A done phase that is looked at again. */
+  const shown = ref<string | null>(null)
+
+  watch(
+    () => tour.turn,
+    (turn) => {
+      step.wanted.value = turn?.pending?.reply ?? null
+    },
+    { immediate: true },
+  )
+  watch(
+    () => tour.head,
+    (now, before) => {
+      if ((now ?? 0) >= (before ?? 0)) return
+      // Steps were taken back: what came of them has not come about.
+      recent.value = recent.value.filter(({ id }) => id <= (now ?? 0))
+      ahead.notNeeded.value = []
+      runOn.stop()
+    },
+  )
+  const note = (reply: StepReply | undefined) => {
+    if (reply?.status === 'done') {
+      recent.value = [...recent.value, reply.entry]
+      notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
+    }
+    return reply
+  }
+  const runAndNote = async (procedure: StepName, input: unknown, press?: number) =>
+    note(await step.run(procedure, input, press))
+  const runOn = useRunOn({ run: runAndNote }, () => tour.turn, tour.reload)
+
+  const act = async (procedure: StepName, input: unknown = {}) => {
+    recent.value = []
+    shown.value = null
+    runOn.stop()
+    const reply = await runAndNote(procedure, input)
+    if (reply?.status === 'done' || step.moved.value) await settle()
+    return reply
+  }
+  const rest = async (phases: ReadonlySet<string>) => {
+    recent.value = []
+    shown.value = null
+    await runOn.start(phases, tour.head ?? 0)
+  }
+  /** Plays the stretch with the dice of the slip; what is left of them stays for the throws to come. */
+  const playAhead = async (wish: StretchWish) => {
+    if (wish.answers === undefined) recent.value = []
+    shown.value = null
+    runOn.stop()
+    const reply = await ahead.play(wish)
+    if (reply) noteStretch(reply)
+    await settle()
+    if (!reply && ahead.isOpen.value) await ahead.foresee()
+  }
+  const noteStretch = ({ played, question }: SlipReply) => {
+    recent.value = [...recent.value, ...played]
+    step.wanted.value = question
+    const done = played.length === 1 ? '1 step is done' : `${played.length} steps are done`
+    notices.murmur(
+      question ? `${done}. ${question.question.kind === 'dice' ? 'Dice' : 'Your choice'} wanted.` : `${done}.`,
+    )
+  }
+  /** The slip goes on once its question is answered, as long as dice lie on it. */
+  const isOnSlip = () => stretch.value !== null && ahead.lying.value.length > 0
+  watch(
+    () => tour.head,
+    () => {
+      if (!ahead.isOpen.value || ahead.busy.value) return
+      if (stretch.value === null) ahead.hide()
+      else void ahead.foresee()
+    },
+  )
+  const afterAnswer = async (reply: StepReply | undefined) => {
+    if (note(reply)?.status === 'done' || step.failure.value) await settle()
+    if (reply?.status === 'done') await runOn.resume()
+  }
+  const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
+  const actNow = async () => {
+    const procedure = phase.value?.procedure ?? null
+    if (isStep(procedure)) await act(procedure)
+  }
+  /** What came of the last steps; before the first one of this sitting, of the last done phase. */
+  const results = computed<readonly EntryView[]>(() => {
+    const looked = tour.turn?.phases.find((one) => one.phase === shown.value)
+    if (looked) return looked.entries
+    if (recent.value.length > 0) return recent.value
+    return tour.turn?.phases.filter((one) => one.state === 'done' && one.entries.length > 0).at(-1)?.entries ?? []
+  })
+  return {
+    tour,
+    step,
+    busy: computed(() => step.busy.value || ahead.busy.value || settling.value),
+    ahead,
+    stretch,
+    playAhead,
+    shown,
+    phase,
+    results,
+    running: runOn.running,
+    act,
+    actNow,
+    rest,
+    stop: runOn.stop,
+    take: async (answers: readonly Answer[]) => {
+      if (isOnSlip()) await playAhead({ dice: 'player', answers })
+      else await afterAnswer(await step.answer(answers))
+    },
+    rollTheRest: async (answers: readonly Answer[]) => {
+      if (isOnSlip()) await playAhead({ dice: 'player', answers, rollTheRest: true })
+      else await afterAnswer(await step.rollTheRest(answers))
+    },
+    rollAll: (answers: readonly Answer[]) => playAhead({ dice: 'program', answers, rollTheRest: true }),
+    rollThrow: async (wanted: WantedThrowView, answers: readonly Answer[]) => {
+      await afterAnswer(await step.rollThrow(wanted, answers))
+    },
+    takeBack: async () => {
+      await afterAnswer(await step.takeBack())
+    },
+    cancel: async () => {
+      runOn.stop()
+      await step.cancel()
+      await settle()
+    },
+  }
+}

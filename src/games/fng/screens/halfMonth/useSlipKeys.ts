@@ -1,0 +1,46 @@
+import { onMounted, onUnmounted } from 'vue'
+import type { Slip } from '../../../../renderer/composables/useSlip.ts'
+import { faceOfKey, isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
+
+/**
+ * The keys of a dice slip: 1 to 6 are dice, Backspace takes the last one back, Enter hands them in, R has the program roll
+ * this throw. A line that is pasted
+ * anywhere but into a field is dealt out behind the dice that lie there.
+ */
+export function useSlipKeys(
+  slip: Pick<Slip<never>, 'press' | 'back' | 'add' | 'complete'>,
+  take: () => void,
+  roll: () => void = () => undefined,
+): void {
+  useKeys((event) => {
+    if ((isTyping(event) && !isRow(event)) || event.ctrlKey || event.metaKey || event.altKey) return false
+    const face = faceOfKey(event.key)
+    if (face !== null) slip.press(face)
+    else if (event.key === 'Backspace') slip.back()
+    else if (event.key === 'r' && !event.repeat) roll()
+    else if (event.key === 'Enter' && slip.complete.value && !isOtherControl(event)) take()
+    else return false
+    return true
+  })
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text') ?? ''
+    if (isInField(event) || !/[1-6]/.test(text)) return
+    event.preventDefault()
+    slip.add(text)
+  }
+  onMounted(() => {
+    window.addEventListener('paste', paste)
+  })
+  onUnmounted(() => {
+    window.removeEventListener('paste', paste)
+  })
+}
+
+/** A row that is picked by hand is no field: dice typed meanwhile go to the next throw. */
+const isRow = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'radio'
+
+const isOtherControl = (event: KeyboardEvent) =>
+  event.target instanceof HTMLElement && event.target.closest('button:not(.face, .throw), a') !== null
+
+const isInField = (event: Event) =>
+  event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null

@@ -1,0 +1,131 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Api } from '../../../../contract/client.ts'
+import type { Answer } from '../../../../contract/procedures.ts'
+import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../../../contract/slip.ts'
+import { useCall } from '../../../../renderer/composables/useCall.ts'
+import { useSlip, type Kept } from '../../../../renderer/composables/useSlip.ts'
+import type { DiceMode, StepTelling } from '../../../../renderer/composables/useStep.ts'
+
+export type Stretch = ReturnType<typeof useStretch>
+
+/** What is to be done with the dice that lie on the slip. */
+export interface StretchWish {
+  /** Who rolls what the slip does not hold. */
+  readonly dice: DiceMode
+  /** Answers to the question of the step under way. */
+  readonly answers?: readonly Answer[]
+  /** The program rolls what is left of the step under way. */
+  readonly rollTheRest?: boolean
+}
+
+const none: readonly SlipThrowView[] = []
+
+/**
+ * The dice slip for a whole stretch of the half-month: foreseen by main, filled here, played in one go. The dice lie on
+ * it until they are used, across questions in its midst and across closing the program.
+ */
+export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'who'>) {
+  const { busy, failure, run } = useCall()
+  /** Looking ahead anew must not wipe away why the dice were refused. */
+  const look = useCall()
+  const view = shallowRef<SlipView | null>(null)
+  const isOpen = ref(false)
+  /** Dice that nobody asked for, of the stretch played last. */
+  const notNeeded = shallowRef<readonly SlipDice[]>([])
+  const throws = computed(() => view.value?.phases.flatMap((phase) => phase.throws) ?? none)
+  const slip = useSlip<SlipThrowView>({
+    throws: () => throws.value,
+    place: placeOf,
+    tag: ({ table, why }) => JSON.stringify([table, why]),
+    draft: () => `slip ahead ${telling.campaign()}`,
+  })
+  /** Dice of throws that are written in full, and of those that this slip does not list. */
+  const lying = computed(() => {
+    const begun = new Set(slip.throws.value.flatMap(({ wanted }, i) => (slip.isFull(i) ? [] : [placeOf(wanted)])))
+    return diceOf(slip.kept.value).filter((dice) => !begun.has(placeOf(dice)))
+  })
+  /** Dice for throws that this slip does not list, kept from the one before: they are offered again in their turn. */
+  const aside = computed(() => {
+    const listed = new Set(throws.value.map(placeOf))
+    return lying.value.filter((dice) => !listed.has(placeOf(dice)))
+  })
+
+  const foresee = async () => {
+    const found = await look.run(() => api('slip.foresee', { campaign: telling.campaign() }), 'wait')
+    if (found) view.value = found
+    else failure.value ??= look.failure.value
+    return found
+  }
+  const show = async () => {
+    notNeeded.value = []
+    if (await foresee()) isOpen.value = true
+  }
+  const hide = () => {
+    isOpen.value = false
+  }
+  watch(telling.campaign, () => {
+    hide()
+    view.value = null
+    notNeeded.value = []
+  })
+
+  /** @returns what came of it; undefined when it was refused, with the dice still on the slip. */
+  const play = async ({ dice, answers = [], rollTheRest = false }: StretchWish): Promise<SlipReply | undefined> => {
+    const who = telling.who?.()
+    const reply = await run(() =>
+      api('slip.play', {
+        campaign: telling.campaign(),
+        ...(isOpen.value && view.value ? { head: view.value.head } : {}),
+        throws: lying.value,
+        dice,
+        answers: [...answers],
+        rollTheRest,
+        ...(who === undefined ? {} : { who }),
+      }),
+    )
+    if (!reply) return undefined
+    // Dice of a throw that was not written in full are the program's to roll anew: they are said to be left over.
+    const full = new Set(lying.value.map(placeOf))
+    const begun = diceOf(slip.kept.value).filter((dice) => !full.has(placeOf(dice)))
+    notNeeded.value = [...reply.notNeeded, ...begun]
+    slip.replace(keptOf(reply.waiting))
+    hide()
+    return reply
+  }
+  return {
+    view,
+    isOpen,
+    slip,
+    lying,
+    aside,
+    notNeeded,
+    busy: computed(() => busy.value || look.busy.value),
+    failure,
+    foresee,
+    show,
+    hide,
+    play,
+    /** Takes all dice off the slip. */
+    clear: () => {
+      slip.replace({})
+    },
+  }
+}
+
+/** The name of a throw's place; what it is for may read otherwise when the slip is foreseen anew. */
+const placeOf = ({ step, subject, rank }: Pick<SlipDice, 'step' | 'subject' | 'rank'>): string =>
+  JSON.stringify([step, subject, rank])
+
+function diceOf(kept: Kept): SlipDice[] {
+  return Object.entries(kept).flatMap(([place, { faces, row, tag }]) => {
+    if ((faces.length === 0 && row === null) || tag === undefined) return []
+    const [step, subject, rank] = JSON.parse(place) as [string, number, number]
+    const [table, why] = JSON.parse(tag) as [string | null, string]
+    return [{ step, subject, rank, table, why, faces, row }]
+  })
+}
+
+const keptOf = (dice: readonly SlipDice[]): Kept =>
+  Object.fromEntries(
+    dice.map((one) => [placeOf(one), { faces: one.faces, row: one.row, tag: JSON.stringify([one.table, one.why]) }]),
+  )

@@ -1,0 +1,64 @@
+import { computed, watch } from 'vue'
+import type { HouseFileView, HouseView } from '../../../../contract/house.ts'
+import type { InputOf, ProcedureName } from '../../../../contract/procedures.ts'
+import { useApi } from '../../../../renderer/api.ts'
+import { useCall } from '../../../../renderer/composables/useCall.ts'
+import { useView } from '../../../../renderer/composables/useView.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { useNotices } from '../../../../renderer/stores/notices.ts'
+import { saveText } from '../chronicle/takeAway.ts'
+
+/** Steps by which a campaign takes house rules. */
+export type HouseStep = Extract<
+  ProcedureName,
+  'fng.overrideTable' | 'fng.resetTable' | 'fng.setSwitch' | 'fng.applyHouseRules'
+>
+
+/** The house rules of the open campaign, and how they are changed. */
+export function useHouse() {
+  const api = useApi()
+  const tour = useCampaign()
+  const notices = useNotices()
+  const { busy, failure, run } = useCall()
+  const campaign = () => tour.campaign ?? ''
+  const view = useView<HouseView>(() => api('house.view', { campaign: campaign() }))
+  watch(
+    () => tour.overview,
+    (now) => now && void view.reload(),
+    { immediate: true },
+  )
+
+  /** @returns whether it was done. */
+  async function take<S extends HouseStep>(step: S, input: InputOf<S>['input']): Promise<boolean> {
+    const asked = { campaign: campaign(), head: tour.head, input } as InputOf<HouseStep>
+    const reply = await run(() => api(step, asked))
+    if (reply?.status !== 'done') return false
+    notices.say(`${reply.entry.title}.`)
+    await tour.reload()
+    return true
+  }
+
+  async function save(): Promise<void> {
+    const file = await run(() => api('house.save', { campaign: campaign() }), 'wait')
+    if (file) saveText(file.name, 'application/json', file.text)
+  }
+
+  /** @returns a chosen file, read and checked; undefined where it was refused. */
+  const read = (file: File): Promise<HouseFileView | undefined> =>
+    run(async () => api('house.read', { campaign: campaign(), text: await file.text() }), 'wait')
+
+  return {
+    view: view.data,
+    failure: computed({
+      get: () => failure.value ?? view.failure.value,
+      set: (now) => {
+        failure.value = now
+        view.failure.value = null
+      },
+    }),
+    busy,
+    take,
+    save,
+    read,
+  }
+}

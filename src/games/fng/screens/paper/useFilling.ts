@@ -1,0 +1,77 @@
+import { computed, ref, shallowRef } from 'vue'
+import type { MusterView } from '../../contract/muster.ts'
+import { NoText, readTextFile } from '../../../../renderer/textFile.ts'
+import { fillPaper, readFile, readPasted, type Filled, type FillPlace } from './fillPaper.ts'
+import type { PaperForm } from './paperForm.ts'
+
+type Before = Pick<PaperForm, 'lines' | 'star'>
+
+/** Fills the paper form with what was copied from a spreadsheet or lies in a file; the last time can be taken back. */
+export function useFilling(form: PaperForm, facts: () => MusterView | null) {
+  const said = shallowRef<string | null>(null)
+  const before = shallowRef<Before | null>(null)
+  /** The lines as the table left them: once they have been worked on, taking it back would lose that work. */
+  const after = ref('')
+  const isFilled = ref(false)
+  const now = () => JSON.stringify([form.lines, form.star])
+  const fill = (cells: readonly string[][], at: FillPlace, from: string) => {
+    const known = facts()
+    if (!known) return
+    const was: Before = { star: form.star, lines: form.lines.map((line) => ({ ...line })) }
+    const filled = fillPaper(form, known, cells, at)
+    before.value = filled.lines > 0 ? was : null
+    after.value = now()
+    isFilled.value ||= filled.lines > 0
+    said.value = inWords(filled, from)
+  }
+  /** @returns false where the field itself takes the text: it is no table. */
+  const paste = (text: string, at: FillPlace, isText: boolean): boolean => {
+    const cells = readPasted(text)
+    const isTable = cells.length > 1 || (cells[0]?.length ?? 0) > 1
+    if (cells.length === 0 || (!isTable && isText)) return false
+    fill(cells, at, 'what was pasted')
+    return true
+  }
+  const file = async (taken: File, at: FillPlace) => {
+    try {
+      fill(readFile(await readTextFile(taken)), at, `"${taken.name}"`)
+    } catch (error) {
+      if (!(error instanceof NoText)) throw error
+      before.value = null
+      said.value = error.message
+    }
+  }
+  const takeBack = () => {
+    if (before.value) Object.assign(form, before.value)
+    forget()
+  }
+  const forget = () => {
+    before.value = null
+    said.value = null
+    isFilled.value = false
+  }
+  return {
+    said,
+    /** Has a table been laid into the form? */
+    done: isFilled,
+    canTakeBack: computed(() => before.value !== null && now() === after.value),
+    paste,
+    file,
+    takeBack,
+    forget,
+    /** The player has read it. */
+    hush: () => (said.value = null),
+  }
+}
+
+function inWords({ lines, leftOut, unused }: Filled, from: string): string {
+  if (lines + leftOut === 0) return `Nothing to fill in was found in ${from}.`
+  const some = (count: number) => (count === 1 ? 'one line' : `${count} lines`)
+  return [
+    `Filled in from ${from}: ${some(lines)}.`,
+    leftOut > 0 && `${some(leftOut).replace(/^o/, 'O')} left out: this list has no such squad.`,
+    unused.length > 0 && `No place here for ${unused.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

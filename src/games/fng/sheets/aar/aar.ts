@@ -1,0 +1,124 @@
+import type { Rules } from '../../../../main/engine/system.ts'
+import { cameOut, type CameOut } from '../../rules/aftermath/cameOut.ts'
+import { priceOf } from '../../rules/aftermath/points.ts'
+import { objectivesOf } from '../../rules/missionRules.ts'
+import { isStar, soldierById, squadName } from '../../rules/people.ts'
+import type { FngState, Mission, PartyMember, SupportType } from '../../rules/state.ts'
+import { deedText, supportNames } from '../../rules/words.ts'
+import type { AarMan, AarModel, AarPoints, AarTurn } from './aarModel.ts'
+import { factsOf } from '../briefing/briefingFacts.ts'
+import { missionHead, missionTitle } from '../shared/missionHead.ts'
+import { capital, listWords, signed, sourceOf } from '../shared/sheetWords.ts'
+import { nameOf } from '../../rules/naming.ts'
+
+/**
+ * @param state at the end of the mission's half-month, or as far as it has come.
+ * @param course what the battle tracker wrote down, turn by turn; empty where it was not used.
+ * @param reported when it was reported: who is a Star at its end may have been none on the day (FNG p. 40).
+ * @returns the after action report of a mission that has been reported (FNG pp. 98-104).
+ */
+export function aarModel(
+  state: FngState,
+  rules: Rules,
+  mission: Mission,
+  course: readonly AarTurn[],
+  reported: FngState = state,
+): AarModel {
+  const party = state.party.filter(({ missionId }) => missionId === mission.id)
+  return {
+    ...missionHead(state, mission),
+    title: missionTitle('After action report', mission),
+    objectives: objectivesOf(mission),
+    facts: factsOf(state, mission, rules),
+    squads: squadsOf(state, party, reported),
+    losses: lossesOf(reported, party),
+    support: supportOf(mission),
+    bill: billOf(state, mission, rules),
+    total: mission.victoryPoints === null ? null : String(mission.victoryPoints),
+    result: mission.result === null ? null : capital(mission.result),
+    course,
+    notes: state.notes.filter(({ missionId }) => missionId === mission.id).map(({ text }) => text),
+    source: sourceOf(98, 104),
+  }
+}
+
+function squadsOf(state: FngState, party: readonly PartyMember[], reported: FngState): AarModel['squads'] {
+  const numbers = [...new Set(party.map(({ squad }) => squad))].sort((a, b) => a - b)
+  return numbers.map((number) => ({
+    title: capital(squadName(number)),
+    men: party.filter(({ squad }) => squad === number).map((member) => manOf(state, member, reported)),
+  }))
+}
+
+function manOf(state: FngState, member: PartyMember, reported: FngState): AarMan {
+  const man = soldierById(state, member.soldierId)
+  const { killsConfirmed, killsUnconfirmed } = member
+  return {
+    name: nameOf(state, man),
+    rep: man.rep,
+    star: isStar(reported, man.id),
+    fate: fateOf(member),
+    hit: fateOf(member) !== '',
+    kills: killsConfirmed + killsUnconfirmed === 0 ? '' : `${killsConfirmed} and ${killsUnconfirmed}`,
+    deed: [deedText(member) ?? '', medalWords[member.medal ?? 'none']].filter((words) => words !== '').join('; '),
+  }
+}
+
+const medalWords = { medal: 'medal', major: 'major medal', none: '' } as const
+
+const evacuations: Readonly<Record<PartyMember['evacuation'], string>> = {
+  none: '',
+  foot: 'carried off',
+  medevac: 'medevac',
+}
+
+/** @returns "" for a man to whom nothing happened. */
+function fateOf({ fate, wasOut, retired, evacuation, recovered, cheatedDeath }: PartyMember): string {
+  const worst = {
+    fine: wasOut ? 'Out of the Fight for a time' : retired ? 'Retired for a time' : '',
+    retired: 'Retired',
+    outOfTheFight: `Out of the Fight, ${recovered ? 'brought in' : 'left behind'}`,
+    obviouslyDead: 'killed',
+    missing: 'missing',
+    captured: 'captured',
+  }[fate ?? 'fine']
+  return [worst, evacuations[evacuation], cheatedDeath ? 'cheated death' : '']
+    .filter((words) => words !== '')
+    .join(', ')
+}
+
+/** Each way to come out of a mission, in the order in which it is told. */
+const ways = [
+  ['dead', 'killed'],
+  ['missing', 'missing'],
+  ['wounded', 'wounded'],
+] as const satisfies readonly (readonly [CameOut, string])[]
+
+function lossesOf(reported: FngState, party: readonly PartyMember[]): string {
+  const hit = ways.flatMap(([way, word]) => {
+    const count = party.filter((member) => cameOut(member, isStar(reported, member.soldierId)) === way).length
+    return count === 0 ? [] : [`${count} ${word}`]
+  })
+  return hit.length === 0 ? 'Everybody came back unhurt.' : `${capital(listWords(hit))}.`
+}
+
+function supportOf({ onDemand, readyUnused }: Mission): string[] {
+  const named = (kinds: string | null) => listWords(wordsIn(kinds).map((kind) => supportNames[kind as SupportType]))
+  return [
+    ...(named(onDemand) === '' ? [] : [`Called on demand: ${named(onDemand)}.`]),
+    ...(named(readyUnused) === '' ? [] : [`Ready and not used: ${named(readyUnused)}.`]),
+  ]
+}
+
+/** Kinds of support are kept as words with spaces between. */
+const wordsIn = (text: string | null): string[] => (text ?? '').split(' ').filter((word) => word !== '')
+
+function billOf(state: FngState, mission: Mission, rules: Rules): AarPoints[] {
+  return state.victoryPoints
+    .filter(({ missionId }) => missionId === mission.id)
+    .map(({ event, count, points, reason }) => ({
+      text: event === 'byHand' ? (reason ?? 'By hand') : capital(priceOf(event, mission, rules)?.text ?? event),
+      count,
+      points: signed(points),
+    }))
+}

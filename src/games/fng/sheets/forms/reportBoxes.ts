@@ -1,0 +1,166 @@
+import type { BattleReport, ManReport } from '../../rules/inputs.ts'
+import type { Deed, Evacuation, Fate, SupportType } from '../../rules/state.ts'
+import { supportNames } from '../../rules/words.ts'
+
+/** A field of a man's row, and one of the mission as a whole. */
+export type ManField = Exclude<keyof ManReport, 'soldierId' | 'deedWords'>
+export type MissionField = Exclude<keyof BattleReport, 'men'>
+
+export interface ReportChoice {
+  readonly value: string
+  /** The letter that stands for it, on the keyboard and on paper. */
+  readonly key: string
+  readonly label: string
+  /** Cannot happen to a Star, whom his own side always recovers (FNG p. 40). */
+  readonly notStar?: true
+  /** Told in the player's words: on paper among the notes. */
+  readonly inWords?: true
+}
+
+/** When a box of a man's row is asked: whatever is named here must hold. */
+export interface AskedOfMan {
+  readonly fates?: readonly Fate[]
+  readonly star?: boolean
+  /** With his own side at the end, as a Star always is. */
+  readonly recovered?: true
+  readonly cheatedDeath?: false
+  /** The enemy was met. */
+  readonly contacted?: true
+}
+
+interface Box {
+  readonly label: string
+  /** For the narrow head of a column. */
+  readonly short: string
+  readonly kind: 'choice' | 'tick' | 'count' | 'kinds' | 'points' | 'text'
+  readonly choices: readonly ReportChoice[]
+  /** Of a count. */
+  readonly most: number
+  /** Holds unless the player says otherwise: ticked when the screen opens the form, and ticked in print on paper. */
+  readonly preset?: true
+}
+
+export interface ManBox extends Box {
+  readonly of: 'man'
+  readonly box: number
+  readonly field: ManField
+  readonly asked: AskedOfMan
+}
+
+export interface MissionBox extends Box {
+  readonly of: 'mission'
+  readonly box: number
+  readonly field: MissionField
+  readonly asked: { readonly contacted?: true; readonly leftTableInTime?: true }
+}
+
+export type ReportBox = ManBox | MissionBox
+
+const fates: readonly (ReportChoice & { readonly value: Fate })[] = [
+  { value: 'fine', key: 'F', label: 'Fine' },
+  { value: 'retired', key: 'R', label: 'Retired' },
+  { value: 'outOfTheFight', key: 'O', label: 'Out of the Fight' },
+  { value: 'obviouslyDead', key: 'D', label: 'Obviously Dead' },
+  { value: 'missing', key: 'M', label: 'Missing', notStar: true },
+  { value: 'captured', key: 'C', label: 'Captured', notStar: true },
+]
+
+const evacuations: readonly (ReportChoice & { readonly value: Evacuation })[] = [
+  { value: 'none', key: 'N', label: 'None' },
+  { value: 'foot', key: 'F', label: 'On foot' },
+  { value: 'medevac', key: 'M', label: 'Medevac' },
+]
+
+const deeds: readonly (ReportChoice & { readonly value: Deed })[] = [
+  { value: 'broughtInWounded', key: 'W', label: 'Brought in wounded' },
+  { value: 'twoInMelee', key: 'T', label: 'Two in melee' },
+  { value: 'fourSingleHanded', key: 'S', label: 'Four single-handed' },
+  { value: 'capturedUnwounded', key: 'P', label: 'Took an unwounded man' },
+  { value: 'destroyedBunker', key: 'B', label: 'Destroyed a bunker' },
+  { value: 'other', key: 'A', label: 'Another deed', inWords: true },
+]
+
+const tasks: readonly (ReportChoice & { readonly value: BattleReport['task'] })[] = [
+  { value: 'completed', key: 'C', label: 'Completed' },
+  { value: 'failed', key: 'F', label: 'Failed' },
+  { value: 'neither', key: 'N', label: 'Neither' },
+]
+
+const kinds = (['artillery', 'tacticalAir', 'helicopters', 'reinforcements'] as const satisfies SupportType[]).map(
+  (value, i) => ({
+    value,
+    key: 'ATHR'.charAt(i),
+    label: supportNames[value].replace(/^./, (letter) => letter.toUpperCase()),
+  }),
+)
+
+type Draft<B> = Pick<Box, 'label' | 'kind'> & Partial<B>
+const man = (field: ManField, draft: Draft<ManBox>) => ({ of: 'man', field, ...draft }) as const
+const mission = (field: MissionField, draft: Draft<MissionBox>) => ({ of: 'mission', field, ...draft }) as const
+
+const fine = { fates: ['fine'], cheatedDeath: false } as const satisfies AskedOfMan
+const down = { fates: ['outOfTheFight'], recovered: true } as const satisfies AskedOfMan
+const met = { contacted: true } as const
+
+/**
+ * Every box of the report of a battle, in the one order in which screen and paper ask for it. A box is asked only where
+ * the rules use what it says: evacuation and fire bear on the recovery of men Out of the Fight (FNG pp. 40, 44); who was
+ * out or Retired for a while matters for men who came out fine (p. 104); the lost earn no medal (p. 103).
+ */
+export const reportBoxes: readonly ReportBox[] = [
+  mission('contacted', {
+    label: 'The enemy was met: at least one figure was placed',
+    kind: 'tick',
+    short: 'Enemy met',
+    preset: true,
+  }),
+  man('fate', { label: 'Fate', kind: 'choice', choices: fates }),
+  man('recovered', {
+    label: 'Recovered',
+    short: 'Rec.',
+    kind: 'tick',
+    preset: true,
+    asked: { fates: ['retired', 'outOfTheFight'], star: false },
+  }),
+  man('evacuation', { label: 'Evacuation', kind: 'choice', choices: evacuations, asked: down }),
+  man('burned', { label: 'Hurt in a fire', short: 'Fire', kind: 'tick', asked: down }),
+  man('wasOut', { label: 'Was Out of the Fight, and came back', short: 'Out', kind: 'tick', asked: fine }),
+  man('retired', { label: 'Retired at some time, and came back', short: 'Ret.', kind: 'tick', asked: fine }),
+  man('cheatedDeath', {
+    label: 'Cheated Death',
+    short: 'Cheat',
+    kind: 'tick',
+    asked: { fates: ['fine'], star: true },
+  }),
+  man('killsToRoll', { label: 'Kills to roll', short: 'To roll', kind: 'count', asked: met }),
+  man('killsConfirmed', { label: 'Kills confirmed', short: 'Conf.', kind: 'count', asked: met }),
+  man('killsUnconfirmed', { label: 'Kills unconfirmed', short: 'Unc.', kind: 'count', asked: met }),
+  man('deed', {
+    label: 'Deed',
+    kind: 'choice',
+    choices: deeds,
+    asked: { fates: ['fine', 'retired', 'outOfTheFight'], recovered: true },
+  }),
+  mission('otherKillsToRoll', { label: 'Other kills, to roll', kind: 'count', asked: met }),
+  mission('otherKillsConfirmed', { label: 'Other kills, confirmed', kind: 'count', asked: met }),
+  mission('otherKillsUnconfirmed', { label: 'Other kills, unconfirmed', kind: 'count', asked: met }),
+  mission('capturedUnharmed', { label: 'Enemies taken unharmed', kind: 'count', asked: met }),
+  mission('capturedWounded', { label: 'Enemies taken wounded', kind: 'count', asked: met }),
+  mission('woundedLeft', { label: 'Our wounded left behind', kind: 'count' }),
+  mission('sectorsPatrolled', { label: 'Sectors patrolled', kind: 'count', most: 6 }),
+  mission('pefsRevealed', { label: 'PEFs revealed', kind: 'count' }),
+  mission('pcsRevealed', { label: 'PCs revealed', kind: 'count' }),
+  mission('civiliansDetained', { label: 'Civilians detained', kind: 'count' }),
+  mission('civilianCasualties', { label: 'Civilian casualties', kind: 'count' }),
+  mission('leftTableInTime', { label: 'Left the table in time', kind: 'tick', preset: true }),
+  mission('allPcsAndOff', {
+    label: 'Found all PCs and got off the table',
+    kind: 'tick',
+    asked: { leftTableInTime: true },
+  }),
+  mission('task', { label: 'The task', kind: 'choice', choices: tasks }),
+  mission('onDemand', { label: 'Support called On Demand', kind: 'kinds', choices: kinds }),
+  mission('readyUnused', { label: 'Ready, but left unused', kind: 'kinds', choices: kinds }),
+  mission('otherPoints', { label: 'Other points', kind: 'points' }),
+  mission('notes', { label: 'Notes for the journal', kind: 'text' }),
+].map((draft, i) => ({ short: draft.label, choices: [], most: 999, asked: {}, ...draft, box: i + 1 }))

@@ -1,0 +1,35 @@
+import type { MapModel, MapSector } from '../briefing/briefingModel.ts'
+import type { GroundFigures } from './groundFigures.ts'
+import type { MissionHead } from '../shared/missionHead.ts'
+
+/** A word before a figure: "Move", "x 0.5". */
+export interface Effect {
+  readonly label: string
+  readonly value: string
+}
+
+/** What a player wants to know of a sector. */
+export interface SectorNote {
+  readonly sector: MapSector
+  /** Of its ground, as far as the book prints them: all over it, and of what takes up a part of it. */
+  readonly effects: { readonly all: readonly Effect[]; readonly parts: readonly Effect[] }
+  /** The same in the words of the screen. */
+  readonly figures: GroundFigures
+  /** "PEF 2", "PEF 1: nothing", "Bunker": what lies on it in the open. */
+  readonly on: readonly string[]
+}
+
+/** What was put on the table in the battle, where everybody can see it. */
+export interface MapStructure {
+  readonly sector: number
+  readonly sign: 'building' | 'bunker' | 'position' | 'hooch' | 'tunnel' | 'cache'
+}
+
+/** The table of a mission on a page of its own (FNG pp. 44-51). */
+export interface TableMapModel extends MissionHead {
+  readonly title: string
+  readonly map: MapModel
+  readonly structures: readonly MapStructure[]
+  readonly sectors: readonly SectorNote[]
+  readonly source: string
+}

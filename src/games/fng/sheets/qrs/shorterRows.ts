@@ -1,0 +1,117 @@
+import { capital } from '../shared/sheetWords.ts'
+import type { QrsColumn, QrsRow } from '../../../../main/sheets/qrs/qrsModel.ts'
+import type { PlainRow, PlainTable } from './qrsTable.ts'
+
+/** Words for a circumstance that always holds. */
+const always = ['', 'any', 'all']
+
+/**
+ * Says a table with as few words as tell it: neighbours of one result are one row, a circumstance that holds for several
+ * rows becomes their heading, and what stands above is not said again.
+ */
+export function shorter({ table, columns, rows }: PlainTable): {
+  readonly columns: readonly QrsColumn[]
+  readonly rows: readonly QrsRow[]
+} {
+  const joined = table.dice.kind === 'lookUp' ? rows : joinRows(columns, rows)
+  const by = headingColumn(columns, joined)
+  if (by === null) return { columns, rows: joined.map((row, i) => shown(columns, row, joined[i - 1])) }
+  const without = (cells: readonly string[]) => cells.filter((_, c) => c !== by)
+  const left = columns.filter((_, c) => c !== by)
+  return {
+    columns: left,
+    rows: joined.flatMap((row, i) => {
+      const isNew = row.cells[by] !== joined[i - 1]?.cells[by]
+      const heading = { kind: 'heading' as const, cells: [headingWords(columns[by]!, row.cells[by]!)], changed: [] }
+      const above = isNew ? undefined : { ...joined[i - 1]!, cells: without(joined[i - 1]!.cells) }
+      return [...(isNew ? [heading] : []), shown(left, { ...row, cells: without(row.cells) }, above)]
+    }),
+  }
+}
+
+function joinRows(columns: readonly QrsColumn[], rows: readonly PlainRow[]): PlainRow[] {
+  const joined: PlainRow[] = []
+  for (const row of rows) {
+    const together = joinTwo(columns, joined.at(-1), row)
+    if (together) joined.pop()
+    joined.push(together ?? row)
+  }
+  return joined
+}
+
+/** Two rows as one, where they differ in nothing but their circumstance or follow each other in score. */
+function joinTwo(columns: readonly QrsColumn[], above: PlainRow | undefined, row: PlainRow): PlainRow | null {
+  if (!above || above.changed || row.changed) return null
+  const differing = columns.flatMap((_, c) => (above.cells[c] === row.cells[c] ? [] : [c]))
+  const [at] = differing
+  if (differing.length !== 1 || at === undefined) return null
+  const { kind } = columns[at]!
+  const [first, second] = [above.cells[at]!, row.cells[at]!]
+  const text = kind === 'score' ? span(first, second) : isCircumstance(columns, at) ? `${first}; ${second}` : null
+  if (text === null) return null
+  return { cells: above.cells.map((cell, c) => (c === at ? text : cell)), changed: false }
+}
+
+/** Words under no head that stand before the result: when the row counts. Several that bring the same are read on end. */
+const isCircumstance = (columns: readonly QrsColumn[], c: number): boolean =>
+  columns[0]!.kind === 'score' && columns[c]!.kind === 'words' && columns[c]!.head === '' && c < columns.length - 1
+
+/** "3" and "4-5" are "3-5"; null where one does not follow the other. */
+function span(first: string, second: string): string | null {
+  const [a, b] = [/^(\d+)(?:-(\d+))?$/.exec(first), /^(\d+)(?:-(\d+))?$/.exec(second)]
+  if (!a || !b) return null
+  return Number(a[2] ?? a[1]) + 1 === Number(b[1]) ? `${a[1]!}-${b[2] ?? b[1]!}` : null
+}
+
+/** The column whose texts can stand as headings over two rows and more each; null where none can. */
+function headingColumn(columns: readonly QrsColumn[], rows: readonly PlainRow[]): number | null {
+  if (columns[0]?.kind !== 'score' || rows.length < 4) return null
+  const found = columns.findIndex(({ kind }, c) => {
+    if (kind !== 'words' || c === columns.length - 1) return false
+    const starts = rows.flatMap(({ cells }, i) => (i === 0 || rows[i - 1]!.cells[c] !== cells[c] ? [cells[c]!] : []))
+    return starts.length * 1.5 <= rows.length && new Set(starts).size === starts.length && !starts.includes('')
+  })
+  return found < 0 ? null : found
+}
+
+/** "First squad on the table"; a column with a head of its own says what the words are about. */
+const headingWords = ({ head }: QrsColumn, text: string): string => capital(head === '' ? text : `${head}: ${text}`)
+
+/** A row as it is printed under another. */
+function shown(columns: readonly QrsColumn[], { cells, changed }: PlainRow, above: PlainRow | undefined): QrsRow {
+  const repeats = above === undefined || changed ? 0 : repeated(columns, cells, above.cells)
+  return {
+    kind: 'cells',
+    cells: withoutAlways(
+      columns,
+      cells.map((cell, c) => (c < repeats ? '' : goesOn(columns, cells, c) ? null : cell)),
+    ),
+    changed: changed ? [0] : [],
+  }
+}
+
+/** Where nothing is said of when, the result takes that place too. */
+function withoutAlways(columns: readonly QrsColumn[], cells: readonly (string | null)[]): (string | null)[] {
+  const at = columns.length - 2
+  if (at < 1 || !isCircumstance(columns, at) || !always.includes(cells[at] ?? 'no')) return [...cells]
+  return [...cells.slice(0, at), cells[at + 1]!, null]
+}
+
+/** How many of the first cells only say again what stands above; the last column always speaks. */
+function repeated(columns: readonly QrsColumn[], cells: readonly string[], above: readonly string[]): number {
+  const first = cells.findIndex((cell, c) => cell !== above[c])
+  return first < 0 ? 0 : Math.min(first, columns.length - 1)
+}
+
+/**
+ * Words that are the same in columns side by side are printed once, over both; but a row's own name is no result: an
+ * M-2 carbine that is an M-2 carbine on both sides must not look like a row of nothing.
+ */
+const goesOn = (columns: readonly QrsColumn[], cells: readonly string[], c: number): boolean =>
+  c > (isName(columns[0]!) ? 1 : 0) &&
+  columns[c]!.kind === 'words' &&
+  columns[c - 1]!.kind === 'words' &&
+  cells[c] === cells[c - 1] &&
+  cells[c]!.length > 3
+
+const isName = ({ kind, head }: QrsColumn): boolean => kind === 'words' && head !== ''

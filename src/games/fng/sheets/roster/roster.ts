@@ -1,0 +1,137 @@
+import type { Rules } from '../../../../main/engine/system.ts'
+import { rowOf } from '../../../../main/engine/table.ts'
+import { billetsInOrder, holderOf, rosterOf, squadName, tourOf } from '../../rules/people.ts'
+import { halfMonthOf } from '../../rules/platoon/weapons.ts'
+import type { Equipment, FngState, Tour } from '../../rules/state.ts'
+import { rosterSections } from '../../rules/tables/roster.ts'
+import { forceWords } from '../shared/forceWords.ts'
+import { halfMonthWords } from '../shared/formCode.ts'
+import { billetLine, blankLine } from './rosterLine.ts'
+import type { RosterLine, RosterModel, RosterSection, SheetField } from './rosterModel.ts'
+import { capital, itemName, listWords, sourceOf } from '../shared/sheetWords.ts'
+import { statusLegend } from '../shared/statusBoxes.ts'
+import { carriedBy, weaponLines } from '../shared/weaponLines.ts'
+import { listedNameOf } from '../../rules/naming.ts'
+
+const legend = [...statusLegend, 'DEROS in months, tick at the tenth']
+
+/** Squads that the printed roster of the book has room for. */
+const printedSquads = 3
+const source = sourceOf(rosterSections.page, ...rosterSections.alsoOn)
+
+/** @returns how many numbered lines the printed sheet gives a section. */
+function printedLines(rules: Rules, squad: number): number {
+  const row = rowOf(rules.table(rosterSections), squad === 0 ? 'hq' : `squad${Math.min(squad, printedSquads)}`)
+  return Number(/\d+$/.exec(row.cells['numbered lines'])?.[0])
+}
+
+/**
+ * The Platoon Roster Sheet of a tour (FNG pp. 110-111).
+ * @param asOf does the state show an earlier half-month? The head says so.
+ * @throws RuleError `not-now` before the platoon has been made.
+ */
+export function rosterModel(state: FngState, rules: Rules, asOf = false): RosterModel {
+  const tour = tourOf(state)
+  return {
+    title: 'Platoon roster',
+    unit: tour.unit,
+    force: forceWords(tour, asOf),
+    fields: fieldsOf(state, rules, tour),
+    sections: squadsOf(state).map((squad) => sectionOf(state, rules, tour, squad)),
+    weapons: weaponLines(rules, carriedBy(state)),
+    legend,
+    source,
+  }
+}
+
+/** The same page with empty lines. */
+export function blankRosterModel(rules: Rules, squads = printedSquads): RosterModel {
+  const numbers = Array.from({ length: squads + 1 }, (_, squad) => squad)
+  const labels = [
+    'Half-month',
+    'Men',
+    ...numbers.slice(1).map((squad) => `${squadName(squad)} carries`),
+    'Starlight scope',
+  ]
+  return {
+    title: 'Platoon roster',
+    unit: '',
+    force: '',
+    fields: labels.map((label) => ({ label, value: '' })),
+    sections: numbers.map((squad) => ({
+      title: squadName(squad),
+      note: '',
+      lines: filled([], printedLines(rules, squad)),
+    })),
+    weapons: [],
+    legend,
+    source,
+  }
+}
+
+/** The parts of the platoon that there are: one squad alone needs no lines for a whole platoon. */
+const squadsOf = (state: FngState): number[] =>
+  [...new Set(state.billets.map(({ squad }) => squad))].sort((a, b) => a - b)
+
+function sectionOf(state: FngState, rules: Rules, tour: Tour, squad: number): RosterSection {
+  const billets = billetsInOrder(state).filter((billet) => billet.squad === squad)
+  const lines = billets.map((billet, i) => billetLine(state, rules, tour, billet, i + 1))
+  const fit = lines.filter((line) => line.state === 'here').length
+  const men = fit + lines.filter((line) => line.state === 'away').length
+  const strength = men === 0 ? [] : [`${fit} fit of ${men}`]
+  return {
+    title: squadName(squad),
+    note: [...strength, ...personalItems(state, rules, squad)].join('; '),
+    lines: filled(lines, printedLines(rules, squad)),
+  }
+}
+
+function filled(lines: readonly RosterLine[], least: number): RosterLine[] {
+  const missing = Math.max(0, least - lines.length)
+  return [...lines, ...Array.from({ length: missing }, (_, i) => blankLine(lines.length + i + 1))]
+}
+
+/** Items of single men: "smoke: Whitcomb, Odom and Vance", "flak jackets: all". */
+function personalItems(state: FngState, rules: Rules, squad: number): string[] {
+  const men = billetsInOrder(state)
+    .filter((billet) => billet.squad === squad)
+    .flatMap((billet) => holderOf(state, billet) ?? [])
+  const rows = state.equipment.filter((e) => e.soldierId !== null && men.some((man) => man.id === e.soldierId))
+  return [...new Set(rows.map((row) => row.item))].map((item) => {
+    const holders = men.filter((man) => rows.some((row) => row.item === item && row.soldierId === man.id))
+    const names = holders.map((man) => listedNameOf(state, man))
+    const who = holders.length === men.length ? 'all' : names.length > 4 ? `${names.length} men` : listWords(names)
+    return `${itemName(item, rules, holders.length)}: ${who}`
+  })
+}
+
+function fieldsOf(state: FngState, rules: Rules, tour: Tour): SheetField[] {
+  const men = rosterOf(state)
+  const fit = men.filter((man) => man.status === 'present').length
+  return [
+    { label: 'Half-month', value: halfMonthWords(tour, tour.halfMonth) },
+    { label: 'Men', value: `${men.length} of ${state.billets.length}, ${fit} fit` },
+    ...squadsOf(state).flatMap((squad) => carriesField(state, rules, squad)),
+    ...(tour.halfMonth >= halfMonthOf(rules, 'starlightScopes')
+      ? [{ label: 'Starlight scope', value: scopeHolder(state) }]
+      : []),
+  ]
+}
+
+function carriesField(state: FngState, rules: Rules, squad: number): SheetField[] {
+  const rows = state.equipment.filter((e) => e.squad === squad && e.soldierId === null && e.item !== 'starlight-scope')
+  if (rows.length === 0 && squad === 0) return []
+  const label = `${squad === 0 ? 'HQ' : squadName(squad)} carries`
+  return [{ label, value: rows.map((row) => itemWords(rules, row)).join(', ') || 'nothing' }]
+}
+
+/** Words that stay on one line. */
+const itemWords = (rules: Rules, { item, quantity }: Equipment): string =>
+  `${quantity}\u00a0${itemName(item, rules, quantity).replaceAll(' ', '\u00a0')}`
+
+/** One for each platoon (FNG p. 7); until a row names its squad the player gives it to whom he likes. */
+function scopeHolder(state: FngState): string {
+  const row = state.equipment.find((e) => e.item === 'starlight-scope')
+  if (!row) return 'one'
+  return row.squad === 0 ? 'HQ' : capital(squadName(row.squad))
+}

@@ -1,0 +1,69 @@
+import type { RosterSection } from './rosterModel.ts'
+import { label, sectionHead } from '../../../../main/sheets/furniture.ts'
+import type { Measure } from '../../../../main/sheets/measure.ts'
+import type { Box } from '../../../../main/sheets/marks.ts'
+import type { Pen } from '../../../../main/sheets/pen.ts'
+import { heightOf, longCells, type LongCells } from './cells.ts'
+import { columnsOf, heads, type Column } from './columns.ts'
+import { statusHeads } from '../shared/drawStatusBoxes.ts'
+import { rosterRow } from './row.ts'
+
+/** Space over a section, its heading with the heads of its columns. */
+const over = 9
+const headingHeight = 13
+const headsHeight = 9.5
+export const sectionFurniture = over + headingHeight + headsHeight
+
+/** Lowest and highest row. Between them rows share the page evenly. */
+export const lowestRow = 13.2
+export const highestRow = 16.6
+
+/** Lines of small type that a row grows to before attributes are counted instead of named. */
+const mostLines = 4
+
+/** A section with its long cells measured, ready to be put on a page. */
+export interface MeasuredSection {
+  readonly section: RosterSection
+  readonly cells: readonly LongCells[]
+  /** Height that each line needs at least. */
+  readonly heights: readonly number[]
+}
+
+/** Measures the cells of a section once, for packing and for drawing. */
+export function measureSection(measure: Measure, section: RosterSection, page: Box): MeasuredSection {
+  const columns = columnsOf(page)
+  const cells = section.lines.map((line) => longCells(measure, line, columns, mostLines))
+  return { section, cells, heights: cells.map((c) => Math.max(lowestRow, heightOf(c))) }
+}
+
+/** @returns the height of all rows if no row is lower than `row`. */
+export const rowsHeight = (heights: readonly number[], row: number): number =>
+  heights.reduce((sum, h) => sum + Math.max(h, row), 0)
+
+/** Draws a section from y on. @returns the y under it. */
+export function drawSection(pen: Pen, page: Box, y: number, measured: MeasuredSection, row: number): number {
+  const { section, cells, heights } = measured
+  const columns = columnsOf(page)
+  let at = sectionHead(pen, { x: page.x, y: y + over, w: page.w }, section.title, section.note)
+  columnHeads(pen, columns, at)
+  at += headsHeight
+  pen.line(page.x, at, page.x + page.w, at, 0.6)
+  section.lines.forEach((line, i) => {
+    const h = Math.max(heights[i]!, row)
+    rosterRow(pen, { y: at, h }, columns, line, cells[i]!)
+    at += h
+    const last = i === section.lines.length - 1
+    const fifth = (i + 1) % 5 === 0
+    pen.line(page.x, at, page.x + page.w, at, last ? 0.8 : 0.55, last ? 0 : fifth ? 0.3 : 0.69)
+  })
+  return at
+}
+
+function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number): void {
+  for (const [column, head] of Object.entries(heads) as [Exclude<Column, 'boxes'>, string][]) {
+    const align = column === 'no' ? 'right' : 'left'
+    const x = column === 'deros' ? columns.deros.x + 3 : columns[column].x
+    pen.text({ x, y, w: columns[column].w, h: headsHeight }, head, { ...label, align })
+  }
+  statusHeads(pen, columns.boxes, y, headsHeight)
+}

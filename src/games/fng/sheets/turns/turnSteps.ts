@@ -1,0 +1,31 @@
+import type { Rules } from '../../../../main/engine/system.ts'
+import type { Mission } from '../../rules/state.ts'
+import * as t from '../../rules/tables/index.ts'
+import { pagesOfMissions } from '../../rules/tables/missions.ts'
+import { endingWords } from '../briefing/briefingFacts.ts'
+import type { TurnStep } from './turnTrackModel.ts'
+
+/** @returns what is done in every turn, in its order, as far as this mission knows it (FNG pp. 16, 28, 55, 59, 69, 93, 98). */
+export function turnSteps(mission: Mission, rules: Rules): TurnStep[] {
+  const variable = mission.weather === 'variable' ? 'settle the weather, then ' : ''
+  return [
+    { text: 'Roll a die for each side.', page: 16 },
+    { text: `Doubles are no turn: ${variable}Random Event, then roll again.`, page: t.randomEvents.page },
+    { text: 'Total 7: the side with the higher die checks for reinforcements.', page: t.reinforcements.page },
+    { text: 'Smoke in the wind grows; smoke in its fourth turn is taken away.', page: t.smokeGrowth.page },
+    { text: "The higher die goes first. A group acts if its REP is no lower than its own side's die.", page: 16 },
+    { text: 'Ours: what was called arrives; then groups, highest REP first.', page: 74 },
+    { text: 'Theirs: PEFs from the nearest on, then figures in sight from the nearest on.', page: t.vcNvaAction.page },
+    ...(mission.civilians
+      ? [{ text: 'Civilians act if either die is 3 or more.', page: t.civilianActivity.page }]
+      : []),
+    { text: 'Stunned men who sat it out recover. Tick the turn; the part of the day moves on.', page: t.dayPart.page },
+    ...endSteps(mission, rules),
+  ]
+}
+
+function endSteps({ type, minimumTurns }: Mission, rules: Rules): TurnStep[] {
+  if (type === null || minimumTurns === null) return []
+  const words = endingWords(type, rules).replace(/^then /, '')
+  return [{ text: `From turn ${minimumTurns} on a die: ${words}.`, page: pagesOfMissions.length[type] }]
+}

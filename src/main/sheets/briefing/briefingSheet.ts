@@ -1,7 +1,0 @@
-import type { BriefingModel } from '../../rules/fng/sheets/briefingModel.ts'
-import { sheetOf, type Sheet } from '../sheet.ts'
-import { briefingPages } from './pages.ts'
-
-/** @returns the briefing of a mission: map, situation, turns, victory points and who goes (FNG pp. 57-60, 98-102). */
-export const briefingSheet = (model: BriefingModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => briefingPages(measure, model, page))

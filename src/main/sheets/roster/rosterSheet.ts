@@ -1,9 +1,0 @@
-import type { RosterModel } from '../../rules/fng/sheets/rosterModel.ts'
-import { sheetOf, type Sheet } from '../sheet.ts'
-import { rosterPages } from './pages.ts'
-
-/** @returns the Platoon Roster Sheet (FNG pp. 110-111), filled or blank. */
-export const rosterSheet = (model: RosterModel): Sheet =>
-  sheetOf(model.unit === '' ? model.title : `${model.title}: ${model.unit}`, (measure, page) =>
-    rosterPages(measure, model, page),
-  )
