@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { BrowserWindow } from 'electron'
 import { pageAddress } from './address.ts'
 import { webPreferences } from './webPreferences.ts'
@@ -32,6 +33,8 @@ export function openWindows(built: string, devAddress?: string): Windows {
       minWidth: 960,
       minHeight: 600,
       title: 'Short-Timer',
+      // Windows and macOS take it from the packaged program.
+      icon: join(built, '../resources/icons/program-256.png'),
       show: false,
       webPreferences: webPreferences(built),
     })
