@@ -5,6 +5,8 @@ import type { Crossing } from './courses.ts'
 /** Where things stand in a sector: round its centre, but beside the water and the road that run through it. */
 
 const step = { x: 22, y: 20 }
+/** A marker's radius, and a little air to the border of its sector. */
+const edge = 10.6
 const perRow = 4
 
 /** Rows of points round a middle. */
@@ -20,7 +22,7 @@ function block(middle: Point, count: number, across: number): Point[] {
   })
 }
 
-/** @returns places for a sector's markers. */
+/** @returns places for a sector's markers: beside its courses, and never over its border, however wide a river is. */
 export function markerSpots(cell: Box, count: number, { upDown, leftRight }: Crossing): Point[] {
   const centre = { x: cell.x + cell.w / 2, y: cell.y + cell.h / 2 }
   const aside = {
@@ -41,7 +43,10 @@ export function markerSpots(cell: Box, count: number, { upDown, leftRight }: Cro
   ]
   const across = aside.x > 0 ? Math.max(1, Math.floor((cell.w / 2 - upDown) / step.x)) : perRow
   const groups = sides.map((middle, side) => block(middle, Math.ceil((count - side) / sides.length), across))
-  return Array.from({ length: count }, (_, i) => groups[i % sides.length]![Math.floor(i / sides.length)]!)
+  return Array.from({ length: count }, (_, i) => {
+    const { x, y } = groups[i % sides.length]![Math.floor(i / sides.length)]!
+    return { x: Math.min(Math.max(x, cell.x + edge), cell.x + cell.w - edge), y }
+  })
 }
 
 const hutStep = { x: 17, y: 13 }
