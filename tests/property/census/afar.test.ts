@@ -1,5 +1,6 @@
 import { it } from 'vitest'
 import { playBattles } from '../../support/census/battles.ts'
+import { playKnown } from '../../support/census/known.ts'
 import { fromAfar, sceneStretches } from '../../support/census/scenes/index.ts'
 import { takeCensus, type Stretch } from '../../support/census/takeCensus.ts'
 
@@ -13,5 +14,11 @@ it('battles meet every row and modifier of the tables of what comes from afar, b
     playBattles(census, [seed], moves)
   })
   const [first, ...rounds] = sceneStretches(fromAfar)
-  takeCensus('afar', [first, ...battles.slice(0, before), ...rounds, ...battles.slice(before)])
+  takeCensus('afar', [
+    playKnown('afar', fromAfar),
+    first,
+    ...battles.slice(0, before),
+    ...rounds,
+    ...battles.slice(before),
+  ])
 })

@@ -1,5 +1,6 @@
 import { it } from 'vitest'
 import { playBattles } from '../../support/census/battles.ts'
+import { playKnown } from '../../support/census/known.ts'
 import { onTheGround, playAims, sceneStretches } from '../../support/census/scenes/index.ts'
 import { takeCensus, type Stretch } from '../../support/census/takeCensus.ts'
 
@@ -13,5 +14,12 @@ it('battles meet every row and modifier of the tables of those on the ground, bu
     playBattles(census, [seed], moves)
   })
   const [first, ...rounds] = sceneStretches(onTheGround)
-  takeCensus('ground', [playAims, first, ...battles.slice(0, before), ...rounds, ...battles.slice(before)])
+  takeCensus('ground', [
+    playAims,
+    playKnown('ground', onTheGround),
+    first,
+    ...battles.slice(0, before),
+    ...rounds,
+    ...battles.slice(before),
+  ])
 })

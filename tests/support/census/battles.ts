@@ -20,14 +20,16 @@ const attributes = attributeTable.rows.map(({ key }) => key)
 
 /** Plays battles of tours: each from a mission of a tour of its own, with men, weapons and weather as chance has them. */
 export function playBattles(census: Census, seeds: readonly number[], moves: number): void {
-  for (const seed of seeds) {
-    const chance = chanceOf(seed)
-    let tour = mustered(census, seed, chance)
-    while (phaseOf(tour) !== 'over' && phaseOf(tour) !== 'battle') tour = goOn(census, tour, seed, chance)
-    if (phaseOf(tour) === 'over') continue
-    const begun = begin(census, { ...tour, state: mixed(tour.state, chance) }, chance)
-    playOn(census, begun, chance, { moves })
-  }
+  for (const seed of seeds) census.noted({ kind: 'battle', nth: seed, time: 1 }, () => playBattle(census, seed, moves))
+}
+
+function playBattle(census: Census, seed: number, moves: number): number {
+  const chance = chanceOf(seed)
+  let tour = mustered(census, seed, chance)
+  while (phaseOf(tour) !== 'over' && phaseOf(tour) !== 'battle') tour = goOn(census, tour, seed, chance)
+  if (phaseOf(tour) === 'over') return 0
+  const begun = begin(census, { ...tour, state: mixed(tour.state, chance) }, chance)
+  return playOn(census, begun, chance, { moves })
 }
 
 /** Everybody may be anything: three Attributes a man, any Support Level and EAL, any hour and weather. */
@@ -96,17 +98,19 @@ interface Played {
   readonly filled?: Values | undefined
 }
 
-/** Plays on from a battle under way. */
+/** Plays on from a battle under way. @returns how many moves it took until the last that met something. */
 export function playOn(
   census: Census,
   begun: Tour,
   chance: Chance,
   { moves, among = played, filled = {} }: Played,
-): void {
+): number {
   let { state, depth } = begun
+  let fruitful = 0
   for (let i = 0; i < moves && !state.battle[0]?.ended; i++) {
     const action = nextAction(census, state, chance, among)
-    if (action === null) return
+    if (action === null) break
+    const { met } = census
     for (let tries = 0; tries < 4; tries++) {
       const values = fillForm(action, state, chance)
       if (values === null) break
@@ -116,7 +120,9 @@ export function playOn(
       state = after
       if (refused === null) break
     }
+    if (census.met > met) fruitful = i + 1
   }
+  return fruitful
 }
 
 const tablesOf = new Map(played.map((action) => [action.name, (action.tables ?? []).map(({ id }) => id)]))

@@ -9,6 +9,7 @@ import { listedBeside } from '../../../src/games/fng/rules/house/twins.ts'
 import type { FngState, HouseRow } from '../../../src/games/fng/rules/state.ts'
 import { fngSystem } from '../../../src/games/fng/rules/system.ts'
 import type { Chance } from '../battlePlayer.ts'
+import type { Known } from './known.ts'
 import { fieldsOf, keyOf, mutantsOf, placesOf, type Place } from './mutants.ts'
 import { steered } from './steer.ts'
 
@@ -64,16 +65,22 @@ export class Census {
   #wanting = 0
   readonly #mutants = new Map<string, readonly string[]>()
   readonly #tried = new Map<string, number>()
+  /** How often each place was tried since the last beginning, and with which of its mutants that began. */
+  readonly #turns = new Map<string, number>()
+  #turn = 0
   readonly #asked = new Set<string>()
   readonly #traits: Map<string, Trait>
   readonly #beyond: (place: Place) => boolean
   #said: readonly RegExp[]
-  /** How often each choice was made. */
+  /** How often each choice was made since the last beginning. */
   readonly choices = new Map<string, number>()
   steps = 0
   replays = 0
   /** How much has been met: of rows, modifiers, Attributes and sentences. */
   met = 0
+
+  /** What met something, in order. */
+  readonly notes: Known[] = []
 
   constructor(tables: readonly Table[], { traits = [], said = [], beyond = () => false }: Sought = {}) {
     this.#tables = new Map(tables.map((table) => [table.id, table]))
@@ -149,6 +156,21 @@ export class Census {
     }
   }
 
+  /** Plays what says after how many moves it was fruitful, and keeps a note of it where it met anything. */
+  noted(what: Omit<Known, 'moves'>, playing: () => number): void {
+    this.#begin(what.nth + what.time)
+    const { met } = this
+    const moves = playing()
+    if (this.met > met) this.notes.push({ ...what, moves })
+  }
+
+  /** What was tried before takes no part in what is played now: so what met nothing can be left out. */
+  #begin(turn: number): void {
+    this.choices.clear()
+    this.#turns.clear()
+    this.#turn = turn
+  }
+
   #meet(place: Place): void {
     if (!this.#open.delete(keyOf(place))) return
     this.met += 1
@@ -183,7 +205,7 @@ export class Census {
     for (let nth = 0; nth < rounds; nth++) {
       const mutants = due.flatMap((place): Mutant[] => {
         const own = this.#mutantsOf(place)
-        const at = rounds > 1 ? nth : this.#tried.get(keyOf(place))! % own.length
+        const at = rounds > 1 ? nth : (this.#turn + this.#turns.get(keyOf(place))!) % own.length
         return this.isMet(place) || own[at] === undefined ? [] : [[place, own[at]]]
       })
       this.#prove(mutants, (some) => this.#playsOtherwise(play, withHouse(play.before, some), tape, told))
@@ -197,6 +219,7 @@ export class Census {
   #isTurnOf(key: string): boolean {
     const tried = this.#tried.get(key) ?? 0
     this.#tried.set(key, tried + 1)
+    this.#turns.set(key, (this.#turns.get(key) ?? -1) + 1)
     return tried < patience || tried % seldom === 0
   }
 

@@ -120,10 +120,17 @@ function anyMan(soldierId: number, star: boolean, chance: Chance) {
 }
 
 /** Plays tours to their end. */
-export function playTours(census: Census, seeds: readonly number[]): void {
-  for (const seed of seeds) {
-    const chance = chanceOf(seed)
-    let tour = mustered(census, seed, chance)
-    while (phaseOf(tour) !== 'over' && tour.depth < 700) tour = goOn(census, tour, seed, chance)
-  }
+export function playTours(census: Census, seeds: readonly number[], most = 700): void {
+  for (const seed of seeds)
+    census.noted({ kind: 'tour', nth: seed, time: 1 }, () => {
+      const chance = chanceOf(seed)
+      let tour = mustered(census, seed, chance)
+      let fruitful = 1
+      while (phaseOf(tour) !== 'over' && tour.depth < most) {
+        const { met } = census
+        tour = goOn(census, tour, seed, chance)
+        if (census.met > met) fruitful = tour.depth
+      }
+      return fruitful
+    })
 }

@@ -31,6 +31,21 @@ export const onTheGround: readonly Scene[] = [
 /** Scenes of all that is called for and comes from afar. */
 export const fromAfar: readonly Scene[] = [...barrages, ...support, ...arrivals, ...planes, ...helicopters]
 
+/** Plays a scene with one of its chances. */
+export function playScene(
+  census: Census,
+  scenes: readonly Scene[],
+  { nth, time, moves = Infinity }: { readonly nth: number; readonly time: number; readonly moves?: number },
+): void {
+  const { start, does, filled, ...scene } = scenes[nth]!
+  const among = does === undefined ? played : played.filter((action) => does.includes(action.name))
+  const begun = { state: start, depth: nextDepth(start) }
+  const chance = chanceOf(nth * 1000 + time)
+  census.noted({ kind: 'scene', nth, time }, () =>
+    playOn(census, begun, chance, { moves: Math.min(scene.moves, moves), among, filled }),
+  )
+}
+
 /** So often in a row a scene may bring nothing new before it is put aside. */
 const vain = 2
 
@@ -42,10 +57,7 @@ const vain = 2
 export function sceneStretches(scenes: readonly Scene[]): readonly [first: Stretch, ...rounds: Stretch[]] {
   const begun = scenes.map(() => 0)
   const play = (census: Census, nth: number) => {
-    const { start, does, moves, filled } = scenes[nth]!
-    const among = does === undefined ? played : played.filter((action) => does.includes(action.name))
-    const chance = chanceOf(nth * 1000 + ++begun[nth]!)
-    playOn(census, { state: start, depth: nextDepth(start) }, chance, { moves, among, filled })
+    playScene(census, scenes, { nth, time: ++begun[nth]! })
   }
   const first: Stretch = (census) => {
     scenes.forEach(({ times }, nth) => {
