@@ -248,6 +248,8 @@ export interface RosterView {
 /** One phase of the half-month. */
 export interface PhaseView {
   readonly phase: string
+  /** Id of the part of the half-month that it belongs to. */
+  readonly part: string
   readonly title: string
   readonly page: number
   readonly state: 'done' | 'now' | 'later' | 'skipped'
@@ -255,6 +257,9 @@ export interface PhaseView {
   readonly outcome: string | null
   /** The procedure that does it. */
   readonly procedure: ProcedureName | null
+  /** What its button says, and whether that rolls dice. */
+  readonly button: string
+  readonly dice: boolean
   readonly entries: readonly EntryView[]
 }
 
@@ -267,6 +272,10 @@ export interface TurnView {
   /** What stands over the page: "After the patrol". */
   readonly heading: string
   readonly phases: readonly PhaseView[]
+  /** The parts of the half-month in their order. */
+  readonly parts: readonly { readonly id: string; readonly title: string }[]
+  /** What can be done in one go from here on, "the rest of the aftermath"; null where the player must speak first. */
+  readonly rest: string | null
   /** The phase to do now; null when the campaign is over or has no platoon. */
   readonly now: string | null
   /** What the phase is about, in a sentence or two, for the player. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { TurnView } from '../../src/contract/views.ts'
 import { stepWithoutInput, useRunOn } from '../../src/games/fng/screens/halfMonth/useRunOn.ts'
-import { restOf } from '../../src/games/fng/screens/words.ts'
 import { done } from './support/fakeBridge.ts'
 import { mission, squads, turnAt } from './support/sampleViews.ts'
+
+const partNow = ({ phases, now }: TurnView) => phases.find(({ phase }) => phase === now)!.part
 
 describe('"Do the rest"', () => {
   it('runs phase after phase until one needs the player', async () => {
@@ -20,7 +21,7 @@ describe('"Do the rest"', () => {
       return Promise.resolve()
     }
     const { start, running } = useRunOn({ run }, () => turn, reload)
-    await start(restOf(turn)!.phases, 1)
+    await start(partNow(turn), 1)
     expect(ran[0]).toBe('fng.rollArea')
     expect(ran.at(-1)).toBe('fng.placeMarkers')
     expect(turn.now).toBe('whoGoes')
@@ -44,7 +45,7 @@ describe('"Do the rest"', () => {
       { run },
       () => turn,
       () => Promise.resolve(),
-    ).start(restOf(turn)!.phases, 1)
+    ).start(partNow(turn), 1)
     expect(calls).toBe(1)
   })
 
@@ -70,7 +71,7 @@ describe('"Do the rest"', () => {
     const answered = () => (turn = turnAt(order[order.indexOf(turn.now ?? '') + 1]!))
     await resume()
     expect(ran).toEqual([])
-    await start(restOf(turn)!.phases, 1)
+    await start(partNow(turn), 1)
     expect(running.value).toBe(false)
     answered()
     await resume()
@@ -97,7 +98,7 @@ describe('"Do the rest"', () => {
       () => Promise.reject(new Error('gone')),
     )
     for (const nth of [1, 2]) {
-      await expect(start(restOf(turn)!.phases, 1)).rejects.toThrow('gone')
+      await expect(start(partNow(turn), 1)).rejects.toThrow('gone')
       expect([running.value, calls]).toEqual([false, nth])
     }
     await resume()
@@ -105,9 +106,9 @@ describe('"Do the rest"', () => {
   })
 
   it('leaves the contact test and the end of the half-month to the player', () => {
-    expect(restOf(turnAt('contact'))).toBeNull()
-    expect(restOf(turnAt('turnEnd'))).toBeNull()
-    expect(stepWithoutInput(turnAt('recovery'), new Set(['recovery']))).toBe('fng.recover')
-    expect(stepWithoutInput(turnAt('recovery'), new Set())).toBeNull()
+    expect(stepWithoutInput(turnAt('contact'), 'setUp')).toBeNull()
+    expect(stepWithoutInput(turnAt('turnEnd'), 'aftermath')).toBeNull()
+    expect(stepWithoutInput(turnAt('recovery'), 'aftermath')).toBe('fng.recover')
+    expect(stepWithoutInput(turnAt('recovery'), 'setUp')).toBeNull()
   })
 })

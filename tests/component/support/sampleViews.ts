@@ -438,6 +438,11 @@ const phaseTitles: readonly (readonly [string, string, string])[] = [
   ['absences', 'Absences', 'fng.returnAbsent'],
   ['turnEnd', 'End', 'fng.endTurn'],
 ]
+const spoken = new Set(['contact', 'whoGoes', 'battle', 'turnEnd'])
+const buttons: Readonly<Record<string, string>> = {
+  contact: 'Test for contact',
+  turnEnd: 'End the half-month',
+}
 const outcomes: Readonly<Record<string, string>> = {
   contact: 'mission',
   area: 'coastal',
@@ -459,9 +464,18 @@ export function turnAt(now: string, over: Partial<TurnView> = {}): TurnView {
     ofTour: 17,
     tourLength: 26,
     heading: at >= 14 ? 'After the patrol' : at === 13 ? 'The patrol' : 'Early September 1967',
+    parts: [
+      { id: 'setUp', title: 'Set-up' },
+      { id: 'battle', title: 'Battle' },
+      { id: 'aftermath', title: 'Afterwards' },
+    ],
+    rest: at < 0 || spoken.has(now) ? null : `the rest of the ${at < 13 ? 'set-up' : 'aftermath'}`,
     phases: phaseTitles.map(([phase, title, procedure], i) => ({
       phase,
       title,
+      part: i < 13 ? 'setUp' : i === 13 ? 'battle' : 'aftermath',
+      button: buttons[phase] ?? title,
+      dice: !['victoryPoints', 'time', 'deros', 'absences', 'turnEnd'].includes(phase),
       page: i < 13 ? 57 : 102,
       state: i < at ? 'done' : i === at ? 'now' : 'later',
       outcome: i < at ? (outcomes[phase] ?? null) : null,

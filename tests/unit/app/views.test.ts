@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import type { TurnView } from '../../../src/contract/views.ts'
-import { phases } from '../../../src/games/fng/app/phases.ts'
+import { flow } from '../../../src/games/fng/rules/flow.ts'
 import {
   doStep,
   expectSound,
@@ -34,7 +34,7 @@ async function hasMission(api: Api, campaign: string): Promise<boolean> {
   }
 }
 
-const order = phases.map(({ phase }) => phase as string)
+const order = flow.map(({ phase }) => phase as string)
 
 /** What a turn shows must fit together, whatever the phase. */
 function checkPhases({ now, phases: shown }: TurnView): void {

@@ -8,7 +8,7 @@ import type { Billet, FngState, Soldier } from '../rules/state.ts'
 import { homeEdge } from './derosBars.ts'
 import { slotOf } from './derosWalk.ts'
 import { placeName, shortDate } from './derosWords.ts'
-import { isPast } from './deskTime.ts'
+import { isPast } from '../rules/turn.ts'
 import { nameOf } from '../rules/naming.ts'
 
 /** How far the board looks ahead. */

@@ -8,7 +8,7 @@ import { soldierById, tourOf } from '../rules/people.ts'
 import type { FngState, Mission, PartyMember } from '../rules/state.ts'
 import { badMission, disastrousMission, goodMission } from '../rules/tables/aftermath.ts'
 import { areaNames, missionNames } from '../rules/words.ts'
-import { isPast } from './deskTime.ts'
+import { isPast } from '../rules/turn.ts'
 import type { DeskStop } from './deskView.ts'
 
 /** As many as the list of the overview may need; the rest stands in the history. */

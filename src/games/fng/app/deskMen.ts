@@ -2,7 +2,8 @@ import type { DeskMan, DeskView } from '../contract/desk.ts'
 import { billetOf, billetsInOrder, isStar, rosterOf, squadName, tourOf } from '../rules/people.ts'
 import type { FngState, Soldier, Tour } from '../rules/state.ts'
 import { postNames } from '../rules/words.ts'
-import { isPast, sinceShort, sinceWords } from './deskTime.ts'
+import { sinceShort, sinceWords } from './deskTime.ts'
+import { isPast } from '../rules/turn.ts'
 import { nameOf } from '../rules/naming.ts'
 
 /** Half-months within which a man counts as leaving soon: two months. */

@@ -6,7 +6,8 @@ import { isOnRoster, soldierById, tourOf } from '../rules/people.ts'
 import type { FngState, Soldier, Tour } from '../rules/state.ts'
 import { monthsText, statusNames } from '../rules/words.ts'
 import { deskMan, lastHalfMonthOf } from './deskMen.ts'
-import { farDate, isPast, sinceWords } from './deskTime.ts'
+import { farDate, sinceWords } from './deskTime.ts'
+import { isPast } from '../rules/turn.ts'
 
 /** @returns the campaign's Star and those of the other players, each with his own calendar. */
 export function deskStars(state: FngState): DeskStar[] {

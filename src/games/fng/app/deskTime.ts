@@ -1,12 +1,4 @@
 import { dateName } from '../rules/calendar.ts'
-import type { Phase, Tour } from '../rules/state.ts'
-import { phases } from './phases.ts'
-
-const order = (phase: Phase | null): number => phases.findIndex((one) => one.phase === phase)
-
-/** @returns whether the turn has gone on beyond a phase; where the Star was lost, by the phase that goes on. */
-export const isPast = (tour: Tour, phase: Phase): boolean =>
-  order(tour.phase === 'starLost' ? tour.resume : tour.phase) > order(phase)
 
 /** @returns "late August": a half-month inside a sentence, where the year goes without saying. */
 export const sinceWords = (halfMonth: number): string =>

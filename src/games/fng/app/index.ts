@@ -34,7 +34,8 @@ import { isForce, musterView, paperLines } from './musterView.ts'
 import { outcomeChanges } from './outcomeChanges.ts'
 import { cellInWords, outlookOf } from './outlook.ts'
 import { chapterOf } from '../rules/bookChapters.ts'
-import { phases } from './phases.ts'
+import { flow } from '../rules/flow.ts'
+import { lastStep } from './phases.ts'
 import { playersView } from './playersView.ts'
 import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
@@ -109,8 +110,8 @@ export const fng: AppSystem = {
   outlook: (state, about) => outlookOf(own(state), about),
   inWords: (state, cell) => cellInWords(own(state), cell),
   chapterOf,
-  phases: phases.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
-  endsTurn: (step) => step === 'endTurn',
+  phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
+  endsTurn: (step) => step === lastStep,
   halfMonthOf: (state) => (own(state).tour.length === 0 ? null : halfMonthNumber(own(state))),
   sheets: fngSheets,
   print: {

@@ -3,7 +3,7 @@ import { isOnRoster, tourOf } from '../rules/people.ts'
 import { collections, type FngState, type Soldier } from '../rules/state.ts'
 import type { Cell } from '../../../main/app/appSystem.ts'
 import { dateInSentence, tookHim } from './derosWords.ts'
-import { isPast } from './deskTime.ts'
+import { isPast } from '../rules/turn.ts'
 import { valueInWords } from './fieldWords.ts'
 import { nameOf } from '../rules/naming.ts'
 

@@ -2,7 +2,7 @@ import type { RecordEvent, RepCurve } from '../contract/record.ts'
 import { isLate, monthName } from '../rules/calendar.ts'
 import { isOnRoster, tourOf } from '../rules/people.ts'
 import type { FngState, Soldier } from '../rules/state.ts'
-import { isPast } from './deskTime.ts'
+import { isPast } from '../rules/turn.ts'
 import { homeAfter } from './outlook.ts'
 
 /** Half-months of the nine months after which a man's tenth begins (ruling to FNG p. 104). */

@@ -15,14 +15,16 @@ import {
 import { rulesOf } from '../rules/house/rulesOf.ts'
 import { reportOfBattle } from '../rules/battle/ending/report.ts'
 import { reportBoxes } from '../sheets/forms/reportBoxes.ts'
-import type { FngState, Phase, Soldier } from '../rules/state.ts'
+import { flow, flowParts } from '../rules/flow.ts'
+import { isPast, orderOf, phaseInfo } from '../rules/turn.ts'
+import type { FngState, Soldier } from '../rules/state.ts'
 import { areaNames, missionNames } from '../rules/words.ts'
 import { starAttributes } from '../rules/steps/roster/check.ts'
 import { areasOf } from '../rules/steps/setup/areas.ts'
 import { weaponShortName } from '../rules/weapons.ts'
 import { battleStage, missionView } from './missionView.ts'
 import { outcomeOf } from './outcomes.ts'
-import { nextInWords, phaseInfo, phases } from './phases.ts'
+import { nextInWords, procedureOf, restOf } from './phases.ts'
 import { setOutBy } from './setOut.ts'
 import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
 
@@ -41,6 +43,8 @@ export function turnView(state: FngState, entries: readonly EntryView[]): Omit<T
     tourLength: tour.tourLength,
     heading: heading(state),
     phases: phaseViews(state, entries),
+    parts: flowParts,
+    rest: info === null || info.spoken ? null : restOf(info, tour),
     now: info === null ? (tour.phase === 'starLost' ? 'starLost' : null) : tour.phase,
     explanation: inBattle(state) ?? info?.explanation ?? lastWords(state),
     form: form(state, entries),
@@ -55,6 +59,8 @@ const noPlatoon: Omit<TurnView, 'pending'> = {
   tourLength: 0,
   heading: 'No platoon yet',
   phases: [],
+  parts: [],
+  rest: null,
   now: null,
   explanation: 'Make the platoon first.',
   form: { kind: 'none' },
@@ -62,29 +68,29 @@ const noPlatoon: Omit<TurnView, 'pending'> = {
 
 function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[] {
   const tour = tourOf(state)
-  const stands = phases.findIndex((p) => p.phase === (tour.phase === 'starLost' ? tour.resume : tour.phase))
+  const stands = orderOf(tour.phase === 'starLost' ? tour.resume : tour.phase)
   const mission = tour.missionId !== null
-  return phases.flatMap((info, index): PhaseView[] => {
-    const own = entries.filter((entry) => entry.step === info.procedure || entry.step === info.also)
+  return flow.flatMap((info, index): PhaseView[] => {
+    const steps: readonly string[] = [info.step, ...(info.also ? [info.also] : [])].map(procedureOf)
+    const own = entries.filter((entry) => steps.includes(entry.step))
     if (info.when === 'mission' && !mission && own.length === 0) return []
     const before = tour.phase === 'over' || index < stands
     return [
       {
         phase: info.phase,
+        part: info.part,
         title: info.title,
+        button: info.button,
+        dice: info.dice,
         page: info.page,
         state: info.phase === tour.phase ? 'now' : before ? (own.length > 0 ? 'done' : 'skipped') : 'later',
         outcome: own.length > 0 ? outcomeOf(state, info.phase, own.at(-1)!) : null,
-        procedure: info.procedure,
+        procedure: procedureOf(info.step),
         entries: own,
       },
     ]
   })
 }
-
-/** Phases of the set-up come before the battle, the others after it. */
-const afterBattle = (phase: Phase) =>
-  phases.findIndex((p) => p.phase === phase) > phases.findIndex((p) => p.phase === 'battle')
 
 function heading(state: FngState): string {
   const tour = tourOf(state)
@@ -96,7 +102,7 @@ function heading(state: FngState): string {
   if (mission.type === null) return 'Contact'
   const name = missionNames[mission.type]
   if (tour.phase === 'battle') return name
-  return afterBattle(tour.phase) ? `After the ${name.toLowerCase()}` : `Setting up: ${name}`
+  return isPast(tour, 'battle') ? `After the ${name.toLowerCase()}` : `Setting up: ${name}`
 }
 
 /** How a Star left his platoon. */

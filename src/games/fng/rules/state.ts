@@ -1,3 +1,4 @@
+import type { TurnPhase } from './flow.ts'
 import {
   emptyState,
   flag,
@@ -32,37 +33,7 @@ export type MissionResult = 'good' | 'normal' | 'bad' | 'disastrous'
  * Where the campaign turn stands: the next phase to be done, in the order of the book (FNG p. 57, pp. 102-105).
  * `start` is a tour without a platoon, `starLost` waits for the player's word on how it goes on, `over` is the end.
  */
-export type Phase =
-  | 'start'
-  | 'contact'
-  | 'area'
-  | 'politicalStatus'
-  | 'supportLevel'
-  | 'enemyActivity'
-  | 'dayPart'
-  | 'weather'
-  | 'missionType'
-  | 'terrain'
-  | 'buildings'
-  | 'missionDetails'
-  | 'markers'
-  | 'whoGoes'
-  | 'battle'
-  | 'recovery'
-  | 'victoryPoints'
-  | 'missionResult'
-  | 'medals'
-  | 'improveRep'
-  | 'decreaseRep'
-  | 'time'
-  | 'shortTimers'
-  | 'deros'
-  | 'replacements'
-  | 'leaders'
-  | 'absences'
-  | 'turnEnd'
-  | 'starLost'
-  | 'over'
+export type Phase = 'start' | TurnPhase | 'starLost' | 'over'
 
 /** Whom Attributes are rolled for (FNG p. 13); using them at all is optional (p. 5). */
 export type AttributesFor = 'starSquad' | 'everyone' | 'nobody'

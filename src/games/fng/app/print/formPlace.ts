@@ -5,7 +5,7 @@ import { tourOf } from '../../rules/people.ts'
 import { halfMonthNumber, readFormCode } from '../../sheets/shared/formCode.ts'
 import { dateWords } from '../../sheets/shared/sheetWords.ts'
 import type { FngState, Mission, Phase } from '../../rules/state.ts'
-import { phases } from '../phases.ts'
+import { orderOf } from '../../rules/turn.ts'
 
 /**
  * @param state null where no tour is open.
@@ -59,7 +59,4 @@ function slipPlace(state: FngState, about: number | null): FormPlace {
 }
 
 /** Also where the tour has come to its end. */
-function isAfterBattle(phase: Phase): boolean {
-  const orderOf = (wanted: Phase) => phases.findIndex((one) => one.phase === wanted)
-  return orderOf(phase) < 0 || orderOf(phase) > orderOf('battle')
-}
+const isAfterBattle = (phase: Phase): boolean => orderOf(phase) < 0 || orderOf(phase) > orderOf('battle')

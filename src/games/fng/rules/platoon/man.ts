@@ -1,5 +1,6 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { FullName, Nationality } from '../names/drawName.ts'
+import { firstPhase } from '../flow.ts'
 import { fullName } from '../naming.ts'
 import { billetOf } from '../people.ts'
 import type { Billet, FngState, FreeWorldList, Post, Soldier, Tour } from '../state.ts'
@@ -86,7 +87,7 @@ export const newTour = (
   startHalfMonth: of.startHalfMonth,
   halfMonth: of.halfMonth,
   tourLength: of.tourLength,
-  phase: 'contact',
+  phase: firstPhase,
   starId: null,
   extraContactDie: false,
   lastArea: null,

@@ -9,7 +9,6 @@ import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import { useSettings } from '../../../../renderer/stores/settings.ts'
-import { restOf } from '../words.ts'
 import { useStretch, type StretchWish } from './useStretch.ts'
 
 /** The half-month as the player works through it: steps, questions, what has just come out. */
@@ -28,11 +27,7 @@ export function useHalfMonth() {
   const step = useStep(api, telling)
   const ahead = useStretch(api, telling)
   /** What lies before the tour and can be thrown ahead: "the rest of the aftermath"; null where the player's word is next. */
-  const stretch = computed(() => {
-    const { turn } = tour
-    const mine = turn !== null && ['none', 'area'].includes(turn.form.kind)
-    return (mine ? restOf(turn) : null)?.label.replace(/^Do /, '') ?? null
-  })
+  const stretch = computed(() => tour.turn?.rest ?? null)
   /** A step is done, but the page still shows the tour as it was before. */
   const settling = ref(false)
   const settle = async () => {
@@ -83,10 +78,10 @@ export function useHalfMonth() {
     if (reply?.status === 'done' || step.moved.value) await settle()
     return reply
   }
-  const rest = async (phases: ReadonlySet<string>) => {
+  const rest = async () => {
     recent.value = []
     shown.value = null
-    await runOn.start(phases, tour.head ?? 0)
+    await runOn.start(phase.value?.part ?? '', tour.head ?? 0)
   }
   /** Plays the stretch with the dice of the slip; what is left of them stays for the throws to come. */
   const playAhead = async (wish: StretchWish) => {

@@ -5,11 +5,11 @@ import { isStep, type Step, type StepName } from '../../../../renderer/composabl
 export interface RunOn {
   readonly running: Readonly<Ref<boolean>>
   /**
-   * Does phase after phase of `within` until one needs the player's word, a call is refused, or the last one is done. A
+   * Does phase after phase of a part until one needs the player's word, a call is refused, or the last one is done. A
    * question holds it up.
    * @param press the head where it begins.
    */
-  readonly start: (within: ReadonlySet<string>, press: number) => Promise<void>
+  readonly start: (part: string, press: number) => Promise<void>
   /** Goes on with what a question has held up, once it is answered. Does nothing where nothing was begun. */
   readonly resume: () => Promise<void>
   /** Ends it after the step under way; a question that is open then is the last one. */
@@ -17,24 +17,23 @@ export interface RunOn {
 }
 
 /** @returns the step that the phase of now takes without any input from the player, or null. */
-export function stepWithoutInput(turn: TurnView | null, within: ReadonlySet<string>): StepName | null {
-  if (!turn || turn.pending || turn.now === null || !within.has(turn.now)) return null
-  if (turn.form.kind !== 'none' && turn.form.kind !== 'area') return null
-  const procedure = turn.phases.find((one) => one.phase === turn.now)?.procedure ?? null
-  return isStep(procedure) ? procedure : null
+export function stepWithoutInput(turn: TurnView | null, part: string): StepName | null {
+  if (!turn || turn.pending || turn.rest === null) return null
+  const now = turn.phases.find((one) => one.phase === turn.now)
+  return now?.part === part && isStep(now.procedure) ? now.procedure : null
 }
 
 /** "Do the rest": runs phases one after another. A question holds it up; once that is answered, it is resumed. */
 export function useRunOn(step: Pick<Step, 'run'>, turn: () => TurnView | null, reload: () => Promise<void>): RunOn {
   const running = ref(false)
-  let begun: { readonly within: ReadonlySet<string>; readonly press: number } | null = null
+  let begun: { readonly part: string; readonly press: number } | null = null
   const stop = () => {
     begun = null
     running.value = false
   }
   /** @returns the reply of the next step; null when none is left, or it was stopped. */
   const next = async () => {
-    const procedure = begun && stepWithoutInput(turn(), begun.within)
+    const procedure = begun && stepWithoutInput(turn(), begun.part)
     if (!begun || !procedure) return null
     const reply = await step.run(procedure, {}, begun.press)
     await reload()
@@ -53,8 +52,8 @@ export function useRunOn(step: Pick<Step, 'run'>, turn: () => TurnView | null, r
       if (!asked) stop()
     }
   }
-  const start = async (within: ReadonlySet<string>, press: number) => {
-    begun = { within, press }
+  const start = async (part: string, press: number) => {
+    begun = { part, press }
     await resume()
   }
   return { running, start, resume, stop }

@@ -1,6 +1,5 @@
 import type { TurnView } from '../../../../contract/views.ts'
 import { isStep, type StepName } from '../../../../renderer/composables/useStep.ts'
-import { actionOf, isWithoutDice } from '../words.ts'
 
 /** The one thing to do next in a tour, as the overview offers it. */
 export interface NextStep {
@@ -49,8 +48,8 @@ export function nextStep(turn: TurnView): NextStep | null {
   })
   if (form) return open(...form)
   if (!phase || !isStep(phase.procedure)) return open(turn.heading, 'Say how it goes on', 'halfMonth')
-  const act = { kind: 'step', procedure: phase.procedure, dice: !isWithoutDice(phase) } as const
-  return { title: actionOf(phase), text: turn.explanation, page, act, briefing: false, track: null }
+  const act = { kind: 'step', procedure: phase.procedure, dice: phase.dice } as const
+  return { title: phase.button, text: turn.explanation, page, act, briefing: false, track: null }
 }
 
 /** Steps whose questions stand on the page of the battle. */
@@ -62,7 +61,7 @@ function pending(turn: TurnView, { procedure, reply }: NonNullable<TurnView['pen
   const asked = question.kind === 'choice' ? question.why : question.throws.map((one) => one.why)[0]
   const kept = answered === 1 ? ' One answer is kept.' : answered > 1 ? ` ${answered} answers are kept.` : ''
   return {
-    title: phase ? actionOf(phase) : turn.heading,
+    title: phase?.button ?? turn.heading,
     text: `It waits for your ${question.kind === 'dice' ? 'dice' : 'choice'}: ${asked ?? ''}.${kept}`,
     page: phase?.page ?? null,
     act: { kind: 'open', label: 'Go on', page: ofBattle.includes(procedure) ? 'battle' : 'halfMonth' },

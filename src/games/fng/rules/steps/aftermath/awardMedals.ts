@@ -4,12 +4,13 @@ import { addRows, patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
 import { chooseAttribute } from '../../aftermath/attributes.ts'
-import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, type Hands } from '../../aftermath/hands.ts'
 import { sendOnRAndR } from '../../aftermath/rAndR.ts'
 import { fullName } from '../../naming.ts'
 import { hasEffect, isOnRoster, missionOf, mustStandAt, soldierById, tourOf } from '../../people.ts'
 import type { Deed, FngState, Medal, PartyMember, Soldier } from '../../state.ts'
 import { medal as medalOfValor } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { deedText } from '../../words.ts'
 import { titleOfMen } from '../titles.ts'
 
@@ -23,7 +24,7 @@ export const awardMedals: Step<FngState> = {
   ),
   run({ state, ...hands }) {
     mustStandAt(state, 'medals')
-    return goTo(rollMedals(state, hands), 'improveRep')
+    return goOn(rollMedals(state, hands))
   },
 }
 

@@ -2,12 +2,13 @@ import { note } from '../../../../../main/engine/lines.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { isRelievedSlot, sergeantIsGenerated } from '../../aftermath/candidates.ts'
 import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
-import { goTo, type Hands } from '../../aftermath/hands.ts'
+import { type Hands } from '../../aftermath/hands.ts'
 import { recruitAsSoldiers } from '../../aftermath/recruitAsSoldiers.ts'
 import { orderFor, rollReplacements } from '../../aftermath/replacementRolls.ts'
 import { billetsInOrder, hasEffect, mustStandAt } from '../../people.ts'
 import type { RecruitOrder } from '../../recruit.ts'
 import type { Billet, FngState } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
@@ -23,9 +24,9 @@ export const bringReplacements: Step<FngState> = {
   run({ state, ...hands }) {
     mustStandAt(state, 'replacements')
     const barred = barredBy(state)
-    if (barred === null) return goTo(bring(state, hands), 'leaders')
+    if (barred === null) return goOn(bring(state, hands))
     hands.say(note(barred, { page: 103 }))
-    return goTo(state, 'leaders')
+    return goOn(state)
   },
 }
 

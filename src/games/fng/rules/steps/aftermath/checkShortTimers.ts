@@ -3,7 +3,7 @@ import { rollAllOnTable, type TableRoll } from '../../../../../main/engine/rollO
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
-import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, counted, type Hands } from '../../aftermath/hands.ts'
 import { isDueForShortTimerCheck, monthOfTour } from '../../aftermath/inCountry.ts'
 import { loweredRep, repFloor } from '../../aftermath/reputation.ts'
 import { isLate } from '../../calendar.ts'
@@ -11,6 +11,7 @@ import { fullName } from '../../naming.ts'
 import { attributesOf, mustStandAt, rosterOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { shortTimerCheck } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
@@ -28,7 +29,7 @@ export const checkShortTimers: Step<FngState> = {
     const due = monthEnds ? rosterOf(state).filter((man) => isDueForShortTimerCheck(state, man, repFloor)) : []
     if (!monthEnds) hands.say(note('Short Timers check at the end of the month.', { page: 104 }))
     else if (due.length === 0) hands.say(note('Nobody is short enough to check.', { page: 104 }))
-    return goTo(check(state, due, hands), 'deros')
+    return goOn(check(state, due, hands))
   },
 }
 

@@ -2,11 +2,12 @@ import { note } from '../../../../../main/engine/lines.ts'
 import { addRows, patchRow, removeRows } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { cameOut, type CameOut } from '../../aftermath/cameOut.ts'
-import { goTo, type Hands } from '../../aftermath/hands.ts'
+import { type Hands } from '../../aftermath/hands.ts'
 import { itemsOf, priceOf, signed, sumUp } from '../../aftermath/points.ts'
 import type { PointsEvent } from '../../aftermath/tally.ts'
 import { isStar, missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, VictoryPoint } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 import { titleOfMission } from '../titles.ts'
 
 /**
@@ -23,7 +24,7 @@ export const countPoints: Step<FngState> = {
     const mission = missionOf(total)
     const about = { collection: 'missions', id: mission.id, field: 'victoryPoints' }
     hands.say(note(`Victory points: ${mission.victoryPoints ?? 0}.`, { about, page: 102 }))
-    return goTo(total, 'missionResult')
+    return goOn(total)
   },
 }
 

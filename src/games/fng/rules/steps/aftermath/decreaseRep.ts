@@ -3,13 +3,14 @@ import { rollAllOnTable } from '../../../../../main/engine/rollOnTable.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
-import { aboutMan, goTo } from '../../aftermath/hands.ts'
+import { aboutMan } from '../../aftermath/hands.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
 import { wasSuccessful } from '../../aftermath/successful.ts'
 import { fullName } from '../../naming.ts'
 import { isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
 import { repDecrease } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
@@ -39,7 +40,7 @@ export const decreaseRep: Step<FngState> = {
       hands.say(explain(roll, text, aboutMan(man, 'rep')))
       return patchRow(before, 'soldiers', man.id, { rep })
     }, state)
-    return goTo(next, 'time')
+    return goOn(next)
   },
 }
 

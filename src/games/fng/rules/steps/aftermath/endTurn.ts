@@ -3,6 +3,7 @@ import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { clearEffects } from '../../aftermath/effects.ts'
 import { dateName, lastHalfMonth } from '../../calendar.ts'
+import { firstPhase } from '../../flow.ts'
 import { mustStandAt } from '../../people.ts'
 import { carryOut, takeLaterList } from '../../rearm.ts'
 import type { Effect, FngState, Tour } from '../../state.ts'
@@ -23,7 +24,7 @@ export const endTurn: Step<FngState> = {
       state,
       state.effects.filter((effect) => isOver(effect, tour)),
     )
-    const next = patchRow(cleared, 'tour', tour.id, { halfMonth, missionId: null, phase: 'contact' })
+    const next = patchRow(cleared, 'tour', tour.id, { halfMonth, missionId: null, phase: firstPhase })
     if (tour.halfMonth < lastHalfMonth) {
       say(note(`${dateName(halfMonth)} begins.`, { page: 53 }))
       return carryOut(takeLaterList(next, rules), hands)

@@ -11,13 +11,14 @@ import {
 } from '../../aftermath/candidates.ts'
 import { attributesOfComers } from '../../aftermath/attributes.ts'
 import { clearEffects, effectsOf } from '../../aftermath/effects.ts'
-import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, type Hands } from '../../aftermath/hands.ts'
 import { raiseNewPlatoon } from '../../aftermath/newPlatoon.ts'
 import { promote } from '../../aftermath/promote.ts'
 import { fullName } from '../../naming.ts'
 import { billetOf, hasEffect, holderOf, isStar, mustStandAt, squadName, tourOf } from '../../people.ts'
 import { recruit } from '../../recruit.ts'
 import type { Billet, FngState, Soldier } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 import { inSentence, postNames } from '../../words.ts'
 
 /**
@@ -31,7 +32,7 @@ export const fillPosts: Step<FngState> = {
     mustStandAt(state, 'leaders')
     if (hasEffect(state, 'newPlatoon')) {
       const raised = raiseNewPlatoon(state, hands)
-      return goTo(clearEffects(raised, effectsOf(raised, 'newPlatoon')), 'absences')
+      return goOn(clearEffects(raised, effectsOf(raised, 'newPlatoon')))
     }
     const led = platoonLeader(state, hands)
     const filled = promotedPosts.reduce(
@@ -41,7 +42,7 @@ export const fillPosts: Step<FngState> = {
     sayWhereKeepersEnd(state, filled, hands)
     if (leaderPosts(state).every((billet) => !isVacant(state, billet)))
       hands.say(note('No post is vacant.', { page: 105 }))
-    return goTo(attributesOfComers(state, filled, hands), 'absences')
+    return goOn(attributesOfComers(state, filled, hands))
   },
 }
 

@@ -4,7 +4,7 @@ import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
 import { attributesForRise } from '../../aftermath/attributes.ts'
-import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, type Hands } from '../../aftermath/hands.ts'
 import { mayImprove } from '../../aftermath/inCountry.ts'
 import { raisedRep } from '../../aftermath/reputation.ts'
 import { wasSuccessful } from '../../aftermath/successful.ts'
@@ -13,6 +13,7 @@ import { fullName } from '../../naming.ts'
 import { hasEffect, isOnRoster, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { FngState, PartyMember, Soldier } from '../../state.ts'
 import { repIncrease } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
@@ -29,7 +30,7 @@ export const improveRep: Step<FngState> = {
     mustStandAt(state, 'improveRep')
     if (hasEffect(state, 'noRepIncrease')) {
       hands.say(note('Nobody may check to increase REP after this mission.', { page: 103 }))
-      return goTo(state, 'decreaseRep')
+      return goOn(state)
     }
     const ordinary = goers(state, (member, man) => mayRollAnyway(state, member, man))
     if (ordinary.length === 0) hands.say(note('Nobody has a Successful Mission to roll for.', { page: 104 }))
@@ -39,7 +40,7 @@ export const improveRep: Step<FngState> = {
       improved,
       (member, man) => member.medal !== null && (all || mayRollAnyway(improved, member, man)),
     )
-    return goTo(rollIncreases(improved, decorated, forMedal, hands), 'decreaseRep')
+    return goOn(rollIncreases(improved, decorated, forMedal, hands))
   },
 }
 

@@ -2,12 +2,12 @@ import { note } from '../../../../../main/engine/lines.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { rowFor, type Table } from '../../../../../main/engine/table.ts'
-import { goTo } from '../../aftermath/hands.ts'
 import { starIsLost } from '../../aftermath/leave.ts'
 import { consequences } from '../../aftermath/missionEffects.ts'
-import { missionOf, mustStandAt, tourOf } from '../../people.ts'
+import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { missionResult } from '../../tables/index.ts'
+import { goOn, waitForStar } from '../../turn.ts'
 import { titleOfMission } from '../titles.ts'
 
 /**
@@ -36,7 +36,7 @@ export const judgeMission: Step<FngState> = {
     )
     const judged = patchRow(state, 'missions', mission.id, { result: band.outcome })
     const next = consequences[band.outcome](judged, hands)
-    if (!starIsLost(next)) return goTo(next, 'medals')
-    return patchRow(next, 'tour', tourOf(next).id, { phase: 'starLost', resume: 'medals' })
+    if (!starIsLost(next)) return goOn(next)
+    return waitForStar(next)
   },
 }

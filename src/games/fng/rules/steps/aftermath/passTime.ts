@@ -1,8 +1,8 @@
 import { note } from '../../../../../main/engine/lines.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
-import { goTo } from '../../aftermath/hands.ts'
 import { isOnRoster, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 
 /** Half a month off the DEROS of every man of the platoon, in hospital and on R&R too (ruling to FNG p. 53; digest 25, step 7). */
 export const passTime: Step<FngState> = {
@@ -13,6 +13,6 @@ export const passTime: Step<FngState> = {
     const soldiers = state.soldiers.map((man) =>
       isOnRoster(man) ? { ...man, deros: Math.max(man.deros - 1, 0) } : man,
     )
-    return goTo({ ...state, soldiers }, 'shortTimers')
+    return goOn({ ...state, soldiers })
   },
 }

@@ -7,10 +7,11 @@ import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
 import { cameOut, type CameOut } from '../../aftermath/cameOut.ts'
-import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, counted, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, type Gone } from '../../aftermath/leave.ts'
 import { loweredRep } from '../../aftermath/reputation.ts'
 import { switchOf } from '../../house/switches.ts'
+import { goOn } from '../../turn.ts'
 import { listed } from '../setup/common.ts'
 import { fullName } from '../../naming.ts'
 import { isStar, missionOf, mustStandAt, soldierById, starOf, tourOf } from '../../people.ts'
@@ -31,7 +32,7 @@ export const recover: Step<FngState> = {
     const buried = fates.reduce((next, { member, out }) => loseOnTable(next, member, out, hands), state)
     const wounded = fates.filter(({ out }) => out === 'wounded').map(({ member }) => member)
     if (fates.every(({ out }) => out === 'unhurt')) hands.say(note(nobodyLost(state, party), { page: 40 }))
-    return goTo(noteEnding(testWounded(buried, wounded, hands), hands), 'victoryPoints')
+    return goOn(noteEnding(testWounded(buried, wounded, hands), hands))
   },
 }
 

@@ -3,7 +3,7 @@ import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { countBodies, type Kills } from '../../aftermath/bodyCount.ts'
 import { checkReport } from '../../aftermath/checkReport.ts'
-import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, counted, type Hands } from '../../aftermath/hands.ts'
 import { battleCollections } from '../../battle/collections.ts'
 import { supportWords } from '../../aftermath/readySupport.ts'
 import { loweredRep, lowestRep } from '../../aftermath/reputation.ts'
@@ -14,6 +14,7 @@ import type { BattleReport, ManReport } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { isStar, missionOf, mustStandAt, soldierById } from '../../people.ts'
 import type { Fate, FngState, PartyMember } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 import { deedText } from '../../words.ts'
 
 /**
@@ -34,7 +35,7 @@ export const report: Step<FngState, BattleReport> = {
     const withMen = withParty(onMission, input, kills, hands)
     const withPoints = noteTally(withMen, input, kills.values(), hands)
     const withKit = takeOffUsed(cheatDeath(withPoints, input, hands), hands)
-    return goTo(withoutBattle(withKit), 'recovery')
+    return goOn(withoutBattle(withKit))
   },
 }
 

@@ -1,11 +1,12 @@
 import { note } from '../../../../../main/engine/lines.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
-import { aboutMan, counted, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, counted, type Hands } from '../../aftermath/hands.ts'
 import { fullName } from '../../naming.ts'
 import { billetsInOrder, mustStandAt, rosterOf } from '../../people.ts'
 import { handOnWeapons } from '../../platoon/handOn.ts'
 import type { FngState, Soldier, Tour } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
@@ -25,7 +26,7 @@ export const returnAbsent: Step<FngState> = {
     else if (missed.length === 0) hands.say(note('Nobody missed this mission by absence.', { page: 40 }))
     const back = missed.reduce((next, man) => countDown(next, man, hands), state)
     const squads = [...new Set(billetsInOrder(back).map(({ squad }) => squad))]
-    return goTo(handOnWeapons(back, hands, squads), 'turnEnd')
+    return goOn(handOnWeapons(back, hands, squads))
   },
 }
 

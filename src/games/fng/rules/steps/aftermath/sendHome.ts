@@ -1,14 +1,14 @@
 import { note } from '../../../../../main/engine/lines.ts'
-import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { noteEffect } from '../../aftermath/effects.ts'
-import { aboutMan, goTo, type Hands } from '../../aftermath/hands.ts'
+import { aboutMan, type Hands } from '../../aftermath/hands.ts'
 import { leavePlatoon, starIsLost } from '../../aftermath/leave.ts'
 import { counts } from '../../aftermath/replacementRep.ts'
 import { switchOf } from '../../house/switches.ts'
 import { fullName } from '../../naming.ts'
-import { billetOf, isStar, mustStandAt, rosterOf, tourOf } from '../../people.ts'
+import { billetOf, isStar, mustStandAt, rosterOf } from '../../people.ts'
 import type { FngState, Soldier } from '../../state.ts'
+import { goOn, waitForStar } from '../../turn.ts'
 import { titleOfMen } from '../titles.ts'
 
 /**
@@ -25,9 +25,9 @@ export const sendHome: Step<FngState> = {
     const leaving = rosterOf(state).filter((man) => man.deros <= 0)
     if (leaving.length === 0) hands.say(note('Nobody goes home.', { page: 104 }))
     const next = leaving.reduce((before, man) => goHome(before, man, hands), state)
-    if (!starIsLost(next)) return goTo(next, 'replacements')
+    if (!starIsLost(next)) return goOn(next)
     hands.say(note('The Star has lived through his tour: a major victory.', { page: 105 }))
-    return patchRow(next, 'tour', tourOf(next).id, { phase: 'starLost', resume: 'replacements', ending: 'home' })
+    return waitForStar(next, { ending: 'home' })
   },
 }
 

@@ -8,6 +8,7 @@ import { fullName } from '../../naming.ts'
 import { isOnRoster, isStar, soldierById, tourOf } from '../../people.ts'
 import { issueItems } from '../../platoon/issue.ts'
 import type { FngState, Phase, Soldier, SoldierStatus } from '../../state.ts'
+import { phaseInfo } from '../../turn.ts'
 import { statusNames } from '../../words.ts'
 import { refuse } from './check.ts'
 
@@ -17,21 +18,7 @@ type Args = StepArgs<FngState, CorrectSoldier>
 export const mostMissionsMissed = 9
 
 /** A man who is missed from now on misses the mission of this half-month too, while it has not been set out on. */
-const setUp: readonly Phase[] = [
-  'contact',
-  'area',
-  'politicalStatus',
-  'supportLevel',
-  'enemyActivity',
-  'dayPart',
-  'weather',
-  'missionType',
-  'terrain',
-  'buildings',
-  'missionDetails',
-  'markers',
-  'whoGoes',
-]
+const isSetUp = (phase: Phase): boolean => phaseInfo(phase)?.part === 'setUp'
 
 /** Where the report of the battle and the recovery test say what becomes of the men who went. */
 const outThere: readonly Phase[] = ['battle', 'recovery']
@@ -113,5 +100,5 @@ function awaySince(state: FngState, man: Soldier, status: SoldierStatus): number
   if (status === 'present') return null
   if (man.awaySince !== null) return man.awaySince
   const { halfMonth, phase } = tourOf(state)
-  return setUp.includes(phase) ? halfMonth - 1 : halfMonth
+  return isSetUp(phase) ? halfMonth - 1 : halfMonth
 }

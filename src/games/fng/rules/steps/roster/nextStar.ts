@@ -1,6 +1,7 @@
 import { note } from '../../../../../main/engine/lines.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
+import { firstPhase } from '../../flow.ts'
 import type { NextStar } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { mustStandAt, soldierById } from '../../people.ts'
@@ -24,7 +25,7 @@ export const nextStar: Step<FngState, NextStar> = {
     const about = { collection: 'tour', id: tour.id, field: 'starId' }
     const text = `${fullName(state, man)}, REP ${man.rep}, is the Star from now on${withAttributes(risen, man)}.`
     say(note(text, { about }))
-    const next = { starId: man.id, phase: tour.resume ?? 'contact', resume: null, ending: null } as const
+    const next = { starId: man.id, phase: tour.resume ?? firstPhase, resume: null, ending: null } as const
     const player = state.players.find(({ soldierId }) => soldierId === tour.starId)
     const seated = player ? patchRow(risen, 'players', player.id, { soldierId: man.id }) : risen
     return patchRow(seated, 'tour', tour.id, next)

@@ -6,8 +6,9 @@ import { fullName } from '../../naming.ts'
 import { actingLeader, billetOf, missionOf, mustStandAt, squadName, starOf } from '../../people.ts'
 import { handOnWeapons } from '../../platoon/handOn.ts'
 import type { FngState, Gear, PartyMember, Soldier } from '../../state.ts'
+import { goOn } from '../../turn.ts'
 import { rollClaymores } from './claymores.ts'
-import { goOn, listed, sentence } from './common.ts'
+import { listed, sentence } from './common.ts'
 import { rollAttachments } from './attachments.ts'
 import { rollGear } from './gear.ts'
 import { menWhoGo, type Goes } from './whoGoes.ts'
@@ -39,7 +40,7 @@ export const chooseParty: Step<FngState, Party> = {
     const items = [...attached.gear, ...carried]
     const party = going.map((goes): PartyMember => ({ id: newId(), ...memberOf(mission.id, goes) }))
     const gear = items.map(({ soldierId, item }): Gear => ({ id: newId(), missionId: mission.id, soldierId, item }))
-    return goOn(addRows(addRows(state, 'party', party), 'gear', gear), 'battle')
+    return goOn(addRows(addRows(state, 'party', party), 'gear', gear))
   },
 }
 

@@ -1,14 +1,8 @@
 import type { AnswerSource, D6, DiceRequest, Hand } from '../../../../../main/engine/answers.ts'
 import type { About } from '../../../../../main/engine/lines.ts'
-import { patchRow } from '../../../../../main/engine/state.ts'
-import { tourOf } from '../../people.ts'
-import type { FngState, Mission, Phase, Tour } from '../../state.ts'
+import type { Mission } from '../../state.ts'
 
 /** What the steps of mission set-up share. */
-
-/** @returns the state with the tour moved on to the next phase, and whatever else of the tour changes. */
-export const goOn = (state: FngState, phase: Phase, more: Partial<Omit<Tour, 'id'>> = {}): FngState =>
-  patchRow(state, 'tour', tourOf(state).id, { ...more, phase })
 
 /** What a line says about the mission. */
 export const aboutMission = (mission: Mission, field: keyof Mission): About => ({

@@ -9,8 +9,9 @@ import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Marker, Mission } from '../../state.ts'
 import { pefCount } from '../../tables/index.ts'
 import { pagesOfMissions } from '../../tables/missions.ts'
+import { goOn } from '../../turn.ts'
 import { missionNames } from '../../words.ts'
-import { aboutMission, handOf, counted, goOn, known, rollOne } from './common.ts'
+import { aboutMission, handOf, counted, known, rollOne } from './common.ts'
 import { resolveAmbush } from './resolveAmbush.ts'
 
 /**
@@ -40,13 +41,13 @@ export const placeMarkers: Step<FngState> = {
       found: null,
       force: null,
     }))
-    if (mission.type !== 'ambush') return goOn(addRows(state, 'markers', placed(markers, means)), 'whoGoes')
+    if (mission.type !== 'ambush') return goOn(addRows(state, 'markers', placed(markers, means)))
     const ambush = resolveAmbush(mission, markers, {
       ...means,
       pefRep: switchOf(state, 'pefRep'),
       effects: state.effects,
     })
-    return goOn(patchRow(addRows(state, 'markers', ambush.markers), 'missions', mission.id, ambush.found), 'whoGoes')
+    return goOn(patchRow(addRows(state, 'markers', ambush.markers), 'missions', mission.id, ambush.found))
   },
 }
 

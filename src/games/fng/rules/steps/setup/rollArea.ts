@@ -9,9 +9,10 @@ import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt, tourOf } from '../../people.ts'
 import type { Area, FngState, Mission } from '../../state.ts'
 import { areaOfOperations } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { areaNames, corpsNames } from '../../words.ts'
 import { areasOf } from './areas.ts'
-import { aboutMission, capital, goOn, listed } from './common.ts'
+import { aboutMission, capital, listed } from './common.ts'
 
 /**
  * Finds the area of the mission (FNG p. 54): one die for each area of the Corps, +2 for the area of the last mission,
@@ -34,7 +35,7 @@ export const rollArea: Step<FngState, AreaByHand> = {
           page: areaOfOperations.page,
         }),
       )
-    return goOn(patchRow(state, 'missions', mission.id, { area }), 'politicalStatus', { lastArea: area })
+    return goOn(patchRow(state, 'missions', mission.id, { area }), { lastArea: area })
   },
 }
 

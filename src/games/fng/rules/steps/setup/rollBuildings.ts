@@ -8,8 +8,9 @@ import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Mission } from '../../state.ts'
 import { areAdjacent, sectorNumbers } from '../../terrain.ts'
 import { buildingPresent, civiliansPresent } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { areaKeyOf, populationOf } from './areas.ts'
-import { aboutMission, counted, goOn, pickByDie } from './common.ts'
+import { aboutMission, counted, pickByDie } from './common.ts'
 
 /** Buildings round a road are grouped from this many on (FNG p. 50). */
 const villageOf = 3
@@ -33,10 +34,8 @@ export const rollBuildings: Step<FngState> = {
       say(note('No building stands, so there are no civilians.', { page: buildingPresent.page }))
     sayRoad(state, mission, standing.length, say)
     const civilians = standing.length > 0 && rollCivilians(mission, population, means)
-    return goOn(
-      { ...patchRow(state, 'missions', mission.id, { civilians }), sectors: withBuildings(state, mission, standing) },
-      'missionDetails',
-    )
+    const known = patchRow(state, 'missions', mission.id, { civilians })
+    return goOn({ ...known, sectors: withBuildings(state, mission, standing) })
   },
 }
 

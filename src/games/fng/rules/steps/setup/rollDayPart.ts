@@ -9,8 +9,9 @@ import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { dayPart as dayPartTable, weather } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { dayPartNames, inSentence } from '../../words.ts'
-import { aboutMission, capital, counted, goOn, rollOne } from './common.ts'
+import { aboutMission, capital, counted, rollOne } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
 /**
@@ -44,6 +45,6 @@ export const rollDayPart: Step<FngState> = {
       const text = `It lasts ${counted(dayPartTurns, 'turn')}: ${turns} + ${halfDie(die.face)}.`
       say(explainDice(text, die, { about: aboutMission(mission, 'dayPartTurns'), page: dayPartTable.page }))
     }
-    return goOn(patchRow(state, 'missions', mission.id, { dayPart, dayPartTurns, nextDayPartRow: next }), 'weather')
+    return goOn(patchRow(state, 'missions', mission.id, { dayPart, dayPartTurns, nextDayPartRow: next }))
   },
 }

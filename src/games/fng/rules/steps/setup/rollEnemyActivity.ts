@@ -6,8 +6,9 @@ import { ealFor } from '../../missionRules.ts'
 import { hasEffect, missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { enemyActivityLevel } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { politicalNames } from '../../words.ts'
-import { aboutMission, goOn, known } from './common.ts'
+import { aboutMission, known } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
 /**
@@ -29,6 +30,6 @@ export const rollEnemyActivity: Step<FngState> = {
     say(explain(roll, `Enemy Activity Level ${moved}.`, aboutMission(mission, 'eal')))
     if (hasEffect(state, 'cakeWalk'))
       say(note(`A cake walk: Enemy Activity Level ${eal}.`, { about: aboutMission(mission, 'eal'), page: 102 }))
-    return goOn(patchRow(state, 'missions', mission.id, { eal }), 'dayPart')
+    return goOn(patchRow(state, 'missions', mission.id, { eal }))
   },
 }

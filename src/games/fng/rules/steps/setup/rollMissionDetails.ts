@@ -10,9 +10,10 @@ import { switchOf } from '../../house/switches.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, Mission } from '../../state.ts'
 import { ambushSide, defenseTask, pefCount } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { taskNames } from '../../words.ts'
 import { areaKeyOf, populationOf } from './areas.ts'
-import { aboutMission, counted, goOn, known, rollOne } from './common.ts'
+import { aboutMission, counted, known, rollOne } from './common.ts'
 
 /** From this EAL on there is one PC among the markers of a Fight or Patrol (FNG pp. 100, 101). */
 const onePcFromEal = 5
@@ -39,7 +40,7 @@ export const rollMissionDetails: Step<FngState> = {
       playerSector: rollSector({ ...mission, defenseTask: task }, means),
     }
     sayRest({ ...mission, ...found }, say)
-    return goOn(patchRow(state, 'missions', mission.id, found), 'markers')
+    return goOn(patchRow(state, 'missions', mission.id, found))
   },
 }
 

@@ -5,8 +5,9 @@ import type { Step } from '../../../../../main/engine/system.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { missionTypeTables } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { areaNames, inSentence, missionNames } from '../../words.ts'
-import { aboutMission, goOn } from './common.ts'
+import { aboutMission } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
 /** Rolls what the mission is, on the column of its area (FNG p. 59). */
@@ -19,6 +20,6 @@ export const rollMissionType: Step<FngState> = {
     const roll = rollOnTable(table, dice, { subject: mission.id, why: areaNames[mission.area] })
     const type = roll.row.outcome
     say(explain(roll, `The mission: ${missionNames[type]}.`, aboutMission(mission, 'type')))
-    return goOn(patchRow(state, 'missions', mission.id, { type }), 'terrain')
+    return goOn(patchRow(state, 'missions', mission.id, { type }))
   },
 }

@@ -6,9 +6,10 @@ import type { WhenOf } from '../../../../../main/engine/table.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { aoPoliticalStatus, type AreaKey } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { areaNames, corpsNames, inSentence, politicalNames } from '../../words.ts'
 import { areaKeyOf } from './areas.ts'
-import { aboutMission, goOn } from './common.ts'
+import { aboutMission } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
 /** Rolls whose side the people of the area are on, anew for every mission (FNG p. 54). */
@@ -25,7 +26,7 @@ export const rollPoliticalStatus: Step<FngState> = {
     })
     const politicalStatus = roll.row.outcome
     say(explain(roll, `${place}: ${politicalNames[politicalStatus]}.`, aboutMission(mission, 'politicalStatus')))
-    return goOn(patchRow(state, 'missions', mission.id, { politicalStatus }), 'supportLevel')
+    return goOn(patchRow(state, 'missions', mission.id, { politicalStatus }))
   },
 }
 

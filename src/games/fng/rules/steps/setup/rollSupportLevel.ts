@@ -6,8 +6,9 @@ import { missionOf, mustStandAt } from '../../people.ts'
 import { readySupportOf } from '../../missionRules.ts'
 import type { FngState } from '../../state.ts'
 import { supportLevel as supportLevelTable } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { supportNames } from '../../words.ts'
-import { aboutMission, goOn } from './common.ts'
+import { aboutMission } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
 /** Rolls the Support Level of the mission (FNG p. 58): doubles are that level, otherwise the lower die. */
@@ -21,6 +22,6 @@ export const rollSupportLevel: Step<FngState> = {
     const ready = readySupportOf(supportLevel, rules).map((kind) => supportNames[kind])
     const words = ready.length === 0 ? 'nothing is ready' : `ready: ${ready.join(', ')}`
     say(explain(roll, `Support Level ${supportLevel}; ${words}.`, aboutMission(mission, 'supportLevel')))
-    return goOn(patchRow(state, 'missions', mission.id, { supportLevel }), 'enemyActivity')
+    return goOn(patchRow(state, 'missions', mission.id, { supportLevel }))
   },
 }

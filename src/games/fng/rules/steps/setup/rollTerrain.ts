@@ -18,8 +18,8 @@ import {
   type Season,
 } from '../../terrain.ts'
 import { terrainGenerators, type TerrainId } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { areaKeyOf } from './areas.ts'
-import { goOn } from './common.ts'
 import { rollCourses } from './rollCourses.ts'
 import { rollCraters } from './rollCraters.ts'
 
@@ -40,7 +40,7 @@ export const rollTerrain: Step<FngState> = {
     const sectors = pieces.map((piece, i) => sectorOf(mission, ids[i]!, sectorNumbers[i]!, piece, season))
     const cratered = rollCraters(sectors, { rules, dice, say })
     const courses = rollCourses(mission, pieces, { rules, dice, newId, say })
-    return goOn(addRows(addRows(state, 'sectors', cratered), 'courses', courses), 'buildings')
+    return goOn(addRows(addRows(state, 'sectors', cratered), 'courses', courses))
   },
 }
 

@@ -6,8 +6,9 @@ import { dateName, isRainy } from '../../calendar.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { weather as weatherTable } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { inSentence, weatherNames } from '../../words.ts'
-import { aboutMission, goOn } from './common.ts'
+import { aboutMission } from './common.ts'
 import { titleOfMission } from '../titles.ts'
 
 /** Rolls the weather, with +1 in the rainy season (FNG p. 59). */
@@ -23,6 +24,6 @@ export const rollWeather: Step<FngState> = {
     })
     const weather = roll.row.outcome
     say(explain(roll, `The weather is ${weatherNames[weather]}.`, aboutMission(mission, 'weather')))
-    return goOn(patchRow(state, 'missions', mission.id, { weather }), 'missionType')
+    return goOn(patchRow(state, 'missions', mission.id, { weather }))
   },
 }

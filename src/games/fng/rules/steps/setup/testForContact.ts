@@ -10,8 +10,8 @@ import { actingLeader, billetOf, hasEffect, holderOf, mustStandAt, starOf } from
 import { carryOut, rearm } from '../../rearm.ts'
 import type { FngState, Mission, Soldier, Tour } from '../../state.ts'
 import { contact } from '../../tables/index.ts'
+import { goOn } from '../../turn.ts'
 import { areasOf } from './areas.ts'
-import { goOn } from './common.ts'
 
 /**
  * Tests for Contact at the start of a campaign turn (FNG p. 57): passing dice against the REP of the Star, or of whoever
@@ -25,7 +25,7 @@ export const testForContact: Step<FngState> = {
     const leader = whoTests(state)
     if (leader === null) {
       say(note(`${dateName(tour.halfMonth)}: nobody is fit to go out. No contact.`, { page: contact.page }))
-      return goOn(state, 'time')
+      return goOn(state)
     }
     const roll = rollOnTable(rules.table(contact), dice, {
       subject: leader.id,
@@ -42,9 +42,9 @@ export const testForContact: Step<FngState> = {
     )
     // The third die is for one test only, unless that test passes exactly one die again.
     const after = effects[roll.row.outcome](state, rules, newId)
-    if (after.missionId === null) return goOn(after.state, 'time', { extraContactDie: after.extraDie })
+    if (after.missionId === null) return goOn(after.state, { extraContactDie: after.extraDie })
     const armed = carryOut(rearm(after.state, rules), { rules, dice, newId, say })
-    return goOn(armed, 'area', { extraContactDie: after.extraDie, missionId: after.missionId })
+    return goOn(armed, { extraContactDie: after.extraDie, missionId: after.missionId })
   },
 }
 
@@ -71,10 +71,7 @@ const effects: Record<OutcomeOf<typeof contact>, (state: FngState, rules: Rules,
 
 function standDown(state: FngState, tour: Tour, say: (line: Line) => void): FngState {
   say(note(`${dateName(tour.halfMonth)}: extended stand-down. No test for contact and no mission.`, { page: 102 }))
-  return goOn(
-    removeRows(state, 'effects', (effect) => effect.kind === 'standDown'),
-    'time',
-  )
+  return goOn(removeRows(state, 'effects', (effect) => effect.kind === 'standDown'))
 }
 
 /**
