@@ -18,11 +18,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // What takes longest begins first, so that nobody waits for it at the end.
-  projects: [
-    { name: 'layout', testMatch: 'layout.spec.ts' },
-    { name: 'all else', testIgnore: 'layout.spec.ts' },
-  ],
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumArguments },
     // A trace of every test, kept in case it fails, was a quarter of all work: `npm run e2e -- --trace on` makes one.

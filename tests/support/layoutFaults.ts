@@ -34,15 +34,27 @@ export function layoutFaults(): string[] {
     return style.visibility === 'visible' && style.clipPath === 'none' && Number(style.opacity) > 0
   }
 
+  /** What encloses texts is asked for each of them, and asking is dear. */
+  const known = new Map<Element, ReturnType<typeof lookAt>>()
+  const lookAt = (box: Element) => {
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(box)
+    const isEdge = [overflowX, overflowY].some((value) => clips(value) || scrolls(value))
+    return { overflowX, overflowY, clipPath, position, edge: isEdge ? box.getBoundingClientRect() : null }
+  }
+  const boxOf = (box: Element) => {
+    const looked = known.get(box) ?? lookAt(box)
+    known.set(box, looked)
+    return looked
+  }
+
   /** What of a text can be seen, and whether a box that cannot be scrolled cuts it. */
   const measure = (text: Box, from: Element): { seen: Box | null; cutBy: Element | null } => {
     let { left, right, top, bottom } = text
     let cutBy: Element | null = null
     for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box)
+      const { overflowX, overflowY, clipPath, position, edge } = boxOf(box)
       if (clipPath !== 'none') return { seen: null, cutBy: null }
-      if (clips(overflowX) || clips(overflowY) || scrolls(overflowX) || scrolls(overflowY)) {
-        const edge = box.getBoundingClientRect()
+      if (edge) {
         if (clips(overflowX) && (left < edge.left - 1.5 || right > edge.right + 1.5)) cutBy ??= box
         // Leading may hang out of a tight line; letters may not.
         if (clips(overflowY) && (top < edge.top - 4 || bottom > edge.bottom + 4)) cutBy ??= box
