@@ -60,8 +60,8 @@ async function sitInBrowser(folder: string, context: BrowserContext): Promise<Si
   }
 }
 
-async function sitAtDesktop(folder: string): Promise<Sitting> {
-  const desktop = await launchApp(folder, sameSeed)
+async function sitAtDesktop(folder: string, context: BrowserContext): Promise<Sitting> {
+  const desktop = await launchApp(folder, context, sameSeed)
   const sheets = async () =>
     (await desktop.calls()).filter(({ what, args }) => what === 'shell.openPath' && String(args[0]).endsWith('.pdf'))
   return {
@@ -108,7 +108,7 @@ export const test = base.extend<ProgramFixtures>({
       for (const [name, value] of Object.entries(kept)) if (!(name in localStorage)) localStorage[name] = value
     }, remembered)
     const sit = async () => {
-      const sitting = await (door === 'browser' ? sitInBrowser(folder, context) : sitAtDesktop(folder))
+      const sitting = await (door === 'browser' ? sitInBrowser(folder, context) : sitAtDesktop(folder, context))
       errors.push(collectErrors(sitting.page))
       return sitting
     }

@@ -116,10 +116,10 @@ test('a procedure that is none, and an input that is wrong, are refused in main'
   expect(codes).toEqual(['no-such-procedure', 'no-such-procedure', 'bad-input'])
 })
 
-test('a second start ends, and brings the first to the front', async ({ desktop, folder }) => {
+test('a second start ends, and brings the first to the front', async ({ desktop, folder, context }) => {
   await desktop.secondInstance()
   expect((await desktop.calls()).map(({ what }) => what)).toContain('window.focus')
-  await expect(launchApp(join(folder, 'second'), { STANDIN_SECOND: '1' })).rejects.toThrow('ended with code 0')
+  await expect(launchApp(join(folder, 'second'), context, { STANDIN_SECOND: '1' })).rejects.toThrow('ended with code 0')
 })
 
 test('the menu tells where the campaigns are', async ({ desktop, folder }) => {
@@ -143,7 +143,7 @@ test('a sheet is opened in the player’s viewer, from a folder of its own', asy
   expect(readFileSync(opened, 'latin1')).toMatch(/^%PDF-/)
 })
 
-test('the window comes back where it was, and the campaigns are still there', async ({ desktop, folder }) => {
+test('the window comes back where it was, and the campaigns are still there', async ({ desktop, folder, context }) => {
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   await desktop.page.evaluate(() => {
     const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
@@ -152,7 +152,7 @@ test('the window comes back where it was, and the campaigns are still there', as
   expect(await desktop.close()).toBe(0)
   expect(JSON.parse(readFileSync(join(folder, 'window.json'), 'utf8'))).toMatchObject({ maximized: false })
   expect(readdirSync(join(folder, 'documents/Short-Timer'))).toContain('Bravo.tour')
-  const again = await launchApp(folder)
+  const again = await launchApp(folder, context)
   await expect(again.page.getByText('Bravo')).toBeVisible()
   expect(await again.close()).toBe(0)
 })

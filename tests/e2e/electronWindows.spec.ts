@@ -74,6 +74,7 @@ test('a further window stands beside the first, shows another page, and hears of
 test('a tour from elsewhere is opened where it lies, and is among those opened last until it has gone', async ({
   desktop,
   folder,
+  context,
 }) => {
   await platoon(desktop)
   const { page } = desktop
@@ -96,7 +97,7 @@ test('a tour from elsewhere is opened where it lies, and is among those opened l
   expect(JSON.parse(readFileSync(join(folder, 'recent.json'), 'utf8'))).toMatchObject([{ path }])
 
   rmSync(path)
-  const again = await launchApp(folder)
+  const again = await launchApp(folder, context)
   await expect(again.page.getByText('No longer there')).toBeVisible()
   expect(await again.menu('File', 'Open recent')).toContain('(Away (no longer there))')
   await again.page.getByRole('button', { name: 'Take Away off this list' }).click()

@@ -22,8 +22,7 @@ export const test = base.extend<Fixtures>({
   folder: async ({ browserName }, use) => {
     const folder = mkdtempSync(join(tmpdir(), `short-timer-${browserName}-`))
     await use(folder)
-    // Chromium may still be writing into its profile.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    rmSync(folder, { recursive: true, force: true })
   },
   served: async ({ folder }, use) => {
     const served = await startBrowserMode(folder)
@@ -36,8 +35,8 @@ export const test = base.extend<Fixtures>({
     await use(page)
     expect(unexpected(errors, expectedErrors), served.origin).toEqual([])
   },
-  desktop: async ({ folder, expectedErrors }, use) => {
-    const desktop = await launchApp(folder)
+  desktop: async ({ folder, context, expectedErrors }, use) => {
+    const desktop = await launchApp(folder, context)
     const errors = collectErrors(desktop.page)
     await use(desktop)
     await desktop.close()

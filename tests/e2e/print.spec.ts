@@ -118,8 +118,8 @@ test('a page on the screen says what its paper says, and a form finds its screen
   await expect(frame(page).notice).toContainText('Enemies of mission 1')
 })
 
-bare('at the desktop sheets are saved and printed through the dialogs of the system', async ({ folder }) => {
-  const desktop = await launchApp(folder)
+bare('at the desktop sheets are saved and printed through the dialogs of the system', async ({ folder, context }) => {
+  const desktop = await launchApp(folder, context)
   const { page } = desktop
   await frame(page).go('Sheets')
   const { paper, save } = print(page)

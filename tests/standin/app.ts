@@ -11,12 +11,11 @@ export const userData = process.env['STANDIN_USER_DATA'] ?? mkdtempSync(join(tmp
 export interface Closers {
   /** Closes all windows. @returns false when one prevented it. */
   closeWindows: () => Promise<boolean>
-  closeBrowser: () => Promise<void>
 }
 
 class App extends EventEmitter {
   isPackaged = false
-  closers: Closers = { closeWindows: () => Promise.resolve(true), closeBrowser: () => Promise.resolve() }
+  closers: Closers = { closeWindows: () => Promise.resolve(true) }
   #ready = Promise.withResolvers<void>()
   #isReady = false
   #paths: Record<string, string> = { userData, temp: join(userData, 'temp'), documents: join(userData, 'documents') }
@@ -53,7 +52,7 @@ class App extends EventEmitter {
     if (!isPrevented(this, 'before-quit')) void this.#end()
   }
   exit(code = 0) {
-    void this.closers.closeBrowser().finally(() => process.exit(code))
+    process.exit(code)
   }
   async #end() {
     if (!(await this.closers.closeWindows())) return

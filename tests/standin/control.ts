@@ -1,10 +1,12 @@
 import { app } from './app.ts'
 import { clickMenu, menuLabels } from './desk.ts'
+import { pageActs, showIn } from './page.ts'
 import { calls, laidReady } from './record.ts'
 import { permissions } from './scheme.ts'
+import { wire, type Acts } from './wire.ts'
 
-/** What a test may tell the program that it runs, over the child process's channel. */
-const acts: Record<string, (...args: never[]) => unknown> = {
+/** What a test may tell the program that it runs. */
+const acts: Acts = {
   answer: (method: string, result: unknown) => {
     laidReady.push({ method, result })
   },
@@ -26,16 +28,10 @@ const acts: Record<string, (...args: never[]) => unknown> = {
 
 /** As in Electron, `ready` comes only after the entry module has been evaluated. */
 export function startUp(): void {
+  showIn(wire(process, { ...acts, ...pageActs }))
   app.becomeReady()
-  // A failed test must not leave Chromium running.
+  // A failed test must not leave the program running.
   process.on('disconnect', () => {
     app.exit(1)
-  })
-  process.on('message', (message: { id: number; do: string; args: never[] }) => {
-    try {
-      process.send?.({ id: message.id, value: acts[message.do]?.(...message.args) })
-    } catch (error) {
-      process.send?.({ id: message.id, error: String(error) })
-    }
   })
 }

@@ -1,10 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { glass } from './glass.ts'
+import { wire, type Ask } from './wire.ts'
 
 export interface LaunchedApp {
   readonly page: Page
@@ -23,29 +23,37 @@ export interface LaunchedApp {
   readonly close: () => Promise<number | null>
 }
 
-/** The program must have opened its window by then, in ms: however slow the machine is. */
-const patience = 300_000
-
 /**
- * Starts the built program on the stand-in and attaches to its first window.
+ * Starts the built program on the stand-in and waits for its first window.
  *
  * @param userData its own folder: documents, temp and settings are below it.
+ * @param context where its windows open; what its pages remember is kept there when it is started again.
  */
-export async function launchApp(userData: string, env: Record<string, string> = {}): Promise<LaunchedApp> {
+export async function launchApp(
+  userData: string,
+  context: BrowserContext,
+  env: Record<string, string> = {},
+): Promise<LaunchedApp> {
   mkdirSync(join(userData, 'temp'), { recursive: true })
-  const port = await freePort()
   const child = fork(join(import.meta.dirname, 'run.ts'), ['out/main/index.js'], {
-    env: { ...process.env, ...env, STANDIN_USER_DATA: userData, STANDIN_CDP_PORT: String(port) },
+    env: { ...process.env, ...env, STANDIN_USER_DATA: userData },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
   })
-  const tell = teller(child)
-  const { browser, page } = await attach(child, port).catch((error: unknown) => {
-    child.kill('SIGKILL')
-    throw error
+  const first = Promise.withResolvers<Page>()
+  const tell: Ask = wire(
+    child,
+    glass(context, (...asked) => tell(...asked), first.resolve),
+  )
+  const exit = once(child, 'exit') as Promise<[number | null]>
+  const ended = exit.then(([code]) => Promise.reject(new Error(`the program ended with code ${code ?? 'none'}`)))
+  const page = await Promise.race([first.promise, ended])
+  ended.catch(() => {
+    // The window has been there: now it may end.
   })
   return {
     page,
-    windows: () => pagesOf(browser),
+    windows: () => context.pages().filter((candidate) => candidate.url().includes('.standin/')),
     answerDialog: (method, result) => tell('answer', method, result),
     calls: async () => (await tell('calls')) as { what: string; args: unknown[] }[],
     clickMenu: (...path) => tell('menu', path),
@@ -54,61 +62,12 @@ export async function launchApp(userData: string, env: Record<string, string> = 
     permission: async (name) =>
       (await tell('permission', name)) as { request: boolean | null; check: boolean; device: boolean },
     async close() {
-      if (child.exitCode !== null) return child.exitCode
-      const end = once(child, 'exit')
-      // Only detaches: Playwright's tracing must not see the browser die under it.
-      await browser.close()
-      void tell('quit')
-      const [code] = (await end) as [number | null]
+      if (child.connected)
+        void tell('quit').catch(() => {
+          // It has gone by itself.
+        })
+      const [code] = await exit
       return code
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-function teller(child: ChildProcess) {
-  let last = 0
-  return (what: string, ...args: unknown[]): Promise<unknown> => {
-    const id = ++last
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const hear = (message: { id: number; value?: unknown; error?: string }) => {
-      if (message.id !== id) return
-      child.off('message', hear)
-      if (message.error === undefined) resolve(message.value)
-      else reject(new Error(message.error))
-    }
-    child.on('message', hear)
-    child.send({ id, do: what, args })
-    return promise
-  }
-}
-
-async function attach(child: ChildProcess, port: number): Promise<{ browser: Browser; page: Page }> {
-  const until = Date.now() + patience
-  const browser = await retry(child, until, () =>
-    chromium.connectOverCDP(`http://127.0.0.1:${port}`).catch(() => undefined),
-  )
-  const page = await retry(child, until, () => pagesOf(browser)[0])
-  return { browser, page }
-}
-
-/** Chromium lists internal pages too. */
-const pagesOf = (browser: Browser): Page[] =>
-  (browser.contexts()[0]?.pages() ?? []).filter((candidate) => candidate.url().includes('.standin/'))
-
-async function retry<T>(child: ChildProcess, until: number, look: () => T | undefined | Promise<T | undefined>) {
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the program ended with code ${child.exitCode}`)
-    const found = await look()
-    if (found !== undefined) return found
-    await pause(50)
-  }
-  throw new Error('the program opened no window')
 }

@@ -1,13 +1,12 @@
+import { EventEmitter } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { chromium, type BrowserContext, type Frame, type Page, type Route } from 'playwright-core'
-import { userData } from './app.ts'
-import { chromiumArguments } from '../support/chromium.ts'
+import type { PageAnswer, PageOptions } from './glass.ts'
+import { ipcMain } from './ipc.ts'
 import { isPrevented, record } from './record.ts'
 import { rendererHalf } from './renderer.ts'
 import { answerRequest, fromWeb, toWeb } from './scheme.ts'
-import { ipcMain } from './ipc.ts'
 import type { WebContents } from './webContents.ts'
+import type { Ask } from './wire.ts'
 
 export interface WindowOptions {
   width?: number
@@ -16,84 +15,86 @@ export interface WindowOptions {
   webPreferences?: { preload?: string; sandbox?: boolean }
 }
 
-let context: Promise<BrowserContext> | undefined
-
-function openContext(): Promise<BrowserContext> {
-  const port = process.env['STANDIN_CDP_PORT']
-  context ??= chromium.launchPersistentContext(join(userData, 'chromium'), {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    headless: true,
-    viewport: null,
-    args: [...chromiumArguments, ...(port ? [`--remote-debugging-port=${port}`] : [])],
-  })
-  return context
+let ask: Ask = () => Promise.reject(new Error('electron stand-in: nobody has a browser'))
+/** Names who has the browser: the test that runs the program. */
+export function showIn(glass: Ask): void {
+  ask = glass
 }
 
-/** Ends Chromium, if it runs. */
-export async function closeBrowser(): Promise<void> {
-  await (await context)?.close()
+const pages: Page[] = []
+
+/** The page of a window, as the program has it: it lives in the browser of the test. */
+export class Page extends EventEmitter<{ domcontentloaded: []; close: [] }> {
+  readonly #id = pages.push(this) - 1
+  readonly contents: WebContents
+  constructor(contents: WebContents) {
+    super()
+    this.contents = contents
+  }
+  open(options: PageOptions) {
+    return ask('open', this.#id, options)
+  }
+  goto(url: string) {
+    return ask('goto', this.#id, toWeb(url))
+  }
+  emitInside(channel: string, args: unknown[]) {
+    return ask('emit', this.#id, channel, args)
+  }
+  close() {
+    return ask('close', this.#id)
+  }
 }
 
 /** Opens the page of a window, with everything between it and the program in place. */
 export async function openPage(contents: WebContents, options: WindowOptions): Promise<Page> {
-  const opened = await openContext()
-  const page = opened.pages().find((p) => p.url() === 'about:blank') ?? (await opened.newPage())
-  await page.setViewportSize({ width: options.width ?? 800, height: options.height ?? 600 })
-  page.on('pageerror', (error) => {
-    console.error('[page error]', error)
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) contents.moved(fromWeb(frame.url()))
-  })
-  await page.route(/./, (route) => pass(route, contents))
-  await page.exposeBinding('__standinOpen', (_source, url: string) => {
-    record('window.open', fromWeb(url), contents.openHandler({ url: fromWeb(url) }))
-  })
-  await page.exposeBinding('__standinIpc', ({ frame }, kind: string, channel: string, args: unknown[]) => {
-    const event = { sender: contents, senderFrame: sendingFrame(frame) }
-    if (kind === 'invoke') return ipcMain.invoked(event, channel, args)
-    ipcMain.emit(channel, event, ...args)
-    return undefined
-  })
-  await page.addInitScript(await preloadScript(options))
+  const page = new Page(contents)
+  const { width = 800, height = 600 } = options
+  await page.open({ width, height, script: await preloadScript(options) })
   return page
 }
 
-const sendingFrame = (frame: Frame) => ({
-  url: fromWeb(frame.url()),
-  parent: frame.parentFrame() ? { url: fromWeb(frame.parentFrame()!.url()) } : null,
-})
+interface Addresses {
+  readonly url: string
+  readonly parent: string | null
+}
 
-/** A request of the page: a navigation of its own is asked about, the program's schemes are answered by the program. */
-async function pass(route: Route, contents: WebContents): Promise<void> {
-  const request = route.request()
-  if (request.isNavigationRequest() && request.frame().parentFrame() === null && leaves(request.url(), contents)) {
-    const url = fromWeb(request.url())
-    const prevented = isPrevented(contents, 'will-navigate', { url })
-    record('will-navigate', url, { prevented })
-    if (prevented) return route.abort('aborted')
-  }
-  if (!new URL(request.url()).hostname.endsWith('.standin')) return route.continue()
-  await fulfil(route).catch(() => route.abort().catch(() => undefined))
+/** What is heard of a page, and what it asks for. */
+export const pageActs = {
+  moved: (id: number, url: string) => {
+    pages[id]!.contents.moved(fromWeb(url))
+  },
+  loaded: (id: number) => pages[id]!.emit('domcontentloaded'),
+  closed: (id: number) => pages[id]!.emit('close'),
+  windowOpen: (id: number, url: string) => {
+    record('window.open', fromWeb(url), pages[id]!.contents.openHandler({ url: fromWeb(url) }))
+  },
+  ipc: (id: number, { url, parent }: Addresses, kind: string, channel: string, args: unknown[]) => {
+    const senderFrame = { url: fromWeb(url), parent: parent === null ? null : { url: fromWeb(parent) } }
+    const event = { sender: pages[id]!.contents, senderFrame }
+    if (kind === 'invoke') return ipcMain.invoked(event, channel, args)
+    ipcMain.emit(channel, event, ...args)
+    return undefined
+  },
+  /** A navigation of the page: whether the program keeps it where it is. */
+  isKept: (id: number, url: string): boolean => {
+    const { contents } = pages[id]!
+    if (!leaves(url, contents)) return false
+    const prevented = isPrevented(contents, 'will-navigate', { url: fromWeb(url) })
+    record('will-navigate', fromWeb(url), { prevented })
+    return prevented
+  },
+  request: async (url: string, init: RequestInit): Promise<PageAnswer> => {
+    const answer = await answerRequest(url, init)
+    if (!answer) throw new Error(`electron stand-in: no handler for ${url}`)
+    const body = new Uint8Array(await answer.arrayBuffer())
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body }
+  },
 }
 
 /** Not the address that the program itself loaded, and not a reload. */
 const leaves = (url: string, contents: WebContents) => {
   const loaded = toWeb(contents.loaded)
   return loaded !== '' && url.split('#')[0] !== loaded.split('#')[0]
-}
-
-async function fulfil(route: Route): Promise<void> {
-  const request = route.request()
-  const body = request.postDataBuffer()
-  const init = { method: request.method(), headers: request.headers(), body: body && new Uint8Array(body) }
-  const answer = await answerRequest(request.url(), init)
-  if (!answer) throw new Error(`electron stand-in: no handler for ${request.url()}`)
-  await route.fulfill({
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: Buffer.from(await answer.arrayBuffer()),
-  })
 }
 
 async function preloadScript(options: WindowOptions): Promise<string> {

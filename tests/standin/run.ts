@@ -1,4 +1,4 @@
-// Runs a built Electron main process under plain Node: node tests/standin/run.ts out/main/index.js
+// Runs a built Electron main process under plain Node; launch.ts starts it, and shows its windows.
 import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

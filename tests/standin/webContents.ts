@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events'
-import type { Page } from 'playwright-core'
+import type { Page } from './page.ts'
 import { answerFor, record, strict } from './record.ts'
-import { toWeb } from './scheme.ts'
 
 type OpenHandler = (details: { url: string }) => { action: string }
 
@@ -14,7 +13,7 @@ export class WebContents extends EventEmitter {
     this.loaded = url
     this.url = url
     // A browser without a head would download a PDF and not show it.
-    if (!url.startsWith('file:')) await (await this.page)?.goto(toWeb(url))
+    if (!url.startsWith('file:')) await (await this.page)?.goto(url)
     this.emit('did-finish-load')
   }
   /** Where the page is now: it may have gone on by itself, within its address. */
@@ -47,13 +46,7 @@ export class WebContents extends EventEmitter {
   }
   async #emitInPage(channel: string, args: unknown[]) {
     const page = await this.page
-    await page?.evaluate(
-      ([to, what]) => {
-        const emit = (window as unknown as Record<string, (channel: string, args: unknown[]) => void>)['__standinEmit']
-        emit?.(to, what)
-      },
-      [channel, args] as const,
-    )
+    await page?.emitInside(channel, args)
   }
 }
 strict('webContents', WebContents.prototype)

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events'
-import type { Page } from 'playwright-core'
 import { app } from './app.ts'
-import { closeBrowser, openPage, type WindowOptions } from './page.ts'
+import { openPage, type Page, type WindowOptions } from './page.ts'
 import { isPrevented, record, strict } from './record.ts'
 import { WebContents } from './webContents.ts'
 
@@ -97,7 +96,6 @@ strict('BrowserWindow', BrowserWindow.prototype)
 strict('BrowserWindow', BrowserWindow)
 
 app.closers = {
-  closeBrowser,
   async closeWindows() {
     for (const window of windows) if (!(await window.closeNow())) return false
     return true
