@@ -1,4 +1,4 @@
-import { fngSheets } from '../../src/games/fng/app/sheets/index.ts'
+import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import { drawDocument } from '../../src/main/sheets/document.ts'
 import { playTour } from '../../tests/support/playTour.ts'

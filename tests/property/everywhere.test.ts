@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { procedures, type ProcedureName } from '../../src/contract/procedures.ts'
-import { fngSheets } from '../../src/games/fng/app/sheets/index.ts'
+import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import { actions } from '../../src/games/fng/rules/battle/chapters.ts'
 import { empty, type FngState } from '../../src/games/fng/rules/state.ts'
 import { fngTables } from '../../src/games/fng/rules/tables/index.ts'

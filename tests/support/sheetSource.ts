@@ -1,5 +1,5 @@
 import { chronicleView } from '../../src/games/fng/app/chronicle/chronicleView.ts'
-import type { FngSource } from '../../src/games/fng/app/sheets/define.ts'
+import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { printedStory } from '../../src/main/app/print/printedStory.ts'
 import { attributes } from '../../src/games/fng/rules/tables/index.ts'
 import type { FngState } from '../../src/games/fng/rules/state.ts'

@@ -22,7 +22,7 @@ import type {
 import type { About, Line } from '../engine/lines.ts'
 import type { RosterChoices } from '../../games/fng/contract/roster.ts'
 import type { FormPlace, PrintChoices } from '../../contract/print.ts'
-import type { PrintableSheet } from './print/printable.ts'
+import type { PrintableSheet } from '../sheets/offer.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'

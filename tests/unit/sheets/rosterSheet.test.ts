@@ -7,7 +7,7 @@ import { attributes, attributeShortEffects } from '../../../src/games/fng/rules/
 import { rosterSheet } from '../../../src/games/fng/sheets/roster/rosterSheet.ts'
 import { drawPdf } from './drawPdf.ts'
 import { inside, papers, type Paper } from '../../../src/main/sheets/paper.ts'
-import { rosterPages } from '../../../src/games/fng/sheets/roster/pages.ts'
+import { rosterPages } from '../../../src/games/fng/sheets/roster/rosterSheet.ts'
 import { longName } from './anyMan.ts'
 import { expectInCells, testMeasure, textsOf } from './inCells.ts'
 import { fontsOf, readPdf } from './readPdf.ts'

@@ -3,7 +3,7 @@ import { dateName } from '../rules/calendar.ts'
 import { starOf } from '../rules/people.ts'
 import type { FngState, Tour } from '../rules/state.ts'
 import { corpsNames, forceNames } from '../rules/words.ts'
-import { knownServed } from './deskStars.ts'
+import { knownServed } from '../rules/ownCalendar.ts'
 import { nextInWords } from './phases.ts'
 import { nameOf } from '../rules/naming.ts'
 

@@ -3,6 +3,7 @@ import { billetOf, billetsInOrder, isStar, rosterOf, squadName, tourOf } from '.
 import type { FngState, Soldier, Tour } from '../rules/state.ts'
 import { postNames } from '../rules/words.ts'
 import { sinceShort, sinceWords } from './deskTime.ts'
+import { lastHalfMonthOf } from '../rules/ownCalendar.ts'
 import { isPast } from '../rules/turn.ts'
 import { nameOf } from '../rules/naming.ts'
 
@@ -42,10 +43,6 @@ export function leavingMen(state: FngState): DeskView['leaving'] {
   const short = men.filter((man) => man.shortTimer && man.deros > soon).map((man) => deskMan(state, man))
   return short.length === 0 ? groups : [...groups, { after: null, men: short.sort((a, b) => a.toGo - b.toGo) }]
 }
-
-/** @returns the half-month at whose end a man with this DEROS goes home. */
-export const lastHalfMonthOf = (tour: Tour, deros: number): number =>
-  tour.halfMonth + Math.max(0, deros - (isPast(tour, 'time') ? 0 : 1))
 
 /** @returns who is in hospital or on R&R, and when he is back. */
 export function awayMen(state: FngState): DeskView['away'] {

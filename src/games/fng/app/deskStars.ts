@@ -1,11 +1,12 @@
 import type { DeskStar } from '../contract/desk.ts'
 import { isLate, lastHalfMonth } from '../rules/calendar.ts'
 import { repFloor } from '../rules/aftermath/reputation.ts'
-import { shortFrom, timeInCountry } from '../rules/aftermath/inCountry.ts'
+import { shortFrom } from '../rules/aftermath/inCountry.ts'
 import { isOnRoster, soldierById, tourOf } from '../rules/people.ts'
 import type { FngState, Soldier, Tour } from '../rules/state.ts'
 import { monthsText, statusNames } from '../rules/words.ts'
-import { deskMan, lastHalfMonthOf } from './deskMen.ts'
+import { isTimeUnknown, knownServed, lastHalfMonthOf } from '../rules/ownCalendar.ts'
+import { deskMan } from './deskMen.ts'
 import { farDate, sinceWords } from './deskTime.ts'
 import { isPast } from '../rules/turn.ts'
 
@@ -28,17 +29,6 @@ function deskStar(state: FngState, man: Soldier): DeskStar {
 }
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
-
-/** Of an officer only the time to his reassignment is known, unless he came as the Star (rulings to FNG p. 53). */
-const isTimeUnknown = (state: FngState, man: Soldier): boolean =>
-  man.grade === 'officer' && timeInCountry(state, man) === 0
-
-/** @returns half-months a man is known to have served: those that his calendar shows in colour. */
-export function knownServed(state: FngState, man: Soldier): number {
-  const tour = tourOf(state)
-  const here = (man.left ?? tour.halfMonth) - man.joined + (isPast(tour, 'time') ? 1 : 0)
-  return Math.max(0, isTimeUnknown(state, man) ? here : tour.tourLength - man.deros)
-}
 
 function home(state: FngState, man: Soldier): string {
   const last = lastHalfMonthOf(tourOf(state), man.deros)

@@ -15,7 +15,8 @@ import { missionNames, taskNames } from '../rules/words.ts'
 import { weaponShortName } from '../rules/weapons.ts'
 import { sectorWords } from '../sheets/map/sectorWords.ts'
 import { missionStays } from './missionStays.ts'
-import { asItStands, isAtBattle, type SetOut } from './setOut.ts'
+import { asItStands, type SetOut } from './setOut.ts'
+import { isAtBattle } from '../rules/missions.ts'
 import { nameOf } from '../rules/naming.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { EntryView, Face } from '../../../contract/views.ts'
 import { fngSteps } from '../contract/fng.ts'
-import { depthOfId } from '../../../main/engine/system.ts'
-import { tourOf } from '../rules/people.ts'
+import { isAtBattle, partyDepth } from '../rules/missions.ts'
 import type { FngState, Mission } from '../rules/state.ts'
 import type { LookBack } from '../../../main/app/appSystem.ts'
 
@@ -27,18 +26,6 @@ export function setOutBy(entry: EntryView | undefined, state: FngState): SetOut 
     return about?.collection === 'soldiers' && die ? [[about.id, die.face] as const] : []
   })
   return { state, named: named.success ? named.data : null, dice: new Map(dice) }
-}
-
-/** @returns the depth of the entry that named a mission's party; null where none has. */
-export function partyDepth(state: FngState, { id }: Mission): number | null {
-  const member = state.party.find(({ missionId }) => missionId === id)
-  return member ? depthOfId(member.id) : null
-}
-
-/** Does a mission wait for its battle or its report? Then its party stands as it set out. */
-export function isAtBattle(state: FngState, { id }: Mission): boolean {
-  const { missionId, phase } = tourOf(state)
-  return missionId === id && phase === 'battle'
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyState, Change } from '../../../main/engine/state.ts'
 import { empty, type FngState } from '../rules/state.ts'
-import type { Stop } from '../../../main/store/walk.ts'
+import type { SheetStop } from '../../../main/sheets/offer.ts'
 import type { TourStop } from './derosWalk.ts'
 import type { RecordStop } from './recordEvents.ts'
 
@@ -8,11 +8,11 @@ import type { RecordStop } from './recordEvents.ts'
 const own = (state: AnyState) => state as unknown as FngState
 
 /** House rules may be made before there is a platoon; what is told over time begins with it. */
-export const withPlatoon = (stops: readonly Stop[]): readonly Stop[] =>
+export const withPlatoon = <S extends { readonly state: AnyState }>(stops: readonly S[]): readonly S[] =>
   stops.filter(({ state }) => own(state).tour.length > 0)
 
 /** @returns what the DEROS board needs of every entry. */
-export const tourStops = (stops: readonly Stop[]): TourStop[] =>
+export const tourStops = (stops: readonly SheetStop[]): TourStop[] =>
   withPlatoon(stops).map(({ entry, changes, state }) => ({ step: entry.step, changes, state: own(state) }))
 
 /**
@@ -21,7 +21,7 @@ export const tourStops = (stops: readonly Stop[]): TourStop[] =>
  * @returns what his record needs: the entries that changed him, his places or what belongs to him, those that tell of
  * him, and those by which his first place came to be his. Those beside them say how it stood right before.
  */
-export function recordStops(stops: readonly Stop[], telling: ReadonlySet<number>, id: number): RecordStop[] {
+export function recordStops(stops: readonly SheetStop[], telling: ReadonlySet<number>, id: number): RecordStop[] {
   const all = withPlatoon(stops)
   const came = all.findIndex(({ changes }) =>
     changes.some((change) => change.collection === 'soldiers' && change.id === id),

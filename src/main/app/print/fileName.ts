@@ -45,6 +45,3 @@ const distinct = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter(
 
 const listed = (all: readonly (string | number)[]): string =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`
-
-/** "Squad sheets" within a name is "squad sheets"; "DEROS board" stays. */
-export const inName = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())

@@ -5,7 +5,7 @@ import { systems } from '../systems.ts'
 import { drawFiles, ownMistake } from './drawFiles.ts'
 import type { Opened } from './makeSheet.ts'
 import { openPreviews } from './preview.ts'
-import type { PrintableSheet, SheetSource } from './printable.ts'
+import type { PrintableSheet, SheetSource } from '../../sheets/offer.ts'
 import { sourceOf } from './source.ts'
 
 type PrintProcedure = Extract<keyof Handlers, `print.${string}`>

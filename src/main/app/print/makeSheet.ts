@@ -3,8 +3,8 @@ import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
 import type { AppSystem } from '../appSystem.ts'
-import { inName, type SheetName } from './fileName.ts'
-import type { SheetSource } from './printable.ts'
+import type { SheetName } from './fileName.ts'
+import { inName, type SheetSource } from '../../sheets/offer.ts'
 import { asOf } from './source.ts'
 
 /** A game, and the tour that is printed; null where none is open. */

@@ -3,7 +3,7 @@ import type { Stop } from '../../store/walk.ts'
 import { slipModel } from '../campaign/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { printedStory } from './printedStory.ts'
-import type { SheetSource } from './printable.ts'
+import type { SheetSource } from '../../sheets/offer.ts'
 
 /** @returns what the sheets of an open tour are made of, as it stands now. */
 export function sourceOf(tour: OpenTour): SheetSource {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { InputOf } from '../../../../src/contract/procedures.ts'
 import { sheetGroups } from '../../../../src/contract/sheets.ts'
-import { fngSheets } from '../../../../src/games/fng/app/sheets/index.ts'
+import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { formCode } from '../../../../src/games/fng/sheets/shared/formCode.ts'
 import { atPhase, mustered, playedCampaign, playOn, refusal, rowsOf, testProgram } from '../../../support/program.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../src/main/engine/work.ts'
-import { fngSheets } from '../../../../src/games/fng/app/sheets/index.ts'
+import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { drawDocument } from '../../../../src/main/sheets/document.ts'
 import { inside, papers } from '../../../../src/main/sheets/paper.ts'
 import { both, made, sources } from '../../../support/everySheet.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RuleError } from '../../../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../../../src/main/engine/work.ts'
-import { fngSheets } from '../../../../src/games/fng/app/sheets/index.ts'
+import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { expectSound, myOwn, ofNone, sources } from '../../../support/everySheet.ts'
 
 it.each(ofNone)('$sheet, of no tour: nothing clipped, overlapping or without a letter, on both papers', (sheet) => {

@@ -1,6 +1,6 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import type { FngState } from '../../rules/state.ts'
-import { missionNamed } from '../sheets/define.ts'
+import { missionNamed } from '../../rules/missions.ts'
 
 /**
  * @param id of the mission; null for that of this half-month, else the last one.

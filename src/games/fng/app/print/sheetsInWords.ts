@@ -1,6 +1,6 @@
 import { PrintSetup } from '../../../../contract/sheets.ts'
 import type { AnyRow } from '../../../../main/engine/state.ts'
-import { fngSheets } from '../sheets/index.ts'
+import { fngSheets } from '../fngSheets.ts'
 
 /** @returns what a print set-up holds, for the journal: "Roster, Soldier cards, on A4". */
 export function sheetsInWords(row: AnyRow): string {

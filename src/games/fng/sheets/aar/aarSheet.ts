@@ -1,7 +1,176 @@
-import type { AarModel } from './aarModel.ts'
+import type { AarMan, AarModel, AarPoints } from './aarModel.ts'
+import { fillPages, type Item } from '../../../../main/sheets/chronicle/items.ts'
+import { fitAlways } from '../../../../main/sheets/fit.ts'
+import {
+  footHeight,
+  headHeight,
+  repMark,
+  sectionHead,
+  sheetFoot,
+  sheetHead,
+  starPath,
+} from '../../../../main/sheets/furniture.ts'
+import type { Box, Mark } from '../../../../main/sheets/marks.ts'
+import type { Measure } from '../../../../main/sheets/measure.ts'
+import { Pen, type TextStyle } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
-import { aarPages } from './pages.ts'
 
 /** @returns the after action report of a mission. */
 export const aarSheet = (model: AarModel): Sheet =>
   sheetOf(`${model.title}, ${model.when}`, (measure, page) => aarPages(measure, model, page))
+
+/** Part of the width for what stands left of a text. */
+const side = 56
+const words: TextStyle = { face: 'print', size: 9, at: 'top' }
+const pitch = 12
+const headGap = 12
+/** White over the foot. */
+const breath = 6
+
+/**
+ * Lays out an after action report: orders and situation, who went and how they came out, the bill, the course.
+ * @returns its pages as lists of marks.
+ */
+export function aarPages(measure: Measure, model: AarModel, page: Box): Mark[][] {
+  const items = itemsOf(measure, model, page)
+  const top = page.y + headHeight + 2
+  const pages = fillPages(items, [top, top], page.y + page.h - footHeight - breath)
+  return pages.map((placed, i) => {
+    const pen = new Pen(measure)
+    sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.unit, model.force)
+    for (const { item, y } of placed) item.draw(pen, y)
+    if (i === pages.length - 1) drawEmpty(pen, page, placed.at(-1)!)
+    sheetFoot(pen, page, [model.source], [model.when, `${i + 1} of ${pages.length}`])
+    return pen.marks
+  })
+}
+
+function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
+  const lines = (texts: readonly string[]) => texts.flatMap((text) => paragraph(measure, text, page))
+  return [
+    ...section(page, 'Orders', '', lines(model.objectives.map((text, i) => `${i + 1}. ${text}`))),
+    ...section(page, 'Situation', '', situation(model, page)),
+    ...model.squads.flatMap(({ title, men }, i) => [
+      ...section(
+        page,
+        i === 0 ? `Who went: ${title}` : title,
+        i === 0 ? 'enemies out of action: confirmed and not' : '',
+        men.map((man) => manItem(measure, man, page)),
+      ),
+    ]),
+    ...section(page, 'Losses and support', '', lines([model.losses, ...model.support])),
+    ...section(page, 'Victory points', '', billItems(model, page)),
+    ...section(page, 'Notes', '', lines(model.notes)),
+    ...section(
+      page,
+      'Course of the battle',
+      'as it was tracked',
+      model.course.flatMap((turn) =>
+        turn.lines.flatMap((text, i) => paragraph(measure, text, page, i === 0 ? turn.title : '')),
+      ),
+    ),
+  ]
+}
+
+/** Something that stands under what was before it, and may be the last on its page. */
+const plain = (height: number, draw: Item['draw']): Item => ({ height, before: 0, keep: false, draw })
+
+/** A heading stays with its first line; a section of nothing is left out. */
+function section({ x, w }: Box, title: string, note: string, items: readonly Item[]): Item[] {
+  if (items.length === 0) return []
+  const head: Item = {
+    height: 17,
+    before: headGap,
+    keep: true,
+    draw: (pen, y) => {
+      sectionHead(pen, { x, y, w }, title, note)
+    },
+  }
+  return [head, ...items]
+}
+
+/** A text on as many lines as it takes, with a word at its side. */
+function paragraph(measure: Measure, text: string, { x, w }: Box, label = ''): Item[] {
+  const cell = { x: x + (label === '' ? 0 : side), w: w - (label === '' ? 0 : side) }
+  const fitted = fitAlways(measure, text, { face: 'print', size: 9, least: 8.5, lines: 12, width: cell.w })
+  const height = fitted.lines.length * pitch
+  return [
+    plain(height + 1.5, (pen, y) => {
+      if (label !== '') pen.text({ x, y, w: side - 6, h: pitch }, label, { face: 'typedBold', size: 9, at: 'top' })
+      pen.lines({ ...cell, y, h: height }, fitted, { ...words, leading: pitch / fitted.size })
+    }),
+  ]
+}
+
+/** Facts in three columns, row by row. */
+function situation({ facts }: AarModel, { x, w }: Box): Item[] {
+  const across = w / 3
+  return Array.from({ length: Math.ceil(facts.length / 3) }, (_, row) =>
+    plain(25, (pen, y) => {
+      facts.slice(3 * row, 3 * row + 3).forEach(({ label, value }, column) => {
+        const cell = { x: x + column * across, w: across - 8 }
+        pen.text({ ...cell, y: y + 1, h: 10 }, label, { face: 'narrow', size: 8, at: 'top' })
+        pen.text({ ...cell, y: y + 10.5, h: 12 }, value, { face: 'typed', size: 9.5, least: 7, at: 'top' })
+      })
+      pen.line(x, y + 23.5, x + w, y + 23.5, 0.5, 0.7)
+    }),
+  )
+}
+
+const row = 13
+const deedStyle = { face: 'narrow', size: 8.5, lines: 3 } as const
+const deedPitch = 10
+
+/** Parts of the width where the columns begin: REP, how he came out, enemies, deed. */
+const at = { rep: 0.29, fate: 0.35, kills: 0.6, deed: 0.69 } as const
+
+function manItem(measure: Measure, { name, rep, star, fate, hit, kills, deed }: AarMan, { x, w }: Box): Item {
+  const cell = (from: number, to: number, y: number) => ({ x: x + from * w, y, w: (to - from) * w - 6, h: row - 1 })
+  const told = fitAlways(measure, deed, { ...deedStyle, width: (1 - at.deed) * w })
+  const high = Math.max(row, told.lines.length * deedPitch + 3)
+  return plain(high, (pen, y) => {
+    if (star) pen.path(starPath(x + 4, y + row / 2, 3.6), { fill: 0 })
+    const bold = hit ? 'typedBold' : 'typed'
+    pen.text({ ...cell(0, at.rep, y), x: x + 11, w: at.rep * w - 17 }, name, { face: bold, size: 9 })
+    repMark(pen, cell(at.rep, at.fate, y), rep)
+    pen.text(cell(at.fate, at.kills, y), fate, { face: 'print', size: 8.5 })
+    pen.text(cell(at.kills, at.deed, y), kills, { face: 'typed', size: 9 })
+    const words = { x: x + at.deed * w, y: y + 1, w: (1 - at.deed) * w, h: high - 2 }
+    pen.lines(words, told, { ...deedStyle, leading: deedPitch / told.size })
+    pen.line(x, y + high - 0.5, x + w, y + high - 0.5, 0.5, 0.75)
+  })
+}
+
+function billItems({ bill, total, result }: AarModel, page: Box): Item[] {
+  const items = bill.map((item) => billItem(item, page))
+  if (total === null) return items
+  const { x, w } = page
+  const sum = plain(17, (pen, y) => {
+    pen.line(x, y + 1, x + w, y + 1, 1)
+    pen.text({ x, y: y + 2, w: w * 0.7, h: 14 }, result === null ? 'In all' : `In all: ${result}`, {
+      face: 'printSemi',
+      size: 10,
+    })
+    pen.text({ x: x + w * 0.8, y: y + 2, w: w * 0.2, h: 14 }, total, { face: 'typedBold', size: 11, align: 'right' })
+  })
+  return [...items, sum]
+}
+
+const billItem = ({ text, count, points }: AarPoints, { x, w }: Box): Item =>
+  plain(row, (pen, y) => {
+    pen.text({ x, y, w: w * 0.7 - 6, h: row - 1 }, text, { face: 'print', size: 9, least: 7 })
+    pen.text({ x: x + w * 0.7, y, w: w * 0.1, h: row - 1 }, `${count} x`, { face: 'typed', size: 9, align: 'right' })
+    pen.text({ x: x + w * 0.8, y, w: w * 0.2, h: row - 1 }, points, { face: 'typed', size: 9, align: 'right' })
+    pen.line(x, y + row - 0.5, x + w, y + row - 0.5, 0.5, 0.75)
+  })
+
+const noteLine = 18
+
+/** What is left of the last page gets lines to write on. */
+function drawEmpty(pen: Pen, page: Box, last: { readonly item: Item; readonly y: number }): void {
+  const bottom = page.y + page.h - footHeight - 10
+  const from = last.y + last.item.height + headGap
+  if (bottom - from < 70) return
+  const top = sectionHead(pen, { x: page.x, y: from, w: page.w }, 'In your own words')
+  for (let y = top + noteLine; y <= bottom; y += noteLine) pen.line(page.x, y, page.x + page.w, y, 0.5, 0.65)
+}

@@ -4,7 +4,7 @@ import type { FngState, Mission, PartyMember } from '../../rules/state.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
 import type { Goer, GoingSquad } from './briefingModel.ts'
 import { billetWeapon, leaderWord } from '../roster/rosterLine.ts'
-import { hasRadio } from '../folder/supportCallers.ts'
+import { hasRadio } from '../supportCard/supportCallers.ts'
 import { briefNameOf } from '../../rules/naming.ts'
 
 /** @returns who goes, squad by squad in the order of the roster, then the men attached (FNG pp. 8, 98). */

@@ -4,8 +4,8 @@ import { lightOf } from '../../rules/sight.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
 import { dayPartNames } from '../../rules/words.ts'
-import { isFought } from './fought.ts'
-import type { Darkness, DayPartLine } from '../turns/turnTrackModel.ts'
+import { isFought } from '../../rules/missions.ts'
+import type { Darkness, DayPartLine } from '../turnTrack/turnTrackModel.ts'
 
 /** Boxes of a turn track after the minimum, for extra turns. */
 export const extraTurns = 6

@@ -9,7 +9,7 @@ import { missionOf, soldierById } from '../../../../../src/games/fng/rules/peopl
 import { aarModel } from '../../../../../src/games/fng/sheets/aar/aar.ts'
 import { briefingModel } from '../../../../../src/games/fng/sheets/briefing/briefing.ts'
 import { paperMen } from '../../../../../src/games/fng/sheets/shared/paperMan.ts'
-import { reportFormModel } from '../../../../../src/games/fng/sheets/forms/reportForm.ts'
+import { reportFormModel } from '../../../../../src/games/fng/sheets/reportForm/reportForm.ts'
 import { rosterModel } from '../../../../../src/games/fng/sheets/roster/roster.ts'
 import type { FngState, Soldier } from '../../../../../src/games/fng/rules/state.ts'
 import { withMission } from '../../../sheets/sampleMission.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aar as aarOffer } from '../../../../../src/games/fng/app/sheets/aar.ts'
+import { aarOffer } from '../../../../../src/games/fng/sheets/aar/aarOffer.ts'
 import { note } from '../../../../../src/main/engine/lines.ts'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'

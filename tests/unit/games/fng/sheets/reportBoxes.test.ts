@@ -8,7 +8,7 @@ import { asksMan, asksMission, whyNot } from '../../../../../src/games/fng/contr
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { checkReport } from '../../../../../src/games/fng/rules/aftermath/checkReport.ts'
 import { reportFieldsOf } from '../../../../../src/games/fng/rules/missionRules.ts'
-import { reportBoxes } from '../../../../../src/games/fng/sheets/forms/reportBoxes.ts'
+import { reportBoxes } from '../../../../../src/games/fng/sheets/reportForm/reportBoxes.ts'
 import type { FngState, MissionType } from '../../../../../src/games/fng/rules/state.ts'
 import { partyRow } from '../../../../support/fngAftermath.ts'
 import { men, testPlatoon, withMission } from '../../../../support/fngState.ts'

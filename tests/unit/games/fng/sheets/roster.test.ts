@@ -5,7 +5,7 @@ import { monthsWords, shortDate } from '../../../../../src/games/fng/sheets/shar
 import { weaponLines } from '../../../../../src/games/fng/sheets/shared/weaponLines.ts'
 import { halfMonthWords } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
-import { rosterPages } from '../../../../../src/games/fng/sheets/roster/pages.ts'
+import { rosterPages } from '../../../../../src/games/fng/sheets/roster/rosterSheet.ts'
 import { onlyOneSquad } from '../../../../support/sheetSource.ts'
 import { testMeasure } from '../../../sheets/inCells.ts'
 import { marines, rangers } from '../../../sheets/samplePlatoon.ts'

@@ -1,0 +1,33 @@
+import { RuleError } from '../../../main/engine/errors.ts'
+import { depthOfId } from '../../../main/engine/system.ts'
+import { tourOf } from './people.ts'
+import type { FngState, Mission } from './state.ts'
+
+/** What a mission's sheet and page lack before there is one. */
+export const noMission = 'There has been no mission in this tour yet.'
+
+/**
+ * @param id null for the mission of this half-month, else the last one.
+ * @throws RuleError `not-now` when there is none.
+ */
+export function missionNamed(state: FngState, id: number | null): Mission {
+  const wanted = id ?? tourOf(state).missionId
+  const mission = wanted === null ? state.missions.at(-1) : state.missions.find((m) => m.id === wanted)
+  if (!mission) throw new RuleError('not-now', noMission)
+  return mission
+}
+
+/** @returns the depth of the entry that named a mission's party; null where none has. */
+export function partyDepth(state: FngState, { id }: Mission): number | null {
+  const member = state.party.find(({ missionId }) => missionId === id)
+  return member ? depthOfId(member.id) : null
+}
+
+/** Does a mission wait for its battle or its report? Then its party stands as it set out. */
+export function isAtBattle(state: FngState, { id }: Mission): boolean {
+  const { missionId, phase } = tourOf(state)
+  return missionId === id && phase === 'battle'
+}
+
+/** Is it this mission whose battle is under way? */
+export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id

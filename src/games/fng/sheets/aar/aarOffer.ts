@@ -1,0 +1,55 @@
+import { RuleError } from '../../../../main/engine/errors.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { aarModel } from './aar.ts'
+import type { AarTurn } from './aarModel.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import { battleSteps } from '../../rules/steps/battle/index.ts'
+import { aarSheet } from './aarSheet.ts'
+import type { SheetStop } from '../../../../main/sheets/offer.ts'
+import { ofTour, type FngSource } from '../shared/ofTour.ts'
+import { missionNamed } from '../../rules/missions.ts'
+
+export const aarOffer = ofTour({
+  sheet: 'aar',
+  title: 'After action report',
+  about: 'What was ordered and what came of it: men, losses, points, and the course of a battle that was tracked.',
+  group: 'story',
+  takes: ['mission'],
+  lacking: ({ missions }) => (missions.some(isReported) ? null : 'No mission has been reported yet.'),
+  make: (source, { mission }) => {
+    const wanted = mission === undefined ? lastReported(source.state) : missionNamed(source.state, mission)
+    if (!isReported(wanted)) throw new RuleError('not-now', 'This mission has not been reported yet.')
+    const { state, stops } = halfMonthOf(source, wanted)
+    const course = courseOf(source, stops)
+    return aarSheet(
+      aarModel(state, rulesOf(state), missionNamed(state, wanted.id), course, whenReported(stops) ?? state),
+    )
+  },
+})
+
+/** What the report says of contact is known from its report on. */
+const isReported = ({ contacted }: Mission): boolean => contacted !== null
+
+const lastReported = ({ missions }: FngState): Mission => missions.findLast(isReported)!
+
+/** @returns the entries while a mission was on, and the state at their end: ranks and squads are those of then. */
+function halfMonthOf({ walk, state }: FngSource, { id }: Mission): { state: FngState; stops: readonly SheetStop[] } {
+  const stops = walk().filter((stop) => (stop.state as FngState).tour[0]?.missionId === id)
+  return { state: (stops.at(-1)?.state as FngState | undefined) ?? state, stops }
+}
+
+/** @returns the state in which it was reported: a Star who falls is followed by another within the half-month. */
+const whenReported = (stops: readonly SheetStop[]): FngState | undefined =>
+  stops.findLast(({ entry }) => entry.step === 'report')?.state as FngState | undefined
+
+/** @returns what the battle tracker wrote down, turn by turn; secrets stay shut. */
+function courseOf({ linesOf }: FngSource, stops: readonly SheetStop[]): AarTurn[] {
+  const turns = new Map<string, string[]>()
+  for (const { entry, state } of stops) {
+    if (!Object.hasOwn(battleSteps, entry.step)) continue
+    const turn = `Turn ${(state as FngState).battle[0]?.turn ?? 1}`
+    const told = linesOf(entry.id).filter(({ secret }) => !secret)
+    turns.set(turn, [...(turns.get(turn) ?? []), ...told.map(({ text }) => text)])
+  }
+  return [...turns].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0)
+}

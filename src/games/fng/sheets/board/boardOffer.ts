@@ -1,0 +1,13 @@
+import { ofTour } from '../shared/ofTour.ts'
+import type { Views } from '../shared/views.ts'
+import { boardSheet } from './boardSheet.ts'
+
+export const boardOffer = ({ board }: Views) =>
+  ofTour({
+    sheet: 'derosBoard',
+    title: 'DEROS board',
+    about: 'Every billet with the men who held it, when each goes home, and what the next half-months bring.',
+    group: 'platoon',
+    takes: ['halfMonth'],
+    make: (source, { halfMonth }) => boardSheet(board(source, halfMonth !== undefined)),
+  })

@@ -1,0 +1,23 @@
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { briefingModel } from './briefing.ts'
+import { briefingSheet } from './briefingSheet.ts'
+import { ambushClaymores } from './ambushClaymores.ts'
+import { ofMission } from '../shared/ofTour.ts'
+import { whenSetOut } from '../shared/whenSetOut.ts'
+
+export const briefingOffer = ofMission({
+  sheet: 'briefing',
+  title: 'Briefing',
+  about: 'The mission of now, or the last one: situation, sectors, who goes, a tick list for the victory points.',
+  group: 'folder',
+  make: (source, mission) =>
+    briefingSheet(
+      briefingModel(
+        source.state,
+        rulesOf(source.state),
+        mission,
+        whenSetOut(source, mission),
+        ambushClaymores(source, mission),
+      ),
+    ),
+})

@@ -1,0 +1,21 @@
+import { formCode, halfMonthNumber } from '../shared/formCode.ts'
+import { codeWords } from '../shared/sheetWords.ts'
+import { slipSheet } from '../../../../main/sheets/slip/slipSheet.ts'
+import { ofTour } from '../shared/ofTour.ts'
+import { tourOf } from '../../rules/people.ts'
+import { phaseInfo } from '../../rules/turn.ts'
+
+export const diceSlipOffer = ofTour({
+  sheet: 'diceSlip',
+  title: 'Dice slip',
+  about: 'All throws to come up to your next word, numbered, with a box for every die.',
+  group: 'folder',
+  lacking: (state) =>
+    phaseInfo(tourOf(state).phase)?.spoken === false
+      ? null
+      : 'Nothing can be thrown ahead just now: the next word is yours.',
+  *make({ slip, state }) {
+    const code = codeWords(formCode('diceSlip', halfMonthNumber(state)))
+    return slipSheet({ ...(yield* slip()), code })
+  },
+})

@@ -1,0 +1,12 @@
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { enemyOobModel } from './enemyOob.ts'
+import { enemyOobSheet } from './enemyOobSheet.ts'
+import { ofMission } from '../shared/ofTour.ts'
+
+export const enemyOobOffer = ofMission({
+  sheet: 'enemyOob',
+  title: 'Enemy order of battle',
+  about: 'A line for every PEF and unit, to be filled in as they are found.',
+  group: 'folder',
+  make: ({ state }, mission) => enemyOobSheet(enemyOobModel(state, rulesOf(state), mission)),
+})

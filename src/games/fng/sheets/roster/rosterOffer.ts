@@ -1,0 +1,33 @@
+import { bookRules } from '../../../../main/engine/system.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { formCode } from '../shared/formCode.ts'
+import { blankRosterModel, rosterModel } from './roster.ts'
+import { codeWords } from '../shared/sheetWords.ts'
+import type { FngState } from '../../rules/state.ts'
+import { rosterSheet } from './rosterSheet.ts'
+import type { PrintableSheet } from '../../../../main/sheets/offer.ts'
+import { ofTour } from '../shared/ofTour.ts'
+
+export const rosterOffer = ofTour({
+  sheet: 'roster',
+  title: 'Roster',
+  about: 'The platoon as it stands: REP, weapons and attributes, months left, lines for the pencil.',
+  group: 'platoon',
+  takes: ['halfMonth'],
+  make: ({ state }, { halfMonth }) => rosterSheet(rosterModel(state, rulesOf(state), halfMonth !== undefined)),
+})
+
+export const blankRosterOffer: PrintableSheet = {
+  sheet: 'blankRoster',
+  title: 'Blank roster',
+  about: 'An empty roster to fill in by hand.',
+  group: 'blank',
+  takes: [],
+  lacking: () => null,
+  // eslint-disable-next-line require-yield -- It is made at once.
+  *make(source) {
+    const state = source?.state as FngState | undefined
+    const model = blankRosterModel(state === undefined ? bookRules : rulesOf(state))
+    return rosterSheet({ ...model, legend: [...model.legend, codeWords(formCode('blankRoster', null))] })
+  },
+}

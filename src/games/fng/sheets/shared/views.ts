@@ -1,0 +1,11 @@
+import type { BoardModel } from '../board/boardModel.ts'
+import type { RecordMan } from '../record/recordModel.ts'
+import type { FngSource } from './ofTour.ts'
+
+/** What sheets show that a screen shows as well: made of the screen's view, and handed in. */
+export interface Views {
+  /** @param asOf does it show an earlier half-month? */
+  readonly board: (source: FngSource, asOf: boolean) => BoardModel
+  /** The journal is read once. @returns what makes the record of each man. */
+  readonly records: (source: FngSource) => (id: number) => RecordMan
+}

@@ -1,0 +1,45 @@
+import type { PrintableSheet } from '../../../main/sheets/offer.ts'
+import { aarOffer } from './aar/aarOffer.ts'
+import { boardOffer } from './board/boardOffer.ts'
+import { briefingOffer } from './briefing/briefingOffer.ts'
+import { calendarOffer } from './calendar/calendarOffer.ts'
+import { cardsOffer } from './cards/cardsOffer.ts'
+import { certificateOffer } from './certificate/certificateOffer.ts'
+import { chronicleOffer } from './chronicle/chronicleOffer.ts'
+import { citationOffer } from './citation/citationOffer.ts'
+import { diceSlipOffer } from './diceSlip/diceSlipOffer.ts'
+import { enemyOobOffer } from './enemyOob/enemyOobOffer.ts'
+import { tableMapOffer } from './map/tableMapOffer.ts'
+import { qrsOffers } from './qrs/qrsOffer.ts'
+import { recordOffer } from './record/recordOffer.ts'
+import { reportFormOffer } from './reportForm/reportFormOffer.ts'
+import { blankRosterOffer, rosterOffer } from './roster/rosterOffer.ts'
+import type { Views } from './shared/views.ts'
+import { squadsOffer } from './squads/squadsOffer.ts'
+import { supportOffer } from './supportCard/supportOffer.ts'
+import { tokensOffer } from './tokens/tokensOffer.ts'
+import { turnTrackOffer } from './turnTrack/turnTrackOffer.ts'
+
+/** @returns every sheet of FNG: 2nd Tour, in the order of the print page. */
+export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
+  rosterOffer,
+  squadsOffer,
+  cardsOffer,
+  boardOffer(views),
+  recordOffer(views),
+  briefingOffer,
+  tableMapOffer,
+  tokensOffer,
+  turnTrackOffer,
+  supportOffer,
+  enemyOobOffer,
+  reportFormOffer,
+  aarOffer,
+  citationOffer,
+  chronicleOffer,
+  calendarOffer,
+  certificateOffer,
+  diceSlipOffer,
+  ...qrsOffers,
+  blankRosterOffer,
+]

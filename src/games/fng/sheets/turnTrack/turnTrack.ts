@@ -1,0 +1,57 @@
+import type { Rules } from '../../../../main/engine/system.ts'
+import { rowFor } from '../../../../main/engine/table.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import * as t from '../../rules/tables/index.ts'
+import { weatherNames } from '../../rules/words.ts'
+import { endingWords } from '../briefing/briefingFacts.ts'
+import { darknessOf, extraTurns, partsOf, turnsAtLeast } from '../shared/dayParts.ts'
+import { missionHead, missionTitle } from '../shared/missionHead.ts'
+import { sourcesOf } from '../shared/sheetWords.ts'
+import { isFought } from '../../rules/missions.ts'
+import type { Coming, TurnTrackModel } from './turnTrackModel.ts'
+import { turnSteps } from './turnSteps.ts'
+
+/** @returns the turns of a mission, with what is known of them: rolled so far, or as the battle under way stands. */
+export function turnTrackModel(state: FngState, rules: Rules, mission: Mission): TurnTrackModel {
+  const battle = isFought(state, mission) ? state.battle[0]! : null
+  const weather = battle?.weather ?? mission.weather
+  const steps = turnSteps(mission, rules)
+  const parts = partsOf(state, mission, rules)
+  const minimum = turnsAtLeast(state, mission)
+  return {
+    ...missionHead(state, mission),
+    title: missionTitle('Turn track', mission),
+    minimum,
+    extra: extraTurns,
+    ending: mission.type === null ? '' : endingWords(mission.type, rules),
+    played: battle === null ? 0 : battle.side === null ? battle.turn : Math.max(0, battle.turn - 1),
+    parts,
+    darkness: darknessOf(parts, minimum + extraTurns),
+    weather: weather && { name: weatherNames[weather], note: weatherNotes[weather] },
+    doubles: weather === 'variable' ? doublesOf(rules) : [],
+    coming: battle === null ? [] : comingOf(state),
+    steps,
+    source: sourcesOf(...steps.map(({ page }) => page)),
+  }
+}
+
+/** What the weather does in a turn (FNG pp. 59, 72). */
+const weatherNotes = {
+  clear: 'no effect',
+  variable: 'as clear until the first doubles for Activation',
+  inclement: 'aircraft may stay down or come late; calls by radio at REP -1',
+  terrible: 'no aircraft; short sight; mud and flooded paddies; calls by radio at REP -1',
+} as const
+
+/** The dice that settle Variable weather (FNG pp. 58-59): by their total, without the season. */
+const doublesOf = (rules: Rules) =>
+  [1, 2, 3, 4, 5, 6].map((face) => ({
+    faces: `${face}-${face}`,
+    becomes: weatherNames[rowFor(rules.table(t.weather), 2 * face).outcome],
+  }))
+
+/** What has been called and is on its way, by the turn it comes. */
+const comingOf = ({ calls }: FngState): Coming[] =>
+  calls.flatMap(({ status, arrives, what }) =>
+    status === 'underWay' && arrives !== null ? [{ turn: arrives, what }] : [],
+  )

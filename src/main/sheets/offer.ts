@@ -1,0 +1,74 @@
+import type { Answer } from '../engine/answers.ts'
+import type { Line } from '../engine/lines.ts'
+import type { AnyState, Change } from '../engine/state.ts'
+import type { Work } from '../engine/work.ts'
+import type { StoryModel } from './chronicle/storyModel.ts'
+import type { Sheet } from './sheet.ts'
+import type { SlipModel } from './slip/slipModel.ts'
+
+/** One place of the tour, as a sheet looks back on it: an entry, what it changed, and the state right after it. */
+export interface SheetStop {
+  readonly entry: { readonly id: number; readonly step: string; readonly tape: readonly Answer[] }
+  readonly changes: readonly Change[]
+  readonly state: AnyState
+}
+
+/** What a sheet may be made of. Whatever takes long is read only by the sheet that needs it. */
+export interface SheetSource {
+  /** The tour as it stands now, or stood at the end of the half-month that the player chose. */
+  readonly state: AnyState
+  /** Name of the campaign. */
+  readonly name: string
+  /** Every entry from the start up to `state`, with the state right after it. */
+  readonly walk: () => readonly SheetStop[]
+  /** The lines of an entry. */
+  readonly linesOf: (entry: number) => readonly Line[]
+  /** The chronicle, with its pictures: they are looked over first. */
+  readonly story: () => Work<StoryModel>
+  /** The throws of the stretch to come. Throws RuleError `not-now` where there are none. */
+  readonly slip: () => Work<SlipModel>
+}
+
+/** What of a tour a sheet is to show; it reads only what it takes. */
+export interface Choices {
+  /** Id of the mission; without it that of this half-month, else the last one. */
+  readonly mission?: number | undefined
+  /** The tour as it stood at the end of this half-month, counted from 1, and not as it stands now. */
+  readonly halfMonth?: number | undefined
+  /** Only these men, by id, in this order. */
+  readonly men?: readonly number[] | undefined
+  /** Tables for a reference sheet of the player's own, in this order. */
+  readonly tables?: readonly string[] | undefined
+  /** Id of a drawing. */
+  readonly picture?: string | undefined
+}
+
+/** A sheet of a game: what the print page says of it, and how it is made. */
+export interface PrintableSheet {
+  readonly sheet: string
+  readonly title: string
+  /** What is on it, in a sentence. */
+  readonly about: string
+  /** Where it stands on the print page. */
+  readonly group: 'platoon' | 'folder' | 'qrs' | 'story' | 'blank'
+  readonly takes: readonly (keyof Choices)[]
+  /** What must be chosen before it can be printed. */
+  readonly needs?: keyof Choices
+  /** The drawings among which `picture` chooses; the first is taken where none is named. */
+  readonly pictures?: readonly { readonly id: string; readonly title: string }[]
+  /** What its file is called, where its title alone would not tell: "Quick reference, terrain". */
+  readonly file?: string
+  /**
+   * @param source null where no tour is open.
+   * @returns why it cannot be printed now, as a sentence; null where it can.
+   */
+  readonly lacking: (source: Pick<SheetSource, 'state'> | null) => string | null
+  /**
+   * Called only when nothing is lacking, with the choices that it takes.
+   * @throws RuleError `bad-input` or `not-now` for a choice that cannot be printed, with a sentence for the player.
+   */
+  readonly make: (source: SheetSource | null, choices: Choices) => Work<Sheet>
+}
+
+/** "Squad sheets" within a name is "squad sheets"; "DEROS board" stays. */
+export const inName = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())
