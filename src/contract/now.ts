@@ -22,7 +22,15 @@ export interface CampaignNow {
 }
 
 /** Besides the steps: what changes a tour at once. */
-const others = ['pending.answer', 'pending.takeBack', 'slip.play', 'journal.undo', 'journal.redo', 'journal.goTo']
+const others = [
+  'pending.answer',
+  'pending.takeBack',
+  'turn.rest',
+  'slip.play',
+  'journal.undo',
+  'journal.redo',
+  'journal.goTo',
+]
 
 /** @returns whether a procedure changes a tour, and tells with its reply how it stands then: those that take `shown`. */
 export const tellsOfTour = (procedure: string): boolean => procedure.startsWith('fng.') || others.includes(procedure)

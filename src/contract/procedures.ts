@@ -85,8 +85,6 @@ const telling = {
   who: z.string().trim().min(1).max(60).optional(),
   /** Keep the unfinished tape in the file, so that quitting loses no typed die. */
   pending: z.boolean().default(true),
-  /** The head at which one press began that takes several steps, 0 for the start: they are undone as one. */
-  run: z.int().min(0).optional(),
 }
 
 type FngSteps = typeof fngSteps
@@ -113,6 +111,21 @@ const amendment = {
     .default([]),
   /** Newly needed dice: rolled, or asked for. */
   dice: z.enum(['program', 'player']).default('program'),
+  job,
+}
+
+/** How a stretch of the turn is played. */
+const stretch = {
+  campaign,
+  shown,
+  /** The head the caller has seen; left out, the present one. */
+  head: telling.head,
+  until: z.string().max(40).optional(),
+  /** Answers to the question of the step under way, before it goes on. */
+  answers: z.array(answer).max(500).default([]),
+  /** The program rolls what is left of the step under way. */
+  rollTheRest: z.boolean().default(false),
+  who: telling.who,
   job,
 }
 
@@ -257,24 +270,20 @@ export const procedures = {
   'pending.cancel': z.strictObject({ campaign }),
   /** The throws that can be made ahead, to the end of this part of the half-month or of the phase named. */
   'slip.foresee': z.strictObject({ campaign, until: z.string().max(40).optional() }),
-  /** Plays that stretch with the player's dice: step after step, each undone by itself, up to the first question. */
+  /**
+   * Does all that needs no word of the player, to the end of this part of the turn or of the phase named: step after
+   * step, undone as one, up to the first question. A job that is cancelled stops after the step under way.
+   */
+  'turn.rest': z.strictObject({ ...stretch, dice: telling.dice }),
+  /** Plays that stretch with dice that the player has thrown ahead. */
   'slip.play': z.strictObject({
-    campaign,
-    shown,
-    /** The head the slip was foreseen from; left out, the present one. */
-    head: z.int().positive().nullable().optional(),
-    until: z.string().max(40).optional(),
+    ...stretch,
     /** All dice of the slip in one line, in the order of its throws. */
     line: z.array(z.int().min(0).max(99)).max(5000).optional(),
     /** Or the dice throw by throw. */
     throws: z.array(slipDice).max(2000).readonly().default([]),
     /** Who rolls what the slip does not hold. */
     dice: z.enum(['program', 'player']).default('player'),
-    /** Answers to the question of the step under way, before the slip goes on. */
-    answers: z.array(answer).max(500).default([]),
-    /** The program rolls what is left of the step under way. */
-    rollTheRest: z.boolean().default(false),
-    who: z.string().trim().min(1).max(60).optional(),
   }),
   /** What this campaign plays otherwise than the book. */
   'house.view': z.strictObject({ campaign }),

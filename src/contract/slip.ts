@@ -79,12 +79,16 @@ export interface SlipView {
 }
 
 /** What came of playing a stretch. */
-export interface SlipReply {
-  /** The entries made, oldest first; each can be undone by itself. */
+export interface StretchReply {
+  /** The entries made, oldest first; they are undone as one. */
   readonly played: readonly EntryView[]
   readonly head: number | null
-  /** The step that waits for an answer; null when the stretch was played to its end. */
+  /** The step that waits for an answer; null when the stretch was played to its end, or stopped before it. */
   readonly question: Extract<StepReply, { status: 'wanted' }> | null
+}
+
+/** The same with the dice of a slip. */
+export interface SlipReply extends StretchReply {
   /** Dice for throws that are still to come. */
   readonly waiting: readonly SlipDice[]
   /** Dice for throws that were never asked for. */

@@ -16,7 +16,7 @@ import type { PictureReply, RecordView, WhyView } from '../games/fng/contract/re
 import type { Grade, RosterChoices } from '../games/fng/contract/roster.ts'
 import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
 import type { SheetLeft, SheetOffer } from './sheets.ts'
-import type { SlipReply, SlipView } from './slip.ts'
+import type { SlipReply, StretchReply, SlipView } from './slip.ts'
 import type { TableAsks } from './tables.ts'
 
 /** What main answers, as plain data. No rule is decided from these: they say what the rules decided. */
@@ -574,6 +574,7 @@ export interface Outputs {
   'pending.cancel': null
   'slip.foresee': SlipView
   'slip.play': SlipReply
+  'turn.rest': StretchReply
   'help.view': HelpView
   'help.rulings': readonly RulingChapter[]
   'house.view': HouseView

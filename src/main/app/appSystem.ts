@@ -192,6 +192,8 @@ export interface StretchStep {
   readonly title: string
   /** Its place among all phases. */
   readonly order: number
+  /** How many steps the stretch has from here on, itself counted. */
+  readonly steps: number
   readonly phase: { readonly phase: string; readonly title: string; readonly page: number }
   readonly step: string
   readonly input: unknown

@@ -7,7 +7,7 @@ import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
 import { campaignHandlers, stepHandlers } from './campaign/handlers.ts'
-import { slipHandlers } from './campaign/slipHandlers.ts'
+import { stretchHandlers } from './campaign/stretchHandlers.ts'
 import { failureOf } from './failures.ts'
 import { helpHandlers } from './help/handlers.ts'
 import { houseHandlers } from './house/handlers.ts'
@@ -64,7 +64,7 @@ export function createProgram(options: ProgramOptions): Program {
     ...stepHandlers(session),
     ...libraryHandlers(session),
     ...campaignHandlers(session),
-    ...slipHandlers(session),
+    ...stretchHandlers(session),
     ...battleHandlers(session),
     ...journalHandlers(session),
     ...jobHandlers(session),

@@ -28,8 +28,7 @@ export interface Step {
   readonly busy: Readonly<Ref<boolean>>
   readonly failure: ShallowRef<Failure | null>
   readonly moved: ComputedRef<boolean>
-  /** @param press the head at which one press began that takes several steps: they are undone as one. */
-  readonly run: (procedure: StepName, input: unknown, press?: number) => Promise<StepReply | undefined>
+  readonly run: (procedure: StepName, input: unknown) => Promise<StepReply | undefined>
   readonly answer: (answers: readonly Answer[]) => Promise<StepReply | undefined>
   /** @param answers what the player has written so far; the program rolls what is left. */
   readonly rollTheRest: (answers?: readonly Answer[]) => Promise<StepReply | undefined>
@@ -58,10 +57,9 @@ export function useStep(api: Api, telling: StepTelling): Step {
     }
     return reply
   }
-  const run = (procedure: StepName, input: unknown, press?: number) =>
+  const run = (procedure: StepName, input: unknown) =>
     take(() => {
-      const mark = press === undefined ? {} : { run: press }
-      const said = { campaign: telling.campaign(), head: telling.head(), dice: telling.dice(), input, ...mark }
+      const said = { campaign: telling.campaign(), head: telling.head(), dice: telling.dice(), input }
       return api(procedure, { ...said, ...byName() } as InputOf<StepName>)
     })
   const goOn = (rest: Omit<InputOf<'pending.answer'>, 'campaign' | 'who'>) =>

@@ -19,6 +19,7 @@ export function stretchStep(state: FngState): StretchStep | null {
     part,
     title: restOf(info, tour).replace(/^t/, 'T'),
     order: orderOf(phase),
+    steps: flow.slice(orderOf(phase)).filter((one) => one.part === part && !one.spoken).length,
     phase: { phase, title, page },
     step,
     input: fngSteps[step].parse({}),

@@ -24,7 +24,7 @@ type CampaignProcedure = Extract<
   | `record.${string}`
   | `desk.${string}`
   | `roster.${string}`
-  | `turn.${string}`
+  | 'turn.view'
   | `mission.${string}`
   | `players.${string}`
   | `pending.${string}`

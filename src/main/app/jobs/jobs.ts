@@ -15,6 +15,10 @@ export interface Jobs {
    * @throws JobCancelled once it has been cancelled; whatever the work throws.
    */
   run<T>(job: string | undefined, work: Work<T | Promise<T>>): Promise<T>
+  /**
+   * The same for work that writes as it goes. Cancelled, it is told so, and ends by itself with what it has done.
+   */
+  runUntilStopped<T>(job: string | undefined, work: (isStopped: () => boolean) => Work<T>): Promise<T>
   /** @returns false when no such job is under way. */
   cancel(job: string): boolean
 }
@@ -39,18 +43,30 @@ export class JobCancelled extends Error {
 export function openJobs(tell: (progress: JobProgress) => void, clock: () => number = () => performance.now()): Jobs {
   /** Jobs under way; true for those that are to stop. */
   const underWay = new Map<string, boolean>()
+  const named = async <T>(job: string, run: (isCancelled: () => boolean) => Promise<T>) => {
+    underWay.set(job, false)
+    try {
+      return await run(() => underWay.get(job) === true)
+    } finally {
+      underWay.delete(job)
+    }
+  }
   return {
     async run(job, work) {
       if (job === undefined) return inSlices(work, clock)
-      underWay.set(job, false)
-      try {
-        const isCancelled = () => underWay.get(job) === true
+      return named(job, async (isCancelled) => {
         const result = await inSlices(watched(work, job, tell, clock), clock, isCancelled)
         if (isCancelled()) throw new JobCancelled()
         return result
-      } finally {
-        underWay.delete(job)
-      }
+      })
+    },
+    async runUntilStopped(job, work) {
+      if (job === undefined)
+        return inSlices(
+          work(() => false),
+          clock,
+        )
+      return named(job, (isStopped) => inSlices(watched(work(isStopped), job, tell, clock), clock))
     },
     cancel(job) {
       if (!underWay.has(job)) return false

@@ -1,9 +1,9 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer } from '../../../../contract/procedures.ts'
 import type { EntryView, StepReply, WantedThrowView } from '../../../../contract/views.ts'
-import type { SlipReply } from '../../../../contract/slip.ts'
-import { useApi } from '../../../../renderer/api.ts'
-import { useRunOn } from './useRunOn.ts'
+import type { StretchReply } from '../../../../contract/slip.ts'
+import { useApi, useBridge } from '../../../../renderer/api.ts'
+import { useRest, type RestAnswers } from './useRest.ts'
 import { isStep, useStep, type StepName } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
@@ -26,6 +26,7 @@ export function useHalfMonth() {
   }
   const step = useStep(api, telling)
   const ahead = useStretch(api, telling)
+  const theRest = useRest(api, useBridge(), telling)
   /** What lies before the tour and can be thrown ahead: "the rest of the aftermath"; null where the player's word is next. */
   const stretch = computed(() => tour.turn?.rest ?? null)
   /** A step is done, but the page still shows the tour as it was before. */
@@ -46,6 +47,7 @@ export function useHalfMonth() {
     () => tour.turn,
     (turn) => {
       step.wanted.value = turn?.pending?.reply ?? null
+      if (step.wanted.value === null) theRest.forget()
     },
     { immediate: true },
   )
@@ -56,7 +58,7 @@ export function useHalfMonth() {
       // Steps were taken back: what came of them has not come about.
       recent.value = recent.value.filter(({ id }) => id <= (now ?? 0))
       ahead.notNeeded.value = []
-      runOn.stop()
+      theRest.forget()
     },
   )
   const note = (reply: StepReply | undefined) => {
@@ -66,34 +68,32 @@ export function useHalfMonth() {
     }
     return reply
   }
-  const runAndNote = async (procedure: StepName, input: unknown, press?: number) =>
-    note(await step.run(procedure, input, press))
-  const runOn = useRunOn({ run: runAndNote }, () => tour.turn, tour.reload)
-
   const act = async (procedure: StepName, input: unknown = {}) => {
     recent.value = []
     shown.value = null
-    runOn.stop()
-    const reply = await runAndNote(procedure, input)
+    theRest.forget()
+    const reply = note(await step.run(procedure, input))
     if (reply?.status === 'done' || step.moved.value) await settle()
     return reply
   }
-  const rest = async () => {
-    recent.value = []
+  const rest = async (answers?: RestAnswers) => {
+    if (!answers) recent.value = []
     shown.value = null
-    await runOn.start(phase.value?.part ?? '', tour.head ?? 0)
+    const reply = await theRest.go(answers)
+    if (reply) noteStretch(reply)
+    await settle()
   }
   /** Plays the stretch with the dice of the slip; what is left of them stays for the throws to come. */
   const playAhead = async (wish: StretchWish) => {
     if (wish.answers === undefined) recent.value = []
     shown.value = null
-    runOn.stop()
+    theRest.forget()
     const reply = await ahead.play(wish)
     if (reply) noteStretch(reply)
     await settle()
     if (!reply && ahead.isOpen.value) await ahead.foresee()
   }
-  const noteStretch = ({ played, question }: SlipReply) => {
+  const noteStretch = ({ played, question }: StretchReply) => {
     recent.value = [...recent.value, ...played]
     step.wanted.value = question
     const done = played.length === 1 ? '1 step is done' : `${played.length} steps are done`
@@ -113,7 +113,7 @@ export function useHalfMonth() {
   )
   const afterAnswer = async (reply: StepReply | undefined) => {
     if (note(reply)?.status === 'done' || step.failure.value) await settle()
-    if (reply?.status === 'done') await runOn.resume()
+    if (reply?.status === 'done' && theRest.isHeldUp.value) await rest({})
   }
   const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
   const actNow = async () => {
@@ -130,24 +130,26 @@ export function useHalfMonth() {
   return {
     tour,
     step,
-    busy: computed(() => step.busy.value || ahead.busy.value || settling.value),
+    busy: computed(() => step.busy.value || ahead.busy.value || theRest.job.busy.value || settling.value),
     ahead,
     stretch,
     playAhead,
     shown,
     phase,
     results,
-    running: runOn.running,
+    /** "Do the rest" under way. */
+    running: theRest.job,
     act,
     actNow,
-    rest,
-    stop: runOn.stop,
+    rest: () => rest(),
     take: async (answers: readonly Answer[]) => {
       if (isOnSlip()) await playAhead({ dice: 'player', answers })
+      else if (theRest.isHeldUp.value) await rest({ answers })
       else await afterAnswer(await step.answer(answers))
     },
     rollTheRest: async (answers: readonly Answer[]) => {
       if (isOnSlip()) await playAhead({ dice: 'player', answers, rollTheRest: true })
+      else if (theRest.isHeldUp.value) await rest({ answers, rollTheRest: true })
       else await afterAnswer(await step.rollTheRest(answers))
     },
     rollAll: (answers: readonly Answer[]) => playAhead({ dice: 'program', answers, rollTheRest: true }),
@@ -158,7 +160,7 @@ export function useHalfMonth() {
       await afterAnswer(await step.takeBack())
     },
     cancel: async () => {
-      runOn.stop()
+      theRest.forget()
       await step.cancel()
       await settle()
     },

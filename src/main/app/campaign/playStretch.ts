@@ -2,6 +2,7 @@ import type { SlipDice, SlipReply } from '../../../contract/slip.ts'
 import type { EntryView } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
+import type { Work } from '../../engine/work.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { StretchStep } from '../appSystem.ts'
 import type { OpenTour } from '../library/openTours.ts'
@@ -9,9 +10,10 @@ import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
 import { answerPlace, runStep, signed, type Question } from './runStep.ts'
 
-/** A slip as the player hands it in. */
-export interface FilledSlip {
-  readonly dice: readonly SlipDice[]
+/** How a stretch is to be played. */
+export interface StretchWish {
+  /** Dice of a slip, thrown ahead; none where the player has filled none. */
+  readonly slip: readonly SlipDice[]
   /** Answers to the question of the step under way. */
   readonly answers: readonly Answer[]
   /** Who rolls what the slip does not hold. */
@@ -26,22 +28,30 @@ export interface FilledSlip {
 }
 
 /**
- * Plays the stretch before the tour with the dice of a slip: step after step, each an entry of its own. Stops at the
- * first question that the slip does not answer; the step then waits as if it had been taken alone.
+ * Plays the stretch before the tour: step after step, each an entry of its own, all undone as one. Stops at the first
+ * question that the slip does not answer; the step then waits as if it had been taken alone.
  * @param at ISO time for the journal.
+ * @param isStopped asked between two steps.
  * @returns what came of it, with every die of the slip that is still waiting or was not needed.
  * @throws RuleError `not-now` where no stretch begins; StoreError `head-moved`.
  */
-export function playSlip(tour: OpenTour, slip: FilledSlip, at: string): SlipReply {
-  const first = mustBegin(tour, slip)
+export function* playStretch(
+  tour: OpenTour,
+  wish: StretchWish,
+  at: string,
+  isStopped: () => boolean = () => false,
+): Work<SlipReply> {
+  const first = mustBegin(tour, wish)
   const played: EntryView[] = []
   let question: Question | null = null
-  let left = slip.dice
+  let left = wish.slip
   const notNeeded: SlipDice[] = []
-  let { head } = slip
+  let { head } = wish
   const run = tour.file.info().head ?? 0
   for (let step: StretchStep | null = first; step?.part === first.part; step = nextStep(tour)) {
-    const reply = takeStep(tour, { ...slip, dice: left, head, run }, step, played.length === 0, at)
+    yield { done: played.length, of: first.steps, what: step.phase.title }
+    if (isStopped()) break
+    const reply = takeStep(tour, { ...wish, slip: left, head, run }, step, played.length === 0, at)
     if (reply.status === 'wanted') {
       question = reply
       break
@@ -52,7 +62,7 @@ export function playSlip(tour: OpenTour, slip: FilledSlip, at: string): SlipRepl
     const own = left.filter((dice) => dice.step === name)
     notNeeded.push(...spare(own, name, reply.entry.answers))
     left = left.filter((dice) => dice.step !== name)
-    if (step.phase.phase === slip.until) break
+    if (step.phase.phase === wish.until) break
   }
   const over = question === null && !canGoOn(tour)
   return {
@@ -64,10 +74,10 @@ export function playSlip(tour: OpenTour, slip: FilledSlip, at: string): SlipRepl
   }
 }
 
-function mustBegin(tour: OpenTour, { answers }: FilledSlip): StretchStep {
+function mustBegin(tour: OpenTour, { answers }: StretchWish): StretchStep {
   const first = nextStep(tour)
   if (!first)
-    throw new RuleError('not-now', 'Nothing can be thrown ahead from here: it is your word first. Nothing was changed.')
+    throw new RuleError('not-now', 'Nothing goes on by itself from here: it is your word first. Nothing was changed.')
   if (answers.length > 0 && pendingOf(tour, first) === null)
     throw new RuleError('not-now', 'No step is waiting for an answer. Nothing was changed.')
   return first
@@ -86,31 +96,31 @@ function pendingOf({ file }: OpenTour, { step }: StretchStep): Pending | null {
 
 function takeStep(
   tour: OpenTour,
-  slip: FilledSlip & { readonly run: number },
+  wish: StretchWish & { readonly run: number },
   at: StretchStep,
   isFirst: boolean,
   time: string,
 ) {
   const pending = pendingOf(tour, at)
-  const brought = isFirst ? signed(slip.answers, slip.who) : []
+  const brought = isFirst ? signed(wish.answers, wish.who) : []
   const given = new Set(brought.map(answerPlace))
   const known = [...(pending?.answers ?? []).filter((answer) => !given.has(answerPlace(answer))), ...brought]
-  const byProgram = pending?.mode === 'program' || (isFirst && slip.rollTheRest)
-  const dice = byProgram ? 'program' : slip.others
+  const byProgram = pending?.mode === 'program' || (isFirst && wish.rollTheRest)
+  const dice = byProgram ? 'program' : wish.others
   const { step } = at
   const input = pending?.input ?? at.input
-  const dealt = dealSlip(tour, { step, input, known, dice, slip: slip.dice })
-  const answers = [...known, ...signed(dealt, slip.who)]
+  const dealt = wish.slip.length === 0 ? [] : dealSlip(tour, { step, input, known, dice, slip: wish.slip })
+  const answers = [...known, ...signed(dealt, wish.who)]
   const telling = {
     dice,
     choices: 'player' as const,
     answers,
     faces: [],
     pending: true,
-    head: slip.head,
-    run: slip.run,
+    head: wish.head,
+    run: wish.run,
   }
-  return runStep(tour, { step, input, telling: { ...telling, who: slip.who } }, time)
+  return runStep(tour, { step, input, telling: { ...telling, who: wish.who } }, time)
 }
 
 /** @returns the dice of the slip that a finished step did not take up. */

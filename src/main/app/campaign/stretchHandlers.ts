@@ -1,0 +1,33 @@
+import type { Handlers, Session } from '../session.ts'
+import { playStretch, type StretchWish } from './playStretch.ts'
+import { readLine } from './readLine.ts'
+import { slipView } from './slipView.ts'
+
+type StretchProcedure = Extract<keyof Handlers, `slip.${string}` | 'turn.rest'>
+
+/** A whole stretch of a turn in one go, with dice thrown ahead or without. */
+export function stretchHandlers({ tours, options, changed, jobs }: Session): Pick<Handlers, StretchProcedure> {
+  const play = async (campaign: string, job: string | undefined, wish: StretchWish) => {
+    const at = options.now().toISOString()
+    try {
+      return await jobs.runUntilStopped(job, (isStopped) => playStretch(tours.get(campaign), wish, at, isStopped))
+    } finally {
+      // Also when a later step was refused: those before it stand.
+      changed(campaign)
+    }
+  }
+  return {
+    'turn.rest': async ({ campaign, until, dice: others, job, ...rest }) => {
+      const { played, head, question } = await play(campaign, job, { ...rest, others, slip: [], until: until ?? null })
+      return { played, head, question }
+    },
+    'slip.foresee': ({ campaign, until }) => slipView(tours.get(campaign), until ?? null),
+    'slip.play': ({ campaign, line, throws, until, dice: others, job, ...rest }) => {
+      const tour = tours.get(campaign)
+      // A line written from another place of the tour is not dealt out here: playing refuses it as moved on.
+      const isHere = rest.head === undefined || rest.head === tour.file.info().head
+      const slip = line && isHere ? readLine(slipView(tour, until ?? null), line, others === 'program') : throws
+      return play(campaign, job, { ...rest, others, slip, until: until ?? null })
+    },
+  }
+}
