@@ -1,0 +1,55 @@
+import { numberIn, wordsIn } from './copy/needed.ts'
+import type { Scene } from './scene.ts'
+import { deviation, grenades } from './tables/copy.ts'
+import { grenadeDistance } from './tables/support.ts'
+
+/** How a shot goes astray: what a 1 or 2 means, and where the distance comes from. */
+export type DeviatesAs = 'hand' | 'launcher' | 'artillery' | 'nextShot'
+
+interface Shot {
+  readonly as: DeviatesAs
+  /** The row that it is about. */
+  readonly subject: number
+  /** Who fires what, for people. */
+  readonly why: string
+  /** The point that it deviates from, in words. */
+  readonly from: string
+}
+
+/** Dice on which the page says that a shot does not go astray. */
+const onTarget: readonly string[] = ['1', '2']
+
+/**
+ * Rolls where a shot lands, and says it.
+ * @returns the landing point in words: `3" east of the ford`.
+ * @throws RuleError `not-now` while the table of the player's copy has a blank that the die may come to.
+ */
+export function land(scene: Scene, { as, subject, why, from }: Shot): string {
+  const table = scene.table(deviation)
+  const printed = as === 'artillery' ? [] : onTarget
+  for (const { key } of table.rows.filter((row) => !printed.includes(row.key))) {
+    if (as === 'hand') wordsIn(table, key, 'direction')
+    else if (numberIn(table, key, 'inches') > 0) wordsIn(table, key, 'direction')
+  }
+  const roll = scene.roll(deviation, { subject, why })
+  const { key } = roll.row
+  if (printed.includes(key)) {
+    scene.tell(roll, as === 'nextShot' ? `It lands where the one before it did: ${from}.` : `On target: ${from}.`)
+    return from
+  }
+  const distance = as === 'hand' ? scene.roll(grenadeDistance, { subject, why }) : null
+  const inches = distance ? distance.row.outcome : numberIn(table, key, 'inches')
+  const landed = inches === 0 ? from : `${inches}" ${wordsIn(table, key, 'direction')} of ${from}`
+  scene.tell(roll, inches === 0 ? `On target: ${from}.` : `It deviates to the ${wordsIn(table, key, 'direction')}.`)
+  if (distance) scene.tell(distance, `It lands ${landed}.`)
+  else if (inches > 0) scene.note(`It lands ${landed}.`)
+  return landed
+}
+
+/** @throws RuleError `not-now` while the effect of a grenade is blank. */
+export function mustKnowEffect(scene: Scene, grenade: 'fragmentation' | 'phosphorus' | 'third'): void {
+  const table = scene.table(grenades)
+  if (grenade === 'third') wordsIn(table, grenade, 'name')
+  numberIn(table, grenade, 'inches')
+  numberIn(table, grenade, grenade === 'phosphorus' ? 'turns' : 'counters')
+}

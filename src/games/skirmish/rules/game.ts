@@ -1,0 +1,95 @@
+import { RuleError } from '../../../main/engine/errors.ts'
+import { rowById } from '../../../main/engine/state.ts'
+import type { Figure, Game, GameSide, Part, SkirmishState } from './state.ts'
+
+/** Questions about the game that many steps ask. All read the state and change nothing. */
+
+/** @throws RuleError `not-now` when no game is under way. */
+export function gameOf(state: SkirmishState): Game {
+  const id = state.tour[0]?.gameId ?? null
+  if (id === null) throw new RuleError('not-now', 'No game is under way. Begin one first.')
+  return rowById(state.games, id, 'game')
+}
+
+const partWords: Readonly<Record<Part, string>> = {
+  setUp: 'the game is being set up',
+  check: 'the KIA/WIA check comes first',
+  support: 'fire support comes first, or is passed',
+  phases: 'figures have their phases',
+  over: 'the game is over',
+}
+
+/** @throws RuleError `not-now` unless the turn stands there. */
+export function mustBe(state: SkirmishState, ...parts: readonly Part[]): Game {
+  const game = gameOf(state)
+  if (!parts.includes(game.part)) throw new RuleError('not-now', `Not now: ${partWords[game.part]}.`)
+  return game
+}
+
+export const sideName = (state: SkirmishState, id: number): string => rowById(state.sides, id, 'player').name
+
+/** @returns the other of the two players. */
+export const otherSide = (state: SkirmishState, id: number): number => state.sides.find((side) => side.id !== id)!.id
+
+export const figureById = (state: SkirmishState, id: number): Figure => rowById(state.figures, id, 'figure')
+
+/** @returns the figures of a side that are on the table. */
+export const figuresOf = (state: SkirmishState, sideId: number): Figure[] =>
+  state.figures.filter((figure) => figure.sideId === sideId && !figure.out)
+
+export function gameSideOf(state: SkirmishState, sideId: number): GameSide {
+  const { id } = gameOf(state)
+  return state.gameSides.find((one) => one.gameId === id && one.sideId === sideId)!
+}
+
+/** Nobody of the other side knows of it: neither seen nor heard. Under the alternate rules all stand on the table. */
+export const isSealed = (state: SkirmishState, figure: Figure): boolean =>
+  figure.hidden && !figure.heard && gameOf(state).hiddenRules === 'noise'
+
+/** May be fired at: it stands in the open, was found, or was heard. */
+export const isKnown = ({ hidden, heard }: Figure): boolean => !hidden || heard
+
+/**
+ * @returns the figure, of the side whose turn it is and on the table.
+ * @throws RuleError `bad-input`.
+ */
+export function activeFigure(state: SkirmishState, id: number): Figure {
+  const game = mustBe(state, 'phases')
+  const figure = onTable(state, id)
+  if (figure.sideId !== game.sideId) refuse(`It is not the turn of ${figure.name}.`)
+  return figure
+}
+
+/** @throws RuleError `bad-input` for a figure that is off the table. */
+export function onTable(state: SkirmishState, id: number): Figure {
+  const figure = figureById(state, id)
+  if (figure.out) refuse(`${figure.name} is off the table.`)
+  return figure
+}
+
+export function enemyOnTable(state: SkirmishState, id: number): Figure {
+  const figure = onTable(state, id)
+  if (figure.sideId === gameOf(state).sideId) refuse(`${figure.name} is of the same side.`)
+  return figure
+}
+
+/** @throws RuleError `bad-input` always. */
+export function refuse(message: string): never {
+  throw new RuleError('bad-input', message)
+}
+
+/** @throws RuleError `bad-input` when one is named twice. */
+export function mustBeOnce(ids: readonly number[]): void {
+  if (new Set(ids).size !== ids.length) refuse('One is named twice.')
+}
+
+/** @throws RuleError `bad-input` unless it is a whole number of the span. */
+export function mustBeWhole(value: number, least: number, most: number, what: string): void {
+  if (!Number.isInteger(value) || value < least || value > most)
+    refuse(`${what}: a whole number from ${least} to ${most}.`)
+}
+
+/** @throws RuleError `bad-input` for a distance that cannot be measured. */
+export function mustBeInches(value: number): void {
+  if (!Number.isFinite(value) || value < 0 || value > 999) refuse('A distance is 0 to 999 inches.')
+}

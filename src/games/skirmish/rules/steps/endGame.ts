@@ -1,0 +1,63 @@
+import { rowById } from '../../../../main/engine/state.ts'
+import { gameOf, sideName } from '../game.ts'
+import type { EndGame } from '../inputs.ts'
+import { openAll } from '../sealing.ts'
+import { stepOf, type Scene } from '../scene.ts'
+import type { Game } from '../state.ts'
+
+/** The game is over, as the scenario or the players say. Seals are opened; squads keep their men, and who was removed. */
+export const endGame = stepOf<EndGame>(
+  (state) => `Game ${gameOf(state).number} ends`,
+  (scene, { winner, words }) => {
+    const game = gameOf(scene.state)
+    const winnerId = winner === null ? null : rowById(scene.state.sides, winner, 'player').id
+    openAll(scene)
+    countUp(scene, game)
+    keepMen(scene, game)
+    clearTable(scene)
+    scene.patch('games', game.id, { part: 'over', winnerId, words: words.trim() })
+    scene.patch('tour', scene.state.tour[0]!.id, { gameId: null })
+    const who = winnerId === null ? 'Nobody has won' : `${sideName(scene.state, winnerId)} has won`
+    scene.note(`${who}, after ${game.turn} turns.${words.trim() === '' ? '' : ` ${words.trim()}`}`, {
+      collection: 'games',
+      id: game.id,
+    })
+  },
+)
+
+function countUp(scene: Scene, { id: gameId }: Game): void {
+  for (const side of scene.state.gameSides.filter((one) => one.gameId === gameId)) {
+    const figures = scene.state.figures.filter(({ sideId }) => sideId === side.sideId)
+    const lost = figures.filter(({ out }) => out).length
+    scene.patch('gameSides', side.id, { fielded: figures.length, lost })
+    scene.note(`${sideName(scene.state, side.sideId)}: ${lost} of ${figures.length} removed.`, {
+      collection: 'gameSides',
+      id: side.id,
+    })
+  }
+}
+
+function keepMen(scene: Scene, { id: gameId }: Game): void {
+  for (const { manId, out } of scene.state.figures) {
+    if (manId === null) continue
+    const { games } = rowById(scene.state.men, manId, 'man')
+    scene.patch('men', manId, { games: games + 1, ...(out && { status: 'out', lostIn: gameId }) })
+  }
+}
+
+const ofTheTable = [
+  'struck',
+  'blasts',
+  'looks',
+  'smoke',
+  'spottingRounds',
+  'radios',
+  'sealed',
+  'seals',
+  'mortars',
+  'figures',
+] as const
+
+function clearTable(scene: Scene): void {
+  for (const collection of ofTheTable) scene.remove(collection, () => true)
+}

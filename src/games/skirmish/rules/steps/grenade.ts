@@ -1,0 +1,54 @@
+import { goOff } from '../blasts.ts'
+import { numberIn } from '../copy/needed.ts'
+import { land, mustKnowEffect } from '../deviation.ts'
+import { activeFigure, figureById, mustBeInches, refuse } from '../game.ts'
+import type { Grenade, SpeculativeFire } from '../inputs.ts'
+import { prepare } from '../phases.ts'
+import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
+import { grenades, weapons } from '../tables/copy.ts'
+import { kindOf } from '../weapons.ts'
+import { makeKnown } from './fire.ts'
+
+/** A grenade is thrown over three phases in a row, or fired over two. */
+export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) => {
+  const { figure: id, way, grenade: type, target, inches } = input
+  if (target.trim() === '') refuse('Name the target point.')
+  mustBeArmedFor(scene, id, way)
+  mustKnowEffect(scene, type)
+  if (way === 'throw') mustReach(scene, inches)
+  const { done, of } = prepare(scene, id, way)
+  if (done < of) {
+    startsGrenade(scene, id, done, of)
+    return
+  }
+  if (way === 'launch') {
+    makeKnown(scene, id)
+    scene.patch('figures', id, { fired: true, heard: true })
+  }
+  const { name } = figureById(scene.state, id)
+  const why = `${name} ${way === 'throw' ? 'throws' : 'fires'} at ${target.trim()}`
+  const as = way === 'throw' ? 'hand' : 'launcher'
+  goOff(scene, 'grenade', type, land(scene, { as, subject: id, why, from: target.trim() }))
+})
+
+/** @throws RuleError `bad-input` for a launcher that is none, or a gun that is none. */
+export function mustBeArmedFor(scene: Scene, id: number, way: SpeculativeFire['way']): void {
+  if (way === 'throw') return
+  const figure = activeFigure(scene.state, id)
+  const sealed = scene.state.sealed.find((row) => row.figureId === id && !row.opened)
+  const weapon = sealed ? (sealed.weapon === '' ? null : sealed.weapon) : figure.weapon
+  const isLauncher = kindOf(scene.table(weapons), { ...figure, weapon }) === 'launcher'
+  if (way === 'launch' && !isLauncher) refuse(`${figure.name} has no M79 or M203.`)
+  if (way === 'fire' && isLauncher) refuse(`${figure.name} has no gun: he fires grenades.`)
+}
+
+function mustReach(scene: Scene, inches: number): void {
+  mustBeInches(inches)
+  const range = numberIn(scene.table(grenades), 'hand', 'range')
+  if (inches > range) refuse(`A hand grenade reaches ${range}".`)
+}
+
+export function startsGrenade(scene: Scene, id: number, done: number, of: number): void {
+  const figure = figureById(scene.state, id)
+  scene.note(`${figure.name} gets a grenade ready: ${done} of ${of} phases.`, aboutFigure(figure, 'prepared'))
+}

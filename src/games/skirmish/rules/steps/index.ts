@@ -1,0 +1,51 @@
+import { byHand, takeRadio } from './byHand.ts'
+import { addMenToSquad, addSquad, beginCampaign, correctMan } from './campaign.ts'
+import { endGame } from './endGame.ts'
+import { endTurn } from './endTurn.ts'
+import { fillIn } from './fillIn.ts'
+import { meet, spot } from './find.ts'
+import { fire } from './fire.ts'
+import { grenade } from './grenade.ts'
+import { listen } from './listen.ts'
+import { fireClaymore, placeClaymore, runOver, setOffMine } from './mines.ts'
+import { fireMortar, moveMortar } from './mortars.ts'
+import { move } from './move.ts'
+import { beginGame, deploy, layMines } from './setUp.ts'
+import { speculativeFire } from './speculativeFire.ts'
+import { startTurn } from './startTurn.ts'
+import { strike } from './strike.ts'
+import { callShot, closeSupport, smokeRound } from './support.ts'
+
+/** Every step by name, in the order of a campaign. */
+export const skirmishSteps = {
+  beginCampaign,
+  addSquad,
+  addMen: addMenToSquad,
+  correctMan,
+  fillIn,
+  beginGame,
+  deploy,
+  layMines,
+  startTurn,
+  callShot,
+  smokeRound,
+  closeSupport,
+  strike,
+  move,
+  listen,
+  meet,
+  spot,
+  fire,
+  speculativeFire,
+  grenade,
+  fireMortar,
+  moveMortar,
+  placeClaymore,
+  fireClaymore,
+  setOffMine,
+  runOver,
+  takeRadio,
+  byHand,
+  endTurn,
+  endGame,
+}

@@ -1,0 +1,23 @@
+import type { Table } from '../../../main/engine/table.ts'
+import { figureIn, wordsIn } from './copy/needed.ts'
+import { refuse } from './game.ts'
+import type { Figure } from './state.ts'
+import { weapons } from './tables/copy.ts'
+
+/** What can be done with a weapon: fired as a gun, with grenades, or at vehicles. */
+export type WeaponKind = 'gun' | 'launcher' | 'rpg'
+
+export const isWeapon = (key: string): boolean => weapons.rows.some((row) => row.key === key)
+
+/** @returns what a weapon is called; one of the player's copy without a name by its row. */
+export const weaponName = (table: Table, key: string): string => String(figureIn(table, key, 'name') ?? key)
+
+/** @returns the kind of a figure's weapon. @throws RuleError `bad-input` when it has none. */
+export function kindOf(table: Table, { name, weapon }: Figure): WeaponKind {
+  if (weapon === null) refuse(`${name} has no weapon.`)
+  return figureIn(table, weapon, 'kind') as WeaponKind
+}
+
+/** @returns the scores that suppress. @throws RuleError `not-now` while they are blank. */
+export const suppressScores = (table: Table, weapon: string): readonly number[] =>
+  wordsIn(table, weapon, 'suppress').split('').map(Number)

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { blanks } from '../../../../../src/games/skirmish/rules/copy/blanks.ts'
+import { rulesOf } from '../../../../../src/games/skirmish/rules/copy/rulesOf.ts'
+import { weapons } from '../../../../../src/games/skirmish/rules/tables/copy.ts'
+import { skirmishCampaign } from '../../../../support/skirmish.ts'
+
+const squad = () => {
+  const table = skirmishCampaign()
+  const men = ['Able', 'Baker'].map((name) => ({ name, weapon: 'm16' }))
+  table.do('addSquad', { side: table.us, name: '2nd squad', men })
+  const game = {
+    ...{ scenario: '', hiddenRules: 'noise', acrossTurns: true, openNumbers: false, smokeSpreadInches: 12 },
+    first: table.us,
+    sides: [table.us, table.them].map((side) => ({ side, shotsPerTurn: 0, supportTurns: 0 })),
+  }
+  const deployed = () => {
+    const open = { hidden: false, place: '', radio: false }
+    const none = { vehicles: [], mortars: [] }
+    const ours = table.state.men.filter(({ status }) => status === 'fit').map(({ id }) => ({ ...open, man: id }))
+    table.do('beginGame', game)
+    table.do('deploy', { ...none, side: table.us, men: ours, others: [] })
+    table.do('deploy', { ...none, side: table.them, men: [], others: [{ ...open, name: 'Minh', weapon: 'ak' }] })
+    return table.do('startTurn')
+  }
+  return { table, deployed, game }
+}
+
+describe('squads', () => {
+  it('keep who was in a game and who was removed in it', () => {
+    const { table, deployed } = squad()
+    deployed().do('byHand', { figure: table.id('Able'), counters: 0, out: true, words: 'close combat' })
+    table.do('endGame', { winner: table.them, words: 'The ford is lost.' })
+    const [game] = table.state.games
+    expect(table.state.men).toMatchObject([
+      { name: 'Able', status: 'out', games: 1, lostIn: game!.id },
+      { name: 'Baker', status: 'fit', games: 1, lostIn: null },
+    ])
+    expect(table.state.gameSides).toMatchObject([
+      { fielded: 2, lost: 1 },
+      { fielded: 1, lost: 0 },
+    ])
+    expect(game).toMatchObject({ part: 'over', winnerId: table.them })
+    expect(table.state.figures).toEqual([])
+  })
+
+  it('go into the next game without who is out, until the player says otherwise', () => {
+    const { table, deployed, game } = squad()
+    deployed().do('byHand', { figure: table.id('Able'), counters: 0, out: true, words: '' })
+    table.do('endGame', { winner: null, words: '' })
+    const [able] = table.state.men
+    table.do('beginGame', game)
+    const deploy = {
+      ...{ side: table.us, others: [], vehicles: [], mortars: [] },
+      men: [{ man: able!.id, hidden: false, place: '', radio: false }],
+    }
+    expect(table.refused('deploy', deploy)).toContain('is out')
+    table.do('correctMan', { man: able!.id, name: 'Able', weapon: 'm60', status: 'fit', note: 'back from hospital' })
+    expect(table.do('deploy', deploy).figure('Able').weapon).toBe('m60')
+    expect(table.refused('deploy', deploy)).toContain('already')
+    expect(table.state.games[1]!.number).toBe(2)
+  })
+
+  it('one game at a time', () => {
+    const { table, deployed, game } = squad()
+    deployed()
+    expect(table.refused('beginGame', game)).toContain('under way already')
+  })
+})
+
+describe('what the player fills in from his copy', () => {
+  it('is what the page names and lacks, and begins blank', () => {
+    const ours = blanks.filter(({ spare }) => !spare).map(({ tableId, rowKey, figure }) => [tableId, rowKey, figure])
+    const count = (table: string) => ours.filter(([id]) => id === `skirmish.${table}`).length
+    expect([count('weapons'), count('deviation'), count('grenades'), count('movement')]).toEqual([8, 12, 8, 1])
+  })
+
+  it('is laid over the tables, corrected, and taken back', () => {
+    const table = skirmishCampaign()
+    const scores = () => rulesOf(table.state).table(weapons).rows[0].gives.suppress
+    expect(scores()).toBeNull()
+    table.fill(['weapons', 'm16', 'suppress', '6 5'])
+    expect(scores()).toBe('56')
+    table.fill(['weapons', 'm16', 'suppress', '4'])
+    expect(scores()).toBe('4')
+    const cell = { tableId: 'skirmish.weapons', rowKey: 'm16', figure: 'suppress' }
+    table.do('fillIn', { ...cell, value: null })
+    expect(scores()).toBeNull()
+    expect(table.state.cells).toEqual([])
+  })
+
+  it.each([
+    ['weapons', 'm16', 'suppress', '7'],
+    ['weapons', 'm16', 'kind', 'gun'],
+    ['deviation', '3', 'inches', 'far'],
+    ['movement', 'tactical', 'inches', '3'],
+  ])('refuses %s %s %s: %s', (table, rowKey, figure, value) => {
+    expect(skirmishCampaign().refused('fillIn', { tableId: `skirmish.${table}`, rowKey, figure, value })).not.toBe('')
+  })
+})

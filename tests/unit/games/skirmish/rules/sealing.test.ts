@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { sha256 } from '../../../../../src/main/engine/sha256.ts'
+import { sealedWords } from '../../../../../src/games/skirmish/rules/sealing.ts'
+import { collections } from '../../../../../src/games/skirmish/rules/state.ts'
+import { setUpSkirmish, skirmish } from '../../../../support/skirmish.ts'
+
+const hiding = {
+  theirs: [
+    { name: 'Minh', weapon: 'ak', hidden: true, place: 'in the reeds' },
+    { name: 'Binh', weapon: 'rpd', hidden: true, place: 'behind the dike' },
+  ],
+}
+
+describe('what a side keeps from the other', () => {
+  it('stands in secret columns alone', () => {
+    const table = setUpSkirmish(hiding)
+    table.do('layMines', { side: table.them, places: ['under the bridge'] })
+    const open = Object.entries(table.state).flatMap(([collection, rows]) => {
+      const columns = collections[collection as keyof typeof collections] as Record<string, { secret?: true }>
+      return rows.flatMap((row) => Object.entries(row).filter(([name]) => columns[name]?.secret !== true))
+    })
+    const text = JSON.stringify(open)
+    for (const word of ['Minh', 'Binh', 'reeds', 'dike', 'bridge', 'rpd']) expect(text).not.toContain(word)
+    expect(JSON.stringify(table.state)).toContain('under the bridge')
+  })
+
+  it('is in no open line and in no title, whatever a hidden figure does', () => {
+    const table = skirmish(hiding).next()
+    const told = () => [table.said, table.title].join(' ')
+    const hidden = table.id('Hidden 1')
+    table.do('move', { figures: [hidden], way: 'ordinary', phases: 1 })
+    expect(told()).not.toMatch(/Hidden|Minh|pip/)
+    table.do('placeClaymore', { figure: table.id('Hidden 2'), place: 'on the dike' })
+    expect(told()).not.toMatch(/Hidden|Binh|dike/)
+    table.counters('Hidden 1', 1).do('endTurn', { keep: [] })
+    expect(told()).not.toMatch(/Hidden|Minh|Binh/)
+    // What changed of them must not be shown either: an entry with a secret line shows only what open lines tell of.
+    expect(table.lines.some(({ secret }) => secret)).toBe(true)
+  })
+
+  it('keeps its number unless both agreed to open it', () => {
+    const digest = /: [0-9a-f]{64}\.$/
+    expect(setUpSkirmish(hiding).said.replace(digest, '')).toBe('Tom seals what is hidden')
+    expect(setUpSkirmish({ ...hiding, openNumbers: true }).said.replace(digest, '')).toBe('Tom seals 2 things')
+  })
+
+  it('a removed hidden figure stays sealed', () => {
+    const table = skirmish(hiding).counters('Hidden 1', 6)
+    table.do('endTurn', { keep: [] }).do('startTurn', {}, [6])
+    expect(table.figure('Hidden 1').out).toBe(true)
+    expect(table.said).not.toContain('Hidden')
+  })
+
+  it('is opened at the end, and the digest proves it', () => {
+    const table = skirmish(hiding)
+    const [seal] = table.state.seals
+    expect(seal!.digest).toBe(sha256(sealedWords(table.state, seal!.id)))
+    table.do('endGame', { winner: table.us, words: '' })
+    expect(table.said).toContain(`the digest is the same: ${seal!.digest}`)
+    expect(table.said).toContain('Minh was never found')
+  })
+
+  it('and a file that was changed shows it', () => {
+    const table = skirmish(hiding)
+    const [first, ...rest] = table.state.sealed
+    table.state = { ...table.state, sealed: [{ ...first!, place: 'elsewhere' }, ...rest] }
+    expect(table.do('endGame', { winner: null, words: '' }).said).toContain('the digest differs')
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { skirmish, testDeviation, testGrenades, type SkirmishTable } from '../../../../support/skirmish.ts'
+
+const withRadio = { ours: [{ name: 'Able', radio: true }] }
+const call = { target: 'the path', bySmoke: false }
+
+describe('off-table fire support', () => {
+  it('comes before any figure moves', () => {
+    const table = skirmish(withRadio)
+    expect(table.refused('move', { figures: [table.id('Able')], way: 'ordinary', phases: 1 })).toContain('support')
+    table.do('closeSupport')
+    expect(table.refused('callShot', call)).toContain('phases')
+  })
+
+  it('needs a radio with somebody who carries it', () => {
+    expect(skirmish().state.games[0]!.part).toBe('phases')
+    expect(skirmish(withRadio).state.games[0]!.part).toBe('support')
+  })
+
+  it('is not played while the deviation is blank', () => {
+    expect(skirmish(withRadio).refused('callShot', call, [1])).toContain('Artillery deviation')
+  })
+
+  it('goes from shot to shot: on a 1 or 2 a further one lands where the last did', () => {
+    const table = skirmish(withRadio).fill(...testDeviation)
+    table.do('callShot', call, [5]).do('callShot', call, [2]).do('callShot', call, [3])
+    expect(table.state.blasts.map(({ landed }) => landed)).toEqual([
+      '5" side 5 of the path',
+      '5" side 5 of the path',
+      '3" side 3 of 5" side 5 of the path',
+    ])
+  })
+
+  it('of a first shot only the copy says what a 1 means', () => {
+    const table = skirmish(withRadio).fill(...testDeviation, ['deviation', '1', 'inches', '2'])
+    expect(table.do('callShot', call, [1]).state.blasts[0]!.landed).toBe('2" north of the path')
+  })
+
+  it('gives three counters in the open and one in hard cover, even to who has one', () => {
+    const table = skirmish({ ...withRadio, theirs: [{ name: 'Minh' }, { name: 'Binh' }] }).fill(...testDeviation)
+    table.counters('Binh', 1).do('callShot', call, [1])
+    const figures = [
+      { figure: table.id('Minh'), cover: false, direct: false },
+      { figure: table.id('Binh'), cover: true, direct: false },
+    ]
+    table.do('strike', { blast: table.state.blasts[0]!.id, figures })
+    expect([table.figure('Minh').counters, table.figure('Binh').counters]).toEqual([3, 2])
+  })
+
+  it('has as many shots a turn, and turns, as the scenario says', () => {
+    const table = skirmish({ ...withRadio, shotsPerTurn: 2, supportTurns: 1 }).fill(...testDeviation)
+    table.do('callShot', call, [1]).do('callShot', call, [1])
+    expect(table.refused('callShot', call, [1])).toContain('All 2 shots')
+    table.do('closeSupport').next().next()
+    expect(table.state.games[0]!.part).toBe('phases')
+  })
+})
+
+describe('a smoke spotting round', () => {
+  it('lands where the paper ball rests, and the first shot of the next turn is corrected from it without a die', () => {
+    const table = skirmish(withRadio).fill(...testDeviation)
+    table.do('smokeRound', { target: 'the path', landed: '9" short of it' }).do('closeSupport')
+    table.next().next()
+    table.do('callShot', { target: 'six steps left of the smoke', bySmoke: true }).do('callShot', call, [1])
+    expect(table.state.blasts.map(({ landed }) => landed)).toEqual(Array(2).fill('six steps left of the smoke'))
+  })
+
+  it('is scattered by the program no farther than the spread', () => {
+    const table = skirmish({ ...withRadio, smokeSpreadInches: 7 })
+    table.do('smokeRound', { target: 'the path', landed: null })
+    const { landed } = table.state.spottingRounds[0]!
+    expect(landed).toMatch(/^([1-7]" at \d+ o'clock of )?the path$/)
+  })
+
+  it('corrects the next turn alone', () => {
+    const table = skirmish(withRadio).fill(...testDeviation)
+    const corrected = { target: 'left of it', bySmoke: true }
+    expect(table.refused('callShot', corrected)).toContain('no smoke round')
+    table.do('smokeRound', { target: 'the path', landed: 'on it' })
+    expect(table.refused('callShot', corrected)).toContain('no smoke round')
+    table.do('closeSupport').next().next().do('closeSupport').next().next()
+    expect(table.refused('callShot', corrected)).toContain('no smoke round')
+  })
+})
+
+describe('a mortar', () => {
+  const setting = { mortars: [{ name: 'Tube', setUp: true }], vehicles: [{ name: 'Track', weapon: null }] }
+  const ready = () => skirmish(setting).fill(...testDeviation, ...testGrenades)
+  const shot = (table: SkirmishTable, more = {}) => ({
+    mortar: table.state.mortars[0]!.id,
+    ...{ grenade: 'fragmentation', target: 'the ridge', shiftInches: 0, inSight: true, ...more },
+  })
+
+  it('fires one shot a turn', () => {
+    const table = ready()
+    table.do('fireMortar', shot(table), [1])
+    expect(table.refused('fireMortar', shot(table), [1])).toContain('has fired')
+    table.next().next().do('fireMortar', shot(table), [1])
+    expect(table.state.blasts).toHaveLength(1)
+  })
+
+  it('deviates as a hand grenade when its crew sees the target, else as artillery, always from the target', () => {
+    const table = ready()
+    table.do('fireMortar', shot(table), [4, 6])
+    expect(table.state.blasts[0]!.landed).toBe('3" side 4 of the ridge')
+    table
+      .next()
+      .next()
+      .do('fireMortar', shot(table, { inSight: false }), [4])
+    expect(table.state.blasts.at(-1)!.landed).toBe('4" side 4 of the ridge')
+  })
+
+  it('moves its target point by 12" a turn', () => {
+    const table = ready()
+    table
+      .do('fireMortar', shot(table, { shiftInches: 40 }), [1])
+      .next()
+      .next()
+    expect(table.refused('fireMortar', shot(table, { shiftInches: 13 }), [1])).toContain('12"')
+    table.do('fireMortar', shot(table, { shiftInches: 12 }), [1])
+  })
+
+  it('takes two full turns to take down and two to set up, and aims anew then', () => {
+    const table = ready()
+    table.do('fireMortar', shot(table), [1]).next().next()
+    const { id: mortar } = table.state.mortars[0]!
+    const status = () => table.state.mortars[0]!.status
+    table.do('moveMortar', { mortar }).next().next()
+    expect(status()).toBe('takingDown')
+    table.next().next()
+    expect(status()).toBe('packed')
+    expect(table.refused('fireMortar', shot(table), [1])).toContain('not set up')
+    table.do('moveMortar', { mortar }).next().next().next().next()
+    expect(status()).toBe('ready')
+    table.do('fireMortar', shot(table, { shiftInches: 40 }), [1])
+  })
+
+  it.each([
+    [4, 0],
+    [5, 3],
+  ])('a fragmentation round on an APC is as an RPG: %i, %i counters', (face, counters) => {
+    const table = ready()
+    table.do('fireMortar', shot(table), [1])
+    const figures = [{ figure: table.id('Track'), cover: false, direct: true }]
+    table.do('strike', { blast: table.state.blasts[0]!.id, figures }, [face])
+    expect(table.figure('Track').counters).toBe(counters)
+  })
+})
