@@ -4,6 +4,7 @@ import { RuleError } from '../../engine/errors.ts'
 import { seededFaces } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { keptQuestion } from './lastQuestion.ts'
 import { answerPlace, askStep, runStep, type Question, type WantedStep } from './runStep.ts'
 
 /**
@@ -31,12 +32,14 @@ export function takeBack(tour: OpenTour, at: string): StepReply {
 }
 
 /**
- * @returns the question of the step under way, or null. Asks the step itself, so it is never out of date; one that the
- * rules refuse by now is none. Changes nothing.
+ * @returns the question of the step under way, or null. One that was kept elsewhere is had by asking the step itself, so
+ * it is never out of date; one that the rules refuse by now is none. Changes nothing.
  */
 export function pendingQuestion(tour: OpenTour): { step: string; reply: Question } | null {
   const pending = tour.file.pending()
   if (pending === null) return null
+  const kept = keptQuestion(tour, tour.file.info().head, pending)
+  if (kept) return { step: pending.step, reply: kept }
   try {
     const reply = askStep(tour, goOn(pending, pending.answers, diceOf(pending)))
     return reply && { step: pending.step, reply }

@@ -10,6 +10,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { keepQuestion } from './lastQuestion.ts'
 import { mustHavePictures } from './ownPictures.ts'
 import { restOfStep } from './restOfStep.ts'
 import { modeOf } from './runMark.ts'
@@ -54,11 +55,14 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
   const trial = tryStep(tour, wanted)
   const { from, tape, came } = trial
   if (came instanceof StepStopped) {
+    const asked = question(tour, wanted, trial, came)
     if (wanted.telling.pending) {
       const { step, input, telling } = wanted
-      tour.file.setPending(from.head, { step, input, answers: toldByPlayer(telling, tape), mode: telling.dice })
+      const pending = { step, input, answers: toldByPlayer(telling, tape), mode: telling.dice }
+      tour.file.setPending(from.head, pending)
+      keepQuestion(tour, from.head, pending, asked)
     }
-    return question(tour, wanted, trial, came)
+    return asked
   }
   const changes = difference(from.state, came.state)
   mustHavePictures(tour, changes)
