@@ -77,20 +77,29 @@ export interface RollView {
   readonly table: string | null
 }
 
-export interface DiceView {
-  /** Rolls and dice of the selection. */
-  readonly throws: number
+/** Dice of one number of sides. */
+export interface DiceKindView {
+  readonly sides: number
   readonly dice: number
   readonly faces: readonly { readonly face: Face; readonly count: number }[]
   /** How many times each face would come up on the average. */
   readonly expectedEach: number
   readonly mean: number | null
   readonly fairness: { readonly chiSquare: number; readonly p: number; readonly verdict: string } | null
+}
+
+export interface DiceView {
+  /** Rolls and dice of the selection. */
+  readonly throws: number
+  readonly dice: number
+  /** The dice of the selection by their sides, fewest first; at least one kind. */
+  readonly kinds: readonly DiceKindView[]
   readonly passing: PassingView
   /** The three lists tell of the whole tour, whatever is selected. */
   readonly hands: readonly (HandView & {
     readonly dice: number
-    readonly mean: number
+    /** Null where the dice are of several kinds. */
+    readonly mean: number | null
     readonly passing: PassingView
   })[]
   readonly men: readonly { readonly id: number; readonly name: string; readonly passing: PassingView }[]
@@ -175,6 +184,8 @@ export type AskedView = {
   | {
       readonly kind: 'throw'
       readonly count: number
+      /** Sides of its dice, where they have not six. */
+      readonly sides?: number | undefined
       /** Rows that may be picked instead of rolling; empty where there is no table. */
       readonly rows: readonly { readonly row: number; readonly text: string }[]
     }

@@ -18,17 +18,38 @@ const place = {
   /** Name of the player who brought it, where several play. */
   who: z.string().max(60).optional(),
 }
+/** What a die shows. How many sides it has, and so what it can show, is known where it is asked for. */
+const face = z.int().min(1).max(100)
+/** Sides of dice that have not six. */
+const sides = z
+  .int()
+  .min(2)
+  .max(100)
+  .refine((count) => count !== 6, 'Six sides are left unsaid.')
+  .optional()
+
+/** Dice that say their sides show nothing else. */
+const facesFit: z.core.CheckFn<{ readonly faces: readonly number[]; readonly sides?: number | undefined }> = ({
+  value,
+  issues,
+}) => {
+  const most = value.sides ?? 6
+  value.faces.forEach((shown, i) => {
+    if (shown > most)
+      issues.push({
+        code: 'custom',
+        path: ['faces', i],
+        message: `A d${most} cannot show ${shown}; it shows 1 to ${most}.`,
+        input: shown,
+      })
+  })
+}
+
 /** One answer to a question of a step: dice, a row picked by hand instead of rolling, or a choice. */
 export const answer = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...place,
-    kind: z.literal('dice'),
-    faces: z
-      .array(z.literal([1, 2, 3, 4, 5, 6]))
-      .min(1)
-      .max(200)
-      .readonly(),
-  }),
+  z
+    .strictObject({ ...place, kind: z.literal('dice'), faces: z.array(face).min(1).max(200).readonly(), sides })
+    .check(facesFit),
   z.strictObject({ ...place, kind: z.literal('row'), row: z.int().min(0) }),
   z.strictObject({ ...place, kind: z.literal('choice'), value: z.string().max(200) }),
   z.strictObject({ ...place, kind: z.literal('draw'), value: z.int().min(0) }),
@@ -44,13 +65,12 @@ const slipDice = z
     subject: z.int(),
     rank: z.int().min(0),
     table: z.string().max(80).nullable().default(null),
-    faces: z
-      .array(z.literal([1, 2, 3, 4, 5, 6]))
-      .max(200)
-      .readonly(),
+    faces: z.array(face).max(200).readonly(),
+    sides,
     row: z.int().min(0).nullable().default(null),
     why: z.string().max(300).default(''),
   })
+  .check(facesFit)
   .refine(({ faces, row }) => (row === null) === faces.length > 0, 'Either dice or a row is told of a throw.')
   .refine(({ row, table }) => row === null || table !== null, 'A row is one of a table.')
 
@@ -80,7 +100,7 @@ const telling = {
   choices: z.enum(['player', 'program']).default('player'),
   answers: z.array(answer).max(5000).default([]),
   /** Plain faces, dealt out in the order asked. */
-  faces: z.array(z.int().min(1).max(6)).max(5000).default([]),
+  faces: z.array(face).max(5000).default([]),
   /** Name of the player at the dice, where several play: kept with the answers that carry no name of their own. */
   who: z.string().trim().min(1).max(60).optional(),
   /** Keep the unfinished tape in the file, so that quitting loses no typed die. */
@@ -305,7 +325,7 @@ export const procedures = {
     campaign: campaign.optional(),
     ...aloneRoll,
     /** The player's own dice; empty: the program rolls by `nonce`, which the caller changes from roll to roll. */
-    faces: z.array(z.int().min(1).max(6)).max(60).default([]),
+    faces: z.array(face).max(60).default([]),
     nonce: z.int().min(0).max(0xffffffff),
   }),
   /** The sheets there are; without a tour, those that need none. */

@@ -32,10 +32,12 @@ export interface ReadingView {
   readonly each: boolean
   /** How many dice are read together, the first of the throw. */
   readonly dice: number
-  /** What each face, 1 to 6, counts for, and how several are put together: so a screen finds the row of dice that lie. */
+  /** What each face, from 1, counts for, and how several are put together: so a screen finds the row of dice that lie. */
   readonly values: readonly number[]
   readonly combine: 'sum' | 'highest' | 'lowest'
   readonly rows: readonly ReadingRowView[]
+  /** Dice that are taken off, one after the other, before the others are summed, `times` their amount. */
+  readonly off?: readonly { readonly die: 'highest' | 'lowest'; readonly times: number }[]
   /** Rows that cannot come up in this case; a score that modifiers move would say the wrong die, and is left out. */
   readonly out: readonly { readonly score: string | null; readonly text: string }[]
 }

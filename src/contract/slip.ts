@@ -17,6 +17,8 @@ export interface SlipPlace {
 /** Dice lying on the slip, for one throw, or the row that the player has picked in their stead. */
 export interface SlipDice extends SlipPlace {
   readonly faces: readonly Face[]
+  /** Sides of its dice, where they have not six. */
+  readonly sides?: number | undefined
   /** A row of its table; then there are no dice. */
   readonly row: number | null
   /** What the throw is for, as the slip said. */
@@ -28,6 +30,8 @@ export interface SlipThrowView extends SlipPlace {
   /** Its number on the slip, from 1. */
   readonly number: number
   readonly count: number
+  /** Sides of its dice, where they have not six. */
+  readonly sides?: number | undefined
   /** "Medal of Valor: Pfc Able, REP 4": what it is for, without what the dice before it may still change. */
   readonly why: string
   /** The same under the head of its phase: "Pfc Able, REP 4". */

@@ -21,7 +21,8 @@ import type { TableAsks } from './tables.ts'
 
 /** What main answers, as plain data. No rule is decided from these: they say what the rules decided. */
 
-export type Face = 1 | 2 | 3 | 4 | 5 | 6
+/** What a die shows, from 1 to its sides. Dice that say nothing of their sides have six. */
+export type Face = number
 
 /** One line of the journal, for the player, with its "why". */
 export interface LineView {
@@ -39,7 +40,11 @@ export interface LineView {
     readonly house?: RolledTable
   } | null
   readonly page: number | null
-  readonly dice: readonly { readonly face: Face; readonly passed: boolean | null }[]
+  readonly dice: readonly {
+    readonly face: Face
+    readonly sides?: number | undefined
+    readonly passed: boolean | null
+  }[]
   readonly target: number | null
   readonly score: number | null
   /** What the dice came to, in words: "2 passed; then 4"; null where nothing was rolled. */
@@ -81,6 +86,8 @@ export interface WantedThrowView {
   readonly subject: number
   readonly occurrence: number
   readonly count: number
+  /** Sides of its dice, where they have not six. */
+  readonly sides?: number | undefined
   readonly why: string
   /** Rows of its table that may be picked by hand instead. */
   readonly rows: readonly { readonly row: number; readonly text: string }[]

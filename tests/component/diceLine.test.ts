@@ -40,7 +40,7 @@ describe('one line of dice', () => {
   })
 
   it('read again, is what was written', () => {
-    const face = fc.integer({ min: 1, max: 6 }) as fc.Arbitrary<Face>
+    const face = fc.integer({ min: 1, max: 6 })
     const written = fc
       .integer({ min: 1, max: 5 })
       .chain((count) => fc.record({ count: fc.constant(count), faces: fc.array(face, { maxLength: count }) }))

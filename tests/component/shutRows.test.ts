@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ReadingView } from '../../src/contract/reading.ts'
-import type { Face } from '../../src/contract/views.ts'
 import { diceOn, shutBy } from '../../src/renderer/components/readingRows.ts'
 
-const face = fc.integer({ min: 1, max: 6 }) as fc.Arbitrary<Face>
+const face = fc.integer({ min: 1, max: 6 })
 const readings = fc
   .record({
     values: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),

@@ -66,7 +66,7 @@ function faultsOf(reading: Reading, count: number): string[] {
   })
 }
 
-function takenBy({ table, situation, after }: Reading, faces: readonly D6[]): number {
+function takenBy({ table, situation, after }: Reading, faces: readonly number[]): number {
   const thrown: Throw = { faces, picked: null, by: 'player' }
   return (after ? readSecondStage(situation, after, thrown) : readThrow(table, situation, thrown)).index
 }
@@ -89,7 +89,7 @@ function facesOf(dice: number): D6[][] {
 function announcedBy({ request, thrown }: Heard) {
   return (request.readings ?? []).flatMap((reading) => {
     const resolved = resolveReading(reading, request.count)
-    return cuts(reading, resolved, thrown.faces).map((faces) => {
+    return cuts(reading, resolved, thrown.faces as readonly D6[]).map((faces) => {
       const score = scoreOfFaces(resolved, faces)
       const row = resolved.bands.find(({ from, to }) => from <= score && score <= to)?.row ?? null
       const all = [...(reading.after?.faces ?? []), ...faces]

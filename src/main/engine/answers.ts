@@ -1,7 +1,8 @@
+import type { OfSides } from './dice.ts'
 import type { Reading } from './reading.ts'
 import type { Row } from './table.ts'
 
-/** One face of a six-sided die. All dice of the games are d6. */
+/** One face of a six-sided die, for whoever writes such dice down. */
 export type D6 = 1 | 2 | 3 | 4 | 5 | 6
 
 /** Who brought an answer: the program's seeded dice, or the player's own hand. */
@@ -23,8 +24,8 @@ interface Request {
   readonly why: string
 }
 
-export interface DiceRequest extends Request {
-  /** How many d6, at least 1. */
+export interface DiceRequest extends Request, OfSides {
+  /** How many dice, at least 1. */
   readonly count: number
   /** Rows of the table rolled on, which the player may pick by hand instead. */
   readonly rows?: readonly Row[] | undefined
@@ -53,9 +54,9 @@ export interface DrawRequest extends Request {
 }
 
 /** What came of a dice request. */
-export interface Throw extends Hand {
+export interface Throw extends Hand, OfSides {
   /** The faces as they fell; empty when the player picked the row by hand. */
-  readonly faces: readonly D6[]
+  readonly faces: readonly number[]
   /** Index of the row picked by hand instead of rolling; null when dice were rolled. */
   readonly picked: number | null
 }
@@ -81,13 +82,8 @@ interface Answered extends Hand {
 /** One answer of a tape. A tape is everything that one step was told: dice, rows picked by hand, choices, draws. */
 export type Answer = Answered &
   (
-    | { readonly kind: 'dice'; readonly faces: readonly D6[] }
+    | ({ readonly kind: 'dice'; readonly faces: readonly number[] } & OfSides)
     | { readonly kind: 'row'; readonly row: number }
     | { readonly kind: 'choice'; readonly value: string }
     | { readonly kind: 'draw'; readonly value: number }
   )
-
-/** @returns true for an integer of 1 to 6. */
-export function isD6(value: number): value is D6 {
-  return Number.isInteger(value) && value >= 1 && value <= 6
-}

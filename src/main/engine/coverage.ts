@@ -94,6 +94,6 @@ function reachesTooFar(book: Table, now: Table): string | null {
 }
 
 const opensUp = ({ rows, dice }: Table): boolean =>
-  ['passing', 'successes'].includes(dice.kind) || rows.some(({ to, then }) => (then?.to ?? to) === 'more')
+  ['passing', 'atLeast', 'successes'].includes(dice.kind) || rows.some(({ to, then }) => (then?.to ?? to) === 'more')
 
 const opensDown = ({ rows }: Table): boolean => rows.some(({ from, then }) => (then?.from ?? from) === 'less')

@@ -39,8 +39,9 @@ export interface WantedThrow {
   readonly key: string
   readonly subject: number
   readonly occurrence: number
-  /** How many d6. */
   readonly count: number
+  /** Sides of its dice, where they have not six. */
+  readonly sides?: number | undefined
   /** For people: "After the Battle Recovery, Pfc Able, REP 4". */
   readonly why: string
   /** Rows of the table that may be picked by hand instead of rolling; empty where there is no table. */

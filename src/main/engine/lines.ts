@@ -1,4 +1,5 @@
-import type { By, D6, Hand } from './answers.ts'
+import type { By, Hand } from './answers.ts'
+import { sidesOf, usualSides, type OfSides } from './dice.ts'
 import type { TablePatch } from './houseRules.ts'
 import type { AppliedModifier } from './plan.ts'
 import type { TableRoll } from './rollOnTable.ts'
@@ -20,7 +21,9 @@ export interface Line {
   readonly row: number | null
   /** Printed page of the system's book. */
   readonly page: number | null
-  readonly faces: readonly D6[]
+  readonly faces: readonly number[]
+  /** Sides of each of these dice, where any has not six. */
+  readonly sides?: readonly number[]
   /** The number that passing dice were compared with. */
   readonly target: number | null
   /** What was compared with the rows. */
@@ -82,6 +85,7 @@ export const explain = (roll: TableRoll, text: string, about: About | null = nul
   row: roll.index,
   page: roll.table.page,
   faces: roll.faces,
+  ...(roll.sides !== undefined && { sides: roll.sides }),
   target: roll.target,
   score: roll.score,
   modifiers: roll.modifiers,
@@ -95,6 +99,14 @@ export const explain = (roll: TableRoll, text: string, about: About | null = nul
 /** A line for dice that belong to no table, such as a squad's strength. */
 export const explainDice = (
   text: string,
-  dice: Hand & { readonly faces: readonly D6[] },
+  dice: Hand & OfSides & { readonly faces: readonly number[] },
   more: Partial<Pick<Line, 'about' | 'page' | 'table' | 'score'>> = {},
-): Line => ({ ...plain, ...more, text: oneStop(text), faces: dice.faces, by: dice.by, who: dice.who ?? null })
+): Line => ({
+  ...plain,
+  ...more,
+  text: oneStop(text),
+  faces: dice.faces,
+  ...(sidesOf(dice) !== usualSides && { sides: dice.faces.map(() => sidesOf(dice)) }),
+  by: dice.by,
+  who: dice.who ?? null,
+})

@@ -19,6 +19,8 @@ export interface Plan {
   readonly setsDice: readonly Modifier[]
   /** Those that move a number of the situation. */
   readonly movesNumbers: readonly Modifier[]
+  /** Does the table, or any modifier, take dice off that are added? */
+  readonly takesOff: boolean
   /** A score outside the rows counts as the nearest of these. */
   readonly lowest: number
   readonly highest: number
@@ -32,6 +34,12 @@ interface Reach {
   readonly highest: number
   /** Does it hold them all, under any circumstances? */
   readonly always: boolean
+}
+
+/** @returns what a modifier did, in words: "+1", "highest die off". */
+export function effectWords({ to, by }: Pick<AppliedModifier, 'to' | 'by'>): string {
+  if (to !== 'highest' && to !== 'lowest') return by > 0 ? `+${by}` : String(by)
+  return `${to} die off${by === 1 ? '' : by === 2 ? ' twice' : ` ${by} times`}`
 }
 
 const plans = new WeakMap<Table, Plan>()
@@ -59,6 +67,9 @@ function makePlan(table: Table): Plan {
     movesDice: modifiers.some(({ once }) => once.to === 'dice'),
     setsDice: table.modifiers.filter(({ sets }) => sets !== undefined),
     movesNumbers: table.modifiers.filter(({ of }) => of !== undefined),
+    takesOff:
+      (first!.kind === 'added' && first!.off !== undefined) ||
+      modifiers.some(({ once: { to } }) => to === 'highest' || to === 'lowest'),
     ...limitsOf(table, first!),
     reaches: table.rows.map(reachOf),
   }
@@ -72,11 +83,11 @@ function makePlan(table: Table): Plan {
  */
 function limitsOf(table: Table, rule: DiceRule): Pick<Plan, 'lowest' | 'highest'> {
   const isLevel = table.modifiers.some((m) => m.to === 'level')
-  const isCount = rule.kind === 'passing' || rule.kind === 'successes'
+  const isCount = rule.kind === 'passing' || rule.kind === 'atLeast' || rule.kind === 'successes'
   const ends = table.rows.map((row) => (typeof row.to === 'number' ? row.to : Infinity))
   const starts = table.rows.map((row) => (typeof row.from === 'number' ? row.from : -Infinity))
   return {
-    lowest: isLevel ? Math.min(...starts) : -Infinity,
+    lowest: isLevel ? Math.min(...starts) : ((rule.kind === 'added' ? rule.least : undefined) ?? -Infinity),
     highest: isLevel || isCount ? Math.max(...ends) : Infinity,
   }
 }

@@ -1,8 +1,12 @@
-import type { D6, Throw } from './answers.ts'
-import { countPassed, countSuccesses, halfDie } from './checks.ts'
+import type { Throw } from './answers.ts'
+import { countSuccesses, halfDie } from './checks.ts'
+import { facesOf, sumWithout, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { planOf, type AppliedModifier } from './plan.ts'
+import { passesBy, sidesFor } from './readDice.ts'
 import {
+  afterFirst,
+  offsOf,
   readSecondStage,
   readThrow,
   secondCount,
@@ -46,9 +50,11 @@ export interface Band {
 export interface Resolved {
   /** How many dice are read together. */
   readonly dice: number
-  /** What each face, 1 to 6, counts for. */
+  /** What each face of a die, from 1, counts for. */
   readonly values: readonly number[]
   readonly combine: 'sum' | 'highest' | 'lowest'
+  /** Dice that are taken off before the others are summed. */
+  readonly off: readonly Off[]
   /** The number that each die passes against. */
   readonly target: number | null
   /** Modifiers that apply, and the numbers of the situation as they leave them. */
@@ -62,8 +68,6 @@ export interface Resolved {
   readonly out: readonly number[]
 }
 
-const faces: readonly D6[] = [1, 2, 3, 4, 5, 6]
-
 /**
  * Works out what every score of a throw would bring. It asks the reader of throws itself, with dice that come to each
  * score in turn, so what is announced is what will be taken.
@@ -76,13 +80,15 @@ export function resolveReading(reading: Reading, count: number): Resolved {
   const rule = after ? planOf(table).second! : planOf(table).first
   const dice = takes === 'each' ? 1 : (takes ?? count)
   const target = targetOf(table, situation, stage)
-  const values = faces.map((face) => valueOf(rule, face, target))
+  const sides = sidesFor(rule, after ? afterFirst(after, situation) : situation)
+  const values = facesOf(sides).map((face) => valueOf(rule, face, target))
+  const off = !after && rule.kind === 'added' ? offsOf(table, situation) : []
   const combine = combines[rule.kind] ?? 'sum'
   const bands: Band[] = []
   let any: TableRoll | null = null
   let isMoved = false
-  for (const score of reachable(values, combine, dice)) {
-    const roll = rollOf(reading, facesFor(values, combine, dice, score))
+  for (const [score, thrown] of off.length > 0 ? withoutSome(values, dice, off) : every(values, combine, dice)) {
+    const roll = rollOf(reading, thrown)
     any ??= roll
     isMoved ||= roll !== null && roll.score !== score
     const then = roll && !after && wantsSecondStage(roll) ? secondOf(reading, roll) : []
@@ -93,19 +99,22 @@ export function resolveReading(reading: Reading, count: number): Resolved {
   const seen = new Set(joined.flatMap(rowsIn))
   const out = table.rows.flatMap((_, row) => (seen.has(row) ? [] : [row]))
   const { modifiers = [], numbers = situation.numbers ?? {} } = any ?? {}
-  return { dice, values, combine, target, modifiers, numbers, isMoved, bands: joined, out }
+  return { dice, values, combine, off, target, modifiers, numbers, isMoved, bands: joined, out }
 }
 
 /** @returns what dice come to, before modifiers: the number that bands are found by. */
-export function scoreOfFaces({ values, combine }: Pick<Resolved, 'values' | 'combine'>, thrown: readonly D6[]): number {
+export function scoreOfFaces(
+  { values, combine, off }: Pick<Resolved, 'values' | 'combine' | 'off'>,
+  thrown: readonly number[],
+): number {
   const counts = thrown.map((face) => values[face - 1]!)
   if (combine === 'highest') return Math.max(...counts)
   if (combine === 'lowest') return Math.min(...counts)
-  return counts.reduce((sum, one) => sum + one, 0)
+  return sumWithout(counts, off)
 }
 
 /** @returns what dice that have been thrown bring, by one of their readings; null where each is read by itself. */
-export function broughtBy(reading: Reading, thrown: readonly D6[]): string | null {
+export function broughtBy(reading: Reading, thrown: readonly number[]): string | null {
   if (reading.takes === 'each' && thrown.length > 1) return null
   const resolved = resolveReading(reading, thrown.length)
   const score = scoreOfFaces(resolved, thrown.slice(0, resolved.dice))
@@ -115,10 +124,11 @@ export function broughtBy(reading: Reading, thrown: readonly D6[]): string | nul
 
 const combines: Partial<Record<DiceRule['kind'], Resolved['combine']>> = { best: 'highest', lower: 'lowest' }
 
-function valueOf(rule: DiceRule, face: D6, target: number | null): number {
+function valueOf(rule: DiceRule, face: number, target: number | null): number {
   switch (rule.kind) {
     case 'passing':
-      return countPassed([face], target!, rule.alwaysFails ?? null)
+    case 'atLeast':
+      return passesBy(rule, [face], target!)
     case 'successes':
       return countSuccesses([face], rule.only ?? null)
     case 'half':
@@ -128,26 +138,40 @@ function valueOf(rule: DiceRule, face: D6, target: number | null): number {
   }
 }
 
-/** All that so many dice can come to: the values of the faces follow each other without a gap. */
-function reachable(values: readonly number[], combine: Resolved['combine'], dice: number): number[] {
+/** All that dice can come to, in order, each with dice that come to it. */
+type Scores = readonly (readonly [score: number, thrown: readonly number[]])[]
+
+/** The values of the faces follow each other without a gap. */
+function every(values: readonly number[], combine: Resolved['combine'], dice: number): Scores {
   const times = combine === 'sum' ? dice : 1
   const [least, most] = [Math.min(...values) * times, Math.max(...values) * times]
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  return Array.from({ length: most - least + 1 }, (_, i) => [least + i, facesFor(values, combine, dice, least + i)])
+}
+
+/** With dice taken off there is no short way: all dice are tried, those that differ in their order alone once. */
+function withoutSome(values: readonly number[], dice: number, off: readonly Off[]): Scores {
+  const found = new Map<number, readonly number[]>()
+  const tryAll = (thrown: readonly number[], least: number) => {
+    if (thrown.length === dice) found.set(sumWithout(thrown, off), thrown)
+    else for (let face = least; face <= values.length; face++) tryAll([...thrown, face], face)
+  }
+  tryAll([], 1)
+  return [...found].sort(([a], [b]) => a - b)
 }
 
 /** Dice that come to just this score. */
-function facesFor(values: readonly number[], combine: Resolved['combine'], dice: number, score: number): D6[] {
+function facesFor(values: readonly number[], combine: Resolved['combine'], dice: number, score: number): number[] {
   const least = Math.min(...values)
   const most = Math.max(...values)
   let left = score
   return Array.from({ length: dice }, (_, i) => {
     const wanted = combine === 'sum' ? Math.min(most, left - least * (dice - 1 - i)) : score
     left -= wanted
-    return (values.indexOf(wanted) + 1) as D6
+    return values.indexOf(wanted) + 1
   })
 }
 
-function rollOf({ table, situation, after }: Reading, thrown: readonly D6[]): TableRoll | null {
+function rollOf({ table, situation, after }: Reading, thrown: readonly number[]): TableRoll | null {
   const dice: Throw = { faces: thrown, picked: null, by: 'program' }
   try {
     return after ? readSecondStage(situation, after, dice) : readThrow(table, situation, dice)
@@ -158,7 +182,7 @@ function rollOf({ table, situation, after }: Reading, thrown: readonly D6[]): Ta
 }
 
 const secondOf = ({ table, situation }: Reading, after: TableRoll): readonly Band[] =>
-  resolveReading({ table, situation, after }, secondCount(table, situation)).bands
+  resolveReading({ table, situation, after }, secondCount(table, afterFirst(after, situation))).bands
 
 /** Rows of the same score that say something else, and would count under other circumstances. */
 function beatenBy({ table, after }: Reading, { index, score, numbers }: TableRoll): number[] {

@@ -1,17 +1,9 @@
-import type { AnswerSource, D6, DiceRequest, Hand, Throw } from './answers.ts'
-import { countPassed, countSuccesses, halfDie, lower, sum } from './checks.ts'
+import type { AnswerSource, DiceRequest, Hand, Throw } from './answers.ts'
+import { sidesOf, unusual, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { planOf, type AppliedModifier } from './plan.ts'
-import {
-  boundValue,
-  rowCounts,
-  rowFits,
-  type Circumstances,
-  type DiceRule,
-  type Modifier,
-  type Table,
-  type WhenOf,
-} from './table.ts'
+import { comparedWith, diceCount, scoreOf, sidesFor } from './readDice.ts'
+import { boundValue, rowCounts, rowFits, type Circumstances, type Modifier, type Table, type WhenOf } from './table.ts'
 
 /** Everything about one roll that is not in the table. */
 export interface Situation<T extends Table = Table> {
@@ -30,7 +22,9 @@ export interface TableRoll<T extends Table = Table> extends Hand {
   readonly table: T
   readonly row: T['rows'][number]
   readonly index: number
-  readonly faces: readonly D6[]
+  readonly faces: readonly number[]
+  /** Sides of each of these dice, where any has not six. */
+  readonly sides?: readonly number[]
   /** What was compared with the rows: passes, a total, a single score; null when the row was picked by hand. */
   readonly score: number | null
   /** The modified number that passing dice were compared with. */
@@ -83,6 +77,7 @@ export function requestFor<T extends Table>(table: T, situation: Situation<T>): 
     subject: situation.subject,
     why: `${table.title}: ${situation.why}`,
     count: movesDice ? movedCount(table, situation, count) : count,
+    ...unusual(sidesFor(first, situation)),
     rows: table.scoreCounts ? undefined : table.rows,
     readings: [{ table, situation }],
   }
@@ -90,7 +85,7 @@ export function requestFor<T extends Table>(table: T, situation: Situation<T>): 
 
 /**
  * One throw that is read on several tables, or for several situations: as many dice as the one takes that takes most,
- * each reading beginning with the first die.
+ * each reading beginning with the first die. All of them read the same kind of dice.
  */
 export const readTogether = (requests: readonly DiceRequest[]): DiceRequest => ({
   ...requests[0]!,
@@ -109,13 +104,22 @@ const noThrow: Throw = { faces: [], picked: null, by: 'program' }
 
 function secondRequest<T extends Table>(first: TableRoll<T>, situation: Situation<T>): DiceRequest {
   const { table } = first
+  const known = afterFirst(first, situation)
   return {
     key: table.id,
     subject: situation.subject,
     why: `${table.title}, second throw: ${situation.why}`,
-    count: secondCount(table, situation),
+    count: secondCount(table, known),
+    ...unusual(sidesFor(planOf(table).second!, known)),
     readings: [{ table, situation, after: first }],
   }
+}
+
+/** @returns the situation of a second throw: what the row of the first gives may name its dice. */
+export function afterFirst({ table, row }: TableRoll, situation: Situation): Situation {
+  const { sides } = planOf(table).second!
+  const given = typeof sides === 'string' ? row.gives?.[sides] : undefined
+  return typeof given === 'number' ? { ...situation, numbers: { ...situation.numbers, [sides!]: given } } : situation
 }
 
 /** @returns how many dice a second throw takes, of a table that has one. */
@@ -125,9 +129,9 @@ export const secondCount = (table: Table, situation: Situation): number => diceC
 export function targetOf(table: Table, situation: Situation, stage: 'first' | 'second'): number | null {
   const { first, second } = planOf(table)
   const rule = stage === 'first' ? first : second!
-  if (rule.kind !== 'passing') return null
-  const moved = stage === 'first' ? total(applied(table, situation, 'first'), 'target') : 0
-  return number(situation, rule.versus) + moved
+  const number = comparedWith(rule, situation)
+  if (number === null || stage === 'second') return number
+  return number + total(applied(table, situation, 'first'), 'target')
 }
 
 /**
@@ -153,12 +157,15 @@ export function readThrow<T extends Table>(table: T, situation: Situation<T>, th
       picked: true,
     }
   }
-  const { first: rule, lowest, highest } = planOf(table)
+  const { first: rule, lowest, highest, takesOff } = planOf(table)
   const modifiers = applied(table, situation, 'first')
   const target = targetOf(table, situation, 'first')
-  const score = within(lowest, scoreOf(rule, faces, target, situation) + scoreMoved(modifiers), highest)
+  const offs = takesOff ? offsOf(table, situation) : noOffs
+  const score = within(lowest, scoreOf(rule, faces, target, situation, offs) + scoreMoved(modifiers), highest)
   const index = indexOfRow(table, score, numbers, situation.when)
-  return { table, row: table.rows[index]!, index, faces, score, target, modifiers, numbers, by, who, picked: false }
+  const row = table.rows[index]!
+  const sides = thrown.sides === undefined ? null : { sides: faces.map(() => sidesOf(thrown)) }
+  return { table, row, index, faces, ...sides, score, target, modifiers, numbers, by, who, picked: false }
 }
 
 /** Does a roll go on with a second throw? */
@@ -179,7 +186,7 @@ export function readSecondStage<T extends Table>(
   const modifiers = applied(table, situation, 'second')
   const rule = planOf(table).second!
   const target = targetOf(table, situation, 'second')
-  const score = scoreOf(rule, thrown.faces, target, situation) + total(modifiers, 'score')
+  const score = scoreOf(rule, thrown.faces, target, situation, noOffs) + total(modifiers, 'score')
   const index = table.rows.findIndex(
     (row) =>
       rowCounts(row, situation.when) &&
@@ -194,6 +201,7 @@ export function readSecondStage<T extends Table>(
     row: table.rows[index]!,
     index,
     faces: [...first.faces, ...thrown.faces],
+    ...sidesOfBoth(first, thrown),
     score,
     modifiers: [...first.modifiers, ...modifiers],
     by: thrown.by,
@@ -201,6 +209,23 @@ export function readSecondStage<T extends Table>(
   }
 }
 
+function sidesOfBoth(first: TableRoll, second: Throw): { readonly sides: readonly number[] } | null {
+  if (first.sides === undefined && second.sides === undefined) return null
+  const before = first.sides ?? first.faces.map(() => sidesOf({}))
+  return { sides: [...before, ...second.faces.map(() => sidesOf(second))] }
+}
+
+/** @returns the dice that are taken off where they are added: those that the table names, then those of modifiers. */
+export function offsOf<T extends Table>(table: T, situation: Situation<T>): readonly Off[] {
+  const { first } = planOf(table)
+  const moved = applied(table, situation, 'first').flatMap(({ to, by }) =>
+    to === 'highest' || to === 'lowest' ? [{ die: to, times: by }] : [],
+  )
+  const own = first.kind === 'added' ? (first.off ?? noOffs) : noOffs
+  return [...own, ...moved]
+}
+
+const noOffs: readonly Off[] = []
 const none: readonly AppliedModifier[] = []
 const noNumbers: Readonly<Record<string, number>> = {}
 
@@ -239,45 +264,6 @@ const isTrue = (when: Circumstances | undefined, circumstance: string): boolean 
 const noRow = ({ id, title }: Table, score: string): RuleError =>
   new RuleError('bad-input', `${title} has no row for ${score} Not all that was named can hold at once (${id}).`)
 
-function diceCount(rule: DiceRule, situation: Situation): number {
-  switch (rule.kind) {
-    case 'added':
-      return rule.count
-    case 'passing':
-    case 'successes':
-      return typeof rule.count === 'number' ? rule.count : number(situation, rule.count)
-    case 'lower':
-      return 2
-    case 'read':
-    case 'half':
-    case 'best':
-    case 'possibility':
-      return 1
-    case 'lookUp':
-    case 'stages':
-      throw new Error(`Nothing is rolled on a ${rule.kind} table.`)
-  }
-}
-
-function scoreOf(rule: DiceRule, faces: readonly D6[], target: number | null, situation: Situation): number {
-  switch (rule.kind) {
-    case 'passing':
-      return countPassed(faces, target!, rule.alwaysFails ?? null)
-    case 'successes':
-      return countSuccesses(faces, rule.only ?? null)
-    case 'half':
-      return halfDie(faces[0]!)
-    case 'lower':
-      return lower(faces)
-    case 'added':
-      return sum(faces) + (rule.plus === undefined ? 0 : number(situation, rule.plus))
-    case 'best':
-      return Math.max(...faces) + (rule.plus === undefined ? 0 : number(situation, rule.plus))
-    default:
-      return sum(faces)
-  }
-}
-
 /** The modifiers that apply. Of a staged table, those to the score belong to the second throw. */
 function applied<T extends Table>(
   table: T,
@@ -315,9 +301,3 @@ function scoreMoved(modifiers: readonly AppliedModifier[]): number {
 /** Without Math.min and Math.max, which turn every score into a floating-point number. */
 const within = (lowest: number, score: number, highest: number): number =>
   score < lowest ? lowest : score > highest ? highest : score
-
-function number(situation: Situation, name: string): number {
-  const value = situation.numbers?.[name]
-  if (value === undefined) throw new RuleError('bad-input', `${situation.why}: ${name} is not known.`)
-  return value
-}

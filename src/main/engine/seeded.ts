@@ -1,4 +1,4 @@
-import type { D6 } from './answers.ts'
+import { usualSides } from './dice.ts'
 
 /** What a seeded throw hangs on: nothing else, so removing one man never hands his die to the next. */
 export interface SeedPoint {
@@ -51,10 +51,10 @@ export function seededNumber(point: SeedPoint, of: number, index = 0): number {
 }
 
 /** @returns `count` faces for this point of the tour. */
-export function seededFaces(point: SeedPoint, count: number): D6[] {
+export function seededFaces(point: SeedPoint, count: number, sides = usualSides): number[] {
   const base = hash(point)
-  const faces = new Array<D6>(count)
-  for (let i = 0; i < count; i++) faces[i] = (scale(mix(base ^ Math.imul(i + 1, spread)), 6) + 1) as D6
+  const faces = new Array<number>(count)
+  for (let i = 0; i < count; i++) faces[i] = scale(mix(base ^ Math.imul(i + 1, spread)), sides) + 1
   return faces
 }
 

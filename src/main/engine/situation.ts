@@ -1,4 +1,5 @@
-import { rowFits, type Bound, type DiceRule, type Row, type Table } from './table.ts'
+import { facesOf, usualSides } from './dice.ts'
+import { rowFits, type Bound, type DiceRule, type NumberOf, type Row, type Table } from './table.ts'
 
 /** What has to be known before anybody can roll on a table alone. */
 export interface Asks {
@@ -14,7 +15,7 @@ export interface Asks {
 export function asksOf(table: Table): Asks {
   const { dice, modifiers, rows } = table
   const numbers = [
-    ...namedBy(dice),
+    ...namedBy(dice).filter((name) => rows.every(({ gives }) => gives?.[name] === undefined)),
     ...rows.flatMap(({ from, to, then }) => [from, to, then?.from, then?.to].flatMap(nameIn)),
     ...modifiers.flatMap(({ of }) => (of === undefined ? [] : [of])),
   ]
@@ -35,24 +36,30 @@ function isRolled({ dice, rows, modifiers }: Table): boolean {
   if (dice.kind === 'lookUp') return false
   if (dice.kind !== 'read' && dice.kind !== 'possibility') return rows.some(({ from }) => from !== undefined)
   const varies = modifiers.length > 0 || rows.some(({ from, to }) => typeof from === 'object' || typeof to === 'object')
-  return varies || [1, 2, 3, 4, 5, 6].every((face) => rows.some((row) => rowFits(row, face, {})))
+  if (typeof dice.sides === 'string') return rows.some(({ from }) => from !== undefined)
+  return varies || facesOf(dice.sides ?? usualSides).every((face) => rows.some((row) => rowFits(row, face, {})))
 }
 
+/** What a dice rule names; sides of a second throw that a row gives need not be said. */
 function namedBy(dice: DiceRule): readonly string[] {
   switch (dice.kind) {
     case 'passing':
-      return [dice.versus, ...(typeof dice.count === 'string' ? [dice.count] : [])]
-    case 'successes':
-      return typeof dice.count === 'string' ? [dice.count] : []
+    case 'atLeast':
+      return namesIn(dice.versus, dice.count, dice.sides)
     case 'added':
     case 'best':
-      return dice.plus === undefined ? [] : [dice.plus]
+      return namesIn(dice.count, dice.plus, dice.sides)
+    case 'successes':
+      return namesIn(dice.count, dice.sides)
     case 'stages':
       return dice.stages.flatMap(namedBy)
     default:
-      return []
+      return namesIn(dice.sides)
   }
 }
+
+const namesIn = (...numbers: readonly (NumberOf | undefined)[]): string[] =>
+  numbers.filter((number) => typeof number === 'string')
 
 const nameIn = (bound: Bound | undefined): string[] => (typeof bound === 'object' ? [bound.of] : [])
 

@@ -1,3 +1,5 @@
+import { usualSides } from './dice.ts'
+import { effectWords, planOf } from './plan.ts'
 import type { Bound, Cells, DiceRule, Modifier, Row, Table } from './table.ts'
 
 /** One value of a table as JSON: a figure, or words. */
@@ -35,7 +37,7 @@ export const tableJson = (table: Table, system: string): TableJson => ({
   dice: table.how,
   modifiers: table.modifiers.map((modifier) => ({
     when: modifier.text,
-    effect: modifier.effect ?? signed(modifier.by),
+    effect: modifier.effect ?? effectWords(modifier),
     unit: unitOf(modifier, table.dice),
   })),
   rows: table.rows.map((row) => rowJson(table, row)),
@@ -127,7 +129,7 @@ function rowJson(table: Table, row: Row): Readonly<Record<string, Value>> {
   return {
     ...(isList(table) ? { key: key! } : bounds(row)),
     ...(from !== undefined && to !== undefined && heads.from !== undefined && { [heads.from]: span(from, to) }),
-    ...(table.rows.some(({ then }) => then !== undefined) && secondThrow(row, heads.then)),
+    ...(table.rows.some(({ then }) => then !== undefined) && secondThrow(row, heads.then, planOf(table).second)),
     ...(key !== undefined && heads.key !== undefined && { [heads.key]: figure(key) }),
     ...(heads.text !== undefined && result),
     ...furtherColumns(table, cells),
@@ -174,9 +176,14 @@ function sharedMark(cells: readonly string[]): string | null {
 const figure = (text: string): Value => (/^\d+$/.test(text) ? Number(text) : text)
 
 /** The columns of the second throw: one with its own head, or from and to; "-" where the row needs none. */
-function secondThrow({ then }: Row, head: string | undefined): Readonly<Record<string, Value>> {
+function secondThrow(
+  { then }: Row,
+  head: string | undefined,
+  dice: DiceRule | undefined,
+): Readonly<Record<string, Value>> {
   if (head !== undefined) return { [head]: then ? span(then.from, then.to) : '-' }
-  return { 'd6 from': then ? boundJson(then.from) : '-', 'd6 to': then ? boundJson(then.to) : '-' }
+  const die = dieWord(dice ?? {})
+  return { [`${die} from`]: then ? boundJson(then.from) : '-', [`${die} to`]: then ? boundJson(then.to) : '-' }
 }
 
 const span = (from: Bound, to: Bound): Value => (from === to ? boundJson(from) : `${boundJson(from)}-${boundJson(to)}`)
@@ -188,19 +195,23 @@ function boundJson(bound: Bound): Value {
   return `${bound.of} ${bound.plus > 0 ? '+' : '-'} ${Math.abs(bound.plus)}`
 }
 
-const signed = (by: number): string => (by > 0 ? `+${by}` : String(by))
+const dieWord = ({ sides = usualSides }: Pick<DiceRule, 'sides'>): string =>
+  typeof sides === 'string' ? 'die' : `d${sides}`
 
 function unitOf(modifier: Modifier, dice: DiceRule): string {
   switch (modifier.to) {
     case 'target':
-      return dice.kind === 'passing' && dice.versus.includes('REP') ? 'to REP' : 'to the target'
+      return dice.kind === 'passing' && String(dice.versus).includes('REP') ? 'to REP' : 'to the target'
     case 'dice':
       return 'in dice'
     case 'score':
-      return dice.kind === 'passing' ? 'to the d6 passed' : 'to the total'
+      return dice.kind === 'passing' || dice.kind === 'atLeast' ? `to the ${dieWord(dice)} passed` : 'to the total'
     case 'level':
       return 'to the level'
     case 'number':
       return `to ${modifier.of!}`
+    case 'highest':
+    case 'lowest':
+      return ''
   }
 }

@@ -1,5 +1,5 @@
-import type { Answer, AnswerSource, ChoiceRequest, D6, DiceRequest, DrawRequest, Throw } from './answers.ts'
-import { isD6 } from './answers.ts'
+import type { Answer, AnswerSource, ChoiceRequest, DiceRequest, DrawRequest, Throw } from './answers.ts'
+import { diceName, isFace, sidesOf, unusual, usualSides } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { seededFaces, seededNumber } from './seeded.ts'
 import { rowText } from './table.ts'
@@ -32,7 +32,7 @@ export interface Tape extends AnswerSource {
   /** Answers handed in that nobody asked for. */
   readonly unused: () => readonly Answer[]
   /** Typed faces that nobody asked for. */
-  readonly unusedFaces: () => readonly D6[]
+  readonly unusedFaces: () => readonly number[]
 }
 
 /**
@@ -40,7 +40,7 @@ export interface Tape extends AnswerSource {
  * a test and a player with real dice go down the same path: known answers first, then typed faces, then seeded dice
  * or a question.
  *
- * @throws RuleError `impossible-answer` at once for a face outside 1 to 6.
+ * A face that its die does not have is refused: of a known answer at once, of typed faces when they are dealt out.
  */
 export function openTape(options: TapeOptions): Tape {
   const told: Answer[] = []
@@ -49,8 +49,8 @@ export function openTape(options: TapeOptions): Tape {
   let latest: { readonly key: string; readonly bySubject: Map<number, number> } | null = null
   const known = byPlace(options.answers ?? [])
   const earlier = byPlace(options.earlier ?? [])
-  const faces = (options.faces ?? []).map(asFace)
-  for (const answer of known.values()) if (answer.kind === 'dice') answer.faces.forEach(asFace)
+  const faces = options.faces ?? []
+  for (const answer of known.values()) if (answer.kind === 'dice') mustBeFaces(answer.faces, sidesOf(answer))
   const byName = options.who === undefined ? {} : { who: options.who }
   let dealt = 0
 
@@ -91,14 +91,17 @@ export function openTape(options: TapeOptions): Tape {
     if (found) return asThrow(tell(checkThrow(found, request)))
     const { key, subject, occurrence } = at
     const { count } = request
+    const sides = sidesOf(request)
     if (faces.length - dealt >= count) {
       const typed = faces.slice(dealt, (dealt += count))
-      return asThrow(tell({ kind: 'dice', key, subject, occurrence, faces: typed, by: 'player', ...byName }))
+      mustBeFaces(typed, sides, request.why)
+      const answer = { kind: 'dice', key, subject, occurrence, faces: typed, ...unusual(sides), by: 'player' } as const
+      return asThrow(tell({ ...answer, ...byName }))
     }
     if (options.dice === 'ask') return null
-    const rolled = seededFaces({ seed: options.seed, depth: options.depth, key, subject, occurrence }, count)
-    told.push({ kind: 'dice', key, subject, occurrence, faces: rolled, by: 'program' })
-    return { faces: rolled, picked: null, by: 'program' }
+    const rolled = seededFaces({ seed: options.seed, depth: options.depth, key, subject, occurrence }, count, sides)
+    told.push({ kind: 'dice', key, subject, occurrence, faces: rolled, ...unusual(sides), by: 'program' })
+    return { faces: rolled, picked: null, ...unusual(sides), by: 'program' }
   }
 
   const roll = (request: DiceRequest): Throw => {
@@ -173,6 +176,7 @@ function wanted(missing: readonly { readonly request: DiceRequest; readonly at: 
   const throws = missing.map(({ request, at }) => ({
     ...at,
     count: request.count,
+    ...unusual(sidesOf(request)),
     why: request.why,
     rows: (request.rows ?? []).map((row, index) => ({ row: index, text: rowText(row) })),
     readings: request.readings ?? [],
@@ -191,14 +195,23 @@ const byPlace = (answers: readonly Answer[]) => new Map(answers.map((a) => [plac
 
 const place = (key: string, subject: number, occurrence: number) => `${key}|${subject}|${occurrence}`
 
-function asFace(face: number): D6 {
-  if (!isD6(face)) throw new RuleError('impossible-answer', `A die cannot show ${face}; it shows 1 to 6.`)
-  return face
+function mustBeFaces(faces: readonly number[], sides: number, why?: string): void {
+  const face = faces.find((one) => !isFace(one, sides))
+  if (face === undefined) return
+  const about = why === undefined ? '' : `${why}: `
+  throw new RuleError('impossible-answer', `${about}a d${sides} cannot show ${face}; it shows 1 to ${sides}.`)
+}
+
+function diceWords(request: DiceRequest): string {
+  const { count } = request
+  const sides = sidesOf(request)
+  if (sides !== usualSides) return diceName(count, sides)
+  return count === 1 ? 'one die' : `${count} dice`
 }
 
 /** Does an answer fit what is asked for? Dice and rows for a throw, what was offered for a choice, the range of a draw. */
 const isThrow = (answer: Answer, request: DiceRequest): answer is Answer & { kind: 'dice' | 'row' } =>
-  (answer.kind === 'dice' && answer.faces.length === request.count) ||
+  (answer.kind === 'dice' && answer.faces.length === request.count && sidesOf(answer) === sidesOf(request)) ||
   (answer.kind === 'row' && answer.row < (request.rows?.length ?? 0))
 
 const isChoice = (answer: Answer, request: ChoiceRequest): answer is Answer & { kind: 'choice' } =>
@@ -209,21 +222,19 @@ const isDraw = (answer: Answer, request: DrawRequest): answer is Answer & { kind
 
 function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
   if (isThrow(answer, request)) return answer
-  throw new RuleError(
-    'impossible-answer',
-    `${request.why} wants ${request.count === 1 ? 'one die' : `${request.count} dice`}, not ${describe(answer)}.`,
-  )
+  throw new RuleError('impossible-answer', `${request.why} wants ${diceWords(request)}, not ${describe(answer)}.`)
 }
 
 function asThrow(answer: Answer & { kind: 'dice' | 'row' }): Throw {
   return answer.kind === 'dice'
-    ? { faces: answer.faces, picked: null, by: answer.by, who: answer.who }
+    ? { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by, who: answer.who }
     : { faces: [], picked: answer.row, by: answer.by, who: answer.who }
 }
 
 function describe(answer: Answer): string {
   const where = `${answer.key} (${answer.subject})`
-  if (answer.kind === 'dice') return `${answer.faces.join(' ')} for ${where}`
+  if (answer.kind === 'dice')
+    return `${answer.faces.join(' ')}${answer.sides === undefined ? '' : ` on d${answer.sides}`} for ${where}`
   if (answer.kind === 'row') return `row ${answer.row} for ${where}`
   return `"${answer.value}" for ${where}`
 }

@@ -2,6 +2,7 @@ import type { About, Line } from '../engine/lines.ts'
 import { db, type Connection, type SqlValue } from './connection.ts'
 import { listed, parsed } from './json.ts'
 import { pathTo } from './path.ts'
+import { diceKept, keptDice, type KeptDice } from './keptDice.ts'
 import type { LineTable } from './schema.ts'
 import type { JournalLine, LineCursor, LinePage, Place } from './types.ts'
 
@@ -19,7 +20,7 @@ export function lineParameters(entry: number, position: number, line: Line): Sql
     line.table,
     line.row,
     line.page,
-    line.faces.length > 0 ? JSON.stringify(line.faces) : null,
+    line.faces.length > 0 ? JSON.stringify(keptDice(line)) : null,
     line.target,
     line.score,
     line.modifiers.length > 0 ? JSON.stringify(line.modifiers) : null,
@@ -142,7 +143,7 @@ function asLine(row: LineRow, path: string): JournalLine {
     table: row.rules_table,
     row: row.table_row,
     page: row.page,
-    faces: row.faces === null ? [] : (parsed(row.faces, path) as Line['faces']),
+    ...(row.faces === null ? { faces: [] } : diceKept(parsed(row.faces, path) as KeptDice)),
     target: row.target,
     score: row.score,
     modifiers: row.modifiers === null ? [] : (parsed(row.modifiers, path) as Line['modifiers']),

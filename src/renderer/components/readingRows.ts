@@ -21,12 +21,12 @@ export function diceOn(reading: ReadingView, faces: readonly Face[]): readonly (
 
 /**
  * @returns for each row whether the first dice rule it out already, whatever the last one shows. The last die lights its
- * row instead; dice that are read each by itself rule nothing out.
+ * row instead; dice that are read each by itself rule nothing out, nor do those of which some will be taken off.
  */
 export function shutBy(reading: ReadingView, faces: readonly Face[]): readonly boolean[] {
   const { rows, dice, each } = reading
   const lying = faces.slice(0, Math.max(0, dice - 1))
-  if (each || lying.length === 0) return rows.map(() => false)
+  if (each || reading.off !== undefined || lying.length === 0) return rows.map(() => false)
   const scores = scoresFrom(reading, lying)
   return rows.map(({ from, to }) => !scores.some((score) => from <= score && score <= to))
 }
@@ -47,8 +47,11 @@ const put: Readonly<Record<ReadingView['combine'], (counts: readonly number[]) =
 }
 
 /** @returns what these dice come to together. */
-const together = ({ values, combine }: ReadingView, faces: readonly Face[]): number =>
-  put[combine](faces.map((face) => values[face - 1]!))
+function together({ values, combine, off = [] }: ReadingView, faces: readonly Face[]): number {
+  const counts = faces.map((face) => values[face - 1]!).sort((a, b) => a - b)
+  const again = off.map(({ die, times }) => ((die === 'highest' ? counts.pop() : counts.shift()) ?? 0) * (times - 1))
+  return put[combine](counts) - put.sum(again)
+}
 
 function whichDice(dice: readonly number[]): string | null {
   if (dice.length === 0) return null

@@ -58,17 +58,23 @@ const passing = { dice: 2, passed: 1, expected: 1.1, verdict: 'too few to say' }
 export const dice: DiceView = {
   throws: 2,
   dice: 3,
-  faces: [
-    { face: 1, count: 0 },
-    { face: 2, count: 0 },
-    { face: 3, count: 2 },
-    { face: 4, count: 0 },
-    { face: 5, count: 0 },
-    { face: 6, count: 1 },
+  kinds: [
+    {
+      sides: 6,
+      dice: 3,
+      faces: [
+        { face: 1, count: 0 },
+        { face: 2, count: 0 },
+        { face: 3, count: 2 },
+        { face: 4, count: 0 },
+        { face: 5, count: 0 },
+        { face: 6, count: 1 },
+      ],
+      expectedEach: 0.5,
+      mean: 4,
+      fairness: { chiSquare: 7, p: 0.22, verdict: 'Too few dice to say anything; from 30 on it means something.' },
+    },
   ],
-  expectedEach: 0.5,
-  mean: 4,
-  fairness: { chiSquare: 7, p: 0.22, verdict: 'Too few dice to say anything; from 30 on it means something.' },
   passing,
   hands: [
     { by: 'program', who: null, name: 'The program', dice: 2, mean: 4.5, passing },

@@ -146,10 +146,13 @@ describe('asking', () => {
 })
 
 describe('refusals', () => {
-  it.each([0, 7, -1, 2.5])('a typed face of %d, before anything is asked', (face) => {
-    expect(refusal(() => open({ faces: [face] })).code).toBe('impossible-answer')
-    expect(refusal(() => open({ answers: [dice([face as D6])] })).code).toBe('impossible-answer')
-  })
+  it.each([0, 7, -1, 2.5])(
+    'a face of %d: one on a tape before anything is asked, a typed one when it is dealt out',
+    (face) => {
+      expect(refusal(() => open({ faces: [face] }).roll(request())).code).toBe('impossible-answer')
+      expect(refusal(() => open({ answers: [dice([face as D6])] })).code).toBe('impossible-answer')
+    },
+  )
 
   it('a throw of the wrong number of dice', () => {
     expect(refusal(() => open({ answers: [dice([1, 2])] }).roll(request())).message).toContain('wants one die')

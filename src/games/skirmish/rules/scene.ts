@@ -1,4 +1,4 @@
-import type { ChoiceRequest, D6, DiceRequest, DrawRequest, Throw } from '../../../main/engine/answers.ts'
+import type { ChoiceRequest, DiceRequest, DrawRequest, Throw } from '../../../main/engine/answers.ts'
 import { explain, explainDice, note, type About, type Line } from '../../../main/engine/lines.ts'
 import { rollAllOnTable, rollOnTable, type Situation, type TableRoll } from '../../../main/engine/rollOnTable.ts'
 import { addRows, difference, patchRow, removeRows } from '../../../main/engine/state.ts'
@@ -20,7 +20,7 @@ export interface Scene {
   table<T extends Table>(book: T): T
   roll<T extends Table>(book: T, situation: Situation<T>): TableRoll<T>
   rollAll<T extends Table>(book: T, situations: readonly Situation<T>[]): TableRoll<T>[]
-  dice(request: DiceRequest): Throw & { readonly face: D6 }
+  dice(request: DiceRequest): Throw & { readonly face: number }
   choose<T extends string>(request: ChoiceRequest<T>): T
   draw(request: DrawRequest): number
   /** Says something; what is about a figure that nobody has found is secret. */

@@ -1,6 +1,7 @@
 import type { AmendForm, AskedView } from '../../../contract/history.ts'
 import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
 import { correctionsSince, rulesVersionOf } from '../../engine/corrections.ts'
+import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import { playStep, StepStopped } from '../../engine/system.ts'
@@ -80,7 +81,7 @@ function askedIn({ app, file }: OpenTour, state: AnyState, { step, input, tape }
     const asked = { ...placeOf(answer), why: request.why, answer }
     return kind === 'choice'
       ? [{ ...asked, kind, options: request.options }]
-      : [{ ...asked, kind, count: request.count, rows: rowsOf(request) }]
+      : [{ ...asked, kind, count: request.count, ...unusual(sidesOf(request)), rows: rowsOf(request) }]
   })
 }
 

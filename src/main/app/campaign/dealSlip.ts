@@ -1,5 +1,6 @@
 import type { SlipDice, SlipPlace } from '../../../contract/slip.ts'
 import type { Answer, Throw } from '../../engine/answers.ts'
+import { sidesOf, unusual } from '../../engine/dice.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
 import type { OpenTour } from '../library/openTours.ts'
@@ -32,18 +33,20 @@ export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, di
     const { key, subject, occurrence, rank, request } = asked
     const answer = settled.get(answerPlace(asked))
     if (answer) return asThrow(answer)
-    const { faces, table, row } = lying.get(slipPlace({ step, subject, rank })) ?? nothing
+    const lies = lying.get(slipPlace({ step, subject, rank })) ?? nothing
+    const { faces, table, row } = lies
+    const sides = sidesOf(request)
     if (row !== null && table === key && row < (request.rows?.length ?? 0)) {
       dealt.push({ kind: 'row', key, subject, occurrence, row, by: 'player' })
       return { faces: [], picked: row, by: 'player' }
     }
-    if (row === null && faces.length === request.count && (table ?? key) === key) {
-      dealt.push({ kind: 'dice', key, subject, occurrence, faces, by: 'player' })
-      return { faces, picked: null, by: 'player' }
+    if (row === null && faces.length === request.count && sidesOf(lies) === sides && (table ?? key) === key) {
+      dealt.push({ kind: 'dice', key, subject, occurrence, faces, ...unusual(sides), by: 'player' })
+      return { faces, picked: null, ...unusual(sides), by: 'player' }
     }
     if (dice === 'player') return null
-    const rolled = seededFaces({ seed, depth, key, subject, occurrence }, request.count)
-    return { faces: rolled, picked: null, by: 'program' }
+    const rolled = seededFaces({ seed, depth, key, subject, occurrence }, request.count, sides)
+    return { faces: rolled, picked: null, ...unusual(sides), by: 'program' }
   }
   const source = askedSource({
     dice: deal,
@@ -62,12 +65,12 @@ export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, di
   return dealt
 }
 
-const nothing = { faces: [], table: null, row: null }
+const nothing: Pick<SlipDice, 'faces' | 'sides' | 'table' | 'row'> = { faces: [], table: null, row: null }
 
 /** What a die of the slip is matched by. */
 export const slipPlace = ({ step, subject, rank }: Omit<SlipPlace, 'table'>): string => `${step}|${subject}|${rank}`
 
 const asThrow = (answer: Answer): Throw =>
   answer.kind === 'dice'
-    ? { faces: answer.faces, picked: null, by: answer.by }
+    ? { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
     : { faces: [], picked: answer.kind === 'row' ? answer.row : 0, by: answer.by }

@@ -1,4 +1,5 @@
 import type { Answer } from '../../engine/answers.ts'
+import { sidesOf, unusual, usualSides } from '../../engine/dice.ts'
 import type { Reading } from '../../engine/reading.ts'
 import { seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
@@ -17,6 +18,7 @@ export interface Foreseen {
   /** Of a throw only. */
   readonly rank: number
   readonly count: number
+  readonly sides: number
   readonly key: string
   readonly why: string
   readonly rows: AskedThrow['request']['rows']
@@ -90,17 +92,29 @@ function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
     dice: (throwing) => {
       const { key, subject, rank, request } = throwing
       const answer = known.get(answerPlace(throwing))
-      if (answer?.kind === 'dice') return { faces: answer.faces, picked: null, by: answer.by }
+      if (answer?.kind === 'dice')
+        return { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
       const { why, count, rows, readings = [], note = null } = request
-      asked.push({ kind: 'dice', at, subject, rank, count, key, why, rows, readings, note })
-      return { faces: probe.faces(throwing, depth), picked: null, by: 'program' }
+      const sides = sidesOf(request)
+      asked.push({ kind: 'dice', at, subject, rank, count, sides, key, why, rows, readings, note })
+      return { faces: probe.faces(throwing, depth), picked: null, ...unusual(sides), by: 'program' }
     },
     choice: (choosing) => {
       const answer = known.get(answerPlace(choosing))
       if (answer?.kind === 'choice') return answer.value
       const { key, subject, request } = choosing
-      asked.push({ kind: 'choice', at, subject, rank: 0, count: 0, key, why: request.why, ...noThrow })
+      asked.push({
+        kind: 'choice',
+        at,
+        subject,
+        rank: 0,
+        count: 0,
+        sides: usualSides,
+        key,
+        why: request.why,
+        ...noThrow,
+      })
       const [die] = probe.faces({ ...choosing, rank: 0, request: { ...request, count: 1 } }, depth)
       return request.options[(die! - 1) % request.options.length]!.value
     },

@@ -1,5 +1,6 @@
 import type { StepReply } from '../../../contract/views.ts'
 import type { Answer } from '../../engine/answers.ts'
+import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { seededFaces } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
@@ -57,14 +58,16 @@ export function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answe
   if (places.length === 0) return []
   const { question } = pendingQuestion(tour)?.reply ?? { question: null }
   const wanted = new Map(
-    question?.kind === 'dice' ? question.throws.map((one) => [answerPlace(one), one.count] as const) : [],
+    question?.kind === 'dice' ? question.throws.map((one) => [answerPlace(one), one] as const) : [],
   )
   const { seed, depth } = tour.file.info()
   return places.map((place) => {
-    const count = wanted.get(answerPlace(place))
-    if (count === undefined)
+    const one = wanted.get(answerPlace(place))
+    if (one === undefined)
       throw new RuleError('impossible-answer', 'That throw is not asked for just now. Nothing was changed.')
-    return { ...place, kind: 'dice', by: 'program', faces: seededFaces({ seed, depth: depth + 1, ...place }, count) }
+    const sides = sidesOf(one)
+    const faces = seededFaces({ seed, depth: depth + 1, ...place }, one.count, sides)
+    return { ...place, kind: 'dice', by: 'program', faces, ...unusual(sides) }
   })
 }
 

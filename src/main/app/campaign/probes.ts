@@ -1,4 +1,4 @@
-import type { D6 } from '../../engine/answers.ts'
+import { facesOf, sidesOf, usualSides } from '../../engine/dice.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import type { AskedThrow } from './askedSource.ts'
 
@@ -6,10 +6,10 @@ import type { AskedThrow } from './askedSource.ts'
 export interface Probe {
   /** Fair dice: how often something comes up is counted over these only. */
   readonly fair: boolean
-  readonly faces: (asked: AskedThrow, depth: number) => readonly D6[]
+  readonly faces: (asked: AskedThrow, depth: number) => readonly number[]
 }
 
-const faces: readonly D6[] = [1, 2, 3, 4, 5, 6]
+const faces = facesOf(usualSides)
 const fairProbes = 12
 const wildProbes = 60
 
@@ -27,7 +27,7 @@ export const probes: readonly Probe[] = [
 
 function fairly(probe: number): Probe['faces'] {
   return ({ key, subject, occurrence, request }, depth) =>
-    seededFaces({ seed: probe, depth, key, subject, occurrence }, request.count)
+    seededFaces({ seed: probe, depth, key, subject, occurrence }, request.count, sidesOf(request))
 }
 
 /** Each throw by itself is all low, all high, one of each, or fair. */
@@ -39,16 +39,20 @@ function wildly(probe: number): Probe['faces'] {
     const { key, subject, occurrence } = asked
     const how = seededNumber({ seed: probe + 2000, depth, key, subject, occurrence }, extremes.length)
     const pair = extremes[how]
-    return pair ? faces.map((_, i) => pair[i % 2]!) : faces
+    return pair ? faces.map((_, i) => stretched(pair[i % 2]!, asked)) : faces
   }
 }
 
-const extremes: readonly (readonly [D6, D6] | null)[] = [[1, 1], [6, 6], [1, 6], null]
+const extremes: readonly (readonly [number, number] | null)[] = [[1, 1], [6, 6], [1, 6], null]
 
-function paired(first: D6, second: D6): Probe['faces'] {
+function paired(first: number, second: number): Probe['faces'] {
   const again = fairly(first * 6 + second + fairProbes)
   return (asked, depth) =>
     asked.occurrence > 0
       ? again(asked, depth)
-      : Array.from({ length: asked.request.count }, (_, i) => (i % 2 === 0 ? first : second))
+      : Array.from({ length: asked.request.count }, (_, i) => stretched(i % 2 === 0 ? first : second, asked))
 }
+
+/** A face of a d6 on the die that is asked for: its lowest stays the lowest, its highest the highest. */
+const stretched = (face: number, { request }: AskedThrow): number =>
+  1 + Math.round(((face - 1) * (sidesOf(request) - 1)) / (usualSides - 1))

@@ -1,5 +1,6 @@
 import type { RestView } from '../../../contract/views.ts'
 import type { Answer, Throw } from '../../engine/answers.ts'
+import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
@@ -37,12 +38,16 @@ function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopp
   let dice = 0
   let choice = false
   const source = askedSource({
-    dice: ({ key, subject, occurrence, request: { count } }): Throw => {
+    dice: ({ key, subject, occurrence, request }): Throw => {
+      const { count } = request
+      const sides = sidesOf(request)
       const answer = known.get(placeOf({ key, subject, occurrence }))
-      if (answer?.kind === 'dice') return { faces: answer.faces, picked: null, by: answer.by }
+      if (answer?.kind === 'dice')
+        return { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
       dice += count
-      return { faces: seededFaces({ seed, depth, key, subject, occurrence }, count), picked: null, by: 'program' }
+      const faces = seededFaces({ seed, depth, key, subject, occurrence }, count, sides)
+      return { faces, picked: null, ...unusual(sides), by: 'program' }
     },
     choice: (asked) => {
       const answer = known.get(placeOf(asked))

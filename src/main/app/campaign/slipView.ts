@@ -1,4 +1,5 @@
 import type { SlipPerhapsView, SlipPhaseView, SlipThrowView, SlipView } from '../../../contract/slip.ts'
+import { unusual } from '../../engine/dice.ts'
 import { doAtOnce, type Work } from '../../engine/work.ts'
 import { rowText } from '../../engine/table.ts'
 import { alike, readingView } from '../journal/readingView.ts'
@@ -51,8 +52,8 @@ interface Always {
   readonly all: readonly Foreseen[]
 }
 
-const placeOf = ({ at, subject, rank, count, key }: Foreseen): string =>
-  `${at.step}|${subject}|${rank}|${count}|${rank === 0 ? '' : key}`
+const placeOf = ({ at, subject, rank, count, sides, key }: Foreseen): string =>
+  `${at.step}|${subject}|${rank}|${count}|${sides}|${rank === 0 ? '' : key}`
 
 /** What comes in every trial; the first throw about a row may do so on another table, a later one is another throw then. */
 function alwaysAsked(trials: readonly Trial[]): ReadonlyMap<string, Always> {
@@ -74,7 +75,7 @@ function phasesIn(trials: readonly Trial[]): Foreseen['at']['phase'][] {
 }
 
 function throwView(tour: OpenTour, { number, first, all }: Always): Omit<SlipThrowView, 'text'> {
-  const { at, subject, rank, count, key, rows } = first
+  const { at, subject, rank, count, sides, key, rows } = first
   const settled = all.every((one) => one.key === key)
   return {
     number,
@@ -82,6 +83,7 @@ function throwView(tour: OpenTour, { number, first, all }: Always): Omit<SlipThr
     subject,
     rank,
     count,
+    ...unusual(sides),
     why: sharedWhy(
       all.map(({ why }) => why),
       at.phase.title,

@@ -1,9 +1,13 @@
 import type { DiceView, HandView, RollView } from '../../../contract/history.ts'
-import type { Face, LineView } from '../../../contract/views.ts'
-import type { Table } from '../../engine/table.ts'
+import type { LineView } from '../../../contract/views.ts'
+import { facesOf, sidesOf } from '../../engine/dice.ts'
+import { planOf } from '../../engine/plan.ts'
+import { passesBy } from '../../engine/readDice.ts'
+import type { DiceRule, Table } from '../../engine/table.ts'
 import type { Heading } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { fairness, Passing } from './fairness.ts'
+import { diceKinds, meanOf } from './diceKinds.ts'
+import { Passing } from './fairness.ts'
 import { lineView, tablesById } from './lineView.ts'
 
 /** Which dice are wanted; without any, all of them. */
@@ -27,17 +31,11 @@ interface Roll extends RollView {
 export function diceView(tour: OpenTour, wanted: DiceWanted): DiceView {
   const rolls = rollsOf(tour)
   const chosen = rolls.filter((roll) => fits(roll, wanted))
-  const counts = new Map<number, number>()
-  for (const { dice } of chosen) for (const { face } of dice) counts.set(face, (counts.get(face) ?? 0) + 1)
-  const dice = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const faces = ([1, 2, 3, 4, 5, 6] as const).map((face: Face) => ({ face, count: counts.get(face) ?? 0 }))
+  const dice = chosen.flatMap((roll) => roll.dice)
   return {
     throws: chosen.length,
-    dice,
-    faces,
-    expectedEach: dice / 6,
-    mean: dice === 0 ? null : faces.reduce((sum, { face, count }) => sum + face * count, 0) / dice,
-    fairness: fairness(faces.map(({ count }) => count)),
+    dice: dice.length,
+    kinds: diceKinds(dice),
     passing: passingOf(chosen),
     hands: handsOf(rolls),
     men: menOf(tour, rolls),
@@ -64,8 +62,9 @@ function rollsOf(tour: OpenTour): Roll[] {
         const view = lineView(line, tables)
         const of = handOf(view)
         const man = line.about && app.man(state, line.about) !== null ? line.about.id : null
-        const chances = view.dice.map(({ passed }) =>
-          passed === null ? null : chanceOf(view.target!, tables.get(view.table?.id ?? '')),
+        const rule = ruleOf(tables.get(view.table?.id ?? ''))
+        const chances = view.dice.map((die) =>
+          die.passed === null ? null : chanceOf(view.target!, sidesOf(die), rule),
         )
         return { ...rollView(entry, view), hand: of.name, of, man, chances }
       }),
@@ -88,11 +87,11 @@ function shown({ entry, depth, date, title, text, dice, target, hand, man, table
   return { entry, depth, date, title, text, dice, target, hand, man, table }
 }
 
+const ruleOf = (table: Table | undefined): DiceRule | undefined => table && planOf(table).first
+
 /** How likely a fair die is to pass against a number. */
-function chanceOf(target: number, table: Table | undefined): number {
-  const fails = table?.dice.kind === 'passing' ? table.dice.alwaysFails : undefined
-  return [1, 2, 3, 4, 5, 6].filter((face) => face <= target && face !== fails).length / 6
-}
+const chanceOf = (target: number, sides: number, rule: DiceRule | undefined): number =>
+  passesBy(rule, facesOf(sides), target) / sides
 
 function handOf({ by, who }: LineView): HandView {
   if (by !== 'player') return { by: 'program', who: null, name: 'The program' }
@@ -110,9 +109,8 @@ function passingOf(rolls: readonly Roll[]) {
 
 function handsOf(rolls: readonly Roll[]): DiceView['hands'] {
   return [...Map.groupBy(rolls, ({ hand }) => hand).values()].map((own) => {
-    const faces = own.flatMap(({ dice }) => dice.map(({ face }) => face as number))
-    const mean = faces.reduce((sum, face) => sum + face, 0) / faces.length
-    return { ...own[0]!.of, dice: faces.length, mean, passing: passingOf(own) }
+    const all = own.flatMap(({ dice }) => dice)
+    return { ...own[0]!.of, dice: all.length, mean: meanOf(all), passing: passingOf(own) }
   })
 }
 

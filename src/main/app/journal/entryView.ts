@@ -1,4 +1,5 @@
 import type { EntryView, QuestionView, WantedThrowView } from '../../../contract/views.ts'
+import { sidesOf, unusual } from '../../engine/dice.ts'
 import type { Wanted, WantedThrow } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry } from '../../store/types.ts'
@@ -36,7 +37,8 @@ export const questionView = (wanted: Wanted): QuestionView =>
     ? { kind: 'dice', throws: wanted.throws.map(wantedThrow) }
     : { kind: 'choice', ...wanted.choice }
 
-function wantedThrow({ key, subject, occurrence, count, why, rows, readings, note }: WantedThrow): WantedThrowView {
+function wantedThrow(wanted: WantedThrow): WantedThrowView {
+  const { key, subject, occurrence, count, why, rows, readings, note } = wanted
   const read = readings.map((reading) => readingView(reading, count))
-  return { key, subject, occurrence, count, why, rows, readings: alike(read), note }
+  return { key, subject, occurrence, count, ...unusual(sidesOf(wanted)), why, rows, readings: alike(read), note }
 }

@@ -2,13 +2,13 @@ import type { PassingView } from '../../../contract/history.ts'
 
 /** What can honestly be said of dice that have fallen. */
 
-/** Fewer dice than this say nothing of whether they are fair: five of each face is what the test below asks for. */
-const enoughDice = 30
+/** Fewer dice than so many of each face say nothing of whether they are fair: the test below asks for as many. */
+const enoughOfEach = 5
 /** Fewer passing dice than this say nothing of a man's luck. */
 const enoughPassing = 20
 
 /**
- * Pearson's chi-square test of six faces against fair dice.
+ * Pearson's chi-square test of the faces of a die against fair dice.
  * @param counts how often each face came up.
  * @returns null where nothing was rolled.
  */
@@ -17,18 +17,24 @@ export function fairness(counts: readonly number[]): { chiSquare: number; p: num
   if (dice === 0) return null
   const expected = dice / counts.length
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  const p = chanceBeyond(chiSquare)
-  return { chiSquare, p, verdict: fairnessInWords(dice, p) }
+  const p = chanceBeyond(chiSquare, counts.length - 1)
+  return { chiSquare, p, verdict: fairnessInWords(dice, counts.length * enoughOfEach, p) }
 }
 
 /**
- * How likely fair dice are to stray at least so far: the upper tail of the chi-square distribution with five degrees of
- * freedom, in its closed form.
+ * How likely fair dice are to stray at least so far: the upper tail of the chi-square distribution, in its closed form.
+ * @param freedom degrees of freedom: one less than a die has sides.
  */
-export function chanceBeyond(chiSquare: number): number {
+export function chanceBeyond(chiSquare: number, freedom: number): number {
+  const isOdd = freedom % 2 === 1
   const root = Math.sqrt(chiSquare)
-  const tail = Math.sqrt(2 / Math.PI) * Math.exp(-chiSquare / 2) * (root + root ** 3 / 3)
-  return Math.min(1, erfc(root / Math.SQRT2) + tail)
+  let term = isOdd ? root * Math.sqrt(2 / Math.PI) : 1
+  let sum = 0
+  for (let i = isOdd ? 3 : 2; i <= freedom; i += 2) {
+    sum += term
+    term *= chiSquare / i
+  }
+  return Math.min(1, sum * Math.exp(-chiSquare / 2) + (isOdd ? erfc(root / Math.SQRT2) : 0))
 }
 
 /** Complementary error function, to seven digits (Abramowitz and Stegun 7.1.26). */
@@ -38,8 +44,8 @@ function erfc(x: number): number {
   return poly * Math.exp(-x * x)
 }
 
-function fairnessInWords(dice: number, p: number): string {
-  if (dice < enoughDice) return `Too few dice to say anything; from ${enoughDice} on it means something.`
+function fairnessInWords(dice: number, enough: number, p: number): string {
+  if (dice < enough) return `Too few dice to say anything; from ${enough} on it means something.`
   const share = p >= 0.995 ? 'nearly all' : p < 0.01 ? 'fewer than 1' : String(Math.round(p * 100))
   const strays = `Of 100 sets of fair dice, ${share} would stray as far or farther.`
   if (p >= 0.1) return `What fair dice do. ${strays}`

@@ -1,11 +1,12 @@
 import type { LineView } from '../../../contract/views.ts'
-import type { D6 } from '../../engine/answers.ts'
+import { unusual, usualSides } from '../../engine/dice.ts'
+import { passesBy } from '../../engine/readDice.ts'
 import type { Line } from '../../engine/lines.ts'
 import { asInBook, laidOver } from '../../engine/houseRules.ts'
-import { planOf } from '../../engine/plan.ts'
+import { effectWords, planOf } from '../../engine/plan.ts'
 import type { Table } from '../../engine/table.ts'
 import { tableView } from '../house/tableView.ts'
-import { passesOf, resultWords, throwsOf } from './rollWords.ts'
+import { resultWords, throwsOf } from './rollWords.ts'
 
 const known = new WeakMap<readonly Table[], ReadonlyMap<string, Table>>()
 
@@ -31,11 +32,15 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
     about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
     table: table ? { id: table.id, title: table.title, page: table.page, row: line.row, ...rolled(line, table) } : null,
     page: line.page,
-    dice: line.faces.map((face, i) => ({ face, passed: passed(face, i, line, table) })),
+    dice: line.faces.map((face, i) => ({
+      face,
+      ...unusual(line.sides?.[i] ?? usualSides),
+      passed: passed(face, i, line, table),
+    })),
     target: line.target,
     score: line.score,
     result: resultWords(line, table),
-    modifiers: line.modifiers.map((m) => ({ text: m.text, effect: m.by > 0 ? `+${m.by}` : String(m.by) })),
+    modifiers: line.modifiers.map((m) => ({ text: m.text, effect: effectWords(m) })),
     numbers: line.numbers,
     by: line.by,
     who: line.who,
@@ -69,11 +74,11 @@ const empty: LineView = {
 }
 
 /** Passed or not, of passing dice; null of dice that are read or added, such as the second throw of a staged table. */
-function passed(face: D6, index: number, line: Line, table: Table | undefined): boolean | null {
+function passed(face: number, index: number, line: Line, table: Table | undefined): boolean | null {
   if (line.target === null) return null
   const { first } = throwsOf(line, table)
   const isFirst = index < first.length
   const rule = table && (isFirst ? planOf(table).first : planOf(table).second)
-  if (!isFirst && rule?.kind !== 'passing') return null
-  return passesOf({ faces: [face], target: line.target, rule }) === 1
+  if (!isFirst && rule?.kind !== 'passing' && rule?.kind !== 'atLeast') return null
+  return passesBy(rule, [face], line.target) === 1
 }

@@ -11,7 +11,7 @@ import { factsOf, firstWords, targetWords } from './readingWords.ts'
 export function readingView(reading: Reading, count: number): ReadingView {
   const { table, takes, after, about, byHand } = reading
   const resolved = resolveReading(reading, count)
-  const { dice, values, combine } = resolved
+  const { dice, values, combine, off } = resolved
   const rows = rowsOf(reading, resolved)
   return {
     table: byHand ? null : { id: table.id, title: table.title, page: table.page },
@@ -25,6 +25,7 @@ export function readingView(reading: Reading, count: number): ReadingView {
     dice,
     values,
     combine,
+    ...(off.length > 0 && { off }),
     rows,
     out: outOf(reading, resolved, rows),
   }
@@ -47,6 +48,7 @@ function headOf({ table, after }: Reading, { dice }: Resolved): string {
 
 const heads: Readonly<Record<string, string>> = {
   passing: 'passed',
+  atLeast: 'passed',
   successes: 'successes',
   best: 'best die',
   lower: 'lower die',

@@ -1,9 +1,9 @@
 import type { Reading, Resolved } from '../../engine/reading.ts'
-import { planOf } from '../../engine/plan.ts'
+import { effectWords, planOf } from '../../engine/plan.ts'
+import { passesBy } from '../../engine/readDice.ts'
 import type { TableRoll } from '../../engine/rollOnTable.ts'
 import { circumstanceWords } from '../../engine/situation.ts'
 import { capital } from '../campaign/sharedWhy.ts'
-import { passesOf } from './rollWords.ts'
 
 /** @returns what a die must show, in words; null where there is more to it than one number. */
 export function targetWords({ table, after, aim }: Reading, { dice, values, bands }: Resolved): string | null {
@@ -11,21 +11,22 @@ export function targetWords({ table, after, aim }: Reading, { dice, values, band
     const good = bands.filter(({ row }) => row !== null && table.rows[row]!.outcome === aim.outcome)
     if (good.length === 0) return `No die ${aim.verb}`
     const from = values.findIndex((value) => value >= good[0]!.from) + 1
-    return from === 1 ? `Any die ${aim.verb}` : `A ${orMore(from)} ${aim.verb}`
+    return from === 1 ? `Any die ${aim.verb}` : `A ${orMore(from, values.length)} ${aim.verb}`
   }
   const { first, second } = planOf(table)
   const rule = after ? second! : first
   const counting = values.flatMap((value, i) => (value === 1 ? [i + 1] : []))
-  if (rule.kind === 'passing') {
+  if (rule.kind === 'passing' || rule.kind === 'atLeast') {
     if (counting.length === 0) return 'No die can pass'
     if (counting.length === values.length) return dice === 1 ? 'Any die passes' : 'Every die passes'
+    if (rule.kind === 'atLeast') return `A ${orMore(counting[0]!, values.length)} passes`
     return counting.length === 1 ? 'Only a 1 passes' : `A ${counting.at(-1)!} or less passes`
   }
   if (rule.kind === 'successes') return rule.only ? `A ${rule.only} counts` : 'A 1, 2 or 3 is a success'
   return null
 }
 
-const orMore = (face: number): string => (face === 6 ? '6' : `${face} or more`)
+const orMore = (face: number, sides: number): string => (face === sides ? String(face) : `${face} or more`)
 
 /** Names that tables have for numbers of a situation, where they are shorter than a player would say. */
 const longNames: Readonly<Record<string, string>> = { m: 'Month in-country' }
@@ -42,7 +43,7 @@ export function factsOf({ table, situation, byHand }: Reading, { numbers, modifi
   const facts = [
     ...Object.entries(numbers).map(([name, value]) => `${longNames[name] ?? name} ${value}`),
     ...table.modifiers.filter((one) => one.to === 'number' && holds(one.when)).map(({ text }) => text),
-    ...modifiers.map(({ text, by }) => `${text}: ${by > 0 ? `+${by}` : by}`),
+    ...modifiers.map((one) => `${one.text}: ${effectWords(one)}`),
     ...still.map(({ text, effect }) => (effect === undefined ? text : `${text}: ${effect}`)),
     ...ofRows.filter((name) => holds(name) && !told.has(name)).map((name) => circumstanceWords(table.rows, name)),
   ]
@@ -53,6 +54,6 @@ export function factsOf({ table, situation, byHand }: Reading, { numbers, modifi
 export function firstWords(roll: TableRoll): string {
   const { table, faces, target, score } = roll
   if (target === null) return String(score)
-  const passed = passesOf({ faces, target, rule: planOf(table).first })
+  const passed = passesBy(planOf(table).first, faces, target)
   return `${passed} passed against ${target}`
 }

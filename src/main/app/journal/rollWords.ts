@@ -1,25 +1,13 @@
-import type { D6 } from '../../engine/answers.ts'
-import { countPassed } from '../../engine/checks.ts'
+import { passesBy } from '../../engine/readDice.ts'
 import type { Line } from '../../engine/lines.ts'
 import { planOf } from '../../engine/plan.ts'
-import type { DiceRule, Row, Table } from '../../engine/table.ts'
-
-/** Dice of one throw, and what they were compared with. */
-interface Compared {
-  readonly faces: readonly D6[]
-  readonly target: number
-  readonly rule: DiceRule | undefined
-}
-
-/** @returns how many dice passed. */
-export const passesOf = ({ faces, target, rule }: Compared): number =>
-  countPassed(faces, target, rule?.kind === 'passing' ? (rule.alwaysFails ?? null) : null)
+import type { Row, Table } from '../../engine/table.ts'
 
 /** The dice of a line, taken apart into the throws they were made in. */
 export interface Throws {
-  readonly first: readonly D6[]
+  readonly first: readonly number[]
   /** Of a table in two stages, where its row wants a second throw. */
-  readonly second: readonly D6[]
+  readonly second: readonly number[]
 }
 
 /** @returns the throws of a line; one read on a staged table has a second throw only where its row asks for one. */
@@ -28,7 +16,8 @@ export function throwsOf({ faces, row }: Pick<Line, 'faces' | 'row'>, table: Tab
   if (table?.dice.kind !== 'stages' || taken?.then === undefined || faces.length < 2)
     return { first: faces, second: [] }
   const { second } = planOf(table)
-  const count = second?.kind === 'passing' && typeof second.count === 'number' ? second.count : 1
+  const compares = second?.kind === 'passing' || second?.kind === 'atLeast'
+  const count = compares && typeof second.count === 'number' ? second.count : 1
   return { first: faces.slice(0, -count), second: faces.slice(-count) }
 }
 
@@ -48,7 +37,8 @@ export function resultWords(
   const plan = table && planOf(table)
   if (plan?.first.kind === 'successes') return score === 1 ? '1 success' : `${score} successes`
   if (target === null) return second.length === 0 ? `score ${score}` : `${first.join(' ')}; then ${score}`
-  const passed = passesOf({ faces: first, target, rule: plan?.first })
-  if (second.length > 0) return `${passed} passed; then ${plan?.second?.kind === 'passing' ? `${score} passed` : score}`
+  const passed = passesBy(plan?.first, first, target)
+  if (second.length > 0)
+    return `${passed} passed; then ${plan?.second?.kind === 'passing' || plan?.second?.kind === 'atLeast' ? `${score} passed` : score}`
   return passed === score ? `${passed} passed` : `${passed} passed, counts as ${score}`
 }

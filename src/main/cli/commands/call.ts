@@ -27,7 +27,10 @@ export const call: Command = {
   operands: ['FILE', 'NAME'],
   options: {
     input: { value: 'JSON', help: 'The step’s own input, or the fields of a question.', otherwise: '{}' },
-    dice: { value: '"4 3 6 1"', help: 'Typed dice, in the order asked; all must be used.' },
+    dice: {
+      value: '"4 3 6 1"',
+      help: 'Typed dice, in the order asked; all must be used. With more than six sides: 12,7.',
+    },
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
@@ -99,11 +102,17 @@ function stepInput(campaign: string, input: object, options: Options) {
   }
 }
 
-/** "4 3 6 1", "4,3,6,1" and "4361" are the same four dice. */
+/** "4 3 6 1", "4,3,6,1" and "4361" are the same four dice; with commas each piece is one die, of any number of sides. */
 function facesOf(typed: string): number[] {
-  const faces = typed.replace(/[\s,]+/g, '')
-  if (!/^[1-6]*$/.test(faces)) throw new UsageError(`--dice wants faces of 1 to 6, not "${typed}".`)
-  return [...faces.matchAll(/./g)].map(([face]) => Number(face))
+  if (typed.includes(',')) return typed.split(',').map((piece) => wholeFace(piece.trim()))
+  const faces = typed.replace(/\s+/g, '')
+  if (/^[1-6]*$/.test(faces)) return Array.from(faces, Number)
+  throw new UsageError(`--dice wants faces of 1 to 6, or faces of larger dice with commas, as 12,7; not "${typed}".`)
+}
+
+function wholeFace(piece: string): number {
+  if (/^[1-9]\d?$|^100$/.test(piece)) return Number(piece)
+  throw new UsageError(`--dice wants a face between any two commas, not "${piece}".`)
 }
 
 function newCampaign(file: string, options: Options) {

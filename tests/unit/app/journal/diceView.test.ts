@@ -13,7 +13,8 @@ it('counts every die on the tapes of the tour, once', async () => {
   const faces = facesOn(await entriesOf(api, campaign))
   const dice = await api('dice.view', { campaign })
   expect(dice.dice).toBe(faces.length)
-  expect(dice.faces.map(({ count }) => count)).toEqual(
+  expect(dice.kinds.length).toBe(1)
+  expect(dice.kinds[0]!.faces.map(({ count }) => count)).toEqual(
     [1, 2, 3, 4, 5, 6].map((face) => faces.filter((one) => one === face).length),
   )
   expect(dice.rolls.flatMap((roll) => roll.dice.map(({ face }) => face)).length).toBe(faces.length)
@@ -28,7 +29,7 @@ it('leaves out what was undone, and tells hands apart', async () => {
   const [anna] = (await api('dice.view', { campaign })).hands.filter(({ who }) => who === 'Anna')
   expect(anna).toMatchObject({ name: 'Anna', by: 'player', dice: 3, mean: 6, passing: { dice: 3, passed: 0 } })
   const hers = await api('dice.view', { campaign, hand: 'Anna' })
-  expect(hers).toMatchObject({ throws: 1, dice: 3, expectedEach: 0.5 })
+  expect(hers).toMatchObject({ throws: 1, dice: 3, kinds: [{ sides: 6, expectedEach: 0.5 }] })
   expect(hers.rolls).toMatchObject([{ title: 'Test for contact', hand: 'Anna', table: 'mission.contact' }])
   expect(hers.tables.length).toBe(before.tables.length)
   await api('journal.undo', { campaign })

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { chanceBeyond, fairness, Passing } from '../../../../src/main/app/journal/fairness.ts'
 
-describe('chi-square with five degrees of freedom', () => {
+describe('chi-square', () => {
   // Critical values as every statistics book prints them.
   it.each([
-    [0, 1],
-    [1.145, 0.95],
-    [4.351, 0.5],
-    [9.236, 0.1],
-    [11.07, 0.05],
-    [15.086, 0.01],
-    [20.515, 0.001],
-  ])('%d is passed with chance %d', (chiSquare, p) => {
-    expect(chanceBeyond(chiSquare)).toBeCloseTo(p, 3)
+    [5, 0, 1],
+    [5, 1.145, 0.95],
+    [5, 4.351, 0.5],
+    [5, 9.236, 0.1],
+    [5, 11.07, 0.05],
+    [5, 15.086, 0.01],
+    [5, 20.515, 0.001],
+    [1, 3.841, 0.05],
+    [2, 5.991, 0.05],
+    [3, 7.815, 0.05],
+    [6, 12.592, 0.05],
+    [9, 21.666, 0.01],
+    [11, 17.275, 0.1],
+    [19, 30.144, 0.05],
+  ])('with %d degrees of freedom %d is passed with chance %d', (freedom, chiSquare, p) => {
+    expect(chanceBeyond(chiSquare, freedom)).toBeCloseTo(p, 3)
   })
 })
 
@@ -22,6 +29,10 @@ describe('faces in words', () => {
   })
   it('is honest about few dice', () => {
     expect(fairness([9, 0, 0, 0, 0, 0])!.verdict).toContain('Too few dice')
+  })
+  it('wants as many of each face of a die with more sides', () => {
+    expect(fairness(Array.from({ length: 10 }, () => 4))!.verdict).toContain('from 50 on')
+    expect(fairness(Array.from({ length: 10 }, () => 5))!.verdict).toMatch(/^What fair dice do/)
   })
   it('finds even dice fair and crooked dice uneven', () => {
     expect(fairness([20, 20, 20, 20, 20, 20])!.p).toBeCloseTo(1, 6)

@@ -1,4 +1,4 @@
-import type { D6, Throw } from '../../../../main/engine/answers.ts'
+import type { Throw } from '../../../../main/engine/answers.ts'
 import { halfDie, isPossible } from '../../../../main/engine/checks.ts'
 import { readChance, readHalf } from '../../../../main/engine/handReading.ts'
 import { explainDice, note, type Line } from '../../../../main/engine/lines.ts'
@@ -188,7 +188,7 @@ function tell(drawn: Drawn, table: Table, what: string, about: Line['about']): L
 }
 
 /** "2 where 1-3 was needed, then 4", "half of 5". */
-function diceText(row: Row, faces: readonly D6[]): string {
+function diceText(row: Row, faces: readonly number[]): string {
   const half = row.gives?.['quantity'] === 'half' ? 'half of ' : ''
   if (!isChance(row)) return `${half}${String(faces[0])}`
   const first = `${String(faces[0])} where 1-${String(numberOf(row, 'chanceTo'))} was needed`

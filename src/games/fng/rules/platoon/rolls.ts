@@ -1,4 +1,4 @@
-import type { AnswerSource, D6, Hand } from '../../../../main/engine/answers.ts'
+import type { AnswerSource, Hand } from '../../../../main/engine/answers.ts'
 import { sum } from '../../../../main/engine/checks.ts'
 import { explain, explainDice, type Line } from '../../../../main/engine/lines.ts'
 import {
@@ -33,7 +33,7 @@ interface Man {
 
 /** A DEROS as it was rolled. */
 export interface DerosRoll extends Hand {
-  readonly faces: readonly D6[]
+  readonly faces: readonly number[]
   readonly months: number
   readonly halfMonths: number
 }

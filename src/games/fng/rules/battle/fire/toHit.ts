@@ -1,4 +1,4 @@
-import type { D6, DiceRequest, Throw } from '../../../../../main/engine/answers.ts'
+import type { DiceRequest, Throw } from '../../../../../main/engine/answers.ts'
 import type { Reading as TableReading } from '../../../../../main/engine/reading.ts'
 import { readThrow, type TableRoll } from '../../../../../main/engine/rollOnTable.ts'
 import { fwfGrenades } from '../../tables/weaponsFwf.ts'
@@ -148,7 +148,7 @@ function dealOut(scene: Scene, aimed: Aimed, thrown: Throw, rep: number): Readin
   let dealt = 0
   return aimed.shot.targets.flatMap((target, nth) =>
     Array.from({ length: target.dice }, (): Reading => {
-      const faces: readonly D6[] = best ? sorted : [sorted[dealt++]!]
+      const faces: readonly number[] = best ? sorted : [sorted[dealt++]!]
       const situation = { ...situationOf(scene, aimed, target, nth), numbers: { REP: rep } }
       return { target, roll: readThrow(scene.table(rangedCombat), situation, { ...thrown, faces }) }
     }),

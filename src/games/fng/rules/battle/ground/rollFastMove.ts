@@ -1,4 +1,4 @@
-import type { D6, Throw } from '../../../../../main/engine/answers.ts'
+import type { Throw } from '../../../../../main/engine/answers.ts'
 import { readSome } from '../../../../../main/engine/handReading.ts'
 import type { Reading } from '../../../../../main/engine/reading.ts'
 import { readThrow, requestFor, type TableRoll } from '../../../../../main/engine/rollOnTable.ts'
@@ -61,7 +61,7 @@ export function rollFastMove(
 const noDice: Throw = { faces: [], picked: null, by: 'program' }
 
 /** @returns their third dice by id. */
-function rollAthletes(scene: Scene, athletes: readonly Figure[]): ReadonlyMap<number, readonly D6[]> {
+function rollAthletes(scene: Scene, athletes: readonly Figure[]): ReadonlyMap<number, readonly number[]> {
   const table = scene.table(fastMove)
   const throws = scene.diceAll(
     athletes.map((athlete) => ({

@@ -69,7 +69,7 @@ function rollStrengths({ rules, dice, input, say }: Args): number[] {
       key: list.id,
       subject: squad,
       why: `Strength of the ${squadName(squad)}: ${base} + 1d6`,
-      count: list.dice.kind === 'added' ? list.dice.count : 1,
+      count: list.dice.kind === 'added' ? Number(list.dice.count) : 1,
     })),
   )
   return throws.map((thrown, i) => {

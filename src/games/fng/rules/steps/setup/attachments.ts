@@ -1,4 +1,4 @@
-import type { AnswerSource, D6 } from '../../../../../main/engine/answers.ts'
+import type { AnswerSource } from '../../../../../main/engine/answers.ts'
 import { isPossible } from '../../../../../main/engine/checks.ts'
 import { explainDice, note, type Line } from '../../../../../main/engine/lines.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
@@ -120,7 +120,12 @@ export function mayBeRolled(post: Post, here: readonly Here[], alone: boolean): 
  * @param squads that go: the Medic comes by their number (FNG p. 39).
  * @returns the faces on which an attached man comes (FNG pp. 8-10); null where he needs no die.
  */
-export function chanceOf(state: FngState, post: Post, squads: readonly number[], rules: Rules): readonly D6[] | null {
+export function chanceOf(
+  state: FngState,
+  post: Post,
+  squads: readonly number[],
+  rules: Rules,
+): readonly number[] | null {
   if (post === 'medic') return medicFaces(state, squads, rules)
   const list = rules.table(armyLists[tourOf(state).list])
   const to = list.rows.find((row) => row.key === entries[post])?.gives.chanceTo ?? presentTo
@@ -128,7 +133,7 @@ export function chanceOf(state: FngState, post: Post, squads: readonly number[],
 }
 
 /** @returns "1-4"; faces that do not follow each other one by one; "no die" for none. */
-export function faceWords(faces: readonly D6[]): string {
+export function faceWords(faces: readonly number[]): string {
   const [first, last] = [faces[0], faces.at(-1)]
   if (first === undefined || last === undefined) return 'no die'
   return last - first === faces.length - 1 ? `${first}-${last}` : faces.join(', ')

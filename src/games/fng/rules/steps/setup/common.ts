@@ -1,4 +1,4 @@
-import type { AnswerSource, D6, DiceRequest, Hand } from '../../../../../main/engine/answers.ts'
+import type { AnswerSource, DiceRequest, Hand } from '../../../../../main/engine/answers.ts'
 import type { About } from '../../../../../main/engine/lines.ts'
 import type { Mission } from '../../state.ts'
 
@@ -13,8 +13,8 @@ export const aboutMission = (mission: Mission, field: keyof Mission): About => (
 
 /** One die as it fell, and who rolled it. */
 export interface OneDie extends Hand {
-  readonly face: D6
-  readonly faces: readonly D6[]
+  readonly face: number
+  readonly faces: readonly number[]
 }
 
 /** Dice that belong to no table, one each: a sector, a number of turns. */
@@ -41,11 +41,11 @@ export function pickByDie<T>(
   source: AnswerSource,
   request: Omit<DiceRequest, 'count' | 'rows'>,
   options: readonly T[],
-): Hand & { readonly picked: T; readonly faces: readonly D6[] } {
+): Hand & { readonly picked: T; readonly faces: readonly number[] } {
   if (options.length === 0 || options.length > faceCount) throw new Error(`${request.key}: ${options.length} options.`)
   if (options.length === 1) return { picked: options[0]!, faces: [], by: 'program' }
   const each = Math.floor(faceCount / options.length)
-  const faces: D6[] = []
+  const faces: number[] = []
   for (;;) {
     const die = rollOne(source, [request])[0]!
     faces.push(die.face)

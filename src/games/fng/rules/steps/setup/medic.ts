@@ -1,5 +1,5 @@
 import { explainDice, type Line } from '../../../../../main/engine/lines.ts'
-import type { AnswerSource, D6 } from '../../../../../main/engine/answers.ts'
+import type { AnswerSource } from '../../../../../main/engine/answers.ts'
 import { depthOfId, type Rules } from '../../../../../main/engine/system.ts'
 import { rowFor, rowOf } from '../../../../../main/engine/table.ts'
 import { fullName } from '../../naming.ts'
@@ -23,10 +23,10 @@ function isWholePlatoon(state: FngState, squads: readonly number[]): boolean {
   return fit.every((squad) => squads.includes(squad)) && (squads.length > 2 || squads.includes(0)) && fit.length > 0
 }
 
-const faces: readonly D6[] = [1, 2, 3, 4, 5, 6]
+const faces: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 /** @returns the faces on which the Medic comes with these squads; null where he needs no die. */
-export function medicFaces(state: FngState, squads: readonly number[], rules: Rules): readonly D6[] | null {
+export function medicFaces(state: FngState, squads: readonly number[], rules: Rules): readonly number[] | null {
   const table = rules.table(medicAvailability)
   if (isWholePlatoon(state, squads)) return rowOf(table, 'platoonArrives').outcome === 'present' ? null : []
   const when = { [countOf(squads) === 1 ? 'oneSquad' : 'twoSquads']: true }

@@ -1,4 +1,4 @@
-import type { AnswerSource, D6 } from '../../../../../main/engine/answers.ts'
+import type { AnswerSource } from '../../../../../main/engine/answers.ts'
 import { halfDie } from '../../../../../main/engine/checks.ts'
 import { explain, explainDice, note, type Line } from '../../../../../main/engine/lines.ts'
 import { readThrow, requestFor } from '../../../../../main/engine/rollOnTable.ts'
@@ -18,7 +18,7 @@ interface Means {
 }
 
 /** Widths are no table of the book: rivers 8 + 1d6", roads 3 + 1/2d6" (FNG pp. 49, 50). */
-const widths: Readonly<Record<Kind, { readonly dice: string; readonly inches: (face: D6) => number }>> = {
+const widths: Readonly<Record<Kind, { readonly dice: string; readonly inches: (face: number) => number }>> = {
   river: { dice: '8 + 1d6"', inches: (face) => 8 + face },
   road: { dice: '3 + 1/2d6"', inches: (face) => 3 + halfDie(face) },
 }

@@ -1,4 +1,4 @@
-import type { D6, DiceRequest, Throw } from '../../../../../../main/engine/answers.ts'
+import type { DiceRequest, Throw } from '../../../../../../main/engine/answers.ts'
 import { rollAllOnTable, rollOnTable } from '../../../../../../main/engine/rollOnTable.ts'
 import { sha256 } from '../../../../../../main/engine/sha256.ts'
 import type { FngState } from '../../../state.ts'
@@ -33,14 +33,14 @@ export function sayOpened(
   })
 }
 
-const facesIn = (answers: string): D6[] =>
+const facesIn = (answers: string): number[] =>
   answers
     .slice(answers.indexOf(':') + 2)
     .split(' ')
-    .map((f) => Number(f) as D6)
+    .map(Number)
 
 /** The same scene, with dice that lie ready: dealt in the order in which they are asked for. */
-function withDice(scene: Scene, ready: readonly D6[]): Scene {
+function withDice(scene: Scene, ready: readonly number[]): Scene {
   let dealt = 0
   const deal = ({ count }: DiceRequest): Throw | null => {
     if (dealt + count > ready.length) return null
