@@ -1,0 +1,52 @@
+import type { CopyCell, CopyView, Playable } from '../contract/copy.ts'
+import { blanks, copyTables, type Blank } from '../rules/copy/blanks.ts'
+import type { SkirmishState } from '../rules/state.ts'
+import { weapons } from '../rules/tables/copy.ts'
+import { waitsFor } from './playable.ts'
+
+/** @returns what these rules need from the player's copy, and what is played without it. */
+export function copyView(state: SkirmishState): CopyView {
+  const cells = blanks.map((blank) => ({ ...cellView(state, blank), spare: blank.spare }))
+  const needed = cells.filter(({ spare }) => !spare)
+  const filledIn = (some: readonly CopyCell[]) => some.filter(({ value }) => value !== null).length
+  return {
+    tables: copyTables.map(({ id, title }) => {
+      const own = needed.filter(({ tableId }) => tableId === id)
+      return { id, title, cells: own.map(plain), filled: filledIn(own), total: own.length }
+    }),
+    spare: cells.filter(({ spare }) => spare).map(plain),
+    filled: filledIn(needed),
+    total: needed.length,
+    plays: plays(state),
+  }
+}
+
+const plain = ({ tableId, rowKey, figure, kind, label, value }: CopyCell): CopyCell => ({
+  ...{ tableId, rowKey, figure, kind, label, value },
+})
+
+function cellView({ cells }: SkirmishState, { tableId, rowKey, figure, kind, label }: Blank): CopyCell {
+  const own = cells.find((cell) => cell.tableId === tableId && cell.rowKey === rowKey && cell.figure === figure)
+  return { tableId, rowKey, figure, kind, label, value: own?.value ?? null }
+}
+
+const always = [
+  'KIA/WIA check, phases, counters',
+  'Noise, listening, spotting',
+  'Speculative fire, claymores, RPGs at an APC',
+]
+
+function plays(state: SkirmishState): Playable[] {
+  const guns = weapons.rows.filter(({ gives }) => gives.kind === 'gun' && gives.name !== null).map(({ key }) => key)
+  const armed = guns.find((weapon) => waitsFor(state, { kind: 'weapon', weapon }) === null)
+  const one = (what: string, cell: string | null): Playable => ({ what, ready: cell === null, waitsFor: cell })
+  return [
+    ...always.map((what) => one(what, null)),
+    one('Fire', armed === undefined ? waitsFor(state, { kind: 'weapon', weapon: guns[0]! }) : null),
+    one('Thrown grenades', waitsFor(state, { kind: 'throw' })),
+    one('M79 and M203', waitsFor(state, { kind: 'launch' })),
+    one('Off-table fire support', waitsFor(state, { kind: 'support' })),
+    one('Mortars', waitsFor(state, { kind: 'mortar' })),
+    one('Those near a mine', waitsFor(state, { kind: 'mine' })),
+  ]
+}

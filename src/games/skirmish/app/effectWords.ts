@@ -1,0 +1,15 @@
+import { figureIn } from '../rules/copy/needed.ts'
+import { rulesOf } from '../rules/copy/rulesOf.ts'
+import type { Blast, SkirmishState } from '../rules/state.ts'
+import { grenades } from '../rules/tables/copy.ts'
+
+/** @returns what something that went off does to those near, in words. */
+export function effectWords(state: SkirmishState, { kind, grenade }: Pick<Blast, 'kind' | 'grenade'>): string {
+  if (kind === 'support') return 'within 6": 3 counters, in hard cover 1'
+  if (kind === 'speculative') return 'within 3": one counter, none for who has one'
+  const table = rulesOf(state).table(grenades)
+  const type = grenade ?? 'fragmentation'
+  const [counters, inches] = [figureIn(table, type, 'counters'), figureIn(table, type, 'inches')]
+  if (counters === null || inches === null) return `${type}: its effect is blank, see From your copy`
+  return `within ${Number(inches)}": ${Number(counters)} counters`
+}

@@ -1,0 +1,48 @@
+import type { Table } from '../../../main/engine/table.ts'
+import { blankAt } from '../rules/copy/blanks.ts'
+import { figureIn } from '../rules/copy/needed.ts'
+import { rulesOf } from '../rules/copy/rulesOf.ts'
+import type { SkirmishState } from '../rules/state.ts'
+import { deviation, grenades, weapons } from '../rules/tables/copy.ts'
+
+/** What needs cells of the player's copy. */
+export type Needing =
+  | { readonly kind: 'weapon'; readonly weapon: string }
+  | { readonly kind: 'throw' | 'launch' | 'support' | 'mortar' | 'mine' }
+
+/** @returns the first blank cell that it waits for, in words; null when all of it is filled in. */
+export function waitsFor(state: SkirmishState, needing: Needing): string | null {
+  const rules = rulesOf(state)
+  const cells: readonly CellOf[] =
+    needing.kind === 'weapon' ? [[weapons, needing.weapon, 'suppress']] : cellsOf[needing.kind]
+  for (const [book, key, figure] of cells) {
+    const table = rules.table(book)
+    if (figureIn(table, key, figure) !== null) continue
+    // Where a shot does not go astray there is no direction to be looked up.
+    if (figure === 'direction' && figureIn(table, key, 'inches') === 0) continue
+    return blankAt(table.id, key, figure)!.label
+  }
+  return null
+}
+
+type CellOf = readonly [table: Table, row: string, figure: string]
+
+const fragmentation: readonly CellOf[] = [
+  [grenades, 'fragmentation', 'counters'],
+  [grenades, 'fragmentation', 'inches'],
+]
+
+const off = (keys: readonly string[], figures: readonly string[]): readonly CellOf[] =>
+  keys.flatMap((key) => figures.map((figure): CellOf => [deviation, key, figure]))
+
+/** A 1 or 2 is on target, but for a first shot. */
+const astray = ['3', '4', '5', '6']
+const all = ['1', '2', ...astray]
+
+const cellsOf: Readonly<Record<Exclude<Needing['kind'], 'weapon'>, readonly CellOf[]>> = {
+  throw: [[grenades, 'hand', 'range'], ...fragmentation, ...off(astray, ['direction'])],
+  launch: [...fragmentation, ...off(astray, ['direction', 'inches'])],
+  support: off(all, ['direction', 'inches']),
+  mortar: [...fragmentation, ...off(all, ['direction', 'inches'])],
+  mine: fragmentation,
+}

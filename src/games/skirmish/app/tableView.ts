@@ -1,0 +1,158 @@
+import type { ActionView, BlastView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
+import { rulesOf } from '../rules/copy/rulesOf.ts'
+import { figuresOf, gameOf, gameSideOf, isSealed, otherSide, sideName } from '../rules/game.ts'
+import { distanceTo, flow } from '../rules/flow.ts'
+import { phasesLeft, phasesOf } from '../rules/phases.ts'
+import type { Figure, Mortar, Side, SkirmishState } from '../rules/state.ts'
+import { weapons } from '../rules/tables/copy.ts'
+import { weaponName } from '../rules/weapons.ts'
+import { actionsOf } from './actionsOf.ts'
+import { effectWords } from './effectWords.ts'
+
+const nothing: TableView = {
+  ...{ game: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], spotted: null, noises: [] },
+}
+
+/** @param side whose player looks; null: what anybody may see. @returns the game without what is sealed from him. */
+export function tableView(state: SkirmishState, side: number | null): TableView {
+  if ((state.tour[0]?.gameId ?? null) === null) return nothing
+  const game = gameOf(state)
+  const { number, scenario, hiddenRules, turn, sideId, part } = game
+  const open = (figure: Figure) => figure.sideId === side || !isSealed(state, figure)
+  const checked = part === 'check' || part === 'setUp' ? figuresOf(state, sideId) : []
+  return {
+    game: { number, scenario, hiddenRules, turn, sideId },
+    parts: partViews(state),
+    sides: state.sides.map((one) => sideView(state, one, side, open)),
+    checks: checked
+      .filter((figure) => figure.counters > 0 && open(figure))
+      .map(({ id, name, counters }) => ({ figure: id, name, counters, removedUpTo: Math.min(6, counters) })),
+    blasts: state.blasts.map((blast) => blastView(state, blast, open)),
+    smoke: state.smoke.map(({ landed, inches, turnsLeft }) => ({ landed, inches, turnsLeft })),
+    spotted: state.spottingRounds.find((round) => round.sideId === sideId && round.turn === turn - 1)?.landed ?? null,
+    noises: figuresOf(state, otherSide(state, sideId))
+      .filter((figure) => figure.pips > 0 && open(figure))
+      .map(({ id, name, pips }) => ({ figure: id, name, pips })),
+  }
+}
+
+function partViews(state: SkirmishState): PartView[] {
+  const { part: now, sideId } = gameOf(state)
+  const lines: Readonly<Record<PartView['part'], string>> = {
+    setUp: '',
+    check: `${figuresOf(state, sideId).filter((one) => one.counters > 0 && !isSealed(state, one)).length} with counters`,
+    support: supportLine(state),
+    phases: phasesLine(state),
+    counters: 'one each',
+  }
+  const turn = flow.map(({ part, title }): PartView => {
+    const distance = distanceTo(part, now)
+    const when = now === 'setUp' || distance > 0 ? 'later' : distance === 0 ? 'now' : 'done'
+    return { part, title, state: when, line: lines[part] }
+  })
+  return now === 'setUp' ? [{ part: 'setUp', title: 'Set-up', state: 'now', line: '' }, ...turn] : turn
+}
+
+function supportLine(state: SkirmishState): string {
+  const { shots, shotsPerTurn, supportTurns } = gameSideOf(state, gameOf(state).sideId)
+  return supportTurns === 0 && shots === 0 ? 'none left' : `${shots} of ${shotsPerTurn} shots`
+}
+
+/** Sealed figures are not counted: that would tell their number. */
+function phasesLine(state: SkirmishState): string {
+  const rules = rulesOf(state)
+  const ours = figuresOf(state, gameOf(state).sideId).filter((figure) => !isSealed(state, figure))
+  const all = ours.reduce((sum, one) => sum + phasesOf(rules, one), 0)
+  return `${ours.reduce((sum, one) => sum + phasesLeft(rules, one), 0)} of ${all} left`
+}
+
+function sideView(
+  state: SkirmishState,
+  { id, name, force }: Side,
+  holder: number | null,
+  open: (figure: Figure) => boolean,
+): SideView {
+  const { sideId, openNumbers } = gameOf(state)
+  const { shots, shotsPerTurn, supportTurns } = gameSideOf(state, id)
+  const ours = state.figures.filter((figure) => figure.sideId === id)
+  const sealed = state.sealed.filter((row) => row.sideId === id && !row.opened).length
+  return {
+    ...{ id, name, force, active: id === sideId },
+    figures: ours.filter(open).map((figure) => figureView(state, figure, holder)),
+    sealed: openNumbers || holder === id ? sealed : null,
+    support: { shots, shotsPerTurn, turns: supportTurns },
+    radio: radioWords(state, id, open),
+    mortars: state.mortars.filter((one) => one.sideId === id).map(mortarView),
+  }
+}
+
+function radioWords(state: SkirmishState, sideId: number, open: (figure: Figure) => boolean): string | null {
+  const radio = state.radios.find((one) => one.sideId === sideId)
+  if (!radio) return null
+  if (radio.destroyed) return 'destroyed'
+  const carrier = state.figures.find(({ id }) => id === radio.carrierId)
+  return carrier ? (open(carrier) ? carrier.name : 'sealed') : 'nobody'
+}
+
+const mortarView = ({ id, name, status, turnsToGo, aimedAt }: Mortar): SideView['mortars'][number] => {
+  const at = aimedAt === null ? 'set up' : `at ${aimedAt}`
+  const moving = status === 'settingUp' ? 'being set up' : 'being taken down'
+  const words = status === 'ready' ? at : status === 'packed' ? 'packed up' : `${moving}, ${turnsToGo} turns to go`
+  return { id, name, words, ready: status === 'ready' }
+}
+
+/** Its own player reads a hidden figure by its true name. */
+function figureView(state: SkirmishState, figure: Figure, holder: number | null): FigureView {
+  const { id, kind, counters, pips, hidden, heard, out, sideId } = figure
+  const rules = rulesOf(state)
+  const sealed = holder === sideId ? state.sealed.find((row) => row.figureId === id && !row.opened) : undefined
+  const weapon = sealed ? sealed.weapon : (figure.weapon ?? '')
+  const phases = phasesOf(rules, figure)
+  return {
+    ...{ id, kind, counters, pips, hidden, heard, out, phases },
+    name: sealed ? `${sealed.name} (${figure.name})` : figure.name,
+    weapon: weapon === '' ? '' : weaponName(rules.table(weapons), weapon),
+    left: Math.max(0, phases - figure.spent),
+    words: figureWords(state, figure),
+    actions: actionsFor(state, figure),
+  }
+}
+
+const actionsFor = (state: SkirmishState, figure: Figure): readonly ActionView[] =>
+  gameOf(state).sideId === figure.sideId && !figure.out ? actionsOf(state, figure) : []
+
+const getting = { throw: 'a grenade ready', launch: 'loading', tactical: 'creeping' } as const
+
+function figureWords(state: SkirmishState, figure: Figure): string {
+  const { id, preparing, prepared, fired, heard, kills, out, kind } = figure
+  const words = [
+    state.radios.some(({ carrierId }) => carrierId === id) ? 'radio' : null,
+    preparing === null ? null : `${getting[preparing]}, ${prepared} phases`,
+    fired ? 'fired: heard' : heard ? 'heard' : null,
+    kind === 'apc' && kills > 0 ? (kills === 1 ? 'immobilized' : 'exploded') : null,
+    out && kind === 'man' ? 'KIA/WIA' : null,
+  ]
+  return words.filter((one) => one !== null).join('; ')
+}
+
+function blastView(
+  state: SkirmishState,
+  blast: SkirmishState['blasts'][number],
+  open: (figure: Figure) => boolean,
+): BlastView {
+  const ids = state.struck.filter(({ blastId }) => blastId === blast.id).map(({ figureId }) => figureId)
+  const { id, kind, landed } = blast
+  return {
+    ...{ id, kind, landed },
+    struck: state.figures.filter((figure) => ids.includes(figure.id) && open(figure)).map(({ name }) => name),
+    effect: effectWords(state, blast),
+  }
+}
+
+/** @returns "Ruth's turn 3", for the journal and the card. */
+export function momentOf(state: SkirmishState): string {
+  if ((state.tour[0]?.gameId ?? null) === null)
+    return state.games.length === 0 ? '' : `After game ${state.games.length}`
+  const { number, turn, sideId, part } = gameOf(state)
+  return part === 'setUp' ? `Game ${number}, set-up` : `Game ${number}, turn ${turn}, ${sideName(state, sideId)}`
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { CopyView } from './copy.ts'
+import type { SquadsView } from './squads.ts'
+import type { SealedView, TableView } from './table.ts'
+
+const side = z.int().positive()
+
+/** What can be asked of a campaign. */
+export const skirmishQueries = {
+  /** The game under way, as the player sees it whose side is named; null: as anybody may see it. */
+  table: { side: side.nullable().default(null) },
+  /** What a side has sealed, for its player's eyes. */
+  sealed: { side },
+  squads: {},
+  /** What these rules need from the player's copy. */
+  copy: {},
+}
+
+/** What each of them answers. */
+export interface SkirmishAnswers {
+  readonly table: TableView
+  readonly sealed: SealedView
+  readonly squads: SquadsView
+  readonly copy: CopyView
+}

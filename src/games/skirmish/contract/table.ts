@@ -1,0 +1,115 @@
+export type TurnPart = 'setUp' | 'check' | 'support' | 'phases' | 'counters'
+
+/** One part of a turn, in its order. */
+export interface PartView {
+  readonly part: TurnPart
+  readonly title: string
+  readonly state: 'done' | 'now' | 'later'
+  /** What happened in it, or what is left. */
+  readonly line: string
+}
+
+/** Something that a figure may do, with what it costs. */
+export interface ActionView {
+  readonly step: string
+  readonly title: string
+  /** Phases; 0 for what costs none. */
+  readonly phases: number
+  /** Why it cannot be done now. */
+  readonly refused: string | null
+}
+
+export interface FigureView {
+  readonly id: number
+  readonly name: string
+  readonly kind: 'man' | 'apc'
+  readonly weapon: string
+  readonly counters: number
+  /** Phases of this turn, and how many are left. */
+  readonly phases: number
+  readonly left: number
+  readonly pips: number
+  readonly hidden: boolean
+  readonly heard: boolean
+  readonly out: boolean
+  /** "radio; loading, 1 of 2" */
+  readonly words: string
+  /** What it may do now; empty for the side that is not on. */
+  readonly actions: readonly ActionView[]
+}
+
+export interface SideView {
+  readonly id: number
+  readonly name: string
+  readonly force: string
+  readonly active: boolean
+  readonly figures: readonly FigureView[]
+  /** How many are sealed; null where both have not agreed to say so. */
+  readonly sealed: number | null
+  readonly support: { readonly shots: number; readonly shotsPerTurn: number; readonly turns: number }
+  /** "Reyes", "nobody", "destroyed"; null without a radio. */
+  readonly radio: string | null
+  readonly mortars: readonly {
+    readonly id: number
+    readonly name: string
+    readonly words: string
+    readonly ready: boolean
+  }[]
+}
+
+export interface CheckView {
+  readonly figure: number
+  readonly name: string
+  readonly counters: number
+  /** The die removes him up to this score. */
+  readonly removedUpTo: number
+}
+
+export interface BlastView {
+  readonly id: number
+  readonly kind: 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine'
+  readonly landed: string
+  /** Who has had his counters: names that may be told. */
+  readonly struck: readonly string[]
+  /** What it does to those near. */
+  readonly effect: string
+}
+
+/** The game under way, as one player sees it. */
+export interface TableView {
+  /** Null while no game is under way. */
+  readonly game: {
+    readonly number: number
+    readonly scenario: string
+    readonly hiddenRules: 'noise' | 'alternate'
+    readonly turn: number
+    readonly sideId: number
+  } | null
+  readonly parts: readonly PartView[]
+  readonly sides: readonly SideView[]
+  readonly checks: readonly CheckView[]
+  readonly blasts: readonly BlastView[]
+  readonly smoke: readonly { readonly landed: string; readonly inches: number; readonly turnsLeft: number }[]
+  /** May the first shot be corrected by a smoke round of the turn before? Where that lies; null where there is none. */
+  readonly spotted: string | null
+  /** Enemies that have moved with a noise, for who listens: sealed ones are asked of their player, and are not named here. */
+  readonly noises: readonly { readonly figure: number; readonly name: string; readonly pips: number }[]
+}
+
+/** What a side has sealed. */
+export interface SealedView {
+  readonly name: string
+  readonly things: readonly {
+    readonly id: number
+    readonly kind: 'figure' | 'mine' | 'claymore'
+    readonly number: number
+    readonly figureId: number | null
+    readonly name: string
+    readonly weapon: string
+    readonly place: string
+    readonly counters: number
+    readonly out: boolean
+  }[]
+  /** What was written into the journal of it. */
+  readonly digests: readonly string[]
+}

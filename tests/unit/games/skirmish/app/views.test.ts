@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { copyView } from '../../../../../src/games/skirmish/app/copyView.ts'
+import { inputsFit } from '../../../../../src/games/skirmish/app/inputsFit.ts'
+import { sealedView } from '../../../../../src/games/skirmish/app/sealedView.ts'
+import { squadsView } from '../../../../../src/games/skirmish/app/squadsView.ts'
+import { tableView } from '../../../../../src/games/skirmish/app/tableView.ts'
+import { skirmishSteps } from '../../../../../src/games/skirmish/contract/steps.ts'
+import { skirmishSystem } from '../../../../../src/games/skirmish/rules/system.ts'
+import { setUpSkirmish, skirmish, testDeviation, testGrenades } from '../../../../support/skirmish.ts'
+import { playSkirmishGames } from '../../../../support/skirmishGames.ts'
+
+const hiding = {
+  theirs: [
+    { name: 'Minh', weapon: 'ak', hidden: true, place: 'in the reeds' },
+    { name: 'Binh', weapon: 'rpd' },
+  ],
+}
+
+describe('the table', () => {
+  it('answers before there is a game', () => {
+    expect(tableView(skirmishSystem.empty, null).game).toBeNull()
+    expect(squadsView(skirmishSystem.empty).games).toEqual([])
+    expect(copyView(skirmishSystem.empty).filled).toBe(0)
+  })
+
+  it('shows nothing of what the other side has sealed, whoever looks', () => {
+    const table = skirmish({ ...hiding, openNumbers: false })
+    for (const side of [null, table.us]) {
+      const [, theirs] = tableView(table.state, side).sides
+      expect(theirs!.figures.map(({ name }) => name)).toEqual(['Binh'])
+      expect(theirs!.sealed).toBeNull()
+      expect(JSON.stringify(tableView(table.state, side))).not.toMatch(/Minh|Hidden|reeds/)
+    }
+    const own = tableView(table.state, table.them).sides[1]!
+    expect(own.figures.map(({ name, weapon }) => [name, weapon])).toEqual([
+      ['Minh (Hidden 1)', 'AK-47, SKS'],
+      ['Binh', 'RPD'],
+    ])
+    expect(sealedView(table.state, table.them).things).toMatchObject([{ name: 'Minh', place: 'in the reeds' }])
+  })
+
+  it('tells the number of sealed things where both agreed to it', () => {
+    const table = skirmish({ ...hiding, openNumbers: true })
+    expect(tableView(table.state, table.us).sides[1]!.sealed).toBe(1)
+  })
+
+  it('names the scores that remove a figure, and where the turn stands', () => {
+    const table = setUpSkirmish({ ours: [{ name: 'Able', radio: true }] }).counters('Able', 2)
+    expect(tableView(table.state, null).checks).toMatchObject([{ name: 'Able', removedUpTo: 2 }])
+    table.do('startTurn', {}, [5])
+    expect(tableView(table.state, null).parts.map(({ part, state }) => [part, state])).toEqual([
+      ['check', 'done'],
+      ['support', 'now'],
+      ['phases', 'later'],
+      ['counters', 'later'],
+    ])
+  })
+
+  it('says why something cannot be done', () => {
+    const table = skirmish()
+    const refused = () => {
+      const { actions } = tableView(table.state, table.us).sides[0]!.figures[0]!
+      return Object.fromEntries(actions.map(({ title, refused: why }) => [title, why]))
+    }
+    expect(refused()).toMatchObject({ Move: null, Listen: null, Fire: 'from your copy: M16: Suppress scores' })
+    table.fill(['weapons', 'm16', 'suppress', '6'])
+    table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 2 })
+    expect(refused()).toMatchObject({ Fire: null, Listen: 'listening must be the first phase' })
+    table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 1 })
+    expect(refused()).toMatchObject({ Move: 'takes 1 of 0 phases left' })
+  })
+})
+
+describe('from your copy', () => {
+  it('begins blank; what needs none of it can be played', () => {
+    const { filled, total, plays } = copyView(skirmishSystem.empty)
+    expect([filled, total]).toEqual([0, 29])
+    expect(plays.filter(({ ready }) => ready)).toHaveLength(3)
+    expect(plays.find(({ what }) => what === 'Fire')!.waitsFor).toBe('M16: Suppress scores')
+  })
+
+  it('opens each part when its cells are filled in', () => {
+    const table = skirmish().fill(...testDeviation, ...testGrenades, ['weapons', 'ak', 'suppress', '6'])
+    expect(copyView(table.state).plays.filter(({ ready }) => !ready)).toEqual([])
+  })
+})
+
+describe('the contract', () => {
+  it('has a schema for every step, and each fits', () => {
+    expect(inputsFit).toBe(true)
+    expect(Object.keys(skirmishSteps)).toEqual(Object.keys(skirmishSystem.steps))
+  })
+
+  it('lets every input of a whole campaign through', () => {
+    for (const { step, input } of playSkirmishGames(2))
+      expect(skirmishSteps[step as keyof typeof skirmishSteps].parse(input)).toEqual(input)
+  })
+
+  it('every view answers wherever a campaign stands', () => {
+    for (const { after } of playSkirmishGames(4)) {
+      const sides = after.sides.map(({ id }) => id)
+      for (const side of [null, ...sides]) expect(tableView(after, side).sides.length % 2).toBe(0)
+      for (const side of sides) sealedView(after, side)
+      expect(squadsView(after).sides).toHaveLength(after.sides.length)
+    }
+  })
+})
