@@ -1,96 +1,38 @@
-/** The pages of the program in the order of the rail, once for the rail, the palette, the menu and the keys. */
+/** The pages of the program, once for the rail, the palette, the menu and the keys. Each game has its own beside them. */
 
 /** A page that the rail leads to. */
 export interface Page {
-  /** Name of its route while a tour is open. */
-  readonly name: PageName
+  /** Name of its route while a tour is open; that of a game's page begins with the game: `fng.roster`. */
+  readonly name: string
   /** What follows the tour in its address: `/tour/Bravo.tour/roster`. */
   readonly path: string
   readonly label: string
   /** The letter that opens it after G. */
   readonly key: string
   /** Pages of one part stand together. */
-  readonly part: 'now' | 'platoon' | 'desk' | 'foot'
+  readonly part: 'now' | 'unit' | 'desk' | 'foot'
   /** Name of its route without a tour; left out where the page needs one. */
-  readonly alone?: AloneName
+  readonly alone?: string
   /** What it is called without a tour, where that differs. */
   readonly aloneLabel?: string
   /** Further words that find it in the palette. */
   readonly words: string
+  /** The phase of the tour outside of which it has nothing to show. */
+  readonly during?: string
 }
 
-export type PageName =
-  | 'overview'
-  | 'halfMonth'
-  | 'mission'
-  | 'battle'
-  | 'roster'
-  | 'deros'
-  | 'history'
-  | 'journal'
-  | 'chronicle'
-  | 'players'
-  | 'library'
-  | 'tourTables'
-  | 'house'
-  | 'tourPrint'
-  | 'tourHelp'
-  | 'tourSettings'
-export type AloneName = 'library' | 'tables' | 'print' | 'help' | 'settings'
+const journal: Page = {
+  name: 'journal',
+  path: '/journal',
+  label: 'Journal',
+  key: 'j',
+  part: 'unit',
+  words: 'entries amend undo search',
+}
 
-export const pages: readonly Page[] = [
-  { name: 'overview', path: '', label: 'Overview', key: 'o', part: 'now', words: 'calendar summary home' },
-  {
-    name: 'halfMonth',
-    path: '/half-month',
-    label: 'Half-month',
-    key: 'h',
-    part: 'now',
-    words: 'turn play next step dice',
-  },
-  { name: 'mission', path: '/mission', label: 'Mission', key: 'm', part: 'now', words: 'briefing terrain map party' },
-  { name: 'battle', path: '/battle', label: 'Battle', key: 'b', part: 'now', words: 'fight turn table enemy track' },
-  { name: 'roster', path: '/roster', label: 'Roster', key: 'r', part: 'platoon', words: 'men platoon squads billets' },
-  {
-    name: 'deros',
-    path: '/deros',
-    label: 'DEROS board',
-    key: 'd',
-    part: 'platoon',
-    words: 'short timers replacements home',
-  },
-  {
-    name: 'history',
-    path: '/history',
-    label: 'History',
-    key: 'i',
-    part: 'platoon',
-    words: 'missions charts dice luck',
-  },
-  {
-    name: 'journal',
-    path: '/journal',
-    label: 'Journal',
-    key: 'j',
-    part: 'platoon',
-    words: 'entries amend undo search',
-  },
-  {
-    name: 'chronicle',
-    path: '/chronicle',
-    label: 'Chronicle',
-    key: 'c',
-    part: 'platoon',
-    words: 'story notes pictures',
-  },
-  {
-    name: 'players',
-    path: '/players',
-    label: 'At the table',
-    key: 'a',
-    part: 'platoon',
-    words: 'players friends stars hand over sealed notes',
-  },
+/** The pages that are there whatever is played, in the order of the rail. */
+export const corePages: readonly Page[] = [
+  journal,
   {
     name: 'library',
     path: '',
@@ -147,12 +89,29 @@ export const pages: readonly Page[] = [
   },
 ]
 
+/** A game's own pages in the order of its rail, the first of them what a tour opens with. */
+export interface GamePages {
+  /** `journal` stands for the program's own, which else would follow them. */
+  readonly pages: readonly (Page | 'journal')[]
+  /** Names of the program's pages that the game has no use for. */
+  readonly without?: readonly string[]
+}
+
+/** @returns all pages of a tour, in the order of the rail: the game's own before the program's. */
+export function pagesOf({ pages, without = [] }: GamePages): readonly Page[] {
+  const own = pages.map((page) => (page === 'journal' ? journal : page))
+  return [...own, ...corePages.filter((page) => !own.includes(page) && !without.includes(page.name))]
+}
+
 /** @returns the address of a page inside the program: of a tour when one is named, else without one; null where it has none. */
 export function pagePath({ name, path, alone }: Page, campaign: string | null): string | null {
   if (name === 'library') return '/'
-  if (campaign !== null) return `/tour/${encodeURIComponent(campaign)}${path}`
+  if (campaign !== null) return tourPath(campaign) + path
   return alone === undefined ? null : path
 }
+
+/** @returns the address of a tour inside the program: of the page that it opens with. */
+export const tourPath = (campaign: string): string => `/tour/${encodeURIComponent(campaign)}`
 
 /** @returns the tour that an address inside the program is about, or null. */
 export function campaignIn(address: string): string | null {

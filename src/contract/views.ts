@@ -140,6 +140,9 @@ export type StepReply =
 export interface CampaignCard {
   readonly campaign: string
   readonly name: string
+  /** Id of the game that is played; empty where the file cannot be read. */
+  readonly game: string
+  /** Title of the game. */
   readonly system: string
   readonly archived: boolean
   /** ISO time of the last entry, else of creation. */

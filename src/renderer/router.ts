@@ -1,100 +1,10 @@
-import { createRouter, createWebHashHistory, type Router, type RouterHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, type Router, type RouteRecordRaw, type RouterHistory } from 'vue-router'
+import { gameScreens } from '../games/screens.ts'
 import LibraryScreen from './screens/library/LibraryScreen.vue'
 
 /** @returns the pages of the program; a campaign's pages carry its name. All but the first are fetched when opened. */
 export function createAppRouter(history: RouterHistory = createWebHashHistory()): Router {
-  return createRouter({
-    history,
-    routes: [
-      { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'Library' } },
-      { path: '/kept', name: 'kept', component: kept, meta: { title: 'Deleted and kept copies' } },
-      { path: '/new', name: 'new', component: wizard, meta: { title: 'New tour' } },
-      { path: '/paper', name: 'paper', component: paper, meta: { title: 'Take over from paper' } },
-      { path: '/tables/:table?', name: 'tables', component: tables, meta: { title: 'Tables' } },
-      { path: '/print', name: 'print', component: print, meta: { title: 'Sheets' } },
-      { path: '/help/:page?', name: 'help', component: help, meta: { title: 'Help' } },
-      { path: '/settings', name: 'settings', component: settings, meta: { title: 'Settings' } },
-      { path: '/tour/:campaign/muster', name: 'muster', component: wizard, meta: { title: 'New tour' } },
-      { path: '/tour/:campaign/paper', name: 'tourPaper', component: paper, meta: { title: 'Take over from paper' } },
-      {
-        path: '/tour/:campaign',
-        name: 'overview',
-        component: () => import('../games/fng/screens/overview/OverviewScreen.vue'),
-        meta: { title: 'Overview' },
-      },
-      {
-        path: '/tour/:campaign/half-month',
-        name: 'halfMonth',
-        component: () => import('../games/fng/screens/halfMonth/HalfMonthScreen.vue'),
-        meta: { title: 'Half-month' },
-      },
-      {
-        path: '/tour/:campaign/mission/:mission?',
-        name: 'mission',
-        component: () => import('../games/fng/screens/mission/MissionScreen.vue'),
-        meta: { title: 'Mission' },
-      },
-      {
-        path: '/tour/:campaign/battle',
-        name: 'battle',
-        component: () => import('../games/fng/screens/battle/BattleScreen.vue'),
-        meta: { title: 'Battle' },
-      },
-      {
-        path: '/tour/:campaign/roster',
-        name: 'roster',
-        component: () => import('../games/fng/screens/roster/RosterScreen.vue'),
-        meta: { title: 'Roster' },
-      },
-      {
-        path: '/tour/:campaign/man/:soldier',
-        name: 'soldier',
-        component: () => import('../games/fng/screens/soldier/SoldierScreen.vue'),
-        meta: { title: 'Service record' },
-      },
-      {
-        path: '/tour/:campaign/deros',
-        name: 'deros',
-        component: () => import('../games/fng/screens/deros/DerosScreen.vue'),
-        meta: { title: 'DEROS board' },
-      },
-      {
-        path: '/tour/:campaign/history/:part?',
-        name: 'history',
-        component: () => import('../games/fng/screens/history/HistoryScreen.vue'),
-        meta: { title: 'Tour history' },
-      },
-      {
-        path: '/tour/:campaign/journal',
-        name: 'journal',
-        component: () => import('./screens/journal/JournalScreen.vue'),
-        meta: { title: 'Journal' },
-      },
-      {
-        path: '/tour/:campaign/chronicle',
-        name: 'chronicle',
-        component: () => import('../games/fng/screens/chronicle/ChronicleScreen.vue'),
-        meta: { title: 'Chronicle' },
-      },
-      {
-        path: '/tour/:campaign/players',
-        name: 'players',
-        component: () => import('../games/fng/screens/players/PlayersScreen.vue'),
-        meta: { title: 'At the table' },
-      },
-      { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables, meta: { title: 'Tables' } },
-      {
-        path: '/tour/:campaign/house/:part?/:table?',
-        name: 'house',
-        component: () => import('../games/fng/screens/house/HouseScreen.vue'),
-        meta: { title: 'House rules' },
-      },
-      { path: '/tour/:campaign/print', name: 'tourPrint', component: print, meta: { title: 'Print' } },
-      { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help, meta: { title: 'Help' } },
-      { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings, meta: { title: 'Settings' } },
-      { path: '/:rest(.*)', redirect: '/' },
-    ],
-  })
+  return createRouter({ history, routes: [...ofTheProgram, ...ofTheGames, { path: '/:rest(.*)', redirect: '/' }] })
 }
 
 /**
@@ -108,10 +18,35 @@ export async function arrived(router: Router): Promise<void> {
   await Promise.race([router.isReady().catch(() => undefined), nextTask])
 }
 
-const wizard = () => import('../games/fng/screens/wizard/WizardScreen.vue')
+const begin = () => import('./screens/begin/BeginScreen.vue')
 const kept = () => import('./screens/library/kept/KeptScreen.vue')
-const paper = () => import('../games/fng/screens/paper/PaperScreen.vue')
+const tour = () => import('./screens/tour/TourScreen.vue')
+const journal = () => import('./screens/journal/JournalScreen.vue')
 const tables = () => import('./screens/tables/TablesScreen.vue')
+const house = () => import('./screens/house/HouseScreen.vue')
 const print = () => import('./screens/print/PrintScreen.vue')
 const help = () => import('./screens/help/HelpScreen.vue')
 const settings = () => import('./screens/settings/SettingsScreen.vue')
+
+const ofTheProgram: readonly RouteRecordRaw[] = [
+  { path: '/', name: 'library', component: LibraryScreen },
+  { path: '/kept', name: 'kept', component: kept },
+  { path: '/new/:game?', name: 'new', component: begin, props: { way: 'begin' } },
+  { path: '/paper/:game?', name: 'paper', component: begin, props: { way: 'fromPaper' } },
+  { path: '/tables/:table?', name: 'tables', component: tables },
+  { path: '/print', name: 'print', component: print },
+  { path: '/help/:page?', name: 'help', component: help },
+  { path: '/settings', name: 'settings', component: settings },
+  { path: '/tour/:campaign', name: 'tour', component: tour },
+  { path: '/tour/:campaign/journal', name: 'journal', component: journal },
+  { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables },
+  { path: '/tour/:campaign/house/:part?/:table?', name: 'house', component: house },
+  { path: '/tour/:campaign/print', name: 'tourPrint', component: print },
+  { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help },
+  { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings },
+]
+
+/** A game's addresses follow that of the tour; their names say whose they are. */
+const ofTheGames = gameScreens.flatMap(({ routes }) =>
+  routes.map(({ name, path, component }): RouteRecordRaw => ({ path: `/tour/:campaign${path}`, name, component })),
+)

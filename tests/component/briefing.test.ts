@@ -62,7 +62,7 @@ describe('the briefing of the half-month', () => {
     expect(page.findAll('main .primary').map((one) => one.get('b').text())).toEqual(['Play it with the tracker'])
     const push = vi.spyOn(opened.router, 'push')
     await ways[0]!.trigger('click')
-    expect(push).toHaveBeenCalledWith({ name: 'battle', params: { campaign: 'bravo.tour' } })
+    expect(push).toHaveBeenCalledWith({ name: 'fng.battle', params: { campaign: 'bravo.tour' } })
   })
 
   it('prints every sheet of the folder in one file', async () => {
@@ -88,7 +88,7 @@ describe('the briefing of the half-month', () => {
       await key('Enter', page.get('.ways button:nth-child(2)').element)
       expect(push).not.toHaveBeenCalled()
       await key('Enter', document.querySelector(at)!)
-      expect(push).toHaveBeenCalledWith({ name: 'battle', params: { campaign: 'bravo.tour' } })
+      expect(push).toHaveBeenCalledWith({ name: 'fng.battle', params: { campaign: 'bravo.tour' } })
     },
   )
 

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import CalendarPicture from '../../src/games/fng/screens/parts/CalendarPicture.vue'
-import { calendarFor, strokesOf } from '../../src/renderer/design/calendarPicture.ts'
+import { calendarFor, strokesOf } from '../../src/games/fng/screens/parts/calendarPicture.ts'
 
 const coloured = (props: { toGo: number; of: number; served?: number; from?: number }) => {
   const picture = mount(CalendarPicture, { props })

@@ -6,7 +6,7 @@ import { stretches, wordsWanted } from '../../src/renderer/components/foundWords
 import { chaptersWith } from '../../src/games/fng/screens/chronicle/searchStory.ts'
 import { picturesOf } from '../../src/games/fng/screens/chronicle/storyPictures.ts'
 import { markdownStory, plainStory } from '../../src/games/fng/screens/chronicle/storyText.ts'
-import { fileNameOf } from '../../src/games/fng/screens/chronicle/takeAway.ts'
+import { fileNameOf } from '../../src/renderer/takeAway.ts'
 import { createApi } from '../../src/contract/client.ts'
 import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'

@@ -9,6 +9,7 @@ import App from '../../src/renderer/App.vue'
 import { createAppRouter } from '../../src/renderer/router.ts'
 import { everything, groupRows } from '../../src/games/fng/screens/deros/derosRows.ts'
 import { namePlace } from '../../src/games/fng/screens/deros/namePlace.ts'
+import { allHere } from './support/allHere.ts'
 import { fakeBridge, sampleAnswers } from './support/fakeBridge.ts'
 
 const bar = (soldierId: number, from: number, home: number | null, over: Partial<ManBar> = {}): ManBar => ({
@@ -141,7 +142,7 @@ async function open(): Promise<void> {
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })
-  await flushPromises()
+  await allHere()
 }
 
 const press = async (key: string) => {
@@ -198,7 +199,7 @@ describe('the board', () => {
     const push = vi.spyOn(router, 'push')
     start()
     await press('Enter')
-    expect(push).toHaveBeenCalledWith({ name: 'soldier', params: { campaign: 'bravo.tour', soldier: 3 } })
+    expect(push).toHaveBeenCalledWith({ name: 'fng.soldier', params: { campaign: 'bravo.tour', soldier: 3 } })
   })
 
   it('folds a squad, and is as it was left when the player comes back', async () => {

@@ -7,8 +7,14 @@ import { createAppRouter } from '../../src/renderer/router.ts'
 import { helpIndex, helpOfRoute } from '../../src/renderer/screens/help/helpIndex.ts'
 import { helpPage, piecesOf, searchHelp } from '../../src/renderer/screens/help/helpPages.ts'
 import type { HelpBlock } from '../../src/renderer/screens/help/helpTypes.ts'
-import { shortcuts } from '../../src/renderer/shortcuts.ts'
+import { pagesOf } from '../../src/contract/pages.ts'
+import { fngPages } from '../../src/games/fng/contract/pages.ts'
+import { fngShortcuts } from '../../src/games/fng/screens/fngShortcuts.ts'
+import { gameScreens } from '../../src/games/screens.ts'
+import { shortcutsOf } from '../../src/renderer/shortcuts.ts'
 import { openApp } from './support/openApp.ts'
+
+const shortcuts = shortcutsOf(pagesOf(fngPages), fngShortcuts)
 
 const view = {
   game: 'FNG: 2nd Tour',
@@ -50,7 +56,7 @@ describe('the help pages', () => {
   it('have one for every page of the program but themselves', () => {
     for (const { name } of createAppRouter(createMemoryHistory()).getRoutes()) {
       if (name === undefined || name === 'help' || name === 'tourHelp') continue
-      expect(helpOfRoute(String(name)), String(name)).not.toBeNull()
+      expect(helpOfRoute(String(name), gameScreens[0]!), String(name)).not.toBeNull()
     }
   })
 

@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 // Pages are fetched when they are first opened; these are here by then.
 import '../../src/renderer/screens/tables/TablesScreen.vue'
-import '../../src/games/fng/screens/house/HouseScreen.vue'
+import '../../src/renderer/screens/house/HouseScreen.vue'
 import type { HouseFileView } from '../../src/contract/house.ts'
 import { Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'

@@ -8,7 +8,7 @@ import {
   rowPlace,
   scoreIn,
   valueOf,
-} from '../../src/games/fng/screens/house/houseEdits.ts'
+} from '../../src/renderer/screens/house/houseEdits.ts'
 import { houseTable } from './support/sampleHouse.ts'
 
 const [first, second] = houseTable.rows

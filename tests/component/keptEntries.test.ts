@@ -254,14 +254,14 @@ describe('the new-tour page', () => {
     })
     await opened.app.get('button.undo').trigger('click')
     await flushPromises()
-    await vi.waitUntil(() => opened.router.currentRoute.value.name === 'muster')
+    await vi.waitUntil(() => opened.router.currentRoute.value.name === 'fng.muster')
     await flushPromises()
     expect(opened.app.get('[aria-label="The tour so far"]').text()).toContain('1 Section')
     expect(opened.app.get('[aria-label="The tour so far"]').text()).toContain('Kelly')
     expect(opened.app.get('[aria-label="The tour so far"]').text()).toContain('ANZAC')
     expect(opened.app.text(), 'on the page where it was left').toContain('Names and dice, 4 of 4')
     await opened.app.get('[aria-label="Redo: Muster"]').trigger('click')
-    await vi.waitUntil(() => opened.router.currentRoute.value.name === 'overview')
+    await vi.waitUntil(() => opened.router.currentRoute.value.name === 'tour')
   })
 
   it('a platoon that was taken over from paper comes back on the paper form', async () => {
@@ -272,7 +272,7 @@ describe('the new-tour page', () => {
       'campaign.overview': () => empty,
       'muster.entered': () => ({ step: 'fng.takeOver', input: onPaper }),
     })
-    await vi.waitUntil(() => opened.router.currentRoute.value.name === 'tourPaper')
+    await vi.waitUntil(() => opened.router.currentRoute.value.name === 'fng.tourPaper')
     await flushPromises()
     expect(lastNames()).toEqual(['Mercer', ''])
     expect(opened.app.get<HTMLSelectElement>('[aria-label="Away, missions still to miss, Mercer"]').element.value).toBe(

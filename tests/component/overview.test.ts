@@ -12,6 +12,7 @@ import '../../src/games/fng/screens/halfMonth/HalfMonthScreen.vue'
 import { nextStep } from '../../src/games/fng/screens/overview/nextStep.ts'
 import { useCommandList } from '../../src/renderer/stores/commands.ts'
 import { useSettings } from '../../src/renderer/stores/settings.ts'
+import { allHere } from './support/allHere.ts'
 import { done, fakeBridge, sampleAnswers } from './support/fakeBridge.ts'
 import { sampleDesk } from './support/sampleDesk.ts'
 import { mission, overview, squads, turnAt } from './support/sampleViews.ts'
@@ -30,7 +31,7 @@ async function open(over: Answers = {}) {
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })
-  await flushPromises()
+  await allHere()
   return { app, bridge }
 }
 const cardIn = (state: Partial<CampaignCard['state']>): Answers => ({
@@ -136,13 +137,13 @@ describe('the next thing to do', () => {
     await press(label)
     const call = opened.bridge.calls.find((one) => one.procedure === 'fng.testForContact')
     expect(call?.input).toEqual({ campaign: 'bravo.tour', head: 412, dice, input: {} })
-    await expect.poll(() => router.currentRoute.value.name).toBe('halfMonth')
+    await expect.poll(() => router.currentRoute.value.name).toBe('fng.halfMonth')
   })
 
   it('keeps whose dice it is, on every page, until that is changed', async () => {
     opened = await open({ 'fng.testForContact': () => done() })
     await press('Enter my dice')
-    await expect.poll(() => router.currentRoute.value.name).toBe('halfMonth')
+    await expect.poll(() => router.currentRoute.value.name).toBe('fng.halfMonth')
     expect(useSettings().dice).toBe('player')
     opened.app.unmount()
     opened = await open({ 'fng.testForContact': () => done() })
@@ -155,7 +156,7 @@ describe('the next thing to do', () => {
     opened = await open({ 'turn.view': () => turnAt('turnEnd'), 'fng.endTurn': () => done('End') })
     expect(buttons()).toEqual(['End the half-month'])
     await press('End the half-month')
-    expect(router.currentRoute.value.name).toBe('overview')
+    expect(router.currentRoute.value.name).toBe('tour')
   })
 
   it('goes on with what waits for dice instead of beginning it anew', async () => {
@@ -183,7 +184,7 @@ describe('the next thing to do', () => {
     )
     await press('Go on')
     expect(opened.bridge.calls.some((one) => one.procedure === 'fng.testForContact')).toBe(false)
-    await expect.poll(() => router.currentRoute.value.name).toBe('halfMonth')
+    await expect.poll(() => router.currentRoute.value.name).toBe('fng.halfMonth')
   })
 
   it('leads to the forms, and to the briefing before the battle', async () => {

@@ -234,7 +234,7 @@ describe('the code of a form', () => {
     await enter('R2-X')
     expect(opened.app.get('form.code [role="alert"]').text()).toBe('There is a slip in the code.')
     await enter('R2-K')
-    expect(opened.router.currentRoute.value).toMatchObject({ name: 'mission', params: { mission: '812' } })
+    expect(opened.router.currentRoute.value).toMatchObject({ name: 'fng.mission', params: { mission: '812' } })
     expect(opened.app.get('.notice').text()).toBe('Report of mission 2. Mission 2 is over.')
   })
 
@@ -253,7 +253,7 @@ describe('the code of a form', () => {
       campaign: 'bravo.tour',
       code: 'R2 K',
     })
-    expect(opened.router.currentRoute.value.name).toBe('halfMonth')
+    expect(opened.router.currentRoute.value.name).toBe('fng.halfMonth')
   })
 })
 

@@ -9,6 +9,7 @@ import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
 import App from '../../src/renderer/App.vue'
 import { createAppRouter } from '../../src/renderer/router.ts'
 import { useCommandList } from '../../src/renderer/stores/commands.ts'
+import { allHere } from './support/allHere.ts'
 import { done, fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
 import { roster, turnAt } from './support/sampleViews.ts'
 
@@ -51,7 +52,7 @@ async function openRoster(answers: Parameters<typeof fakeBridge>[0] = {}) {
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })
-  await flushPromises()
+  await allHere()
   const button = (text: string) => app.findAll('button').find((one) => one.text().startsWith(text))!
   return { app, bridge, router, button, editor: () => document.querySelector<HTMLFormElement>('.correct form') }
 }
@@ -245,6 +246,6 @@ describe('the roster', () => {
     odom.run()
     await vi.dynamicImportSettled()
     await flushPromises()
-    expect(opened.router.currentRoute.value.name).toBe('soldier')
+    expect(opened.router.currentRoute.value.name).toBe('fng.soldier')
   })
 })

@@ -6,6 +6,7 @@ import { createApi } from '../../src/contract/client.ts'
 import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
 import App from '../../src/renderer/App.vue'
 import { createAppRouter } from '../../src/renderer/router.ts'
+import { allHere } from './support/allHere.ts'
 import { done, fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
 import { turnAt } from './support/sampleViews.ts'
 
@@ -20,7 +21,7 @@ async function openAt(path: string, answers = sampleAnswers()) {
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })
-  await flushPromises()
+  await allHere()
   return { app, bridge }
 }
 let opened: Awaited<ReturnType<typeof openAt>>

@@ -63,7 +63,7 @@ describe("a soldier's page", () => {
     await key('j')
     expect(router.currentRoute.value.params['soldier']).toBe('2')
     await key('Escape')
-    await expect.poll(() => router.currentRoute.value.name).toBe('roster')
+    await expect.poll(() => router.currentRoute.value.name).toBe('fng.roster')
   })
 
   it('writes a note, changes it in place, and takes it away by a step each', async () => {

@@ -31,7 +31,6 @@ describe('a table rolled on alone', () => {
       numbers: { REP: 4 },
       when: { rainySeason: true },
       faces: [3, 6],
-      soldierId: null,
     })
     expect(opened.app.get('.came').text()).toContain('Contact: one die passes')
     expect(called('fng.rollTable')).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heightOf, scaleFor, stacked, stretches, type Layer } from '../../src/renderer/components/charts/timeScale.ts'
+import { heightOf, scaleFor, stacked, stretches, type Layer } from '../../src/games/fng/screens/charts/timeScale.ts'
 
 const bar = (values: Layer['values']): Layer => ({ label: 'a', kind: 'bar', look: 'od', values })
 

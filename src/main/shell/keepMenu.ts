@@ -1,6 +1,7 @@
 import { app } from 'electron'
-import { campaignIn } from '../../contract/pages.ts'
+import { campaignIn, corePages, pagesOf } from '../../contract/pages.ts'
 import type { OverviewView } from '../../contract/views.ts'
+import { gamePages } from '../../games/pages.ts'
 import { placeOf } from './address.ts'
 import { putMenuUp, type MenuSubject, type Shown } from './menu.ts'
 
@@ -33,7 +34,7 @@ export function keepMenu(subject: MenuSubject, devAddress?: string): void {
   })
 }
 
-const nothing: Shown = { campaign: null, undo: null, redo: null }
+const nothing: Shown = { campaign: null, pages: corePages, undo: null, redo: null }
 
 async function shownNow({ windows, program }: MenuSubject, devAddress?: string): Promise<Shown> {
   const place = placeOf(windows.front()?.webContents.getURL() ?? '', devAddress)
@@ -41,6 +42,7 @@ async function shownNow({ windows, program }: MenuSubject, devAddress?: string):
   if (campaign === null) return nothing
   const reply = await program.call('campaign.overview', { campaign })
   if (!reply.ok) return nothing
-  const { undo, redo } = reply.value as OverviewView
-  return { campaign, undo, redo }
+  const { card, undo, redo } = reply.value as OverviewView
+  const own = gamePages[card.game]
+  return { campaign, pages: own === undefined ? corePages : pagesOf(own), undo, redo }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Menu, shell, type MenuItemConstructorOptions } from 'electron'
-import { pagePath, pages } from '../../contract/pages.ts'
+import { corePages, pagePath, type Page } from '../../contract/pages.ts'
 import type { Events } from '../../contract/rpc.ts'
 import type { RecentTours } from '../app/library/recentTours.ts'
 import type { Program } from '../app/program.ts'
@@ -24,6 +24,8 @@ export interface MenuSubject {
 export interface Shown {
   /** Its tour, or null. */
   readonly campaign: string | null
+  /** The pages that can be gone to from there, in the order of the rail. */
+  readonly pages: readonly Page[]
   /** Names of what undo and redo would do there; null where there is nothing. */
   readonly undo: string | null
   readonly redo: string | null
@@ -134,7 +136,7 @@ function editItems(subject: MenuSubject, { undo, redo }: Shown): MenuItemConstru
   ]
 }
 
-function viewItems(subject: MenuSubject, { campaign }: Shown): MenuItemConstructorOptions[] {
+function viewItems(subject: MenuSubject, { campaign, pages }: Shown): MenuItemConstructorOptions[] {
   const places = pages.flatMap((page): MenuItemConstructorOptions[] => {
     const place = pagePath(page, campaign)
     if (place === null) return []
@@ -155,7 +157,7 @@ function viewItems(subject: MenuSubject, { campaign }: Shown): MenuItemConstruct
 }
 
 function helpItems(subject: MenuSubject, { campaign }: Shown): MenuItemConstructorOptions[] {
-  const help = pages.find(({ name }) => name === 'tourHelp')!
+  const help = corePages.find(({ name }) => name === 'tourHelp')!
   return [
     {
       label: 'Help',

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { app } from 'electron'
-import { pagePath, pages } from '../../contract/pages.ts'
+import { tourPath } from '../../contract/pages.ts'
 import type { RecentTours } from '../app/library/recentTours.ts'
 import type { Windows } from './window.ts'
 
@@ -30,7 +30,7 @@ export async function openToursAt({ windows, recent, folder }: Opening, files: r
     const path = resolve(file)
     recent.note(path, new Date().toISOString())
     const campaign = dirname(path) === resolve(folder) ? basename(path) : path
-    const place = pagePath(pages[0]!, campaign)!
+    const place = tourPath(campaign)
     await (index === 0 ? windows.show(place) : windows.open(place))
   }
 }

@@ -1,9 +1,9 @@
-import { useRouter, type RouteLocationRaw } from 'vue-router'
+import { useRouter } from 'vue-router'
 import type { Api } from '../../contract/client.ts'
-import type { FormPlace } from '../../contract/print.ts'
+import { gameScreens } from '../../games/screens.ts'
 import { failureOf } from '../api.ts'
 import { useNotices } from '../stores/notices.ts'
-import { reportHash } from '../../games/fng/screens/words.ts'
+import { useGame } from '../stores/game.ts'
 
 /** @returns whether a text looks like the code of a form; whether it is one, main says. */
 export const looksLikeCode = (text: string): boolean => /^\s*[a-z]\s*(?:[\doil]{1,4}\s*-?|-)\s*[a-z]\s*$/i.test(text)
@@ -18,11 +18,13 @@ export interface FormCode {
 export function useFormCode(api: Api): FormCode {
   const router = useRouter()
   const notices = useNotices()
+  const game = useGame()
   return {
     async open(campaign, code) {
       try {
         const place = await api('print.code', { code, ...(campaign === null ? {} : { campaign }) })
-        await router.push(routeOf(place, campaign))
+        const { parts } = await (game.screens ?? gameScreens[0]!).parts()
+        await router.push(parts.formPage?.(place, campaign) ?? { name: 'print' })
         notices.say(`${place.title}. ${place.note ?? ''}`.trim())
         return null
       } catch (error) {
@@ -30,13 +32,4 @@ export function useFormCode(api: Api): FormCode {
       }
     },
   }
-}
-
-function routeOf({ page, mission }: FormPlace, campaign: string | null): RouteLocationRaw {
-  if (page === 'paper') return { name: 'paper' }
-  const params = { campaign: campaign ?? '' }
-  if (page === 'mission') return { name: 'mission', params: { ...params, mission: String(mission) } }
-  if (page === 'slip') return { name: 'halfMonth', params, hash: '#slip' }
-  if (page === 'report') return { name: 'halfMonth', params, hash: reportHash(mission!) }
-  return { name: page, params }
 }

@@ -1,8 +1,9 @@
 import { onUnmounted } from 'vue'
 import { useRouter } from 'vue-router'
-import { pages, type Page } from '../../contract/pages.ts'
+import { corePages } from '../../contract/pages.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useDesk } from '../stores/desk.ts'
+import { useGame } from '../stores/game.ts'
 import { isTyping, useKeys } from './useKeys.ts'
 import { usePlaces } from './usePlaces.ts'
 
@@ -15,14 +16,18 @@ export function useGlobalKeys(): void {
   const tour = useCampaign()
   const desk = useDesk()
   const places = usePlaces()
-  const letter = useLetterAfterG((page) => {
+  const game = useGame()
+  const letter = useLetterAfterG((key) => {
+    const page = game.pages.find((one) => one.key === key)
+    if (!page) return false
     const place = places.placeOf(page)
     if (place) void router.push(place)
+    return true
   })
 
   /** In a layer the keys do nothing, rather than the browser's own printing of the screen. */
   const toPrint = (event: KeyboardEvent) => {
-    const place = places.placeOf(pages.find(({ name }) => name === 'tourPrint')!)
+    const place = places.placeOf(corePages.find(({ name }) => name === 'tourPrint')!)
     if (place && !isInLayer(event)) void router.push(place)
   }
 
@@ -68,8 +73,8 @@ function toSearch(): boolean {
   return field !== undefined
 }
 
-/** After G the next key is a page's letter, whatever else the page would do with it. */
-function useLetterAfterG(go: (page: Page) => void): { readonly wait: () => void } {
+/** After G the next key is a page's letter, whatever else the page would do with it. @param go says whether it is one. */
+function useLetterAfterG(go: (letter: string) => boolean): { readonly wait: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
@@ -78,11 +83,10 @@ function useLetterAfterG(go: (page: Page) => void): { readonly wait: () => void 
   const take = (event: KeyboardEvent) => {
     if (event.key === 'Shift') return
     stop()
-    const page = pages.find(({ key }) => key === event.key.toLowerCase())
-    if (!page || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+    if (!go(event.key.toLowerCase())) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    go(page)
   }
   onUnmounted(stop)
   return {

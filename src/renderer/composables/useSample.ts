@@ -19,7 +19,7 @@ export function useSample(): Sample {
     const made = await run((name) => api('library.sample', { job: name }))
     if (!made) return
     desk.showGuide(made.campaign)
-    await router.push({ name: 'overview', params: { campaign: made.campaign } })
+    await router.push({ name: 'tour', params: { campaign: made.campaign } })
   }
   return { job, make }
 }

@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pagePath, pages } from '../../../src/contract/pages.ts'
-import { shortcuts } from '../../../src/renderer/shortcuts.ts'
+import { pagePath } from '../../../src/contract/pages.ts'
+import { gameScreens } from '../../../src/games/screens.ts'
+import { createAppRouter } from '../../../src/renderer/router.ts'
+import { pagesOf } from '../../../src/contract/pages.ts'
+import { fngPages } from '../../../src/games/fng/contract/pages.ts'
+import { fngShortcuts } from '../../../src/games/fng/screens/fngShortcuts.ts'
+import { shortcutsOf } from '../../../src/renderer/shortcuts.ts'
+import { createMemoryHistory } from 'vue-router'
 import { overview } from '../support/sampleViews.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
+
+const shortcuts = shortcutsOf(pagesOf(fngPages), fngShortcuts)
 
 let opened: OpenProgram
 afterEach(() => {
@@ -73,7 +81,7 @@ describe('keys for everywhere', () => {
     // With a battle under way all of them are open.
     const inBattle = { 'campaign.overview': () => ({ ...overview, phase: 'battle' }) }
     opened = await openProgram('/tour/bravo.tour/journal', inBattle)
-    for (const page of pages.filter(({ name }) => name !== 'library')) {
+    for (const page of pagesOf(gameScreens[0]!.pages).filter(({ name }) => name !== 'library')) {
       await opened.press('g')
       await opened.press(page.key)
       expect(opened.router.currentRoute.value.name).toBe(page.name)
@@ -114,8 +122,24 @@ describe('keys for everywhere', () => {
   })
 })
 
-it('no two pages share a letter, and no letter is that of another key', () => {
-  const letters = pages.map(({ key }) => key)
+it.each(gameScreens)('no two pages of $title share a letter, and no letter is that of another key', ({ pages }) => {
+  const letters = pagesOf(pages).map(({ key }) => key)
   expect(new Set(letters).size).toBe(letters.length)
   for (const letter of letters) expect(letter).toMatch(/^[a-z]$/)
+})
+
+it('no two games share an address, and none has one of the program’s', () => {
+  const { routes } = createAppRouter(createMemoryHistory()).options
+  const fixed = routes.map(({ path }) => path.replace(/\/:[^/]*\?/g, ''))
+  expect(new Set(fixed).size).toBe(fixed.length)
+})
+
+it.each(gameScreens)('every page of the rail of $title has a route and a picture', ({ pages, looks, id }) => {
+  const router = createAppRouter(createMemoryHistory())
+  for (const page of pages.pages) {
+    if (page === 'journal') continue
+    expect(page.name === 'tour' || page.name.startsWith(`${id}.`)).toBe(true)
+    expect(router.resolve(pagePath(page, 'bravo.tour')!).name).toBe(page.name)
+    expect(looks[page.name]).toBeDefined()
+  }
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { guideSteps } from '../../../src/renderer/components/guide/steps.ts'
+import { guideSteps } from '../../../src/games/fng/screens/beside/guideSteps.ts'
 import type { LibraryView } from '../../../src/contract/views.ts'
 import { Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'

@@ -5,6 +5,7 @@ import { createApi } from '../../../src/contract/client.ts'
 import { apiKey, bridgeKey } from '../../../src/renderer/api.ts'
 import App from '../../../src/renderer/App.vue'
 import { createAppRouter } from '../../../src/renderer/router.ts'
+import { allHere } from './allHere.ts'
 import { fakeBridge, sampleAnswers } from './fakeBridge.ts'
 
 /** Opens the whole program at an address, on answers of a sample tour. */
@@ -19,7 +20,7 @@ export async function openApp(path: string, over: ReturnType<typeof sampleAnswer
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })
-  await flushPromises()
+  await allHere()
   const press = async (label: string) => {
     const button = app.findAll('button').find((one) => one.text() === label)
     if (!button) throw new Error(`There is no button ${label}.`)

@@ -512,6 +512,7 @@ export const overview: OverviewView = {
   card: {
     campaign: 'bravo.tour',
     name: '2nd Platoon, Bravo Company',
+    game: 'fng',
     system: 'fng',
     archived: false,
     lastPlayed: '2026-11-20T19:00:00.000Z',

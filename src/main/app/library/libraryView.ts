@@ -7,7 +7,7 @@ import { sampleTour } from '../sample/sampleTour.ts'
 import { appSystem, systems } from '../systems.ts'
 
 /** What a listing reads of each file. */
-export type Read = Pick<CampaignCard, 'state' | 'lastPlayed' | 'system' | 'sample'>
+export type Read = Pick<CampaignCard, 'state' | 'lastPlayed' | 'game' | 'system' | 'sample'>
 
 /** What the program remembers of the files that it has looked into. */
 export type CardLooker = Looker<Read>
@@ -40,6 +40,7 @@ function read(file: TourFile): Read {
     lastPlayed,
     // The program plays the sample at one go, all in one moment; a step of the player's comes later.
     sample: head !== null && seed === sampleTour.seed && lastPlayed === created,
+    game: app.system.id,
     system: app.system.title,
   }
 }
@@ -49,6 +50,7 @@ function card({ file, modified, tour, error }: Listed<Read>): CampaignCard {
     return {
       campaign: file,
       name: file,
+      game: '',
       system: '',
       archived: false,
       sample: false,

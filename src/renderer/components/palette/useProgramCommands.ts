@@ -6,6 +6,7 @@ import { placeOfCard, placeOfRecent, usePlaces } from '../../composables/usePlac
 import { useCampaign } from '../../stores/campaign.ts'
 import type { Command } from '../../stores/commands.ts'
 import { useDesk } from '../../stores/desk.ts'
+import { useGame } from '../../stores/game.ts'
 import { useLibrary } from '../../stores/library.ts'
 import { useSettings, type Theme } from '../../stores/settings.ts'
 import { useTables } from '../../stores/tables.ts'
@@ -34,6 +35,7 @@ function useDoCommands(): ComputedRef<Command[]> {
   const settings = useSettings()
   const push = usePush()
   const places = usePlaces()
+  const game = useGame()
   const make = (id: string, title: string, run: () => void, more: Partial<Command> = {}): Command => ({
     id: `do.${id}`,
     title,
@@ -51,7 +53,7 @@ function useDoCommands(): ComputedRef<Command[]> {
       const { over, next } = overview.card.state
       const params = { campaign }
       // Under the same id the overview offers to take the step itself; there this one is left out.
-      const run = push({ name: 'halfMonth', params })
+      const run = push({ name: game.screens?.turnPage ?? 'tour', params })
       if (over === null)
         commands.push({ ...make('next', `Next: ${next}`, run, { words: 'go on play step' }), id: 'desk.next' })
       if (overview.undo)
@@ -76,7 +78,7 @@ function useDoCommands(): ComputedRef<Command[]> {
         ),
       )
     }
-    commands.push(make('new', 'Start a tour', push({ name: 'new' }), { words: 'new campaign platoon' }))
+    commands.push(make('new', 'Start a tour', push({ name: 'new' }), { words: 'new campaign game' }))
     commands.push(
       make('kept', 'Deleted and kept copies', push({ name: 'kept' }), {
         words: 'restore snapshot backup trash damaged',
@@ -160,7 +162,7 @@ function useTourCommands(): ComputedRef<Command[]> {
     const own = (library.view?.campaigns ?? []).flatMap((card): Command[] => {
       const place = placeOfCard(card)
       if (place === null || card.campaign === tour.campaign) return []
-      const hint = card.state.kind === 'tour' ? card.state.date : 'No platoon yet'
+      const hint = card.state.kind === 'tour' ? card.state.date : 'Not begun yet'
       return [{ id: `tour.${card.campaign}`, title: card.name, group: 'Tours', hint, run: push(place) }]
     })
     const elsewhere = recent.value

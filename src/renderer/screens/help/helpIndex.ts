@@ -1,3 +1,5 @@
+import type { GameScreens } from '../../gameScreens.ts'
+
 /** The help pages by name: small enough for the palette, which lists them without their texts. */
 
 export type HelpPageId =
@@ -74,20 +76,8 @@ const ofRoute: Readonly<Record<string, HelpPageId>> = {
   library: 'library',
   kept: 'library',
   new: 'new-tour',
-  muster: 'new-tour',
   paper: 'new-tour',
-  tourPaper: 'new-tour',
-  overview: 'overview',
-  halfMonth: 'half-month',
-  mission: 'mission',
-  battle: 'battle',
-  roster: 'roster',
-  soldier: 'man',
-  deros: 'deros',
-  history: 'history',
   journal: 'journal',
-  chronicle: 'chronicle',
-  players: 'friends',
   tables: 'tables',
   tourTables: 'tables',
   house: 'house',
@@ -97,5 +87,8 @@ const ofRoute: Readonly<Record<string, HelpPageId>> = {
   tourSettings: 'settings',
 }
 
-/** @returns the help page that belongs to a page of the program; null for the help pages themselves. */
-export const helpOfRoute = (route: string): HelpPageId | null => ofRoute[route] ?? null
+/** @returns the help page that belongs to a page of the program; null for the help pages themselves. @param game that a tour is open of. */
+export function helpOfRoute(route: string, game: GameScreens | null): string | null {
+  if (route === 'tour') return game?.homeHelp ?? null
+  return ofRoute[route] ?? game?.routes.find(({ name }) => name === route)?.help ?? null
+}

@@ -46,7 +46,7 @@ export function useJournalActs(api: Api, router: Router, campaign: () => string)
       const made = await run(() => api('library.branch', { campaign: campaign(), entry: row.id, name }))
       if (!made) return
       notices.say(`${name} begins after line ${row.depth}, ${row.title}.`)
-      await router.push({ name: 'overview', params: { campaign: made.campaign } })
+      await router.push({ name: 'tour', params: { campaign: made.campaign } })
     },
     amended: (what, head) => {
       wayBack.value = head === null ? null : { ...what, head }

@@ -1,5 +1,6 @@
 import { Ellipsis } from '@lucide/vue'
-import { defineAsyncComponent, h } from 'vue'
+import { defineAsyncComponent, h, type Component } from 'vue'
+import type { Fetched, GameScreens } from '../../gameScreens.ts'
 
 /** The words are painted before anything more is fetched, read and drawn: those take as long as all of the first page. */
 const painted = () =>
@@ -20,8 +21,10 @@ export const CampaignMenu = defineAsyncComponent({
 /** What to do about a file that cannot be read, fetched when it is asked for. */
 export const BrokenFile = defineAsyncComponent(() => import('./kept/BrokenFile.vue'))
 
-/** The short-timer calendar, drawn a moment after the words: its lines are a good part of what a first page would fetch. */
-export const CalendarPicture = defineAsyncComponent(async () => {
-  await painted()
-  return (await import('../../../games/fng/screens/parts/CalendarPicture.vue')).default
-})
+/** @returns the picture of a game's tours, drawn a moment after the words: its lines are a good part of what a first page would fetch. */
+export function pictureOf({ picture }: GameScreens): Component {
+  const late = pictures.get(picture) ?? defineAsyncComponent(() => painted().then(picture))
+  pictures.set(picture, late)
+  return late
+}
+const pictures = new Map<Fetched, Component>()

@@ -47,7 +47,7 @@ export function useTourFile(campaign: string): TourFileActs {
   }
   const open = async (ask: () => Promise<{ readonly campaign: string }>) => {
     const made = await run(ask)
-    if (made) await router.push({ name: 'overview', params: { campaign: made.campaign } })
+    if (made) await router.push({ name: 'tour', params: { campaign: made.campaign } })
   }
   return {
     job,
@@ -66,7 +66,7 @@ export function useTourFile(campaign: string): TourFileActs {
       verdict.value = verdictOf(restored)
       if (!verdict.value.good) return
       notices.say(verdict.value.text)
-      await router.push({ name: 'overview', params: { campaign: restored.campaign } })
+      await router.push({ name: 'tour', params: { campaign: restored.campaign } })
     },
     branch: (entry, name) => open(() => api('library.branch', { campaign, entry, name })),
   }

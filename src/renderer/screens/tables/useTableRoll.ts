@@ -3,11 +3,15 @@ import type { Api } from '../../../contract/client.ts'
 import type { TableAsks } from '../../../contract/tables.ts'
 import type { LineView } from '../../../contract/views.ts'
 import { useCall } from '../../composables/useCall.ts'
+import type { StepName } from '../../composables/useStep.ts'
+import type { Subject } from '../../gameScreens.ts'
 
 /** The open tour, as far as a roll on a table needs it. */
 export interface TourAtHand {
   readonly campaign: () => string | null
   readonly head: () => number | null
+  /** The step that writes a roll down; undefined where the game has none. */
+  readonly step: () => StepName | undefined
 }
 
 /**
@@ -19,7 +23,8 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   const asks = shallowRef<TableAsks | null>(null)
   const numbers = reactive<Record<string, number>>({})
   const held = reactive<Record<string, boolean>>({})
-  const man = ref<number | null>(null)
+  /** Whom or what it is for; null for nobody in particular. */
+  const subject = shallowRef<Subject | null>(null)
   const words = ref('')
   /** The player's own dice as typed: "4 3"; empty, the program rolls. */
   const typed = ref('')
@@ -30,7 +35,7 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   const dice = computed(() => (/^[1-6\s,]*$/.test(typed.value) ? null : 'Dice show 1 to 6.'))
   const asked = () => ({
     table,
-    soldierId: man.value,
+    ...subject.value?.about,
     numbers: { ...numbers },
     when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
   })
@@ -44,7 +49,7 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     asks.value = found
     for (const name of found.numbers) numbers[name] = 4
   })
-  watch([numbers, held, man, typed], () => {
+  watch([numbers, held, subject, typed], () => {
     line.value = null
   })
 
@@ -59,9 +64,10 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   async function writeDown(): Promise<void> {
     const campaign = tour.campaign()
     const shown = line.value
-    if (campaign === null || shown === null) return
+    const step = tour.step()
+    if (campaign === null || shown === null || step === undefined) return
     const reply = await run(() =>
-      api('fng.rollTable', {
+      api(step, {
         campaign,
         input: { ...asked(), words: words.value.trim() },
         dice: 'program',
@@ -72,5 +78,5 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     if (reply?.status === 'done') written.value = true
   }
 
-  return { asks, numbers, held, man, words, typed, dice, line, written, busy, failure, roll, writeDown }
+  return { asks, numbers, held, subject, words, typed, dice, line, written, busy, failure, roll, writeDown }
 }

@@ -22,9 +22,9 @@ export function useMissionPath(
     const params = { campaign: campaign() }
     // The set-up is looked back at; its last step leads to all the others.
     if (station === 'contact') look(turn.value?.phases.findLast((one) => one.state === 'done')?.phase ?? 'contact')
-    else if (station === 'battle') void router.push({ name: 'battle', params })
-    else if (form.value?.battle === 'ended') void router.push({ name: 'mission', params })
-    else void router.push({ name: 'halfMonth', params })
+    else if (station === 'battle') void router.push({ name: 'fng.battle', params })
+    else if (form.value?.battle === 'ended') void router.push({ name: 'fng.mission', params })
+    else void router.push({ name: 'fng.halfMonth', params })
   }
   return { stage, go }
 }

@@ -1,5 +1,5 @@
 import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../../../../contract/history.ts'
-import type { Layer } from '../../../../renderer/components/charts/timeScale.ts'
+import type { Layer } from '../charts/timeScale.ts'
 
 /** One chart of the tour, ready to be drawn. */
 export interface TourChart {

@@ -16,7 +16,7 @@ export function useOnceRaised(isOwn: () => boolean): void {
     async (overview) => {
       const { campaign } = route.params
       if (overview?.card.state.kind !== 'tour' || overview.campaign !== campaign || isOwn()) return
-      await router.replace({ name: 'overview', params: { campaign } })
+      await router.replace({ name: 'tour', params: { campaign } })
     },
     { immediate: true },
   )

@@ -22,7 +22,7 @@ export function useNextStep() {
   })
   const next = computed(() => (tour.turn ? nextStep(tour.turn) : null))
   const open = (page: 'halfMonth' | 'battle' = 'halfMonth') =>
-    router.push({ name: page, params: { campaign: tour.campaign ?? '' } })
+    router.push({ name: `fng.${page}`, params: { campaign: tour.campaign ?? '' } })
 
   const act = async (dice: DiceMode) => {
     const now = next.value

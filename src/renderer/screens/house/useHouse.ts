@@ -1,12 +1,12 @@
 import { computed, watch } from 'vue'
-import type { HouseFileView, HouseView } from '../../../../contract/house.ts'
-import type { InputOf, ProcedureName } from '../../../../contract/procedures.ts'
-import { useApi } from '../../../../renderer/api.ts'
-import { useCall } from '../../../../renderer/composables/useCall.ts'
-import { useView } from '../../../../renderer/composables/useView.ts'
-import { useCampaign } from '../../../../renderer/stores/campaign.ts'
-import { useNotices } from '../../../../renderer/stores/notices.ts'
-import { saveText } from '../chronicle/takeAway.ts'
+import type { HouseFileView, HouseView } from '../../../contract/house.ts'
+import type { InputOf, ProcedureName } from '../../../contract/procedures.ts'
+import { useApi } from '../../api.ts'
+import { useCall } from '../../composables/useCall.ts'
+import { useView } from '../../composables/useView.ts'
+import { useCampaign } from '../../stores/campaign.ts'
+import { useNotices } from '../../stores/notices.ts'
+import { saveText } from '../../takeAway.ts'
 
 /** Steps by which a campaign takes house rules. */
 export type HouseStep = Extract<

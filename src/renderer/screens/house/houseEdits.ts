@@ -1,5 +1,5 @@
-import type { HouseField, HouseModifierView, HouseRowView, HouseTableView } from '../../../../contract/house.ts'
-import type { InputOf } from '../../../../contract/procedures.ts'
+import type { HouseField, HouseModifierView, HouseRowView, HouseTableView } from '../../../contract/house.ts'
+import type { InputOf } from '../../../contract/procedures.ts'
 
 export type HouseTableInput = InputOf<'fng.overrideTable'>['input']
 type RowInput = NonNullable<HouseTableInput['rows']>[number]

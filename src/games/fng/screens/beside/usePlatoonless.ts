@@ -1,22 +1,22 @@
 import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
-import { useApi } from '../../../renderer/api.ts'
-import { useCampaign } from '../../../renderer/stores/campaign.ts'
-import { useView } from '../../../renderer/composables/useView.ts'
+import { useApi } from '../../../../renderer/api.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { useView } from '../../../../renderer/composables/useView.ts'
 
 /** Pages that say themselves that there is no platoon yet. */
-const tellSo: readonly string[] = ['overview', 'halfMonth']
+const tellSo: readonly string[] = ['tour', 'fng.halfMonth']
 /** Pages that have nothing to show before a tour has its platoon. */
 const needPlatoon: readonly string[] = [
   ...tellSo,
-  'mission',
-  'battle',
-  'roster',
-  'soldier',
-  'deros',
-  'history',
-  'chronicle',
-  'players',
+  'fng.mission',
+  'fng.battle',
+  'fng.roster',
+  'fng.soldier',
+  'fng.deros',
+  'fng.history',
+  'fng.chronicle',
+  'fng.players',
   'tourPrint',
 ]
 
@@ -42,8 +42,9 @@ export function usePlatoonless(): void {
       const found = entered.data.value
       if (!found || entered.failure.value || found.campaign !== tour.campaign || !isEmptyHere()) return
       const { campaign, was } = found
-      const name = was === null ? 'overview' : was.step === 'fng.muster' ? 'muster' : 'tourPaper'
+      const name = was === null ? 'tour' : was.step === 'fng.muster' ? 'fng.muster' : 'fng.tourPaper'
       if (was !== null || !tellSo.includes(String(route.name))) await router.replace({ name, params: { campaign } })
     },
+    { immediate: true },
   )
 }

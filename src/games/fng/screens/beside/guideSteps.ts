@@ -1,26 +1,19 @@
-import type { PageName } from '../../../contract/pages.ts'
-
-/** A stop of the guide: a page, and what there is to see. */
-export interface GuideStep {
-  readonly page: PageName
-  readonly title: string
-  readonly text: string
-}
+import type { GuideStep } from '../../../../renderer/gameScreens.ts'
 
 /** The way through a tour for somebody who has never seen one. */
 export const guideSteps: readonly GuideStep[] = [
   {
-    page: 'overview',
+    page: 'tour',
     title: 'Where the tour stands',
     text: 'The picture gets a colour with every half-month. Beside it: what is next, who leaves soon, who is away, how the last missions went.',
   },
   {
-    page: 'halfMonth',
+    page: 'fng.halfMonth',
     title: 'One half-month, step by step',
     text: 'The list at the left is the order of the book. Each step tells its dice, its table and its page. Roll your own dice, or let the program roll.',
   },
   {
-    page: 'roster',
+    page: 'fng.roster',
     title: 'The men',
     text: 'Every billet with its man: REP, Attributes, weapon, how long he has left. Choose a man to see more; a number tells why it is what it is.',
   },

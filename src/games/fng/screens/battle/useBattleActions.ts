@@ -1,8 +1,8 @@
 import { computed, watch, type ComputedRef } from 'vue'
-import type { BattleActionView, BattleView } from '../../../games/fng/contract/battle.ts'
-import type { Api } from '../../../contract/client.ts'
-import type { OverviewView, TurnView } from '../../../contract/views.ts'
-import { useView } from '../../composables/useView.ts'
+import type { BattleActionView, BattleView } from '../../contract/battle.ts'
+import type { Api } from '../../../../contract/client.ts'
+import type { OverviewView, TurnView } from '../../../../contract/views.ts'
+import { useView } from '../../../../renderer/composables/useView.ts'
 
 /** The open tour, as far as its battle is asked for. */
 export interface TourInBattle {
@@ -12,14 +12,12 @@ export interface TourInBattle {
   readonly overview: () => OverviewView | null
 }
 
-/**
- * While a battle is being fought, what can be played in it.
- * @returns the actions that are about a table, by its id; none outside a battle.
- */
+/** @returns the actions of the battle that is being fought which are about a table; none outside a battle. */
 export function useBattleActions(
   api: Api,
+  table: () => string,
   { campaign, turn, overview }: TourInBattle,
-): ComputedRef<(table: string) => readonly BattleActionView[]> {
+): ComputedRef<readonly BattleActionView[]> {
   const view = useView<BattleView | null>(async () => {
     const name = campaign()
     return name === null || turn()?.now !== 'battle' ? null : api('battle.view', { campaign: name, selected: [] })
@@ -28,6 +26,6 @@ export function useBattleActions(
   return computed(() => {
     const battle = view.data.value
     const actions = battle?.status === 'fought' ? battle.actions : []
-    return (table) => actions.filter(({ tables }) => tables.includes(table))
+    return actions.filter(({ tables }) => tables.includes(table()))
   })
 }

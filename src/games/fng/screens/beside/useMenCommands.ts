@@ -1,7 +1,7 @@
 import { useRouter } from 'vue-router'
-import { useCommands } from '../../../renderer/composables/useCommands.ts'
-import { useCampaign } from '../../../renderer/stores/campaign.ts'
-import { statusName } from './words.ts'
+import { useCommands } from '../../../../renderer/composables/useCommands.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { statusName } from '../words.ts'
 
 /** Offers every man of the open campaign in the palette, those who have left too: his name opens his page. */
 export function useMenCommands(): void {
@@ -19,7 +19,7 @@ export function useMenCommands(): void {
       group: 'Men' as const,
       hint,
       words: `${man.firstName}${man.star ? ' Star' : ''}`,
-      run: () => void router.push({ name: 'soldier', params: { campaign, soldier: String(man.id) } }),
+      run: () => void router.push({ name: 'fng.soldier', params: { campaign, soldier: String(man.id) } }),
     })
     const here = roster.squads.flatMap((squad) =>
       squad.billets.flatMap(({ soldier, postName }) =>

@@ -1,0 +1,19 @@
+import type { Subject } from '../../../../renderer/gameScreens.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+
+/** @returns the men of the open tour, each with his REP. */
+export function menToRollFor(): readonly Subject[] {
+  const billets = (useCampaign().roster?.squads ?? []).flatMap((squad) => squad.billets)
+  return billets.flatMap(({ soldier }) =>
+    soldier
+      ? [
+          {
+            id: soldier.id,
+            title: `${soldier.name}, REP ${soldier.rep}`,
+            about: { soldierId: soldier.id },
+            numbers: { REP: soldier.rep },
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,5 @@
+import type { GameScreens } from '../renderer/gameScreens.ts'
+import { fngScreens } from './fng/screens/fngScreens.ts'
+
+/** The games, as the screens know them, in the order in which they are offered. */
+export const gameScreens: readonly GameScreens[] = [fngScreens]
