@@ -1,4 +1,4 @@
-import { flow } from '../shared/flow.ts'
+import { flow } from '../../../../main/sheets/flow.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'

@@ -1,6 +1,6 @@
 import type { EnemyOobModel, OobFact, OobLine, OobSum } from './enemyOobModel.ts'
 import { finishPages, missionPage, type MissionPage } from '../shared/missionPages.ts'
-import { RuledTable, type Column } from '../shared/ruledTable.ts'
+import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { boxSide, label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'

@@ -1,6 +1,6 @@
 import type { Effect, SectorNote, TableMapModel } from './tableMapModel.ts'
 import { finishPages, missionPage } from '../shared/missionPages.ts'
-import { flow } from '../shared/flow.ts'
+import { flow } from '../../../../main/sheets/flow.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'

@@ -2,7 +2,7 @@ import type { CardCraft } from './supportCardModel.ts'
 import { boxSide, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
-import { RuledTable, type Column } from '../shared/ruledTable.ts'
+import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 
 const columns: readonly Column[] = [
   { head: 'Aircraft' },

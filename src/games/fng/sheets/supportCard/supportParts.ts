@@ -2,8 +2,8 @@ import type { CardModifier, CardSupport, SupportCardModel } from './supportCardM
 import { boxSide, repMark, sectionHead } from '../../../../main/sheets/furniture.ts'
 import { linePath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
-import { flow } from '../shared/flow.ts'
-import { RuledTable, type Column } from '../shared/ruledTable.ts'
+import { flow } from '../../../../main/sheets/flow.ts'
+import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 
 type Place = Omit<Box, 'h'>
 

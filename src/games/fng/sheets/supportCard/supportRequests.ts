@@ -2,7 +2,7 @@ import type { CardTable, SupportCardModel } from './supportCardModel.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
-import { flow } from '../shared/flow.ts'
+import { flow } from '../../../../main/sheets/flow.ts'
 
 const perRow = 3
 const gutter = 14

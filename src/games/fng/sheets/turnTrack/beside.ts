@@ -1,6 +1,6 @@
 import type { Span, TurnTrackModel } from './turnTrackModel.ts'
-import { flow } from '../shared/flow.ts'
-import { RuledTable, type Column } from '../shared/ruledTable.ts'
+import { flow } from '../../../../main/sheets/flow.ts'
+import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'

@@ -1,5 +1,5 @@
 import type { DayPartLine, TurnTrackModel } from './turnTrackModel.ts'
-import { RuledTable, tableHead, type Column } from '../shared/ruledTable.ts'
+import { RuledTable, tableHead, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import { linePath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'

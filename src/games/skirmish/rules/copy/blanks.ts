@@ -12,7 +12,7 @@ export interface Blank {
   readonly kind: BlankKind
   /** What is to be looked up: "M16: Suppress scores". */
   readonly label: string
-  /** The rows for weapons that only some copies have. */
+  /** Only some copies have it: weapons of their own, RPGs fired at men. */
   readonly spare: boolean
 }
 
@@ -45,7 +45,7 @@ function blanksIn({ id, title }: Table, row: Row): Blank[] {
       figure,
       kind: kinds[figure] ?? 'number',
       label: `${what ?? `${title}, ${key!}`}: ${figureWords[figure]!}`,
-      spare: key!.startsWith('own'),
+      spare: key!.startsWith('own') || key === 'rpg',
     }))
 }
 

@@ -19,8 +19,8 @@ export const weapons = defineTable({
     { key: 'm60', gives: { name: 'M60', kind: 'gun', suppress: null }, cells: { weapon: 'M60' } },
     {
       key: 'm79',
-      gives: { name: 'M79', kind: 'launcher', suppress: null },
-      cells: { weapon: 'M79, M203 grenade launcher' },
+      gives: { name: 'M79, M203', kind: 'launcher' },
+      cells: { weapon: 'M79, M203: fires grenades' },
     },
     { key: 'shotgun', gives: { name: 'Shotgun', kind: 'gun', suppress: null }, cells: { weapon: 'Shotgun' } },
     { key: 'ak', gives: { name: 'AK-47, SKS', kind: 'gun', suppress: null }, cells: { weapon: 'AK-47, SKS' } },

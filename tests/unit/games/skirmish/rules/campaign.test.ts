@@ -71,7 +71,7 @@ describe('what the player fills in from his copy', () => {
   it('is what the page names and lacks, and begins blank', () => {
     const ours = blanks.filter(({ spare }) => !spare).map(({ tableId, rowKey, figure }) => [tableId, rowKey, figure])
     const count = (table: string) => ours.filter(([id]) => id === `skirmish.${table}`).length
-    expect([count('weapons'), count('deviation'), count('grenades'), count('movement')]).toEqual([8, 12, 8, 1])
+    expect([count('weapons'), count('deviation'), count('grenades'), count('movement')]).toEqual([6, 12, 8, 1])
   })
 
   it('is laid over the tables, corrected, and taken back', () => {

@@ -1,6 +1,6 @@
-import { label } from '../../../../main/sheets/furniture.ts'
-import type { Box } from '../../../../main/sheets/marks.ts'
-import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
+import { label } from './furniture.ts'
+import type { Box } from './marks.ts'
+import type { Pen, TextStyle } from './pen.ts'
 
 /** A column of a ruled table. */
 export interface Column {

@@ -1,6 +1,6 @@
-import { fitAlways } from '../../../../main/sheets/fit.ts'
-import type { Box } from '../../../../main/sheets/marks.ts'
-import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
+import { fitAlways } from './fit.ts'
+import type { Box } from './marks.ts'
+import type { Pen, TextStyle } from './pen.ts'
 
 /** Running words: as many lines as they take, up to `lines`. */
 export type FlowStyle = TextStyle & { readonly lines: number }
