@@ -3,24 +3,13 @@ import type { AnyRow, Change, Column } from '../../../main/engine/state.ts'
 import { squadName } from '../rules/people.ts'
 import { collections, type FngState } from '../rules/state.ts'
 import { inSentence, postNames } from '../rules/words.ts'
-import { battleNames, referentName } from './battle/rowNames.ts'
+import { battleNames, referentName, type Name, type Naming } from './battle/rowNames.ts'
 import { answerInWords, houseRowName, patchInWords, switchTitle } from './houseWords.ts'
 import { sheetsInWords } from './print/sheetsInWords.ts'
 import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
 
 type Collection = keyof FngState
 type Row = AnyRow
-
-/** @returns what a row is called, from the row itself and the state it stands in. */
-export type Name = (state: FngState, row: Row) => string
-
-export interface Naming {
-  readonly name: Name
-  /** Columns that the name tells already. */
-  readonly told?: readonly string[]
-  /** Columns that say nothing to the player: ids of what has no name, bookkeeping. */
-  readonly unsaid?: readonly string[]
-}
 
 const id = (row: Row, field: string) => Number(row[field])
 const ofMan: Name = (state, row) => manName(state, id(row, 'soldierId'))

@@ -9,7 +9,6 @@ import type { FngState, Mission, PartyMember } from '../rules/state.ts'
 import { badMission, disastrousMission, goodMission } from '../rules/tables/aftermath.ts'
 import { areaNames, missionNames } from '../rules/words.ts'
 import { isPast } from '../rules/turn.ts'
-import type { DeskStop } from './deskView.ts'
 
 /** As many as the list of the overview may need; the rest stands in the history. */
 export const shownHalfMonths = 12
@@ -130,4 +129,11 @@ function consequenceOf(lines: readonly Line[]): string | null {
     if (line) return words[String(laidOver(table, line.house ?? asInBook).rows[line.row!]!.outcome)] ?? null
   }
   return null
+}
+
+/** An entry on the way here, and what the desk needs of the state right after it. */
+export interface DeskStop {
+  readonly entry: number
+  readonly step: string
+  readonly state: Pick<FngState, 'tour'>
 }

@@ -1,8 +1,7 @@
 import type { FngState, Tour } from '../rules/state.ts'
 import type { Heading } from '../../../main/store/types.ts'
 import type { DeskJournal } from '../../../main/app/appSystem.ts'
-import { shownHalfMonths } from './deskHalfMonths.ts'
-import type { DeskStop } from './deskView.ts'
+import { shownHalfMonths, type DeskStop } from './deskHalfMonths.ts'
 
 /**
  * @returns the few entries that the desk tells of, oldest first: the contact tests and judgements of the newest

@@ -4,18 +4,11 @@ import { dateName, isRainy } from '../rules/calendar.ts'
 import { newMen } from '../rules/newMen.ts'
 import { rosterOf, tourOf } from '../rules/people.ts'
 import type { Effect, EffectKind, FngState } from '../rules/state.ts'
-import { playedHalfMonths } from './deskHalfMonths.ts'
+import { playedHalfMonths, type DeskStop } from './deskHalfMonths.ts'
 import { awayMen, leavingMen, openSlots, squadStrengths } from './deskMen.ts'
 import { deskStars } from './deskStars.ts'
 import { sinceWords } from './deskTime.ts'
 import { strengthOf } from './rosterView.ts'
-
-/** An entry on the way here, and what the desk needs of the state right after it. */
-export interface DeskStop {
-  readonly entry: number
-  readonly step: string
-  readonly state: Pick<FngState, 'tour'>
-}
 
 /**
  * @param stops the entries that tested for contact and judged a mission, oldest first.

@@ -1,8 +1,6 @@
 import type { SwitchValue } from './house/switches.ts'
 import type { AircraftEntry, AircraftSide, AircraftWeapon, PlaneEntry } from './tables/index.ts'
-
-/** One of the two loads that some aircraft come in. */
-export type AircraftLoad = 'a' | 'b'
+import type { AircraftLoad } from './battle/terms.ts'
 
 /** Weapons of one kind on one side of an aircraft. */
 export interface Mount {

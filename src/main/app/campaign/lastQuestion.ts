@@ -1,6 +1,6 @@
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import type { Question } from './runStep.ts'
+import type { StepReply } from '../../../contract/views.ts'
 
 /** What a tour's step under way was last asked with, and what it waits for: that hangs on nothing else. */
 const last = new WeakMap<OpenTour, { readonly asked: string; readonly question: Question }>()
@@ -18,3 +18,6 @@ export function keptQuestion(tour: OpenTour, head: Place, pending: Pending): Que
   const kept = last.get(tour)
   return kept?.asked === nameOf(head, pending) ? kept.question : null
 }
+
+/** What a step waits for, as the screens are told. */
+export type Question = Extract<StepReply, { status: 'wanted' }>

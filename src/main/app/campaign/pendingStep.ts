@@ -5,8 +5,8 @@ import { RuleError } from '../../engine/errors.ts'
 import { seededFaces } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { keptQuestion } from './lastQuestion.ts'
-import { answerPlace, askStep, runStep, type Question, type WantedStep } from './runStep.ts'
+import { keptQuestion, type Question } from './lastQuestion.ts'
+import { answerPlace, askStep, runStep, type WantedStep } from './runStep.ts'
 
 /**
  * Goes on with the step under way.

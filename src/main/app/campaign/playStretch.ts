@@ -8,7 +8,8 @@ import type { StretchStep } from '../appSystem.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
-import { answerPlace, runStep, signed, type Question } from './runStep.ts'
+import { answerPlace, runStep, signed } from './runStep.ts'
+import type { Question } from './lastQuestion.ts'
 
 /** How a stretch is to be played. */
 export interface StretchWish {

@@ -10,7 +10,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { keepQuestion } from './lastQuestion.ts'
+import { keepQuestion, type Question } from './lastQuestion.ts'
 import { mustHavePictures } from './ownPictures.ts'
 import { restOfStep } from './restOfStep.ts'
 import { modeOf } from './runMark.ts'
@@ -147,9 +147,6 @@ function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, 
     throw error
   }
 }
-
-/** What a step waits for, as the screens are told. */
-export type Question = Extract<StepReply, { status: 'wanted' }>
 
 function question(
   tour: OpenTour,

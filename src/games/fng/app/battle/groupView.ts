@@ -9,9 +9,9 @@ import {
   type Craft,
   type Figure,
   type Group,
+  mayActivate,
 } from '../../rules/battle/battle.ts'
 import type { GroupSide } from '../../rules/battle/collections.ts'
-import { mayActivate } from '../../rules/battle/turn/activate.ts'
 import { whyNotBrought } from '../../rules/battle/turn/commanders.ts'
 import type { FngState } from '../../rules/state.ts'
 import { enemyNames } from '../../rules/words.ts'

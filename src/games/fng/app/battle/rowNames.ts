@@ -2,7 +2,6 @@ import type { AnyRow } from '../../../../main/engine/state.ts'
 import type { battleCollections } from '../../rules/battle/collections.ts'
 import type { TallyEvent } from '../../rules/battle/tally.ts'
 import type { FngState } from '../../rules/state.ts'
-import type { Name, Naming } from '../changeView.ts'
 
 const named: Name = (_, row) => String(row['name'])
 
@@ -81,3 +80,14 @@ export const battleNames = {
   structures: { name: named, told: ['name'], unsaid: ['contactId'] },
   tallies: { name: inReport, told: ['event', 'figureId', 'about', 'turn', 'count'], unsaid: ['about'] },
 } satisfies Readonly<Record<keyof typeof battleCollections, Naming>>
+
+/** @returns what a row is called, from the row itself and the state it stands in. */
+export type Name = (state: FngState, row: AnyRow) => string
+
+export interface Naming {
+  readonly name: Name
+  /** Columns that the name tells already. */
+  readonly told?: readonly string[]
+  /** Columns that say nothing to the player: ids of what has no name, bookkeeping. */
+  readonly unsaid?: readonly string[]
+}

@@ -127,3 +127,20 @@ export function refusesOutsideBattle(state: FngState): string | null {
   const battle = state.battle[0]
   return !battle || battle.ended ? 'No battle is being tracked.' : null
 }
+
+/** @returns the groups of the side whose activation it is that have not acted, highest REP first (FNG p. 16). */
+export function groupsToActivate(state: FngState): Group[] {
+  const { side } = battleOf(state)
+  if (side === null) return []
+  return groupsOf(state, side)
+    .filter((group) => !group.activated)
+    .sort((a, b) => activationRep(state, b) - activationRep(state, a))
+}
+
+/** May the group act this turn on its own: REP at least its side's die (FNG p. 16)? */
+export function mayActivate(state: FngState, group: Group): boolean {
+  const battle = battleOf(state)
+  if (group.side === 'civilian') return false
+  const die = dieOf(battle, group.side)
+  return die !== null && activationRep(state, group) >= die
+}

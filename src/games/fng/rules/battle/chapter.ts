@@ -1,5 +1,5 @@
 import type { Action } from './action.ts'
-import type { TurnHooks } from './turn/hooks.ts'
+import type { TurnHooks } from './scene.ts'
 
 /** One chapter of the rules as the battle sees it. */
 export interface Chapter {

@@ -19,7 +19,7 @@ import { task } from './task/index.ts'
 import { traps } from './traps/index.ts'
 import { turn } from './turn/index.ts'
 import { wounded } from './wounded/index.ts'
-import type { TurnHooks } from './turn/hooks.ts'
+import type { TurnHooks } from './scene.ts'
 
 /** The chapters in the order in which the screen lists what can be done. */
 const chapters: readonly Chapter[] = [

@@ -1,4 +1,4 @@
-import type { DiceRequest, Throw } from '../../../../main/engine/answers.ts'
+import type { Throw } from '../../../../main/engine/answers.ts'
 import { explain, explainDice } from '../../../../main/engine/lines.ts'
 import { broughtBy } from '../../../../main/engine/reading.ts'
 import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
@@ -6,16 +6,10 @@ import { minefieldClearing } from '../tables/features.ts'
 import { combatDamage } from '../tables/rangedCombat.ts'
 import { tunnelEncounter, tunnelTime } from '../tables/trapsAndTunnels.ts'
 import { aboutFigure, hasAttribute, type Figure } from './battle.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, HandThrow } from './scene.ts'
 
 /** The book's page of Lucky. */
 const page = 5
-
-/** Dice that are read by hand. */
-export interface HandThrow extends DiceRequest {
-  /** Each die at or under it passes; where all of them do, nothing could be better. Missing: the dice do not tell. */
-  readonly passesAt?: number
-}
 
 /** Throws matched by a man that are not his own: what others do to him, what the ground or the whole party meets. */
 const notHisOwn: ReadonlySet<string> = new Set([

@@ -1,15 +1,12 @@
-import type { ChoiceRequest, DrawRequest, Throw } from '../../../../main/engine/answers.ts'
-import { readPassing } from '../../../../main/engine/handReading.ts'
-import { explain, note, type About, type Line } from '../../../../main/engine/lines.ts'
-import { rollAllOnTable, rollOnTable, type Situation, type TableRoll } from '../../../../main/engine/rollOnTable.ts'
-import { addRows, patchRow, removeRows, rowById } from '../../../../main/engine/state.ts'
-import type { StepArgs } from '../../../../main/engine/system.ts'
+import type { ChoiceRequest, DrawRequest, Throw, DiceRequest } from '../../../../main/engine/answers.ts'
+import type { About, Line } from '../../../../main/engine/lines.ts'
+import type { Situation, TableRoll } from '../../../../main/engine/rollOnTable.ts'
 import type { Table } from '../../../../main/engine/table.ts'
 import type { FngState } from '../state.ts'
-import { luckyRoll, luckyThrow, type HandThrow } from './luck.ts'
-import type { TurnHooks } from './turn/hooks.ts'
+import type { Group } from './battle.ts'
 
-type Rows<K extends keyof FngState> = FngState[K][number]
+/** The rows of a collection, by its name. */
+export type Rows<K extends keyof FngState> = FngState[K][number]
 
 /**
  * One action under way. It holds the state that the action has come to so far: a chain of tables hands one scene from
@@ -45,65 +42,25 @@ export interface Scene {
   note(text: string, more?: { readonly about?: About | null; readonly page?: number }): void
 }
 
-/** Dice that pass or do not say so before they are thrown. */
-function toldBefore(request: HandThrow): HandThrow {
-  const { passesAt, readings, key } = request
-  if (passesAt === undefined || readings !== undefined) return request
-  const named = { title: key, page: 1 }
-  return { ...request, readings: [readPassing(named, passesAt, { yes: 'Passed', no: 'Not passed' })] }
+/** Dice that are read by hand. */
+export interface HandThrow extends DiceRequest {
+  /** Each die at or under it passes; where all of them do, nothing could be better. Missing: the dice do not tell. */
+  readonly passesAt?: number
 }
 
-/** @returns a scene on the state of a step that begins. */
-export function openScene(
-  { state: start, rules, dice, newId, say }: Omit<StepArgs<FngState, unknown>, 'input'>,
-  hooks: readonly TurnHooks[],
-): Scene {
-  let state = start
-  const scene: Scene = {
-    hooks,
-    get state() {
-      return state
-    },
-    patch(collection, id, patch) {
-      state = patchRow(state, collection, id, patch as never)
-    },
-    add(collection, row) {
-      const id = newId()
-      state = addRows(state, collection, [{ ...row, id }] as never)
-      return id
-    },
-    remove(collection, drop) {
-      state = removeRows(state, collection, drop as never)
-    },
-    row: (collection, id) => rowById(state[collection] as readonly Rows<typeof collection>[], id),
-    table: (book) => rules.table(book),
-    roll(book, situation) {
-      const roll = () => rollOnTable(rules.table(book), dice, situation)
-      return luckyRoll(scene, roll(), situation.subject, roll)
-    },
-    rollAll(book, situations) {
-      const table = rules.table(book)
-      return rollAllOnTable(table, dice, situations).map((roll, i) =>
-        luckyRoll(scene, roll, situations[i]!.subject, () => rollOnTable(table, dice, situations[i]!)),
-      )
-    },
-    dice: (request) => {
-      const told = toldBefore(request)
-      return luckyThrow(scene, request, dice.roll(told), () => dice.roll(told))
-    },
-    diceAll(requests) {
-      const told = requests.map(toldBefore)
-      return dice.rollAll(told).map((thrown, i) => luckyThrow(scene, requests[i]!, thrown, () => dice.roll(told[i]!)))
-    },
-    choose: (request) => dice.choose(request),
-    draw: (request) => dice.draw(request),
-    say,
-    tell: (roll, text, about = null) => {
-      say(explain(roll, text, about))
-    },
-    note: (text, more = {}) => {
-      say(note(text, more))
-    },
-  }
-  return scene
+/**
+ * What a chapter of the rules has to do when turns and activations come and go. Each chapter gives its own; the turn
+ * knows none of them by name. All are optional.
+ */
+export interface TurnHooks {
+  /** The dice of a new turn have fallen, they are no doubles, and nobody has acted (FNG pp. 16, 28). */
+  readonly turnBegins?: (scene: Scene) => void
+  /** A group begins its activation. */
+  readonly groupActivates?: (scene: Scene, group: Group) => void
+  /** One side begins its activation. */
+  readonly sideBegins?: (scene: Scene, side: 'ours' | 'theirs') => void
+  /** Both sides have finished. */
+  readonly turnEnds?: (scene: Scene) => void
+  /** The activation dice were doubles, of this total (FNG pp. 16, 70). */
+  readonly doubles?: (scene: Scene, total: number) => void
 }

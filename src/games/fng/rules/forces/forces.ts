@@ -1,6 +1,6 @@
-import type { FigureRole } from '../battle/collections.ts'
+import type { FigureRole } from '../battle/terms.ts'
 import type { KeyOf } from '../../../../main/engine/table.ts'
-import type { EnemyType } from '../state.ts'
+import type { EnemyType } from '../terms.ts'
 import type { genericWeaponNames } from '../tables/weapons.ts'
 
 /** A kind of weapon by which a chart names the one weapon of that kind. */

@@ -1,4 +1,4 @@
-import type { StructureKind } from '../battle/collections.ts'
+import type { StructureKind } from '../battle/terms.ts'
 import type { ForceId } from './forces.ts'
 
 /** How many of something: a number, or dice. `half` is 1/2d6. */

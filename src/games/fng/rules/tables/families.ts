@@ -1,5 +1,5 @@
 import type { KeyOf } from '../../../../main/engine/table.ts'
-import type { Area, ArmyListId } from '../state.ts'
+import type { Area, ArmyListId } from '../terms.ts'
 import { usArmyInfantry, usArmyInfantryRep, usArmyInfantryEquipment } from './army/usArmyInfantry.ts'
 import { usmc, usmcRep, usmcEquipment } from './army/usmc.ts'
 import { sfCidg, sfCidgRep, sfCidgEquipment } from './army/sfCidg.ts'

@@ -1,7 +1,7 @@
 import type { Row, Table } from '../../../../main/engine/table.ts'
 import type { ForceId } from '../forces/forces.ts'
 import type { Occupant, SiteId } from '../forces/sites.ts'
-import type { EnemyType, MissionType } from '../state.ts'
+import type { EnemyType, MissionType } from '../terms.ts'
 
 /** The ground that a terrain generator can bring: keys of `terrain.effects`. */
 export type TerrainId =

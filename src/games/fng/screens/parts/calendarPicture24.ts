@@ -1,4 +1,4 @@
-import type { CalendarDrawing } from './calendarPicture.ts'
+import type { CalendarDrawing } from './calendarDrawing.ts'
 
 /** The picture of a tour of 24 half-months, coloured from 24 down to 1, the helicopter that takes him out. */
 export const calendarPicture24: CalendarDrawing = {

@@ -1,4 +1,4 @@
-import type { CalendarDrawing } from './calendarPicture.ts'
+import type { CalendarDrawing } from './calendarDrawing.ts'
 
 /** The picture of a tour of 26 half-months, coloured from 26 down to 1, the plane home. */
 export const calendarPicture26: CalendarDrawing = {

@@ -1,21 +1,9 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { effectOf, groundRulesOf, moveIn } from '../../rules/ground.ts'
 import { airOf, sightInSector, sightsInRule } from '../../rules/sight.ts'
-import type { FngState, Weather } from '../../rules/state.ts'
-import type { MapCourse, MapSector } from '../briefing/briefingModel.ts'
-import { partsOf } from './groundParts.ts'
+import type { MapSector } from '../briefing/briefingModel.ts'
+import { partsOf, type GroundAsked } from './groundParts.ts'
 import { capital } from '../shared/sheetWords.ts'
-import type { Effect } from './tableMapModel.ts'
-
-/** What a sector is laid out from, in the weather of the moment. */
-export interface GroundAsked {
-  readonly state: Pick<FngState, 'switches' | 'tour'>
-  readonly rules: Rules
-  readonly sector: MapSector
-  /** All rivers and roads of the table. */
-  readonly courses: readonly MapCourse[]
-  readonly weather: Weather | null
-}
 
 /** What a player wants to know of a sector's ground at the table (FNG pp. 47-51). */
 export interface GroundFigures {
@@ -136,4 +124,10 @@ function given(what: 'cover' | 'concealment', { ground }: MapSector, rules: Rule
   const more = /^yes,? ?(.*)$/.exec(text)
   if (more) return `${what} ${more[1]!}`.trim()
   return text === '' || text === 'no' ? '' : `${what}: ${text}`
+}
+
+/** A word before a figure: "Move", "x 0.5". */
+export interface Effect {
+  readonly label: string
+  readonly value: string
 }

@@ -1,6 +1,8 @@
 import { effectOf, groundRulesOf, moveIn } from '../../rules/ground.ts'
 import { sectorsOnCourse } from '../../rules/terrain.ts'
-import type { GroundAsked } from './groundFigures.ts'
+import type { Rules } from '../../../../main/engine/system.ts'
+import type { FngState, Weather } from '../../rules/state.ts'
+import type { MapCourse, MapSector } from '../briefing/briefingModel.ts'
 
 /** What takes up a part of a sector: its name, what it leaves of a move, and what else it does. */
 export interface Part {
@@ -39,4 +41,14 @@ export function partsOf({ rules, sector, courses }: Pick<GroundAsked, 'rules' | 
       return { name: kind, label: `${kind} ${widthInches}" wide`, move, more }
     }),
   ]
+}
+
+/** What a sector is laid out from, in the weather of the moment. */
+export interface GroundAsked {
+  readonly state: Pick<FngState, 'switches' | 'tour'>
+  readonly rules: Rules
+  readonly sector: MapSector
+  /** All rivers and roads of the table. */
+  readonly courses: readonly MapCourse[]
+  readonly weather: Weather | null
 }

@@ -1,12 +1,6 @@
 import type { MapModel, MapSector } from '../briefing/briefingModel.ts'
-import type { GroundFigures } from './groundFigures.ts'
+import type { GroundFigures, Effect } from './groundFigures.ts'
 import type { MissionHead } from '../shared/missionHead.ts'
-
-/** A word before a figure: "Move", "x 0.5". */
-export interface Effect {
-  readonly label: string
-  readonly value: string
-}
 
 /** What a player wants to know of a sector. */
 export interface SectorNote {

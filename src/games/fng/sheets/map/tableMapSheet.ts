@@ -1,4 +1,5 @@
-import type { Effect, SectorNote, TableMapModel } from './tableMapModel.ts'
+import type { SectorNote, TableMapModel } from './tableMapModel.ts'
+import type { Effect } from './groundFigures.ts'
 import { finishPages, missionPage } from '../shared/missionPages.ts'
 import { flow } from '../../../../main/sheets/flow.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskView } from '../../../../../src/games/fng/contract/desk.ts'
-import { deskView, type DeskStop } from '../../../../../src/games/fng/app/deskView.ts'
+import { deskView } from '../../../../../src/games/fng/app/deskView.ts'
+import type { DeskStop } from '../../../../../src/games/fng/app/deskHalfMonths.ts'
 import { cardState } from '../../../../../src/games/fng/app/cardView.ts'
 import { isOnRoster } from '../../../../../src/games/fng/rules/people.ts'
 import type { FngState, FreeWorldList, Mission, PartyMember, Tour } from '../../../../../src/games/fng/rules/state.ts'

@@ -7,9 +7,9 @@ import {
   loadFor,
   mountsOf,
   weaponTypes,
-  type AircraftLoad,
   type Mount,
 } from '../../../../../src/games/fng/rules/aircraftLoads.ts'
+import type { AircraftLoad } from '../../../../../src/games/fng/rules/battle/terms.ts'
 import {
   fwfAircraft,
   fwfHelicopters,

@@ -1,4 +1,4 @@
-import type { AircraftLoad } from '../../aircraftLoads.ts'
+import type { AircraftLoad } from '../terms.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
 import { fwfAircraft } from '../../tables/aircraftList.ts'
 import { fwfHelicopters } from '../../tables/helicopterList.ts'

@@ -1,5 +1,6 @@
 import { explain, explainDice } from '../../../../../main/engine/lines.ts'
-import { loadFor, type AircraftLoad } from '../../aircraftLoads.ts'
+import { loadFor } from '../../aircraftLoads.ts'
+import type { AircraftLoad } from '../terms.ts'
 import { switchOf } from '../../house/switches.ts'
 import { missionOf, tourOf } from '../../people.ts'
 import { aircraftICorps, aircraftIiIiiIvCorps } from '../../tables/aircraftAvailability.ts'

@@ -106,3 +106,11 @@ export function whyNoRoom(state: FngState, mine: readonly Craft[]): string | nul
     ? 'Shells are still falling: only one kind of support at a time.'
     : null
 }
+
+/** Hits on an aircraft by one attack. */
+export interface Hits {
+  readonly hits: number
+  /** Highest Impact and Armour Piercing Rating among the weapons that fired. */
+  readonly impact: number
+  readonly apr: number
+}

@@ -2,16 +2,8 @@ import { aircraftDamage } from '../../tables/airStrikes.ts'
 import { damageHelicopter } from '../helicopters/damage.ts'
 import type { Scene } from '../scene.ts'
 import { aboutCraft } from './arrive.ts'
-import { craftById, helicopterOf, pointsOf } from './craft.ts'
+import { craftById, helicopterOf, pointsOf, type Hits } from './craft.ts'
 import { closeCall } from './leave.ts'
-
-/** Hits on an aircraft by one attack. */
-export interface Hits {
-  readonly hits: number
-  /** Highest Impact and Armour Piercing Rating among the weapons that fired. */
-  readonly impact: number
-  readonly apr: number
-}
 
 /**
  * Rolls damage for each hit; a plane that has taken more than its Damage Points crashes off the table, a helicopter on it

@@ -2,9 +2,8 @@ import { switchOf } from '../../house/switches.ts'
 import { inAFire } from '../../tables/buildings.ts'
 import { aboutFigure, battleOf, figureById, repOf, withRep, type Figure, type Structure } from '../battle.ts'
 import { bringDown, harm } from '../harm/harm.ts'
-import type { Scene } from '../scene.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 import { areasOf, buildingRow, occupantsOf, structureById } from '../structures.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
 
 /** Does it burn at all (FNG p. 43)? */
 export const isFlammable = (scene: Pick<Scene, 'table'>, place: Structure): boolean =>

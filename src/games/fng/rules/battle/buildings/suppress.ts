@@ -9,8 +9,7 @@ import { spendAmmo } from '../fire/ammo.ts'
 import { afterLaunch } from '../fire/launched.ts'
 import { aim, type Firing } from '../fire/toHit.ts'
 import { servers, takesLoader, targetRating } from '../fire/weaponClasses.ts'
-import type { Scene } from '../scene.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 
 /** Dice of an explosive weapon in suppression (FNG p. 42). */
 const explosiveDice = 5

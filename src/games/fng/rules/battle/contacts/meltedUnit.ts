@@ -2,7 +2,8 @@ import { listed } from '../../steps/setup/common.ts'
 import type { FngState } from '../../state.ts'
 import { groupById, type Contact, type Group } from '../battle.ts'
 import type { Scene } from '../scene.ts'
-import { addContact, contactName, hiddenContacts } from './contact.ts'
+import { contactName, hiddenContacts } from './contact.ts'
+import { addContact } from './addContact.ts'
 
 /**
  * A unit of Local VC that has slipped out of sight: it is off the table, and two PEFs stand for it, one of them a dummy

@@ -1,9 +1,7 @@
 import { explainDice } from '../../../../../main/engine/lines.ts'
-import { listed } from '../../steps/setup/common.ts'
 import { isUp, membersOf, type Figure } from '../battle.ts'
-import type { Orders } from '../collections.ts'
 import type { Scene } from '../scene.ts'
-import type { Standing } from './attack.ts'
+import { type Standing, order, names } from './standing.ts'
 import { splitToCharge } from './splitToCharge.ts'
 
 /** They come (FNG p. 69): from afar into range, nearer in two parts, and from 6" with grenades first. */
@@ -66,9 +64,3 @@ export function whoThrows(scene: Scene, men: readonly Figure[], from: number, pa
     return does
   })
 }
-
-export function order(scene: Scene, men: readonly Figure[], orders: Orders): void {
-  for (const { id } of men) scene.patch('figures', id, { orders })
-}
-
-export const names = (men: readonly Figure[]): string => listed(men.map(({ name }) => name))

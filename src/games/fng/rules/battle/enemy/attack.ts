@@ -1,19 +1,10 @@
 import { switchOf } from '../../house/switches.ts'
 import { missionOf } from '../../people.ts'
 import { vcNvaAction } from '../../tables/index.ts'
-import { activationRep, battleOf, isUp, membersOf, type Group } from '../battle.ts'
+import { activationRep, battleOf, isUp, membersOf } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { assault } from './assault.ts'
-import type { Odds } from './numbers.ts'
-
-/** A group of the enemy that acts, and how it stands to our closest group. */
-export interface Standing {
-  readonly group: Group
-  readonly target: Group
-  readonly odds: Odds
-  readonly inches: number
-  readonly inSight: boolean
-}
+import type { Standing } from './standing.ts'
 
 /** VC/NVA Action: they are half as many again as we are, or more (FNG p. 69). */
 export function attack(scene: Scene, at: Standing): void {

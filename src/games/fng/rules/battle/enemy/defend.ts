@@ -1,7 +1,7 @@
 import { isUp, membersOf } from '../battle.ts'
 import type { Scene } from '../scene.ts'
-import { names, order, whoThrows } from './assault.ts'
-import type { Standing } from './attack.ts'
+import { whoThrows } from './assault.ts'
+import { names, order, type Standing } from './standing.ts'
 
 /** Hand grenades fly no farther (FNG p. 28): nearer than this counts as approached (ruling to p. 70). */
 const approachedInches = 6

@@ -1,10 +1,9 @@
 import { switchOf } from '../../house/switches.ts'
 import type { FngState } from '../../state.ts'
-import { activationRep, battleOf, type Contact, type Group } from '../battle.ts'
+import { activationRep, battleOf, type Contact, type Group, groupsToActivate, mayActivate } from '../battle.ts'
 import { foundInSetUp } from '../contacts/ambush/ambush.ts'
 import { hiddenContacts, pefRepOf } from '../contacts/contact.ts'
 import { isLull } from '../events/lasts.ts'
-import { groupsToActivate, mayActivate } from '../turn/activate.ts'
 
 /** @returns the PEFs that may act in this activation of the enemy. */
 export const pefsToMove = (state: FngState): Contact[] => (battleOf(state).side === 'theirs' ? pefsLeft(state) : [])

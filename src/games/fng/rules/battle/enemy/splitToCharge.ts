@@ -3,8 +3,7 @@ import type { FigureRole } from '../collections.ts'
 import { nextEnemyName } from '../contacts/placeUnits.ts'
 import { weaponFigures, type Family } from '../fire/weapons.ts'
 import type { Scene } from '../scene.ts'
-import { names, order } from './assault.ts'
-import type { Standing } from './attack.ts'
+import { names, order, type Standing } from './standing.ts'
 
 const crews: readonly FigureRole[] = ['gunner', 'loader', 'rpg']
 const heavy: readonly Family[] = ['lmg', 'mmg', 'hmg', 'anti-tank']

@@ -1,7 +1,6 @@
 import type { FngState } from '../../state.ts'
 import { battleOf, figureById, type Figure, type Lasting, type Structure } from '../battle.ts'
-import type { Scene } from '../scene.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 import { freshStructure, structureById } from '../structures.ts'
 import { leftOf } from './launchable.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'

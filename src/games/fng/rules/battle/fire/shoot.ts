@@ -1,5 +1,6 @@
 import { aboutFigure, figureById, isOnTable } from '../battle.ts'
-import { harm, type Blow, type Harmed } from '../harm/harm.ts'
+import { harm, type Harmed } from '../harm/harm.ts'
+import type { Blow } from '../harm/wound.ts'
 import type { FireAt } from '../reactions/fireAt.ts'
 import type { Scene } from '../scene.ts'
 import { spendAmmo } from './ammo.ts'

@@ -5,8 +5,7 @@ import type { FngState } from '../../state.ts'
 import { throwingAGrenade } from '../../tables/grenades.ts'
 import { smokeGrowth } from '../../tables/weapons.ts'
 import { aboutFigure, battleOf, figureById, groupById, repOf, withRep, type Lasting } from '../battle.ts'
-import type { Scene } from '../scene.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 
 /** Names of the clouds of smoke grenades: the wind decides how they grow (FNG p. 28). */
 export const clouds = { still: 'Smoke grenade', windy: 'Smoke grenade, in the wind' } as const

@@ -1,8 +1,7 @@
 import { aboutFigure, battleOf, figureById, groupById, otherSide, type Figure } from '../battle.ts'
 import { setAlight } from '../buildings/burning.ts'
 import type { Busy, Side } from '../collections.ts'
-import type { Scene } from '../scene.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 
 /** Work of these chapters that takes whole activations (FNG pp. 7, 17, 26, 30, 43, 51-52). */
 const kinds = ['reload', 'reloadSidearm', 'setUp', 'lightFire', 'clearMines', 'clearStakes', 'clearWire'] as const

@@ -4,7 +4,7 @@ import { aboutFigure, figureById, type Figure } from '../battle.ts'
 import { hasDrawn } from '../drawn.ts'
 import type { Scene } from '../scene.ts'
 import type { FngState } from '../../state.ts'
-import type { Blow } from './harm.ts'
+import type { Blow } from './wound.ts'
 
 type DamageOutcome = OutcomeOf<typeof combatDamage>
 

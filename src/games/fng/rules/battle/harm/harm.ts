@@ -7,26 +7,7 @@ import { fall } from './fall.ts'
 import { recover, type KnockDown } from './recover.ts'
 import { soften } from './star.ts'
 import { strayHits } from './unlucky.ts'
-import { mayBeHurt, type Stage, type Wound } from './wound.ts'
-
-/** One hit that has come through: what damage is rolled for. */
-export interface Blow {
-  readonly figureId: number
-  /** Impact as the target meets it: DV of a building and the like are off it already. */
-  readonly impact: number
-  /** Figure that did it; null for a trap, a shell, an accident. */
-  readonly by: number | null
-  /** REP of whoever did it where no figure stands for him; an aircraft's crew, say. */
-  readonly byRep?: number | null
-  /** Of ranged fire only: is the target in cover? A die of 2, 4 or 6 misses then (ruling to FNG p. 32). */
-  readonly cover?: boolean
-  /** Lies in a foxhole or trench: in cover of what is too big to pass over it (FNG p. 51). */
-  readonly dugIn?: boolean
-  /** From a blast: a flak jacket counts, cover does not (FNG p. 34). */
-  readonly blast?: boolean
-  /** For people: "Pvt Tan's AK-47". */
-  readonly why: string
-}
+import { mayBeHurt, type Stage, type Wound, type Blow } from './wound.ts'
 
 /** What an attack did to one figure. */
 export interface Harmed {

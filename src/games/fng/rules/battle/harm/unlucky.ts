@@ -1,8 +1,7 @@
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { aboutFigure, figureById, hasAttribute, membersOf, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
-import type { Blow } from './harm.ts'
-import { mayBeHurt } from './wound.ts'
+import { type Blow, mayBeHurt } from './wound.ts'
 
 /** Inches within which somebody else's bullet may find an Unlucky man (FNG p. 6). */
 const unluckyInches = 3

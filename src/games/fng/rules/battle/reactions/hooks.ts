@@ -1,5 +1,4 @@
-import type { Scene } from '../scene.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 import { wakeTheSlow } from './dumbAss.ts'
 import { removeRetiredEnemies } from './leave.ts'
 

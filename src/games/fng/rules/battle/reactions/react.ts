@@ -4,40 +4,12 @@ import { removeLeavers } from './leave.ts'
 import { duckBack, interrupt, takesTests } from './nerve.ts'
 import { takeCohesion } from './cohesion.ts'
 import { canBeAnswered, mayAnswer } from './answer.ts'
-import { fireUpon, type Fired } from './fireAt.ts'
+import { fireUpon, type Cause } from './fireAt.ts'
 import { takeTests, type Verdict } from './takeTests.ts'
 import type { Test } from './tests.ts'
 
 export { takeCohesion } from './cohesion.ts'
 export { duckBack, retire } from './nerve.ts'
-
-/** What makes figures react. Those who take no tests (stunned, wounded, civilians) may be named: they are passed over. */
-export interface Cause extends Fired {
-  /** Shot at and missed, or within 4" of it (FNG p. 22). */
-  readonly receivedFire: readonly number[]
-  /** Of `receivedFire` those who were shot at themselves: running off, they are missing (FNG p. 18). Missing: all. */
-  readonly shotAt?: readonly number[]
-  /** Within 4" and in sight of a friend who went down (FNG p. 22). */
-  readonly manDown: readonly number[]
-  /** Who fired. Where `fire` does not say more, outgunned is judged by what they hold; a figure's own side does not count. */
-  readonly shooters: readonly number[]
-  /** Outgunned ranking that counts instead: of a blast weapon, of artillery. */
-  readonly ranking?: number | null
-  /** It is that of something that should have burst, and went wide: in a bunker it counts less (FNG p. 42). */
-  readonly wentWide?: boolean
-  /** All of them are retrieving wounded; carriers and Medics count as such anyway. */
-  readonly retrieving?: boolean
-  /** In cover: one die passed is enough to fire back (FNG p. 22). */
-  readonly inCover?: readonly number[]
-  /** In a bunker that is not on the list: a die more, and in cover; whose group holds one has both anyway (FNG pp. 43, 112). */
-  readonly inBunker?: readonly number[]
-  /** Charging just now: never outgunned (FNG p. 30). */
-  readonly charging?: readonly number[]
-  /** Cannot answer the fire, out of range, say: outgunned (FNG p. 30). */
-  readonly cannotAnswer?: readonly number[]
-  /** Within 4" of a Born Leader who takes the test too; where missing, the player is asked. */
-  readonly nearBornLeader?: readonly number[]
-}
 
 /**
  * Received Fire and Man Down of everybody concerned, one set of dice each, then Cohesion of the groups that must

@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts'
 import { followers } from './bornLeader.ts'
 import { freeWill, type Passes, type Reading } from './freeWill.ts'
 import { rollLeaderDice } from './leaderDice.ts'
-import type { Cause } from './react.ts'
+import type { Cause } from './fireAt.ts'
 import { nearManDown, testTables, underFire, type Test } from './tests.ts'
 import { throwAll } from './throwAll.ts'
 

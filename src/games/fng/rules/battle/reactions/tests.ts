@@ -4,7 +4,7 @@ import { isInBunker } from '../buildings/inBunker.ts'
 import type { Scene } from '../scene.ts'
 import { isBornLeader } from './bornLeader.ts'
 import { isOutgunned, isRetrieving } from './outgunned.ts'
-import type { Cause } from './react.ts'
+import type { Cause } from './fireAt.ts'
 
 /** What one figure has to test for: Received Fire, Man Down or both with one set of dice (FNG p. 19). */
 export interface Test {

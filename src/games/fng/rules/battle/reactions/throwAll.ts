@@ -1,6 +1,5 @@
 import type { Throw } from '../../../../../main/engine/answers.ts'
-import type { HandThrow } from '../luck.ts'
-import type { Scene } from '../scene.ts'
+import type { HandThrow, Scene } from '../scene.ts'
 
 /** Dice of several figures in one go; where modifiers leave a figure none it is not asked. Same order out as in. */
 export function throwAll(scene: Scene, requests: readonly HandThrow[]): Throw[] {

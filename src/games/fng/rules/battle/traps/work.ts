@@ -2,10 +2,9 @@ import { aboutFigure, battleOf, figureById, groupById, itemsOfFigure, otherSide,
 import type { Side } from '../collections.ts'
 import { leftOf } from '../fire/launchable.ts'
 import type { FngState } from '../../state.ts'
-import type { Scene } from '../scene.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 import { freshStructure, structureById } from '../structures.ts'
 import { tally } from '../tally.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
 import { disarms, goOffUnder, makeSafe } from './trap.ts'
 
 /** Traps and mines take a whole activation without a reaction test (FNG p. 17). */

@@ -3,7 +3,6 @@ import {
   aboutFigure,
   activationRep,
   battleOf,
-  dieOf,
   groupById,
   groupsOf,
   membersOf,
@@ -11,29 +10,13 @@ import {
   withRep,
   type Figure,
   type Group,
+  groupsToActivate,
+  mayActivate,
 } from '../battle.ts'
 import type { Side } from '../collections.ts'
-import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { commanderWhoHolds, whyNotBrought } from './commanders.ts'
 import { orderInWords, whoGoesFirst } from './goesFirst.ts'
-
-/** @returns the groups of the side whose activation it is that have not acted, highest REP first (FNG p. 16). */
-export function groupsToActivate(state: FngState): Group[] {
-  const { side } = battleOf(state)
-  if (side === null) return []
-  return groupsOf(state, side)
-    .filter((group) => !group.activated)
-    .sort((a, b) => activationRep(state, b) - activationRep(state, a))
-}
-
-/** May the group act this turn on its own: REP at least its side's die (FNG p. 16)? */
-export function mayActivate(state: FngState, group: Group): boolean {
-  const battle = battleOf(state)
-  if (group.side === 'civilian') return false
-  const die = dieOf(battle, group.side)
-  return die !== null && activationRep(state, group) >= die
-}
 
 /**
  * Due where a group of ours may act; one below the die waits for a commander. The enemy's groups act by the rules, which

@@ -1,11 +1,10 @@
 import { switchOf } from '../../house/switches.ts'
 import type { FngState } from '../../state.ts'
 import { listed } from '../../steps/setup/common.ts'
-import { activationRep, battleOf, type Group } from '../battle.ts'
+import { activationRep, battleOf, type Group, groupsToActivate, mayActivate } from '../battle.ts'
 import type { GroupSide } from '../collections.ts'
 import { contactName, pefRepOf } from '../contacts/contact.ts'
 import { pefsToMove } from '../enemy/order.ts'
-import { groupsToActivate, mayActivate } from './activate.ts'
 
 /** Somebody who acts before a group, by name, with the REP he acts on. */
 interface Ahead {

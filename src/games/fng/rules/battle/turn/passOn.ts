@@ -1,7 +1,6 @@
 import { defineAction } from '../action.ts'
-import { battleOf, otherSide, refusesOutsideTurn } from '../battle.ts'
+import { battleOf, otherSide, refusesOutsideTurn, groupsToActivate, mayActivate } from '../battle.ts'
 import type { Side } from '../collections.ts'
-import { groupsToActivate, mayActivate } from './activate.ts'
 import { leftOut, yetToAct } from './yetToAct.ts'
 
 const title = "The other side's turn"

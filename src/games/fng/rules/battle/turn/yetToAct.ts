@@ -1,10 +1,9 @@
 import { listed } from '../../steps/setup/common.ts'
 import type { FngState } from '../../state.ts'
-import { groupsOf, type Contact, type Group } from '../battle.ts'
+import { groupsOf, type Contact, type Group, mayActivate } from '../battle.ts'
 import type { Side } from '../collections.ts'
 import { contactName } from '../contacts/contact.ts'
 import { pefsLeft } from '../enemy/order.ts'
-import { mayActivate } from './activate.ts'
 
 /** Who of a side has yet to act in this turn. */
 export interface YetToAct {

@@ -14,8 +14,7 @@ import {
   type Figure,
 } from '../battle.ts'
 import type { Side } from '../collections.ts'
-import type { Scene } from '../scene.ts'
-import type { TurnHooks } from '../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../scene.ts'
 
 /** Medics at work are an activation further once their side has acted (FNG pp. 17, 39). */
 export const treatmentHooks: TurnHooks = {

@@ -1,7 +1,7 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { actionNamed, chapterHooks } from '../../battle/chapters.ts'
-import { openScene } from '../../battle/scene.ts'
+import { openScene } from '../../battle/openScene.ts'
 import { checkValues } from '../../battle/values.ts'
 import type { BattleAction } from '../../inputs.ts'
 import { mustStandAt } from '../../people.ts'

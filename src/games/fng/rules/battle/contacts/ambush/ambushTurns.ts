@@ -1,4 +1,4 @@
-import type { TurnHooks } from '../../turn/hooks.ts'
+import type { TurnHooks } from '../../scene.ts'
 import { ambushingSide, endAmbush, foundInSetUp, hiddenAmbush } from './ambush.ts'
 import { deployAmbush } from './setUpAmbush.ts'
 

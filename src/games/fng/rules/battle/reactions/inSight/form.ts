@@ -1,7 +1,7 @@
 import { rulesOf } from '../../../house/rulesOf.ts'
 import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
-import type { Asking, Fields } from '../../action.ts'
+import type { Asking, Fields, ValuesOf } from '../../action.ts'
 import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
 import { holdsCover } from '../../buildings/inBunker.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
@@ -224,3 +224,5 @@ export const inSightFields = {
   },
   newcomers: newcomersField(standsOf),
 } as const satisfies Fields
+
+export type InSightValues = ValuesOf<typeof inSightFields>

@@ -10,11 +10,11 @@ import { severity } from '../../harm/wound.ts'
 import { interrupt } from '../nerve.ts'
 import { standingBeside } from '../fireAt.ts'
 import { react } from '../react.ts'
-import { inSightFields } from './form.ts'
+import { inSightFields, type InSightValues } from './form.ts'
 import { rollOrder } from './order.ts'
 import { playRound, type Round } from './round.ts'
 import { sighted } from './sighted.ts'
-import { aroundEach, inCover, seersOf, type InSightValues, type Seer } from './seers.ts'
+import { aroundEach, inCover, seersOf, type Seer } from './seers.ts'
 import { inSight, inSightResolution } from '../../../tables/reactions.ts'
 
 /**

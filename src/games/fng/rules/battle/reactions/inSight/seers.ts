@@ -1,5 +1,4 @@
 import { RuleError } from '../../../../../../main/engine/errors.ts'
-import type { ValuesOf } from '../../action.ts'
 import { aboutFigure, figureById, type Figure } from '../../battle.ts'
 import { bunkerDv } from '../../buildings/inBunker.ts'
 import type { Around } from '../../fire/aftermath.ts'
@@ -16,9 +15,7 @@ import type { Scene } from '../../scene.ts'
 import { hasBeamFor, mustSee, sees, withinSight, type Lit } from '../../turn/sight.ts'
 import { armsOf, isSquadLauncher, type Arms } from './arms.ts'
 import { strikesOf, type Strikes } from './strikes.ts'
-import { declared, isOnMove, mayHaveMoved, plainLine, standsOf, type inSightFields } from './form.ts'
-
-export type InSightValues = ValuesOf<typeof inSightFields>
+import { declared, isOnMove, mayHaveMoved, plainLine, standsOf, type InSightValues } from './form.ts'
 
 /** One figure in this round, with what the form says of it. */
 export interface Seer {

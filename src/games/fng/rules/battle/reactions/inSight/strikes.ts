@@ -1,6 +1,6 @@
 import { circleOf } from '../../fire/circleForm.ts'
 import type { InCircle } from '../../fire/shot.ts'
-import type { InSightValues } from './seers.ts'
+import type { InSightValues } from './form.ts'
 
 /** Whom else the fire of a figure strikes, and where a grenade goes. */
 export interface Strikes {

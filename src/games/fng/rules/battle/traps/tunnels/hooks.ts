@@ -1,7 +1,6 @@
 import { membersOf, aboutFigure, figureById, isStarFigure } from '../../battle.ts'
 import { leaveTable } from '../../reactions/leave.ts'
-import type { Scene } from '../../scene.ts'
-import type { TurnHooks } from '../../turn/hooks.ts'
+import type { Scene, TurnHooks } from '../../scene.ts'
 import { partiesBelow, rowsBelow } from './below.ts'
 import { raise } from './bringUp.ts'
 import { surface } from './comeUp.ts'

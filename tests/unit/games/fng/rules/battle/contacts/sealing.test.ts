@@ -3,7 +3,7 @@ import { sha256 } from '../../../../../../../src/main/engine/sha256.ts'
 import { figuresOf } from '../../../../../../../src/games/fng/rules/battle/battle.ts'
 import type { FngState } from '../../../../../../../src/games/fng/rules/state.ts'
 import { playAction, playScene } from '../../../../../../support/battle.ts'
-import { addContact } from '../../../../../../../src/games/fng/rules/battle/contacts/contact.ts'
+import { addContact } from '../../../../../../../src/games/fng/rules/battle/contacts/addContact.ts'
 import { pef, withContacts } from './contactState.ts'
 
 const plain = withContacts({ contacts: [{ sector: 2 }, { sector: 3 }], battle: { turn: 0, side: null, enemy: 'nva' } })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bringDown, harm, knockDown, type Blow } from '../../../../../../../src/games/fng/rules/battle/harm/harm.ts'
+import { bringDown, harm, knockDown } from '../../../../../../../src/games/fng/rules/battle/harm/harm.ts'
+import type { Blow } from '../../../../../../../src/games/fng/rules/battle/harm/wound.ts'
 import { waysToSpread } from '../../../../../../../src/games/fng/rules/battle/harm/spread.ts'
 import type { FngState } from '../../../../../../../src/games/fng/rules/state.ts'
 import {

@@ -4,8 +4,8 @@ import {
   react,
   retire,
   takeCohesion,
-  type Cause,
 } from '../../../../../../../src/games/fng/rules/battle/reactions/react.ts'
+import type { Cause } from '../../../../../../../src/games/fng/rules/battle/reactions/fireAt.ts'
 import { groupById } from '../../../../../../../src/games/fng/rules/battle/battle.ts'
 import { reactionHooks } from '../../../../../../../src/games/fng/rules/battle/reactions/hooks.ts'
 import type { FngState } from '../../../../../../../src/games/fng/rules/state.ts'

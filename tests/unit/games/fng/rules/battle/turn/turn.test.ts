@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupsToActivate, mayActivate } from '../../../../../../../src/games/fng/rules/battle/turn/activate.ts'
+import { groupsToActivate, mayActivate } from '../../../../../../../src/games/fng/rules/battle/battle.ts'
 import { nextTurn } from '../../../../../../../src/games/fng/rules/battle/turn/nextTurn.ts'
 import type { FngState } from '../../../../../../../src/games/fng/rules/state.ts'
 import { battleId, battleWith, groupNamed, our, playAction, their } from '../../../../../../support/battle.ts'
