@@ -142,7 +142,7 @@ async function opening(folder: string): Promise<Group['results']> {
           throw error
         },
       })
-      for (const view of ['campaign.overview', 'roster.view', 'turn.view', 'players.view', 'desk.view'])
+      for (const view of ['campaign.overview', 'fng.roster', 'fng.turn', 'fng.players', 'fng.desk'])
         await program.call(view, { campaign })
       await program.close()
     }),

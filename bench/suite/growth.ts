@@ -9,7 +9,7 @@ import { ask, openProgram } from '../program.ts'
 const sizes = [343, 1463, 5897] as const
 const rounds = 7
 const warm = 2
-const firstScreen = ['campaign.overview', 'turn.view', 'roster.view', 'players.view', 'desk.view']
+const firstScreen = ['campaign.overview', 'fng.turn', 'fng.roster', 'fng.players', 'fng.desk']
 /** A window that shows roster and players already gets them no second time. */
 interface Shown {
   readonly roster: string | null
@@ -85,7 +85,7 @@ async function sitting(folder: string, { campaign, middle, star }: Tour): Promis
     for (const view of views) await look(view)
   }
   const why = () => look('journal.why', { collection: 'soldiers', id: star, field: 'rep' })
-  const record = () => look('record.view', { soldier: star })
+  const record = () => look('fng.record', { soldier: star })
   const took: number[] = []
   const cost = async (work: () => Promise<unknown>) => {
     took.push(await cpuOf(work))
@@ -96,13 +96,13 @@ async function sitting(folder: string, { campaign, middle, star }: Tour): Promis
   await cost(() => look('journal.search'))
   await cost(record)
   await cost(record)
-  await cost(() => look('deros.view'))
-  await cost(() => look('history.view'))
+  await cost(() => look('fng.deros'))
+  await cost(() => look('fng.history'))
   await cost(() => look('chronicle.view'))
   const shown = await note(program, campaign, { roster: null, players: null, holder: null })
-  await cost(() => note(program, campaign, shown).then(() => look('desk.view')))
-  await cost(() => look('desk.view'))
-  await cost(() => program.call('journal.undo', { campaign, shown }).then(() => look('desk.view')))
+  await cost(() => note(program, campaign, shown).then(() => look('fng.desk')))
+  await cost(() => look('fng.desk'))
+  await cost(() => program.call('journal.undo', { campaign, shown }).then(() => look('fng.desk')))
   await look('journal.undo')
   await cost(() => look('journal.preview', { entry: middle }))
   await program.close()

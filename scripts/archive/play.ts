@@ -3,7 +3,7 @@ import { createProgram } from '../../src/main/app/createProgram.ts'
 import type { Program } from '../../src/main/app/program.ts'
 import { inputFor, nextProcedure } from '../../src/games/fng/app/sample/decisions.ts'
 import { ask } from '../../src/main/cli/command.ts'
-import type { InputOf, ProcedureName } from '../../src/contract/procedures.ts'
+import type { InputOf, StepName } from '../../src/contract/procedures.ts'
 import { actions } from '../../src/games/fng/rules/battle/chapters.ts'
 import { reportOfBattle } from '../../src/games/fng/rules/battle/ending/report.ts'
 import type { FngState, FreeWorldList } from '../../src/games/fng/rules/state.ts'
@@ -80,7 +80,7 @@ function programOver(folder: string, number: number): Program {
 
 /** @returns false when there is nothing more to play. */
 async function playHalfMonth(program: Program, campaign: string, path: string, tour: ArchivedTour): Promise<boolean> {
-  const first = await ask(program, 'turn.view', { campaign })
+  const first = await ask(program, 'fng.turn', { campaign })
   for (let step = 0, view = first; step < mostSteps; step++) {
     const procedure = nextProcedure(view)
     if (procedure === null) return false
@@ -89,7 +89,7 @@ async function playHalfMonth(program: Program, campaign: string, path: string, t
       if (tour.inBattle) return false
       await take(program, campaign, procedure, reportOfBattle(stateOf(path)))
     } else await take(program, campaign, procedure, inputFor(view, tour.seed))
-    view = await ask(program, 'turn.view', { campaign })
+    view = await ask(program, 'fng.turn', { campaign })
     if (view.halfMonth !== first.halfMonth) return view.now !== null
   }
   throw new Error(`${first.date} does not end.`)
@@ -106,7 +106,7 @@ async function fight(program: Program, campaign: string, path: string, { seed, m
     if (input !== null && input.action !== 'endBattle') await program.call('fng.act', { campaign, input, ...quiet })
   }
   if (inBattle) return
-  const { values } = await ask(program, 'battle.form', { campaign, action: 'endBattle', values: {}, selected: [] })
+  const { values } = await ask(program, 'fng.battleForm', { campaign, action: 'endBattle', values: {}, selected: [] })
   await take(program, campaign, 'fng.act', { action: 'endBattle', values })
 }
 
@@ -119,8 +119,6 @@ async function playAsides(program: Program, campaign: string, path: string): Pro
   await ask(program, 'journal.undo', { campaign })
   await take(program, campaign, 'fng.writeNote', { note: null, soldierId: null, ...nowhere, text: 'Monsoon.' })
 }
-
-type StepName = Extract<ProcedureName, `fng.${string}`>
 
 async function take(program: Program, campaign: string, procedure: StepName, input: unknown) {
   const reply = await ask(program, procedure, { campaign, input, ...quiet } as InputOf<'fng.recover'>)

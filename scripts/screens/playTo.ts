@@ -1,9 +1,8 @@
 import type { Program } from '../../src/main/app/program.ts'
 import { ask } from '../../src/main/cli/command.ts'
-import type { InputOf, ProcedureName } from '../../src/contract/procedures.ts'
+import type { InputOf, StepName } from '../../src/contract/procedures.ts'
 import type { TurnView } from '../../src/contract/views.ts'
 
-type StepName = Extract<ProcedureName, `fng.${string}`>
 type Report = InputOf<'fng.report'>['input']
 
 const mostSteps = 400
@@ -15,9 +14,9 @@ const mostSteps = 400
  */
 export async function playTo(program: Program, campaign: string, there: (view: TurnView) => boolean): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
-    const view = await ask(program, 'turn.view', { campaign })
+    const view = await ask(program, 'fng.turn', { campaign })
     if (there(view)) return
-    const procedure = view.phases.find((phase) => phase.state === 'now')?.procedure as StepName | null | undefined
+    const procedure = view.phases.find((phase) => phase.state === 'now')?.procedure
     if (!procedure) break
     const asked = { campaign, input: inputFor(view), dice: 'program', choices: 'program', pending: false }
     await ask(program, procedure, asked as InputOf<StepName>)

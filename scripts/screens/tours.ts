@@ -83,10 +83,10 @@ async function fight(program: Program, campaign: string): Promise<void> {
   const quiet = { campaign, dice: 'program', choices: 'program', pending: false } as const
   await ask(program, 'fng.beginBattle', { ...quiet, input: {} })
   for (const action of ['nextTurn', 'placeByHand', 'revealPef', 'activate', 'fire']) {
-    const view = await ask(program, 'battle.view', { campaign, selected: [] })
+    const view = await ask(program, 'fng.battle', { campaign, selected: [] })
     const sides = view.status === 'fought' ? Map.groupBy(view.groups, ({ side }) => side).values() : []
     const selected = [...sides].flatMap(([group]) => group!.figures.slice(0, 1).map(({ id }) => id))
-    const { values, problem } = await ask(program, 'battle.form', { campaign, action, values: {}, selected })
+    const { values, problem } = await ask(program, 'fng.battleForm', { campaign, action, values: {}, selected })
     if (problem === null) await ask(program, 'fng.act', { ...quiet, input: { action, values: values as never } })
   }
 }
@@ -97,14 +97,14 @@ async function seatFriends(program: Program, campaign: string): Promise<void> {
     ['Ben', true],
     ['Anna', false],
   ] as const) {
-    const { candidates } = await ask(program, 'players.view', { campaign })
+    const { candidates } = await ask(program, 'fng.players', { campaign })
     const man = candidates.find((one) => one.isStar === isStar && (isStar || one.where.includes('squad')))!
     await ask(program, 'fng.seatPlayer', { campaign, input: { name, soldierId: man.soldier.id } })
   }
 }
 
 async function starOf(program: Program, campaign: string): Promise<number> {
-  const { squads } = await ask(program, 'roster.view', { campaign })
+  const { squads } = await ask(program, 'fng.roster', { campaign })
   const star = squads.flatMap(({ billets }) => billets).find(({ soldier }) => soldier?.star)?.soldier
   if (!star) throw new Error(`${campaign} has no Star; another seed may.`)
   return star.id

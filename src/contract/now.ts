@@ -32,5 +32,12 @@ const others = [
   'journal.goTo',
 ]
 
-/** @returns whether a procedure changes a tour, and tells with its reply how it stands then: those that take `shown`. */
-export const tellsOfTour = (procedure: string): boolean => procedure.startsWith('fng.') || others.includes(procedure)
+/** What goes back into the journal carries an `input` as well, of an entry that is there. */
+const amending = ['journal.preview', 'journal.amend']
+
+/**
+ * @param input its fields.
+ * @returns whether a procedure changes a tour, and tells with its reply how it stands then: those that take `shown`.
+ */
+export const tellsOfTour = (procedure: string, input: object): boolean =>
+  others.includes(procedure) || ('input' in input && !amending.includes(procedure))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { aloneRoll, battleValues, fngSteps } from '../games/fng/contract/fng.ts'
+import { contracts } from '../games/contracts.ts'
+import { aloneRoll } from '../games/fng/contract/fng.ts'
 import { Accent, Paper, SheetWish } from './sheets.ts'
 
 /** Names a campaign: the file's name inside the library folder, or, from the terminal and file dialogs, its whole path. */
@@ -107,15 +108,48 @@ const telling = {
   pending: z.boolean().default(true),
 }
 
-type FngSteps = typeof fngSteps
-type StepProcedures = {
-  [K in keyof FngSteps as `fng.${K}`]: z.ZodObject<typeof telling & { input: FngSteps[K] }>
+type Contract = (typeof contracts)[number]
+type ContractOf<Id> = Extract<Contract, { readonly id: Id }>
+type Named<Part extends 'steps' | 'queries' | 'bookQueries'> = {
+  [Id in Contract['id']]: `${Id}.${keyof ContractOf<Id>[Part] & string}`
+}[Contract['id']]
+type Fields<Part extends 'queries' | 'bookQueries', Id, Name extends string> =
+  ContractOf<Id>[Part] extends Readonly<Record<Name, infer Shape extends z.ZodRawShape>> ? Shape : never
+
+/** Every step of a game is a procedure of its own: `fng.testForContact`. */
+export type StepName = Named<'steps'>
+/** And so is every query: `fng.roster`. */
+export type QueryName = Named<'queries'> | Named<'bookQueries'>
+
+type GameProcedures = {
+  [P in StepName]: P extends `${infer Id}.${infer Name}`
+    ? ContractOf<Id>['steps'] extends Readonly<Record<Name, infer Input extends z.ZodType>>
+      ? z.ZodObject<typeof telling & { input: Input }, z.core.$strict>
+      : never
+    : never
+} & {
+  [P in Named<'queries'>]: P extends `${infer Id}.${infer Name}`
+    ? z.ZodObject<{ campaign: typeof campaign } & Fields<'queries', Id, Name>, z.core.$strict>
+    : never
+} & {
+  [P in Named<'bookQueries'>]: P extends `${infer Id}.${infer Name}`
+    ? z.ZodObject<{ campaign: z.ZodOptional<typeof campaign> } & Fields<'bookQueries', Id, Name>, z.core.$strict>
+    : never
 }
 
-/** Every step of a system is a procedure of its own: `fng.testForContact`. */
-const stepProcedures = Object.fromEntries(
-  Object.entries(fngSteps).map(([name, input]) => [`fng.${name}`, z.strictObject({ ...telling, input })]),
-) as unknown as StepProcedures
+const procedureOf = (fields: z.ZodRawShape): z.ZodObject => z.strictObject(fields)
+
+/** What each game brings. */
+const gameProcedures = Object.fromEntries(
+  contracts.flatMap(({ id, steps, queries, bookQueries }) => [
+    ...Object.entries(steps).map(([name, input]) => [`${id}.${name}`, procedureOf({ ...telling, input })]),
+    ...Object.entries(queries).map(([name, fields]) => [`${id}.${name}`, procedureOf({ campaign, ...fields })]),
+    ...Object.entries(bookQueries).map(([name, fields]) => [
+      `${id}.${name}`,
+      procedureOf({ campaign: campaign.optional(), ...fields }),
+    ]),
+  ]),
+) as unknown as GameProcedures
 
 const amendment = {
   campaign,
@@ -149,12 +183,9 @@ const stretch = {
   job,
 }
 
-/** Ids of the figures and groups that are selected. */
-const selected = z.array(z.int().positive()).max(200).default([])
-
 /** Input schemas of everything the renderer, the terminal and a program may ask for. */
 export const procedures = {
-  ...stepProcedures,
+  ...gameProcedures,
   'library.list': z.strictObject({}),
   'library.create': z.strictObject({
     name: fileName,
@@ -178,16 +209,6 @@ export const procedures = {
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */
   'library.recent': z.strictObject({}),
   'library.forget': z.strictObject({ campaign }),
-  /** What a platoon can be raised with, or taken over from paper with; in a tour by its house rules. */
-  'muster.view': z.strictObject({ campaign: campaign.optional() }),
-  /** The places of a whole platoon of a list at a date. */
-  'muster.lines': z.strictObject({
-    campaign: campaign.optional(),
-    list: z.string().max(40),
-    halfMonth: z.int().min(0).max(47),
-  }),
-  /** What the platoon of a tour was raised with, while that is undone; null where there is nothing to redo. */
-  'muster.entered': z.strictObject({ campaign }),
   /** What the windows have remembered; null where their door leaves that to the browser. */
   'window.remembered': z.strictObject({}),
   'window.remember': z.strictObject({ key: z.string().min(1).max(1200), value: z.string().max(1_000_000).nullable() }),
@@ -201,24 +222,8 @@ export const procedures = {
   'campaign.check': z.strictObject({ campaign, job }),
   'campaign.replay': z.strictObject({ campaign, job }),
   'job.cancel': z.strictObject({ job: named }),
-  'roster.view': z.strictObject({ campaign }),
-  /** All that may stand in a field of the roster, for correcting it. */
-  'roster.choices': z.strictObject({ campaign }),
-  'turn.view': z.strictObject({ campaign }),
-  /** Friends at the table, as the player sees it who holds the machine; null: nobody in particular. */
-  'players.view': z.strictObject({ campaign, holder: z.int().positive().nullable().default(null) }),
-  'desk.view': z.strictObject({ campaign }),
-  'deros.view': z.strictObject({ campaign }),
-  'mission.view': z.strictObject({ campaign, mission: z.int().positive().optional() }),
-  /** The battle under way. What is selected on the screen says which actions are likely. */
-  'battle.view': z.strictObject({ campaign, selected }),
-  /** The form of one action, as far as it has been filled. */
-  'battle.form': z.strictObject({ campaign, action: z.string().max(40), values: battleValues.default({}), selected }),
   /** What has happened in it so far, newest first. */
   'battle.log': z.strictObject({ campaign }),
-  /** The table of a mission; without one that of this half-month, else the last. */
-  'battle.map': z.strictObject({ campaign, mission: z.int().positive().optional() }),
-  'history.view': z.strictObject({ campaign }),
   /** The tour told as a story. */
   'chronicle.view': z.strictObject({ campaign }),
   /** The dice of the tour, of one man, table or hand where one is named. Sealed dice are not counted. */
@@ -268,7 +273,6 @@ export const procedures = {
   /** What would come out differently if a past entry were another; changes nothing. */
   'journal.preview': z.strictObject(amendment),
   'journal.amend': z.strictObject(amendment),
-  'record.view': z.strictObject({ campaign, soldier: z.int().positive() }),
   /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; `fng.placePicture` then shows it. */
   'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(11_184_812) }),
   'picture.get': z.strictObject({ campaign, hash: z.string().regex(/^[0-9a-f]{64}$/) }),

@@ -5,6 +5,8 @@ export type ErrorCode =
   | 'no-such-procedure'
   | 'bad-input'
   | 'not-now'
+  /** The game of this tour has no such thing. */
+  | 'not-here'
   | 'no-longer-applies'
   | 'impossible-answer'
   | 'answers-left'

@@ -1,19 +1,16 @@
 import type { EntryTold } from './headline.ts'
-import type { BattleForm, BattleMapView, BattleView } from '../games/fng/contract/battle.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { HelpView } from './help.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './house.ts'
-import type { PlayersView } from './players.ts'
-import type { AmendForm, ChangeView, DiceView, EntryDetail, HistoryView, JournalPage, KeptAsPlayed } from './history.ts'
+import type { AmendForm, ChangeView, DiceView, EntryDetail, JournalPage, KeptAsPlayed } from './history.ts'
 import type { KeptView, RecentView, RestoredView } from './library.ts'
 import type { ReadingView } from './reading.ts'
-import type { DerosView } from '../games/fng/contract/deros.ts'
-import type { MusterEntered, MusterView, PaperLineView } from '../games/fng/contract/muster.ts'
-import type { DeskView } from '../games/fng/contract/desk.ts'
-import type { Answer, ProcedureName } from './procedures.ts'
+import type { contracts } from '../games/contracts.ts'
+import type { AnswerOf } from './game.ts'
+import type { Answer, ProcedureName, QueryName, StepName } from './procedures.ts'
 import type { FilledReport, ReportBoxView, ReportLimits, ReportManView } from '../games/fng/contract/report.ts'
-import type { PictureReply, RecordView, WhyView } from '../games/fng/contract/record.ts'
-import type { Grade, RosterChoices } from '../games/fng/contract/roster.ts'
+import type { PictureReply, WhyView } from '../games/fng/contract/record.ts'
+import type { Grade } from '../games/fng/contract/roster.ts'
 import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
 import type { SheetLeft, SheetOffer } from './sheets.ts'
 import type { SlipReply, StretchReply, SlipView } from './slip.ts'
@@ -266,7 +263,7 @@ export interface PhaseView {
   /** What came of it in a word or two: "normal", "12". */
   readonly outcome: string | null
   /** The procedure that does it. */
-  readonly procedure: ProcedureName | null
+  readonly procedure: StepName | null
   /** What its button says, and whether that rolls dice. */
   readonly button: string
   readonly dice: boolean
@@ -319,7 +316,7 @@ export interface TurnView {
         readonly what: string
       }
   readonly pending: {
-    readonly procedure: ProcedureName
+    readonly procedure: StepName
     readonly reply: Extract<StepReply, { status: 'wanted' }>
   } | null
 }
@@ -516,14 +513,14 @@ export interface SnapshotView {
   readonly at: string
 }
 
-type StepName = Extract<ProcedureName, `fng.${string}`>
-
 /** What each procedure answers. */
 export type OutputOf<P extends ProcedureName> = P extends StepName
   ? StepReply
-  : P extends keyof Outputs
-    ? Outputs[P]
-    : never
+  : P extends QueryName
+    ? AnswerOf<(typeof contracts)[number], P>
+    : P extends keyof Outputs
+      ? Outputs[P]
+      : never
 
 export interface Outputs {
   'library.list': LibraryView
@@ -538,9 +535,6 @@ export interface Outputs {
   'library.restore': RestoredView
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null
-  'muster.view': MusterView
-  'muster.lines': readonly PaperLineView[]
-  'muster.entered': MusterEntered | null
   'library.importBegin': null
   'library.importPiece': null
   'library.importEnd': { readonly campaign: string }
@@ -552,18 +546,7 @@ export interface Outputs {
   'campaign.overview': OverviewView
   'campaign.check': CheckView
   'campaign.replay': ReplayView
-  'roster.view': RosterView
-  'roster.choices': RosterChoices
-  'turn.view': TurnView
-  'players.view': PlayersView
-  'deros.view': DerosView
-  'desk.view': DeskView
-  'mission.view': MissionView
-  'battle.view': BattleView
-  'battle.form': BattleForm
   'battle.log': readonly EntryView[]
-  'battle.map': BattleMapView
-  'history.view': HistoryView
   'chronicle.view': ChronicleView
   'dice.view': DiceView
   'journal.list': { readonly entries: readonly EntryView[]; readonly more: boolean }
@@ -576,7 +559,6 @@ export interface Outputs {
   'journal.amendForm': AmendForm
   'journal.preview': AmendReply
   'journal.amend': AmendReply & { readonly head: number | null }
-  'record.view': RecordView
   'picture.add': { readonly hash: string }
   'picture.get': PictureReply
   'pending.answer': StepReply

@@ -61,7 +61,7 @@ export function plain(bridge: Bridge): Bridge {
   return {
     door: bridge.door,
     async call(procedure, input) {
-      const shown = tellsOfTour(procedure)
+      const shown = tellsOfTour(procedure, input as object)
         ? companion.current?.begin((input as { campaign: string }).campaign)
         : undefined
       const sent = JSON.parse(JSON.stringify(shown ? { ...(input as object), shown } : input)) as unknown

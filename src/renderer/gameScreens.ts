@@ -3,7 +3,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import type { GamePages } from '../contract/pages.ts'
 import type { FormPlace } from '../contract/print.ts'
 import type { CampaignCard, OverviewView, TurnView } from '../contract/views.ts'
-import type { StepName } from './composables/useStep.ts'
+import type { StepName } from '../contract/procedures.ts'
 import type { Shortcut } from './shortcuts.ts'
 
 /** A component that is fetched when it is first shown. */

@@ -26,7 +26,7 @@ async function atBattle(battle: NonNullable<MissionView['battle']>, hash = '') {
   const form = { kind: 'report' as const, mission: { ...mission, battle }, men, boxes, filled: told, battle }
   opened = await openApp(`/tour/bravo.tour/half-month${hash}`, {
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),
-    'turn.view': () => turnAt('battle', { form, explanation }),
+    'fng.turn': () => turnAt('battle', { form, explanation }),
     'print.offers': () => folder,
   })
   await flushPromises()
@@ -48,7 +48,7 @@ describe('the briefing of the half-month', () => {
     expect(stays[0]!.text()).toContain('comes along on 1-2')
     expect(stays[0]!.get('[role="img"]').attributes('aria-label')).toBe('5')
     expect(stays[1]!.text()).toContain('Hospital')
-    expect(opened.asked('battle.map')).toEqual([{ campaign: 'bravo.tour', mission: mission.id }])
+    expect(opened.asked('fng.battleMap')).toEqual([{ campaign: 'bravo.tour', mission: mission.id }])
   })
 
   it('has three ways on, of which the tracker alone is solid', async () => {
@@ -132,7 +132,7 @@ describe('the report of the battle', () => {
 
 it('the head of a half-month names it once', async () => {
   opened = await openApp('/tour/bravo.tour/half-month', {
-    'turn.view': () => turnAt('contact', { heading: turnAt('contact').date }),
+    'fng.turn': () => turnAt('contact', { heading: turnAt('contact').date }),
   })
   await flushPromises()
   const head = opened.app.get('.page-head').text()

@@ -132,7 +132,7 @@ describe('a name on the board', () => {
 let app: VueWrapper
 let router: Router
 async function open(): Promise<void> {
-  const bridge = fakeBridge({ ...sampleAnswers(), 'deros.view': () => view })
+  const bridge = fakeBridge({ ...sampleAnswers(), 'fng.deros': () => view })
   router = createAppRouter(createMemoryHistory())
   await router.push('/tour/bravo.tour/deros')
   app = mount(App, {

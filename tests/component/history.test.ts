@@ -127,7 +127,7 @@ describe('dice', () => {
 
 it('says what will be here before there is a platoon', async () => {
   opened = await openApp('/tour/bravo.tour/history', {
-    'history.view': () => ({ halfMonths: [], axis: [], totals: history.totals }),
+    'fng.history': () => ({ halfMonths: [], axis: [], totals: history.totals }),
   })
   expect(opened.app.get('.empty').text()).toContain('once there is a platoon')
 })

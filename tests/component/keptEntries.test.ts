@@ -47,7 +47,7 @@ const lines = [
   { squad: 1, post: 'squadLeader', weapon: 'm14' },
   { squad: 1, post: 'rifleman', weapon: 'm14' },
 ]
-const paper: Answers = { 'muster.lines': () => lines }
+const paper: Answers = { 'fng.musterLines': () => lines }
 const lastNames = () => opened.app.findAll<HTMLInputElement>('[data-column="lastName"]').map((one) => one.element.value)
 
 describe('what is written on the paper form', () => {
@@ -248,7 +248,7 @@ describe('the new-tour page', () => {
     const tour = { ...overview, campaign: 'Bravo.tour' }
     await open('/tour/Bravo.tour/roster', {
       'campaign.overview': () => (undone ? empty : tour),
-      'muster.entered': () => (undone ? { step: 'fng.muster', input } : null),
+      'fng.musterEntered': () => (undone ? { step: 'fng.muster', input } : null),
       'journal.undo': () => ((undone = true), { undone: 'Muster', head: null }),
       'journal.redo': () => ((undone = false), { redone: 'Muster', head: 1 }),
     })
@@ -270,7 +270,7 @@ describe('the new-tour page', () => {
     await open('/tour/Bravo.tour/roster', {
       ...paper,
       'campaign.overview': () => empty,
-      'muster.entered': () => ({ step: 'fng.takeOver', input: onPaper }),
+      'fng.musterEntered': () => ({ step: 'fng.takeOver', input: onPaper }),
     })
     await vi.waitUntil(() => opened.router.currentRoute.value.name === 'fng.tourPaper')
     await flushPromises()

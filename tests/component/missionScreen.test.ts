@@ -8,12 +8,12 @@ let opened: Awaited<ReturnType<typeof openApp>>
 afterEach(() => {
   opened.app.unmount()
 })
-const asked = () => opened.bridge.calls.filter((one) => one.procedure === 'mission.view').map((one) => one.input)
+const asked = () => opened.bridge.calls.filter((one) => one.procedure === 'fng.mission').map((one) => one.input)
 
 it('shows the mission that the address names, and another when the address changes', async () => {
   const earlier = { ...mission, id: 3, title: 'Recon', date: 'Late March 1967' }
   opened = await openApp('/tour/bravo.tour/mission/3', {
-    'mission.view': ({ mission: id }: { mission?: number }) => (id === 3 ? earlier : mission),
+    'fng.mission': ({ mission: id }: { mission?: number }) => (id === 3 ? earlier : mission),
   })
   expect(asked().at(-1)).toEqual({ campaign: 'bravo.tour', mission: 3 })
   expect(opened.app.get('h1').text()).toBe('Recon')
@@ -29,7 +29,7 @@ it.each([
   ['/tour/bravo.tour/mission', 'There is no mission in this half-month yet.'],
 ])('%s says calmly that there is none', async (path, text) => {
   opened = await openApp(path, {
-    'mission.view': () => {
+    'fng.mission': () => {
       throw new Refusal({ code: 'not-now', message: 'There has been no mission in this tour yet.' })
     },
   })

@@ -39,9 +39,9 @@ async function opened() {
   }
   const answers: Record<string, () => unknown> = {
     'campaign.overview': now,
-    'turn.view': () => turn,
-    'roster.view': () => roster,
-    'players.view': () => nobody,
+    'fng.turn': () => turn,
+    'fng.roster': () => roster,
+    'fng.players': () => nobody,
     'journal.undo': () => ({ undone: 'Weather', head: change }),
     'fng.writeNote': () => ({ status: 'done', head: change }),
   }
@@ -129,5 +129,5 @@ it('after a refusal the page looks again', async () => {
   calls.length = 0
   await expect(step(-1)).rejects.toThrow('The tour moved on.')
   await tour.reload()
-  expect(calls).toEqual(expect.arrayContaining(['campaign.overview', 'turn.view', 'roster.view']))
+  expect(calls).toEqual(expect.arrayContaining(['campaign.overview', 'fng.turn', 'fng.roster']))
 })

@@ -21,7 +21,7 @@ type Answers = ReturnType<typeof sampleAnswers>
 let router: Router
 let opened: Awaited<ReturnType<typeof open>>
 async function open(over: Answers = {}) {
-  const bridge = fakeBridge({ ...sampleAnswers(), 'turn.view': () => turnAt('contact'), ...over })
+  const bridge = fakeBridge({ ...sampleAnswers(), 'fng.turn': () => turnAt('contact'), ...over })
   router = createAppRouter(createMemoryHistory())
   await router.push('/tour/bravo.tour')
   const app = mount(App, {
@@ -98,19 +98,19 @@ describe('the overview of a campaign', () => {
     expect(opened.app.findAll('.fresh')).toHaveLength(0)
     opened.app.unmount()
     opened = await open({
-      'desk.view': () => ({ ...sampleDesk, stars: [{ ...sampleDesk.stars[0]!, toGo: 9, served: 17 }] }),
+      'fng.desk': () => ({ ...sampleDesk, stars: [{ ...sampleDesk.stars[0]!, toGo: 9, served: 17 }] }),
     })
     expect(opened.app.findAll('.fresh').length).toBeGreaterThan(3)
     opened.app.unmount()
     opened = await open({
-      'desk.view': () => ({ ...sampleDesk, stars: [{ ...sampleDesk.stars[0]!, toGo: 9, served: 17 }] }),
+      'fng.desk': () => ({ ...sampleDesk, stars: [{ ...sampleDesk.stars[0]!, toGo: 9, served: 17 }] }),
     })
     expect(opened.app.findAll('.fresh')).toHaveLength(0)
   })
 
   it('shows the calendar of whichever Star is asked for, where several play', async () => {
     const other = { ...sampleDesk.stars[0]!, id: 40, name: 'Cpl Ruiz, R.', player: 'Ann', toGo: 3, served: 23 }
-    opened = await open({ 'desk.view': () => ({ ...sampleDesk, stars: [sampleDesk.stars[0]!, other] }) })
+    opened = await open({ 'fng.desk': () => ({ ...sampleDesk, stars: [sampleDesk.stars[0]!, other] }) })
     expect(opened.app.get('.cal').attributes('aria-label')).toContain('10 of 26')
     await opened.app.findAll('.others button')[1]!.trigger('click')
     expect(opened.app.get('.cal').attributes('aria-label')).toContain('3 of 26')
@@ -153,7 +153,7 @@ describe('the next thing to do', () => {
   })
 
   it('stays when a half-month ends, for the next one begins here', async () => {
-    opened = await open({ 'turn.view': () => turnAt('turnEnd'), 'fng.endTurn': () => done('End') })
+    opened = await open({ 'fng.turn': () => turnAt('turnEnd'), 'fng.endTurn': () => done('End') })
     expect(buttons()).toEqual(['End the half-month'])
     await press('End the half-month')
     expect(router.currentRoute.value.name).toBe('tour')
@@ -177,7 +177,7 @@ describe('the next thing to do', () => {
     }
     const reply = { status: 'wanted' as const, question, lines: [], answered: 1, rest: null }
     opened = await open({
-      'turn.view': () => turnAt('contact', { pending: { procedure: 'fng.testForContact', reply } }),
+      'fng.turn': () => turnAt('contact', { pending: { procedure: 'fng.testForContact', reply } }),
     })
     expect(opened.app.get('.next').text()).toContain(
       'It waits for your dice: Sgt Mercer, J., REP 5. One answer is kept.',
@@ -189,7 +189,7 @@ describe('the next thing to do', () => {
 
   it('leads to the forms, and to the briefing before the battle', async () => {
     const form = { kind: 'report' as const, mission, men: [], boxes: [], filled: null, battle: 'ready' as const }
-    opened = await open({ 'turn.view': () => turnAt('battle', { form }) })
+    opened = await open({ 'fng.turn': () => turnAt('battle', { form }) })
     expect(buttons()).toEqual(['Open the briefing', 'Track the battle'])
     expect(nextStep(turnAt('battle', { form: { ...form, battle: 'fought' } }))).toMatchObject({
       title: 'Play the battle',
@@ -222,12 +222,12 @@ describe('a tour that is not under way', () => {
       'campaign.overview': () => ({ ...overview, card: { ...overview.card, state: { kind: 'empty' } } }),
     })
     expect(opened.app.get('main .btn.primary').attributes('href')).toBe('/tour/bravo.tour/muster')
-    expect(opened.bridge.calls.some((one) => one.procedure === 'desk.view')).toBe(false)
+    expect(opened.bridge.calls.some((one) => one.procedure === 'fng.desk')).toBe(false)
   })
 
   it('without any half-month says what will stand here', async () => {
     const desk = { ...sampleDesk, halfMonths: [], leaving: [], away: [], open: [], waiting: [] }
-    opened = await open({ 'desk.view': () => desk })
+    opened = await open({ 'fng.desk': () => desk })
     const text = opened.app.get('main').text()
     expect(text).toContain('No half-month has been played yet.')
     expect(text).toContain('Every slot is filled.')
@@ -235,7 +235,7 @@ describe('a tour that is not under way', () => {
   })
 
   it('that is over has a stamp, and nothing to do but to read', async () => {
-    opened = await open({ ...cardIn({ over: 'Star home' }), 'turn.view': () => turnAt('none', { now: null }) })
+    opened = await open({ ...cardIn({ over: 'Star home' }), 'fng.turn': () => turnAt('none', { now: null }) })
     expect(opened.app.get('.stamp').text()).toBe('Star home')
     expect(opened.app.find('.next').exists()).toBe(false)
     expect(opened.app.get('main .btn.primary').text()).toBe('Read the journal')

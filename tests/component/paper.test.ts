@@ -104,7 +104,7 @@ describe('the page', () => {
   it('says all that is wrong at once and goes to the first of it; one file is made, however often it is refused', async () => {
     let tries = 0
     opened = await openApp('/paper', {
-      'muster.lines': () => lines,
+      'fng.musterLines': () => lines,
       'library.create': () => ({ campaign: '2nd Platoon.tour' }),
       'fng.takeOver': () => {
         tries += 1
@@ -138,7 +138,7 @@ describe('the page', () => {
   })
 
   it('arrow keys and Enter walk down a column; lines are added and taken away', async () => {
-    opened = await openApp('/paper', { 'muster.lines': () => lines })
+    opened = await openApp('/paper', { 'fng.musterLines': () => lines })
     const [first, second] = opened.app.findAll<HTMLInputElement>('[data-column="rep"]')
     first!.element.focus()
     await first!.trigger('keydown', { key: 'ArrowDown' })
@@ -155,7 +155,7 @@ describe('the page', () => {
   })
 
   it('a line has its weapon, and all others once it is looked at', async () => {
-    opened = await openApp('/paper', { 'muster.lines': () => lines })
+    opened = await openApp('/paper', { 'fng.musterLines': () => lines })
     const select = opened.app.get<HTMLSelectElement>('[aria-label="Weapon, open place"]')
     expect(select.element.value).toBe('m14')
     expect(select.findAll('option')).toHaveLength(1)
@@ -167,17 +167,17 @@ describe('the page', () => {
   })
 
   it('another list is laid out anew only as long as nobody is written down', async () => {
-    opened = await openApp('/paper', { 'muster.lines': () => lines })
+    opened = await openApp('/paper', { 'fng.musterLines': () => lines })
     await opened.app.get('select').setValue('anzac')
     await flushPromises()
-    expect(calls('muster.lines').map(({ input }) => input)).toEqual([
+    expect(calls('fng.musterLines').map(({ input }) => input)).toEqual([
       { list: 'usmc', halfMonth: 0 },
       { list: 'anzac', halfMonth: 0 },
     ])
     await opened.app.findAll('[data-column="lastName"]')[0]!.setValue('Mercer')
     await opened.app.get('select').setValue('usmc')
     await flushPromises()
-    expect(calls('muster.lines')).toHaveLength(2)
+    expect(calls('fng.musterLines')).toHaveLength(2)
     expect(opened.app.findAll<HTMLInputElement>('[data-column="lastName"]')[0]!.element.value).toBe('Mercer')
   })
 })

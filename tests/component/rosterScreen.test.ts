@@ -42,7 +42,7 @@ const longRoster = (men: number): RosterView => {
 }
 
 async function openRoster(answers: Parameters<typeof fakeBridge>[0] = {}) {
-  const bridge = fakeBridge({ ...sampleAnswers(), 'roster.choices': () => choices, ...answers })
+  const bridge = fakeBridge({ ...sampleAnswers(), 'fng.rosterChoices': () => choices, ...answers })
   const router = createAppRouter(createMemoryHistory())
   await router.push('/tour/bravo.tour/roster')
   const app = mount(App, {
@@ -197,7 +197,7 @@ describe('the roster', () => {
   it('does not correct while a step waits for dice', async () => {
     const reply = { status: 'wanted', question: { kind: 'dice', throws: [] }, lines: [], answered: 2 }
     const pending = { procedure: 'fng.bringReplacements', reply }
-    opened = await openRoster({ 'turn.view': () => ({ ...turnAt('replacements'), pending }) })
+    opened = await openRoster({ 'fng.turn': () => ({ ...turnAt('replacements'), pending }) })
     const man = opened.app.get('[data-squad="1"] [data-billet]')
     await man.trigger('keydown', { key: 'F2' })
     await flushPromises()
@@ -219,7 +219,7 @@ describe('the roster', () => {
 
   it('says why nobody can be moved', async () => {
     const whyNotMove = 'Men are moved between missions only: finish this half-month first.'
-    opened = await openRoster({ 'roster.view': () => ({ ...roster, mayMove: false, whyNotMove }) })
+    opened = await openRoster({ 'fng.roster': () => ({ ...roster, mayMove: false, whyNotMove }) })
     const { app } = opened
     await app.get('[data-squad="1"] [data-billet]').trigger('keydown', { key: 'm' })
     expect(app.find('.moving').exists()).toBe(false)
@@ -228,7 +228,7 @@ describe('the roster', () => {
 
   it('keeps a long list short on the page', async () => {
     localStorage.setItem('roster.mode', 'list')
-    opened = await openRoster({ 'roster.view': () => longRoster(500) })
+    opened = await openRoster({ 'fng.roster': () => longRoster(500) })
     expect(opened.app.get('[role="grid"]').attributes('aria-rowcount')).toBe('501')
     expect(opened.app.findAll('[role="row"][data-billet]').length).toBeLessThan(100)
     // Also while a filter leaves few of them: Man39 and Man390 to Man399.

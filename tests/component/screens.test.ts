@@ -52,11 +52,11 @@ describe('the pages on the sample platoon', () => {
       ...sampleAnswers(),
       'fng.bringReplacements': () => done('Replacements'),
     })
-    const before = opened.bridge.calls.filter((call) => call.procedure === 'turn.view').length
+    const before = opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length
     await opened.app.get('.act .btn.primary').trigger('click')
     await flushPromises()
     expect(opened.app.get('[role="status"].notice').text()).toContain('Replacements.')
-    expect(opened.bridge.calls.filter((call) => call.procedure === 'turn.view').length).toBe(before + 1)
+    expect(opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length).toBe(before + 1)
   })
 
   it('shows a refusal calmly and looks again when the head has moved', async () => {
@@ -67,11 +67,11 @@ describe('the pages on the sample platoon', () => {
         throw new Refusal({ code: 'head-moved', message })
       },
     })
-    const before = opened.bridge.calls.filter((call) => call.procedure === 'turn.view').length
+    const before = opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length
     await opened.app.get('.act .btn.primary').trigger('click')
     await flushPromises()
     expect(opened.app.get('[role="alert"]').text()).toContain(message)
-    expect(opened.bridge.calls.filter((call) => call.procedure === 'turn.view').length).toBe(before + 1)
+    expect(opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length).toBe(before + 1)
   })
 
   it('undoes with Ctrl Z', async () => {
@@ -83,7 +83,7 @@ describe('the pages on the sample platoon', () => {
 
   it('looks again when main says that something changed', async () => {
     let now = 'replacements'
-    opened = await openAt('/tour/bravo.tour/half-month', { ...sampleAnswers(), 'turn.view': () => turnAt(now) })
+    opened = await openAt('/tour/bravo.tour/half-month', { ...sampleAnswers(), 'fng.turn': () => turnAt(now) })
     now = 'leaders'
     opened.bridge.say('changed', { campaign: 'bravo.tour' })
     await flushPromises()

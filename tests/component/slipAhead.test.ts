@@ -79,7 +79,7 @@ const question: Extract<StepReply, { status: 'wanted' }> = {
 
 async function openSlip(answers: ReturnType<typeof sampleAnswers> = {}) {
   const opened = await openApp('/tour/bravo.tour/half-month', {
-    'turn.view': () => turnAt('medals'),
+    'fng.turn': () => turnAt('medals'),
     'slip.foresee': () => slip,
     'slip.play': () => played,
     ...answers,
@@ -192,7 +192,7 @@ describe('the dice slip for a stretch', () => {
     let asked = 0
     opened = await openSlip({
       'slip.play': () => (asked++ === 0 ? { ...played, question, waiting: left } : played),
-      'turn.view': () =>
+      'fng.turn': () =>
         turnAt('medals', asked === 1 ? { pending: { procedure: 'fng.awardMedals', reply: question } } : {}),
     })
     await press('4', '3', '6', 'Enter')

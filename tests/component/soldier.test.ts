@@ -9,7 +9,7 @@ import { record, whyRep } from './support/sampleRecord.ts'
 
 async function openAt(answers: Record<string, (input: never) => unknown> = {}) {
   const opened = await openApp('/tour/bravo.tour/man/1', {
-    'record.view': () => record,
+    'fng.record': () => record,
     'journal.why': () => whyRep,
     ...answers,
   })
@@ -102,7 +102,7 @@ describe("a soldier's page", () => {
 
   it('says so when there is no such man', async () => {
     opened = await openAt({
-      'record.view': () => {
+      'fng.record': () => {
         throw new Refusal({ code: 'no-longer-applies', message: 'There is no man number 1 in this tour any more.' })
       },
     })

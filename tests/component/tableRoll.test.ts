@@ -65,8 +65,8 @@ describe('a table rolled on alone', () => {
 describe('a table in a battle', () => {
   const inBattle = (over: Parameters<typeof action>[2]) => ({
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),
-    'turn.view': () => turnAt('battle'),
-    'battle.view': () => ({
+    'fng.turn': () => turnAt('battle'),
+    'fng.battle': () => ({
       ...battle,
       actions: [action('fire', 'Fire', { tables: ['mission.contact'], ...over }), action('melee', 'Fight on')],
     }),
@@ -87,7 +87,7 @@ describe('a table in a battle', () => {
   it('leads nowhere outside a battle, nor from a table that no action plays', async () => {
     opened = await openApp('/tour/bravo.tour/tables/mission.contact')
     expect(opened.app.find('.plays').exists()).toBe(false)
-    expect(called('battle.view')).toEqual([])
+    expect(called('fng.battle')).toEqual([])
     opened.app.unmount()
     opened = await openApp('/tour/bravo.tour/tables/mission.contact', inBattle({ tables: [] }))
     expect(opened.app.find('.plays').exists()).toBe(false)

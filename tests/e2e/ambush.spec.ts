@@ -54,7 +54,7 @@ function playing(program: Program) {
   const again = actingBy(program.call)
   return {
     ...battleActs(page),
-    view: async () => (await program.call('battle.view', { campaign })) as Fought,
+    view: async () => (await program.call('fng.battle', { campaign })) as Fought,
     again: async (action: string, entry: string, ...rest: [set?: FormValues, faces?: readonly number[]]) => {
       await again(action, ...rest)
       await expect(battleScreen(page).latest.locator('.head')).toContainText(entry)
@@ -186,7 +186,7 @@ async function theAftermathGoesByIt(program: Program): Promise<void> {
     .getByRole('listitem')
     .filter({ hasText: `${squad.wounded}, ` })
   await expect(line.first()).toContainText('recovers and stays with the squad')
-  const { phases } = (await program.call('turn.view', { campaign })) as TurnView
+  const { phases } = (await program.call('fng.turn', { campaign })) as TurnView
   const linesOf = (phase: string) => phases.find((one) => one.phase === phase)!.entries.at(-1)!.lines
   expect(linesOf('recovery')).toMatchObject([
     { target: 5, by: 'player', modifiers: [{ text: 'Evacuated by Medevac helicopter' }] },

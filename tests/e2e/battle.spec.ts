@@ -25,7 +25,7 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
   const page = await toTheBattle(program)
   const { keyboard } = page
   const battle = battleScreen(page)
-  const view = async () => (await program.call('battle.view', { campaign })) as Fought
+  const view = async () => (await program.call('fng.battle', { campaign })) as Fought
   const log = async () => ((await program.call('battle.log', { campaign })) as EntryView[]).map(({ title }) => title)
   await expect(battle.begin).toBeFocused()
   await keyboard.press('Enter')

@@ -15,7 +15,7 @@ test('the board shows who leaves, is walked with the arrow keys, and opens a man
   await library(page).goOn('Quick').click()
   await frame(page).go('DEROS board')
   const board = page.getByRole('grid', { name: 'Billets over time' })
-  const view = (await program.call('deros.view', { campaign })) as DerosView
+  const view = (await program.call('fng.deros', { campaign })) as DerosView
   await expect(board.locator('[data-slot]')).toHaveCount(view.rows.length)
 
   // One stop for Tab on the whole board: the Star's bar.

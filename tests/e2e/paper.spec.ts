@@ -45,7 +45,7 @@ for (const door of ['browser', 'desktop'] as const)
       await expect(frame(page).heading).toHaveText('Early January 1967')
 
       const roster = async () =>
-        (await program.call('roster.view', { campaign: '2nd Platoon.tour' })) as { men: number; corps: string }
+        (await program.call('fng.roster', { campaign: '2nd Platoon.tour' })) as { men: number; corps: string }
       expect(await roster()).toMatchObject({ men: 2, corps: 'I Corps' })
 
       await frame(page).go('Settings')
@@ -82,7 +82,7 @@ test('the weapons that a list leaves open are chosen in the wizard', async ({ pr
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Raise the platoon' }).click()
   await expect(frame(page).heading).not.toHaveText('New tour')
-  const roster = (await program.call('roster.view', { campaign: 'A-Team.tour' })) as {
+  const roster = (await program.call('fng.roster', { campaign: 'A-Team.tour' })) as {
     squads: { billets: { post: string; weapon: { name: string } }[] }[]
   }
   const rifles = roster.squads.flatMap(({ billets }) => billets.filter(({ post }) => post === 'rifleman'))

@@ -55,7 +55,7 @@ test('dice carry the name of the player who threw them', async ({ program }) => 
   await quickPlatoon(program)
   const asked = { campaign, dice: 'player', who: 'Anna', input: {} }
   await program.call('fng.testForContact', asked)
-  const { pending } = (await program.call('turn.view', { campaign })) as TurnView
+  const { pending } = (await program.call('fng.turn', { campaign })) as TurnView
   const question = pending!.reply.question
   if (question.kind !== 'dice') throw new Error('The contact test asks for dice.')
   const { key, subject, occurrence, count } = question.throws[0]!

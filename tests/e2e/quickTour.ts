@@ -16,7 +16,7 @@ export async function quickPlatoon({ call }: Program): Promise<void> {
 export async function quickMission({ call }: Program, phase: string): Promise<void> {
   await call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
   for (;;) {
-    const { now, phases } = (await call('turn.view', { campaign })) as TurnView
+    const { now, phases } = (await call('fng.turn', { campaign })) as TurnView
     if (now === phase) return
     const procedure = phases.find((one) => one.phase === now)?.procedure
     if (!procedure) throw new Error(`The tour never comes to ${phase}.`)

@@ -52,7 +52,7 @@ test('a report is filled in and handed in with nothing but the keyboard', async 
   await half.fate(first).focus()
   await keyboard.press('Control+Enter')
   await expect(half.step('Roll for recovery')).toBeVisible()
-  const turn = (await program.call('turn.view', { campaign })) as TurnView
+  const turn = (await program.call('fng.turn', { campaign })) as TurnView
   const report = turn.phases.find(({ phase }) => phase === 'battle')!.entries.at(-1)!
   expect(report.input).toMatchObject({
     contacted: true,

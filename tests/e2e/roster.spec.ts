@@ -14,7 +14,7 @@ async function openRoster(program: Program): Promise<Page> {
   await expect(page.locator('[data-billet]').first()).toBeVisible()
   return page
 }
-const rosterOf = async ({ call }: Program) => (await call('roster.view', { campaign })) as RosterView
+const rosterOf = async ({ call }: Program) => (await call('fng.roster', { campaign })) as RosterView
 const cell = (page: Page, row: number, column: string) =>
   page
     .getByRole('row')

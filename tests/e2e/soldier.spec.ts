@@ -10,7 +10,7 @@ import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
 async function openStar(program: Program): Promise<Page> {
   await quickPlatoon(program)
   await quickMission(program, 'shortTimers')
-  const { squads } = (await program.call('roster.view', { campaign })) as RosterView
+  const { squads } = (await program.call('fng.roster', { campaign })) as RosterView
   const star = squads.flatMap(({ billets }) => billets).find(({ soldier }) => soldier?.star)!.soldier!
   const page = program.page()
   await library(page).goOn('Quick').click()

@@ -60,7 +60,7 @@ async function playOnBySlips(
 ) {
   let typed = 0
   for (;;) {
-    const turn = await api('turn.view', { campaign })
+    const turn = await api('fng.turn', { campaign })
     if (atHalfMonth(4)(turn)) break
     const slip = await api('slip.foresee', { campaign })
     if (slip.title === null) {

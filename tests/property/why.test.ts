@@ -20,7 +20,7 @@ it('the items behind victory points add up to them, those that a player named as
       const campaign = await mustered(api, seed)
       for (const otherPoints of own) {
         await playOn(api, campaign, { dice: 'program', seed }, atPhase('battle'))
-        const turn = await api('turn.view', { campaign })
+        const turn = await api('fng.turn', { campaign })
         if (turn.now !== 'battle') return
         const next = stepOf(turn, seed)!
         const input = { ...(next.input as object), otherPoints }

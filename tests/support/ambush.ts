@@ -44,7 +44,7 @@ export async function toTheAmbush(call: Call): Promise<void> {
   const attributes = ['born-leader', 'marksman']
   await call('fng.muster', { campaign, choices: 'program', input: { ...input, star: { ...star, attributes } } })
   for (;;) {
-    const { now, phases } = (await call('turn.view', { campaign })) as TurnView
+    const { now, phases } = (await call('fng.turn', { campaign })) as TurnView
     if (now === 'whoGoes') break
     const procedure = phases.find((one) => one.phase === now)?.procedure
     if (!procedure) throw new Error('The tour never comes to who goes.')
@@ -115,7 +115,7 @@ export const throws = {
  */
 export function actingBy(call: Call) {
   const formOf = async (action: string, values: FormValues) =>
-    (await call('battle.form', { campaign, action, values, selected: [] })) as BattleForm
+    (await call('fng.battleForm', { campaign, action, values, selected: [] })) as BattleForm
   return async (action: string, set: FormValues = {}, faces: readonly number[] = [], choice?: string) => {
     let form = await formOf(action, {})
     for (const [name, value] of Object.entries(set)) form = await formOf(action, { ...form.values, [name]: value })

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { CallError, createApi, type Api } from '../../src/contract/client.ts'
-import type { Answer, InputOf, ProcedureName } from '../../src/contract/procedures.ts'
+import type { Answer, InputOf, StepName as StepProcedure } from '../../src/contract/procedures.ts'
 import type { Failure } from '../../src/contract/rpc.ts'
 import type { EntryView, QuestionView, StepReply, TurnView } from '../../src/contract/views.ts'
 import { createProgram } from '../../src/main/app/createProgram.ts'
@@ -75,8 +75,6 @@ export async function mustered(api: Api, seed = 1): Promise<string> {
   return campaign
 }
 
-type StepProcedure = Extract<ProcedureName, `fng.${string}`>
-
 /** A step that a turn waits for, with an input that the screens could send. */
 export interface NextStep {
   readonly procedure: StepProcedure
@@ -87,7 +85,7 @@ export interface NextStep {
 export function stepOf({ now: phase, phases, form }: TurnView, seed: number): NextStep | null {
   if (phase === null) return null
   if (phase === 'starLost') return { procedure: 'fng.endCampaign', input: {} }
-  const procedure = phases.find((one) => one.phase === phase)!.procedure as StepProcedure
+  const procedure = phases.find((one) => one.phase === phase)!.procedure!
   if (form.kind === 'area') return { procedure, input: { area: null } }
   if (form.kind === 'report') return { procedure, input: simulateBattle(form, seed) }
   if (form.kind !== 'party') return { procedure, input: {} }
@@ -157,7 +155,7 @@ export async function playOn(
   stop: (turn: TurnView) => boolean,
 ): Promise<number> {
   for (let steps = 0; ; steps++) {
-    const turn = await api('turn.view', { campaign })
+    const turn = await api('fng.turn', { campaign })
     const next = stop(turn) ? null : stepOf(turn, playing.seed)
     if (next === null) return steps
     await doStep(api, campaign, next, playing)

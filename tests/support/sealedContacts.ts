@@ -28,14 +28,14 @@ async function everyAnswer(api: Api, campaign: string, state: FngState): Promise
   }
   for (const view of [
     'campaign.overview',
-    'turn.view',
-    'mission.view',
-    'battle.view',
+    'fng.turn',
+    'fng.mission',
+    'fng.battle',
     'battle.log',
-    'battle.map',
+    'fng.battleMap',
   ] as const)
     await ask(view, {})
-  for (const view of ['history.view', 'chronicle.view', 'dice.view', 'desk.view', 'slip.foresee'] as const)
+  for (const view of ['fng.history', 'chronicle.view', 'dice.view', 'fng.desk', 'slip.foresee'] as const)
     await ask(view, {})
   for (const text of ['seal', 'PEF', 'sealed', '1', '6']) await ask('journal.search', { text, undone: true })
   for (const { id } of entries.slice(-12)) {
@@ -45,7 +45,7 @@ async function everyAnswer(api: Api, campaign: string, state: FngState): Promise
   }
   for (const collection of ['contacts', 'sealedContacts', 'battle'] as const)
     for (const { id } of state[collection]) await ask('journal.why', { collection, id })
-  for (const action of ['revealPef', 'pefMoves', 'sealContacts']) await ask('battle.form', { action })
+  for (const action of ['revealPef', 'pefMoves', 'sealContacts']) await ask('fng.battleForm', { action })
   await ask('campaign.replay', {})
   return JSON.stringify(told)
 }

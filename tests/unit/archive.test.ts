@@ -29,10 +29,10 @@ describe.each(archivedTours)('the tour %s', (name) => {
     const untold = uncounted.test(name) ? [] : replayed.kept.filter(({ mends }) => mends.length === 0)
     expect(untold, 'What differs, no correction tells of: src/games/fng/rules/corrections.').toEqual([])
 
-    await api('turn.view', { campaign })
-    await api('roster.view', { campaign })
-    await api('history.view', { campaign })
-    await api('battle.view', { campaign, selected: [] })
+    await api('fng.turn', { campaign })
+    await api('fng.roster', { campaign })
+    await api('fng.history', { campaign })
+    await api('fng.battle', { campaign, selected: [] })
     // What can be printed without a tour shows nothing of one.
     const always = new Set((await api('print.offers', {})).map(({ sheet }) => sheet))
     const offers = await api('print.offers', { campaign })

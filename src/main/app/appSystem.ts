@@ -1,26 +1,12 @@
-import type * as z from 'zod'
-import type { BattleForm, BattleMapView, BattleView, FormValues } from '../../games/fng/contract/battle.ts'
+import type { GameContract } from '../../contract/game.ts'
+import type { Look } from './game.ts'
 import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { EntryTold } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
-import type { DerosView } from '../../games/fng/contract/deros.ts'
-import type { DeskView } from '../../games/fng/contract/desk.ts'
-import type { PlayersView } from '../../contract/players.ts'
-import type { RecordView } from '../../games/fng/contract/record.ts'
-import type { MusterView, PaperLineView } from '../../games/fng/contract/muster.ts'
-import type { AmendForm, ChangeView, HistoryView } from '../../contract/history.ts'
-import type {
-  CampaignCard,
-  EntryView,
-  LineView,
-  MissionView,
-  OverviewView,
-  RosterView,
-  TurnView,
-} from '../../contract/views.ts'
+import type { AmendForm, ChangeView } from '../../contract/history.ts'
+import type { CampaignCard, EntryView, LineView, OverviewView } from '../../contract/views.ts'
 import type { About, Line } from '../engine/lines.ts'
-import type { RosterChoices } from '../../games/fng/contract/roster.ts'
 import type { FormPlace, PrintChoices } from '../../contract/print.ts'
 import type { PrintableSheet } from '../sheets/offer.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
@@ -31,25 +17,16 @@ import type { Stop } from '../store/walk.ts'
 
 /** What the program needs of a game besides its rules: its views, its sheets, its calendar. All of it reads only. */
 export interface AppSystem {
+  readonly contract: GameContract
   readonly system: System<AnyState>
-  /** What the input of each step must be, by step name. */
-  readonly inputs: Readonly<Record<string, z.ZodType>>
+  /** What each query of the contract answers. */
+  readonly queries: Readonly<Record<string, (look: Look, input: never) => unknown>>
+  readonly bookQueries: Readonly<Record<string, (rules: Rules, input: never) => unknown>>
   /** "Early March 1967": where a state stands, for the journal. */
   readonly moment: (state: AnyState) => string
   readonly card: (state: AnyState) => CampaignCard['state']
   readonly strength: (state: AnyState) => OverviewView['roster']
   readonly phase: (state: AnyState) => string
-  readonly roster: (state: AnyState) => RosterView
-  readonly rosterChoices: (state: AnyState) => RosterChoices
-  /** @param entries of the half-month under way, oldest first. */
-  readonly turn: (state: AnyState, entries: readonly EntryView[]) => Omit<TurnView, 'pending'>
-  readonly desk: (state: AnyState, journal: DeskJournal) => DeskView
-  /** @param stops every entry from the start. */
-  readonly deros: (state: AnyState, stops: readonly Stop[]) => DerosView
-  /** @param id null for the mission of this half-month, else the last one. */
-  readonly mission: (state: AnyState, id: number | null, past: LookBack) => MissionView
-  /** @param holder the player who holds the machine; null for nobody in particular. */
-  readonly players: (state: AnyState, holder: number | null) => PlayersView
   /** The step that comes next without any word of the player; null where he must speak first. */
   readonly stretch: (state: AnyState) => StretchStep | null
   /** "the rest of the aftermath": what a run of such steps is called, where the tour stands at either end of it. */
@@ -58,8 +35,6 @@ export interface AppSystem {
   readonly stretchIsOver: (state: AnyState) => boolean
   /** The man that a throw is about; null when it is about something else. */
   readonly slipSubject: (state: AnyState, id: number) => SlipSubject | null
-  /** @param walk every entry from the start, with the state right after it. */
-  readonly history: (walk: readonly Stop[]) => HistoryView
   /** @param walk every entry from the start, with the state right after it. */
   readonly chronicle: (walk: readonly Stop[]) => ChronicleView
   /** The collection whose rows are men. */
@@ -82,11 +57,6 @@ export interface AppSystem {
     step: string,
     input: unknown,
   ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
-  /**
-   * One man's page.
-   * @param stops every entry from the start.
-   */
-  readonly record: (state: AnyState, stops: readonly Stop[], lines: RecordLines, id: number) => RecordView
   /** Steps that only write beside the half-month: one that waits for dice meanwhile goes on waiting. */
   readonly beside: readonly string[]
   /** What a number means from here on, in a sentence, for "why?"; null where it says all itself. */
@@ -97,10 +67,6 @@ export interface AppSystem {
   readonly battle: BattleOf
   /** How the program reads the book where it is unclear, chapter by chapter. */
   readonly rulings: readonly RulingChapter[]
-  /** What the forms of a new tour have to know. */
-  readonly muster: (rules: Rules) => MusterView
-  /** The places of a whole platoon, as the roster sheet has them. */
-  readonly paperLines: (rules: Rules, list: string, halfMonth: number) => readonly PaperLineView[]
   /** The part of the book that a page belongs to. */
   readonly chapterOf: (page: number) => string
   /** The campaign turn in the order of the book, for the help pages. */
@@ -138,21 +104,6 @@ export interface PastEntry {
 
 /** A game's battle tracker for the screens. */
 export interface BattleOf {
-  /**
-   * @param selected ids of the figures and groups that are selected on the screen.
-   * @param back the entries before the state, newest first; only the newest few are read.
-   */
-  readonly view: (state: AnyState, selected: readonly number[], back: Iterable<PastEntry>) => BattleView
-  /** @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked. */
-  readonly form: (
-    state: AnyState,
-    action: string,
-    values: FormValues,
-    selected: readonly number[],
-    back: Iterable<PastEntry>,
-  ) => BattleForm
-  /** @param mission null for that of this half-month, else the last. Throws RuleError `not-now` without one. */
-  readonly map: (state: AnyState, mission: number | null) => BattleMapView
   /** @returns what came of an entry of the battle, at a glance. Sealed lines give nothing away in it. */
   readonly told: (
     entry: { readonly title: string; readonly changes: readonly Change[]; readonly lines: readonly Line[] },

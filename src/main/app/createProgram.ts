@@ -5,8 +5,9 @@ import { procedures, type ProcedureName, type Shown } from '../../contract/proce
 import type { Events, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
+import { gameHandlers } from './gameHandlers.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
-import { campaignHandlers, stepHandlers } from './campaign/handlers.ts'
+import { campaignHandlers } from './campaign/handlers.ts'
 import { stretchHandlers } from './campaign/stretchHandlers.ts'
 import { failureOf } from './failures.ts'
 import { helpHandlers } from './help/handlers.ts'
@@ -19,7 +20,6 @@ import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
 import { openTours } from './library/openTours.ts'
 import { openUploads } from './library/uploads.ts'
-import { musterHandlers } from './muster/handlers.ts'
 import { printHandlers } from './print/handlers.ts'
 import { tablesHandlers } from './tables/handlers.ts'
 import type { Program, ProgramOptions } from './program.ts'
@@ -61,7 +61,7 @@ export function createProgram(options: ProgramOptions): Program {
     },
   }
   const handlers: Handlers = {
-    ...stepHandlers(session),
+    ...gameHandlers(session),
     ...libraryHandlers(session),
     ...campaignHandlers(session),
     ...stretchHandlers(session),
@@ -74,7 +74,6 @@ export function createProgram(options: ProgramOptions): Program {
     ...houseHandlers(session),
     ...pictureHandlers(session),
     ...windowHandlers(session),
-    ...musterHandlers(session),
   }
   const stampKey = options.newId()
   /** What is sent along with the reply to a change. The change is made by then, whatever becomes of this. */
@@ -93,7 +92,7 @@ export function createProgram(options: ProgramOptions): Program {
     async call(procedure, input) {
       underWay++
       const reply = await call(handlers, options, procedure, input)
-      const now = reply.ok && tellsOfTour(String(procedure)) ? await nowAfter(input) : null
+      const now = reply.ok && tellsOfTour(String(procedure), input as object) ? await nowAfter(input) : null
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
       return reply.ok ? { ...reply, change: changes, ...(now && { now }) } : reply

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Program } from '../app/program.ts'
 import { inputFor, nextProcedure } from '../../games/fng/app/sample/decisions.ts'
-import type { InputOf, ProcedureName } from '../../contract/procedures.ts'
+import type { InputOf, StepName } from '../../contract/procedures.ts'
 import type { StepReply } from '../../contract/views.ts'
 import { ask, NotSo } from './command.ts'
 import { journalText, readJournal } from './commands/log.ts'
@@ -46,7 +46,7 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
   let played = 0
   let briefed = false
   for (let over = false; played < turns && !over; played++) {
-    options.progress(played, (await ask(program, 'turn.view', { campaign })).date)
+    options.progress(played, (await ask(program, 'fng.turn', { campaign })).date)
     if (played === Math.floor(turns / 2)) await print('roster', 'roster 2 middle')
     over = await playHalfMonth(program, campaign, seed, async () => {
       if (!briefed) await print('briefing', 'briefing')
@@ -62,19 +62,17 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
 
 /** @param beforeBattle called when a mission stands ready. @returns true when the campaign is over. */
 async function playHalfMonth(program: Program, campaign: string, seed: number, beforeBattle: () => Promise<void>) {
-  const first = await ask(program, 'turn.view', { campaign })
+  const first = await ask(program, 'fng.turn', { campaign })
   for (let phase = 0, view = first; phase < mostPhases; phase++) {
     const procedure = nextProcedure(view)
     if (procedure === null) return true
     if (view.form.kind === 'report') await beforeBattle()
     await step(program, procedure, campaign, inputFor(view, seed))
-    view = await ask(program, 'turn.view', { campaign })
+    view = await ask(program, 'fng.turn', { campaign })
     if (view.halfMonth !== first.halfMonth) return view.now === null
   }
   throw new NotSo(`${first.date} does not end.`)
 }
-
-type StepName = Extract<ProcedureName, `fng.${string}`>
 
 function newPlatoon(list: List): InputOf<'fng.muster'>['input'] {
   return {

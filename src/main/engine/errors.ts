@@ -15,6 +15,8 @@ export type RuleErrorCode =
   | 'no-longer-applies'
   /** The input contradicts itself or the rules. */
   | 'bad-input'
+  /** It belongs to another game. */
+  | 'not-here'
 
 /** A refusal of the rules: the state is untouched, the message is for the player. */
 export class RuleError extends Error {

@@ -1,16 +1,12 @@
 import { computed, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../contract/client.ts'
-import type { Answer, InputOf, ProcedureName } from '../../contract/procedures.ts'
+import type { Answer, InputOf, StepName } from '../../contract/procedures.ts'
 import type { Failure } from '../../contract/rpc.ts'
 import type { EntryView, StepReply, WantedThrowView } from '../../contract/views.ts'
 import { useCall } from './useCall.ts'
 
-export type StepName = Extract<ProcedureName, `fng.${string}`>
 export type Wanted = Extract<StepReply, { status: 'wanted' }>
 export type DiceMode = 'program' | 'player'
-
-/** @returns whether a procedure is a step of the tour. */
-export const isStep = (procedure: ProcedureName | null): procedure is StepName => procedure?.startsWith('fng.') ?? false
 
 export interface StepTelling {
   readonly campaign: () => string

@@ -29,8 +29,8 @@ export const useCampaign = defineStore('campaign', () => {
     const overview = await api('campaign.overview', { campaign: name })
     const isTour = overview.card.state.kind === 'tour'
     const [turn, roster] = await Promise.all([
-      overview.card.state.kind === 'broken' ? null : api('turn.view', { campaign: name }),
-      isTour ? api('roster.view', { campaign: name }) : null,
+      overview.card.state.kind === 'broken' ? null : api('fng.turn', { campaign: name }),
+      isTour ? api('fng.roster', { campaign: name }) : null,
     ])
     return { overview, turn, roster }
   })

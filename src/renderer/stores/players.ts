@@ -21,7 +21,7 @@ export const usePlayers = defineStore('players', () => {
 
   const fetched = useView(() =>
     tour.campaign !== null && tour.overview?.card.state.kind === 'tour'
-      ? api('players.view', { campaign: tour.campaign, holder: holder.value })
+      ? api('fng.players', { campaign: tour.campaign, holder: holder.value })
       : Promise.resolve(null),
   )
   /** As main last showed it, asked for or brought by a reply. */

@@ -10,11 +10,11 @@ type Answers = ReturnType<typeof sampleAnswers>
 const log = [entry({ id: 500, depth: 500, title: 'Turn 6' }), entry({ id: 499, depth: 499, title: 'Begin the battle' })]
 const answers = (over: Answers = {}): Answers => ({
   'campaign.overview': () => ({ ...overview, phase: 'battle' }),
-  'turn.view': () => turnAt('battle'),
-  'battle.view': () => battle,
-  'battle.map': () => map,
+  'fng.turn': () => turnAt('battle'),
+  'fng.battle': () => battle,
+  'fng.battleMap': () => map,
   'battle.log': () => log,
-  'battle.form': ({ action, values }: { action: string; values: object }) =>
+  'fng.battleForm': ({ action, values }: { action: string; values: object }) =>
     action === 'fire' ? fireForm(values as never) : { ...fireForm(), action, title: action, fields: [], values: {} },
   'fng.act': () => done('Fire'),
   'fng.beginBattle': () => done('Begin the battle'),
@@ -45,7 +45,7 @@ const pressed = () =>
 
 describe('before it begins', () => {
   it('says what tracking is for, and begins at once with Enter', async () => {
-    await open({ 'battle.view': () => ({ status: 'ready', title: 'Patrol', date: 'Early June', men: 9, markers: 1 }) })
+    await open({ 'fng.battle': () => ({ status: 'ready', title: 'Patrol', date: 'Early June', men: 9, markers: 1 }) })
     expect(main().text()).toContain('9 men go. 1 marker lies on the table.')
     expect(document.activeElement?.textContent).toContain('Begin the battle')
     await opened.press('Begin the battle')
@@ -53,7 +53,7 @@ describe('before it begins', () => {
   })
 
   it('shows the table with its markers, which nobody can press yet', async () => {
-    await open({ 'battle.view': () => ({ status: 'ready', title: 'Patrol', date: 'Early June', men: 9, markers: 1 }) })
+    await open({ 'fng.battle': () => ({ status: 'ready', title: 'Patrol', date: 'Early June', men: 9, markers: 1 }) })
     const mark = main().get('.map .mark')
     expect(mark.attributes('aria-label')).toBe('PEF 3, sector 1: unseen')
     expect(mark.element.tagName).toBe('SPAN')
@@ -61,7 +61,7 @@ describe('before it begins', () => {
 
   it('says calmly that no mission is at its battle, and is not in the rail then', async () => {
     await open({
-      'battle.view': () => ({ status: 'none' }),
+      'fng.battle': () => ({ status: 'none' }),
       'campaign.overview': () => ({ ...overview, phase: 'contact' }),
     })
     expect(main().text()).toContain('No mission is at its battle.')
@@ -97,7 +97,7 @@ describe('the board', () => {
     await main().get('[data-place="201"]').trigger('click')
     await flushPromises()
     expect(pressed()).toEqual([101, 201])
-    expect(opened.asked('battle.view').at(-1)).toEqual({ campaign: 'bravo.tour', selected: [101, 201] })
+    expect(opened.asked('fng.battle').at(-1)).toEqual({ campaign: 'bravo.tour', selected: [101, 201] })
     await key('Escape', document.body)
     expect(pressed()).toEqual([])
   })
@@ -118,14 +118,14 @@ describe('the board', () => {
 
   it('goes to the report once the battle has ended', async () => {
     const ended: Fought = { ...battle, status: 'ended', turn: { ...battle.turn, goOn: null } }
-    await open({ 'battle.view': () => ended })
+    await open({ 'fng.battle': () => ended })
     expect(main().get('.acts a.primary').attributes('href')).toBe('/tour/bravo.tour/half-month')
     expect(main().text()).not.toContain('Make a call')
   })
 
   it('tells a refusal of the view', async () => {
     await open({
-      'battle.view': () => {
+      'fng.battle': () => {
         throw new Refusal({ code: 'damaged', message: 'The file is damaged.' })
       },
     })
@@ -140,7 +140,7 @@ describe('the table', () => {
       structures: [structure(601), structure(602, { building: 602, state: 'burning', sector: 5 })],
       craft: [craft(701), craft(702, { mode: 'down', sector: 4, label: 'UH-1D Slick: shot down, sector 4' })],
     }
-    await open({ 'battle.view': () => built })
+    await open({ 'fng.battle': () => built })
     const table = main().get('[aria-label="The table"]')
     expect(table.findAll('g.sign title').map((title) => title.text())).toEqual([
       'School, sector 2: DV 3',
@@ -181,7 +181,7 @@ describe('an action', () => {
   it('waits, played right behind a choice, for what the form asks then', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     await open({
-      'battle.form': ({ values }: { values: { stands?: string } }) => (values.stands ? promise : fireForm()),
+      'fng.battleForm': ({ values }: { values: { stands?: string } }) => (values.stands ? promise : fireForm()),
     })
     await main().get('input[type="search"]').setValue('shoot')
     await key('Enter', main().get('input[type="search"]').element)
@@ -220,7 +220,7 @@ describe('an action', () => {
     expect(main().get('form').attributes('aria-label')).toBe('Fire')
     await main().get('[data-place="103"]').trigger('click')
     await flushPromises()
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ values: { shooters: [101, 103] } })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ values: { shooters: [101, 103] } })
     expect(pressed()).toEqual([])
   })
 
@@ -228,10 +228,10 @@ describe('an action', () => {
     await open()
     await key('1', document.body)
     await opened.press('Add a line')
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ values: { near: [{ dv: 0 }] } })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ values: { near: [{ dv: 0 }] } })
     await main().get('[aria-label="Take line 1 away"]').trigger('click')
     await flushPromises()
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ values: { near: [] } })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ values: { near: [] } })
   })
 
   it('is left with Escape, and nothing has happened', async () => {
@@ -253,7 +253,7 @@ describe('an action', () => {
   })
 
   it('cannot be played while something is missing, and says what', async () => {
-    await open({ 'battle.form': () => ({ ...fireForm(), problem: 'Who fires: at least 1 must be named.' }) })
+    await open({ 'fng.battleForm': () => ({ ...fireForm(), problem: 'Who fires: at least 1 must be named.' }) })
     await key('1', document.body)
     expect(main().get('form .problem').text()).toBe('Who fires: at least 1 must be named.')
     await key('Enter', main().get('form input').element)
@@ -261,7 +261,7 @@ describe('an action', () => {
   })
 
   it('asks once before it is played out of order, and goes on when confirmed', async () => {
-    await open({ 'battle.form': () => ({ ...fireForm(), asks: 'E goes first: REP 5.' }) })
+    await open({ 'fng.battleForm': () => ({ ...fireForm(), asks: 'E goes first: REP 5.' }) })
     const dialog = () => document.querySelector('[role="alertdialog"]')
     await key('1', document.body)
     await key('Enter', main().get('form input').element)
@@ -290,7 +290,7 @@ describe('an action', () => {
   it('is opened by its name where it cannot be done, and says why', async () => {
     const problem = 'No Medic is near a wounded man.'
     await open({
-      'battle.form': ({ action }: { action: string }) => ({
+      'fng.battleForm': ({ action }: { action: string }) => ({
         ...fireForm(),
         ...{ action, title: action, fields: [], values: {}, problem },
       }),
@@ -299,7 +299,7 @@ describe('an action', () => {
     await search.setValue('first aid')
     expect(main().get('[role="option"]').text()).toContain(problem)
     await key('Enter', search.element)
-    expect(opened.asked('battle.form')).toMatchObject([{ action: 'firstAid' }])
+    expect(opened.asked('fng.battleForm')).toMatchObject([{ action: 'firstAid' }])
     expect(main().get('form [role="status"]').text()).toBe(problem)
     expect(document.activeElement?.textContent).toContain('Leave it')
   })
@@ -371,23 +371,23 @@ describe('going on with the turn', () => {
   const goOn = () => main().get('.acts .go-on')
 
   it('is quiet while somebody has yet to act, says who, and asks once, whichever way it is pressed', async () => {
-    await open({ 'battle.view': () => early })
+    await open({ 'fng.battle': () => early })
     expect(goOn().classes()).not.toContain('primary')
     expect(goOn().text()).toContain('Their turnB and PEF 2 have yet to act')
     await key('n', document.body)
     expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('B has yet to act.')
-    expect(opened.asked('battle.form')).toHaveLength(0)
+    expect(opened.asked('fng.battleForm')).toHaveLength(0)
     await key('n', document.body)
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'passOn' })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'passOn' })
     expect(document.querySelector('[role="alertdialog"]')).toBeNull()
   })
 
   it('is loud and asks nothing when nobody is left, and says why nobody of theirs can act', async () => {
-    await open({ 'battle.view': () => ({ ...battle, turn: { ...battle.turn, alert: null, idle: 'Nothing to do' } }) })
+    await open({ 'fng.battle': () => ({ ...battle, turn: { ...battle.turn, alert: null, idle: 'Nothing to do' } }) })
     expect(goOn().classes()).toContain('primary')
     expect(main().get('[aria-label="The turn"]').text()).toContain('Nothing to do, N')
     await key('n', document.body)
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'passOn' })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'passOn' })
   })
 
   it.each([
@@ -396,7 +396,7 @@ describe('going on with the turn', () => {
     // What to do is the player's to say: Enter pressed twice does not end his turn for him.
     [null, 'Fire1'],
   ])('an action later the focus is on what is due: %s', async (due, focused) => {
-    await open({ 'battle.view': () => ({ ...battle, turn: { ...battle.turn, due } }) })
+    await open({ 'fng.battle': () => ({ ...battle, turn: { ...battle.turn, due } }) })
     await main().get('.likely button').trigger('click')
     await flushPromises()
     main().get<HTMLElement>('form.form .play').element.focus()
@@ -414,7 +414,7 @@ describe('going on with the turn', () => {
       over = true
       return done('End the battle')
     }
-    await open({ 'battle.view': () => (over ? ended : battle), 'fng.act': act })
+    await open({ 'fng.battle': () => (over ? ended : battle), 'fng.act': act })
     await main().get('.likely button').trigger('click')
     await flushPromises()
     main().get<HTMLElement>('form.form .play').element.focus()
@@ -431,7 +431,7 @@ describe('going on with the turn', () => {
     const coming = new Promise<Fought>((resolve) => (hand = resolve))
     let acted = false
     await open({
-      'battle.view': () => (acted ? coming : { ...battle, turn: { ...battle.turn, due: null } }),
+      'fng.battle': () => (acted ? coming : { ...battle, turn: { ...battle.turn, due: null } }),
       'fng.act': () => {
         acted = true
         return done('Fire')
@@ -464,22 +464,22 @@ describe('going on with the turn', () => {
 
   it('offers first what follows from the last action, its form filled', async () => {
     const offer = { action: 'fire', title: 'Fire: E1 at A', values: { shooters: [201], distance: 9 } }
-    await open({ 'battle.view': () => ({ ...battle, offer }) })
+    await open({ 'fng.battle': () => ({ ...battle, offer }) })
     await key('1', document.body)
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'fire', values: offer.values })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'fire', values: offer.values })
     expect(main().get('form.form').attributes('aria-label')).toBe('Fire')
   })
 
   it('the end of the battle is found without typing, and asked about while the mission goes on', async () => {
     const action = { ...battle.actions[0]!, name: 'endBattle', title: 'End the battle', section: 'end' as const }
     const leaves = 'The mission is not over: 8 more turns at least.'
-    await open({ 'battle.view': () => ({ ...battle, actions: [...battle.actions, { ...action, leaves }] }) })
+    await open({ 'fng.battle': () => ({ ...battle, actions: [...battle.actions, { ...action, leaves }] }) })
     await main().get('[aria-label="Still to do"] button').trigger('click')
     await flushPromises()
     expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain(leaves)
     document.querySelector<HTMLElement>('[role="alertdialog"] .btn.primary')!.click()
     await flushPromises()
-    expect(opened.asked('battle.form').at(-1)).toMatchObject({ action: 'endBattle' })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'endBattle' })
   })
 
   it('all that can be done is listed in its parts without a word, what cannot with its reason', async () => {
@@ -493,7 +493,7 @@ describe('going on with the turn', () => {
 
   it('no call can be made while nobody can call, and it says why', async () => {
     const support = { ...battle.support, refused: 'No radio of ours can be used this turn.' }
-    await open({ 'battle.view': () => ({ ...battle, support }) })
+    await open({ 'fng.battle': () => ({ ...battle, support }) })
     const call = main().get('section[aria-label="Support"]')
     expect(call.get('button').attributes('disabled')).toBeDefined()
     expect(call.text()).toContain('No radio of ours can be used this turn.')

@@ -29,7 +29,7 @@ it('an Ambush is played from briefing to aftermath with typed dice', async () =>
   expect(await act('enemyActs')).toContain('E1 springs the ambush.')
   const pair = { shooters: [id('E1 2')], targets: [{ target: id(squad.wounded) }] }
   const begun = { campaign, action: 'fire', values: {}, selected: [...pair.shooters, id(squad.wounded)] }
-  expect(await api('battle.form', begun)).toMatchObject({ values: pair, problem: null })
+  expect(await api('fng.battleForm', begun)).toMatchObject({ values: pair, problem: null })
   await act('fire', pair, throws.ourManFalls)
   expect(figure(squad.wounded)).toMatchObject({ status: 'outOfTheFight', walks: false })
   await act('passOn')
@@ -80,7 +80,7 @@ it('an Ambush is played from briefing to aftermath with typed dice', async () =>
   await act('endBattle')
 
   // The report is what the battle was, and the aftermath goes by it.
-  const { form } = await api('turn.view', { campaign })
+  const { form } = await api('fng.turn', { campaign })
   if (form.kind !== 'report') throw new Error('No report is asked for.')
   const filled = form.filled!
   const said = (name: string) => filled.men.find(({ soldierId }) => soldierId === figure(name).soldierId)

@@ -39,9 +39,9 @@ describe('what can be amended of an entry', () => {
 
   it('is nothing where anything is still sealed', async () => {
     const { api, campaign } = await played()
-    const man = (await api('roster.view', { campaign })).squads[1]!.billets[1]!.soldier!.id
+    const man = (await api('fng.roster', { campaign })).squads[1]!.billets[1]!.soldier!.id
     await api('fng.seatPlayer', { campaign, input: { player: null, name: 'Anna', soldierId: man, attributes: [] } })
-    const { players } = await api('players.view', { campaign, holder: null })
+    const { players } = await api('fng.players', { campaign, holder: null })
     await api('fng.writeSecret', { campaign, input: { player: players[0]!.id, text: 'The lieutenant drinks.' } })
     const { id } = await lastEntry(api, campaign, 'writeSecret')
     const form = await api('journal.amendForm', { campaign, entry: id })
@@ -61,7 +61,7 @@ describe('what can be amended of an entry', () => {
     const wish: Preview = { campaign, entry: test.id, answers: [{ depth: test.depth, answer }] }
     expect(await api('journal.preview', wish)).toMatchObject({ status: 'ready' })
     const { head } = await api('journal.amend', wish)
-    expect(await api('turn.view', { campaign })).toMatchObject({ now: 'area' })
+    expect(await api('fng.turn', { campaign })).toMatchObject({ now: 'area' })
     const again = await api('journal.amendForm', { campaign, entry: head! })
     expect(again.asked).toMatchObject([{ kind: 'throw', count: asked.count, answer: { kind: 'row', row: 0 } }])
     await expectSound(api, campaign)

@@ -30,9 +30,9 @@ it('a step tells with its reply how the campaign stands, and sends no roster and
     campaign,
     change: first.change,
     overview: await api('campaign.overview', { campaign }),
-    turn: await api('turn.view', { campaign }),
-    roster: { stamp: first.now.roster!.stamp, view: await api('roster.view', { campaign }) },
-    players: { stamp: first.now.players!.stamp, view: await api('players.view', { campaign, holder: null }) },
+    turn: await api('fng.turn', { campaign }),
+    roster: { stamp: first.now.roster!.stamp, view: await api('fng.roster', { campaign }) },
+    players: { stamp: first.now.players!.stamp, view: await api('fng.players', { campaign, holder: null }) },
   })
   const second = await change(...note('More rain.'), stampsOf(first.now))
   expect(second.now.roster).toEqual({ stamp: first.now.roster!.stamp, view: null })
@@ -47,7 +47,7 @@ it('a roster that changed is sent, and undo leads back to the stamp of before', 
   const man = before.roster!.view!.squads[1]!.billets.find(({ soldier }) => soldier)!.soldier!
   const input = { soldierId: man.id, reason: 'A die read wrongly', changes: { rep: man.rep === 4 ? 3 : 4 } }
   const after = (await change('fng.correctSoldier', { input }, stampsOf(before))).now
-  expect(after.roster!.view).toEqual(await api('roster.view', { campaign }))
+  expect(after.roster!.view).toEqual(await api('fng.roster', { campaign }))
   expect(after.roster!.stamp).not.toBe(before.roster!.stamp)
   const back = (await change('journal.undo', {}, stampsOf(after))).now
   expect(back.roster).toEqual({ stamp: before.roster!.stamp, view: before.roster!.view })
@@ -59,5 +59,6 @@ it('who does not say what he shows gets the reply alone', async () => {
 })
 
 it('all procedures that take what is shown are known to tell of the tour, and no others', () => {
-  for (const [name, schema] of Object.entries(procedures)) expect('shown' in schema.shape, name).toBe(tellsOfTour(name))
+  for (const [name, { shape }] of Object.entries(procedures))
+    expect('shown' in shape, name).toBe(tellsOfTour(name, shape))
 })

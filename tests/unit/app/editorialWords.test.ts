@@ -17,12 +17,12 @@ it('no view says a word of the digest', async () => {
   await api('fng.muster', { campaign, choices: 'program', input })
   const views = [
     await api('tables.list', {}),
-    await api('muster.view', {}),
+    await api('fng.musterChoices', {}),
     await api('help.view', {}),
     await api('house.view', { campaign }),
-    await api('roster.view', { campaign }),
-    await api('roster.choices', { campaign }),
-    await api('turn.view', { campaign }),
+    await api('fng.roster', { campaign }),
+    await api('fng.rosterChoices', { campaign }),
+    await api('fng.turn', { campaign }),
     await api('journal.list', { campaign }),
   ]
   const texts = views.flatMap(textsOf)

@@ -54,13 +54,13 @@ describe('this campaign against the book', () => {
     const { api } = testProgram()
     const { campaign } = await api('library.create', { name: 'Early', system: 'fng' })
     await api('fng.overrideTable', { campaign, input: rain })
-    for (const view of ['campaign.overview', 'turn.view', 'house.view', 'history.view', 'journal.list'] as const)
+    for (const view of ['campaign.overview', 'fng.turn', 'house.view', 'fng.history', 'journal.list'] as const)
       await api(view, { campaign })
     expect(
       (await refusal(api('fng.setSwitch', { campaign, input: { name: 'attributesFor', value: 'everyone' } }))).code,
     ).toBe('not-now')
     await api('fng.muster', { campaign, choices: 'program', input: platoon })
-    for (const view of ['desk.view', 'deros.view', 'history.view', 'chronicle.view', 'roster.view'] as const)
+    for (const view of ['fng.desk', 'fng.deros', 'fng.history', 'chronicle.view', 'fng.roster'] as const)
       await api(view, { campaign })
     await expectSound(api, campaign)
   })
@@ -129,7 +129,7 @@ it('a step that waits for dice goes on by the new rules, with the dice it was to
   const asked = await api('fng.testForContact', { campaign, dice: 'player', input: {} })
   expect(asked.status).toBe('wanted')
   await api('fng.overrideTable', { campaign, input: rain })
-  const { pending } = await api('turn.view', { campaign })
+  const { pending } = await api('fng.turn', { campaign })
   expect(pending?.procedure).toBe('fng.testForContact')
 })
 

@@ -13,7 +13,7 @@ const rowOf = (table: { readonly rows: readonly { readonly key?: string }[] }, k
 it('what a campaign calls otherwise is called so wherever it is shown: weapons with their figures, Attributes', async () => {
   const { api } = testProgram()
   const campaign = await mustered(api)
-  const before = (await api('roster.view', { campaign })).squads.flatMap(({ billets }) => billets)
+  const before = (await api('fng.roster', { campaign })).squads.flatMap(({ billets }) => billets)
   const armed = before.filter(({ weapon }) => fwfSfRifle.rows.some(({ key }) => key === weapon.id))
   const gifted = before.flatMap(({ soldier }) => soldier?.attributes ?? [])[0]!
   const key = armed[0]!.weapon.id
@@ -23,16 +23,16 @@ it('what a campaign calls otherwise is called so wherever it is shown: weapons w
   const named = [{ row: rowOf(attributes, gifted.id), text: 'House gift' }]
   await api('fng.overrideTable', { campaign, input: { table: attributes.id, rows: named } })
 
-  const after = (await api('roster.view', { campaign })).squads.flatMap(({ billets }) => billets)
+  const after = (await api('fng.roster', { campaign })).squads.flatMap(({ billets }) => billets)
   for (const { id } of armed.filter(({ weapon }) => weapon.id === key))
     expect(after.find((one) => one.id === id)!.weapon).toMatchObject({ name: 'House rifle', range: '33' })
   for (const { weapon } of after.filter((one) => one.weapon.id !== key)) expect(weapon.name).not.toBe('House rifle')
   const gifts = after.flatMap(({ soldier }) => soldier?.attributes ?? [])
   expect(gifts.find(({ id }) => id === gifted.id)).toMatchObject({ name: 'House gift', effect: gifted.effect })
   const holder = after.find(({ soldier }) => soldier?.attributes.some(({ id }) => id === gifted.id))!.soldier!
-  const record = await api('record.view', { campaign, soldier: holder.id })
+  const record = await api('fng.record', { campaign, soldier: holder.id })
   expect(record.attributes.map(({ name }) => name)).toContain('House gift')
-  const choices = await api('roster.choices', { campaign })
+  const choices = await api('fng.rosterChoices', { campaign })
   expect(choices.attributes.map(({ name }) => name)).toContain('House gift')
   expect(choices.weapons.flatMap(({ weapons }) => weapons)).toContainEqual({ id: key, name: 'House rifle' })
   await expectSound(api, campaign)

@@ -17,7 +17,7 @@ describe('the sample tour', () => {
     expect(medals.length).toBeGreaterThan(0)
     expect(notes.length).toBeGreaterThan(0)
     expect(tour[0]).toMatchObject({ phase: 'contact' })
-    const turn = await api('turn.view', { campaign })
+    const turn = await api('fng.turn', { campaign })
     expect(turn.now).toBe('contact')
     expect(turn.ofTour).toBeGreaterThan(8)
   })

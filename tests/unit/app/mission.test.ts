@@ -23,7 +23,7 @@ async function toWhoGoes() {
   const campaign = await mustered(made.api, playing.seed)
   await playOn(made.api, campaign, playing, atPhase('whoGoes'))
   const look = (mission?: number): Promise<MissionView> =>
-    made.api('mission.view', { campaign, ...(mission === undefined ? {} : { mission }) })
+    made.api('fng.mission', { campaign, ...(mission === undefined ? {} : { mission }) })
   return { ...made, campaign, look }
 }
 
@@ -35,7 +35,7 @@ describe('the briefing', () => {
     const { api, campaign, look } = await toWhoGoes()
     expect((await look()).battle).toBeNull()
     await goOut(api, campaign, [1])
-    const { form } = await api('turn.view', { campaign })
+    const { form } = await api('fng.turn', { campaign })
     expect(form.kind === 'report' && form.mission).toEqual(await look())
     expect(await look()).toMatchObject({ battle: 'ready', aim: expect.stringMatching(/./) as string })
     await api('fng.beginBattle', { campaign, input: {} })
@@ -106,7 +106,7 @@ it('a mission that is over shows its men as they set out: the killed man’s wea
   const men = [{ soldierId: killed.id, fate: 'obviouslyDead', recovered: true }]
   await send(api, 'fng.report', { campaign }, { contacted: true, men })
   await playOn(api, campaign, playing, ({ ofTour }) => ofTour === 2)
-  const turn = await api('turn.view', { campaign })
+  const turn = await api('fng.turn', { campaign })
   await doStep(api, campaign, stepOf(turn, playing.seed)!, playing)
   const after = rowsOf(folder, campaign)
   expect(after.billets.some(({ soldierId }) => soldierId === killed.id)).toBe(false)

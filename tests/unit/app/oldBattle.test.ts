@@ -14,7 +14,7 @@ describe.each(['a2ceb25/in-battle', '06b5b88/in-battle'])(
       const path = unpackTour(name, folder)
       const [campaign, before] = [basename(path), readFileSync(path)]
       const { api, program, logged } = testProgram({ folder })
-      await api('turn.view', { campaign })
+      await api('fng.turn', { campaign })
       expect(readFileSync(`${path}.before-update.backup`).equals(before)).toBe(true)
 
       // An entry that the old version made, taken back and done again.

@@ -17,7 +17,7 @@ it('takes a picture in, shows it, and puts it into the story by steps that undo 
     mime: 'image/png',
     bytes: pngBytes.toString('base64'),
   })
-  const { squads } = await api('roster.view', { campaign })
+  const { squads } = await api('fng.roster', { campaign })
   const man = squads[1]!.billets[0]!.soldier!
   const placed = await api('fng.placePicture', { campaign, input: { hash, soldierId: man.id, portrait: true } })
   expect(placed).toMatchObject({ status: 'done', entry: { title: `Portrait of ${man.rank} ${man.name}` } })

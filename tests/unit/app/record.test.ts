@@ -18,7 +18,7 @@ async function records(): Promise<Records> {
   const campaign = await playedCampaign(folder, 6, 6)
   const state = rowsOf(folder, campaign)
   const views = new Map<number, RecordView>()
-  for (const { id } of state.soldiers) views.set(id, await api('record.view', { campaign, soldier: id }))
+  for (const { id } of state.soldiers) views.set(id, await api('fng.record', { campaign, soldier: id }))
   known = { state, views }
   return known
 }
@@ -107,18 +107,18 @@ describe("a man's record", () => {
     const first = await place('a', true)
     const second = await place('b', true)
     const third = await place('c', false)
-    const view = await api('record.view', { campaign, soldier: id })
+    const view = await api('fng.record', { campaign, soldier: id })
     expect(view.notes.map(({ text }) => text)).toEqual(['Second.', 'First.'])
     expect(view.pictures.map(({ hash }) => hash)).toEqual([third, second, first])
     expect(view.portrait).toMatchObject({ hash: second })
     await api('fng.removePicture', { campaign, input: { pictureId: view.portrait!.id } })
-    expect((await api('record.view', { campaign, soldier: id })).portrait).toMatchObject({ hash: first })
+    expect((await api('fng.record', { campaign, soldier: id })).portrait).toMatchObject({ hash: first })
   })
 
   it('is refused for a man whom this tour has never had', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
-    expect((await refusal(api('record.view', { campaign, soldier: 1 }))).code).toBe('no-longer-applies')
+    expect((await refusal(api('fng.record', { campaign, soldier: 1 }))).code).toBe('no-longer-applies')
   })
 })
 
@@ -135,7 +135,7 @@ describe('a note written while a step waits for dice', () => {
     const further = await api('pending.answer', { campaign, answers: [typed] })
     expect(further).toMatchObject({ status: 'wanted', answered: 1 })
     await api('fng.writeNote', { campaign, input: { text: 'A quiet place.' } })
-    const { pending } = await api('turn.view', { campaign })
+    const { pending } = await api('fng.turn', { campaign })
     expect(pending).toMatchObject({ procedure: 'fng.rollTerrain', reply: { answered: 1 } })
     const done = await api('pending.answer', { campaign, rollTheRest: true })
     expect(done.status).toBe('done')

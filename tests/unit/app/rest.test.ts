@@ -19,7 +19,7 @@ async function standingAt(phase: string) {
   const made = testProgram()
   const campaign = await mustered(made.api, 6)
   await playOn(made.api, campaign, { dice: 'program', seed: 6 }, atPhase(phase))
-  const now = async () => (await made.api('turn.view', { campaign })).now
+  const now = async () => (await made.api('fng.turn', { campaign })).now
   return { ...made, campaign, now }
 }
 
@@ -53,7 +53,7 @@ describe('"Do the rest"', () => {
     const before = await depthOf(api, campaign)
     let reply = await api('turn.rest', { campaign, dice: 'player' })
     expect(reply.played).toEqual([])
-    expect((await api('turn.view', { campaign })).pending?.reply).toEqual(reply.question)
+    expect((await api('fng.turn', { campaign })).pending?.reply).toEqual(reply.question)
     const asked: (string | null)[] = []
     while (reply.question) {
       asked.push(await now())
@@ -81,7 +81,7 @@ describe('"Do the rest"', () => {
       const { api, campaign, now } = await standingAt(phase)
       const before = await entriesOf(api, campaign)
       expect((await refusal(api('turn.rest', { campaign }))).code).toBe('not-now')
-      expect((await api('turn.view', { campaign })).rest).toBeNull()
+      expect((await api('fng.turn', { campaign })).rest).toBeNull()
       expect(await entriesOf(api, campaign)).toEqual(before)
       expect(await now()).toBe(phase)
     }

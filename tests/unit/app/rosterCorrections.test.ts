@@ -8,12 +8,12 @@ describe('correcting the roster of a tour', () => {
   it('is a journalled step: told by "why?", undone, redone, replayed', async () => {
     const { api, folder } = testProgram()
     const campaign = await playedCampaign(folder)
-    const billet = (await api('roster.view', { campaign })).squads[1]!.billets[1]!
+    const billet = (await api('fng.roster', { campaign })).squads[1]!.billets[1]!
     const man = billet.soldier!
     const rep = man.rep === 5 ? 4 : 5
     await api('fng.correctSoldier', { campaign, input: { soldierId: man.id, reason, changes: { rep } } })
     await api('fng.correctBillet', { campaign, input: { billetId: billet.id, reason, changes: { weapon: 'ak-47' } } })
-    const now = async () => (await api('roster.view', { campaign })).squads[1]!.billets[1]!
+    const now = async () => (await api('fng.roster', { campaign })).squads[1]!.billets[1]!
     expect(await now()).toMatchObject({ weapon: { id: 'ak-47' }, soldier: { rep } })
     const why = await api('journal.why', { campaign, collection: 'soldiers', id: man.id, field: 'rep' })
     expect(why.links[0]?.lines[0]?.text).toContain(`REP ${rep}, was ${man.rep}. ${reason}.`)
@@ -28,12 +28,12 @@ describe('correcting the roster of a tour', () => {
   it('can itself be amended', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
-    const man = (await api('roster.view', { campaign })).squads[1]!.billets[1]!.soldier!
+    const man = (await api('fng.roster', { campaign })).squads[1]!.billets[1]!.soldier!
     await api('fng.correctSoldier', { campaign, input: { soldierId: man.id, reason, changes: { derosHalfMonths: 3 } } })
     const entry = await lastEntry(api, campaign, 'correctSoldier')
     const input = { soldierId: man.id, reason, changes: { derosHalfMonths: 9 } }
     await api('journal.amend', { campaign, entry: entry.id, input })
-    const after = (await api('roster.view', { campaign })).squads[1]!.billets[1]!.soldier!
+    const after = (await api('fng.roster', { campaign })).squads[1]!.billets[1]!.soldier!
     expect(after.derosHalfMonths).toBe(9)
     await expectSound(api, campaign)
   })
@@ -41,7 +41,7 @@ describe('correcting the roster of a tour', () => {
   it('is refused in words for the player, and nothing is written', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
-    const star = (await api('roster.view', { campaign })).squads[1]!.billets.find((one) => one.soldier?.star)!.soldier!
+    const star = (await api('fng.roster', { campaign })).squads[1]!.billets.find((one) => one.soldier?.star)!.soldier!
     const { head } = await api('campaign.overview', { campaign })
     const refused = await refusal(
       api('fng.correctSoldier', { campaign, input: { soldierId: star.id, reason, changes: { rep: 12 } } }),
@@ -55,12 +55,12 @@ describe('what the roster may be corrected to', () => {
   it('is what the steps take', async () => {
     const { api, folder } = testProgram()
     const campaign = await playedCampaign(folder)
-    const choices = await api('roster.choices', { campaign })
+    const choices = await api('fng.rosterChoices', { campaign })
     const ids = [...choices.weapons, ...choices.sidearms].flatMap(({ weapons }) => weapons.map(({ id }) => id))
     expect(ids.filter((id) => !isWeapon(id))).toEqual([])
     expect(new Set(choices.weapons.flatMap(({ weapons }) => weapons.map(({ id }) => id))).has('m79')).toBe(true)
     expect(choices.attributes).toHaveLength(36)
-    const billets = (await api('roster.view', { campaign })).squads.flatMap((squad) => squad.billets)
+    const billets = (await api('fng.roster', { campaign })).squads.flatMap((squad) => squad.billets)
     for (const billet of billets) {
       const posts = choices.posts[billet.id]!.map(({ post }) => post)
       expect(posts).toContain(billet.post)

@@ -39,9 +39,9 @@ const bodies = ({ entries, changes, lines }: RowsRead) => entries + changes + li
 describe('a journal that has grown', () => {
   it.each<[string, Looks]>([
     ['the overview', ({ api }) => api('campaign.overview', { campaign })],
-    ['the desk', ({ api }) => api('desk.view', { campaign })],
-    ['the roster', ({ api }) => api('roster.view', { campaign })],
-    ['the players', ({ api }) => api('players.view', { campaign })],
+    ['the desk', ({ api }) => api('fng.desk', { campaign })],
+    ['the roster', ({ api }) => api('fng.roster', { campaign })],
+    ['the players', ({ api }) => api('fng.players', { campaign })],
     ['a hundred entries of its list', ({ api }) => api('journal.list', { campaign, limit: 100 })],
     ['a page of the journal', ({ api }) => api('journal.search', { campaign })],
     ['a note', ({ api }) => api('fng.writeNote', { campaign, input: { text: 'Rain.' } })],
@@ -61,8 +61,8 @@ describe('a journal that has grown', () => {
   })
 
   it.each<[string, Looks]>([
-    ['the DEROS board', ({ api }) => api('deros.view', { campaign })],
-    ['the history', ({ api }) => api('history.view', { campaign })],
+    ['the DEROS board', ({ api }) => api('fng.deros', { campaign })],
+    ['the history', ({ api }) => api('fng.history', { campaign })],
     ['the chronicle', ({ api }) => api('chronicle.view', { campaign })],
   ])('is walked once for %s, then only what is new is read', async (_, look) => {
     const [, long] = await read(
@@ -79,7 +79,7 @@ describe('a journal that has grown', () => {
   })
 
   it('is read for a record, once walked, only where it tells of the man', async () => {
-    const look: Looks = ({ api, star }) => api('record.view', { campaign, soldier: star })
+    const look: Looks = ({ api, star }) => api('fng.record', { campaign, soldier: star })
     const [short, long] = await read(look, look)
     expect(bodies(long!)).toBeLessThan(1.3 * bodies(short!))
     expect(long!.entries).toBe(0)
@@ -92,12 +92,12 @@ it('another program that goes on with the tour is seen at once', async () => {
   writeJournal(join(folder, campaign), journals[0]!)
   const star = journals[0]!.at(-1)!.state.tour[0]!.starId!
   const look = async (of: Api) => [
-    await of('deros.view', { campaign }),
-    await of('history.view', { campaign }),
-    await of('record.view', { campaign, soldier: star }),
+    await of('fng.deros', { campaign }),
+    await of('fng.history', { campaign }),
+    await of('fng.record', { campaign, soldier: star }),
     await of('journal.why', { campaign, collection: 'soldiers', id: star, field: 'rep' }),
     await of('journal.search', { campaign }),
-    await of('turn.view', { campaign }),
+    await of('fng.turn', { campaign }),
   ]
   await look(api)
   const changes = { rep: 3, derosHalfMonths: 2 }

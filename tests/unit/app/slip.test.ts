@@ -87,7 +87,7 @@ describe('slip.play', () => {
     const reply = await api('slip.play', { campaign, head: slip.head, line: allOf(3, slip), dice: 'program' })
     expect(reply).toMatchObject({ question: null, waiting: [], notNeeded: [] })
     expect(reply.played.map(({ step }) => step)).toContain('fng.rollTerrain')
-    expect((await api('turn.view', { campaign })).now).toBe('whoGoes')
+    expect((await api('fng.turn', { campaign })).now).toBe('whoGoes')
     const typed = (await entriesOf(api, campaign))
       .slice(before)
       .flatMap(({ answers }) => answers)
@@ -96,7 +96,7 @@ describe('slip.play', () => {
     expect(await depthOf(api, campaign)).toBe(before + reply.played.length)
     expect((await api('journal.undo', { campaign })).undone).toBe('the rest of the set-up')
     expect(await depthOf(api, campaign)).toBe(before)
-    expect((await api('turn.view', { campaign })).now).toBe('area')
+    expect((await api('fng.turn', { campaign })).now).toBe('area')
     await expectSound(api, campaign)
   })
 
@@ -117,7 +117,7 @@ describe('slip.play', () => {
     expect(stopped.question?.question).toMatchObject({ kind: 'dice', throws: [{ subject: first!.subject }] })
     // What the step under way took up waits with it: should the player leave the step, his dice are there again.
     expect(stopped.waiting).toEqual(throws)
-    expect((await api('turn.view', { campaign })).pending?.procedure).toBe('fng.rollArea')
+    expect((await api('fng.turn', { campaign })).pending?.procedure).toBe('fng.rollArea')
 
     const answers = answersTo(stopped.question!.question, { seed: 5, depth: 1 })
     const reply = await api('slip.play', { campaign, answers, throws: stopped.waiting, dice: 'program' })
@@ -162,7 +162,7 @@ describe('slip.play', () => {
     const reply = await api('slip.play', { campaign, until: 'weather', throws: [spare], dice: 'program' })
     expect(reply.notNeeded).toEqual([spare])
     expect(reply.waiting).toEqual([])
-    expect((await api('turn.view', { campaign })).now).toBe('missionType')
+    expect((await api('fng.turn', { campaign })).now).toBe('missionType')
   })
 
   it('keeps the name of the player who threw', async () => {

@@ -53,7 +53,7 @@ const row = ({ key, subject, occurrence }: WantedThrowView, picked: number): Ans
   by: 'player',
 })
 
-const pendingOf = async (api: Api, campaign: string) => (await api('turn.view', { campaign })).pending
+const pendingOf = async (api: Api, campaign: string) => (await api('fng.turn', { campaign })).pending
 
 describe('dice of the program', () => {
   it('do a step at once, the same for the same seed', async () => {
@@ -150,7 +150,7 @@ describe('dice of the player', () => {
     const { api } = testProgram()
     const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
     await api('fng.muster', { campaign, input: platoon, dice: 'player' })
-    expect(await api('turn.view', { campaign })).toMatchObject({ now: null, pending: { procedure: 'fng.muster' } })
+    expect(await api('fng.turn', { campaign })).toMatchObject({ now: null, pending: { procedure: 'fng.muster' } })
   })
 })
 
@@ -252,7 +252,7 @@ describe('two programs on one file', () => {
     expect((await refusal(late)).code).toBe('head-moved')
     expect(await entriesOf(other.api, campaign)).toEqual(await entriesOf(api, campaign))
     await other.api('journal.undo', { campaign })
-    expect(await api('turn.view', { campaign })).toMatchObject({ now: 'contact' })
+    expect(await api('fng.turn', { campaign })).toMatchObject({ now: 'contact' })
     await expectSound(api, campaign)
   })
 
@@ -273,5 +273,5 @@ it('a step under way that the rules refuse by now does not keep the turn from be
   const file = new Database(`${folder}/${campaign}`)
   file.prepare("update pending set step = 'rollWeather'").run()
   file.close()
-  expect(await api('turn.view', { campaign })).toMatchObject({ now: 'terrain', pending: null })
+  expect(await api('fng.turn', { campaign })).toMatchObject({ now: 'terrain', pending: null })
 })

@@ -77,6 +77,6 @@ it('a number says why: the line about it comes back with table, dice and date', 
 
 it('a campaign that is not there is not there for any of it', async () => {
   const { api } = testProgram()
-  for (const procedure of ['journal.undo', 'journal.redo', 'journal.list', 'campaign.overview', 'turn.view'] as const)
+  for (const procedure of ['journal.undo', 'journal.redo', 'journal.list', 'campaign.overview', 'fng.turn'] as const)
     expect((await refusal(api(procedure, { campaign: 'None.tour' }))).code).toBe('not-found')
 })

@@ -16,8 +16,8 @@ import {
 
 /** Looks at everything there is to see, as the screens would; at paper only where it is new, for that takes time. */
 async function lookAtAll(api: Api, campaign: string, seen = new Set<string | null>()): Promise<TurnView> {
-  const turn = await api('turn.view', { campaign })
-  await api('roster.view', { campaign })
+  const turn = await api('fng.turn', { campaign })
+  await api('fng.roster', { campaign })
   await api('campaign.overview', { campaign })
   if ((await hasMission(api, campaign)) && !seen.has(turn.now))
     await api('print.sheets', { campaign, sheets: [{ sheet: 'briefing' }] })
@@ -26,10 +26,10 @@ async function lookAtAll(api: Api, campaign: string, seen = new Set<string | nul
 
 async function hasMission(api: Api, campaign: string): Promise<boolean> {
   try {
-    await api('mission.view', { campaign })
+    await api('fng.mission', { campaign })
     return true
   } catch {
-    expect((await refusal(api('mission.view', { campaign }))).code).toBe('not-now')
+    expect((await refusal(api('fng.mission', { campaign }))).code).toBe('not-now')
     return false
   }
 }
@@ -71,7 +71,7 @@ describe('a tour, looked at after every step', () => {
     const { api } = testProgram()
     const campaign = await mustered(api, 6)
     await playOn(api, campaign, { dice: 'program', seed: 6 }, atPhase('turnEnd'))
-    const turn = await api('turn.view', { campaign })
+    const turn = await api('fng.turn', { campaign })
     const outcomes = Object.fromEntries(turn.phases.map(({ phase, outcome }) => [phase, outcome]))
     expect(outcomes).toMatchObject({
       contact: 'contact',
@@ -94,7 +94,7 @@ describe('a tour, looked at after every step', () => {
     const { api } = testProgram()
     const campaign = await mustered(api, 2)
     await playOn(api, campaign, { dice: 'program', seed: 2 }, atPhase('time'))
-    const turn = await api('turn.view', { campaign })
+    const turn = await api('fng.turn', { campaign })
     expect(turn.heading).toBe('A quiet half-month')
     expect(turn.phases.map(({ phase, state, outcome }) => [phase, state, outcome])).toEqual([
       ['contact', 'done', 'quiet'],
@@ -112,7 +112,7 @@ describe('a tour, looked at after every step', () => {
     const campaign = await mustered(api, 6)
     await playOn(api, campaign, { dice: 'program', seed: 6 }, atPhase('missionResult'))
     await api('fng.adjustPoints', { campaign, input: { points: 3, reason: 'A tunnel was blown' } })
-    const turn = await api('turn.view', { campaign })
+    const turn = await api('fng.turn', { campaign })
     const result = turn.phases.find(({ phase }) => phase === 'missionResult')
     expect(result).toMatchObject({ state: 'now', outcome: null, entries: [{ step: 'fng.adjustPoints' }] })
   })
@@ -133,7 +133,7 @@ describe('the end', () => {
     const { api } = testProgram()
     const campaign = await mustered(api, 6)
     await playOn(api, campaign, { dice: 'program', seed: 6 }, atPhase('battle'))
-    const { form } = await api('turn.view', { campaign })
+    const { form } = await api('fng.turn', { campaign })
     const star = form.kind === 'report' ? form.men.find((man) => man.star)! : null
     const men = [{ soldierId: star!.soldierId, fate: 'obviouslyDead' as const }]
     await api('fng.report', { campaign, input: { contacted: true, men } })
@@ -144,7 +144,7 @@ describe('the end', () => {
     expect(turn.phases.find(({ phase }) => phase === 'medals')?.state).toBe('later')
     const { id } = turn.form.kind === 'nextStar' ? turn.form.candidates[0]! : { id: 0 }
     await api('fng.nextStar', { campaign, input: { soldierId: id } })
-    expect(await api('turn.view', { campaign })).toMatchObject({ now: 'medals' })
+    expect(await api('fng.turn', { campaign })).toMatchObject({ now: 'medals' })
     await expectSound(api, campaign)
   })
 })
@@ -153,8 +153,8 @@ describe('before the platoon', () => {
   it('there is a turn without phases, and nothing else to see', async () => {
     const { api } = testProgram()
     const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
-    expect(await api('turn.view', { campaign })).toMatchObject({ now: null, phases: [], pending: null })
-    for (const procedure of ['roster.view', 'mission.view'] as const)
+    expect(await api('fng.turn', { campaign })).toMatchObject({ now: null, phases: [], pending: null })
+    for (const procedure of ['fng.roster', 'fng.mission'] as const)
       expect((await refusal(api(procedure, { campaign }))).code).toBe('not-now')
   })
 })

@@ -27,7 +27,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 
 async function steps(api: Api, campaign: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const next = stepOf(await api('turn.view', { campaign }), 2)
+    const next = stepOf(await api('fng.turn', { campaign }), 2)
     if (next === null) return
     await doStep(api, campaign, next, { dice: 'program', seed: 2 })
   }

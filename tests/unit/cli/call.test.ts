@@ -136,8 +136,8 @@ it.each([
   [['fng.testForContact', '--answers', '[{"kind":"luck"}]']],
   [['fng.testForContact', '--choose', 'nobody']],
   [['fng.testForContact', '--seed', '1']],
-  [['roster.view', '--dice', '1']],
-  [['roster.view', '--choose', 'program']],
+  [['fng.roster', '--dice', '1']],
+  [['fng.roster', '--choose', 'program']],
 ])('%j is wrong usage, and nothing is done', async (args) => {
   const program = contact(done)
   const { code } = await runCommand(['call', fakeTour(), ...args], { program })

@@ -206,7 +206,7 @@ it('roster: tells the months left, not the half-months', async () => {
   const soldier = { name: 'Pfc Adkins, L.', rep: 4, derosHalfMonths: 13, status: 'present', star: false }
   const billet = { postName: 'RTO', weapon: { name: 'M-14' }, soldier, openSince: null }
   const squad = { name: 'Platoon HQ', billets: [billet, { ...billet, soldier: null, openSince: 'Early May 1967' }] }
-  const program = fakeProgram({ 'roster.view': () => ({ unit: '1st Platoon', squads: [squad] }) })
+  const program = fakeProgram({ 'fng.roster': () => ({ unit: '1st Platoon', squads: [squad] }) })
   const { out } = await codes('roster', program)
   expect(out).toContain('  RTO  M-14  Pfc Adkins, L.             REP 4  DEROS 6.5\n')
   expect(out).toContain('  RTO  M-14  open since Early May 1967\n')
@@ -216,7 +216,7 @@ it('p. 110 roster: an officer’s months stand in the column like everyone’s',
   const soldier = { name: '2Lt Hale, W.', rep: 4, derosHalfMonths: 8, status: 'present', star: false, officer: true }
   const billet = { postName: 'Platoon leader', weapon: { name: 'M-16' }, soldier, openSince: null }
   const squads = [{ name: 'Platoon HQ', billets: [billet] }]
-  const { out } = await codes('roster', fakeProgram({ 'roster.view': () => ({ unit: '1st Platoon', squads }) }))
+  const { out } = await codes('roster', fakeProgram({ 'fng.roster': () => ({ unit: '1st Platoon', squads }) }))
   expect(out).toContain('2Lt Hale, W.  REP 4  DEROS 4\n')
 })
 

@@ -54,7 +54,7 @@ it('of a file that is not there it says what lies beside it', async () => {
   writeFileSync(join(folder, 'Bravo.tour'), '')
   mkdirSync(join(folder, 'papers'))
   expect(await missing()).toContain('In that folder lie "Bravo.tour".')
-  const { err } = await runCommand(['call', join(folder, 'no', 'a.tour'), 'roster.view'])
+  const { err } = await runCommand(['call', join(folder, 'no', 'a.tour'), 'fng.roster'])
   expect(err).toContain('Neither is there a folder of that name.')
 })
 

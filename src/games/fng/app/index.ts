@@ -1,4 +1,5 @@
-import { fngSteps } from '../contract/fng.ts'
+import { fngContract } from '../contract/contract.ts'
+import { fngBookQueries, fngQueries } from './queries.ts'
 import type { AnyState } from '../../../main/engine/state.ts'
 import type { System } from '../../../main/engine/system.ts'
 import { dateName } from '../rules/calendar.ts'
@@ -10,52 +11,39 @@ import { houseSteps } from '../rules/steps/house/index.ts'
 import { storySteps } from '../rules/steps/story/index.ts'
 import { fngSystem } from '../rules/system.ts'
 import type { AppSystem } from '../../../main/app/appSystem.ts'
-import { battleForm } from './battle/battleForm.ts'
-import { battleMap } from './battle/battleMap.ts'
-import { battleView } from './battle/battleView.ts'
 import { toldBetween } from './battle/headline.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
-import { derosView } from './derosView.ts'
-import { deskStops } from './deskStops.ts'
-import { deskView } from './deskView.ts'
 import { changeViews } from './changeView.ts'
 import { manName } from './fieldWords.ts'
-import { historyView, type Stood } from './historyView.ts'
 import { readHouseFile, writeHouseFile } from './house/houseFile.ts'
 import { houseTableView } from './house/houseTableView.ts'
 import { houseStamp, houseView } from './house/houseView.ts'
 import { rulingChapters } from './house/rulingChapters.ts'
 import { inputForm } from './inputForm.ts'
 import { menWithNames, ownWordsOf, stepsOfCorrection } from './journalWords.ts'
-import { missionView } from './missionView.ts'
-import { setOutOf } from './setOut.ts'
-import { isForce, musterView, paperLines } from './musterView.ts'
 import { outcomeChanges } from './outcomeChanges.ts'
 import { cellInWords, outlookOf } from './outlook.ts'
 import { chapterOf } from '../rules/bookChapters.ts'
 import { flow } from '../rules/flow.ts'
 import { lastStep } from './phases.ts'
-import { playersView } from './playersView.ts'
 import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
 import { printChoices } from './print/printChoices.ts'
-import { recordView } from './recordView.ts'
-import { rosterChoices } from './rosterChoices.ts'
-import { rosterView, strengthOf } from './rosterView.ts'
-import { missionNamed } from '../rules/missions.ts'
+import { strengthOf } from './rosterView.ts'
 import { fngSheets } from './fngSheets.ts'
-import { recordStops, tourStops, withPlatoon } from './stops.ts'
+import { withPlatoon } from './stops.ts'
 import { slipSubject, stretchIsOver, stretchStep, stretchTitle } from './stretch.ts'
-import { turnView } from './turnView.ts'
 
 // The store hands states on without knowing whose they are; a file's system says so, and files of others never get here.
 const own = (state: AnyState) => state as unknown as FngState
 
 /** FNG: 2nd Tour, as the program knows it. */
 export const fng: AppSystem = {
+  contract: fngContract,
+  queries: fngQueries as unknown as AppSystem['queries'],
+  bookQueries: fngBookQueries,
   system: fngSystem as unknown as System<AnyState>,
-  inputs: fngSteps,
   moment: (state) => {
     const tour = own(state).tour[0]
     return tour ? dateName(tour.halfMonth) : ''
@@ -63,31 +51,15 @@ export const fng: AppSystem = {
   card: (state) => cardState(own(state)),
   strength: (state) => (own(state).tour.length === 0 ? null : strengthOf(own(state))),
   phase: (state) => own(state).tour[0]?.phase ?? 'start',
-  roster: (state) => rosterView(own(state)),
-  rosterChoices: (state) => rosterChoices(own(state)),
-  turn: (state, entries) => turnView(own(state), entries),
-  desk: (state, journal) => deskView(own(state), deskStops(own(state), journal), journal.lines),
-  deros: (state, stops) => derosView(own(state), tourStops(stops)),
-  mission: (state, id, past) => {
-    const mission = missionNamed(own(state), id)
-    return missionView(own(state), mission, setOutOf(own(state), mission, past))
-  },
   battle: {
-    view: (state, selected, back) => battleView(own(state), selected, back),
-    form: (state, action, values, selected, back) => battleForm(own(state), action, values, selected, back),
-    map: (state, mission) => battleMap(own(state), missionNamed(own(state), mission)),
     told: (entry, before, after) => toldBetween(entry, own(before), own(after)),
     steps: Object.keys(battleSteps),
   },
-  players: (state, holder) => playersView(own(state), holder),
   stretch: (state) => stretchStep(own(state)),
   stretchTitle: (state, step) => stretchTitle(own(state), step),
   stretchIsOver: (state) => stretchIsOver(own(state)),
   slipSubject: (state, id) => slipSubject(own(state), id),
-  history: (walk) => historyView(withPlatoon(walk) as unknown as readonly Stood[]),
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  muster: musterView,
-  paperLines: (rules, list, halfMonth) => (isForce(list) ? paperLines(rules, list, halfMonth) : []),
   menIn: 'soldiers',
   men: (state) => menWithNames(own(state)),
   man: (state, about) => (about.collection === 'soldiers' ? manName(own(state), about.id) : null),
@@ -96,7 +68,6 @@ export const fng: AppSystem = {
   corrections: stepsOfCorrection,
   ownWords: ownWordsOf,
   inputForm: (state, step, input) => inputForm(own(state), step, input),
-  record: (state, stops, lines, id) => recordView(own(state), recordStops(stops, lines.telling, id), lines, id),
   beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
   house: {
     patches: (state) => playedPatches(own(state).houseRows),

@@ -270,6 +270,6 @@ export const fngSteps = {
   ...houseSteps,
   rollTable: z.strictObject({ ...aloneRoll, words: z.string().trim().max(200).default('') }),
   beginBattle: nothing,
-  // What an action takes is data of the rules (`battle.form` says it), and they check it field by field.
+  // What an action takes is data of the rules (`fng.battleForm` says it), and they check it field by field.
   act: z.strictObject({ action: z.string().max(40), values: battleValues }),
 }

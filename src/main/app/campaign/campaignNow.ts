@@ -10,7 +10,7 @@ export interface NowAsked {
   readonly change: number
 }
 
-type Views = Pick<Handlers, 'campaign.overview' | 'turn.view' | 'roster.view' | 'players.view'>
+type Views = Pick<Handlers, 'campaign.overview' | 'fng.turn' | 'fng.roster' | 'fng.players'>
 
 /**
  * @param key makes the stamps of this program its own: nothing can be guessed from the stamp of a sealed note.
@@ -32,8 +32,8 @@ export async function campaignNow(
     campaign,
     change,
     overview,
-    turn: kind === 'broken' ? null : await views['turn.view']({ campaign }),
-    roster: isTour ? stamped(await views['roster.view']({ campaign }), shown.roster) : null,
-    players: isTour ? stamped(await views['players.view']({ campaign, holder: shown.holder }), shown.players) : null,
+    turn: kind === 'broken' ? null : await views['fng.turn']({ campaign }),
+    roster: isTour ? stamped(await views['fng.roster']({ campaign }), shown.roster) : null,
+    players: isTour ? stamped(await views['fng.players']({ campaign, holder: shown.holder }), shown.players) : null,
   }
 }

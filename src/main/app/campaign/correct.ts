@@ -134,7 +134,7 @@ export function refusedToday(tour: OpenTour, entry: Entry): string | null {
 
 function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }: Again): Came {
   const done = doneIn(entry)
-  const input = correctedInput(app.inputs, done, entry.id === amendment.entry ? amendment.input : undefined)
+  const input = correctedInput(app.contract.steps, done, entry.id === amendment.entry ? amendment.input : undefined)
   const answers = amendment.answers.filter((a) => a.depth === entry.depth).map((a) => a.answer)
   const replaced = new Set(answers.map(answerPlace))
   const tape = openTape({
@@ -162,7 +162,11 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
 }
 
 /** The contract cannot check this input: it does not know whose entry it is meant for. */
-function correctedInput(inputs: OpenTour['app']['inputs'], { step, title, input }: Done, corrected: unknown): unknown {
+function correctedInput(
+  inputs: OpenTour['app']['contract']['steps'],
+  { step, title, input }: Done,
+  corrected: unknown,
+): unknown {
   if (corrected === undefined) {
     // An older version may have asked otherwise.
     if (inputs[step]?.safeParse(input).success !== false) return input

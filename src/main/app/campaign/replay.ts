@@ -66,7 +66,8 @@ export function* replay(tour: OpenTour): Work<ReplayView> {
 /** @returns in a few words, how the entry comes out differently; null when it does not. */
 function differenceOf(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): string | null {
   // Today's steps rely on what today's schemas let through.
-  if (tour.app.inputs[entry.step]?.safeParse(entry.input).success === false) return 'it is asked otherwise today'
+  if (tour.app.contract.steps[entry.step]?.safeParse(entry.input).success === false)
+    return 'it is asked otherwise today'
   try {
     return differingChange(changes, difference(state, playRecorded(tour.app.system, state, entry)))
   } catch (error) {

@@ -8,7 +8,7 @@ import { journalPage } from './journalPage.ts'
 import { redo, undo } from './undoRun.ts'
 import { whyView } from './why.ts'
 
-type JournalProcedure = Extract<keyof Handlers, `journal.${string}` | `history.${string}` | `dice.${string}`>
+type JournalProcedure = Extract<keyof Handlers, `journal.${string}` | `dice.${string}`>
 
 /** Reading the journal, walking along it, and correcting it. */
 export function journalHandlers({ tours, jobs, options, changed }: Session): Pick<Handlers, JournalProcedure> {
@@ -43,10 +43,6 @@ export function journalHandlers({ tours, jobs, options, changed }: Session): Pic
       journalPage(tours.get(campaign), wanted, { before, limit }),
     'journal.changes': ({ campaign, entry }) => entryDetail(tours.get(campaign), entry),
     'journal.amendForm': ({ campaign, entry }) => amendForm(tours.get(campaign), entry),
-    'history.view': ({ campaign }) => {
-      const { app, file } = tours.get(campaign)
-      return app.history(file.walk())
-    },
     'dice.view': ({ campaign, ...wanted }) => diceView(tours.get(campaign), wanted),
     'journal.preview': ({ campaign, job, ...amendment }) =>
       jobs.run(job, previewAmendment(tours.get(campaign), amendment, at())),

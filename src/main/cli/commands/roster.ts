@@ -11,7 +11,7 @@ export const roster: Command = {
   options: { json: { help: 'As JSON.' } },
   async run(context) {
     const { program, campaign } = openFile(context)
-    const view = await ask(program, 'roster.view', { campaign })
+    const view = await ask(program, 'fng.roster', { campaign })
     context.io.out(context.options['json'] === true ? json(view) : rosterText(view).join('\n'))
     return exit.ok
   },

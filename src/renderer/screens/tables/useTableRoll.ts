@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/client.ts'
 import type { TableAsks } from '../../../contract/tables.ts'
 import type { LineView } from '../../../contract/views.ts'
 import { useCall } from '../../composables/useCall.ts'
-import type { StepName } from '../../composables/useStep.ts'
+import type { StepName } from '../../../contract/procedures.ts'
 import type { Subject } from '../../gameScreens.ts'
 
 /** The open tour, as far as a roll on a table needs it. */

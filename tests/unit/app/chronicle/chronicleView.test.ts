@@ -32,7 +32,7 @@ describe('the chronicle', () => {
     expect(text).toContain('as Born Leader and Marksman, with 12 months to serve.')
     const rolls = chapter!.blocks.filter(({ kind }) => kind === 'roll')
     const named = rolls.flatMap((block) => linesOf(block).flat()).filter((run) => typeof run !== 'string')
-    const { squads } = await api('roster.view', { campaign: 'Bravo.tour' })
+    const { squads } = await api('fng.roster', { campaign: 'Bravo.tour' })
     expect(named).toHaveLength(squads.flatMap(({ billets }) => billets).filter(({ soldier }) => soldier).length)
   })
 
@@ -58,15 +58,15 @@ describe('the chronicle', () => {
   it('tells a sealed note once it is opened, and not before', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
-    const { squads } = await api('roster.view', { campaign })
+    const { squads } = await api('fng.roster', { campaign })
     const friend = squads.flatMap(({ billets }) => billets).find(({ soldier }) => soldier && !soldier.star)!.soldier!
     const attributes = ['agile', 'lucky']
     await api('fng.seatPlayer', { campaign, input: { name: 'Anna', soldierId: friend.id, attributes } })
-    const { players } = await api('players.view', { campaign })
+    const { players } = await api('fng.players', { campaign })
     const anna = players.find(({ name }) => name === 'Anna')!.id
     await api('fng.writeSecret', { campaign, input: { player: anna, text: 'PEF 3 is a sniper.' } })
     expect(JSON.stringify(await story(api, campaign))).not.toContain('sniper')
-    const held = await api('players.view', { campaign, holder: anna })
+    const held = await api('fng.players', { campaign, holder: anna })
     await api('fng.openSecret', { campaign, input: { secret: held.own[0]!.id } })
     const notes = chaptersOf(await story(api, campaign)).flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'note' ? [block] : [])),
@@ -77,7 +77,7 @@ describe('the chronicle', () => {
   it('calls a renamed man by one name throughout', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
-    const { squads } = await api('roster.view', { campaign })
+    const { squads } = await api('fng.roster', { campaign })
     const man = squads[2]!.billets.find(({ soldier }) => soldier)!.soldier!
     await api('fng.renameSoldier', { campaign, input: { soldierId: man.id, firstName: 'Otto', lastName: 'Quill' } })
     const text = allText(await story(api, campaign))

@@ -45,9 +45,9 @@ describe('the journal', () => {
 
   it('never finds what is sealed', async () => {
     const { api, campaign, look } = await played()
-    const man = (await api('roster.view', { campaign })).squads[1]!.billets[1]!.soldier!.id
+    const man = (await api('fng.roster', { campaign })).squads[1]!.billets[1]!.soldier!.id
     await api('fng.seatPlayer', { campaign, input: { player: null, name: 'Anna', soldierId: man, attributes: [] } })
-    const { players } = await api('players.view', { campaign, holder: null })
+    const { players } = await api('fng.players', { campaign, holder: null })
     await api('fng.writeSecret', { campaign, input: { player: players[0]!.id, text: 'The lieutenant drinks.' } })
     expect((await look({ text: 'lieutenant drinks' })).rows).toEqual([])
     const entry = await lastEntry(api, campaign, 'writeSecret')

@@ -1,16 +1,15 @@
-import type { ProcedureName } from '../../../../contract/procedures.ts'
+import type { StepName } from '../../../../contract/procedures.ts'
 import type { TurnView } from '../../../../contract/views.ts'
 import { simulateBattle } from '../../rules/simulation.ts'
 
 /** What a player decides, made up: for demonstrations and the sample tour, whose battles nobody fights. */
 
-type StepName = Extract<ProcedureName, `fng.${string}`>
 type Turn = Pick<TurnView, 'phases' | 'form'>
 
 /** @returns the procedure that a turn waits for; null when the campaign is over. */
 export function nextProcedure({ form, phases }: Turn): StepName | null {
   if (form.kind === 'nextStar') return form.candidates.length > 0 ? 'fng.nextStar' : 'fng.endCampaign'
-  return (phases.find((phase) => phase.state === 'now')?.procedure ?? null) as StepName | null
+  return phases.find((phase) => phase.state === 'now')?.procedure ?? null
 }
 
 /**

@@ -5,6 +5,8 @@ import { runStep } from '../../../../main/app/campaign/runStep.ts'
 import type { Work } from '../../../../main/engine/work.ts'
 import type { OpenTour } from '../../../../main/app/library/openTours.ts'
 import { appSystem } from '../../../../main/app/systems.ts'
+import type { FngState } from '../../rules/state.ts'
+import { turnView } from '../turnView.ts'
 import { inputFor, nextProcedure } from './decisions.ts'
 import type { SampleTour } from '../../../../main/app/sample/sampleTour.ts'
 
@@ -54,7 +56,7 @@ const stepper =
   }
 
 function* playHalfMonth(tour: OpenTour, step: Step, { seed, halfMonths }: SampleTour, played: number): Work<void> {
-  const look = () => tour.app.turn(tour.file.load().state, [])
+  const look = () => turnView(tour.file.load().state as unknown as FngState, [])
   const first = look()
   for (let phase = 0, view = first; phase < mostPhases; phase++, view = look()) {
     if (view.halfMonth !== first.halfMonth) return

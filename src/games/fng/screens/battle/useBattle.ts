@@ -15,9 +15,9 @@ export function useBattle() {
   const api = useApi()
   const campaign = () => ({ campaign: tour.campaign ?? '' })
   const selected = ref<readonly number[]>([])
-  const view = useView<BattleView>(() => api('battle.view', { ...campaign(), selected: [...selected.value] }))
+  const view = useView<BattleView>(() => api('fng.battle', { ...campaign(), selected: [...selected.value] }))
   const log = useView<readonly EntryView[]>(() => api('battle.log', campaign()))
-  const map = useView<BattleMapView>(() => api('battle.map', campaign()))
+  const map = useView<BattleMapView>(() => api('fng.battleMap', campaign()))
   const unfolded = ref(false)
 
   const step = useBattleStep(() => {

@@ -20,7 +20,7 @@ export function useBattleActions(
 ): ComputedRef<readonly BattleActionView[]> {
   const view = useView<BattleView | null>(async () => {
     const name = campaign()
-    return name === null || turn()?.now !== 'battle' ? null : api('battle.view', { campaign: name, selected: [] })
+    return name === null || turn()?.now !== 'battle' ? null : api('fng.battle', { campaign: name, selected: [] })
   })
   watch([campaign, overview], () => void view.reload(), { immediate: true })
   return computed(() => {

@@ -24,7 +24,7 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     const mine = ++latest
     asking.value = true
     try {
-      const answer = await api('battle.form', {
+      const answer = await api('fng.battleForm', {
         campaign: tour.campaign ?? '',
         action,
         values: values as never,

@@ -31,7 +31,7 @@ export function usePlatoonless(): void {
   const api = useApi()
   const entered = useView(async () => {
     const { campaign } = tour
-    return campaign === null ? null : { campaign, was: await api('muster.entered', { campaign }) }
+    return campaign === null ? null : { campaign, was: await api('fng.musterEntered', { campaign }) }
   })
   const isEmptyHere = () => tour.overview?.card.state.kind === 'empty' && needPlatoon.includes(String(route.name))
   watch(

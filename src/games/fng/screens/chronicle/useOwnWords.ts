@@ -1,5 +1,6 @@
 import { useApi } from '../../../../renderer/api.ts'
-import { useStep, type StepName } from '../../../../renderer/composables/useStep.ts'
+import type { StepName } from '../../../../contract/procedures.ts'
+import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 

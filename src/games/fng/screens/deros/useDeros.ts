@@ -30,7 +30,7 @@ interface Kept {
 export function useDeros(): DerosBoard {
   const api = useApi()
   const tour = useCampaign()
-  const view = useView(() => api('deros.view', { campaign: tour.campaign ?? '' }))
+  const view = useView(() => api('fng.deros', { campaign: tour.campaign ?? '' }))
   const kept = read(storageKey(tour.campaign))
   const wish = ref<DerosWish>(kept?.wish ?? everything)
   const folded = ref<readonly number[]>(kept?.folded ?? [])

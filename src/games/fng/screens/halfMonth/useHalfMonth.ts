@@ -1,10 +1,10 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer } from '../../../../contract/procedures.ts'
+import type { Answer, StepName } from '../../../../contract/procedures.ts'
 import type { EntryView, StepReply, WantedThrowView } from '../../../../contract/views.ts'
 import type { StretchReply } from '../../../../contract/slip.ts'
 import { useApi, useBridge } from '../../../../renderer/api.ts'
 import { useRest, type RestAnswers } from './useRest.ts'
-import { isStep, useStep, type StepName } from '../../../../renderer/composables/useStep.ts'
+import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
@@ -118,7 +118,7 @@ export function useHalfMonth() {
   const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
   const actNow = async () => {
     const procedure = phase.value?.procedure ?? null
-    if (isStep(procedure)) await act(procedure)
+    if (procedure !== null) await act(procedure)
   }
   /** What came of the last steps; before the first one of this sitting, of the last done phase. */
   const results = computed<readonly EntryView[]>(() => {

@@ -20,7 +20,7 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   const create = useCall()
   const entered = useView(async () => {
     const now = given()
-    return now === null ? null : api('muster.entered', { campaign: now })
+    return now === null ? null : api('fng.musterEntered', { campaign: now })
   })
   const ofNone = given() === null ? ['draft muster'] : []
   const ofTour = () => (campaign.value === null ? [] : [`draft muster ${campaign.value}`])

@@ -1,5 +1,5 @@
 import type { TurnView } from '../../../../contract/views.ts'
-import { isStep, type StepName } from '../../../../renderer/composables/useStep.ts'
+import type { StepName } from '../../../../contract/procedures.ts'
 
 /** The one thing to do next in a tour, as the overview offers it. */
 export interface NextStep {
@@ -47,7 +47,7 @@ export function nextStep(turn: TurnView): NextStep | null {
     track: turn.form.kind === 'report' && turn.form.battle === 'ready' ? 'Track the battle' : null,
   })
   if (form) return open(...form)
-  if (!phase || !isStep(phase.procedure)) return open(turn.heading, 'Say how it goes on', 'halfMonth')
+  if (!phase?.procedure) return open(turn.heading, 'Say how it goes on', 'halfMonth')
   const act = { kind: 'step', procedure: phase.procedure, dice: phase.dice } as const
   return { title: phase.button, text: turn.explanation, page, act, briefing: false, track: null }
 }

@@ -23,11 +23,11 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
   const call = useCall()
   const laying = useView(() => {
     const now = given()
-    return api('muster.lines', { ...(now && { campaign: now }), list: form.list, halfMonth: form.halfMonth })
+    return api('fng.musterLines', { ...(now && { campaign: now }), list: form.list, halfMonth: form.halfMonth })
   })
   const entered = useView(async () => {
     const now = given()
-    return now === null ? null : api('muster.entered', { campaign: now })
+    return now === null ? null : api('fng.musterEntered', { campaign: now })
   })
   const draft = useDraft({
     keys: () => [

@@ -22,7 +22,7 @@ export function useCorrection(step: Step) {
   const notices = useNotices()
   const api = useApi()
   const target = shallowRef<EditTarget | null>(null)
-  const choices = useView(() => api('roster.choices', { campaign: tour.campaign ?? '' }))
+  const choices = useView(() => api('fng.rosterChoices', { campaign: tour.campaign ?? '' }))
   /** The head that the choices belong to: posts change with the roster. */
   const choicesFor = ref<number | null>(null)
   let cameFrom: HTMLElement | null = null

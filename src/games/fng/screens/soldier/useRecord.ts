@@ -25,7 +25,7 @@ export interface RecordOf {
  * @param soldier his id, as the address says it.
  */
 export function useRecord(api: Api, tour: ReturnType<typeof useCampaign>, soldier: () => number): RecordOf {
-  const asked = useView(() => api('record.view', { campaign: tour.campaign ?? '', soldier: soldier() }))
+  const asked = useView(() => api('fng.record', { campaign: tour.campaign ?? '', soldier: soldier() }))
   const change = useCall()
   watch(
     [() => tour.campaign, () => tour.head, soldier],

@@ -58,7 +58,7 @@ it('knows nothing of a tour without a platoon', () => {
 
 it('comes through its door: quiet half-months, missions, and the one under way', async () => {
   const { api, folder } = testProgram()
-  const history = await api('history.view', { campaign: await playedCampaign(folder) })
+  const history = await api('fng.history', { campaign: await playedCampaign(folder) })
   const kinds = history.halfMonths.map(({ mission, now }) => (now ? 'now' : mission ? 'mission' : 'quiet'))
   expect(kinds).toEqual(['quiet', 'mission', 'mission', 'quiet', 'now'])
   expect(history.axis.length).toBe(24)

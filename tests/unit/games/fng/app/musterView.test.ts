@@ -44,9 +44,9 @@ describe('the facts of the lists', () => {
 
   it('are told before there is a tour; of no other list', async () => {
     const { api } = testProgram()
-    expect(await api('muster.view', {})).toEqual(view)
-    expect(await api('muster.lines', { list: 'usmc', halfMonth: 0 })).toEqual(paperLines(bookRules, 'usmc', 0))
-    expect(await api('muster.lines', { list: 'nva', halfMonth: 0 })).toEqual([])
+    expect(await api('fng.musterChoices', {})).toEqual(view)
+    expect(await api('fng.musterLines', { list: 'usmc', halfMonth: 0 })).toEqual(paperLines(bookRules, 'usmc', 0))
+    expect(await api('fng.musterLines', { list: 'nva', halfMonth: 0 })).toEqual([])
   })
 })
 
@@ -54,7 +54,7 @@ describe('what a platoon was raised with', () => {
   it('is told while its entry is undone, as it was sent; else nothing is', async () => {
     const { api } = testProgram()
     const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
-    const entered = () => api('muster.entered', { campaign })
+    const entered = () => api('fng.musterEntered', { campaign })
     const input = { unit: 'Bravo', list: 'usmc', corps: 'i', startHalfMonth: 0 } as const
     const star = { firstName: 'Ed', lastName: 'Mercer', attributes: ['lucky', 'agile'] }
     expect(await entered()).toBeNull()

@@ -9,7 +9,7 @@ it('an ended battle fills the report, which is handed in as it stands; undone, t
   await playOn(api, campaign, playing, atPhase('battle'))
   await api('fng.beginBattle', { campaign, dice: 'program', input: {} })
   const formOf = async () => {
-    const { form } = await api('turn.view', { campaign })
+    const { form } = await api('fng.turn', { campaign })
     if (form.kind !== 'report') throw new Error('No report is asked for.')
     return form
   }
@@ -17,14 +17,14 @@ it('an ended battle fills the report, which is handed in as it stands; undone, t
   const act = (action: string, values = {}) => api('fng.act', { campaign, dice: 'program', input: { action, values } })
   await act('nextTurn')
   const figure = rowsOf(folder, campaign).figures[0]!
-  const { values } = await api('battle.form', {
+  const { values } = await api('fng.battleForm', {
     campaign,
     action: 'putRight',
     values: { figure: figure.id, status: 'obviouslyDead' },
     selected: [],
   })
   await act('putRight', values)
-  const end = await api('battle.form', { campaign, action: 'endBattle', values: {}, selected: [] })
+  const end = await api('fng.battleForm', { campaign, action: 'endBattle', values: {}, selected: [] })
   await act('endBattle', end.values)
   const { filled } = await formOf()
   expect(filled!.men.find(({ soldierId }) => soldierId === figure.soldierId)).toMatchObject({ fate: 'obviouslyDead' })

@@ -1,0 +1,28 @@
+import type * as z from 'zod'
+
+/** What a game and the program agree on: the game's part of the contract, in zod and types alone. */
+export interface GameContract {
+  /** First part of its procedures' names, and kept in its files. */
+  readonly id: string
+  readonly title: string
+  /** The input of each step: what changes a tour. */
+  readonly steps: Readonly<Record<string, z.ZodType>>
+  /** What each query asks besides the campaign. None has a field `input`: that is what steps are known by. */
+  readonly queries: Readonly<Record<string, z.ZodRawShape>>
+  /** Queries that the book alone can answer: those need no campaign, and go by its house rules where one is named. */
+  readonly bookQueries: Readonly<Record<string, z.ZodRawShape>>
+  /** Nothing stands behind it: its type says what each query answers, by name. */
+  readonly answers: object | undefined
+}
+
+/** A game's contract, with all its names and schemas as literal types. */
+export const defineContract = <const C extends GameContract>(contract: C): C => contract
+
+/** What a query answers, by the name of its procedure: `fng.roster`. */
+export type AnswerOf<C, P> = C extends { readonly id: infer Id extends string; readonly answers: infer A }
+  ? P extends `${Id}.${infer Name}`
+    ? Name extends keyof NonNullable<A>
+      ? NonNullable<A>[Name]
+      : never
+    : never
+  : never

@@ -1,0 +1,4 @@
+import { fngContract } from './fng/contract/contract.ts'
+
+/** What the program and its screens agree on with each game. */
+export const contracts = [fngContract] as const

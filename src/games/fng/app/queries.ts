@@ -1,0 +1,88 @@
+import type { StepName } from '../../../contract/procedures.ts'
+import type { MusterEntered } from '../contract/muster.ts'
+import type { fngContract } from '../contract/contract.ts'
+import type { RecordLines } from '../../../main/app/appSystem.ts'
+import type { BookQueries, Queries } from '../../../main/app/game.ts'
+import { pendingQuestion } from '../../../main/app/campaign/pendingStep.ts'
+import { sinceTurnEnd, viewsOf } from '../../../main/app/journal/entriesOf.ts'
+import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
+import { lookBack } from '../../../main/app/journal/lookBack.ts'
+import type { OpenTour } from '../../../main/app/library/openTours.ts'
+import type { FngState } from '../rules/state.ts'
+import { battleForm } from './battle/battleForm.ts'
+import { battleMap } from './battle/battleMap.ts'
+import { battleView } from './battle/battleView.ts'
+import { derosView } from './derosView.ts'
+import { deskStops } from './deskStops.ts'
+import { deskView } from './deskView.ts'
+import { historyView, type Stood } from './historyView.ts'
+import { missionView } from './missionView.ts'
+import { isForce, musterView, paperLines } from './musterView.ts'
+import { playersView } from './playersView.ts'
+import { recordView } from './recordView.ts'
+import { rosterChoices } from './rosterChoices.ts'
+import { rosterView } from './rosterView.ts'
+import { setOutOf } from './setOut.ts'
+import { missionNamed } from '../rules/missions.ts'
+import { recordStops, tourStops, withPlatoon } from './stops.ts'
+import { turnView } from './turnView.ts'
+
+/** What can be asked of a tour. */
+export const fngQueries: Queries<typeof fngContract, FngState> = {
+  roster: ({ state }) => rosterView(state),
+  rosterChoices: ({ state }) => rosterChoices(state),
+  turn({ state, tour }) {
+    const pending = pendingQuestion(tour)
+    return { ...turnView(state, viewsOf(tour, sinceTurnEnd(tour))), pending: pending && named(pending) }
+  },
+  players: ({ state }, { holder }) => playersView(state, holder),
+  desk: ({ state, tour: { file } }) => deskView(state, deskStops(state, file), (entry) => file.lines(entry)),
+  deros: ({ state, tour }) => derosView(state, tourStops(tour.file.walk())),
+  mission({ state, tour }, { mission: id }) {
+    const mission = missionNamed(state, id ?? null)
+    return missionView(state, mission, setOutOf(state, mission, lookBack(tour)))
+  },
+  battle: ({ state, tour }, { selected }) => battleView(state, selected, backFromHead(tour)),
+  battleForm: ({ state, tour }, { action, values, selected }) =>
+    battleForm(state, action, values, selected, backFromHead(tour)),
+  battleMap: ({ state }, { mission }) => battleMap(state, missionNamed(state, mission ?? null)),
+  // With a platoon there is a row of the tour.
+  history: ({ tour }) => historyView(withPlatoon(tour.file.walk()) as unknown as readonly Stood[]),
+  record({ state, tour: { app, file } }, { soldier }) {
+    const tables = tablesById(app.system.tables)
+    const about = file.linesAbout({ collection: 'soldiers', id: soldier })
+    const telling = new Set(about.map(({ entry }) => entry))
+    const lines: RecordLines = {
+      telling,
+      of: (entry) => file.lines(entry),
+      view: (line) => lineView(line, tables),
+    }
+    return recordView(state, recordStops(file.walk(), telling, soldier), lines, soldier)
+  },
+  musterEntered({ tour: { file } }) {
+    const { head } = file.info()
+    const [next] = file.ahead((entry) => entry.parent === head)
+    if (next?.step !== 'muster' && next?.step !== 'takeOver') return null
+    return { step: `fng.${next.step}`, input: next.input } as MusterEntered
+  },
+}
+
+/** What the book says before there is a tour. */
+export const fngBookQueries: BookQueries<typeof fngContract> = {
+  musterChoices: (rules) => musterView(rules),
+  musterLines: (rules, { list, halfMonth }) => (isForce(list) ? paperLines(rules, list, halfMonth) : []),
+}
+
+const named = ({ step, reply }: NonNullable<ReturnType<typeof pendingQuestion>>) => ({
+  procedure: `fng.${step}` as StepName,
+  reply,
+})
+
+/** The entries before the head, newest first; each is read when it is come to. */
+function* backFromHead({ file }: OpenTour) {
+  for (let at = file.load().head; at !== null;) {
+    const { id, parent, step, input } = file.entry(at)
+    yield { step, input, changes: () => file.changes(id) }
+    at = parent
+  }
+}

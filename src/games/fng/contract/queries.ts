@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import type { HistoryView } from '../../../contract/history.ts'
+import type { PlayersView } from '../../../contract/players.ts'
+import type { MissionView, RosterView, TurnView } from '../../../contract/views.ts'
+import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
+import type { DerosView } from './deros.ts'
+import type { DeskView } from './desk.ts'
+import { battleValues } from './fng.ts'
+import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
+import type { RecordView } from './record.ts'
+import type { RosterChoices } from './roster.ts'
+
+/** Ids of the figures and groups that are selected. */
+const selected = z.array(z.int().positive()).max(200).default([])
+const mission = z.int().positive().optional()
+
+/** What can be asked of a tour, besides the campaign. */
+export const fngQueries = {
+  roster: {},
+  /** All that may stand in a field of the roster, for correcting it. */
+  rosterChoices: {},
+  turn: {},
+  /** Friends at the table, as the player sees it who holds the machine; null: nobody in particular. */
+  players: { holder: z.int().positive().nullable().default(null) },
+  desk: {},
+  deros: {},
+  mission: { mission },
+  /** The battle under way. What is selected on the screen says which actions are likely. */
+  battle: { selected },
+  /** The form of one action, as far as it has been filled. */
+  battleForm: { action: z.string().max(40), values: battleValues.default({}), selected },
+  /** The table of a mission; without one that of this half-month, else the last. */
+  battleMap: { mission },
+  history: {},
+  record: { soldier: z.int().positive() },
+  /** What the platoon of a tour was raised with, while that is undone; null where there is nothing to redo. */
+  musterEntered: {},
+}
+
+/** What the book says before there is a tour. */
+export const fngBookQueries = {
+  /** What a platoon can be raised with, or taken over from paper with. */
+  musterChoices: {},
+  /** The places of a whole platoon of a list at a date. */
+  musterLines: { list: z.string().max(40), halfMonth: z.int().min(0).max(47) },
+}
+
+/** What each of them answers. */
+export interface FngAnswers {
+  readonly roster: RosterView
+  readonly rosterChoices: RosterChoices
+  readonly turn: TurnView
+  readonly players: PlayersView
+  readonly desk: DeskView
+  readonly deros: DerosView
+  readonly mission: MissionView
+  readonly battle: BattleView
+  readonly battleForm: BattleForm
+  readonly battleMap: BattleMapView
+  readonly history: HistoryView
+  readonly record: RecordView
+  readonly musterEntered: MusterEntered | null
+  readonly musterChoices: MusterView
+  readonly musterLines: readonly PaperLineView[]
+}

@@ -1,0 +1,60 @@
+import type { QueryName, StepName } from '../../contract/procedures.ts'
+import type { StepReply } from '../../contract/views.ts'
+import { RuleError } from '../engine/errors.ts'
+import { bookRules, rulesOf } from '../engine/system.ts'
+import type { AppSystem } from './appSystem.ts'
+import { afterStep } from './campaign/afterStep.ts'
+import { runStep, type Telling } from './campaign/runStep.ts'
+import type { OpenTour } from './library/openTours.ts'
+import type { Handlers, Session } from './session.ts'
+import { systems } from './systems.ts'
+
+type Asked = { readonly campaign: string } & Readonly<Record<string, unknown>>
+type AskedOfBook = { readonly campaign?: string } & Readonly<Record<string, unknown>>
+
+/** The steps and queries of all games: each is run, or asked, in one and the same way. */
+export const gameHandlers = (session: Session): Pick<Handlers, StepName | QueryName> =>
+  // The contract's procedures are made of the same lists.
+  Object.fromEntries(systems.flatMap((game) => handlersOf(game, session))) as unknown as Pick<
+    Handlers,
+    StepName | QueryName
+  >
+
+function handlersOf(game: AppSystem, session: Session): (readonly [string, unknown])[] {
+  const { id } = game.contract
+  const step =
+    (name: string) =>
+    ({ campaign, input, ...telling }: Telling & { campaign: string; input: unknown }): StepReply =>
+      afterStep(session, campaign, (tour, at) => {
+        mustBeOf(game, tour)
+        return runStep(tour, { step: name, input, telling }, at)
+      })
+  const query =
+    (name: string) =>
+    ({ campaign, ...fields }: Asked): unknown => {
+      const tour = session.tours.get(campaign)
+      mustBeOf(game, tour)
+      return game.queries[name]!({ state: tour.file.load().state, tour }, fields as never)
+    }
+  const bookQuery =
+    (name: string) =>
+    ({ campaign, ...fields }: AskedOfBook): unknown => {
+      if (campaign === undefined) return game.bookQueries[name]!(bookRules, fields as never)
+      const tour = session.tours.get(campaign)
+      mustBeOf(game, tour)
+      return game.bookQueries[name]!(rulesOf(game.system, tour.file.load().state), fields as never)
+    }
+  const all = (names: object, handler: (name: string) => unknown) =>
+    Object.keys(names).map((name) => [`${id}.${name}`, handler(name)] as const)
+  const { steps, queries, bookQueries } = game.contract
+  return [...all(steps, step), ...all(queries, query), ...all(bookQueries, bookQuery)]
+}
+
+/** @throws RuleError `not-here` for a tour of another game. */
+function mustBeOf({ contract }: AppSystem, { app, campaign }: OpenTour): void {
+  if (app.contract.id === contract.id) return
+  throw new RuleError(
+    'not-here',
+    `${campaign} is a tour of ${app.contract.title}: ${contract.title} knows nothing of it. Nothing was changed.`,
+  )
+}
