@@ -9,6 +9,8 @@ export type ErrorCode =
   | 'not-here'
   | 'no-longer-applies'
   | 'impossible-answer'
+  /** A table lacks what the step needs: the player fills it in from his copy. */
+  | 'not-filled'
   | 'answers-left'
   /** The tour moved on in another window or at a terminal: look again, then repeat. */
   | 'head-moved'

@@ -1,7 +1,8 @@
 import { RuleError } from './errors.ts'
 import { holeIn } from './coverage.ts'
 import { laidOver, type Given, type RowPatch, type TablePatch } from './houseRules.ts'
-import type { Bound, Row, Table } from './table.ts'
+import { figureWritten } from './copyFigures.ts'
+import { missing, type Bound, type Row, type Table } from './table.ts'
 
 /**
  * Checks that a table can be played with house rules laid over it: rows and modifiers are there, outcomes are the
@@ -60,9 +61,19 @@ function checkBound(book: Table, name: string, now: Bound | undefined, was: Boun
     refuse(book, `${name} must go on being counted from ${hangsOn(was) ?? 'a number'}.`)
 }
 
+/** What is filled in for a missing figure stands as it is kept. */
+function mustStand(book: Table, name: string, figure: string, value: Given): void {
+  if (value !== missing && figureWritten(book, figure, String(value)) !== value)
+    refuse(book, `${name}: "${String(value)}" cannot stand there.`)
+}
+
 /** A figure is a number where the table has numbers, else one of the values that the table has there. */
 function checkFigure(book: Table, row: Row, name: string, figure: string, value: Given): void {
   if (row.gives?.[figure] === undefined) refuse(book, `${name} has no figure "${figure}".`)
+  if (row.gives[figure] === missing) {
+    mustStand(book, name, figure, value)
+    return
+  }
   const known = book.rows.flatMap((each) => each.gives?.[figure] ?? (each.gives?.[figure] === null ? [null] : []))
   if (known.includes(value)) return
   const numbers = known.filter((each) => typeof each === 'number')

@@ -13,6 +13,8 @@ export type RuleErrorCode =
   | 'not-now'
   /** The input names a man, a row or a mission that is not there (any more). */
   | 'no-longer-applies'
+  /** A figure is wanted that the source lacks: it has to be filled in from the player's copy. */
+  | 'not-filled'
   /** The input contradicts itself or the rules. */
   | 'bad-input'
   /** It belongs to another game. */

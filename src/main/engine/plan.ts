@@ -1,4 +1,4 @@
-import type { Bound, DiceRule, Modifier, Row, Table } from './table.ts'
+import { missing, type Bound, type DiceRule, type Modifier, type Row, type Table } from './table.ts'
 
 /** A modifier that applied, with what it came to. */
 export interface AppliedModifier {
@@ -21,6 +21,8 @@ export interface Plan {
   readonly movesNumbers: readonly Modifier[]
   /** Does the table, or any modifier, take dice off that are added? */
   readonly takesOff: boolean
+  /** Does a row that may come up lack a figure? */
+  readonly lacks: boolean
   /** A score outside the rows counts as the nearest of these. */
   readonly lowest: number
   readonly highest: number
@@ -70,6 +72,7 @@ function makePlan(table: Table): Plan {
     takesOff:
       (first!.kind === 'added' && first!.off !== undefined) ||
       modifiers.some(({ once: { to } }) => to === 'highest' || to === 'lowest'),
+    lacks: table.rows.some(({ from, gives }) => from !== undefined && Object.values(gives ?? {}).includes(missing)),
     ...limitsOf(table, first!),
     reaches: table.rows.map(reachOf),
   }

@@ -1,6 +1,7 @@
 import type { AnswerSource, DiceRequest, Hand, Throw } from './answers.ts'
 import { sidesOf, unusual, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
+import { mustBeFilled } from './missing.ts'
 import { planOf, type AppliedModifier } from './plan.ts'
 import { comparedWith, diceCount, scoreOf, sidesFor } from './readDice.ts'
 import { boundValue, rowCounts, rowFits, type Circumstances, type Modifier, type Table, type WhenOf } from './table.ts'
@@ -68,9 +69,11 @@ export function rollAllOnTable<T extends Table>(
 /**
  * @returns the dice request of a first stage: how many dice after modifiers (0 where they leave none), and the rows that
  * may be picked by hand.
+ * @throws RuleError `not-filled` for a table of which a row lacks what the player's copy may have.
  */
 export function requestFor<T extends Table>(table: T, situation: Situation<T>): DiceRequest {
-  const { first, movesDice } = planOf(table)
+  const { first, movesDice, lacks } = planOf(table)
+  if (lacks) mustBeFilled(table)
   const count = diceCount(first, situation)
   return {
     key: table.id,

@@ -76,6 +76,17 @@ export interface Modifier {
 /** A cell of a further column, under the column's printed head. */
 export type Cells = Readonly<Record<string, string | number>>
 
+/** Stands in a row's `gives` for a figure that the source names and lacks: the player's copy may have it. */
+export const missing = 'missing'
+
+/** A figure that is missing in some rows. */
+export interface CopyFigure {
+  /** Printed head of its column. */
+  readonly column: string
+  /** A number, scores of a die ("5-6"), or words. */
+  readonly kind: 'number' | 'scores' | 'words'
+}
+
 export interface Row {
   /** A circumstance without which the row does not count. Of the rows that hold a score the first that counts is taken. */
   readonly when?: string
@@ -110,6 +121,8 @@ export interface Table {
   /** Printed heads of the columns that stand in the rows' own fields, where they have a head of their own. */
   readonly heads?: Readonly<Partial<Record<'key' | 'from' | 'then' | 'text', string>>>
   readonly modifiers: readonly Modifier[]
+  /** Figures of the rows that the source lacks, here or there: each is a column of its own. */
+  readonly fromCopy?: Readonly<Record<string, CopyFigure>>
   /** Footnotes; those that a cell refers to begin with their mark: "(1) ...". */
   readonly notes?: readonly string[]
   readonly rows: readonly Row[]

@@ -133,6 +133,7 @@ function rowJson(table: Table, row: Row): Readonly<Record<string, Value>> {
     ...(key !== undefined && heads.key !== undefined && { [heads.key]: figure(key) }),
     ...(heads.text !== undefined && result),
     ...furtherColumns(table, cells),
+    ...copyColumns(table, row),
     ...(heads.text === undefined && result),
   }
 }
@@ -165,6 +166,15 @@ function furtherColumns({ rows }: Table, cells: Cells = {}): Readonly<Record<str
     }),
   )
 }
+
+/** Figures of the player's copy, filled in or missing; empty where the row has none. */
+const copyColumns = ({ fromCopy = {} }: Table, { gives = {} }: Row): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(fromCopy).map(([figure, { column }]) => {
+      const value = gives[figure]
+      return [column, typeof value === 'string' || typeof value === 'number' ? value : '']
+    }),
+  )
 
 /** The footnote's mark that ends all cells of a column, if there are several: it belongs to the column's head. */
 function sharedMark(cells: readonly string[]): string | null {
