@@ -1,16 +1,14 @@
 import type { AmendForm, InputField, InputOption } from '../../../contract/history.ts'
-import { reportFieldsOf } from '../rules/missionRules.ts'
-import { billetOf, isStar, missionOf, rosterOf, squadName } from '../rules/people.ts'
+import { missionOf, squadName } from '../rules/people.ts'
 import type { FngState } from '../rules/state.ts'
-import { unhurt } from '../rules/steps/aftermath/report.ts'
 import { everyoneHere, mayJoin } from '../rules/steps/setup/whoGoes.ts'
-import { areaNames, corpsNames, deedNames, supportNames } from '../rules/words.ts'
+import { areaNames, corpsNames } from '../rules/words.ts'
 import { areasOf } from '../rules/steps/setup/areas.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
 import { switchNamed } from '../rules/house/switches.ts'
-import { valueInWords } from './fieldWords.ts'
 import { overrideForm, resetForm, setForm } from './house/houseInput.ts'
 import { nameOf } from '../rules/naming.ts'
+import { reportForm } from './reportInputForm.ts'
 
 /** What of an entry's own input can be put right in a form, and the input that the form starts from. */
 export type InputForm = Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
@@ -26,25 +24,13 @@ const only = (input: unknown, fields: readonly InputField[]): InputForm => ({
   extra: null,
   elsewhere: null,
 })
-const number = (
-  path: InputField['path'],
-  label: string,
-  min = 0,
-  max = 999,
-  group: string | null = null,
-): InputField => ({
+const number = (path: InputField['path'], label: string, min: number, max: number): InputField => ({
   kind: 'number',
   path,
   label,
   min,
   max,
-  group,
-})
-const flag = (path: InputField['path'], label: string, group: string | null = null): InputField => ({
-  kind: 'flag',
-  path,
-  label,
-  group,
+  group: null,
 })
 const text = (path: InputField['path'], label: string, max: number, long = false): InputField => ({
   kind: 'text',
@@ -126,99 +112,4 @@ function partyForm(state: FngState, input: { readonly squads: readonly number[] 
 function switchForm(_: FngState, input: { readonly name: string }): InputForm {
   const { title, options: answers } = switchNamed(input.name)
   return only(input, [{ kind: 'choice', path: ['value'], label: title, group: null, options: [...answers] }])
-}
-
-interface ReportInput {
-  readonly men: readonly { readonly soldierId: number }[]
-}
-
-const wholeMission = [
-  ['capturedUnharmed', 'Enemies taken unharmed'],
-  ['capturedWounded', 'Enemies taken wounded'],
-  ['woundedLeft', 'Our wounded left behind'],
-  ['civiliansDetained', 'Civilians detained'],
-  ['pefsRevealed', 'PEFs revealed'],
-  ['pcsRevealed', 'PCs revealed'],
-  ['sectorsPatrolled', 'Sectors patrolled'],
-  ['civilianCasualties', 'Civilian casualties'],
-  ['otherKillsConfirmed', 'Other kills, confirmed'],
-  ['otherKillsUnconfirmed', 'Other kills, unconfirmed'],
-  ['otherKillsToRoll', 'Other kills, to roll'],
-] as const
-
-/** The whole report: the mission's own numbers, then every man who went, also those of whom nothing was reported. */
-function reportForm(state: FngState, input: ReportInput): InputForm {
-  const named = new Set(input.men.map(({ soldierId }) => soldierId))
-  const mission = missionOf(state)
-  const party = state.party.filter((member) => member.missionId === mission.id)
-  const inOrder = rosterOf(state).map(({ id }) => id)
-  const others = party.filter(({ soldierId }) => !named.has(soldierId)).map(({ soldierId }) => ({ ...fine, soldierId }))
-  // Boxes that a report of an older version did not have hold what stood for nothing.
-  const men = [...input.men.map((man) => ({ ...fine, ...man })), ...others]
-  const asked = reportFieldsOf(mission) as readonly string[]
-  const ofMission: InputField[] = [
-    flag(['contacted'], 'The enemy was met'),
-    ...wholeMission
-      .filter(([field]) => asked.includes(field))
-      .map(([field, label]) => number([field], label, 0, field === 'sectorsPatrolled' ? 6 : 999)),
-    ...(asked.includes('leftTableInTime') ? [flag(['leftTableInTime'], 'Left the table in time')] : []),
-    ...(asked.includes('allPcsAndOff') ? [flag(['allPcsAndOff'], 'Found all PCs and got off the table')] : []),
-    ...(asked.includes('task') ? [taskField] : []),
-    { kind: 'many', path: ['onDemand'], label: 'Called On Demand', group: null, options: options(supportNames) },
-    { kind: 'many', path: ['readyUnused'], label: 'Ready, not used', group: null, options: options(supportNames) },
-    text(['notes'], 'Notes', 20000, true),
-  ]
-  const ofMen = men
-    .map((man, index) => ({ ...man, index }))
-    .sort((a, b) => inOrder.indexOf(a.soldierId) - inOrder.indexOf(b.soldierId))
-    .flatMap(({ soldierId, index }) => manFields(state, soldierId, index))
-  return {
-    input: { ...input, men },
-    fields: [...ofMission, ...ofMen],
-    extra: { path: ['men'], from: input.men.length },
-    elsewhere: null,
-  }
-}
-
-const taskField: InputField = {
-  kind: 'choice',
-  path: ['task'],
-  label: 'The task',
-  group: null,
-  options: options({ completed: 'completed', failed: 'failed', neither: 'neither' }),
-}
-
-/** A man of whom nothing was reported, as the report would name him. */
-const fine = { ...unhurt, killsToRoll: 0 }
-
-const fates = ['fine', 'retired', 'outOfTheFight', 'obviouslyDead', 'missing', 'captured']
-const evacuations = ['none', 'foot', 'medevac']
-
-function manFields(state: FngState, soldierId: number, index: number): InputField[] {
-  const man = state.soldiers.find(({ id }) => id === soldierId)
-  if (!man) return []
-  const group = `${nameOf(state, man)}${billetOf(state, soldierId)?.attachment ? ', attached' : ''}`
-  const at = (field: string): InputField['path'] => ['men', index, field]
-  const words = (field: string, all: readonly string[]): InputOption[] =>
-    all.map((value) => ({ value, label: valueInWords(state, field, value) ?? value }))
-  return [
-    { kind: 'choice', path: at('fate'), label: 'Fate', group, options: words('fate', fates) },
-    flag(at('recovered'), 'Brought in', group),
-    { kind: 'choice', path: at('evacuation'), label: 'Evacuation', group, options: words('evacuation', evacuations) },
-    flag(at('burned'), 'Burned', group),
-    flag(at('wasOut'), 'Was Out of the Fight', group),
-    flag(at('retired'), 'Had retired', group),
-    ...(isStar(state, soldierId) ? [flag(at('cheatedDeath'), 'Cheated death', group)] : []),
-    number(at('killsConfirmed'), 'Kills, confirmed', 0, 99, group),
-    number(at('killsUnconfirmed'), 'Kills, unconfirmed', 0, 99, group),
-    number(at('killsToRoll'), 'Kills, to roll', 0, 99, group),
-    {
-      kind: 'choice',
-      path: at('deed'),
-      label: 'Deed',
-      group,
-      options: [{ value: null, label: 'none' }, ...options(deedNames)],
-    },
-    { kind: 'text', path: at('deedWords'), label: 'What another deed was', group, max: 120, long: false },
-  ]
 }

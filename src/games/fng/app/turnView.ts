@@ -14,7 +14,7 @@ import {
 } from '../rules/people.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
 import { reportOfBattle } from '../rules/battle/ending/report.ts'
-import { reportBoxes } from '../sheets/reportForm/reportBoxes.ts'
+import { reportBoxes } from '../rules/reportBoxes.ts'
 import { flow, flowParts } from '../rules/flow.ts'
 import { isPast, orderOf, phaseInfo } from '../rules/turn.ts'
 import type { FngState, Soldier } from '../rules/state.ts'

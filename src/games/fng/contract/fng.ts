@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { houseSteps } from '../../../contract/houseSteps.ts'
 import { PrintSetup } from '../../../contract/sheets.ts'
+import { reportCounts, reportTicks, type ReportCount, type ReportTick } from './report.ts'
 
 const area = z.enum(['dmz', 'coastal', 'interior', 'highlands', 'free-fire-zone', 'swamp'])
 const corps = z.enum(['i', 'ii', 'iii', 'iv'])
@@ -38,6 +39,12 @@ const rep = z.int().min(1).max(7)
 const attributesFor = z.enum(['starSquad', 'everyone', 'nobody']).default('starSquad')
 const nothing = z.strictObject({})
 const figure = z.int().min(-999).max(999)
+type OfEach<K extends string, S> = Readonly<Record<K, S>>
+const counted = count.default(0)
+const counts = Object.fromEntries(reportCounts.map((name) => [name, counted])) as OfEach<ReportCount, typeof counted>
+const ticks = Object.fromEntries(
+  Object.entries(reportTicks).map(([name, preset]) => [name, z.boolean().default(preset)]),
+) as OfEach<ReportTick, z.ZodDefault<z.ZodBoolean>>
 /** Why something was put right by hand. */
 const reason = z.string().trim().min(1).max(200)
 const storyPlace = {
@@ -205,20 +212,9 @@ export const fngSteps = {
       )
       .max(120)
       .default([]),
-    otherKillsConfirmed: count.default(0),
-    otherKillsUnconfirmed: count.default(0),
-    otherKillsToRoll: count.default(0),
-    capturedUnharmed: count.default(0),
-    capturedWounded: count.default(0),
-    woundedLeft: count.default(0),
-    leftTableInTime: z.boolean().default(true),
+    ...counts,
+    ...ticks,
     task: z.enum(['completed', 'failed', 'neither']).default('neither'),
-    civiliansDetained: count.default(0),
-    pefsRevealed: count.default(0),
-    pcsRevealed: count.default(0),
-    sectorsPatrolled: z.int().min(0).max(6).default(0),
-    allPcsAndOff: z.boolean().default(false),
-    civilianCasualties: count.default(0),
     onDemand: z.array(support).max(4).default([]),
     readyUnused: z.array(support).max(4).default([]),
     otherPoints: z

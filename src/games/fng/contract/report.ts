@@ -1,5 +1,24 @@
 /** What the report of a battle asks, box by box, and of whom. */
 
+/** Names of its numbers and ticks, of the mission as a whole; `rules/reportFields.ts` says all else of them. */
+export const reportCounts = [
+  'otherKillsToRoll',
+  'otherKillsConfirmed',
+  'otherKillsUnconfirmed',
+  'capturedUnharmed',
+  'capturedWounded',
+  'woundedLeft',
+  'sectorsPatrolled',
+  'pefsRevealed',
+  'pcsRevealed',
+  'civiliansDetained',
+  'civilianCasualties',
+] as const
+/** Each tick with what holds where nothing else is said. */
+export const reportTicks = { leftTableInTime: true, allPcsAndOff: false } as const
+export type ReportCount = (typeof reportCounts)[number]
+export type ReportTick = keyof typeof reportTicks
+
 export interface ReportManView {
   readonly soldierId: number
   readonly name: string
@@ -42,18 +61,7 @@ interface BoxView {
 /** A box that every man's row has. It is asked where all that `asked` names holds. */
 export interface ManBoxView extends BoxView {
   readonly of: 'man'
-  readonly field:
-    | 'fate'
-    | 'recovered'
-    | 'evacuation'
-    | 'burned'
-    | 'wasOut'
-    | 'retired'
-    | 'cheatedDeath'
-    | 'killsToRoll'
-    | 'killsConfirmed'
-    | 'killsUnconfirmed'
-    | 'deed'
+  readonly field: Exclude<keyof FilledManView, 'soldierId' | 'deedWords'>
   readonly asked: {
     readonly fates?: readonly string[]
     readonly star?: boolean
@@ -68,26 +76,7 @@ export interface ManBoxView extends BoxView {
 /** A box of the mission as a whole; missions name those they ask for. */
 export interface MissionBoxView extends BoxView {
   readonly of: 'mission'
-  readonly field:
-    | 'contacted'
-    | 'otherKillsToRoll'
-    | 'otherKillsConfirmed'
-    | 'otherKillsUnconfirmed'
-    | 'capturedUnharmed'
-    | 'capturedWounded'
-    | 'woundedLeft'
-    | 'sectorsPatrolled'
-    | 'pefsRevealed'
-    | 'pcsRevealed'
-    | 'civiliansDetained'
-    | 'civilianCasualties'
-    | 'leftTableInTime'
-    | 'allPcsAndOff'
-    | 'task'
-    | 'onDemand'
-    | 'readyUnused'
-    | 'otherPoints'
-    | 'notes'
+  readonly field: Exclude<keyof FilledReport, 'men'>
   readonly asked: { readonly contacted?: true; readonly leftTableInTime?: true }
 }
 
@@ -123,23 +112,10 @@ export interface FilledManView {
 type Support = 'artillery' | 'tacticalAir' | 'helicopters' | 'reinforcements'
 
 /** The report as a battle that was tracked and has ended fills it by itself. */
-export interface FilledReport {
+export interface FilledReport extends Readonly<Record<ReportCount, number>>, Readonly<Record<ReportTick, boolean>> {
   readonly contacted: boolean
   readonly men: readonly FilledManView[]
-  readonly otherKillsConfirmed: number
-  readonly otherKillsUnconfirmed: number
-  readonly otherKillsToRoll: number
-  readonly capturedUnharmed: number
-  readonly capturedWounded: number
-  readonly woundedLeft: number
-  readonly leftTableInTime: boolean
   readonly task: 'completed' | 'failed' | 'neither'
-  readonly civiliansDetained: number
-  readonly pefsRevealed: number
-  readonly pcsRevealed: number
-  readonly sectorsPatrolled: number
-  readonly allPcsAndOff: boolean
-  readonly civilianCasualties: number
   readonly onDemand: readonly Support[]
   readonly readyUnused: readonly Support[]
   readonly otherPoints: readonly { readonly points: number; readonly reason: string }[]

@@ -1,5 +1,6 @@
 import type { TablePatch } from '../../../main/engine/houseRules.ts'
 import type { Values } from './battle/action.ts'
+import type { ReportCount, ReportTick } from './reportFields.ts'
 import type {
   Area,
   AttributesFor,
@@ -132,27 +133,13 @@ export interface ManReport {
   readonly deedWords?: string | null | undefined
 }
 
-export interface BattleReport {
+/** The numbers and ticks stand in `reportFields.ts`. */
+export interface BattleReport extends Readonly<Record<ReportCount, number>>, Readonly<Record<ReportTick, boolean>> {
   /** Was at least one enemy figure placed on the table? */
   readonly contacted: boolean
   readonly men: readonly ManReport[]
-  /** Kills without a man to credit: artillery, aircraft, traps. */
-  readonly otherKillsConfirmed: number
-  readonly otherKillsUnconfirmed: number
-  readonly otherKillsToRoll: number
-  readonly capturedUnharmed: number
-  readonly capturedWounded: number
-  /** Wounded men of ours not taken along or off the table (Patrol). */
-  readonly woundedLeft: number
-  readonly leftTableInTime: boolean
   /** Defense: completed, failed, or neither. */
   readonly task: 'completed' | 'failed' | 'neither'
-  readonly civiliansDetained: number
-  readonly pefsRevealed: number
-  readonly pcsRevealed: number
-  readonly sectorsPatrolled: number
-  readonly allPcsAndOff: boolean
-  readonly civilianCasualties: number
   readonly onDemand: readonly SupportType[]
   readonly readyUnused: readonly SupportType[]
   /** Points of chapters that are played at the table only: tunnels, prisoners freed. */

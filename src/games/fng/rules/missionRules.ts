@@ -1,6 +1,7 @@
 import type { Rules } from '../../../main/engine/system.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import type { BattleReport } from './inputs.ts'
+import { fieldsOfMission } from './reportFields.ts'
 import type { DefenseTask, FngState, Mission, MissionType, PoliticalStatus, SupportType } from './state.ts'
 import { gameLength, pefResolution, supportLevels, type Level } from './tables/index.ts'
 
@@ -136,36 +137,20 @@ export function aimOf({ type, ambushSide, defenseTask }: Pick<Mission, 'type' | 
   }
 }
 
-/** Fields that every report has. */
-const everyReport = [
+/** @returns the fields of the battle report that a mission asks for (FNG pp. 98-102). */
+export const reportFieldsOf = ({
+  type,
+  defenseTask,
+}: Pick<Mission, 'type' | 'defenseTask'>): readonly (keyof BattleReport)[] => [
   'contacted',
   'men',
-  'otherKillsConfirmed',
-  'otherKillsUnconfirmed',
-  'otherKillsToRoll',
-  'capturedUnharmed',
-  'capturedWounded',
-  'civilianCasualties',
+  ...fieldsOfMission(type, defenseTask),
+  ...(type === 'defense' ? (['task'] as const) : []),
   'onDemand',
   'readyUnused',
   'otherPoints',
   'notes',
-] as const satisfies readonly (keyof BattleReport)[]
-
-const ofType: Readonly<Record<MissionType, readonly (keyof BattleReport)[]>> = {
-  ambush: [],
-  defense: ['task'],
-  fight: [],
-  patrol: ['woundedLeft', 'leftTableInTime', 'pefsRevealed', 'sectorsPatrolled'],
-  recon: ['leftTableInTime', 'pcsRevealed', 'allPcsAndOff'],
-}
-
-/** @returns the fields of the battle report that a mission asks for (FNG pp. 98-102). */
-export function reportFieldsOf(mission: Pick<Mission, 'type' | 'defenseTask'>): readonly (keyof BattleReport)[] {
-  if (mission.type === null) return everyReport
-  const detained: readonly (keyof BattleReport)[] = mission.defenseTask === 'checkPoint' ? ['civiliansDetained'] : []
-  return [...everyReport, ...ofType[mission.type], ...detained]
-}
+]
 
 /** @returns true for the tasks of Defense to which helicopters come uncalled: with supplies, and for the wounded (FNG p. 99). */
 export const bringsHelicopters = (task: Mission['defenseTask']): boolean =>

@@ -1,5 +1,6 @@
 import { seededNumber } from '../../../main/engine/seeded.ts'
 import type { BattleReport, ManReport } from './inputs.ts'
+import { nothingReported } from './reportFields.ts'
 import type { Deed, Evacuation, Fate } from './state.ts'
 
 /**
@@ -64,14 +65,12 @@ export function simulateBattle(battle: BattleToSimulate, seed: number): BattleRe
   const men = contacted ? battle.men.map((man) => manReport(man, intensity, draw)) : []
   const flown = men.some(({ evacuation }) => evacuation === 'medevac')
   return {
+    ...nothingReported,
     contacted,
     men,
     ...enemies(contacted, draw),
     ...ground(battle, draw, leftTableInTime),
     ...support(contacted, flown && battle.mission.supportReady?.includes('helicopters') !== true, draw),
-    woundedLeft: 0,
-    civilianCasualties: 0,
-    civiliansDetained: 0,
     leftTableInTime,
     otherPoints: [],
     notes: 'Simulated: no battle was played.',
@@ -131,8 +130,6 @@ function deedOf(kills: number, drawn: number): Deed | null {
 function enemies(contacted: boolean, draw: Draw) {
   const of = (question: string, most: number) => (contacted ? Math.max(0, draw(question, most + 3) - 2) : 0)
   return {
-    otherKillsConfirmed: 0,
-    otherKillsUnconfirmed: 0,
     otherKillsToRoll: of('otherKills', 2),
     capturedUnharmed: of('captured', 1),
     capturedWounded: of('capturedWounded', 1),

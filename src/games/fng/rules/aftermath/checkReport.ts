@@ -4,6 +4,7 @@ import type { BattleReport, ManReport } from '../inputs.ts'
 import { fullName } from '../naming.ts'
 import { isStar, missionOf, soldierById } from '../people.ts'
 import { bringsHelicopters, reportFieldsOf } from '../missionRules.ts'
+import { beyondMost } from '../reportFields.ts'
 import type { Deed, FngState } from '../state.ts'
 import { supportNames } from '../words.ts'
 import { readySupportFor } from './readySupport.ts'
@@ -22,6 +23,8 @@ export function checkReport(state: FngState, report: BattleReport, rules: Rules)
     checkMan(state, man)
   }
   checkEnemy(report)
+  const beyond = beyondMost(report)
+  if (beyond) refuse(`${beyond.label}: ${beyond.most} at most.`)
   checkDeeds(state, report)
   checkWoundedLeft(state, report)
   if (report.allPcsAndOff && !report.leftTableInTime)

@@ -1,6 +1,6 @@
-import type { MissionBoxView } from '../../contract/report.ts'
+import type { MissionBoxView, ReportCount } from '../../contract/report.ts'
 import { asksMan, asksMission } from '../../contract/reportAsks.ts'
-import { emptyRow, type NumberField, type ReportForm, type ReportFrame } from './reportInput.ts'
+import { emptyRow, type ReportForm, type ReportFrame } from './reportInput.ts'
 
 /** What stands in the way of handing in, by the box it is in: `411 killsToRoll`, `woundedLeft`, `otherPoints 0`. */
 export type ReportErrors = ReadonlyMap<string, string>
@@ -41,7 +41,7 @@ function whyNoMedevac({ onDemand, readyUnused }: ReportForm, { limits }: ReportF
 }
 
 function checkMission(box: MissionBoxView, form: ReportForm, frame: ReportFrame, errors: Map<string, string>): void {
-  if (box.kind === 'count' && !isCount(form.numbers[box.field as NumberField], box.most))
+  if (box.kind === 'count' && !isCount(form.numbers[box.field as ReportCount], box.most))
     errors.set(box.field, upTo(box.most))
   const { pcs } = frame.limits
   if (box.field === 'pcsRevealed' && pcs !== null && form.numbers.pcsRevealed > pcs)

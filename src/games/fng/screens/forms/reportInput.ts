@@ -1,11 +1,15 @@
 import type { InputOf } from '../../../../contract/procedures.ts'
-import type {
-  FilledReport,
-  ManBoxView,
-  MissionBoxView,
-  ReportBoxView,
-  ReportLimits,
-  ReportManView,
+import {
+  reportCounts,
+  reportTicks,
+  type FilledReport,
+  type ManBoxView,
+  type MissionBoxView,
+  type ReportBoxView,
+  type ReportCount,
+  type ReportLimits,
+  type ReportManView,
+  type ReportTick,
 } from '../../contract/report.ts'
 import { asksMan, asksMission } from '../../contract/reportAsks.ts'
 
@@ -38,8 +42,8 @@ export interface ManRow {
 export interface ReportForm {
   contacted: boolean
   readonly men: ManRow[]
-  readonly numbers: Record<NumberField, number>
-  readonly ticks: Record<TickField, boolean>
+  readonly numbers: Record<ReportCount, number>
+  readonly ticks: Record<ReportTick, boolean>
   task: NonNullable<ReportInput['task']>
   onDemand: SupportName[]
   readyUnused: SupportName[]
@@ -47,21 +51,9 @@ export interface ReportForm {
   notes: string
 }
 
-const numberFields = [
-  'otherKillsToRoll',
-  'otherKillsConfirmed',
-  'otherKillsUnconfirmed',
-  'capturedUnharmed',
-  'capturedWounded',
-  'woundedLeft',
-  'sectorsPatrolled',
-  'pefsRevealed',
-  'pcsRevealed',
-  'civiliansDetained',
-  'civilianCasualties',
-] as const satisfies readonly MissionBoxView['field'][]
-export type NumberField = (typeof numberFields)[number]
-export type TickField = 'leftTableInTime' | 'allPcsAndOff'
+const tickNames = Object.keys(reportTicks) as ReportTick[]
+const ofEach = <K extends string, V>(names: readonly K[], value: (name: K) => V): Record<K, V> =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>
 
 /** @returns a row in which nothing has been said yet. */
 export const emptyRow = (soldierId: number): ManRow => ({
@@ -85,8 +77,8 @@ export function emptyReport(men: readonly Pick<ReportManView, 'soldierId'>[]): R
   return {
     contacted: true,
     men: men.map(({ soldierId }) => emptyRow(soldierId)),
-    numbers: Object.fromEntries(numberFields.map((field) => [field, 0])) as Record<NumberField, number>,
-    ticks: { leftTableInTime: true, allPcsAndOff: false },
+    numbers: ofEach(reportCounts, () => 0),
+    ticks: { ...reportTicks },
     task: 'neither',
     onDemand: [],
     readyUnused: [],
@@ -106,8 +98,8 @@ export function filledForm(men: readonly Pick<ReportManView, 'soldierId'>[], fil
   return {
     contacted: filled.contacted,
     men: men.map(({ soldierId }) => ({ ...emptyRow(soldierId), ...rows.get(soldierId) })),
-    numbers: Object.fromEntries(numberFields.map((field) => [field, filled[field]])) as Record<NumberField, number>,
-    ticks: { leftTableInTime: filled.leftTableInTime, allPcsAndOff: filled.allPcsAndOff },
+    numbers: ofEach(reportCounts, (field) => filled[field]),
+    ticks: ofEach(tickNames, (field) => filled[field]),
     task: filled.task,
     onDemand: [...filled.onDemand],
     readyUnused: [...filled.readyUnused],
@@ -135,8 +127,8 @@ export function reportInput(form: ReportForm, frame: ReportFrame): ReportInput {
   return {
     contacted: form.contacted,
     men: form.men.map((row) => manInput(row, form, frame)).filter((man) => Object.keys(man).length > 1),
-    ...Object.fromEntries(numberFields.filter(asked).map((field) => [field, form.numbers[field]])),
-    ...Object.fromEntries(Object.entries(form.ticks).filter(([field]) => asked(field as TickField))),
+    ...Object.fromEntries(reportCounts.filter(asked).map((field) => [field, form.numbers[field]])),
+    ...Object.fromEntries(Object.entries(form.ticks).filter(([field]) => asked(field as ReportTick))),
     ...(asked('task') ? { task: form.task } : {}),
     onDemand: [...form.onDemand],
     readyUnused: [...form.readyUnused],

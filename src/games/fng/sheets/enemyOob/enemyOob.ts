@@ -9,7 +9,7 @@ import { enemyNames } from '../../rules/words.ts'
 import type { EnemyOobModel, OobFact, OobLine } from './enemyOobModel.ts'
 import { formCode, missionNumber } from '../shared/formCode.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
-import { reportBoxes } from '../reportForm/reportBoxes.ts'
+import { reportBoxes } from '../../rules/reportBoxes.ts'
 import { signed, sourcesOf } from '../shared/sheetWords.ts'
 import { isFought } from '../../rules/missions.ts'
 

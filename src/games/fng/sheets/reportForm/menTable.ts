@@ -1,5 +1,5 @@
 import type { Goer } from '../briefing/briefingModel.ts'
-import type { ManBox } from './reportBoxes.ts'
+import type { ManBox } from '../../rules/reportBoxes.ts'
 import { boxSide, label, repMark, starPath, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'

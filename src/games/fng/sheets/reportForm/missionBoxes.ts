@@ -1,4 +1,4 @@
-import type { MissionBox } from './reportBoxes.ts'
+import type { MissionBox } from '../../rules/reportBoxes.ts'
 import { boxSide, sectionHead, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'

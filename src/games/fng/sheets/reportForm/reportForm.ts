@@ -6,7 +6,7 @@ import { missionResult, missionVictoryPoints } from '../../rules/tables/index.ts
 import { goingSquads } from '../briefing/briefingParty.ts'
 import { formCode, missionNumber } from '../shared/formCode.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
-import { reportBoxes, type ManBox, type MissionBox } from './reportBoxes.ts'
+import { reportBoxes, type ManBox, type MissionBox } from '../../rules/reportBoxes.ts'
 import type { ReportFormModel } from './reportFormModel.ts'
 import { sourcesOf } from '../shared/sheetWords.ts'
 

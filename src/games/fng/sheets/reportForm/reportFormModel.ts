@@ -1,6 +1,6 @@
 import type { GoingSquad } from '../briefing/briefingModel.ts'
 import type { MissionHead } from '../shared/missionHead.ts'
-import type { ManBox, MissionBox } from './reportBoxes.ts'
+import type { ManBox, MissionBox } from '../../rules/reportBoxes.ts'
 
 /** The blank report of a battle: the boxes of its screen, in their order, with the men who went (FNG pp. 98-104). */
 export interface ReportFormModel extends MissionHead {

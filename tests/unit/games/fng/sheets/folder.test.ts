@@ -5,7 +5,7 @@ import { supportRequests } from '../../../../../src/games/fng/rules/battle/suppo
 import { reportFieldsOf } from '../../../../../src/games/fng/rules/missionRules.ts'
 import { enemyOobModel } from '../../../../../src/games/fng/sheets/enemyOob/enemyOob.ts'
 import { readFormCode } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
-import { reportBoxes } from '../../../../../src/games/fng/sheets/reportForm/reportBoxes.ts'
+import { reportBoxes } from '../../../../../src/games/fng/rules/reportBoxes.ts'
 import { reportFormModel } from '../../../../../src/games/fng/sheets/reportForm/reportForm.ts'
 import { sourcesOf } from '../../../../../src/games/fng/sheets/shared/sheetWords.ts'
 import { specialRules } from '../../../../../src/games/fng/sheets/briefing/specialRules.ts'

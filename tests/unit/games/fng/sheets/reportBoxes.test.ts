@@ -8,7 +8,7 @@ import { asksMan, asksMission, whyNot } from '../../../../../src/games/fng/contr
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { checkReport } from '../../../../../src/games/fng/rules/aftermath/checkReport.ts'
 import { reportFieldsOf } from '../../../../../src/games/fng/rules/missionRules.ts'
-import { reportBoxes } from '../../../../../src/games/fng/sheets/reportForm/reportBoxes.ts'
+import { reportBoxes } from '../../../../../src/games/fng/rules/reportBoxes.ts'
 import type { FngState, MissionType } from '../../../../../src/games/fng/rules/state.ts'
 import { partyRow } from '../../../../support/fngAftermath.ts'
 import { men, testPlatoon, withMission } from '../../../../support/fngState.ts'
@@ -87,6 +87,20 @@ function anyValue({ kind, choices, most, field }: ReportBoxView, star = false): 
 }
 const anyOf = (of: 'man' | 'mission', star = false) =>
   fc.record(Object.fromEntries(boxes.filter((box) => box.of === of).map((box) => [box.field, anyValue(box, star)])))
+
+it('the rules take no more than a box can hold', () => {
+  for (const { of, field, most, label } of boxes.filter(({ kind, most: bound }) => kind === 'count' && bound < 999)) {
+    expect(of).toBe('mission')
+    const report = (count: number) => fngSteps.report.parse({ contacted: true, [field]: count })
+    expect(() => {
+      checkReport(onMission('patrol'), report(most), bookRules)
+    }).not.toThrow()
+    expect(() => {
+      checkReport(onMission('patrol'), report(most + 1), bookRules)
+    }).toThrow(`${label}: ${most} at most.`)
+  }
+  expect.hasAssertions()
+})
 
 it('whatever is filled into the boxes that are asked, the rules take it', () => {
   const anything = fc.record({

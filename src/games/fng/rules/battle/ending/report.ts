@@ -2,6 +2,7 @@ import { readySupportFor } from '../../aftermath/readySupport.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import type { BattleReport } from '../../inputs.ts'
 import { missionOf } from '../../people.ts'
+import { nothingReported } from '../../reportFields.ts'
 import type { FngState, SupportType } from '../../state.ts'
 import { pefCount } from '../../tables/missions.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
@@ -25,10 +26,9 @@ export function reportOfBattle(state: FngState): BattleReport {
   const asksWhetherOff = mission.type === 'patrol' || mission.type === 'recon'
   const pcs = countOf(state, 'pcRevealed')
   return {
+    ...nothingReported,
     contacted: wasContacted(state),
     men,
-    otherKillsConfirmed: 0,
-    otherKillsUnconfirmed: 0,
     otherKillsToRoll: countOf(state, 'kill') - men.reduce((sum, { killsToRoll }) => sum + killsToRoll, 0),
     capturedUnharmed: captured.unharmed,
     capturedWounded: captured.wounded,

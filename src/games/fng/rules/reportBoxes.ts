@@ -1,6 +1,7 @@
-import type { BattleReport, ManReport } from '../../rules/inputs.ts'
-import type { Deed, Evacuation, Fate, SupportType } from '../../rules/state.ts'
-import { supportNames } from '../../rules/words.ts'
+import type { BattleReport, ManReport } from './inputs.ts'
+import type { Deed, Evacuation, Fate, SupportType } from './state.ts'
+import { reportFields } from './reportFields.ts'
+import { supportNames } from './words.ts'
 
 /** A field of a man's row, and one of the mission as a whole. */
 export type ManField = Exclude<keyof ManReport, 'soldierId' | 'deedWords'>
@@ -102,6 +103,8 @@ const fine = { fates: ['fine'], cheatedDeath: false } as const satisfies AskedOf
 const down = { fates: ['outOfTheFight'], recovered: true } as const satisfies AskedOfMan
 const met = { contacted: true } as const
 
+const numbersAndTicks = reportFields.map(([field, { types: _types, task: _task, ...of }]) => mission(field, of))
+
 /**
  * Every box of the report of a battle, in the one order in which screen and paper ask for it. A box is asked only where
  * the rules use what it says: evacuation and fire bear on the recovery of men Out of the Fight (FNG pp. 40, 44); who was
@@ -141,23 +144,7 @@ export const reportBoxes: readonly ReportBox[] = [
     choices: deeds,
     asked: { fates: ['fine', 'retired', 'outOfTheFight'], recovered: true },
   }),
-  mission('otherKillsToRoll', { label: 'Other kills, to roll', kind: 'count', asked: met }),
-  mission('otherKillsConfirmed', { label: 'Other kills, confirmed', kind: 'count', asked: met }),
-  mission('otherKillsUnconfirmed', { label: 'Other kills, unconfirmed', kind: 'count', asked: met }),
-  mission('capturedUnharmed', { label: 'Enemies taken unharmed', kind: 'count', asked: met }),
-  mission('capturedWounded', { label: 'Enemies taken wounded', kind: 'count', asked: met }),
-  mission('woundedLeft', { label: 'Our wounded left behind', kind: 'count' }),
-  mission('sectorsPatrolled', { label: 'Sectors patrolled', kind: 'count', most: 6 }),
-  mission('pefsRevealed', { label: 'PEFs revealed', kind: 'count' }),
-  mission('pcsRevealed', { label: 'PCs revealed', kind: 'count' }),
-  mission('civiliansDetained', { label: 'Civilians detained', kind: 'count' }),
-  mission('civilianCasualties', { label: 'Civilian casualties', kind: 'count' }),
-  mission('leftTableInTime', { label: 'Left the table in time', kind: 'tick', preset: true }),
-  mission('allPcsAndOff', {
-    label: 'Found all PCs and got off the table',
-    kind: 'tick',
-    asked: { leftTableInTime: true },
-  }),
+  ...numbersAndTicks,
   mission('task', { label: 'The task', kind: 'choice', choices: tasks }),
   mission('onDemand', { label: 'Support called On Demand', kind: 'kinds', choices: kinds }),
   mission('readyUnused', { label: 'Ready, but left unused', kind: 'kinds', choices: kinds }),
