@@ -1,0 +1,33 @@
+import { footHeight, headHeight, sheetFoot, sheetHead } from '../../../../main/sheets/furniture.ts'
+import type { Box, Mark } from '../../../../main/sheets/marks.ts'
+import type { Measure } from '../../../../main/sheets/measure.ts'
+import { Pen } from '../../../../main/sheets/pen.ts'
+
+/** White under the head and above the foot. */
+const air = 7
+
+export interface Head {
+  readonly title: string
+  readonly whose: string
+  readonly when: string
+}
+
+/** A page with its head: what is left to draw on. */
+export interface OpenPage {
+  readonly pen: Pen
+  readonly room: Box
+}
+
+export function openPage(measure: Measure, page: Box, { title, whose, when }: Head): OpenPage {
+  const pen = new Pen(measure)
+  sheetHead(pen, page, title, whose, when)
+  const y = page.y + headHeight + air
+  return { pen, room: { ...page, y, h: page.h - headHeight - footHeight - 2 * air } }
+}
+
+/** Ends pages: what must be known stands at their feet, with how many they are. */
+export const closePages = (pages: readonly OpenPage[], page: Box, left: readonly string[]): Mark[][] =>
+  pages.map(({ pen }, i) => {
+    sheetFoot(pen, page, left, pages.length === 1 ? [] : [`${i + 1} of ${pages.length}`])
+    return pen.marks
+  })
