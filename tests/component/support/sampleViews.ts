@@ -383,7 +383,7 @@ export const mission: MissionView = {
             weapon: one.weapon.name,
             leader: one.post === 'squadLeader' ? 'Leader' : '',
             attached: false,
-            gear: ['flak jacket'],
+            gear: ['Wire cutters', 'AN/PRC-25'],
           },
         ]
       : [],
