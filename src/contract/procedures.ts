@@ -46,7 +46,7 @@ const facesFit: z.core.CheckFn<{ readonly faces: readonly number[]; readonly sid
   })
 }
 
-/** One answer to a question of a step: dice, a row picked by hand instead of rolling, or a choice. */
+/** One answer to a question of a step: dice, a row picked by hand instead of rolling, a choice, or a card. */
 export const answer = z.discriminatedUnion('kind', [
   z
     .strictObject({ ...place, kind: z.literal('dice'), faces: z.array(face).min(1).max(200).readonly(), sides })
@@ -54,6 +54,8 @@ export const answer = z.discriminatedUnion('kind', [
   z.strictObject({ ...place, kind: z.literal('row'), row: z.int().min(0) }),
   z.strictObject({ ...place, kind: z.literal('choice'), value: z.string().max(200) }),
   z.strictObject({ ...place, kind: z.literal('draw'), value: z.int().min(0) }),
+  /** A card by what it is called: "KS", "king of spades". */
+  z.strictObject({ ...place, kind: z.literal('card'), value: z.string().trim().min(1).max(60) }),
 ])
 
 /** One answer of a tape, as data. */
@@ -102,6 +104,8 @@ const telling = {
   answers: z.array(answer).max(5000).default([]),
   /** Plain faces, dealt out in the order asked. */
   faces: z.array(face).max(5000).default([]),
+  /** Plain names of cards, dealt out in the order asked. */
+  cards: z.array(z.string().trim().min(1).max(60)).max(500).default([]),
   /** Name of the player at the dice, where several play: kept with the answers that carry no name of their own. */
   who: z.string().trim().min(1).max(60).optional(),
   /** Keep the unfinished tape in the file, so that quitting loses no typed die. */

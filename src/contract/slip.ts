@@ -45,9 +45,9 @@ export interface SlipThrowView extends SlipPlace {
   readonly man: { readonly id: number; readonly name: string; readonly rep: number } | null
 }
 
-/** Throws or a choice that come only as the dice before them fall. */
+/** Throws, a choice or a card that come only as the dice before them fall. */
 export interface SlipPerhapsView {
-  readonly kind: 'dice' | 'choice'
+  readonly kind: 'dice' | 'choice' | 'card'
   readonly why: string
   /** How many throws of this kind there were at most, and dice for each. */
   readonly most: number

@@ -118,6 +118,8 @@ export type QuestionView =
         /** What it brings, where its label does not tell. */
         readonly brings?: string
       }[]
+      /** Where it is no choice but a card: the deck it is drawn from, and how many are left in it. */
+      readonly deck?: { readonly title: string; readonly left: number; readonly of: number } | undefined
     }
 
 /** What came of a step. */

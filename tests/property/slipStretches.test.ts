@@ -33,6 +33,7 @@ describe.each(lists)('every stretch of a tour of %s', (list) => {
             tour,
             {
               fair: true,
+              seed: luck,
               faces: ({ key, subject, occurrence, request }, at) =>
                 seededFaces({ seed: luck, depth: at, key, subject, occurrence }, request.count),
             },

@@ -33,6 +33,8 @@ export const entryText = (entry: EntryView): string[] => [
 
 /** @returns what a step waits for, for somebody who has to type it. */
 export function questionText(question: QuestionView): string[] {
+  if (question.kind === 'choice' && question.deck !== undefined)
+    return [`1 card wanted, ${question.deck.left} of ${question.deck.of} are left: ${question.why}`]
   if (question.kind === 'choice')
     return [
       question.why,
@@ -41,7 +43,12 @@ export function questionText(question: QuestionView): string[] {
       ),
       `answer with --answers '${JSON.stringify([choiceAnswer(question)])}'`,
     ]
-  return question.throws.map(({ count, why }) => `${count === 1 ? '1 die' : `${count} dice`} wanted: ${why}`)
+  return question.throws.map(({ count, sides, why }) => `${diceWanted(count, sides)} wanted: ${why}`)
+}
+
+function diceWanted(count: number, sides: number | undefined): string {
+  if (sides !== undefined) return `${count}d${sides}`
+  return count === 1 ? '1 die' : `${count} dice`
 }
 
 const choiceAnswer = ({ key, subject, occurrence, options }: Extract<QuestionView, { kind: 'choice' }>) => ({

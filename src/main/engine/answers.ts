@@ -1,3 +1,4 @@
+import type { Deck } from './cards.ts'
 import type { OfSides } from './dice.ts'
 import type { Reading } from './reading.ts'
 import type { Row } from './table.ts'
@@ -53,6 +54,18 @@ export interface DrawRequest extends Request {
   readonly of: number
 }
 
+/** The next card of a deck: dealt by the program, or drawn from a real deck and named. */
+export interface CardRequest extends Request {
+  readonly deck: Deck
+  /** Ids of the cards that are out of it. */
+  readonly dealt: readonly string[]
+}
+
+/** A card that was dealt. */
+export interface Dealt extends Hand {
+  readonly card: string
+}
+
 /** What came of a dice request. */
 export interface Throw extends Hand, OfSides {
   /** The faces as they fell; empty when the player picked the row by hand. */
@@ -70,6 +83,8 @@ export interface AnswerSource {
   /** @throws RuleError `answer-wanted`, `impossible-answer`. */
   choose<T extends string>(request: ChoiceRequest<T>): T
   draw(request: DrawRequest): number
+  /** @throws RuleError `answer-wanted`, `impossible-answer`. */
+  deal(request: CardRequest): Dealt
 }
 
 interface Answered extends Hand {
@@ -86,4 +101,5 @@ export type Answer = Answered &
     | { readonly kind: 'row'; readonly row: number }
     | { readonly kind: 'choice'; readonly value: string }
     | { readonly kind: 'draw'; readonly value: number }
+    | { readonly kind: 'card'; readonly value: string }
   )

@@ -62,4 +62,6 @@ export interface WantedChoice {
   readonly occurrence: number
   readonly why: string
   readonly options: readonly ChoiceOption[]
+  /** Where it is no choice but a card: the deck that it is drawn from, and how many are left of how many. */
+  readonly deck?: { readonly title: string; readonly left: number; readonly of: number } | undefined
 }

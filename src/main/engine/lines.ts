@@ -96,6 +96,19 @@ export const explain = (roll: TableRoll, text: string, about: About | null = nul
   house: roll.table.house ?? null,
 })
 
+/** A line for a card that was dealt: "The king of spades: the Army acts." */
+export const explainCard = (
+  text: string,
+  dealt: Hand,
+  more: Partial<Pick<Line, 'about' | 'page' | 'table'>> = {},
+): Line => ({
+  ...plain,
+  ...more,
+  text: oneStop(text),
+  by: dealt.by,
+  who: dealt.who ?? null,
+})
+
 /** A line for dice that belong to no table, such as a squad's strength. */
 export const explainDice = (
   text: string,

@@ -1,4 +1,14 @@
-import type { Answer, AnswerSource, ChoiceRequest, DiceRequest, DrawRequest, Throw } from './answers.ts'
+import type {
+  Answer,
+  AnswerSource,
+  CardRequest,
+  ChoiceRequest,
+  Dealt,
+  DiceRequest,
+  DrawRequest,
+  Throw,
+} from './answers.ts'
+import { cardNamed, cardsLeft, mustBeLeft } from './cards.ts'
 import { diceName, isFace, sidesOf, unusual, usualSides } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { seededFaces, seededNumber } from './seeded.ts'
@@ -11,9 +21,11 @@ export interface TapeOptions {
   readonly earlier?: readonly Answer[]
   /** Plain faces typed in a row, dealt out in the order in which dice are asked for. */
   readonly faces?: readonly number[]
-  /** Name of the player who typed those faces, where several play. */
+  /** Cards named in a row by who holds a real deck, dealt out in the order in which cards are asked for. */
+  readonly cards?: readonly string[]
+  /** Name of the player who typed those faces and cards, where several play. */
   readonly who?: string | undefined
-  /** What happens to dice that no answer covers. */
+  /** What happens to dice and cards that no answer covers. */
   readonly dice: 'roll' | 'ask'
   /** What happens to choices that no answer covers; only a simulation lets the program choose. */
   readonly choices: 'draw' | 'ask'
@@ -53,6 +65,7 @@ export function openTape(options: TapeOptions): Tape {
   for (const answer of known.values()) if (answer.kind === 'dice') mustBeFaces(answer.faces, sidesOf(answer))
   const byName = options.who === undefined ? {} : { who: options.who }
   let dealt = 0
+  const named = [...(options.cards ?? [])]
 
   const tell = <A extends Answer>(answer: A): A => {
     told.push(answer)
@@ -150,6 +163,27 @@ export function openTape(options: TapeOptions): Tape {
     return tell({ kind: 'draw', ...at, value, by: 'program' }).value
   }
 
+  const deal = (request: CardRequest): Dealt => {
+    const at = next(request)
+    const { deck, dealt: out, why } = request
+    const tellCard = (answer: Answer & { kind: 'card' | 'choice' }): Dealt => {
+      const { id } = mustBeLeft(deck, out, answer.value, why)
+      tell({ ...answer, kind: 'card', value: id })
+      return { card: id, by: answer.by, who: answer.who }
+    }
+    const found = lookUp(at, request, isCard)
+    if (found) {
+      if (found.kind === 'card' || found.kind === 'choice') return tellCard(found)
+      throw new RuleError('impossible-answer', `${why} wants a card, not ${describe(found)}.`)
+    }
+    const typed = named.shift()
+    if (typed !== undefined) return tellCard({ kind: 'card', ...at, value: typed, by: 'player', ...byName })
+    const left = cardsLeft(deck, out)
+    if (options.dice === 'ask') throw cardWanted(request, at)
+    const place = seededNumber({ seed: options.seed, depth: options.depth, ...at }, left.length)
+    return tellCard({ kind: 'card', ...at, value: left[place]!.id, by: 'program' })
+  }
+
   const unused = () => [...known.values(), ...earlier.values()]
   const unusedFaces = () => faces.slice(dealt)
   return {
@@ -157,11 +191,12 @@ export function openTape(options: TapeOptions): Tape {
     rollAll,
     choose,
     draw,
+    deal,
     told: () => told,
     unused,
     unusedFaces,
     mustBeSpent() {
-      const left = [...unused().map(describe), ...unusedFaces().map((face) => `a typed ${face}`)]
+      const left = [...unused().map(describe), ...unusedFaces().map((face) => `a typed ${face}`), ...named]
       if (left.length > 0)
         throw new RuleError(
           'answers-left',
@@ -183,6 +218,13 @@ function wanted(missing: readonly { readonly request: DiceRequest; readonly at: 
     note: request.note ?? null,
   }))
   throw new RuleError('answer-wanted', missing[0]!.request.why, { kind: 'dice', throws })
+}
+
+function cardWanted({ deck, dealt, why }: CardRequest, at: Place): RuleError {
+  const left = cardsLeft(deck, dealt)
+  const options = left.map(({ id, name }) => ({ value: id, label: name }))
+  const of = { title: deck.title, left: left.length, of: deck.cards.length }
+  return new RuleError('answer-wanted', why, { kind: 'choice', choice: { ...at, why, options, deck: of } })
 }
 
 interface Place {
@@ -219,6 +261,13 @@ const isChoice = (answer: Answer, request: ChoiceRequest): answer is Answer & { 
 
 const isDraw = (answer: Answer, request: DrawRequest): answer is Answer & { kind: 'draw' } =>
   answer.kind === 'draw' && answer.value >= 0 && answer.value < request.of
+
+/** A card that is still there; a question for a card may be answered as a choice is. */
+const isCard = (answer: Answer, { deck, dealt }: CardRequest): answer is Answer & { kind: 'card' | 'choice' } => {
+  if (answer.kind !== 'card' && answer.kind !== 'choice') return false
+  const card = cardNamed(deck, answer.value)
+  return card !== null && !dealt.includes(card.id)
+}
 
 function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
   if (isThrow(answer, request)) return answer

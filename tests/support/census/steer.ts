@@ -60,6 +60,9 @@ export function steered(census: Census, chance: Chance): Steered {
       told.push({ ...next(request), kind: 'draw', value })
       return value
     },
+    deal() {
+      throw new Error('No cards are dealt in this game.')
+    },
     told: () => told,
   }
 }

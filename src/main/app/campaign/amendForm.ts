@@ -1,5 +1,6 @@
 import type { AmendForm, AskedView } from '../../../contract/history.ts'
 import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
+import { cardsLeft } from '../../engine/cards.ts'
 import { correctionsSince, rulesVersionOf } from '../../engine/corrections.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
@@ -107,5 +108,10 @@ function listening(source: AnswerSource, requests: Request[]): AnswerSource {
       return source.choose(request)
     },
     draw: (request) => source.draw(request),
+    deal: (request) => {
+      const options = cardsLeft(request.deck, request.dealt).map(({ id, name }) => ({ value: id, label: name }))
+      requests.push({ kind: 'choice', request: { ...request, options } })
+      return source.deal(request)
+    },
   }
 }

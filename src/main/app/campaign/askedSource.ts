@@ -1,4 +1,12 @@
-import type { AnswerSource, ChoiceRequest, DiceRequest, DrawRequest, Throw } from '../../engine/answers.ts'
+import type {
+  AnswerSource,
+  CardRequest,
+  ChoiceRequest,
+  Dealt,
+  DiceRequest,
+  DrawRequest,
+  Throw,
+} from '../../engine/answers.ts'
 
 /** A throw as a step asks for it. */
 export interface AskedThrow {
@@ -23,6 +31,7 @@ export interface Answering {
   readonly dice: (asked: AskedThrow) => Throw | null
   readonly choice: (asked: AskedOther<ChoiceRequest>) => string | null
   readonly draw: (asked: AskedOther<DrawRequest>) => number
+  readonly card: (asked: AskedOther<CardRequest>) => Dealt | null
 }
 
 /** Thrown through a step that nobody answers any more. */
@@ -37,7 +46,7 @@ export class NoAnswer extends Error {
  * An answer source that knows the rank of every throw: how a slip, written before the step is played, names them.
  * Of throws asked for at once all are answered before the step is stopped for one that is not.
  */
-export function askedSource({ dice, choice, draw }: Answering): AnswerSource {
+export function askedSource({ dice, choice, draw, card }: Answering): AnswerSource {
   const occurrences = counter()
   const ranks = counter()
   const at = <R extends { readonly key: string; readonly subject: number }>(request: R): AskedOther<R> => ({
@@ -55,6 +64,7 @@ export function askedSource({ dice, choice, draw }: Answering): AnswerSource {
     rollAll,
     choose: <T extends string>(request: ChoiceRequest<T>) => (choice(at(request)) ?? stop()) as T,
     draw: (request) => draw(at(request)),
+    deal: (request) => card(at(request)) ?? stop(),
   }
 }
 

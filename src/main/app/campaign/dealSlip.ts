@@ -5,6 +5,7 @@ import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, NoAnswer, type AskedThrow } from './askedSource.ts'
+import { cardSeeded, cardTold } from './cardFor.ts'
 import { answerPlace } from './runStep.ts'
 
 /** A step, and what there is to answer it. */
@@ -53,6 +54,11 @@ export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, di
     choice: (asked) => {
       const answer = settled.get(answerPlace(asked))
       return answer?.kind === 'choice' ? answer.value : null
+    },
+    card: (asked) => {
+      const { key, subject, occurrence, request } = asked
+      const told = cardTold(settled.get(answerPlace(asked)), request)
+      return told ?? (dice === 'player' ? null : cardSeeded({ seed, depth, key, subject, occurrence }, request))
     },
     draw: ({ key, subject, occurrence, request }) =>
       seededNumber({ seed, depth, key, subject, occurrence }, request.of),

@@ -7,12 +7,13 @@ import type { Work } from '../../engine/work.ts'
 import type { StretchStep } from '../appSystem.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, type AskedThrow } from './askedSource.ts'
+import { cardSeeded, cardTold } from './cardFor.ts'
 import { probes, type Probe } from './probes.ts'
 import { answerPlace } from './runStep.ts'
 
 /** Something that a trial was asked for: a throw, or a choice. */
 export interface Foreseen {
-  readonly kind: 'dice' | 'choice'
+  readonly kind: 'dice' | 'choice' | 'card'
   readonly at: StretchStep
   readonly subject: number
   /** Of a throw only. */
@@ -117,6 +118,14 @@ function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
       })
       const [die] = probe.faces({ ...choosing, rank: 0, request: { ...request, count: 1 } }, depth)
       return request.options[(die! - 1) % request.options.length]!.value
+    },
+    // As any trial's dice, not as they will be dealt: the slip must not tell.
+    card: (dealing) => {
+      const { key, subject, occurrence, request } = dealing
+      const told = cardTold(known.get(answerPlace(dealing)), request)
+      if (told) return told
+      asked.push({ kind: 'card', at, subject, rank: 0, count: 0, sides: usualSides, key, why: request.why, ...noThrow })
+      return cardSeeded({ seed: probe.seed, depth, key, subject, occurrence }, request)
     },
     // Drawn as they will be: the new man on the slip has the name that he will have.
     draw: ({ key, subject, occurrence, request }) =>

@@ -28,7 +28,7 @@ export function answerPending(tour: OpenTour, answers: readonly Answer[], rollTh
 export function takeBack(tour: OpenTour, at: string): StepReply {
   const { head, pending } = mustBePending(tour)
   const taken = pending.answers.at(-1)
-  const dice = taken?.kind === 'dice' || taken?.kind === 'row' ? 'player' : diceOf(pending)
+  const dice = taken !== undefined && taken.kind !== 'choice' ? 'player' : diceOf(pending)
   return runStep(tour, goOn(pending, pending.answers.slice(0, -1), dice, head), at)
 }
 

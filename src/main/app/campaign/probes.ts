@@ -6,6 +6,8 @@ import type { AskedThrow } from './askedSource.ts'
 export interface Probe {
   /** Fair dice: how often something comes up is counted over these only. */
   readonly fair: boolean
+  /** Seed of the cards that are dealt. */
+  readonly seed: number
   readonly faces: (asked: AskedThrow, depth: number) => readonly number[]
 }
 
@@ -20,9 +22,11 @@ const wildProbes = 60
  * dice: the same faces for ever would never let a step come to its end.
  */
 export const probes: readonly Probe[] = [
-  ...Array.from({ length: fairProbes }, (_, i) => ({ fair: true, faces: fairly(i) })),
-  ...Array.from({ length: wildProbes }, (_, i) => ({ fair: false, faces: wildly(i) })),
-  ...faces.flatMap((first) => faces.map((second) => ({ fair: false, faces: paired(first, second) }))),
+  ...Array.from({ length: fairProbes }, (_, i) => ({ fair: true, seed: i, faces: fairly(i) })),
+  ...Array.from({ length: wildProbes }, (_, i) => ({ fair: false, seed: i + 1000, faces: wildly(i) })),
+  ...faces.flatMap((first) =>
+    faces.map((second) => ({ fair: false, seed: first * 6 + second + fairProbes, faces: paired(first, second) })),
+  ),
 ]
 
 function fairly(probe: number): Probe['faces'] {

@@ -7,6 +7,7 @@ import { playStep } from '../../engine/system.ts'
 import type { Loaded } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, NoAnswer } from './askedSource.ts'
+import { cardSeeded, cardTold } from './cardFor.ts'
 
 /** Fair dice of so many trials: enough to tell one die from sixty, and quick. */
 const trials = 4
@@ -54,6 +55,9 @@ function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopp
       choice ||= answer?.kind !== 'choice'
       return answer?.kind === 'choice' ? answer.value : null
     },
+    card: ({ key, subject, occurrence, request }) =>
+      cardTold(known.get(placeOf({ key, subject, occurrence })), request) ??
+      cardSeeded({ seed, depth, key, subject, occurrence }, request),
     draw: ({ key, subject, occurrence, request }) => {
       const answer = known.get(placeOf({ key, subject, occurrence }))
       return answer?.kind === 'draw'

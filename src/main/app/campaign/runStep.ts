@@ -21,6 +21,8 @@ export interface Telling {
   readonly choices: 'program' | 'player'
   readonly answers: readonly Answer[]
   readonly faces: readonly number[]
+  /** Names of cards, dealt out in the order asked. */
+  readonly cards?: readonly string[]
   /** Name of the player at the dice, where several play. */
   readonly who?: string | undefined
   /** Keep the unfinished tape in the file when the answers do not suffice. */
@@ -113,7 +115,9 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
   try {
     const known = new Set(pending.answers.map(answerPlace))
     const rolled = asked(pending.answers, from).tape.told()
-    const program = rolled.filter((a) => a.kind === 'dice' && a.by === 'program' && !known.has(answerPlace(a)))
+    const program = rolled.filter(
+      (a) => (a.kind === 'dice' || a.kind === 'card') && a.by === 'program' && !known.has(answerPlace(a)),
+    )
     const answers = [...pending.answers, ...program]
     asked(answers, { state: after, head: from.head, depth: from.depth + 1 })
     return { ...pending, answers }
@@ -132,6 +136,7 @@ function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, 
   const tape = openTape({
     answers: signed(telling.answers, telling.who),
     faces: telling.faces,
+    cards: telling.cards ?? [],
     who: telling.who,
     dice: telling.dice === 'program' ? 'roll' : 'ask',
     choices: telling.choices === 'program' ? 'draw' : 'ask',
@@ -161,7 +166,7 @@ function question(
     lines: stop.lines.map((line) => lineView(line, tables)),
     answered: toldByPlayer(telling, tape).length,
     rest:
-      stop.wanted.kind === 'choice'
+      stop.wanted.kind === 'choice' && stop.wanted.choice.deck === undefined
         ? null
         : restOfStep(tour, { step, input, told: tape.told(), from, placeOf: answerPlace }),
   }

@@ -45,6 +45,7 @@ function perhapsInWords({ kind, why, most, count, often, oftenWords }: SlipPerha
   const rare = often.times === 0 ? 'Seldom' : `Perhaps (${oftenWords})`
   const what = `${rare}: ${gluedNames(why)}`
   if (kind === 'choice') return `${what}; your choice`
+  if (kind === 'card') return `${what}; ${most === 1 ? '1 card' : `up to ${most} cards`}`
   const dice = count === 1 ? '1 die' : `${count} dice`
   return `${what}; ${most === 1 ? dice : `up to ${most} throws of ${dice}`}`
 }

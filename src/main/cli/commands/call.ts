@@ -31,6 +31,7 @@ export const call: Command = {
       value: '"4 3 6 1"',
       help: 'Typed dice, in the order asked; all must be used. With more than six sides: 12,7.',
     },
+    cards: { value: '"KS, 10H"', help: 'Cards drawn from a real deck, in the order asked; all must be used.' },
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
@@ -40,7 +41,7 @@ export const call: Command = {
   notes: [
     'FILE is the campaign’s file; of what names no campaign, the folder, or any file in it. library.create makes a file:',
     'FILE is what it will be called, or the folder, with its name in the input: {"name": "Bravo"}.',
-    'Without --dice the program rolls. With it, too few dice print the next question and end with code 3;',
+    'Without --dice and --cards the program rolls and deals. With them, too few dice print the next question and end with code 3;',
     'nothing is changed, and nothing is kept. `steps --json` tells what each procedure wants.',
   ],
   async run(context) {
@@ -71,7 +72,7 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
   if (textOption(options, 'seed') !== undefined && name !== 'library.create')
     throw new UsageError('--seed is for library.create: a campaign keeps the seed that it was made with.')
   if (isStep(name)) return stepInput(file, own, options)
-  for (const option of ['dice', 'answers', 'choose'])
+  for (const option of ['dice', 'cards', 'answers', 'choose'])
     if (options[option] !== undefined) throw new UsageError(`--${option} is for steps; ${name} is none.`)
   if (name === 'library.create') {
     const input = { ...newCampaign(file, options), ...own }
@@ -89,12 +90,14 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
 
 function stepInput(campaign: string, input: object, options: Options) {
   const typed = textOption(options, 'dice')
+  const cards = textOption(options, 'cards')
   const answers = jsonOption(options, 'answers', '[]')
   return {
     campaign,
     input,
-    dice: typed === undefined ? 'program' : 'player',
+    dice: typed === undefined && cards === undefined ? 'program' : 'player',
     faces: facesOf(typed ?? ''),
+    cards: cards?.split(',') ?? [],
     choices: choiceOption(options, 'choose', ['player', 'program'] as const) ?? 'player',
     ...(answers === undefined ? {} : { answers }),
     // A terminal keeps its own line: an unfinished step leaves nothing in the file.

@@ -28,7 +28,13 @@ it('takes both dice for the first throw where no second was made', () => {
 
 it('counts dice, not what modifiers make of them', () => {
   const thrown: Throw = { faces: [2, 6], picked: null, by: 'player' }
-  const source = { roll: () => thrown, rollAll: () => [thrown], choose: () => '' as never, draw: () => 0 }
+  const source = {
+    roll: () => thrown,
+    rollAll: () => [thrown],
+    choose: () => '' as never,
+    draw: () => 0,
+    deal: () => '' as never,
+  }
   const roll = rollOnTable(manDown, source, {
     subject: 1,
     why: '',

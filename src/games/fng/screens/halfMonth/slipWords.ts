@@ -14,6 +14,7 @@ export const dieName = (die: number, of: number): string => (of === 1 ? 'The die
 /** @returns "2 dice", "up to 4 throws of 1 die". */
 export function perhapsDice({ kind, most, count }: SlipPerhapsView): string {
   if (kind === 'choice') return 'your choice'
+  if (kind === 'card') return most === 1 ? '1 card' : `up to ${most} cards`
   const dice = count === 1 ? '1 die' : `${count} dice`
   return most === 1 ? dice : `up to ${most} throws of ${dice}`
 }

@@ -14,6 +14,9 @@ export const answersIn = (scene: Scene): AnswerSource => ({
   rollAll: (requests) => scene.diceAll(requests),
   choose: (request) => scene.choose(request),
   draw: (request) => scene.draw(request),
+  deal: () => {
+    throw new Error('No cards are dealt in this game.')
+  },
 })
 
 /**
