@@ -13,7 +13,7 @@ function filledIn(): { state: SkirmishState; depth: number } {
     ['grenades', 'third', 'name', 'concussion'] as const,
     ['grenades', 'third', 'counters', '1'] as const,
     ['grenades', 'third', 'inches', '2'] as const,
-    ...['m16', 'm60', 'ak', 'rpd', 'pistol'].map((weapon) => ['weapons', weapon, 'suppress', '56'] as const),
+    ...['m16', 'm60', 'ak', 'rpd', 'pistol'].map((weapon) => ['weapons', weapon, 'suppress', '5-6'] as const),
   ]
   return { state: skirmishCampaign().fill(...cells).state, depth: cells.length + 2 }
 }

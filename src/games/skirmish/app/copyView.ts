@@ -1,12 +1,14 @@
 import type { CopyCell, CopyView, Playable } from '../contract/copy.ts'
-import { blanks, copyTables, type Blank } from '../rules/copy/blanks.ts'
+import { blanksOf, copyTables, type Blank } from '../rules/copy/blanks.ts'
+import { rulesOf } from '../rules/copy/rulesOf.ts'
+import { missing } from '../../../main/engine/table.ts'
 import type { SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
 import { waitsFor } from './playable.ts'
 
 /** @returns what these rules need from the player's copy, and what is played without it. */
 export function copyView(state: SkirmishState): CopyView {
-  const cells = blanks.map((blank) => ({ ...cellView(state, blank), spare: blank.spare }))
+  const cells = blanksOf(rulesOf(state)).map((blank) => ({ ...cellView(blank), spare: blank.spare }))
   const needed = cells.filter(({ spare }) => !spare)
   const filledIn = (some: readonly CopyCell[]) => some.filter(({ value }) => value !== null).length
   return {
@@ -25,10 +27,10 @@ const plain = ({ tableId, rowKey, figure, kind, label, value }: CopyCell): CopyC
   ...{ tableId, rowKey, figure, kind, label, value },
 })
 
-function cellView({ cells }: SkirmishState, { tableId, rowKey, figure, kind, label }: Blank): CopyCell {
-  const own = cells.find((cell) => cell.tableId === tableId && cell.rowKey === rowKey && cell.figure === figure)
-  return { tableId, rowKey, figure, kind, label, value: own?.value ?? null }
-}
+const cellView = ({ table, rowKey, figure, kind, ask, value }: Blank): CopyCell => ({
+  ...{ tableId: table, rowKey, figure, kind, label: ask },
+  value: value === null ? null : String(value),
+})
 
 const always = [
   'KIA/WIA check, phases, counters',
@@ -37,7 +39,7 @@ const always = [
 ]
 
 function plays(state: SkirmishState): Playable[] {
-  const guns = weapons.rows.filter(({ gives }) => gives.kind === 'gun' && gives.name !== null).map(({ key }) => key)
+  const guns = weapons.rows.filter(({ gives }) => gives.kind === 'gun' && gives.name !== missing).map(({ key }) => key)
   const armed = guns.find((weapon) => waitsFor(state, { kind: 'weapon', weapon }) === null)
   const one = (what: string, cell: string | null): Playable => ({ what, ready: cell === null, waitsFor: cell })
   return [

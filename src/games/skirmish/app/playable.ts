@@ -1,5 +1,5 @@
 import type { Table } from '../../../main/engine/table.ts'
-import { blankAt } from '../rules/copy/blanks.ts'
+import { blanksOf } from '../rules/copy/blanks.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import type { SkirmishState } from '../rules/state.ts'
@@ -20,7 +20,7 @@ export function waitsFor(state: SkirmishState, needing: Needing): string | null 
     if (figureIn(table, key, figure) !== null) continue
     // Where a shot does not go astray there is no direction to be looked up.
     if (figure === 'direction' && figureIn(table, key, 'inches') === 0) continue
-    return blankAt(table.id, key, figure)!.label
+    return blanksOf(rules).find((one) => one.table === table.id && one.rowKey === key && one.figure === figure)!.ask
   }
   return null
 }

@@ -3,7 +3,7 @@ export interface CopyCell {
   readonly tableId: string
   readonly rowKey: string
   readonly figure: string
-  /** How it is filled in: scores of a die ("56"), a number, or words. */
+  /** How it is filled in: scores of a die ("5-6"), a number, or words. */
   readonly kind: 'scores' | 'number' | 'words'
   /** "M16: Suppress scores" */
   readonly label: string

@@ -1,6 +1,9 @@
-import { numberIn, wordsIn } from './copy/needed.ts'
+import { readByHand } from '../../../main/engine/handReading.ts'
+import type { Reading } from '../../../main/engine/reading.ts'
+import { figureIn, numberIn, wordsIn } from './copy/needed.ts'
 import type { Scene } from './scene.ts'
 import { deviation, grenades } from './tables/copy.ts'
+import { onePage } from './tables/page.ts'
 import { grenadeDistance } from './tables/support.ts'
 
 /** How a shot goes astray: what a 1 or 2 means, and where the distance comes from. */
@@ -22,7 +25,7 @@ const onTarget: readonly string[] = ['1', '2']
 /**
  * Rolls where a shot lands, and says it.
  * @returns the landing point in words: `3" east of the ford`.
- * @throws RuleError `not-now` while the table of the player's copy has a blank that the die may come to.
+ * @throws RuleError `not-filled` while the table of the player's copy has a blank that the die may come to.
  */
 export function land(scene: Scene, { as, subject, why, from }: Shot): string {
   const table = scene.table(deviation)
@@ -31,22 +34,49 @@ export function land(scene: Scene, { as, subject, why, from }: Shot): string {
     if (as === 'hand') wordsIn(table, key, 'direction')
     else if (numberIn(table, key, 'inches') > 0) wordsIn(table, key, 'direction')
   }
-  const roll = scene.roll(deviation, { subject, why })
-  const { key } = roll.row
+  const thrown = scene.dice({ key: table.id, subject, count: 1, why, readings: [readingOf(scene, as, why)] })
+  const key = String(thrown.face)
+  const about = { table: table.id }
   if (printed.includes(key)) {
-    scene.tell(roll, as === 'nextShot' ? `It lands where the one before it did: ${from}.` : `On target: ${from}.`)
+    scene.tellDice(
+      thrown,
+      as === 'nextShot' ? `It lands where the one before it did: ${from}.` : `On target: ${from}.`,
+      about,
+    )
     return from
   }
   const distance = as === 'hand' ? scene.roll(grenadeDistance, { subject, why }) : null
   const inches = distance ? distance.row.outcome : numberIn(table, key, 'inches')
   const landed = inches === 0 ? from : `${inches}" ${wordsIn(table, key, 'direction')} of ${from}`
-  scene.tell(roll, inches === 0 ? `On target: ${from}.` : `It deviates to the ${wordsIn(table, key, 'direction')}.`)
+  scene.tellDice(
+    thrown,
+    inches === 0 ? `On target: ${from}.` : `It deviates: ${wordsIn(table, key, 'direction')}.`,
+    about,
+  )
   if (distance) scene.tell(distance, `It lands ${landed}.`)
   else if (inches > 0) scene.note(`It lands ${landed}.`)
   return landed
 }
 
-/** @throws RuleError `not-now` while the effect of a grenade is blank. */
+/** What each score brings, for whoever throws. */
+function readingOf(scene: Scene, as: DeviatesAs, title: string): Reading {
+  const table = scene.table(deviation)
+  const rows = table.rows.map(({ key }, i) => ({ from: i + 1, to: i + 1, text: text(key) }))
+  return readByHand({ title, page: onePage, dice: { kind: 'read' }, rows })
+
+  function text(key: string): string {
+    if (as !== 'artillery' && onTarget.includes(key)) return as === 'nextShot' ? 'Where the last one fell' : 'On target'
+    const [direction, inches] = [
+      figureIn(table, key, 'direction'),
+      as === 'hand' ? null : numberIn(table, key, 'inches'),
+    ]
+    return inches === 0
+      ? 'On target'
+      : [inches === null ? null : `${inches}"`, direction].filter((one) => one !== null).join(' ')
+  }
+}
+
+/** @throws RuleError `not-filled` while the effect of a grenade is blank. */
 export function mustKnowEffect(scene: Scene, grenade: 'fragmentation' | 'phosphorus' | 'third'): void {
   const table = scene.table(grenades)
   if (grenade === 'third') wordsIn(table, grenade, 'name')

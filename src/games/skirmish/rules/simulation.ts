@@ -1,4 +1,5 @@
 import { seededNumber } from '../../../main/engine/seeded.ts'
+import { missing } from '../../../main/engine/table.ts'
 import { figureIn } from './copy/needed.ts'
 import { rulesOf } from './copy/rulesOf.ts'
 import { figuresOf, gameOf, gameSideOf, isKnown, otherSide } from './game.ts'
@@ -127,7 +128,7 @@ function ending(state: SkirmishState, { turn }: Game): Decision | null {
 /** Is every cell of a table filled in? */
 function isFilled(state: SkirmishState, book: typeof deviation | typeof grenades): boolean {
   const table = rulesOf(state).table(book)
-  return table.rows.every(({ gives }) => Object.values(gives).every((value) => value !== null))
+  return table.rows.every(({ gives }) => Object.values(gives).every((value) => value !== missing))
 }
 
 /** Each blast strikes one or two figures, once. */

@@ -1,5 +1,5 @@
 import type { Table } from '../../../main/engine/table.ts'
-import { figureIn, wordsIn } from './copy/needed.ts'
+import { figureIn, scoresIn } from './copy/needed.ts'
 import { refuse } from './game.ts'
 import type { Figure } from './state.ts'
 import { weapons } from './tables/copy.ts'
@@ -18,6 +18,5 @@ export function kindOf(table: Table, { name, weapon }: Figure): WeaponKind {
   return figureIn(table, weapon, 'kind') as WeaponKind
 }
 
-/** @returns the scores that suppress. @throws RuleError `not-now` while they are blank. */
-export const suppressScores = (table: Table, weapon: string): readonly number[] =>
-  wordsIn(table, weapon, 'suppress').split('').map(Number)
+/** @returns the scores that suppress. @throws RuleError `not-filled` while they are blank. */
+export const suppressScores = (table: Table, weapon: string): readonly number[] => scoresIn(table, weapon, 'suppress')

@@ -1,29 +1,26 @@
+import { rulesBy, withFigure } from '../../../../main/engine/filledFigures.ts'
+import { asInBook, type TablePatch } from '../../../../main/engine/houseRules.ts'
 import { bookRules, type Rules } from '../../../../main/engine/system.ts'
-import type { Row, Table } from '../../../../main/engine/table.ts'
 import type { Cell, SkirmishState } from '../state.ts'
-import { blankAt } from './blanks.ts'
+import { copyTables } from './blanks.ts'
 
 const known = new WeakMap<readonly Cell[], Rules>()
 
 /** @returns the tables with what the player filled in. */
 export function rulesOf({ cells }: Pick<SkirmishState, 'cells'>): Rules {
   if (cells.length === 0) return bookRules
-  const found = known.get(cells) ?? { table: <T extends Table>(book: T): T => filledIn(book, cells) }
+  const found = known.get(cells) ?? rulesBy(patchesOf(cells))
   known.set(cells, found)
   return found
 }
 
-function filledIn<T extends Table>(book: T, cells: readonly Cell[]): T {
-  const own = cells.filter(({ tableId }) => tableId === book.id)
-  return own.length === 0 ? book : { ...book, rows: book.rows.map((row) => filledRow(row, own)) }
+function patchesOf(cells: readonly Cell[]): ReadonlyMap<string, TablePatch> {
+  const patches = new Map<string, TablePatch>()
+  for (const { tableId, rowKey, figure, value } of cells) {
+    const table = copyTables.find(({ id }) => id === tableId)!
+    const place = table.rows.findIndex(({ key }) => key === rowKey)
+    const kept = table.fromCopy?.[figure]?.kind === 'number' ? Number(value) : value
+    patches.set(tableId, withFigure(patches.get(tableId) ?? asInBook, place, figure, kept))
+  }
+  return patches
 }
-
-function filledRow(row: Row, cells: readonly Cell[]): Row {
-  const own = cells.filter(({ rowKey }) => rowKey === row.key)
-  if (own.length === 0) return row
-  const values = own.map((cell) => [cell.figure, valueOf(cell)] as const)
-  return { ...row, gives: { ...row.gives, ...Object.fromEntries(values) } }
-}
-
-const valueOf = ({ tableId, rowKey, figure, value }: Cell): string | number =>
-  blankAt(tableId, rowKey, figure)?.kind === 'number' ? Number(value) : value

@@ -1,36 +1,53 @@
-import { defineTable } from '../../../../main/engine/table.ts'
+import { defineTable, missing } from '../../../../main/engine/table.ts'
 import { onePage } from './page.ts'
 
 /**
- * The tables that the page speaks of and does not carry. A figure that is null here stands in no text: the player fills
+ * The tables that the page speaks of and does not carry. A figure that is missing here stands in no text: the player fills
  * it in from his copy (../copy), and until then what needs it is not played.
  */
 
-/** Suppress: the scores of one die that bring a counter, such as "56". Rows named `own` are for further weapons. */
+/** Suppress: the scores of one die that bring a counter, such as "5-6". Rows named `own` are for further weapons. */
 export const weapons = defineTable({
   id: 'skirmish.weapons',
   title: 'Weapons',
   page: onePage,
   dice: { kind: 'lookUp' },
   how: '1d6 for each phase of fire; the Suppress scores come from your copy',
+  fromCopy: { suppress: { column: 'Suppress', kind: 'scores' }, name: { column: 'name', kind: 'words' } },
   modifiers: [],
   rows: [
-    { key: 'm16', gives: { name: 'M16', kind: 'gun', suppress: null }, cells: { weapon: 'M16' } },
-    { key: 'm60', gives: { name: 'M60', kind: 'gun', suppress: null }, cells: { weapon: 'M60' } },
+    { key: 'm16', gives: { name: 'M16', kind: 'gun', suppress: missing }, cells: { weapon: 'M16' } },
+    { key: 'm60', gives: { name: 'M60', kind: 'gun', suppress: missing }, cells: { weapon: 'M60' } },
     {
       key: 'm79',
       gives: { name: 'M79, M203', kind: 'launcher' },
       cells: { weapon: 'M79, M203: fires grenades' },
     },
-    { key: 'shotgun', gives: { name: 'Shotgun', kind: 'gun', suppress: null }, cells: { weapon: 'Shotgun' } },
-    { key: 'ak', gives: { name: 'AK-47, SKS', kind: 'gun', suppress: null }, cells: { weapon: 'AK-47, SKS' } },
-    { key: 'rpd', gives: { name: 'RPD', kind: 'gun', suppress: null }, cells: { weapon: 'RPD' } },
-    { key: 'rpg', gives: { name: 'RPG', kind: 'rpg', suppress: null }, cells: { weapon: 'RPG' } },
-    { key: 'pistol', gives: { name: 'Pistol', kind: 'gun', suppress: null }, cells: { weapon: 'Pistol' } },
-    { key: 'own1', gives: { name: null, kind: 'gun', suppress: null }, cells: { weapon: 'a weapon of your copy' } },
-    { key: 'own2', gives: { name: null, kind: 'gun', suppress: null }, cells: { weapon: 'a weapon of your copy' } },
-    { key: 'own3', gives: { name: null, kind: 'gun', suppress: null }, cells: { weapon: 'a weapon of your copy' } },
-    { key: 'own4', gives: { name: null, kind: 'gun', suppress: null }, cells: { weapon: 'a weapon of your copy' } },
+    { key: 'shotgun', gives: { name: 'Shotgun', kind: 'gun', suppress: missing }, cells: { weapon: 'Shotgun' } },
+    { key: 'ak', gives: { name: 'AK-47, SKS', kind: 'gun', suppress: missing }, cells: { weapon: 'AK-47, SKS' } },
+    { key: 'rpd', gives: { name: 'RPD', kind: 'gun', suppress: missing }, cells: { weapon: 'RPD' } },
+    { key: 'rpg', gives: { name: 'RPG', kind: 'rpg', suppress: missing }, cells: { weapon: 'RPG' } },
+    { key: 'pistol', gives: { name: 'Pistol', kind: 'gun', suppress: missing }, cells: { weapon: 'Pistol' } },
+    {
+      key: 'own1',
+      gives: { name: missing, kind: 'gun', suppress: missing },
+      cells: { weapon: 'a weapon of your copy' },
+    },
+    {
+      key: 'own2',
+      gives: { name: missing, kind: 'gun', suppress: missing },
+      cells: { weapon: 'a weapon of your copy' },
+    },
+    {
+      key: 'own3',
+      gives: { name: missing, kind: 'gun', suppress: missing },
+      cells: { weapon: 'a weapon of your copy' },
+    },
+    {
+      key: 'own4',
+      gives: { name: missing, kind: 'gun', suppress: missing },
+      cells: { weapon: 'a weapon of your copy' },
+    },
   ],
 })
 
@@ -44,18 +61,19 @@ export const deviation = defineTable({
   page: onePage,
   dice: { kind: 'read' },
   how: '1d6 read; direction and inches come from your copy',
+  fromCopy: { direction: { column: 'direction', kind: 'words' }, inches: { column: 'inches', kind: 'number' } },
   modifiers: [],
   notes: [
     'A 1 or 2 is on target for hand grenades, M79 and M203, and mortars that see their target.',
     'A 1 or 2 for a further shot of the same turn: it lands where the one before it did.',
   ],
   rows: [
-    { key: '1', from: 1, to: 1, gives: { direction: null, inches: null } },
-    { key: '2', from: 2, to: 2, gives: { direction: null, inches: null } },
-    { key: '3', from: 3, to: 3, gives: { direction: null, inches: null } },
-    { key: '4', from: 4, to: 4, gives: { direction: null, inches: null } },
-    { key: '5', from: 5, to: 5, gives: { direction: null, inches: null } },
-    { key: '6', from: 6, to: 6, gives: { direction: null, inches: null } },
+    { key: '1', gives: { direction: missing, inches: missing }, cells: { die: 'artillery deviation, a 1' } },
+    { key: '2', gives: { direction: missing, inches: missing }, cells: { die: 'artillery deviation, a 2' } },
+    { key: '3', gives: { direction: missing, inches: missing }, cells: { die: 'artillery deviation, a 3' } },
+    { key: '4', gives: { direction: missing, inches: missing }, cells: { die: 'artillery deviation, a 4' } },
+    { key: '5', gives: { direction: missing, inches: missing }, cells: { die: 'artillery deviation, a 5' } },
+    { key: '6', gives: { direction: missing, inches: missing }, cells: { die: 'artillery deviation, a 6' } },
   ],
 })
 
@@ -66,22 +84,29 @@ export const grenades = defineTable({
   page: onePage,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled; the figures come from your copy',
+  fromCopy: {
+    range: { column: 'range in inches', kind: 'number' },
+    name: { column: 'name', kind: 'words' },
+    counters: { column: 'counters', kind: 'number' },
+    inches: { column: 'inches', kind: 'number' },
+    turns: { column: 'turns', kind: 'number' },
+  },
   modifiers: [],
   rows: [
-    { key: 'hand', gives: { range: null }, cells: { what: 'hand grenade: how far it can be thrown' } },
+    { key: 'hand', gives: { range: missing }, cells: { what: 'hand grenade: how far it can be thrown' } },
     {
       key: 'fragmentation',
-      gives: { name: 'fragmentation', counters: null, inches: null },
+      gives: { name: 'fragmentation', counters: missing, inches: missing },
       cells: { what: 'fragmentation, and mines: counters, and how far it reaches' },
     },
     {
       key: 'phosphorus',
-      gives: { name: 'phosphorus', inches: null, turns: null },
+      gives: { name: 'phosphorus', inches: missing, turns: missing },
       cells: { what: 'phosphorus: smoke that blocks sight, how far it reaches and for how long' },
     },
     {
       key: 'third',
-      gives: { name: null, counters: null, inches: null },
+      gives: { name: missing, counters: missing, inches: missing },
       cells: { what: 'the third standard type, which the text does not name' },
     },
   ],
@@ -94,9 +119,10 @@ export const movement = defineTable({
   page: onePage,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled',
+  fromCopy: { inches: { column: 'inches', kind: 'number' } },
   modifiers: [],
   rows: [
-    { key: 'ordinary', gives: { inches: null, phases: 1 }, cells: { movement: 'figure, one ordinary phase' } },
+    { key: 'ordinary', gives: { inches: missing, phases: 1 }, cells: { movement: 'figure, one ordinary phase' } },
     {
       key: 'tactical',
       gives: { inches: 2, phases: 2 },

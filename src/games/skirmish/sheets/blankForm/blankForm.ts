@@ -1,4 +1,6 @@
-import { blanks } from '../../rules/copy/blanks.ts'
+import { bookRules } from '../../../../main/engine/system.ts'
+import { missing } from '../../../../main/engine/table.ts'
+import { blanksOf } from '../../rules/copy/blanks.ts'
 import { grenades, weapons } from '../../rules/tables/copy.ts'
 
 /** A line of the form: what is looked up, and a box for each of its figures. */
@@ -13,17 +15,19 @@ export interface BlankForm {
   readonly grenades: readonly FormLine[]
 }
 
+const blanks = blanksOf(bookRules)
+
 export const blankForm: BlankForm = {
   weapons: [
     ...weapons.rows.flatMap(({ key, gives }) =>
-      gives.name !== null && blanks.some(({ tableId, rowKey }) => tableId === weapons.id && rowKey === key)
+      gives.name !== missing && blanks.some(({ table, rowKey }) => table === weapons.id && rowKey === key)
         ? [gives.name]
         : [],
     ),
-    ...weapons.rows.filter(({ gives }) => gives.name === null).map(() => ''),
+    ...weapons.rows.filter(({ gives }) => gives.name === missing).map(() => ''),
   ],
   grenades: grenades.rows.map(({ key, cells }) => ({
     what: cells.what,
-    boxes: blanks.filter(({ tableId, rowKey }) => tableId === grenades.id && rowKey === key).length,
+    boxes: blanks.filter(({ table, rowKey }) => table === grenades.id && rowKey === key).length,
   })),
 }

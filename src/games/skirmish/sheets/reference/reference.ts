@@ -1,5 +1,5 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import type { Table } from '../../../../main/engine/table.ts'
+import { missing, type Table } from '../../../../main/engine/table.ts'
 import { scoreWords } from '../../../../main/engine/tableGrid.ts'
 import { tableJson } from '../../../../main/engine/tableJson.ts'
 import type { QrsModel, QrsRow, QrsTable } from '../../../../main/sheets/qrs/qrsModel.ts'
@@ -54,23 +54,17 @@ function copyTable(book: Table, rules: Rules): QrsTable {
   const figures = [...new Set(table.rows.flatMap(({ gives = {} }) => Object.keys(gives)))].filter(
     (figure) => figure !== 'kind' && figure !== 'phases' && figure !== 'name',
   )
-  const rows = table.rows.filter(({ key, gives }) => !(key!.startsWith('own') && gives?.['name'] === null))
+  const rows = table.rows.filter(({ key, gives }) => !(key!.startsWith('own') && gives?.['name'] === missing))
   const columns = [{ head: '', kind: 'words' as const }, ...figures.map((head) => ({ head, kind: 'figure' as const }))]
-  const valueOf = (figure: string, value: string | number | boolean | null | undefined) =>
-    value === undefined
-      ? ''
-      : value === null
-        ? 'blank'
-        : figure === 'suppress'
-          ? String(value).split('').join(',')
-          : String(value)
+  const valueOf = (value: string | number | boolean | null | undefined) =>
+    value === missing ? 'blank' : String(value ?? '')
   return framed(
     table,
     columns,
     rows.map(({ key, gives = {}, cells = {} }) =>
       cellsRow([
         String(key!.startsWith('own') ? gives['name'] : (Object.values(cells)[0] ?? key!)),
-        ...figures.map((figure) => valueOf(figure, gives[figure])),
+        ...figures.map((figure) => valueOf(gives[figure])),
       ]),
     ),
   )

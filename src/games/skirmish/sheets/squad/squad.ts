@@ -49,5 +49,4 @@ function squadLine(rules: Rules, { name, weapon, note }: Man): SquadLine {
   }
 }
 
-const scoresOf = (value: string | number | boolean | null): string | null =>
-  value === null ? null : String(value).split('').join(',')
+const scoresOf = (value: string | number | boolean | null): string | null => (value === null ? null : String(value))

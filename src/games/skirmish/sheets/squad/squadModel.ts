@@ -1,7 +1,7 @@
 export interface SquadLine {
   readonly name: string
   readonly weapon: string
-  /** "5,6"; null while it is blank, "" for a weapon that needs none. */
+  /** "5-6"; null while it is blank, "" for a weapon that needs none. */
   readonly suppress: string | null
   readonly note: string
 }

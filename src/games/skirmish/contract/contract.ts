@@ -1,0 +1,13 @@
+import { defineContract } from '../../../contract/game.ts'
+import { skirmishQueries, type SkirmishAnswers } from './queries.ts'
+import { skirmishSteps } from './steps.ts'
+
+/** What Vietnam Skirmish Rules and the program agree on. */
+export const skirmishContract = defineContract({
+  id: 'skirmish',
+  title: 'Vietnam Skirmish Rules',
+  steps: skirmishSteps,
+  queries: skirmishQueries,
+  bookQueries: {},
+  answers: undefined as SkirmishAnswers | undefined,
+})
