@@ -69,6 +69,3 @@ export interface PrintableSheet {
    */
   readonly make: (source: SheetSource | null, choices: Choices) => Work<Sheet>
 }
-
-/** "Squad sheets" within a name is "squad sheets"; "DEROS board" stays. */
-export const inName = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { tableJson } from '../../../src/main/engine/tableJson.ts'
 import type { Row } from '../../../src/main/engine/table.ts'
-import { qrsModel } from '../../../src/games/fng/sheets/qrs/qrs.ts'
+import { qrsModel } from '../../../src/main/sheets/qrs/makeQrs.ts'
 import { onTheRoster, qrsSheets } from '../../../src/games/fng/sheets/qrs/qrsSheets.ts'
 import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
+import { fngBook } from '../../../src/games/fng/sheets/qrs/fngBook.ts'
 
 /** Ids are printed as players say them, and the marks of footnotes stand together. */
 const plain = (words: string): string =>
@@ -29,7 +30,7 @@ it('every row of every table tells its words and figures where tables are looked
 })
 
 it('every modifier stands on the quick reference, but for those of tables that the roster itself shows', () => {
-  const printed = plain(JSON.stringify(qrsSheets.map((spec) => qrsModel(spec, null).tables)))
+  const printed = plain(JSON.stringify(qrsSheets.map((spec) => qrsModel(fngBook, spec, null).tables)))
   const silent = fngTables
     .filter(({ id }) => !onTheRoster.includes(id))
     .flatMap((table) =>

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { qrsOffers as offers } from '../../../src/games/fng/sheets/qrs/qrsOffer.ts'
+import { fngQrs as offers } from '../../../src/games/fng/sheets/qrs/fngQrs.ts'
 import { RuleError } from '../../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { QrsModel, QrsRow, QrsTable } from '../../../src/main/sheets/qrs/qrsModel.ts'
-import { qrsModel } from '../../../src/games/fng/sheets/qrs/qrs.ts'
+import { qrsModel } from '../../../src/main/sheets/qrs/makeQrs.ts'
 import { onTheRoster, qrsSheets } from '../../../src/games/fng/sheets/qrs/qrsSheets.ts'
 import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
-import { qrsPages } from '../../../src/main/sheets/qrs/qrsSheet.ts'
-import { qrsSheet } from '../../../src/main/sheets/qrs/qrsSheet.ts'
+import { qrsPages, qrsSheet } from '../../../src/main/sheets/qrs/qrsSheet.ts'
 import { expectInCells, overlaps, testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
+import { fngBook } from '../../../src/games/fng/sheets/qrs/fngBook.ts'
 
 const both: Paper[] = ['letter', 'a4']
-const models = qrsSheets.map((spec) => qrsModel(spec, null))
+const models = qrsSheets.map((spec) => qrsModel(fngBook, spec, null))
 
 /** Letters and digits alone: how lines are broken does not matter. */
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
@@ -114,7 +114,7 @@ it('a table bears one number wherever it stands, alone or in its family, and no 
   const all = models.flatMap(({ tables }) => tables)
   const numbers = Map.groupBy(all, ({ number }) => number)
   for (const [number, same] of numbers) expect(new Set(same.map(({ title }) => title)).size, number).toBe(1)
-  const alone = qrsModel({ title: 'Any', tables: ['combat-damage', 'enemy-generator.iv-corps.swamp'] }, null)
+  const alone = qrsModel(fngBook, { title: 'Any', tables: ['combat-damage', 'enemy-generator.iv-corps.swamp'] }, null)
   expect(alone.tables.map(({ number }) => number)).toEqual([
     all.find(({ title }) => title === 'Combat Damage')!.number,
     all.find(({ title }) => title === 'Enemy Generator')!.number,

@@ -1,4 +1,4 @@
-import type { AmendForm, InputField, InputOption } from '../../../contract/history.ts'
+import type { InputField, InputOption } from '../../../contract/history.ts'
 import { missionOf, squadName } from '../rules/people.ts'
 import type { FngState } from '../rules/state.ts'
 import { everyoneHere, mayJoin } from '../rules/steps/setup/whoGoes.ts'
@@ -8,10 +8,7 @@ import { rulesOf } from '../rules/house/rulesOf.ts'
 import { switchNamed } from '../rules/house/switches.ts'
 import { overrideForm, resetForm, setForm } from './house/houseInput.ts'
 import { nameOf } from '../rules/naming.ts'
-import { reportForm } from './reportInputForm.ts'
-
-/** What of an entry's own input can be put right in a form, and the input that the form starts from. */
-export type InputForm = Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
+import { reportForm, type InputForm } from './reportInputForm.ts'
 
 type Maker = (state: FngState, input: never) => InputForm
 

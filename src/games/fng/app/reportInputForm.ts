@@ -1,11 +1,10 @@
-import type { InputField, InputOption } from '../../../contract/history.ts'
+import type { InputField, InputOption, AmendForm } from '../../../contract/history.ts'
 import { reportFieldsOf } from '../rules/missionRules.ts'
 import { nameOf } from '../rules/naming.ts'
 import { billetOf, isStar, missionOf, rosterOf } from '../rules/people.ts'
 import { reportBoxes, type ReportBox } from '../rules/reportBoxes.ts'
 import type { FngState } from '../rules/state.ts'
 import { unhurt } from '../rules/steps/aftermath/report.ts'
-import type { InputForm } from './inputForm.ts'
 
 interface ReportInput {
   readonly men: readonly { readonly soldierId: number }[]
@@ -86,3 +85,6 @@ function fieldOf(
       return []
   }
 }
+
+/** What of an entry's own input can be put right in a form, and the input that the form starts from. */
+export type InputForm = Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>

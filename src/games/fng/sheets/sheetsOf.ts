@@ -10,7 +10,7 @@ import { citationOffer } from './citation/citationOffer.ts'
 import { diceSlipOffer } from './diceSlip/diceSlipOffer.ts'
 import { enemyOobOffer } from './enemyOob/enemyOobOffer.ts'
 import { tableMapOffer } from './map/tableMapOffer.ts'
-import { qrsOffers } from './qrs/qrsOffer.ts'
+import { fngQrs } from './qrs/fngQrs.ts'
 import { recordOffer } from './record/recordOffer.ts'
 import { reportFormOffer } from './reportForm/reportFormOffer.ts'
 import { blankRosterOffer, rosterOffer } from './roster/rosterOffer.ts'
@@ -40,6 +40,6 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   calendarOffer,
   certificateOffer,
   diceSlipOffer,
-  ...qrsOffers,
+  ...fngQrs,
   blankRosterOffer,
 ]

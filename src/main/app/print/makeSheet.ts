@@ -4,7 +4,8 @@ import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
 import type { AppSystem } from '../appSystem.ts'
 import type { SheetName } from './fileName.ts'
-import { inName, type SheetSource } from '../../sheets/offer.ts'
+import type { SheetSource } from '../../sheets/offer.ts'
+import { inName } from '../../sheets/phrases.ts'
 import { asOf } from './source.ts'
 
 /** A game, and the tour that is printed; null where none is open. */

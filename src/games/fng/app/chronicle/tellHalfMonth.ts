@@ -1,6 +1,6 @@
 import type { ChronicleBlock, ChronicleChapter } from '../../../../contract/chronicle.ts'
 import { dateName } from '../../rules/calendar.ts'
-import { capital } from '../../sheets/shared/sheetWords.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { missionNames } from '../../rules/words.ts'
 import { pick, sentence, type Words } from './grammar.ts'

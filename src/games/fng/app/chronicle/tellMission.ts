@@ -1,6 +1,6 @@
 import type { ChronicleBlock } from '../../../../contract/chronicle.ts'
 import { actingLeader, billetOf, squadName } from '../../rules/people.ts'
-import { capital } from '../../sheets/shared/sheetWords.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 import type { FngState, Mission, PartyMember, Soldier } from '../../rules/state.ts'
 import { politicalNames, weatherNames } from '../../rules/words.ts'
 import { counted, listed, paragraph, pick, say, sentence, type Words } from './grammar.ts'

@@ -8,7 +8,8 @@ import { deedText, supportNames } from '../../rules/words.ts'
 import type { AarMan, AarModel, AarPoints, AarTurn } from './aarModel.ts'
 import { factsOf } from '../briefing/briefingFacts.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
-import { capital, listWords, signed, sourceOf } from '../shared/sheetWords.ts'
+import { signed, sourceOf } from '../shared/sheetWords.ts'
+import { capital, listWords } from '../../../../main/sheets/phrases.ts'
 import { nameOf } from '../../rules/naming.ts'
 
 /**

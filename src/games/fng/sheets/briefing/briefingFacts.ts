@@ -15,7 +15,8 @@ import {
 } from '../../rules/words.ts'
 import type { Fact } from './briefingModel.ts'
 import { nightFact } from './nightFact.ts'
-import { capital, listWords, signed } from '../shared/sheetWords.ts'
+import { signed } from '../shared/sheetWords.ts'
+import { capital, listWords } from '../../../../main/sheets/phrases.ts'
 
 /** A fact, if it is known by now. */
 const fact = <T>(known: T | null | undefined, make: (value: T) => Fact): Fact[] =>

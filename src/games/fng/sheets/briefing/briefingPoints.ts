@@ -5,7 +5,8 @@ import type { FngState, Mission } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
 import { supportNames } from '../../rules/words.ts'
 import type { PointsLine } from './briefingModel.ts'
-import { capital, signed } from '../shared/sheetWords.ts'
+import { signed } from '../shared/sheetWords.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 
 /** Events in the order of the tick list: the task, the enemy, ourselves, support. Short, for the table. */
 const words = {

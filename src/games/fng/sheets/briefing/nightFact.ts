@@ -7,7 +7,7 @@ import { airOf, openSight } from '../../rules/sight.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import type { Fact } from './briefingModel.ts'
 import { darknessOf, extraTurns, partsOf, turnsAtLeast } from '../shared/dayParts.ts'
-import { listWords } from '../shared/sheetWords.ts'
+import { listWords } from '../../../../main/sheets/phrases.ts'
 
 /** More of them than this are counted: the party's own list says who. */
 const mostNamed = 4

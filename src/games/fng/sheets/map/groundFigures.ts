@@ -3,7 +3,7 @@ import { effectOf, groundRulesOf, moveIn } from '../../rules/ground.ts'
 import { airOf, sightInSector, sightsInRule } from '../../rules/sight.ts'
 import type { MapSector } from '../briefing/briefingModel.ts'
 import { partsOf, type GroundAsked } from './groundParts.ts'
-import { capital } from '../shared/sheetWords.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 
 /** What a player wants to know of a sector's ground at the table (FNG pp. 47-51). */
 export interface GroundFigures {

@@ -9,7 +9,8 @@ import { isFought } from '../../rules/missions.ts'
 import type { MapMarker, MapSector, MapTask } from '../briefing/briefingModel.ts'
 import { groundEffects, groundFigures } from './groundFigures.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
-import { capital, sourcesOf } from '../shared/sheetWords.ts'
+import { sourcesOf } from '../shared/sheetWords.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 import type { MapStructure, TableMapModel } from './tableMapModel.ts'
 
 /** What light and weather leave of sight (FNG p. 30). */

@@ -6,10 +6,11 @@ import { areaKeyOf, populationOf } from '../../rules/steps/setup/areas.ts'
 import { missionNames } from '../../rules/words.ts'
 import { canCount } from '../supportCard/supportTables.ts'
 import { carriedBy, spread } from '../shared/weaponLines.ts'
-import { membersOf, tableNamed } from './members.ts'
+import { membersOf, tableNamed } from '../../../../main/sheets/qrs/book.ts'
 import { generatorOf, groundsOf } from './missionTables.ts'
 import { families } from './qrsSheets.ts'
-import type { Only } from './qrsTable.ts'
+import type { Only } from '../../../../main/sheets/qrs/plainTable.ts'
+import { fngBook } from './fngBook.ts'
 
 /**
  * What of its tables a mission can come to: its own column of points, its Support Level, its enemies, its ground.
@@ -55,7 +56,7 @@ function byCorps(rules: Rules, mission: Mission): Record<string, Only> {
   const holds = whatHolds(mission)
   const ids = ['air.availability.ii-iii-iv-corps', 'heli.gunship-availability.ii-iii-iv-corps']
   const only = (id: string): Only => {
-    const firsts = firstsOf(rules.table(tableNamed(id)).rows, holds)
+    const firsts = firstsOf(rules.table(tableNamed(fngBook, id)).rows, holds)
     return { row: (row) => firsts.includes(row), column: (head) => head !== 'Corps' }
   }
   return Object.fromEntries([...ids, 'heli.gunship-availability.i-corps'].map((id) => [id, only(id)]))
@@ -75,7 +76,7 @@ function ofCraft(rules: Rules, mission: Mission): Record<string, Only> {
 
 /** Keys of the craft in the rows that can come up, with those that fly beside them. */
 const sentBy = (rules: Rules, mission: Mission, id: string): string[] =>
-  firstsOf(rules.table(tableNamed(id)).rows, whatHolds(mission)).flatMap(({ outcome, gives }) => [
+  firstsOf(rules.table(tableNamed(fngBook, id)).rows, whatHolds(mission)).flatMap(({ outcome, gives }) => [
     String(outcome),
     String(gives?.['partner'] ?? outcome),
   ])
@@ -84,7 +85,7 @@ const sentBy = (rules: Rules, mission: Mission, id: string): string[] =>
 function ofArms(state: FngState): Record<string, Only> {
   const carried = new Set(spread(carriedBy(state)))
   const own: Only = { row: ({ key }) => carried.has(key!) }
-  return Object.fromEntries(membersOf(families.fwfWeapons).map(({ id }) => [id, own]))
+  return Object.fromEntries(membersOf(fngBook, families.fwfWeapons).map(({ id }) => [id, own]))
 }
 
 const scoreOf = ({ from, to, then }: Row): string => JSON.stringify([from, to, then])
@@ -103,7 +104,9 @@ const forces = ['lvc', 'mfvc', 'nva'] as const
 
 /** Only whom the area's Enemy Generator can bring. */
 function ofEnemies(rules: Rules, mission: Mission): Record<string, Only> {
-  const met = new Set<unknown>(rules.table(tableNamed(generatorOf(mission))).rows.map(({ outcome }) => outcome))
+  const met = new Set<unknown>(
+    rules.table(tableNamed(fngBook, generatorOf(mission))).rows.map(({ outcome }) => outcome),
+  )
   const others = forces.filter((force) => !met.has(force)).map((force) => force.toUpperCase())
   const columns: Only = { column: (head) => !others.includes(head) }
   return {

@@ -1,8 +1,9 @@
 import type { FngState, Mission } from '../../rules/state.ts'
 import { terrainSpecialEffects } from '../../rules/tables/terrainSpecialEffects.ts'
 import { families, qrsSheets, type QrsSheetId } from './qrsSheets.ts'
-import { membersOf } from './members.ts'
-import { inOrder } from './qrsNumbers.ts'
+import { membersOf } from '../../../../main/sheets/qrs/book.ts'
+import { inOrder } from '../../../../main/sheets/qrs/numbers.ts'
+import { fngBook } from './fngBook.ts'
 
 /** Words of ids: "iii" and "free-fire-zone" are "iii-corps.free-fire-zone". */
 const areaOf = ({ corps, area }: Mission): string => `${corps}-corps.${area}`
@@ -17,7 +18,7 @@ const always = [
   ...['hasty-mg-setup', 'recon-by-fire', 'ready-the-grenade', 'throwing-a-grenade', 'smoke.growth'],
   ...['charge-into-melee', 'charge-resolution', 'melee-weapons', 'melee-combat', 'melee-results', 'oof-mobility'],
   'first-aid',
-  ...membersOf(families.fwfWeapons).map(({ id }) => id),
+  ...membersOf(fngBook, families.fwfWeapons).map(({ id }) => id),
 ]
 
 /**
@@ -30,6 +31,7 @@ export function missionTables(state: FngState, mission: Mission): string[] {
   const rivers = state.courses.some(({ missionId, kind }) => missionId === mission.id && kind === 'river')
   const wet = rivers || sectors.some(({ ground, marsh }) => marsh || /swamp|marsh|river/.test(ground))
   return inOrder(
+    fngBook,
     [
       ...kindTables(mission),
       ...always,
@@ -111,7 +113,11 @@ const contactTables = (eals: readonly number[]): string[] => [
 const traps = ['booby-trap-type', 'disarm-trap', 'spider-hole', 'spider-hole-discovery', 'spider-hole-occupant']
 const bunkers = ['building-dv', 'building-target', 'building-penetration', 'bunker-suppression']
 const tunnels = ['bunker-tunnel', 'tunnel-time', 'tunnel-encounter', 'tunnel-survival', 'tunnel-success']
-const enemyWeapons = [...membersOf(families.cfWeapons).map(({ id }) => id), 'weapons.generic-names', 'vc-weapons']
+const enemyWeapons = [
+  ...membersOf(fngBook, families.cfWeapons).map(({ id }) => id),
+  'weapons.generic-names',
+  'vc-weapons',
+]
 
 /** What can be called for: every kind of support can at every level, with the modifiers of the level (FNG pp. 75-76). */
 function supportTables({ corps }: Mission, level: number): string[] {
@@ -139,4 +145,4 @@ function supportTables({ corps }: Mission, level: number): string[] {
 const sheetOf = (sheet: QrsSheetId): string[] =>
   qrsSheets
     .find((one) => one.sheet === sheet)!
-    .tables.flatMap((one) => (typeof one === 'string' ? [one] : membersOf(one).map(({ id }) => id)))
+    .tables.flatMap((one) => (typeof one === 'string' ? [one] : membersOf(fngBook, one).map(({ id }) => id)))

@@ -1,37 +1,30 @@
-import type { FamilyKind } from './qrsFamily.ts'
-
-/** Tables that stand as one, with a title of their own. */
-export interface Family {
-  readonly title: string
-  readonly as: FamilyKind
-  /** Ids, or the beginning of ids with a star: "weapons.fwf.*". */
-  readonly tables: readonly string[]
-}
-
-/** What is on a quick reference sheet: tables by id, in order. */
-export interface QrsSpec {
-  readonly sheet: string
-  readonly title: string
-  readonly about: string
-  readonly tables: readonly (string | Family)[]
-}
+import type { Family, FamilyKind, QrsSpec } from '../../../../main/sheets/qrs/book.ts'
 
 const family = (title: string, as: FamilyKind, ...tables: string[]): Family => ({ title, as, tables })
 
 /** Families stand as one wherever one of their tables is wanted. */
 export const families = {
-  individualRep: family(
-    'Individual REP',
-    'rows',
-    ...['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968', 'nva', 'mfvc', 'lvc'].map(
-      (list) => `army.${list}.rep`,
+  individualRep: {
+    ...family(
+      'Individual REP',
+      'rows',
+      ...['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968', 'nva', 'mfvc', 'lvc'].map(
+        (list) => `army.${list}.rep`,
+      ),
+      'army.sf-cidg.sf-nco-rep',
     ),
-    'army.sf-cidg.sf-nco-rep',
-  ),
+    unit: 'REP',
+  },
   fwfWeapons: family('Free World weapons', 'stack', 'weapons.fwf.*'),
   cfWeapons: family('Communist weapons', 'stack', 'weapons.cf.*'),
-  terrainNorth: family('Terrain, I and II Corps', 'columns', 'terrain.i-corps.*', 'terrain.ii-corps.*'),
-  terrainSouth: family('Terrain, III and IV Corps', 'columns', 'terrain.iii-corps.*', 'terrain.iv-corps.*'),
+  terrainNorth: {
+    ...family('Terrain, I and II Corps', 'columns', 'terrain.i-corps.*', 'terrain.ii-corps.*'),
+    wholeTitles: true,
+  },
+  terrainSouth: {
+    ...family('Terrain, III and IV Corps', 'columns', 'terrain.iii-corps.*', 'terrain.iv-corps.*'),
+    wholeTitles: true,
+  },
   missionTypes: family('Mission type', 'columns', 'mission.type.*'),
   enemyGenerators: family('Enemy Generator', 'rows', 'enemy-generator.*'),
   supportLevels: family('Support Level', 'columns', 'support-level.*'),

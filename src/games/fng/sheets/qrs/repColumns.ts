@@ -1,6 +1,6 @@
 import { boundValue, type Row, type Table } from '../../../../main/engine/table.ts'
 import { repStripe } from '../../rules/tables/index.ts'
-import type { PlainColumn } from './qrsTable.ts'
+import type { PlainColumn } from '../../../../main/sheets/qrs/book.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 

@@ -2,7 +2,8 @@ import { squadName, tourOf } from '../../rules/people.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { halfMonthWords } from './formCode.ts'
 import { forceNames, missionNames, taskNames } from '../../rules/words.ts'
-import { dateWords, listWords } from './sheetWords.ts'
+import { dateWords } from './sheetWords.ts'
+import { listWords } from '../../../../main/sheets/phrases.ts'
 
 /** Whose a sheet of a mission is, and when: the right side of its head, and its foot. */
 export interface MissionHead {

@@ -1,3 +1,4 @@
+import { pageSpan } from '../../../../main/sheets/phrases.ts'
 import { dateName } from '../../rules/calendar.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Post } from '../../rules/state.ts'
@@ -72,22 +73,11 @@ export function shortDate(halfMonth: number): string {
 /** @returns months with half months: 15 half-months are "7.5", for "½" is too small to be read across a table. */
 export const monthsWords = (halfMonths: number): string => String(halfMonths / 2)
 
-/** @returns "a", "a and b", "a, b and c". */
-export function listWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** @returns "+3", "-4", "0". */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
 /** Where sheets say they come from. */
-export const sourceOf = (...pages: number[]): string => {
-  const [first, last] = [Math.min(...pages), Math.max(...pages)]
-  return `FNG: 2nd Tour, p. ${first === last ? first : `${first}-${last}`}`
-}
+export const sourceOf = (...pages: number[]): string => `FNG: 2nd Tour, ${pageSpan(pages)}`
 
 /** @returns where a sheet of scattered tables comes from: 5, 6 and 11 are "FNG: 2nd Tour, p. 5-6, 11". */
 export function sourcesOf(...pages: number[]): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../../src/main/engine/system.ts'
-import { qrsModel, withFamilies } from '../../../../../../src/games/fng/sheets/qrs/qrs.ts'
+import { qrsModel, withFamilies } from '../../../../../../src/main/sheets/qrs/makeQrs.ts'
 import type { QrsTable } from '../../../../../../src/main/sheets/qrs/qrsModel.ts'
-import { qrsNumber } from '../../../../../../src/games/fng/sheets/qrs/qrsNumbers.ts'
+import { qrsNumber } from '../../../../../../src/main/sheets/qrs/numbers.ts'
 import { onTheRoster, qrsSheets } from '../../../../../../src/games/fng/sheets/qrs/qrsSheets.ts'
 import { missionRows } from '../../../../../../src/games/fng/sheets/qrs/missionRows.ts'
 import { missionTables } from '../../../../../../src/games/fng/sheets/qrs/missionTables.ts'
@@ -10,19 +10,22 @@ import type { FngState, HouseRow, Mission } from '../../../../../../src/games/fn
 import { fngTables } from '../../../../../../src/games/fng/rules/tables/index.ts'
 import { playTour } from '../../../../../support/playTour.ts'
 import { withMission } from '../../../../sheets/sampleMission.ts'
+import { fngBook } from '../../../../../../src/games/fng/sheets/qrs/fngBook.ts'
 
 const patrolState = withMission()
 
 /** @returns tables as a sheet has them. */
 const printed = (ids: readonly string[], state: FngState | null = null): readonly QrsTable[] =>
-  qrsModel({ title: 'Any', tables: withFamilies(ids) }, state).tables
+  qrsModel(fngBook, { title: 'Any', tables: withFamilies(fngBook, ids) }, state).tables
 
 const cellsOf = (table: QrsTable | undefined) => table?.rows.map(({ cells }) => cells)
 
 describe('tables on a quick reference sheet', () => {
   it('every table of the engine is on a sheet, but those that the roster itself shows', () => {
     const there = new Set(
-      qrsSheets.flatMap((spec) => qrsModel(spec, null).tables.flatMap(({ tables }) => tables.map(({ id }) => id))),
+      qrsSheets.flatMap((spec) =>
+        qrsModel(fngBook, spec, null).tables.flatMap(({ tables }) => tables.map(({ id }) => id)),
+      ),
     )
     expect(fngTables.filter(({ id }) => !there.has(id)).map(({ id }) => id)).toEqual(onTheRoster)
   })
@@ -78,7 +81,7 @@ describe('tables on a quick reference sheet', () => {
   })
 
   it('does not know a table that there is not', () => {
-    expect(() => withFamilies(['no-such-table'])).toThrow('There is no table "no-such-table".')
+    expect(() => withFamilies(fngBook, ['no-such-table'])).toThrow('There is no table "no-such-table".')
   })
 })
 
@@ -94,7 +97,7 @@ describe('house rules on a quick reference sheet', () => {
 
   it('marks the row that is played otherwise, and says so at the foot', () => {
     const state = withHouse(house('reaction.man-down', 'row', 1, { text: 'Goes prone' }))
-    const model = qrsModel({ title: 'Any', tables: ['reaction.man-down', 'in-sight'] }, state)
+    const model = qrsModel(fngBook, { title: 'Any', tables: ['reaction.man-down', 'in-sight'] }, state)
     expect(model.house).toBe('Changed by house rules, where marked: Man Down')
     expect(model.tables[0]!.rows.map(({ cells, changed }) => [cells[1], changed])).toEqual([
       ['Carry On', []],
@@ -116,7 +119,7 @@ describe('house rules on a quick reference sheet', () => {
   })
 
   it('says nothing of house rules where none touches the sheet', () => {
-    expect(qrsModel({ title: 'Any', tables: ['in-sight'] }, withHouse()).house).toBeNull()
+    expect(qrsModel(fngBook, { title: 'Any', tables: ['in-sight'] }, withHouse()).house).toBeNull()
   })
 })
 
@@ -156,7 +159,7 @@ describe('the tables of a mission', () => {
   it('stand in the order of their numbers, which are those of the sheets', () => {
     for (const supportLevel of [null, 1, 3, 6]) {
       const ids = tablesOf({ supportLevel, eal: 3, civilians: true })
-      const numbers = ids.map((id) => qrsNumber(id).split('.').map(Number))
+      const numbers = ids.map((id) => qrsNumber(fngBook, id).split('.').map(Number))
       const places = numbers.map(([chapter, place]) => chapter! * 1000 + place!)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
@@ -174,7 +177,7 @@ describe('the tables of a mission', () => {
     const eventsOf = (defenseTask: NonNullable<Mission['defenseTask']>) => {
       const own: Mission = { ...mission, type: 'defense', defenseTask }
       const only = missionRows(patrolState, bookRules, own)
-      const [table] = qrsModel({ title: 'Any', tables: ['mission.victory-points'] }, patrolState, only).tables
+      const [table] = qrsModel(fngBook, { title: 'Any', tables: ['mission.victory-points'] }, patrolState, only).tables
       return cellsOf(table)!.map(([event]) => event!)
     }
     expect(eventsOf('bridge').filter((event) => event.includes('assigned task'))).toHaveLength(2)
@@ -186,7 +189,7 @@ describe('the tables of a mission', () => {
     const own: Mission = { ...mission, corps: 'i', supportLevel: 3 }
     const only = missionRows(patrolState, bookRules, own)
     const ids = missionTables(patrolState, own)
-    const tables = qrsModel({ title: 'Any', tables: withFamilies(ids) }, patrolState, only).tables
+    const tables = qrsModel(fngBook, { title: 'Any', tables: withFamilies(fngBook, ids) }, patrolState, only).tables
     const namesIn = (id: string) =>
       cellsOf(tables.find((one) => one.tables.some((each) => each.id === id)))!.map(([name]) => name!)
     const ours = namesIn('weapons.fwf.sa-rifle')
@@ -252,7 +255,12 @@ describe('the tables of a mission', () => {
   it('FNG pp. 67, 75, 102: of its tables only the rows, columns and modifiers of this mission are printed', () => {
     const own: Mission = { ...mission, type: 'patrol', corps: 'iv', area: 'swamp', supportLevel: 2 }
     const only = missionRows(patrolState, bookRules, own)
-    const tables = qrsModel({ title: 'Any', tables: missionTables(patrolState, own) }, patrolState, only).tables
+    const tables = qrsModel(
+      fngBook,
+      { title: 'Any', tables: missionTables(patrolState, own) },
+      patrolState,
+      only,
+    ).tables
     const named = (id: string) => tables.find((one) => one.tables.some((each) => each.id === id))!
     expect(named('mission.victory-points').columns.map(({ head }) => head)).toEqual(['event', 'Patrol'])
     expect(cellsOf(named('mission.victory-points'))!.flat()).not.toContain('-')
@@ -278,7 +286,12 @@ describe('the tables of a mission', () => {
     expect(special.length).toBeGreaterThan(1)
     expect(special.filter((name) => !grounds.some((ground) => ground.startsWith(name)))).toEqual([])
     const dmz = missionRows(patrolState, bookRules, { ...mission, corps: 'i', area: 'dmz' })
-    const nva = qrsModel({ title: 'Any', tables: ['vc-nva-spacing', 'reinforcements.vc-nva.eal-3'] }, patrolState, dmz)
+    const nva = qrsModel(
+      fngBook,
+      { title: 'Any', tables: ['vc-nva-spacing', 'reinforcements.vc-nva.eal-3'] },
+      patrolState,
+      dmz,
+    )
     expect(cellsOf(nva.tables[0])).toEqual([['NVA', '4"']])
     expect(nva.tables[1]!.columns.map(({ head }) => head)).toEqual(['total', 'NVA'])
   })

@@ -1,21 +1,11 @@
-import type { Rules } from '../../../../main/engine/system.ts'
-import type { Table } from '../../../../main/engine/table.ts'
-import { capital } from '../shared/sheetWords.ts'
-import { qrsNumber } from './qrsNumbers.ts'
-import type { QrsColumn, QrsModifier, QrsRow, QrsTable } from '../../../../main/sheets/qrs/qrsModel.ts'
-import {
-  diceWords,
-  modifiersOf,
-  pagesOf,
-  plainTable,
-  rowOfCells,
-  type Only,
-  type PlainRow,
-  type PlainTable,
-} from './qrsTable.ts'
-
-/** How a family of tables stands as one: under each other, side by side, or each as one row. */
-export type FamilyKind = 'stack' | 'columns' | 'rows'
+import type { Rules } from '../../engine/system.ts'
+import type { Table } from '../../engine/table.ts'
+import { capital } from '../phrases.ts'
+import type { Family, QrsBook } from './book.ts'
+import { qrsNumber } from './numbers.ts'
+import { plainTable, type Only, type PlainRow, type PlainTable } from './plainTable.ts'
+import type { QrsColumn, QrsModifier, QrsRow, QrsTable } from './qrsModel.ts'
+import { diceWords, modifiersOf, pagesOf, rowOfCells } from './qrsTable.ts'
 
 /** A member of a family, with the words that it is known by in it. */
 export interface Member {
@@ -25,19 +15,23 @@ export interface Member {
 
 /** @returns several tables of one kind as one printed table; those of which no row is wanted are left out. */
 export function qrsFamily(
-  title: string,
-  kind: FamilyKind,
+  game: QrsBook,
+  { title, as, unit }: Family,
   members: readonly Member[],
   rules: Rules,
   only: (id: string) => Only = () => ({}),
 ): QrsTable {
   const plain = members
-    .map(({ book, label }) => ({ book, label: capital(label), ...plainTable(book, rules, only(book.id)) }))
+    .map(({ book, label }) => ({ book, label: capital(label), ...plainTable(game, book, rules, only(book.id)) }))
     .filter(({ rows }) => rows.length > 0)
-  const made = { stack: stacked, columns: sideBySide, rows: asRows }[kind](plain, rules)
+  const made = {
+    stack: () => stacked(plain),
+    columns: () => sideBySide(game, plain, rules),
+    rows: () => asRows(plain, unit),
+  }[as]()
   return {
     tables: plain.map(({ book, label }) => ({ id: book.id, label })),
-    number: qrsNumber(members[0]!.book.id),
+    number: qrsNumber(game, members[0]!.book.id),
     title,
     pages: pagesOf(plain.map(({ book }) => book)),
     dice: [...new Set(members.map(({ book }) => diceWords(book.how)))].filter((dice) => dice !== '').join('; '),
@@ -80,7 +74,7 @@ const heading = (text: string): QrsRow => ({ kind: 'heading', cells: [text], cha
 const noteRow = (text: string): QrsRow => ({ kind: 'note', cells: [text], changed: [] })
 
 /** Tables with the same first column, the results of each in a column of its own. */
-function sideBySide(members: readonly PlainMember[], rules: Rules): Made {
+function sideBySide(game: QrsBook, members: readonly PlainMember[], rules: Rules): Made {
   const [first] = members
   const marks = new Map<string, string>()
   const rows = first!.rows.map((row, i) =>
@@ -91,7 +85,7 @@ function sideBySide(members: readonly PlainMember[], rules: Rules): Made {
   )
   return {
     columns: [first!.columns[0]!, ...members.map(({ label }): QrsColumn => ({ head: label, kind: 'words' }))],
-    rows: [...rows, ...modifierRows(members.map(({ book }) => modifiersOf(book, rules)))],
+    rows: [...rows, ...modifierRows(members.map(({ book }) => modifiersOf(game, book, rules)))],
     notes:
       marks.size === 0 ? [] : [[...marks].map(([text, mark]) => `(${mark}) ${text.replaceAll('-', ' ')}`).join('   ')],
   }
@@ -121,7 +115,9 @@ function marked([result, ...added]: readonly string[], marks: Map<string, string
 }
 
 /** Tables of one die, each a row; its faces are the columns. */
-function asRows(members: readonly PlainMember[]): Made {
+function asRows(members: readonly PlainMember[], unit?: string): Made {
+  const bare = (text: string) =>
+    unit !== undefined && text.startsWith(`${unit} `) ? text.slice(unit.length + 1) : text
   const spans = members.flatMap(({ rows }) => rows.map(({ cells }) => facesIn(cells[0]!)))
   const [least, most] = [Math.min(...spans.map(([a]) => a)), Math.max(...spans.map(([, b]) => b))]
   const faces = Array.from({ length: most - least + 1 }, (_, i) => least + i)
@@ -130,7 +126,7 @@ function asRows(members: readonly PlainMember[]): Made {
     rows: members.map(({ label, rows }) => {
       const at = faces.map((face) => rows.find(({ cells }) => holds(facesIn(cells[0]!), face)))
       return rowOfCells(
-        [label, ...at.map((row) => row?.cells[1]?.replace(/^REP /, '') ?? '')],
+        [label, ...at.map((row) => bare(row?.cells[1] ?? ''))],
         at.flatMap((row, i) => (row?.changed ? [i + 1] : [])),
       )
     }),

@@ -1,6 +1,6 @@
-import { capital } from '../shared/sheetWords.ts'
-import type { QrsColumn, QrsRow } from '../../../../main/sheets/qrs/qrsModel.ts'
-import type { PlainRow, PlainTable } from './qrsTable.ts'
+import { capital } from '../phrases.ts'
+import type { QrsColumn, QrsRow } from './qrsModel.ts'
+import type { PlainRow, PlainTable } from './plainTable.ts'
 
 /** Words for a circumstance that always holds. */
 const always = ['', 'any', 'all']

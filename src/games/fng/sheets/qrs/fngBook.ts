@@ -1,0 +1,31 @@
+import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import type { FngState } from '../../rules/state.ts'
+import { fngTables } from '../../rules/tables/index.ts'
+import { forceWords } from '../shared/forceWords.ts'
+import { plainWords } from './plainWords.ts'
+import { families, qrsSheets } from './qrsSheets.ts'
+import { repColumns } from './repColumns.ts'
+
+/** What the quick reference of FNG is made of. */
+export const fngBook: QrsBook = {
+  title: 'FNG: 2nd Tour',
+  tables: fngTables,
+  chapters: qrsSheets,
+  families: Object.values(families),
+  rulesOf: (state) => rulesOf(state as FngState),
+  headOf(state) {
+    const tour = (state as FngState).tour[0]
+    return tour ? { whose: tour.unit, when: forceWords(tour) } : null
+  },
+  named: plainWords,
+  leftOut: {
+    'attributes.effects': ['#', 'page'],
+    'terrain.effects': ['page'],
+    'army.index': ['page'],
+    'army.date-changes': ['printed'],
+    'roster.columns': ['#'],
+  },
+  isSaid: ({ key }) => key === 'sum',
+  workedOut: repColumns,
+}

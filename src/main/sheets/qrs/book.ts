@@ -1,0 +1,91 @@
+import { RuleError } from '../../engine/errors.ts'
+import type { AnyState } from '../../engine/state.ts'
+import { bookRules, type Rules } from '../../engine/system.ts'
+import type { Row, Table } from '../../engine/table.ts'
+import type { QrsKind } from './qrsModel.ts'
+
+/** How a family of tables stands as one: under each other, side by side, or each as one row. */
+export type FamilyKind = 'stack' | 'columns' | 'rows'
+
+/** Tables that stand as one, with a title of their own, wherever one of them is wanted. */
+export interface Family {
+  readonly title: string
+  readonly as: FamilyKind
+  /** Ids, or the beginning of ids with a star: "weapons.fwf.*". */
+  readonly tables: readonly string[]
+  /** Each table goes by its whole title, though all of them begin alike. */
+  readonly wholeTitles?: true
+  /** A word before each figure that the title says for all of them: "REP". */
+  readonly unit?: string
+}
+
+/** What is on a quick reference sheet: tables by id, in order. */
+export interface QrsSpec {
+  readonly sheet: string
+  readonly title: string
+  readonly about: string
+  readonly tables: readonly (string | Family)[]
+}
+
+/** A column before it is known how it is set. */
+export interface PlainColumn {
+  readonly head: string
+  readonly cells: readonly string[]
+  readonly kind?: QrsKind | undefined
+}
+
+/** What the quick reference of a game is made of; all but its title and its tables may be left out. */
+export interface QrsBook {
+  /** "FNG: 2nd Tour" */
+  readonly title: string
+  /** In the order of the book. */
+  readonly tables: readonly Table[]
+  /** A sheet for each chapter; without them all tables stand on one. */
+  readonly chapters?: readonly QrsSpec[]
+  readonly families?: readonly Family[]
+  /** The house rules of a tour. */
+  readonly rulesOf?: (state: AnyState) => Rules
+  /** Whose a tour's sheet is, and of when; null where the tour does not say. */
+  readonly headOf?: (state: AnyState) => { readonly whose: string; readonly when: string } | null
+  /** @returns a cell, under its head, with names in place of ids. */
+  readonly named?: (rules: Rules, text: string, head: string) => string
+  /** Columns that tell the player nothing at the table, by id of the table. */
+  readonly leftOut?: Readonly<Record<string, readonly string[]>>
+  /** Rows that say again what others say. */
+  readonly isSaid?: (row: Row) => boolean
+  /** Columns that are worked out beforehand, so that nobody has to add at the table. */
+  readonly workedOut?: (table: Table) => readonly PlainColumn[]
+}
+
+/** @returns the campaign's rules; without a tour those of the book. */
+export const rulesIn = ({ rulesOf }: QrsBook, state: AnyState | null): Rules =>
+  state === null || rulesOf === undefined ? bookRules : rulesOf(state)
+
+/** The sheets of a game's quick reference. */
+export const chaptersOf = ({ chapters, title, tables }: QrsBook): readonly QrsSpec[] =>
+  chapters ?? [
+    { sheet: 'qrs', title: 'Quick reference', about: `All tables of ${title}.`, tables: tables.map(({ id }) => id) },
+  ]
+
+/** @returns the tables of a family, in the order of the book. */
+export const membersOf = (book: QrsBook, { tables }: Family): readonly Table[] =>
+  tables.flatMap((id) =>
+    id.endsWith('.*') ? book.tables.filter((table) => table.id.startsWith(id.slice(0, -1))) : [tableNamed(book, id)],
+  )
+
+/** @returns the tables that a sheet, or a family, holds in one place of its list. */
+export const tablesIn = (book: QrsBook, one: string | Family): readonly Table[] =>
+  typeof one === 'string' ? [tableNamed(book, one)] : membersOf(book, one)
+
+/** @throws RuleError `bad-input` for a table that there is not. */
+export function tableNamed({ tables }: QrsBook, id: string): Table {
+  const found = tables.find((table) => table.id === id)
+  if (!found) throw new RuleError('bad-input', `There is no table "${id}".`)
+  return found
+}
+
+/** The table that another belongs to, by id: "army.usmc" of "army.usmc.rep". */
+export const ownerOf = ({ tables }: QrsBook, { id }: Table): Table | undefined => {
+  const owner = id.split('.').slice(0, -1).join('.')
+  return tables.find((table) => table.id === owner)
+}

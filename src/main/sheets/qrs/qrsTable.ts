@@ -1,0 +1,73 @@
+import type { Rules } from '../../engine/system.ts'
+import type { Table } from '../../engine/table.ts'
+import { tableJson, type ModifierJson } from '../../engine/tableJson.ts'
+import { capital } from '../phrases.ts'
+import type { QrsBook } from './book.ts'
+import { qrsNumber } from './numbers.ts'
+import { changedPlaces, plainTable, type Only } from './plainTable.ts'
+import type { QrsModifier, QrsRow, QrsTable } from './qrsModel.ts'
+import { shorter } from './shorterRows.ts'
+
+/** @returns one table as it is printed, with the house rules of the campaign. */
+export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.title, only: Only = {}): QrsTable {
+  const plain = plainTable(game, book, rules, only)
+  return {
+    tables: [{ id: book.id, label: capital(title) }],
+    number: qrsNumber(game, book.id),
+    title: capital(title),
+    pages: pagesOf([book]),
+    dice: diceWords(plain.table.how),
+    ...shorter(plain),
+    modifiers: modifiersOf(game, book, rules, only),
+    notes: plain.table.notes ?? [],
+  }
+}
+
+/** @returns "p. 21, 98-102", in the order of the book. */
+export function pagesOf(tables: readonly Table[]): string {
+  const first = tables.map(({ page }) => page)
+  const also = tables.flatMap(({ alsoOn = [] }) => alsoOn)
+  const pages = [...new Set([...first, ...also])].toSorted((a, b) => a - b)
+  const starts = pages.filter((page) => !pages.includes(page - 1))
+  const spans = starts.map((from) => {
+    const end = pages.find((page) => page >= from && !pages.includes(page + 1))!
+    return end === from ? String(from) : `${from}-${end}`
+  })
+  return `p. ${spans.join(', ')}`
+}
+
+/** @returns how the dice are rolled; nothing where none are. */
+export function diceWords(how: string): string {
+  const rest = how
+    .replace(/^as stated in the row$/, '')
+    .replace(/^(look-up, )?nothing is rolled( \((marked|read by)[^)]*\))?[:;,]?\s*/, '')
+  return capital(rest.replace(/^\((.*)\)(;.*)?$/, '$1$2'))
+}
+
+/** @returns the modifiers of a table, each with its effect in as few letters as tell it. */
+export function modifiersOf({ named }: QrsBook, book: Table, rules: Rules, only: Only = {}): QrsModifier[] {
+  const table = rules.table(book)
+  const changed = changedPlaces(book, table, 'modifier')
+  const all = tableJson(table, '').modifiers.map((modifier, i) => ({
+    text: named?.(rules, modifier.when, '') ?? modifier.when,
+    effect: effectWords(modifier),
+    changed: changed.has(i),
+  }))
+  return all.filter((_, i) => only.modifier?.(table.modifiers[i]!) !== false)
+}
+
+function effectWords({ effect, unit }: ModifierJson): string {
+  if (!/^[+-]?\d+$/.test(effect)) return effect
+  if (effect === '0') return effect
+  if (unit === 'in dice') return `${effect}d6`
+  if (unit === 'to the d6 passed') return `${effect} passed`
+  if (unit === 'to the total' || unit === 'to the level' || unit === 'to the target') return effect
+  return `${unit.slice('to '.length)} ${effect}`
+}
+
+/** @returns a row that stands in the table as it is. */
+export const rowOfCells = (cells: readonly (string | null)[], changed: readonly number[] = []): QrsRow => ({
+  kind: 'cells',
+  cells,
+  changed,
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { defineTable } from '../../../src/main/engine/table.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { qrsModel, withFamilies } from '../../../src/main/sheets/qrs/makeQrs.ts'
+import { chapterOffers, myQrsOffer } from '../../../src/main/sheets/qrs/qrsOffers.ts'
+import { testMeasure, textsOf } from './inCells.ts'
+
+const wind = (id: string, title: string, page: number) =>
+  defineTable({
+    id,
+    title,
+    page,
+    dice: { kind: 'read' },
+    how: '1d6',
+    modifiers: [],
+    rows: [
+      { from: 1, to: 4, outcome: 'calm', text: 'Calm' },
+      { from: 5, to: 6, outcome: 'storm', text: 'Storm' },
+    ],
+  })
+
+const book = {
+  title: 'A Game of Sails',
+  tables: [wind('wind.coast', 'wind, coast', 3), wind('wind.sea', 'wind, sea', 5)],
+}
+
+describe('the quick reference of a game that hands in its tables alone', () => {
+  it('is one sheet of all of them, with numbers, pages and the book', () => {
+    const [offer, ...others] = chapterOffers(book)
+    expect(others).toEqual([])
+    expect(offer).toMatchObject({ sheet: 'qrs', title: 'Quick reference', file: 'Quick reference' })
+    expect(offer!.lacking(null)).toBeNull()
+    const pages = doAtOnce(doAtOnce(offer!.make(null, {})).layOut(testMeasure(), { x: 36, y: 36, w: 540, h: 720 }))
+    const words = pages.flatMap((page) => textsOf(page)).map(({ text }) => text)
+    expect(words).toEqual(expect.arrayContaining(['A Game of Sails', 'Storm', '1.1', '1.2']))
+  })
+
+  it('says for a table where it stands, and of what its rows are', () => {
+    const model = qrsModel(book, { title: 'Any', tables: ['wind.sea'] }, null)
+    expect(model).toMatchObject({
+      whose: 'A Game of Sails',
+      when: 'the tables of the book',
+      source: 'A Game of Sails, p. 5',
+    })
+    expect(model.tables[0]).toMatchObject({ number: '1.2', title: 'Wind, sea', pages: 'p. 5' })
+    expect(model.tables[0]!.rows.map(({ cells }) => cells)).toEqual([
+      ['1-4', 'Calm'],
+      ['5-6', 'Storm'],
+    ])
+  })
+
+  it('sets a family as one where several of it are wanted', () => {
+    const winds = { title: 'Wind', as: 'columns', tables: ['wind.*'] } as const
+    const both = withFamilies({ ...book, families: [winds] }, ['wind.sea', 'wind.coast'])
+    expect(both).toEqual([{ ...winds, tables: ['wind.sea', 'wind.coast'] }])
+    expect(withFamilies({ ...book, families: [winds] }, ['wind.sea'])).toEqual(['wind.sea'])
+  })
+
+  it('has the choice of the player, who is told of a table that there is not', () => {
+    expect(() => doAtOnce(myQrsOffer(book).make(null, { tables: ['no-such'] }))).toThrow('There is no table "no-such".')
+  })
+})
