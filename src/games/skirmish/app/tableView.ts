@@ -1,6 +1,6 @@
 import type { ActionView, BlastView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
-import { figuresOf, gameOf, gameSideOf, isSealed, otherSide, sideName } from '../rules/game.ts'
+import { figuresOf, gameOf, gameSideOf, isSealed, otherSide } from '../rules/game.ts'
 import { distanceTo, flow } from '../rules/flow.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Mortar, Side, SkirmishState } from '../rules/state.ts'
@@ -147,12 +147,4 @@ function blastView(
     struck: state.figures.filter((figure) => ids.includes(figure.id) && open(figure)).map(({ name }) => name),
     effect: effectWords(state, blast),
   }
-}
-
-/** @returns "Ruth's turn 3", for the journal and the card. */
-export function momentOf(state: SkirmishState): string {
-  if ((state.tour[0]?.gameId ?? null) === null)
-    return state.games.length === 0 ? '' : `After game ${state.games.length}`
-  const { number, turn, sideId, part } = gameOf(state)
-  return part === 'setUp' ? `Game ${number}, set-up` : `Game ${number}, turn ${turn}, ${sideName(state, sideId)}`
 }

@@ -1,0 +1,27 @@
+import type { About } from '../../../main/engine/lines.ts'
+import type { SkirmishState } from '../rules/state.ts'
+
+/** Steps by which the players put something right by hand. */
+export const stepsOfCorrection: readonly string[] = ['correctMan', 'byHand']
+
+/** Fields in which the players write words of their own. Places of what is sealed are not among them. */
+export const ownWords: Readonly<Record<string, readonly string[]>> = {
+  beginGame: ['scenario'],
+  correctMan: ['note'],
+  byHand: ['words'],
+  endGame: ['words'],
+}
+
+/** Steps that only write beside the game. */
+export const stepsBeside: readonly string[] = ['addSquad', 'addMen', 'correctMan', 'fillIn']
+
+/** @returns all men of the squads, in order of name. */
+export const menOf = ({ men }: SkirmishState): readonly { readonly id: number; readonly name: string }[] =>
+  men.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
+
+/** @returns the name of the man that a line is about; null where it is about something else. */
+export function manIn(state: SkirmishState, { collection, id }: About): string | null {
+  if (collection === 'men') return state.men.find((man) => man.id === id)?.name ?? null
+  const figure = collection === 'figures' ? state.figures.find((one) => one.id === id) : undefined
+  return figure?.manId === undefined || figure.manId === null ? null : figure.name
+}

@@ -1,0 +1,27 @@
+import { gameOf, sideName } from '../rules/game.ts'
+import { flow } from '../rules/flow.ts'
+import type { SkirmishState } from '../rules/state.ts'
+
+const isPlaying = ({ tour }: SkirmishState): boolean => (tour[0]?.gameId ?? null) !== null
+
+/** @returns "Game 4, turn 5, Ruth": where a state stands, for the journal and the card. */
+export function momentOf(state: SkirmishState): string {
+  const { length } = state.games
+  if (!isPlaying(state)) return length === 0 ? '' : `After game ${length}`
+  const { number, turn, sideId, part } = gameOf(state)
+  return part === 'setUp' ? `Game ${number}, set-up` : `Game ${number}, turn ${turn}, ${sideName(state, sideId)}`
+}
+
+/** @returns what comes next, in words. */
+export function nextOf(state: SkirmishState): string {
+  if (state.tour.length === 0) return 'Name the players'
+  if (!isPlaying(state)) return 'Set up a game'
+  const { part, sideId } = gameOf(state)
+  if (part === 'setUp') return 'Deploy, then begin'
+  const title = flow.find((one) => one.part === part)?.title ?? ''
+  return `${sideName(state, sideId)}: ${title}`
+}
+
+/** Turns are counted through all games: each has its own number. */
+export const turnOf = (state: SkirmishState): number | null =>
+  state.games.length === 0 ? null : state.games.reduce((sum, { turn }) => sum + turn, 0)
