@@ -57,7 +57,7 @@ export const deploy = stepOf<Deploy>(
     for (const one of named) {
       const sealed = one.hidden && game.hiddenRules === 'noise'
       const id = putOnTable(scene, sideId, one, sealed ? `Hidden ${next + toSeal.length}` : null)
-      if (sealed) toSeal.push({ ...one, kind: 'figure', figureId: id, place: one.place.trim() })
+      if (sealed) toSeal.push(sealedMan(one, id))
     }
     for (const { name, weapon } of vehicles) {
       mustBeWeapon(weapon)
@@ -74,6 +74,12 @@ export const deploy = stepOf<Deploy>(
     sealAll(scene, sideId, toSeal)
   },
 )
+
+const sealedMan = ({ name, weapon, manId, place }: OnTable, figureId: number): ToSeal => ({
+  ...{ kind: 'figure', figureId, weapon, manId },
+  name: name.trim(),
+  place: place.trim(),
+})
 
 function squadMan(scene: Scene, sideId: number, man: number) {
   const { id, squadId, name, weapon, status } = rowById(scene.state.men, man, 'man')
