@@ -2,8 +2,9 @@ import type { Component } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import type { GamePages } from '../contract/pages.ts'
 import type { FormPlace } from '../contract/print.ts'
-import type { CampaignCard, OverviewView, TurnView } from '../contract/views.ts'
 import type { StepName } from '../contract/procedures.ts'
+import type { CampaignCard, OverviewView, TurnView } from '../contract/views.ts'
+import type { GameHelp } from './screens/help/helpTypes.ts'
 import type { Shortcut } from './shortcuts.ts'
 
 /** A component that is fetched when it is first shown. */
@@ -11,7 +12,7 @@ export type Fetched = () => Promise<{ readonly default: Component }>
 
 /** One page of a game. Its address follows that of the tour, and no other game may have the same. */
 export interface GameRoute {
-  /** Begins with the game: `fng.roster`. */
+  /** Begins with the id of the game and a stop. */
   readonly name: string
   /** As the router reads it: `/mission/:mission?`. */
   readonly path: string
@@ -56,6 +57,7 @@ export interface GameScreens {
   readonly picture: Fetched
   /** What its card in the library says of a tour besides its name and its moment. */
   readonly facts: (card: CampaignCard) => readonly CardFact[]
+  readonly help: () => Promise<{ readonly help: GameHelp }>
   readonly parts: () => Promise<{ readonly parts: GameParts }>
 }
 

@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import '../../src/renderer/screens/help/HelpScreen.vue'
 import { createMemoryHistory } from 'vue-router'
 import { createAppRouter } from '../../src/renderer/router.ts'
-import { helpIndex, helpOfRoute } from '../../src/renderer/screens/help/helpIndex.ts'
-import { helpPage, piecesOf, searchHelp } from '../../src/renderer/screens/help/helpPages.ts'
+import { help as fngHelp } from '../../src/games/fng/screens/help/fngHelp.ts'
+import { helpIndex } from '../../src/renderer/screens/help/helpIndex.ts'
+import { helpOfRoute } from '../../src/renderer/screens/help/helpOfRoute.ts'
+import { helpWith, piecesOf } from '../../src/renderer/screens/help/helpPages.ts'
 import type { HelpBlock } from '../../src/renderer/screens/help/helpTypes.ts'
 import { pagesOf } from '../../src/contract/pages.ts'
 import { fngPages } from '../../src/games/fng/contract/pages.ts'
@@ -28,23 +30,32 @@ afterEach(() => {
   opened = null
 })
 
-const ids = new Set<string>(helpIndex.map(({ id }) => id))
+const help = helpWith(fngHelp)
+const ids = new Set<string>(help.index.map(({ id }) => id))
 const textsOf = (block: HelpBlock): readonly string[] =>
   block.kind === 'text' ? [block.text] : block.kind === 'steps' || block.kind === 'list' ? block.items : []
 
 describe('the help pages', () => {
   it('are all written, and every link leads to one', () => {
-    for (const { id } of helpIndex) {
-      const page = helpPage(id)
+    for (const { id } of help.index) {
+      const page = help.page(id)
       expect(page.id).toBe(id)
       const links = page.blocks.flatMap(textsOf).flatMap(piecesOf)
       for (const piece of links) if (piece.kind === 'link') expect(ids).toContain(piece.page)
     }
   })
 
+  it('of the program alone lead to no page of a game', () => {
+    const alone = helpWith({ index: [], pages: [] })
+    const known = new Set(helpIndex.map(({ id }) => id))
+    expect(alone.index).toEqual(helpIndex)
+    const links = alone.index.flatMap(({ id }) => alone.page(id).blocks.flatMap(textsOf).flatMap(piecesOf))
+    for (const piece of links) if (piece.kind === 'link') expect(known).toContain(piece.page)
+  })
+
   it('name only keys that the program has', () => {
     const known = new Set(shortcuts.map(({ keys }) => keys))
-    const named = helpIndex.flatMap(({ id }) => helpPage(id).blocks.flatMap(textsOf).flatMap(piecesOf))
+    const named = help.index.flatMap(({ id }) => help.page(id).blocks.flatMap(textsOf).flatMap(piecesOf))
     for (const piece of named)
       if (piece.kind === 'keys')
         expect(
@@ -81,8 +92,8 @@ describe('the help pages', () => {
     await app.get('main input[type="search"]').trigger('keydown', { key: 'Enter' })
     await flushPromises()
     expect(app.findAll('.text mark').length).toBeGreaterThan(0)
-    expect(searchHelp(['registered', 'target'], () => '')).toEqual(new Set(['glossary']))
-    expect(searchHelp(['odd thing'], () => '').size).toBe(0)
+    expect(help.search(['registered', 'target'], () => '')).toEqual(new Set(['glossary']))
+    expect(help.search(['odd thing'], () => '').size).toBe(0)
   })
 
   it('are a press away from every page', async () => {

@@ -93,7 +93,7 @@ describe('the list', () => {
   it('says when nothing fits', async () => {
     opened = await open('', { 'journal.search': () => ({ ...journalPage, rows: [] }) })
     expect(opened.app.get('.empty').text()).toContain('Every step of the tour')
-    await opened.app.get('select[aria-label="Half-month"]').setValue('Late August 1967')
+    await opened.app.get('select[aria-label="Date"]').setValue('Late August 1967')
     await flushPromises()
     expect(opened.app.get('.empty').text()).toContain('No entry fits')
   })
@@ -129,7 +129,7 @@ describe('going elsewhere', () => {
     expect(opened.asked('library.branch')).toEqual([
       { campaign: 'bravo.tour', entry: 411, name: '2nd Platoon, Bravo Company, from Early September 1967' },
     ])
-    expect(opened.router.currentRoute.value.params['campaign']).toBe('other.tour')
+    await expect.poll(() => opened.router.currentRoute.value.params['campaign']).toBe('other.tour')
   })
 })
 

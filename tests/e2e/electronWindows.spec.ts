@@ -66,7 +66,7 @@ test('a further window stands beside the first, shows another page, and hears of
   expect([other!.x, other!.y]).not.toEqual([first!.x, first!.y])
   await expect(second.getByRole('button', { name: /^Undo/ })).toBeVisible()
   await second.keyboard.press('Control+z')
-  await expect(page.getByText('No platoon yet')).toBeVisible()
+  await expect(page.getByText('Not begun yet')).toBeVisible()
   await desktop.clickMenu('File', 'New window')
   await expect.poll(() => desktop.windows().length).toBe(3)
 })

@@ -1,4 +1,5 @@
 import { watch } from 'vue'
+import type { OverviewView } from '../../contract/views.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useSettings } from '../stores/settings.ts'
 
@@ -17,16 +18,16 @@ const length = 0.045
 
 let context: AudioContext | undefined
 
-/** Where the player wants to hear them: dice when a step with dice is done, a stamp when a half-month has ended. */
+/** Where the player wants to hear them: dice when a step with dice is done, a stamp when the calendar has moved on. */
 export function useSounds(): void {
   const tour = useCampaign()
   const settings = useSettings()
   watch(
-    () => ({ campaign: tour.campaign, head: tour.head ?? 0, halfMonth: tour.turn?.halfMonth ?? 0 }),
+    () => ({ campaign: tour.campaign, head: tour.head ?? 0, date: dateOf(tour.overview) }),
     (now, before) => {
       const isOn = settings.sounds === 'on' && now.campaign === before.campaign && before.head > 0
       if (!isOn || now.head <= before.head) return
-      if (now.halfMonth !== before.halfMonth) play(stamp)
+      if (now.date !== before.date) play(stamp)
       else if (lastHadDice()) play(dice)
     },
   )
@@ -35,6 +36,8 @@ export function useSounds(): void {
     return last?.answers.some(({ kind }) => kind === 'dice') ?? false
   }
 }
+
+const dateOf = (overview: OverviewView | null) => (overview?.card.state.kind === 'tour' ? overview.card.state.date : '')
 
 /** Sounds made here: no files, nothing to fetch. */
 function play(ticks: readonly Tick[]): void {

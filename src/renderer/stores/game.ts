@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import type { StepName } from '../../contract/procedures.ts'
 import type { GameParts } from '../gameScreens.ts'
 import { pagesWith, screensOf } from '../games.ts'
 import { useCampaign } from './campaign.ts'
@@ -20,5 +21,11 @@ export const useGame = defineStore('game', () => {
     },
     { immediate: true },
   )
-  return { screens, parts, pages: computed(() => pagesWith(screens.value)) }
+  return {
+    screens,
+    parts,
+    pages: computed(() => pagesWith(screens.value)),
+    /** @returns the procedure of a step that games share by name: `setSwitch` of the open tour's game. */
+    step: (name: string) => `${tour.overview?.card.game ?? ''}.${name}` as StepName,
+  }
 })

@@ -92,5 +92,6 @@ export const fngScreens: GameScreens = {
   fromPaper: paper,
   picture: () => import('./parts/TourPicture.vue'),
   facts,
+  help: () => import('./help/fngHelp.ts'),
   parts: () => import('./fngParts.ts'),
 }

@@ -1,7 +1,7 @@
 import { onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import { useRouter, type RouteLocationRaw } from 'vue-router'
 import { useApi } from '../../api.ts'
-import { helpIndex } from '../../screens/help/helpIndex.ts'
+import { useHelp } from '../../screens/help/useHelp.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import type { Command } from '../../stores/commands.ts'
 import { wordsWanted } from '../foundWords.ts'
@@ -22,6 +22,7 @@ export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]
   const api = useApi()
   const router = useRouter()
   const tour = useCampaign()
+  const help = useHelp()
   const groups = shallowRef<readonly CommandGroup[]>([])
   const push = (place: RouteLocationRaw) => () => void router.push(place)
 
@@ -38,11 +39,11 @@ export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]
       run: push({ name: 'journal', params: { campaign }, query: { entry: row.id } }),
     }))
   }
-  async function inHelp(text: string): Promise<Command[]> {
-    const { searchHelp } = await import('../../screens/help/helpPages.ts')
-    const found = searchHelp(wordsWanted(text), () => '')
+  function inHelp(text: string): Command[] {
+    if (help.value === null) return []
+    const found = help.value.search(wordsWanted(text), () => '')
     const { campaign } = tour
-    return helpIndex
+    return help.value.index
       .filter(({ id }) => found.has(id))
       .slice(0, mostOfEach)
       .map(({ id, title, part }) => ({
@@ -67,11 +68,11 @@ export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]
       return
     }
     timer = setTimeout(() => {
-      void Promise.all([inJournal(text), inHelp(text)]).then(([journal, help]) => {
+      void inJournal(text).then((journal) => {
         if (typed.value.trim() !== text) return
         groups.value = [
           { title: 'In the journal', commands: journal },
-          { title: 'In the help', commands: help },
+          { title: 'In the help', commands: inHelp(text) },
         ].filter(({ commands }) => commands.length > 0)
       })
     }, pause)

@@ -10,7 +10,7 @@ import { useGame } from '../../stores/game.ts'
 import { useLibrary } from '../../stores/library.ts'
 import { useSettings, type Theme } from '../../stores/settings.ts'
 import { useTables } from '../../stores/tables.ts'
-import { helpIndex } from '../../screens/help/helpIndex.ts'
+import { useHelp } from '../../screens/help/useHelp.ts'
 import { goKeys, keysOf } from '../../shortcuts.ts'
 
 /** What the program itself offers in the palette: pages, what is done most, tables, tours. Screens add their own. */
@@ -108,10 +108,11 @@ function usePageCommands(): ComputedRef<Command[]> {
 }
 
 function useHelpCommands(): ComputedRef<Command[]> {
+  const help = useHelp()
   const tour = useCampaign()
   const push = usePush()
   return computed(() =>
-    helpIndex.map(({ id, title, part }) => ({
+    (help.value?.index ?? []).map(({ id, title, part }) => ({
       id: `help.${id}`,
       title,
       group: 'Help',

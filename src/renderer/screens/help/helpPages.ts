@@ -1,28 +1,39 @@
-import { helpIndex, type HelpPageId } from './helpIndex.ts'
-import type { HelpBlock, HelpPage } from './helpTypes.ts'
+import { helpIndex } from './helpIndex.ts'
+import type { GameHelp, HelpBlock, HelpEntry, HelpPage } from './helpTypes.ts'
 import { lookUp } from './lookUp.ts'
-import { pagesOfProgram } from './pagesOfProgram.ts'
+import { ofPages } from './ofPages.ts'
 import { playing } from './playing.ts'
-
-const pages: ReadonlyMap<HelpPageId, HelpPage> = new Map(
-  [...playing, ...pagesOfProgram, ...lookUp].map((page) => [page.id, page]),
-)
-
-/** @returns a help page by its id; the first one for an id that there is not. */
-export const helpPage = (id: string): HelpPage => pages.get(id as HelpPageId) ?? pages.get('start')!
 
 type Live = Extract<HelpBlock, { kind: 'live' }>['what']
 
-/**
- * @param live what the program shows by itself on a page, as text.
- * @returns the ids of the pages whose title or text holds every word, in the order of the contents.
- */
-export function searchHelp(wanted: readonly string[], live: (what: Live) => string): ReadonlySet<HelpPageId> {
-  const found = helpIndex.filter(({ id, title }) => {
-    const said = [title, ...helpPage(id).blocks.map((block) => saidIn(block, live))].join('\n').toLowerCase()
-    return wanted.every((word) => said.includes(word))
-  })
-  return new Set(found.map(({ id }) => id))
+/** The help of the program together with that of a game. */
+export interface Help {
+  readonly index: readonly HelpEntry[]
+  /** @returns a help page by its id; the first one for an id that there is not. */
+  readonly page: (id: string) => HelpPage
+  /**
+   * @param live what the program shows by itself on a page, as text.
+   * @returns the ids of the pages whose title or text holds every word, in the order of the contents.
+   */
+  readonly search: (wanted: readonly string[], live: (what: Live) => string) => ReadonlySet<string>
+}
+
+export function helpWith(game: GameHelp): Help {
+  const pages = new Map([...playing, ...ofPages, ...lookUp, ...game.pages].map((one) => [one.id, one]))
+  const own = game.index.flatMap((one) => (typeof one === 'string' ? helpIndex.filter(({ id }) => id === one) : one))
+  const index = [...own, ...helpIndex.filter((one) => !own.includes(one))]
+  const page = (id: string) => pages.get(id) ?? pages.get(index[0]!.id)!
+  return {
+    index,
+    page,
+    search(wanted, live) {
+      const found = index.filter(({ id, title }) => {
+        const said = [title, ...page(id).blocks.map((block) => saidIn(block, live))].join('\n').toLowerCase()
+        return wanted.every((word) => said.includes(word))
+      })
+      return new Set(found.map(({ id }) => id))
+    },
+  }
 }
 
 function saidIn(block: HelpBlock, live: (what: Live) => string): string {
@@ -45,7 +56,7 @@ function saidIn(block: HelpBlock, live: (what: Live) => string): string {
 /** A piece of a help text. */
 export type HelpPiece =
   | { readonly kind: 'words' | 'keys'; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly page: HelpPageId }
+  | { readonly kind: 'link'; readonly text: string; readonly page: string }
 
 const marks = /\[([^\]]+)\]\(([a-z-]+)\)|`([^`]+)`/g
 
@@ -56,9 +67,7 @@ export function piecesOf(text: string): HelpPiece[] {
   for (const found of text.matchAll(marks)) {
     if (found.index > at) pieces.push({ kind: 'words', text: text.slice(at, found.index) })
     const [whole, words, page, keys] = found
-    pieces.push(
-      keys === undefined ? { kind: 'link', text: words!, page: page as HelpPageId } : { kind: 'keys', text: keys },
-    )
+    pieces.push(keys === undefined ? { kind: 'link', text: words!, page: page! } : { kind: 'keys', text: keys })
     at = found.index + whole.length
   }
   return at < text.length ? [...pieces, { kind: 'words', text: text.slice(at) }] : pieces

@@ -1,5 +1,3 @@
-import type { HelpPageId } from './helpIndex.ts'
-
 /**
  * One thing of a help page. Texts may hold `[words](page)` for a link to another help page, and keys between backquotes:
  * a name of `shortcuts.ts` like `Ctrl K`.
@@ -24,8 +22,24 @@ export interface HelpTerm {
   readonly page?: number
 }
 
+/** A help page as the contents list it. */
+export interface HelpEntry {
+  readonly id: string
+  readonly title: string
+  /** The head it stands under. */
+  readonly part: string
+}
+
+/** What a game has to say in the help. */
+export interface GameHelp {
+  /** In the order of the contents, with the ids of the program's own pages where they belong. */
+  readonly index: readonly (HelpEntry | string)[]
+  /** A page with the id of one of the program's own stands in its place. */
+  readonly pages: readonly HelpPage[]
+}
+
 export interface HelpPage {
-  readonly id: HelpPageId
+  readonly id: string
   readonly blocks: readonly HelpBlock[]
 }
 

@@ -1,7 +1,7 @@
 import type { HouseField, HouseModifierView, HouseRowView, HouseTableView } from '../../../contract/house.ts'
-import type { InputOf } from '../../../contract/procedures.ts'
+import type { HouseInputOf } from './useHouse.ts'
 
-export type HouseTableInput = InputOf<'fng.overrideTable'>['input']
+export type HouseTableInput = HouseInputOf<'overrideTable'>
 type RowInput = NonNullable<HouseTableInput['rows']>[number]
 
 /** What has been typed, by place: of a row `3 gives.turns`, of a modifier `m2`. Text, as it stands in its field. */

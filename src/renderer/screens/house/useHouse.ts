@@ -1,23 +1,25 @@
 import { computed, watch } from 'vue'
+import type * as z from 'zod'
 import type { HouseFileView, HouseView } from '../../../contract/house.ts'
-import type { InputOf, ProcedureName } from '../../../contract/procedures.ts'
+import type { houseSteps } from '../../../contract/houseSteps.ts'
+import type { InputOf, StepName } from '../../../contract/procedures.ts'
 import { useApi } from '../../api.ts'
 import { useCall } from '../../composables/useCall.ts'
 import { useView } from '../../composables/useView.ts'
 import { useCampaign } from '../../stores/campaign.ts'
+import { useGame } from '../../stores/game.ts'
 import { useNotices } from '../../stores/notices.ts'
 import { saveText } from '../../takeAway.ts'
 
 /** Steps by which a campaign takes house rules. */
-export type HouseStep = Extract<
-  ProcedureName,
-  'fng.overrideTable' | 'fng.resetTable' | 'fng.setSwitch' | 'fng.applyHouseRules'
->
+export type HouseStep = keyof typeof houseSteps
+export type HouseInputOf<S extends HouseStep> = z.input<(typeof houseSteps)[S]>
 
 /** The house rules of the open campaign, and how they are changed. */
 export function useHouse() {
   const api = useApi()
   const tour = useCampaign()
+  const game = useGame()
   const notices = useNotices()
   const { busy, failure, run } = useCall()
   const campaign = () => tour.campaign ?? ''
@@ -29,9 +31,9 @@ export function useHouse() {
   )
 
   /** @returns whether it was done. */
-  async function take<S extends HouseStep>(step: S, input: InputOf<S>['input']): Promise<boolean> {
-    const asked = { campaign: campaign(), head: tour.head, input } as InputOf<HouseStep>
-    const reply = await run(() => api(step, asked))
+  async function take<S extends HouseStep>(step: S, input: HouseInputOf<S>): Promise<boolean> {
+    const asked = { campaign: campaign(), head: tour.head, input } as InputOf<StepName>
+    const reply = await run(() => api(game.step(step), asked))
     if (reply?.status !== 'done') return false
     notices.say(`${reply.entry.title}.`)
     await tour.reload()

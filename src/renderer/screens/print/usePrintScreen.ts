@@ -6,6 +6,7 @@ import { usePrint, type PrintOrder } from '../../composables/usePrint.ts'
 import { useStep } from '../../composables/useStep.ts'
 import { useView } from '../../composables/useView.ts'
 import { useCampaign } from '../../stores/campaign.ts'
+import { useGame } from '../../stores/game.ts'
 import { useNotices } from '../../stores/notices.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { planOf, setupOf } from './printPlan.ts'
@@ -18,6 +19,7 @@ export function usePrintScreen() {
   const api = useApi()
   const bridge = useBridge()
   const tour = useCampaign()
+  const game = useGame()
   const settings = useSettings()
   const notices = useNotices()
   const of = () => (tour.campaign === null ? {} : { campaign: tour.campaign })
@@ -59,8 +61,8 @@ export function usePrintScreen() {
   }
 
   const step = useStep(api, { campaign: () => tour.campaign ?? '', dice: () => 'program', head: () => tour.head })
-  const write = async (procedure: 'fng.keepPrintSetup' | 'fng.removePrintSetup', input: unknown) => {
-    const reply = await step.run(procedure, input)
+  const write = async (name: 'keepPrintSetup' | 'removePrintSetup', input: unknown) => {
+    const reply = await step.run(game.step(name), input)
     if (reply?.status === 'done') notices.say(reply.entry.lines[0]?.text ?? reply.entry.title)
     if (reply?.status === 'done' || step.moved.value) await tour.reload()
   }
@@ -81,8 +83,8 @@ export function usePrintScreen() {
       used.change(planOf(setup))
     },
     keep: (setup: number | null, name: string, content: PrintSetup) =>
-      write('fng.keepPrintSetup', { setup, name, content }),
-    remove: (setup: number) => write('fng.removePrintSetup', { setup }),
+      write('keepPrintSetup', { setup, name, content }),
+    remove: (setup: number) => write('removePrintSetup', { setup }),
   }
 }
 

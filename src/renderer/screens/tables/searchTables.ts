@@ -11,7 +11,7 @@ export function searchTables(tables: readonly TableView[], query: string): Table
   return tables.filter((table) => words.every((word) => text(table).includes(word))).sort((a, b) => a.page - b.page)
 }
 
-/** @returns by id whose a table is, for tables with the title of another: "USMC platoon" for its "Individual REP". */
+/** @returns by id whose a table is, for tables with the title of another: "USMC" for its "Individual REP". */
 export function ownersOf(tables: readonly TableView[]): ReadonlyMap<string, string> {
   const titles = tables.map((table) => table.title)
   const shared = tables.filter((table) => titles.indexOf(table.title) !== titles.lastIndexOf(table.title))

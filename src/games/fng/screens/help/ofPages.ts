@@ -1,22 +1,7 @@
-import { head, list, picture, steps, text, type HelpPage } from './helpTypes.ts'
+import { list, picture, steps, text, type HelpPage } from '../../../../renderer/screens/help/helpTypes.ts'
 
-/** What each page of the program is for. */
-export const pagesOfProgram: readonly HelpPage[] = [
-  {
-    id: 'library',
-    blocks: [
-      text(
-        'All tours of the library folder, the last played first. Open one and you are on its overview. Each card shows where the tour stands and how long the Star still has to serve.',
-      ),
-      picture('library', 'The library with its tours'),
-      list(
-        'The menu of a tour renames, copies, archives or deletes it.',
-        'An archived tour stays in the folder and goes to the foot of the list.',
-        'A .tour file dropped on the window is copied into the library after it has been checked.',
-        'A file that cannot be read stays in the list and says why.',
-      ),
-    ],
-  },
+/** What each page of a tour is for. */
+export const ofPages: readonly HelpPage[] = [
   {
     id: 'new-tour',
     blocks: [
@@ -97,7 +82,7 @@ export const pagesOfProgram: readonly HelpPage[] = [
       list(
         'Arrow keys walk the men. `Enter` opens a service record.',
         'Filters narrow the list to a squad, a post, a status, short timers, a REP or a word.',
-        'Any field can be corrected in place, with a reason. See [Undo and putting right](undo).',
+        'Any field can be corrected in place, with a reason. It is a step of the journal like any other, so it can be undone and asked about: see [Undo and putting right](undo).',
         'Between missions men can be moved to other places by dragging them or by keyboard. Weapons and radios belong to the places.',
         'The list can be taken away as a CSV file or copied as a table.',
       ),
@@ -142,20 +127,6 @@ export const pagesOfProgram: readonly HelpPage[] = [
     ],
   },
   {
-    id: 'journal',
-    blocks: [
-      text(
-        'Every step of the tour, newest first, with its dice, the row that came up and the page. It can be searched and filtered. An entry unfolds to show what it changed, field by field.',
-      ),
-      picture('journal', 'The journal'),
-      list(
-        'Amend puts an entry right: see [Undo and putting right](undo).',
-        'Go back to here makes an entry the present one.',
-        'New tour from here begins another file: see [Snapshots and branches](branches).',
-      ),
-    ],
-  },
-  {
     id: 'chronicle',
     blocks: [
       text(
@@ -168,31 +139,6 @@ export const pagesOfProgram: readonly HelpPage[] = [
         'Print sets it as a small book, on Letter or A4.',
         'Copy as text puts it on the clipboard, Export as Markdown saves it as a file. Pictures stay behind, with their captions kept.',
       ),
-    ],
-  },
-  {
-    id: 'tables',
-    blocks: [
-      text(
-        'The tables that the program plays by, in our own short words, with the page of the book. The book itself is not in the program: for the full wording look there.',
-      ),
-      text('Search by title, id or page. [Where each table stands in the book](rules) lists them by page.'),
-    ],
-  },
-  {
-    id: 'house',
-    blocks: [
-      text(
-        'What this campaign plays otherwise than the book. It belongs to the tour\u2019s file and stands in its journal, so it can be undone, and what was rolled before stays as it was rolled.',
-      ),
-      list(
-        'Against the book lists every difference, each with its way back.',
-        'Switches take in or leave out optional rules, and say how the book is read where there are two ways. All readings are listed in [How the book is read](rulings).',
-        'Tables: any row or modifier can be played otherwise. The book stands beside it, and Reset to the book takes it all back.',
-        'A table on which some score would meet no row, or two, is refused.',
-        'Save as a file puts all house rules into one small file to share; Load a file shows what it would change before you play by it.',
-      ),
-      text('Tables, slips and journal lines carry a mark wherever a house rule was played by.'),
     ],
   },
   {
@@ -213,18 +159,6 @@ export const pagesOfProgram: readonly HelpPage[] = [
       ),
       text(
         'A form that is typed in bears a code. Type the code here or in the palette, and the screen opens that takes the form in; if it is too late for that, the page of its mission.',
-      ),
-    ],
-  },
-  {
-    id: 'settings',
-    blocks: [
-      text(
-        'Who rolls, the paper, the theme, the size of the text, motion and sounds. Settings belong to this window and its machine, not to a tour.',
-      ),
-      head('This tour\u2019s file'),
-      text(
-        'With a tour open, its file can be checked, the tour proved by replaying its whole journal, and a snapshot restored as a tour of its own.',
       ),
     ],
   },
