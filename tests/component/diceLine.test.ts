@@ -53,4 +53,30 @@ describe('one line of dice', () => {
       }),
     )
   })
+
+  const larger = (...sides: number[]) => sides.map((of) => ({ wanted: { count: 2, sides: of }, faces: [], row: null }))
+
+  it('takes two digits for a die that can show as much, and refuses what it cannot', () => {
+    expect(readLine('12 7 07 10 36', larger(20, 10, 6)).throws.map(({ faces }) => faces)).toEqual([
+      [12, 7],
+      [7, 10],
+      [3, 6],
+    ])
+    expect(readLine('9', larger(8)).fault).toEqual({ at: 0, text: 'A d8 shows 1 to 8, not 9.' })
+  })
+
+  it('of larger dice read again is what was written', () => {
+    const die = fc.constantFrom(4, 6, 8, 10, 12, 20)
+    const written = die.chain((sides) =>
+      fc.record({ sides: fc.constant(sides), faces: fc.array(fc.integer({ min: 1, max: sides }), { maxLength: 3 }) }),
+    )
+    fc.assert(
+      fc.property(fc.array(written, { maxLength: 12 }), (list) => {
+        const throws = list.map(({ sides, faces }) => ({ wanted: { count: 3, sides }, faces, row: null }))
+        const read = readLine(lineOf(throws), throws)
+        expect(read.fault).toBeNull()
+        expect(read.throws.map(({ faces }) => faces)).toEqual(throws.map(({ faces }) => faces))
+      }),
+    )
+  })
 })

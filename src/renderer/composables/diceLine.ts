@@ -1,5 +1,4 @@
 import type { Face } from '../../contract/views.ts'
-import { faceOfKey } from './useKeys.ts'
 
 /** What is wrong with a typed line, and where. */
 export interface LineFault {
@@ -10,7 +9,7 @@ export interface LineFault {
 
 /** A throw as far as a line knows it. */
 interface LineThrow {
-  readonly wanted: { readonly count: number }
+  readonly wanted: { readonly count: number; readonly sides?: number | undefined }
   readonly faces: readonly Face[]
   readonly row: number | null
 }
@@ -34,7 +33,8 @@ export function lineOf(throws: readonly LineThrow[]): string {
     .map(({ wanted, faces, row }, i) => {
       if (row !== null) return picked.repeat(wanted.count)
       // The last throw is still being written: nothing stands for the dice behind its last.
-      return i === last ? faces.join('') : faces.join('') + open.repeat(wanted.count - faces.length)
+      const dice = faces.join(sidesOf(wanted) > 9 ? ' ' : '')
+      return i === last ? dice : dice + open.repeat(wanted.count - faces.length)
     })
     .join(' ')
 }
@@ -51,14 +51,19 @@ export function readLine(line: string, throws: readonly LineThrow[]): ReadLine {
   }))
   let [throwAt, dieAt] = [0, 0]
   let fault: LineFault | null = null
-  for (const [at, sign] of Array.from(line).entries()) {
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line.charAt(at)
     if (blanks.test(sign)) continue
     const here = dealt[throwAt]
-    const face = faceOfKey(sign)
+    const sides = sidesOf(throws[throwAt]?.wanted ?? {})
+    const digits = digitsAt(line, at, sides)
+    const face = digits === '' ? null : Number(digits)
     if (!here) fault = { at, text: `There is no throw for "${sign}": the line is ${dieCount(at, line)} long already.` }
-    else if (face !== null) here.faces.push(face)
-    else if (sign === picked && here.was.row !== null) here.row = here.was.row
-    else if (!opens.test(sign)) fault = { at, text: faultOf(sign) }
+    else if (face !== null) {
+      here.faces.push(face)
+      at += digits.length - 1
+    } else if (sign === picked && here.was.row !== null) here.row = here.was.row
+    else if (!opens.test(sign)) fault = { at, text: faultOf(sign, sides) }
     if (fault) break
     dieAt += 1
     if (dieAt === throws[throwAt]!.wanted.count) [throwAt, dieAt] = [throwAt + 1, 0]
@@ -66,10 +71,24 @@ export function readLine(line: string, throws: readonly LineThrow[]): ReadLine {
   return { throws: dealt.map(({ faces, row }) => ({ faces: row === null ? faces : [], row })), fault }
 }
 
+const sidesOf = ({ sides = 6 }: { readonly sides?: number | undefined }): number => sides
+
+/** @returns the digits of the face that begins here, as many as the die can show; none where no face does. */
+function digitsAt(line: string, at: number, sides: number): string {
+  for (let length = String(sides).length; length > 0; length -= 1) {
+    const digits = line.slice(at, at + length)
+    if (/^\d+$/.test(digits) && digits.length === length && Number(digits) >= 1 && Number(digits) <= sides)
+      return digits
+  }
+  return ''
+}
+
 const dieCount = (at: number, line: string): string => {
   const count = Array.from(line.slice(0, at)).filter((sign) => !blanks.test(sign)).length
   return count === 1 ? '1 die' : `${count} dice`
 }
 
-const faultOf = (sign: string): string =>
-  /\d/.test(sign) ? `A die shows 1 to 6, not ${sign}.` : `"${sign}" is no die: type 1 to 6.`
+const faultOf = (sign: string, sides: number): string =>
+  /\d/.test(sign)
+    ? `A ${sides === 6 ? 'die' : `d${sides}`} shows 1 to ${sides}, not ${sign}.`
+    : `"${sign}" is no die: type 1 to ${sides}.`

@@ -20,8 +20,5 @@ export function useKeys(listener: (event: KeyboardEvent) => boolean): void {
   })
 }
 
-/** The faces of a die, in the order they are offered. */
-export const faces = [1, 2, 3, 4, 5, 6] as const satisfies readonly Face[]
-
-/** @returns the face that a key stands for, or null. */
-export const faceOfKey = (key: string): Face | null => faces.find((face) => String(face) === key) ?? null
+/** @returns the faces of a die, in the order they are offered. */
+export const facesOf = (sides = 6): Face[] => Array.from({ length: sides }, (_, i) => i + 1)

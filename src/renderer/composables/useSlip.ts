@@ -23,6 +23,8 @@ export interface Slip<W> {
   readonly empty: ComputedRef<boolean>
   /** Dice written so far; a row picked by hand counts for those of its throw. */
   readonly dice: ComputedRef<number>
+  /** Sides of the die that the next face is for. */
+  readonly sides: ComputedRef<number>
   /** All dice in one line, throw after throw, as the player could type it. */
   readonly line: ComputedRef<string>
   readonly press: (face: Face) => void
@@ -61,7 +63,7 @@ const blank: Written = { faces: [], row: null }
  * has been written is remembered by the place of its throw until it is taken, so that closing the program loses no die,
  * and a throw that is asked for again finds its dice.
  */
-export function useSlip<W extends { readonly count: number }>({
+export function useSlip<W extends { readonly count: number; readonly sides?: number | undefined }>({
   throws: wanted,
   place,
   tag,
@@ -103,8 +105,9 @@ export function useSlip<W extends { readonly count: number }>({
     { immediate: true },
   )
 
+  const next = () => (isFull(at.value) || at.value >= throws.value.length ? firstOpen() : at.value)
   const press = (face: Face) => {
-    const target = isFull(at.value) || at.value >= throws.value.length ? firstOpen() : at.value
+    const target = next()
     if (target >= throws.value.length) return
     write(target, { faces: [...throws.value[target]!.faces, face], row: null })
     at.value = isFull(target) ? firstOpen() : target
@@ -147,6 +150,7 @@ export function useSlip<W extends { readonly count: number }>({
     dice: computed(() =>
       throws.value.reduce((sum, one) => sum + (one.row === null ? one.faces.length : one.wanted.count), 0),
     ),
+    sides: computed(() => throws.value[next()]?.wanted.sides ?? 6),
     line: computed(() => lineOf(throws.value)),
     press,
     back,

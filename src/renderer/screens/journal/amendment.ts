@@ -26,12 +26,20 @@ export const isTold = (told: Told): boolean => told.kind !== 'dice' || told.face
 
 /** @returns the answer to a question, as the player gives it. @param who his name, where several play. */
 export function answerTo(
-  { key, subject, occurrence }: Pick<AskedView, 'key' | 'subject' | 'occurrence'>,
+  {
+    key,
+    subject,
+    occurrence,
+    sides,
+  }: Pick<AskedView, 'key' | 'subject' | 'occurrence'> & { readonly sides?: number | undefined },
   told: Told,
   who?: string,
 ): Answer {
   const place = { key, subject, occurrence, by: 'player' as const, ...(who === undefined ? {} : { who }) }
-  if (told.kind === 'dice') return { ...place, kind: 'dice', faces: told.faces.filter((face) => face !== null) }
+  if (told.kind === 'dice') {
+    const faces = told.faces.filter((face) => face !== null)
+    return { ...place, kind: 'dice', faces, ...(sides === undefined ? {} : { sides }) }
+  }
   return told.kind === 'row'
     ? { ...place, kind: 'row', row: told.row }
     : { ...place, kind: 'choice', value: told.value }

@@ -26,13 +26,17 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   /** Whom or what it is for; null for nobody in particular. */
   const subject = shallowRef<Subject | null>(null)
   const words = ref('')
-  /** The player's own dice as typed: "4 3"; empty, the program rolls. */
+  /** The player's own dice as typed: "4 3", or with commas those of more sides, "12, 7"; empty, the program rolls. */
   const typed = ref('')
   const line = shallowRef<LineView | null>(null)
   const written = ref(false)
 
-  const faces = computed(() => (typed.value.match(/\d/g) ?? []).map(Number))
-  const dice = computed(() => (/^[1-6\s,]*$/.test(typed.value) ? null : 'Dice show 1 to 6.'))
+  const faces = computed(() => (typed.value.match(typed.value.includes(',') ? /\d+/g : /\d/g) ?? []).map(Number))
+  const dice = computed(() => {
+    const isWhole = (piece: string) => /^\s*[1-9]\d?\s*$/.test(piece)
+    if (typed.value.includes(',') && typed.value.split(',').every(isWhole)) return null
+    return /^[1-6\s]*$/.test(typed.value) ? null : 'Dice show 1 to 6; those of more sides go between commas: 12, 7.'
+  })
   const asked = () => ({
     table,
     ...subject.value?.about,

@@ -36,7 +36,7 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
   const slip = useSlip<SlipThrowView>({
     throws: () => throws.value,
     place: placeOf,
-    tag: ({ table, why }) => JSON.stringify([table, why]),
+    tag: tagOf,
     draft: () => `slip ahead ${telling.campaign()}`,
   })
   /** Dice of throws that are written in full, and of those that this slip does not list. */
@@ -116,16 +116,18 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
 const placeOf = ({ step, subject, rank }: Pick<SlipDice, 'step' | 'subject' | 'rank'>): string =>
   JSON.stringify([step, subject, rank])
 
+/** What is remembered with dice, besides where they lie. */
+const tagOf = ({ table, why, sides }: Pick<SlipDice, 'table' | 'why' | 'sides'>): string =>
+  JSON.stringify(sides === undefined ? [table, why] : [table, why, sides])
+
 function diceOf(kept: Kept): SlipDice[] {
   return Object.entries(kept).flatMap(([place, { faces, row, tag }]) => {
     if ((faces.length === 0 && row === null) || tag === undefined) return []
     const [step, subject, rank] = JSON.parse(place) as [string, number, number]
-    const [table, why] = JSON.parse(tag) as [string | null, string]
-    return [{ step, subject, rank, table, why, faces, row }]
+    const [table, why, sides] = JSON.parse(tag) as [string | null, string, number?]
+    return [{ step, subject, rank, table, why, faces, ...(sides === undefined ? {} : { sides }), row }]
   })
 }
 
 const keptOf = (dice: readonly SlipDice[]): Kept =>
-  Object.fromEntries(
-    dice.map((one) => [placeOf(one), { faces: one.faces, row: one.row, tag: JSON.stringify([one.table, one.why]) }]),
-  )
+  Object.fromEntries(dice.map((one) => [placeOf(one), { faces: one.faces, row: one.row, tag: tagOf(one) }]))
