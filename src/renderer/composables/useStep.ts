@@ -18,8 +18,6 @@ export interface StepTelling {
 }
 
 export interface Step {
-  /** The question the step under way waits with. */
-  readonly wanted: ShallowRef<Wanted | null>
   readonly entry: Readonly<ShallowRef<EntryView | null>>
   readonly busy: Readonly<Ref<boolean>>
   readonly failure: ShallowRef<Failure | null>
@@ -34,9 +32,8 @@ export interface Step {
   readonly cancel: () => Promise<boolean>
 }
 
-/** Takes a step of a tour and goes through its questions, one after another, until it is done. */
+/** Takes a step of a tour, and goes on with it. What it waits for, the view of the turn says (`tour.pending`). */
 export function useStep(api: Api, telling: StepTelling): Step {
-  const wanted = shallowRef<Wanted | null>(null)
   const entry = shallowRef<EntryView | null>(null)
   const { busy, failure, run: call } = useCall()
 
@@ -46,11 +43,7 @@ export function useStep(api: Api, telling: StepTelling): Step {
   }
   const take = async (ask: () => Promise<StepReply>) => {
     const reply = await call(ask)
-    if (reply?.status === 'wanted') wanted.value = reply
-    if (reply?.status === 'done') {
-      wanted.value = null
-      entry.value = reply.entry
-    }
+    if (reply?.status === 'done') entry.value = reply.entry
     return reply
   }
   const run = (procedure: StepName, input: unknown) =>
@@ -65,11 +58,9 @@ export function useStep(api: Api, telling: StepTelling): Step {
       await api('pending.cancel', { campaign: telling.campaign() })
       return true
     })
-    if (done) wanted.value = null
     return done ?? false
   }
   return {
-    wanted,
     entry,
     busy,
     failure,

@@ -148,6 +148,8 @@ export const useCampaign = defineStore('campaign', () => {
     brought: computed(() => brought.value),
     overview: computed(() => views.value?.overview ?? null),
     turn: computed(() => views.value?.turn ?? null),
+    /** The step under way with its question, as main last told. */
+    pending: computed(() => views.value?.turn?.pending ?? null),
     roster: computed(() => views.value?.roster ?? null),
     head: computed(() => views.value?.overview.head ?? null),
     failure: computed(() => change.failure.value ?? fetched.failure.value),

@@ -159,6 +159,23 @@ describe('the table', () => {
   })
 })
 
+/** An action that stops for its dice: until they are there, the turn says what it waits for. */
+function asking(reply: object) {
+  let waits = false
+  const pending = { procedure: 'fng.act', reply }
+  return {
+    'fng.act': () => {
+      waits = true
+      return reply
+    },
+    'pending.answer': () => {
+      waits = false
+      return done('Fire')
+    },
+    'fng.turn': () => ({ ...turnAt('battle'), pending: waits ? pending : null }),
+  }
+}
+
 describe('an action', () => {
   it('that the address names lies open when the page comes up, and is not played by that', async () => {
     opened = await openApp('/tour/bravo.tour/battle?action=nextTurn', answers())
@@ -327,7 +344,7 @@ describe('an action', () => {
       rest: null,
     }
     localStorage.setItem('dice', 'player')
-    await open({ 'fng.act': () => wanted, 'pending.answer': () => done('Fire') })
+    await open(asking(wanted))
     await key('1', document.body)
     await key('Enter', main().get('form input').element)
     expect(main().get('section.slip').text()).toContain('Ranged Combat')
@@ -345,7 +362,7 @@ describe('an action', () => {
     ]
     const wanted = { status: 'wanted', question: { kind: 'dice', throws }, lines: [], answered: 1, rest: null }
     localStorage.setItem('dice', 'player')
-    await open({ 'fng.act': () => wanted })
+    await open(asking(wanted))
     await key('1', document.body)
     await key('Enter', main().get('form input').element)
     expect(main().get('.so-far').text()).not.toContain('nothing has happened')

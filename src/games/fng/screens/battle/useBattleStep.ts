@@ -1,4 +1,4 @@
-import { ref, watch } from 'vue'
+import { computed, ref } from 'vue'
 import type { FormValues } from '../../contract/battle.ts'
 import type { Answer, StepName } from '../../../../contract/procedures.ts'
 import type { StepReply, WantedThrowView } from '../../../../contract/views.ts'
@@ -25,14 +25,7 @@ export function useBattleStep(afterwards: () => void) {
   })
   /** An action is done, but the page still shows the battle as it was before. */
   const settling = ref(false)
-  watch(
-    () => tour.turn,
-    (turn) => {
-      const pending = turn?.pending ?? null
-      step.wanted.value = pending && own.includes(pending.procedure) ? pending.reply : null
-    },
-    { immediate: true },
-  )
+  const wanted = computed(() => (tour.pending && own.includes(tour.pending.procedure) ? tour.pending.reply : null))
   const settle = async () => {
     settling.value = true
     try {
@@ -46,10 +39,10 @@ export function useBattleStep(afterwards: () => void) {
       notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
       afterwards()
     }
-    if (reply?.status === 'done' || step.moved.value) await settle()
+    if (reply || step.moved.value) await settle()
   }
   return {
-    wanted: step.wanted,
+    wanted,
     failure: step.failure,
     stepBusy: step.busy,
     settling,

@@ -39,17 +39,16 @@ export function useHalfMonth() {
       settling.value = false
     }
   }
+  const wanted = computed(() => tour.pending?.reply ?? null)
   const recent = shallowRef<readonly EntryView[]>([])
   /** A done phase that is looked at again. */
   const shown = ref<string | null>(null)
 
   watch(
     () => tour.turn,
-    (turn) => {
-      step.wanted.value = turn?.pending?.reply ?? null
-      if (step.wanted.value === null) theRest.forget()
+    () => {
+      if (wanted.value === null) theRest.forget()
     },
-    { immediate: true },
   )
   watch(
     () => tour.head,
@@ -73,7 +72,7 @@ export function useHalfMonth() {
     shown.value = null
     theRest.forget()
     const reply = note(await step.run(procedure, input))
-    if (reply?.status === 'done' || step.moved.value) await settle()
+    if (reply || step.moved.value) await settle()
     return reply
   }
   const rest = async (answers?: RestAnswers) => {
@@ -95,7 +94,6 @@ export function useHalfMonth() {
   }
   const noteStretch = ({ played, question }: StretchReply) => {
     recent.value = [...recent.value, ...played]
-    step.wanted.value = question
     const done = played.length === 1 ? '1 step is done' : `${played.length} steps are done`
     notices.murmur(
       question ? `${done}. ${question.question.kind === 'dice' ? 'Dice' : 'Your choice'} wanted.` : `${done}.`,
@@ -112,7 +110,7 @@ export function useHalfMonth() {
     },
   )
   const afterAnswer = async (reply: StepReply | undefined) => {
-    if (note(reply)?.status === 'done' || step.failure.value) await settle()
+    if (note(reply) || step.failure.value) await settle()
     if (reply?.status === 'done' && theRest.isHeldUp.value) await rest({})
   }
   const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
@@ -130,6 +128,7 @@ export function useHalfMonth() {
   return {
     tour,
     step,
+    wanted,
     busy: computed(() => step.busy.value || ahead.busy.value || theRest.job.busy.value || settling.value),
     ahead,
     stretch,
