@@ -1,3 +1,4 @@
+import { filledFile } from '../../../main/engine/filledFigures.ts'
 import type { CopyCell, CopyView, Playable } from '../contract/copy.ts'
 import { blanksOf, copyTables, type Blank } from '../rules/copy/blanks.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
@@ -20,6 +21,7 @@ export function copyView(state: SkirmishState): CopyView {
     filled: filledIn(needed),
     total: needed.length,
     plays: plays(state),
+    file: filledFile(copyTables, rulesOf(state)),
   }
 }
 

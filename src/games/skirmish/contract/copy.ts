@@ -35,4 +35,6 @@ export interface CopyView {
   readonly filled: number
   readonly total: number
   readonly plays: readonly Playable[]
+  /** What has been filled in, to be kept as a file for other campaigns. */
+  readonly file: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number>>>>>>
 }

@@ -11,6 +11,12 @@ const weapon = z.string().min(1).max(20)
 const nothing = z.strictObject({})
 const grenade = z.enum(['fragmentation', 'phosphorus', 'third'])
 
+/** Values of the player's copy as a file keeps them, by table, row and figure: the rules check every one of them. */
+const values = z.record(
+  z.string().max(40),
+  z.record(z.string().max(60), z.record(z.string().max(20), z.union([z.string().max(60), z.number()]))),
+)
+
 const man = z.strictObject({ name, weapon })
 const deployed = { hidden: z.boolean(), place: words, radio: z.boolean() }
 const oneFigure = z.strictObject({ figure: id })
@@ -31,6 +37,7 @@ export const skirmishSteps = {
     figure: z.string().max(20),
     value: z.string().trim().min(1).max(40).nullable(),
   }),
+  takeValues: z.strictObject({ values }),
   beginGame: z.strictObject({
     scenario: words,
     hiddenRules: z.enum(['noise', 'alternate']),

@@ -1,3 +1,4 @@
+import type { FilledFile } from '../../../main/engine/filledFigures.ts'
 import type { GrenadeType, HiddenRules } from './state.ts'
 
 /** What each step takes. Figures, sides, men and marks are named by their ids; distances are inches, measured by the players. */
@@ -39,6 +40,11 @@ export interface FillIn {
   readonly rowKey: string
   readonly figure: string
   readonly value: string | null
+}
+
+/** What another campaign has filled in, by table, row and figure. */
+export interface TakeValues {
+  readonly values: FilledFile
 }
 
 export interface BeginGame {

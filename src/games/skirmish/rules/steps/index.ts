@@ -2,7 +2,7 @@ import { byHand, takeRadio } from './byHand.ts'
 import { addMenToSquad, addSquad, beginCampaign, correctMan } from './campaign.ts'
 import { endGame } from './endGame.ts'
 import { endTurn } from './endTurn.ts'
-import { fillIn } from './fillIn.ts'
+import { fillIn, takeValues } from './fillIn.ts'
 import { meet, spot } from './find.ts'
 import { fire } from './fire.ts'
 import { grenade } from './grenade.ts'
@@ -23,6 +23,7 @@ export const skirmishSteps = {
   addMen: addMenToSquad,
   correctMan,
   fillIn,
+  takeValues,
   beginGame,
   deploy,
   layMines,
