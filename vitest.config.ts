@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'tests/property/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/property/**/*.test.ts', 'tests/games/**/*.test.ts'],
         },
       },
       {
