@@ -205,7 +205,8 @@ function boundJson(bound: Bound): Value {
   return `${bound.of} ${bound.plus > 0 ? '+' : '-'} ${Math.abs(bound.plus)}`
 }
 
-const dieWord = ({ sides = usualSides }: Pick<DiceRule, 'sides'>): string =>
+/** @returns "d6", or "die" where the row or the unit says which. */
+export const dieWord = ({ sides = usualSides }: Pick<DiceRule, 'sides'>): string =>
   typeof sides === 'string' ? 'die' : `d${sides}`
 
 function unitOf(modifier: Modifier, dice: DiceRule): string {

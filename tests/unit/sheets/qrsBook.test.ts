@@ -49,6 +49,31 @@ describe('the quick reference of a game that hands in its tables alone', () => {
     ])
   })
 
+  it('words a modifier by what it changes and by the dice of its table', () => {
+    const by = { text: 'In a squall', by: 1 }
+    const squall = defineTable({
+      id: 'wind.squall',
+      title: 'squall',
+      page: 7,
+      dice: { kind: 'passing', count: 2, versus: 'Skill', sides: 10 },
+      how: '2d10',
+      modifiers: [
+        { ...by, when: 'a', to: 'dice' },
+        { ...by, when: 'b', to: 'score' },
+        { ...by, when: 'c', to: 'target' },
+        { ...by, when: 'd', to: 'number', of: 'sails' },
+        { ...by, when: 'e', to: 'score', effect: 'none' },
+      ],
+      rows: [
+        { from: 1, to: 'more', outcome: 'held', text: 'Held' },
+        { from: 0, to: 0, outcome: 'lost', text: 'Lost' },
+      ],
+    })
+    const { tables } = qrsModel({ ...book, tables: [squall] }, { title: 'Any', tables: ['wind.squall'] }, null)
+    const effects = tables[0]!.modifiers.map(({ effect }) => effect)
+    expect(effects).toEqual(['+1d10', '+1 passed', '+1', 'sails +1', 'none'])
+  })
+
   it('sets a family as one where several of it are wanted', () => {
     const winds = { title: 'Wind', as: 'columns', tables: ['wind.*'] } as const
     const both = withFamilies({ ...book, families: [winds] }, ['wind.sea', 'wind.coast'])

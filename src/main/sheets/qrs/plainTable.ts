@@ -1,8 +1,9 @@
 import { differencesIn } from '../../engine/patchDifferences.ts'
 import type { Rules } from '../../engine/system.ts'
+import { planOf } from '../../engine/plan.ts'
 import type { DiceRule, Modifier, Row, Table } from '../../engine/table.ts'
 import { playerHeads, scoreWords } from '../../engine/tableGrid.ts'
-import { tableJson, type TableJson } from '../../engine/tableJson.ts'
+import { dieWord, tableJson, type TableJson } from '../../engine/tableJson.ts'
 import type { PlainColumn, QrsBook } from './book.ts'
 import type { QrsColumn, QrsKind } from './qrsModel.ts'
 
@@ -34,11 +35,12 @@ export function plainTable(game: QrsBook, book: Table, rules: Rules, only: Only 
   const changed = changedPlaces(book, table, 'row')
   const out = leftOut[book.id] ?? []
   const { heads: own = {} } = table
+  const second = secondOf(json, table)
   const heads = playerHeads(json).filter(
-    (head) => !out.includes(head) && !/^d6 (from|to)$/.test(head) && only.column?.(head) !== false,
+    (head) => !out.includes(head) && !second.heads.includes(head) && only.column?.(head) !== false,
   )
   const isShown = (row: Row) => !isSaid(row) && only.row?.(row) !== false
-  const columns = [...scoresOf(json, table), ...workedOut(table), ...secondOf(json)]
+  const columns = [...scoresOf(json, table), ...workedOut(table), ...second.columns]
   const named = heads.map((head) => ({
     head,
     cells: json.rows.map((row) => inWords(rules, String(row[head] ?? ''), head)),
@@ -60,10 +62,13 @@ function scoresOf(json: TableJson, { dice, heads }: Table): PlainColumn[] {
   return [{ head: scoreHead(dice), cells, kind: 'score' }]
 }
 
-function secondOf(json: TableJson): PlainColumn[] {
-  if (json.rows[0]?.['d6 from'] === undefined) return []
-  const cells = json.rows.map((row) => scoreWords({ from: row['d6 from']!, to: row['d6 to']! }))
-  return [{ head: 'then d6', cells, kind: 'score' }]
+/** The second throw where it has no head of its own: one column in place of its two. */
+function secondOf(json: TableJson, table: Table): { heads: readonly string[]; columns: readonly PlainColumn[] } {
+  const die = dieWord(planOf(table).second ?? {})
+  const [from, to] = [`${die} from`, `${die} to`] as const
+  if (json.rows[0]?.[from] === undefined) return { heads: [], columns: [] }
+  const cells = json.rows.map((row) => scoreWords({ from: row[from]!, to: row[to]! }))
+  return { heads: [from, to], columns: [{ head: `then ${die}`, cells, kind: 'score' }] }
 }
 
 function scoreHead(dice: DiceRule): string {
@@ -80,7 +85,7 @@ function scoreHead(dice: DiceRule): string {
     case 'lookUp':
       return ''
     default:
-      return 'd6'
+      return dieWord(dice)
   }
 }
 

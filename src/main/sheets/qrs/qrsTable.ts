@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/system.ts'
-import type { Table } from '../../engine/table.ts'
-import { tableJson, type ModifierJson } from '../../engine/tableJson.ts'
+import { effectWords } from '../../engine/plan.ts'
+import type { DiceRule, Modifier, Table } from '../../engine/table.ts'
+import { dieWord } from '../../engine/tableJson.ts'
 import { capital } from '../phrases.ts'
 import type { QrsBook } from './book.ts'
 import { qrsNumber } from './numbers.ts'
@@ -48,21 +49,32 @@ export function diceWords(how: string): string {
 export function modifiersOf({ named }: QrsBook, book: Table, rules: Rules, only: Only = {}): QrsModifier[] {
   const table = rules.table(book)
   const changed = changedPlaces(book, table, 'modifier')
-  const all = tableJson(table, '').modifiers.map((modifier, i) => ({
-    text: named?.(rules, modifier.when, '') ?? modifier.when,
-    effect: effectWords(modifier),
+  const all = table.modifiers.map((modifier, i) => ({
+    text: named?.(rules, modifier.text, '') ?? modifier.text,
+    effect: effectOf(modifier, table.dice),
     changed: changed.has(i),
   }))
   return all.filter((_, i) => only.modifier?.(table.modifiers[i]!) !== false)
 }
 
-function effectWords({ effect, unit }: ModifierJson): string {
-  if (!/^[+-]?\d+$/.test(effect)) return effect
-  if (effect === '0') return effect
-  if (unit === 'in dice') return `${effect}d6`
-  if (unit === 'to the d6 passed') return `${effect} passed`
-  if (unit === 'to the total' || unit === 'to the level' || unit === 'to the target') return effect
-  return `${unit.slice('to '.length)} ${effect}`
+function effectOf(modifier: Modifier, dice: DiceRule): string {
+  const effect = modifier.effect ?? effectWords(modifier)
+  // An effect that the book words by itself, or that adds nothing, needs no word of what it is counted in.
+  if (!Number(effect)) return effect
+  switch (modifier.to) {
+    case 'dice':
+      return `${effect}${dieWord(dice)}`
+    case 'score':
+      return dice.kind === 'passing' || dice.kind === 'atLeast' ? `${effect} passed` : effect
+    case 'target':
+      return dice.kind === 'passing' && String(dice.versus).includes('REP') ? `REP ${effect}` : effect
+    case 'number':
+      return `${modifier.of!} ${effect}`
+    case 'level':
+    case 'highest':
+    case 'lowest':
+      return effect
+  }
 }
 
 /** @returns a row that stands in the table as it is. */
