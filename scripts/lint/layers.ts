@@ -43,11 +43,9 @@ const owed = new Set([
   'contract/procedures.ts',
   'contract/views.ts',
   'main/app/appSystem.ts',
-  'main/app/journal/why.ts',
   'main/app/library/handlers.ts',
   'main/app/systems.ts',
   'main/cli/demo.ts',
-  'renderer/components/WhyChain.vue',
 ])
 
 const source = resolve(import.meta.dirname, '../../src')

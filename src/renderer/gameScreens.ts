@@ -1,9 +1,11 @@
 import type { Component } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
+import type { Api } from '../contract/client.ts'
 import type { GamePages } from '../contract/pages.ts'
+import type { PlayersView } from '../contract/players.ts'
 import type { FormPlace } from '../contract/print.ts'
 import type { StepName } from '../contract/procedures.ts'
-import type { CampaignCard, OverviewView, TurnView } from '../contract/views.ts'
+import type { CampaignCard, OverviewView, RosterView, TurnView } from '../contract/views.ts'
 import type { GameHelp } from './screens/help/helpTypes.ts'
 import type { Shortcut } from './shortcuts.ts'
 
@@ -57,6 +59,12 @@ export interface GameScreens {
   readonly picture: Fetched
   /** What its card in the library says of a tour besides its name and its moment. */
   readonly facts: (card: CampaignCard) => readonly CardFact[]
+  /** How what every page shows of a tour is asked for; left out by a game that has no such thing. */
+  readonly asks: {
+    readonly turn?: (api: Api, campaign: string) => Promise<TurnView>
+    readonly roster?: (api: Api, campaign: string) => Promise<RosterView>
+    readonly players?: (api: Api, campaign: string, holder: number | null) => Promise<PlayersView>
+  }
   readonly help: () => Promise<{ readonly help: GameHelp }>
   readonly parts: () => Promise<{ readonly parts: GameParts }>
 }

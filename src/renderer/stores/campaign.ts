@@ -5,6 +5,7 @@ import type { Failure } from '../../contract/rpc.ts'
 import type { OverviewView, RosterView, TurnView } from '../../contract/views.ts'
 import type { PlayersView } from '../../contract/players.ts'
 import { companion, heard, useApi } from '../api.ts'
+import { screensOf } from '../games.ts'
 import { useCall } from '../composables/useCall.ts'
 import { useView } from '../composables/useView.ts'
 import { useNotices } from './notices.ts'
@@ -27,10 +28,11 @@ export const useCampaign = defineStore('campaign', () => {
     const name = campaign.value
     if (name === null) return null
     const overview = await api('campaign.overview', { campaign: name })
-    const isTour = overview.card.state.kind === 'tour'
-    const [turn, roster] = await Promise.all([
-      overview.card.state.kind === 'broken' ? null : api('fng.turn', { campaign: name }),
-      isTour ? api('fng.roster', { campaign: name }) : null,
+    const { game, state } = overview.card
+    const asks = screensOf(game)?.asks
+    const [turn = null, roster = null] = await Promise.all([
+      state.kind === 'broken' ? null : asks?.turn?.(api, name),
+      state.kind === 'tour' ? asks?.roster?.(api, name) : null,
     ])
     return { overview, turn, roster }
   })

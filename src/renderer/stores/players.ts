@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { PlayersView } from '../../contract/players.ts'
 import { useApi } from '../api.ts'
+import { screensOf } from '../games.ts'
 import { remember, remembered } from '../composables/storage.ts'
 import { useView } from '../composables/useView.ts'
 import { useCampaign } from './campaign.ts'
@@ -19,11 +20,11 @@ export const usePlayers = defineStore('players', () => {
   /** The player the machine is on its way to: a sheet covers the screen until he says that he has it. */
   const awaited = ref<number | null>(null)
 
-  const fetched = useView(() =>
-    tour.campaign !== null && tour.overview?.card.state.kind === 'tour'
-      ? api('fng.players', { campaign: tour.campaign, holder: holder.value })
-      : Promise.resolve(null),
-  )
+  const fetched = useView<PlayersView | null>(async () => {
+    const { campaign, overview } = tour
+    if (campaign === null || overview?.card.state.kind !== 'tour') return null
+    return (await screensOf(overview.card.game)?.asks.players?.(api, campaign, holder.value)) ?? null
+  })
   /** As main last showed it, asked for or brought by a reply. */
   const view = shallowRef<PlayersView | null>(null)
   watch(

@@ -1,4 +1,5 @@
-import type { RecordView, WhyView } from '../../../src/games/fng/contract/record.ts'
+import type { WhyView } from '../../../src/contract/why.ts'
+import type { RecordView } from '../../../src/games/fng/contract/record.ts'
 import { line, squads } from './sampleViews.ts'
 
 /** The roll that took a REP from him: a 1 where 1 costs one. */

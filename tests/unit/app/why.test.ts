@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WhyView } from '../../../src/games/fng/contract/record.ts'
+import type { WhyView } from '../../../src/contract/why.ts'
 import type { Api } from '../../../src/contract/client.ts'
 import { isOnRoster } from '../../../src/games/fng/rules/people.ts'
 import { entriesOf, mustered, playedCampaign, rowsOf, testProgram } from '../../support/program.ts'

@@ -1,35 +1,12 @@
 import type { BilletView, LineView, SoldierView } from '../../../contract/views.ts'
 
-/** One man's page, what the player adds to the story, and where a number comes from. */
+/** One man's page, and what the player adds to the story. */
 
 /** A picture out of the campaign's file. */
 export interface PictureReply {
   readonly mime: 'image/png' | 'image/jpeg'
   /** Base64. */
   readonly bytes: string
-}
-
-/** Where a number comes from. */
-export interface WhyView {
-  /** What it means from here on: "Goes home at the end of late January 1968." */
-  readonly summary: string | null
-  /** The entries that made it, and those that rolled for it in vain, newest first. */
-  readonly links: readonly WhyLink[]
-}
-
-/** An entry of the chain, or several of one kind in a row, such as the half-months that go off a DEROS. */
-export interface WhyLink {
-  /** The newest of them. */
-  readonly entry: number
-  readonly title: string
-  /** "Late August 1967". */
-  readonly date: string
-  /** How many entries, and when the first of them was; once, mostly. */
-  readonly times: number
-  readonly since: string
-  /** What stood there before and after, in words; null where it stayed as it was. */
-  readonly change: { readonly before: string | null; readonly after: string | null } | null
-  readonly lines: readonly LineView[]
 }
 
 /** Something that happened to a man, as his record tells it. */

@@ -92,6 +92,11 @@ export const fngScreens: GameScreens = {
   fromPaper: paper,
   picture: () => import('./parts/TourPicture.vue'),
   facts,
+  asks: {
+    turn: (api, campaign) => api('fng.turn', { campaign }),
+    roster: (api, campaign) => api('fng.roster', { campaign }),
+    players: (api, campaign, holder) => api('fng.players', { campaign, holder }),
+  },
   help: () => import('./help/fngHelp.ts'),
   parts: () => import('./fngParts.ts'),
 }

@@ -1,4 +1,4 @@
-import type { WhyLink, WhyView } from '../../../games/fng/contract/record.ts'
+import type { WhyLink, WhyView } from '../../../contract/why.ts'
 import type { About } from '../../engine/lines.ts'
 import type { AnyRow, AnyState, Change, Collections } from '../../engine/state.ts'
 import type { Heading, JournalLine } from '../../store/types.ts'
