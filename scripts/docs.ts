@@ -7,8 +7,21 @@ import { censusSection, metInTable } from './censusDocs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Tables of the rules digest, battle chapters included (its own count). */
-export const tablesOfDigest = 267
+/** Ids of the tables of the rules digest, battle chapters included, in its order. */
+const digestText = readFileSync(resolve(root, 'tests/fixtures/digest-tables.json'), 'utf8')
+const digest = (JSON.parse(digestText) as readonly { readonly id: string }[]).map(({ id }) => id)
+
+/** @returns the file by which the program knows that order. */
+export const orderFile = (): string =>
+  [
+    '// Made of the rules digest by `npm run docs`; a test fails when it is out of date.',
+    '',
+    '/** Ids of the tables, in the order of the rules digest. */',
+    'export const digestOrder: readonly string[] = [',
+    ...digest.map((id) => `  '${id}',`),
+    ']',
+    '',
+  ].join('\n')
 
 /** @returns "p. 45-46" for a table that stands on several pages. */
 function pages(table: Table): string {
@@ -25,7 +38,7 @@ const rows = () => fngTables.reduce((sum, table) => sum + table.rows.length, 0)
 
 /** @returns the count that stands in the README, between its two marks. */
 export function countForReadme(): string {
-  return `FNG: 2nd Tour: ${fngTables.length} of ${tablesOfDigest} tables of the rules digest, ${rows()} rows. Each with its page: [docs/tables.md](docs/tables.md).`
+  return `FNG: 2nd Tour: ${fngTables.length} of ${digest.length} tables of the rules digest, ${rows()} rows. Each with its page: [docs/tables.md](docs/tables.md).`
 }
 
 /** @returns the list of all tables, for docs/tables.md. */
@@ -55,8 +68,10 @@ export const withCount = (readme: string): string => readme.replace(mark, `$1${c
 
 export const readmePath = resolve(root, 'README.md')
 export const tablesPath = resolve(root, 'docs/tables.md')
+export const orderPath = resolve(root, 'src/games/fng/rules/tables/digestOrder.ts')
 
 if (process.argv[1] === import.meta.filename) {
+  writeFileSync(orderPath, orderFile())
   writeFileSync(tablesPath, tableList())
   writeFileSync(readmePath, withCount(readFileSync(readmePath, 'utf8')))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineTable } from '../../../src/main/engine/table.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { chaptersOf } from '../../../src/main/sheets/qrs/book.ts'
 import { qrsModel, withFamilies } from '../../../src/main/sheets/qrs/makeQrs.ts'
 import { chapterOffers, myQrsOffer } from '../../../src/main/sheets/qrs/qrsOffers.ts'
 import { testMeasure, textsOf } from './inCells.ts'
@@ -79,6 +80,14 @@ describe('the quick reference of a game that hands in its tables alone', () => {
     const both = withFamilies({ ...book, families: [winds] }, ['wind.sea', 'wind.coast'])
     expect(both).toEqual([{ ...winds, tables: ['wind.sea', 'wind.coast'] }])
     expect(withFamilies({ ...book, families: [winds] }, ['wind.sea'])).toEqual(['wind.sea'])
+  })
+
+  it('puts a table that no chapter names on the sheet of the one before it, but for those that are not printed', () => {
+    const chapter = { sheet: 'coast', title: 'Coast', about: '', tables: ['wind.coast'] }
+    const port = { sheet: 'port', title: 'Port', about: '', tables: ['wind.port'] }
+    const whole = { ...book, tables: [...book.tables, wind('wind.port', 'wind, port', 7)], chapters: [port, chapter] }
+    expect(chaptersOf(whole).map(({ tables }) => tables)).toEqual([['wind.port'], ['wind.coast', 'wind.sea']])
+    expect(chaptersOf({ ...whole, unprinted: ['wind.sea'] })).toEqual([port, chapter])
   })
 
   it('has the choice of the player, who is told of a table that there is not', () => {

@@ -49,6 +49,8 @@ export interface QrsBook {
   readonly headOf?: (state: AnyState) => { readonly whose: string; readonly when: string } | null
   /** @returns a cell, under its head, with names in place of ids. */
   readonly named?: (rules: Rules, text: string, head: string) => string
+  /** Tables that stand on no sheet of a chapter, by id: only in a quick reference of the player's own. */
+  readonly unprinted?: readonly string[]
   /** Columns that tell the player nothing at the table, by id of the table. */
   readonly leftOut?: Readonly<Record<string, readonly string[]>>
   /** Rows that say again what others say. */
@@ -61,11 +63,29 @@ export interface QrsBook {
 export const rulesIn = ({ rulesOf }: QrsBook, state: AnyState | null): Rules =>
   state === null || rulesOf === undefined ? bookRules : rulesOf(state)
 
-/** The sheets of a game's quick reference. */
-export const chaptersOf = ({ chapters, title, tables }: QrsBook): readonly QrsSpec[] =>
-  chapters ?? [
-    { sheet: 'qrs', title: 'Quick reference', about: `All tables of ${title}.`, tables: tables.map(({ id }) => id) },
-  ]
+/** @returns the sheets of a game's quick reference; what no chapter names stands last on that of the table before it. */
+export function chaptersOf(book: QrsBook): readonly QrsSpec[] {
+  const { chapters, title, tables, unprinted = [] } = book
+  if (chapters === undefined) {
+    const all = tables.map(({ id }) => id)
+    return [{ sheet: 'qrs', title: 'Quick reference', about: `All tables of ${title}.`, tables: all }]
+  }
+  const homes = new Map(
+    chapters
+      .toReversed()
+      .flatMap(({ sheet, tables: own }) =>
+        own.flatMap((one) => tablesIn(book, one).map(({ id }) => [id, sheet] as const)),
+      ),
+  )
+  const more = new Map<string, string[]>()
+  let home = chapters[0]!.sheet
+  for (const { id } of tables) {
+    const own = homes.get(id)
+    if (own === undefined && !unprinted.includes(id)) more.set(home, [...(more.get(home) ?? []), id])
+    home = own ?? home
+  }
+  return chapters.map((one) => ({ ...one, tables: [...one.tables, ...(more.get(one.sheet) ?? [])] }))
+}
 
 /** @returns the tables of a family, in the order of the book. */
 export const membersOf = (book: QrsBook, { tables }: Family): readonly Table[] =>

@@ -4,7 +4,7 @@ import type { FngState } from '../../rules/state.ts'
 import { fngTables } from '../../rules/tables/index.ts'
 import { forceWords } from '../shared/forceWords.ts'
 import { plainWords } from './plainWords.ts'
-import { families, qrsSheets } from './qrsSheets.ts'
+import { families, onTheRoster, qrsSheets } from './qrsSheets.ts'
 import { repColumns } from './repColumns.ts'
 
 /** What the quick reference of FNG is made of. */
@@ -18,6 +18,7 @@ export const fngBook: QrsBook = {
     const tour = (state as FngState).tour[0]
     return tour ? { whose: tour.unit, when: forceWords(tour) } : null
   },
+  unprinted: onTheRoster,
   named: plainWords,
   leftOut: {
     'attributes.effects': ['#', 'page'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { tablesOfDigest } from '../../../../../scripts/docs.ts'
 import type { D6 } from '../../../../../src/main/engine/answers.ts'
 import { requestFor, rollOnTable, type Situation } from '../../../../../src/main/engine/rollOnTable.ts'
 import {
@@ -46,7 +45,6 @@ const figures = (value: unknown): string[] => JSON.stringify(value).match(/\d+(?
 describe('the tables against the figures of the rules digest', () => {
   it('has every table, none twice, in the order of the digest', () => {
     expect(fngTables.map((table) => table.id)).toEqual(digest.map((table) => table.id))
-    expect(digest).toHaveLength(tablesOfDigest)
     expect(new Set(fngTables.map((table) => table.id)).size).toBe(fngTables.length)
   })
 
