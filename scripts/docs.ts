@@ -1,7 +1,7 @@
 // Writes the parts of the documentation that are made from the tables: `npm run docs`. A test holds them to the code.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Table } from '../src/main/engine/table.ts'
+import { pageOf, type Table } from '../src/main/engine/table.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
 import { censusSection, metInTable } from './censusDocs.ts'
 
@@ -25,7 +25,7 @@ export const orderFile = (): string =>
 
 /** @returns "p. 45-46" for a table that stands on several pages. */
 function pages(table: Table): string {
-  const all = [table.page, ...(table.alsoOn ?? [])]
+  const all = [pageOf(table), ...(table.alsoOn ?? [])]
   const [first, last] = [Math.min(...all), Math.max(...all)]
   return first === last
     ? `p. ${first}`

@@ -106,7 +106,7 @@ export interface DiceView {
   readonly tables: readonly {
     readonly id: string
     readonly title: string
-    readonly page: number
+    readonly page: number | null
     readonly throws: number
     readonly dice: number
     readonly passing: PassingView

@@ -23,7 +23,7 @@ export interface HouseDifference {
   /** The switch it is about; null of a table. */
   readonly switch: string | null
   readonly title: string
-  readonly page: number
+  readonly page: number | null
   /** "Row 2, score"; empty of a switch. */
   readonly what: string
   readonly book: string
@@ -79,7 +79,7 @@ export interface HouseModifierView {
 export interface HouseTableView {
   readonly id: string
   readonly title: string
-  readonly page: number
+  readonly page: number | null
   readonly dice: string
   readonly rows: readonly HouseRowView[]
   readonly modifiers: readonly HouseModifierView[]

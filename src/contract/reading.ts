@@ -15,7 +15,7 @@ export interface ReadingRowView {
 /** What a throw would bring, worked out for its case before the dice fall: numbers filled in, one row for each score. */
 export interface ReadingView {
   /** The table of the book; null where the dice stand in none. */
-  readonly table: { readonly id: string; readonly title: string; readonly page: number } | null
+  readonly table: { readonly id: string; readonly title: string; readonly page: number | null } | null
   /** Played by a house rule. */
   readonly house: boolean
   /** At whom or for whom, where one throw is read several times. */

@@ -30,7 +30,7 @@ export interface LineView {
   readonly table: {
     readonly id: string
     readonly title: string
-    readonly page: number
+    readonly page: number | null
     readonly row: number | null
     /** What the row does, by its name in code; left out where no row came up. */
     readonly outcome?: string
@@ -416,7 +416,7 @@ export interface OverviewView {
 export interface TableView {
   readonly id: string
   readonly title: string
-  readonly page: number
+  readonly page: number | null
   readonly system: string
   readonly dice: string
   readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]

@@ -68,7 +68,7 @@ export interface AppSystem {
   /** How the program reads the book where it is unclear, chapter by chapter. */
   readonly rulings: readonly RulingChapter[]
   /** The part of the book that a page belongs to. */
-  readonly chapterOf: (page: number) => string
+  readonly chapterOf: (page: number | null) => string
   /** The campaign turn in the order of the book, for the help pages. */
   readonly phases: readonly HelpPhase[]
   /** Steps after which a new half-month begins, and a snapshot is kept. */

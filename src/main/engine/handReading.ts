@@ -6,8 +6,8 @@ import type { DiceRule, Row, Table } from './table.ts'
 export interface ReadByHand {
   /** What it is called: "Disarm Trap, one more die". */
   readonly title: string
-  /** Printed page of the system's book. */
-  readonly page: number
+  /** Printed page of the system's book; null where its pages bear no numbers. */
+  readonly page: number | null
   readonly dice: DiceRule
   readonly rows: readonly (Pick<Row, 'from' | 'to'> & { readonly text: string })[]
   /** The numbers that the dice rule names. */

@@ -111,8 +111,8 @@ export interface Table {
   /** The id of the rules digest. */
   readonly id: string
   readonly title: string
-  /** Printed page of the system's book. */
-  readonly page: number
+  /** Printed page of the system's book; null where its pages bear no numbers. */
+  readonly page: number | null
   /** Further pages, where the table stands or is used again. */
   readonly alsoOn?: readonly number[]
   readonly dice: DiceRule
@@ -165,6 +165,12 @@ export function boundValue(bound: Bound, numbers: Readonly<Record<string, number
   const value = numbers[bound.of]
   if (value === undefined) throw new Error(`This table needs ${bound.of}, which the step did not give.`)
   return value + bound.plus
+}
+
+/** @returns the printed page, in a game whose book numbers its pages. */
+export function pageOf({ id, page }: Table): number {
+  if (page === null) throw new Error(`${id} stands on no numbered page.`)
+  return page
 }
 
 /** @returns what a row says to the player. */

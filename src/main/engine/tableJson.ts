@@ -16,7 +16,8 @@ export interface ModifierJson {
 export interface TableJson {
   readonly id: string
   readonly title: string
-  readonly page: number
+  /** Null where the book's pages bear no numbers. */
+  readonly page: number | null
   readonly system: string
   readonly dice: string
   readonly modifiers: readonly ModifierJson[]
@@ -59,7 +60,7 @@ export function tableText(table: Table): string {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((head) => !doubled.includes(head))
   const grid = [heads, ...rows.map((row) => heads.map((head) => String(row[head] ?? '')))]
   return [
-    `${table.id}: ${title} (p. ${[table.page, ...(table.alsoOn ?? [])].join(', ')})`,
+    `${table.id}: ${title}${pagesOf(table)}`,
     ...hanging(`dice: ${dice}`),
     ...modifiers.flatMap(({ when, effect, unit }) =>
       hanging(`  ${when}: ${/^[+-]?\d/.test(effect) ? `${effect} ${unit}` : effect}`),
@@ -69,6 +70,8 @@ export function tableText(table: Table): string {
     '',
   ].join('\n')
 }
+
+const pagesOf = ({ page, alsoOn = [] }: Table): string => (page === null ? '' : ` (p. ${[page, ...alsoOn].join(', ')})`)
 
 /** A line that goes on indented. */
 function hanging(line: string): string[] {

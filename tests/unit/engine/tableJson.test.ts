@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineTable } from '../../../src/main/engine/table.ts'
+import { defineTable, pageOf, type Table } from '../../../src/main/engine/table.ts'
 import { tableJson, tableText } from '../../../src/main/engine/tableJson.ts'
 
 const check = defineTable({
@@ -191,4 +191,11 @@ describe('tableText', () => {
       ].join('\n'),
     )
   })
+})
+
+it('a table without a page says none', () => {
+  const bare: Table = { ...check, page: null }
+  expect(tableJson(bare, 'toy').page).toBeNull()
+  expect(tableText(bare).split('\n')[0]).toBe(`${check.id}: ${check.title}`)
+  expect(() => pageOf(bare)).toThrow('stands on no numbered page')
 })

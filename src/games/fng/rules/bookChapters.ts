@@ -32,4 +32,4 @@ const chapters: readonly { readonly from: number; readonly title: string }[] = [
 ]
 
 /** @returns the part of the book that a page belongs to. */
-export const chapterOf = (page: number): string => chapters.findLast(({ from }) => from <= page)!.title
+export const chapterOf = (page: number | null): string => chapters.findLast(({ from }) => from <= (page ?? 1))!.title

@@ -41,7 +41,7 @@ function noneFound(all: readonly TableView[], chapter: string | undefined, id: s
 }
 
 const listed = (found: readonly TableView[]) =>
-  columns(found.map((table) => [table.id, `p. ${table.page}`, table.title]))
+  columns(found.map((table) => [table.id, table.page === null ? '' : `p. ${table.page}`, table.title]))
 
 const wholeTable = (id: string) =>
   systems

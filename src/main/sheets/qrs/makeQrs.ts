@@ -29,8 +29,14 @@ export function qrsModel(
       typeof one === 'string' ? alone(game, one, rules, only(one)) : together(game, one, rules, only),
     ),
     house: houseWords(books, rules),
-    source: `${game.title}, ${pageSpan(books.map(({ page }) => page))}`,
+    source: sourceOf(game, books),
   }
+}
+
+/** @returns "FNG: 2nd Tour, pp. 21-30"; only the title where its pages bear no numbers. */
+function sourceOf({ title }: QrsBook, books: readonly Table[]): string {
+  const pages = books.flatMap(({ page }) => page ?? [])
+  return pages.length === 0 ? title : `${title}, ${pageSpan(pages)}`
 }
 
 /**

@@ -24,11 +24,12 @@ export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.
   }
 }
 
-/** @returns "p. 21, 98-102", in the order of the book. */
+/** @returns "p. 21, 98-102", in the order of the book; nothing where its pages bear no numbers. */
 export function pagesOf(tables: readonly Table[]): string {
-  const first = tables.map(({ page }) => page)
+  const first = tables.flatMap(({ page }) => page ?? [])
   const also = tables.flatMap(({ alsoOn = [] }) => alsoOn)
   const pages = [...new Set([...first, ...also])].toSorted((a, b) => a - b)
+  if (pages.length === 0) return ''
   const starts = pages.filter((page) => !pages.includes(page - 1))
   const spans = starts.map((from) => {
     const end = pages.find((page) => page >= from && !pages.includes(page + 1))!

@@ -137,7 +137,7 @@ function useTableCommands(): ComputedRef<Command[]> {
       id: `table.${table.id}`,
       title: table.title.charAt(0).toUpperCase() + table.title.slice(1),
       group: 'Tables',
-      hint: `p. ${table.page}`,
+      hint: table.page === null ? '' : `p. ${table.page}`,
       words: table.id.replace(/[.-]/g, ' '),
       run: push(
         tour.campaign === null

@@ -6,10 +6,14 @@ export function searchTables(tables: readonly TableView[], query: string): Table
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-  const text = (table: TableView) =>
-    `${table.title} ${table.id} p${table.page} ${table.page} ${table.chapter}`.toLowerCase()
-  return tables.filter((table) => words.every((word) => text(table).includes(word))).sort((a, b) => a.page - b.page)
+  const text = ({ title, id, page, chapter }: TableView) =>
+    `${title} ${id} ${page === null ? '' : `p${page} ${page}`} ${chapter}`.toLowerCase()
+  return tables.filter((table) => words.every((word) => text(table).includes(word))).sort(byBook)
 }
+
+/** Sorts tables as the book has them; those without a page keep their order, behind the others. */
+export const byBook = (a: Pick<TableView, 'page'>, b: Pick<TableView, 'page'>): number =>
+  a.page === b.page ? 0 : (a.page ?? Infinity) - (b.page ?? Infinity)
 
 /** @returns by id whose a table is, for tables with the title of another: "USMC" for its "Individual REP". */
 export function ownersOf(tables: readonly TableView[]): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { patchRow } from '../../../../main/engine/state.ts'
-import type { Table } from '../../../../main/engine/table.ts'
+import { pageOf, type Table } from '../../../../main/engine/table.ts'
 import { missionOf } from '../people.ts'
 import type { FngState, Mission, VictoryPoint } from '../state.ts'
 import { missionVictoryPoints, supportVictoryPoints } from '../tables/index.ts'
@@ -41,7 +41,7 @@ export function priceOf(event: string, mission: Mission, rules: Rules): Price | 
 }
 
 const priced = (table: Table, row: number, points: number | null, text: string): Price | null =>
-  points === null ? null : { points, text, page: table.page, table, row }
+  points === null ? null : { points, text, page: pageOf(table), table, row }
 
 /** @returns the victory points of the mission of this half-month, item by item. */
 export const itemsOf = (state: FngState): VictoryPoint[] =>

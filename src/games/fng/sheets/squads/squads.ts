@@ -40,7 +40,11 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
     force: forceWords(tour, asOf),
     squads: pages,
     legend: statusLegend,
-    source: sourcesOf(attributes.page, ...attributes.alsoOn, ...weaponTables.slice(0, 1).map(({ page }) => page)),
+    source: sourcesOf(
+      attributes.page,
+      ...attributes.alsoOn,
+      ...weaponTables.slice(0, 1).flatMap(({ page }) => page ?? []),
+    ),
   }
 }
 

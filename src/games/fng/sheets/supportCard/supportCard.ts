@@ -1,3 +1,4 @@
+import { pageOf } from '../../../../main/engine/table.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { priceOf } from '../../rules/aftermath/points.ts'
 import type { Call } from '../../rules/battle/battle.ts'
@@ -80,7 +81,7 @@ export function supportCardModel(
     craft: fought ? craftOf(state) : [],
     weapons: weaponsOf(rules),
     hitting: hittingTable(rules),
-    source: sourcesOf(72, 73, 74, 75, 76, ...[...new Set(Object.values(requestTables))].map(({ page }) => page), 102),
+    source: sourcesOf(72, 73, 74, 75, 76, ...[...new Set(Object.values(requestTables))].map(pageOf), 102),
   }
 }
 
@@ -125,7 +126,7 @@ function supportLine(asked: Asked): CardSupport & { readonly type: SupportType }
     ready: listed && request.ready ? (used ? 'used' : 'ready') : 'no',
     onDemand,
     price: price === null ? '' : signed(price.points),
-    page: requestTables[kind]?.page ?? t.supportLevels[1].page,
+    page: pageOf(requestTables[kind] ?? t.supportLevels[1]),
   }
 }
 

@@ -1,6 +1,6 @@
 import { span } from '../../../../main/engine/patchDifferences.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
-import type { Modifier, Row, Table } from '../../../../main/engine/table.ts'
+import { pageOf, type Modifier, type Row, type Table } from '../../../../main/engine/table.ts'
 import type { CallKind } from '../../rules/battle/collections.ts'
 import type { CommanderRank } from '../../rules/battle/support/commander.ts'
 import { artilleryRequest } from '../../rules/tables/artillery.ts'
@@ -54,10 +54,10 @@ export const standingModifier = (rules: Rules, table: Table, kind: CallKind, sta
 
 /** @returns a request table as this mission needs it: other Support Levels and other areas are left out. */
 export function requestTable(rules: Rules, table: Table, standing: Standing): CardTable {
-  const { title, page, modifiers, rows } = rules.table(table)
+  const { title, modifiers, rows } = rules.table(table)
   return {
     title,
-    page,
+    page: pageOf(table),
     modifiers: modifiers
       .filter((modifier) => canCount(modifier, standing))
       .map((modifier) => cardModifier(modifier, standsFor(modifier, standing, null))),

@@ -1,2 +1,2 @@
 /** All of it is printed on one page, which has no number. */
-export const onePage = 1
+export const onePage = null
