@@ -1,3 +1,4 @@
+import { diceName } from '../../engine/dice.ts'
 import type { SlipPerhapsView } from '../../../contract/slip.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
@@ -29,7 +30,12 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
         check === null || check === title ? `p. ${page}` : `${check}, p. ${page}`,
         ...(throws.some(isHouse) ? ['house rule'] : []),
       ].join(', '),
-      lines: throws.map(({ number, text, count }) => ({ number, count, why: gluedNames(text) })),
+      lines: throws.map(({ number, text, count, sides }) => ({
+        number,
+        count,
+        // Dice of six sides need no name.
+        why: gluedNames(sides === undefined ? text : `${text} (${diceName(count, sides)})`),
+      })),
       perhaps: perhaps.map(perhapsInWords),
     })),
     throws: view.throws,
