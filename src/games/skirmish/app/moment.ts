@@ -22,6 +22,15 @@ export function nextOf(state: SkirmishState): string {
   return `${sideName(state, sideId)}: ${title}`
 }
 
-/** Turns are counted through all games: each has its own number. */
-export const turnOf = (state: SkirmishState): number | null =>
-  state.games.length === 0 ? null : state.games.reduce((sum, { turn }) => sum + turn, 0)
+/** A game is what a turn of a campaign is: after each a snapshot is kept. */
+export const turnOf = ({ games }: SkirmishState): number | null => (games.length === 0 ? null : games.length)
+
+/** @returns the part of the turn, `start` before the first game. */
+export const partOf = (state: SkirmishState): string => (isPlaying(state) ? gameOf(state).part : 'start')
+
+/** @returns how many men the squads have, and how many of them are fit; null before there are any. */
+export function strengthOf({ men }: SkirmishState): { men: number; strength: number; fit: number } | null {
+  if (men.length === 0) return null
+  const fit = men.filter(({ status }) => status === 'fit').length
+  return { men: men.length, strength: men.length, fit }
+}
