@@ -52,7 +52,7 @@ export async function playArchived(folder: string, tour: ArchivedTour, number: n
   const { list, seed, halfMonths, asides = false } = tour
   const program = programOver(folder, number)
   try {
-    const { campaign } = await ask(program, 'library.create', { name: tour.name, system: 'fng', seed })
+    const { campaign } = await ask(program, 'library.create', { name: tour.name, game: 'fng', seed })
     const path = join(folder, campaign)
     await take(program, campaign, 'fng.muster', platoonOf(list))
     if (asides) await playAsides(program, campaign, path)

@@ -5,6 +5,10 @@ import { Accent, Paper, SheetWish } from './sheets.ts'
 
 /** Names a campaign: the file's name inside the library folder, or, from the terminal and file dialogs, its whole path. */
 const campaign = z.string().min(1).max(1000)
+/** The games, in the order in which they are offered. */
+export const gameIds = contracts.map(({ id }) => id)
+/** Where no campaign says it: the game; left out, the first of the list. */
+const game = z.enum(gameIds).optional()
 const entry = z.int().positive()
 const fileName = z.string().trim().min(1).max(80)
 /** Named by who calls: `progress` events carry it, and `job.cancel` stops it. */
@@ -193,7 +197,7 @@ export const procedures = {
   'library.list': z.strictObject({}),
   'library.create': z.strictObject({
     name: fileName,
-    system: z.literal('fng'),
+    game: z.enum(gameIds),
     /** Seed of the program's dice; left out, a fresh one. */
     seed: z.int().min(0).max(0xffffffff).optional(),
   }),
@@ -209,7 +213,7 @@ export const procedures = {
   /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
   'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
   /** A tour of some months that the program has played itself, to look around in. */
-  'library.sample': z.strictObject({ job }),
+  'library.sample': z.strictObject({ game, job }),
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */
   'library.recent': z.strictObject({}),
   'library.forget': z.strictObject({ campaign }),
@@ -322,24 +326,27 @@ export const procedures = {
   /** Reads and checks such a file; `fng.applyHouseRules` then plays by it. */
   'house.read': z.strictObject({ campaign, text: z.string().max(2_000_000) }),
   /** How this program reads the book where it is unclear. */
-  'help.rulings': z.strictObject({}),
+  'help.rulings': z.strictObject({ game }),
   /** What the help pages tell of the game and of this program. */
-  'help.view': z.strictObject({}),
-  'tables.list': z.strictObject({ campaign: campaign.optional() }),
+  'help.view': z.strictObject({ game }),
+  /** Of a tour, of a game, or of all games. */
+  'tables.list': z.strictObject({ campaign: campaign.optional(), game }),
   /** What a table asks of whoever rolls on it alone. */
-  'tables.asks': z.strictObject({ campaign: campaign.optional(), table: z.string().min(1).max(80) }),
+  'tables.asks': z.strictObject({ campaign: campaign.optional(), game, table: z.string().min(1).max(80) }),
   /** Rolls on a table alone and writes nothing down. */
   'tables.try': z.strictObject({
     campaign: campaign.optional(),
+    game,
     ...aloneRoll,
     /** The player's own dice; empty: the program rolls by `nonce`, which the caller changes from roll to roll. */
     faces: z.array(face).max(60).default([]),
     nonce: z.int().min(0).max(0xffffffff),
   }),
   /** The sheets there are; without a tour, those that need none. */
-  'print.offers': z.strictObject({ campaign: campaign.optional() }),
+  'print.offers': z.strictObject({ campaign: campaign.optional(), game }),
   'print.sheets': z.strictObject({
     campaign: campaign.optional(),
+    game,
     sheets: z.array(SheetWish).min(1).max(100),
     paper: Paper.default('letter'),
     accent: Accent.default(null),
@@ -352,6 +359,7 @@ export const procedures = {
   /** Pages of one sheet as they will come out. */
   'print.preview': z.strictObject({
     campaign: campaign.optional(),
+    game,
     sheet: SheetWish,
     paper: Paper.default('letter'),
     accent: Accent.default(null),
@@ -363,7 +371,7 @@ export const procedures = {
   /** The missions, half-months, men and set-ups among which a player chooses. */
   'print.choices': z.strictObject({ campaign }),
   /** Where the form is typed in that bears a code. */
-  'print.code': z.strictObject({ campaign: campaign.optional(), code: z.string().min(1).max(40) }),
+  'print.code': z.strictObject({ campaign: campaign.optional(), game, code: z.string().min(1).max(40) }),
 }
 
 export type Procedures = typeof procedures

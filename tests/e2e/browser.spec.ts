@@ -23,7 +23,7 @@ test('what is done elsewhere shows on the page without a reload', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const made = await request.post(`${served.origin}/api/library.create`, {
     headers: { authorization: `Bearer ${served.token}` },
-    data: { input: { name: 'Made at a terminal', system: 'fng' } },
+    data: { input: { name: 'Made at a terminal', game: 'fng' } },
   })
   expect(await made.json()).toMatchObject({ ok: true })
   await expect(page.getByText('Made at a terminal')).toBeVisible()

@@ -147,7 +147,7 @@ test('the window comes back where it was, and the campaigns are still there', as
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   await desktop.page.evaluate(() => {
     const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
-    return api.call('library.create', { name: 'Bravo', system: 'fng' })
+    return api.call('library.create', { name: 'Bravo', game: 'fng' })
   })
   expect(await desktop.close()).toBe(0)
   expect(JSON.parse(readFileSync(join(folder, 'window.json'), 'utf8'))).toMatchObject({ maximized: false })

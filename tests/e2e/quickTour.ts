@@ -6,7 +6,7 @@ const star = { firstName: 'John', lastName: 'Mercer', squad: 1, post: 'squadLead
 
 /** A platoon of Marines, made without the screens. */
 export async function quickPlatoon({ call }: Program): Promise<void> {
-  await call('library.create', { name: 'Quick', system: 'fng', seed: 1967 })
+  await call('library.create', { name: 'Quick', game: 'fng', seed: 1967 })
   const input = { unit: 'Quick', list: 'usmc', corps: 'i', startHalfMonth: 0 }
   const attributes = ['born-leader', 'marksman']
   await call('fng.muster', { campaign, choices: 'program', input: { ...input, star: { ...star, attributes } } })

@@ -49,7 +49,7 @@ test('with the quick look open, and with four of the HQ in a row, nothing lies o
   await expect(page.getByRole('link', { name: 'Service record' })).toBeVisible()
   expect(await amiss(page)).toEqual([])
 
-  await program.call('library.create', { name: 'Diggers', system: 'fng', seed: 11 })
+  await program.call('library.create', { name: 'Diggers', game: 'fng', seed: 11 })
   const anzac = { unit: 'Diggers', list: 'anzac', corps: 'iii', startHalfMonth: 0 }
   const star = { firstName: 'Jack', lastName: 'Kelly', squad: 1, post: 'squadLeader', attributes: ['lucky', 'agile'] }
   await program.call('fng.muster', { campaign: 'Diggers.tour', choices: 'program', input: { ...anzac, star } })

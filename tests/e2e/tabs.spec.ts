@@ -25,7 +25,7 @@ test('six tabs of one program all work, and learn of each other', async ({ conte
 
   async function make(name: string): Promise<void> {
     const headers = { authorization: `Bearer ${served.token}` }
-    const data = { input: { name, system: 'fng' } }
+    const data = { input: { name, game: 'fng' } }
     const made = await context.request.post(`${served.origin}/api/library.create`, { headers, data })
     expect(await made.json()).toMatchObject({ ok: true })
   }

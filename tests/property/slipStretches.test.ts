@@ -4,7 +4,7 @@ import { playAhead } from '../../src/main/app/campaign/foresee.ts'
 import { slipPlace } from '../../src/main/app/campaign/dealSlip.ts'
 import { slipView } from '../../src/main/app/campaign/slipView.ts'
 import type { OpenTour } from '../../src/main/app/library/openTours.ts'
-import { appSystem } from '../../src/main/app/systems.ts'
+import { gameOf } from '../../src/main/app/gameOf.ts'
 import { seededFaces } from '../../src/main/engine/seeded.ts'
 import type { FngState, FreeWorldList } from '../../src/games/fng/rules/state.ts'
 import { playTour } from '../support/playTour.ts'
@@ -16,7 +16,7 @@ const lists: FreeWorldList[] = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 
 const standing = (state: FngState, depth: number, seed: number): OpenTour =>
   ({
     campaign: 'Standing.tour',
-    app: appSystem('fng'),
+    app: gameOf('fng'),
     file: { load: () => ({ state, head: depth, depth }), info: () => ({ seed, head: depth }), pending: () => null },
   }) as unknown as OpenTour
 

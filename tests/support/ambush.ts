@@ -39,7 +39,7 @@ const typed: Readonly<Record<string, readonly number[]>> = {
 
 /** Raises a platoon of Marines and sets an Ambush up, until one squad stands ready for the battle, a radio with it. */
 export async function toTheAmbush(call: Call): Promise<void> {
-  await call('library.create', { name: 'Ambush', system: 'fng', seed: 1967 })
+  await call('library.create', { name: 'Ambush', game: 'fng', seed: 1967 })
   const input = { unit: 'Bravo', list: 'usmc', corps: 'i', startHalfMonth: 0 }
   const attributes = ['born-leader', 'marksman']
   await call('fng.muster', { campaign, choices: 'program', input: { ...input, star: { ...star, attributes } } })

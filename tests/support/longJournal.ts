@@ -1,4 +1,4 @@
-import { appSystem } from '../../src/main/app/systems.ts'
+import { gameOf } from '../../src/main/app/gameOf.ts'
 import type { AnyState } from '../../src/main/engine/state.ts'
 import { billetOf, rosterOf } from '../../src/games/fng/rules/people.ts'
 import type { FngState } from '../../src/games/fng/rules/state.ts'
@@ -70,7 +70,7 @@ function addition(state: FngState, nth: number): { readonly step: string; readon
 export function writeJournal(path: string, played: readonly PlayedEntry[]): void {
   const tour = { system: fngSystem, name: 'Long', seed, id: '00000000-0000-4000-8000-000000000102', now: playedAt }
   const file = createTourFile(path, tour)
-  const { moment } = appSystem(fngSystem.id)
+  const { moment } = gameOf(fngSystem.id).now
   const entries = played.map((entry) => entryOf(entry, moment(entry.state as unknown as AnyState)))
   file.appendBranch({ expectedHead: null, parent: null, entries })
   file.close()

@@ -8,7 +8,7 @@ import type { Failure } from '../../src/contract/rpc.ts'
 import type { EntryView, QuestionView, StepReply, TurnView } from '../../src/contract/views.ts'
 import { createProgram } from '../../src/main/app/createProgram.ts'
 import type { Program, ProgramOptions } from '../../src/main/app/program.ts'
-import { systems } from '../../src/main/app/systems.ts'
+import { systems } from '../../src/main/app/gameOf.ts'
 import { seededFaces } from '../../src/main/engine/seeded.ts'
 import type { FngState } from '../../src/games/fng/rules/state.ts'
 import { simulateBattle } from '../../src/games/fng/rules/simulation.ts'
@@ -70,7 +70,7 @@ export const platoon = structuredClone(platoonOf('us-army-infantry')) as InputOf
 
 /** @returns a new campaign with its platoon. */
 export async function mustered(api: Api, seed = 1): Promise<string> {
-  const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng', seed })
+  const { campaign } = await api('library.create', { name: 'Bravo', game: 'fng', seed })
   await api('fng.muster', { campaign, input: platoon })
   return campaign
 }
@@ -187,10 +187,7 @@ export const atPhase = (phase: string) => (turn: TurnView) => turn.now === phase
 
 /** @returns the rows of a campaign's file, read past the program. */
 export function rowsOf(folder: string, campaign: string): FngState {
-  const file = openTourFile(
-    join(folder, campaign),
-    systems.map(({ system }) => system),
-  )
+  const file = openTourFile(join(folder, campaign), systems)
   try {
     return file.load().state as unknown as FngState
   } finally {

@@ -25,7 +25,7 @@ import { tablesHandlers } from './tables/handlers.ts'
 import type { Program, ProgramOptions } from './program.ts'
 import type { Handlers, Session } from './session.ts'
 import { pictureHandlers } from './story/handlers.ts'
-import { systems } from './systems.ts'
+import { systems } from './gameOf.ts'
 import { windowHandlers } from './window/handlers.ts'
 
 /** @returns the program, ready for any door. The library's folder is made when it is not there. */
@@ -35,10 +35,7 @@ export function createProgram(options: ProgramOptions): Program {
     for (const listener of listeners) listener(event, payload)
   }
   let changes = 0
-  const library = openLibrary(
-    options.folder,
-    systems.map(({ system }) => system),
-  )
+  const library = openLibrary(options.folder, systems)
   const tellProgress = (progress: Events['progress']) => {
     tell('progress', progress)
   }

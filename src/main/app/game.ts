@@ -1,8 +1,132 @@
 import type * as z from 'zod'
+import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { AnswerOf, GameContract } from '../../contract/game.ts'
-import type { AnyState } from '../engine/state.ts'
-import type { Rules } from '../engine/system.ts'
+import type { EntryTold } from '../../contract/headline.ts'
+import type { HelpPhase } from '../../contract/help.ts'
+import type { AmendForm, ChangeView } from '../../contract/history.ts'
+import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
+import type { FormPlace, PrintChoices } from '../../contract/print.ts'
+import type { CampaignCard, EntryView, LineView, OverviewView } from '../../contract/views.ts'
+import type { TablePatch } from '../engine/houseRules.ts'
+import type { About, Line } from '../engine/lines.ts'
+import type { AnyState, Change } from '../engine/state.ts'
+import type { Rules, System } from '../engine/system.ts'
+import type { Work } from '../engine/work.ts'
+import type { TourFile } from '../store/tourFile.ts'
+import type { Stop } from '../store/walk.ts'
 import type { OpenTour } from './library/openTours.ts'
+import type { PrintableSheet } from '../sheets/offer.ts'
+
+/**
+ * What the program needs of a game besides its rules. All of it reads only. What is optional a game may lack: whoever
+ * asks for it is answered `not-here`.
+ */
+export interface Game<S = AnyState> {
+  readonly contract: GameContract
+  readonly system: System<S>
+  /** What each query of the contract answers. */
+  readonly queries: Readonly<Record<string, (look: Look<S>, input: never) => unknown>>
+  readonly bookQueries: Readonly<Record<string, (rules: Rules, input: never) => unknown>>
+  readonly card: (state: S) => CampaignCard['state']
+  readonly now: NowOf<S>
+  readonly words: WordsOf<S>
+  /** Every sheet that can be printed, in the order of the print page. */
+  readonly sheets: readonly PrintableSheet[]
+  /** The part of the book that a page belongs to. */
+  readonly chapters: (page: number | null) => string
+  /** Steps by which the player puts something right by hand. */
+  readonly corrections: readonly string[]
+  /** Steps that only write beside the game: one that waits for dice meanwhile goes on waiting. */
+  readonly beside: readonly string[]
+  readonly flow?: FlowOf<S>
+  readonly battle?: BattleOf<S>
+  readonly house?: HouseOf<S>
+  /** @param walk every entry from the start, with the state right after it. */
+  readonly chronicle?: (walk: readonly Stop[]) => ChronicleView
+  readonly print?: PrintOf<S>
+  /** @param state as it was before the entry. @returns what of its input can be put right in a form. */
+  readonly forms?: (
+    state: S,
+    step: string,
+    input: unknown,
+  ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
+  readonly help?: HelpOf
+  readonly sample?: SampleOf
+}
+
+/** A game as the program holds it, which hands states on without knowing whose they are. */
+export type AnyGame = Game
+
+/** A file's system says whose state it is, and states of others never get here: this is the only cast. */
+export const defineGame = <S>(game: Game<S>): AnyGame => game as unknown as AnyGame
+
+/** Where a state stands. */
+export interface NowOf<S> {
+  /** "Early March 1967", for the journal. */
+  readonly moment: (state: S) => string
+  readonly phase: (state: S) => string
+  readonly strength: (state: S) => OverviewView['roster']
+  /** The turn that a state stands in, counted from 1; null before there is one. */
+  readonly turn: (state: S) => number | null
+  /** Steps after which a new turn begins, and a snapshot is kept. */
+  readonly endsTurn: (step: string) => boolean
+}
+
+/** What the rows of a state are in plain words. */
+export interface WordsOf<S> {
+  /** The collection whose rows are men. */
+  readonly menIn: string
+  /** @returns all men there have ever been, in order of name. */
+  readonly men: (state: S) => readonly { readonly id: number; readonly name: string }[]
+  /** @returns the name of the man that a line is about; null where it is about something else. */
+  readonly man: (state: S, about: About) => string | null
+  /** @returns changes in plain words, with names looked up in the states before and after them. */
+  readonly changes: (before: S, after: S, changes: readonly Change[]) => readonly ChangeView[]
+  /** @returns how an amended tour would stand differently from now: what matters of it, in plain words. */
+  readonly outcome: (now: S, then: S) => readonly ChangeView[]
+  /** Fields of inputs in which the player writes words of his own, by step. */
+  readonly ownWords: Readonly<Record<string, readonly string[]>>
+  /** What a number means from here on, in a sentence, for "why?"; null where it says all itself. */
+  readonly outlook: (state: S, about: About) => string | null
+  /** A value of a column in plain words; null where there is nothing. */
+  readonly value: (state: S, cell: Cell) => string | null
+}
+
+/** The order of a game's turn, as far as it goes from word to word of the player. */
+export interface FlowOf<S> {
+  /** The step that comes next without any word of the player; null where he must speak first. */
+  readonly next: (state: S) => StretchStep | null
+  /** "the rest of the aftermath": what a run of such steps is called, where the tour stands at either end of it. */
+  readonly title: (state: S, step: string) => string | null
+  /** Will none of the steps before the player's next turn come any more? */
+  readonly isOver: (state: S) => boolean
+  /** The man that a throw is about; null when it is about something else. */
+  readonly subject: (state: S, id: number) => SlipSubject | null
+}
+
+/** What a game tells of itself on the help pages. */
+export interface HelpOf {
+  /** How the program reads the book where it is unclear, chapter by chapter. */
+  readonly rulings: readonly RulingChapter[]
+  /** The turn in the order of the book. */
+  readonly phases: readonly HelpPhase[]
+}
+
+/** A tour that the program plays by itself, to look around in. */
+export interface SampleOf {
+  readonly name: string
+  readonly seed: number
+  /** @returns the bytes of its file. */
+  readonly play: (file: SampleFile) => Work<Buffer>
+}
+
+/** What a new file needs besides. */
+export interface SampleFile {
+  /** A uuid. */
+  readonly id: string
+  /** ISO time, of the file and of all entries. */
+  readonly now: string
+}
 
 /** What a query of a game looks at: where the tour stands, and all that the program has of it. */
 export interface Look<S = AnyState> {
@@ -21,4 +145,98 @@ export type Queries<C extends GameContract, S> = {
 /** One for every query that the book alone can answer. */
 export type BookQueries<C extends GameContract> = {
   readonly [K in keyof C['bookQueries'] & string]: (rules: Rules, input: InputOf<C['bookQueries'][K]>) => Answer<C, K>
+}
+
+/** What of a game's tour can be chosen for its sheets, and what becomes of its forms. */
+export interface PrintOf<S> {
+  readonly choices: (state: S) => PrintChoices
+  /**
+   * @param mission null for that of this half-month, else the last one.
+   * @returns ids of the men who go. Throws RuleError `not-now` where there are none.
+   */
+  readonly going: (state: S, mission: number | null) => readonly number[]
+  /**
+   * @param state null where no tour is open.
+   * @returns where the form is typed in that bears a code. Throws RuleError `bad-input` or `not-now`.
+   */
+  readonly formPlace: (state: S | null, code: string) => FormPlace
+}
+
+/** An entry of the journal as a view looks back on it. */
+export interface PastEntry {
+  readonly step: string
+  readonly input: unknown
+  readonly changes: () => readonly Change[]
+}
+
+/** A game's battle tracker for the screens. */
+export interface BattleOf<S> {
+  /** @returns what came of an entry of the battle, at a glance. Sealed lines give nothing away in it. */
+  readonly told: (
+    entry: { readonly title: string; readonly changes: readonly Change[]; readonly lines: readonly Line[] },
+    before: S,
+    after: S,
+  ) => EntryTold
+  /** Steps whose entries are the battle's log. */
+  readonly steps: readonly string[]
+}
+
+/** A game's house rules for the screens; a state's are those of its campaign. */
+export interface HouseOf<S> {
+  /** What is played otherwise than the book, by id of the table. */
+  readonly patches: (state: S) => ReadonlyMap<string, TablePatch>
+  readonly view: (state: S) => HouseView
+  readonly stamp: (state: S) => OverviewView['house']
+  /** @throws RuleError `bad-input` for a table that there is not. */
+  readonly table: (state: S, id: string) => HouseTableView
+  /** @param name of the campaign. @returns the text of a file that holds all of them. */
+  readonly save: (state: S, name: string) => string
+  /** @throws RuleError `bad-input`, with a sentence for the player, where a file cannot be played by. */
+  readonly read: (state: S, text: string) => HouseFileView
+}
+
+/** @returns the entry at a depth on the way to where the tour stands; null where there is none. */
+export type LookBack = (depth: number) => {
+  readonly entry: EntryView
+  /** @returns the state right after it. */
+  readonly state: () => AnyState
+} | null
+
+/** One step of a stretch that runs from word to word of the player. */
+export interface StretchStep {
+  /** Steps of one stretch share it. */
+  readonly part: string
+  /** "The rest of the set-up". */
+  readonly title: string
+  /** Its place among all phases. */
+  readonly order: number
+  /** How many steps the stretch has from here on, itself counted. */
+  readonly steps: number
+  readonly phase: { readonly phase: string; readonly title: string; readonly page: number }
+  readonly step: string
+  readonly input: unknown
+}
+
+export interface SlipSubject {
+  readonly id: number
+  readonly name: string
+  readonly rep: number
+}
+
+/** What of a journal the desk asks for: it is what a tour is opened with, so it must not need all of it. */
+export type DeskJournal = Pick<TourFile, 'contents' | 'changeOf' | 'lines'>
+
+/** How the lines about a man are had, and shown. */
+export interface RecordLines {
+  /** Entries with a line about him: only these, and those that changed him, are looked into. */
+  readonly telling: ReadonlySet<number>
+  readonly of: (entry: number) => readonly Line[]
+  readonly view: (line: Line) => LineView
+}
+
+/** A value with the column that it stands in. */
+export interface Cell {
+  readonly collection: string
+  readonly field: string
+  readonly value: unknown
 }

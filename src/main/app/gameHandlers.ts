@@ -2,12 +2,12 @@ import type { QueryName, StepName } from '../../contract/procedures.ts'
 import type { StepReply } from '../../contract/views.ts'
 import { RuleError } from '../engine/errors.ts'
 import { bookRules, rulesOf } from '../engine/system.ts'
-import type { AppSystem } from './appSystem.ts'
+import { games } from '../../games/games.ts'
+import type { AnyGame } from './game.ts'
 import { afterStep } from './campaign/afterStep.ts'
 import { runStep, type Telling } from './campaign/runStep.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { Handlers, Session } from './session.ts'
-import { systems } from './systems.ts'
 
 type Asked = { readonly campaign: string } & Readonly<Record<string, unknown>>
 type AskedOfBook = { readonly campaign?: string } & Readonly<Record<string, unknown>>
@@ -15,12 +15,12 @@ type AskedOfBook = { readonly campaign?: string } & Readonly<Record<string, unkn
 /** The steps and queries of all games: each is run, or asked, in one and the same way. */
 export const gameHandlers = (session: Session): Pick<Handlers, StepName | QueryName> =>
   // The contract's procedures are made of the same lists.
-  Object.fromEntries(systems.flatMap((game) => handlersOf(game, session))) as unknown as Pick<
+  Object.fromEntries(games.flatMap((game) => handlersOf(game, session))) as unknown as Pick<
     Handlers,
     StepName | QueryName
   >
 
-function handlersOf(game: AppSystem, session: Session): (readonly [string, unknown])[] {
+function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown])[] {
   const { id } = game.contract
   const step =
     (name: string) =>
@@ -51,7 +51,7 @@ function handlersOf(game: AppSystem, session: Session): (readonly [string, unkno
 }
 
 /** @throws RuleError `not-here` for a tour of another game. */
-function mustBeOf({ contract }: AppSystem, { app, campaign }: OpenTour): void {
+function mustBeOf({ contract }: AnyGame, { app, campaign }: OpenTour): void {
   if (app.contract.id === contract.id) return
   throw new RuleError(
     'not-here',

@@ -39,7 +39,7 @@ const mostPhases = 60
 export async function playDemo(program: Program, options: DemoOptions): Promise<PlayedDemo> {
   const { seed, turns, list } = options
   const name = `Demo ${list} ${seed}`
-  const { campaign } = await ask(program, 'library.create', { name, system: 'fng', seed })
+  const { campaign } = await ask(program, 'library.create', { name, game: 'fng', seed })
   await step(program, 'fng.muster', campaign, newPlatoon(list))
   const print = printer(program, campaign, options)
   await print('roster', 'roster 1 start')

@@ -39,7 +39,7 @@ for (const table of fngTables) if (tables?.includes(table.id) ?? true) rewrite(t
 
 const { createProgram } = await import('../../../src/main/app/createProgram.ts')
 const { openTourFile } = await import('../../../src/main/store/openTourFile.ts')
-const { systems } = await import('../../../src/main/app/systems.ts')
+const { systems } = await import('../../../src/main/app/gameOf.ts')
 const { playOn } = await import('./playOn.ts')
 
 /** How a campaign plays otherwise than the book is told beside what the book says: there it may stand. */
@@ -68,10 +68,7 @@ const program = createProgram({
 })
 
 function playedOn({ campaign, seed, count }: Extract<Ask, { name: 'play on' }>['input']): string[] {
-  const file = openTourFile(
-    join(folder, campaign),
-    systems.map(({ system }) => system),
-  )
+  const file = openTourFile(join(folder, campaign), systems)
   try {
     const played = playOn(file.load().state as unknown as FngState, seed, count)
     const end = { ...played.at(-1)!.state, houseRows: [] }

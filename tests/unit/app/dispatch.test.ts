@@ -15,13 +15,13 @@ describe('a call', () => {
 
   it('with bad input is refused with path and message of every fault', async () => {
     const { program, logged } = testProgram()
-    const reply = await program.call('library.create', { name: ' ', system: 'chess', colour: 'red' })
+    const reply = await program.call('library.create', { name: ' ', game: 'chess', colour: 'red' })
     expect(reply).toMatchObject({ ok: false, error: { code: 'bad-input' } })
     const { message, details } = (reply as { error: { message: string; details: readonly { path: string }[] } }).error
     expect(message).toMatch(
       /^library\.create was asked in a way it does not understand \(name: .+\)\. Nothing was changed\.$/,
     )
-    expect(details.map(({ path }) => path)).toEqual(['name', 'system', ''])
+    expect(details.map(({ path }) => path)).toEqual(['name', 'game', ''])
     expect(logged).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const textsOf = (view: unknown): string[] =>
 
 it('no view says a word of the digest', async () => {
   const { api } = testProgram()
-  const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
+  const { campaign } = await api('library.create', { name: 'Bravo', game: 'fng' })
   const star = { firstName: 'Ed', lastName: 'Mercer', attributes: ['brawler', 'tunnel-rat'] }
   const input = { unit: 'Bravo', list: 'anzac', corps: 'iii', startHalfMonth: 0, star } as const
   await api('fng.muster', { campaign, choices: 'program', input })

@@ -52,7 +52,7 @@ describe('this campaign against the book', () => {
 
   it('can be told before there is a platoon, in every view of the campaign', async () => {
     const { api } = testProgram()
-    const { campaign } = await api('library.create', { name: 'Early', system: 'fng' })
+    const { campaign } = await api('library.create', { name: 'Early', game: 'fng' })
     await api('fng.overrideTable', { campaign, input: rain })
     for (const view of ['campaign.overview', 'fng.turn', 'house.view', 'fng.history', 'journal.list'] as const)
       await api(view, { campaign })

@@ -36,7 +36,7 @@ describe('a campaign', () => {
   it('is made, named, copied, put away and thrown away', async () => {
     const { api, folder, changed } = testProgram()
     const campaign = await mustered(api)
-    expect(await api('library.create', { name: 'Bravo', system: 'fng' })).toEqual({ campaign: 'Bravo 2.tour' })
+    expect(await api('library.create', { name: 'Bravo', game: 'fng' })).toEqual({ campaign: 'Bravo 2.tour' })
     expect(await api('library.duplicate', { campaign, name: 'Copy' })).toEqual({ campaign: 'Copy.tour' })
     expect(await api('library.rename', { campaign, name: 'Charlie: 1/9' })).toEqual({ campaign: 'Charlie 1 9.tour' })
     expect((await refusal(api('library.rename', { campaign: 'Charlie 1 9.tour', name: 'Copy' }))).code).toBe(

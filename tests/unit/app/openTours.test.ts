@@ -22,7 +22,7 @@ function counting() {
 
 it('of 500 tours that are looked at, the last few are held open; one that was let go of comes back', async () => {
   const { api, folder } = testProgram()
-  const { campaign } = await api('library.create', { name: 'First', system: 'fng' })
+  const { campaign } = await api('library.create', { name: 'First', game: 'fng' })
   for (let i = 0; i < 500; i++) copyFileSync(join(folder, campaign), join(folder, `${i}.tour`))
   const { open, opener } = counting()
   const tours = openTours(folder, () => false, undefined, opener)

@@ -10,7 +10,7 @@ it('is the dice of the question where nothing hangs on them', async () => {
 
 it('is all that the step may still roll, and gets less with each answer', async () => {
   const { api } = testProgram()
-  const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng', seed: 1 })
+  const { campaign } = await api('library.create', { name: 'Bravo', game: 'fng', seed: 1 })
   const first = await api('fng.muster', { campaign, dice: 'player', input: platoon })
   if (first.status !== 'wanted' || first.question.kind !== 'dice') throw new Error('It asks for no dice.')
   const asked = first.question.throws.reduce((sum, { count }) => sum + count, 0)

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api, CallError } from '../../../src/contract/client.ts'
 import type { KeptCopyView } from '../../../src/contract/library.ts'
 import { checkTour } from '../../../src/main/store/check.ts'
-import { systems } from '../../../src/main/app/systems.ts'
+import { systems } from '../../../src/main/app/gameOf.ts'
 import { folderLook } from '../../support/folderLook.ts'
 import { testFolder } from '../../support/folder.ts'
 import { leaveHalfWritten } from '../../support/halfWritten.ts'
@@ -208,8 +208,7 @@ describe('a tour that is not there', () => {
     expect(await keptOf(api)).toMatchObject({ fate: 'gone', campaign: null })
     expect(await api('library.restore', { copy: await newest(api) })).toMatchObject({ campaign: 'Bravo.tour' })
     expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
-    const games = systems.map(({ system }) => system)
-    expect(checkTour(at('Bravo.tour'), games)).toEqual([])
+    expect(checkTour(at('Bravo.tour'), systems)).toEqual([])
   })
 })
 

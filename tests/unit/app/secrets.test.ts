@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compare } from '../../../src/main/app/campaign/compare.ts'
 import { lineView } from '../../../src/main/app/journal/lineView.ts'
-import { systems } from '../../../src/main/app/systems.ts'
+import { gameOf } from '../../../src/main/app/gameOf.ts'
 import { note, type Line } from '../../../src/main/engine/lines.ts'
 import type { Entry, NewEntry } from '../../../src/main/store/types.ts'
 
@@ -28,7 +28,7 @@ it('an amendment that changes a secret says that, and not what', () => {
     tape: [],
   } as unknown as Entry
   const file = { lines: () => [secret('PEF 3 is a sniper.')] }
-  const tour = { app: systems[0]!, file } as unknown as Parameters<typeof compare>[0]
+  const tour = { app: gameOf('fng'), file } as unknown as Parameters<typeof compare>[0]
   const now = { ...entry, lines: [secret('PEF 3 is a tank.')] } as unknown as NewEntry
   expect(compare(tour, entry, now, [])).toMatchObject([{ kind: 'changed', before: [sealed], after: [sealed] }])
 })

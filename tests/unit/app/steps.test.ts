@@ -148,7 +148,7 @@ describe('dice of the player', () => {
 
   it('muster a platoon before there is anything to see', async () => {
     const { api } = testProgram()
-    const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
+    const { campaign } = await api('library.create', { name: 'Bravo', game: 'fng' })
     await api('fng.muster', { campaign, input: platoon, dice: 'player' })
     expect(await api('fng.turn', { campaign })).toMatchObject({ now: null, pending: { procedure: 'fng.muster' } })
   })

@@ -19,7 +19,7 @@ describe.each([3, 5])('half-months of seed %i with every die typed by the player
     await playOn(rolled.api, there, { dice: 'program', seed }, atHalfMonth(4))
 
     const typed = testProgram()
-    const { campaign } = await typed.api('library.create', { name: 'Typed', system: 'fng', seed: seed + 100 })
+    const { campaign } = await typed.api('library.create', { name: 'Typed', game: 'fng', seed: seed + 100 })
     const playing = { dice: 'player' as const, seed }
     await doStep(typed.api, campaign, { procedure: 'fng.muster', input: platoon }, playing)
     await playOn(typed.api, campaign, playing, atHalfMonth(4))

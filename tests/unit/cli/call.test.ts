@@ -94,7 +94,7 @@ it('makes a campaign where and with the seed it is told', async () => {
   const folder = testFolder()
   const { opened } = await runCommand(['call', join(folder, 'New.tour'), 'library.create', '--seed', '7'], { program })
   expect(opened[0]!.folder).toBe(folder)
-  expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'New', system: 'fng', seed: 7 } }])
+  expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'New', game: 'fng', seed: 7 } }])
 })
 
 it('makes a campaign in a folder that is named, with its name in the input, and not without one', async () => {
@@ -102,7 +102,7 @@ it('makes a campaign in a folder that is named, with its name in the input, and 
   const folder = testFolder()
   const named = ['call', folder, 'library.create', '--input', '{"name":"Bravo"}']
   expect((await runCommand(named, { program })).opened[0]!.folder).toBe(folder)
-  expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'Bravo', system: 'fng' } }])
+  expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'Bravo', game: 'fng' } }])
   const { code, err } = await runCommand(['call', folder, 'library.create'], { program })
   expect(code).toBe(2)
   expect(err).toContain(`${folder} is a folder: name the file to be made`)

@@ -1,6 +1,6 @@
 import type { FngState, Tour } from '../rules/state.ts'
 import type { Heading } from '../../../main/store/types.ts'
-import type { DeskJournal } from '../../../main/app/appSystem.ts'
+import type { DeskJournal } from '../../../main/app/game.ts'
 import { shownHalfMonths, type DeskStop } from './deskHalfMonths.ts'
 
 /**

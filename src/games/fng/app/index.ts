@@ -1,7 +1,5 @@
 import { fngContract } from '../contract/contract.ts'
 import { fngBookQueries, fngQueries } from './queries.ts'
-import type { AnyState } from '../../../main/engine/state.ts'
-import type { System } from '../../../main/engine/system.ts'
 import { dateName } from '../rules/calendar.ts'
 import { playedPatches } from '../rules/house/rulesOf.ts'
 import { halfMonthNumber } from '../sheets/shared/formCode.ts'
@@ -10,7 +8,9 @@ import { battleSteps } from '../rules/steps/battle/index.ts'
 import { houseSteps } from '../rules/steps/house/index.ts'
 import { storySteps } from '../rules/steps/story/index.ts'
 import { fngSystem } from '../rules/system.ts'
-import type { AppSystem } from '../../../main/app/appSystem.ts'
+import { defineGame, type AnyGame } from '../../../main/app/game.ts'
+import { playSample } from './sample/playSample.ts'
+import { sampleTour } from './sample/sampleTour.ts'
 import { toldBetween } from './battle/headline.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
@@ -35,59 +35,54 @@ import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
 import { slipSubject, stretchIsOver, stretchStep, stretchTitle } from './stretch.ts'
 
-// The store hands states on without knowing whose they are; a file's system says so, and files of others never get here.
-const own = (state: AnyState) => state as unknown as FngState
-
 /** FNG: 2nd Tour, as the program knows it. */
-export const fng: AppSystem = {
+export const fng: AnyGame = defineGame<FngState>({
   contract: fngContract,
-  queries: fngQueries as unknown as AppSystem['queries'],
+  system: fngSystem,
+  queries: fngQueries,
   bookQueries: fngBookQueries,
-  system: fngSystem as unknown as System<AnyState>,
-  moment: (state) => {
-    const tour = own(state).tour[0]
-    return tour ? dateName(tour.halfMonth) : ''
+  card: cardState,
+  now: {
+    moment: ({ tour: [tour] }) => (tour ? dateName(tour.halfMonth) : ''),
+    phase: ({ tour: [tour] }) => tour?.phase ?? 'start',
+    strength: (state) => (state.tour.length === 0 ? null : strengthOf(state)),
+    turn: (state) => (state.tour.length === 0 ? null : halfMonthNumber(state)),
+    endsTurn: (step) => step === lastStep,
   },
-  card: (state) => cardState(own(state)),
-  strength: (state) => (own(state).tour.length === 0 ? null : strengthOf(own(state))),
-  phase: (state) => own(state).tour[0]?.phase ?? 'start',
-  battle: {
-    told: (entry, before, after) => toldBetween(entry, own(before), own(after)),
-    steps: Object.keys(battleSteps),
+  words: {
+    menIn: 'soldiers',
+    men: menWithNames,
+    man: (state, about) => (about.collection === 'soldiers' ? manName(state, about.id) : null),
+    changes: changeViews,
+    outcome: outcomeChanges,
+    ownWords: ownWordsOf,
+    outlook: outlookOf,
+    value: cellInWords,
   },
-  stretch: (state) => stretchStep(own(state)),
-  stretchTitle: (state, step) => stretchTitle(own(state), step),
-  stretchIsOver: (state) => stretchIsOver(own(state)),
-  slipSubject: (state, id) => slipSubject(own(state), id),
-  chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  menIn: 'soldiers',
-  men: (state) => menWithNames(own(state)),
-  man: (state, about) => (about.collection === 'soldiers' ? manName(own(state), about.id) : null),
-  changes: (before, after, changes) => changeViews(own(before), own(after), changes),
-  outcome: (now, then) => outcomeChanges(own(now), own(then)),
-  corrections: stepsOfCorrection,
-  ownWords: ownWordsOf,
-  inputForm: (state, step, input) => inputForm(own(state), step, input),
-  beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
-  house: {
-    patches: (state) => playedPatches(own(state).houseRows),
-    view: (state) => houseView(own(state)),
-    stamp: (state) => houseStamp(own(state)),
-    table: (state, id) => houseTableView(own(state), id),
-    save: (state, name) => writeHouseFile(own(state), name),
-    read: (state, text) => readHouseFile(own(state), text),
-  },
-  rulings: rulingChapters,
-  outlook: (state, about) => outlookOf(own(state), about),
-  inWords: (state, cell) => cellInWords(own(state), cell),
-  chapterOf,
-  phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
-  endsTurn: (step) => step === lastStep,
-  halfMonthOf: (state) => (own(state).tour.length === 0 ? null : halfMonthNumber(own(state))),
   sheets: fngSheets,
-  print: {
-    choices: (state) => printChoices(own(state)),
-    going: (state, mission) => goingMen(own(state), mission),
-    formPlace: (state, code) => formPlace(state && own(state), code),
+  chapters: chapterOf,
+  corrections: stepsOfCorrection,
+  beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
+  flow: { next: stretchStep, title: stretchTitle, isOver: stretchIsOver, subject: slipSubject },
+  battle: { told: toldBetween, steps: Object.keys(battleSteps) },
+  house: {
+    patches: ({ houseRows }) => playedPatches(houseRows),
+    view: houseView,
+    stamp: houseStamp,
+    table: houseTableView,
+    save: writeHouseFile,
+    read: readHouseFile,
   },
-}
+  chronicle: (walk) => chronicleView(withPlatoon(walk)),
+  print: { choices: printChoices, going: goingMen, formPlace },
+  forms: inputForm,
+  help: {
+    rulings: rulingChapters,
+    phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
+  },
+  sample: {
+    name: sampleTour.name,
+    seed: sampleTour.seed,
+    play: (file) => playSample(fng, sampleTour, file),
+  },
+})

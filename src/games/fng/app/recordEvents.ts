@@ -4,7 +4,7 @@ import type { Change } from '../../../main/engine/state.ts'
 import { withoutName } from '../rules/naming.ts'
 import { billetOf, isOnRoster, isStar } from '../rules/people.ts'
 import type { FngState, Soldier } from '../rules/state.ts'
-import type { RecordLines } from '../../../main/app/appSystem.ts'
+import type { RecordLines } from '../../../main/app/game.ts'
 import { placeName, tookHim } from './derosWords.ts'
 import { stepsOfCorrection } from './journalWords.ts'
 

@@ -2,7 +2,7 @@ import type { EntryView, Face } from '../../../contract/views.ts'
 import { fngSteps } from '../contract/fng.ts'
 import { isAtBattle, partyDepth } from '../rules/missions.ts'
 import type { FngState, Mission } from '../rules/state.ts'
-import type { LookBack } from '../../../main/app/appSystem.ts'
+import type { LookBack } from '../../../main/app/game.ts'
 
 /** How a mission's party was named: by whom it was, and as what the men set out. */
 export interface SetOut {

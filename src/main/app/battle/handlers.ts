@@ -2,6 +2,7 @@ import type { EntryView } from '../../../contract/views.ts'
 import { applyChanges } from '../../engine/state.ts'
 import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 
 type BattleProcedure = Extract<keyof Handlers, `battle.${string}`>
@@ -19,8 +20,9 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
 /** @returns the entries of the battle of this half-month, newest first, each with what came of it. */
 function entriesOfBattle(tour: OpenTour): EntryView[] {
   const { app, file } = tour
+  const battle = partOf(app, 'battle')
   const path = sinceTurnEnd(tour)
-  const first = path.findIndex(({ step }) => app.battle.steps.includes(step))
+  const first = path.findIndex(({ step }) => battle.steps.includes(step))
   if (first < 0) return []
   const entries = path.slice(first)
   const lines = file.linesOf(entries.map(({ id }) => id))
@@ -31,7 +33,7 @@ function entriesOfBattle(tour: OpenTour): EntryView[] {
     const changes = file.changes(id)
     const [before, now] = [applyChanges(after, changes, 'backward'), after]
     after = before
-    if (!app.battle.steps.includes(step)) return []
-    return [{ ...views.get(id)!, told: app.battle.told({ title, changes, lines: lines.get(id) ?? [] }, before, now) }]
+    if (!battle.steps.includes(step)) return []
+    return [{ ...views.get(id)!, told: battle.told({ title, changes, lines: lines.get(id) ?? [] }, before, now) }]
   })
 }

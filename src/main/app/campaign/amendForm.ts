@@ -37,7 +37,12 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
 
 const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) => ({
   asked: askedIn(tour, before, done, depth),
-  ...tour.app.inputForm(before, done.step, done.input),
+  ...(tour.app.forms?.(before, done.step, done.input) ?? {
+    input: done.input,
+    fields: [],
+    extra: null,
+    elsewhere: null,
+  }),
 })
 
 function olderThan(tour: OpenTour, entry: Entry): AmendForm['older'] {

@@ -51,7 +51,7 @@ export type Corrected =
  */
 export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work<Corrected> {
   const again = entriesFrom(tour, amendment)
-  const { endsTurn } = tour.app
+  const { endsTurn } = tour.app.now
   let state = tour.file.stateAt(again[0]!.parent)
   // Half-months ended since the amended entry, in the past as it was and as it is now.
   let [endedThen, endedNow] = [0, 0]
@@ -149,7 +149,7 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
   const corrected: NewEntry = {
     step: done.step,
     title: played.title,
-    moment: app.moment(played.state),
+    moment: app.now.moment(played.state),
     input,
     tape: tape.told(),
     lines: played.lines,
@@ -180,6 +180,11 @@ function correctedInput(
 }
 
 function fallsAway(tour: OpenTour, { state, entry, at }: Again, why: string): Came {
-  const rest = { moment: tour.app.moment(state), mode: entry.mode, rulesVersion: rulesVersionOf(tour.app.system), at }
+  const rest = {
+    moment: tour.app.now.moment(state),
+    mode: entry.mode,
+    rulesVersion: rulesVersionOf(tour.app.system),
+    at,
+  }
   return { status: 'ready', state, entry: placeholderFor(doneIn(entry), rest, why), left: [] }
 }

@@ -4,7 +4,8 @@ import type { Reading } from '../../engine/reading.ts'
 import { seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
 import type { Work } from '../../engine/work.ts'
-import type { StretchStep } from '../appSystem.ts'
+import type { StretchStep } from '../game.ts'
+import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, type AskedThrow } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
@@ -60,12 +61,13 @@ export function playAhead(
   from: Standing = standingOf(tour),
 ): readonly Foreseen[] {
   const { app } = tour
+  const flow = partOf(app, 'flow')
   const { seed, pending } = from
   const asked: Foreseen[] = []
   let { state, depth } = from
-  const first = app.stretch(state)
+  const first = flow.next(state)
   if (!first) return asked
-  for (let at: StretchStep | null = first; at?.part === first.part; at = app.stretch(state)) {
+  for (let at: StretchStep | null = first; at?.part === first.part; at = flow.next(state)) {
     depth += 1
     const underWay = state === from.state && pending?.step === at.step ? pending : null
     const known = new Map((underWay?.answers ?? []).map((answer) => [answerPlace(answer), answer]))

@@ -2,7 +2,7 @@ import { checkTourInPieces } from '../../store/check.ts'
 import { redoTitle, undoTitle } from '../journal/undoRun.ts'
 import { cardOf } from '../library/libraryView.ts'
 import type { Handlers, Session } from '../session.ts'
-import { systems } from '../systems.ts'
+import { partOf, systems } from '../gameOf.ts'
 import { afterStep } from './afterStep.ts'
 import { answerPending, rollThrows, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
@@ -28,20 +28,19 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
         line: info.head === null ? 0 : tour.file.entry(info.head).depth,
         undo: undoTitle(tour),
         redo: redoTitle(tour),
-        roster: tour.app.strength(state),
-        house: tour.app.house.stamp(state),
-        phase: tour.app.phase(state),
+        roster: tour.app.now.strength(state),
+        house: tour.app.house?.stamp(state) ?? { differences: 0, stamp: '' },
+        phase: tour.app.now.phase(state),
       }
     },
     'campaign.check': async ({ campaign, job }) => {
-      const games = systems.map(({ system }) => system)
-      const found = await session.jobs.run(job, checkTourInPieces(tours.path(campaign), games))
+      const found = await session.jobs.run(job, checkTourInPieces(tours.path(campaign), systems))
       return { sound: found.length === 0, findings: found.map(({ message }) => message) }
     },
     'campaign.replay': ({ campaign, job }) => session.jobs.run(job, replay(tours.get(campaign))),
     'chronicle.view': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
-      return app.chronicle(file.walk())
+      return partOf(app, 'chronicle')(file.walk())
     },
     'pending.answer': ({ campaign, answers, roll, rollTheRest, who }) =>
       afterStep(session, campaign, (tour, at) => {

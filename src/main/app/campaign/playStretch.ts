@@ -4,7 +4,8 @@ import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Pending, Place } from '../../store/types.ts'
-import type { StretchStep } from '../appSystem.ts'
+import type { StretchStep } from '../game.ts'
+import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
@@ -84,10 +85,10 @@ function mustBegin(tour: OpenTour, { answers }: StretchWish): StretchStep {
   return first
 }
 
-const nextStep = ({ app, file }: OpenTour): StretchStep | null => app.stretch(file.load().state)
+const nextStep = ({ app, file }: OpenTour): StretchStep | null => partOf(app, 'flow').next(file.load().state)
 
 /** Steps of the slip may still come: the stretch goes on, or waits for the player's word in its midst. */
-const canGoOn = ({ app, file }: OpenTour): boolean => !app.stretchIsOver(file.load().state)
+const canGoOn = ({ app, file }: OpenTour): boolean => !partOf(app, 'flow').isOver(file.load().state)
 
 /** The step under way, if it is this one. */
 function pendingOf({ file }: OpenTour, { step }: StretchStep): Pending | null {

@@ -73,7 +73,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     expectedHead: from.head,
     step: wanted.step,
     title: came.title,
-    moment: tour.app.moment(came.state),
+    moment: tour.app.now.moment(came.state),
     input: wanted.input,
     tape: tape.told(),
     lines: came.lines,

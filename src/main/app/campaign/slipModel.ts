@@ -15,8 +15,8 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
   if (view.title === null || view.throws === 0)
     throw new RuleError('not-now', 'There is nothing to throw ahead just now: the slip would be empty.')
   const { state } = tour.file.load()
-  const houseRules = tour.app.house.patches(state)
-  const isHouse = ({ table }: { readonly table: string | null }) => table !== null && houseRules.has(table)
+  const houseRules = tour.app.house?.patches(state)
+  const isHouse = ({ table }: { readonly table: string | null }) => table !== null && houseRules?.has(table) === true
   const card = tour.app.card(state)
   const { unit, force, corps } = card.kind === 'tour' ? card : { unit: '', force: '', corps: '' }
   const date = view.date.replace(/^./, (letter) => letter.toLowerCase())

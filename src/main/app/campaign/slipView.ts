@@ -37,8 +37,8 @@ export function* slipWork(tour: OpenTour, until: string | null): Work<SlipView> 
   return {
     campaign: tour.campaign,
     head,
-    title: tour.app.stretch(state)?.title ?? null,
-    date: tour.app.moment(state),
+    title: tour.app.flow?.next(state)?.title ?? null,
+    date: tour.app.now.moment(state),
     phases: shown,
     throws: counts.length,
     dice: counts.reduce((sum, count) => sum + count, 0),
@@ -91,7 +91,7 @@ function throwView(tour: OpenTour, { number, first, all }: Always): Omit<SlipThr
     table: settled ? key : null,
     rows: settled ? rowsOf(rows) : [],
     ...settledReadings(all),
-    man: tour.app.slipSubject(tour.file.load().state, subject),
+    man: tour.app.flow?.subject(tour.file.load().state, subject) ?? null,
   }
 }
 
@@ -149,7 +149,7 @@ function perhapsWhy({ app, file }: OpenTour, found: readonly Foreseen[]): string
   const [first] = found
   const whys = found.map(({ why }) => why)
   const subjects = [...new Set(found.map(({ subject }) => subject))]
-  const men = subjects.flatMap((subject) => app.slipSubject(state, subject)?.name ?? [])
+  const men = subjects.flatMap((subject) => app.flow?.subject(state, subject)?.name ?? [])
   if (subjects.length === 1 || men.length < subjects.length || men.length > mostNames)
     return sharedWhy(whys, first!.at.phase.title)
   const head = first!.why.slice(0, Math.max(0, first!.why.indexOf(': ')))

@@ -1,15 +1,15 @@
 import type { Handlers, Session } from '../session.ts'
-import { systems } from '../systems.ts'
+import { gameOf } from '../gameOf.ts'
 
 type HelpProcedure = Extract<keyof Handlers, `help.${string}`>
 
 /** What the help pages need to know of the program itself. */
 export function helpHandlers({ options }: Session): Pick<Handlers, HelpProcedure> {
   return {
-    'help.rulings': () => systems[0]!.rulings,
-    'help.view': () => {
-      const { system, phases } = systems[0]!
-      return { game: system.title, phases, folder: options.folder }
+    'help.rulings': ({ game }) => gameOf(game ?? null).help?.rulings ?? [],
+    'help.view': ({ game }) => {
+      const { contract, help } = gameOf(game ?? null)
+      return { game: contract.title, phases: help?.phases ?? [], folder: options.folder }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 
 type HouseProcedure = Extract<keyof Handlers, `house.${string}`>
@@ -7,20 +8,20 @@ export function houseHandlers({ tours }: Session): Pick<Handlers, HouseProcedure
   return {
     'house.view': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
-      return app.house.view(file.load().state)
+      return partOf(app, 'house').view(file.load().state)
     },
     'house.table': ({ campaign, table }) => {
       const { app, file } = tours.get(campaign)
-      return app.house.table(file.load().state, table)
+      return partOf(app, 'house').table(file.load().state, table)
     },
     'house.save': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
       const { name } = file.info()
-      return { name: `${name}.fngrules.json`, text: app.house.save(file.load().state, name) }
+      return { name: `${name}.fngrules.json`, text: partOf(app, 'house').save(file.load().state, name) }
     },
     'house.read': ({ campaign, text }) => {
       const { app, file } = tours.get(campaign)
-      return app.house.read(file.load().state, text)
+      return partOf(app, 'house').read(file.load().state, text)
     },
   }
 }

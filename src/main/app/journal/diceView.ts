@@ -61,7 +61,7 @@ function rollsOf(tour: OpenTour): Roll[] {
       .map((line): Roll => {
         const view = lineView(line, tables)
         const of = handOf(view)
-        const man = line.about && app.man(state, line.about) !== null ? line.about.id : null
+        const man = line.about && app.words.man(state, line.about) !== null ? line.about.id : null
         const rule = ruleOf(tables.get(view.table?.id ?? ''))
         const chances = view.dice.map((die) =>
           die.passed === null ? null : chanceOf(view.target!, sidesOf(die), rule),
@@ -116,7 +116,7 @@ function handsOf(rolls: readonly Roll[]): DiceView['hands'] {
 
 /** Men about whom passing dice were rolled, those with most of them first. */
 function menOf({ file, app }: OpenTour, rolls: readonly Roll[]): DiceView['men'] {
-  const names = new Map(app.men(file.load().state).map(({ id, name }) => [id, name]))
+  const names = new Map(app.words.men(file.load().state).map(({ id, name }) => [id, name]))
   return [...Map.groupBy(rolls, ({ man }) => man)]
     .flatMap(([id, own]) => (id === null ? [] : [{ id, name: names.get(id) ?? '', passing: passingOf(own) }]))
     .filter(({ passing }) => passing.dice > 0)

@@ -6,7 +6,7 @@ import { entryView } from './entryView.ts'
 /** @returns the headings of the half-month under way, oldest first. */
 export function sinceTurnEnd({ app, file }: OpenTour): readonly Heading[] {
   const path = file.contents()
-  return path.slice(path.findLastIndex(({ step }) => app.endsTurn(step)) + 1)
+  return path.slice(path.findLastIndex(({ step }) => app.now.endsTurn(step)) + 1)
 }
 
 /** @returns these entries with their lines as the screens show them, oldest first; nothing else is read. */

@@ -21,7 +21,7 @@ export function entryDetail(tour: OpenTour, id: number): EntryDetail {
 
 function changesOf({ file, app }: OpenTour, parent: number | null, changes: readonly Change[]): readonly ChangeView[] {
   const before = file.stateAt(parent)
-  return app.changes(before, applyChanges(before, changes, 'forward'), changes)
+  return app.words.changes(before, applyChanges(before, changes, 'forward'), changes)
 }
 
 /** Where a line is sealed, only what open lines tell of may be shown. */

@@ -3,14 +3,14 @@ import { sidesOf, unusual } from '../../engine/dice.ts'
 import type { Wanted, WantedThrow } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry } from '../../store/types.ts'
-import type { AppSystem } from '../appSystem.ts'
+import type { AnyGame } from '../game.ts'
 import { lineView, tablesById } from './lineView.ts'
 import { alike, readingView } from './readingView.ts'
 
 export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
 
 /** @returns an entry of the journal as the screens show it. */
-export function entryView(app: AppSystem, entry: EntryWithLines): EntryView {
+export function entryView(app: AnyGame, entry: EntryWithLines): EntryView {
   const tables = tablesById(app.system.tables)
   const sealed = isSealed(entry.lines)
   return {

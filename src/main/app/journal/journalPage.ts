@@ -41,7 +41,7 @@ export function journalPage(tour: OpenTour, wanted: JournalWanted, { before, lim
     undone: all.length - onPath.length,
     dates: [...new Set(onPath.map((entry) => entry.moment))].reverse(),
     kinds: kindsOf(app.system.id, all),
-    men: app.men(file.load().state),
+    men: app.words.men(file.load().state),
   }
 }
 
@@ -121,7 +121,7 @@ function handOf({ tape }: PastEntry): JournalRow['by'] {
 
 /** Entries with a line about the man, or that were handed his name. */
 function entriesOfMan({ file, app }: OpenTour, man: number): ReadonlySet<number> {
-  const told = file.entriesAbout({ collection: app.menIn, id: man })
+  const told = file.entriesAbout({ collection: app.words.menIn, id: man })
   return new Set([...told, ...file.entriesNaming('soldierId', man)])
 }
 

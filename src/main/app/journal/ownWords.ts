@@ -1,11 +1,11 @@
 import type { PastEntry } from '../../store/types.ts'
 import { doneIn } from '../campaign/placeholder.ts'
-import type { AppSystem } from '../appSystem.ts'
+import type { AnyGame } from '../game.ts'
 
 /** @returns what the player himself wrote in an entry, for the search: notes, captions, reasons. Never what is sealed. */
-export function ownWords(app: AppSystem, entry: PastEntry): string[] {
+export function ownWords(app: AnyGame, entry: PastEntry): string[] {
   const { step, input } = doneIn(entry)
-  const fields = Object.hasOwn(app.ownWords, step) ? app.ownWords[step]! : []
+  const fields = Object.hasOwn(app.words.ownWords, step) ? app.words.ownWords[step]! : []
   return fields.flatMap((field) => textsIn((input as Readonly<Record<string, unknown>> | null)?.[field]))
 }
 

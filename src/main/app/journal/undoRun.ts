@@ -41,6 +41,6 @@ function sameRun(): (entry: Entry) => boolean {
 
 function titleOf({ app, file }: OpenTour, entries: readonly Entry[]): string | null {
   const [entry] = entries
-  const whole = entry && entries.length > 1 ? app.stretchTitle(file.load().state, entry.step) : null
+  const whole = entry && entries.length > 1 ? (app.flow?.title(file.load().state, entry.step) ?? null) : null
   return whole ?? entry?.title ?? null
 }

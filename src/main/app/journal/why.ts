@@ -20,7 +20,7 @@ export function whyView({ app, file }: OpenTour, about: About): WhyView {
   const tables = tablesById(app.system.tables)
   const { state } = file.load()
   return {
-    summary: app.outlook(state, about),
+    summary: app.words.outlook(state, about),
     links: folded(links)
       .map((run): WhyLink => {
         const [first, last] = [run[0]!, run.at(-1)!]
@@ -170,7 +170,7 @@ function changeOf(
       named === undefined || typeof value !== 'number'
         ? state
         : withRowAt(file, state, { collection: named, id: value }, entry)
-    return app.inWords(then, { collection, field, value })
+    return app.words.value(then, { collection, field, value })
   }
   return { before: words(first, first.change.before), after: words(last, last.change.after) }
 }

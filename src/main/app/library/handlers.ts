@@ -1,10 +1,8 @@
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot, takeSnapshot } from '../../store/snapshots.ts'
 import type { Entry } from '../../store/types.ts'
-import { appSystem } from '../systems.ts'
+import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
-import { playSample } from '../../../games/fng/app/sample/playSample.ts'
-import { sampleTour } from '../sample/sampleTour.ts'
 import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
 import type { OpenTour } from './openTours.ts'
@@ -23,9 +21,9 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
   }
   return {
     'library.list': () => jobs.run(undefined, libraryView(library, session.looker)),
-    'library.create': ({ name, system, seed }) => {
+    'library.create': ({ name, game, seed }) => {
       const now = options.now().toISOString()
-      const tour = { system: appSystem(system).system, name, seed: seed ?? options.newSeed(), id: options.newId(), now }
+      const tour = { system: gameOf(game).system, name, seed: seed ?? options.newSeed(), id: options.newId(), now }
       return tell({ campaign: library.create(tour) })
     },
     'library.rename': ({ campaign, name }) => {
@@ -59,9 +57,10 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
         for (const clear of begun.reverse()) clear()
       }
     },
-    'library.sample': async ({ job }) => {
-      const work = playSample(sampleTour, { id: options.newId(), now: options.now().toISOString() })
-      return tell({ campaign: library.add(sampleTour.name, await jobs.run(job, work)) })
+    'library.sample': async ({ job, game }) => {
+      const sample = partOf(gameOf(game ?? null), 'sample')
+      const work = sample.play({ id: options.newId(), now: options.now().toISOString() })
+      return tell({ campaign: library.add(sample.name, await jobs.run(job, work)) })
     },
     'library.recent': () => recentView(options.recent, options.folder),
     'library.forget': ({ campaign }) => {
@@ -85,7 +84,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
  * is through by then: a full disk must not make it look refused, so what goes wrong here is only logged.
  */
 export function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): void {
-  if (!tour.app.endsTurn(entry.step)) return
+  if (!tour.app.now.endsTurn(entry.step)) return
   try {
     takeSnapshot(tour.file, entry.moment, now.toISOString())
   } catch (error) {

@@ -3,8 +3,7 @@ import type { Work } from '../../engine/work.ts'
 import type { Library, Listed } from '../../store/library.ts'
 import { openLooker, type Looker } from '../../store/looker.ts'
 import type { TourFile } from '../../store/tourFile.ts'
-import { sampleTour } from '../sample/sampleTour.ts'
-import { appSystem, systems } from '../systems.ts'
+import { gameOf, systems } from '../gameOf.ts'
 
 /** What a listing reads of each file. */
 export type Read = Pick<CampaignCard, 'state' | 'lastPlayed' | 'game' | 'system' | 'sample'>
@@ -13,12 +12,7 @@ export type Read = Pick<CampaignCard, 'state' | 'lastPlayed' | 'game' | 'system'
 export type CardLooker = Looker<Read>
 
 /** @param log takes what is wrong with a file and nobody foresaw. */
-export const openCardLooker = (log: (error: unknown) => void): CardLooker =>
-  openLooker(
-    systems.map(({ system }) => system),
-    read,
-    log,
-  )
+export const openCardLooker = (log: (error: unknown) => void): CardLooker => openLooker(systems, read, log)
 
 /** @returns the tours of the library folder, last played first; files that cannot be read come last, with the reason. */
 export function* libraryView(library: Library, looker: CardLooker): Work<LibraryView> {
@@ -32,14 +26,14 @@ export function* libraryView(library: Library, looker: CardLooker): Work<Library
 const isBroken = (campaign: CampaignCard) => campaign.state.kind === 'broken'
 
 function read(file: TourFile): Read {
-  const app = appSystem(file.system.id)
+  const app = gameOf(file.system.id)
   const { head, created, seed } = file.info()
   const lastPlayed = head === null ? created : file.entry(head).at
   return {
     state: app.card(file.load().state),
     lastPlayed,
     // The program plays the sample at one go, all in one moment; a step of the player's comes later.
-    sample: head !== null && seed === sampleTour.seed && lastPlayed === created,
+    sample: head !== null && seed === app.sample?.seed && lastPlayed === created,
     game: app.system.id,
     system: app.system.title,
   }

@@ -4,14 +4,14 @@ import { StoreError } from '../../store/errors.ts'
 import { pathInside } from '../../store/fileNames.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import type { TourFile } from '../../store/tourFile.ts'
-import type { AppSystem } from '../appSystem.ts'
-import { appSystem, systems } from '../systems.ts'
+import type { AnyGame } from '../game.ts'
+import { gameOf, systems } from '../gameOf.ts'
 
 /** A campaign that is open in this program. */
 export interface OpenTour {
   readonly campaign: string
   readonly file: TourFile
-  readonly app: AppSystem
+  readonly app: AnyGame
 }
 
 /** The files that this program holds open, each once. */
@@ -70,10 +70,7 @@ export function openTours(
       : pathInside(folder, inLibrary(campaign))
   const opened = (key: string): TourFile => {
     try {
-      return open(
-        key,
-        systems.map(({ system }) => system),
-      )
+      return open(key, systems)
     } catch (error) {
       if (error instanceof StoreError) refused(key, error)
       throw error
@@ -94,7 +91,7 @@ export function openTours(
       // Deleted or replaced by another program: what is held open is no longer what the player sees in the folder.
       letGo(key)
       const file = opened(key)
-      const tour = { campaign, file, app: appSystem(file.system.id) }
+      const tour = { campaign, file, app: gameOf(file.system.id) }
       held.set(key, { tour, was })
       return tour
     },

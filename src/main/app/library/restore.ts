@@ -10,7 +10,7 @@ import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
 import type { Staged } from '../../store/stage.ts'
 import { replay } from '../campaign/replay.ts'
 import type { Session } from '../session.ts'
-import { appSystem, systems } from '../systems.ts'
+import { gameOf, systems } from '../gameOf.ts'
 import { families, givesWay, type Family } from './families.ts'
 
 type Wish = Omit<InputOf<'library.restore'>, 'job'>
@@ -28,14 +28,13 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
   const as = asWhat(owner, copy, () => ({ id: options.newId(), name: name ?? `${owner.name}, restored` }))
   const staged = library.stage(copy, options.newId(), as)
   begun.push(staged.drop)
-  const games = systems.map(({ system }) => system)
-  const check = partOf(checkTourInPieces(staged.path, games), 0.1, 0.4)
+  const check = partOf(checkTourInPieces(staged.path, systems), 0.1, 0.4)
   const found = yield* toItsEnd(check, session)
-  const file = openTourFile(staged.path, games)
+  const file = openTourFile(staged.path, systems)
   begun.push(() => {
     file.close()
   })
-  const app = appSystem(file.system.id)
+  const app = gameOf(file.system.id)
   const proof = yield* toItsEnd(partOf(replay({ campaign: copy, file, app }), 0.4, 1), session)
   const { name: called } = file.info()
   const card = app.card(file.load().state)

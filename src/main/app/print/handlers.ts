@@ -1,7 +1,7 @@
 import { sheetGroups, type SheetOffer } from '../../../contract/sheets.ts'
 import type { DrawnSheet, SheetDesk } from '../program.ts'
 import type { Handlers, Session } from '../session.ts'
-import { systems } from '../systems.ts'
+import { gameOf, partOf } from '../gameOf.ts'
 import { drawFiles, ownMistake } from './drawFiles.ts'
 import type { Opened } from './makeSheet.ts'
 import { openPreviews } from './preview.ts'
@@ -10,18 +10,24 @@ import { sourceOf } from './source.ts'
 
 type PrintProcedure = Extract<keyof Handlers, `print.${string}`>
 
+/** The tour that is printed, or without one the game. */
+interface Wished {
+  readonly campaign?: string | undefined
+  readonly game?: string | undefined
+}
+
 /** Sheets: what the player takes to the table, and brings back from it. */
 export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers, PrintProcedure> {
   const previews = openPreviews()
   const log = (fault: unknown, sheet: string) => {
     options.log(fault, `sheet ${sheet}`)
   }
-  const opened = (campaign: string | undefined): Opened => {
+  const opened = ({ campaign, game }: Wished): Opened => {
     const tour = campaign === undefined ? null : tours.get(campaign)
-    return { app: tour?.app ?? systems[0]!, source: tour && sourceOf(tour) }
+    return { app: tour?.app ?? gameOf(game ?? null), source: tour && sourceOf(tour) }
   }
-  const placeOf = (campaign: string | undefined) =>
-    campaign === undefined ? '' : `${tours.path(campaign)} ${tours.get(campaign).file.info().head}`
+  const placeOf = ({ campaign, game }: Wished) =>
+    campaign === undefined ? (game ?? '') : `${tours.path(campaign)} ${tours.get(campaign).file.info().head}`
   const handOut = async (drawn: readonly DrawnSheet[], to: keyof SheetDesk | 'open') => {
     if (to !== 'open' && options.desk) {
       const done = await options.desk[to](drawn)
@@ -32,30 +38,30 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
     return { files, done: true }
   }
   return {
-    'print.offers': ({ campaign }) => {
-      const { app, source } = opened(campaign)
+    'print.offers': (wished) => {
+      const { app, source } = opened(wished)
       const offers = inGroups(app.sheets).map((one) => offerOf(one, source, log))
       return source === null ? offers.filter((offer) => offer.lacking === null) : offers
     },
-    'print.sheets': async ({ campaign, sheets, paper, accent, together, to, job }) => {
-      const open = opened(campaign)
+    'print.sheets': async ({ campaign, game, sheets, paper, accent, together, to, job }) => {
+      const open = opened({ campaign, game })
       const work = drawFiles(open, sheets, { together, how: { paper, accent }, log })
       const { drawn, left } = await jobs.run(job, work)
       return { ...(await handOut(drawn, to)), left }
     },
-    'print.preview': ({ campaign, job, ...look }) =>
+    'print.preview': ({ campaign, game, job, ...look }) =>
       jobs.run(
         job,
-        previews.look(() => opened(campaign), placeOf(campaign), look),
+        previews.look(() => opened({ campaign, game }), placeOf({ campaign, game }), look),
       ),
     'print.choices': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
-      return app.print.choices(file.load().state)
+      return partOf(app, 'print').choices(file.load().state)
     },
-    'print.code': ({ campaign, code }) => {
-      if (campaign === undefined) return systems[0]!.print.formPlace(null, code)
+    'print.code': ({ campaign, game, code }) => {
+      if (campaign === undefined) return partOf(gameOf(game ?? null), 'print').formPlace(null, code)
       const { app, file } = tours.get(campaign)
-      return app.print.formPlace(file.load().state, code)
+      return partOf(app, 'print').formPlace(file.load().state, code)
     },
   }
 }

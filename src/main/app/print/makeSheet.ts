@@ -1,16 +1,18 @@
+import type { PrintChoices } from '../../../contract/print.ts'
 import type { SheetChoice, SheetChoices, SheetWish } from '../../../contract/sheets.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
-import type { AppSystem } from '../appSystem.ts'
+import type { AnyGame } from '../game.ts'
 import type { SheetName } from './fileName.ts'
+import { partOf } from '../gameOf.ts'
 import type { SheetSource } from '../../sheets/offer.ts'
 import { inName } from '../../sheets/phrases.ts'
 import { asOf } from './source.ts'
 
 /** A game, and the tour that is printed; null where none is open. */
 export interface Opened {
-  readonly app: AppSystem
+  readonly app: AnyGame
   readonly source: SheetSource | null
 }
 
@@ -39,16 +41,17 @@ export function* makeSheet({ app, source }: Opened, { sheet: wanted, ...wish }: 
   return { name, sheet: yield* sheet.make(from, choices) }
 }
 
+const noChoices: Pick<PrintChoices, 'missions' | 'halfMonths'> = { missions: [], halfMonths: [] }
 const ofNothing = { mission: null, when: null }
 
 /** @returns of which mission it is, and as of when. */
 function whatOf(
-  app: AppSystem,
+  app: AnyGame,
   { state }: SheetSource,
   takes: readonly SheetChoice[],
   { mission, halfMonth }: Pick<SheetWish, 'mission' | 'halfMonth'>,
 ): Pick<SheetName, 'mission' | 'when'> {
-  const { missions, halfMonths } = app.print.choices(state)
+  const { missions, halfMonths } = app.print?.choices(state) ?? noChoices
   // Where none is named it is that of now, or the last one: the newest.
   const found = mission === undefined ? missions[0] : missions.find(({ id }) => id === mission)
   const when = halfMonths.find(({ number }) => number === halfMonth)?.title
@@ -59,11 +62,11 @@ function whatOf(
 }
 
 function menOf(
-  app: AppSystem,
+  app: AnyGame,
   source: SheetSource | null,
   men: NonNullable<SheetWish['men']>,
   mission: number | undefined,
 ): number[] {
   if (men !== 'going') return men
-  return source === null ? [] : [...app.print.going(source.state, mission ?? null)]
+  return source === null ? [] : [...partOf(app, 'print').going(source.state, mission ?? null)]
 }

@@ -1,5 +1,6 @@
 import { RuleError } from '../../engine/errors.ts'
 import type { Stop } from '../../store/walk.ts'
+import { partOf } from '../gameOf.ts'
 import { slipModel } from '../campaign/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { printedStory } from './printedStory.ts'
@@ -15,7 +16,7 @@ export function sourceOf(tour: OpenTour): SheetSource {
     name: file.info().name,
     walk: () => (walked ??= file.walk()),
     linesOf: (entry) => file.lines(entry),
-    story: () => printedStory(app.chronicle(file.walk()), file),
+    story: () => printedStory(partOf(app, 'chronicle')(file.walk()), file),
     slip: () => slipModel(tour),
   }
 }
@@ -28,7 +29,7 @@ export function sourceOf(tour: OpenTour): SheetSource {
 export function asOf(source: SheetSource, app: OpenTour['app'], halfMonth: number | undefined): SheetSource {
   if (halfMonth === undefined) return source
   const stops = source.walk()
-  const last = stops.findLastIndex(({ state }) => app.halfMonthOf(state) === halfMonth)
+  const last = stops.findLastIndex(({ state }) => app.now.turn(state) === halfMonth)
   if (last < 0) throw new RuleError('bad-input', `This tour has no half-month ${halfMonth}.`)
   return { ...source, state: stops[last]!.state, walk: () => stops.slice(0, last + 1) }
 }

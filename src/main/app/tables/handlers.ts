@@ -5,29 +5,40 @@ import { asksOf } from '../../engine/situation.ts'
 import type { AnyState } from '../../engine/state.ts'
 import { playStep, rulesOf, type Rules } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
-import type { AppSystem } from '../appSystem.ts'
+import { games } from '../../../games/games.ts'
+import type { AnyGame } from '../game.ts'
+import { gameOf } from '../gameOf.ts'
 import { tableView } from '../house/tableView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { Handlers, Session } from '../session.ts'
-import { systems } from '../systems.ts'
 
 type TablesProcedure = Extract<keyof Handlers, `tables.${string}`>
 
 /** The rulebook's tables, and rolling on one of them alone. */
-export function tablesHandlers({ tours }: Session): Pick<Handlers, TablesProcedure> {
+export function tablesHandlers({ tours, options }: Session): Pick<Handlers, TablesProcedure> {
   return {
-    'tables.list': ({ campaign }) => {
-      if (campaign === undefined) return systems.flatMap((app) => viewsOf(app))
+    'tables.list': ({ campaign, game }) => {
+      if (campaign === undefined)
+        return gamesOf(game).flatMap((one) => {
+          try {
+            return viewsOf(one)
+          } catch (error) {
+            // A mistake in one game's tables hides no other's.
+            options.log(error, `tables of ${one.contract.id}`)
+            return []
+          }
+        })
       const { app, file } = tours.get(campaign)
-      return viewsOf(app, app.house.patches(file.load().state))
+      return viewsOf(app, app.house?.patches(file.load().state))
     },
-    'tables.asks': ({ campaign, table }) => {
-      const found = systems.flatMap(({ system }) => system.tables).find(({ id }) => id === table)
+    'tables.asks': ({ campaign, game, table }) => {
+      const known = campaign === undefined ? gamesOf(game) : [tours.get(campaign).app]
+      const found = known.flatMap(({ system }) => system.tables).find(({ id }) => id === table)
       if (!found) throw new RuleError('bad-input', `There is no table ${table}.`)
       return asksOf(campaign === undefined ? found : rulesAt(tours.get(campaign)).table(found))
     },
-    'tables.try': ({ campaign, faces, nonce, ...asked }) => {
-      const { system, state } = campaign === undefined ? withoutTour() : stateOf(tours.get(campaign))
+    'tables.try': ({ campaign, game, faces, nonce, ...asked }) => {
+      const { system, state } = campaign === undefined ? withoutTour(game) : stateOf(tours.get(campaign))
       // A depth that no entry has: the dice are nobody's but this roll's.
       const dice = openTape({ answers: [], faces, dice: 'roll', choices: 'draw', seed: nonce, depth: 0 })
       const { lines } = playStep(system, 'rollTable', { state, input: { ...asked, words: '' }, dice, depth: 0 })
@@ -38,16 +49,18 @@ export function tablesHandlers({ tours }: Session): Pick<Handlers, TablesProcedu
   }
 }
 
-function viewsOf({ system, chapterOf }: AppSystem, patches?: ReadonlyMap<string, TablePatch>): TableView[] {
+function viewsOf({ system, chapters }: AnyGame, patches?: ReadonlyMap<string, TablePatch>): TableView[] {
   return system.tables.map((table) => ({
     ...tableView(table, patches?.get(table.id)),
     system: system.id,
-    chapter: chapterOf(table.page),
+    chapter: chapters(table.page),
   }))
 }
 
-const withoutTour = () => {
-  const { system } = systems[0]!
+const gamesOf = (id: string | undefined) => (id === undefined ? games : [gameOf(id)])
+
+const withoutTour = (game: string | undefined) => {
+  const { system } = gameOf(game ?? null)
   return { system, state: system.empty }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
+import { gameIds, procedures, type ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/views.ts'
 import {
@@ -18,7 +18,7 @@ import { perhaps } from '../nearest.ts'
 import { choiceOption, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { json, stepText } from '../text.ts'
-import { isStep, namesCampaign } from './steps.ts'
+import { isStep, namesCampaign, takesGame } from './steps.ts'
 
 /** Calls any procedure, through the same checks as the other doors. */
 export const call: Command = {
@@ -35,6 +35,7 @@ export const call: Command = {
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
+    game: { value: gameIds.join('|'), help: 'Which game, where no campaign says it.', otherwise: gameIds[0]! },
     out: { value: 'DIR', help: 'Where a printed sheet goes.', otherwise: 'the present folder' },
     json: { help: 'The whole reply as JSON.' },
   },
@@ -85,7 +86,10 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
       )
     return input
   }
-  return namesCampaign(name) ? { campaign: file, ...own } : own
+  const game = choiceOption(options, 'game', gameIds)
+  if (game === undefined) return namesCampaign(name) ? { campaign: file, ...own } : own
+  if (!takesGame(name)) throw new UsageError(`--game is for what needs no campaign; ${name} goes by its campaign's.`)
+  return { game, ...own }
 }
 
 function stepInput(campaign: string, input: object, options: Options) {
@@ -120,7 +124,8 @@ function wholeFace(piece: string): number {
 
 function newCampaign(file: string, options: Options) {
   const seed = numberOption(options, 'seed', seedBounds)
-  return { name: basename(file, '.tour'), system: 'fng', ...(seed === undefined ? {} : { seed }) }
+  const game = choiceOption(options, 'game', gameIds) ?? gameIds[0]!
+  return { name: basename(file, '.tour'), game, ...(seed === undefined ? {} : { seed }) }
 }
 
 /** @throws NotSo for a file that is not there: opening must not make folders, but for a new campaign. */

@@ -22,11 +22,14 @@ export const steps: Command = {
   },
 }
 
-/** Steps change a campaign with dice; their procedures take faces. */
-export const isStep = (name: ProcedureName): boolean => 'faces' in procedures[name].shape
+/** Steps change a campaign with dice; what they wait for is kept in the file. */
+export const isStep = (name: ProcedureName): boolean => 'pending' in procedures[name].shape
 
 /** Does a procedure name a campaign? */
 export const namesCampaign = (name: ProcedureName): boolean => 'campaign' in procedures[name].shape
+
+/** Can a procedure be told a game? */
+export const takesGame = (name: ProcedureName): boolean => 'game' in procedures[name].shape
 
 /** @returns the fields of a step's own input, or of a procedure without the campaign. */
 function fieldsOf(name: ProcedureName): string[] {

@@ -15,7 +15,7 @@ const story = (api: Api, campaign: string) => api('chronicle.view', { campaign }
 describe('the chronicle', () => {
   it('waits for a platoon', async () => {
     const { api } = testProgram()
-    const { campaign } = await api('library.create', { name: 'Empty', system: 'fng', seed: 1 })
+    const { campaign } = await api('library.create', { name: 'Empty', game: 'fng', seed: 1 })
     expect((await refusal(story(api, campaign))).code).toBe('not-now')
   })
 

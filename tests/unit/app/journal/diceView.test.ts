@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diceView } from '../../../../src/main/app/journal/diceView.ts'
-import { systems } from '../../../../src/main/app/systems.ts'
+import { gameOf } from '../../../../src/main/app/gameOf.ts'
 import { explainDice, type Line } from '../../../../src/main/engine/lines.ts'
 import { entriesOf, playedCampaign, testProgram } from '../../../support/program.ts'
 
@@ -54,11 +54,11 @@ it('does not count what is sealed', () => {
   const open = explainDice('Weather.', { faces: [2], by: 'program' })
   const lines: Line[] = [open, { ...explainDice('PEF 3 is a tank.', { faces: [6, 6], by: 'program' }), secret: true }]
   const file = {
-    load: () => ({ state: systems[0]!.system.empty }),
+    load: () => ({ state: gameOf('fng').system.empty }),
     contents: () => [{ id: 1, depth: 1, moment: '', title: 'Markers' }],
     linesOf: () => new Map([[1, lines]]),
   }
-  const tour = { app: systems[0]!, file } as unknown as Parameters<typeof diceView>[0]
+  const tour = { app: gameOf('fng'), file } as unknown as Parameters<typeof diceView>[0]
   const dice = diceView(tour, {})
   expect(dice.dice).toBe(1)
   expect(JSON.stringify(dice)).not.toContain('tank')

@@ -5,7 +5,7 @@ import { battleOf } from '../../rules/battle/battle.ts'
 import { actionNamed } from '../../rules/battle/chapters.ts'
 import { checkValues, neutralValue, optionsOf, startValue } from '../../rules/battle/values.ts'
 import type { FngState } from '../../rules/state.ts'
-import type { PastEntry } from '../../../../main/app/appSystem.ts'
+import type { PastEntry } from '../../../../main/app/game.ts'
 import { lastFireOf } from './lastFire.ts'
 import { pickView } from './pickView.ts'
 

@@ -3,7 +3,7 @@ import { battleOf, groupById, membersOf } from '../../rules/battle/battle.ts'
 import { hasActiveFire } from '../../rules/battle/fire/mayFire.ts'
 import type { BattleAction } from '../../rules/inputs.ts'
 import type { FngState } from '../../rules/state.ts'
-import type { PastEntry } from '../../../../main/app/appSystem.ts'
+import type { PastEntry } from '../../../../main/app/game.ts'
 
 /** What of the battle stands in its journal alone: who acts just now, and what was done last. */
 export interface Course {

@@ -1,6 +1,6 @@
 import type { FireSoFar, Value, Values } from '../../rules/battle/action.ts'
 import type { BattleAction } from '../../rules/inputs.ts'
-import type { PastEntry } from '../../../../main/app/appSystem.ts'
+import type { PastEntry } from '../../../../main/app/game.ts'
 
 /**
  * @param back the entries before the state, newest first; only as many are read as are needed.

@@ -4,19 +4,11 @@ import { tourFile } from '../../../../main/store/openTourFile.ts'
 import { runStep } from '../../../../main/app/campaign/runStep.ts'
 import type { Work } from '../../../../main/engine/work.ts'
 import type { OpenTour } from '../../../../main/app/library/openTours.ts'
-import { appSystem } from '../../../../main/app/systems.ts'
+import type { AnyGame, SampleFile } from '../../../../main/app/game.ts'
 import type { FngState } from '../../rules/state.ts'
 import { turnView } from '../turnView.ts'
 import { inputFor, nextProcedure } from './decisions.ts'
-import type { SampleTour } from '../../../../main/app/sample/sampleTour.ts'
-
-/** What a new file needs besides. */
-export interface SampleFile {
-  /** A uuid. */
-  readonly id: string
-  /** ISO time, of the file and of all entries. */
-  readonly now: string
-}
+import type { SampleTour } from './sampleTour.ts'
 
 /** A half-month has some thirty phases; one that takes more has got stuck. */
 const mostPhases = 60
@@ -26,8 +18,7 @@ const mostPhases = 60
  * written anywhere. A piece of the work is a step.
  * @returns the bytes of its file.
  */
-export function* playSample(sample: SampleTour, { id, now }: SampleFile): Work<Buffer> {
-  const app = appSystem('fng')
+export function* playSample(app: AnyGame, sample: SampleTour, { id, now }: SampleFile): Work<Buffer> {
   const bytes = newTourBytes({ system: app.system, name: sample.name, seed: sample.seed, id, now })
   const { connection } = openTourBytes(sample.name, bytes, [app.system])
   try {

@@ -43,7 +43,7 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
     const known = facts()
     if (known === null) return undefined
     if (!campaign.value) {
-      const reply = await create.run(() => api('library.create', { name: form.unit.trim(), system: 'fng' }))
+      const reply = await create.run(() => api('library.create', { name: form.unit.trim(), game: 'fng' }))
       if (!reply) {
         if (create.failure.value?.code === 'name-taken') at.value = musterPages.findIndex((one) => one.id === 'unit')
         return undefined

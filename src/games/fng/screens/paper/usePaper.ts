@@ -88,7 +88,7 @@ export function usePaper(api: Api, facts: () => MusterView | null, given: () => 
     tried.value = true
     if (!known || problems.value.length > 0) return null
     const reply = await call.run(async () => {
-      made.value ??= given() ?? (await api('library.create', { name: form.unit.trim(), system: 'fng' })).campaign
+      made.value ??= given() ?? (await api('library.create', { name: form.unit.trim(), game: 'fng' })).campaign
       return api('fng.takeOver', { campaign: made.value, input: paperInput(form, known) })
     })
     if (!reply) return null

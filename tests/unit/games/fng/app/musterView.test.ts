@@ -53,7 +53,7 @@ describe('the facts of the lists', () => {
 describe('what a platoon was raised with', () => {
   it('is told while its entry is undone, as it was sent; else nothing is', async () => {
     const { api } = testProgram()
-    const { campaign } = await api('library.create', { name: 'Bravo', system: 'fng' })
+    const { campaign } = await api('library.create', { name: 'Bravo', game: 'fng' })
     const entered = () => api('fng.musterEntered', { campaign })
     const input = { unit: 'Bravo', list: 'usmc', corps: 'i', startHalfMonth: 0 } as const
     const star = { firstName: 'Ed', lastName: 'Mercer', attributes: ['lucky', 'agile'] }

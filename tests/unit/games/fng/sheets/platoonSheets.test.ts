@@ -44,7 +44,7 @@ describe('the papers of a platoon', () => {
     expect(known['roster']).toEqual(offer('halfMonth'))
     for (const sheet of ['squads', 'cards', 'record']) expect(known[sheet]).toEqual(offer('men', 'halfMonth'))
     expect(known['derosBoard']).toEqual(offer('halfMonth'))
-    const { campaign: empty } = await api('library.create', { name: 'Empty', system: 'fng' })
+    const { campaign: empty } = await api('library.create', { name: 'Empty', game: 'fng' })
     for (const { sheet, lacking } of await api('print.offers', { campaign: empty }))
       if (platoonSheets.some((one) => one === sheet)) expect(lacking).toBe('There is no platoon yet.')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
 import { battleView } from '../../../../../../src/games/fng/app/battle/battleView.ts'
-import type { PastEntry } from '../../../../../../src/main/app/appSystem.ts'
+import type { PastEntry } from '../../../../../../src/main/app/game.ts'
 import { difference } from '../../../../../../src/main/engine/state.ts'
 import type { Values } from '../../../../../../src/games/fng/rules/battle/action.ts'
 import type { Contact } from '../../../../../../src/games/fng/rules/battle/battle.ts'

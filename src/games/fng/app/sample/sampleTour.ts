@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../contract/procedures.ts'
+import type { InputOf } from '../../../../contract/procedures.ts'
 
 /** What the sample tour is made of. */
 export interface SampleTour {

@@ -1,0 +1,35 @@
+import { games } from '../../games/games.ts'
+import { RuleError } from '../engine/errors.ts'
+import type { AnyGame } from './game.ts'
+
+/** The rules of every game, for the store. */
+export const systems = games.map(({ system }) => system)
+
+/**
+ * @param id null for the first of the list.
+ * @throws Error for a game that is not there: store and contract have refused it before.
+ */
+export function gameOf(id: string | null): AnyGame {
+  const found = id === null ? games[0] : games.find(({ contract }) => contract.id === id)
+  if (!found) throw new Error(`There is no game ${id}.`)
+  return found
+}
+
+/** What a game may lack, in words. */
+const lacks = {
+  flow: 'no order of steps to be thrown ahead',
+  battle: 'no battles to be tracked',
+  house: 'no house rules',
+  chronicle: 'no chronicle',
+  print: 'nothing to choose for its sheets',
+  help: 'no help pages of its own',
+  sample: 'no sample tour',
+} as const
+
+/** @throws RuleError `not-here` where a game lacks the part. */
+export function partOf<P extends keyof typeof lacks>(game: AnyGame, part: P): NonNullable<AnyGame[P]> {
+  const found = game[part]
+  if (found === undefined)
+    throw new RuleError('not-here', `${game.contract.title} has ${lacks[part]}. Nothing was changed.`)
+  return found
+}
