@@ -1,0 +1,59 @@
+import { defineGame, type AnyGame } from '../../../main/app/game.ts'
+import { skirmishContract } from '../contract/contract.ts'
+import { flow } from '../rules/flow.ts'
+import { rulings } from '../rules/rulings.ts'
+import type { SkirmishState } from '../rules/state.ts'
+import { skirmishSystem } from '../rules/system.ts'
+import { skirmishSheets } from '../sheets/sheetsOf.ts'
+import { cardView } from './cardView.ts'
+import { changeViews } from './changeViews.ts'
+import { manIn, menOf, ownWords, stepsBeside, stepsOfCorrection } from './journalWords.ts'
+import { momentOf, partOf, strengthOf, turnOf } from './moment.ts'
+import { outcomeOf } from './outcome.ts'
+import { outlookOf } from './outlook.ts'
+import { skirmishAnswers } from './queries.ts'
+import { valueWords, type Collection, type Value } from './rowWords.ts'
+
+/** Vietnam Skirmish Rules, as the program knows them. */
+export const skirmish: AnyGame = defineGame<SkirmishState>({
+  contract: skirmishContract,
+  system: skirmishSystem,
+  queries: skirmishAnswers,
+  bookQueries: {},
+  card: cardView,
+  now: {
+    moment: momentOf,
+    phase: partOf,
+    strength: strengthOf,
+    turn: turnOf,
+    endsTurn: (step) => step === 'endGame',
+  },
+  words: {
+    menIn: 'men',
+    men: menOf,
+    man: manIn,
+    changes: changeViews,
+    outcome: outcomeOf,
+    ownWords,
+    outlook: outlookOf,
+    value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
+  },
+  sheets: skirmishSheets,
+  chapters: () => skirmishSystem.title,
+  corrections: stepsOfCorrection,
+  beside: stepsBeside,
+  help: {
+    rulings: rulings.map(({ title, rulings: all }, chapter) => ({
+      id: String(chapter + 1),
+      title,
+      rulings: all.map((text, i) => ({ id: `${chapter + 1}.${i + 1}`, page: 1, text, switch: null })),
+    })),
+    phases: flow.map(({ part, title, explanation }) => ({
+      phase: part,
+      title,
+      page: 1,
+      explanation,
+      when: 'always' as const,
+    })),
+  },
+})
