@@ -144,3 +144,7 @@ export function disc(pen: Pen, cx: number, cy: number, r: number, figure: string
   pen.path(circlePath(cx, cy, r), { fill: 1, stroke: 0, width: 1.3, ...(dash ? { dash } : {}) })
   pen.text({ x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, figure, { face: 'typedBold', size: 10, align: 'centre' })
 }
+
+/** Height of a heading over a table, and of the heads of its columns. */
+export const headingHeight = 13
+export const headsHeight = 9.5

@@ -7,6 +7,7 @@ import { battleNames, referentName, type Name, type Naming } from './battle/rowN
 import { answerInWords, houseRowName, patchInWords, switchTitle } from './houseWords.ts'
 import { sheetsInWords } from './print/sheetsInWords.ts'
 import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
+import { capital } from '../rules/steps/setup/common.ts'
 
 type Collection = keyof FngState
 type Row = AnyRow
@@ -109,5 +110,3 @@ function words(state: FngState, collection: Collection, field: string, column: C
   const value = row[field]
   return (typeof value === 'number' ? referentName(state, field, value) : null) ?? valueInWords(state, field, value)
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

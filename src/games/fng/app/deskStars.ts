@@ -9,6 +9,7 @@ import { isTimeUnknown, knownServed, lastHalfMonthOf } from '../rules/ownCalenda
 import { deskMan } from './deskMen.ts'
 import { farDate, sinceWords } from './deskTime.ts'
 import { isPast } from '../rules/turn.ts'
+import { capital } from '../rules/steps/setup/common.ts'
 
 /** @returns the campaign's Star and those of the other players, each with his own calendar. */
 export function deskStars(state: FngState): DeskStar[] {
@@ -27,8 +28,6 @@ function deskStar(state: FngState, man: Soldier): DeskStar {
     left: onRoster ? null : { how: capital(statusNames[man.status]), home: man.status === 'wentHome' },
   }
 }
-
-const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 function home(state: FngState, man: Soldier): string {
   const last = lastHalfMonthOf(tourOf(state), man.deros)

@@ -7,6 +7,7 @@ import type { FngState, Soldier } from '../rules/state.ts'
 import type { RecordLines } from '../../../main/app/game.ts'
 import { placeName, tookHim } from './derosWords.ts'
 import { stepsOfCorrection } from './journalWords.ts'
+import { capital } from '../rules/steps/setup/common.ts'
 
 /** What the record needs of an entry of the tour. */
 export interface RecordStop {
@@ -148,5 +149,3 @@ function silentEvent(
   if (from && to && from.id !== to.id) return { kind: 'post', text: `Moves to ${placeName(to)}.` }
   return null
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

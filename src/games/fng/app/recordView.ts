@@ -4,7 +4,7 @@ import { calendarName } from '../rules/calendar.ts'
 import { billetOf, isOnRoster, isStar, monthInCountry, rosterOf, soldierById, tourOf } from '../rules/people.ts'
 import type { Billet, FngState, PartyMember, Soldier } from '../rules/state.ts'
 import { attributes } from '../rules/tables/attributes.ts'
-import { sentence } from '../rules/steps/setup/common.ts'
+import { sentence, capital } from '../rules/steps/setup/common.ts'
 import { areaNames, deedText, missionNames } from '../rules/words.ts'
 import type { RecordLines } from '../../../main/app/game.ts'
 import { dateInSentence, placeName, shortDate, tookHim } from './derosWords.ts'
@@ -222,8 +222,6 @@ function neighbours(state: FngState, id: number): [RecordNeighbour | null, Recor
   const named = (man: Soldier | undefined) => (man ? { id: man.id, name: surnameOf(state, man) } : null)
   return [named(all[at - 1]), named(all[at + 1])]
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "9th", "12th", "21st". */
 function ordinal(number: number): string {

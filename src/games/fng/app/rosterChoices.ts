@@ -1,13 +1,12 @@
 import type { RosterChoices, WeaponGroup } from '../contract/roster.ts'
 import type { Rules } from '../../../main/engine/system.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
-import { repCeiling } from '../rules/aftermath/reputation.ts'
+import { lowestSoldier, repCeiling } from '../rules/aftermath/reputation.ts'
 import { tourOf } from '../rules/people.ts'
 import { weaponName } from '../rules/platoon/weapons.ts'
 import { ranksOf } from '../rules/platoon/posts.ts'
 import { postsFor } from '../rules/platoon/postChoice.ts'
 import type { FngState, Grade } from '../rules/state.ts'
-import { lowestRep } from '../rules/steps/roster/correctSoldier.ts'
 import { mostMissionsMissed } from '../rules/steps/roster/correctStatus.ts'
 import { weaponTables } from '../rules/tables/families.ts'
 import { cfGrenades, cfPistol } from '../rules/tables/weaponsCf.ts'
@@ -22,7 +21,7 @@ export function rosterChoices(state: FngState): RosterChoices {
   const tour = tourOf(state)
   const rules = rulesOf(state)
   return {
-    rep: { from: lowestRep, to: repCeiling },
+    rep: { from: lowestSoldier, to: repCeiling },
     derosTo: tour.tourLength,
     missionsTo: mostMissionsMissed,
     attributes: attributeChoices(rules),

@@ -1,5 +1,3 @@
-import type { FreeWorldList } from './state.ts'
-
 const months = [
   'January',
   'February',
@@ -39,9 +37,6 @@ export const calendarName = (halfMonth: number): string =>
 export const monthName = (halfMonth: number): string => months[monthOf(halfMonth) - 1]!
 
 export const yearOf = (halfMonth: number): number => 1967 + Math.floor(halfMonth / 24)
-
-/** Half-months of a full tour: 26 for the USMC, 24 for all others (FNG pp. 53, 104). */
-export const tourLengthOf = (list: FreeWorldList): number => (list === 'usmc' ? 26 : 24)
 
 /** 1 July 1968, the middle of the year (ruling to FNG p. 88). */
 export const mid1968 = 36

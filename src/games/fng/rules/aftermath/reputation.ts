@@ -4,6 +4,9 @@ export const repFloor = 3
 /** The lowest REP that there is (FNG p. 4). */
 export const lowestRep = 1
 
+/** REP 1 is the civilians' (FNG p. 4): no soldier has it. */
+export const lowestSoldier = 2
+
 /** REP 7 is the limit of all improvement (FNG p. 104). */
 export const repCeiling = 7
 

@@ -6,6 +6,8 @@ import {
   sectionHead,
   sheetHead,
   starPath,
+  headingHeight,
+  headsHeight,
 } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
@@ -15,8 +17,6 @@ import type { BoardModel, DueBlock, DueList, Leaving } from './boardModel.ts'
 
 const gutter = 20
 const listShare = 0.62
-const headsHeight = 9.5
-const headingHeight = 13
 const breath = 6
 const lowestRow = 11.6
 const highestRow = 15

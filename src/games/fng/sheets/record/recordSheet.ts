@@ -1,11 +1,19 @@
 import { fitAlways, type Fitted } from '../../../../main/sheets/fit.ts'
-import { footHeight, headHeight, sectionHead, sheetFoot, sheetHead } from '../../../../main/sheets/furniture.ts'
+import {
+  footHeight,
+  headHeight,
+  sectionHead,
+  sheetFoot,
+  sheetHead,
+  headingHeight,
+  headsHeight,
+} from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import type { RecordMan, RecordModel } from './recordModel.ts'
-import { columnsOf, drawHeads, drawSpell, headsHeight, measureSpell, type MeasuredSpell } from './spell.ts'
+import { columnsOf, drawHeads, drawSpell, measureSpell, type MeasuredSpell } from './spell.ts'
 import { drawTop } from './top.ts'
 import type { Sheet } from '../../../../main/sheets/sheet.ts'
 
@@ -23,7 +31,6 @@ export const recordSheet = (model: RecordModel): Sheet => ({
 })
 
 const over = 10
-const headingHeight = 13
 const breath = 6
 
 /** Lays out one man's record: who he is on the first page, his half-months on as many as they take. */

@@ -1,5 +1,5 @@
 import { fitAlways, type Fitted } from '../../../../main/sheets/fit.ts'
-import { label, repMark } from '../../../../main/sheets/furniture.ts'
+import { label, repMark, headsHeight } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
@@ -7,7 +7,6 @@ import type { RecordLine, RecordSpell } from './recordModel.ts'
 
 const pad = 2.6
 const lineHeight = 10.2
-export const headsHeight = 9.5
 
 type Column = 'date' | 'mission' | 'confirmed' | 'unconfirmed' | 'dice' | 'text' | 'result' | 'rep'
 const fixed = { date: 64, mission: 90, confirmed: 28, unconfirmed: 32, dice: 42, result: 52, rep: 22 }

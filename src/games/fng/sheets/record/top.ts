@@ -1,6 +1,6 @@
 import { figure } from '../../../../main/sheets/figure.ts'
 import { fitAlways } from '../../../../main/sheets/fit.ts'
-import { label, repStripe, sectionHead, starPath } from '../../../../main/sheets/furniture.ts'
+import { label, repStripe, sectionHead, starPath, headsHeight } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { drawFields } from '../roster/fields.ts'
@@ -54,7 +54,6 @@ function drawName(pen: Pen, { x, y, w, h }: Box, man: RecordMan): void {
 }
 
 const lineHeight = 12
-const headsHeight = 9.5
 const parts = [
   { head: 'RANGE', share: 0.24, of: 'range' },
   { head: 'TARGETS', share: 0.24, of: 'targets' },

@@ -1,5 +1,5 @@
 import type { RosterSection } from './rosterModel.ts'
-import { label, sectionHead } from '../../../../main/sheets/furniture.ts'
+import { label, sectionHead, headingHeight, headsHeight } from '../../../../main/sheets/furniture.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
@@ -10,8 +10,6 @@ import { rosterRow } from './row.ts'
 
 /** Space over a section, its heading with the heads of its columns. */
 const over = 9
-const headingHeight = 13
-const headsHeight = 9.5
 export const sectionFurniture = over + headingHeight + headsHeight
 
 /** Lowest and highest row. Between them rows share the page evenly. */

@@ -1,11 +1,10 @@
 import type { WeaponLine } from './rosterModel.ts'
-import { label, sectionHead } from '../../../../main/sheets/furniture.ts'
+import { label, sectionHead, headsHeight } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 const row = 15
 const over = 9
-const headsHeight = 9.5
 const between = 18
 /** Lines that a column has at least, so that some stay free for the pencil. */
 const leastRows = 6

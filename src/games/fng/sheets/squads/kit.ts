@@ -1,10 +1,9 @@
 import type { SquadKit } from './squadsModel.ts'
 import { figure } from '../../../../main/sheets/figure.ts'
-import { boxSide, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
+import { boxSide, sectionHead, tickBoxes, headingHeight } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
-const headingHeight = 13
 const row = 14.5
 const between = 18
 const boxGap = 3

@@ -1,5 +1,14 @@
 import type { SquadPage, SquadsModel } from './squadsModel.ts'
-import { footHeight, headHeight, label, sectionHead, sheetFoot, sheetHead } from '../../../../main/sheets/furniture.ts'
+import {
+  footHeight,
+  headHeight,
+  label,
+  sectionHead,
+  sheetFoot,
+  sheetHead,
+  headingHeight,
+  headsHeight,
+} from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
@@ -16,8 +25,6 @@ export const squadsSheet = (model: SquadsModel): Sheet =>
   sheetOf(`Squad sheets: ${model.unit}`, (measure, page) => squadPages(measure, model, page))
 
 const over = 8
-const headingHeight = 13
-const headsHeight = 9.5
 const breath = 5
 
 /** One page: men of a squad, and on the last what the squad carries. */

@@ -1,6 +1,6 @@
 import { addRows, patchRow, removeRows } from '../../../../../main/engine/state.ts'
 import type { Step, StepArgs } from '../../../../../main/engine/system.ts'
-import { repCeiling } from '../../aftermath/reputation.ts'
+import { lowestSoldier, repCeiling } from '../../aftermath/reputation.ts'
 import type { CorrectSoldier, SoldierChanges } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { attributesOf, shortName, soldierById, tourOf } from '../../people.ts'
@@ -14,9 +14,6 @@ import { correctStatus, whereabouts } from './correctStatus.ts'
 import { mustBeFreeName } from './names.ts'
 
 type Args = StepArgs<FngState, CorrectSoldier>
-
-/** REP 1 is the civilians' (FNG p. 4): no soldier has it. */
-export const lowestRep = 2
 
 /**
  * Puts right by hand what stands wrongly of a man: a slip of the pen, a die read wrongly, a ruling at the table. It is
@@ -49,8 +46,8 @@ function checkName(state: FngState, man: Soldier, changes: SoldierChanges): void
 function checkNumbers(state: FngState, man: Soldier, { rep, bestRep, derosHalfMonths: deros }: SoldierChanges): void {
   const { tourLength } = tourOf(state)
   for (const figure of [rep, bestRep])
-    if (figure !== undefined && (!Number.isInteger(figure) || figure < lowestRep || figure > repCeiling))
-      refuse(`${fullName(state, man)}: REP is ${lowestRep} to ${repCeiling}, not ${figure}.`)
+    if (figure !== undefined && (!Number.isInteger(figure) || figure < lowestSoldier || figure > repCeiling))
+      refuse(`${fullName(state, man)}: REP is ${lowestSoldier} to ${repCeiling}, not ${figure}.`)
   if (bestRep !== undefined && bestRep < (rep ?? man.rep))
     refuse(`${fullName(state, man)}: the highest REP he has held cannot be under his REP of ${rep ?? man.rep}.`)
   if (deros !== undefined && (!Number.isInteger(deros) || deros < 0 || deros > tourLength))
