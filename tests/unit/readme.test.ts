@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -141,9 +141,8 @@ describe('what the README shows', () => {
   })
 
   const pictures = readdirSync(join(root, 'docs/screens'))
-  const help = readdirSync(join(root, 'src/renderer/screens/help'))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(root, 'src/renderer/screens/help', file), 'utf8'))
+  const help = globSync('src/{renderer,games/*}/screens/help/*.ts', { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
   const inHelp = [...help.matchAll(/\bpicture\('([\w-]+)'/g)].map(([, name]) => name!)
 
