@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 // Pages are fetched when opened: here they are at hand.
 import '../../src/games/fng/screens/overview/OverviewScreen.vue'
 import '../../src/games/fng/screens/paper/PaperScreen.vue'
@@ -134,7 +134,10 @@ describe('the page', () => {
       campaign: '2nd Platoon.tour',
       input: { men: [{ lastName: 'Mercer', squad: 1, star: true }], openSlots: [{ squad: 0 }] },
     })
-    expect(opened.router.currentRoute.value.fullPath).toBe('/tour/2nd%20Platoon.tour')
+    // The page that it leads to is fetched first.
+    await vi.waitFor(() => {
+      expect(opened.router.currentRoute.value.fullPath).toBe('/tour/2nd%20Platoon.tour')
+    })
   })
 
   it('arrow keys and Enter walk down a column; lines are added and taken away', async () => {
