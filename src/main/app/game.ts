@@ -6,13 +6,12 @@ import type { HelpPhase } from '../../contract/help.ts'
 import type { AmendForm, ChangeView } from '../../contract/history.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { FormPlace, PrintChoices } from '../../contract/print.ts'
-import type { CampaignCard, EntryView, LineView, OverviewView } from '../../contract/views.ts'
+import type { CampaignCard, EntryView, OverviewView } from '../../contract/views.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'
 import type { Work } from '../engine/work.ts'
-import type { TourFile } from '../store/tourFile.ts'
 import type { Stop } from '../store/walk.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { PrintableSheet } from '../sheets/offer.ts'
@@ -221,17 +220,6 @@ export interface SlipSubject {
   readonly id: number
   readonly name: string
   readonly rep: number
-}
-
-/** What of a journal the desk asks for: it is what a tour is opened with, so it must not need all of it. */
-export type DeskJournal = Pick<TourFile, 'contents' | 'changeOf' | 'lines'>
-
-/** How the lines about a man are had, and shown. */
-export interface RecordLines {
-  /** Entries with a line about him: only these, and those that changed him, are looked into. */
-  readonly telling: ReadonlySet<number>
-  readonly of: (entry: number) => readonly Line[]
-  readonly view: (line: Line) => LineView
 }
 
 /** A value with the column that it stands in. */

@@ -1,7 +1,10 @@
 import type { FngState, Tour } from '../rules/state.ts'
 import type { Heading } from '../../../main/store/types.ts'
-import type { DeskJournal } from '../../../main/app/game.ts'
+import type { TourFile } from '../../../main/store/tourFile.ts'
 import { shownHalfMonths, type DeskStop } from './deskHalfMonths.ts'
+
+/** What of a journal the desk asks for: it is what a tour is opened with, so it must not need all of it. */
+type DeskJournal = Pick<TourFile, 'contents' | 'changeOf' | 'lines'>
 
 /**
  * @returns the few entries that the desk tells of, oldest first: the contact tests and judgements of the newest

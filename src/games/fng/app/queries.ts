@@ -1,7 +1,7 @@
 import type { StepName } from '../../../contract/procedures.ts'
 import type { MusterEntered } from '../contract/muster.ts'
 import type { fngContract } from '../contract/contract.ts'
-import type { RecordLines } from '../../../main/app/game.ts'
+import type { RecordLines } from './recordLines.ts'
 import type { BookQueries, Queries } from '../../../main/app/game.ts'
 import { pendingQuestion } from '../../../main/app/campaign/pendingStep.ts'
 import { sinceTurnEnd, viewsOf } from '../../../main/app/journal/entriesOf.ts'

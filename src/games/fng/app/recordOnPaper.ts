@@ -1,6 +1,6 @@
 import type { Line } from '../../../main/engine/lines.ts'
 import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
-import type { RecordLines } from '../../../main/app/game.ts'
+import type { RecordLines } from './recordLines.ts'
 import type { RecordEvent, RecordHalfMonth, RecordView } from '../contract/record.ts'
 import type { SheetField } from '../sheets/roster/rosterModel.ts'
 import { monthsWords } from '../sheets/shared/sheetWords.ts'

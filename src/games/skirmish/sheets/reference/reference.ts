@@ -2,6 +2,7 @@ import type { Rules } from '../../../../main/engine/system.ts'
 import { missing, type Table } from '../../../../main/engine/table.ts'
 import { scoreWords } from '../../../../main/engine/tableGrid.ts'
 import { tableJson } from '../../../../main/engine/tableJson.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 import type { QrsModel, QrsRow, QrsTable } from '../../../../main/sheets/qrs/qrsModel.ts'
 import { copyTables } from '../../rules/copy/blanks.ts'
 import { skirmishTables } from '../../rules/tables/index.ts'
@@ -15,8 +16,6 @@ export const referenceModel = (rules: Rules, name: string): QrsModel => ({
   house: null,
   source: 'blank: in no text; fill it in from your copy',
 })
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function framed(
   { id, title, notes = [], how }: Table,
