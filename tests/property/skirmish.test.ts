@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyChanges, difference, type AnyState } from '../../src/main/engine/state.ts'
 import type { SkirmishState } from '../../src/games/skirmish/rules/state.ts'
-import { skirmishSteps } from '../../src/games/skirmish/rules/steps/index.ts'
+import { skirmishSteps } from '../../src/games/skirmish/rules/steps/skirmishSteps.ts'
 import { skirmishCampaign, testDeviation, testGrenades } from '../support/skirmish.ts'
 import { playSkirmishGames, playSkirmishStep, type SkirmishEntry } from '../support/skirmishGames.ts'
 

@@ -4,7 +4,7 @@ import { bookRules, idMaker, type Step } from '../../src/main/engine/system.ts'
 import { openTape, type Tape } from '../../src/main/engine/tape.ts'
 import type { BattleReport, ManReport } from '../../src/games/fng/rules/inputs.ts'
 import type { FngState, Mission, PartyMember, Phase, Soldier, Tour } from '../../src/games/fng/rules/state.ts'
-import { aftermathSteps } from '../../src/games/fng/rules/steps/aftermath/index.ts'
+import { aftermathSteps } from '../../src/games/fng/rules/steps/aftermath/aftermathSteps.ts'
 import { unhurt } from '../../src/games/fng/rules/steps/aftermath/report.ts'
 import { missionId, testMission, testPlatoon, withMission, type PlatoonOverrides } from './fngState.ts'
 

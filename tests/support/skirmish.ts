@@ -3,7 +3,7 @@ import { playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
 import type { BeginGame, Deploy } from '../../src/games/skirmish/rules/inputs.ts'
 import type { Figure, SkirmishState } from '../../src/games/skirmish/rules/state.ts'
-import type { skirmishSteps } from '../../src/games/skirmish/rules/steps/index.ts'
+import type { skirmishSteps } from '../../src/games/skirmish/rules/steps/skirmishSteps.ts'
 import { skirmishSystem } from '../../src/games/skirmish/rules/system.ts'
 
 type StepName = keyof typeof skirmishSteps

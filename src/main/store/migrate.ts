@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Connection } from './connection.ts'
-import type { Migration } from './migrations/index.ts'
+import type { Migration } from './migrations/migrations.ts'
 import { StoreError } from './errors.ts'
 import { writeNewFile } from './writeNewFile.ts'
 

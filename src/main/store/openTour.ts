@@ -6,7 +6,7 @@ import { readCampaign } from './campaign.ts'
 import { damaged, spoilt, StoreError } from './errors.ts'
 import { applicationId, checkHeader, readHeader } from './header.ts'
 import { keepBackup, migrate, versionOf } from './migrate.ts'
-import { migrations, newestVersion } from './migrations/index.ts'
+import { migrations, newestVersion } from './migrations/migrations.ts'
 import { snakeCase } from './naming.ts'
 import type { StoredSystem } from './types.ts'
 

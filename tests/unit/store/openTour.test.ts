@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../../src/main/store/errors.ts'
-import { newestVersion } from '../../../src/main/store/migrations/index.ts'
+import { newestVersion } from '../../../src/main/store/migrations/migrations.ts'
 import { createTourFile, openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { leaveHalfWritten } from '../../support/halfWritten.ts'
 import { toySystem } from '../../support/toySystem.ts'

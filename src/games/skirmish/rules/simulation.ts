@@ -5,7 +5,7 @@ import { rulesOf } from './copy/rulesOf.ts'
 import { figuresOf, gameOf, gameSideOf, isKnown, otherSide } from './game.ts'
 import { phasesLeft } from './phases.ts'
 import type { Figure, Game, SkirmishState } from './state.ts'
-import type { skirmishSteps } from './steps/index.ts'
+import type { skirmishSteps } from './steps/skirmishSteps.ts'
 import { deviation, grenades, weapons } from './tables/copy.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { RulingChapter } from '../../../../contract/house.ts'
-import { rulings } from '../../rules/rulings/index.ts'
+import { rulings } from '../../rules/rulings/rulings.ts'
 
 /** All rulings, chapter by chapter, with the switch of those that a campaign may read otherwise. */
 export const rulingChapters: readonly RulingChapter[] = rulings.map(({ id, title, rulings: own }) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rulesVersionOf } from '../../../../../src/main/engine/corrections.ts'
 import { actions } from '../../../../../src/games/fng/rules/battle/chapters.ts'
-import { corrections } from '../../../../../src/games/fng/rules/corrections/index.ts'
+import { corrections } from '../../../../../src/games/fng/rules/corrections/corrections.ts'
 import { fngSystem } from '../../../../../src/games/fng/rules/system.ts'
 
 const mends = corrections.flatMap((correction) => correction.mends)

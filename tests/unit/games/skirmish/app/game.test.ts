@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish as game } from '../../../../../src/games/skirmish/app/index.ts'
+import { skirmish as game } from '../../../../../src/games/skirmish/app/skirmishGame.ts'
 import { skirmishContract } from '../../../../../src/games/skirmish/contract/contract.ts'
 import { skirmishSystem } from '../../../../../src/games/skirmish/rules/system.ts'
 import { setUpSkirmish, skirmish } from '../../../../support/skirmish.ts'

@@ -5,7 +5,7 @@ import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import type { BattleReport, ManReport } from '../../../../../../src/games/fng/rules/inputs.ts'
 import { isOnRoster } from '../../../../../../src/games/fng/rules/people.ts'
 import type { FngState, MissionType, Phase } from '../../../../../../src/games/fng/rules/state.ts'
-import { aftermathSteps as steps } from '../../../../../../src/games/fng/rules/steps/aftermath/index.ts'
+import { aftermathSteps as steps } from '../../../../../../src/games/fng/rules/steps/aftermath/aftermathSteps.ts'
 import { battleReport, man, nextDepth, reportOf, runWith, sendOut, tour } from '../../../../../support/fngAftermath.ts'
 import { testPlatoon } from '../../../../../support/fngState.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inTour, switches } from '../../../../../../src/games/fng/rules/house/switches.ts'
-import { rulings } from '../../../../../../src/games/fng/rules/rulings/index.ts'
+import { rulings } from '../../../../../../src/games/fng/rules/rulings/rulings.ts'
 
 const folder = 'src/games/fng/rules'
 /** The rules as written, but for the lists of switches and rulings themselves. */

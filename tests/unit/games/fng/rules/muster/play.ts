@@ -3,7 +3,7 @@ import type { Answer, D6 } from '../../../../../../src/main/engine/answers.ts'
 import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import type { NewPlatoon } from '../../../../../../src/games/fng/rules/inputs.ts'
 import { collections, empty, type FngState } from '../../../../../../src/games/fng/rules/state.ts'
-import { rosterSteps } from '../../../../../../src/games/fng/rules/steps/roster/index.ts'
+import { rosterSteps } from '../../../../../../src/games/fng/rules/steps/roster/rosterSteps.ts'
 
 /** FNG with the roster steps alone. */
 const system: System<FngState> = {

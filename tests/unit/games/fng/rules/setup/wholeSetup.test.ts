@@ -5,7 +5,7 @@ import { openTape, type Tape } from '../../../../../../src/main/engine/tape.ts'
 import { missionOf, tourOf } from '../../../../../../src/games/fng/rules/people.ts'
 import type { Area, Corps, FngState, MissionType } from '../../../../../../src/games/fng/rules/state.ts'
 import { areasOf } from '../../../../../../src/games/fng/rules/steps/setup/areas.ts'
-import { setupSteps } from '../../../../../../src/games/fng/rules/steps/setup/index.ts'
+import { setupSteps } from '../../../../../../src/games/fng/rules/steps/setup/setupSteps.ts'
 import { terrainEffects } from '../../../../../../src/games/fng/rules/tables/index.ts'
 import { testPlatoon } from '../../../../../support/fngState.ts'
 
