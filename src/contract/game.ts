@@ -1,10 +1,13 @@
 import type * as z from 'zod'
+import type { GamePages } from './pages.ts'
 
 /** What a game and the program agree on: the game's part of the contract, in zod and types alone. */
 export interface GameContract {
   /** First part of its procedures' names, and kept in its files. */
   readonly id: string
   readonly title: string
+  /** For rail, palette, menu and keys. */
+  readonly pages: GamePages
   /** The input of each step: what changes a tour. */
   readonly steps: Readonly<Record<string, z.ZodType>>
   /** What each query asks besides the campaign. None has a field `input`: that is what steps are known by. */

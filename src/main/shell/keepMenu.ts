@@ -1,7 +1,7 @@
 import { app } from 'electron'
 import { campaignIn, corePages, pagesOf } from '../../contract/pages.ts'
 import type { OverviewView } from '../../contract/views.ts'
-import { gamePages } from '../../games/pages.ts'
+import { contracts } from '../../games/contracts.ts'
 import { placeOf } from './address.ts'
 import { putMenuUp, type MenuSubject, type Shown } from './menu.ts'
 
@@ -43,6 +43,6 @@ async function shownNow({ windows, program }: MenuSubject, devAddress?: string):
   const reply = await program.call('campaign.overview', { campaign })
   if (!reply.ok) return nothing
   const { card, undo, redo } = reply.value as OverviewView
-  const own = gamePages[card.game]
-  return { campaign, pages: own === undefined ? corePages : pagesOf(own), undo, redo }
+  const own = contracts.find(({ id }) => id === card.game)
+  return { campaign, pages: own === undefined ? corePages : pagesOf(own.pages), undo, redo }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { campaignIn, pagePath, pagesOf } from '../../../src/contract/pages.ts'
-import { gamePages } from '../../../src/games/pages.ts'
+import { contracts } from '../../../src/games/contracts.ts'
 import { placeOf } from '../../../src/main/shell/address.ts'
 
 it.each([
@@ -23,7 +23,7 @@ it('the development server is our own only while there is one', () => {
 
 it('a tour is found again in the address of each of its pages', () => {
   const name = '/home/ana/my tours/Äneas & Co #1.tour'
-  const pages = Object.values(gamePages).flatMap(pagesOf)
+  const pages = contracts.flatMap((one) => pagesOf(one.pages))
   for (const page of pages.filter(({ name: own }) => own !== 'library'))
     expect(campaignIn(pagePath(page, name)!)).toBe(name)
   expect(campaignIn('/')).toBeNull()

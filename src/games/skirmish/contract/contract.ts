@@ -6,6 +6,7 @@ import { skirmishSteps } from './steps.ts'
 export const skirmishContract = defineContract({
   id: 'skirmish',
   title: 'Vietnam Skirmish Rules',
+  pages: { pages: [] },
   steps: skirmishSteps,
   queries: skirmishQueries,
   bookQueries: {},

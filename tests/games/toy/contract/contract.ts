@@ -20,6 +20,7 @@ interface ToyAnswers {
 export const toyContract = defineContract({
   id: 'toy',
   title: 'The Ferry',
+  pages: { pages: [] },
   steps: {
     begin: z.strictObject({ ferry: name, hands: z.array(name).min(1).max(8).readonly() }),
     row: z.strictObject({}),
