@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import type { QuestionView } from '../../src/contract/views.ts'
 import { apiKey } from '../../src/renderer/api.ts'
-import ChoiceSlip from '../../src/games/fng/screens/halfMonth/ChoiceSlip.vue'
+import ChoiceSlip from '../../src/renderer/components/slip/ChoiceSlip.vue'
 import { fakeBridge } from './support/fakeBridge.ts'
 
 const question: Extract<QuestionView, { kind: 'choice' }> = {

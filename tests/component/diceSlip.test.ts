@@ -5,7 +5,7 @@ import { nextTick } from 'vue'
 import { createApi } from '../../src/contract/client.ts'
 import type { QuestionView } from '../../src/contract/views.ts'
 import { apiKey } from '../../src/renderer/api.ts'
-import DiceSlip from '../../src/games/fng/screens/halfMonth/DiceSlip.vue'
+import DiceSlip from '../../src/renderer/components/slip/DiceSlip.vue'
 import { fakeBridge } from './support/fakeBridge.ts'
 
 type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>

@@ -10,7 +10,7 @@ import { useJob } from '../../src/renderer/composables/useJob.ts'
 import { useNotices } from '../../src/renderer/stores/notices.ts'
 import BeginBattle from '../../src/games/fng/screens/battle/BeginBattle.vue'
 import LikelyActions from '../../src/games/fng/screens/battle/LikelyActions.vue'
-import ChoiceSlip from '../../src/games/fng/screens/halfMonth/ChoiceSlip.vue'
+import ChoiceSlip from '../../src/renderer/components/slip/ChoiceSlip.vue'
 import { fakeBridge, sampleAnswers } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 

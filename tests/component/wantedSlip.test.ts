@@ -7,7 +7,7 @@ import type { ReadingView } from '../../src/contract/reading.ts'
 import type { WantedThrowView } from '../../src/contract/views.ts'
 import { apiKey } from '../../src/renderer/api.ts'
 import type { Wanted } from '../../src/renderer/composables/useStep.ts'
-import WantedSlip from '../../src/games/fng/screens/halfMonth/WantedSlip.vue'
+import WantedSlip from '../../src/renderer/components/slip/WantedSlip.vue'
 import { fakeBridge } from './support/fakeBridge.ts'
 
 const reading: ReadingView = {

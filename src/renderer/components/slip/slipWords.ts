@@ -1,5 +1,5 @@
-import type { RestView } from '../../../../contract/views.ts'
-import type { SlipPerhapsView } from '../../../../contract/slip.ts'
+import type { RestView } from '../../../contract/views.ts'
+import type { SlipPerhapsView } from '../../../contract/slip.ts'
 
 const words = ['', 'One die', 'Two dice', 'Three dice', 'Four dice', 'Five dice', 'Six dice']
 

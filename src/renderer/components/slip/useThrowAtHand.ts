@@ -1,6 +1,6 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import { notTaken } from '../../../../renderer/composables/notTaken.ts'
-import type { Slip } from '../../../../renderer/composables/useSlip.ts'
+import { notTaken } from '../../composables/notTaken.ts'
+import type { Slip } from '../../composables/useSlip.ts'
 import { useSlipKeys } from './useSlipKeys.ts'
 
 /** How a slip is handed in. */

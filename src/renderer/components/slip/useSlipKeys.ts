@@ -1,7 +1,7 @@
 import { onMounted, onUnmounted } from 'vue'
-import type { Slip } from '../../../../renderer/composables/useSlip.ts'
-import { finished, typeFace } from '../../../../renderer/composables/typedFace.ts'
-import { isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import type { Slip } from '../../composables/useSlip.ts'
+import { finished, typeFace } from '../../composables/typedFace.ts'
+import { isTyping, useKeys } from '../../composables/useKeys.ts'
 
 /**
  * The keys of a dice slip: digits are dice, two of them for what a larger die may show, Backspace takes the last one back, Enter hands them in, R has the program roll
