@@ -1,7 +1,8 @@
 import type { Program } from '../../src/main/app/program.ts'
 import { ask } from '../../src/main/cli/command.ts'
-import type { InputOf, StepName } from '../../src/contract/procedures.ts'
-import type { TurnView } from '../../src/contract/views.ts'
+import type { StepName } from '../../src/contract/gameProcedures.ts'
+import type { InputOf } from '../../src/contract/procedures.ts'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 
 type Report = InputOf<'fng.report'>['input']
 

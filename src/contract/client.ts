@@ -1,6 +1,6 @@
 import type { InputOf, ProcedureName } from './procedures.ts'
 import type { Bridge, Failure } from './rpc.ts'
-import type { OutputOf } from './views.ts'
+import type { OutputOf } from './outputs.ts'
 
 /** A refused call. Branch on `failure.code`. */
 export class CallError extends Error {

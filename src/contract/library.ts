@@ -1,3 +1,5 @@
+import type { CampaignCard } from './campaign.ts'
+
 /** A tour that was opened lately. */
 export interface RecentView {
   /** What to open it by. */
@@ -69,4 +71,17 @@ export interface RestoredView {
     /** Where it came out differently, in words, though the rules of today had played it; null where it nowhere did. */
     readonly differs: string | null
   } | null
+}
+
+export interface LibraryView {
+  /** The folder, for people. */
+  readonly folder: string
+  readonly campaigns: readonly CampaignCard[]
+}
+
+export interface SnapshotView {
+  /** What to restore it by. */
+  readonly copy: string
+  readonly label: string
+  readonly at: string
 }

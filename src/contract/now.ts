@@ -1,5 +1,7 @@
-import type { PlayersView } from './players.ts'
-import type { OverviewView, RosterView, TurnView } from './views.ts'
+import type { PlayersView } from '../games/fng/contract/players.ts'
+import type { OverviewView } from './campaign.ts'
+import type { RosterView } from '../games/fng/contract/roster.ts'
+import type { TurnView } from '../games/fng/contract/turn.ts'
 
 /** A view with a stamp that changes whenever it does. */
 export interface Stamped<V> {

@@ -1,195 +1,12 @@
 import * as z from 'zod'
-import { contracts } from '../games/contracts.ts'
-import { aloneRoll } from '../games/fng/contract/fng.ts'
+import { answer, face, questionAt, slipDice } from './answers.ts'
+import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { Accent, Paper, SheetWish } from './sheets.ts'
+import { aloneRoll, amendment, campaign, entry, job, named, shown, stretch, telling } from './telling.ts'
 
-/** Names a campaign: the file's name inside the library folder, or, from the terminal and file dialogs, its whole path. */
-const campaign = z.string().min(1).max(1000)
-/** The games, in the order in which they are offered. */
-export const gameIds = contracts.map(({ id }) => id)
 /** Where no campaign says it: the game; left out, the first of the list. */
 const game = z.enum(gameIds).optional()
-const entry = z.int().positive()
 const fileName = z.string().trim().min(1).max(80)
-/** Named by who calls: `progress` events carry it, and `job.cancel` stops it. */
-const named = z.string().min(1).max(80)
-const job = named.optional()
-
-const place = {
-  key: z.string().max(80),
-  subject: z.int(),
-  occurrence: z.int().min(0),
-  by: z.enum(['program', 'player']),
-  /** Name of the player who brought it, where several play. */
-  who: z.string().max(60).optional(),
-}
-/** What a die shows. How many sides it has, and so what it can show, is known where it is asked for. */
-const face = z.int().min(1).max(100)
-/** Sides of dice that have not six. */
-const sides = z
-  .int()
-  .min(2)
-  .max(100)
-  .refine((count) => count !== 6, 'Six sides are left unsaid.')
-  .optional()
-
-/** Dice that say their sides show nothing else. */
-const facesFit: z.core.CheckFn<{ readonly faces: readonly number[]; readonly sides?: number | undefined }> = ({
-  value,
-  issues,
-}) => {
-  const most = value.sides ?? 6
-  value.faces.forEach((shown, i) => {
-    if (shown > most)
-      issues.push({
-        code: 'custom',
-        path: ['faces', i],
-        message: `A d${most} cannot show ${shown}; it shows 1 to ${most}.`,
-        input: shown,
-      })
-  })
-}
-
-/** One answer to a question of a step: dice, a row picked by hand instead of rolling, a choice, or a card. */
-export const answer = z.discriminatedUnion('kind', [
-  z
-    .strictObject({ ...place, kind: z.literal('dice'), faces: z.array(face).min(1).max(200).readonly(), sides })
-    .check(facesFit),
-  z.strictObject({ ...place, kind: z.literal('row'), row: z.int().min(0) }),
-  z.strictObject({ ...place, kind: z.literal('choice'), value: z.string().max(200) }),
-  z.strictObject({ ...place, kind: z.literal('draw'), value: z.int().min(0) }),
-  /** A card by what it is called: "KS", "king of spades". */
-  z.strictObject({ ...place, kind: z.literal('card'), value: z.string().trim().min(1).max(60) }),
-])
-
-/** One answer of a tape, as data. */
-export type Answer = z.output<typeof answer>
-
-/** Dice on a slip for one throw, or the row picked in their stead; the names are those of `slip.foresee`. */
-const slipDice = z
-  .strictObject({
-    step: z.string().max(40),
-    subject: z.int(),
-    rank: z.int().min(0),
-    table: z.string().max(80).nullable().default(null),
-    faces: z.array(face).max(200).readonly(),
-    sides,
-    row: z.int().min(0).nullable().default(null),
-    why: z.string().max(300).default(''),
-  })
-  .check(facesFit)
-  .refine(({ faces, row }) => (row === null) === faces.length > 0, 'Either dice or a row is told of a throw.')
-  .refine(({ row, table }) => row === null || table !== null, 'A row is one of a table.')
-
-/**
- * What a window shows of the campaign. Who says so with a change gets with its reply how the campaign stands now, and of
- * roster and players only what is not shown already.
- */
-const shown = z
-  .strictObject({
-    /** Stamps of the views; null for one that is not shown yet. */
-    roster: z.string().max(80).nullable(),
-    players: z.string().max(80).nullable(),
-    /** The player who holds the machine. */
-    holder: z.int().positive().nullable(),
-  })
-  .optional()
-
-/** How a step gets what its own input does not say. */
-const telling = {
-  campaign,
-  shown,
-  /** The head the caller has seen; left out, the present one. */
-  head: z.int().positive().nullable().optional(),
-  /** `program`: seeded dice for all that is not answered. `player`: the step stops with the next question. */
-  dice: z.enum(['program', 'player']).default('program'),
-  /** Who decides what only a player can decide; `program` is for simulations. */
-  choices: z.enum(['player', 'program']).default('player'),
-  answers: z.array(answer).max(5000).default([]),
-  /** Plain faces, dealt out in the order asked. */
-  faces: z.array(face).max(5000).default([]),
-  /** Plain names of cards, dealt out in the order asked. */
-  cards: z.array(z.string().trim().min(1).max(60)).max(500).default([]),
-  /** Name of the player at the dice, where several play: kept with the answers that carry no name of their own. */
-  who: z.string().trim().min(1).max(60).optional(),
-  /** Keep the unfinished tape in the file, so that quitting loses no typed die. */
-  pending: z.boolean().default(true),
-}
-
-type Contract = (typeof contracts)[number]
-type ContractOf<Id> = Extract<Contract, { readonly id: Id }>
-type Named<Part extends 'steps' | 'queries' | 'bookQueries'> = {
-  [Id in Contract['id']]: `${Id}.${keyof ContractOf<Id>[Part] & string}`
-}[Contract['id']]
-type Fields<Part extends 'queries' | 'bookQueries', Id, Name extends string> =
-  ContractOf<Id>[Part] extends Readonly<Record<Name, infer Shape extends z.ZodRawShape>> ? Shape : never
-
-/** Every step of a game is a procedure of its own: `fng.testForContact`. */
-export type StepName = Named<'steps'>
-/** And so is every query: `fng.roster`. */
-export type QueryName = Named<'queries'> | Named<'bookQueries'>
-
-type GameProcedures = {
-  [P in StepName]: P extends `${infer Id}.${infer Name}`
-    ? ContractOf<Id>['steps'] extends Readonly<Record<Name, infer Input extends z.ZodType>>
-      ? z.ZodObject<typeof telling & { input: Input }, z.core.$strict>
-      : never
-    : never
-} & {
-  [P in Named<'queries'>]: P extends `${infer Id}.${infer Name}`
-    ? z.ZodObject<{ campaign: typeof campaign } & Fields<'queries', Id, Name>, z.core.$strict>
-    : never
-} & {
-  [P in Named<'bookQueries'>]: P extends `${infer Id}.${infer Name}`
-    ? z.ZodObject<{ campaign: z.ZodOptional<typeof campaign> } & Fields<'bookQueries', Id, Name>, z.core.$strict>
-    : never
-}
-
-const procedureOf = (fields: z.ZodRawShape): z.ZodObject => z.strictObject(fields)
-
-/** What each game brings. */
-const gameProcedures = Object.fromEntries(
-  contracts.flatMap(({ id, steps, queries, bookQueries }) => [
-    ...Object.entries(steps).map(([name, input]) => [`${id}.${name}`, procedureOf({ ...telling, input })]),
-    ...Object.entries(queries).map(([name, fields]) => [`${id}.${name}`, procedureOf({ campaign, ...fields })]),
-    ...Object.entries(bookQueries).map(([name, fields]) => [
-      `${id}.${name}`,
-      procedureOf({ campaign: campaign.optional(), ...fields }),
-    ]),
-  ]),
-) as unknown as GameProcedures
-
-const amendment = {
-  campaign,
-  entry,
-  /** The entry's own input, corrected; left out, as it was. */
-  input: z.unknown().optional(),
-  /** The entry does nothing any more: those after it are played without it. */
-  leaveOut: z.boolean().default(false),
-  /** Answers that replace or add to those on the tapes of this and the later entries, by entry depth. */
-  answers: z
-    .array(z.strictObject({ depth: z.int().positive(), answer }))
-    .max(5000)
-    .default([]),
-  /** Newly needed dice: rolled, or asked for. */
-  dice: z.enum(['program', 'player']).default('program'),
-  job,
-}
-
-/** How a stretch of the turn is played. */
-const stretch = {
-  campaign,
-  shown,
-  /** The head the caller has seen; left out, the present one. */
-  head: telling.head,
-  until: z.string().max(40).optional(),
-  /** Answers to the question of the step under way, before it goes on. */
-  answers: z.array(answer).max(500).default([]),
-  /** The program rolls what is left of the step under way. */
-  rollTheRest: z.boolean().default(false),
-  who: telling.who,
-  job,
-}
 
 /** Input schemas of everything the renderer, the terminal and a program may ask for. */
 export const procedures = {
@@ -290,13 +107,10 @@ export const procedures = {
     shown,
     answers: z.array(answer).max(500).default([]),
     /** Throws of the question at hand that the program makes. */
-    roll: z
-      .array(z.strictObject({ key: place.key, subject: place.subject, occurrence: place.occurrence }))
-      .max(500)
-      .default([]),
+    roll: z.array(z.strictObject(questionAt)).max(500).default([]),
     /** From here on the program rolls the rest of this step. */
     rollTheRest: z.boolean().default(false),
-    who: z.string().trim().min(1).max(60).optional(),
+    who: telling.who,
   }),
   'pending.takeBack': z.strictObject({ campaign, shown }),
   'pending.cancel': z.strictObject({ campaign }),
@@ -375,8 +189,6 @@ export const procedures = {
 }
 
 export type Procedures = typeof procedures
-/** What a window shows of a campaign. */
-export type Shown = NonNullable<z.output<typeof shown>>
 
 export type ProcedureName = keyof Procedures
 /** What a caller sends. */

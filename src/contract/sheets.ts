@@ -73,3 +73,18 @@ export interface SheetLeft {
   /** Why, as a sentence. */
   readonly message: string
 }
+
+/** A finished sheet: the browser opens `url`; the desktop program has opened it itself. */
+export interface SheetReply {
+  readonly name: string
+  readonly url: string | null
+}
+
+/** What has become of the sheets that were wanted. */
+export interface SheetsReply {
+  readonly files: readonly SheetReply[]
+  /** False when the player has thought better of it. */
+  readonly done: boolean
+  /** Those that could not be printed; a wish of which none can is refused. */
+  readonly left: readonly SheetLeft[]
+}

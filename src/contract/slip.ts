@@ -1,5 +1,6 @@
 import type { ReadingView } from './reading.ts'
-import type { EntryView, Face, StepReply } from './views.ts'
+import type { EntryView, Face } from './journal.ts'
+import type { StepReply } from './question.ts'
 
 /**
  * What a throw of a stretch is known by before it is asked for: the step, the row it is about, and how many throws

@@ -6,3 +6,34 @@ export interface TableAsks {
   /** False of lists and look-ups. */
   readonly rolled: boolean
 }
+
+export interface TableView {
+  readonly id: string
+  readonly title: string
+  readonly page: number | null
+  readonly system: string
+  readonly dice: string
+  readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]
+  readonly rows: readonly Readonly<Record<string, string | number>>[]
+  /** Footnotes; those that a cell refers to begin with their mark: "(1) ...". */
+  readonly notes: readonly string[]
+  /** The columns that a player reads, without the scores, in order. */
+  readonly heads: readonly string[]
+  /** The part of the book that it stands in: "Melee". */
+  readonly chapter: string
+  /** House rules that are laid over it; left out by the book. */
+  readonly house?: HouseMarks
+}
+
+/** A table without the game it belongs to. */
+export type RolledTable = Omit<TableView, 'system' | 'chapter'>
+
+/** Where a table is not as in the book. */
+export interface HouseMarks {
+  /** Places of rows and modifiers, from 0. */
+  readonly rows: readonly number[]
+  readonly modifiers: readonly number[]
+  readonly differences: readonly { readonly what: string; readonly book: string; readonly house: string }[]
+  /** The table as in the book. */
+  readonly book: RolledTable
+}

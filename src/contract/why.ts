@@ -1,4 +1,4 @@
-import type { LineView } from './views.ts'
+import type { LineView } from './journal.ts'
 
 /** Where a number comes from. */
 export interface WhyView {

@@ -1,7 +1,7 @@
 import { inject, type InjectionKey } from 'vue'
 import { CallError, type Api } from '../contract/client.ts'
 import { tellsOfTour, type CampaignNow } from '../contract/now.ts'
-import type { Shown } from '../contract/procedures.ts'
+import type { Shown } from '../contract/telling.ts'
 import type { Bridge, Events, Failure } from '../contract/rpc.ts'
 
 export const apiKey: InjectionKey<Api> = Symbol('api')

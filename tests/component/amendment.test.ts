@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AmendForm } from '../../src/contract/history.ts'
+import type { AmendForm } from '../../src/contract/amend.ts'
 import {
   answerTo,
   changedAnswers,

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { MissionView } from '../../src/contract/views.ts'
+import type { MissionView } from '../../src/games/fng/contract/mission.ts'
 import { openApp } from './support/openApp.ts'
 import { sampleOffers } from './support/samplePrint.ts'
 import { reportBoxes as boxes } from './support/reportBoxes.ts'

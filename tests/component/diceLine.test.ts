@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Face } from '../../src/contract/views.ts'
+import type { Face } from '../../src/contract/journal.ts'
 import { lineOf, readLine } from '../../src/renderer/composables/diceLine.ts'
 
 const throwOf = (count: number, faces: Face[] = [], row: number | null = null) => ({ wanted: { count }, faces, row })

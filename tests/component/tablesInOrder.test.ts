@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TableView } from '../../src/contract/views.ts'
+import type { TableView } from '../../src/contract/tables.ts'
 import { searchTables } from '../../src/renderer/screens/tables/searchTables.ts'
 
 const table = (id: string, page: number | null): TableView => ({

@@ -1,5 +1,5 @@
 import type { BattleView, FormValues } from '../../src/games/fng/contract/battle.ts'
-import type { TurnView } from '../../src/contract/views.ts'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 import { actingBy, ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
 import { asItBegins, battleActs, tap, throwAll } from './battleActs.ts'
 import { expect, test, type Program } from './doors.ts'

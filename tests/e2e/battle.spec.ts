@@ -1,5 +1,5 @@
 import type { BattleView } from '../../src/games/fng/contract/battle.ts'
-import type { EntryView } from '../../src/contract/views.ts'
+import type { EntryView } from '../../src/contract/journal.ts'
 import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'

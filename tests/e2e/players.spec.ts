@@ -1,4 +1,4 @@
-import type { TurnView } from '../../src/contract/views.ts'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 import { lookAt } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { frame, library } from './screens.ts'

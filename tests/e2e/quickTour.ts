@@ -1,4 +1,4 @@
-import type { TurnView } from '../../src/contract/views.ts'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 import type { Program } from './doors.ts'
 
 export const campaign = 'Quick.tour'

@@ -1,4 +1,4 @@
-import type { TurnView } from '../../src/contract/views.ts'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 import { seriousOf } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'

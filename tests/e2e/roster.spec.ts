@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { RosterView } from '../../src/contract/views.ts'
+import type { RosterView } from '../../src/games/fng/contract/roster.ts'
 import { seriousOf } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { frame, library } from './screens.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { RosterView } from '../../src/contract/views.ts'
+import type { RosterView } from '../../src/games/fng/contract/roster.ts'
 import { pngBytes } from '../support/samplePicture.ts'
 import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'

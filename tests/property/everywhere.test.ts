@@ -59,7 +59,7 @@ const views: Partial<Record<ProcedureName, (state: FngState) => readonly object[
   'fng.musterLines': () => [{ list: 'usmc', halfMonth: 12 }],
   'tables.list': () => [{}],
   'tables.asks': () => fngTables.map(({ id }) => ({ table: id })),
-  'tables.try': () => [{ table: 'reputation', nonce: 1, numbers: {}, when: {}, soldierId: null }],
+  'tables.try': () => [{ table: 'reputation', nonce: 1, numbers: {}, when: {}, subject: null }],
   'print.offers': () => [{}],
   'print.choices': () => [{}],
   'print.preview': () =>

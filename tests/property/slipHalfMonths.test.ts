@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SlipDice, SlipReply, SlipView } from '../../src/contract/slip.ts'
-import type { Face } from '../../src/contract/views.ts'
+import type { Face } from '../../src/contract/journal.ts'
 import { slipPlace } from '../../src/main/app/campaign/dealSlip.ts'
 import {
   answersTo,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { LineView } from '../../src/contract/views.ts'
+import type { LineView } from '../../src/contract/journal.ts'
 import { atPhase, doStep, mustered, playOn, rowsOf, stepOf, testProgram } from '../support/program.ts'
 
 /** What a player names himself, for or against him. */

@@ -1,5 +1,6 @@
 import type { BattleForm, FormValues } from '../../src/games/fng/contract/battle.ts'
-import type { StepReply, TurnView } from '../../src/contract/views.ts'
+import type { StepReply } from '../../src/contract/question.ts'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 
 /** An Ambush that is the same every time: its set-up, and the dice of a battle from the first shot to the aftermath. */
 

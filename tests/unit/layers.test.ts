@@ -14,7 +14,7 @@ function complaints(file: string, specifier: string): string[] {
 it.each([
   ['main/engine/tape.ts', '../../games/fng/rules/state.ts', 'main/engine must not import games/fng/rules.'],
   ['games/fng/rules/people.ts', '../../../main/store/library.ts', 'games/fng/rules must not import main/store.'],
-  ['games/fng/rules/people.ts', '../../../contract/views.ts', 'games/fng/rules must not import contract.'],
+  ['games/fng/rules/people.ts', '../../../contract/journal.ts', 'games/fng/rules must not import contract.'],
   ['games/fng/rules/people.ts', '../sheets/roster/roster.ts', 'games/fng/rules must not import games/fng/sheets.'],
   ['games/fng/sheets/aar/aar.ts', '../../app/stops.ts', 'games/fng/sheets must not import games/fng/app.'],
   ['games/fng/screens/words.ts', '../rules/words.ts', 'games/fng/screens must not import games/fng/rules.'],
@@ -29,7 +29,7 @@ it.each([
   ['main/shell/menu.ts', '../serve/server.ts', 'main/shell must not import main/serve.'],
   ['main/cli/run.ts', '../../games/fng/rules/simulation.ts', 'main/cli must not import games/fng/rules.'],
   ['main/index.ts', './serve/server.ts', 'main/index.ts must not import main/serve.'],
-  ['contract/views.ts', '../main/app/program.ts', 'contract must not import main/app.'],
+  ['contract/journal.ts', '../main/app/program.ts', 'contract must not import main/app.'],
   ['preload/index.ts', '../main/shell/ipc.ts', 'preload must not import main/shell.'],
   ['renderer/bridge.ts', '../main/app/program.ts', 'renderer must not import main/app.'],
   ['renderer/bridge.ts', '../preload/index.ts', 'renderer must not import preload.'],

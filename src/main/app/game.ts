@@ -3,10 +3,12 @@ import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { AnswerOf, GameContract } from '../../contract/game.ts'
 import type { EntryTold } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
-import type { AmendForm, ChangeView } from '../../contract/history.ts'
+import type { AmendForm } from '../../contract/amend.ts'
+import type { ChangeView, EntryView } from '../../contract/journal.ts'
 import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { FormPlace, PrintChoices } from '../../contract/print.ts'
-import type { CampaignCard, EntryView, OverviewView } from '../../contract/views.ts'
+import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
+import type { AloneRoll } from '../../contract/telling.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
@@ -50,6 +52,8 @@ export interface Game<S = AnyState> {
     input: unknown,
   ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
   readonly help?: HelpOf
+  /** @returns the step that rolls on a table alone, with its input. */
+  readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
   readonly sample?: SampleOf
 }
 

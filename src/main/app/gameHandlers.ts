@@ -1,5 +1,5 @@
-import type { QueryName, StepName } from '../../contract/procedures.ts'
-import type { StepReply } from '../../contract/views.ts'
+import type { QueryName, StepName } from '../../contract/gameProcedures.ts'
+import type { StepReply } from '../../contract/question.ts'
 import { RuleError } from '../engine/errors.ts'
 import { bookRules, rulesOf } from '../engine/system.ts'
 import { games } from '../../games/games.ts'

@@ -23,6 +23,7 @@ const lacks = {
   chronicle: 'no chronicle',
   print: 'nothing to choose for its sheets',
   help: 'no help pages of its own',
+  rollAlone: 'no step that rolls on a table alone',
   sample: 'no sample tour',
 } as const
 

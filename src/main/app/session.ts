@@ -1,5 +1,5 @@
 import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
-import type { OutputOf } from '../../contract/views.ts'
+import type { OutputOf } from '../../contract/outputs.ts'
 import type { Library } from '../store/library.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { CardLooker } from './library/libraryView.ts'

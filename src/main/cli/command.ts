@@ -1,6 +1,6 @@
 import type { Program, ProgramOptions } from '../app/program.ts'
 import type { ProcedureName, InputOf } from '../../contract/procedures.ts'
-import type { OutputOf } from '../../contract/views.ts'
+import type { OutputOf } from '../../contract/outputs.ts'
 
 /** How a command ended, for the shell that called it. */
 export const exit = {

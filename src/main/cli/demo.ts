@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 import type { Program } from '../app/program.ts'
 import { inputFor, nextProcedure } from '../../games/fng/app/sample/decisions.ts'
-import type { InputOf, StepName } from '../../contract/procedures.ts'
-import type { StepReply } from '../../contract/views.ts'
+import type { StepName } from '../../contract/gameProcedures.ts'
+import type { InputOf } from '../../contract/procedures.ts'
+import type { StepReply } from '../../contract/question.ts'
 import { ask, NotSo } from './command.ts'
 import { journalText, readJournal } from './commands/log.ts'
 

@@ -1,4 +1,5 @@
-import type { EntryView, LineView, QuestionView, StepReply } from '../../contract/views.ts'
+import type { EntryView, LineView } from '../../contract/journal.ts'
+import type { QuestionView, StepReply } from '../../contract/question.ts'
 
 /** @returns rows of cells as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string[] {

@@ -1,6 +1,6 @@
 import { app } from 'electron'
 import { campaignIn, corePages, pagesOf } from '../../contract/pages.ts'
-import type { OverviewView } from '../../contract/views.ts'
+import type { OverviewView } from '../../contract/campaign.ts'
 import { contracts } from '../../games/contracts.ts'
 import { placeOf } from './address.ts'
 import { putMenuUp, type MenuSubject, type Shown } from './menu.ts'

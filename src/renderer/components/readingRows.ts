@@ -1,5 +1,5 @@
 import type { ReadingView } from '../../contract/reading.ts'
-import type { Face } from '../../contract/views.ts'
+import type { Face } from '../../contract/journal.ts'
 
 const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 

@@ -1,4 +1,4 @@
-import type { TableView } from '../../contract/views.ts'
+import type { TableView } from '../../contract/tables.ts'
 
 /** Numbers of a situation by the names that tables give them: `{ REP: 4, m: 11 }`. */
 export type Numbers = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import type { Face } from '../../contract/views.ts'
+import type { Face } from '../../contract/journal.ts'
 
 /** What is wrong with a typed line, and where. */
 export interface LineFault {

@@ -1,4 +1,4 @@
-import type { Face } from '../../contract/views.ts'
+import type { Face } from '../../contract/journal.ts'
 
 /** What keys have come to: faces, and a digit that may go on to a face of two. */
 export interface TypedFaces {

@@ -1,5 +1,5 @@
 import { onMounted, onUnmounted } from 'vue'
-import type { Face } from '../../contract/views.ts'
+import type { Face } from '../../contract/journal.ts'
 
 /** @returns whether a key belongs to a field that is being typed in. */
 export function isTyping(event: KeyboardEvent): boolean {

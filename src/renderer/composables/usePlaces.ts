@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { RouteLocationRaw } from 'vue-router'
 import type { RecentView } from '../../contract/library.ts'
-import type { CampaignCard } from '../../contract/views.ts'
+import type { CampaignCard } from '../../contract/campaign.ts'
 import type { Page } from '../../contract/pages.ts'
 import { screensOf } from '../games.ts'
 import { useCampaign } from '../stores/campaign.ts'

@@ -1,7 +1,6 @@
 import type { Api } from '../../contract/client.ts'
 import type { Bridge, Failure } from '../../contract/rpc.ts'
-import type { Accent, SheetLeft, SheetWish } from '../../contract/sheets.ts'
-import type { SheetReply, SheetsReply } from '../../contract/views.ts'
+import type { Accent, SheetLeft, SheetWish, SheetReply, SheetsReply } from '../../contract/sheets.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useJob, type JobCall } from './useJob.ts'
 

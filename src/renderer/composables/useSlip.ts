@@ -1,5 +1,5 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import type { Face } from '../../contract/views.ts'
+import type { Face } from '../../contract/journal.ts'
 import { lineOf, readLine, type LineFault } from './diceLine.ts'
 import { remember, remembered } from './storage.ts'
 

@@ -1,5 +1,5 @@
 import { watch } from 'vue'
-import type { OverviewView } from '../../contract/views.ts'
+import type { OverviewView } from '../../contract/campaign.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useSettings } from '../stores/settings.ts'
 

@@ -1,8 +1,11 @@
 import { computed, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../contract/client.ts'
-import type { Answer, InputOf, StepName } from '../../contract/procedures.ts'
+import type { Answer } from '../../contract/answers.ts'
+import type { StepName } from '../../contract/gameProcedures.ts'
+import type { InputOf } from '../../contract/procedures.ts'
 import type { Failure } from '../../contract/rpc.ts'
-import type { EntryView, StepReply, WantedThrowView } from '../../contract/views.ts'
+import type { EntryView } from '../../contract/journal.ts'
+import type { StepReply, WantedThrowView } from '../../contract/question.ts'
 import { useCall } from './useCall.ts'
 
 export type Wanted = Extract<StepReply, { status: 'wanted' }>

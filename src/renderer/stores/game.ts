@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { StepName } from '../../contract/procedures.ts'
+import type { StepName } from '../../contract/gameProcedures.ts'
 import type { GameParts } from '../gameScreens.ts'
 import { pagesWith, screensOf } from '../games.ts'
 import { useCampaign } from './campaign.ts'

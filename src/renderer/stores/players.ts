@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { PlayersView } from '../../contract/players.ts'
+import type { PlayersView } from '../../games/fng/contract/players.ts'
 import { useApi } from '../api.ts'
 import { screensOf } from '../games.ts'
 import { remember, remembered } from '../composables/storage.ts'

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
-import type { TableView } from '../../contract/views.ts'
+import type { TableView } from '../../contract/tables.ts'
 import { useApi } from '../api.ts'
 import { useView } from '../composables/useView.ts'
 import { useCampaign } from './campaign.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { KeptTourView, RestoredView } from '../../../src/contract/library.ts'
-import type { CampaignCard, LibraryView } from '../../../src/contract/views.ts'
+import type { KeptTourView, RestoredView, LibraryView } from '../../../src/contract/library.ts'
+import type { CampaignCard } from '../../../src/contract/campaign.ts'
 import { sampleAnswers, Refusal } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { guideSteps } from '../../../src/games/fng/screens/beside/guideSteps.ts'
-import type { LibraryView } from '../../../src/contract/views.ts'
+import type { LibraryView } from '../../../src/contract/library.ts'
 import { Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
 

@@ -1,5 +1,6 @@
 import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
-import type { CampaignCard, StepReply } from '../../../src/contract/views.ts'
+import type { CampaignCard } from '../../../src/contract/campaign.ts'
+import type { StepReply } from '../../../src/contract/question.ts'
 import { map } from '../battle/sampleBattle.ts'
 import { sampleDesk } from './sampleDesk.ts'
 import { amendForm, dice, entryDetail, history, journalPage } from './sampleHistory.ts'

@@ -1,13 +1,7 @@
-import type {
-  AmendForm,
-  DiceView,
-  EntryDetail,
-  HistoryHalfMonth,
-  HistoryMission,
-  HistoryView,
-  JournalPage,
-  JournalRow,
-} from '../../../src/contract/history.ts'
+import type { AmendForm } from '../../../src/contract/amend.ts'
+import type { DiceView } from '../../../src/contract/dice.ts'
+import type { EntryDetail, JournalPage, JournalRow } from '../../../src/contract/journal.ts'
+import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../../../src/games/fng/contract/history.ts'
 import { entry } from './sampleViews.ts'
 
 /** Sample views of the history and the journal: four half-months of the platoon of the mocks. */

@@ -1,16 +1,9 @@
-import type {
-  BilletView,
-  EntryView,
-  LineView,
-  MissionSectorView,
-  MissionView,
-  OverviewView,
-  RosterView,
-  SoldierView,
-  SquadView,
-  TableView,
-  TurnView,
-} from '../../../src/contract/views.ts'
+import type { OverviewView } from '../../../src/contract/campaign.ts'
+import type { EntryView, LineView } from '../../../src/contract/journal.ts'
+import type { TableView } from '../../../src/contract/tables.ts'
+import type { MissionSectorView, MissionView } from '../../../src/games/fng/contract/mission.ts'
+import type { BilletView, RosterView, SoldierView, SquadView } from '../../../src/games/fng/contract/roster.ts'
+import type { TurnView } from '../../../src/games/fng/contract/turn.ts'
 
 /** Sample views: a USMC platoon in early September 1967, as the mocks show it. */
 

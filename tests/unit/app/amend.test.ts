@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
-import type { Answer } from '../../../src/contract/procedures.ts'
-import type { EntryView } from '../../../src/contract/views.ts'
+import type { Answer } from '../../../src/contract/answers.ts'
+import type { EntryView } from '../../../src/contract/journal.ts'
 import type { BattleReport } from '../../../src/games/fng/rules/inputs.ts'
 import {
   answersTo,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { tellsOfTour, type CampaignNow } from '../../../src/contract/now.ts'
-import { procedures, type Shown } from '../../../src/contract/procedures.ts'
+import { procedures } from '../../../src/contract/procedures.ts'
+import type { Shown } from '../../../src/contract/telling.ts'
 import type { Reply } from '../../../src/contract/rpc.ts'
 import { playedCampaign, testProgram } from '../../support/program.ts'
 

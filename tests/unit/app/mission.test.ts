@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
-import type { MissionView } from '../../../src/contract/views.ts'
+import type { MissionView } from '../../../src/games/fng/contract/mission.ts'
 import { bookRules } from '../../../src/main/engine/system.ts'
 import { weaponShortName } from '../../../src/games/fng/rules/weapons.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SlipView } from '../../../src/contract/slip.ts'
-import type { Face } from '../../../src/contract/views.ts'
+import type { Face } from '../../../src/contract/journal.ts'
 import { readPdf } from '../sheets/readPdf.ts'
 import {
   answersTo,

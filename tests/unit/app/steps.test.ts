@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
-import type { Answer } from '../../../src/contract/procedures.ts'
-import type { StepReply, WantedThrowView } from '../../../src/contract/views.ts'
+import type { Answer } from '../../../src/contract/answers.ts'
+import type { StepReply, WantedThrowView } from '../../../src/contract/question.ts'
 import type { D6 } from '../../../src/main/engine/answers.ts'
 import {
   atPhase,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
-import type { TurnView } from '../../../src/contract/views.ts'
+import type { TurnView } from '../../../src/games/fng/contract/turn.ts'
 import { flow } from '../../../src/games/fng/rules/flow.ts'
 import {
   doStep,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { EntryView, StepReply } from '../../../src/contract/views.ts'
+import type { EntryView } from '../../../src/contract/journal.ts'
+import type { StepReply } from '../../../src/contract/question.ts'
 import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
 import { fakeTour, testFolder } from '../../support/folder.ts'
 import { runCommand } from '../../support/terminal.ts'

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
 import { dateName } from '../rules/calendar.ts'
 import { starOf } from '../rules/people.ts'
 import type { FngState, Tour } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { ChangeView } from '../../../contract/history.ts'
+import type { ChangeView } from '../../../contract/journal.ts'
 import type { AnyRow, Change, Column } from '../../../main/engine/state.ts'
 import { squadName } from '../rules/people.ts'
 import { collections, type FngState } from '../rules/state.ts'

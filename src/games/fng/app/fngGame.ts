@@ -76,6 +76,7 @@ export const fng: AnyGame = defineGame<FngState>({
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
   print: { choices: printChoices, going: goingMen, formPlace },
   forms: inputForm,
+  rollAlone: ({ subject, ...asked }) => ({ step: 'rollTable', input: { ...asked, soldierId: subject, words: '' } }),
   help: {
     rulings: rulingChapters,
     phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),

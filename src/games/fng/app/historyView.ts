@@ -1,4 +1,4 @@
-import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../../../contract/history.ts'
+import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../contract/history.ts'
 import { cameOut } from '../rules/aftermath/cameOut.ts'
 import { dateName, lastHalfMonth } from '../rules/calendar.ts'
 import { isStar, rosterOf } from '../rules/people.ts'

@@ -1,4 +1,4 @@
-import type { InputField, InputOption } from '../../../contract/history.ts'
+import type { InputField, InputOption } from '../../../contract/amend.ts'
 import { missionOf, squadName } from '../rules/people.ts'
 import type { FngState } from '../rules/state.ts'
 import { everyoneHere, mayJoin } from '../rules/steps/setup/whoGoes.ts'

@@ -1,4 +1,4 @@
-import type { StayView } from '../../../contract/views.ts'
+import type { StayView } from '../contract/mission.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
 import { billetsInOrder, holderOf } from '../rules/people.ts'
 import { squadWords } from '../sheets/shared/missionHead.ts'

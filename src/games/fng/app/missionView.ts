@@ -1,5 +1,5 @@
 import type { ReportLimits } from '../contract/report.ts'
-import type { MissionView } from '../../../contract/views.ts'
+import type { MissionView } from '../contract/mission.ts'
 import type { Rules } from '../../../main/engine/system.ts'
 import { dateName } from '../rules/calendar.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'

@@ -1,4 +1,4 @@
-import type { ChangeView } from '../../../contract/history.ts'
+import type { ChangeView } from '../../../contract/journal.ts'
 import { difference } from '../../../main/engine/state.ts'
 import { pointsSoFar } from '../rules/battle/ending/points.ts'
 import type { FngState } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { EntryView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
 import type { Table } from '../../../main/engine/table.ts'
 import { isOnRoster, tourOf } from '../rules/people.ts'
 import type { FngState, Mission, Phase } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { CandidateView, PlayersView, PlayerView } from '../../../contract/players.ts'
+import type { CandidateView, PlayersView, PlayerView } from '../contract/players.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
 import { dateName } from '../rules/calendar.ts'
 import { attributesOf, billetOf, isStar, rosterOf, soldierById, squadName, tourOf } from '../rules/people.ts'

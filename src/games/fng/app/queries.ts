@@ -1,4 +1,4 @@
-import type { StepName } from '../../../contract/procedures.ts'
+import type { StepName } from '../../../contract/gameProcedures.ts'
 import type { MusterEntered } from '../contract/muster.ts'
 import type { fngContract } from '../contract/contract.ts'
 import type { RecordLines } from './recordLines.ts'

@@ -1,4 +1,4 @@
-import type { LineView } from '../../../contract/views.ts'
+import type { LineView } from '../../../contract/journal.ts'
 import type { Line } from '../../../main/engine/lines.ts'
 
 /** How the lines about a man are had, and shown. */

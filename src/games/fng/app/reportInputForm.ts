@@ -1,4 +1,4 @@
-import type { InputField, InputOption, AmendForm } from '../../../contract/history.ts'
+import type { InputField, InputOption, AmendForm } from '../../../contract/amend.ts'
 import { reportFieldsOf } from '../rules/missionRules.ts'
 import { nameOf } from '../rules/naming.ts'
 import { billetOf, isStar, missionOf, rosterOf } from '../rules/people.ts'

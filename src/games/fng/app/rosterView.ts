@@ -1,4 +1,4 @@
-import type { RosterView } from '../../../contract/views.ts'
+import type { RosterView } from '../contract/roster.ts'
 import { dateName } from '../rules/calendar.ts'
 import { isOnRoster, rosterOf, tourOf } from '../rules/people.ts'
 import type { FngState, Tour } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { EntryView, Face } from '../../../contract/views.ts'
+import type { EntryView, Face } from '../../../contract/journal.ts'
 import { fngSteps } from '../contract/fng.ts'
 import { isAtBattle, partyDepth } from '../rules/missions.ts'
 import type { FngState, Mission } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { BilletView, SoldierView, SquadView } from '../../../contract/views.ts'
+import type { BilletView, SoldierView, SquadView } from '../contract/roster.ts'
 import type { Rules } from '../../../main/engine/system.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import { dateName } from '../rules/calendar.ts'

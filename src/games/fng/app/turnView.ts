@@ -1,4 +1,5 @@
-import type { EntryView, PhaseView, TurnView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
+import type { PhaseView, TurnView } from '../contract/turn.ts'
 import { dateName } from '../rules/calendar.ts'
 import { fullName } from '../rules/naming.ts'
 import {

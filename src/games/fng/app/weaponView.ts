@@ -1,4 +1,4 @@
-import type { BilletView } from '../../../contract/views.ts'
+import type { BilletView } from '../contract/roster.ts'
 import type { Rules } from '../../../main/engine/system.ts'
 import { weaponRow, weaponShortName } from '../rules/weapons.ts'
 

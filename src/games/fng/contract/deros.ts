@@ -1,4 +1,4 @@
-import type { SoldierView } from '../../../contract/views.ts'
+import type { SoldierView } from './roster.ts'
 
 /**
  * The DEROS board. Places in time are edges between half-months: a bar from 4 to 9 fills the half-months 4, 5, 6, 7

@@ -1,14 +1,15 @@
 import * as z from 'zod'
-import type { HistoryView } from '../../../contract/history.ts'
-import type { PlayersView } from '../../../contract/players.ts'
-import type { MissionView, RosterView, TurnView } from '../../../contract/views.ts'
+import type { HistoryView } from './history.ts'
+import type { PlayersView } from './players.ts'
+import type { MissionView } from './mission.ts'
+import type { RosterView, RosterChoices } from './roster.ts'
+import type { TurnView } from './turn.ts'
 import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
 import type { DerosView } from './deros.ts'
 import type { DeskView } from './desk.ts'
 import { battleValues } from './fng.ts'
 import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { RecordView } from './record.ts'
-import type { RosterChoices } from './roster.ts'
 
 /** Ids of the figures and groups that are selected. */
 const selected = z.array(z.int().positive()).max(200).default([])

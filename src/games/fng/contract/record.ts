@@ -1,13 +1,7 @@
-import type { BilletView, LineView, SoldierView } from '../../../contract/views.ts'
+import type { LineView } from '../../../contract/journal.ts'
+import type { BilletView, SoldierView } from './roster.ts'
 
 /** One man's page, and what the player adds to the story. */
-
-/** A picture out of the campaign's file. */
-export interface PictureReply {
-  readonly mime: 'image/png' | 'image/jpeg'
-  /** Base64. */
-  readonly bytes: string
-}
 
 /** Something that happened to a man, as his record tells it. */
 export interface RecordEvent {

@@ -9,7 +9,7 @@ import {
   UserRoundPlus,
   Users,
 } from '@lucide/vue'
-import type { CampaignCard } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
 import type { CardFact, GameScreens } from '../../../renderer/gameScreens.ts'
 import { fngPages } from '../contract/pages.ts'
 

@@ -1,4 +1,6 @@
-import type { CampaignCard, PhaseView, SoldierView, TurnView } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
+import type { SoldierView } from '../contract/roster.ts'
+import type { PhaseView, TurnView } from '../contract/turn.ts'
 
 export interface PhaseGroup {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
 import type { SkirmishState } from '../rules/state.ts'
 import { momentOf, nextOf } from './moment.ts'
 

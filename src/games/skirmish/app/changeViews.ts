@@ -1,4 +1,4 @@
-import type { ChangeView } from '../../../contract/history.ts'
+import type { ChangeView } from '../../../contract/journal.ts'
 import type { AnyRow, Change } from '../../../main/engine/state.ts'
 import { collections, type SkirmishState } from '../rules/state.ts'
 import { fieldLabel, names, valueWords, type Collection, type Value } from './rowWords.ts'

@@ -1,4 +1,4 @@
-import type { ChangeView } from '../../../contract/history.ts'
+import type { ChangeView } from '../../../contract/journal.ts'
 import { difference } from '../../../main/engine/state.ts'
 import { isSealed } from '../rules/game.ts'
 import type { SkirmishState } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { EntryView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
 import { applyChanges } from '../../engine/state.ts'
 import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'

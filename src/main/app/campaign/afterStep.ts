@@ -1,4 +1,4 @@
-import type { StepReply } from '../../../contract/views.ts'
+import type { StepReply } from '../../../contract/question.ts'
 import { snapshotAtTurnEnd } from '../library/handlers.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Session } from '../session.ts'

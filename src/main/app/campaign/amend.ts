@@ -1,4 +1,4 @@
-import type { AmendReply } from '../../../contract/views.ts'
+import type { AmendReply } from '../../../contract/amend.ts'
 import { questionView } from '../journal/entryView.ts'
 import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'

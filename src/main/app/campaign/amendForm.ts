@@ -1,4 +1,4 @@
-import type { AmendForm, AskedView } from '../../../contract/history.ts'
+import type { AmendForm, AskedView } from '../../../contract/amend.ts'
 import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
 import { cardsLeft } from '../../engine/cards.ts'
 import { correctionsSince, rulesVersionOf } from '../../engine/corrections.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { CampaignNow, Stamped } from '../../../contract/now.ts'
-import type { Shown } from '../../../contract/procedures.ts'
+import type { Shown } from '../../../contract/telling.ts'
 import type { Handlers } from '../session.ts'
 
 /** What is asked, and how many changes have been told of. */

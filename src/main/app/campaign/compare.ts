@@ -1,4 +1,4 @@
-import type { AmendDifference } from '../../../contract/views.ts'
+import type { AmendDifference } from '../../../contract/amend.ts'
 import type { Answer } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'

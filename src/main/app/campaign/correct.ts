@@ -1,4 +1,4 @@
-import type { AmendDifference } from '../../../contract/views.ts'
+import type { AmendDifference } from '../../../contract/amend.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError, type Wanted } from '../../engine/errors.ts'

@@ -1,4 +1,4 @@
-import type { KeptAsPlayed } from '../../../contract/history.ts'
+import type { KeptAsPlayed } from '../../../contract/campaign.ts'
 import { correctionsSince, type Correction, type Mend } from '../../engine/corrections.ts'
 import type { PastEntry } from '../../store/types.ts'
 

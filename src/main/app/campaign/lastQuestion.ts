@@ -1,6 +1,6 @@
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import type { StepReply } from '../../../contract/views.ts'
+import type { StepReply } from '../../../contract/question.ts'
 
 /** What a tour's step under way was last asked with, and what it waits for: that hangs on nothing else. */
 const last = new WeakMap<OpenTour, { readonly asked: string; readonly question: Question }>()

@@ -1,4 +1,4 @@
-import type { StepReply } from '../../../contract/views.ts'
+import type { StepReply } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'

@@ -1,5 +1,5 @@
 import type { SlipDice, SlipReply } from '../../../contract/slip.ts'
-import type { EntryView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'

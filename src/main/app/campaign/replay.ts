@@ -1,4 +1,4 @@
-import type { ReplayView } from '../../../contract/views.ts'
+import type { ReplayView } from '../../../contract/campaign.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState, type Change } from '../../engine/state.ts'

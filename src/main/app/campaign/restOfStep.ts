@@ -1,4 +1,4 @@
-import type { RestView } from '../../../contract/views.ts'
+import type { RestView } from '../../../contract/question.ts'
 import type { Answer, Throw } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'

@@ -1,4 +1,4 @@
-import type { StepReply } from '../../../contract/views.ts'
+import type { StepReply } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'

@@ -1,4 +1,4 @@
-import type { RolledTable } from '../../../contract/views.ts'
+import type { RolledTable } from '../../../contract/tables.ts'
 import { changesNothing, laidOver, type TablePatch } from '../../engine/houseRules.ts'
 import { differencesIn } from '../../engine/patchDifferences.ts'
 import type { Table } from '../../engine/table.ts'

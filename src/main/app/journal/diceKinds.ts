@@ -1,4 +1,4 @@
-import type { DiceKindView } from '../../../contract/history.ts'
+import type { DiceKindView } from '../../../contract/dice.ts'
 import { facesOf, sidesOf, usualSides } from '../../engine/dice.ts'
 import { fairness } from './fairness.ts'
 

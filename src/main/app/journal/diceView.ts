@@ -1,5 +1,5 @@
-import type { DiceView, HandView, RollView } from '../../../contract/history.ts'
-import type { LineView } from '../../../contract/views.ts'
+import type { DiceView, HandView, RollView } from '../../../contract/dice.ts'
+import type { LineView } from '../../../contract/journal.ts'
 import { facesOf, sidesOf } from '../../engine/dice.ts'
 import { planOf } from '../../engine/plan.ts'
 import { passesBy } from '../../engine/readDice.ts'

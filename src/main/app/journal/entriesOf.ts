@@ -1,4 +1,4 @@
-import type { EntryView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
 import type { Heading } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { entryView } from './entryView.ts'

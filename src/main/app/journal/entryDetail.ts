@@ -1,4 +1,4 @@
-import type { ChangeView, EntryDetail } from '../../../contract/history.ts'
+import type { ChangeView, EntryDetail } from '../../../contract/journal.ts'
 import type { Line } from '../../engine/lines.ts'
 import { applyChanges, type Change } from '../../engine/state.ts'
 import type { OpenTour } from '../library/openTours.ts'

@@ -1,4 +1,5 @@
-import type { EntryView, QuestionView, WantedThrowView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
+import type { QuestionView, WantedThrowView } from '../../../contract/question.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import type { Wanted, WantedThrow } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'

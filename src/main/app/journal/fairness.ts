@@ -1,4 +1,4 @@
-import type { PassingView } from '../../../contract/history.ts'
+import type { PassingView } from '../../../contract/dice.ts'
 
 /** What can honestly be said of dice that have fallen. */
 

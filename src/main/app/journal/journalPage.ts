@@ -1,4 +1,4 @@
-import type { JournalMark, JournalPage, JournalRow } from '../../../contract/history.ts'
+import type { JournalMark, JournalPage, JournalRow } from '../../../contract/journal.ts'
 import type { Heading, PastEntry } from '../../store/types.ts'
 import { isPlaceholder } from '../campaign/placeholder.ts'
 import type { OpenTour } from '../library/openTours.ts'

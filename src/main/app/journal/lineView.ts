@@ -1,4 +1,4 @@
-import type { LineView } from '../../../contract/views.ts'
+import type { LineView } from '../../../contract/journal.ts'
 import { unusual, usualSides } from '../../engine/dice.ts'
 import { passesBy } from '../../engine/readDice.ts'
 import type { Line } from '../../engine/lines.ts'

@@ -1,4 +1,5 @@
-import type { CampaignCard, LibraryView } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
+import type { LibraryView } from '../../../contract/library.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Library, Listed } from '../../store/library.ts'
 import { openLooker, type Looker } from '../../store/looker.ts'

@@ -1,4 +1,4 @@
-import type { TableView } from '../../../contract/views.ts'
+import type { TableView } from '../../../contract/tables.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { TablePatch } from '../../engine/houseRules.ts'
 import { asksOf } from '../../engine/situation.ts'
@@ -7,7 +7,7 @@ import { playStep, rulesOf, type Rules } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import { games } from '../../../games/games.ts'
 import type { AnyGame } from '../game.ts'
-import { gameOf } from '../gameOf.ts'
+import { gameOf, partOf } from '../gameOf.ts'
 import { tableView } from '../house/tableView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { Handlers, Session } from '../session.ts'
@@ -38,10 +38,12 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
       return asksOf(campaign === undefined ? found : rulesAt(tours.get(campaign)).table(found))
     },
     'tables.try': ({ campaign, game, faces, nonce, ...asked }) => {
-      const { system, state } = campaign === undefined ? withoutTour(game) : stateOf(tours.get(campaign))
+      const { app, state } = campaign === undefined ? withoutTour(game) : stateOf(tours.get(campaign))
+      const { system } = app
+      const { step, input } = partOf(app, 'rollAlone')(asked)
       // A depth that no entry has: the dice are nobody's but this roll's.
       const dice = openTape({ answers: [], faces, dice: 'roll', choices: 'draw', seed: nonce, depth: 0 })
-      const { lines } = playStep(system, 'rollTable', { state, input: { ...asked, words: '' }, dice, depth: 0 })
+      const { lines } = playStep(system, step, { state, input, dice, depth: 0 })
       if (dice.unusedFaces().length > 0)
         throw new RuleError('impossible-answer', 'More dice were typed than this table wants. Nothing was rolled.')
       return lineView(lines.at(-1)!, tablesById(system.tables))
@@ -60,17 +62,14 @@ function viewsOf({ system, chapters }: AnyGame, patches?: ReadonlyMap<string, Ta
 const gamesOf = (id: string | undefined) => (id === undefined ? games : [gameOf(id)])
 
 const withoutTour = (game: string | undefined) => {
-  const { system } = gameOf(game ?? null)
-  return { system, state: system.empty }
+  const app = gameOf(game ?? null)
+  return { app, state: app.system.empty }
 }
 
 /** The rules that a campaign is played by where it stands. */
 const rulesAt = ({ app, file }: ReturnType<Session['tours']['get']>): Rules => rulesOf(app.system, file.load().state)
 
-const stateOf = ({
+const stateOf = ({ app, file }: ReturnType<Session['tours']['get']>): { app: AnyGame; state: AnyState } => ({
   app,
-  file,
-}: ReturnType<Session['tours']['get']>): { system: typeof app.system; state: AnyState } => ({
-  system: app.system,
   state: file.load().state,
 })

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { gameIds, procedures, type ProcedureName } from '../../../contract/procedures.ts'
+import { gameIds } from '../../../contract/gameProcedures.ts'
+import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
-import type { StepReply } from '../../../contract/views.ts'
+import type { StepReply } from '../../../contract/question.ts'
 import {
   exit,
   NotSo,

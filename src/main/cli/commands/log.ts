@@ -1,5 +1,5 @@
 import type { Program } from '../../app/program.ts'
-import type { EntryView } from '../../../contract/views.ts'
+import type { EntryView } from '../../../contract/journal.ts'
 import { ask, exit, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
 import { entryText, json } from '../text.ts'

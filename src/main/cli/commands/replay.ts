@@ -1,5 +1,4 @@
-import type { KeptAsPlayed } from '../../../contract/history.ts'
-import type { ReplayView } from '../../../contract/views.ts'
+import type { KeptAsPlayed, ReplayView } from '../../../contract/campaign.ts'
 import { ask, exit, type Command } from '../command.ts'
 import { leftAsItIs, openFile } from '../file.ts'
 import { json } from '../text.ts'

@@ -1,4 +1,4 @@
-import type { BilletView, RosterView, SquadView } from '../../../contract/views.ts'
+import type { BilletView, RosterView, SquadView } from '../../../games/fng/contract/roster.ts'
 import { ask, exit, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
 import { columns, json } from '../text.ts'

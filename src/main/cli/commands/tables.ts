@@ -1,5 +1,5 @@
-import { gameIds } from '../../../contract/procedures.ts'
-import type { TableView } from '../../../contract/views.ts'
+import { gameIds } from '../../../contract/gameProcedures.ts'
+import type { TableView } from '../../../contract/tables.ts'
 import { tableText } from '../../app/tables/tableText.ts'
 import { systems } from '../../app/gameOf.ts'
 import { ask, exit, NotSo, type Command } from '../command.ts'

@@ -1,4 +1,4 @@
-import type { RestView } from '../../../contract/views.ts'
+import type { RestView } from '../../../contract/question.ts'
 import type { SlipPerhapsView } from '../../../contract/slip.ts'
 
 const words = ['', 'One die', 'Two dice', 'Three dice', 'Four dice', 'Five dice', 'Six dice']

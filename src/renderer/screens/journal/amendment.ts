@@ -1,6 +1,6 @@
-import type { AmendForm, AskedView, InputField } from '../../../contract/history.ts'
-import type { Answer } from '../../../contract/procedures.ts'
-import type { Face } from '../../../contract/views.ts'
+import type { AmendForm, AskedView, InputField } from '../../../contract/amend.ts'
+import type { Answer } from '../../../contract/answers.ts'
+import type { Face } from '../../../contract/journal.ts'
 
 /** What an entry was told, or is to have been told; a die not yet named is null. */
 export type Told =

@@ -1,9 +1,8 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
-import type { AmendForm } from '../../../contract/history.ts'
-import type { Answer } from '../../../contract/procedures.ts'
+import type { AmendForm, AmendReply } from '../../../contract/amend.ts'
+import type { Answer } from '../../../contract/answers.ts'
 import type { Bridge } from '../../../contract/rpc.ts'
-import type { AmendReply } from '../../../contract/views.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 import { changedAnswers, changedInput, isTold, toldBy, type DepthAnswer, type Told } from './amendment.ts'
 

@@ -1,6 +1,6 @@
 import { computed, reactive, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
-import type { JournalPage } from '../../../contract/history.ts'
+import type { JournalPage } from '../../../contract/journal.ts'
 import { useView, type View } from '../../composables/useView.ts'
 
 /** What is looked for in the journal; an empty text asks for nothing. */

@@ -1,7 +1,7 @@
 import { shallowRef, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import type { Api } from '../../../contract/client.ts'
-import type { JournalRow } from '../../../contract/history.ts'
+import type { JournalRow } from '../../../contract/journal.ts'
 import { useCall, type Call } from '../../composables/useCall.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import { useNotices } from '../../stores/notices.ts'

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
 
 /** @returns the files whose tour bears a name that another one bears too, as a file copied by hand does: only the file tells them apart. */
 export function namesakes(cards: readonly CampaignCard[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { Failure } from '../../../contract/rpc.ts'
-import type { CampaignCard } from '../../../contract/views.ts'
+import type { CampaignCard } from '../../../contract/campaign.ts'
 import { useCall } from '../../composables/useCall.ts'
 
 export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete'

@@ -1,4 +1,4 @@
-import type { TableView } from '../../../contract/views.ts'
+import type { TableView } from '../../../contract/tables.ts'
 
 /** @returns the tables whose title, id, page or chapter holds every word of the query, in the order of the book. */
 export function searchTables(tables: readonly TableView[], query: string): TableView[] {

@@ -1,9 +1,9 @@
 import { computed, reactive, ref, shallowRef, watch } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { TableAsks } from '../../../contract/tables.ts'
-import type { LineView } from '../../../contract/views.ts'
+import type { LineView } from '../../../contract/journal.ts'
 import { useCall } from '../../composables/useCall.ts'
-import type { StepName } from '../../../contract/procedures.ts'
+import type { StepName } from '../../../contract/gameProcedures.ts'
 import type { Subject } from '../../gameScreens.ts'
 
 /** The open tour, as far as a roll on a table needs it. */
@@ -39,7 +39,6 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   })
   const asked = () => ({
     table,
-    ...subject.value?.about,
     numbers: { ...numbers },
     when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
   })
@@ -59,7 +58,9 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
 
   async function roll(): Promise<void> {
     const nonce = crypto.getRandomValues(new Uint32Array(1))[0]!
-    const found = await run(() => api('tables.try', { ...asked(), ...ofTour(), faces: faces.value, nonce }))
+    const found = await run(() =>
+      api('tables.try', { ...asked(), subject: subject.value?.id ?? null, ...ofTour(), faces: faces.value, nonce }),
+    )
     written.value = false
     line.value = found ?? null
   }
@@ -73,7 +74,7 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     const reply = await run(() =>
       api(step, {
         campaign,
-        input: { ...asked(), words: words.value.trim() },
+        input: { ...asked(), ...subject.value?.about, words: words.value.trim() },
         dice: 'program',
         faces: shown.dice.map((die) => die.face),
         head: tour.head(),

@@ -1,4 +1,4 @@
-import type { AmendForm, InputField, InputOption } from '../../../../contract/history.ts'
+import type { AmendForm, InputField, InputOption } from '../../../../contract/amend.ts'
 import type { HouseField } from '../../../../contract/house.ts'
 import type { TablePatch } from '../../../../main/engine/houseRules.ts'
 import type { Table } from '../../../../main/engine/table.ts'

@@ -1,5 +1,5 @@
-import type { StepName } from '../../../../contract/procedures.ts'
-import type { TurnView } from '../../../../contract/views.ts'
+import type { StepName } from '../../../../contract/gameProcedures.ts'
+import type { TurnView } from '../../contract/turn.ts'
 import { simulateBattle } from '../../rules/simulation.ts'
 
 /** What a player decides, made up: for demonstrations and the sample tour, whose battles nobody fights. */

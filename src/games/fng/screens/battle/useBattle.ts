@@ -1,6 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import type { BattleMapView, BattleView } from '../../contract/battle.ts'
-import type { EntryView } from '../../../../contract/views.ts'
+import type { EntryView } from '../../../../contract/journal.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'

@@ -1,7 +1,8 @@
 import { computed, watch, type ComputedRef } from 'vue'
 import type { BattleActionView, BattleView } from '../../contract/battle.ts'
 import type { Api } from '../../../../contract/client.ts'
-import type { OverviewView, TurnView } from '../../../../contract/views.ts'
+import type { OverviewView } from '../../../../contract/campaign.ts'
+import type { TurnView } from '../../contract/turn.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 
 /** The open tour, as far as its battle is asked for. */

@@ -1,5 +1,5 @@
 import { useApi } from '../../../../renderer/api.ts'
-import type { StepName } from '../../../../contract/procedures.ts'
+import type { StepName } from '../../../../contract/gameProcedures.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'

@@ -1,6 +1,6 @@
 import { computed, ref } from 'vue'
 import type { Api } from '../../../../contract/client.ts'
-import type { Answer } from '../../../../contract/procedures.ts'
+import type { Answer } from '../../../../contract/answers.ts'
 import type { Bridge } from '../../../../contract/rpc.ts'
 import type { StretchReply } from '../../../../contract/slip.ts'
 import { useJob } from '../../../../renderer/composables/useJob.ts'

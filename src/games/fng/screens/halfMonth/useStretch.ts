@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Api } from '../../../../contract/client.ts'
-import type { Answer } from '../../../../contract/procedures.ts'
+import type { Answer } from '../../../../contract/answers.ts'
 import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../../../contract/slip.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
 import { useSlip, type Kept } from '../../../../renderer/composables/useSlip.ts'

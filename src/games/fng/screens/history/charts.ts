@@ -1,4 +1,4 @@
-import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../../../../contract/history.ts'
+import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../../contract/history.ts'
 import type { Layer } from '../charts/timeScale.ts'
 
 /** One chart of the tour, ready to be drawn. */

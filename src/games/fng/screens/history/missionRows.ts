@@ -1,4 +1,4 @@
-import type { HistoryHalfMonth, HistoryMission } from '../../../../contract/history.ts'
+import type { HistoryHalfMonth, HistoryMission } from '../../contract/history.ts'
 
 /** The columns of the list of missions, and how each is sorted. */
 export type MissionColumn = 'date' | 'type' | 'area' | 'eal' | 'result' | 'points' | 'kills' | 'losses'

@@ -1,7 +1,7 @@
 import { computed, reactive, ref, toRef } from 'vue'
 import type { MusterView } from '../../contract/muster.ts'
 import type { Api } from '../../../../contract/client.ts'
-import type { StepReply } from '../../../../contract/views.ts'
+import type { StepReply } from '../../../../contract/question.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
 import { useDraft } from '../../../../renderer/composables/useDraft.ts'
 import { useStep, type DiceMode } from '../../../../renderer/composables/useStep.ts'

@@ -1,5 +1,5 @@
-import type { TurnView } from '../../../../contract/views.ts'
-import type { StepName } from '../../../../contract/procedures.ts'
+import type { TurnView } from '../../contract/turn.ts'
+import type { StepName } from '../../../../contract/gameProcedures.ts'
 
 /** The one thing to do next in a tour, as the overview offers it. */
 export interface NextStep {

@@ -1,6 +1,6 @@
 import { Bandage, Star } from '@lucide/vue'
 import { createTextVNode, h, type VNode } from 'vue'
-import type { SoldierView } from '../../../../contract/views.ts'
+import type { SoldierView } from '../../contract/roster.ts'
 import type { RosterRow } from './rosterRows.ts'
 import type { SortKey } from './sortRows.ts'
 

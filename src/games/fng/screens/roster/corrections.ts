@@ -1,6 +1,5 @@
-import type { Grade } from '../../contract/roster.ts'
+import type { Grade, BilletView, SoldierView } from '../../contract/roster.ts'
 import type { InputOf } from '../../../../contract/procedures.ts'
-import type { BilletView, SoldierView } from '../../../../contract/views.ts'
 
 /** What is edited in one place: some fields of a man or of his place belong together. */
 export type FieldName = 'rep' | 'rank' | 'name' | 'post' | 'weapon' | 'deros' | 'state' | 'attributes' | 'back'

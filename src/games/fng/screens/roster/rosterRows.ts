@@ -1,4 +1,4 @@
-import type { BilletView, RosterView, SoldierView } from '../../../../contract/views.ts'
+import type { BilletView, RosterView, SoldierView } from '../../contract/roster.ts'
 import { statusName } from '../words.ts'
 
 /** A place of the platoon with what the list looks for in it. */

@@ -1,4 +1,4 @@
-import type { SoldierView } from '../../../../contract/views.ts'
+import type { SoldierView } from '../../contract/roster.ts'
 import type { RosterRow } from './rosterRows.ts'
 
 export type SortKey =

@@ -1,4 +1,4 @@
-import type { BilletView, RosterView } from '../../../../contract/views.ts'
+import type { BilletView, RosterView } from '../../contract/roster.ts'
 
 /** How many of some places are filled: `of` is what the platoon was generated with. */
 export interface Strength {

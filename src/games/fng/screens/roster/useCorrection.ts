@@ -4,7 +4,7 @@ import type { Step } from '../../../../renderer/composables/useStep.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
-import type { BilletView, SoldierView } from '../../../../contract/views.ts'
+import type { BilletView, SoldierView } from '../../contract/roster.ts'
 import { correctionOf, isEditable, type Draft, type FieldName } from './corrections.ts'
 import { keepReason } from './reasons.ts'
 

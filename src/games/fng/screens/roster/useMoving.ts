@@ -1,5 +1,5 @@
 import { computed, ref } from 'vue'
-import type { RosterView } from '../../../../contract/views.ts'
+import type { RosterView } from '../../contract/roster.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import type { Step } from '../../../../renderer/composables/useStep.ts'

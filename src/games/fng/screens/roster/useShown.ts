@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { RosterView } from '../../../../contract/views.ts'
+import type { RosterView } from '../../contract/roster.ts'
 import { remember, remembered } from '../../../../renderer/composables/storage.ts'
 import { everything, filterRows, isFiltering, rowsOf, type RosterFilter } from './rosterRows.ts'
 import { byPlace, pressed, sortRows, type RosterSort, type SortKey } from './sortRows.ts'

@@ -1,4 +1,4 @@
-import type { KeptAsPlayed } from '../../../../contract/history.ts'
+import type { KeptAsPlayed } from '../../../../contract/campaign.ts'
 import type { RestoredView } from '../../../../contract/library.ts'
 
 /** What came of looking a file over, in words. */

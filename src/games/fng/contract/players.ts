@@ -1,4 +1,4 @@
-import type { SoldierView } from './views.ts'
+import type { SoldierView } from './roster.ts'
 
 /** One player at the table, with the Star he plays. */
 export interface PlayerView {

@@ -1,0 +1,82 @@
+export interface CampaignCard {
+  readonly campaign: string
+  readonly name: string
+  /** Id of the game that is played; empty where the file cannot be read. */
+  readonly game: string
+  /** Title of the game. */
+  readonly system: string
+  readonly archived: boolean
+  /** ISO time of the last entry, else of creation. */
+  readonly lastPlayed: string
+  /** The program has played it at one go, and nobody has played on with it. */
+  readonly sample: boolean
+  /** Written by an older version: it will be brought up to date when it is opened, with a copy kept. */
+  readonly older: boolean
+  readonly state:
+    | {
+        readonly kind: 'tour'
+        readonly unit: string
+        readonly force: string
+        readonly corps: string
+        /** "Early September 1967". */
+        readonly date: string
+        /** What comes next, in words: "Test for contact". */
+        readonly next: string
+        /** Half-months the Star has still to serve, and of how many. */
+        readonly toGo: number
+        readonly of: number
+        /** Half-months that the Star is known to have served: what his calendar shows in colour. */
+        readonly served: number
+        readonly star: { readonly name: string; readonly rep: number } | null
+        readonly over: string | null
+      }
+    /** Made, but no platoon yet. */
+    | { readonly kind: 'empty' }
+    | { readonly kind: 'broken'; readonly code: string; readonly message: string }
+}
+
+export interface OverviewView {
+  /** House rules: how many things differ from the book, and a text that changes whenever they do. */
+  readonly house: { readonly differences: number; readonly stamp: string }
+  readonly campaign: string
+  readonly name: string
+  readonly system: string
+  readonly card: CampaignCard
+  readonly head: number | null
+  /** The number of the journal line that the tour stands after; 0 at its beginning. */
+  readonly line: number
+  /** Names of what undo and redo would do; null where there is nothing. */
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly roster: { readonly men: number; readonly strength: number; readonly fit: number } | null
+  readonly phase: string
+}
+
+export interface CheckView {
+  readonly sound: boolean
+  readonly findings: readonly string[]
+}
+
+export interface ReplayView {
+  /** Does every entry that was played by the rules of today come out as it stands? */
+  readonly same: boolean
+  readonly entries: number
+  /** Entries that were played by other rules and come out differently by those of today: nothing is wrong with them. */
+  readonly kept: readonly KeptAsPlayed[]
+  /** The first entry played by the rules of today whose replay differs, and how. */
+  readonly first: { readonly depth: number; readonly title: string; readonly how: string } | null
+}
+
+/** Entries that were played before a correction of the rules. */
+export interface KeptAsPlayed {
+  /** "3 entries were played before correction 2 (p. 30): kept as played." */
+  readonly text: string
+  /** What that correction put right of what these entries did: "p. 30: An empty pistol no longer empties the rifle." */
+  readonly mends: readonly string[]
+  readonly entries: readonly {
+    readonly id: number
+    readonly depth: number
+    readonly title: string
+    readonly how: string
+  }[]
+}

@@ -1,0 +1,90 @@
+import type { contracts } from '../games/contracts.ts'
+import type { AmendForm, AmendReply } from './amend.ts'
+import type { OverviewView, CheckView, ReplayView } from './campaign.ts'
+import type { ChronicleView } from './chronicle.ts'
+import type { DiceView } from './dice.ts'
+import type { AnswerOf } from './game.ts'
+import type { HelpView } from './help.ts'
+import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './house.ts'
+import type { LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
+import type { KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
+import type { PictureReply } from './picture.ts'
+import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
+import type { QueryName, StepName } from './gameProcedures.ts'
+import type { ProcedureName } from './procedures.ts'
+import type { StepReply } from './question.ts'
+import type { SheetOffer, SheetsReply } from './sheets.ts'
+import type { SlipReply, StretchReply, SlipView } from './slip.ts'
+import type { TableAsks, TableView } from './tables.ts'
+import type { WhyView } from './why.ts'
+
+/** What each procedure answers. */
+export type OutputOf<P extends ProcedureName> = P extends StepName
+  ? StepReply
+  : P extends QueryName
+    ? AnswerOf<(typeof contracts)[number], P>
+    : P extends keyof Outputs
+      ? Outputs[P]
+      : never
+
+export interface Outputs {
+  'library.list': LibraryView
+  'library.create': { readonly campaign: string }
+  'library.rename': { readonly campaign: string }
+  'library.duplicate': { readonly campaign: string }
+  'library.archive': null
+  'library.delete': null
+  'library.branch': { readonly campaign: string }
+  'library.snapshots': readonly SnapshotView[]
+  'library.kept': KeptView
+  'library.restore': RestoredView
+  'window.remembered': Readonly<Record<string, string>> | null
+  'window.remember': null
+  'library.importBegin': null
+  'library.importPiece': null
+  'library.importEnd': { readonly campaign: string }
+  'library.sample': { readonly campaign: string }
+  'library.recent': readonly RecentView[]
+  'library.forget': null
+  /** False when the job had ended by then. */
+  'job.cancel': { readonly cancelled: boolean }
+  'campaign.overview': OverviewView
+  'campaign.check': CheckView
+  'campaign.replay': ReplayView
+  'battle.log': readonly EntryView[]
+  'chronicle.view': ChronicleView
+  'dice.view': DiceView
+  'journal.list': { readonly entries: readonly EntryView[]; readonly more: boolean }
+  'journal.undo': { readonly undone: string | null; readonly head: number | null }
+  'journal.redo': { readonly redone: string | null; readonly head: number | null }
+  'journal.goTo': { readonly head: number | null }
+  'journal.why': WhyView
+  'journal.search': JournalPage
+  'journal.changes': EntryDetail
+  'journal.amendForm': AmendForm
+  'journal.preview': AmendReply
+  'journal.amend': AmendReply & { readonly head: number | null }
+  'picture.add': { readonly hash: string }
+  'picture.get': PictureReply
+  'pending.answer': StepReply
+  'pending.takeBack': StepReply
+  'pending.cancel': null
+  'slip.foresee': SlipView
+  'slip.play': SlipReply
+  'turn.rest': StretchReply
+  'help.view': HelpView
+  'help.rulings': readonly RulingChapter[]
+  'house.view': HouseView
+  'house.table': HouseTableView
+  'house.save': { readonly name: string; readonly text: string }
+  'house.read': HouseFileView
+  'tables.asks': TableAsks
+  'tables.try': LineView
+  'tables.list': readonly TableView[]
+  'print.offers': readonly SheetOffer[]
+  /** `done` is false where the player thought better of it in a dialog of the system. */
+  'print.sheets': SheetsReply
+  'print.preview': PreviewView
+  'print.choices': PrintChoices
+  'print.code': FormPlace
+}

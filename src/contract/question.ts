@@ -1,0 +1,62 @@
+import type { LineView, EntryView } from './journal.ts'
+import type { ReadingView } from './reading.ts'
+
+/** What a step asks of the player, and what comes of it. */
+
+export interface WantedThrowView {
+  readonly key: string
+  readonly subject: number
+  readonly occurrence: number
+  readonly count: number
+  /** Sides of its dice, where they have not six. */
+  readonly sides?: number | undefined
+  readonly why: string
+  /** Rows of its table that may be picked by hand instead. */
+  readonly rows: readonly { readonly row: number; readonly text: string }[]
+  /** What it would bring; several where one throw is read for several, none where the dice are only counted. */
+  readonly readings: readonly ReadingView[]
+  /** Why it is so many dice, where that needs a word. */
+  readonly note: string | null
+}
+
+/** How much a step still has to roll, as trials with fair dice came out. */
+export interface RestView {
+  /** Dice, those of the question at hand among them. */
+  readonly least: number
+  readonly most: number
+  /** A choice of the player's comes before the end. */
+  readonly choice: boolean
+}
+
+/** What a step waits for. */
+export type QuestionView =
+  | { readonly kind: 'dice'; readonly throws: readonly WantedThrowView[] }
+  | {
+      readonly kind: 'choice'
+      readonly key: string
+      readonly subject: number
+      readonly occurrence: number
+      readonly why: string
+      readonly options: readonly {
+        readonly value: string
+        readonly label: string
+        /** What it brings, where its label does not tell. */
+        readonly brings?: string
+      }[]
+      /** Where it is no choice but a card: the deck it is drawn from, and how many are left in it. */
+      readonly deck?: { readonly title: string; readonly left: number; readonly of: number } | undefined
+    }
+
+/** What came of a step. */
+export type StepReply =
+  | { readonly status: 'done'; readonly head: number; readonly entry: EntryView }
+  | {
+      readonly status: 'wanted'
+      readonly question: QuestionView
+      /** What the step has said so far; nothing of it has happened yet. */
+      readonly lines: readonly LineView[]
+      /** Answers given so far. */
+      readonly answered: number
+      /** What the program would roll if it rolled the rest of the step; null where the question is a choice. */
+      readonly rest: RestView | null
+    }
