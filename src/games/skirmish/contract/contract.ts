@@ -1,4 +1,5 @@
 import { defineContract } from '../../../contract/game.ts'
+import { skirmishPages } from './pages.ts'
 import { skirmishQueries, type SkirmishAnswers } from './queries.ts'
 import { skirmishSteps } from './steps.ts'
 
@@ -6,7 +7,7 @@ import { skirmishSteps } from './steps.ts'
 export const skirmishContract = defineContract({
   id: 'skirmish',
   title: 'Vietnam Skirmish Rules',
-  pages: { pages: [] },
+  pages: skirmishPages,
   steps: skirmishSteps,
   queries: skirmishQueries,
   bookQueries: {},

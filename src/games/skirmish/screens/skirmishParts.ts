@@ -1,0 +1,8 @@
+import type { GameParts } from '../../../renderer/gameScreens.ts'
+import { guideSteps } from './guideSteps.ts'
+
+/** What Vietnam Skirmish Rules add to the pages of the program. */
+export const parts: GameParts = {
+  shortcuts: [],
+  guide: guideSteps,
+}

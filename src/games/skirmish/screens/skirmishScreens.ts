@@ -1,0 +1,31 @@
+import { BookOpen, ClipboardList, Crosshair, Handshake, Map, Users } from '@lucide/vue'
+import type { GameScreens } from '../../../renderer/gameScreens.ts'
+import { skirmishPages } from '../contract/pages.ts'
+
+const begin = () => import('./begin/BeginScreen.vue')
+
+/** Vietnam Skirmish Rules on the screen. */
+export const skirmishScreens: GameScreens = {
+  id: 'skirmish',
+  title: 'Vietnam Skirmish Rules',
+  pages: skirmishPages,
+  looks: {
+    tour: { icon: ClipboardList },
+    'skirmish.setUp': { icon: Map },
+    'skirmish.battle': { icon: Crosshair },
+    'skirmish.squads': { icon: Users },
+    'skirmish.sides': { icon: Handshake },
+    'skirmish.copy': { icon: BookOpen },
+  },
+  home: () => import('./overview/OverviewScreen.vue'),
+  homeHelp: 'overview',
+  routes: [{ name: 'skirmish.begin', help: 'new-tour', path: '/begin', component: begin, under: 'library' }],
+  begin,
+  turnPage: 'skirmish.battle',
+  unbegun: 'skirmish.begin',
+  picture: () => import('./card/CardPicture.vue'),
+  facts: () => [],
+  asks: {},
+  help: () => import('./help/skirmishHelp.ts'),
+  parts: () => import('./skirmishParts.ts'),
+}

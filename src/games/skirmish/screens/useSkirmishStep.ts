@@ -1,0 +1,37 @@
+import type * as z from 'zod'
+import type { StepName } from '../../../contract/gameProcedures.ts'
+import type { StepReply } from '../../../contract/question.ts'
+import { useApi } from '../../../renderer/api.ts'
+import { useStep, type Step } from '../../../renderer/composables/useStep.ts'
+import { useCampaign } from '../../../renderer/stores/campaign.ts'
+import { usePlayers } from '../../../renderer/stores/players.ts'
+import { useSettings } from '../../../renderer/stores/settings.ts'
+import type { skirmishSteps } from '../contract/steps.ts'
+
+type Steps = typeof skirmishSteps
+
+export interface SkirmishStep extends Omit<Step, 'run'> {
+  /** Takes a step of the open campaign and fetches what it shows. @returns undefined when it was refused. */
+  readonly run: <N extends keyof Steps>(name: N, input: z.input<Steps[N]>) => Promise<StepReply | undefined>
+}
+
+/** Takes steps of the open campaign, with the dice that the player has chosen and in the name of who holds the machine. */
+export function useSkirmishStep(): SkirmishStep {
+  const tour = useCampaign()
+  const players = usePlayers()
+  const settings = useSettings()
+  const step = useStep(useApi(), {
+    campaign: () => tour.campaign ?? '',
+    dice: () => settings.dice,
+    head: () => tour.head,
+    who: () => players.who,
+  })
+  return {
+    ...step,
+    run: async (name, input) => {
+      const reply = await step.run(`skirmish.${name}` as StepName, input)
+      await tour.reload()
+      return reply
+    },
+  }
+}
