@@ -21,7 +21,6 @@ const lacks = {
   battle: 'no battles to be tracked',
   house: 'no house rules',
   chronicle: 'no chronicle',
-  print: 'nothing to choose for its sheets',
   help: 'no help pages of its own',
   rollAlone: 'no step that rolls on a table alone',
   sample: 'no sample tour',
