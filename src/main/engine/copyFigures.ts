@@ -1,3 +1,4 @@
+import { usualSides } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { missing, type CopyFigure, type Table } from './table.ts'
 
@@ -16,24 +17,24 @@ const longest = 60
  * @throws RuleError `bad-input` for what cannot stand there.
  */
 export function figureWritten(table: Table, figure: string, written: string): string | number {
-  const { kind, column } = copyFigure(table, figure)
-  const value = kept(kind, written.trim())
+  const { kind, column, sides = usualSides } = copyFigure(table, figure)
+  const value = kept(kind, written.trim(), sides)
   if (value === null)
-    throw new RuleError('bad-input', `${table.title}, ${column}: ${wanted[kind]} Nothing was changed.`)
+    throw new RuleError('bad-input', `${table.title}, ${column}: ${wanted(kind, sides)} Nothing was changed.`)
   return value
 }
 
-const wanted: Readonly<Record<CopyFigure['kind'], string>> = {
-  number: `a number from 0 to ${most} is wanted.`,
-  scores: 'scores of a die are wanted, such as 5-6 or 1, 3.',
-  words: `words are wanted, at most ${longest} letters.`,
+function wanted(kind: CopyFigure['kind'], sides: number): string {
+  if (kind === 'number') return `a number from 0 to ${most} is wanted.`
+  if (kind === 'words') return `words are wanted, at most ${longest} letters.`
+  return `scores of a d${sides} are wanted, such as ${sides - 1}-${sides} or 1, 3.`
 }
 
-function kept(kind: CopyFigure['kind'], text: string): string | number | null {
+function kept(kind: CopyFigure['kind'], text: string, sides: number): string | number | null {
   if (kind === 'words') return text === '' || text === missing || text.length > longest ? null : text
   if (kind === 'number') return /^\d{1,3}(\.\d)?$/.test(text) ? Number(text) : null
   const scores = scoresOf(text)
-  return scores === null ? null : scoreWords(scores)
+  return scores === null || scores.some((score) => score > sides) ? null : scoreWords(scores)
 }
 
 /** @returns "1, 3" and "5-6" as scores from the lowest; null for what is none. */

@@ -1,4 +1,5 @@
 import { copyFigure, scoresOf } from './copyFigures.ts'
+import { usualSides } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { rowName } from './patchDifferences.ts'
 import type { Rules } from './system.ts'
@@ -12,6 +13,10 @@ export interface Need {
   readonly row: number
   readonly figure: string
   readonly kind: CopyFigure['kind']
+  /** Sides of the die that scores are of. */
+  readonly sides: number
+  /** Head of its column. */
+  readonly column: string
   /** What is to be looked up: "M16: Suppress". */
   readonly ask: string
   /** What the campaign has filled in; null while it is missing. */
@@ -29,12 +34,15 @@ export const needsOf = (tables: readonly Table[], rules: Rules): Need[] =>
 function needAt(table: Table, place: number, figure: string): Need {
   const row = table.rows[place]!
   const value = row.gives?.[figure]
+  const { kind, column, sides = usualSides } = copyFigure(table, figure)
   return {
     table: table.id,
     title: table.title,
     row: place,
     figure,
-    kind: copyFigure(table, figure).kind,
+    kind,
+    sides,
+    column,
     ask: askFor(table, row, figure),
     value: value === missing || typeof value === 'boolean' ? null : (value ?? null),
   }
@@ -43,10 +51,12 @@ function needAt(table: Table, place: number, figure: string): Need {
 const missingIn = ({ gives = {} }: Row): string[] =>
   Object.entries(gives).flatMap(([figure, value]) => (value === missing ? [figure] : []))
 
-function askFor(table: Table, row: Row, figure: string): string {
-  const [first] = Object.values(row.cells ?? {})
-  return `${first ?? rowName(row, table.rows.indexOf(row))}: ${copyFigure(table, figure).column}`
-}
+const askFor = (table: Table, row: Row, figure: string): string =>
+  `${rowTitle(table, row)}: ${copyFigure(table, figure).column}`
+
+/** @returns what a player knows a row by: its first printed column, else its key or its place. */
+export const rowTitle = (table: Table, row: Row): string =>
+  String(Object.values(row.cells ?? {})[0] ?? rowName(row, table.rows.indexOf(row)))
 
 /** Refuses a table that cannot be rolled on, for a row that may come up is not all there. */
 export function mustBeFilled(table: Table): void {

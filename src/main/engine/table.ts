@@ -85,6 +85,8 @@ export interface CopyFigure {
   readonly column: string
   /** A number, scores of a die ("5-6"), or words. */
   readonly kind: 'number' | 'scores' | 'words'
+  /** Sides of the die that scores are of; left out: six. */
+  readonly sides?: number
 }
 
 export interface Row {
@@ -123,6 +125,8 @@ export interface Table {
   readonly modifiers: readonly Modifier[]
   /** Figures of the rows that the source lacks, here or there: each is a column of its own. */
   readonly fromCopy?: Readonly<Record<string, CopyFigure>>
+  /** Why the source lacks them, in a sentence or two for the player. */
+  readonly lacks?: string
   /** Footnotes; those that a cell refers to begin with their mark: "(1) ...". */
   readonly notes?: readonly string[]
   readonly rows: readonly Row[]

@@ -1,38 +1,43 @@
+import type { CopyCell, CopyRow, CopyView, Playable } from '../../../contract/copy.ts'
 import { filledFile } from '../../../main/engine/filledFigures.ts'
-import type { CopyCell, CopyView, Playable } from '../contract/copy.ts'
-import { blanksOf, copyTables, type Blank } from '../rules/copy/blanks.ts'
-import { rulesOf } from '../rules/copy/rulesOf.ts'
+import type { Need } from '../../../main/engine/missing.ts'
+import { neededTables, type NeededRow } from '../../../main/engine/neededTables.ts'
 import { missing } from '../../../main/engine/table.ts'
+import { copyTables, isSpare } from '../rules/copy/blanks.ts'
+import { rulesOf } from '../rules/copy/rulesOf.ts'
 import type { SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
 import { waitsFor } from './playable.ts'
 
 /** @returns what these rules need from the player's copy, and what is played without it. */
 export function copyView(state: SkirmishState): CopyView {
-  const cells = blanksOf(rulesOf(state)).map((blank) => ({ ...cellView(blank), spare: blank.spare }))
-  const needed = cells.filter(({ spare }) => !spare)
-  const filledIn = (some: readonly CopyCell[]) => some.filter(({ value }) => value !== null).length
+  const tables = neededTables(copyTables, rulesOf(state)).map((table) => {
+    const rows = table.rows.map(rowView)
+    return { ...table, rows, ...filledOf(rows) }
+  })
   return {
-    tables: copyTables.map(({ id, title }) => {
-      const own = needed.filter(({ tableId }) => tableId === id)
-      return { id, title, cells: own.map(plain), filled: filledIn(own), total: own.length }
-    }),
-    spare: cells.filter(({ spare }) => spare).map(plain),
-    filled: filledIn(needed),
-    total: needed.length,
+    tables,
+    filled: tables.reduce((sum, { filled }) => sum + filled, 0),
+    total: tables.reduce((sum, { total }) => sum + total, 0),
     plays: plays(state),
     file: filledFile(copyTables, rulesOf(state)),
   }
 }
 
-const plain = ({ tableId, rowKey, figure, kind, label, value }: CopyCell): CopyCell => ({
-  ...{ tableId, rowKey, figure, kind, label, value },
+const rowView = ({ key, title, printed, needs }: NeededRow): CopyRow => ({
+  ...{ key, title, printed, spare: isSpare(key) },
+  cells: needs.map((need) => cellView(key, need)),
 })
 
-const cellView = ({ table, rowKey, figure, kind, ask, value }: Blank): CopyCell => ({
-  ...{ tableId: table, rowKey, figure, kind, label: ask },
+const cellView = (rowKey: string, { table, figure, kind, sides, column, ask, value }: Need): CopyCell => ({
+  ...{ tableId: table, rowKey, figure, kind, sides, column, label: ask },
   value: value === null ? null : String(value),
 })
+
+function filledOf(rows: readonly CopyRow[]): { readonly filled: number; readonly total: number } {
+  const cells = rows.filter(({ spare }) => !spare).flatMap((row) => row.cells)
+  return { filled: cells.filter(({ value }) => value !== null).length, total: cells.length }
+}
 
 const always = [
   'KIA/WIA check, phases, counters',

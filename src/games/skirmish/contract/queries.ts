@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CopyView } from './copy.ts'
+import type { CopyView } from '../../../contract/copy.ts'
 import type { SquadsView } from './squads.ts'
 import type { SealedView, TableView } from './table.ts'
 

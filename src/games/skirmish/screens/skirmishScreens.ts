@@ -19,7 +19,10 @@ export const skirmishScreens: GameScreens = {
   },
   home: () => import('./overview/OverviewScreen.vue'),
   homeHelp: 'overview',
-  routes: [{ name: 'skirmish.begin', help: 'new-tour', path: '/begin', component: begin, under: 'library' }],
+  routes: [
+    { name: 'skirmish.begin', help: 'new-tour', path: '/begin', component: begin, under: 'library' },
+    { name: 'skirmish.copy', help: 'copy', path: '/copy', component: () => import('./copy/CopyScreen.vue') },
+  ],
   begin,
   turnPage: 'skirmish.battle',
   unbegun: 'skirmish.begin',

@@ -1,7 +1,7 @@
 import { watch } from 'vue'
 import { useView, type View } from '../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../renderer/stores/campaign.ts'
-import type { CopyView } from '../contract/copy.ts'
+import type { CopyView } from '../../../contract/copy.ts'
 import { useSkirmishApi } from './skirmishApi.ts'
 
 /** What the rules need from the player's copy, fetched again whenever the campaign has moved. */

@@ -17,7 +17,10 @@ export interface Blank extends Need {
 export const blanksOf = (rules: Rules): Blank[] =>
   needsOf(copyTables, rules).map((need) => {
     const rowKey = tableNamed(need.table).rows[need.row]!.key!
-    return { ...need, rowKey, spare: rowKey.startsWith('own') || rowKey === 'rpg' }
+    return { ...need, rowKey, spare: isSpare(rowKey) }
   })
+
+/** Is a row one that only some copies have? */
+export const isSpare = (rowKey: string): boolean => rowKey.startsWith('own') || rowKey === 'rpg'
 
 const tableNamed = (id: string): Table => copyTables.find((table) => table.id === id)!

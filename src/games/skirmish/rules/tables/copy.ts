@@ -14,6 +14,8 @@ export const weapons = defineTable({
   dice: { kind: 'lookUp' },
   how: '1d6 for each phase of fire; the Suppress scores come from your copy',
   fromCopy: { suppress: { column: 'Suppress', kind: 'scores' }, name: { column: 'name', kind: 'words' } },
+  lacks:
+    'The page says how a phase of fire is rolled. Which scores bring a counter stands in its weapons table, which it names and does not carry.',
   modifiers: [],
   rows: [
     { key: 'm16', gives: { name: 'M16', kind: 'gun', suppress: missing }, cells: { weapon: 'M16' } },
@@ -62,6 +64,8 @@ export const deviation = defineTable({
   dice: { kind: 'read' },
   how: '1d6 read; direction and inches come from your copy',
   fromCopy: { direction: { column: 'direction', kind: 'words' }, inches: { column: 'inches', kind: 'number' } },
+  lacks:
+    'The page sends every shot that can go astray to its deviation chart, which it does not carry: only what a 1 and a 2 mean is said.',
   modifiers: [],
   notes: [
     'A 1 or 2 is on target for hand grenades, M79 and M203, and mortars that see their target.',
@@ -91,6 +95,8 @@ export const grenades = defineTable({
     inches: { column: 'inches', kind: 'number' },
     turns: { column: 'turns', kind: 'number' },
   },
+  lacks:
+    'The page speaks of three standard grenades, names two, and does not carry their table. Mines work as the first of them.',
   modifiers: [],
   rows: [
     { key: 'hand', gives: { range: missing }, cells: { what: 'hand grenade: how far it can be thrown' } },
@@ -120,6 +126,7 @@ export const movement = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled',
   fromCopy: { inches: { column: 'inches', kind: 'number' } },
+  lacks: 'The page gives two moves. How far a figure goes in one ordinary phase is in none of its lines.',
   modifiers: [],
   rows: [
     { key: 'ordinary', gives: { inches: missing, phases: 1 }, cells: { movement: 'figure, one ordinary phase' } },

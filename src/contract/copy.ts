@@ -1,0 +1,60 @@
+/** What a game's tables want from the player's copy of the book, as one page asks for it cell by cell. */
+
+/** A cell that the source names and lacks. */
+export interface CopyCell {
+  readonly tableId: string
+  /** Its row as files name it. */
+  readonly rowKey: string
+  readonly figure: string
+  /** How it is filled in: scores of a die ("5-6"), a number, or words. */
+  readonly kind: 'scores' | 'number' | 'words'
+  /** Sides of the die that scores are of. */
+  readonly sides: number
+  /** Head of its column: "Suppress". */
+  readonly column: string
+  /** What is to be looked up: "M16: Suppress". */
+  readonly label: string
+  /** What the player filled in; null while it is blank. */
+  readonly value: string | null
+}
+
+/** A row with its blank cells; one without any stands there to be recognised by. */
+export interface CopyRow {
+  readonly key: string
+  readonly title: string
+  /** What the source has of it; empty where it has nothing. */
+  readonly printed: string
+  readonly cells: readonly CopyCell[]
+  /** Only some copies have it. */
+  readonly spare: boolean
+}
+
+export interface CopyTable {
+  readonly id: string
+  readonly title: string
+  /** Why figures of it are missing, in a sentence or two. */
+  readonly why: string
+  readonly rows: readonly CopyRow[]
+  /** Of those that every copy has. */
+  readonly filled: number
+  readonly total: number
+}
+
+/** Something that is played, or waits for cells. */
+export interface Playable {
+  readonly what: string
+  readonly ready: boolean
+  /** The first blank cell that it waits for. */
+  readonly waitsFor: string | null
+}
+
+/** What a game needs from the player's copy. */
+export interface CopyView {
+  readonly tables: readonly CopyTable[]
+  /** Cells that every copy has. */
+  readonly filled: number
+  readonly total: number
+  readonly plays: readonly Playable[]
+  /** What has been filled in, to be kept as a file for other campaigns: by table, row and figure. */
+  readonly file: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number>>>>>>
+}
