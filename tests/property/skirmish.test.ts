@@ -63,6 +63,8 @@ describe('whole games', () => {
     // These answer a player's own doing, and have tests of their own.
     const ours = [
       'addMen',
+      'nameSquad',
+      'moveMan',
       'correctMan',
       'fillIn',
       'takeValues',

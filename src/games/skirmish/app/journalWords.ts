@@ -13,7 +13,15 @@ export const ownWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Steps that only write beside the game. */
-export const stepsBeside: readonly string[] = ['addSquad', 'addMen', 'correctMan', 'fillIn', 'takeValues']
+export const stepsBeside: readonly string[] = [
+  'addSquad',
+  'addMen',
+  'nameSquad',
+  'moveMan',
+  'correctMan',
+  'fillIn',
+  'takeValues',
+]
 
 /** @returns all men of the squads, in order of name. */
 export const menOf = ({ men }: SkirmishState): readonly { readonly id: number; readonly name: string }[] =>

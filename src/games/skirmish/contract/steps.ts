@@ -30,6 +30,8 @@ export const skirmishSteps = {
   }),
   addSquad: z.strictObject({ side: id, name, men: z.array(man).max(30) }),
   addMen: z.strictObject({ squad: id, men: z.array(man).min(1).max(30) }),
+  nameSquad: z.strictObject({ squad: id, name }),
+  moveMan: z.strictObject({ man: id, squad: id }),
   correctMan: z.strictObject({ man: id, name, weapon, status: z.enum(['fit', 'out']), note: words }),
   fillIn: z.strictObject({
     tableId: z.string().max(40),

@@ -26,6 +26,17 @@ export interface AddMen {
   readonly men: readonly NewMan[]
 }
 
+export interface NameSquad {
+  readonly squad: number
+  readonly name: string
+}
+
+/** Puts a man into another squad of his side. */
+export interface MoveMan {
+  readonly man: number
+  readonly squad: number
+}
+
 export interface CorrectMan {
   readonly man: number
   readonly name: string

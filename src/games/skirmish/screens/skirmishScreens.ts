@@ -22,6 +22,7 @@ export const skirmishScreens: GameScreens = {
   routes: [
     { name: 'skirmish.begin', help: 'new-tour', path: '/begin', component: begin, under: 'library' },
     { name: 'skirmish.copy', help: 'copy', path: '/copy', component: () => import('./copy/CopyScreen.vue') },
+    { name: 'skirmish.squads', help: 'squads', path: '/squads', component: () => import('./squads/SquadsScreen.vue') },
   ],
   begin,
   turnPage: 'skirmish.battle',

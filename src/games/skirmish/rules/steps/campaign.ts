@@ -1,7 +1,7 @@
 import { rowById } from '../../../../main/engine/state.ts'
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { refuse, sideName } from '../game.ts'
-import type { AddMen, AddSquad, BeginCampaign, CorrectMan, NewMan } from '../inputs.ts'
+import type { AddMen, AddSquad, BeginCampaign, CorrectMan, MoveMan, NameSquad, NewMan } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import { isWeapon } from '../weapons.ts'
 
@@ -49,6 +49,25 @@ export const addMenToSquad = stepOf<AddMen>('Men join', (scene, { squad, men }) 
   addMen(scene, id, men)
   scene.note(`${name}: ${menWords(men.length)} more.`, { collection: 'squads', id })
 })
+
+export const nameSquad = stepOf<NameSquad>('A squad is named', (scene, { squad, name }) => {
+  const before = rowById(scene.state.squads, squad, 'squad')
+  scene.patch('squads', squad, { name: mustBeNamed(name) })
+  scene.note(`${before.name} is called ${name.trim()}.`, { collection: 'squads', id: squad })
+})
+
+export const moveMan = stepOf<MoveMan>(
+  (state, { man }) => `${rowById(state.men, man, 'man').name} changes squads`,
+  (scene, { man, squad }) => {
+    const { name, squadId } = rowById(scene.state.men, man, 'man')
+    const from = rowById(scene.state.squads, squadId, 'squad')
+    const to = rowById(scene.state.squads, squad, 'squad')
+    if (from.id === to.id) refuse(`${name} is in ${to.name} already.`)
+    if (from.sideId !== to.sideId) refuse(`${to.name} is of the other side.`)
+    scene.patch('men', man, { squadId: to.id })
+    scene.note(`${name} goes from ${from.name} to ${to.name}.`, { collection: 'men', id: man, field: 'squadId' })
+  },
+)
 
 /** Also how a man who was out comes back: the page says nothing of what becomes of him. */
 export const correctMan = stepOf<CorrectMan>(

@@ -1,5 +1,5 @@
 import { byHand, takeRadio } from './byHand.ts'
-import { addMenToSquad, addSquad, beginCampaign, correctMan } from './campaign.ts'
+import { addMenToSquad, addSquad, beginCampaign, correctMan, moveMan, nameSquad } from './campaign.ts'
 import { endGame } from './endGame.ts'
 import { endTurn } from './endTurn.ts'
 import { fillIn, takeValues } from './fillIn.ts'
@@ -21,6 +21,8 @@ export const skirmishSteps = {
   beginCampaign,
   addSquad,
   addMen: addMenToSquad,
+  nameSquad,
+  moveMan,
   correctMan,
   fillIn,
   takeValues,

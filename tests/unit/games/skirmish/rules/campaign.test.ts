@@ -44,6 +44,21 @@ describe('squads', () => {
     expect(table.state.figures).toEqual([])
   })
 
+  it('are named anew, and men move between those of a side', () => {
+    const { table } = squad()
+    table.do('addSquad', { side: table.us, name: '3rd squad', men: [] })
+    table.do('addSquad', { side: table.them, name: 'Cell', men: [] })
+    const [second, third, cell] = table.state.squads
+    const [able] = table.state.men
+    table.do('nameSquad', { squad: third!.id, name: ' Weapons squad ' })
+    expect(table.state.squads[1]!.name).toBe('Weapons squad')
+    table.do('moveMan', { man: able!.id, squad: third!.id })
+    expect(table.state.men[0]!.squadId).toBe(third!.id)
+    expect(table.refused('moveMan', { man: able!.id, squad: third!.id })).toContain('already')
+    expect(table.refused('moveMan', { man: able!.id, squad: cell!.id })).toContain('other side')
+    expect(table.refused('nameSquad', { squad: second!.id, name: ' ' })).toContain('name is missing')
+  })
+
   it('go into the next game without who is out, until the player says otherwise', () => {
     const { table, deployed, game } = squad()
     deployed().do('byHand', { figure: table.id('Able'), counters: 0, out: true, words: '' })
