@@ -1,6 +1,8 @@
-// Writes the parts of the documentation that are made from the tables: `npm run docs`. A test holds them to the code.
+// Writes the parts of the documentation that are made from the code: `npm run docs`. A test holds them to the code.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import * as z from 'zod'
+import { packFile } from '../src/contract/pack.ts'
 import { pageOf, type Table } from '../src/main/engine/table.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
 import { censusSection, metInTable } from './censusDocs.ts'
@@ -66,11 +68,17 @@ const mark = /(<!-- count -->\n\n)[\s\S]*?(\n\n<!-- \/count -->)/
 /** @returns the README with the count put in. */
 export const withCount = (readme: string): string => readme.replace(mark, `$1${countForReadme()}$2`)
 
+/** @returns the published form of packs, for editors and for whoever writes one by hand. */
+export const packSchema = (): string =>
+  `${JSON.stringify({ title: 'Pack of Short-Timer (*.tourpack.json)', ...z.toJSONSchema(packFile, { io: 'input' }) }, null, 2)}\n`
+
 export const readmePath = resolve(root, 'README.md')
 export const tablesPath = resolve(root, 'docs/tables.md')
+export const packSchemaPath = resolve(root, 'resources/tourpack.schema.json')
 export const orderPath = resolve(root, 'src/games/fng/rules/tables/digestOrder.ts')
 
 if (process.argv[1] === import.meta.filename) {
+  writeFileSync(packSchemaPath, packSchema())
   writeFileSync(orderPath, orderFile())
   writeFileSync(tablesPath, tableList())
   writeFileSync(readmePath, withCount(readFileSync(readmePath, 'utf8')))

@@ -1,5 +1,3 @@
-import type { InputOf } from './procedures.ts'
-
 /** House rules as the screens show them: what a campaign plays otherwise than the book. */
 
 export interface SwitchView {
@@ -30,9 +28,6 @@ export interface HouseDifference {
   readonly house: string
 }
 
-/** A whole set, as `fng.applyHouseRules` takes it. */
-export type HouseSet = InputOf<'fng.applyHouseRules'>['input']
-
 export interface HouseView {
   readonly switches: readonly SwitchView[]
   /** Tables with house rules, and how much differs in each. */
@@ -44,7 +39,7 @@ export interface HouseView {
 export interface HouseField {
   /** `bound`: a number, "less" or "more". `choice`: one of `options`. */
   readonly kind: 'bound' | 'number' | 'choice' | 'text'
-  /** Where it stands in a row of `fng.overrideTable`: `['gives', 'turns']`. */
+  /** Where it stands in a row of a house table: `['gives', 'turns']`. */
   readonly path: readonly [string] | readonly [string, string]
   readonly label: string
   /** Of a bound: the number of the situation it is counted from. */
@@ -84,16 +79,6 @@ export interface HouseTableView {
   readonly rows: readonly HouseRowView[]
   readonly modifiers: readonly HouseModifierView[]
   readonly changed: boolean
-}
-
-/** A file of house rules that has been read and checked; nothing is played by it yet. */
-export interface HouseFileView {
-  readonly name: string
-  readonly set: HouseSet
-  /** All that it plays otherwise than the book. */
-  readonly differences: readonly HouseDifference[]
-  /** Is it just what the campaign plays by already? */
-  readonly same: boolean
 }
 
 /** One reading of the book where it is unclear. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Input schemas of the steps by which a campaign takes house rules, and of the small file that they are shared in. */
+/** Input schemas of the steps by which a campaign takes house rules. */
 
 const id = z.string().min(1).max(80)
 const place = z.int().min(0).max(500)
@@ -43,16 +43,6 @@ export const chosenSwitch = z.strictObject({ name: id, value: id })
 export const houseRules = z.strictObject({
   tables: z.array(houseTable).max(500).default([]),
   switches: z.array(chosenSwitch).max(200).default([]),
-})
-
-/** What stands in a `*.fngrules.json`. */
-export const houseRulesFile = z.strictObject({
-  format: z.literal('fngrules'),
-  /** Of this file's shape; a later one is refused with a word. */
-  version: z.literal(1),
-  game: z.literal('fng'),
-  name: z.string().trim().max(120).default(''),
-  ...houseRules.shape,
 })
 
 /** Steps by name. */

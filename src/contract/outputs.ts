@@ -5,9 +5,10 @@ import type { ChronicleView } from './chronicle.ts'
 import type { DiceView } from './dice.ts'
 import type { AnswerOf } from './game.ts'
 import type { HelpView } from './help.ts'
-import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from './house.ts'
+import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
 import type { KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
+import type { PackOffer, PackView } from './pack.ts'
 import type { PictureReply } from './picture.ts'
 import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
 import type { QueryName, StepName } from './gameProcedures.ts'
@@ -76,8 +77,9 @@ export interface Outputs {
   'help.rulings': readonly RulingChapter[]
   'house.view': HouseView
   'house.table': HouseTableView
-  'house.save': { readonly name: string; readonly text: string }
-  'house.read': HouseFileView
+  'pack.offer': readonly PackOffer[]
+  'pack.save': { readonly text: string }
+  'pack.read': PackView
   'tables.asks': TableAsks
   'tables.try': LineView
   'tables.list': readonly TableView[]

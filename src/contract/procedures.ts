@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { answer, face, questionAt, slipDice } from './answers.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
+import { packHead, packParts, type PackPart } from './pack.ts'
 import { Accent, Paper, SheetWish } from './sheets.ts'
 import { aloneRoll, amendment, campaign, entry, job, named, shown, stretch, telling } from './telling.ts'
 
@@ -135,10 +136,17 @@ export const procedures = {
   'house.view': z.strictObject({ campaign }),
   /** One table, book and house side by side, with all that may be changed in it. */
   'house.table': z.strictObject({ campaign, table: z.string().min(1).max(80) }),
-  /** The campaign's house rules as the text of a small file to share. */
-  'house.save': z.strictObject({ campaign }),
-  /** Reads and checks such a file; `fng.applyHouseRules` then plays by it. */
-  'house.read': z.strictObject({ campaign, text: z.string().max(2_000_000) }),
+  /** What of this campaign can be put into a pack. */
+  'pack.offer': z.strictObject({ campaign }),
+  /** Those parts as the text of a file to share. */
+  'pack.save': z.strictObject({
+    campaign,
+    parts: z.array(z.enum(Object.keys(packParts) as PackPart[])).min(1),
+    title: packHead.title,
+    note: packHead.note,
+  }),
+  /** Reads and checks such a file; the step that the answer names then takes it. */
+  'pack.read': z.strictObject({ campaign, text: z.string() }),
   /** How this program reads the book where it is unclear. */
   'help.rulings': z.strictObject({ game }),
   /** What the help pages tell of the game and of this program. */

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 // Pages are fetched when they are first opened; these are here by then.
 import '../../src/renderer/screens/tables/TablesScreen.vue'
 import '../../src/renderer/screens/house/HouseScreen.vue'
-import type { HouseFileView } from '../../src/contract/house.ts'
 import { Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { houseTable, houseView } from './support/sampleHouse.ts'
@@ -11,7 +10,6 @@ import { entry, overview, tables } from './support/sampleViews.ts'
 
 let opened: Awaited<ReturnType<typeof openApp>>
 const done = { status: 'done' as const, head: 413, entry: entry({ id: 413, title: 'House rule: Contact test' }) }
-const file: HouseFileView = { name: 'Bravo', set: { tables: [] }, differences: houseView.differences, same: false }
 
 const house = {
   rows: [0],
@@ -24,8 +22,6 @@ async function open(part = '', over: Parameters<typeof openApp>[1] = {}) {
   opened = await openApp(`/tour/bravo.tour/house${part}`, {
     'house.view': () => houseView,
     'house.table': () => houseTable,
-    'house.save': () => ({ name: 'Bravo.fngrules.json', text: '{}' }),
-    'house.read': () => file,
     'fng.setSwitch': () => done,
     'fng.overrideTable': () => done,
     'fng.resetTable': () => done,
@@ -80,8 +76,6 @@ describe('this campaign against the book', () => {
     await open('', { 'house.view': () => ({ ...houseView, tables: [], differences: [] }) })
     expect(text()).toContain('Nothing is played otherwise than in the book.')
     expect(opened.app.get('.sub').text()).toBe('This campaign is played by the book.')
-    const save = opened.app.findAll('button').find((one) => one.text() === 'Save as a file')!
-    expect(save.attributes('disabled')).toBeDefined()
   })
 })
 
@@ -164,38 +158,6 @@ describe('tables', () => {
     await search.trigger('keydown', { key: at === 0 ? 'ArrowDown' : 'ArrowUp' })
     await flushPromises()
     expect(opened.router.currentRoute.value.params['table']).toBe(ids[at === 0 ? 1 : at - 1]!.replace('table-', ''))
-  })
-})
-
-describe('a file', () => {
-  const choose = async () => {
-    const input = opened.app.get<HTMLInputElement>('input[type="file"]')
-    const chosen = new File(['{"format":"fngrules"}'], 'rules.fngrules.json')
-    Object.defineProperty(input.element, 'files', { value: [chosen], configurable: true })
-    await input.trigger('change')
-    await flushPromises()
-    await flushPromises()
-  }
-
-  it('shows what it would change, and is played by only when told', async () => {
-    await open()
-    await choose()
-    expect(opened.asked('house.read')).toEqual([{ campaign: 'bravo.tour', text: '{"format":"fngrules"}' }])
-    const dialog = document.querySelector('[role="dialog"]')!
-    expect(dialog.textContent).toContain('House rules of Bravo')
-    expect(dialog.textContent).toContain('Wait and see')
-    expect(opened.asked('fng.applyHouseRules')).toEqual([])
-    dialog.querySelector<HTMLButtonElement>('.btn.primary')!.click()
-    await flushPromises()
-    expect(last('fng.applyHouseRules')).toEqual(file.set)
-    expect(document.querySelector('[role="dialog"]')).toBeNull()
-  })
-
-  it('that says what is played already offers nothing to do', async () => {
-    await open('', { 'house.read': () => ({ ...file, same: true }) })
-    await choose()
-    expect(document.querySelector('[role="dialog"]')!.textContent).toContain('played by just these rules already')
-    expect(document.querySelector('[role="dialog"] .btn.primary')).toBeNull()
   })
 })
 

@@ -96,17 +96,22 @@ test('a table with a house rule is marked where it is rolled on, and remembered 
   await expect(played).toContainText('Rainy season (May to November): -3, in the book -1')
 })
 
-test('house rules are shared as a file', async ({ program }, info) => {
+test('what a player has made is shared as a pack', async ({ program }, info) => {
   const page = await openHouse(program)
   await program.call('fng.setSwitch', { campaign, input: { name: 'areaTies', value: 'without' } })
   await expect(page.getByText('1 thing is played otherwise than in the book.')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Save as a pack' }).click()
+  const saver = page.getByRole('dialog', { name: 'Save as a pack' })
+  await expect(saver.getByRole('checkbox', { name: /^Switches/ })).toBeChecked()
+  expect(await seriousOf(page), 'saving a pack').toEqual([])
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
-  const path = info.outputPath('shared.fngrules.json')
+  await saver.getByRole('button', { name: 'Save' }).click()
+  const path = info.outputPath('shared.tourpack.json')
   await (await saving).saveAs(path)
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
-    format: 'fngrules',
+    format: 'tourpack',
+    title: 'Quick',
     switches: [{ name: 'areaTies', value: 'without' }],
   })
 
@@ -116,11 +121,11 @@ test('house rules are shared as a file', async ({ program }, info) => {
   })
   await expect(page.getByText('This campaign is played by the book.')).toBeVisible()
 
-  await page.getByLabel('File of house rules').setInputFiles(path)
-  const dialog = page.getByRole('dialog', { name: 'House rules of Quick' })
+  await page.getByLabel('Pack to open').setInputFiles(path)
+  const dialog = page.getByRole('dialog', { name: 'Quick' })
   await expect(dialog.getByRole('row', { name: /Ties for the area/ })).toBeVisible()
-  expect(await seriousOf(page), 'a file').toEqual([])
-  await dialog.getByRole('button', { name: 'Play by these' }).click()
-  await expect(frame(page).notice).toContainText('House rules from a set')
+  expect(await seriousOf(page), 'a pack').toEqual([])
+  await dialog.getByRole('button', { name: 'Take it' }).click()
+  await expect(frame(page).notice).toContainText('From the pack "Quick"')
   await expect(page.getByRole('row', { name: /Ties for the area/ })).toContainText('Plain dice')
 })

@@ -4,13 +4,15 @@ import {
   countForReadme,
   orderFile,
   orderPath,
+  packSchema,
+  packSchemaPath,
   readmePath,
   tableList,
   tablesPath,
   withCount,
 } from '../../scripts/docs.ts'
 
-describe('documentation made from the tables', () => {
+describe('documentation made from the code', () => {
   it('counts tables and rows in the README as they are', () => {
     const readme = readFileSync(readmePath, 'utf8')
     expect(readme).toContain(countForReadme())
@@ -21,5 +23,8 @@ describe('documentation made from the tables', () => {
   })
   it('has the order of the rules digest', () => {
     expect(readFileSync(orderPath, 'utf8')).toBe(orderFile())
+  })
+  it('has the schema of packs as they are read today', () => {
+    expect(readFileSync(packSchemaPath, 'utf8')).toBe(packSchema())
   })
 })

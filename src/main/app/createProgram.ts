@@ -13,6 +13,7 @@ import { stretchHandlers } from './campaign/stretchHandlers.ts'
 import { failureOf } from './failures.ts'
 import { helpHandlers } from './help/handlers.ts'
 import { houseHandlers } from './house/handlers.ts'
+import { packHandlers } from './packs/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
@@ -70,6 +71,7 @@ export function createProgram(options: ProgramOptions): Program {
     ...tablesHandlers(session),
     ...helpHandlers(session),
     ...houseHandlers(session),
+    ...packHandlers(session),
     ...pictureHandlers(session),
     ...windowHandlers(session),
   }

@@ -5,8 +5,9 @@ import type { EntryTold } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { AmendForm } from '../../contract/amend.ts'
 import type { ChangeView, EntryView } from '../../contract/journal.ts'
-import type { HouseFileView, HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
-import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
+import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
+import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
+import type { FormPlace, PrintChoices } from '../../contract/print.ts'
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
@@ -42,6 +43,7 @@ export interface Game<S = AnyState> {
   readonly flow?: FlowOf<S>
   readonly battle?: BattleOf<S>
   readonly house?: HouseOf<S>
+  readonly packs?: PacksOf<S>
   /** @param walk every entry from the start, with the state right after it. */
   readonly chronicle?: (walk: readonly Stop[]) => ChronicleView
   readonly print?: PrintOf<S>
@@ -152,21 +154,17 @@ export type BookQueries<C extends GameContract> = {
 
 /** What of a game's tour can be chosen for its sheets, and what becomes of its forms. */
 export interface PrintOf<S> {
-  readonly words: PrintWords
-  /** Left out where all sheets show the tour as it stands. */
-  readonly choices?: (state: S) => Omit<PrintChoices, 'words' | 'codes'>
+  readonly choices: (state: S) => PrintChoices
   /**
-   * Left out where nobody is chosen to go.
-   * @param mission null for that of now, else the last one.
+   * @param mission null for that of this half-month, else the last one.
    * @returns ids of the men who go. Throws RuleError `not-now` where there are none.
    */
-  readonly going?: (state: S, mission: number | null) => readonly number[]
+  readonly going: (state: S, mission: number | null) => readonly number[]
   /**
-   * Left out where no form bears a code.
    * @param state null where no tour is open.
    * @returns where the form is typed in that bears a code. Throws RuleError `bad-input` or `not-now`.
    */
-  readonly formPlace?: (state: S | null, code: string) => FormPlace
+  readonly formPlace: (state: S | null, code: string) => FormPlace
 }
 
 /** An entry of the journal as a view looks back on it. */
@@ -196,10 +194,31 @@ export interface HouseOf<S> {
   readonly stamp: (state: S) => OverviewView['house']
   /** @throws RuleError `bad-input` for a table that there is not. */
   readonly table: (state: S, id: string) => HouseTableView
-  /** @param name of the campaign. @returns the text of a file that holds all of them. */
-  readonly save: (state: S, name: string) => string
-  /** @throws RuleError `bad-input`, with a sentence for the player, where a file cannot be played by. */
-  readonly read: (state: S, text: string) => HouseFileView
+}
+
+/** What of the player's own goes into packs from a campaign of the game, and is taken from them. */
+export interface PacksOf<S> {
+  /** The parts of a pack that the game knows; one of another part is refused. */
+  readonly parts: { readonly [P in PackPart]?: PackPartOf<S, NonNullable<PackContent[P]>> }
+  /** @returns the step that takes a pack, and its input. */
+  readonly take: (title: string, content: PackContent) => PackTake
+  /** @returns a file that the game wrote before there were packs as the value of one; null for what is no such file. */
+  readonly older?: (state: S, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | null
+}
+
+export interface PackPartOf<S, C> {
+  /** "House rules of tables" */
+  readonly title: string
+  /** @returns what the campaign has of it, and that in few words ("3 tables"); null: nothing. */
+  readonly save: (state: S) => { readonly content: C; readonly holds: string } | null
+  /** @param content fits its schema. @returns all that the game finds wrong with it, and all that it would change. */
+  readonly check: (state: S, content: C) => PackChecked
+}
+
+export interface PackChecked {
+  /** Their places begin below the part: "mission.contact". */
+  readonly faults: readonly PackFault[]
+  readonly changes: readonly PackChange[]
 }
 
 /** @returns the entry at a depth on the way to where the tour stands; null where there is none. */

@@ -34,6 +34,9 @@ export class RuleError extends Error {
   }
 }
 
+/** @returns a refusal as it stands in a list of them: that nothing was changed is said once, above the list. */
+export const withoutEnd = (message: string): string => message.replace(/\.? Nothing was changed\.$/, '')
+
 /** What a step is waiting for: throws that can be made at once, or one choice. */
 export type Wanted =
   | { readonly kind: 'dice'; readonly throws: readonly WantedThrow[] }

@@ -1,5 +1,5 @@
 import { figureWritten } from './copyFigures.ts'
-import { RuleError } from './errors.ts'
+import { RuleError, withoutEnd } from './errors.ts'
 import { laidOver, type TablePatch } from './houseRules.ts'
 import { needsOf } from './missing.ts'
 import { rowName } from './patchDifferences.ts'
@@ -59,6 +59,26 @@ export function readFilled(tables: readonly Table[], file: FilledFile): Map<stri
     }
   }
   return patches
+}
+
+/** @returns every value of such a file that cannot be taken, with its place and why, in the order of the file. */
+export function faultsInFilled(
+  tables: readonly Table[],
+  file: FilledFile,
+): { readonly place: string; readonly reason: string }[] {
+  return Object.entries(file).flatMap(([table, rows]) =>
+    Object.entries(rows).flatMap(([row, figures]) =>
+      Object.entries(figures).flatMap(([figure, value]) => {
+        try {
+          readFilled(tables, { [table]: { [row]: { [figure]: value } } })
+          return []
+        } catch (error) {
+          if (!(error instanceof RuleError)) throw error
+          return [{ place: `${table}, ${row}, ${figure}`, reason: withoutEnd(error.message) }]
+        }
+      }),
+    ),
+  )
 }
 
 /** @returns the tables as a campaign plays them by these house rules. */

@@ -1,12 +1,20 @@
 import { onMounted, onUnmounted, ref, type Ref } from 'vue'
 
-/** Takes files that are dropped anywhere on the window, except where the page itself has a use for them. */
-export function useFileDrop(take: (files: readonly File[]) => void): {
+/**
+ * Takes files that are dropped anywhere on the window, except where the page itself has a use for them.
+ * @param only for whoever wants some files alone, and comes before all others for those; left out, all that are left.
+ */
+export function useFileDrop(
+  take: (files: readonly File[]) => void,
+  only?: (event: DragEvent) => boolean,
+): {
   /** Files are being held over the window. */
   readonly over: Readonly<Ref<boolean>>
 } {
   const over = ref(false)
-  const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+  const hasFiles = (event: DragEvent) =>
+    (event.dataTransfer?.types.includes('Files') ?? false) && (only?.(event) ?? true)
+  const first = only !== undefined
   const onOver = (event: DragEvent) => {
     over.value = hasFiles(event) && !event.defaultPrevented
     if (over.value) event.preventDefault()
@@ -21,14 +29,14 @@ export function useFileDrop(take: (files: readonly File[]) => void): {
     take([...(event.dataTransfer?.files ?? [])])
   }
   onMounted(() => {
-    window.addEventListener('dragover', onOver)
-    window.addEventListener('dragleave', onLeave)
-    window.addEventListener('drop', onDrop)
+    window.addEventListener('dragover', onOver, first)
+    window.addEventListener('dragleave', onLeave, first)
+    window.addEventListener('drop', onDrop, first)
   })
   onUnmounted(() => {
-    window.removeEventListener('dragover', onOver)
-    window.removeEventListener('dragleave', onLeave)
-    window.removeEventListener('drop', onDrop)
+    window.removeEventListener('dragover', onOver, first)
+    window.removeEventListener('dragleave', onLeave, first)
+    window.removeEventListener('drop', onDrop, first)
   })
   return { over }
 }

@@ -133,57 +133,6 @@ it('a step that waits for dice goes on by the new rules, with the dice it was to
   expect(pending?.procedure).toBe('fng.testForContact')
 })
 
-describe('a file of house rules', () => {
-  it('is saved, and read again in another campaign', async () => {
-    const { api, campaign } = await withRules()
-    const { name, text } = await api('house.save', { campaign })
-    expect(name).toMatch(/\.fngrules\.json$/)
-    const { campaign: other } = await api('library.duplicate', { campaign, name: 'Other' })
-    expect((await api('house.read', { campaign: other, text })).same).toBe(true)
-    await api('fng.applyHouseRules', { campaign: other, input: {} })
-    const file = await api('house.read', { campaign: other, text })
-    expect(file).toMatchObject({ same: false, differences: [{}, {}, { title: 'Ties for the area' }] })
-    await api('fng.applyHouseRules', { campaign: other, input: file.set })
-    expect((await api('house.view', { campaign: other })).differences).toEqual(
-      (await api('house.view', { campaign })).differences,
-    )
-    expect(JSON.parse((await api('house.save', { campaign: other })).text)).toMatchObject({
-      ...(JSON.parse(text) as object),
-      name: 'Other',
-    })
-  })
-
-  it('is small enough to be written by hand', async () => {
-    const { api, campaign } = await withRules()
-    const text = JSON.stringify({ format: 'fngrules', version: 1, game: 'fng', tables: [rain] })
-    const file = await api('house.read', { campaign, text })
-    expect(file.differences.map(({ house }) => house)).toEqual(['-2'])
-  })
-
-  const file = (more: object) => JSON.stringify({ format: 'fngrules', version: 1, game: 'fng', ...more })
-  it.each([
-    ['no JSON', 'REP 7 for all', 'This is no file of house rules.'],
-    ['another file', '{"tables":[]}', 'This is no file of house rules.'],
-    ['a later version', file({ version: 2 }), 'written by a later version of the program'],
-    ['a field too many', file({ cheats: true }), 'cannot be read'],
-    ['a table that there is not', file({ tables: [{ table: 'x' }] }), 'knows no table "x"'],
-    [
-      'a table with a gap',
-      file({ tables: [{ table: 'mission.contact', rows: [{ row: 0, from: 3 }] }] }),
-      'would meet no row',
-    ],
-    ['a switch that there is not', file({ switches: [{ name: 'x', value: 'y' }] }), 'knows no switch "x"'],
-  ])('is refused with a plain word: %s', async (_, text, message) => {
-    const { api, campaign } = await withRules()
-    const before = await overview(api, campaign)
-    const failure = await refusal(api('house.read', { campaign, text }))
-    expect(failure).toMatchObject({ code: 'bad-input' })
-    expect(failure.message).toContain(message)
-    expect(failure.message).toContain('Nothing was changed.')
-    expect((await overview(api, campaign)).head).toBe(before.head)
-  })
-})
-
 it('a past entry can be amended under house rules that came before it, and after it', async () => {
   const { api, folder } = testProgram()
   const campaign = await playedCampaign(folder, 6, 1)

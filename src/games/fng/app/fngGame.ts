@@ -16,9 +16,9 @@ import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
 import { changeViews } from './changeView.ts'
 import { manName } from './fieldWords.ts'
-import { readHouseFile, writeHouseFile } from './house/houseFile.ts'
 import { houseTableView } from './house/houseTableView.ts'
 import { houseStamp, houseView } from './house/houseView.ts'
+import { packs } from './house/packs.ts'
 import { rulingChapters } from './house/rulingChapters.ts'
 import { inputForm } from './inputForm.ts'
 import { menWithNames, ownWordsOf, stepsOfCorrection } from './journalWords.ts'
@@ -29,7 +29,7 @@ import { flow } from '../rules/flow.ts'
 import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
-import { printChoices, printWords } from './print/printChoices.ts'
+import { printChoices } from './print/printChoices.ts'
 import { strengthOf } from './rosterView.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
@@ -70,11 +70,10 @@ export const fng: AnyGame = defineGame<FngState>({
     view: houseView,
     stamp: houseStamp,
     table: houseTableView,
-    save: writeHouseFile,
-    read: readHouseFile,
   },
+  packs,
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  print: { words: printWords, choices: printChoices, going: goingMen, formPlace },
+  print: { choices: printChoices, going: goingMen, formPlace },
   forms: inputForm,
   rollAlone: ({ subject, ...asked }) => ({ step: 'rollTable', input: { ...asked, soldierId: subject, words: '' } }),
   help: {

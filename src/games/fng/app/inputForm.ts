@@ -69,6 +69,7 @@ const makers: Readonly<Record<string, Maker>> = {
   overrideTable: (_, input) => ({ ...overrideForm(input), extra: null }),
   resetTable: (_, input) => ({ ...resetForm(input), extra: null }),
   applyHouseRules: (_, input) => ({ ...setForm(input), extra: null }),
+  takePack: (_, input) => ({ ...setForm(input), extra: null }),
   changeCaption: (_, input) => only(input, [text(['caption'], 'Caption', 300)]),
 }
 

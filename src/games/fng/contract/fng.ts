@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { houseSteps } from '../../../contract/houseSteps.ts'
+import { packHead, packParts } from '../../../contract/pack.ts'
 import { PrintSetup } from '../../../contract/sheets.ts'
 import { reportCounts, reportTicks, type ReportCount, type ReportTick } from './report.ts'
 
@@ -264,6 +265,11 @@ export const fngSteps = {
   changeCaption: z.strictObject({ pictureId: id, caption }),
   removePicture: z.strictObject({ pictureId: id }),
   ...houseSteps,
+  takePack: z.strictObject({
+    title: packHead.title,
+    tables: packParts.tables.optional(),
+    switches: packParts.switches.optional(),
+  }),
   rollTable: z.strictObject({ ...aloneRoll, words: z.string().trim().max(200).default('') }),
   beginBattle: nothing,
   // What an action takes is data of the rules (`fng.battleForm` says it), and they check it field by field.

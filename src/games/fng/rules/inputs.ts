@@ -309,3 +309,10 @@ export interface HouseRules {
   readonly tables: readonly HouseTable[]
   readonly switches: readonly ChosenSwitch[]
 }
+
+/** What a player has shared, part by part; a part that is left out, or names nothing, leaves the campaign as it is. */
+export interface Pack {
+  readonly title: string
+  readonly tables?: readonly HouseTable[] | undefined
+  readonly switches?: readonly ChosenSwitch[] | undefined
+}

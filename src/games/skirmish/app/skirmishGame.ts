@@ -11,6 +11,7 @@ import { manIn, menOf, ownWords, stepsBeside, stepsOfCorrection } from './journa
 import { momentOf, partOf, strengthOf, turnOf } from './moment.ts'
 import { outcomeOf } from './outcome.ts'
 import { outlookOf } from './outlook.ts'
+import { packs } from './packs.ts'
 import { skirmishAnswers } from './queries.ts'
 import { valueWords, type Collection, type Value } from './rowWords.ts'
 
@@ -39,10 +40,10 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
   },
   sheets: skirmishSheets,
-  print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
   chapters: () => skirmishSystem.title,
   corrections: stepsOfCorrection,
   beside: stepsBeside,
+  packs,
   help: {
     rulings: rulings.map(({ title, rulings: all }, chapter) => ({
       id: String(chapter + 1),

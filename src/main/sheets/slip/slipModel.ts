@@ -25,6 +25,6 @@ export interface SlipModel {
   /** How its code opens the screen that takes the dice, in words; left out where a game has no codes. */
   readonly code?: string
   readonly dice: number
-  /** The title of the rulebook. */
+  /** "FNG: 2nd Tour". */
   readonly source: string
 }

@@ -51,7 +51,7 @@ export const ofPages: readonly HelpPage[] = [
         'Switches take in or leave out optional rules, and say how the book is read where there are two ways. All readings are listed in [How the book is read](rulings).',
         'Tables: any row or modifier can be played otherwise. The book stands beside it, and Reset to the book takes it all back.',
         'A table on which some score would meet no row, or two, is refused.',
-        'Save as a file puts all house rules into one small file to share; Load a file shows what it would change before you play by it.',
+        'Save as a pack puts what you have made into one small file to share. Open a pack, or drop one on the page, shows what it would change before you take it; what it does not name stays as it is. A pack with a mistake is refused as a whole, with every mistake and its place.',
       ),
       text('Tables, slips and journal lines carry a mark wherever a house rule was played by.'),
     ],

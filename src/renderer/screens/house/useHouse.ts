@@ -1,6 +1,6 @@
 import { computed, watch } from 'vue'
 import type * as z from 'zod'
-import type { HouseFileView, HouseView } from '../../../contract/house.ts'
+import type { HouseView } from '../../../contract/house.ts'
 import type { houseSteps } from '../../../contract/houseSteps.ts'
 import type { StepName } from '../../../contract/gameProcedures.ts'
 import type { InputOf } from '../../../contract/procedures.ts'
@@ -10,7 +10,6 @@ import { useView } from '../../composables/useView.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import { useGame } from '../../stores/game.ts'
 import { useNotices } from '../../stores/notices.ts'
-import { saveText } from '../../takeAway.ts'
 
 /** Steps by which a campaign takes house rules. */
 export type HouseStep = keyof typeof houseSteps
@@ -41,15 +40,6 @@ export function useHouse() {
     return true
   }
 
-  async function save(): Promise<void> {
-    const file = await run(() => api('house.save', { campaign: campaign() }), 'wait')
-    if (file) saveText(file.name, 'application/json', file.text)
-  }
-
-  /** @returns a chosen file, read and checked; undefined where it was refused. */
-  const read = (file: File): Promise<HouseFileView | undefined> =>
-    run(async () => api('house.read', { campaign: campaign(), text: await file.text() }), 'wait')
-
   return {
     view: view.data,
     failure: computed({
@@ -61,7 +51,5 @@ export function useHouse() {
     }),
     busy,
     take,
-    save,
-    read,
   }
 }

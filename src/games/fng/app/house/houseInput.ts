@@ -39,7 +39,7 @@ export const resetForm = (input: OneTable): Form => ({
   },
 })
 
-/** @returns the same for a whole set, which came from a file. */
+/** @returns the same for a whole set or a pack, which came from a file. */
 export const setForm = (input: unknown): Form => ({
   input,
   fields: [],

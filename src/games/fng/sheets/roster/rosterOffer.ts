@@ -12,10 +12,9 @@ export const rosterOffer = ofTour({
   sheet: 'roster',
   title: 'Roster',
   about: 'The platoon as it stands: REP, weapons and attributes, months left, lines for the pencil.',
-  group: 'unit',
-  usual: true,
-  takes: ['turn'],
-  make: ({ state }, { turn }) => rosterSheet(rosterModel(state, rulesOf(state), turn !== undefined)),
+  group: 'platoon',
+  takes: ['halfMonth'],
+  make: ({ state }, { halfMonth }) => rosterSheet(rosterModel(state, rulesOf(state), halfMonth !== undefined)),
 })
 
 export const blankRosterOffer: PrintableSheet = {

@@ -9,9 +9,9 @@ export const squadsOffer = ofTour({
   sheet: 'squads',
   title: 'Squad sheets',
   about: 'A page for each squad, to play from: weapon figures, Attributes in words, boxes for hits and ammo.',
-  group: 'unit',
-  takes: ['men', 'turn'],
+  group: 'platoon',
+  takes: ['men', 'halfMonth'],
   lacking: (state) => (rosterOf(state).length === 0 ? 'Nobody is left in the platoon.' : null),
-  make: ({ state }, { men, turn }) =>
-    squadsSheet(squadsModel(state, rulesOf(state), { men: rosterMen(state, men), asOf: turn !== undefined })),
+  make: ({ state }, { men, halfMonth }) =>
+    squadsSheet(squadsModel(state, rulesOf(state), { men: rosterMen(state, men), asOf: halfMonth !== undefined })),
 })

@@ -3,6 +3,7 @@ import type { FngState } from '../../state.ts'
 import { applyHouseRules } from './applyHouseRules.ts'
 import { overrideTable, resetTable } from './overrideTable.ts'
 import { setSwitch } from './setSwitch.ts'
+import { takePack } from './takePack.ts'
 
 /** How this campaign plays otherwise than the book: tables, and what the book leaves open. */
 export const houseSteps = {
@@ -10,4 +11,5 @@ export const houseSteps = {
   resetTable,
   setSwitch,
   applyHouseRules,
+  takePack,
 } satisfies Steps<FngState>

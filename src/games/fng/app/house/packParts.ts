@@ -1,0 +1,107 @@
+import type { PackChange, PackContent, PackFault } from '../../../../contract/pack.ts'
+import type { PackChecked, PackPartOf } from '../../../../main/app/game.ts'
+import { RuleError, withoutEnd } from '../../../../main/engine/errors.ts'
+import { asInBook, type TablePatch } from '../../../../main/engine/houseRules.ts'
+import { differencesIn } from '../../../../main/engine/patchDifferences.ts'
+import type { Table } from '../../../../main/engine/table.ts'
+import { patchesIn } from '../../rules/house/rulesOf.ts'
+import { inTour, switches, switchNamed, switchOf } from '../../rules/house/switches.ts'
+import { playable, tableNamed } from '../../rules/house/tableNamed.ts'
+import type { FngState } from '../../rules/state.ts'
+import { mustBeAnswer } from '../../rules/steps/house/setSwitch.ts'
+
+type PartOf<P extends keyof PackContent> = PackPartOf<FngState, NonNullable<PackContent[P]>>
+
+/** What is played otherwise in tables of the book. */
+export const tablesPart: PartOf<'tables'> = {
+  title: 'Tables',
+  save: (state) => {
+    const content = [...patchesIn(state.houseRows)].map(([table, patch]) => ({ table, ...patch }))
+    return content.length === 0
+      ? null
+      : { content: content as unknown as NonNullable<PackContent['tables']>, holds: counted(content.length, 'table') }
+  },
+  check: (state, content) => {
+    const had = patchesIn(state.houseRows)
+    return checkedOnce(
+      content.map((each) => ({ ...each, place: each.table })),
+      ({ table, ...patch }) => {
+        const book = tableNamed(table)
+        return tableChanges(book, had.get(table) ?? asInBook, playable(book, patch))
+      },
+    )
+  },
+}
+
+/** How the book is read, and which optional rules are played. */
+export const switchesPart: PartOf<'switches'> = {
+  title: 'Switches',
+  save: (state) => {
+    const content = switches.flatMap(({ name, options }) => {
+      const value = switchOf(state, name)
+      return value === options[0].value ? [] : [{ name, value }]
+    })
+    return content.length === 0 ? null : { content, holds: counted(content.length, 'switch', 'switches') }
+  },
+  check: (state, content) =>
+    checkedOnce(
+      content.map((each) => ({ ...each, place: each.name })),
+      (put) => {
+        mustBeAnswer(put)
+        // It is said with the platoon.
+        return put.name === inTour && state.tour.length === 0 ? [] : switchChanges(state, put)
+      },
+    ),
+}
+
+/** "1 table", "3 tables" */
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** @returns what the rules refuse, row by row, and what the others would change. No row may stand there twice. */
+function checkedOnce<R extends { readonly place: string }>(
+  rows: readonly R[],
+  changesOf: (row: R) => readonly PackChange[],
+): PackChecked {
+  const faults: PackFault[] = []
+  const changes: PackChange[] = []
+  const seen = new Set<string>()
+  for (const row of rows) {
+    const { place } = row
+    if (seen.has(place)) faults.push({ place, reason: 'it is named twice' })
+    seen.add(place)
+    try {
+      changes.push(...changesOf(row))
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error
+      faults.push({ place, reason: withoutEnd(error.message) })
+    }
+  }
+  return { faults, changes }
+}
+
+function tableChanges(book: Table, before: TablePatch, after: TablePatch): PackChange[] {
+  const [had, has] = [before, after].map((patch) => new Map(differencesIn(book, patch).map((one) => [one.what, one])))
+  return [...new Set([...had!.keys(), ...has!.keys()])].flatMap((what) => {
+    const [was, is] = [had!.get(what), has!.get(what)]
+    const inBook = (was ?? is)!.book
+    const change = {
+      title: book.title,
+      page: book.page,
+      what,
+      before: was?.house ?? inBook,
+      after: is?.house ?? inBook,
+    }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+function switchChanges(
+  state: FngState,
+  { name, value }: { readonly name: string; readonly value: string },
+): PackChange[] {
+  const of = switchNamed(name)
+  const options: readonly { readonly value: string; readonly label: string }[] = of.options
+  const label = (wanted: string) => options.find((option) => option.value === wanted)!.label
+  const now = switchOf(state, of.name)
+  return now === value ? [] : [{ title: of.title, page: of.page, what: '', before: label(now), after: label(value) }]
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { Api } from '../../../src/contract/client.ts'
+import type { StepName } from '../../../src/contract/gameProcedures.ts'
+import type { PackPart, PackTake } from '../../../src/contract/pack.ts'
+import { entriesOf, expectSound, mustered, refusal, send, testProgram } from '../../support/program.ts'
+
+const rain = { table: 'mission.contact', modifiers: [{ modifier: 0, by: -2 }] }
+const ties = { name: 'areaTies', value: 'without' }
+
+async function withRules() {
+  const { api } = testProgram()
+  const campaign = await mustered(api)
+  await api('fng.overrideTable', { campaign, input: { ...rain, rows: [{ row: 1, text: 'Wait and see' }] } })
+  await api('fng.setSwitch', { campaign, input: ties })
+  return { api, campaign }
+}
+
+const save = (api: Api, campaign: string, parts: PackPart[]) =>
+  api('pack.save', { campaign, parts, title: 'Rain', note: 'As we play it.' })
+const take = (api: Api, campaign: string, { step, input }: PackTake) =>
+  send(api, `fng.${step}` as StepName, { campaign }, input)
+const pack = (more: object) => JSON.stringify({ format: 'tourpack', version: 1, game: 'fng', ...more })
+const older = (more: object) => JSON.stringify({ format: 'fngrules', version: 1, game: 'fng', ...more })
+const differences = async (api: Api, campaign: string) => (await api('house.view', { campaign })).differences
+
+describe('a pack', () => {
+  it('takes what the campaign has of its player, part by part', async () => {
+    const { api, campaign } = await withRules()
+    expect((await api('pack.offer', { campaign })).filter(({ holds }) => holds !== null)).toEqual([
+      { part: 'tables', title: 'Tables', holds: '1 table' },
+      { part: 'switches', title: 'Switches', holds: '1 switch' },
+    ])
+    const { text } = await save(api, campaign, ['switches'])
+    expect(JSON.parse(text)).toEqual({
+      ...{ format: 'tourpack', version: 1, game: 'fng', title: 'Rain', note: 'As we play it.' },
+      switches: [ties],
+    })
+    await api('fng.applyHouseRules', { campaign, input: {} })
+    expect((await refusal(save(api, campaign, ['switches']))).code).toBe('bad-input')
+  })
+
+  it('is read again in another campaign, which plays by it only when told, and can undo it', async () => {
+    const { api, campaign } = await withRules()
+    const { text } = await save(api, campaign, ['tables', 'switches'])
+    const { campaign: other } = await api('library.duplicate', { campaign, name: 'Other' })
+    expect((await api('pack.read', { campaign: other, text })).take).toBeNull()
+    await api('fng.applyHouseRules', { campaign: other, input: {} })
+    const view = await api('pack.read', { campaign: other, text })
+    expect(view).toMatchObject({ title: 'Rain', note: 'As we play it.', faults: [] })
+    expect(view.parts.map(({ title, changes }) => [title, changes.map(({ what, after }) => [what, after])])).toEqual([
+      [
+        'Tables',
+        [
+          ['Row 2, words', 'Wait and see'],
+          ['Rainy season (May to November)', '-2'],
+        ],
+      ],
+      ['Switches', [['', 'Plain dice']]],
+    ])
+    expect(await differences(api, other)).toEqual([])
+    await take(api, other, view.take!)
+    expect((await entriesOf(api, other)).at(-1)!.title).toBe('From the pack "Rain"')
+    expect(await differences(api, other)).toEqual(await differences(api, campaign))
+    await expectSound(api, other)
+    await api('journal.undo', { campaign: other })
+    expect(await differences(api, other)).toEqual([])
+  })
+
+  it('leaves what it does not name as it was', async () => {
+    const { api, campaign } = await withRules()
+    const text = pack({ tables: [{ table: 'mission.contact', modifiers: [{ modifier: 0, by: -3 }] }] })
+    const view = await api('pack.read', { campaign, text })
+    expect(view.parts[0]!.changes.map(({ before, after }) => [before, after])).toEqual([
+      ['Wait and see', expect.stringContaining('No contact')],
+      ['-2', '-3'],
+    ])
+    await take(api, campaign, view.take!)
+    expect((await differences(api, campaign)).map(({ house }) => house)).toEqual(['-3', 'Plain dice'])
+  })
+
+  it('is read before there is a platoon; who has Attributes is said with that', async () => {
+    const { api } = testProgram()
+    const { campaign } = await api('library.create', { name: 'Early', game: 'fng' })
+    const text = pack({ switches: [ties, { name: 'attributesFor', value: 'everyone' }] })
+    const view = await api('pack.read', { campaign, text })
+    expect(view.parts[0]!.changes.map(({ title }) => title)).toEqual(['Ties for the area'])
+    await take(api, campaign, view.take!)
+    await expectSound(api, campaign)
+  })
+
+  it('is refused with every fault at once, each with its place, and nothing is taken', async () => {
+    const { api, campaign } = await withRules()
+    const text = pack({
+      title: 'x'.repeat(121),
+      cheats: true,
+      armies: [],
+      tables: [{ table: 'x' }, { ...rain, rows: [{ row: 1, text: 7 }] }],
+      switches: [{ name: 'x', value: 'y' }, ties, ties],
+      filledIn: {},
+    })
+    const view = await api('pack.read', { campaign, text })
+    expect(view).toMatchObject({ parts: [], take: null })
+    expect(view.faults.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+      'title: at most 120 letters',
+      'The pack: this version knows no "cheats", "armies"',
+      'Tables, mission.contact, row 2, text: text is wanted',
+      'Tables, x: This version knows no table "x"',
+      'Switches, x: This version knows no switch "x"',
+      'Switches, areaTies: it is named twice',
+      'filledIn: FNG: 2nd Tour takes no such part',
+    ])
+    const gap = pack({ tables: [{ ...rain, rows: [{ row: 0, from: 3 }] }] })
+    expect((await api('pack.read', { campaign, text: gap })).faults).toEqual([
+      { place: 'Tables, mission.contact', reason: expect.stringContaining('would meet no row') as string },
+    ])
+  })
+
+  it.each([
+    ['no JSON', 'REP 7 for all', 'This is no pack'],
+    ['nothing', '', 'This is no pack'],
+    ['half a file', pack({ switches: [ties] }).slice(0, -5), 'damaged or only half there'],
+    ['a list', '[]', 'This is no pack'],
+    ['another file', '{"tables":[]}', 'This is no pack'],
+    ['a later version', pack({ version: 2 }), 'written by a later version of the program'],
+    ['no version', pack({ version: 'new' }), 'does not say of which version'],
+    ['another game', pack({ game: 'chess' }), 'This pack is for a game "chess"'],
+    ['no game', pack({ game: 7 }), 'does not say for which game'],
+    ['ten million letters', ' '.repeat(3_900_000), 'too large to be a pack'],
+    ['deep nesting', `{"format":"tourpack","tables":${'['.repeat(90_000)}${']'.repeat(90_000)}}`, 'nested too deeply'],
+    ['a prototype', `{"format":"tourpack","version":1,"game":"fng","__proto__":{"x":1}}`, 'may be called "__proto__"'],
+    ['a prototype inside', pack({ filledIn: { constructor: {} } }), 'may be called "constructor"'],
+    ['half a letter', pack({ title: 'A\ud800' }), 'half a letter'],
+  ])('is refused with a plain word: %s', async (_, text, message) => {
+    const { api, campaign } = await withRules()
+    const { head } = await api('campaign.overview', { campaign })
+    const failure = await refusal(api('pack.read', { campaign, text }))
+    expect(failure).toMatchObject({ code: 'bad-input' })
+    expect(failure.message).toContain(message)
+    expect(failure.message).toContain('Nothing was changed.')
+    expect((await api('campaign.overview', { campaign })).head).toBe(head)
+  })
+})
+
+describe('a file of house rules from before there were packs', () => {
+  it('is read as a pack of a whole set: what it does not name is by the book', async () => {
+    const { api, campaign } = await withRules()
+    const view = await api('pack.read', { campaign, text: older({ name: 'Old', switches: [ties] }) })
+    expect(view.title).toBe('Old')
+    expect(view.parts.map(({ changes }) => changes.map(({ after }) => after))).toEqual([
+      [expect.stringContaining('No contact'), '-1'],
+      [],
+    ])
+    await take(api, campaign, view.take!)
+    expect((await differences(api, campaign)).map(({ house }) => house)).toEqual(['Plain dice'])
+  })
+
+  it.each([
+    ['a later version', older({ version: 2 }), 'another version of the program'],
+    ['another game', older({ game: 'chess' }), 'This pack is for a game "chess"'],
+  ])('is refused with a plain word: %s', async (_, text, message) => {
+    const { api, campaign } = await withRules()
+    expect((await refusal(api('pack.read', { campaign, text }))).message).toContain(message)
+  })
+
+  it('is refused for a field too many, and a switch that there is not', async () => {
+    const { api, campaign } = await withRules()
+    const text = older({ cheats: true, switches: [{ name: 'x', value: 'y' }] })
+    expect((await api('pack.read', { campaign, text })).faults).toHaveLength(2)
+  })
+})
