@@ -8,7 +8,7 @@ import { tableView } from './tableView.ts'
 
 /** What can be asked of a campaign. */
 export const skirmishAnswers: Queries<typeof skirmishContract, SkirmishState> = {
-  table: ({ state }, { side }) => tableView(state, side),
+  table: ({ state }, { holder }) => tableView(state, holder),
   sealed: ({ state }, { side }) => sealedView(state, side),
   squads: ({ state }) => squadsView(state),
   copy: ({ state }) => copyView(state),

@@ -110,6 +110,7 @@ function figureView(state: SkirmishState, figure: Figure, holder: number | null)
   const phases = phasesOf(rules, figure)
   return {
     ...{ id, kind, counters, pips, hidden, heard, out, phases },
+    man: sealed ? sealed.manId : figure.manId,
     name: sealed ? `${sealed.name} (${figure.name})` : figure.name,
     weapon: weapon === '' ? '' : weaponName(rules.table(weapons), weapon),
     left: Math.max(0, phases - figure.spent),

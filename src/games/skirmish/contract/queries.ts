@@ -7,8 +7,8 @@ const side = z.int().positive()
 
 /** What can be asked of a campaign. */
 export const skirmishQueries = {
-  /** The game under way, as the player sees it whose side is named; null: as anybody may see it. */
-  table: { side: side.nullable().default(null) },
+  /** The game under way, as the player sees it who holds the machine; null: as anybody may see it. */
+  table: { holder: side.nullable().default(null) },
   /** What a side has sealed, for its player's eyes. */
   sealed: { side },
   squads: {},

@@ -23,6 +23,8 @@ export interface FigureView {
   readonly id: number
   readonly name: string
   readonly kind: 'man' | 'apc'
+  /** The man of the squads that it is; null for any other, and while that is sealed from who looks. */
+  readonly man: number | null
   readonly weapon: string
   readonly counters: number
   /** Phases of this turn, and how many are left. */

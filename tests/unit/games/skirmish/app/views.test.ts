@@ -6,7 +6,7 @@ import { squadsView } from '../../../../../src/games/skirmish/app/squadsView.ts'
 import { tableView } from '../../../../../src/games/skirmish/app/tableView.ts'
 import { skirmishSteps } from '../../../../../src/games/skirmish/contract/steps.ts'
 import { skirmishSystem } from '../../../../../src/games/skirmish/rules/system.ts'
-import { setUpSkirmish, skirmish, testDeviation, testGrenades } from '../../../../support/skirmish.ts'
+import { setUpSkirmish, skirmish, skirmishCampaign, testDeviation, testGrenades } from '../../../../support/skirmish.ts'
 import { playSkirmishGames } from '../../../../support/skirmishGames.ts'
 
 const hiding = {
@@ -37,6 +37,25 @@ describe('the table', () => {
       ['Binh', 'RPD'],
     ])
     expect(sealedView(table.state, table.them).things).toMatchObject([{ name: 'Minh', place: 'in the reeds' }])
+  })
+
+  it('names the man of the squads behind a figure to whoever may know him', () => {
+    const table = skirmishCampaign()
+    table.do('addSquad', { side: table.us, name: '2nd squad', men: [{ name: 'Able', weapon: 'm16' }] })
+    const [able] = table.state.men
+    table.do('beginGame', {
+      ...{ scenario: '', hiddenRules: 'noise', acrossTurns: true, openNumbers: false, smokeSpreadInches: 12 },
+      first: table.us,
+      sides: [table.us, table.them].map((side) => ({ side, shotsPerTurn: 0, supportTurns: 0 })),
+    })
+    table.do('deploy', {
+      ...{ side: table.us, others: [], vehicles: [], mortars: [] },
+      men: [{ man: able!.id, hidden: true, place: 'by the well', radio: false }],
+    })
+    const seen = (holder: number | null) => tableView(table.state, holder).sides[0]!.figures.map(({ man }) => man)
+    expect(seen(table.us)).toEqual([able!.id])
+    expect(seen(table.them)).toEqual([])
+    expect(seen(null)).toEqual([])
   })
 
   it('tells the number of sealed things where both agreed to it', () => {
