@@ -20,7 +20,12 @@ export type AskedView = {
       /** Rows that may be picked instead of rolling; empty where there is no table. */
       readonly rows: readonly { readonly row: number; readonly text: string }[]
     }
-  | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
+  | {
+      readonly kind: 'choice'
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+      /** Title of the deck, where it was no choice but a card. */
+      readonly deck?: string
+    }
 )
 
 /** One field of an entry's own input. */

@@ -7,6 +7,19 @@ import type { RolledTable } from './tables.ts'
 /** What a die shows, from 1 to its sides. Dice that say nothing of their sides have six. */
 export type Face = number
 
+/** A card as it is drawn. */
+export interface CardView {
+  /** What files call it: "KS". */
+  readonly id: string
+  /** "king of spades" */
+  readonly name: string
+  /** Of the usual deck; null of a joker, left out of a card of another kind. */
+  readonly suit?: 'spades' | 'hearts' | 'diamonds' | 'clubs' | null
+  /** 1 for an ace to 13 for a king. */
+  readonly rank?: number | null
+  readonly colour?: 'red' | 'black'
+}
+
 /** One line of the journal, for the player, with its "why". */
 export interface LineView {
   readonly text: string
@@ -27,7 +40,11 @@ export interface LineView {
     readonly face: Face
     readonly sides?: number | undefined
     readonly passed: boolean | null
+    /** It was taken off the sum. */
+    readonly off?: true
   }[]
+  /** The card that was dealt, where one was. */
+  readonly card?: CardView
   readonly target: number | null
   readonly score: number | null
   /** What the dice came to, in words: "2 passed; then 4"; null where nothing was rolled. */

@@ -24,6 +24,8 @@ export interface RestView {
   /** Dice, those of the question at hand among them. */
   readonly least: number
   readonly most: number
+  /** Cards, at most. */
+  readonly cards: number
   /** A choice of the player's comes before the end. */
   readonly choice: boolean
 }
@@ -41,7 +43,7 @@ export type QuestionView =
         readonly value: string
         readonly label: string
         /** What it brings, where its label does not tell. */
-        readonly brings?: string
+        readonly brings?: string | undefined
       }[]
       /** Where it is no choice but a card: the deck it is drawn from, and how many are left in it. */
       readonly deck?: { readonly title: string; readonly left: number; readonly of: number } | undefined

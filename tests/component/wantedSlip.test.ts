@@ -48,7 +48,7 @@ const wanted = (over: Partial<WantedThrowView> = {}): Wanted => ({
   question: { kind: 'dice', throws: [{ ...wantedThrow, ...over }] },
   lines: [],
   answered: 1,
-  rest: { least: 1, most: 31, choice: false },
+  rest: { least: 1, most: 31, cards: 0, choice: false },
 })
 
 let slip: VueWrapper
@@ -107,7 +107,7 @@ describe('a slip of one throw', () => {
   })
 
   it('has nothing left to roll once all that the step can ask for lies there', async () => {
-    open({ ...wanted(), rest: { least: 1, most: 1, choice: false } })
+    open({ ...wanted(), rest: { least: 1, most: 1, cards: 0, choice: false } })
     await press('3')
     expect(button('Roll the rest of this step')!.attributes('disabled')).toBeDefined()
     expect(slip.get('.stub').text()).not.toContain('dice')

@@ -1,4 +1,4 @@
-import type { Deck } from './cards.ts'
+import type { Card, Deck } from './cards.ts'
 import type { OfSides } from './dice.ts'
 import type { Reading } from './reading.ts'
 import type { Row } from './table.ts'
@@ -59,11 +59,18 @@ export interface CardRequest extends Request {
   readonly deck: Deck
   /** Ids of the cards that are out of it. */
   readonly dealt: readonly string[]
+  /** What each card would bring, for people. */
+  readonly brings?: ((card: string) => string) | undefined
 }
 
 /** A card that was dealt. */
 export interface Dealt extends Hand {
   readonly card: string
+}
+
+/** A card that was dealt, as it is drawn for people. */
+export interface Drawn extends Hand {
+  readonly drawn: Card
 }
 
 /** What came of a dice request. */

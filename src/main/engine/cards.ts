@@ -6,6 +6,11 @@ export interface Card {
   readonly id: string
   /** What a player calls it: "king of spades". */
   readonly name: string
+  /** Of the usual deck; null of a joker. */
+  readonly suit?: Suit | null
+  /** 1 for an ace to 13 for a king; null of a joker. */
+  readonly rank?: number | null
+  readonly colour?: 'red' | 'black'
 }
 
 /** A deck as data: each of its cards is in it once. */
@@ -20,9 +25,7 @@ export type Suit = 'spades' | 'hearts' | 'diamonds' | 'clubs'
 
 /** A card of the usual deck. */
 export interface PlayingCard extends Card {
-  /** Null of a joker. */
   readonly suit: Suit | null
-  /** 1 for an ace to 13 for a king; null of a joker. */
   readonly rank: number | null
   readonly colour: 'red' | 'black'
 }
@@ -77,6 +80,15 @@ const bare = (words: string): string =>
     .filter((word) => word !== '' && word !== 'of' && word !== 'the')
     .sort()
     .join(' ')
+
+/** @returns what a card looks like, without what its game knows of it besides. */
+export const lookOf = ({ id, name, suit, rank, colour }: Card): Card => ({
+  id,
+  name,
+  ...(suit !== undefined && { suit }),
+  ...(rank !== undefined && { rank }),
+  ...(colour !== undefined && { colour }),
+})
 
 /** @returns the cards that have not been dealt, in the order of the deck. */
 export const cardsLeft = <C extends Card>({ cards }: Deck<C>, dealt: readonly string[]): C[] =>

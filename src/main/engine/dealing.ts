@@ -1,4 +1,4 @@
-import type { AnswerSource, Dealt } from './answers.ts'
+import type { AnswerSource, Dealt, Drawn } from './answers.ts'
 import { cardOf, cardsLeft, type Card, type Deck } from './cards.ts'
 import { RuleError } from './errors.ts'
 import { text, type RowOf } from './state.ts'
@@ -15,6 +15,8 @@ interface Dealing<C extends Card> {
   /** Id of the row that the card is for; 0 for the game as a whole. */
   readonly subject: number
   readonly why: string
+  /** What each card would bring, for people. */
+  readonly brings?: (card: C) => string
   readonly newId: () => number
 }
 
@@ -29,10 +31,11 @@ export function dealCard<C extends Card>({
   dice,
   subject,
   why,
+  brings,
   newId,
 }: Dealing<C>): {
   readonly card: C
-  readonly answer: Dealt
+  readonly answer: Dealt & Drawn
   readonly dealt: readonly DealtRow[]
 } {
   const out = idsOut(dealt, deck)
@@ -41,10 +44,14 @@ export function dealCard<C extends Card>({
       'not-now',
       `${why}: all cards of ${deck.title} are out. Shuffle them first. Nothing was changed.`,
     )
-  const answer = dice.deal({ key: deck.id, subject, why, deck, dealt: out })
+  const answer = dice.deal({
+    ...{ key: deck.id, subject, why, deck, dealt: out },
+    ...(brings && { brings: (id: string) => brings(cardOf(deck, id)) }),
+  })
+  const card = cardOf(deck, answer.card)
   return {
-    card: cardOf(deck, answer.card),
-    answer,
+    card,
+    answer: { ...answer, drawn: card },
     dealt: [...dealt, { id: newId(), deck: deck.id, card: answer.card }],
   }
 }

@@ -32,6 +32,17 @@ export interface Off {
   readonly times: number
 }
 
+/** @returns places of the dice that are taken off, one after the other; of like faces the last goes. */
+export function takenOff(faces: readonly number[], offs: readonly Off[]): number[] {
+  const gone: number[] = []
+  for (const { die } of offs) {
+    const rest = faces.flatMap((face, place) => (gone.includes(place) ? [] : [face]))
+    const sought = die === 'highest' ? Math.max(...rest) : Math.min(...rest)
+    if (rest.length > 0) gone.push(faces.findLastIndex((face, place) => face === sought && !gone.includes(place)))
+  }
+  return gone
+}
+
 /** @returns added dice, some of them taken off one after the other; what is left may come below none. */
 export function sumWithout(faces: readonly number[], offs: readonly Off[]): number {
   const rest = faces.toSorted((a, b) => a - b)

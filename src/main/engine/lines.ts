@@ -1,4 +1,5 @@
-import type { By, Hand } from './answers.ts'
+import type { By, Drawn, Hand } from './answers.ts'
+import { lookOf, type Card } from './cards.ts'
 import { sidesOf, usualSides, type OfSides } from './dice.ts'
 import type { TablePatch } from './houseRules.ts'
 import type { AppliedModifier } from './plan.ts'
@@ -24,6 +25,8 @@ export interface Line {
   readonly faces: readonly number[]
   /** Sides of each of these dice, where any has not six. */
   readonly sides?: readonly number[]
+  /** The card that was dealt, where one was. */
+  readonly card?: Card
   /** The number that passing dice were compared with. */
   readonly target: number | null
   /** What was compared with the rows. */
@@ -99,12 +102,13 @@ export const explain = (roll: TableRoll, text: string, about: About | null = nul
 /** A line for a card that was dealt: "The king of spades: the Army acts." */
 export const explainCard = (
   text: string,
-  dealt: Hand,
+  dealt: Drawn,
   more: Partial<Pick<Line, 'about' | 'page' | 'table'>> = {},
 ): Line => ({
   ...plain,
   ...more,
   text: oneStop(text),
+  card: lookOf(dealt.drawn),
   by: dealt.by,
   who: dealt.who ?? null,
 })

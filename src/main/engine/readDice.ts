@@ -2,7 +2,7 @@ import { countAtLeast, countPassed, countSuccesses, halfDie, lower, sum } from '
 import { fewestSides, mostSides, sumWithout, usualSides, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
 import type { Situation } from './rollOnTable.ts'
-import type { DiceRule, NumberOf } from './table.ts'
+import type { DiceRule, Modifier, NumberOf } from './table.ts'
 
 /** @returns how many dice a rule asks for, before modifiers. */
 export function diceCount(rule: DiceRule, situation: Situation): number {
@@ -35,6 +35,13 @@ export function sidesFor(rule: DiceRule, situation: Situation): number {
   const sides = valueOf(rule.sides, situation)
   if (Number.isInteger(sides) && sides >= fewestSides && sides <= mostSides) return sides
   throw new RuleError('bad-input', `${situation.why}: there is no die with ${sides} sides.`)
+}
+
+/** @returns the dice that are taken off where they are added: those that the rule names, then those of modifiers. */
+export function offsBy(rule: DiceRule, modifiers: readonly Pick<Modifier, 'to' | 'by'>[]): readonly Off[] {
+  if (rule.kind !== 'added') return []
+  const moved = modifiers.flatMap(({ to, by }) => (to === 'highest' || to === 'lowest' ? [{ die: to, times: by }] : []))
+  return [...(rule.off ?? []), ...moved]
 }
 
 /** @returns the number that each die is compared with, before modifiers; null where dice are read otherwise. */

@@ -3,7 +3,7 @@ import { sidesOf, unusual, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { mustBeFilled } from './missing.ts'
 import { planOf, type AppliedModifier } from './plan.ts'
-import { comparedWith, diceCount, scoreOf, sidesFor } from './readDice.ts'
+import { comparedWith, diceCount, offsBy, scoreOf, sidesFor } from './readDice.ts'
 import { boundValue, rowCounts, rowFits, type Circumstances, type Modifier, type Table, type WhenOf } from './table.ts'
 
 /** Everything about one roll that is not in the table. */
@@ -218,15 +218,9 @@ function sidesOfBoth(first: TableRoll, second: Throw): { readonly sides: readonl
   return { sides: [...before, ...second.faces.map(() => sidesOf(second))] }
 }
 
-/** @returns the dice that are taken off where they are added: those that the table names, then those of modifiers. */
-export function offsOf<T extends Table>(table: T, situation: Situation<T>): readonly Off[] {
-  const { first } = planOf(table)
-  const moved = applied(table, situation, 'first').flatMap(({ to, by }) =>
-    to === 'highest' || to === 'lowest' ? [{ die: to, times: by }] : [],
-  )
-  const own = first.kind === 'added' ? (first.off ?? noOffs) : noOffs
-  return [...own, ...moved]
-}
+/** @returns the dice that a first throw takes off where it adds them. */
+export const offsOf = <T extends Table>(table: T, situation: Situation<T>): readonly Off[] =>
+  offsBy(planOf(table).first, applied(table, situation, 'first'))
 
 const noOffs: readonly Off[] = []
 const none: readonly AppliedModifier[] = []

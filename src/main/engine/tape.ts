@@ -220,9 +220,9 @@ function wanted(missing: readonly { readonly request: DiceRequest; readonly at: 
   throw new RuleError('answer-wanted', missing[0]!.request.why, { kind: 'dice', throws })
 }
 
-function cardWanted({ deck, dealt, why }: CardRequest, at: Place): RuleError {
+function cardWanted({ deck, dealt, why, brings }: CardRequest, at: Place): RuleError {
   const left = cardsLeft(deck, dealt)
-  const options = left.map(({ id, name }) => ({ value: id, label: name }))
+  const options = left.map(({ id, name }) => ({ value: id, label: name, ...(brings && { brings: brings(id) }) }))
   const of = { title: deck.title, left: left.length, of: deck.cards.length }
   return new RuleError('answer-wanted', why, { kind: 'choice', choice: { ...at, why, options, deck: of } })
 }

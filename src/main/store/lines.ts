@@ -10,6 +10,7 @@ type LineRow = LineTable & { depth: number }
 
 /** @returns the parameters of a line's row, in the order of `lineColumns`. */
 export function lineParameters(entry: number, position: number, line: Line): SqlValue[] {
+  const dice = keptDice(line)
   return [
     entry,
     position,
@@ -20,7 +21,7 @@ export function lineParameters(entry: number, position: number, line: Line): Sql
     line.table,
     line.row,
     line.page,
-    line.faces.length > 0 ? JSON.stringify(keptDice(line)) : null,
+    dice === null ? null : JSON.stringify(dice),
     line.target,
     line.score,
     line.modifiers.length > 0 ? JSON.stringify(line.modifiers) : null,

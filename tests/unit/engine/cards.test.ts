@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../src/main/engine/answers.ts'
 import { cardNamed, cardOf, jokers, playingCards, type Deck } from '../../../src/main/engine/cards.ts'
 import { dealCard, leftInDeck, shuffled, type DealtRow } from '../../../src/main/engine/dealing.ts'
+import { explainCard } from '../../../src/main/engine/lines.ts'
 import { openTape, type Tape, type TapeOptions } from '../../../src/main/engine/tape.ts'
 
 const deck: Deck<(typeof playingCards)[number]> = {
@@ -156,5 +157,37 @@ describe('a card by hand', () => {
     expect(() => {
       open({ cards: ['KS'] }).mustBeSpent()
     }).toThrow('Nobody asked for KS')
+  })
+})
+
+describe('what is told of a card', () => {
+  it('is what each card left would bring, where the step says it', () => {
+    const dice = open({ dice: 'ask' })
+    const dealing = { dealt: [{ id: 1, deck: deck.id, card: 'AS' }], deck, dice, subject: 0, why: 'Wind' }
+    const brings = ({ colour }: (typeof deck.cards)[number]) => (colour === 'red' ? 'a fair wind' : 'no wind')
+    const stopped = (() => {
+      try {
+        return dealCard({ ...dealing, brings, newId: () => 2 })
+      } catch (error) {
+        return error
+      }
+    })()
+    expect(stopped).toMatchObject({ code: 'answer-wanted', wanted: { choice: { deck: { left: 53, of: 54 } } } })
+    const { choice } = (stopped as { wanted: { choice: { options: readonly object[] } } }).wanted
+    expect(choice.options).toHaveLength(53)
+    expect(choice.options).toContainEqual({ value: 'KH', label: 'king of hearts', brings: 'a fair wind' })
+  })
+
+  it('is how it looks, in the line that explains it', () => {
+    const { answer } = dealCard({
+      ...{ dealt: [], deck, dice: open({ cards: ['10h'] }), subject: 0, why: 'Wind', newId: () => 1 },
+    })
+    expect(explainCard('A fair wind.', answer).card).toEqual({
+      ...{ id: '10H', name: '10 of hearts', suit: 'hearts', rank: 10, colour: 'red' },
+    })
+    const rain = dealCard({
+      ...{ dealt: [], deck: events, dice: open({ cards: ['rain'] }), subject: 0, why: 'Event', newId: () => 1 },
+    })
+    expect(explainCard('It rains.', rain.answer)).toMatchObject({ card: { id: 'rain', name: 'Rain' }, by: 'player' })
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DiceRequest } from '../../../src/main/engine/answers.ts'
-import { isFace, sumWithout, type Off } from '../../../src/main/engine/dice.ts'
+import { isFace, sumWithout, takenOff, type Off } from '../../../src/main/engine/dice.ts'
 import { explain, explainDice } from '../../../src/main/engine/lines.ts'
 import { resolveReading, scoreOfFaces } from '../../../src/main/engine/reading.ts'
 import { readThrow, rollOnTable, type Situation } from '../../../src/main/engine/rollOnTable.ts'
@@ -158,6 +158,24 @@ describe('ways of reading', () => {
       'highest die off twice',
       'lowest die off',
     ])
+  })
+
+  it('says which dice are taken off, each once', () => {
+    expect(takenOff([6, 2, 6, 1], [{ die: 'highest', times: 1 }])).toEqual([2])
+    const both = [
+      { die: 'highest', times: 2 },
+      { die: 'lowest', times: 1 },
+    ] as const
+    expect(takenOff([6, 2, 6, 1], both)).toEqual([2, 3])
+    expect(takenOff([4], both)).toEqual([0])
+    const off = fc.record({ die: fc.constantFrom('highest' as const, 'lowest' as const), times: fc.constant(1) })
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 20 })), fc.array(off, { maxLength: 4 }), (faces, offs) => {
+        const gone = takenOff(faces, offs)
+        const left = faces.filter((_, place) => !gone.includes(place)).reduce((total, face) => total + face, 0)
+        expect(left).toBe(sumWithout(faces, offs))
+      }),
+    )
   })
 
   it('taking no die off is the sum', () => {

@@ -64,7 +64,12 @@ function refusal({ file }: OpenTour, entry: Entry): string | null {
 /** What was asked, in the order of the step. */
 type Request =
   | { readonly kind: 'throw'; readonly request: DiceRequest }
-  | { readonly kind: 'choice'; readonly request: ChoiceRequest }
+  | {
+      readonly kind: 'choice'
+      readonly request: ChoiceRequest
+      /** Title of the deck, where it is no choice but a card. */
+      readonly deck?: string
+    }
 
 /**
  * Plays the step again on what it was told, to hear what it asks: reasons, rows and options stand in no file.
@@ -80,14 +85,15 @@ function askedIn({ app, file }: OpenTour, state: AnyState, { step, input, tape }
   }
   const told = source.told().filter(({ kind }) => kind !== 'draw')
   const recorded = new Map(tape.map((answer) => [answerPlace(answer), answer]))
-  return requests.flatMap(({ kind, request }, i): AskedView[] => {
+  return requests.flatMap((one, i): AskedView[] => {
     const here = told[i]
     const answer = here && recorded.get(answerPlace(here))
     if (!answer) return []
-    const asked = { ...placeOf(answer), why: request.why, answer }
-    return kind === 'choice'
-      ? [{ ...asked, kind, options: request.options }]
-      : [{ ...asked, kind, count: request.count, ...unusual(sidesOf(request)), rows: rowsOf(request) }]
+    const asked = { ...placeOf(answer), why: one.request.why, answer }
+    if (one.kind === 'choice')
+      return [{ ...asked, kind: one.kind, options: one.request.options, ...(one.deck && { deck: one.deck }) }]
+    const { kind, request } = one
+    return [{ ...asked, kind, count: request.count, ...unusual(sidesOf(request)), rows: rowsOf(request) }]
   })
 }
 
@@ -115,7 +121,7 @@ function listening(source: AnswerSource, requests: Request[]): AnswerSource {
     draw: (request) => source.draw(request),
     deal: (request) => {
       const options = cardsLeft(request.deck, request.dealt).map(({ id, name }) => ({ value: id, label: name }))
-      requests.push({ kind: 'choice', request: { ...request, options } })
+      requests.push({ kind: 'choice', request: { ...request, options }, deck: request.deck.title })
       return source.deal(request)
     },
   }

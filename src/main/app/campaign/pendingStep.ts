@@ -2,7 +2,7 @@ import type { StepReply } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
-import { seededFaces } from '../../engine/seeded.ts'
+import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { keptQuestion, type Question } from './lastQuestion.ts'
@@ -51,25 +51,33 @@ export function pendingQuestion(tour: OpenTour): { step: string; reply: Question
 }
 
 /**
- * Makes throws of the question at hand by the program's dice: those it would roll if all were its own.
+ * Makes throws of the question at hand by the program's dice, or deals its card: those it would roll or deal if all were
+ * its own.
  * @throws RuleError `impossible-answer` for a throw that is not asked for.
  */
 export function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answer[] {
   if (places.length === 0) return []
   const { question } = pendingQuestion(tour)?.reply ?? { question: null }
+  const { seed, depth } = tour.file.info()
+  if (question?.kind === 'choice' && question.deck !== undefined)
+    return places.map((place) => {
+      if (answerPlace(place) !== answerPlace(question)) throw notAsked()
+      const at = seededNumber({ seed, depth: depth + 1, ...place }, question.options.length)
+      return { ...place, kind: 'card', by: 'program', value: question.options[at]!.value }
+    })
   const wanted = new Map(
     question?.kind === 'dice' ? question.throws.map((one) => [answerPlace(one), one] as const) : [],
   )
-  const { seed, depth } = tour.file.info()
   return places.map((place) => {
     const one = wanted.get(answerPlace(place))
-    if (one === undefined)
-      throw new RuleError('impossible-answer', 'That throw is not asked for just now. Nothing was changed.')
+    if (one === undefined) throw notAsked()
     const sides = sidesOf(one)
     const faces = seededFaces({ seed, depth: depth + 1, ...place }, one.count, sides)
     return { ...place, kind: 'dice', by: 'program', faces, ...unusual(sides) }
   })
 }
+
+const notAsked = () => new RuleError('impossible-answer', 'That throw is not asked for just now. Nothing was changed.')
 
 type ThrowPlace = Pick<Answer, 'key' | 'subject' | 'occurrence'>
 

@@ -12,7 +12,7 @@ import { cardSeeded, cardTold } from './cardFor.ts'
 /** Fair dice of so many trials: enough to tell one die from sixty, and quick. */
 const trials = 4
 
-/** A step that has stopped for dice. */
+/** A step that has stopped for dice or a card. */
 export interface Stopped {
   readonly step: string
   readonly input: unknown
@@ -24,19 +24,25 @@ export interface Stopped {
 }
 
 /**
- * How many dice a step still takes to its end or to the player's next choice. The step is played for trial with dice of
+ * How many dice and cards a step still takes to its end or to the player's next choice. The step is played for trial with dice of
  * its own, never with those that the program would roll: the count must not tell how they fall.
  */
 export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
   const rests = Array.from({ length: trials }, (_, seed) => restWith(tour, stopped, seed))
   const dice = rests.map((rest) => rest.dice)
-  return { least: Math.min(...dice), most: Math.max(...dice), choice: rests.some(({ choice }) => choice) }
+  return {
+    least: Math.min(...dice),
+    most: Math.max(...dice),
+    cards: Math.max(...rests.map((rest) => rest.cards)),
+    choice: rests.some(({ choice }) => choice),
+  }
 }
 
 function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopped, seed: number) {
   const depth = from.depth + 1
   const known = new Map(told.map((answer) => [placeOf(answer), answer]))
   let dice = 0
+  let cards = 0
   let choice = false
   const source = askedSource({
     dice: ({ key, subject, occurrence, request }): Throw => {
@@ -55,9 +61,12 @@ function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopp
       choice ||= answer?.kind !== 'choice'
       return answer?.kind === 'choice' ? answer.value : null
     },
-    card: ({ key, subject, occurrence, request }) =>
-      cardTold(known.get(placeOf({ key, subject, occurrence })), request) ??
-      cardSeeded({ seed, depth, key, subject, occurrence }, request),
+    card: ({ key, subject, occurrence, request }) => {
+      const told = cardTold(known.get(placeOf({ key, subject, occurrence })), request)
+      if (told) return told
+      cards += 1
+      return cardSeeded({ seed, depth, key, subject, occurrence }, request)
+    },
     draw: ({ key, subject, occurrence, request }) => {
       const answer = known.get(placeOf({ key, subject, occurrence }))
       return answer?.kind === 'draw'
@@ -71,5 +80,5 @@ function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopp
     // What the rules refuse with these dice is told when it comes to it.
     if (!(error instanceof NoAnswer || error instanceof RuleError)) throw error
   }
-  return { dice, choice }
+  return { dice, cards, choice }
 }

@@ -1,6 +1,6 @@
 import type { LineView } from '../../../contract/journal.ts'
-import { unusual, usualSides } from '../../engine/dice.ts'
-import { passesBy } from '../../engine/readDice.ts'
+import { takenOff, unusual, usualSides } from '../../engine/dice.ts'
+import { offsBy, passesBy } from '../../engine/readDice.ts'
 import type { Line } from '../../engine/lines.ts'
 import { asInBook, laidOver } from '../../engine/houseRules.ts'
 import { effectWords, planOf } from '../../engine/plan.ts'
@@ -27,6 +27,7 @@ const sealed = 'Sealed until it is met.'
 export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineView {
   if (line.secret) return { ...empty, text: sealed }
   const table = line.table === null ? undefined : tables.get(line.table)
+  const off = offIn(line, table)
   return {
     text: line.text,
     about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
@@ -36,7 +37,9 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
       face,
       ...unusual(line.sides?.[i] ?? usualSides),
       passed: passed(face, i, line, table),
+      ...(off.includes(i) && { off: true as const }),
     })),
+    ...(line.card && { card: line.card }),
     target: line.target,
     score: line.score,
     result: resultWords(line, table),
@@ -72,6 +75,10 @@ const empty: LineView = {
   who: null,
   picked: false,
 }
+
+/** Places of the dice that were taken off before the others were added. */
+const offIn = (line: Line, table: Table | undefined): readonly number[] =>
+  table === undefined ? [] : takenOff(throwsOf(line, table).first, offsBy(planOf(table).first, line.modifiers))
 
 /** Passed or not, of passing dice; null of dice that are read or added, such as the second throw of a staged table. */
 function passed(face: number, index: number, line: Line, table: Table | undefined): boolean | null {
