@@ -70,15 +70,31 @@ export interface KeptSetup {
   readonly setup: PrintSetup
 }
 
+/** What a game calls what its sheets are about, in small letters. */
+export interface PrintWords {
+  /** Whom its own sheets are of: "squad". */
+  readonly unit: string
+  /** One of what it prints a folder for: "mission". */
+  readonly mission: string
+  /** One of what a tour is counted in: "month". */
+  readonly turn: string
+  /** Those whom a sheet can be made for one by one: "men". */
+  readonly men: string
+}
+
 /** All that can be chosen for the sheets of a campaign. */
 export interface PrintChoices {
+  readonly words: PrintWords
   /** Newest first; `number` counts from the first of the tour. */
   readonly missions: readonly { readonly id: number; readonly number: number; readonly title: string }[]
   /** Newest first; `number` counts from the first of the tour. */
-  readonly halfMonths: readonly { readonly number: number; readonly title: string }[]
+  readonly turns: readonly { readonly number: number; readonly title: string }[]
   /** In the order of the roster, then those who have left. */
   readonly men: readonly PrintMan[]
-  readonly setups: readonly KeptSetup[]
+  /** Null where the game keeps none in its campaigns. */
+  readonly setups: readonly KeptSetup[] | null
+  /** Do its forms bear codes by which the program knows them? */
+  readonly codes: boolean
 }
 
 export interface PrintMan {
@@ -98,9 +114,17 @@ export interface PrintMan {
 export interface FormPlace {
   /** "Report of mission 12" */
   readonly title: string
-  readonly page: 'halfMonth' | 'slip' | 'report' | 'mission' | 'battle' | 'paper'
-  /** Of the pages `mission` and `report`. */
-  readonly mission: number | null
+  readonly page: FormPage
   /** Why it is not the page that takes the form in, as a sentence; null where it is. */
   readonly note: string | null
+}
+
+/** A page as its game calls it. */
+export interface FormPage {
+  /** Name of its route. */
+  readonly route: string
+  /** Of its address, besides the campaign's. */
+  readonly params: Readonly<Record<string, string>>
+  /** A place on it: "#slip"; empty for its top. */
+  readonly hash: string
 }

@@ -4,10 +4,10 @@ const id = z.int().positive()
 
 /** What of a tour a sheet shows; a sheet reads only what its offer says it takes. */
 export const SheetChoices = z.strictObject({
-  /** The mission of a mission's sheet; without it that of this half-month, else the last one. */
+  /** The mission of a mission's sheet; without it that of now, else the last one. */
   mission: id.optional(),
-  /** The tour as it stood at the end of this half-month, counted from 1, and not as it stands now. */
-  halfMonth: id.optional(),
+  /** The tour as it stood at the end of this turn, counted from 1, and not as it stands now. */
+  turn: id.optional(),
   /** Only these men, by id, in this order. */
   men: z.array(id).min(1).max(500).optional(),
   /** Tables for a reference sheet of the player's own, in this order. */
@@ -33,11 +33,11 @@ export type Accent = z.output<typeof Accent>
 
 /**
  * What the player prints together, kept under a name. It is about the day on which it is printed: which mission and
- * which half-month are not kept.
+ * which turn are not kept.
  */
 export const PrintSetup = z.strictObject({
   sheets: z
-    .array(SheetWish.omit({ mission: true, halfMonth: true }))
+    .array(SheetWish.omit({ mission: true, turn: true }))
     .min(1)
     .max(100),
   paper: Paper,
@@ -47,7 +47,7 @@ export const PrintSetup = z.strictObject({
 export type PrintSetup = z.output<typeof PrintSetup>
 
 /** Where sheets stand on the print page, and a word for all of them on the command line. */
-export const sheetGroups = ['platoon', 'folder', 'qrs', 'story', 'blank'] as const
+export const sheetGroups = ['unit', 'folder', 'qrs', 'story', 'blank'] as const
 export type SheetGroup = (typeof sheetGroups)[number]
 
 /** A sheet as the print page offers it. */
@@ -57,6 +57,10 @@ export interface SheetOffer {
   /** What is on it, in a sentence. */
   readonly about: string
   readonly group: SheetGroup
+  /** What the game calls its group: "Mission folder". */
+  readonly groupTitle: string
+  /** Set for what goes to every table: it is taken where the player has not said what he wants. */
+  readonly usual?: true
   readonly takes: readonly SheetChoice[]
   /** What must be chosen before it can be printed: a whole group is taken without it until then. */
   readonly needs?: SheetChoice

@@ -1,9 +1,7 @@
 import type { Component } from 'vue'
-import type { RouteLocationRaw } from 'vue-router'
 import type { Api } from '../contract/client.ts'
 import type { GamePages } from '../contract/pages.ts'
 import type { PlayersView } from '../games/fng/contract/players.ts'
-import type { FormPlace } from '../contract/print.ts'
 import type { StepName } from '../contract/gameProcedures.ts'
 import type { CampaignCard, OverviewView } from '../contract/campaign.ts'
 import type { RosterView } from '../games/fng/contract/roster.ts'
@@ -94,8 +92,6 @@ export interface GameParts {
     /** Whom it can be for. */
     readonly subjects: () => readonly Subject[]
   }
-  /** @returns the page where a form is typed in. */
-  readonly formPage?: (place: FormPlace, campaign: string | null) => RouteLocationRaw
   /** The keys of its pages. */
   readonly shortcuts: readonly Shortcut[]
   /** The way through a tour for somebody who has never seen one. */

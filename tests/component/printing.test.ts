@@ -133,8 +133,8 @@ describe('the print page', () => {
     await choose('Saved as', 'each')
     await press('Save as PDF')
     const sheets = [
-      { sheet: 'roster', halfMonth: 2 },
-      { sheet: 'cards', men: [7], halfMonth: 2 },
+      { sheet: 'roster', turn: 2 },
+      { sheet: 'cards', men: [7], turn: 2 },
       { sheet: 'briefing', mission: 405 },
       { sheet: 'myQrs', tables: [expect.any(String)] },
       { sheet: 'calendar', picture: 'boots' },
@@ -144,9 +144,46 @@ describe('the print page', () => {
     await openPrint()
     await press('Save as PDF')
     const again = sheets.map((wish) =>
-      Object.fromEntries(Object.entries(wish).filter(([name]) => !['mission', 'halfMonth'].includes(name))),
+      Object.fromEntries(Object.entries(wish).filter(([name]) => !['mission', 'turn'].includes(name))),
     )
     expect((ordered() as { sheets: unknown[] }).sheets).toEqual(again)
+  })
+
+  it('takes a plan up that an older program has remembered, again without its day', async () => {
+    const old = {
+      ticked: ['roster', 'cards'],
+      own: { cards: { men: [7] } },
+      mission: 405,
+      halfMonth: 2,
+      accent: 'blue',
+    }
+    localStorage.setItem('print bravo.tour', JSON.stringify({ ...old, together: false }))
+    await openPrint()
+    await press('Save as PDF')
+    const sheets = [{ sheet: 'roster' }, { sheet: 'cards', men: [7] }]
+    expect(ordered()).toMatchObject({ accent: 'blue', together: false })
+    expect((ordered() as { sheets: unknown[] }).sheets).toEqual(sheets)
+  })
+
+  it('speaks as the game does, and leaves out what it keeps none of', async () => {
+    const words = { unit: 'squad', mission: 'game', turn: 'game', men: 'figures' }
+    const own: PrintChoices = { ...sampleChoices, words, setups: null, codes: false }
+    await openPrint({ 'print.choices': () => own })
+    await tick('Soldier cards')
+    const mission = opened.app.get('select[aria-label="Game"]')
+    expect(mission.findAll('option').map((one) => one.text())).toEqual([
+      'Latest game',
+      'Game 2: patrol, late August 1967',
+      'Game 1: ambush, early June 1967',
+    ])
+    const men = opened.app.get('select[aria-label="Figures of Soldier cards"]')
+    expect(men.findAll('option').map((one) => one.text())).toEqual([
+      'Its usual figures',
+      'Only the figures who go',
+      'Figures chosen by hand',
+    ])
+    expect(opened.app.find('[aria-label="Print set-up"]').exists()).toBe(false)
+    expect(opened.app.find('#form-code').exists()).toBe(false)
   })
 
   it('says under a sheet why it cannot be laid out, and shows the others', async () => {
@@ -216,7 +253,8 @@ describe('print set-ups', () => {
 })
 
 describe('the code of a form', () => {
-  const place = { title: 'Report of mission 2', page: 'mission', mission: 812, note: 'Mission 2 is over.' }
+  const missionPage = { route: 'fng.mission', params: { mission: '812' }, hash: '' }
+  const place = { title: 'Report of mission 2', page: missionPage, note: 'Mission 2 is over.' }
 
   it('opens its page, and a wrong one is told beside the field', async () => {
     await openPrint({
@@ -239,7 +277,8 @@ describe('the code of a form', () => {
   })
 
   it('is taken by the palette as well, which Ctrl P leads past to this page', async () => {
-    await openPrint({ 'print.code': () => ({ ...place, page: 'halfMonth', note: null }) }, '/tour/bravo.tour/roster')
+    const page = { route: 'fng.halfMonth', params: {}, hash: '#report-812' }
+    await openPrint({ 'print.code': () => ({ ...place, page, note: null }) }, '/tour/bravo.tour/roster')
     await opened.press('p', { ctrlKey: true })
     expect(opened.router.currentRoute.value.name).toBe('tourPrint')
     await opened.press('k', { ctrlKey: true })
@@ -253,7 +292,7 @@ describe('the code of a form', () => {
       campaign: 'bravo.tour',
       code: 'R2 K',
     })
-    expect(opened.router.currentRoute.value.name).toBe('fng.halfMonth')
+    expect(opened.router.currentRoute.value).toMatchObject({ name: 'fng.halfMonth', hash: '#report-812' })
   })
 })
 

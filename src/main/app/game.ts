@@ -7,7 +7,7 @@ import type { AmendForm } from '../../contract/amend.ts'
 import type { ChangeView, EntryView } from '../../contract/journal.ts'
 import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
-import type { FormPlace, PrintChoices } from '../../contract/print.ts'
+import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
@@ -154,17 +154,21 @@ export type BookQueries<C extends GameContract> = {
 
 /** What of a game's tour can be chosen for its sheets, and what becomes of its forms. */
 export interface PrintOf<S> {
-  readonly choices: (state: S) => PrintChoices
+  readonly words: PrintWords
+  /** Left out where all sheets show the tour as it stands. */
+  readonly choices?: (state: S) => Omit<PrintChoices, 'words' | 'codes'>
   /**
-   * @param mission null for that of this half-month, else the last one.
+   * Left out where nobody is chosen to go.
+   * @param mission null for that of now, else the last one.
    * @returns ids of the men who go. Throws RuleError `not-now` where there are none.
    */
-  readonly going: (state: S, mission: number | null) => readonly number[]
+  readonly going?: (state: S, mission: number | null) => readonly number[]
   /**
+   * Left out where no form bears a code.
    * @param state null where no tour is open.
    * @returns where the form is typed in that bears a code. Throws RuleError `bad-input` or `not-now`.
    */
-  readonly formPlace: (state: S | null, code: string) => FormPlace
+  readonly formPlace?: (state: S | null, code: string) => FormPlace
 }
 
 /** An entry of the journal as a view looks back on it. */

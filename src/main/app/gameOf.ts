@@ -22,7 +22,6 @@ const lacks = {
   house: 'no house rules',
   packs: 'nothing to be shared as a pack',
   chronicle: 'no chronicle',
-  print: 'nothing to choose for its sheets',
   help: 'no help pages of its own',
   rollAlone: 'no step that rolls on a table alone',
   sample: 'no sample tour',

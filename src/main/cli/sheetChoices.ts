@@ -31,7 +31,7 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
   if (tables) await mustBeTables(program, campaign, tables)
   const men = menOf(choices, listOption(options, 'men'))
   const mission = missionOf(choices, numberOption(options, 'mission', [1, 9999]))
-  const halfMonth = numberOption(options, 'half-month', [1, 48])
+  const turn = numberOption(options, 'turn', [1, 9999])
   const picture = textOption(options, 'picture')
   const takes = (sheet: string, choice: SheetChoice) =>
     offers.find((offer) => offer.sheet === sheet)?.takes.includes(choice) === true
@@ -39,7 +39,7 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
     ...(tables && { tables }),
     ...(men && { men }),
     ...(mission !== undefined && { mission }),
-    ...(halfMonth !== undefined && { halfMonth }),
+    ...(turn !== undefined && { turn }),
     ...(picture !== undefined && { picture }),
   }
   for (const choice of Object.keys(given) as (keyof typeof given)[])
@@ -54,7 +54,7 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
 /** Which option makes a choice. */
 export const optionOf: Readonly<Record<SheetChoice, string>> = {
   mission: 'mission',
-  halfMonth: 'half-month',
+  turn: 'turn',
   men: 'men',
   tables: 'tables',
   picture: 'picture',
@@ -74,8 +74,11 @@ function missionOf(choices: PrintChoices | null, number: number | undefined): nu
   const found = choices.missions.find((mission) => mission.number === number)
   if (found) return found.id
   const { length } = choices.missions
+  const { mission } = choices.words
   throw new NotSo(
-    length === 0 ? 'There has been no mission yet.' : `There is no mission ${number}: the tour has had ${length}.`,
+    length === 0
+      ? `There has been no ${mission} yet.`
+      : `There is no ${mission} ${number}: the tour has had ${length}.`,
   )
 }
 

@@ -15,7 +15,7 @@ export interface SheetStop {
 
 /** What a sheet may be made of. Whatever takes long is read only by the sheet that needs it. */
 export interface SheetSource {
-  /** The tour as it stands now, or stood at the end of the half-month that the player chose. */
+  /** The tour as it stands now, or stood at the end of the turn that the player chose. */
   readonly state: AnyState
   /** Name of the campaign. */
   readonly name: string
@@ -31,10 +31,10 @@ export interface SheetSource {
 
 /** What of a tour a sheet is to show; it reads only what it takes. */
 export interface Choices {
-  /** Id of the mission; without it that of this half-month, else the last one. */
+  /** Id of the mission; without it that of now, else the last one. */
   readonly mission?: number | undefined
-  /** The tour as it stood at the end of this half-month, counted from 1, and not as it stands now. */
-  readonly halfMonth?: number | undefined
+  /** The tour as it stood at the end of this turn, counted from 1, and not as it stands now. */
+  readonly turn?: number | undefined
   /** Only these men, by id, in this order. */
   readonly men?: readonly number[] | undefined
   /** Tables for a reference sheet of the player's own, in this order. */
@@ -50,7 +50,9 @@ export interface PrintableSheet {
   /** What is on it, in a sentence. */
   readonly about: string
   /** Where it stands on the print page. */
-  readonly group: 'platoon' | 'folder' | 'qrs' | 'story' | 'blank'
+  readonly group: 'unit' | 'folder' | 'qrs' | 'story' | 'blank'
+  /** Set for what goes to every table: it is taken where the player has not said what he wants. */
+  readonly usual?: true
   readonly takes: readonly (keyof Choices)[]
   /** What must be chosen before it can be printed. */
   readonly needs?: keyof Choices

@@ -10,7 +10,7 @@ export type Pages = readonly (readonly Mark[])[]
  * A PDF, a preview on the screen and a test all lay it out by the same function.
  */
 export interface Sheet {
-  /** Its bookmark, and the title of a PDF that holds nothing else: "Platoon roster: 2nd Platoon, Bravo Company". */
+  /** Its bookmark, and the title of a PDF that holds nothing else: "Dice slip: Bravo". */
   readonly title: string
   /** Is it cut out and laid on the table? Then a viewer must not fit it to the paper when it prints. */
   readonly trueSize?: true

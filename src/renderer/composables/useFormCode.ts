@@ -1,9 +1,7 @@
 import { useRouter } from 'vue-router'
 import type { Api } from '../../contract/client.ts'
-import { gameScreens } from '../../games/screens.ts'
 import { failureOf } from '../api.ts'
 import { useNotices } from '../stores/notices.ts'
-import { useGame } from '../stores/game.ts'
 
 /** @returns whether a text looks like the code of a form; whether it is one, main says. */
 export const looksLikeCode = (text: string): boolean => /^\s*[a-z]\s*(?:[\doil]{1,4}\s*-?|-)\s*[a-z]\s*$/i.test(text)
@@ -18,13 +16,12 @@ export interface FormCode {
 export function useFormCode(api: Api): FormCode {
   const router = useRouter()
   const notices = useNotices()
-  const game = useGame()
   return {
     async open(campaign, code) {
       try {
         const place = await api('print.code', { code, ...(campaign === null ? {} : { campaign }) })
-        const { parts } = await (game.screens ?? gameScreens[0]!).parts()
-        await router.push(parts.formPage?.(place, campaign) ?? { name: 'print' })
+        const { route, params, hash } = place.page
+        await router.push({ name: route, params: { ...(campaign === null ? {} : { campaign }), ...params }, hash })
         notices.say(`${place.title}. ${place.note ?? ''}`.trim())
         return null
       } catch (error) {

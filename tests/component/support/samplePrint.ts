@@ -1,6 +1,13 @@
 import type { PageMark, PreviewView, PrintChoices } from '../../../src/contract/print.ts'
 import type { SheetOffer, SheetWish } from '../../../src/contract/sheets.ts'
 
+const groupTitles: Readonly<Record<SheetOffer['group'], string>> = {
+  unit: 'Platoon',
+  folder: 'Mission folder',
+  qrs: 'Quick reference',
+  story: 'Story',
+  blank: 'Blank forms',
+}
 const offer = (
   sheet: string,
   title: string,
@@ -11,6 +18,7 @@ const offer = (
   title,
   about: `What is on the ${title.toLowerCase()}.`,
   group,
+  groupTitle: groupTitles[group],
   takes: [],
   lacking: null,
   ...more,
@@ -18,9 +26,9 @@ const offer = (
 
 /** Sheets of every group, one that lacks something, and one for every choice. */
 export const sampleOffers: readonly SheetOffer[] = [
-  offer('roster', 'Roster', 'platoon', { takes: ['halfMonth'] }),
-  offer('cards', 'Soldier cards', 'platoon', { takes: ['men', 'halfMonth'] }),
-  offer('briefing', 'Briefing', 'folder', { takes: ['mission'] }),
+  offer('roster', 'Roster', 'unit', { takes: ['turn'], usual: true }),
+  offer('cards', 'Soldier cards', 'unit', { takes: ['men', 'turn'] }),
+  offer('briefing', 'Briefing', 'folder', { takes: ['mission'], usual: true }),
   offer('quick', 'Infantry QRS', 'qrs'),
   offer('myQrs', 'My QRS', 'qrs', { takes: ['tables'], needs: 'tables' }),
   offer('chronicle', 'Chronicle', 'story'),
@@ -36,11 +44,13 @@ export const sampleOffers: readonly SheetOffer[] = [
 ]
 
 export const sampleChoices: PrintChoices = {
+  words: { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' },
+  codes: true,
   missions: [
     { id: 812, number: 2, title: '2: patrol, late August 1967' },
     { id: 405, number: 1, title: '1: ambush, early June 1967' },
   ],
-  halfMonths: [
+  turns: [
     { number: 3, title: 'Late August 1967' },
     { number: 2, title: 'Early August 1967' },
     { number: 1, title: 'Late July 1967' },

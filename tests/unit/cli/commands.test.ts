@@ -118,12 +118,19 @@ it('log: reads all pages of the journal, and leaves out what was undone', async 
   ])
 })
 
-const offer = (sheet: string, group: string, lacking: string | null = null) => ({ sheet, group, lacking, takes: [] })
+const offer = (sheet: string, group: string, lacking: string | null = null) => ({
+  sheet,
+  group,
+  groupTitle: group,
+  lacking,
+  takes: [],
+  ...(['roster', 'briefing'].includes(sheet) ? { usual: true } : {}),
+})
 const sheetProgram = (missing: string | null = null) =>
   fakeProgram({
     'print.offers': () => [
-      offer('roster', 'platoon'),
-      offer('cards', 'platoon'),
+      offer('roster', 'unit'),
+      offer('cards', 'unit'),
       offer('briefing', 'folder', missing),
       offer('map', 'folder', missing),
       offer('blankRoster', 'blank'),

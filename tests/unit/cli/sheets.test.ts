@@ -11,10 +11,20 @@ const offer = (
   takes: SheetOffer['takes'] = [],
   lacking: string | null = null,
   more: Partial<SheetOffer> = {},
-) => ({ sheet, title: `The ${sheet}`, about: '', group, takes, lacking, ...more }) satisfies SheetOffer
+) =>
+  ({
+    sheet,
+    title: `The ${sheet}`,
+    about: '',
+    group,
+    groupTitle: group === 'unit' ? 'Platoon' : group,
+    takes,
+    lacking,
+    ...more,
+  }) satisfies SheetOffer
 const offers = [
-  offer('roster', 'platoon', ['halfMonth']),
-  offer('cards', 'platoon', ['men', 'halfMonth']),
+  offer('roster', 'unit', ['turn']),
+  offer('cards', 'unit', ['men', 'turn']),
   offer('briefing', 'folder', ['mission']),
   offer('citation', 'story', [], 'No medal has been awarded.'),
   offer('quick', 'qrs'),
@@ -31,7 +41,9 @@ const choices: PrintChoices = {
     { id: 812, number: 2, title: '2: patrol' },
     { id: 405, number: 1, title: '1: ambush' },
   ],
-  halfMonths: [],
+  words: { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' },
+  codes: true,
+  turns: [],
   men: [
     man(7, 'Cpl Reyes, J.', 'José'),
     man(8, 'Pfc Reyes, A.', 'Abel'),
@@ -70,11 +82,11 @@ async function printWithout(cannot: string | null, ...words: string[]) {
 
 describe('sheets', () => {
   it('gives each sheet what it takes of the mission, the day, the men and the tables', async () => {
-    const said = ['--mission', '2', '--half-month', '5', '--men', 'nguyễn, cpl reyes', '--tables', 'after.medal']
+    const said = ['--mission', '2', '--turn', '5', '--men', 'nguyễn, cpl reyes', '--tables', 'after.medal']
     const { asked } = await print('--only', 'platoon,briefing,myQrs,roster', ...said)
     expect(asked?.['sheets']).toEqual([
-      { sheet: 'roster', halfMonth: 5 },
-      { sheet: 'cards', halfMonth: 5, men: [9, 7] },
+      { sheet: 'roster', turn: 5 },
+      { sheet: 'cards', turn: 5, men: [9, 7] },
       { sheet: 'briefing', mission: 812 },
       { sheet: 'myQrs', tables: ['after.medal'] },
     ])
@@ -126,12 +138,12 @@ describe('sheets', () => {
     const { out, asked, code } = await print('--list')
     expect([code, asked]).toEqual([0, undefined])
     expect(out.split('\n')).toEqual([
-      'platoon  roster    The roster    --half-month',
-      'platoon  cards     The cards     --men --half-month',
-      'folder   briefing  The briefing  --mission',
-      'story    citation  The citation  No medal has been awarded.',
-      'qrs      quick     The quick',
-      'qrs      myQrs     The myQrs     --tables',
+      'unit    roster    The roster    --turn',
+      'unit    cards     The cards     --men --turn',
+      'folder  briefing  The briefing  --mission',
+      'story   citation  The citation  No medal has been awarded.',
+      'qrs     quick     The quick',
+      'qrs     myQrs     The myQrs     --tables',
       'set-up "Game night": cards, citation',
       'set-up "Honours": citation',
       '',
@@ -151,12 +163,7 @@ describe('sheets', () => {
       ['--only', 'cards', '--men', 'Reyes,'],
       '--men wants words with commas between, not "Reyes,".',
     ],
-    [
-      2,
-      'a half-month that no tour has',
-      ['--half-month', '0'],
-      '--half-month wants a whole number of 1 to 48, not "0".',
-    ],
+    [2, 'a turn that no tour has', ['--turn', '0'], '--turn wants a whole number of 1 to 9999, not "0".'],
     [
       2,
       'both',

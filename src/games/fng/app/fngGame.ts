@@ -29,7 +29,7 @@ import { flow } from '../rules/flow.ts'
 import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
-import { printChoices } from './print/printChoices.ts'
+import { printChoices, printWords } from './print/printChoices.ts'
 import { strengthOf } from './rosterView.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
@@ -73,7 +73,7 @@ export const fng: AnyGame = defineGame<FngState>({
   },
   packs,
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  print: { choices: printChoices, going: goingMen, formPlace },
+  print: { words: printWords, choices: printChoices, going: goingMen, formPlace },
   forms: inputForm,
   rollAlone: ({ subject, ...asked }) => ({ step: 'rollTable', input: { ...asked, soldierId: subject, words: '' } }),
   help: {

@@ -1,6 +1,5 @@
 import type { GameParts } from '../../../renderer/gameScreens.ts'
 import { BesideTour } from './beside/BesideTour.ts'
-import { formPage } from './beside/formPage.ts'
 import { guideSteps } from './beside/guideSteps.ts'
 import { menToRollFor } from './beside/menToRollFor.ts'
 import { fngShortcuts } from './fngShortcuts.ts'
@@ -13,7 +12,6 @@ export const parts: GameParts = {
   SetUp: MoveUnit,
   TablePlay: TableInBattle,
   tableRoll: { step: 'fng.rollTable', subjects: menToRollFor },
-  formPage,
   shortcuts: fngShortcuts,
   guide: guideSteps,
 }

@@ -51,6 +51,3 @@ const left: Readonly<Record<SoldierView['status'], string>> = {
 
 /** @returns where a man is, in a word. */
 export const statusName = (status: SoldierView['status']): string => left[status]
-
-/** @returns what an address ends with where the report of a mission lies open instead of its briefing. */
-export const reportHash = (mission: number): string => `#report-${mission}`

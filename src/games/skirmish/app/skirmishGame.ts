@@ -40,6 +40,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
   },
   sheets: skirmishSheets,
+  print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
   chapters: () => skirmishSystem.title,
   corrections: stepsOfCorrection,
   beside: stepsBeside,

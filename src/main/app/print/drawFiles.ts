@@ -5,6 +5,7 @@ import { drawDocument, SheetFault, type Printing } from '../../sheets/document.t
 import { StoreError } from '../../store/errors.ts'
 import type { DrawnSheet } from '../program.ts'
 import { fileName } from './fileName.ts'
+import { wordsOf } from './partsOf.ts'
 import { makeSheet, type MadeSheet, type Opened } from './makeSheet.ts'
 
 /** What was drawn, and which of the sheets could not be. */
@@ -81,7 +82,7 @@ function* makeAll(open: Opened, wishes: readonly SheetWish[], refused: Refused[]
 
 /** @returns null when none of the sheets can be drawn. */
 function* drawFile(
-  { source }: Opened,
+  { app, source }: Opened,
   sheets: readonly Made[],
   how: Printing,
   refused: Refused[],
@@ -89,7 +90,7 @@ function* drawFile(
   let sound = sheets
   while (sound.length > 0) {
     const names = sound.map(({ name }) => name)
-    const name = fileName(source?.name ?? '', names)
+    const name = fileName(source?.name ?? '', names, wordsOf(app))
     // Sheets that are bound together bear the name of the whole, not that of the first.
     const title = sound.length > 1 ? { title: name } : {}
     try {

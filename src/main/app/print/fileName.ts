@@ -1,8 +1,10 @@
+import type { PrintWords } from '../../../contract/print.ts'
 import type { SheetGroup } from '../../../contract/sheets.ts'
+import { groupWhole } from './groupNames.ts'
 
 /** What is in a sheet's file, as its name says it. */
 export interface SheetName {
-  /** "roster", "DEROS board". */
+  /** "roster", "HQ list". */
   readonly what: string
   readonly group: SheetGroup
   /** Of which mission, counted from 1; null for a sheet that is not of one. */
@@ -11,32 +13,24 @@ export interface SheetName {
   readonly when: string | null
 }
 
-/** What several sheets of a group are together. */
-const wholes: Readonly<Record<SheetGroup, string>> = {
-  platoon: 'platoon sheets',
-  folder: 'mission folder',
-  qrs: 'quick reference',
-  story: 'story sheets',
-  blank: 'blank forms',
-}
-
 /**
  * @param whose name of the campaign; empty where none is open.
  * @param sheets that are in the file, at least one.
+ * @param words what the game calls what they are about.
  * @returns what the file is called, without its ending: whose, what, of which mission and as of when, so that no sheet
  *   is taken for another. "Bravo roster and mission folder, mission 7"
  */
-export function fileName(whose: string, sheets: readonly SheetName[]): string {
+export function fileName(whose: string, sheets: readonly SheetName[], words: PrintWords): string {
   const groups = Map.groupBy(sheets, ({ group }) => group)
   const whats = [...groups].map(([group, those]) => {
     const [first, ...others] = those
-    return others.every(({ what }) => what === first!.what) ? first!.what : wholes[group]
+    return others.every(({ what }) => what === first!.what) ? first!.what : groupWhole(group, words)
   })
   const missions = distinct(sheets.map(({ mission }) => mission)).toSorted((a, b) => a - b)
   const whens = distinct(sheets.map(({ when }) => when))
   return [
-    [whose, listed(whats)].filter((words) => words !== '').join(' '),
-    ...(missions.length === 0 ? [] : [`${missions.length === 1 ? 'mission' : 'missions'} ${listed(missions)}`]),
+    [whose, listed(whats)].filter((part) => part !== '').join(' '),
+    ...(missions.length === 0 ? [] : [`${words.mission}${missions.length === 1 ? '' : 's'} ${listed(missions)}`]),
     ...(whens.length === 0 ? [] : [listed(whens)]),
   ].join(', ')
 }

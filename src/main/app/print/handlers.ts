@@ -1,9 +1,12 @@
+import type { PrintWords } from '../../../contract/print.ts'
 import { sheetGroups, type SheetOffer } from '../../../contract/sheets.ts'
 import type { DrawnSheet, SheetDesk } from '../program.ts'
 import type { Handlers, Session } from '../session.ts'
-import { gameOf, partOf } from '../gameOf.ts'
+import { gameOf } from '../gameOf.ts'
 import { drawFiles, ownMistake } from './drawFiles.ts'
 import type { Opened } from './makeSheet.ts'
+import { groupTitle } from './groupNames.ts'
+import { choicesOf, placeOfForm, wordsOf } from './partsOf.ts'
 import { openPreviews } from './preview.ts'
 import type { PrintableSheet, SheetSource } from '../../sheets/offer.ts'
 import { sourceOf } from './source.ts'
@@ -40,7 +43,7 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
   return {
     'print.offers': (wished) => {
       const { app, source } = opened(wished)
-      const offers = inGroups(app.sheets).map((one) => offerOf(one, source, log))
+      const offers = inGroups(app.sheets).map((one) => offerOf(one, wordsOf(app), source, log))
       return source === null ? offers.filter((offer) => offer.lacking === null) : offers
     },
     'print.sheets': async ({ campaign, game, sheets, paper, accent, together, to, job }) => {
@@ -56,12 +59,12 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
       ),
     'print.choices': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
-      return partOf(app, 'print').choices(file.load().state)
+      return choicesOf(app, file.load().state)
     },
     'print.code': ({ campaign, game, code }) => {
-      if (campaign === undefined) return partOf(gameOf(game ?? null), 'print').formPlace(null, code)
+      if (campaign === undefined) return placeOfForm(gameOf(game ?? null), null, code)
       const { app, file } = tours.get(campaign)
-      return partOf(app, 'print').formPlace(file.load().state, code)
+      return placeOfForm(app, file.load().state, code)
     },
   }
 }
@@ -72,12 +75,14 @@ const inGroups = (sheets: readonly PrintableSheet[]): PrintableSheet[] =>
 
 function offerOf(
   one: PrintableSheet,
+  words: PrintWords,
   source: SheetSource | null,
   log: (fault: unknown, sheet: string) => void,
 ): SheetOffer {
-  const { sheet, title, about, group, takes, needs, pictures } = one
-  const more = { ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) }
-  return { sheet, title, about, group, takes, lacking: lackingOf(one, source, log), ...more }
+  const { sheet, title, about, group, usual, takes, needs, pictures } = one
+  const more = { ...(usual ? { usual } : {}), ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) }
+  const named = { sheet, title, about, group, groupTitle: groupTitle(group, words) }
+  return { ...named, takes, lacking: lackingOf(one, source, log), ...more }
 }
 
 /** A sheet in which the program makes a mistake lacks no more than itself: the others are offered. */

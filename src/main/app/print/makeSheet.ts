@@ -1,13 +1,12 @@
-import type { PrintChoices } from '../../../contract/print.ts'
 import type { SheetChoice, SheetChoices, SheetWish } from '../../../contract/sheets.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
 import type { AnyGame } from '../game.ts'
 import type { SheetName } from './fileName.ts'
-import { partOf } from '../gameOf.ts'
 import type { SheetSource } from '../../sheets/offer.ts'
 import { inName } from '../../sheets/phrases.ts'
+import { choicesOf, goingIn } from './partsOf.ts'
 import { asOf } from './source.ts'
 
 /** A game, and the tour that is printed; null where none is open. */
@@ -32,7 +31,7 @@ export function* makeSheet({ app, source }: Opened, { sheet: wanted, ...wish }: 
   if (!sheet) throw new RuleError('bad-input', `There is no sheet called "${wanted}".`)
   const taken = Object.entries(wish).filter(([choice]) => (sheet.takes as readonly string[]).includes(choice))
   const { men, ...rest } = Object.fromEntries(taken) as Omit<SheetWish, 'sheet'>
-  const from = source && asOf(source, app, rest.halfMonth)
+  const from = source && asOf(source, app, rest.turn)
   const lacking = sheet.lacking(from)
   if (lacking !== null) throw new RuleError('not-now', lacking)
   const choices: SheetChoices = { ...rest, ...(men === undefined ? {} : { men: menOf(app, from, men, rest.mission) }) }
@@ -41,7 +40,6 @@ export function* makeSheet({ app, source }: Opened, { sheet: wanted, ...wish }: 
   return { name, sheet: yield* sheet.make(from, choices) }
 }
 
-const noChoices: Pick<PrintChoices, 'missions' | 'halfMonths'> = { missions: [], halfMonths: [] }
 const ofNothing = { mission: null, when: null }
 
 /** @returns of which mission it is, and as of when. */
@@ -49,12 +47,12 @@ function whatOf(
   app: AnyGame,
   { state }: SheetSource,
   takes: readonly SheetChoice[],
-  { mission, halfMonth }: Pick<SheetWish, 'mission' | 'halfMonth'>,
+  { mission, turn }: Pick<SheetWish, 'mission' | 'turn'>,
 ): Pick<SheetName, 'mission' | 'when'> {
-  const { missions, halfMonths } = app.print?.choices(state) ?? noChoices
+  const { missions, turns } = choicesOf(app, state)
   // Where none is named it is that of now, or the last one: the newest.
   const found = mission === undefined ? missions[0] : missions.find(({ id }) => id === mission)
-  const when = halfMonths.find(({ number }) => number === halfMonth)?.title
+  const when = turns.find(({ number }) => number === turn)?.title
   return {
     mission: takes.includes('mission') && found ? found.number : null,
     when: when === undefined ? null : inName(when),
@@ -68,5 +66,5 @@ function menOf(
   mission: number | undefined,
 ): number[] {
   if (men !== 'going') return men
-  return source === null ? [] : [...partOf(app, 'print').going(source.state, mission ?? null)]
+  return source === null ? [] : [...goingIn(app, source.state, mission ?? null)]
 }

@@ -3,6 +3,7 @@ import type { Stop } from '../../store/walk.ts'
 import { partOf } from '../gameOf.ts'
 import { slipModel } from '../campaign/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { wordsOf } from './partsOf.ts'
 import { printedStory } from './printedStory.ts'
 import type { SheetSource } from '../../sheets/offer.ts'
 
@@ -22,14 +23,14 @@ export function sourceOf(tour: OpenTour): SheetSource {
 }
 
 /**
- * @param halfMonth counted from 1; undefined for now.
- * @returns the source as it was at the end of a half-month.
- * @throws RuleError `bad-input` for a half-month that the tour has not seen.
+ * @param turn counted from 1; undefined for now.
+ * @returns the source as it was at the end of a turn.
+ * @throws RuleError `bad-input` for a turn that the tour has not seen.
  */
-export function asOf(source: SheetSource, app: OpenTour['app'], halfMonth: number | undefined): SheetSource {
-  if (halfMonth === undefined) return source
+export function asOf(source: SheetSource, app: OpenTour['app'], turn: number | undefined): SheetSource {
+  if (turn === undefined) return source
   const stops = source.walk()
-  const last = stops.findLastIndex(({ state }) => app.now.turn(state) === halfMonth)
-  if (last < 0) throw new RuleError('bad-input', `This tour has no half-month ${halfMonth}.`)
+  const last = stops.findLastIndex(({ state }) => app.now.turn(state) === turn)
+  if (last < 0) throw new RuleError('bad-input', `This tour has no ${wordsOf(app).turn} ${turn}.`)
   return { ...source, state: stops[last]!.state, walk: () => stops.slice(0, last + 1) }
 }

@@ -1,4 +1,4 @@
-import type { PrintSetup, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
+import { sheetGroups, type PrintSetup, type SheetOffer, type SheetWish } from '../../../contract/sheets.ts'
 import {
   ask,
   exit,
@@ -26,8 +26,8 @@ export const sheets: Command = {
     out: { value: 'DIR', help: 'Where they go.', otherwise: 'the present folder' },
     only: {
       value: 'NAMES',
-      help: 'Only these, with commas between: sheets (roster, cards ...) or groups (platoon, folder, qrs, story, blank).',
-      otherwise: 'roster, and briefing where there is a mission',
+      help: `Only these, with commas between: sheets, or groups of them (${sheetGroups.join(', ')}); --list shows all.`,
+      otherwise: 'what goes to every table',
     },
     setup: { value: 'NAME', help: 'A print set-up that the campaign keeps: its sheets, paper and all.' },
     paper: { value: 'letter|a4', help: 'The size of the paper.', otherwise: 'letter' },
@@ -38,11 +38,7 @@ export const sheets: Command = {
     },
     together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },
     mission: { value: 'NUMBER', help: 'Which mission, counted from 1.', otherwise: 'that of now, or the last one' },
-    'half-month': {
-      value: 'NUMBER',
-      help: 'The tour as of the end of this half-month, from 1.',
-      otherwise: 'as of now',
-    },
+    turn: { value: 'NUMBER', help: 'The tour as of the end of this campaign turn, from 1.', otherwise: 'as of now' },
     men: { value: 'NAMES', help: '"going" for those who go on the mission, or names with commas between.' },
     tables: { value: 'IDS', help: 'The tables of a reference sheet of your own, with commas between.' },
     picture: { value: 'ID', help: 'The drawing of a calendar.' },
@@ -93,7 +89,7 @@ async function list(context: Context): Promise<typeof exit.ok> {
     lacking ?? takes.map((choice) => `--${optionOf[choice]}`).join(' '),
   ])
   for (const line of columns(rows)) context.io.out(line)
-  for (const { name, setup } of setups)
+  for (const { name, setup } of setups ?? [])
     context.io.out(`set-up "${name}": ${setup.sheets.map(({ sheet }) => sheet).join(', ')}`)
   return exit.ok
 }
@@ -104,7 +100,7 @@ function setupNamed(
   name: string | undefined,
 ): PrintSetup | null {
   if (name === undefined) return null
-  const found = setups.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+  const found = setups.find((one) => isSame(one.name, name.trim()))
   if (found) return found.setup
   const kept = setups.map((one) => `"${one.name}"`).join(', ')
   throw new NotSo(
@@ -130,12 +126,16 @@ function readyOf({ sheets: kept }: PrintSetup, offers: readonly SheetOffer[]): S
  */
 function chosen(offers: readonly SheetOffer[], options: Options, io: Io): SheetOffer[] {
   const only = textOption(options, 'only')
-  if (only === undefined) return offers.filter(({ sheet, lacking }) => usual.has(sheet) && lacking === null)
+  if (only === undefined) {
+    const ready = offers.filter(({ lacking }) => lacking === null)
+    const usual = ready.filter((one) => one.usual)
+    return usual.length === 0 ? ready.slice(0, 1) : usual
+  }
   const words = only.split(',').map((word) => word.trim())
   const found = words.flatMap((word) => {
     const one = offers.find(({ sheet }) => sheet === word)
     if (one) return [one]
-    const group = offers.filter((offer) => offer.group === word)
+    const group = offers.filter(({ group: id, groupTitle }) => id === word || isSame(groupTitle, word))
     if (group.length === 0)
       throw new UsageError(
         `There is no sheet or group of sheets "${word}".${perhaps(word, namesOf(offers))} Nothing was printed; --list shows all.`,
@@ -152,8 +152,7 @@ function chosen(offers: readonly SheetOffer[], options: Options, io: Io): SheetO
   return [...new Set(found)]
 }
 
-/** What goes without saying. Between missions there is no briefing. */
-const usual: ReadonlySet<string> = new Set(['roster', 'briefing'])
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 const namesOf = (offers: readonly SheetOffer[]): string[] => [
   ...new Set(offers.map(({ group }) => group)),

@@ -66,7 +66,7 @@ function textPage(
 const titleDrop = 96
 const contentsDrop = 238
 
-/** What it is the story of, and where its half-months are found. */
+/** What it is the story of, and where its chapters are found. */
 function titlePage(measure: Measure, model: StoryModel, page: Box, pages: readonly (readonly Placed[])[]): Mark[] {
   const pen = new Pen(measure)
   const { x, y, w, h } = page

@@ -21,7 +21,7 @@ interface Row {
 }
 
 /**
- * Lists the half-months with their pages, in two columns.
+ * Lists the chapters with their pages, in two columns.
  * @param pageOf the number of the page on which a chapter begins; null for one that tells nothing.
  */
 export function drawContents(pen: Pen, box: Box, model: StoryModel, pageOf: (chapter: string) => number | null): void {

@@ -36,7 +36,7 @@ export interface PlainColumn {
 
 /** What the quick reference of a game is made of; all but its title and its tables may be left out. */
 export interface QrsBook {
-  /** "FNG: 2nd Tour" */
+  /** Of the rulebook. */
   readonly title: string
   /** In the order of the book. */
   readonly tables: readonly Table[]

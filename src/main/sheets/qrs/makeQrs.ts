@@ -33,7 +33,7 @@ export function qrsModel(
   }
 }
 
-/** @returns "FNG: 2nd Tour, pp. 21-30"; only the title where its pages bear no numbers. */
+/** @returns "Ambush Valley, p. 21-30"; only the title where its pages bear no numbers. */
 function sourceOf({ title }: QrsBook, books: readonly Table[]): string {
   const pages = books.flatMap(({ page }) => page ?? [])
   return pages.length === 0 ? title : `${title}, ${pageSpan(pages)}`
@@ -75,7 +75,7 @@ function labelIn(game: QrsBook, { title, wholeTitles }: Family, book: Table): st
     : book.title
 }
 
-/** Tables that share their title say whose they are: "USMC platoon: equipment". */
+/** Tables that share their title say whose they are: "USMC: equipment". */
 function titleOf(game: QrsBook, book: Table): string {
   const shared = game.tables.filter(({ title }) => title === book.title).length > 1
   if (!shared) return book.title

@@ -25,6 +25,6 @@ export interface SlipModel {
   /** How its code opens the screen that takes the dice, in words; left out where a game has no codes. */
   readonly code?: string
   readonly dice: number
-  /** "FNG: 2nd Tour". */
+  /** The title of the rulebook. */
   readonly source: string
 }

@@ -11,8 +11,8 @@ export interface PrintPlan {
   readonly own: Readonly<Record<string, OwnChoices>>
   /** Of all sheets that take it; null for the mission of now, or the last one. */
   readonly mission: number | null
-  /** The tour as of the end of this half-month; null for now. */
-  readonly halfMonth: number | null
+  /** The tour as of the end of this turn, counted from 1; null for now. */
+  readonly turn: number | null
   readonly accent: PrintSetup['accent']
   readonly together: boolean
 }
@@ -37,9 +37,9 @@ function wishOf({ own }: PrintPlan, { sheet, takes }: SheetOffer): SheetWish {
   }
 }
 
-const dayOf = (plan: PrintPlan, { takes }: SheetOffer): Pick<SheetChoices, 'mission' | 'halfMonth'> => ({
+const dayOf = (plan: PrintPlan, { takes }: SheetOffer): Pick<SheetChoices, 'mission' | 'turn'> => ({
   ...(plan.mission !== null && takes.includes('mission') ? { mission: plan.mission } : {}),
-  ...(plan.halfMonth !== null && takes.includes('halfMonth') ? { halfMonth: plan.halfMonth } : {}),
+  ...(plan.turn !== null && takes.includes('turn') ? { turn: plan.turn } : {}),
 })
 
 /** @returns what is kept of a plan under a name; null while nothing is ticked. Sheets that lack something today are kept too. */
@@ -53,7 +53,7 @@ export const planOf = ({ sheets, accent, together }: PrintSetup): PrintPlan => (
   ticked: sheets.map(({ sheet }) => sheet),
   own: Object.fromEntries(sheets.map(({ sheet, ...own }) => [sheet, own])),
   mission: null,
-  halfMonth: null,
+  turn: null,
   accent,
   together,
 })
@@ -73,12 +73,9 @@ const inOrder = ({ sheets, paper, accent, together }: PrintSetup): string =>
     together,
   ])
 
-/** What is ticked before the player has said anything: what goes to every table. */
-const usual: readonly string[] = ['roster', 'briefing']
-
 /** @returns the plan that a campaign begins with. */
 export const firstPlan = (offers: readonly SheetOffer[]): PrintPlan => {
-  const ready = offers.filter(({ sheet, lacking }) => lacking === null && usual.includes(sheet))
+  const ready = offers.filter(({ usual, lacking }) => lacking === null && usual)
   const ticked = (ready.length === 0 ? offers.slice(0, 1) : ready).map(({ sheet }) => sheet)
-  return { ticked, own: {}, mission: null, halfMonth: null, accent: null, together: true }
+  return { ticked, own: {}, mission: null, turn: null, accent: null, together: true }
 }

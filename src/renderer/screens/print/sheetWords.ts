@@ -1,18 +1,13 @@
-import type { SheetGroup, SheetOffer } from '../../../contract/sheets.ts'
+import type { SheetOffer } from '../../../contract/sheets.ts'
 
-export const groupTitles: Readonly<Record<SheetGroup, string>> = {
-  platoon: 'Platoon',
-  folder: 'Mission folder',
-  qrs: 'Quick reference',
-  story: 'Story',
-  blank: 'Blank forms',
-}
+/** "mission" at the head of a line is "Mission". */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** @returns the sheets that have every word of a search in their title, group or description, in their order. */
 export function searchSheets(offers: readonly SheetOffer[], query: string): SheetOffer[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return offers.filter(({ title, about, group }) => {
-    const text = `${title} ${about} ${groupTitles[group]}`.toLowerCase()
+  return offers.filter(({ title, about, groupTitle }) => {
+    const text = `${title} ${about} ${groupTitle}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

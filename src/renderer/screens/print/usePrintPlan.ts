@@ -13,7 +13,7 @@ export interface UsedPlan {
   readonly choose: (sheet: string, own: OwnChoices) => void
 }
 
-const nothing: PrintPlan = { ticked: [], own: {}, mission: null, halfMonth: null, accent: null, together: true }
+const nothing: PrintPlan = { ticked: [], own: {}, mission: null, turn: null, accent: null, together: true }
 
 /**
  * What the player wants to print; each campaign's last choice is remembered by this window.
@@ -29,8 +29,8 @@ export function usePrintPlan(campaign: () => string | null, offers: () => readon
     ([name, known]) => {
       if (known === null || of === name) return
       of = name
-      // Which mission and half-month was a matter of that evening.
-      plan.value = { ...(kept(name) ?? firstPlan(known)), mission: null, halfMonth: null }
+      // Which mission and turn was a matter of that evening.
+      plan.value = { ...(kept(name) ?? firstPlan(known)), mission: null, turn: null }
     },
     { immediate: true },
   )

@@ -98,7 +98,7 @@ describe('print.preview', () => {
       (await refusal(api('print.preview', { campaign, sheet, ...more }))).code
     expect(await code({ sheet: 'briefing' })).toBe('not-now')
     expect(await code({ sheet: 'nothing' })).toBe('bad-input')
-    expect(await code({ sheet: 'roster', halfMonth: 40 })).toBe('bad-input')
+    expect(await code({ sheet: 'roster', turn: 40 })).toBe('bad-input')
     const played = await playedCampaign(folder)
     const looking = refusal(api('print.preview', { campaign: played, sheet: { sheet: 'chronicle' }, job: 'looking' }))
     expect(await api('job.cancel', { job: 'looking' })).toEqual({ cancelled: true })

@@ -20,8 +20,8 @@ describe('print.choices', () => {
       missions.map(({ id }, i) => [id, i + 1]).reverse(),
     )
     expect(choices.missions[0]!.title).toMatch(/^\d+: \w+, (early|late) \w+ 196\d$/)
-    expect(choices.halfMonths.at(-1)).toEqual({ number: 1, title: 'Early January 1967' })
-    expect(choices.halfMonths[0]!.number).toBe(choices.halfMonths.length)
+    expect(choices.turns.at(-1)).toEqual({ number: 1, title: 'Early January 1967' })
+    expect(choices.turns[0]!.number).toBe(choices.turns.length)
     expect(choices.men.map(({ id }) => id).toSorted()).toEqual(soldiers.map(({ id }) => id).toSorted())
     expect(choices.men[0]!.id).toBe(billets.find(({ squad, line }) => squad === 0 && line === 1)!.soldierId)
   })
@@ -40,7 +40,7 @@ describe('print.offers', () => {
     const alone = await api('print.offers', {})
     expect(alone.length).toBeGreaterThan(0)
     expect(alone.every(({ lacking }) => lacking === null)).toBe(true)
-    expect(alone.some(({ group }) => group === 'platoon')).toBe(false)
+    expect(alone.some(({ group }) => group === 'unit')).toBe(false)
   })
 })
 
@@ -48,7 +48,7 @@ describe('a print set-up', () => {
   it('is kept, changed, renamed and removed, each undone by name, and no two share one', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
-    const kept = async () => (await api('print.choices', { campaign })).setups
+    const kept = async () => (await api('print.choices', { campaign })).setups!
     await api('fng.keepPrintSetup', { campaign, input: { name: ' Game night ', content: setup } })
     const [first] = await kept()
     expect(first).toMatchObject({ name: 'Game night', setup })
@@ -86,7 +86,7 @@ describe('who goes, and what a sheet does not take', () => {
   it('the men who go are those of the mission; what a sheet does not take is passed over', async () => {
     const { api, sheets } = testProgram()
     const campaign = await mustered(api)
-    const takesMen = fngSheets.find(({ takes, group }) => takes.includes('men') && group === 'platoon')!.sheet
+    const takesMen = fngSheets.find(({ takes, group }) => takes.includes('men') && group === 'unit')!.sheet
     const print = (sheet: string) => api('print.sheets', { campaign, sheets: [{ sheet, men: 'going' }] })
     await print('roster')
     expect(sheets).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('the name of a file', () => {
       `Bravo table map, mission ${missions.length}.pdf`,
       'Bravo table map, mission 1.pdf',
     ])
-    expect(await names(false, { sheet: 'roster' }, { sheet: 'roster', halfMonth: 2 })).toEqual([
+    expect(await names(false, { sheet: 'roster' }, { sheet: 'roster', turn: 2 })).toEqual([
       'Bravo roster.pdf',
       'Bravo roster, late January 1967.pdf',
     ])
@@ -194,7 +194,7 @@ describe('the name of a file', () => {
       `Bravo roster, mission folder and quick reference, mission ${last}.pdf`,
     )
     expect(await name(map, { ...map, mission: first.id })).toBe(`Bravo table map, missions 1 and ${last}.pdf`)
-    expect(await name({ ...roster, halfMonth: 2 }, map)).toBe(
+    expect(await name({ ...roster, turn: 2 }, map)).toBe(
       `Bravo roster and table map, mission ${last}, late January 1967.pdf`,
     )
   })
@@ -265,6 +265,9 @@ describe('a mistake of the program in one sheet', () => {
 })
 
 describe('the code of a form', () => {
+  const halfMonth = (hash: string) => ({ route: 'fng.halfMonth', params: {}, hash })
+  const mission = (id: number) => ({ route: 'fng.mission', params: { mission: String(id) }, hash: '' })
+
   it('leads to the report while the battle is on, and to the mission once it is over', async () => {
     const { api } = testProgram()
     const campaign = await mustered(api)
@@ -275,28 +278,28 @@ describe('the code of a form', () => {
     const { number, id } = missions[0]!
     const report = formCode('reportForm', number)
     expect(await open(report)).toMatchObject({
-      page: 'halfMonth',
+      page: halfMonth(''),
       note: expect.stringContaining('not set up') as string,
     })
-    expect(await open(formCode('enemyOob', number))).toMatchObject({ page: 'mission', mission: id })
+    expect(await open(formCode('enemyOob', number))).toMatchObject({ page: mission(id) })
     await playOn(api, campaign, playing, atPhase('battle'))
     expect(await open(` ${report.toLowerCase()} `)).toEqual({
       title: `Report of mission ${number}`,
-      page: 'report',
-      mission: id,
+      page: halfMonth(`#report-${id}`),
       note: null,
     })
-    expect(await open(formCode('enemyOob', number))).toMatchObject({ page: 'battle', note: null })
+    expect(await open(formCode('enemyOob', number))).toMatchObject({
+      page: { route: 'fng.battle', params: {}, hash: '' },
+      note: null,
+    })
     await playOn(api, campaign, playing, atPhase('medals'))
     expect(await open(report)).toMatchObject({
-      page: 'mission',
-      mission: id,
+      page: mission(id),
       note: 'This report has been taken in already.',
     })
     await playOn(api, campaign, playing, atPhase('contact'))
     expect(await open(report)).toMatchObject({
-      page: 'mission',
-      mission: id,
+      page: mission(id),
       note: `Mission ${number} is over: its report has been taken in.`,
     })
     expect((await open(formCode('enemyOob', number))).note).toContain('is over')
@@ -305,20 +308,21 @@ describe('the code of a form', () => {
   it('leads to the slip of this half-month, to the mission of an earlier one, and to paper without any tour', async () => {
     const { api, folder } = testProgram()
     const campaign = await playedCampaign(folder)
-    const { halfMonths } = await api('print.choices', { campaign })
+    const { turns } = await api('print.choices', { campaign })
     const { missions, tour } = rowsOf(folder, campaign)
-    const now = halfMonths[0]!.number
+    const now = turns[0]!.number
     const open = (code: string) => api('print.code', { campaign, code })
-    expect(await open(formCode('diceSlip', now))).toMatchObject({ page: 'slip', note: null })
+    expect(await open(formCode('diceSlip', now))).toMatchObject({ page: halfMonth('#slip'), note: null })
     const with1 = missions[0]!.halfMonth - tour[0]!.startHalfMonth + 1
     expect(await open(formCode('diceSlip', with1))).toMatchObject({
-      page: 'mission',
-      mission: missions[0]!.id,
+      page: mission(missions[0]!.id),
       note: expect.stringContaining('is over') as string,
     })
     expect((await refusal(open(formCode('diceSlip', now + 1)))).code).toBe('bad-input')
     expect((await refusal(open('K9-Z'))).message).toContain('slip in the code')
-    expect(await api('print.code', { code: formCode('blankRoster', null) })).toMatchObject({ page: 'paper' })
+    expect(await api('print.code', { code: formCode('blankRoster', null) })).toMatchObject({
+      page: { route: 'paper', params: { game: 'fng' }, hash: '' },
+    })
     expect((await refusal(api('print.code', { code: formCode('reportForm', 1) }))).code).toBe('not-now')
   })
 })

@@ -1,4 +1,5 @@
-import type { FormPlace } from '../../../../contract/print.ts'
+import type { FormPage, FormPlace } from '../../../../contract/print.ts'
+import { reportHash, slipHash } from '../../contract/hashes.ts'
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { dateName } from '../../rules/calendar.ts'
 import { tourOf } from '../../rules/people.ts'
@@ -15,7 +16,7 @@ import { orderOf } from '../../rules/turn.ts'
  */
 export function formPlace(state: FngState | null, text: string): FormPlace {
   const { form, about } = readFormCode(text)
-  if (form === 'blankRoster') return { title: 'A campaign run on paper', page: 'paper', mission: null, note: null }
+  if (form === 'blankRoster') return { title: 'A campaign run on paper', page: paperPage, note: null }
   if (state === null || state.tour.length === 0)
     throw new RuleError('not-now', 'That form belongs to a tour: open it first, then type the code.')
   if (form === 'diceSlip') return slipPlace(state, about)
@@ -27,21 +28,21 @@ export function formPlace(state: FngState | null, text: string): FormPlace {
 function reportPlace(state: FngState, mission: Mission, number: number): FormPlace {
   const title = `Report of mission ${number}`
   const { missionId, phase } = tourOf(state)
-  const after = { title, page: 'mission', mission: mission.id } as const
+  const after = { title, page: missionPage(mission) }
   if (missionId !== mission.id) return { ...after, note: `Mission ${number} is over: its report has been taken in.` }
-  if (phase === 'battle') return { title, page: 'report', mission: mission.id, note: null }
+  if (phase === 'battle') return { title, page: halfMonthPage(reportHash(mission.id)), note: null }
   if (isAfterBattle(phase)) return { ...after, note: 'This report has been taken in already.' }
   const note = 'The mission is not set up yet: its report comes after the battle.'
-  return { title, page: 'halfMonth', mission: null, note }
+  return { title, page: halfMonthPage(), note }
 }
 
 function enemyPlace(state: FngState, mission: Mission, number: number): FormPlace {
   const title = `Enemies of mission ${number}`
   const { missionId, phase } = tourOf(state)
-  if (missionId === mission.id && phase === 'battle') return { title, page: 'battle', mission: null, note: null }
+  if (missionId === mission.id && phase === 'battle') return { title, page: battlePage, note: null }
   const over = missionId !== mission.id || isAfterBattle(phase)
   const note = over ? `Mission ${number} is over: this is what is known of it.` : 'The battle has not begun yet.'
-  return { title, page: 'mission', mission: mission.id, note }
+  return { title, page: missionPage(mission), note }
 }
 
 function slipPlace(state: FngState, about: number | null): FormPlace {
@@ -51,12 +52,16 @@ function slipPlace(state: FngState, about: number | null): FormPlace {
     throw new RuleError('bad-input', `This tour stands in half-month ${now}: it has had no slip of ${about ?? 'none'}.`)
   const halfMonth = startHalfMonth + about - 1
   const title = `Dice slip of ${dateWords(halfMonth)}`
-  if (about === now) return { title, page: 'slip', mission: null, note: null }
+  if (about === now) return { title, page: halfMonthPage(slipHash), note: null }
   const note = `${dateName(halfMonth)} is over: its dice have been played.`
   const mission = state.missions.find((one) => one.halfMonth === halfMonth)
-  if (mission) return { title, page: 'mission', mission: mission.id, note }
-  return { title, page: 'halfMonth', mission: null, note }
+  return { title, page: mission ? missionPage(mission) : halfMonthPage(), note }
 }
 
 /** Also where the tour has come to its end. */
 const isAfterBattle = (phase: Phase): boolean => orderOf(phase) < 0 || orderOf(phase) > orderOf('battle')
+
+const paperPage: FormPage = { route: 'paper', params: { game: 'fng' }, hash: '' }
+const battlePage: FormPage = { route: 'fng.battle', params: {}, hash: '' }
+const halfMonthPage = (hash = ''): FormPage => ({ route: 'fng.halfMonth', params: {}, hash })
+const missionPage = ({ id }: Mission): FormPage => ({ route: 'fng.mission', params: { mission: String(id) }, hash: '' })

@@ -1,5 +1,5 @@
 import { PrintSetup } from '../../../../contract/sheets.ts'
-import type { KeptSetup, PrintChoices, PrintMan } from '../../../../contract/print.ts'
+import type { KeptSetup, PrintChoices, PrintMan, PrintWords } from '../../../../contract/print.ts'
 import { dateName } from '../../rules/calendar.ts'
 import { isOnRoster, squadName } from '../../rules/people.ts'
 import { missionNumber } from '../../sheets/shared/formCode.ts'
@@ -8,11 +8,14 @@ import type { FngState, Mission, Soldier } from '../../rules/state.ts'
 import { inSentence, missionNames, postNames, statusNames } from '../../rules/words.ts'
 import { nameOf } from '../../rules/naming.ts'
 
+/** What a platoon's sheets are about. */
+export const printWords: PrintWords = { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' }
+
 /** @returns all that can be chosen for the sheets of a tour. */
-export function printChoices(state: FngState): PrintChoices {
+export function printChoices(state: FngState): Omit<PrintChoices, 'words' | 'codes'> {
   return {
     missions: state.missions.map((mission) => missionChoice(state, mission)).reverse(),
-    halfMonths: halfMonths(state),
+    turns: halfMonths(state),
     men: men(state),
     setups: state.printSetups.flatMap(keptSetup),
   }
@@ -25,7 +28,7 @@ function missionChoice(state: FngState, mission: Mission): PrintChoices['mission
 }
 
 /** Every half-month from the first to the present one. */
-function halfMonths({ tour: [tour] }: FngState): PrintChoices['halfMonths'] {
+function halfMonths({ tour: [tour] }: FngState): PrintChoices['turns'] {
   if (!tour) return []
   const { startHalfMonth, halfMonth } = tour
   return Array.from({ length: halfMonth - startHalfMonth + 1 }, (_, i) => ({

@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { TurnView } from '../../contract/turn.ts'
-import { reportHash } from '../words.ts'
+import { reportHash } from '../../contract/hashes.ts'
 
 /** Where the mission of the half-month stands, and the ways back along it. */
 export function useMissionPath(

@@ -7,7 +7,7 @@ export const boardOffer = ({ board }: Views) =>
     sheet: 'derosBoard',
     title: 'DEROS board',
     about: 'Every billet with the men who held it, when each goes home, and what the next half-months bring.',
-    group: 'platoon',
-    takes: ['halfMonth'],
-    make: (source, { halfMonth }) => boardSheet(board(source, halfMonth !== undefined)),
+    group: 'unit',
+    takes: ['turn'],
+    make: (source, { turn }) => boardSheet(board(source, turn !== undefined)),
   })

@@ -10,6 +10,7 @@ export const briefingOffer = ofMission({
   title: 'Briefing',
   about: 'The mission of now, or the last one: situation, sectors, who goes, a tick list for the victory points.',
   group: 'folder',
+  usual: true,
   make: (source, mission) =>
     briefingSheet(
       briefingModel(

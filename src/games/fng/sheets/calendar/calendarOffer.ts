@@ -14,10 +14,10 @@ export const calendarOffer = ofTour({
   title: 'Short-timer calendar',
   about: 'A drawing with an area for each half-month of a tour, or each day of its last month, to colour in by hand.',
   group: 'story',
-  takes: ['men', 'picture', 'halfMonth'],
+  takes: ['men', 'picture', 'turn'],
   pictures: pictures.map(({ id, title }) => ({ id, title })),
   lacking: (state) => (rosterOf(state).length === 0 ? 'There is nobody in the platoon.' : null),
-  make: ({ state }, { men, picture, halfMonth }) => {
+  make: ({ state }, { men, picture, turn }) => {
     const chosen = rosterMen(state, men)?.map((id) => soldierById(state, id)) ?? whoElse(state)
     const tour = tourOf(state)
     const wishes = chosen.map((man) => ({
@@ -25,7 +25,7 @@ export const calendarOffer = ofTour({
       served: knownServed(state, man),
       last: lastHalfMonthOf(tour, man.deros),
     }))
-    return calendarSheet(calendarModel(state, wishes, halfMonth !== undefined), pictureNamed(picture))
+    return calendarSheet(calendarModel(state, wishes, turn !== undefined), pictureNamed(picture))
   },
 })
 

@@ -9,8 +9,8 @@ export const cardsOffer = ofTour({
   title: 'Soldier cards',
   about:
     'Nine cards to a page, 2½ by 3½ inches: REP, weapon figures, Attributes, months left. Empty ones fill the last.',
-  group: 'platoon',
-  takes: ['men', 'halfMonth'],
-  make: ({ state }, { men, halfMonth }) =>
-    cardsSheet(cardsModel(state, rulesOf(state), { men: rosterMen(state, men), asOf: halfMonth !== undefined })),
+  group: 'unit',
+  takes: ['men', 'turn'],
+  make: ({ state }, { men, turn }) =>
+    cardsSheet(cardsModel(state, rulesOf(state), { men: rosterMen(state, men), asOf: turn !== undefined })),
 })

@@ -14,9 +14,9 @@ export const recordOffer = ({ records }: Views) =>
     sheet: 'record',
     title: 'Service record',
     about: 'A man from his first day to his last: REP, wounds, medals, missions. The Star, or the men you choose.',
-    group: 'platoon',
-    takes: ['men', 'halfMonth'],
-    *make(source, { men: wanted, halfMonth }) {
+    group: 'unit',
+    takes: ['men', 'turn'],
+    *make(source, { men: wanted, turn }) {
       const { state } = source
       const ids = menNamed(state, wanted)?.map(({ id }) => id) ?? whoElse(state)
       const recordOf = records(source)
@@ -25,7 +25,7 @@ export const recordOffer = ({ records }: Views) =>
         yield { done: i / ids.length, of: 1, what: 'Reading service records' }
         men.push(recordOf(id))
       }
-      return recordSheet(recordModel(state, men, halfMonth !== undefined))
+      return recordSheet(recordModel(state, men, turn !== undefined))
     },
   })
 

@@ -12,9 +12,10 @@ export const rosterOffer = ofTour({
   sheet: 'roster',
   title: 'Roster',
   about: 'The platoon as it stands: REP, weapons and attributes, months left, lines for the pencil.',
-  group: 'platoon',
-  takes: ['halfMonth'],
-  make: ({ state }, { halfMonth }) => rosterSheet(rosterModel(state, rulesOf(state), halfMonth !== undefined)),
+  group: 'unit',
+  usual: true,
+  takes: ['turn'],
+  make: ({ state }, { turn }) => rosterSheet(rosterModel(state, rulesOf(state), turn !== undefined)),
 })
 
 export const blankRosterOffer: PrintableSheet = {

@@ -9,9 +9,9 @@ export const squadsOffer = ofTour({
   sheet: 'squads',
   title: 'Squad sheets',
   about: 'A page for each squad, to play from: weapon figures, Attributes in words, boxes for hits and ammo.',
-  group: 'platoon',
-  takes: ['men', 'halfMonth'],
+  group: 'unit',
+  takes: ['men', 'turn'],
   lacking: (state) => (rosterOf(state).length === 0 ? 'Nobody is left in the platoon.' : null),
-  make: ({ state }, { men, halfMonth }) =>
-    squadsSheet(squadsModel(state, rulesOf(state), { men: rosterMen(state, men), asOf: halfMonth !== undefined })),
+  make: ({ state }, { men, turn }) =>
+    squadsSheet(squadsModel(state, rulesOf(state), { men: rosterMen(state, men), asOf: turn !== undefined })),
 })

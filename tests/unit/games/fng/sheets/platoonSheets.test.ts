@@ -40,10 +40,10 @@ describe('the papers of a platoon', () => {
     const known = Object.fromEntries(
       offers.map(({ sheet, takes, group, lacking }) => [sheet, { takes, group, lacking }]),
     )
-    const offer = (...takes: string[]) => ({ takes, group: 'platoon', lacking: null })
-    expect(known['roster']).toEqual(offer('halfMonth'))
-    for (const sheet of ['squads', 'cards', 'record']) expect(known[sheet]).toEqual(offer('men', 'halfMonth'))
-    expect(known['derosBoard']).toEqual(offer('halfMonth'))
+    const offer = (...takes: string[]) => ({ takes, group: 'unit', lacking: null })
+    expect(known['roster']).toEqual(offer('turn'))
+    for (const sheet of ['squads', 'cards', 'record']) expect(known[sheet]).toEqual(offer('men', 'turn'))
+    expect(known['derosBoard']).toEqual(offer('turn'))
     const { campaign: empty } = await api('library.create', { name: 'Empty', game: 'fng' })
     for (const { sheet, lacking } of await api('print.offers', { campaign: empty }))
       if (platoonSheets.some((one) => one === sheet)) expect(lacking).toBe('There is no platoon yet.')
@@ -79,7 +79,7 @@ describe('the papers of a platoon', () => {
     const later = state.soldiers.find((man) => man.joined >= 4)!
     const gone = state.soldiers.find((man) => man.left !== null && man.left >= 3 && man.joined === 0)!
     for (const sheet of platoonSheets) {
-      const then = (await print({ sheet, halfMonth: 2 })).join(' ')
+      const then = (await print({ sheet, turn: 2 })).join(' ')
       expect(then).toContain(sheet === 'cards' ? 'AS OF LATE JAN 67' : 'as of late January 1967')
       expect(then).not.toContain(fullName(state, later))
       if (sheet === 'record') continue
@@ -96,7 +96,7 @@ describe('the papers of a platoon', () => {
       return Number(/([\d.]+) of 12/.exec(page!)![1]!)
     }
     // Four half-months have gone by since then.
-    expect((await monthsIn({ halfMonth: 2 })) - (await monthsIn({}))).toBe(2)
+    expect((await monthsIn({ turn: 2 })) - (await monthsIn({}))).toBe(2)
   })
 })
 
