@@ -1,19 +1,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Face } from '../../contract/journal.ts'
 import { lineOf, readLine, type LineFault } from './diceLine.ts'
-import { remember, remembered } from './storage.ts'
-
-/** What the player has written on the slip for one throw: faces so far, or the row he has picked. */
-export interface Written {
-  readonly faces: readonly Face[]
-  readonly row: number | null
-  /** What else is remembered with it. */
-  readonly tag?: string
-}
-
-export interface SlipThrow<W> extends Written {
-  readonly wanted: W
-}
+import { blank, useWritten, type Kept, type SlipOf, type SlipThrow } from './useWritten.ts'
 
 export interface Slip<W> {
   readonly throws: ComputedRef<readonly SlipThrow<W>[]>
@@ -44,59 +32,21 @@ export interface Slip<W> {
   readonly forget: () => void
 }
 
-export type Kept = Readonly<Record<string, Written>>
-
-export interface SlipOf<W> {
-  readonly throws: () => readonly W[]
-  /** What tells a throw from all others, before it is asked for and after. */
-  readonly place: (wanted: W) => string
-  /** What is remembered with the dice of a throw, besides where they lie. */
-  readonly tag?: (wanted: W) => string
-  /** Under which name the dice are remembered. */
-  readonly draft: () => string
-}
-
-const blank: Written = { faces: [], row: null }
-
 /**
  * Dice for a list of throws: typed one after another or as a line, corrected, or replaced by a row picked by hand. What
  * has been written is remembered by the place of its throw until it is taken, so that closing the program loses no die,
  * and a throw that is asked for again finds its dice.
  */
-export function useSlip<W extends { readonly count: number; readonly sides?: number | undefined }>({
-  throws: wanted,
-  place,
-  tag,
-  draft,
-}: SlipOf<W>): Slip<W> {
-  const kept = ref<Kept>({})
+export function useSlip<W extends { readonly count: number; readonly sides?: number | undefined }>(
+  of: SlipOf<W>,
+): Slip<W> {
+  const { throws: wanted, place } = of
+  const { kept, throws, isFull, keep, write, tagged } = useWritten(of)
   const at = ref(0)
-  const throws = computed(() => wanted().map((one) => ({ wanted: one, ...(kept.value[place(one)] ?? blank) })))
-  const isFull = (i: number) => {
-    const one = throws.value[i]
-    return one !== undefined && (one.row !== null || one.faces.length >= one.wanted.count)
-  }
   const firstOpen = () => {
     const open = throws.value.findIndex((_, i) => !isFull(i))
     return open < 0 ? throws.value.length : open
   }
-  const keep = (all: Kept) => {
-    kept.value = all
-    const written = Object.values(all).some(({ faces, row }) => faces.length > 0 || row !== null)
-    remember(draft(), written ? JSON.stringify(all) : null)
-  }
-  const tagged = (one: W, { faces, row }: Written): Written => ({ faces, row, ...(tag ? { tag: tag(one) } : {}) })
-  const write = (i: number, written: Written) => {
-    const one = throws.value[i]
-    if (one) keep({ ...kept.value, [place(one.wanted)]: tagged(one.wanted, written) })
-  }
-  watch(
-    draft,
-    (name) => {
-      kept.value = readKept(name)
-    },
-    { immediate: true },
-  )
   watch(
     () => wanted().map(place).join(),
     () => {
@@ -165,10 +115,4 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
       keep({})
     },
   }
-}
-
-/** @returns what was written before the window was closed. */
-function readKept(name: string): Kept {
-  const text = remembered(name)
-  return text === null ? {} : (JSON.parse(text) as Kept)
 }

@@ -1,23 +1,20 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
-import type { EntryView } from '../../../../contract/journal.ts'
 import type { StepReply, WantedThrowView } from '../../../../contract/question.ts'
-import type { StretchReply } from '../../../../contract/slip.ts'
 import { useApi, useBridge } from '../../../../renderer/api.ts'
 import { useRest, type RestAnswers } from './useRest.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
-import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import { useSettings } from '../../../../renderer/stores/settings.ts'
+import { useOutcomes } from './useOutcomes.ts'
 import { useStretch, type StretchWish } from './useStretch.ts'
 
 /** The half-month as the player works through it: steps, questions, what has just come out. */
 export function useHalfMonth() {
   const tour = useCampaign()
   const settings = useSettings()
-  const notices = useNotices()
   const players = usePlayers()
   const api = useApi()
   const telling = {
@@ -41,11 +38,8 @@ export function useHalfMonth() {
       settling.value = false
     }
   }
+  const told = useOutcomes()
   const wanted = computed(() => tour.pending?.reply ?? null)
-  const recent = shallowRef<readonly EntryView[]>([])
-  /** A done phase that is looked at again. */
-  const shown = ref<string | null>(null)
-
   watch(
     () => tour.turn,
     () => {
@@ -56,50 +50,33 @@ export function useHalfMonth() {
     () => tour.head,
     (now, before) => {
       if ((now ?? 0) >= (before ?? 0)) return
-      // Steps were taken back: what came of them has not come about.
-      recent.value = recent.value.filter(({ id }) => id <= (now ?? 0))
       ahead.notNeeded.value = []
       theRest.forget()
     },
   )
-  const note = (reply: StepReply | undefined) => {
-    if (reply?.status === 'done') {
-      recent.value = [...recent.value, reply.entry]
-      notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
-    }
-    return reply
-  }
   const act = async (procedure: StepName, input: unknown = {}) => {
-    recent.value = []
-    shown.value = null
+    told.forget()
     theRest.forget()
-    const reply = note(await step.run(procedure, input))
+    const reply = told.note(await step.run(procedure, input))
     if (reply || step.moved.value) await settle()
     return reply
   }
   const rest = async (answers?: RestAnswers) => {
-    if (!answers) recent.value = []
-    shown.value = null
+    if (answers) told.shown.value = null
+    else told.forget()
     const reply = await theRest.go(answers)
-    if (reply) noteStretch(reply)
+    if (reply) told.noteStretch(reply)
     await settle()
   }
   /** Plays the stretch with the dice of the slip; what is left of them stays for the throws to come. */
   const playAhead = async (wish: StretchWish) => {
-    if (wish.answers === undefined) recent.value = []
-    shown.value = null
+    if (wish.answers === undefined) told.forget()
+    else told.shown.value = null
     theRest.forget()
     const reply = await ahead.play(wish)
-    if (reply) noteStretch(reply)
+    if (reply) told.noteStretch(reply)
     await settle()
     if (!reply && ahead.isOpen.value) await ahead.foresee()
-  }
-  const noteStretch = ({ played, question }: StretchReply) => {
-    recent.value = [...recent.value, ...played]
-    const done = played.length === 1 ? '1 step is done' : `${played.length} steps are done`
-    notices.murmur(
-      question ? `${done}. ${question.question.kind === 'dice' ? 'Dice' : 'Your choice'} wanted.` : `${done}.`,
-    )
   }
   /** The slip goes on once its question is answered, as long as dice lie on it. */
   const isOnSlip = () => stretch.value !== null && ahead.lying.value.length > 0
@@ -112,7 +89,7 @@ export function useHalfMonth() {
     },
   )
   const afterAnswer = async (reply: StepReply | undefined) => {
-    if (note(reply) || step.failure.value) await settle()
+    if (told.note(reply) || step.failure.value) await settle()
     if (reply?.status === 'done' && theRest.isHeldUp.value) await rest({})
   }
   const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
@@ -120,13 +97,6 @@ export function useHalfMonth() {
     const procedure = phase.value?.procedure ?? null
     if (procedure !== null) await act(procedure)
   }
-  /** What came of the last steps; before the first one of this sitting, of the last done phase. */
-  const results = computed<readonly EntryView[]>(() => {
-    const looked = tour.turn?.phases.find((one) => one.phase === shown.value)
-    if (looked) return looked.entries
-    if (recent.value.length > 0) return recent.value
-    return tour.turn?.phases.filter((one) => one.state === 'done' && one.entries.length > 0).at(-1)?.entries ?? []
-  })
   return {
     tour,
     step,
@@ -135,9 +105,9 @@ export function useHalfMonth() {
     ahead,
     stretch,
     playAhead,
-    shown,
+    shown: told.shown,
     phase,
-    results,
+    results: told.results,
     /** "Do the rest" under way. */
     running: theRest.job,
     act,

@@ -3,7 +3,8 @@ import type { Api } from '../../../../contract/client.ts'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../../../contract/slip.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
-import { useSlip, type Kept } from '../../../../renderer/composables/useSlip.ts'
+import { useSlip } from '../../../../renderer/composables/useSlip.ts'
+import { diceOf, keptOf, placeOf, tagOf } from './diceAhead.ts'
 import type { DiceMode, StepTelling } from '../../../../renderer/composables/useStep.ts'
 
 export type Stretch = ReturnType<typeof useStretch>
@@ -111,23 +112,3 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
     },
   }
 }
-
-/** The name of a throw's place; what it is for may read otherwise when the slip is foreseen anew. */
-const placeOf = ({ step, subject, rank }: Pick<SlipDice, 'step' | 'subject' | 'rank'>): string =>
-  JSON.stringify([step, subject, rank])
-
-/** What is remembered with dice, besides where they lie. */
-const tagOf = ({ table, why, sides }: Pick<SlipDice, 'table' | 'why' | 'sides'>): string =>
-  JSON.stringify(sides === undefined ? [table, why] : [table, why, sides])
-
-function diceOf(kept: Kept): SlipDice[] {
-  return Object.entries(kept).flatMap(([place, { faces, row, tag }]) => {
-    if ((faces.length === 0 && row === null) || tag === undefined) return []
-    const [step, subject, rank] = JSON.parse(place) as [string, number, number]
-    const [table, why, sides] = JSON.parse(tag) as [string | null, string, number?]
-    return [{ step, subject, rank, table, why, faces, ...(sides === undefined ? {} : { sides }), row }]
-  })
-}
-
-const keptOf = (dice: readonly SlipDice[]): Kept =>
-  Object.fromEntries(dice.map((one) => [placeOf(one), { faces: one.faces, row: one.row, tag: tagOf(one) }]))

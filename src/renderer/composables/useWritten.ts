@@ -1,0 +1,81 @@
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { Face } from '../../contract/journal.ts'
+import { remember, remembered } from './storage.ts'
+
+/** What the player has written on the slip for one throw: faces so far, or the row he has picked. */
+export interface Written {
+  readonly faces: readonly Face[]
+  readonly row: number | null
+  /** What else is remembered with it. */
+  readonly tag?: string
+}
+
+export interface SlipThrow<W> extends Written {
+  readonly wanted: W
+}
+
+/** What is written, by the name of the place of its throw. */
+export type Kept = Readonly<Record<string, Written>>
+
+export interface SlipOf<W> {
+  readonly throws: () => readonly W[]
+  /** What tells a throw from all others, before it is asked for and after. */
+  readonly place: (wanted: W) => string
+  /** What is remembered with the dice of a throw, besides where they lie. */
+  readonly tag?: (wanted: W) => string
+  /** Under which name the dice are remembered. */
+  readonly draft: () => string
+}
+
+export interface WrittenDice<W> {
+  readonly throws: ComputedRef<readonly SlipThrow<W>[]>
+  readonly isFull: (throwAt: number) => boolean
+  /** What is remembered, also for throws that are not asked for just now. */
+  readonly kept: Readonly<Ref<Kept>>
+  /** Remembers this and nothing else. */
+  readonly keep: (all: Kept) => void
+  readonly write: (throwAt: number, written: Written) => void
+  /** @returns it with what else is remembered of the throw. */
+  readonly tagged: (wanted: W, written: Written) => Written
+}
+
+export const blank: Written = { faces: [], row: null }
+
+/** Dice written for throws, remembered by the place of their throw from window to window. */
+export function useWritten<W extends { readonly count: number }>({
+  throws: wanted,
+  place,
+  tag,
+  draft,
+}: SlipOf<W>): WrittenDice<W> {
+  const kept = ref<Kept>({})
+  const throws = computed(() => wanted().map((one) => ({ wanted: one, ...(kept.value[place(one)] ?? blank) })))
+  const isFull = (i: number) => {
+    const one = throws.value[i]
+    return one !== undefined && (one.row !== null || one.faces.length >= one.wanted.count)
+  }
+  const keep = (all: Kept) => {
+    kept.value = all
+    const written = Object.values(all).some(({ faces, row }) => faces.length > 0 || row !== null)
+    remember(draft(), written ? JSON.stringify(all) : null)
+  }
+  const tagged = (one: W, { faces, row }: Written): Written => ({ faces, row, ...(tag ? { tag: tag(one) } : {}) })
+  const write = (i: number, written: Written) => {
+    const one = throws.value[i]
+    if (one) keep({ ...kept.value, [place(one.wanted)]: tagged(one.wanted, written) })
+  }
+  watch(
+    draft,
+    (name) => {
+      kept.value = readKept(name)
+    },
+    { immediate: true },
+  )
+  return { kept, throws, isFull, keep, write, tagged }
+}
+
+/** @returns what was written before the window was closed. */
+function readKept(name: string): Kept {
+  const text = remembered(name)
+  return text === null ? {} : (JSON.parse(text) as Kept)
+}
