@@ -54,7 +54,10 @@ function asked(state: SkirmishState, figure: Figure): readonly Asked[] {
     phases: 1,
     refused: arm === null ? 'it has no weapon' : null,
   }
-  if (kind === 'apc') return [move, fire, guess]
+  if (kind === 'apc') {
+    const over: Asked = { step: 'runOver', title: 'Run over', phases: 0, refused: move.refused }
+    return [move, fire, guess, over]
+  }
   const across = gameOf(state).acrossTurns
   const grenade: Asked =
     arm === 'launcher'
@@ -80,6 +83,13 @@ function asked(state: SkirmishState, figure: Figure): readonly Asked[] {
   }
   const mine = state.sealed.some((row) => row.kind === 'claymore' && row.sideId === sideId && !row.opened)
   const fireMine: Asked[] = mine ? [{ step: 'fireClaymore', title: 'Fire a claymore', phases: 1, refused: null }] : []
+  const hides = gameOf(state).hiddenRules
+  const look: Asked =
+    hides === 'noise'
+      ? { step: 'meet', title: 'Sees somebody', phases: 0, refused: null }
+      : { step: 'spot', title: 'Spot', phases: 0, refused: null }
+  const lies = state.radios.some((one) => one.sideId === sideId && one.carrierId === null && !one.destroyed)
+  const radio: Asked[] = lies ? [{ step: 'takeRadio', title: 'Take the radio', phases: 0, refused: null }] : []
   const creep: Asked = { ...move, title: 'Tactical move', phases: across || preparing === 'tactical' ? 1 : 2 }
-  return [move, creep, fire, guess, grenade, listen, claymore, ...fireMine]
+  return [move, creep, fire, guess, grenade, listen, look, claymore, ...fireMine, ...radio]
 }

@@ -2,20 +2,19 @@ import type { Table } from '../../../main/engine/table.ts'
 import { blanksOf } from '../rules/copy/blanks.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
-import type { SkirmishState } from '../rules/state.ts'
+import type { GrenadeType, SkirmishState } from '../rules/state.ts'
 import { deviation, grenades, weapons } from '../rules/tables/copy.ts'
 
 /** What needs cells of the player's copy. */
 export type Needing =
   | { readonly kind: 'weapon'; readonly weapon: string }
+  | { readonly kind: 'grenade'; readonly type: GrenadeType }
   | { readonly kind: 'throw' | 'launch' | 'support' | 'mortar' | 'mine' }
 
 /** @returns the first blank cell that it waits for, in words; null when all of it is filled in. */
 export function waitsFor(state: SkirmishState, needing: Needing): string | null {
   const rules = rulesOf(state)
-  const cells: readonly CellOf[] =
-    needing.kind === 'weapon' ? [[weapons, needing.weapon, 'suppress']] : cellsOf[needing.kind]
-  for (const [book, key, figure] of cells) {
+  for (const [book, key, figure] of cellsFor(needing)) {
     const table = rules.table(book)
     if (figureIn(table, key, figure) !== null) continue
     // Where a shot does not go astray there is no direction to be looked up.
@@ -25,12 +24,30 @@ export function waitsFor(state: SkirmishState, needing: Needing): string | null 
   return null
 }
 
+function cellsFor(needing: Needing): readonly CellOf[] {
+  if (needing.kind === 'weapon') return [[weapons, needing.weapon, 'suppress']]
+  return needing.kind === 'grenade' ? effectCells[needing.type] : cellsOf[needing.kind]
+}
+
 type CellOf = readonly [table: Table, row: string, figure: string]
 
 const fragmentation: readonly CellOf[] = [
   [grenades, 'fragmentation', 'counters'],
   [grenades, 'fragmentation', 'inches'],
 ]
+
+const effectCells: Readonly<Record<GrenadeType, readonly CellOf[]>> = {
+  fragmentation,
+  phosphorus: [
+    [grenades, 'phosphorus', 'inches'],
+    [grenades, 'phosphorus', 'turns'],
+  ],
+  third: [
+    [grenades, 'third', 'name'],
+    [grenades, 'third', 'inches'],
+    [grenades, 'third', 'counters'],
+  ],
+}
 
 const off = (keys: readonly string[], figures: readonly string[]): readonly CellOf[] =>
   keys.flatMap((key) => figures.map((figure): CellOf => [deviation, key, figure]))
@@ -39,7 +56,7 @@ const off = (keys: readonly string[], figures: readonly string[]): readonly Cell
 const astray = ['3', '4', '5', '6']
 const all = ['1', '2', ...astray]
 
-const cellsOf: Readonly<Record<Exclude<Needing['kind'], 'weapon'>, readonly CellOf[]>> = {
+const cellsOf: Readonly<Record<Exclude<Needing['kind'], 'weapon' | 'grenade'>, readonly CellOf[]>> = {
   throw: [[grenades, 'hand', 'range'], ...fragmentation, ...off(astray, ['direction'])],
   launch: [...fragmentation, ...off(astray, ['direction', 'inches'])],
   support: off(all, ['direction', 'inches']),

@@ -1,16 +1,19 @@
 import type { ActionView, BlastView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
+import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { figuresOf, gameOf, gameSideOf, isSealed, otherSide } from '../rules/game.ts'
 import { distanceTo, flow } from '../rules/flow.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Mortar, Side, SkirmishState } from '../rules/state.ts'
-import { weapons } from '../rules/tables/copy.ts'
+import { grenades, weapons } from '../rules/tables/copy.ts'
 import { weaponName } from '../rules/weapons.ts'
 import { actionsOf } from './actionsOf.ts'
 import { effectWords } from './effectWords.ts'
+import { waitsFor } from './playable.ts'
 
 const nothing: TableView = {
-  ...{ game: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], spotted: null, noises: [] },
+  ...{ game: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], noises: [], grenades: [] },
+  ...{ spotted: null, smoked: null },
 }
 
 /** @param side whose player looks; null: what anybody may see. @returns the game without what is sealed from him. */
@@ -29,11 +32,30 @@ export function tableView(state: SkirmishState, side: number | null): TableView 
       .map(({ id, name, counters }) => ({ figure: id, name, counters, removedUpTo: Math.min(6, counters) })),
     blasts: state.blasts.map((blast) => blastView(state, blast, open)),
     smoke: state.smoke.map(({ landed, inches, turnsLeft }) => ({ landed, inches, turnsLeft })),
-    spotted: state.spottingRounds.find((round) => round.sideId === sideId && round.turn === turn - 1)?.landed ?? null,
+    spotted: smokeOf(state, turn - 1),
+    smoked: smokeOf(state, turn),
+    grenades: grenadeViews(state),
     noises: figuresOf(state, otherSide(state, sideId))
       .filter((figure) => figure.pips > 0 && open(figure))
       .map(({ id, name, pips }) => ({ figure: id, name, pips })),
   }
+}
+
+const smokeOf = (state: SkirmishState, ofTurn: number): string | null =>
+  state.spottingRounds.find(({ sideId, turn }) => sideId === gameOf(state).sideId && turn === ofTurn)?.landed ?? null
+
+const types = ['fragmentation', 'phosphorus', 'third'] as const
+
+function grenadeViews(state: SkirmishState): TableView['grenades'] {
+  const table = rulesOf(state).table(grenades)
+  return types.map((type) => {
+    const name = type === 'third' ? figureIn(table, type, 'name') : type
+    return {
+      type,
+      name: name === null ? 'third type' : String(name),
+      waitsFor: waitsFor(state, { kind: 'grenade', type }),
+    }
+  })
 }
 
 function partViews(state: SkirmishState): PartView[] {
@@ -73,16 +95,16 @@ function sideView(
   open: (figure: Figure) => boolean,
 ): SideView {
   const { sideId, openNumbers } = gameOf(state)
-  const { shots, shotsPerTurn, supportTurns } = gameSideOf(state, id)
+  const { shots, shotsPerTurn, supportTurns, landed: last } = gameSideOf(state, id)
   const ours = state.figures.filter((figure) => figure.sideId === id)
   const sealed = state.sealed.filter((row) => row.sideId === id && !row.opened).length
   return {
     ...{ id, name, force, active: id === sideId },
     figures: ours.filter(open).map((figure) => figureView(state, figure, holder)),
     sealed: openNumbers || holder === id ? sealed : null,
-    support: { shots, shotsPerTurn, turns: supportTurns },
+    support: { shots, shotsPerTurn, turns: supportTurns, last, waitsFor: waitsFor(state, { kind: 'support' }) },
     radio: radioWords(state, id, open),
-    mortars: state.mortars.filter((one) => one.sideId === id).map(mortarView),
+    mortars: state.mortars.filter((one) => one.sideId === id).map((one) => mortarView(state, one)),
   }
 }
 
@@ -94,22 +116,35 @@ function radioWords(state: SkirmishState, sideId: number, open: (figure: Figure)
   return carrier ? (open(carrier) ? carrier.name : 'sealed') : 'nobody'
 }
 
-const mortarView = ({ id, name, status, turnsToGo, aimedAt }: Mortar): SideView['mortars'][number] => {
+function mortarView(
+  state: SkirmishState,
+  { id, name, sideId, status, turnsToGo, aimedAt, firedTurn }: Mortar,
+): SideView['mortars'][number] {
   const at = aimedAt === null ? 'set up' : `at ${aimedAt}`
   const moving = status === 'settingUp' ? 'being set up' : 'being taken down'
-  const words = status === 'ready' ? at : status === 'packed' ? 'packed up' : `${moving}, ${turnsToGo} turns to go`
-  return { id, name, words, ready: status === 'ready' }
+  const turns = turnsToGo === 1 ? 'one turn' : `${turnsToGo} turns`
+  const words = status === 'ready' ? at : status === 'packed' ? 'packed up' : `${moving}, ${turns} to go`
+  const { part, sideId: now, turn } = gameOf(state)
+  const notNow = part !== 'phases' || sideId !== now ? 'not in this part of the turn' : null
+  const done = firedTurn === turn ? 'it has fired in this turn' : null
+  const cell = waitsFor(state, { kind: 'mortar' })
+  return {
+    ...{ id, name, words, ready: status === 'ready', aimedAt },
+    fire:
+      notNow ?? (status === 'ready' ? done : 'it is not set up') ?? (cell === null ? null : `from your copy: ${cell}`),
+    move: notNow ?? (turnsToGo > 0 ? 'it is being moved already' : done),
+  }
 }
 
 /** Its own player reads a hidden figure by its true name. */
 function figureView(state: SkirmishState, figure: Figure, holder: number | null): FigureView {
-  const { id, kind, counters, pips, hidden, heard, out, sideId } = figure
+  const { id, kind, counters, pips, hidden, heard, fired, out, sideId } = figure
   const rules = rulesOf(state)
   const sealed = holder === sideId ? state.sealed.find((row) => row.figureId === id && !row.opened) : undefined
   const weapon = sealed ? sealed.weapon : (figure.weapon ?? '')
   const phases = phasesOf(rules, figure)
   return {
-    ...{ id, kind, counters, pips, hidden, heard, out, phases },
+    ...{ id, kind, counters, pips, hidden, heard, fired, out, phases },
     man: sealed ? sealed.manId : figure.manId,
     name: sealed ? `${sealed.name} (${figure.name})` : figure.name,
     weapon: weapon === '' ? '' : weaponName(rules.table(weapons), weapon),
@@ -142,10 +177,12 @@ function blastView(
   open: (figure: Figure) => boolean,
 ): BlastView {
   const ids = state.struck.filter(({ blastId }) => blastId === blast.id).map(({ figureId }) => figureId)
-  const { id, kind, landed } = blast
+  const { id, sideId, kind, landed } = blast
   return {
-    ...{ id, kind, landed },
-    struck: state.figures.filter((figure) => ids.includes(figure.id) && open(figure)).map(({ name }) => name),
+    ...{ id, sideId, kind, landed },
+    struck: state.figures
+      .filter((figure) => ids.includes(figure.id) && open(figure))
+      .map((figure) => ({ figure: figure.id, name: figure.name })),
     effect: effectWords(state, blast),
   }
 }

@@ -33,6 +33,8 @@ export interface FigureView {
   readonly pips: number
   readonly hidden: boolean
   readonly heard: boolean
+  /** Fired in this turn. */
+  readonly fired: boolean
   readonly out: boolean
   /** "radio; loading, 1 of 2" */
   readonly words: string
@@ -48,7 +50,7 @@ export interface SideView {
   readonly figures: readonly FigureView[]
   /** How many are sealed; null where both have not agreed to say so. */
   readonly sealed: number | null
-  readonly support: { readonly shots: number; readonly shotsPerTurn: number; readonly turns: number }
+  readonly support: SupportView
   /** "Reyes", "nobody", "destroyed"; null without a radio. */
   readonly radio: string | null
   readonly mortars: readonly {
@@ -56,7 +58,23 @@ export interface SideView {
     readonly name: string
     readonly words: string
     readonly ready: boolean
+    /** Its target point since it was set up. */
+    readonly aimedAt: string | null
+    /** Why it cannot be fired, and why not be set up or taken down. */
+    readonly fire: string | null
+    readonly move: string | null
   }[]
+}
+
+/** Off-table support of a side. */
+export interface SupportView {
+  readonly shots: number
+  readonly shotsPerTurn: number
+  readonly turns: number
+  /** Where the last shot of this turn landed. */
+  readonly last: string | null
+  /** The blank cell of the player's copy that it waits for. */
+  readonly waitsFor: string | null
 }
 
 export interface CheckView {
@@ -69,10 +87,12 @@ export interface CheckView {
 
 export interface BlastView {
   readonly id: number
+  /** Whose turn it was. */
+  readonly sideId: number
   readonly kind: 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine'
   readonly landed: string
   /** Who has had his counters: names that may be told. */
-  readonly struck: readonly string[]
+  readonly struck: readonly { readonly figure: number; readonly name: string }[]
   /** What it does to those near. */
   readonly effect: string
 }
@@ -94,6 +114,14 @@ export interface TableView {
   readonly smoke: readonly { readonly landed: string; readonly inches: number; readonly turnsLeft: number }[]
   /** May the first shot be corrected by a smoke round of the turn before? Where that lies; null where there is none. */
   readonly spotted: string | null
+  /** Where the smoke round of this turn lies; null before there is one. */
+  readonly smoked: string | null
+  /** The types of grenade, each with the blank cell that it waits for. */
+  readonly grenades: readonly {
+    readonly type: 'fragmentation' | 'phosphorus' | 'third'
+    readonly name: string
+    readonly waitsFor: string | null
+  }[]
   /** Enemies that have moved with a noise, for who listens: sealed ones are asked of their player, and are not named here. */
   readonly noises: readonly { readonly figure: number; readonly name: string; readonly pips: number }[]
 }

@@ -90,6 +90,52 @@ describe('the table', () => {
   })
 })
 
+describe('what the table offers', () => {
+  it('a mortar says why it waits: for its turn, for cells of the copy, for its next shot', () => {
+    const table = setUpSkirmish({ mortars: [{ name: '81mm', setUp: true }] })
+    const mortar = () => tableView(table.state, null).sides[0]!.mortars[0]!
+    expect(mortar()).toMatchObject({ fire: 'not in this part of the turn', move: 'not in this part of the turn' })
+    table.do('startTurn')
+    expect(mortar()).toMatchObject({ fire: expect.stringMatching(/^from your copy: /) as string, move: null })
+    table.fill(...testDeviation, ...testGrenades)
+    expect(mortar()).toMatchObject({ fire: null, aimedAt: null })
+    const shot = { grenade: 'fragmentation', target: 'the huts', shiftInches: 0, inSight: true }
+    table.do('fireMortar', { mortar: mortar().id, ...shot }, [1])
+    expect(mortar()).toMatchObject({ fire: 'it has fired in this turn', aimedAt: 'the huts' })
+  })
+
+  it('the types of grenade, each with the cell that it waits for', () => {
+    const table = skirmish()
+    expect(tableView(table.state, null).grenades.every(({ waitsFor }) => waitsFor !== null)).toBe(true)
+    table.fill(...testGrenades)
+    const waiting = tableView(table.state, null).grenades.filter(({ waitsFor }) => waitsFor !== null)
+    expect(waiting.map(({ type, name }) => [type, name])).toEqual([['third', 'third type']])
+  })
+
+  it('where support landed last, who was struck by it, and where its smoke lies', () => {
+    const table = setUpSkirmish({ ours: [{ name: 'Able', radio: true }] })
+    table.fill(...testDeviation).do('startTurn')
+    table.do('smokeRound', { target: 'the ford', landed: 'in the river' })
+    table.do('callShot', { target: 'the ford', bySmoke: false }, [1])
+    const [blast] = tableView(table.state, null).blasts
+    table.do('strike', { blast: blast!.id, figures: [{ figure: table.id('Minh'), cover: false, direct: false }] })
+    const view = tableView(table.state, null)
+    expect(view.smoked).toBe('in the river')
+    expect(view.sides[0]!.support).toMatchObject({ shots: 1, last: 'the ford', waitsFor: null })
+    expect(view.blasts[0]!.struck).toEqual([{ figure: table.id('Minh'), name: 'Minh' }])
+  })
+
+  it('a figure may see or spot by the rules of the game, and take up a radio that lies free', () => {
+    const titles = (table: ReturnType<typeof skirmish>) =>
+      tableView(table.state, null).sides[0]!.figures.flatMap(({ actions }) => actions.map(({ title }) => title))
+    expect(titles(skirmish())).toContain('Sees somebody')
+    expect(titles(skirmish({ hiddenRules: 'alternate' }))).toContain('Spot')
+    const table = setUpSkirmish({ ours: [{ name: 'Able', radio: true }, { name: 'Baker' }] }).counters('Able', 6)
+    table.do('startTurn', {}, [1, 1])
+    expect(titles(table)).toContain('Take the radio')
+  })
+})
+
 describe('from your copy', () => {
   it('begins blank; what needs none of it can be played', () => {
     const { filled, total, plays } = copyView(skirmishSystem.empty)
