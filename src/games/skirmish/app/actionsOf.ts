@@ -1,4 +1,4 @@
-import type { ActionView } from '../contract/table.ts'
+import type { ActionView, FigureAction } from '../contract/table.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { gameOf } from '../rules/game.ts'
@@ -9,7 +9,7 @@ import { waitsFor, type Needing } from './playable.ts'
 
 /** What is asked of a figure before it may do something. */
 interface Asked {
-  readonly step: string
+  readonly action: FigureAction
   readonly title: string
   readonly phases: number
   readonly refused: string | null
@@ -21,7 +21,7 @@ export function actionsOf(state: SkirmishState, figure: Figure): readonly Action
   const { part } = gameOf(state)
   const rules = rulesOf(state)
   const left = phasesLeft(rules, figure)
-  return asked(state, figure).map(({ step, title, phases, refused, needs }) => {
+  return asked(state, figure).map(({ action, title, phases, refused, needs }) => {
     const cell = needs === undefined ? null : waitsFor(state, needs)
     const why =
       part !== 'phases'
@@ -29,7 +29,7 @@ export function actionsOf(state: SkirmishState, figure: Figure): readonly Action
         : left < phases
           ? `takes ${phases} of ${left} phases left`
           : (refused ?? (cell === null ? null : `from your copy: ${cell}`))
-    return { step, title, phases, refused: why }
+    return { action, title, phases, refused: why }
   })
 }
 
@@ -40,56 +40,61 @@ function asked(state: SkirmishState, figure: Figure): readonly Asked[] {
   const weapon = sealed ? sealed.weapon : figure.weapon
   const arm = weapon === null || weapon === '' ? null : figureIn(rules.table(weapons), weapon, 'kind')
   const move: Asked = {
-    ...{ step: 'move', title: 'Move', phases: 1 },
+    ...{ action: 'move', title: 'Move', phases: 1 },
     refused: kind === 'apc' && kills > 0 ? 'it is immobilized' : null,
   }
   const fire: Asked = {
-    ...{ step: 'fire', title: 'Fire', phases: 1 },
+    ...{ action: 'fire', title: 'Fire', phases: 1 },
     refused: arm === null ? 'it has no weapon' : arm === 'launcher' ? 'it fires grenades' : null,
     ...(arm === 'gun' && { needs: { kind: 'weapon', weapon: weapon! } }),
   }
   const guess: Asked = {
-    step: 'speculativeFire',
+    action: 'guess',
     title: 'Speculative fire',
     phases: 1,
     refused: arm === null ? 'it has no weapon' : null,
   }
   if (kind === 'apc') {
-    const over: Asked = { step: 'runOver', title: 'Run over', phases: 0, refused: move.refused }
+    const over: Asked = { action: 'runOver', title: 'Run over', phases: 0, refused: move.refused }
     return [move, fire, guess, over]
   }
   const across = gameOf(state).acrossTurns
   const grenade: Asked =
     arm === 'launcher'
       ? {
-          step: 'grenade',
+          action: 'launch',
           title: 'Fire a grenade',
           phases: across || preparing === 'launch' ? 1 : 2,
           refused: null,
           needs: { kind: 'launch' },
         }
       : {
-          ...{ step: 'grenade', phases: 1, refused: null, needs: { kind: 'throw' } },
+          ...{ action: 'throw', phases: 1, refused: null, needs: { kind: 'throw' } },
           title: preparing === 'throw' ? `Throw a grenade, ${prepared} of 3 ready` : 'Throw a grenade',
         }
   const listen: Asked = {
-    ...{ step: 'listen', title: 'Listen', phases: 1 },
+    ...{ action: 'listen', title: 'Listen', phases: 1 },
     refused: spent > 0 ? 'listening must be the first phase' : null,
   }
   const phases = phasesOf(rules, figure)
   const claymore: Asked = {
-    ...{ step: 'placeClaymore', title: 'Place a claymore', phases: Math.max(1, phases) },
+    ...{ action: 'placeClaymore', title: 'Place a claymore', phases: Math.max(1, phases) },
     refused: spent > 0 ? 'it takes a whole turn' : null,
   }
   const mine = state.sealed.some((row) => row.kind === 'claymore' && row.sideId === sideId && !row.opened)
-  const fireMine: Asked[] = mine ? [{ step: 'fireClaymore', title: 'Fire a claymore', phases: 1, refused: null }] : []
+  const fireMine: Asked[] = mine ? [{ action: 'fireClaymore', title: 'Fire a claymore', phases: 1, refused: null }] : []
   const hides = gameOf(state).hiddenRules
   const look: Asked =
     hides === 'noise'
-      ? { step: 'meet', title: 'Sees somebody', phases: 0, refused: null }
-      : { step: 'spot', title: 'Spot', phases: 0, refused: null }
+      ? { action: 'meet', title: 'Sees somebody', phases: 0, refused: null }
+      : { action: 'spot', title: 'Spot', phases: 0, refused: null }
   const lies = state.radios.some((one) => one.sideId === sideId && one.carrierId === null && !one.destroyed)
-  const radio: Asked[] = lies ? [{ step: 'takeRadio', title: 'Take the radio', phases: 0, refused: null }] : []
-  const creep: Asked = { ...move, title: 'Tactical move', phases: across || preparing === 'tactical' ? 1 : 2 }
+  const radio: Asked[] = lies ? [{ action: 'takeRadio', title: 'Take the radio', phases: 0, refused: null }] : []
+  const creep: Asked = {
+    ...move,
+    action: 'creep',
+    title: 'Tactical move',
+    phases: across || preparing === 'tactical' ? 1 : 2,
+  }
   return [move, creep, fire, guess, grenade, listen, look, claymore, ...fireMine, ...radio]
 }

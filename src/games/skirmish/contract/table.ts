@@ -9,9 +9,25 @@ export interface PartView {
   readonly line: string
 }
 
+/** What a figure may do. */
+export type FigureAction =
+  | 'move'
+  | 'creep'
+  | 'fire'
+  | 'guess'
+  | 'throw'
+  | 'launch'
+  | 'listen'
+  | 'meet'
+  | 'spot'
+  | 'placeClaymore'
+  | 'fireClaymore'
+  | 'runOver'
+  | 'takeRadio'
+
 /** Something that a figure may do, with what it costs. */
 export interface ActionView {
-  readonly step: string
+  readonly action: FigureAction
   readonly title: string
   /** Phases; 0 for what costs none. */
   readonly phases: number

@@ -1,0 +1,57 @@
+import type * as z from 'zod'
+import type { skirmishSteps } from '../../../contract/steps.ts'
+import type { Draft } from './draft.ts'
+import type { Field } from './field.ts'
+
+type Steps = typeof skirmishSteps
+
+/** One line of a sum: what is added or taken off, and why. */
+export interface SumLine {
+  readonly value: string
+  readonly text: string
+}
+
+/** A step of the battle as the player is asked for it. */
+export interface AskOf<N extends keyof Steps> {
+  readonly step: N
+  /** "Sands listens" */
+  readonly title: string
+  /** What the button says that does it. */
+  readonly button: string
+  readonly fields: readonly Field[]
+  readonly start: Draft
+  readonly input: (draft: Draft) => z.input<Steps[N]>
+  /** What the rules say of it, in a sentence. */
+  readonly said?: string
+  /** How the score that is wanted comes about. */
+  readonly sum?: (draft: Draft) => readonly SumLine[]
+  /** The other player may have to tell of figures that only he knows. */
+  readonly mayBeSealed?: boolean
+}
+
+/** An ask of any step. */
+export type Ask = { [N in keyof Steps]: AskOf<N> }[keyof Steps]
+
+/** @returns what is still wanted before it can be done; null when all is there. */
+export function wantedOf({ fields }: Pick<Ask, 'fields'>, draft: Draft): string | null {
+  for (const field of fields) {
+    const wanted = wantedIn(field, draft)
+    if (wanted !== null) return wanted
+  }
+  return null
+}
+
+function wantedIn(field: Field, draft: Draft): string | null {
+  switch (field.kind) {
+    case 'text':
+      return field.wanted && draft[field.name].trim() === '' ? `${field.label}: write it down.` : null
+    case 'figures':
+      return draft.named.length < field.least ? `${field.label}: tick at least one.` : null
+    case 'choice':
+      return field.options.some(({ value, refused }) => value === draft[field.name] && refused === null)
+        ? null
+        : `${field.label}: choose one.`
+    default:
+      return null
+  }
+}

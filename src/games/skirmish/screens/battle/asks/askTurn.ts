@@ -1,0 +1,65 @@
+import type { FigureView, SideView, TableView } from '../../../contract/table.ts'
+import type { Ask } from './ask.ts'
+import { blank, naming } from './draft.ts'
+import { onTable, pickable, shortName } from './people.ts'
+
+/** One counter may come off each figure of the side; then the other side is on. */
+export function askEndTurn(side: SideView): Ask {
+  const countered = onTable(side).filter(({ counters }) => counters > 0)
+  return {
+    step: 'endTurn',
+    title: `${side.name}'s turn ends`,
+    button: `End ${side.name}'s turn`,
+    said: 'One counter comes off each figure that is ticked.',
+    fields: [
+      {
+        kind: 'figures',
+        label: 'A counter comes off',
+        among: countered.map(pickable),
+        tells: [],
+        least: 0,
+      },
+    ],
+    start: { ...blank, named: countered.map(({ id }) => naming(id)) },
+    input: ({ named }) => ({
+      keep: countered.map(({ id }) => id).filter((id) => !named.some(({ figure }) => figure === id)),
+    }),
+  }
+}
+
+/** The scenario or the players say when it is over, and who has won. */
+export const askEndGame = ({ sides, game }: TableView): Ask => ({
+  step: 'endGame',
+  title: `Game ${game?.number ?? ''} ends`,
+  button: 'End the game',
+  said: 'Seals are opened and checked; the squads keep their men, and who was removed is out.',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'which',
+      label: 'Who has won',
+      options: [
+        ...sides.map(({ id, name }) => ({ value: String(id), label: name, refused: null })),
+        { value: 'nobody', label: 'Nobody', refused: null },
+      ],
+    },
+    { kind: 'text', name: 'words', label: 'How it ended', hint: 'In your own words', wanted: false },
+  ],
+  start: blank,
+  input: ({ which, words }) => ({ winner: which === 'nobody' ? null : Number(which), words }),
+})
+
+/** What these rules lack, close combat for one, or a slip of the hand. */
+export const askByHand = ({ id, name, counters, out }: FigureView): Ask => ({
+  step: 'byHand',
+  title: `${shortName(name)}, by hand`,
+  button: 'Write it down',
+  said: 'For what the rules leave out, such as close combat, and for what went wrong.',
+  fields: [
+    { kind: 'number', name: 'counters', label: 'Counters', least: 0, most: 99 },
+    { kind: 'flag', name: 'out', label: 'Off the table' },
+    { kind: 'text', name: 'words', label: 'Why', hint: 'Close combat at the ford', wanted: false },
+  ],
+  start: { ...blank, counters, out },
+  input: (draft) => ({ figure: id, counters: draft.counters, out: draft.out, words: draft.words }),
+})

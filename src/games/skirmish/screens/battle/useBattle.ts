@@ -1,0 +1,97 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Answer } from '../../../../contract/answers.ts'
+import type { StepReply, WantedThrowView } from '../../../../contract/question.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { useNotices } from '../../../../renderer/stores/notices.ts'
+import { usePlayers } from '../../../../renderer/stores/players.ts'
+import type { FigureAction } from '../../contract/table.ts'
+import { useSkirmishStep } from '../useSkirmishStep.ts'
+import type { Ask, AskOf } from './asks/ask.ts'
+import { askFigure } from './asks/askFigure.ts'
+import type { Draft } from './asks/draft.ts'
+import { sideThatIsOn } from './asks/people.ts'
+import { useBattleTable } from './useBattleTable.ts'
+
+export type Battle = ReturnType<typeof useBattle>
+
+/** The game as the players work through it: who is chosen, what is asked, the step under way. */
+export function useBattle() {
+  const tour = useCampaign()
+  const notices = useNotices()
+  const players = usePlayers()
+  const { table, sealed, holder, log, failure: viewFailure } = useBattleTable()
+  const step = useSkirmishStep()
+  const chosenId = ref<number | null>(null)
+  const ask = shallowRef<Ask | null>(null)
+
+  const active = computed(() => (table.value ? (sideThatIsOn(table.value) ?? null) : null))
+  const chosen = computed(
+    () => table.value?.sides.flatMap(({ figures }) => figures).find(({ id }) => id === chosenId.value) ?? null,
+  )
+  const wanted = computed(() => (tour.pending?.procedure.startsWith('skirmish.') ? tour.pending.reply : null))
+
+  const open = (next: Ask) => {
+    step.failure.value = null
+    ask.value = next
+  }
+  const leave = () => {
+    ask.value = null
+  }
+  const openAction = (action: FigureAction) => {
+    const figure = chosen.value
+    if (!table.value || figure?.actions.find((one) => one.action === action)?.refused !== null) return
+    open(askFigure({ table: table.value, figure }, action, sealed.value))
+  }
+  /** After a step the machine goes on where it is, but for the end of a turn: then the other side is on. */
+  const after = (reply: StepReply | undefined) => {
+    if (reply?.status !== 'done') return
+    notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
+    ask.value = null
+    if (reply.entry.step === 'skirmish.endTurn' || reply.entry.step === 'skirmish.endGame') {
+      chosenId.value = null
+      players.putDown()
+    }
+  }
+  const settled = async (reply: Promise<StepReply | undefined>) => {
+    after(await reply)
+    await tour.reload()
+  }
+  // A campaign that has moved on has other figures: what was asked of those before may not hold any more.
+  watch([() => tour.campaign, () => table.value?.game?.number], leave)
+  watch(active, (now, before) => {
+    if (now?.id === before?.id || now === null) return
+    if (chosen.value === null || !now.figures.some(({ id }) => id === chosenId.value)) chosenId.value = null
+  })
+
+  return {
+    ...{ tour, players, table, sealed, holder, log, viewFailure, active, chosen, ask, wanted, open, openAction, leave },
+    failure: step.failure,
+    busy: computed(() => step.busy.value || tour.changing),
+    choose: (id: number | null) => {
+      chosenId.value = id
+      leave()
+    },
+    /** Plays what the form holds. */
+    play: async (draft: Draft) => {
+      if (ask.value === null) return
+      // The input fits the step it belongs to: both come from the same ask.
+      const { step: name, input } = ask.value as AskOf<'move'>
+      after(await step.run(name, input(draft)))
+    },
+    /** A step that asks for nothing. */
+    run: async (name: 'startTurn' | 'closeSupport') => {
+      after(await step.run(name, {}))
+    },
+    moveMortar: async (mortar: number) => {
+      after(await step.run('moveMortar', { mortar }))
+    },
+    take: (answers: readonly Answer[]) => settled(step.answer(answers)),
+    rollTheRest: (answers: readonly Answer[]) => settled(step.rollTheRest(answers)),
+    rollThrow: (one: WantedThrowView, answers: readonly Answer[]) => settled(step.rollThrow(one, answers)),
+    takeBack: () => settled(step.takeBack()),
+    cancel: async () => {
+      await step.cancel()
+      await tour.reload()
+    },
+  }
+}

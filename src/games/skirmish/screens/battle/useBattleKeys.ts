@@ -1,0 +1,52 @@
+import { isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import type { FigureAction } from '../../contract/table.ts'
+
+/** What the keys of the battle work on. */
+export interface BattleKeys {
+  /** A form or a slip has the keys. */
+  readonly taken: () => boolean
+  /** The figure with that number in the list. */
+  readonly choose: (nth: number) => void
+  /** @returns false where nobody is chosen who could. */
+  readonly act: (actions: readonly FigureAction[]) => boolean
+  /** The part or the turn ends. */
+  readonly end: () => void
+  readonly cover: () => void
+  /** @returns false where nothing lies open. */
+  readonly back: () => boolean
+}
+
+const letters: Readonly<Record<string, readonly FigureAction[]>> = {
+  m: ['move'],
+  f: ['fire'],
+  t: ['throw', 'launch'],
+  l: ['listen'],
+}
+
+/** The keys of the battle: numbers choose, letters act, N ends, H covers. */
+export function useBattleKeys({ taken, choose, act, end, cover, back }: BattleKeys): void {
+  useKeys((event) => {
+    if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      return false
+    const key = event.key.toLowerCase()
+    if (key === 'h') {
+      cover()
+      return true
+    }
+    if (taken()) return false
+    if (event.key === 'Escape') return back()
+    if (/^[1-9]$/.test(key)) {
+      choose(Number(key))
+      return true
+    }
+    if (key === 'n') {
+      end()
+      return true
+    }
+    const actions = letters[key]
+    return actions !== undefined && act(actions)
+  })
+}
+
+const isInLayer = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
