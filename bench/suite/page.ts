@@ -94,7 +94,8 @@ async function servePage(folder: string, name: string) {
     deliverSheet: (sheet, bytes) => tickets.offer(sheet, bytes),
     log: console.error,
   })
-  await playDemo(program, { list: 'usmc', seed: 1967, turns: 6, nameSheet: () => undefined, progress: () => undefined })
+  const quiet = { nameSheet: () => undefined, progress: () => undefined }
+  await playDemo(program, { game: 'fng', chosen: { list: 'usmc' }, seed: 1967, turns: 6, ...quiet })
   return serve({ program, tickets, pageFolder: join(folder, name), port: 0, log: console.error })
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createProgram } from '../../src/main/app/createProgram.ts'
 import type { Program } from '../../src/main/app/program.ts'
-import { inputFor, nextProcedure } from '../../src/games/fng/app/sample/decisions.ts'
+import { inputFor, nextProcedure } from '../../src/games/fng/app/autoplay/decisions.ts'
 import { ask } from '../../src/main/cli/command.ts'
 import type { StepName } from '../../src/contract/gameProcedures.ts'
 import type { InputOf } from '../../src/contract/procedures.ts'

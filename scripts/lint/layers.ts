@@ -45,7 +45,6 @@ const owed = new Set([
   'renderer/stores/campaign.ts',
   'renderer/stores/players.ts',
   'main/cli/commands/roster.ts',
-  'main/cli/demo.ts',
 ])
 
 const source = resolve(import.meta.dirname, '../../src')

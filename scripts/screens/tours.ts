@@ -50,9 +50,9 @@ export async function playTours(folder: string, tickets: Tickets): Promise<Shown
     },
   })
   const quiet = { nameSheet: () => undefined, progress: () => undefined }
-  await playDemo(program, { list: 'usmc', seed, turns, ...quiet })
+  await playDemo(program, { game: 'fng', chosen: { list: 'usmc' }, seed, turns, ...quiet })
   const resting = readdirSync(folder).find((file) => file.endsWith('.tour'))!
-  await playDemo(program, { list: 'us-army-infantry', seed: seed + 1, turns: 9, ...quiet })
+  await playDemo(program, { game: 'fng', chosen: { list: 'us-army-infantry' }, seed: seed + 1, turns: 9, ...quiet })
   const army = readdirSync(folder).find((file) => file.endsWith('.tour') && file !== resting)!
   await seatFriends(program, army)
   const found: Partial<Record<TourName, string>> = { army }

@@ -1,3 +1,4 @@
+import type { StepName } from './gameProcedures.ts'
 export interface CampaignCard {
   readonly campaign: string
   readonly name: string
@@ -79,4 +80,17 @@ export interface KeptAsPlayed {
     readonly title: string
     readonly how: string
   }[]
+}
+
+/** Where a tour stands that plays itself. */
+export interface AutoplayView {
+  /** "Early September 1967"; empty before there is any. */
+  readonly moment: string
+  /** What comes next; null when the tour is over. */
+  readonly next: {
+    readonly procedure: StepName
+    readonly input: unknown
+    /** Does a turn of the campaign end with it? */
+    readonly endsTurn: boolean
+  } | null
 }

@@ -1,6 +1,6 @@
 import type { contracts } from '../games/contracts.ts'
 import type { AmendForm, AmendReply } from './amend.ts'
-import type { OverviewView, CheckView, ReplayView } from './campaign.ts'
+import type { AutoplayView, OverviewView, CheckView, ReplayView } from './campaign.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { DiceView } from './dice.ts'
 import type { AnswerOf } from './game.ts'
@@ -52,6 +52,7 @@ export interface Outputs {
   'campaign.overview': OverviewView
   'campaign.check': CheckView
   'campaign.replay': ReplayView
+  'campaign.autoplay': AutoplayView
   'battle.log': readonly EntryView[]
   'chronicle.view': ChronicleView
   'dice.view': DiceView

@@ -47,6 +47,8 @@ export const procedures = {
   'campaign.overview': z.strictObject({ campaign }),
   'campaign.check': z.strictObject({ campaign, job }),
   'campaign.replay': z.strictObject({ campaign, job }),
+  /** What a tour that plays itself does next; the same seed makes the same decisions up. */
+  'campaign.autoplay': z.strictObject({ campaign, seed: z.int().min(0).max(0xffffffff) }),
   'job.cancel': z.strictObject({ job: named }),
   /** What has happened in it so far, newest first. */
   'battle.log': z.strictObject({ campaign }),

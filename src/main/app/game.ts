@@ -14,8 +14,8 @@ import type { TablePatch } from '../engine/houseRules.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'
-import type { Work } from '../engine/work.ts'
 import type { Stop } from '../store/walk.ts'
+import type { AutoplayOf, SampleOf } from './autoplay/autoplay.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { PrintableSheet } from '../sheets/offer.ts'
 
@@ -56,6 +56,8 @@ export interface Game<S = AnyState> {
   readonly help?: HelpOf
   /** @returns the step that rolls on a table alone, with its input. */
   readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
+  readonly autoplay?: AutoplayOf<S>
+  /** Rests on `autoplay`. */
   readonly sample?: SampleOf
 }
 
@@ -115,22 +117,6 @@ export interface HelpOf {
   readonly rulings: readonly RulingChapter[]
   /** The turn in the order of the book. */
   readonly phases: readonly HelpPhase[]
-}
-
-/** A tour that the program plays by itself, to look around in. */
-export interface SampleOf {
-  readonly name: string
-  readonly seed: number
-  /** @returns the bytes of its file. */
-  readonly play: (file: SampleFile) => Work<Buffer>
-}
-
-/** What a new file needs besides. */
-export interface SampleFile {
-  /** A uuid. */
-  readonly id: string
-  /** ISO time, of the file and of all entries. */
-  readonly now: string
 }
 
 /** What a query of a game looks at: where the tour stands, and all that the program has of it. */

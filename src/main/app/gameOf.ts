@@ -15,6 +15,9 @@ export function gameOf(id: string | null): AnyGame {
   return found
 }
 
+/** @returns the games that have a part, in the order in which they are offered. */
+export const gamesWith = (part: keyof AnyGame): readonly AnyGame[] => games.filter((game) => game[part] !== undefined)
+
 /** What a game may lack, in words. */
 const lacks = {
   flow: 'no order of steps to be thrown ahead',
@@ -24,6 +27,7 @@ const lacks = {
   chronicle: 'no chronicle',
   help: 'no help pages of its own',
   rollAlone: 'no step that rolls on a table alone',
+  autoplay: 'no way to play itself',
   sample: 'no sample tour',
 } as const
 

@@ -1,20 +1,21 @@
 import { basename } from 'node:path'
-import type { Program } from '../app/program.ts'
-import { inputFor, nextProcedure } from '../../games/fng/app/sample/decisions.ts'
-import type { StepName } from '../../contract/gameProcedures.ts'
+import type { gameIds, StepName } from '../../contract/gameProcedures.ts'
+import type { AutoplayView } from '../../contract/campaign.ts'
 import type { InputOf } from '../../contract/procedures.ts'
 import type { StepReply } from '../../contract/question.ts'
+import type { DemoPrint, PlayedStep } from '../app/autoplay/autoplay.ts'
+import { gameOf, partOf } from '../app/gameOf.ts'
+import { wordsOf } from '../app/print/partsOf.ts'
+import type { Program } from '../app/program.ts'
 import { ask, NotSo } from './command.ts'
 import { journalText, readJournal } from './commands/log.ts'
 
-/** The forces a tour is played with. */
-export const lists = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968'] as const
-type List = (typeof lists)[number]
-
 export interface DemoOptions {
-  readonly list: List
+  readonly game: (typeof gameIds)[number]
+  /** A value for each choice of the game's autoplay. */
+  readonly chosen: Readonly<Record<string, string>>
   readonly seed: number
-  /** Half-months to play; the tour may end before. */
+  /** Turns of the campaign to play; the tour may end before. */
   readonly turns: number
   /** The next sheet gets this name. */
   readonly nameSheet: (name: string) => void
@@ -29,72 +30,78 @@ export interface PlayedDemo {
   readonly log: string
 }
 
-/** A half-month has some thirty phases; one that takes more has got stuck. */
-const mostPhases = 60
+/** A turn that takes more steps has got stuck. */
+const mostSteps = 2000
 
 /**
- * Plays a tour through the same procedures as a player: the program rolls, chooses and makes the battles up.
+ * Plays a tour through the same procedures as a player: the program rolls, chooses and makes the rest up.
  *
  * @throws NotSo when a procedure refuses.
  */
 export async function playDemo(program: Program, options: DemoOptions): Promise<PlayedDemo> {
-  const { seed, turns, list } = options
-  const name = `Demo ${list} ${seed}`
-  const { campaign } = await ask(program, 'library.create', { name, game: 'fng', seed })
-  await step(program, 'fng.muster', campaign, newPlatoon(list))
-  const print = printer(program, campaign, options)
-  await print('roster', 'roster 1 start')
+  const { game, chosen, seed, turns } = options
+  const app = gameOf(game)
+  const { begin, madeUp, prints } = partOf(app, 'autoplay')
+  const what = Object.values(chosen).join(' ') || game
+  const { campaign } = await ask(program, 'library.create', { name: `Demo ${what} ${seed}`, game, seed })
+  await step(program, campaign, procedureOf(game, begin(chosen)))
+  const print = printer(program, campaign, prints, options)
+  const look = () => ask(program, 'campaign.autoplay', { campaign, seed })
+  await print((when) => when === 'start')
   let played = 0
-  let briefed = false
-  for (let over = false; played < turns && !over; played++) {
-    options.progress(played, (await ask(program, 'fng.turn', { campaign })).date)
-    if (played === Math.floor(turns / 2)) await print('roster', 'roster 2 middle')
-    over = await playHalfMonth(program, campaign, seed, async () => {
-      if (!briefed) await print('briefing', 'briefing')
-      briefed = true
+  for (let at = await look(); played < turns && at.next !== null; played++) {
+    options.progress(played, at.moment)
+    if (played === Math.floor(turns / 2)) await print((when) => when === 'middle')
+    at = await playTurn(at, look, async (next) => {
+      await print((when) => typeof when === 'object' && next.procedure === `${game}.${when.before}`)
+      await step(program, campaign, next)
     })
   }
   options.progress(turns, 'done')
-  await print('roster', 'roster 3 end')
-  const summary = `A simulation: ${list}, seed ${seed}, ${played} half-months. The battles were made up by the program, not played.`
+  await print((when) => when === 'end')
+  const summary = `A simulation: ${what}, seed ${seed}, ${played} ${wordsOf(app).turn}s. ${madeUp}`
   const log = [summary, '', journalText(await readJournal(program, campaign))].join('\n')
   return { campaign, log, summary }
 }
 
-/** @param beforeBattle called when a mission stands ready. @returns true when the campaign is over. */
-async function playHalfMonth(program: Program, campaign: string, seed: number, beforeBattle: () => Promise<void>) {
-  const first = await ask(program, 'fng.turn', { campaign })
-  for (let phase = 0, view = first; phase < mostPhases; phase++) {
-    const procedure = nextProcedure(view)
-    if (procedure === null) return true
-    if (view.form.kind === 'report') await beforeBattle()
-    await step(program, procedure, campaign, inputFor(view, seed))
-    view = await ask(program, 'fng.turn', { campaign })
-    if (view.halfMonth !== first.halfMonth) return view.now === null
+type Next = NonNullable<AutoplayView['next']>
+
+/** @returns where the tour stands after the turn that `first` begins. */
+async function playTurn(
+  first: AutoplayView,
+  look: () => Promise<AutoplayView>,
+  take: (next: Next) => Promise<void>,
+): Promise<AutoplayView> {
+  for (let steps = 0, at = first; steps < mostSteps; steps++) {
+    if (at.next === null) return at
+    await take(at.next)
+    const over = at.next.endsTurn
+    at = await look()
+    if (over) return at
   }
-  throw new NotSo(`${first.date} does not end.`)
+  throw new NotSo(`${first.moment} does not end.`)
 }
 
-function newPlatoon(list: List): InputOf<'fng.muster'>['input'] {
-  return {
-    unit: '2nd Platoon, Bravo Company',
-    list,
-    corps: list === 'anzac' ? 'iii' : 'i',
-    startHalfMonth: list === 'arvn-post-1968' ? 24 : 4,
-    squads: list === 'sf-cidg' ? 4 : 3,
-    star: { attributes: ['born-leader', 'athlete'] },
-  }
-}
+/** A game names its own steps alone. */
+const procedureOf = (game: string, { step: name, input }: PlayedStep): Pick<Next, 'procedure' | 'input'> => ({
+  procedure: `${game}.${name}` as StepName,
+  input,
+})
 
-async function step(program: Program, procedure: StepName, campaign: string, input: unknown): Promise<void> {
+async function step(program: Program, campaign: string, { procedure, input }: Pick<Next, 'procedure' | 'input'>) {
   const asked = { campaign, input, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
   const reply: StepReply = await ask(program, procedure, asked)
   if (reply.status === 'wanted') throw new NotSo(`${procedure} asked for something that only a player can tell.`)
 }
 
-const printer =
-  (program: Program, campaign: string, { nameSheet }: DemoOptions) =>
-  async (sheet: 'roster' | 'briefing', name: string): Promise<void> => {
-    nameSheet(`${basename(campaign, '.tour')} ${name}`)
-    await ask(program, 'print.sheets', { campaign, sheets: [{ sheet }] })
+/** Prints what is to be printed at a time, each sheet once. */
+function printer(program: Program, campaign: string, prints: readonly DemoPrint[], { nameSheet }: DemoOptions) {
+  const left = new Set(prints)
+  return async (isNow: (when: DemoPrint['when']) => boolean): Promise<void> => {
+    for (const one of prints.filter((print) => left.has(print) && isNow(print.when))) {
+      left.delete(one)
+      nameSheet(`${basename(campaign, '.tour')} ${one.name}`)
+      await ask(program, 'print.sheets', { campaign, sheets: [{ sheet: one.sheet }] })
+    }
   }
+}

@@ -9,8 +9,8 @@ import { houseSteps } from '../rules/steps/house/houseSteps.ts'
 import { storySteps } from '../rules/steps/story/storySteps.ts'
 import { fngSystem } from '../rules/system.ts'
 import { defineGame, type AnyGame } from '../../../main/app/game.ts'
-import { playSample } from './sample/playSample.ts'
-import { sampleTour } from './sample/sampleTour.ts'
+import { fngAutoplay } from './autoplay/fngAutoplay.ts'
+import { sampleTour } from './autoplay/sampleTour.ts'
 import { toldBetween } from './battle/headline.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
@@ -80,9 +80,6 @@ export const fng: AnyGame = defineGame<FngState>({
     rulings: rulingChapters,
     phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
   },
-  sample: {
-    name: sampleTour.name,
-    seed: sampleTour.seed,
-    play: (file) => playSample(fng, sampleTour, file),
-  },
+  autoplay: fngAutoplay,
+  sample: sampleTour,
 })

@@ -5,6 +5,7 @@ import { rulings } from '../rules/rulings.ts'
 import type { SkirmishState } from '../rules/state.ts'
 import { skirmishSystem } from '../rules/system.ts'
 import { skirmishSheets } from '../sheets/sheetsOf.ts'
+import { skirmishAutoplay } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
 import { manIn, menOf, ownWords, stepsBeside, stepsOfCorrection } from './journalWords.ts'
@@ -39,6 +40,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     outlook: outlookOf,
     value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
   },
+  autoplay: skirmishAutoplay,
   sheets: skirmishSheets,
   print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
   chapters: () => skirmishSystem.title,

@@ -36,7 +36,7 @@ function drawFor(state: SkirmishState, seed: number): Draw {
 /** @returns the next step of a campaign that plays itself, the same for the same seed; null when it is over. */
 export function autoplay(state: SkirmishState, seed: number): Decision | null {
   const [first, second] = state.sides
-  if (!first || !second) return begin
+  if (!first || !second) return beginCampaign
   if (state.squads.length < 2) return muster(state)
   const { gameId } = state.tour[0]!
   if (gameId === null) return state.games.length >= games ? null : setUp(state)
@@ -50,7 +50,8 @@ export function autoplay(state: SkirmishState, seed: number): Decision | null {
   return nextAction(state, game, draw) ?? { step: 'endTurn', input: { keep: [] } }
 }
 
-const begin: Decision = {
+/** The first step of such a campaign. */
+export const beginCampaign: Decision = {
   step: 'beginCampaign',
   input: {
     title: 'Suoi Da',

@@ -3,6 +3,7 @@ import { redoTitle, undoTitle } from '../journal/undoRun.ts'
 import { cardOf } from '../library/libraryView.ts'
 import type { Handlers, Session } from '../session.ts'
 import { partOf, systems } from '../gameOf.ts'
+import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
 import { answerPending, rollThrows, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
@@ -38,6 +39,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       return { sound: found.length === 0, findings: found.map(({ message }) => message) }
     },
     'campaign.replay': ({ campaign, job }) => session.jobs.run(job, replay(tours.get(campaign))),
+    'campaign.autoplay': ({ campaign, seed }) => nextPlayed(tours.get(campaign), seed),
     'chronicle.view': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
       return partOf(app, 'chronicle')(file.walk())

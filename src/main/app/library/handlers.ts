@@ -6,6 +6,7 @@ import type { Handlers, Session } from '../session.ts'
 import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
 import type { OpenTour } from './openTours.ts'
+import { playSample } from './playSample.ts'
 import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
 
@@ -58,9 +59,10 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       }
     },
     'library.sample': async ({ job, game }) => {
-      const sample = partOf(gameOf(game ?? null), 'sample')
-      const work = sample.play({ id: options.newId(), now: options.now().toISOString() })
-      return tell({ campaign: library.add(sample.name, await jobs.run(job, work)) })
+      const app = gameOf(game ?? null)
+      const { name } = partOf(app, 'sample')
+      const work = playSample(app, { id: options.newId(), now: options.now().toISOString() })
+      return tell({ campaign: library.add(name, await jobs.run(job, work)) })
     },
     'library.recent': () => recentView(options.recent, options.folder),
     'library.forget': ({ campaign }) => {

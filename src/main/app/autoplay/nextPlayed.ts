@@ -1,0 +1,23 @@
+import type { AutoplayView } from '../../../contract/campaign.ts'
+import type { StepName } from '../../../contract/gameProcedures.ts'
+import { partOf } from '../gameOf.ts'
+import type { OpenTour } from '../library/openTours.ts'
+
+/**
+ * @param seed of what is made up.
+ * @returns where a tour that plays itself stands, and what it does next.
+ * @throws RuleError `not-here` for a game that does not play itself.
+ */
+export function nextPlayed({ app, file }: OpenTour, seed: number): AutoplayView {
+  const { state } = file.load()
+  const next = partOf(app, 'autoplay').next(state, seed)
+  return {
+    moment: app.now.moment(state),
+    next: next && {
+      // A game names its own steps alone.
+      procedure: `${app.contract.id}.${next.step}` as StepName,
+      input: next.input,
+      endsTurn: app.now.endsTurn(next.step),
+    },
+  }
+}
