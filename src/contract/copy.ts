@@ -55,6 +55,4 @@ export interface CopyView {
   readonly filled: number
   readonly total: number
   readonly plays: readonly Playable[]
-  /** What has been filled in, to be kept as a file for other campaigns: by table, row and figure. */
-  readonly file: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number>>>>>>
 }

@@ -28,7 +28,20 @@ export interface HouseDifference {
   readonly house: string
 }
 
+/** A list of names for new men, with the player's own for it. */
+export interface NameListView {
+  readonly list: string
+  readonly title: string
+  /** The player's own; a half that is empty is the program's. */
+  readonly first: readonly string[]
+  readonly last: readonly string[]
+  /** How many the program has. */
+  readonly book: { readonly first: number; readonly last: number }
+}
+
 export interface HouseView {
+  /** Empty where the game names nobody. */
+  readonly names: readonly NameListView[]
   readonly switches: readonly SwitchView[]
   /** Tables with house rules, and how much differs in each. */
   readonly tables: readonly { readonly id: string; readonly differences: number }[]

@@ -39,6 +39,15 @@ export const houseTable = z.strictObject({
 
 export const chosenSwitch = z.strictObject({ name: id, value: id })
 
+const ownName = z.string().trim().min(1).max(40)
+
+/** Names of the player's own for one list; a half that is empty is the program's own. */
+export const namesOfList = z.strictObject({
+  list: id,
+  first: z.array(ownName).max(2000),
+  last: z.array(ownName).max(2000),
+})
+
 /** A whole set; what it does not name is by the book. */
 export const houseRules = z.strictObject({
   tables: z.array(houseTable).max(500).default([]),
@@ -50,5 +59,6 @@ export const houseSteps = {
   overrideTable: houseTable,
   resetTable: z.strictObject({ table: id }),
   setSwitch: chosenSwitch,
+  setNames: namesOfList,
   applyHouseRules: houseRules,
 }

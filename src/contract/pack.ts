@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chosenSwitch, houseTable } from './houseSteps.ts'
+import { chosenSwitch, houseTable, namesOfList } from './houseSteps.ts'
 
 /** The file in which players share what they have made for a game: `*.tourpack.json`. It holds data, never code. */
 
@@ -11,13 +11,12 @@ export const packTooLong =
   'This file is too large to be a pack: a pack has at most a million letters. Nothing was changed.'
 
 const id = z.string().min(1).max(80)
-const name = z.string().trim().min(1).max(40)
 
 /** Names for new men: one list of the game's, or one half of it; what is left out stays as it is. */
 export const packNames = z.strictObject({
-  list: id.describe('Which of the lists of names of the game'),
-  first: z.array(name).max(2000).optional().describe('First names'),
-  last: z.array(name).max(2000).optional().describe('Surnames'),
+  list: namesOfList.shape.list.describe('Which of the lists of names of the game'),
+  first: namesOfList.shape.first.optional().describe('First names'),
+  last: namesOfList.shape.last.optional().describe('Surnames'),
 })
 
 /** A table of the player's own: to be rolled on alone. */

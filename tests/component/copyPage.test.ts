@@ -42,7 +42,6 @@ const view = (value: string | null = null): CopyView => ({
     { what: 'Rowing', ready: true, waitsFor: null },
     { what: 'Racing', ready: false, waitsFor: 'long: reach' },
   ],
-  file: {},
 })
 
 let page: VueWrapper

@@ -26,6 +26,7 @@ async function open(part = '', over: Parameters<typeof openApp>[1] = {}) {
     'fng.overrideTable': () => done,
     'fng.resetTable': () => done,
     'fng.applyHouseRules': () => done,
+    'fng.setNames': () => done,
     'tables.list': () => [
       { ...tables[0]!, id: 'mission.contact', title: 'Contact test', page: 57, house },
       ...tables.slice(1),
@@ -158,6 +159,50 @@ describe('tables', () => {
     await search.trigger('keydown', { key: at === 0 ? 'ArrowDown' : 'ArrowUp' })
     await flushPromises()
     expect(opened.router.currentRoute.value.params['table']).toBe(ids[at === 0 ? 1 : at - 1]!.replace('table-', ''))
+  })
+})
+
+describe('names', () => {
+  const fields = () => opened.app.findAll('textarea')
+  const form = (name: string) => opened.app.get(`form[aria-label="${name} names"]`)
+
+  it('are typed one a line or with commas, and kept as a list', async () => {
+    await open('/names')
+    expect(fields().map((field) => [field.attributes('aria-label'), field.element.value])).toEqual([
+      ['American, first names', 'Amos'],
+      ['American, surnames', ''],
+      ['Montagnard, first names', ''],
+      ['Montagnard, surnames', ''],
+    ])
+    const save = form('American').get<HTMLButtonElement>('.btn.primary')
+    expect(save.element.disabled).toBe(true)
+    await fields()[1]!.setValue(' Zed\nZorn,  van  Zim \n\nZed')
+    await form('American').trigger('submit')
+    await flushPromises()
+    expect(last('fng.setNames')).toEqual({ list: 'american', first: ['Amos'], last: ['Zed', 'Zorn', 'van Zim'] })
+  })
+
+  it('that are too long are not sent, and are told', async () => {
+    await open('/names')
+    await fields()[3]!.setValue('Z'.repeat(41))
+    expect(form('Montagnard').get('[role="alert"]').text()).toContain('at most 40 letters')
+    await form('Montagnard').trigger('submit')
+    expect(opened.asked('fng.setNames')).toEqual([])
+    await form('Montagnard').get('button[type="button"]').trigger('click')
+    expect(fields()[3]!.element.value).toBe('')
+  })
+
+  it('are given back to the program list by list', async () => {
+    await open('/names')
+    await opened.app.get('[aria-label="American: names of the program"]').trigger('click')
+    await flushPromises()
+    expect(last('fng.setNames')).toEqual({ list: 'american', first: [], last: [] })
+    expect(form('Montagnard').findAll('button')).toHaveLength(1)
+  })
+
+  it('are no part of the page where a game has none', async () => {
+    await open('', { 'house.view': () => ({ ...houseView, names: [] }) })
+    expect(opened.app.get('nav[aria-label="Parts of the house rules"]').text()).not.toContain('Names')
   })
 })
 

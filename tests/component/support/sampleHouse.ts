@@ -2,6 +2,10 @@ import type { HouseTableView, HouseView } from '../../../src/contract/house.ts'
 
 /** House rules as main would show them: one table and one switch. */
 export const houseView: HouseView = {
+  names: [
+    { list: 'american', title: 'American', first: ['Amos'], last: [], book: { first: 90, last: 200 } },
+    { list: 'montagnard', title: 'Montagnard', first: [], last: [], book: { first: 80, last: 120 } },
+  ],
   switches: [
     {
       name: 'flakJackets',

@@ -66,6 +66,45 @@ describe('a pack', () => {
     expect(await differences(api, other)).toEqual([])
   })
 
+  it('brings names, half by half; what it leaves out stays', async () => {
+    const { api, campaign } = await withRules()
+    await api('fng.setNames', { campaign, input: { list: 'american', first: ['Amos'], last: ['Zed'] } })
+    const saved = JSON.parse((await save(api, campaign, ['names'])).text) as object
+    expect(saved).toMatchObject({ names: [{ list: 'american', first: ['Amos'], last: ['Zed'] }] })
+    const view = await api('pack.read', {
+      campaign,
+      text: pack({ names: [{ list: 'american', last: ['Zorn', 'Zim'] }] }),
+    })
+    expect(view.parts[0]).toEqual({
+      ...{ part: 'names', title: 'Names' },
+      changes: [{ title: 'American names', page: null, what: 'Surnames', before: '1: Zed', after: '2: Zorn, Zim' }],
+    })
+    await take(api, campaign, view.take!)
+    const [american] = (await api('house.view', { campaign })).names
+    expect(american).toMatchObject({ first: ['Amos'], last: ['Zorn', 'Zim'] })
+    const last = (await entriesOf(api, campaign)).at(-1)!
+    const { changes } = await api('journal.changes', { campaign, entry: last.id })
+    expect(changes).toMatchObject([
+      { what: 'American names', fields: [{ field: 'Surnames', before: 'Zed', after: 'Zorn, Zim' }] },
+    ])
+    await expectSound(api, campaign)
+  })
+
+  it('is refused for a name that is too long, by list, half and row', async () => {
+    const { api, campaign } = await withRules()
+    const last = [...Array.from({ length: 13 }, (_, i) => `Zed${i}`), 'Z'.repeat(41)]
+    const text = pack({
+      names: [
+        { list: 'american', last },
+        { list: 'martian', last: ['Zog'] },
+      ],
+    })
+    expect((await api('pack.read', { campaign, text })).faults).toEqual([
+      { place: 'Names, american, surnames, row 14', reason: 'at most 40 letters' },
+      { place: 'Names, martian', reason: 'This version knows no list of names "martian"' },
+    ])
+  })
+
   it('leaves what it does not name as it was', async () => {
     const { api, campaign } = await withRules()
     const text = pack({ tables: [{ table: 'mission.contact', modifiers: [{ modifier: 0, by: -3 }] }] })

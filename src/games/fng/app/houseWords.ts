@@ -2,6 +2,7 @@ import type { AnyRow } from '../../../main/engine/state.ts'
 import { differencesIn, rowName } from '../../../main/engine/patchDifferences.ts'
 import { patchesIn } from '../rules/house/rulesOf.ts'
 import { switches } from '../rules/house/switches.ts'
+import { listTitles, namesIn } from '../rules/names/ownNames.ts'
 import { titleOf } from '../rules/house/tableNamed.ts'
 import { fngTables } from '../rules/tables/index.ts'
 import type { HouseRow, Switch } from '../rules/state.ts'
@@ -41,3 +42,10 @@ export function answerInWords(row: AnyRow): string {
     switches.find((each) => each.name === name)?.options ?? []
   return options.find((option) => option.value === value)?.label ?? value
 }
+
+/** @returns what a row of names is called: "American names". */
+export const nameListTitle = ({ list }: Readonly<Record<string, unknown>>): string =>
+  `${(listTitles as Readonly<Record<string, string>>)[String(list)] ?? String(list)} names`
+
+/** @returns the names of one half; none where they are the program's. */
+export const namesInWords = (row: AnyRow, field: string): string => namesIn(String(row[field])).join(', ') || 'none'

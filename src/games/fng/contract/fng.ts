@@ -267,6 +267,7 @@ export const fngSteps = {
   ...houseSteps,
   takePack: z.strictObject({
     title: packHead.title,
+    names: packParts.names.optional(),
     tables: packParts.tables.optional(),
     switches: packParts.switches.optional(),
   }),

@@ -310,9 +310,24 @@ export interface HouseRules {
   readonly switches: readonly ChosenSwitch[]
 }
 
+/** Names of the player's own for one list; a half that is empty is the program's own. */
+export interface NameListInput {
+  readonly list: string
+  readonly first: readonly string[]
+  readonly last: readonly string[]
+}
+
 /** What a player has shared, part by part; a part that is left out, or names nothing, leaves the campaign as it is. */
 export interface Pack {
   readonly title: string
+  /** A half that is left out stays as it is. */
+  readonly names?:
+    | readonly {
+        readonly list: string
+        readonly first?: readonly string[] | undefined
+        readonly last?: readonly string[] | undefined
+      }[]
+    | undefined
   readonly tables?: readonly HouseTable[] | undefined
   readonly switches?: readonly ChosenSwitch[] | undefined
 }

@@ -4,6 +4,7 @@ import type { TableRoll } from '../../../main/engine/rollOnTable.ts'
 import { addRows, patchRow, rowById } from '../../../main/engine/state.ts'
 import type { StepArgs } from '../../../main/engine/system.ts'
 import { drawName, nameListOf, type FullName } from './names/drawName.ts'
+import { listIn } from './names/ownNames.ts'
 import { switchOf } from './house/switches.ts'
 import { squadName, tourOf } from './people.ts'
 import { rollForMan } from './platoon/equipment.ts'
@@ -87,7 +88,7 @@ function prepare({ state, dice, newId }: Args, orders: readonly RecruitOrder[]):
     const billet = rowById(state.billets, order.billetId, 'billet')
     if (billet.soldierId !== null) throw new RuleError('bad-input', `Billet ${billet.id} is not empty.`)
     const uniform = uniformOf(list, billet.post)
-    const name = drawName(dice, billet.id, nameListOf(uniform.nationality), taken)
+    const name = drawName(dice, billet.id, listIn(state, uniform.nationality), taken, nameListOf(uniform.nationality))
     taken.push(name)
     return { order, billet, soldierId: newId(), uniform, name }
   })

@@ -279,6 +279,14 @@ export const collections = {
     name: text(),
     value: text(),
   },
+  /** Names of the player's own for new men, a row for each list. */
+  nameLists: {
+    /** Nationality, as soldiers carry it. */
+    list: text(),
+    /** As JSON: a list of names; an empty one is the program's own. */
+    firstNames: text(),
+    surnames: text(),
+  },
   /** What the player prints together, under a name of his own. */
   printSetups: {
     name: text(),

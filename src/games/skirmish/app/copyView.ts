@@ -1,5 +1,4 @@
 import type { CopyCell, CopyRow, CopyView, Playable } from '../../../contract/copy.ts'
-import { filledFile } from '../../../main/engine/filledFigures.ts'
 import type { Need } from '../../../main/engine/missing.ts'
 import { neededTables, type NeededRow } from '../../../main/engine/neededTables.ts'
 import { missing } from '../../../main/engine/table.ts'
@@ -20,7 +19,6 @@ export function copyView(state: SkirmishState): CopyView {
     filled: tables.reduce((sum, { filled }) => sum + filled, 0),
     total: tables.reduce((sum, { total }) => sum + total, 0),
     plays: plays(state),
-    file: filledFile(copyTables, rulesOf(state)),
   }
 }
 

@@ -39,6 +39,16 @@ export const resetForm = (input: OneTable): Form => ({
   },
 })
 
+/** @returns the same for a list of names. */
+export const namesForm = (input: unknown): Form => ({
+  input,
+  fields: [],
+  elsewhere: {
+    text: 'Names of your own are not put right here. Change them under House rules: that counts for all who come from here on.',
+    table: null,
+  },
+})
+
 /** @returns the same for a whole set or a pack, which came from a file. */
 export const setForm = (input: unknown): Form => ({
   input,

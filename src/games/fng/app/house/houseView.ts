@@ -1,8 +1,10 @@
-import type { HouseDifference, HouseView, SwitchView } from '../../../../contract/house.ts'
+import type { HouseDifference, HouseView, NameListView, SwitchView } from '../../../../contract/house.ts'
 import type { TablePatch } from '../../../../main/engine/houseRules.ts'
 import { differencesIn } from '../../../../main/engine/patchDifferences.ts'
 import { patchesIn } from '../../rules/house/rulesOf.ts'
 import { inTour, switches, switchOf } from '../../rules/house/switches.ts'
+import { nameListOf } from '../../rules/names/drawName.ts'
+import { listTitles, ownNames } from '../../rules/names/ownNames.ts'
 import type { FngState } from '../../rules/state.ts'
 import { fngTables } from '../../rules/tables/index.ts'
 
@@ -11,6 +13,7 @@ export function houseView(state: FngState): HouseView {
   const differences = againstTheBook(state)
   const inTables = differences.flatMap(({ table }) => table ?? [])
   return {
+    names: nameListViews(state),
     switches: switches.map((each): SwitchView => {
       const { name, title, about, page, kind, options } = each
       const closed = name === inTour && state.tour.length === 0 ? 'Said when the platoon is made.' : null
@@ -20,6 +23,13 @@ export function houseView(state: FngState): HouseView {
     differences,
   }
 }
+
+const nameListViews = (state: FngState): NameListView[] =>
+  Object.entries(listTitles).map(([list, title]) => {
+    const groups = nameListOf(list)
+    const count = (half: 'first' | 'last') => new Set(groups.flatMap((group) => group[half])).size
+    return { list, title, ...ownNames(state, list), book: { first: count('first'), last: count('last') } }
+  })
 
 /** @returns how much differs from the book, and a text that is the same as long as the house rules are. */
 export const houseStamp = (state: FngState): { readonly differences: number; readonly stamp: string } => ({

@@ -7,10 +7,49 @@ import type { Table } from '../../../../main/engine/table.ts'
 import { patchesIn } from '../../rules/house/rulesOf.ts'
 import { inTour, switches, switchNamed, switchOf } from '../../rules/house/switches.ts'
 import { playable, tableNamed } from '../../rules/house/tableNamed.ts'
+import { listTitles, ownNames } from '../../rules/names/ownNames.ts'
 import type { FngState } from '../../rules/state.ts'
+import { mustBeList } from '../../rules/steps/house/setNames.ts'
 import { mustBeAnswer } from '../../rules/steps/house/setSwitch.ts'
 
 type PartOf<P extends keyof PackContent> = PackPartOf<FngState, NonNullable<PackContent[P]>>
+
+/** Names of the player's own, a row for each list. */
+export const namesPart: PartOf<'names'> = {
+  title: 'Names',
+  save: (state) => {
+    const content = state.nameLists.map(({ list }) => {
+      const { first, last } = ownNames(state, list)
+      return { list, ...(first.length > 0 && { first: [...first] }), ...(last.length > 0 && { last: [...last] }) }
+    })
+    const count = content.reduce((sum, { first = [], last = [] }) => sum + first.length + last.length, 0)
+    return count === 0 ? null : { content, holds: counted(count, 'name') }
+  },
+  check: (state, content) =>
+    checkedOnce(
+      content.map((each) => ({ ...each, place: each.list })),
+      ({ list, first, last }) => {
+        const title = `${listTitles[mustBeList(list)]} names`
+        const had = ownNames(state, list)
+        return [
+          ...namesChange(title, 'First names', had.first, first),
+          ...namesChange(title, 'Surnames', had.last, last),
+        ]
+      },
+    ),
+}
+
+function namesChange(
+  title: string,
+  what: string,
+  before: readonly string[],
+  after: readonly string[] = before,
+): PackChange[] {
+  const [was, is] = [before, [...new Set(after)]].map((names) =>
+    names.length === 0 ? 'those of the program' : `${names.length}: ${names.join(', ')}`,
+  )
+  return was === is ? [] : [{ title, page: null, what, before: was!, after: is! }]
+}
 
 /** What is played otherwise in tables of the book. */
 export const tablesPart: PartOf<'tables'> = {

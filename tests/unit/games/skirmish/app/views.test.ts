@@ -151,18 +151,6 @@ describe('from your copy', () => {
 })
 
 describe("values of the player's copy as a file", () => {
-  const filled = () => skirmish().fill(...testDeviation, ['weapons', 'm16', 'suppress', '4-6'])
-
-  it('are taken into another campaign as they are', () => {
-    const { file } = copyView(filled().state)
-    const { values } = skirmishSteps.takeValues.parse({ values: file })
-    const other = skirmish().fill(['weapons', 'ak', 'suppress', '6']).do('takeValues', { values })
-    expect(copyView(other.state).file).toEqual({
-      ...file,
-      'skirmish.weapons': { ...file['skirmish.weapons'], ak: { suppress: '6' } },
-    })
-  })
-
   it.each([
     { 'skirmish.weapons': { m16: { suppress: 'nine' } } },
     { 'skirmish.weapons': { m99: { suppress: '6' } } },

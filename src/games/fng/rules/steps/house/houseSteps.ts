@@ -2,6 +2,7 @@ import type { Steps } from '../../../../../main/engine/system.ts'
 import type { FngState } from '../../state.ts'
 import { applyHouseRules } from './applyHouseRules.ts'
 import { overrideTable, resetTable } from './overrideTable.ts'
+import { setNames } from './setNames.ts'
 import { setSwitch } from './setSwitch.ts'
 import { takePack } from './takePack.ts'
 
@@ -10,6 +11,7 @@ export const houseSteps = {
   overrideTable,
   resetTable,
   setSwitch,
+  setNames,
   applyHouseRules,
   takePack,
 } satisfies Steps<FngState>

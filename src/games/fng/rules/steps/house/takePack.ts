@@ -1,8 +1,10 @@
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { Pack } from '../../inputs.ts'
+import { ownNames, writeNames } from '../../names/ownNames.ts'
 import type { FngState } from '../../state.ts'
 import { nothingChanged } from '../story/place.ts'
 import { linesOfRules, playableAll, withSwitches, withTables } from './manyRules.ts'
+import { linesOfNames, mustBeList } from './setNames.ts'
 import { mustBeAnswer } from './setSwitch.ts'
 
 /**
@@ -12,10 +14,14 @@ import { mustBeAnswer } from './setSwitch.ts'
 export const takePack: Step<FngState, Pack> = {
   title: (_, { title }) => (title === '' ? 'From a pack' : `From the pack "${title}"`),
   run({ state, input, newId, say }) {
-    const { tables = [], switches = [] } = input
+    const { names = [], tables = [], switches = [] } = input
     switches.forEach(mustBeAnswer)
-    const next = withSwitches(withTables(state, playableAll(tables), newId), switches, newId)
-    const lines = linesOfRules(state, next)
+    const named = names.reduce((now, { list, ...given }) => {
+      const { first, last } = ownNames(now, list)
+      return writeNames(now, mustBeList(list), { first: given.first ?? first, last: given.last ?? last }, newId)
+    }, state)
+    const next = withSwitches(withTables(named, playableAll(tables), newId), switches, newId)
+    const lines = [...linesOfNames(state, next), ...linesOfRules(state, next)]
     if (lines.length === 0) nothingChanged()
     lines.forEach(say)
     return next

@@ -3,6 +3,7 @@ import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OneSoldier, SoldierName } from '../../inputs.ts'
 import { drawName, nameListOf, type FullName } from '../../names/drawName.ts'
+import { listIn } from '../../names/ownNames.ts'
 import { fullName } from '../../naming.ts'
 import { rosterOf, soldierById, tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
@@ -33,7 +34,8 @@ export const rerollName: Step<FngState, OneSoldier> = {
     tourOf(state)
     const man = soldierById(state, input.soldierId)
     // His own name counts as taken, so that he does get another.
-    return withName(state, man.id, drawName(dice, man.id, nameListOf(man.nationality), state.soldiers), say)
+    const [list, spare] = [listIn(state, man.nationality), nameListOf(man.nationality)]
+    return withName(state, man.id, drawName(dice, man.id, list, state.soldiers, spare), say)
   },
 }
 

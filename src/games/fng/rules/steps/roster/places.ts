@@ -1,6 +1,7 @@
 import type { StepArgs } from '../../../../../main/engine/system.ts'
 import type { NewPlatoon } from '../../inputs.ts'
 import { drawName, nameListOf, withOwnNames, type FullName } from '../../names/drawName.ts'
+import { listIn } from '../../names/ownNames.ts'
 import { calledAs, newBillet, uniformOf, type Comer } from '../../platoon/man.ts'
 import { nationalityOf } from '../../platoon/posts.ts'
 import { buildBillets, strengthOf, type Slot } from '../../platoon/slots.ts'
@@ -77,7 +78,8 @@ function baptise({ state, input, dice }: Args, places: readonly Unnamed[]): Plac
   for (const place of [...places.filter((p) => p.star), ...places.filter((p) => !p.star)]) {
     const { firstName, lastName } = place.star ? input.star : { firstName: '', lastName: '' }
     const book = nameListOf(place.uniform.nationality)
-    const list = place.uniform.nationality === main ? withOwnNames(book, input.names) : book
+    const own = listIn(state, place.uniform.nationality)
+    const list = place.uniform.nationality === main ? withOwnNames(own, input.names) : own
     const whole = firstName !== '' && lastName !== ''
     const drawn = whole ? { firstName, lastName } : drawName(dice, place.billet.id, list, taken, book)
     const name = { firstName: firstName || drawn.firstName, lastName: lastName || drawn.lastName }
