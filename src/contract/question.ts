@@ -3,10 +3,14 @@ import type { ReadingView } from './reading.ts'
 
 /** What a step asks of the player, and what comes of it. */
 
-export interface WantedThrowView {
+/** What one question of a step is known by. */
+export interface QuestionPlace {
   readonly key: string
   readonly subject: number
   readonly occurrence: number
+}
+
+export interface WantedThrowView extends QuestionPlace {
   readonly count: number
   /** Sides of its dice, where they have not six. */
   readonly sides?: number | undefined

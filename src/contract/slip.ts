@@ -53,6 +53,8 @@ export interface SlipPerhapsView {
   /** How many throws of this kind there were at most, and dice for each. */
   readonly most: number
   readonly count: number
+  /** Sides of its dice, where they have not six. */
+  readonly sides?: number | undefined
   /** In how many of the stretches played for trial it came up; none of them: it takes rare dice. */
   readonly often: { readonly times: number; readonly of: number }
   /** The same in words: "about 40 %". */

@@ -5,6 +5,8 @@ export interface TableAsks {
   readonly circumstances: readonly { readonly when: string; readonly text: string }[]
   /** False of lists and look-ups. */
   readonly rolled: boolean
+  /** Sides that all of its dice have; null where that hangs on the case. */
+  readonly sides: number | null
 }
 
 export interface TableView {

@@ -9,6 +9,8 @@ export interface Asks {
   readonly circumstances: readonly { readonly when: string; readonly text: string }[]
   /** Is anything rolled at all? */
   readonly rolled: boolean
+  /** Sides that all of its dice have; null where a unit or a row names them, or they differ. */
+  readonly sides: number | null
 }
 
 /** @returns what a table asks of whoever rolls on it, in the order in which it names it. */
@@ -28,7 +30,14 @@ export function asksOf(table: Table): Asks {
       ...ofRows.map((when) => ({ when, text: circumstanceWords(rows, when) })),
     ],
     rolled: isRolled(table),
+    sides: sidesIn(dice),
   }
+}
+
+function sidesIn(dice: DiceRule): number | null {
+  const stages = dice.kind === 'stages' ? dice.stages : [dice]
+  const [first, ...others] = stages.map(({ sides = usualSides }) => sides)
+  return typeof first === 'number' && others.every((sides) => sides === first) ? first : null
 }
 
 /** Lists of chances have a die too, but not a row for each of its faces. */

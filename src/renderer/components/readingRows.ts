@@ -53,6 +53,18 @@ function together({ values, combine, off = [] }: ReadingView, faces: readonly Fa
   return put[combine](counts) - put.sum(again)
 }
 
+/** @returns places of the dice that are taken off, one after the other; of like ones the last goes. */
+export function diceOff({ values, off = [] }: ReadingView, faces: readonly Face[]): readonly number[] {
+  const counts = faces.map((face) => values[face - 1]!)
+  const gone: number[] = []
+  for (const { die } of off) {
+    const rest = counts.filter((_, place) => !gone.includes(place))
+    const sought = die === 'highest' ? Math.max(...rest) : Math.min(...rest)
+    if (rest.length > 0) gone.push(counts.findLastIndex((count, place) => count === sought && !gone.includes(place)))
+  }
+  return gone
+}
+
 function whichDice(dice: readonly number[]): string | null {
   if (dice.length === 0) return null
   const words = dice.map((die) => names[die] ?? `${die + 1}th`)

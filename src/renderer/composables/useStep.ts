@@ -5,7 +5,7 @@ import type { StepName } from '../../contract/gameProcedures.ts'
 import type { InputOf } from '../../contract/procedures.ts'
 import type { Failure } from '../../contract/rpc.ts'
 import type { EntryView } from '../../contract/journal.ts'
-import type { StepReply, WantedThrowView } from '../../contract/question.ts'
+import type { StepReply, QuestionPlace } from '../../contract/question.ts'
 import { useCall } from './useCall.ts'
 
 export type Wanted = Extract<StepReply, { status: 'wanted' }>
@@ -30,7 +30,7 @@ export interface Step {
   /** @param answers what the player has written so far; the program rolls what is left. */
   readonly rollTheRest: (answers?: readonly Answer[]) => Promise<StepReply | undefined>
   /** The program rolls this one throw; those that are written are handed in with it. */
-  readonly rollThrow: (wanted: WantedThrowView, answers?: readonly Answer[]) => Promise<StepReply | undefined>
+  readonly rollThrow: (wanted: QuestionPlace, answers?: readonly Answer[]) => Promise<StepReply | undefined>
   readonly takeBack: () => Promise<StepReply | undefined>
   readonly cancel: () => Promise<boolean>
 }

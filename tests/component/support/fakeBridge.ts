@@ -142,6 +142,7 @@ export function sampleAnswers(): Record<string, Answerer> {
       numbers: ['REP'],
       circumstances: [{ when: 'rainySeason', text: 'Rainy season, May to November' }],
       rolled: true,
+      sides: 6,
     }),
     'tables.try': () => contactLine,
     'journal.list': () => ({

@@ -190,7 +190,7 @@ describe('ways of reading', () => {
     const morale = table({ kind: 'read', sides: 'Morale' })
     const roll = rollOnTable(morale, open({ faces: [9] }), { ...situation, numbers: { Morale: 10 } })
     expect(roll).toMatchObject({ score: 9, sides: [10] })
-    expect(asksOf(morale)).toMatchObject({ numbers: ['Morale'], rolled: true })
+    expect(asksOf(morale)).toMatchObject({ numbers: ['Morale'], rolled: true, sides: null })
     expect(() => rollOnTable(morale, open({ faces: [9] }), situation)).toThrow('Morale is not known')
     expect(() => rollOnTable(morale, open(), { ...situation, numbers: { Morale: 1 } })).toThrow('no die with 1 sides')
   })
@@ -213,7 +213,7 @@ describe('ways of reading', () => {
     expect(roll).toMatchObject({ row: { outcome: 'high' }, faces: [2, 7], sides: [6, 8] })
     expect(explain(roll, 'So.')).toMatchObject({ faces: [2, 7], sides: [6, 8] })
     expect(() => rollOnTable(turn, open({ faces: [2, 9] }), situation)).toThrow('a d8 cannot show 9')
-    expect(asksOf(turn).numbers).toEqual([])
+    expect(asksOf(turn)).toMatchObject({ numbers: [], sides: null })
     expect(tableJson(turn, 'toy').rows[0]).toMatchObject({ 'die from': 1, 'die to': 4 })
   })
 

@@ -47,11 +47,12 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
 /** A name is never broken over two lines: "Sgt Schaefer, J.". */
 const gluedNames = (text: string): string => text.replace(/(\S+) (\S+), (\p{Lu}\.)/gu, '$1\u00a0$2,\u00a0$3')
 
-function perhapsInWords({ kind, why, most, count, often, oftenWords }: SlipPerhapsView): string {
+function perhapsInWords({ kind, why, most, count, sides, often, oftenWords }: SlipPerhapsView): string {
   const rare = often.times === 0 ? 'Seldom' : `Perhaps (${oftenWords})`
   const what = `${rare}: ${gluedNames(why)}`
   if (kind === 'choice') return `${what}; your choice`
   if (kind === 'card') return `${what}; ${most === 1 ? '1 card' : `up to ${most} cards`}`
-  const dice = count === 1 ? '1 die' : `${count} dice`
+  const usual = count === 1 ? '1 die' : `${count} dice`
+  const dice = sides === undefined ? usual : diceName(count, sides)
   return `${what}; ${most === 1 ? dice : `up to ${most} throws of ${dice}`}`
 }

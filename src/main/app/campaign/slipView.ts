@@ -128,6 +128,7 @@ function perhapsOf(tour: OpenTour, trials: readonly Trial[], isOne: (one: Forese
       why: perhapsWhy(tour, found),
       most: Math.max(...each.map((trial) => trial.kinds.get(kind)?.length ?? 0)),
       count: Math.max(...found.map(({ count }) => count)),
+      ...unusual(found[0]!.sides),
       often,
       oftenWords: oftenWords(often),
     }
@@ -156,4 +157,4 @@ function perhapsWhy({ app, file }: OpenTour, found: readonly Foreseen[]): string
   return capital(`${head === '' ? first!.at.phase.title : head}: ${men.slice(0, -1).join('; ')} or ${men.at(-1)!}`)
 }
 
-const kindOf = ({ kind, key }: Foreseen): string => `${kind} ${key}`
+const kindOf = ({ kind, key, sides }: Foreseen): string => `${kind} ${key} ${sides}`

@@ -1,10 +1,35 @@
 import type { RestView } from '../../../contract/question.ts'
 import type { SlipPerhapsView } from '../../../contract/slip.ts'
 
-const words = ['', 'One die', 'Two dice', 'Three dice', 'Four dice', 'Five dice', 'Six dice']
+const usualSides = 6
+/** Dice in the example of a line, at most. */
+const mostExample = 8
+const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
-/** @returns "Two dice", "14 dice". */
-export const dieWords = (count: number): string => words[count] ?? `${count} dice`
+/** @returns "Two dice", "14 dice"; of other than six sides "Two d8". */
+export const dieWords = (count: number, sides = usualSides): string =>
+  `${counts[count] ?? count} ${sides === usualSides ? (count === 1 ? 'die' : 'dice') : `d${sides}`}`
+
+interface DiceOf {
+  readonly count: number
+  readonly sides?: number | undefined
+}
+
+/** @returns the dice of several throws, kind by kind: "5 dice"; where any have not six sides "3d6, 2d12". */
+export function poolWords(throws: readonly DiceOf[]): string {
+  const kinds = Map.groupBy(throws, ({ sides = usualSides }) => sides)
+  const sum = (of: readonly DiceOf[]) => of.reduce((all, { count }) => all + count, 0)
+  const isUsual = [...kinds.keys()].every((sides) => sides === usualSides)
+  if (isUsual) return `${sum(throws)} dice`
+  return [...kinds].map(([sides, of]) => `${sum(of)}d${sides}`).join(', ')
+}
+
+/** @returns what a line of dice looks like: faces of usual dice, else the dice that are wanted, in their order. */
+export function lineExample(throws: readonly DiceOf[]): string {
+  if (throws.every(({ sides = usualSides }) => sides === usualSides)) return '4 3 6 1 2'
+  const dice = throws.flatMap(({ count, sides = usualSides }) => Array.from({ length: count }, () => `d${sides}`))
+  return dice.length > mostExample ? `${dice.slice(0, mostExample).join(' ')} …` : dice.join(' ')
+}
 
 const dieNames = ['First die', 'Second die', 'Third die', 'Fourth die', 'Fifth die']
 
@@ -12,10 +37,10 @@ const dieNames = ['First die', 'Second die', 'Third die', 'Fourth die', 'Fifth d
 export const dieName = (die: number, of: number): string => (of === 1 ? 'The die' : (dieNames[die] ?? `Die ${die + 1}`))
 
 /** @returns "2 dice", "up to 4 throws of 1 die". */
-export function perhapsDice({ kind, most, count }: SlipPerhapsView): string {
+export function perhapsDice({ kind, most, count, sides }: SlipPerhapsView): string {
   if (kind === 'choice') return 'your choice'
   if (kind === 'card') return most === 1 ? '1 card' : `up to ${most} cards`
-  const dice = count === 1 ? '1 die' : `${count} dice`
+  const dice = sides === undefined ? (count === 1 ? '1 die' : `${count} dice`) : `${count}d${sides}`
   return most === 1 ? dice : `up to ${most} throws of ${dice}`
 }
 
@@ -47,13 +72,21 @@ export function eachOnce<R extends { readonly text: string }>(rows: readonly R[]
 
 /**
  * @param lying dice of it that the player has written on the slip already.
- * @returns how much "the rest of this step" is: "5 to 31 dice, up to your next choice".
+ * @returns how much "the rest of this step" is: "5 to 31 dice and up to 2 cards, up to your next choice".
  */
 export function restWords(rest: RestView, lying: number): string {
-  const { choice } = rest
+  const { cards } = rest
   const least = Math.max(0, rest.least - lying)
   const most = Math.max(0, rest.most - lying)
-  if (least === 0 && most > 0) return choice ? `up to ${most} dice, up to your next choice` : `up to ${most} dice`
-  const dice = least === most ? (least === 1 ? '1 die' : `${least} dice`) : `${least} to ${most} dice`
-  return choice ? `${dice}, up to your next choice` : dice
+  const parts = [
+    ...(most > 0 || cards === 0 ? [diceWords(least, most)] : []),
+    ...(cards > 0 ? [cards === 1 ? '1 card' : `up to ${cards} cards`] : []),
+  ]
+  return `${parts.join(' and ')}${rest.choice ? ', up to your next choice' : ''}`
+}
+
+function diceWords(least: number, most: number): string {
+  if (least === 0 && most > 0) return `up to ${most} dice`
+  if (least !== most) return `${least} to ${most} dice`
+  return least === 1 ? '1 die' : `${least} dice`
 }

@@ -15,12 +15,17 @@ export interface HandedIn {
 /**
  * A slip lies open at one of its throws; it is filled by keys and handed in when it is full.
  * @returns `open`: which throw that is, the last one when all is written, so that nothing jumps away; `picking`: which one
- * has its row picked by hand, -1 for none; `take`: hands the slip in.
+ * has its row picked by hand, -1 for none; `begun`: the digit of a larger die that waits for its second; `take`: hands the slip in.
  */
 export function useThrowAtHand<W extends { readonly count: number }>(
   slip: Slip<W>,
   { busy, taken, roll }: HandedIn,
-): { readonly open: ComputedRef<number>; readonly picking: Ref<number>; readonly take: () => void } {
+): {
+  readonly open: ComputedRef<number>
+  readonly picking: Ref<number>
+  readonly begun: Readonly<Ref<string>>
+  readonly take: () => void
+} {
   const open = computed(() => Math.min(slip.at.value, slip.throws.value.length - 1))
   const picking = ref(-1)
   watch(open, (now) => (picking.value = (slip.throws.value[now]?.row ?? null) === null ? -1 : now))
@@ -29,6 +34,6 @@ export function useThrowAtHand<W extends { readonly count: number }>(
     if (busy()) notTaken()
     else taken()
   }
-  useSlipKeys(slip, take, roll)
-  return { open, picking, take }
+  const begun = useSlipKeys(slip, take, roll)
+  return { open, picking, begun, take }
 }

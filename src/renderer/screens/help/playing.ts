@@ -14,7 +14,7 @@ export const playing: readonly HelpPage[] = [
       ),
       head('Your own dice'),
       text(
-        'The step stops at each throw and asks for it: how many dice, for whom, against what, and what every score would bring. Type the faces with `1 to 6` or press them. `Backspace` takes the last one back, `Enter` hands them in. `R` has the program roll this one throw, `Shift R` the rest of the step. Nothing happens before that. If you quit in the middle, what you have typed is kept.',
+        'The step stops at each throw and asks for it: how many dice, for whom, against what, and what every score would bring. Type the faces or press them; of a die with more than nine sides a `1` waits for its second digit or for `Enter`. `Backspace` takes the last one back, `Enter` hands them in. `R` has the program roll this one throw, `Shift R` the rest of the step. Nothing happens before that. If you quit in the middle, what you have typed is kept.',
       ),
       text('At any table you may pick the row by hand instead of rolling; the journal says that it was picked.'),
       text('You can hand the rest over at any time: the rest of a throw, of a step, or of the whole stretch.'),

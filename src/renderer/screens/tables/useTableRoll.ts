@@ -26,16 +26,21 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   /** Whom or what it is for; null for nobody in particular. */
   const subject = shallowRef<Subject | null>(null)
   const words = ref('')
-  /** The player's own dice as typed: "4 3", or with commas those of more sides, "12, 7"; empty, the program rolls. */
+  /** The player's own dice as typed: "4 3", "43"; of more than nine sides "12 7"; empty, the program rolls. */
   const typed = ref('')
   const line = shallowRef<LineView | null>(null)
   const written = ref(false)
 
-  const faces = computed(() => (typed.value.match(typed.value.includes(',') ? /\d+/g : /\d/g) ?? []).map(Number))
+  const sides = computed(() => asks.value?.sides ?? null)
+  /** Faces of two digits are told apart by what stands between them. */
+  const isWhole = computed(() => (sides.value === null ? typed.value.includes(',') : sides.value > 9))
+  const faces = computed(() => (typed.value.match(isWhole.value ? /\d+/g : /\d/g) ?? []).map(Number))
   const dice = computed(() => {
-    const isWhole = (piece: string) => /^\s*[1-9]\d?\s*$/.test(piece)
-    if (typed.value.includes(',') && typed.value.split(',').every(isWhole)) return null
-    return /^[1-6\s]*$/.test(typed.value) ? null : 'Dice show 1 to 6; those of more sides go between commas: 12, 7.'
+    const most = sides.value ?? (isWhole.value ? 100 : 6)
+    const isGood = /^[\d\s,]*$/.test(typed.value) && faces.value.every((face) => face >= 1 && face <= most)
+    if (isGood) return null
+    if (sides.value === null) return 'Dice show 1 to 6; those of more sides go between commas: 12, 7.'
+    return `Its dice show 1 to ${most}${isWhole.value ? ', with blanks between them: 12 7' : ''}.`
   })
   const asked = () => ({
     table,

@@ -2,7 +2,7 @@ import { computed, ref } from 'vue'
 import type { FormValues } from '../../contract/battle.ts'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
-import type { StepReply, WantedThrowView } from '../../../../contract/question.ts'
+import type { StepReply, QuestionPlace } from '../../../../contract/question.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
@@ -59,7 +59,7 @@ export function useBattleStep(afterwards: () => void) {
     rollTheRest: async (answers: readonly Answer[]) => {
       await after(await step.rollTheRest(answers))
     },
-    rollThrow: async (wanted: WantedThrowView, answers: readonly Answer[]) => {
+    rollThrow: async (wanted: QuestionPlace, answers: readonly Answer[]) => {
       await after(await step.rollThrow(wanted, answers))
     },
     takeBack: async () => {

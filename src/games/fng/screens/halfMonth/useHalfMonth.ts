@@ -1,7 +1,7 @@
 import { computed, ref, watch } from 'vue'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
-import type { StepReply, WantedThrowView } from '../../../../contract/question.ts'
+import type { StepReply, QuestionPlace } from '../../../../contract/question.ts'
 import { useApi, useBridge } from '../../../../renderer/api.ts'
 import { useRest, type RestAnswers } from './useRest.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
@@ -124,7 +124,7 @@ export function useHalfMonth() {
       else await afterAnswer(await step.rollTheRest(answers))
     },
     rollAll: (answers: readonly Answer[]) => playAhead({ dice: 'program', answers, rollTheRest: true }),
-    rollThrow: async (wanted: WantedThrowView, answers: readonly Answer[]) => {
+    rollThrow: async (wanted: QuestionPlace, answers: readonly Answer[]) => {
       await afterAnswer(await step.rollThrow(wanted, answers))
     },
     takeBack: async () => {

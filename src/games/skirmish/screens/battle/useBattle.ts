@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer } from '../../../../contract/answers.ts'
-import type { StepReply, WantedThrowView } from '../../../../contract/question.ts'
+import type { StepReply, QuestionPlace } from '../../../../contract/question.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
@@ -87,7 +87,7 @@ export function useBattle() {
     },
     take: (answers: readonly Answer[]) => settled(step.answer(answers)),
     rollTheRest: (answers: readonly Answer[]) => settled(step.rollTheRest(answers)),
-    rollThrow: (one: WantedThrowView, answers: readonly Answer[]) => settled(step.rollThrow(one, answers)),
+    rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => settled(step.rollThrow(one, answers)),
     takeBack: () => settled(step.takeBack()),
     cancel: async () => {
       await step.cancel()
