@@ -44,7 +44,6 @@ const owed = new Set([
   'renderer/gameScreens.ts',
   'renderer/stores/campaign.ts',
   'renderer/stores/players.ts',
-  'main/cli/commands/roster.ts',
 ])
 
 const source = resolve(import.meta.dirname, '../../src')

@@ -56,6 +56,7 @@ export interface Game<S = AnyState> {
   readonly help?: HelpOf
   /** @returns the step that rolls on a table alone, with its input. */
   readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
+  readonly roster?: RosterOf
   readonly autoplay?: AutoplayOf<S>
   /** Rests on `autoplay`. */
   readonly sample?: SampleOf
@@ -156,6 +157,17 @@ export interface PrintOf<S> {
    */
   readonly formPlace?: (state: S | null, code: string) => FormPlace
 }
+
+/** Who is in the unit of a tour, for the terminal. */
+export interface RosterOf {
+  /** Name of the query that knows. */
+  readonly query: string
+  /** @param view what the query has answered. */
+  readonly text: (view: never) => readonly RosterText[]
+}
+
+/** A line of plain text, or rows of cells that stand in columns. */
+export type RosterText = string | readonly (readonly string[])[]
 
 /** An entry of the journal as a view looks back on it. */
 export interface PastEntry {

@@ -40,7 +40,7 @@ const numbered = ({ id, name }: PrintMan): string => `#${id} ${name}`
 
 function theOne(found: readonly PrintMan[], text: string): number {
   const [man, ...others] = found
-  if (!man) throw new NotSo(`There is no man "${text}" in this tour: "tour roster" lists them.`)
+  if (!man) throw new NotSo(`There is no man "${text}" in this tour: "tour roster" lists those who are there.`)
   if (others.length === 0) return man.id
   // Men who were never there together may have one name; only their numbers tell them apart.
   const offers = found.map((one) =>

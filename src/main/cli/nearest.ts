@@ -17,7 +17,7 @@ export function perhaps(word: string, known: readonly string[]): string {
   return near.length === 0 ? '' : ` Perhaps ${near.join(' or ')}?`
 }
 
-/** "testForContact" is the last part of "fng.testForContact". A letter or two are part of too much. */
+/** "roll" is the last part of "toy.roll". A letter or two are part of too much. */
 const isPart = (typed: string, name: string) => typed.length > 2 && name.split('.').includes(typed)
 
 /** @returns how many letters must be changed, added, left out or swapped with their neighbour to make one word of the other. */

@@ -210,24 +210,6 @@ it('demo: wrong usage makes no folder; a file in its place is told', async () =>
   })
 })
 
-it('roster: tells the months left, not the half-months', async () => {
-  const soldier = { name: 'Pfc Adkins, L.', rep: 4, derosHalfMonths: 13, status: 'present', star: false }
-  const billet = { postName: 'RTO', weapon: { name: 'M-14' }, soldier, openSince: null }
-  const squad = { name: 'Platoon HQ', billets: [billet, { ...billet, soldier: null, openSince: 'Early May 1967' }] }
-  const program = fakeProgram({ 'fng.roster': () => ({ unit: '1st Platoon', squads: [squad] }) })
-  const { out } = await codes('roster', program)
-  expect(out).toContain('  RTO  M-14  Pfc Adkins, L.             REP 4  DEROS 6.5\n')
-  expect(out).toContain('  RTO  M-14  open since Early May 1967\n')
-})
-
-it('p. 110 roster: an officer’s months stand in the column like everyone’s', async () => {
-  const soldier = { name: '2Lt Hale, W.', rep: 4, derosHalfMonths: 8, status: 'present', star: false, officer: true }
-  const billet = { postName: 'Platoon leader', weapon: { name: 'M-16' }, soldier, openSince: null }
-  const squads = [{ name: 'Platoon HQ', billets: [billet] }]
-  const { out } = await codes('roster', fakeProgram({ 'fng.roster': () => ({ unit: '1st Platoon', squads }) }))
-  expect(out).toContain('2Lt Hale, W.  REP 4  DEROS 4\n')
-})
-
 it('serve: prints the address, and ends when it is told to', async () => {
   const folder = testFolder()
   writeFileSync(join(folder, 'index.html'), '')

@@ -67,7 +67,7 @@ it('paths are meant from where npm was called', () => {
 })
 
 it('a refusal ends with 1 and its message, and the program is closed', async () => {
-  const program = fakeProgram({ 'fng.roster': () => new Refused('not-now', 'There is no platoon yet.') })
+  const program = fakeProgram({ 'campaign.overview': () => new Refused('not-now', 'There is no platoon yet.') })
   const { code, err } = await runCommand(['roster', fakeTour()], { program })
   expect(code).toBe(1)
   expect(err).toBe('There is no platoon yet.\n')
@@ -76,7 +76,7 @@ it('a refusal ends with 1 and its message, and the program is closed', async () 
 
 it('a mistake of the program’s own is not hidden', async () => {
   const program = fakeProgram({
-    'fng.roster': () => {
+    'campaign.overview': () => {
       throw new TypeError('oops')
     },
   })

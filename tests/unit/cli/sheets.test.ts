@@ -186,7 +186,7 @@ describe('sheets', () => {
       1,
       'nobody',
       ['--only', 'cards', '--men', 'Ghost'],
-      'There is no man "Ghost" in this tour: "tour roster" lists them.',
+      'There is no man "Ghost" in this tour: "tour roster" lists those who are there.',
     ],
     [1, 'no such mission', ['--only', 'briefing', '--mission', '3'], 'There is no mission 3: the tour has had 2.'],
     [1, 'no such table', ['--only', 'myQrs', '--tables', 'x'], 'There is no table "x": "tour tables" lists them.'],

@@ -30,6 +30,7 @@ import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
 import { printChoices, printWords } from './print/printChoices.ts'
+import { rosterText } from './rosterText.ts'
 import { strengthOf } from './rosterView.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
@@ -80,6 +81,7 @@ export const fng: AnyGame = defineGame<FngState>({
     rulings: rulingChapters,
     phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
   },
+  roster: { query: 'roster', text: rosterText },
   autoplay: fngAutoplay,
   sample: sampleTour,
 })

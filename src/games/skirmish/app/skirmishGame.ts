@@ -13,6 +13,7 @@ import { momentOf, partOf, strengthOf, turnOf } from './moment.ts'
 import { outcomeOf } from './outcome.ts'
 import { outlookOf } from './outlook.ts'
 import { packs } from './packs.ts'
+import { rosterText } from './rosterText.ts'
 import { skirmishAnswers } from './queries.ts'
 import { valueWords, type Collection, type Value } from './rowWords.ts'
 
@@ -40,6 +41,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     outlook: outlookOf,
     value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
   },
+  roster: { query: 'squads', text: rosterText },
   autoplay: skirmishAutoplay,
   sheets: skirmishSheets,
   print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },

@@ -30,7 +30,7 @@ export async function readJournal(program: Program, campaign: string): Promise<E
   return entries.filter((entry) => entry.onPath).sort((a, b) => a.depth - b.depth)
 }
 
-/** @returns a journal as plain text, under its half-months. */
+/** @returns a journal as plain text, under the moments at which it was played. */
 export function journalText(entries: readonly EntryView[]): string {
   const lines: string[] = []
   let date = ''

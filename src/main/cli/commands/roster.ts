@@ -1,36 +1,27 @@
-import type { BilletView, RosterView, SquadView } from '../../../games/fng/contract/roster.ts'
-import { ask, exit, type Command } from '../command.ts'
+import type { QueryName } from '../../../contract/gameProcedures.ts'
+import type { RosterText } from '../../app/game.ts'
+import { gameOf } from '../../app/gameOf.ts'
+import { ask, exit, NotSo, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
 import { columns, json } from '../text.ts'
 
-/** Shows who is in the platoon. */
+/** Shows who is in the unit of a campaign, as its game tells it. */
 export const roster: Command = {
   name: 'roster',
-  summary: 'Who is in the platoon, and how many months each man has left.',
+  summary: 'Who is in the unit of a campaign, man by man.',
   operands: ['FILE'],
   options: { json: { help: 'As JSON.' } },
   async run(context) {
     const { program, campaign } = openFile(context)
-    const view = await ask(program, 'fng.roster', { campaign })
-    context.io.out(context.options['json'] === true ? json(view) : rosterText(view).join('\n'))
+    const { card } = await ask(program, 'campaign.overview', { campaign })
+    const { contract, roster: own } = gameOf(card.game)
+    if (!own) throw new NotSo(`${contract.title} keeps no roster.`)
+    // A game names its own queries alone.
+    const view = await ask(program, `${contract.id}.${own.query}` as QueryName, { campaign })
+    context.io.out(context.options['json'] === true ? json(view) : inLines(own.text(view as never)).join('\n'))
     return exit.ok
   },
 }
 
-function rosterText(view: RosterView): string[] {
-  return [
-    `${view.unit} (${view.force}, ${view.corps}), ${view.date}`,
-    `${view.men} of ${view.strength} men, ${view.fit} fit`,
-    ...view.squads.flatMap((squad) => ['', squad.name, ...squadText(squad)]),
-  ]
-}
-
-const squadText = (squad: SquadView) => columns(squad.billets.map(billetCells))
-
-function billetCells({ postName, weapon, soldier, openSince }: BilletView): string[] {
-  if (!soldier) return ['', postName, weapon.name, openSince === null ? 'open' : `open since ${openSince}`]
-  const mark = soldier.star ? 'Star' : soldier.shortTimer ? 'short' : soldier.isNew ? 'new' : ''
-  const state = soldier.status === 'present' ? '' : `${soldier.status} ${soldier.awayMissions}`
-  const toServe = `DEROS ${soldier.derosHalfMonths / 2}`
-  return ['', postName, weapon.name, soldier.name, `REP ${soldier.rep}`, toServe, mark, state]
-}
+const inLines = (text: readonly RosterText[]): string[] =>
+  text.flatMap((part) => (typeof part === 'string' ? [part] : columns(part)))
