@@ -4,6 +4,9 @@ import { campaign, telling } from './telling.ts'
 
 /** The games, in the order in which they are offered. */
 export const gameIds = contracts.map(({ id }) => id)
+export type GameId = (typeof gameIds)[number]
+/** What a call is about that asks of a campaign, or without one of a game. */
+export type TourOrGame = { readonly campaign: string } | { readonly game: GameId }
 
 type Contract = (typeof contracts)[number]
 type ContractOf<Id> = Extract<Contract, { readonly id: Id }>

@@ -5,8 +5,17 @@ import { packHead, packParts, type PackPart } from './pack.ts'
 import { Accent, Paper, SheetWish } from './sheets.ts'
 import { aloneRoll, amendment, campaign, entry, job, named, shown, stretch, telling } from './telling.ts'
 
-/** Where no campaign says it: the game; left out, the first of the list. */
-const game = z.enum(gameIds).optional()
+const game = z.enum(gameIds)
+/** What is asked of a campaign, or else of a game: `eitherOr` sees to it that one is named. */
+const subject = { campaign: campaign.optional(), game: game.optional() }
+interface Subject {
+  readonly campaign?: string | undefined
+  readonly game?: string | undefined
+}
+const eitherOr = [
+  ({ campaign, game }: Subject) => (campaign === undefined) !== (game === undefined),
+  'Either a campaign or a game is wanted.',
+] as const
 const fileName = z.string().trim().min(1).max(80)
 
 /** Input schemas of everything the renderer, the terminal and a program may ask for. */
@@ -15,7 +24,7 @@ export const procedures = {
   'library.list': z.strictObject({}),
   'library.create': z.strictObject({
     name: fileName,
-    game: z.enum(gameIds),
+    game,
     /** Seed of the program's dice; left out, a fresh one. */
     seed: z.int().min(0).max(0xffffffff).optional(),
   }),
@@ -154,48 +163,53 @@ export const procedures = {
   /** What the help pages tell of the game and of this program. */
   'help.view': z.strictObject({ game }),
   /** Of a tour, of a game, or of all games. */
-  'tables.list': z.strictObject({ campaign: campaign.optional(), game }),
+  'tables.list': z
+    .strictObject(subject)
+    .refine(({ campaign, game }) => campaign === undefined || game === undefined, 'A campaign says its game itself.'),
   /** What a table asks of whoever rolls on it alone. */
-  'tables.asks': z.strictObject({ campaign: campaign.optional(), game, table: z.string().min(1).max(80) }),
+  'tables.asks': z.strictObject({ ...subject, table: z.string().min(1).max(80) }).refine(...eitherOr),
   /** Rolls on a table alone and writes nothing down. */
-  'tables.try': z.strictObject({
-    campaign: campaign.optional(),
-    game,
-    ...aloneRoll,
-    /** The player's own dice; empty: the program rolls by `nonce`, which the caller changes from roll to roll. */
-    faces: z.array(face).max(60).default([]),
-    nonce: z.int().min(0).max(0xffffffff),
-  }),
+  'tables.try': z
+    .strictObject({
+      ...subject,
+      ...aloneRoll,
+      /** The player's own dice; empty: the program rolls by `nonce`, which the caller changes from roll to roll. */
+      faces: z.array(face).max(60).default([]),
+      nonce: z.int().min(0).max(0xffffffff),
+    })
+    .refine(...eitherOr),
   /** The sheets there are; without a tour, those that need none. */
-  'print.offers': z.strictObject({ campaign: campaign.optional(), game }),
-  'print.sheets': z.strictObject({
-    campaign: campaign.optional(),
-    game,
-    sheets: z.array(SheetWish).min(1).max(100),
-    paper: Paper.default('letter'),
-    accent: Accent.default(null),
-    /** All of them in one PDF, or each in its own. */
-    together: z.boolean().default(true),
-    /** What becomes of them; a browser opens, saves and prints by itself. */
-    to: z.enum(['open', 'save', 'print']).default('open'),
-    job,
-  }),
+  'print.offers': z.strictObject(subject).refine(...eitherOr),
+  'print.sheets': z
+    .strictObject({
+      ...subject,
+      sheets: z.array(SheetWish).min(1).max(100),
+      paper: Paper.default('letter'),
+      accent: Accent.default(null),
+      /** All of them in one PDF, or each in its own. */
+      together: z.boolean().default(true),
+      /** What becomes of them; a browser opens, saves and prints by itself. */
+      to: z.enum(['open', 'save', 'print']).default('open'),
+      job,
+    })
+    .refine(...eitherOr),
   /** Pages of one sheet as they will come out. */
-  'print.preview': z.strictObject({
-    campaign: campaign.optional(),
-    game,
-    sheet: SheetWish,
-    paper: Paper.default('letter'),
-    accent: Accent.default(null),
-    /** The first page, from 1, and how many; none only counts them. */
-    from: z.int().min(1).default(1),
-    count: z.int().min(0).max(20).default(1),
-    job,
-  }),
+  'print.preview': z
+    .strictObject({
+      ...subject,
+      sheet: SheetWish,
+      paper: Paper.default('letter'),
+      accent: Accent.default(null),
+      /** The first page, from 1, and how many; none only counts them. */
+      from: z.int().min(1).default(1),
+      count: z.int().min(0).max(20).default(1),
+      job,
+    })
+    .refine(...eitherOr),
   /** The missions, half-months, men and set-ups among which a player chooses. */
   'print.choices': z.strictObject({ campaign }),
   /** Where the form is typed in that bears a code. */
-  'print.code': z.strictObject({ campaign: campaign.optional(), game, code: z.string().min(1).max(40) }),
+  'print.code': z.strictObject({ ...subject, code: z.string().min(1).max(40) }).refine(...eitherOr),
 }
 
 export type Procedures = typeof procedures

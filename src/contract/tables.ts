@@ -13,7 +13,8 @@ export interface TableView {
   readonly id: string
   readonly title: string
   readonly page: number | null
-  readonly system: string
+  /** Id of the game that it is of. */
+  readonly game: string
   readonly dice: string
   readonly modifiers: readonly { readonly when: string; readonly effect: string; readonly unit: string }[]
   readonly rows: readonly Readonly<Record<string, string | number>>[]
@@ -28,7 +29,7 @@ export interface TableView {
 }
 
 /** A table without the game it belongs to. */
-export type RolledTable = Omit<TableView, 'system' | 'chapter'>
+export type RolledTable = Omit<TableView, 'game' | 'chapter'>
 
 /** Where a table is not as in the book. */
 export interface HouseMarks {

@@ -11,7 +11,7 @@ const table = (id: string, page: number | null): TableView => ({
   rows: [],
   notes: [],
   heads: [],
-  system: 'toy',
+  game: 'toy',
   chapter: '',
 })
 

@@ -134,7 +134,7 @@ test('a sheet is opened in the player’s viewer, from a folder of its own', asy
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   const reply = await desktop.page.evaluate(() => {
     const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
-    return api.call('print.sheets', { sheets: [{ sheet: 'blankRoster' }] })
+    return api.call('print.sheets', { game: 'fng', sheets: [{ sheet: 'blankRoster' }] })
   })
   expect(reply).toMatchObject({ ok: true, value: { files: [{ url: null }] } })
   const opened = (await desktop.calls()).find(({ what }) => what === 'shell.openPath')!.args[0] as string

@@ -34,7 +34,7 @@ describe.each(archivedTours)('the tour %s', (name) => {
     await api('fng.history', { campaign })
     await api('fng.battle', { campaign, selected: [] })
     // What can be printed without a tour shows nothing of one.
-    const always = new Set((await api('print.offers', {})).map(({ sheet }) => sheet))
+    const always = new Set((await api('print.offers', { game: 'fng' })).map(({ sheet }) => sheet))
     const offers = await api('print.offers', { campaign })
     const ready = offers.filter(({ sheet, lacking }) => lacking === null && !always.has(sheet))
     const { left } = await api('print.sheets', { campaign, sheets: ready.map(({ sheet }) => ({ sheet })) })

@@ -5,12 +5,9 @@ import type { AnyGame } from './game.ts'
 /** The rules of every game, for the store. */
 export const systems = games.map(({ system }) => system)
 
-/**
- * @param id null for the first of the list.
- * @throws Error for a game that is not there: store and contract have refused it before.
- */
-export function gameOf(id: string | null): AnyGame {
-  const found = id === null ? games[0] : games.find(({ contract }) => contract.id === id)
+/** @throws Error for a game that is not there: store and contract have refused it before. */
+export function gameOf(id: string): AnyGame {
+  const found = games.find(({ contract }) => contract.id === id)
   if (!found) throw new Error(`There is no game ${id}.`)
   return found
 }

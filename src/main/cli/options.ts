@@ -1,4 +1,5 @@
-import { UsageError, type Options } from './command.ts'
+import { gameIds, type GameId } from '../../contract/gameProcedures.ts'
+import { UsageError, type OptionSpec, type Options } from './command.ts'
 
 /** @returns the value of an option, or undefined when it was not given. */
 export function textOption(options: Options, name: string): string | undefined {
@@ -44,3 +45,21 @@ export function jsonOption(options: Options, name: string, example: string): unk
 
 /** Seeds of the program's dice. */
 export const seedBounds = [0, 0xffffffff] as const
+
+/** `--game` of a command that goes by no campaign. */
+export const gameSpec: OptionSpec = {
+  value: gameIds.join('|'),
+  help: 'Which game, where no campaign says it.',
+  ...(gameIds.length === 1 && { otherwise: gameIds[0]! }),
+}
+
+/**
+ * @returns the game that is named; left out, the only one there is.
+ * @throws UsageError where there are several to name one of.
+ */
+export function gameOption(options: Options, known: readonly GameId[] = gameIds): GameId {
+  const named = choiceOption(options, 'game', known)
+  if (named !== undefined) return named
+  if (known.length === 1) return known[0]!
+  throw new UsageError(`--game says which game: ${known.join(', ')}. Nothing was done.`)
+}

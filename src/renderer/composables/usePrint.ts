@@ -2,6 +2,7 @@ import type { Api } from '../../contract/client.ts'
 import type { Bridge, Failure } from '../../contract/rpc.ts'
 import type { Accent, SheetLeft, SheetWish, SheetReply, SheetsReply } from '../../contract/sheets.ts'
 import { useSettings } from '../stores/settings.ts'
+import { useShown } from '../stores/shown.ts'
 import { useJob, type JobCall } from './useJob.ts'
 
 export interface Print extends Omit<JobCall, 'run'> {
@@ -20,6 +21,7 @@ export interface PrintWish extends SheetWish {
 
 /** Sheets that are wanted, and what is to become of them. */
 export interface PrintOrder {
+  /** Null: sheets that need no tour, of the game that is shown. */
   readonly campaign: string | null
   readonly sheets: readonly SheetWish[]
   readonly accent: Accent
@@ -31,6 +33,7 @@ export interface PrintOrder {
 /** Has sheets drawn on the paper that this window remembers. A large one may be watched and cancelled meanwhile. */
 export function usePrint(api: Api, bridge: Bridge): Print {
   const settings = useSettings()
+  const shown = useShown()
   const { run, ...job } = useJob(api, bridge)
   const hand = async ({ campaign, sheets, ...order }: PrintOrder) => {
     const reply = await run((name) =>
@@ -39,7 +42,7 @@ export function usePrint(api: Api, bridge: Bridge): Print {
         paper: settings.paper,
         ...order,
         job: name,
-        ...(campaign === null ? {} : { campaign }),
+        ...(campaign === null ? { game: shown.id } : { campaign }),
       }),
     )
     if (!reply?.done) return undefined

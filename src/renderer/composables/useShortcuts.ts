@@ -1,16 +1,22 @@
-import { computed, shallowRef, type ComputedRef } from 'vue'
-import { gameScreens } from '../../games/screens.ts'
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import { pagesWith } from '../games.ts'
 import { shortcutsOf, type Shortcut } from '../shortcuts.ts'
 import { useGame } from '../stores/game.ts'
+import { useShown } from '../stores/shown.ts'
 
-/** The shortcuts of the program with those of the open tour's game; without a tour, with those of the first. */
+/** The shortcuts of the program with those of the game that is shown. */
 export function useShortcuts(): ComputedRef<readonly Shortcut[]> {
   const game = useGame()
-  const ofFirst = shallowRef<readonly Shortcut[]>([])
-  const first = gameScreens[0]!
-  void first.parts().then(({ parts }) => {
-    ofFirst.value = parts.shortcuts
-  })
-  return computed(() => shortcutsOf(pagesWith(game.screens ?? first), game.parts?.shortcuts ?? ofFirst.value))
+  const shown = useShown()
+  /** Without a tour nobody else has fetched them. */
+  const own = shallowRef<readonly Shortcut[]>([])
+  watch(
+    () => shown.screens,
+    async (now) => {
+      const { parts } = await now.parts()
+      if (shown.screens === now) own.value = parts.shortcuts
+    },
+    { immediate: true },
+  )
+  return computed(() => shortcutsOf(pagesWith(shown.screens), game.parts?.shortcuts ?? own.value))
 }

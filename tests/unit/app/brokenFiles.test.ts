@@ -109,7 +109,7 @@ it('while the files are looked through, other calls are answered', async () => {
 it('a sample is told from a tour of the player until he plays on with it', async () => {
   const { api } = testProgram()
   const own = await mustered(api)
-  const { campaign } = await api('library.sample', {})
+  const { campaign } = await api('library.sample', { game: 'fng' })
   const samples = async () => (await api('library.list', {})).campaigns.map((card) => [card.campaign, card.sample])
   expect(new Map((await samples()) as [string, boolean][])).toEqual(
     new Map([

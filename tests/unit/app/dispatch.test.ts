@@ -35,7 +35,7 @@ describe('a call', () => {
   it('that meets a mistake of ours logs it whole and tells none of it', async () => {
     const fault = new Error('The printer at 10.0.0.7 is on fire')
     const { program, logged } = testProgram({ deliverSheet: () => Promise.reject(fault) })
-    const reply = await program.call('print.sheets', { sheets: [{ sheet: 'blankRoster' }] })
+    const reply = await program.call('print.sheets', { game: 'fng', sheets: [{ sheet: 'blankRoster' }] })
     expect(reply).toMatchObject({ ok: false, error: { code: 'internal' } })
     expect(JSON.stringify(reply)).not.toContain('fire')
     expect(logged).toEqual([{ error: fault, procedure: 'print.sheets' }])

@@ -18,7 +18,7 @@ it('no view says a word of the digest', async () => {
   const views = [
     await api('tables.list', {}),
     await api('fng.musterChoices', {}),
-    await api('help.view', {}),
+    await api('help.view', { game: 'fng' }),
     await api('house.view', { campaign }),
     await api('fng.roster', { campaign }),
     await api('fng.rosterChoices', { campaign }),

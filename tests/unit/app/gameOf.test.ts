@@ -1,34 +1,46 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { GameId } from '../../../src/contract/gameProcedures.ts'
+import { procedures } from '../../../src/contract/procedures.ts'
 import { games } from '../../../src/games/games.ts'
 import { gameOf, partOf } from '../../../src/main/app/gameOf.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
-import { testProgram } from '../../support/program.ts'
+import type { Session } from '../../../src/main/app/session.ts'
+import { tablesHandlers } from '../../../src/main/app/tables/handlers.ts'
+import { mustered, testProgram } from '../../support/program.ts'
 
 const fng = gameOf('fng')
-const { house: _, ...withoutHouse } = fng
+const { house: _, rollAlone: __, ...withoutBoth } = fng
 const unfinished: AnyGame = {
-  ...withoutHouse,
-  contract: { ...fng.contract, id: 'unfinished', title: 'Unfinished' },
+  ...withoutBoth,
+  contract: { ...fng.contract, id: 'unfinished', title: 'Unfinished', steps: { begin: z.strictObject({}) } },
+  system: { ...fng.system, id: 'unfinished' },
   chapters: () => {
     throw new Error('No chapters yet.')
   },
 }
+const asked = z.strictObject({ campaign: z.string() })
+const own = { 'unfinished.roster': asked, 'unfinished.begin': asked.extend({ input: z.strictObject({}) }) }
 
 beforeAll(() => {
   ;(games as AnyGame[]).unshift(unfinished)
+  Object.assign(procedures, own)
 })
 afterAll(() => {
   ;(games as AnyGame[]).shift()
+  for (const name of Object.keys(own)) Reflect.deleteProperty(procedures, name)
 })
 
 it('a mistake in the tables of one game is logged, and hides no other', async () => {
   const { api, logged } = testProgram()
-  expect(await api('tables.list', {})).toHaveLength(fng.system.tables.length)
+  const all = await api('tables.list', {})
+  expect(all).toHaveLength(fng.system.tables.length)
+  expect(new Set(all.map(({ game }) => game))).toEqual(new Set(['fng']))
   expect(logged).toEqual([{ error: new Error('No chapters yet.'), procedure: 'tables of unfinished' }])
 })
 
-it('without a name it is the first of the list', () => {
-  expect(gameOf(null)).toBe(unfinished)
+it('a game is found by its id', () => {
+  expect(gameOf('unfinished')).toBe(unfinished)
   expect(gameOf('fng')).toBe(fng)
   expect(() => gameOf('chess')).toThrow('There is no game chess.')
 })
@@ -38,4 +50,49 @@ it('refuses in words what a game lacks', () => {
     expect.objectContaining({ code: 'not-here', message: 'Unfinished has no house rules. Nothing was changed.' }),
   )
   expect(partOf(fng, 'house')).toBe(fng.house)
+})
+
+it.each(['unfinished.roster', 'unfinished.begin'])("%s knows nothing of another game's tour", async (name) => {
+  const { api, program } = testProgram()
+  const campaign = await mustered(api)
+  const before = await api('campaign.overview', { campaign })
+  expect(await program.call(name, { campaign, ...(name.endsWith('begin') && { input: {} }) })).toMatchObject({
+    ok: false,
+    error: {
+      code: 'not-here',
+      message: 'Bravo.tour is a tour of FNG: 2nd Tour: Unfinished knows nothing of it. Nothing was changed.',
+    },
+  })
+  expect(await api('campaign.overview', { campaign })).toEqual(before)
+})
+
+describe('what is asked of a tour, or of a game', () => {
+  const names = Object.keys(procedures).filter((name) => {
+    const { shape } = procedures[name as keyof typeof procedures]
+    return 'campaign' in shape && 'game' in shape
+  })
+  it.each(names)('%s is not asked of both', async (name) => {
+    const { program } = testProgram()
+    const rest = { table: 'x', nonce: 1, sheets: [{ sheet: 'x' }], sheet: { sheet: 'x' }, code: 'x' }
+    const { shape } = procedures[name as keyof typeof procedures]
+    const fit = Object.fromEntries(Object.entries(rest).filter(([field]) => field in shape))
+    const both = await program.call(name, { campaign: 'Bravo.tour', game: 'fng', ...fit })
+    expect(both).toMatchObject({ error: { code: 'bad-input' } })
+    const none = await program.call(name, fit)
+    if (name === 'tables.list') expect(none).toMatchObject({ ok: true })
+    else expect(none).toMatchObject({ error: { code: 'bad-input', details: [{ message: eitherOr }] } })
+  })
+  const eitherOr = 'Either a campaign or a game is wanted.'
+
+  it('a game that lacks it rolls on no table alone', async () => {
+    const handlers = tablesHandlers({} as Session)
+    const other = 'unfinished' as GameId
+    const table = 'mission.contact'
+    expect(await handlers['tables.asks']({ game: 'fng', table })).toMatchObject({ rolled: true })
+    expect(await handlers['tables.asks']({ game: other, table })).toMatchObject({ rolled: false })
+    const roll = { table, numbers: {}, when: {}, subject: null, faces: [], nonce: 1 }
+    expect(() => handlers['tables.try']({ game: other, ...roll })).toThrow(
+      expect.objectContaining({ code: 'not-here' }),
+    )
+  })
 })

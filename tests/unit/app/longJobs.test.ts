@@ -7,7 +7,7 @@ const tours = (folder: string) => readdirSync(folder).filter((name) => name.ends
 describe('the sample tour', () => {
   it('has something of everything to be seen, is sound, and goes on', async () => {
     const { api, folder } = testProgram()
-    const { campaign } = await api('library.sample', {})
+    const { campaign } = await api('library.sample', { game: 'fng' })
     await expectSound(api, campaign)
     const { soldiers, missions, medals, notes, tour } = rowsOf(folder, campaign)
     const kinds = new Set(missions.map(({ type }) => type))
@@ -24,8 +24,8 @@ describe('the sample tour', () => {
 
   it('is the same again, under a name of its own', async () => {
     const { api, folder } = testProgram()
-    const first = await api('library.sample', {})
-    const second = await api('library.sample', {})
+    const first = await api('library.sample', { game: 'fng' })
+    const second = await api('library.sample', { game: 'fng' })
     expect(second.campaign).not.toBe(first.campaign)
     expect(rowsOf(folder, second.campaign)).toEqual(rowsOf(folder, first.campaign))
   })
@@ -36,7 +36,7 @@ describe('the sample tour', () => {
     program.on((event, payload) => {
       if (event === 'progress') progress.push(payload)
     })
-    const made = refusal(api('library.sample', { job: 'mine' }))
+    const made = refusal(api('library.sample', { game: 'fng', job: 'mine' }))
     expect(await api('job.cancel', { job: 'mine' })).toEqual({ cancelled: true })
     expect(await made).toMatchObject({ code: 'cancelled' })
     expect(progress[0]).toMatchObject({ job: 'mine', done: 0 })

@@ -170,7 +170,7 @@ describe('sheets', () => {
     const campaign = await playedCampaign(folder)
     for (const sheet of ['roster', 'blankRoster', 'briefing'] as const)
       await api('print.sheets', { campaign, paper, sheets: [{ sheet }] })
-    const blank = await api('print.sheets', { paper, sheets: [{ sheet: 'blankRoster' }] })
+    const blank = await api('print.sheets', { game: 'fng', paper, sheets: [{ sheet: 'blankRoster' }] })
     expect(blank.files).toEqual([{ name: 'blank roster.pdf', url: '/sheets/4' }])
     expect(sheets.map(({ name }) => name)).toEqual([
       'Bravo roster.pdf',
@@ -187,7 +187,7 @@ describe('sheets', () => {
     const codes = [
       api('print.sheets', { campaign, sheets: [{ sheet: 'briefing' }] }),
       api('print.sheets', { campaign, sheets: [{ sheet: 'briefing', mission: 99 }] }),
-      api('print.sheets', { sheets: [{ sheet: 'roster' }] }),
+      api('print.sheets', { game: 'fng', sheets: [{ sheet: 'roster' }] }),
     ].map(async (call) => (await refusal(call)).code)
     expect(await Promise.all(codes)).toEqual(['not-now', 'not-now', 'not-now'])
     expect(sheets).toEqual([])

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { GameId } from '../../../src/contract/gameProcedures.ts'
 import { procedures } from '../../../src/contract/procedures.ts'
 import type { EntryView } from '../../../src/contract/journal.ts'
 import type { TableView } from '../../../src/contract/tables.ts'
 import { serveFrom } from '../../../src/main/cli/commands/serve.ts'
+import { gameOption } from '../../../src/main/cli/options.ts'
 import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
 import { fakeProgram, Refused, type FakeProgram } from '../../support/fakeProgram.ts'
 import { fakeTour, testFolder } from '../../support/folder.ts'
@@ -15,7 +17,7 @@ const table = (id: string, title: string): TableView => ({
   id,
   title,
   page: 57,
-  system: 'fng',
+  game: 'fng',
   dice: '2d6 passing against REP',
   modifiers: [{ when: 'Rainy season', effect: '-1', unit: 'target' }],
   rows: [{ from: 2, to: 'more', text: 'Contact' }],
@@ -38,6 +40,32 @@ it('tables: lists, narrows down, and prints one', async () => {
   expect(one.out).toContain('2     2   Contact: set up a Mission\n')
   const none = await runCommand(['tables', '--id', 'none'], { program: withTables() })
   expect(none).toMatchObject({ code: 1, err: 'There is no table "none". "tour tables" lists them.\n' })
+})
+
+it('tables: says of each which game it is of, and asks where two have one id', async () => {
+  const other = { ...table('mission.contact', 'Contact at sea'), game: 'ferry', page: null }
+  const both = () => fakeProgram({ 'tables.list': () => [...tables, other] })
+  const all = await runCommand(['tables'], { program: both() })
+  expect(all.out.trim().split('\n')).toEqual([
+    'fng    mission.contact  p. 57  Contact',
+    'fng    after.medal      p. 57  Medal of Valor',
+    'ferry  mission.contact         Contact at sea',
+  ])
+  const json = await runCommand(['tables', '--json'], { program: both() })
+  expect((JSON.parse(json.out) as TableView[]).map(({ game }) => game)).toEqual(['fng', 'fng', 'ferry'])
+  for (const more of [[], ['--json']]) {
+    const one = await runCommand(['tables', '--id', 'mission.contact', ...more], { program: both() })
+    expect(one).toMatchObject({ code: 2, out: '' })
+    expect(one.err).toContain('Several games have a table "mission.contact": --game fng|ferry.')
+  }
+})
+
+it('--game may be left out where there is one game; where there are more they are named', () => {
+  const two = ['fng', 'ferry'] as GameId[]
+  expect(gameOption({}, ['fng'])).toBe('fng')
+  expect(gameOption({ game: 'ferry' }, two)).toBe('ferry')
+  expect(() => gameOption({}, two)).toThrow('--game says which game: fng, ferry. Nothing was done.')
+  expect(() => gameOption({ game: 'chess' }, ['fng'])).toThrow('--game is one of fng, not "chess".')
 })
 
 it('tables: a chapter is whole parts of an id', async () => {

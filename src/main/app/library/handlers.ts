@@ -59,7 +59,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       }
     },
     'library.sample': async ({ job, game }) => {
-      const app = gameOf(game ?? null)
+      const app = gameOf(game)
       const { name } = partOf(app, 'sample')
       const work = playSample(app, { id: options.newId(), now: options.now().toISOString() })
       return tell({ campaign: library.add(name, await jobs.run(job, work)) })

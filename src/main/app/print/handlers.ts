@@ -2,7 +2,7 @@ import type { PrintWords } from '../../../contract/print.ts'
 import { sheetGroups, type SheetOffer } from '../../../contract/sheets.ts'
 import type { DrawnSheet, SheetDesk } from '../program.ts'
 import type { Handlers, Session } from '../session.ts'
-import { gameOf } from '../gameOf.ts'
+import { askedOf, type Asked } from '../asked.ts'
 import { drawFiles, ownMistake } from './drawFiles.ts'
 import type { Opened } from './makeSheet.ts'
 import { groupTitle } from './groupNames.ts'
@@ -13,24 +13,18 @@ import { sourceOf } from './source.ts'
 
 type PrintProcedure = Extract<keyof Handlers, `print.${string}`>
 
-/** The tour that is printed, or without one the game. */
-interface Wished {
-  readonly campaign?: string | undefined
-  readonly game?: string | undefined
-}
-
 /** Sheets: what the player takes to the table, and brings back from it. */
 export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers, PrintProcedure> {
   const previews = openPreviews()
   const log = (fault: unknown, sheet: string) => {
     options.log(fault, `sheet ${sheet}`)
   }
-  const opened = ({ campaign, game }: Wished): Opened => {
-    const tour = campaign === undefined ? null : tours.get(campaign)
-    return { app: tour?.app ?? gameOf(game ?? null), source: tour && sourceOf(tour) }
+  const opened = (asked: Asked): Opened => {
+    const { app, tour } = askedOf(tours, asked)
+    return { app, source: tour && sourceOf(tour) }
   }
-  const placeOf = ({ campaign, game }: Wished) =>
-    campaign === undefined ? (game ?? '') : `${tours.path(campaign)} ${tours.get(campaign).file.info().head}`
+  const placeOf = ({ campaign, game }: Asked) =>
+    campaign === undefined ? game! : `${tours.path(campaign)} ${tours.get(campaign).file.info().head}`
   const handOut = async (drawn: readonly DrawnSheet[], to: keyof SheetDesk | 'open') => {
     if (to !== 'open' && options.desk) {
       const done = await options.desk[to](drawn)
@@ -61,10 +55,9 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
       const { app, file } = tours.get(campaign)
       return choicesOf(app, file.load().state)
     },
-    'print.code': ({ campaign, game, code }) => {
-      if (campaign === undefined) return placeOfForm(gameOf(game ?? null), null, code)
-      const { app, file } = tours.get(campaign)
-      return placeOfForm(app, file.load().state, code)
+    'print.code': ({ code, ...asked }) => {
+      const { app, tour } = askedOf(tours, asked)
+      return placeOfForm(app, tour?.file.load().state ?? null, code)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { gameIds } from '../../../contract/gameProcedures.ts'
 import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/question.ts'
@@ -16,7 +15,7 @@ import {
 } from '../command.ts'
 import { noFile } from '../file.ts'
 import { perhaps } from '../nearest.ts'
-import { choiceOption, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
+import { choiceOption, gameOption, gameSpec, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { json, stepText } from '../text.ts'
 import { isStep, namesCampaign, takesGame } from './steps.ts'
@@ -36,7 +35,7 @@ export const call: Command = {
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
-    game: { value: gameIds.join('|'), help: 'Which game, where no campaign says it.', otherwise: gameIds[0]! },
+    game: gameSpec,
     out: { value: 'DIR', help: 'Where a printed sheet goes.', otherwise: 'the present folder' },
     json: { help: 'The whole reply as JSON.' },
   },
@@ -77,7 +76,7 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
   for (const option of ['dice', 'cards', 'answers', 'choose'])
     if (options[option] !== undefined) throw new UsageError(`--${option} is for steps; ${name} is none.`)
   if (name === 'library.create') {
-    const input = { ...newCampaign(file, options), ...own }
+    const input = { ...newCampaign(file, options), ...gameOf(own, options), ...own }
     if (!('name' in own) && isFolder(file))
       throw new UsageError(`${file} is a folder: name the file to be made, or give its name in --input.`)
     // A name that is taken gets a number on the screen; a path in a terminal means what it says.
@@ -87,10 +86,10 @@ function inputOf(name: ProcedureName, file: string, options: Options): unknown {
       )
     return input
   }
-  const game = choiceOption(options, 'game', gameIds)
-  if (game === undefined) return namesCampaign(name) ? { campaign: file, ...own } : own
-  if (!takesGame(name)) throw new UsageError(`--game is for what needs no campaign; ${name} goes by its campaign's.`)
-  return { game, ...own }
+  if (options['game'] === undefined && namesCampaign(name)) return { campaign: file, ...own }
+  if (takesGame(name)) return { ...gameOf(own, options), ...own }
+  if (options['game'] === undefined) return own
+  throw new UsageError(`--game is for what needs no campaign; ${name} goes by its campaign's.`)
 }
 
 function stepInput(campaign: string, input: object, options: Options) {
@@ -123,10 +122,12 @@ function wholeFace(piece: string): number {
   throw new UsageError(`--dice wants a face between any two commas, not "${piece}".`)
 }
 
+/** The game, where the input does not name it. */
+const gameOf = (own: object, options: Options) => ('game' in own ? {} : { game: gameOption(options) })
+
 function newCampaign(file: string, options: Options) {
   const seed = numberOption(options, 'seed', seedBounds)
-  const game = choiceOption(options, 'game', gameIds) ?? gameIds[0]!
-  return { name: basename(file, '.tour'), game, ...(seed === undefined ? {} : { seed }) }
+  return { name: basename(file, '.tour'), ...(seed === undefined ? {} : { seed }) }
 }
 
 /** @throws NotSo for a file that is not there: opening must not make folders, but for a new campaign. */

@@ -1,8 +1,8 @@
 import { gameIds } from '../../../contract/gameProcedures.ts'
 import type { TableView } from '../../../contract/tables.ts'
 import { tableText } from '../../app/tables/tableText.ts'
-import { systems } from '../../app/gameOf.ts'
-import { ask, exit, NotSo, type Command } from '../command.ts'
+import { gameOf } from '../../app/gameOf.ts'
+import { ask, exit, NotSo, UsageError, type Command } from '../command.ts'
 import { perhaps } from '../nearest.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { columns, json } from '../text.ts'
@@ -25,8 +25,9 @@ export const tables: Command = {
     const [chapter, id] = [textOption(options, 'chapter'), textOption(options, 'id')]
     const found = all.filter(({ id: own }) => (id === undefined || own === id) && isIn(chapter, own))
     if (found.length === 0) throw new NotSo(noneFound(all, chapter, id))
+    if (id !== undefined) mustBeOne(found)
     if (options['json'] === true) io.out(json(id === undefined ? found : found[0]))
-    else io.out(id === undefined ? listed(found).join('\n') : wholeTable(id, game))
+    else io.out(id === undefined ? listed(found).join('\n') : wholeTable(found[0]!))
     return exit.ok
   },
 }
@@ -43,13 +44,25 @@ function noneFound(all: readonly TableView[], chapter: string | undefined, id: s
   return `No table begins with "${chapter}". There are: ${chapters.join(', ')}.`
 }
 
-const listed = (found: readonly TableView[]) =>
-  columns(found.map((table) => [table.id, table.page === null ? '' : `p. ${table.page}`, table.title]))
+/** The game stands first where there are several. */
+function listed(found: readonly TableView[]): string[] {
+  const several = found.some(({ game }) => game !== found[0]!.game)
+  const row = ({ game, id, page, title }: TableView) => [
+    ...(several ? [game] : []),
+    id,
+    page === null ? '' : `p. ${page}`,
+    title,
+  ]
+  return columns(found.map(row))
+}
 
-const wholeTable = (id: string, game: string | undefined) =>
-  systems
-    .filter((system) => game === undefined || system.id === game)
-    .flatMap((system) => system.tables)
-    .filter((table) => table.id === id)
-    .map((table) => tableText(table).trimEnd())
-    .join('\n\n')
+/** @throws UsageError for a table that several games have by the same id. */
+function mustBeOne(found: readonly TableView[]): void {
+  if (found.length === 1) return
+  throw new UsageError(
+    `Several games have a table "${found[0]!.id}": --game ${found.map(({ game }) => game).join('|')}.`,
+  )
+}
+
+const wholeTable = ({ id, game }: TableView) =>
+  tableText(gameOf(game).system.tables.find((table) => table.id === id)!).trimEnd()

@@ -1,17 +1,16 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { gameScreens } from '../../../games/screens.ts'
-import { useGame } from '../../stores/game.ts'
+import { useShown } from '../../stores/shown.ts'
 import type { Help } from './helpPages.ts'
 
-/** The help with that of the open tour's game, without a tour with that of the first; null until it is fetched. */
+/** The help of the program with that of the game that is shown; null until it is fetched. */
 export function useHelp(): ShallowRef<Help | null> {
-  const game = useGame()
+  const shown = useShown()
   const help = shallowRef<Help | null>(null)
   watch(
-    () => game.screens,
+    () => shown.screens,
     async (now) => {
-      const [{ helpWith }, own] = await Promise.all([import('./helpPages.ts'), (now ?? gameScreens[0]!).help()])
-      if (game.screens === now) help.value = helpWith(own.help)
+      const [{ helpWith }, own] = await Promise.all([import('./helpPages.ts'), now.help()])
+      if (shown.screens === now) help.value = helpWith(own.help)
     },
     { immediate: true },
   )

@@ -1,12 +1,13 @@
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
+import type { TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { Failure } from '../../../contract/rpc.ts'
 import type { Accent, SheetWish } from '../../../contract/sheets.ts'
 import { failureOf } from '../../api.ts'
 
 /** What is looked at. */
 export interface Looked {
-  readonly campaign: string | null
+  readonly of: TourOrGame
   /** What has changed when this has: the place where the tour stands. */
   readonly head: number | null
   readonly wishes: readonly SheetWish[]
@@ -28,12 +29,7 @@ export interface PageCounts {
 }
 
 /** @returns what main is asked for about pages of a sheet. */
-export const previewAsked = ({ campaign, paper, accent }: Looked, sheet: SheetWish) => ({
-  sheet,
-  paper,
-  accent,
-  ...(campaign === null ? {} : { campaign }),
-})
+export const previewAsked = ({ of, paper, accent }: Looked, sheet: SheetWish) => ({ sheet, paper, accent, ...of })
 
 /**
  * Counts the pages of all sheets wished for: each is laid out by main when it is first counted. What the player changes
@@ -70,8 +66,8 @@ export function usePageCounts(api: Api, looked: () => Looked): PageCounts {
   const countAll = async () => {
     stop()
     const mine = round
-    const { wishes, campaign, head, paper } = looked()
-    const keyOf = (wish: SheetWish) => JSON.stringify([campaign, head, paper, wish])
+    const { wishes, of, head, paper } = looked()
+    const keyOf = (wish: SheetWish) => JSON.stringify([of, head, paper, wish])
     const tell = () => {
       const found = wishes.map((wish) => [wish.sheet, known.get(keyOf(wish))] as const)
       counts.value = new Map(found.filter((one): one is [string, Counted] => one[1] !== undefined))
@@ -95,8 +91,8 @@ export function usePageCounts(api: Api, looked: () => Looked): PageCounts {
     looked().wishes.reduce((sum, { sheet }) => sum + (counts.value.get(sheet)?.pages ?? 0), 0),
   )
   const subject = computed(() => {
-    const { campaign, head, paper, wishes } = looked()
-    return JSON.stringify([campaign, head, paper, wishes])
+    const { of, head, paper, wishes } = looked()
+    return JSON.stringify([of, head, paper, wishes])
   })
   watch(subject, () => void countAll(), { immediate: true })
   onScopeDispose(stop)

@@ -16,13 +16,15 @@ export interface UsedPlan {
 const nothing: PrintPlan = { ticked: [], own: {}, mission: null, turn: null, accent: null, together: true }
 
 /**
- * What the player wants to print; each campaign's last choice is remembered by this window.
+ * What the player wants to print; the last choice of each campaign, and of each game without one, is remembered by this
+ * window.
+ * @param subject name of the campaign, or id of the game.
  * @param offers null until they are known.
  */
-export function usePrintPlan(campaign: () => string | null, offers: () => readonly SheetOffer[] | null): UsedPlan {
+export function usePrintPlan(subject: () => string, offers: () => readonly SheetOffer[] | null): UsedPlan {
   const plan = shallowRef<PrintPlan>(nothing)
-  const key = () => `print ${campaign() ?? ''}`
-  /** The campaign whose plan it is. */
+  const key = () => `print ${subject()}`
+  /** What it is the plan of. */
   let of: string | null = null
   watch(
     [key, offers],

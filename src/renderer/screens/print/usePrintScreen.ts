@@ -1,4 +1,5 @@
-import { computed, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
+import type { TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { KeptSetup, PrintChoices } from '../../../contract/print.ts'
 import type { PrintSetup, SheetOffer } from '../../../contract/sheets.ts'
 import { useApi, useBridge } from '../../api.ts'
@@ -8,6 +9,7 @@ import { useView } from '../../composables/useView.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import { useGame } from '../../stores/game.ts'
 import { useNotices } from '../../stores/notices.ts'
+import { useShown } from '../../stores/shown.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { planOf, setupOf } from './printPlan.ts'
 import { sheetsText } from './sheetWords.ts'
@@ -20,16 +22,22 @@ export function usePrintScreen() {
   const bridge = useBridge()
   const tour = useCampaign()
   const game = useGame()
+  const shown = useShown()
   const settings = useSettings()
   const notices = useNotices()
-  const of = () => (tour.campaign === null ? {} : { campaign: tour.campaign })
-
-  const offers = useView<readonly SheetOffer[]>(() => api('print.offers', of()))
+  /** Whose sheets are shown: for a moment those of the game before. */
+  const offered = shallowRef<TourOrGame | null>(null)
+  const offers = useView<readonly SheetOffer[]>(async () => {
+    const asked = shown.subject
+    const found = await api('print.offers', asked)
+    offered.value = asked
+    return found
+  })
   const choices = useView<PrintChoices | null>(async () =>
     tour.campaign === null ? null : api('print.choices', { campaign: tour.campaign }),
   )
   watch(
-    [() => tour.campaign, () => tour.head],
+    [() => shown.subject, () => tour.head],
     () => {
       void offers.reload()
       void choices.reload()
@@ -38,11 +46,11 @@ export function usePrintScreen() {
   )
 
   const used = usePrintPlan(
-    () => tour.campaign,
-    () => offers.data.value,
+    () => tour.campaign ?? shown.id,
+    () => (offered.value === shown.subject ? offers.data.value : null),
   )
   const preview = usePreview(api, () => ({
-    campaign: tour.campaign,
+    of: shown.subject,
     head: tour.head,
     wishes: used.wishes.value,
     paper: settings.paper,

@@ -3,12 +3,14 @@ import type { Api } from '../../../contract/client.ts'
 import type { TableAsks } from '../../../contract/tables.ts'
 import type { LineView } from '../../../contract/journal.ts'
 import { useCall } from '../../composables/useCall.ts'
-import type { StepName } from '../../../contract/gameProcedures.ts'
+import type { StepName, TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { Subject } from '../../gameScreens.ts'
 
 /** The open tour, as far as a roll on a table needs it. */
 export interface TourAtHand {
   readonly campaign: () => string | null
+  /** The tour, or without one the game that the table is of. */
+  readonly subject: () => TourOrGame
   readonly head: () => number | null
   /** The step that writes a roll down; undefined where the game has none. */
   readonly step: () => StepName | undefined
@@ -48,11 +50,7 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
   })
 
-  const ofTour = () => {
-    const campaign = tour.campaign()
-    return campaign === null ? {} : { campaign }
-  }
-  void run(() => api('tables.asks', { ...ofTour(), table })).then((found) => {
+  void run(() => api('tables.asks', { ...tour.subject(), table })).then((found) => {
     if (!found) return
     asks.value = found
     for (const name of found.numbers) numbers[name] = 4
@@ -64,7 +62,13 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   async function roll(): Promise<void> {
     const nonce = crypto.getRandomValues(new Uint32Array(1))[0]!
     const found = await run(() =>
-      api('tables.try', { ...asked(), subject: subject.value?.id ?? null, ...ofTour(), faces: faces.value, nonce }),
+      api('tables.try', {
+        ...asked(),
+        subject: subject.value?.id ?? null,
+        ...tour.subject(),
+        faces: faces.value,
+        nonce,
+      }),
     )
     written.value = false
     line.value = found ?? null

@@ -37,7 +37,7 @@ describe('print.offers', () => {
       offers.map(({ group }) => sheetGroups.indexOf(group)).toSorted((a, b) => a - b),
     )
     expect(offers.find(({ sheet }) => sheet === 'briefing')!.lacking).toContain('no mission')
-    const alone = await api('print.offers', {})
+    const alone = await api('print.offers', { game: 'fng' })
     expect(alone.length).toBeGreaterThan(0)
     expect(alone.every(({ lacking }) => lacking === null)).toBe(true)
     expect(alone.some(({ group }) => group === 'unit')).toBe(false)
@@ -98,7 +98,7 @@ describe('who goes, and what a sheet does not take', () => {
 })
 
 describe('what becomes of sheets', () => {
-  const order = { sheets: [{ sheet: 'blankRoster' }, { sheet: 'blankRoster' }], together: false }
+  const order = { game: 'fng' as const, sheets: [{ sheet: 'blankRoster' }, { sheet: 'blankRoster' }], together: false }
 
   it('a desk saves and prints them itself, and says when the player thinks better of it', async () => {
     const handed: [string, string[]][] = []
@@ -320,9 +320,9 @@ describe('the code of a form', () => {
     })
     expect((await refusal(open(formCode('diceSlip', now + 1)))).code).toBe('bad-input')
     expect((await refusal(open('K9-Z'))).message).toContain('slip in the code')
-    expect(await api('print.code', { code: formCode('blankRoster', null) })).toMatchObject({
+    expect(await api('print.code', { game: 'fng', code: formCode('blankRoster', null) })).toMatchObject({
       page: { route: 'paper', params: { game: 'fng' }, hash: '' },
     })
-    expect((await refusal(api('print.code', { code: formCode('reportForm', 1) }))).code).toBe('not-now')
+    expect((await refusal(api('print.code', { game: 'fng', code: formCode('reportForm', 1) }))).code).toBe('not-now')
   })
 })
