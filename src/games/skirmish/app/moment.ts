@@ -7,7 +7,8 @@ const isPlaying = ({ tour }: SkirmishState): boolean => (tour[0]?.gameId ?? null
 /** @returns "Game 4, turn 5, Ruth": where a state stands, for the journal and the card. */
 export function momentOf(state: SkirmishState): string {
   const { length } = state.games
-  if (!isPlaying(state)) return length === 0 ? '' : `After game ${length}`
+  if (!isPlaying(state))
+    return length > 0 ? `After game ${length}` : state.tour.length > 0 ? 'Before the first game' : ''
   const { number, turn, sideId, part } = gameOf(state)
   return part === 'setUp' ? `Game ${number}, set-up` : `Game ${number}, turn ${turn}, ${sideName(state, sideId)}`
 }

@@ -9,7 +9,7 @@ import { tableView } from './tableView.ts'
 /** What can be asked of a campaign. */
 export const skirmishAnswers: Queries<typeof skirmishContract, SkirmishState> = {
   table: ({ state }, { holder }) => tableView(state, holder),
-  sealed: ({ state }, { side }) => sealedView(state, side),
+  sealed: ({ state }, { holder }) => sealedView(state, holder),
   squads: ({ state }) => squadsView(state),
   copy: ({ state }) => copyView(state),
 }

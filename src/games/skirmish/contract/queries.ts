@@ -9,8 +9,8 @@ const side = z.int().positive()
 export const skirmishQueries = {
   /** The game under way, as the player sees it who holds the machine; null: as anybody may see it. */
   table: { holder: side.nullable().default(null) },
-  /** What a side has sealed, for its player's eyes. */
-  sealed: { side },
+  /** What the player has sealed who holds the machine, for his eyes. */
+  sealed: { holder: side },
   squads: {},
   /** What these rules need from the player's copy. */
   copy: {},

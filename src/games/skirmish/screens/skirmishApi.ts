@@ -4,7 +4,7 @@ import type { SkirmishAnswers } from '../contract/queries.ts'
 /** Asks of a campaign what its contract offers. */
 export type SkirmishApi = <Q extends keyof SkirmishAnswers>(
   query: `skirmish.${Q}`,
-  input: { readonly campaign: string; readonly side?: number; readonly holder?: number | null },
+  input: { readonly campaign: string; readonly holder?: number | null },
 ) => Promise<SkirmishAnswers[Q]>
 
 export const useSkirmishApi = (): SkirmishApi => useApi() as unknown as SkirmishApi

@@ -21,7 +21,10 @@ export const skirmishScreens: GameScreens = {
   homeHelp: 'overview',
   routes: [
     { name: 'skirmish.begin', help: 'new-tour', path: '/begin', component: begin, under: 'library' },
+    { name: 'skirmish.battle', help: 'battle', path: '/game', component: () => import('./battle/BattleScreen.vue') },
     { name: 'skirmish.copy', help: 'copy', path: '/copy', component: () => import('./copy/CopyScreen.vue') },
+    { name: 'skirmish.setUp', help: 'set-up', path: '/set-up', component: () => import('./setup/SetUpScreen.vue') },
+    { name: 'skirmish.sides', help: 'sides', path: '/sides', component: () => import('./players/SidesScreen.vue') },
     { name: 'skirmish.squads', help: 'squads', path: '/squads', component: () => import('./squads/SquadsScreen.vue') },
   ],
   begin,

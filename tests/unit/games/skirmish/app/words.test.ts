@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/games/skirmish/app/journalWords.ts'
 import { momentOf, nextOf, turnOf } from '../../../../../src/games/skirmish/app/moment.ts'
 import { skirmishSystem } from '../../../../../src/games/skirmish/rules/system.ts'
-import { setUpSkirmish, skirmish, type SkirmishTable } from '../../../../support/skirmish.ts'
+import { setUpSkirmish, skirmish, skirmishCampaign, type SkirmishTable } from '../../../../support/skirmish.ts'
 import { playSkirmishGames } from '../../../../support/skirmishGames.ts'
 
 function changed(table: SkirmishTable, play: () => void): string[] {
@@ -71,6 +71,7 @@ describe('the journal in words', () => {
 describe('where a campaign stands', () => {
   it('is told from its beginning to its end', () => {
     expect([momentOf(skirmishSystem.empty), nextOf(skirmishSystem.empty)]).toEqual(['', 'Name the players'])
+    expect(momentOf(skirmishCampaign().state)).toBe('Before the first game')
     const table = setUpSkirmish()
     expect([momentOf(table.state), nextOf(table.state)]).toEqual(['Game 1, set-up', 'Deploy, then begin'])
     table.do('startTurn')
