@@ -1,3 +1,4 @@
+import type { InputField } from './inputField.ts'
 import type { ChangeView } from './journal.ts'
 import type { Answer } from './answers.ts'
 import type { QuestionView } from './question.ts'
@@ -27,26 +28,6 @@ export type AskedView = {
       readonly deck?: string
     }
 )
-
-/** One field of an entry's own input. */
-export type InputField = {
-  /** Where it stands in the input: `['men', 2, 'fate']`. */
-  readonly path: readonly (string | number)[]
-  /** "Cpl Reyes, J."; null for what belongs to nobody in particular. */
-  readonly group: string | null
-  readonly label: string
-} & (
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'text'; readonly max: number; readonly long: boolean }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'choice'; readonly options: readonly InputOption[] }
-  | { readonly kind: 'many'; readonly options: readonly InputOption[] }
-)
-
-export interface InputOption {
-  readonly value: string | number | null
-  readonly label: string
-}
 
 export interface AmendForm {
   readonly entry: number

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Form } from './form.ts'
 import type { GamePages } from './pages.ts'
 
 /** What a game and the program agree on: the game's part of the contract, in zod and types alone. */
@@ -10,6 +11,8 @@ export interface GameContract {
   readonly pages: GamePages
   /** The input of each step: what changes a tour. */
   readonly steps: Readonly<Record<string, z.ZodType>>
+  /** Steps whose input is made of fields: their forms and the terminal's help are made from these. */
+  readonly forms?: Readonly<Record<string, Form>>
   /** What each query asks besides the campaign. None has a field `input`: that is what steps are known by. */
   readonly queries: Readonly<Record<string, z.ZodRawShape>>
   /** Queries that the book alone can answer: those need no campaign, and go by its house rules where one is named. */

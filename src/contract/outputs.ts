@@ -7,6 +7,7 @@ import type { AnswerOf } from './game.ts'
 import type { HelpView } from './help.ts'
 import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
+import type { StepFormView } from './inputField.ts'
 import type { KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
 import type { PackOffer, PackView } from './pack.ts'
 import type { PictureReply } from './picture.ts'
@@ -68,6 +69,7 @@ export interface Outputs {
   'journal.amend': AmendReply & { readonly head: number | null }
   'picture.add': { readonly hash: string }
   'picture.get': PictureReply
+  'step.form': StepFormView
   'pending.answer': StepReply
   'pending.takeBack': StepReply
   'pending.cancel': null

@@ -113,6 +113,13 @@ export const procedures = {
   /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; `fng.placePicture` then shows it. */
   'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(11_184_812) }),
   'picture.get': z.strictObject({ campaign, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  /** The form of a step whose input is made of fields, as it begins. */
+  'step.form': z.strictObject({
+    campaign,
+    step: z.string().min(1).max(80),
+    /** The player who holds the machine: what is sealed from him is not offered. */
+    holder: z.int().positive().nullable().default(null),
+  }),
   /** The step under way: go on with more answers. */
   'pending.answer': z.strictObject({
     campaign,

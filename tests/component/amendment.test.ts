@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AmendForm } from '../../src/contract/amend.ts'
-import {
-  answerTo,
-  changedAnswers,
-  changedInput,
-  isTold,
-  toldBy,
-  valueAt,
-  withValue,
-} from '../../src/renderer/screens/journal/amendment.ts'
+import { answerTo, changedAnswers, changedInput, isTold, toldBy } from '../../src/renderer/screens/journal/amendment.ts'
+import { valueAt, withValue } from '../../src/renderer/components/inputs/inputValues.ts'
 import { foundIn, wordsOf } from '../../src/renderer/screens/journal/foundWords.ts'
 import { amendForm } from './support/sampleHistory.ts'
 

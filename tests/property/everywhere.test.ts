@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { procedures, type ProcedureName } from '../../src/contract/procedures.ts'
+import { fngForms } from '../../src/games/fng/contract/forms.ts'
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import { actions } from '../../src/games/fng/rules/battle/chapters.ts'
 import { empty, type FngState } from '../../src/games/fng/rules/state.ts'
@@ -53,6 +54,7 @@ const views: Partial<Record<ProcedureName, (state: FngState) => readonly object[
   'journal.search': () => [{ text: 'REP' }],
   'journal.changes': () => [2, 5, 12, 20].map((entry) => ({ entry })),
   'journal.amendForm': () => [2, 5, 12, 20].map((entry) => ({ entry })),
+  'step.form': () => Object.keys(fngForms).map((step) => ({ step: `fng.${step}` })),
   'fng.record': ({ soldiers }) => soldiers.slice(0, 3).map(({ id }) => ({ soldier: id })),
   'slip.foresee': () => [{}],
   'fng.musterChoices': () => [{}],

@@ -5,6 +5,8 @@ import type { EntryTold } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { AmendForm } from '../../contract/amend.ts'
 import type { ChangeView, EntryView } from '../../contract/journal.ts'
+import type { ListOf } from '../../contract/form.ts'
+import type { InputOption } from '../../contract/inputField.ts'
 import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
 import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
@@ -47,12 +49,18 @@ export interface Game<S = AnyState> {
   /** @param walk every entry from the start, with the state right after it. */
   readonly chronicle?: (walk: readonly Stop[]) => ChronicleView
   readonly print?: PrintOf<S>
-  /** @param state as it was before the entry. @returns what of its input can be put right in a form. */
+  /** What the forms of the contract pick from, by the names that they give it. */
+  readonly lists?: Readonly<Record<string, ListIn<S>>>
+  /**
+   * @param state as it was before the entry.
+   * @returns what of its input can be put right in a form of its own; null for a step that is put right by its fields, or
+   * not at all.
+   */
   readonly forms?: (
     state: S,
     step: string,
     input: unknown,
-  ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'>
+  ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'> | null
   readonly help?: HelpOf
   /** @returns the step that rolls on a table alone, with its input. */
   readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
@@ -138,6 +146,15 @@ export type Queries<C extends GameContract, S> = {
 export type BookQueries<C extends GameContract> = {
   readonly [K in keyof C['bookQueries'] & string]: (rules: Rules, input: InputOf<C['bookQueries'][K]>) => Answer<C, K>
 }
+
+/**
+ * @param holder the player who holds the machine; null for nobody: what is sealed from him is not named.
+ * @returns what can be picked as a tour stands, in the order shown.
+ */
+export type ListIn<S> = (state: S, holder: number | null) => readonly InputOption[]
+
+/** One list for every name that the forms of a game's contract pick from. */
+export type Lists<C extends GameContract, S> = Readonly<Record<ListOf<C['forms']>, ListIn<S>>>
 
 /** What of a game's tour can be chosen for its sheets, and what becomes of its forms. */
 export interface PrintOf<S> {

@@ -59,6 +59,9 @@ const names: Readonly<Record<Collection, Naming>> = {
   ...battleNames,
 }
 
+/** @returns what a row of the state is called. */
+export const rowName = (state: FngState, collection: Collection, row: Row): string => names[collection].name(state, row)
+
 /**
  * @param before the state that the changes were made to, and `after` what they came to: names are looked up there.
  * @returns what changed, row by row and field by field, in plain words. Sealed words stay sealed.

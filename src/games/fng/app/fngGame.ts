@@ -21,6 +21,7 @@ import { houseStamp, houseView } from './house/houseView.ts'
 import { packs } from './house/packs.ts'
 import { rulingChapters } from './house/rulingChapters.ts'
 import { inputForm } from './inputForm.ts'
+import { fngLists } from './lists.ts'
 import { menWithNames, ownWordsOf, stepsOfCorrection } from './journalWords.ts'
 import { outcomeChanges } from './outcomeChanges.ts'
 import { cellInWords, outlookOf } from './outlook.ts'
@@ -75,6 +76,7 @@ export const fng: AnyGame = defineGame<FngState>({
   packs,
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
   print: { words: printWords, choices: printChoices, going: goingMen, formPlace },
+  lists: fngLists,
   forms: inputForm,
   rollAlone: ({ subject, ...asked }) => ({ step: 'rollTable', input: { ...asked, soldierId: subject, words: '' } }),
   help: {

@@ -1,4 +1,4 @@
-import type { InputField, InputOption } from '../../../contract/amend.ts'
+import type { InputField, InputOption } from '../../../contract/inputField.ts'
 import { missionOf, squadName } from '../rules/people.ts'
 import type { FngState } from '../rules/state.ts'
 import { everyoneHere, mayJoin } from '../rules/steps/setup/whoGoes.ts'
@@ -21,26 +21,12 @@ const only = (input: unknown, fields: readonly InputField[]): InputForm => ({
   extra: null,
   elsewhere: null,
 })
-const number = (path: InputField['path'], label: string, min: number, max: number): InputField => ({
-  kind: 'number',
-  path,
-  label,
-  min,
-  max,
-  group: null,
-})
-const text = (path: InputField['path'], label: string, max: number, long = false): InputField => ({
-  kind: 'text',
-  path,
-  label,
-  max,
-  long,
-  group: null,
-})
+const why = (_: FngState, input: unknown): InputForm =>
+  only(input, [{ kind: 'text', path: ['reason'], label: 'Reason', max: 200, long: false, group: null }])
 
 /**
- * Steps whose input means the same whatever it is changed to: numbers, reasons, places, who goes. Those that make the
- * platoon, or name a man to be moved, are undone and done again instead.
+ * Steps not made of fields whose input means the same whatever it is changed to: reasons, places, who goes. Those that
+ * make the platoon are undone and done again instead.
  */
 const makers: Readonly<Record<string, Maker>> = {
   rollArea: (state, input) => {
@@ -59,28 +45,23 @@ const makers: Readonly<Record<string, Maker>> = {
     only(input, [{ kind: 'choice', path: ['corps'], label: 'Corps', group: null, options: options(corpsNames) }]),
   chooseParty: partyForm,
   report: reportForm,
-  adjustPoints: (_, input) => only(input, [number(['points'], 'Points', -99, 99), text(['reason'], 'Reason', 200)]),
-  correctSoldier: (_, input) => only(input, [text(['reason'], 'Reason', 200)]),
-  correctBillet: (_, input) => only(input, [text(['reason'], 'Reason', 200)]),
-  renameSoldier: (_, input) =>
-    only(input, [text(['firstName'], 'First name', 60), text(['lastName'], 'Last name', 60)]),
-  writeNote: (_, input) => only(input, [text(['text'], 'Note', 20000, true)]),
+  correctSoldier: why,
+  correctBillet: why,
   setSwitch: switchForm,
   overrideTable: (_, input) => ({ ...overrideForm(input), extra: null }),
   resetTable: (_, input) => ({ ...resetForm(input), extra: null }),
   applyHouseRules: (_, input) => ({ ...setForm(input), extra: null }),
   setNames: (_, input) => ({ ...namesForm(input), extra: null }),
   takePack: (_, input) => ({ ...setForm(input), extra: null }),
-  changeCaption: (_, input) => only(input, [text(['caption'], 'Caption', 300)]),
 }
 
 /**
  * @param state as it was before the entry.
- * @returns the form; without fields where the step's input is not one to be changed.
+ * @returns the form; null for a step that has none of its own.
  */
-export function inputForm(state: FngState, step: string, input: unknown): InputForm {
+export function inputForm(state: FngState, step: string, input: unknown): InputForm | null {
   const maker = Object.hasOwn(makers, step) ? makers[step]! : null
-  return maker === null ? only(input, []) : maker(state, input as never)
+  return maker === null ? null : maker(state, input as never)
 }
 
 function partyForm(state: FngState, input: { readonly squads: readonly number[] }): InputForm {

@@ -1,4 +1,5 @@
-import type { InputField, InputOption, AmendForm } from '../../../contract/amend.ts'
+import type { AmendForm } from '../../../contract/amend.ts'
+import type { InputField, InputOption } from '../../../contract/inputField.ts'
 import { reportFieldsOf } from '../rules/missionRules.ts'
 import { nameOf } from '../rules/naming.ts'
 import { billetOf, isStar, missionOf, rosterOf } from '../rules/people.ts'

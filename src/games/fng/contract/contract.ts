@@ -1,4 +1,5 @@
 import { defineContract } from '../../../contract/game.ts'
+import { fngForms } from './forms.ts'
 import { fngSteps } from './fng.ts'
 import { fngPages } from './pages.ts'
 import { fngBookQueries, fngQueries, type FngAnswers } from './queries.ts'
@@ -9,6 +10,7 @@ export const fngContract = defineContract({
   title: 'FNG: 2nd Tour',
   pages: fngPages,
   steps: fngSteps,
+  forms: fngForms,
   queries: fngQueries,
   bookQueries: fngBookQueries,
   answers: undefined as FngAnswers | undefined,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { houseSteps } from '../../../contract/houseSteps.ts'
+import { schemasOf } from '../../../contract/form.ts'
 import { packHead, packParts } from '../../../contract/pack.ts'
 import { PrintSetup } from '../../../contract/sheets.ts'
+import { fngForms } from './forms.ts'
 import { reportCounts, reportTicks, type ReportCount, type ReportTick } from './report.ts'
 
 const area = z.enum(['dmz', 'coastal', 'interior', 'highlands', 'free-fire-zone', 'swamp'])
@@ -53,7 +55,6 @@ const storyPlace = {
   missionId: id.nullable().default(null),
   halfMonth: halfMonth.nullable().default(null),
 }
-const caption = z.string().trim().max(300)
 
 /** What a table alone is rolled with; which numbers and circumstances it knows is for the rules to check. */
 export const aloneRoll = {
@@ -71,8 +72,12 @@ const battleRow = z.record(z.string().max(40), z.union([battleValue, z.array(bat
 /** A filled form of an action of a battle, by field name. */
 export const battleValues = z.record(z.string().max(40), z.union([battleValue, z.array(battleRow).max(60)]))
 
-/** Input schemas of the steps of FNG: 2nd Tour, by step name. What each means stands at the types in `rules/inputs.ts`. */
+/**
+ * Input schemas of the steps of FNG: 2nd Tour, by step name; those of plain fields are made of these. What each means
+ * stands at the types in `rules/inputs.ts`.
+ */
 export const fngSteps = {
+  ...schemasOf(fngForms),
   muster: z.strictObject({
     unit: name.min(1),
     list,
@@ -131,9 +136,6 @@ export const fngSteps = {
       .default([]),
     history: z.string().max(20000).default(''),
   }),
-  renameSoldier: z.strictObject({ soldierId: id, firstName: name, lastName: name.min(1) }),
-  rerollName: z.strictObject({ soldierId: id }),
-  moveSoldier: z.strictObject({ soldierId: id, billetId: id }),
   moveUnit: z.strictObject({ corps }),
   correctSoldier: z.strictObject({
     soldierId: id,
@@ -226,7 +228,6 @@ export const fngSteps = {
   }),
   recover: nothing,
   countPoints: nothing,
-  adjustPoints: z.strictObject({ points: z.int().min(-99).max(99), reason: z.string().trim().min(1).max(200) }),
   judgeMission: nothing,
   awardMedals: nothing,
   improveRep: nothing,
@@ -246,7 +247,6 @@ export const fngSteps = {
     soldierId: id,
     attributes: z.array(z.string().max(40)).max(2).default([]),
   }),
-  leaveTable: z.strictObject({ player: id }),
   writeSecret: z.strictObject({ player: id, secret: id.nullable().default(null), text: z.string().max(5000) }),
   openSecret: z.strictObject({ secret: id }),
   keepPrintSetup: z.strictObject({
@@ -254,16 +254,12 @@ export const fngSteps = {
     name: name.min(1),
     content: PrintSetup,
   }),
-  removePrintSetup: z.strictObject({ setup: id }),
-  writeNote: z.strictObject({ note: id.nullable().default(null), ...storyPlace, text: z.string().max(20000) }),
   placePicture: z.strictObject({
     hash: z.string().regex(/^[0-9a-f]{64}$/),
     ...storyPlace,
     portrait: z.boolean().default(false),
-    caption: caption.default(''),
+    caption: z.string().trim().max(300).default(''),
   }),
-  changeCaption: z.strictObject({ pictureId: id, caption }),
-  removePicture: z.strictObject({ pictureId: id }),
   ...houseSteps,
   takePack: z.strictObject({
     title: packHead.title,

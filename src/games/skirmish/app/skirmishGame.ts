@@ -8,6 +8,7 @@ import { skirmishSheets } from '../sheets/sheetsOf.ts'
 import { skirmishAutoplay } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
+import { skirmishLists } from './lists.ts'
 import { manIn, menOf, ownWords, stepsBeside, stepsOfCorrection } from './journalWords.ts'
 import { momentOf, partOf, strengthOf, turnOf } from './moment.ts'
 import { outcomeOf } from './outcome.ts'
@@ -43,6 +44,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   },
   roster: { query: 'squads', text: rosterText },
   autoplay: skirmishAutoplay,
+  lists: skirmishLists,
   sheets: skirmishSheets,
   print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
   chapters: () => skirmishSystem.title,

@@ -1,4 +1,5 @@
 import { defineContract } from '../../../contract/game.ts'
+import { skirmishForms } from './forms.ts'
 import { skirmishPages } from './pages.ts'
 import { skirmishQueries, type SkirmishAnswers } from './queries.ts'
 import { skirmishSteps } from './steps.ts'
@@ -9,6 +10,7 @@ export const skirmishContract = defineContract({
   title: 'Vietnam Skirmish Rules',
   pages: skirmishPages,
   steps: skirmishSteps,
+  forms: skirmishForms,
   queries: skirmishQueries,
   bookQueries: {},
   answers: undefined as SkirmishAnswers | undefined,

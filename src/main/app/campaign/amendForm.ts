@@ -11,6 +11,8 @@ import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { refusedToday } from './correct.ts'
 import { inPageOrder, mendInWords } from './kept.ts'
+import { formOf, listsOf } from './formOf.ts'
+import { formOfInput } from './stepForm.ts'
 import { doneIn, type Done } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
 
@@ -38,12 +40,16 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
 const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) => ({
   asked: askedIn(tour, before, done, depth),
   ...(tour.app.forms?.(before, done.step, done.input) ?? {
-    input: done.input,
-    fields: [],
+    ...byFields(tour, before, done),
     extra: null,
     elsewhere: null,
   }),
 })
+
+function byFields({ app }: OpenTour, before: AnyState, { step, input }: Done): Pick<AmendForm, 'input' | 'fields'> {
+  const form = formOf(app, step)
+  return form ? formOfInput(form.fields, input as object, listsOf(app, before, null)) : { input, fields: [] }
+}
 
 function olderThan(tour: OpenTour, entry: Entry): AmendForm['older'] {
   const { corrections } = tour.app.system

@@ -5,11 +5,16 @@ import type { Handlers, Session } from '../session.ts'
 import { partOf, systems } from '../gameOf.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
+import { formNamed, listsOf } from './formOf.ts'
+import { newForm } from './stepForm.ts'
 import { answerPending, rollThrows, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
 import { signed } from './runStep.ts'
 
-type CampaignProcedure = Extract<keyof Handlers, `campaign.${string}` | `chronicle.${string}` | `pending.${string}`>
+type CampaignProcedure = Extract<
+  keyof Handlers,
+  `campaign.${string}` | `chronicle.${string}` | `pending.${string}` | 'step.form'
+>
 
 /** Looking at a campaign, and going on with the step under way. */
 export function campaignHandlers(session: Session): Pick<Handlers, CampaignProcedure> {
@@ -43,6 +48,10 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     'chronicle.view': ({ campaign }) => {
       const { app, file } = tours.get(campaign)
       return partOf(app, 'chronicle')(file.walk())
+    },
+    'step.form': ({ campaign, step, holder }) => {
+      const { app, file } = tours.get(campaign)
+      return newForm(formNamed(app, step), listsOf(app, file.load().state, holder))
     },
     'pending.answer': ({ campaign, answers, roll, rollTheRest, who }) =>
       afterStep(session, campaign, (tour, at) => {

@@ -1,6 +1,7 @@
-import type { AmendForm, AskedView, InputField } from '../../../contract/amend.ts'
+import type { AmendForm, AskedView } from '../../../contract/amend.ts'
 import type { Answer } from '../../../contract/answers.ts'
 import type { Face } from '../../../contract/journal.ts'
+import { valueAt, withValue } from '../../components/inputs/inputValues.ts'
 
 /** What an entry was told, or is to have been told; a die not yet named is null. */
 export type Told =
@@ -59,19 +60,6 @@ export function changedAnswers(form: AmendForm, told: readonly Told[], who?: str
   })
 }
 
-/** @returns what stands in an input at a field's place. */
-export function valueAt(input: unknown, path: InputField['path']): unknown {
-  return path.reduce<unknown>((at, step) => (at as Readonly<Record<string | number, unknown>> | null)?.[step], input)
-}
-
-/** @returns the input with another value at that place; nothing of the old one is changed. */
-export function withValue(input: unknown, [step, ...rest]: InputField['path'], value: unknown): unknown {
-  if (step === undefined) return value
-  if (Array.isArray(input)) return input.map((item, i): unknown => (i === step ? withValue(item, rest, value) : item))
-  const fields = (input ?? {}) as Readonly<Record<string, unknown>>
-  return { ...fields, [step]: withValue(fields[step], rest, value) }
-}
-
 /**
  * @param input the form's input as the player has changed it.
  * @returns the input to be sent; undefined where nothing was changed. What stood there for the form only is left out.
@@ -84,9 +72,4 @@ export function changedInput(form: AmendForm, input: unknown): unknown {
   const items = valueAt(input, path) as readonly unknown[]
   const kept = items.filter((item, i) => i < from || JSON.stringify(item) !== JSON.stringify(before[i]))
   return withValue(input, path, kept)
-}
-
-/** @returns the fields by whom they are about, in order; those of nobody in particular first. */
-export function groupsOf(fields: readonly InputField[]): { group: string | null; fields: InputField[] }[] {
-  return [...Map.groupBy(fields, ({ group }) => group)].map(([group, own]) => ({ group, fields: own }))
 }

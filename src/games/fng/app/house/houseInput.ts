@@ -1,4 +1,5 @@
-import type { AmendForm, InputField, InputOption } from '../../../../contract/amend.ts'
+import type { AmendForm } from '../../../../contract/amend.ts'
+import type { InputField, InputOption } from '../../../../contract/inputField.ts'
 import type { HouseField } from '../../../../contract/house.ts'
 import type { TablePatch } from '../../../../main/engine/houseRules.ts'
 import type { Table } from '../../../../main/engine/table.ts'
