@@ -121,3 +121,24 @@ it.each([4, 8, 10, 12, 20])('a d%i is drawn in its shape, with its highest face 
       .attributes('d'),
   )
 })
+
+it('a die of more faces than can be pressed is typed', async () => {
+  open(thrown(1, 100))
+  const field = slip.get<HTMLInputElement>('input[type="number"]')
+  expect(field.attributes('aria-label')).toBe('The die, 1 to 100')
+  field.element.value = '101'
+  await field.trigger('change')
+  expect(
+    slip
+      .findAll('.btn')
+      .find((one) => one.text() === 'Take these dice')!
+      .attributes('disabled'),
+  ).toBeDefined()
+  field.element.value = '73'
+  await field.trigger('change')
+  await slip
+    .findAll('.btn')
+    .find((one) => one.text() === 'Take these dice')!
+    .trigger('click')
+  expect(faces()).toEqual([[73]])
+})
