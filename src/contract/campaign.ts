@@ -31,7 +31,7 @@ export interface CampaignCard {
         readonly star: { readonly name: string; readonly rep: number } | null
         readonly over: string | null
       }
-    /** Made, but no platoon yet. */
+    /** Made, but not begun yet. */
     | { readonly kind: 'empty' }
     | { readonly kind: 'broken'; readonly code: string; readonly message: string }
 }

@@ -1,6 +1,6 @@
 /** What came of a step, for whoever wants to know at a glance: people first. */
 
-/** A piece of a headline: plain words, or a man of the platoon, whose record it leads to. */
+/** A piece of a headline: plain words, or a man, whose record it leads to. */
 export interface HeadlinePart {
   readonly text: string
   readonly man: number | null

@@ -1,11 +1,11 @@
-/** One phase of the half-month, for the help pages. */
+/** One phase of the turn, for the help pages. */
 export interface HelpPhase {
   readonly phase: string
   readonly title: string
   /** Printed page of the book. */
   readonly page: number
   readonly explanation: string
-  /** Is it part of every half-month, or only of one with a mission? */
+  /** Is it part of every turn, or only of one with a mission? */
   readonly when: 'always' | 'mission'
 }
 

@@ -66,7 +66,7 @@ export interface EntryView {
   /** Procedure that made it: `fng.testForContact`. */
   readonly step: string
   readonly title: string
-  /** "Early March 1967", the half-month it belongs to. */
+  /** "Early March 1967", the turn it belongs to. */
   readonly date: string
   /** ISO time it was written. */
   readonly at: string

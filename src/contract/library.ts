@@ -40,7 +40,7 @@ export interface KeptCopyView {
   readonly kind: 'snapshot' | 'deleted' | 'update'
   /** ISO time it was kept, or last played. */
   readonly at: string
-  /** The half-month that the tour stands in: "Early April 1967"; empty where it has no platoon yet. */
+  /** The turn that the tour stands in: "Early April 1967"; empty where it has not begun yet. */
   readonly date: string
   /** What the game was at, in words: "Next: test for contact". */
   readonly moment: string

@@ -18,7 +18,7 @@ export interface CampaignNow {
   readonly overview: OverviewView
   /** Null of a file that cannot be read. */
   readonly turn: TurnView | null
-  /** Null before there is a platoon. */
+  /** Null before the tour has begun. */
   readonly roster: Stamped<RosterView> | null
   readonly players: Stamped<PlayersView> | null
 }

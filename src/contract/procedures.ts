@@ -133,7 +133,7 @@ export const procedures = {
   }),
   'pending.takeBack': z.strictObject({ campaign, shown }),
   'pending.cancel': z.strictObject({ campaign }),
-  /** The throws that can be made ahead, to the end of this part of the half-month or of the phase named. */
+  /** The throws that can be made ahead, to the end of this part of the turn or of the phase named. */
   'slip.foresee': z.strictObject({ campaign, until: z.string().max(40).optional() }),
   /**
    * Does all that needs no word of the player, to the end of this part of the turn or of the phase named: step after
@@ -213,7 +213,7 @@ export const procedures = {
       job,
     })
     .refine(...eitherOr),
-  /** The missions, half-months, men and set-ups among which a player chooses. */
+  /** The missions, turns, men and set-ups among which a player chooses. */
   'print.choices': z.strictObject({ campaign }),
   /** Where the form is typed in that bears a code. */
   'print.code': z.strictObject({ ...subject, code: z.string().min(1).max(40) }).refine(...eitherOr),

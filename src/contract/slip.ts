@@ -71,7 +71,7 @@ export interface SlipPhaseView {
   readonly perhaps: readonly SlipPerhapsView[]
 }
 
-/** All throws that can be foreseen from where the tour stands to the end of that part of the half-month. */
+/** All throws that can be foreseen from where the tour stands to the end of that part of the turn. */
 export interface SlipView {
   readonly campaign: string
   /** The head it was foreseen from: dice for it are played from there. */

@@ -92,6 +92,8 @@ export interface NowOf<S> {
 export interface WordsOf<S> {
   /** The collection whose rows are men. */
   readonly menIn: string
+  /** The field by which the inputs of steps name one of them; left out where none does. */
+  readonly manField?: string
   /** @returns all men there have ever been, in order of name. */
   readonly men: (state: S) => readonly { readonly id: number; readonly name: string }[]
   /** @returns the name of the man that a line is about; null where it is about something else. */

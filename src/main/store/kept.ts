@@ -20,7 +20,7 @@ export interface KeptFile {
   readonly campaign: string | null
   /** Name of the tour's file that it is or was a copy of; null where its name does not tell. */
   readonly file: string | null
-  /** The half-month after which a snapshot was taken; null for other copies. */
+  /** The turn after which a snapshot was taken; null for other copies. */
   readonly label: string | null
   /** ISO time: a snapshot's own, of other files that of their last change. */
   readonly at: string

@@ -53,6 +53,7 @@ export const fng: AnyGame = defineGame<FngState>({
   },
   words: {
     menIn: 'soldiers',
+    manField: 'soldierId',
     men: menWithNames,
     man: (state, about) => (about.collection === 'soldiers' ? manName(state, about.id) : null),
     changes: changeViews,

@@ -34,6 +34,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   },
   words: {
     menIn: 'men',
+    manField: 'man',
     men: menOf,
     man: manIn,
     changes: changeViews,

@@ -17,7 +17,7 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
   }
 }
 
-/** @returns the entries of the battle of this half-month, newest first, each with what came of it. */
+/** @returns the entries of the battle of this turn, newest first, each with what came of it. */
 function entriesOfBattle(tour: OpenTour): EntryView[] {
   const { app, file } = tour
   const battle = partOf(app, 'battle')

@@ -53,7 +53,7 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
   const again = entriesFrom(tour, amendment)
   const { endsTurn } = tour.app.now
   let state = tour.file.stateAt(again[0]!.parent)
-  // Half-months ended since the amended entry, in the past as it was and as it is now.
+  // Turns ended since the amended entry, in the past as it was and as it is now.
   let [endedThen, endedNow] = [0, 0]
   const entries: NewEntry[] = []
   const differences: AmendDifference[] = []
@@ -91,7 +91,7 @@ interface Again {
   readonly entry: Entry
   readonly amendment: Amendment
   readonly at: string
-  /** Does the tour stand in the half-month that the entry was made in? */
+  /** Does the tour stand in the turn that the entry was made in? */
   readonly inItsTurn: boolean
 }
 
@@ -108,7 +108,7 @@ type Came =
 function playAgain(tour: OpenTour, again: Again): Came {
   const { state, entry, amendment, inItsTurn } = again
   if (amendment.leaveOut && entry.id === amendment.entry) return fallsAway(tour, again, 'Left out by the player.')
-  if (!inItsTurn) return fallsAway(tour, again, 'The tour does not come to this half-month any more.')
+  if (!inItsTurn) return fallsAway(tour, again, 'The tour does not come to this turn any more.')
   try {
     return playCorrected(tour, again)
   } catch (error) {

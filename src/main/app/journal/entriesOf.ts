@@ -3,7 +3,7 @@ import type { Heading } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { entryView } from './entryView.ts'
 
-/** @returns the headings of the half-month under way, oldest first. */
+/** @returns the headings of the turn under way, oldest first. */
 export function sinceTurnEnd({ app, file }: OpenTour): readonly Heading[] {
   const path = file.contents()
   return path.slice(path.findLastIndex(({ step }) => app.now.endsTurn(step)) + 1)

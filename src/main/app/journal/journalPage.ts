@@ -121,8 +121,9 @@ function handOf({ tape }: PastEntry): JournalRow['by'] {
 
 /** Entries with a line about the man, or that were handed his name. */
 function entriesOfMan({ file, app }: OpenTour, man: number): ReadonlySet<number> {
-  const told = file.entriesAbout({ collection: app.words.menIn, id: man })
-  return new Set([...told, ...file.entriesNaming('soldierId', man)])
+  const { menIn, manField } = app.words
+  const told = file.entriesAbout({ collection: menIn, id: man })
+  return new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */

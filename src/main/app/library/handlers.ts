@@ -82,7 +82,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
 }
 
 /**
- * Keeps a copy of the tour where a half-month has ended; the last ten are kept (DESIGN: a campaign is a file). The step
+ * Keeps a copy of the tour where a turn has ended; the last ten are kept (DESIGN: a campaign is a file). The step
  * is through by then: a full disk must not make it look refused, so what goes wrong here is only logged.
  */
 export function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): void {

@@ -33,7 +33,7 @@ function copyView({ copy, kind, at, label, looked }: Kept<Read>): KeptCopyView {
 }
 
 function momentOf(state: Read['state'] | undefined): string {
-  if (state?.kind === 'empty') return 'No platoon yet'
+  if (state?.kind === 'empty') return 'Not begun yet'
   if (state?.kind !== 'tour') return ''
   return state.over === null
     ? `Next: ${state.next.charAt(0).toLowerCase()}${state.next.slice(1)}`
