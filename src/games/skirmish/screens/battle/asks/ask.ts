@@ -27,6 +27,8 @@ export interface AskOf<N extends keyof Steps> {
   readonly sum?: (draft: Draft) => readonly SumLine[]
   /** The other player may have to tell of figures that only he knows. */
   readonly mayBeSealed?: boolean
+  /** No die is thrown for it. */
+  readonly still?: boolean
 }
 
 /** An ask of any step. */

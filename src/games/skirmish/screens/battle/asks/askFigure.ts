@@ -15,6 +15,7 @@ const askRadio = ({ figure }: Acting): Ask => ({
   step: 'takeRadio',
   title: `${shortName(figure.name)} takes up the radio`,
   button: 'Take it up',
+  still: true,
   fields: [],
   start: blank,
   input: () => ({ figure: figure.id }),

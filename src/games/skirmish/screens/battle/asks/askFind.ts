@@ -56,6 +56,7 @@ export const askMeet = ({ table, figure }: Acting): Ask => ({
   step: 'meet',
   title: `${shortName(figure.name)} sees somebody`,
   button: 'They see each other',
+  still: true,
   said: 'Opposed figures that are hidden and have not been heard see each other within 4".',
   fields: [
     {

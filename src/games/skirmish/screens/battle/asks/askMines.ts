@@ -8,6 +8,7 @@ export const askClaymore = ({ figure }: Acting): Ask => ({
   step: 'placeClaymore',
   title: `${shortName(figure.name)} places a claymore`,
   button: 'Place it',
+  still: true,
   said: 'It takes the whole turn. Place and facing are sealed from the other player.',
   fields: [
     {
@@ -67,6 +68,7 @@ export const askRunOver = ({ table, figure }: Acting): Ask => ({
   step: 'runOver',
   title: `${shortName(figure.name)} runs over somebody`,
   button: 'Run over',
+  still: true,
   said: 'His counters are raised to five; who has as many keeps them.',
   fields: [
     {

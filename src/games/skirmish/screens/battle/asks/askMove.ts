@@ -25,6 +25,7 @@ export const askMove = (acting: Acting): Ask => ({
   step: 'move',
   title: `${shortName(acting.figure.name)} moves`,
   button: 'Move',
+  still: true,
   said: 'Each phase of ordinary movement makes one pip of noise.',
   fields: [
     { kind: 'number', name: 'phases', label: 'Phases', least: 1, most: Math.max(1, acting.figure.left) },
@@ -39,6 +40,7 @@ export const askCreep = (acting: Acting): Ask => ({
   step: 'move',
   title: `${shortName(acting.figure.name)} moves tactically`,
   button: 'Move',
+  still: true,
   said: '2" over two phases in a row, without a noise.',
   fields: [together(acting, 'creep')],
   start: { ...blank, named: [naming(acting.figure.id)] },

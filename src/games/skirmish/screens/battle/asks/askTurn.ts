@@ -10,6 +10,7 @@ export function askEndTurn(side: SideView): Ask {
     step: 'endTurn',
     title: `${side.name}'s turn ends`,
     button: `End ${side.name}'s turn`,
+    still: true,
     said: 'One counter comes off each figure that is ticked.',
     fields: [
       {
@@ -32,6 +33,7 @@ export const askEndGame = ({ sides, game }: TableView): Ask => ({
   step: 'endGame',
   title: `Game ${game?.number ?? ''} ends`,
   button: 'End the game',
+  still: true,
   said: 'Seals are opened and checked; the squads keep their men, and who was removed is out.',
   fields: [
     {
@@ -54,6 +56,7 @@ export const askByHand = ({ id, name, counters, out }: FigureView): Ask => ({
   step: 'byHand',
   title: `${shortName(name)}, by hand`,
   button: 'Write it down',
+  still: true,
   said: 'For what the rules leave out, such as close combat, and for what went wrong.',
   fields: [
     { kind: 'number', name: 'counters', label: 'Counters', least: 0, most: 99 },

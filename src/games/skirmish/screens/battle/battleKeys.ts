@@ -1,0 +1,10 @@
+/** The keys of the battle, as people read them. */
+export const battleKeys = [
+  { keys: '1 to 9', what: 'Choose that figure' },
+  { keys: 'M', what: 'Move' },
+  { keys: 'F', what: 'Fire' },
+  { keys: 'T', what: 'Grenade, thrown or fired' },
+  { keys: 'L', what: 'Listen' },
+  { keys: 'N', what: 'End the part or the turn' },
+  { keys: 'H', what: 'Cover what is sealed' },
+] as const
