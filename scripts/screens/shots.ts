@@ -20,6 +20,22 @@ export type TourName = 'resting' | 'contact' | 'wounded' | 'aftermath' | 'party'
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** Opens a pack on the page of the house rules. */
+const openPack = (content: object) => async (page: Page) => {
+  const head = {
+    format: 'tourpack',
+    version: 1,
+    game: 'fng',
+    title: 'Highlands, 1967',
+    note: 'As we play it on Thursdays.',
+  }
+  await page.getByLabel('Pack to open').setInputFiles({
+    ...{ name: 'highlands.tourpack.json', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify({ ...head, ...content })),
+  })
+  await page.getByRole('dialog').waitFor()
+}
+
 /** Tours on which the player throws the dice. */
 export const byHand: readonly TourName[] = ['contact', 'wounded']
 
@@ -95,6 +111,53 @@ export const shots: readonly Shot[] = [
   },
   { name: 'house', tour: 'resting', path: '/house/switches', wait: 'main fieldset, main h2' },
   { name: 'house-tables', tour: 'resting', path: '/house/tables', wait: 'main table' },
+  {
+    name: 'house-names',
+    tour: 'resting',
+    path: '/house/names',
+    wait: 'main textarea',
+    first: async (page) => {
+      await page.getByLabel('American, surnames').fill('Abbott\nKowalski\nLindqvist')
+    },
+  },
+  {
+    name: 'house-save',
+    tour: 'resting',
+    path: '/house',
+    wait: 'main .empty, main .against',
+    first: async (page) => {
+      await openPack({ switches: [{ name: 'areaTies', value: 'without' }] })(page)
+      // From the second picture on, the tour has it already.
+      await click(/^(Take it|Close)$/)(page)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await click('Save as a pack')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'house-pack',
+    tour: 'resting',
+    path: '/house',
+    wait: 'main .empty, main .against',
+    first: openPack({
+      names: [{ list: 'american', last: ['Abbott', 'Kowalski', 'Lindqvist'] }],
+      tables: [
+        { table: 'mission.contact', rows: [{ row: 1, text: 'Wait and see' }], modifiers: [{ modifier: 0, by: -2 }] },
+      ],
+      switches: [{ name: 'medevacBonus', value: '3' }],
+    }),
+  },
+  {
+    name: 'house-pack-faults',
+    tour: 'resting',
+    path: '/house',
+    wait: 'main .empty, main .against',
+    first: openPack({
+      names: [{ list: 'american', last: ['Z'.repeat(41)] }],
+      tables: [{ table: 'mission.hail' }, { table: 'mission.contact', rows: [{ row: 0, from: 3 }] }],
+      armies: [],
+    }),
+  },
   { name: 'paper', tour: 'none', path: '/paper', wait: 'main form' },
   { name: 'mission', tour: 'aftermath', path: '/mission', wait: 'main svg' },
   { name: 'roster', tour: 'resting', path: '/roster', wait: '[data-billet]' },

@@ -30,7 +30,9 @@ export function readPack(app: AnyGame, state: AnyState, text: string): PackView 
     ...above.map(({ place, reason }) => ({ place: place || 'The pack', reason })),
     ...read.flatMap((one) => one.faults),
   ]
-  const { title = '', note = '' } = top.data ?? {}
+  // Shown with the faults, too.
+  const { data: title = '' } = packHead.title.safeParse(value['title'])
+  const { data: note = '' } = packHead.note.safeParse(value['note'])
   const changes = read.some((one) => one.changes.length > 0)
   return {
     title,
