@@ -61,4 +61,6 @@ export const houseSteps = {
   setSwitch: chosenSwitch,
   setNames: namesOfList,
   applyHouseRules: houseRules,
+  /** One of the player's own, which came in a pack. */
+  dropTable: z.strictObject({ table: id }),
 }

@@ -26,10 +26,12 @@ export interface TableView {
   readonly chapter: string
   /** House rules that are laid over it; left out by the book. */
   readonly house?: HouseMarks
+  /** Of the player, not of the book. */
+  readonly own?: true
 }
 
 /** A table without the game it belongs to. */
-export type RolledTable = Omit<TableView, 'game' | 'chapter'>
+export type RolledTable = Omit<TableView, 'game' | 'chapter' | 'own'>
 
 /** Where a table is not as in the book. */
 export interface HouseMarks {

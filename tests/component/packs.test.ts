@@ -1,12 +1,13 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-// Pages are fetched when they are first opened; this one is here by then.
+// Pages are fetched when they are first opened; these are here by then.
 import '../../src/renderer/screens/house/HouseScreen.vue'
+import '../../src/renderer/screens/tables/TablesScreen.vue'
 import type { PackOffer, PackView } from '../../src/contract/pack.ts'
 import { Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
-import { houseView } from './support/sampleHouse.ts'
-import { entry } from './support/sampleViews.ts'
+import { houseTable, houseView } from './support/sampleHouse.ts'
+import { entry, tables } from './support/sampleViews.ts'
 
 let opened: Awaited<ReturnType<typeof openApp>>
 const done = { status: 'done' as const, head: 413, entry: entry({ id: 413, title: 'From the pack "Rain"' }) }
@@ -102,6 +103,39 @@ describe('saving a pack', () => {
     await opened.press('Save as a pack')
     expect(dialog()!.textContent).toContain('nothing of your own yet')
     expect(primary()).toBeNull()
+  })
+})
+
+describe('a table of the player\u2019s own', () => {
+  it('is marked as one on the page of the tables, where it can be taken out', async () => {
+    const own = {
+      ...tables[0]!,
+      id: 'own.huts',
+      title: 'Huts',
+      page: null,
+      chapter: 'Tables of your own',
+      own: true as const,
+    }
+    opened = await openApp('/tour/bravo.tour/tables/own.huts', {
+      'tables.list': () => [tables[0]!, own],
+      'fng.dropTable': () => done,
+    })
+    const sheet = opened.app.get('.table-sheet')
+    expect(sheet.text()).toContain('A table of your own')
+    expect(sheet.text()).not.toContain('Play it otherwise')
+    await opened.press('Take it out of this campaign')
+    await settle()
+    expect(last('fng.dropTable')).toMatchObject({ campaign: 'bravo.tour', input: { table: 'own.huts' } })
+  })
+
+  it('has no book beside it to be played otherwise than', async () => {
+    const own = { ...tables[0]!, id: 'own.huts', title: 'Huts', own: true as const }
+    opened = await openApp('/tour/bravo.tour/house/tables', {
+      'house.view': () => houseView,
+      'house.table': () => houseTable,
+      'tables.list': () => [{ ...tables[0]!, id: 'mission.contact' }, own],
+    })
+    expect(opened.app.findAll('[id^="table-"]').map((one) => one.attributes('id'))).toEqual(['table-mission.contact'])
   })
 })
 

@@ -180,6 +180,86 @@ describe('a pack', () => {
   })
 })
 
+const hut = {
+  ...{ id: 'hut-finds', title: 'What is in the hut', dice: '2d6' },
+  rows: [
+    { from: 2, to: 6, text: 'Nothing' },
+    { from: 7, to: 11, text: 'Rice' },
+    { from: 12, to: 12, text: 'A map' },
+  ],
+}
+
+describe('a table of the player\u2019s own', () => {
+  async function withHut() {
+    const { api, campaign } = await withRules()
+    const view = await api('pack.read', { campaign, text: pack({ title: 'Huts', ownTables: [hut] }) })
+    expect(view.parts[0]!.changes).toEqual([
+      {
+        ...{ title: 'What is in the hut', page: null, what: 'The whole table', before: '' },
+        after: 'What is in the hut, 2d6. 2-6: Nothing; 7-11: Rice; 12: A map',
+      },
+    ])
+    await take(api, campaign, view.take!)
+    return { api, campaign }
+  }
+  const listed = async (api: Api, campaign: string) =>
+    (await api('tables.list', { campaign })).find(({ id }) => id === 'own.hut-finds')
+
+  it('stands with the tables, is rolled on alone, and stands in the journal', async () => {
+    const { api, campaign } = await withHut()
+    expect(await listed(api, campaign)).toMatchObject({ own: true, chapter: 'Tables of your own', dice: '2d6 added' })
+    const asks = await api('tables.asks', { campaign, table: 'own.hut-finds' })
+    expect(asks).toEqual({ numbers: [], circumstances: [], rolled: true, sides: 6 })
+    const asked = { table: 'own.hut-finds', numbers: {}, when: {} }
+    const tried = await api('tables.try', { campaign, ...asked, subject: null, faces: [6, 6], nonce: 1 })
+    expect(tried).toMatchObject({ text: 'A map', table: { id: 'own.hut-finds' }, score: 12 })
+    await api('fng.rollTable', { campaign, faces: [3, 4], input: { ...asked, words: 'First hut' } })
+    const rolled = (await entriesOf(api, campaign)).at(-1)!
+    expect([rolled.title, rolled.lines.map(({ text }) => text)]).toEqual(['What is in the hut', ['First hut: Rice']])
+    await expectSound(api, campaign)
+  })
+
+  it('is saved, changed by another pack, taken out, and brought back by undo', async () => {
+    const { api, campaign } = await withHut()
+    expect(JSON.parse((await save(api, campaign, ['ownTables'])).text)).toMatchObject({ ownTables: [hut] })
+    const text = pack({ ownTables: [{ ...hut, title: 'Huts' }] })
+    await take(api, campaign, (await api('pack.read', { campaign, text })).take!)
+    expect((await listed(api, campaign))!.title).toBe('Huts')
+    expect((await api('pack.read', { campaign, text })).take).toBeNull()
+    const stamp = async () => (await api('campaign.overview', { campaign })).house.stamp
+    const before = await stamp()
+    await api('fng.dropTable', { campaign, input: { table: 'own.hut-finds' } })
+    expect(await listed(api, campaign)).toBeUndefined()
+    expect(await stamp()).not.toBe(before)
+    expect((await refusal(api('fng.dropTable', { campaign, input: { table: 'own.hut-finds' } }))).code).toBe(
+      'bad-input',
+    )
+    await api('journal.undo', { campaign })
+    expect((await listed(api, campaign))!.title).toBe('Huts')
+    await expectSound(api, campaign)
+  })
+
+  it.each([
+    ['a score without a row', { rows: hut.rows.slice(1) }, 'a score of 2 meets no row'],
+    ['a score with two', { rows: [...hut.rows, hut.rows[0]!] }, 'a score of 2 meets 2 rows'],
+    ['a row beyond the dice', { dice: '1d12' }, 'a score of 1 meets no row'],
+    ['a row that no dice reach', { dice: '1d6' }, 'row 2 goes beyond what 1d6 can show, 1 to 6'],
+    ['a row upside down', { rows: [{ from: 12, to: 2, text: 'x' }] }, 'row 1 goes from 12 to 2'],
+  ])('is refused: %s', async (_, more, reason) => {
+    const { api, campaign } = await withRules()
+    const { faults } = await api('pack.read', { campaign, text: pack({ ownTables: [{ ...hut, ...more }] }) })
+    expect(faults).toEqual([{ place: 'Tables of your own, hut-finds', reason: `What is in the hut: ${reason}` }])
+  })
+
+  it('is refused for dice that are none', async () => {
+    const { api, campaign } = await withRules()
+    const { faults } = await api('pack.read', { campaign, text: pack({ ownTables: [{ ...hut, dice: '2w6' }] }) })
+    expect(faults).toEqual([
+      { place: 'Tables of your own, hut-finds, dice', reason: 'dice are wanted, such as 2d6 or 1d20' },
+    ])
+  })
+})
+
 describe('a file of house rules from before there were packs', () => {
   it('is read as a pack of a whole set: what it does not name is by the book', async () => {
     const { api, campaign } = await withRules()

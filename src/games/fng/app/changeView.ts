@@ -4,7 +4,15 @@ import { squadName } from '../rules/people.ts'
 import { collections, type FngState } from '../rules/state.ts'
 import { inSentence, postNames } from '../rules/words.ts'
 import { battleNames, referentName, type Name, type Naming } from './battle/rowNames.ts'
-import { answerInWords, houseRowName, nameListTitle, namesInWords, patchInWords, switchTitle } from './houseWords.ts'
+import {
+  answerInWords,
+  houseRowName,
+  nameListTitle,
+  namesInWords,
+  ownRowsInWords,
+  patchInWords,
+  switchTitle,
+} from './houseWords.ts'
 import { sheetsInWords } from './print/sheetsInWords.ts'
 import { fieldLabel, manName, missionName, valueInWords } from './fieldWords.ts'
 import { capital } from '../rules/steps/setup/common.ts'
@@ -54,6 +62,7 @@ const names: Readonly<Record<Collection, Naming>> = {
   pictures: { name: () => 'A picture' },
   houseRows: { name: (_, row) => houseRowName(row), told: ['tableId', 'part', 'position'] },
   switches: { name: (_, row) => switchTitle(row), told: ['name'] },
+  ownTables: { name: (_, row) => `The table ${String(row['title'])}`, told: ['name', 'title'] },
   nameLists: { name: (_, row) => nameListTitle(row), told: ['list'] },
   printSetups: { name: (_, row) => `Print set-up "${String(row['name'])}"` },
   ...battleNames,
@@ -108,6 +117,7 @@ const isWorthSaying = (kind: ChangeView['kind'], value: string | null): boolean 
 function words(state: FngState, collection: Collection, field: string, column: Column, row: Row): string | null {
   if (collection === 'houseRows' && field === 'patch') return patchInWords(row)
   if (collection === 'switches' && field === 'value') return answerInWords(row)
+  if (collection === 'ownTables' && field === 'rows') return ownRowsInWords(row)
   if (collection === 'nameLists') return namesInWords(row, field)
   if (collection === 'printSetups' && field === 'content') return sheetsInWords(row)
   if (column.secret) return 'sealed'

@@ -1,11 +1,12 @@
 import type { AnyRow } from '../../../main/engine/state.ts'
-import { differencesIn, rowName } from '../../../main/engine/patchDifferences.ts'
+import { differencesIn, rowName, span } from '../../../main/engine/patchDifferences.ts'
+import { ownTable } from '../rules/house/ownTables.ts'
 import { patchesIn } from '../rules/house/rulesOf.ts'
 import { switches } from '../rules/house/switches.ts'
 import { listTitles, namesIn } from '../rules/names/ownNames.ts'
 import { titleOf } from '../rules/house/tableNamed.ts'
 import { fngTables } from '../rules/tables/index.ts'
-import type { HouseRow, Switch } from '../rules/state.ts'
+import type { HouseRow, OwnTable, Switch } from '../rules/state.ts'
 
 /** @returns what a row of the house rules is called: "Contact test, row 2". */
 export function houseRowName(row: AnyRow): string {
@@ -49,3 +50,9 @@ export const nameListTitle = ({ list }: Readonly<Record<string, unknown>>): stri
 
 /** @returns the names of one half; none where they are the program's. */
 export const namesInWords = (row: AnyRow, field: string): string => namesIn(String(row[field])).join(', ') || 'none'
+
+/** @returns the rows of one of the player's own tables: "1-3: Rice; 4-6: A map". */
+export const ownRowsInWords = (row: AnyRow): string =>
+  ownTable(row as unknown as OwnTable)
+    .rows.map(({ from, to, text }) => `${span(from, to)}: ${text}`)
+    .join('; ')

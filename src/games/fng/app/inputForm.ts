@@ -51,6 +51,7 @@ const makers: Readonly<Record<string, Maker>> = {
   overrideTable: (_, input) => ({ ...overrideForm(input), extra: null }),
   resetTable: (_, input) => ({ ...resetForm(input), extra: null }),
   applyHouseRules: (_, input) => ({ ...setForm(input), extra: null }),
+  dropTable: (_, input) => ({ ...setForm(input), extra: null }),
   setNames: (_, input) => ({ ...namesForm(input), extra: null }),
   takePack: (_, input) => ({ ...setForm(input), extra: null }),
 }

@@ -266,6 +266,7 @@ export const fngSteps = {
     names: packParts.names.optional(),
     tables: packParts.tables.optional(),
     switches: packParts.switches.optional(),
+    ownTables: packParts.ownTables.optional(),
   }),
   rollTable: z.strictObject({ ...aloneRoll, words: z.string().trim().max(200).default('') }),
   beginBattle: nothing,

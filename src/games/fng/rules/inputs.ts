@@ -317,6 +317,16 @@ export interface NameListInput {
   readonly last: readonly string[]
 }
 
+/** A table of the player's own: every score that its dice can show meets one row. */
+export interface OwnTableInput {
+  /** What it is called in files. */
+  readonly id: string
+  readonly title: string
+  /** How many dice of how many sides, added: "2d6". */
+  readonly dice: string
+  readonly rows: readonly { readonly from: number; readonly to: number; readonly text: string }[]
+}
+
 /** What a player has shared, part by part; a part that is left out, or names nothing, leaves the campaign as it is. */
 export interface Pack {
   readonly title: string
@@ -330,4 +340,5 @@ export interface Pack {
     | undefined
   readonly tables?: readonly HouseTable[] | undefined
   readonly switches?: readonly ChosenSwitch[] | undefined
+  readonly ownTables?: readonly OwnTableInput[] | undefined
 }

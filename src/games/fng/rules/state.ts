@@ -287,6 +287,16 @@ export const collections = {
     firstNames: text(),
     surnames: text(),
   },
+  /** Tables of the player's own, to be rolled on alone. */
+  ownTables: {
+    /** What it is called in files. */
+    name: text(),
+    title: text(),
+    /** "2d6" */
+    dice: text(),
+    /** As JSON: from, to and text of each row. */
+    rows: text(),
+  },
   /** What the player prints together, under a name of his own. */
   printSetups: {
     name: text(),
@@ -317,6 +327,7 @@ export type Note = RowOf<typeof collections.notes>
 export type Picture = RowOf<typeof collections.pictures>
 export type HouseRow = RowOf<typeof collections.houseRows>
 export type Switch = RowOf<typeof collections.switches>
+export type OwnTable = RowOf<typeof collections.ownTables>
 export type PrintSetupRow = RowOf<typeof collections.printSetups>
 
 export const empty: FngState = emptyState(collections)

@@ -3,6 +3,7 @@ import { RuleError } from '../../engine/errors.ts'
 import type { TablePatch } from '../../engine/houseRules.ts'
 import { asksOf } from '../../engine/situation.ts'
 import { playStep, rulesOf } from '../../engine/system.ts'
+import type { Table } from '../../engine/table.ts'
 import { openTape } from '../../engine/tape.ts'
 import { games } from '../../../games/games.ts'
 import { askedOf, type Asked } from '../asked.ts'
@@ -34,11 +35,12 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
     'tables.list': (asked) => {
       if (asked.campaign === undefined && asked.game === undefined) return games.flatMap(ofEach)
       const { app, state } = opened(asked)
-      return viewsOf(app, app.house?.patches(state))
+      const own = app.house?.ownTables(state) ?? []
+      return [...viewsOf(app, app.house?.patches(state)), ...own.map((table) => ownView(app, table))]
     },
     'tables.asks': ({ table, ...asked }) => {
       const { app, state } = opened(asked)
-      const found = app.system.tables.find(({ id }) => id === table)
+      const found = [...app.system.tables, ...(app.house?.ownTables(state) ?? [])].find(({ id }) => id === table)
       if (!found) throw new RuleError('bad-input', `There is no table ${table}.`)
       const asks = asksOf(rulesOf(app.system, state).table(found))
       return { ...asks, rolled: asks.rolled && app.rollAlone !== undefined }
@@ -51,10 +53,18 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
       const { lines } = playStep(app.system, step, { state, input, dice, depth: 0 })
       if (dice.unusedFaces().length > 0)
         throw new RuleError('impossible-answer', 'More dice were typed than this table wants. Nothing was rolled.')
-      return lineView(lines.at(-1)!, tablesById(app.system.tables))
+      const own = (app.house?.ownTables(state) ?? []).map((table) => [table.id, table] as const)
+      return lineView(lines.at(-1)!, new Map([...tablesById(app.system.tables), ...own]))
     },
   }
 }
+
+const ownView = ({ system }: AnyGame, table: Table): TableView => ({
+  ...tableView(table),
+  game: system.id,
+  chapter: 'Tables of your own',
+  own: true,
+})
 
 function viewsOf({ system, chapters }: AnyGame, patches?: ReadonlyMap<string, TablePatch>): TableView[] {
   return system.tables.map((table) => ({

@@ -37,6 +37,7 @@ export const houseStamp = (state: FngState): { readonly differences: number; rea
   stamp: [
     ...state.houseRows.map(({ tableId, part, position, patch }) => `${tableId} ${part} ${position} ${patch}`),
     ...state.switches.map(({ name, value }) => `${name} ${value}`),
+    ...state.ownTables.map(({ name, title, dice, rows }) => `${name} ${title} ${dice} ${rows}`),
   ].join('\n'),
 })
 

@@ -2,11 +2,13 @@ import type { PackChange, PackContent, PackFault } from '../../../../contract/pa
 import type { PackChecked, PackPartOf } from '../../../../main/app/game.ts'
 import { RuleError, withoutEnd } from '../../../../main/engine/errors.ts'
 import { asInBook, type TablePatch } from '../../../../main/engine/houseRules.ts'
-import { differencesIn } from '../../../../main/engine/patchDifferences.ts'
+import { differencesIn, span } from '../../../../main/engine/patchDifferences.ts'
 import type { Table } from '../../../../main/engine/table.ts'
+import { mustBeWhole, ownTable } from '../../rules/house/ownTables.ts'
 import { patchesIn } from '../../rules/house/rulesOf.ts'
 import { inTour, switches, switchNamed, switchOf } from '../../rules/house/switches.ts'
 import { playable, tableNamed } from '../../rules/house/tableNamed.ts'
+import type { OwnTableInput } from '../../rules/inputs.ts'
 import { listTitles, ownNames } from '../../rules/names/ownNames.ts'
 import type { FngState } from '../../rules/state.ts'
 import { mustBeList } from '../../rules/steps/house/setNames.ts'
@@ -92,6 +94,33 @@ export const switchesPart: PartOf<'switches'> = {
       },
     ),
 }
+
+/** Tables of the player's own, whole. */
+export const ownTablesPart: PartOf<'ownTables'> = {
+  title: 'Tables of your own',
+  save: ({ ownTables }) => {
+    const content = ownTables.map((row) => {
+      const { rows, ...table } = ownTable(row)
+      return { ...table, rows: [...rows] }
+    })
+    return content.length === 0 ? null : { content, holds: counted(content.length, 'table') }
+  },
+  check: (state, content) =>
+    checkedOnce(
+      content.map((table) => ({ table, place: table.id })),
+      ({ table }) => {
+        mustBeWhole(table)
+        const old = state.ownTables.find(({ name }) => name === table.id)
+        const before = old ? ownTableInWords(ownTable(old)) : ''
+        const after = ownTableInWords(table)
+        return before === after ? [] : [{ title: table.title, page: null, what: 'The whole table', before, after }]
+      },
+    ),
+}
+
+/** "1d6. 1-3: Rice; 4-6: A map" */
+const ownTableInWords = ({ title, dice, rows }: OwnTableInput): string =>
+  `${title}, ${dice}. ${rows.map(({ from, to, text }) => `${span(from, to)}: ${text}`).join('; ')}`
 
 /** "1 table", "3 tables" */
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

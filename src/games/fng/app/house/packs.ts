@@ -1,11 +1,11 @@
 import type { PacksOf } from '../../../../main/app/game.ts'
 import type { FngState } from '../../rules/state.ts'
 import { olderFile } from './olderFile.ts'
-import { namesPart, switchesPart, tablesPart } from './packParts.ts'
+import { namesPart, ownTablesPart, switchesPart, tablesPart } from './packParts.ts'
 
 /** What players of this game share. */
 export const packs: PacksOf<FngState> = {
-  parts: { names: namesPart, tables: tablesPart, switches: switchesPart },
+  parts: { names: namesPart, tables: tablesPart, switches: switchesPart, ownTables: ownTablesPart },
   take: (title, content) => ({ step: 'takePack', input: { title, ...content } }),
   older: olderFile,
 }

@@ -1,6 +1,7 @@
 import type { Steps } from '../../../../../main/engine/system.ts'
 import type { FngState } from '../../state.ts'
 import { applyHouseRules } from './applyHouseRules.ts'
+import { dropTable } from './dropTable.ts'
 import { overrideTable, resetTable } from './overrideTable.ts'
 import { setNames } from './setNames.ts'
 import { setSwitch } from './setSwitch.ts'
@@ -14,4 +15,5 @@ export const houseSteps = {
   setNames,
   applyHouseRules,
   takePack,
+  dropTable,
 } satisfies Steps<FngState>

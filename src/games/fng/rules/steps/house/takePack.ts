@@ -1,8 +1,10 @@
 import type { Step } from '../../../../../main/engine/system.ts'
+import { mustBeWhole, writeOwnTable } from '../../house/ownTables.ts'
 import type { Pack } from '../../inputs.ts'
 import { ownNames, writeNames } from '../../names/ownNames.ts'
 import type { FngState } from '../../state.ts'
 import { nothingChanged } from '../story/place.ts'
+import { linesOfOwnTables } from './dropTable.ts'
 import { linesOfRules, playableAll, withSwitches, withTables } from './manyRules.ts'
 import { linesOfNames, mustBeList } from './setNames.ts'
 import { mustBeAnswer } from './setSwitch.ts'
@@ -14,14 +16,16 @@ import { mustBeAnswer } from './setSwitch.ts'
 export const takePack: Step<FngState, Pack> = {
   title: (_, { title }) => (title === '' ? 'From a pack' : `From the pack "${title}"`),
   run({ state, input, newId, say }) {
-    const { names = [], tables = [], switches = [] } = input
+    const { names = [], tables = [], switches = [], ownTables = [] } = input
     switches.forEach(mustBeAnswer)
+    ownTables.forEach(mustBeWhole)
     const named = names.reduce((now, { list, ...given }) => {
       const { first, last } = ownNames(now, list)
       return writeNames(now, mustBeList(list), { first: given.first ?? first, last: given.last ?? last }, newId)
     }, state)
-    const next = withSwitches(withTables(named, playableAll(tables), newId), switches, newId)
-    const lines = [...linesOfNames(state, next), ...linesOfRules(state, next)]
+    const ruled = withSwitches(withTables(named, playableAll(tables), newId), switches, newId)
+    const next = ownTables.reduce((now, table) => writeOwnTable(now, table, newId), ruled)
+    const lines = [...linesOfNames(state, next), ...linesOfRules(state, next), ...linesOfOwnTables(state, next)]
     if (lines.length === 0) nothingChanged()
     lines.forEach(say)
     return next

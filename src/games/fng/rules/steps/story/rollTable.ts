@@ -4,6 +4,7 @@ import { rollOnTable } from '../../../../../main/engine/rollOnTable.ts'
 import { asksOf, missingCircumstance } from '../../../../../main/engine/situation.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { Row, Table } from '../../../../../main/engine/table.ts'
+import { ownTables } from '../../house/ownTables.ts'
 import type { RolledAlone } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { soldierById } from '../../people.ts'
@@ -11,16 +12,16 @@ import type { FngState } from '../../state.ts'
 import { fngTables } from '../../tables/index.ts'
 
 /**
- * Rolls on any one table for a player who keeps the rest himself (FNG, all pages): the roll stands in the journal, and
+ * Rolls on any one table, of the book or his own, for a player who keeps the rest himself (FNG, all pages): the roll stands in the journal, and
  * changes nothing.
  *
  * @throws RuleError `bad-input` for a table that is not there or is not rolled on, a number that is missing, a
  *   circumstance that the table does not know.
  */
 export const rollTable: Step<FngState, RolledAlone> = {
-  title: (_, { table }) => tableNamed(table).title,
+  title: (state, { table }) => tableNamed(state, table).title,
   run({ state, input, rules, dice, say }) {
-    const table: Table = rules.table(tableNamed(input.table))
+    const table: Table = rules.table(tableNamed(state, input.table))
     checkSituation(table, input)
     const man = input.soldierId === null ? null : soldierById(state, input.soldierId)
     const roll = rollOnTable(table, dice, {
@@ -36,8 +37,8 @@ export const rollTable: Step<FngState, RolledAlone> = {
   },
 }
 
-function tableNamed(id: string): Table {
-  const table = fngTables.find((one) => one.id === id)
+function tableNamed(state: FngState, id: string): Table {
+  const table = fngTables.find((one) => one.id === id) ?? ownTables(state).find((one) => one.id === id)
   if (!table) throw new RuleError('bad-input', `There is no table ${id}.`)
   return table
 }
