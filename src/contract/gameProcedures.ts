@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contracts } from '../games/contracts.ts'
+import type { Form } from './form.ts'
 import { campaign, telling } from './telling.ts'
 
 /** The games, in the order in which they are offered. */
@@ -35,6 +36,14 @@ type GameProcedures = {
   [P in Named<'bookQueries'>]: P extends `${infer Id}.${infer Name}`
     ? z.ZodObject<{ campaign: z.ZodOptional<typeof campaign> } & Fields<'bookQueries', Id, Name>, z.core.$strict>
     : never
+}
+
+/** @returns the form of a step, by its whole name, where its input is made of fields; null of all else. */
+export function formOfStep(procedure: string): Form | null {
+  const contract = contracts.find(({ id }) => procedure.startsWith(`${id}.`))
+  const forms: Readonly<Record<string, Form>> = contract?.forms ?? {}
+  const name = procedure.slice((contract?.id.length ?? 0) + 1)
+  return Object.hasOwn(forms, name) ? forms[name]! : null
 }
 
 const procedureOf = (fields: z.ZodRawShape): z.ZodObject => z.strictObject(fields)

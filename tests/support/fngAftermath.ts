@@ -3,6 +3,7 @@ import type { Line } from '../../src/main/engine/lines.ts'
 import { bookRules, idMaker, type Step } from '../../src/main/engine/system.ts'
 import { openTape, type Tape } from '../../src/main/engine/tape.ts'
 import type { BattleReport, ManReport } from '../../src/games/fng/rules/inputs.ts'
+import { nothingOfMan, nothingReported } from '../../src/games/fng/rules/reportFields.ts'
 import type { FngState, Mission, PartyMember, Phase, Soldier, Tour } from '../../src/games/fng/rules/state.ts'
 import { aftermathSteps } from '../../src/games/fng/rules/steps/aftermath/aftermathSteps.ts'
 import { unhurt } from '../../src/games/fng/rules/steps/aftermath/report.ts'
@@ -109,7 +110,7 @@ export function onMission(phase: Phase, { mission, party = {}, ...overrides }: O
 export const reportOf = (soldierId: number, overrides: Partial<ManReport> = {}): ManReport => ({
   soldierId,
   ...unhurt,
-  killsToRoll: 0,
+  ...nothingOfMan,
   ...overrides,
 })
 
@@ -117,20 +118,8 @@ export const reportOf = (soldierId: number, overrides: Partial<ManReport> = {}):
 export const battleReport = (overrides: Partial<BattleReport> = {}): BattleReport => ({
   contacted: true,
   men: [],
-  otherKillsConfirmed: 0,
-  otherKillsUnconfirmed: 0,
-  otherKillsToRoll: 0,
-  capturedUnharmed: 0,
-  capturedWounded: 0,
-  woundedLeft: 0,
-  leftTableInTime: true,
+  ...nothingReported,
   task: 'neither',
-  civiliansDetained: 0,
-  pefsRevealed: 0,
-  pcsRevealed: 0,
-  sectorsPatrolled: 0,
-  allPcsAndOff: false,
-  civilianCasualties: 0,
   onDemand: [],
   readyUnused: [],
   otherPoints: [],

@@ -91,6 +91,23 @@ it('steps: tells every procedure with its input', async () => {
   expect((await runCommand(['steps'])).out).toContain('fng.chooseParty  squads stayBehind')
 })
 
+it('steps --of: tells what a step takes, field by field', async () => {
+  const { out } = await runCommand(['steps', '--of', 'fng.adjustPoints'])
+  expect(out.split('\n')).toEqual([
+    'fng.adjustPoints: Points by hand',
+    '  points  -99 to 99                 Points',
+    '  reason  text of 1 to 200 letters  Reason',
+    '',
+  ])
+  const note = await runCommand(['steps', '--of', 'fng.writeNote'])
+  expect(note.out).toContain('  soldierId  id, of men, or null; otherwise null')
+  // A step that is more than a list of fields: their names, as in the list of all.
+  expect((await runCommand(['steps', '--of', 'fng.chooseParty'])).out).toBe('fng.chooseParty  squads stayBehind\n')
+  const wrong = await runCommand(['steps', '--of', 'fng.adjustPoint'])
+  expect(wrong).toMatchObject({ code: 2 })
+  expect(wrong.err).toContain('fng.adjustPoints')
+})
+
 const codes = (name: string, program: FakeProgram) => runCommand([name, fakeTour()], { program })
 
 it('replay: 1 and the first difference when the tour is not what its dice say', async () => {

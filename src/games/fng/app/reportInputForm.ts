@@ -5,6 +5,7 @@ import { nameOf } from '../rules/naming.ts'
 import { billetOf, isStar, missionOf, rosterOf } from '../rules/people.ts'
 import { reportBoxes, type ReportBox } from '../rules/reportBoxes.ts'
 import type { FngState } from '../rules/state.ts'
+import { nothingOfMan } from '../rules/reportFields.ts'
 import { unhurt } from '../rules/steps/aftermath/report.ts'
 
 interface ReportInput {
@@ -12,7 +13,7 @@ interface ReportInput {
 }
 
 /** A man of whom nothing was reported, as the report would name him. */
-const fine = { ...unhurt, killsToRoll: 0 }
+const fine = { ...unhurt, ...nothingOfMan }
 
 /** The whole report: the mission's own boxes, then every man who went, also those of whom nothing was reported. */
 export function reportForm(state: FngState, input: ReportInput): InputForm {

@@ -4,7 +4,7 @@ import { schemasOf } from '../../../contract/form.ts'
 import { packHead, packParts } from '../../../contract/pack.ts'
 import { PrintSetup } from '../../../contract/sheets.ts'
 import { fngForms } from './forms.ts'
-import { reportCounts, reportTicks, type ReportCount, type ReportTick } from './report.ts'
+import { manCounts, manTicks, reportCounts, reportTicks } from './report.ts'
 
 const area = z.enum(['dmz', 'coastal', 'interior', 'highlands', 'free-fire-zone', 'swamp'])
 const corps = z.enum(['i', 'ii', 'iii', 'iv'])
@@ -42,12 +42,14 @@ const rep = z.int().min(1).max(7)
 const attributesFor = z.enum(['starSquad', 'everyone', 'nobody']).default('starSquad')
 const nothing = z.strictObject({})
 const figure = z.int().min(-999).max(999)
-type OfEach<K extends string, S> = Readonly<Record<K, S>>
 const counted = count.default(0)
-const counts = Object.fromEntries(reportCounts.map((name) => [name, counted])) as OfEach<ReportCount, typeof counted>
-const ticks = Object.fromEntries(
-  Object.entries(reportTicks).map(([name, preset]) => [name, z.boolean().default(preset)]),
-) as OfEach<ReportTick, z.ZodDefault<z.ZodBoolean>>
+/** A number of each name, 0 where it is missing; a tick of each name, with what it means where it is missing. */
+const countsOf = <K extends string>(names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, counted])) as Readonly<Record<K, typeof counted>>
+const ticksOf = <K extends string>(presets: Readonly<Record<K, boolean>>) =>
+  Object.fromEntries(
+    Object.entries<boolean>(presets).map(([name, preset]) => [name, z.boolean().default(preset)]),
+  ) as Readonly<Record<K, z.ZodDefault<z.ZodBoolean>>>
 /** Why something was put right by hand. */
 const reason = z.string().trim().min(1).max(200)
 const storyPlace = {
@@ -190,15 +192,9 @@ export const fngSteps = {
         z.strictObject({
           soldierId: id,
           fate: z.enum(['fine', 'retired', 'outOfTheFight', 'obviouslyDead', 'missing', 'captured']).default('fine'),
-          recovered: z.boolean().default(true),
           evacuation: z.enum(['none', 'foot', 'medevac']).default('none'),
-          burned: z.boolean().default(false),
-          wasOut: z.boolean().default(false),
-          retired: z.boolean().default(false),
-          cheatedDeath: z.boolean().default(false),
-          killsConfirmed: count.default(0),
-          killsUnconfirmed: count.default(0),
-          killsToRoll: count.default(0),
+          ...countsOf(manCounts),
+          ...ticksOf(manTicks),
           deed: z
             .enum([
               'broughtInWounded',
@@ -215,8 +211,8 @@ export const fngSteps = {
       )
       .max(120)
       .default([]),
-    ...counts,
-    ...ticks,
+    ...countsOf(reportCounts),
+    ...ticksOf(reportTicks),
     task: z.enum(['completed', 'failed', 'neither']).default('neither'),
     onDemand: z.array(support).max(4).default([]),
     readyUnused: z.array(support).max(4).default([]),

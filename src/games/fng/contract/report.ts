@@ -16,6 +16,11 @@ export const reportCounts = [
 ] as const
 /** Each tick with what holds where nothing else is said. */
 export const reportTicks = { leftTableInTime: true, allPcsAndOff: false } as const
+/** The same of each man's row. */
+export const manCounts = ['killsToRoll', 'killsConfirmed', 'killsUnconfirmed'] as const
+export const manTicks = { recovered: true, burned: false, wasOut: false, retired: false, cheatedDeath: false } as const
+export type ManCount = (typeof manCounts)[number]
+export type ManTick = keyof typeof manTicks
 export type ReportCount = (typeof reportCounts)[number]
 export type ReportTick = keyof typeof reportTicks
 
@@ -91,18 +96,10 @@ export interface ReportLimits {
 export type ReportBoxView = ManBoxView | MissionBoxView
 
 /** What a battle that was tracked says of one man; every box of it can be changed. */
-export interface FilledManView {
+export interface FilledManView extends Readonly<Record<ManCount, number>>, Readonly<Record<ManTick, boolean>> {
   readonly soldierId: number
   readonly fate: 'fine' | 'retired' | 'outOfTheFight' | 'obviouslyDead' | 'missing' | 'captured'
-  readonly recovered: boolean
   readonly evacuation: 'none' | 'foot' | 'medevac'
-  readonly burned: boolean
-  readonly wasOut: boolean
-  readonly retired: boolean
-  readonly cheatedDeath: boolean
-  readonly killsConfirmed: number
-  readonly killsUnconfirmed: number
-  readonly killsToRoll: number
   readonly deed:
     'broughtInWounded' | 'twoInMelee' | 'fourSingleHanded' | 'capturedUnwounded' | 'destroyedBunker' | 'other' | null
   /** What another deed was, in the player's words. */

@@ -1,6 +1,6 @@
 import type { TablePatch } from '../../../main/engine/houseRules.ts'
 import type { Values } from './battle/action.ts'
-import type { ReportCount, ReportTick } from './reportFields.ts'
+import type { ManCount, ManTick, ReportCount, ReportTick } from './reportFields.ts'
 import type {
   Area,
   AttributesFor,
@@ -112,22 +112,11 @@ export interface Party {
 }
 
 /** What the report says of one man who went. Men not named came out fine. */
-export interface ManReport {
+/** The numbers and ticks stand in `reportFields.ts`. */
+export interface ManReport extends Readonly<Record<ManCount, number>>, Readonly<Record<ManTick, boolean>> {
   readonly soldierId: number
   readonly fate: Fate
-  /** Within 6" of friends or own edge, or brought off (FNG p. 40). */
-  readonly recovered: boolean
   readonly evacuation: Evacuation
-  readonly burned: boolean
-  /** Out of the Fight at some time, even if First Aid put him back. */
-  readonly wasOut: boolean
-  readonly retired: boolean
-  readonly cheatedDeath: boolean
-  /** Enemies he made Obviously Dead whose body count has been rolled at the table. */
-  readonly killsConfirmed: number
-  readonly killsUnconfirmed: number
-  /** Enemies he made Obviously Dead whose body count is rolled now. */
-  readonly killsToRoll: number
   readonly deed: Deed | null
   /** What another deed than the suggested was, after his name: "held the crossing alone". */
   readonly deedWords?: string | null | undefined

@@ -1,6 +1,6 @@
 import type { BattleReport, ManReport } from './inputs.ts'
 import type { Deed, Evacuation, Fate, SupportType } from './state.ts'
-import { reportFields } from './reportFields.ts'
+import { down, manCounts, manTicks, reportFields, type AskedOfMan, type FieldOfMan } from './reportFields.ts'
 import { supportNames } from './words.ts'
 
 /** A field of a man's row, and one of the mission as a whole. */
@@ -16,17 +16,6 @@ export interface ReportChoice {
   readonly notStar?: true
   /** Told in the player's words: on paper among the notes. */
   readonly inWords?: true
-}
-
-/** When a box of a man's row is asked: whatever is named here must hold. */
-export interface AskedOfMan {
-  readonly fates?: readonly Fate[]
-  readonly star?: boolean
-  /** With his own side at the end, as a Star always is. */
-  readonly recovered?: true
-  readonly cheatedDeath?: false
-  /** The enemy was met. */
-  readonly contacted?: true
 }
 
 interface Box {
@@ -99,9 +88,9 @@ type Draft<B> = Pick<Box, 'label' | 'kind'> & Partial<B>
 const man = (field: ManField, draft: Draft<ManBox>) => ({ of: 'man', field, ...draft }) as const
 const mission = (field: MissionField, draft: Draft<MissionBox>) => ({ of: 'mission', field, ...draft }) as const
 
-const fine = { fates: ['fine'], cheatedDeath: false } as const satisfies AskedOfMan
-const down = { fates: ['outOfTheFight'], recovered: true } as const satisfies AskedOfMan
-const met = { contacted: true } as const
+const ofMan = (kind: 'tick' | 'count', fields: Readonly<Record<string, FieldOfMan>>) =>
+  Object.entries(fields).map(([field, of]) => man(field as ManField, { ...of, kind }))
+const [recovered, ...otherTicks] = ofMan('tick', manTicks)
 
 const numbersAndTicks = reportFields.map(([field, { types: _types, task: _task, ...of }]) => mission(field, of))
 
@@ -118,26 +107,10 @@ export const reportBoxes: readonly ReportBox[] = [
     preset: true,
   }),
   man('fate', { label: 'Fate', kind: 'choice', choices: fates }),
-  man('recovered', {
-    label: 'Recovered',
-    short: 'Rec.',
-    kind: 'tick',
-    preset: true,
-    asked: { fates: ['retired', 'outOfTheFight'], star: false },
-  }),
+  recovered!,
   man('evacuation', { label: 'Evacuation', kind: 'choice', choices: evacuations, asked: down }),
-  man('burned', { label: 'Hurt in a fire', short: 'Fire', kind: 'tick', asked: down }),
-  man('wasOut', { label: 'Was Out of the Fight, and came back', short: 'Out', kind: 'tick', asked: fine }),
-  man('retired', { label: 'Retired at some time, and came back', short: 'Ret.', kind: 'tick', asked: fine }),
-  man('cheatedDeath', {
-    label: 'Cheated Death',
-    short: 'Cheat',
-    kind: 'tick',
-    asked: { fates: ['fine'], star: true },
-  }),
-  man('killsToRoll', { label: 'Kills to roll', short: 'To roll', kind: 'count', asked: met }),
-  man('killsConfirmed', { label: 'Kills confirmed', short: 'Conf.', kind: 'count', asked: met }),
-  man('killsUnconfirmed', { label: 'Kills unconfirmed', short: 'Unc.', kind: 'count', asked: met }),
+  ...otherTicks,
+  ...ofMan('count', manCounts),
   man('deed', {
     label: 'Deed',
     kind: 'choice',

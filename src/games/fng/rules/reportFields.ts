@@ -1,4 +1,4 @@
-import type { DefenseTask, MissionType } from './state.ts'
+import type { DefenseTask, Fate, MissionType } from './state.ts'
 
 /** A number or a tick that the report holds of the mission as a whole. */
 interface MissionField {
@@ -45,6 +45,64 @@ export const reportTicks = {
     asked: { leftTableInTime: true },
   },
 } as const satisfies Readonly<Record<string, MissionField>>
+
+/** When a box of a man's row is asked: whatever is named here must hold. */
+export interface AskedOfMan {
+  readonly fates?: readonly Fate[]
+  readonly star?: boolean
+  /** With his own side at the end, as a Star always is. */
+  readonly recovered?: true
+  readonly cheatedDeath?: false
+  /** The enemy was met. */
+  readonly contacted?: true
+}
+
+/** A number or a tick in a man's row. */
+export interface FieldOfMan {
+  readonly label: string
+  /** For the narrow head of a column. */
+  readonly short: string
+  readonly asked: AskedOfMan
+  /** Of a tick: it holds unless the player says otherwise. */
+  readonly preset?: true
+}
+
+const fine = { fates: ['fine'], cheatedDeath: false } as const satisfies AskedOfMan
+
+/** What his row has to hold of a man who may be down: only the rules for recovery ask it (FNG pp. 40, 44). */
+export const down = { fates: ['outOfTheFight'], recovered: true } as const satisfies AskedOfMan
+
+/** What each man's row has ticks for; a new one stands here, by name in the contract's list, and in the rule that uses it. */
+export const manTicks = {
+  // Within 6" of friends or own edge, or brought off (FNG p. 40).
+  recovered: {
+    label: 'Recovered',
+    short: 'Rec.',
+    asked: { fates: ['retired', 'outOfTheFight'], star: false },
+    preset: true,
+  },
+  burned: { label: 'Hurt in a fire', short: 'Fire', asked: down },
+  // At some time, even if First Aid put him back.
+  wasOut: { label: 'Was Out of the Fight, and came back', short: 'Out', asked: fine },
+  retired: { label: 'Retired at some time, and came back', short: 'Ret.', asked: fine },
+  cheatedDeath: { label: 'Cheated Death', short: 'Cheat', asked: { fates: ['fine'], star: true } },
+} as const satisfies Readonly<Record<string, FieldOfMan>>
+
+/** What it counts: enemies he made Obviously Dead, whose body count is rolled now or was rolled at the table. */
+export const manCounts = {
+  killsToRoll: { label: 'Kills to roll', short: 'To roll', asked: met },
+  killsConfirmed: { label: 'Kills confirmed', short: 'Conf.', asked: met },
+  killsUnconfirmed: { label: 'Kills unconfirmed', short: 'Unc.', asked: met },
+} as const satisfies Readonly<Record<string, FieldOfMan>>
+
+export type ManTick = keyof typeof manTicks
+export type ManCount = keyof typeof manCounts
+
+/** The row of a man of whom nothing is counted, and nothing ticked but what holds of itself. */
+export const nothingOfMan = {
+  ...Object.fromEntries(Object.keys(manCounts).map((name) => [name, 0])),
+  ...Object.fromEntries(Object.entries(manTicks).map(([name, field]) => [name, 'preset' in field])),
+} as Readonly<Record<ManCount, number> & Record<ManTick, boolean>>
 
 export type ReportCount = keyof typeof reportCounts
 export type ReportTick = keyof typeof reportTicks

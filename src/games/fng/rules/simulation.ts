@@ -1,6 +1,6 @@
 import { seededNumber } from '../../../main/engine/seeded.ts'
 import type { BattleReport, ManReport } from './inputs.ts'
-import { nothingReported } from './reportFields.ts'
+import { nothingOfMan, nothingReported } from './reportFields.ts'
 import type { Deed, Evacuation, Fate } from './state.ts'
 
 /**
@@ -85,16 +85,14 @@ function manReport(man: SimulatedMan, intensity: Intensity, draw: Draw): ManRepo
   const stood = fate === 'fine' || fate === 'retired'
   const kills = fate === 'fine' && !cheatedDeath ? killsOf(man, intensity, draw) : 0
   return {
+    ...nothingOfMan,
     soldierId: man.soldierId,
     fate,
     recovered: fate !== 'missing',
     evacuation: fate === 'outOfTheFight' ? evacuationOf(draw('evacuation', 3, man.soldierId)) : 'none',
-    burned: false,
     wasOut: fate === 'outOfTheFight' || (fate === 'fine' && draw('firstAid', 40, man.soldierId) === 0),
     retired: fate === 'retired',
     cheatedDeath,
-    killsConfirmed: 0,
-    killsUnconfirmed: 0,
     killsToRoll: kills,
     deed: stood ? deedOf(kills, draw('deed', 60, man.soldierId)) : null,
   }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
+import { formOfStep } from '../../../contract/gameProcedures.ts'
+import type { ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/question.ts'
 import {
@@ -14,11 +15,11 @@ import {
   type Options,
 } from '../command.ts'
 import { noFile } from '../file.ts'
-import { perhaps } from '../nearest.ts'
+import { formHelp } from '../formHelp.ts'
 import { choiceOption, gameOption, gameSpec, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { json, stepText } from '../text.ts'
-import { isStep, namesCampaign, takesGame } from './steps.ts'
+import { isStep, namesCampaign, procedureNamed, takesGame } from './steps.ts'
 
 /** Calls any procedure, through the same checks as the other doors. */
 export const call: Command = {
@@ -43,10 +44,10 @@ export const call: Command = {
     'FILE is the campaign’s file; of what names no campaign, the folder, or any file in it. library.create makes a file:',
     'FILE is what it will be called, or the folder, with its name in the input: {"name": "Bravo"}.',
     'Without --dice and --cards the program rolls and deals. With them, too few dice print the next question and end with code 3;',
-    'nothing is changed, and nothing is kept. `steps --json` tells what each procedure wants.',
+    'nothing is changed, and nothing is kept. `steps --of NAME` tells what a step takes, `steps --json` what each procedure wants.',
   ],
   async run(context) {
-    const name = procedureOf(context.operands[1]!)
+    const name = procedureNamed(context.operands[1]!)
     const file = resolve(context.operands[0]!)
     const input = inputOf(name, file, context.options)
     const sheets = openSheetFolder(textOption(context.options, 'out') ?? '.')
@@ -57,13 +58,6 @@ export const call: Command = {
     else tell(name, reply, context)
     return codeOf(name, reply)
   },
-}
-
-function procedureOf(name: string): ProcedureName {
-  if (Object.hasOwn(procedures, name)) return name as ProcedureName
-  throw new UsageError(
-    `There is no procedure "${name}".${perhaps(name, Object.keys(procedures))} Nothing was done; \`steps\` lists all.`,
-  )
 }
 
 function inputOf(name: ProcedureName, file: string, options: Options): unknown {
@@ -140,7 +134,7 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 
 function tell(name: ProcedureName, reply: Reply, { io, options }: Context): void {
   if (options['json'] === true) io.out(json(reply))
-  else if (!reply.ok) io.err([reply.error.message, ...detailsOf(reply)].join('\n'))
+  else if (!reply.ok) io.err([reply.error.message, ...detailsOf(reply), ...takenBy(name, reply)].join('\n'))
   else if (isStep(name)) tellStep(reply.value as StepReply, io)
   else io.out(json(reply.value))
 }
@@ -149,6 +143,12 @@ function tellStep(reply: StepReply, io: Io): void {
   io.out(stepText(reply).join('\n'))
   if (reply.status === 'wanted' && reply.question.kind === 'dice')
     io.err('Nothing was changed, and nothing kept: call it again with these dice behind those before, in one --dice.')
+}
+
+/** What the step takes, where it was told something else. */
+function takenBy(name: ProcedureName, { error }: Extract<Reply, { ok: false }>): string[] {
+  const form = error.code === 'bad-input' ? formOfStep(name) : null
+  return form ? formHelp(name, form) : []
 }
 
 /** Where there is but one, the message holds it already. */

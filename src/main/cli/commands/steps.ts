@@ -1,6 +1,10 @@
 import * as z from 'zod'
 import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
-import { exit, type Command } from '../command.ts'
+import { formOfStep } from '../../../contract/gameProcedures.ts'
+import { exit, UsageError, type Command } from '../command.ts'
+import { formHelp } from '../formHelp.ts'
+import { perhaps } from '../nearest.ts'
+import { textOption } from '../options.ts'
 import { json } from '../text.ts'
 
 /** Lists every procedure of the contract, for people who write programs against it. */
@@ -8,18 +12,32 @@ export const steps: Command = {
   name: 'steps',
   summary: 'Everything that can be called, with what each wants.',
   operands: [],
-  options: { json: { help: 'Names and inputs as JSON Schema.' } },
+  options: {
+    of: { value: 'NAME', help: 'What one of them takes, field by field.' },
+    json: { help: 'Names and inputs as JSON Schema.' },
+  },
   run({ options, io }) {
-    const names = Object.keys(procedures) as ProcedureName[]
+    const of = textOption(options, 'of')
+    const names = of === undefined ? (Object.keys(procedures) as ProcedureName[]) : [procedureNamed(of)]
+    const form = of === undefined ? null : formOfStep(of)
     const described = names.map((name) => ({
       name,
       step: isStep(name),
       input: z.toJSONSchema(procedures[name], { io: 'input' }),
     }))
     if (options['json'] === true) io.out(json(described))
+    else if (form) io.out(formHelp(of!, form).join('\n'))
     else io.out(names.map((name) => `${name}  ${fieldsOf(name).join(' ')}`.trimEnd()).join('\n'))
     return Promise.resolve(exit.ok)
   },
+}
+
+/** @throws UsageError for one that there is not. */
+export function procedureNamed(name: string): ProcedureName {
+  if (Object.hasOwn(procedures, name)) return name as ProcedureName
+  throw new UsageError(
+    `There is no procedure "${name}".${perhaps(name, Object.keys(procedures))} Nothing was done; \`steps\` lists all.`,
+  )
 }
 
 /** Steps change a campaign with dice; what they wait for is kept in the file. */

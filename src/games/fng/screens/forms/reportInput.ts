@@ -1,9 +1,13 @@
 import type { InputOf } from '../../../../contract/procedures.ts'
 import {
+  manCounts,
+  manTicks,
   reportCounts,
   reportTicks,
   type FilledReport,
   type ManBoxView,
+  type ManCount,
+  type ManTick,
   type MissionBoxView,
   type ReportBoxView,
   type ReportCount,
@@ -21,18 +25,10 @@ export type SupportName = NonNullable<ReportInput['onDemand']>[number]
 export type ManValue = string | boolean | number
 
 /** One man's row of the form. A man of whom nothing has been said comes out fine. */
-export interface ManRow {
+export interface ManRow extends Record<ManCount, number>, Record<ManTick, boolean> {
   readonly soldierId: number
   fate: NonNullable<ManInput['fate']> | ''
-  recovered: boolean
   evacuation: NonNullable<ManInput['evacuation']> | ''
-  burned: boolean
-  wasOut: boolean
-  retired: boolean
-  cheatedDeath: boolean
-  killsToRoll: number
-  killsConfirmed: number
-  killsUnconfirmed: number
   deed: NonNullable<ManInput['deed']> | ''
   /** What another deed than the suggested was, after his name. */
   deedWords: string
@@ -59,15 +55,9 @@ const ofEach = <K extends string, V>(names: readonly K[], value: (name: K) => V)
 export const emptyRow = (soldierId: number): ManRow => ({
   soldierId,
   fate: '',
-  recovered: true,
   evacuation: 'none',
-  burned: false,
-  wasOut: false,
-  retired: false,
-  cheatedDeath: false,
-  killsToRoll: 0,
-  killsConfirmed: 0,
-  killsUnconfirmed: 0,
+  ...manTicks,
+  ...ofEach(manCounts, () => 0),
   deed: '',
   deedWords: '',
 })

@@ -1,4 +1,5 @@
 import type { ManReport } from '../../inputs.ts'
+import { nothingOfMan } from '../../reportFields.ts'
 import { isStar } from '../../people.ts'
 import type { Deed, Fate, FngState } from '../../state.ts'
 import type { Figure } from '../battle.ts'
@@ -32,6 +33,7 @@ export function fateOf(figure: Figure): Fate {
 export function manReport(state: FngState, figure: Figure & { readonly soldierId: number }): ManReport {
   const fate = withStar(state, figure, fateOf(figure))
   return {
+    ...nothingOfMan,
     soldierId: figure.soldierId,
     fate,
     recovered: fate !== 'missing' && fate !== 'captured',
@@ -40,8 +42,6 @@ export function manReport(state: FngState, figure: Figure & { readonly soldierId
     wasOut: figure.wasOut,
     retired: figure.hadRetired,
     cheatedDeath: figure.leftHow === 'cheatedDeath' && isStar(state, figure.soldierId),
-    killsConfirmed: 0,
-    killsUnconfirmed: 0,
     killsToRoll: killsOf(state, figure.id),
     deed: deedsOf(state, figure.id)[0] ?? null,
   }
