@@ -1,6 +1,8 @@
 import type { Reading } from './reading.ts'
-import { targetOf, type Situation } from './rollOnTable.ts'
-import type { DiceRule, Row, Table } from './table.ts'
+import type { Situation } from './rollOnTable.ts'
+import { targetOf } from './applied.ts'
+import type { DiceRule } from './diceRule.ts'
+import type { Row, Table } from './table.ts'
 
 /** What is read by hand, where no table of the book reads the dice as they stand. */
 export interface ReadByHand {

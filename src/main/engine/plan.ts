@@ -1,4 +1,5 @@
-import { missing, type Bound, type DiceRule, type Modifier, type Row, type Table } from './table.ts'
+import type { DiceRule } from './diceRule.ts'
+import { missing, type Bound, type Modifier, type Row, type Table } from './table.ts'
 
 /** A modifier that applied, with what it came to. */
 export interface AppliedModifier {

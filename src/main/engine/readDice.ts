@@ -2,7 +2,8 @@ import { countAtLeast, countPassed, countSuccesses, halfDie, lower, sum } from '
 import { fewestSides, mostSides, sumWithout, usualSides, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
 import type { Situation } from './rollOnTable.ts'
-import type { DiceRule, Modifier, NumberOf } from './table.ts'
+import type { DiceRule, NumberOf } from './diceRule.ts'
+import type { Modifier } from './table.ts'
 
 /** @returns how many dice a rule asks for, before modifiers. */
 export function diceCount(rule: DiceRule, situation: Situation): number {

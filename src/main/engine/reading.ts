@@ -4,18 +4,11 @@ import { facesOf, sumWithout, type Off } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { planOf, type AppliedModifier } from './plan.ts'
 import { passesBy, sidesFor } from './readDice.ts'
-import {
-  afterFirst,
-  offsOf,
-  readSecondStage,
-  readThrow,
-  secondCount,
-  targetOf,
-  wantsSecondStage,
-  type Situation,
-  type TableRoll,
-} from './rollOnTable.ts'
-import { boundValue, rowText, type Bound, type DiceRule, type Table } from './table.ts'
+import { readSecondStage, readThrow, wantsSecondStage, type Situation, type TableRoll } from './rollOnTable.ts'
+import { offsOf, targetOf } from './applied.ts'
+import { afterFirst, secondCount } from './throwRequest.ts'
+import type { DiceRule } from './diceRule.ts'
+import { boundValue, rowText, type Bound, type Table } from './table.ts'
 
 /** One way in which the dice of a request will be read. */
 export interface Reading {

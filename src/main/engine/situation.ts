@@ -1,5 +1,6 @@
 import { facesOf, usualSides } from './dice.ts'
-import { rowFits, type Bound, type DiceRule, type NumberOf, type Row, type Table } from './table.ts'
+import type { DiceRule, NumberOf } from './diceRule.ts'
+import { rowFits, type Bound, type Row, type Table } from './table.ts'
 
 /** What has to be known before anybody can roll on a table alone. */
 export interface Asks {

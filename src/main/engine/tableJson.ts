@@ -1,6 +1,7 @@
 import { usualSides } from './dice.ts'
 import { effectWords, planOf } from './plan.ts'
-import type { Bound, Cells, DiceRule, Modifier, Row, Table } from './table.ts'
+import type { DiceRule } from './diceRule.ts'
+import type { Bound, Cells, Modifier, Row, Table } from './table.ts'
 
 /** One value of a table as JSON: a figure, or words. */
 type Value = string | number

@@ -1,3 +1,5 @@
+import { asThrow, checkThrow, describe, isCard, isChoice, isDraw, isThrow, mustBeFaces } from './answerFits.ts'
+import { byPlace, placeName, placesAsked, type Place } from './answerPlaces.ts'
 import type {
   Answer,
   AnswerSource,
@@ -8,11 +10,11 @@ import type {
   DrawRequest,
   Throw,
 } from './answers.ts'
-import { cardNamed, cardsLeft, mustBeLeft } from './cards.ts'
-import { diceName, isFace, sidesOf, unusual, usualSides } from './dice.ts'
+import { cardWanted, throwsWanted } from './askFor.ts'
+import { cardsLeft, mustBeLeft } from './cards.ts'
+import { sidesOf, unusual } from './dice.ts'
 import { RuleError } from './errors.ts'
 import { seededFaces, seededNumber } from './seeded.ts'
-import { rowText } from './table.ts'
 
 export interface TapeOptions {
   /** Answers known beforehand: a recorded tape, typed dice so far, rows picked by hand. */
@@ -56,9 +58,7 @@ export interface Tape extends AnswerSource {
  */
 export function openTape(options: TapeOptions): Tape {
   const told: Answer[] = []
-  const asked = new Map<string, Map<number, number>>()
-  /** What was asked last: a step mostly asks for one key again and again. */
-  let latest: { readonly key: string; readonly bySubject: Map<number, number> } | null = null
+  const next = placesAsked()
   const known = byPlace(options.answers ?? [])
   const earlier = byPlace(options.earlier ?? [])
   const faces = options.faces ?? []
@@ -75,7 +75,7 @@ export function openTape(options: TapeOptions): Tape {
   /** The answer that is known for this request, taken off the pile; undefined when there is none. */
   const lookUp = <R>(at: Place, request: R, fits: (answer: Answer, request: R) => boolean): Answer | undefined => {
     if (known.size + earlier.size === 0) return undefined
-    const here = place(at.key, at.subject, at.occurrence)
+    const here = placeName(at)
     const found = known.get(here)
     if (found) {
       known.delete(here)
@@ -85,18 +85,6 @@ export function openTape(options: TapeOptions): Tape {
     if (!before || !fits(before, request)) return undefined
     earlier.delete(here)
     return before
-  }
-
-  const next = ({ key, subject }: { key: string; subject: number }): Place => {
-    if (latest?.key !== key) {
-      const bySubject = asked.get(key) ?? new Map<number, number>()
-      latest = { key, bySubject }
-      asked.set(key, bySubject)
-    }
-    const { bySubject } = latest
-    const occurrence = bySubject.get(subject) ?? 0
-    bySubject.set(subject, occurrence + 1)
-    return { key, subject, occurrence }
   }
 
   const answerDice = (request: DiceRequest, at: Place): Throw | null => {
@@ -119,14 +107,14 @@ export function openTape(options: TapeOptions): Tape {
 
   const roll = (request: DiceRequest): Throw => {
     const at = next(request)
-    return answerDice(request, at) ?? wanted([{ request, at }])
+    return answerDice(request, at) ?? throwsWanted([{ request, at }])
   }
 
   const rollAll = (requests: readonly DiceRequest[]): Throw[] => {
     const placed = requests.map((request) => ({ request, at: next(request) }))
     const answers = placed.map(({ request, at }) => answerDice(request, at))
     const missing = placed.filter((_, i) => answers[i] === null)
-    if (missing.length > 0) wanted(missing)
+    if (missing.length > 0) throwsWanted(missing)
     return answers as Throw[]
   }
 
@@ -204,86 +192,4 @@ export function openTape(options: TapeOptions): Tape {
         )
     },
   }
-}
-
-/** Stops the step with the throws that it cannot go on without. */
-function wanted(missing: readonly { readonly request: DiceRequest; readonly at: Place }[]): never {
-  const throws = missing.map(({ request, at }) => ({
-    ...at,
-    count: request.count,
-    ...unusual(sidesOf(request)),
-    why: request.why,
-    rows: (request.rows ?? []).map((row, index) => ({ row: index, text: rowText(row) })),
-    readings: request.readings ?? [],
-    note: request.note ?? null,
-  }))
-  throw new RuleError('answer-wanted', missing[0]!.request.why, { kind: 'dice', throws })
-}
-
-function cardWanted({ deck, dealt, why, brings }: CardRequest, at: Place): RuleError {
-  const left = cardsLeft(deck, dealt)
-  const options = left.map(({ id, name }) => ({ value: id, label: name, ...(brings && { brings: brings(id) }) }))
-  const of = { title: deck.title, left: left.length, of: deck.cards.length }
-  return new RuleError('answer-wanted', why, { kind: 'choice', choice: { ...at, why, options, deck: of } })
-}
-
-interface Place {
-  readonly key: string
-  readonly subject: number
-  readonly occurrence: number
-}
-
-const byPlace = (answers: readonly Answer[]) => new Map(answers.map((a) => [place(a.key, a.subject, a.occurrence), a]))
-
-const place = (key: string, subject: number, occurrence: number) => `${key}|${subject}|${occurrence}`
-
-function mustBeFaces(faces: readonly number[], sides: number, why?: string): void {
-  const face = faces.find((one) => !isFace(one, sides))
-  if (face === undefined) return
-  const about = why === undefined ? '' : `${why}: `
-  throw new RuleError('impossible-answer', `${about}a d${sides} cannot show ${face}; it shows 1 to ${sides}.`)
-}
-
-function diceWords(request: DiceRequest): string {
-  const { count } = request
-  const sides = sidesOf(request)
-  if (sides !== usualSides) return diceName(count, sides)
-  return count === 1 ? 'one die' : `${count} dice`
-}
-
-/** Does an answer fit what is asked for? Dice and rows for a throw, what was offered for a choice, the range of a draw. */
-const isThrow = (answer: Answer, request: DiceRequest): answer is Answer & { kind: 'dice' | 'row' } =>
-  (answer.kind === 'dice' && answer.faces.length === request.count && sidesOf(answer) === sidesOf(request)) ||
-  (answer.kind === 'row' && answer.row < (request.rows?.length ?? 0))
-
-const isChoice = (answer: Answer, request: ChoiceRequest): answer is Answer & { kind: 'choice' } =>
-  answer.kind === 'choice' && request.options.some((option) => option.value === answer.value)
-
-const isDraw = (answer: Answer, request: DrawRequest): answer is Answer & { kind: 'draw' } =>
-  answer.kind === 'draw' && answer.value >= 0 && answer.value < request.of
-
-/** A card that is still there; a question for a card may be answered as a choice is. */
-const isCard = (answer: Answer, { deck, dealt }: CardRequest): answer is Answer & { kind: 'card' | 'choice' } => {
-  if (answer.kind !== 'card' && answer.kind !== 'choice') return false
-  const card = cardNamed(deck, answer.value)
-  return card !== null && !dealt.includes(card.id)
-}
-
-function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
-  if (isThrow(answer, request)) return answer
-  throw new RuleError('impossible-answer', `${request.why} wants ${diceWords(request)}, not ${describe(answer)}.`)
-}
-
-function asThrow(answer: Answer & { kind: 'dice' | 'row' }): Throw {
-  return answer.kind === 'dice'
-    ? { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by, who: answer.who }
-    : { faces: [], picked: answer.row, by: answer.by, who: answer.who }
-}
-
-function describe(answer: Answer): string {
-  const where = `${answer.key} (${answer.subject})`
-  if (answer.kind === 'dice')
-    return `${answer.faces.join(' ')}${answer.sides === undefined ? '' : ` on d${answer.sides}`} for ${where}`
-  if (answer.kind === 'row') return `row ${answer.row} for ${where}`
-  return `"${answer.value}" for ${where}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readThrow, requestFor, rollAllOnTable, rollOnTable } from '../../../src/main/engine/rollOnTable.ts'
+import { readThrow, rollAllOnTable, rollOnTable } from '../../../src/main/engine/rollOnTable.ts'
+import { requestFor } from '../../../src/main/engine/throwRequest.ts'
 import { defineTable, rowFor } from '../../../src/main/engine/table.ts'
 import { openTape } from '../../../src/main/engine/tape.ts'
 

@@ -1,6 +1,7 @@
 import type { Rules } from '../../engine/system.ts'
 import { effectWords } from '../../engine/plan.ts'
-import type { DiceRule, Modifier, Table } from '../../engine/table.ts'
+import type { DiceRule } from '../../engine/diceRule.ts'
+import type { Modifier, Table } from '../../engine/table.ts'
 import { dieWord } from '../../engine/tableJson.ts'
 import { capital } from '../phrases.ts'
 import type { QrsBook } from './book.ts'

@@ -1,13 +1,8 @@
 import type { AnswerSource, Hand } from '../../../../main/engine/answers.ts'
 import { sum } from '../../../../main/engine/checks.ts'
 import { explain, explainDice, type Line } from '../../../../main/engine/lines.ts'
-import {
-  readThrow,
-  requestFor,
-  rollAllOnTable,
-  rollOnTable,
-  type TableRoll,
-} from '../../../../main/engine/rollOnTable.ts'
+import { readThrow, rollAllOnTable, rollOnTable, type TableRoll } from '../../../../main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../main/engine/throwRequest.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf, type Table } from '../../../../main/engine/table.ts'
 import type { FreeWorldList, Post } from '../state.ts'

@@ -1,4 +1,4 @@
-import { requestFor } from '../../../../main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../main/engine/throwRequest.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Table } from '../../../../main/engine/table.ts'
 import { attributesOf, billetOf, soldierById } from '../../rules/people.ts'

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../src/main/engine/answers.ts'
-import { requestFor, rollOnTable, type Situation } from '../../../../../src/main/engine/rollOnTable.ts'
-import {
-  boundValue,
-  rowCounts,
-  rowFits,
-  type DiceRule,
-  type Row,
-  type Table,
-} from '../../../../../src/main/engine/table.ts'
+import { rollOnTable, type Situation } from '../../../../../src/main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../../src/main/engine/throwRequest.ts'
+import type { DiceRule } from '../../../../../src/main/engine/diceRule.ts'
+import { boundValue, rowCounts, rowFits, type Row, type Table } from '../../../../../src/main/engine/table.ts'
 import { tableJson } from '../../../../../src/main/engine/tableJson.ts'
 import { openTape } from '../../../../../src/main/engine/tape.ts'
 import {

@@ -1,5 +1,5 @@
-import type { TableRoll } from '../../../../../main/engine/rollOnTable.ts'
-import { readThrow, readTogether, requestFor } from '../../../../../main/engine/rollOnTable.ts'
+import { readThrow, type TableRoll } from '../../../../../main/engine/rollOnTable.ts'
+import { readTogether, requestFor } from '../../../../../main/engine/throwRequest.ts'
 import { rowFor } from '../../../../../main/engine/table.ts'
 import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
 import { aboutFigure, figureById, hasAttribute, repOf, withRep, type Figure } from '../battle.ts'

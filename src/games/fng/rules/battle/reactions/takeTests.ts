@@ -1,5 +1,6 @@
 import type { Throw } from '../../../../../main/engine/answers.ts'
-import { readThrow, readTogether, requestFor } from '../../../../../main/engine/rollOnTable.ts'
+import { readThrow } from '../../../../../main/engine/rollOnTable.ts'
+import { readTogether, requestFor } from '../../../../../main/engine/throwRequest.ts'
 import { rowFor, type OutcomeOf } from '../../../../../main/engine/table.ts'
 import type { manDown, receivedFire } from '../../tables/reactions.ts'
 import { aboutFigure, figureById, repOf, withRep, type Figure } from '../battle.ts'

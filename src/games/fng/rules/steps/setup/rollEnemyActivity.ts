@@ -1,5 +1,6 @@
 import { explain, note } from '../../../../../main/engine/lines.ts'
-import { readThrow, requestFor } from '../../../../../main/engine/rollOnTable.ts'
+import { readThrow } from '../../../../../main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../../main/engine/throwRequest.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { ealFor } from '../../missionRules.ts'

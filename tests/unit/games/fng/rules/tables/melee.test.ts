@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../../src/main/engine/answers.ts'
-import { requestFor, rollOnTable } from '../../../../../../src/main/engine/rollOnTable.ts'
+import { rollOnTable } from '../../../../../../src/main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../../../src/main/engine/throwRequest.ts'
 import { rowFits, rowFor, type WhenOf } from '../../../../../../src/main/engine/table.ts'
 import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import {

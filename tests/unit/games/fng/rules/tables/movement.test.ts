@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../../src/main/engine/answers.ts'
-import { readThrow, requestFor } from '../../../../../../src/main/engine/rollOnTable.ts'
+import { readThrow } from '../../../../../../src/main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../../../src/main/engine/throwRequest.ts'
 import { fastMove } from '../../../../../../src/games/fng/rules/tables/index.ts'
 
 const about = { subject: 1, why: 'First squad' }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { D6 } from '../../../../../../src/main/engine/answers.ts'
-import { readThrow, requestFor, rollOnTable, type Situation } from '../../../../../../src/main/engine/rollOnTable.ts'
+import { readThrow, rollOnTable, type Situation } from '../../../../../../src/main/engine/rollOnTable.ts'
+import { requestFor } from '../../../../../../src/main/engine/throwRequest.ts'
 import { rowOf, type Table } from '../../../../../../src/main/engine/table.ts'
 import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import {
