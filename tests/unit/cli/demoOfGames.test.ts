@@ -51,7 +51,7 @@ it('plays another game through its procedures: proved by its journal, undone and
   const said = 'A simulation: skirmish, seed 1967, 2 games. Who moved, looked and fired was made up'
   expect(played.summary).toContain(said)
   expect(campaign).toBe('Demo skirmish 1967.tour')
-  expect(progress).toEqual(['', 'After game 1', 'done'])
+  expect(progress).toEqual(['Before the first game', 'After game 1', 'done'])
   expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual(
     ['reference', 'squads 1 start', 'squads 2 end'].map((name) => `Demo skirmish 1967 ${name}.pdf`),
   )
@@ -65,6 +65,14 @@ it('plays another game through its procedures: proved by its journal, undone and
   for (let again = 0; again < undone; again++) await api('journal.redo', { campaign })
   expect(journalText(await readJournal(program, campaign))).toBe(told)
   expect(logged).toEqual([])
+})
+
+it('a sample of it is played at one go, and proved', async () => {
+  const { api } = two.testProgram()
+  const { campaign } = await api('library.sample', { game: 'skirmish' as 'fng' })
+  expect(campaign).toBe('Sample Suoi Da.tour')
+  expect(await api('campaign.overview', { campaign })).toMatchObject({ card: { sample: true }, undo: 'Game 1 ends' })
+  expect(await api('campaign.replay', { campaign })).toMatchObject({ same: true, first: null })
 })
 
 it('says which game it plays, and refuses what another game has', async () => {

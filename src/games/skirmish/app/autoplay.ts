@@ -1,4 +1,4 @@
-import type { AutoplayOf } from '../../../main/app/autoplay/autoplay.ts'
+import type { AutoplayOf, SampleOf } from '../../../main/app/autoplay/autoplay.ts'
 import { autoplay, beginCampaign } from '../rules/simulation.ts'
 import type { SkirmishState } from '../rules/state.ts'
 
@@ -14,4 +14,13 @@ export const skirmishAutoplay: AutoplayOf<SkirmishState> = {
     { sheet: 'squad', name: 'squads 2 end', when: 'end' },
     { sheet: 'reference', name: 'reference', when: 'end' },
   ],
+}
+
+/** The same campaign, between its games. */
+export const skirmishSample: SampleOf = {
+  name: 'Sample: Suoi Da',
+  seed: 1967,
+  turns: 1,
+  begin: beginCampaign,
+  asides: {},
 }

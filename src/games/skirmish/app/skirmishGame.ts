@@ -5,7 +5,7 @@ import { rulings } from '../rules/rulings.ts'
 import type { SkirmishState } from '../rules/state.ts'
 import { skirmishSystem } from '../rules/system.ts'
 import { skirmishSheets } from '../sheets/sheetsOf.ts'
-import { skirmishAutoplay } from './autoplay.ts'
+import { skirmishAutoplay, skirmishSample } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
 import { skirmishLists } from './lists.ts'
@@ -45,6 +45,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   },
   roster: { query: 'squads', text: rosterText },
   autoplay: skirmishAutoplay,
+  sample: skirmishSample,
   lists: skirmishLists,
   sheets: skirmishSheets,
   print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
