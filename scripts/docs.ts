@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { contracts } from '../src/games/contracts.ts'
+import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
 import { pageOf, type Table } from '../src/main/engine/table.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
@@ -65,8 +67,20 @@ export function tableList(): string {
 
 const mark = /(<!-- count -->\n\n)[\s\S]*?(\n\n<!-- \/count -->)/
 
-/** @returns the README with the count put in. */
-export const withCount = (readme: string): string => readme.replace(mark, `$1${countForReadme()}$2`)
+const gamesMark = /(<!-- games -->\n\n)[\s\S]*?(\n\n<!-- \/games -->)/
+
+/** @returns the list of the games that stands in the README, out of what each says of itself. */
+export const gamesForReadme = (): string =>
+  contracts
+    .map((game: GameAbout) => {
+      const copy = game.copy.length === 0 ? '' : ` From your own copy: ${game.copy.join('; ')}.`
+      return `- **${game.title}** (${game.stage}). ${game.about} Dice: ${diceWords(game)}.${copy}`
+    })
+    .join('\n')
+
+/** @returns the README with the count and the games put in. */
+export const withCount = (readme: string): string =>
+  readme.replace(mark, `$1${countForReadme()}$2`).replace(gamesMark, `$1${gamesForReadme()}$2`)
 
 /** @returns the published form of packs, for editors and for whoever writes one by hand. */
 export const packSchema = (): string =>

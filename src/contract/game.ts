@@ -1,14 +1,9 @@
 import type * as z from 'zod'
+import type { GameAbout } from './about.ts'
 import type { Form } from './form.ts'
-import type { GamePages } from './pages.ts'
 
 /** What a game and the program agree on: the game's part of the contract, in zod and types alone. */
-export interface GameContract {
-  /** First part of its procedures' names, and kept in its files. */
-  readonly id: string
-  readonly title: string
-  /** For rail, palette, menu and keys. */
-  readonly pages: GamePages
+export interface GameContract extends GameAbout {
   /** The input of each step: what changes a tour. */
   readonly steps: Readonly<Record<string, z.ZodType>>
   /** Steps whose input is made of fields: their forms and the terminal's help are made from these. */

@@ -2,7 +2,7 @@
 
 /** A page that the rail leads to. */
 export interface Page {
-  /** Name of its route while a tour is open; that of a game's page begins with the game: `fng.roster`. */
+  /** Name of its route while a tour is open; that of a game's page begins with the id of the game and a stop. */
   readonly name: string
   /** What follows the tour in its address: `/tour/Bravo.tour/roster`. */
   readonly path: string

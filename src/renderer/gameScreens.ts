@@ -1,6 +1,6 @@
 import type { Component } from 'vue'
 import type { Api } from '../contract/client.ts'
-import type { GamePages } from '../contract/pages.ts'
+import type { GameAbout } from '../contract/about.ts'
 import type { PlayersView } from '../games/fng/contract/players.ts'
 import type { StepName } from '../contract/gameProcedures.ts'
 import type { CampaignCard, OverviewView } from '../contract/campaign.ts'
@@ -36,11 +36,7 @@ export interface RailLook {
  * What a game brings to the renderer. It is part of the first page: all that is more than a word is fetched when it is
  * needed.
  */
-export interface GameScreens {
-  /** As the files of its tours call it. */
-  readonly id: string
-  readonly title: string
-  readonly pages: GamePages
+export interface GameScreens extends GameAbout {
   /** By name of the page. */
   readonly looks: Readonly<Record<string, RailLook>>
   /** The page that a tour opens with, and the help page about it. */

@@ -6,6 +6,9 @@ import type { Fetched, GameScreens } from './gameScreens.ts'
 /** @returns what a game brings to the screen; null for one that this program does not know. */
 export const screensOf = (game: string): GameScreens | null => gameScreens.find(({ id }) => id === game) ?? null
 
+/** Does any game take over tours that have been run on paper? */
+export const takesPaper = gameScreens.some(({ fromPaper }) => fromPaper !== undefined)
+
 /** @returns the pages of the rail while a tour of a game is open, or none. */
 export const pagesWith = (game: GameScreens | null): readonly Page[] =>
   game === null ? corePages : pagesOf(game.pages)

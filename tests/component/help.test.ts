@@ -21,7 +21,7 @@ const shortcuts = shortcutsOf(pagesOf(fngPages), fngShortcuts)
 const view = {
   game: 'FNG: 2nd Tour',
   folder: '/home/someone/Documents/Short-Timer',
-  phases: [{ phase: 'contact', title: 'Contact', page: 57, explanation: 'Two dice against REP.', when: 'always' }],
+  phases: [{ phase: 'contact', title: 'Contact', page: 57, explanation: 'Two dice against REP.', when: null }],
 }
 let opened: Awaited<ReturnType<typeof openApp>> | null = null
 const open = async (path: string) => (opened = await openApp(path, { 'help.view': () => view }))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contracts } from '../../src/games/contracts.ts'
 import {
   countForReadme,
   orderFile,
@@ -17,6 +18,7 @@ describe('documentation made from the code', () => {
     const readme = readFileSync(readmePath, 'utf8')
     expect(readme).toContain(countForReadme())
     expect(withCount(readme)).toBe(readme)
+    for (const { title } of contracts) expect(readme).toContain(`- **${title}** (`)
   })
   it('lists every table with its page in docs/tables.md', () => {
     expect(readFileSync(tablesPath, 'utf8')).toBe(tableList())

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import type { GameId } from '../../../src/contract/gameProcedures.ts'
 import { procedures } from '../../../src/contract/procedures.ts'
+import { contracts } from '../../../src/games/contracts.ts'
 import { games } from '../../../src/games/games.ts'
 import { gameOf, partOf } from '../../../src/main/app/gameOf.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
@@ -37,6 +38,12 @@ it('a mistake in the tables of one game is logged, and hides no other', async ()
   expect(all).toHaveLength(fng.system.tables.length)
   expect(new Set(all.map(({ game }) => game))).toEqual(new Set(['fng']))
   expect(logged).toEqual([{ error: new Error('No chapters yet.'), procedure: 'tables of unfinished' }])
+})
+
+it('the lists of games and of contracts hold the same, and say truly which has a sample', () => {
+  const listed = games.filter((one) => one !== unfinished)
+  expect(listed.map(({ contract }) => contract)).toEqual([...contracts])
+  for (const { contract, sample } of listed) expect(sample !== undefined, contract.id).toBe(contract.sample)
 })
 
 it('a game is found by its id', () => {

@@ -84,7 +84,10 @@ export const fng: AnyGame = defineGame<FngState>({
   rollAlone: ({ subject, ...asked }) => ({ step: 'rollTable', input: { ...asked, soldierId: subject, words: '' } }),
   help: {
     rulings: rulingChapters,
-    phases: flow.map(({ phase, title, page, explanation, when }) => ({ phase, title, page, explanation, when })),
+    phases: flow.map(({ phase, title, page, explanation, when }) => ({
+      ...{ phase, title, page, explanation },
+      when: when === 'mission' ? 'with a mission' : null,
+    })),
   },
   roster: { query: 'roster', text: rosterText },
   autoplay: fngAutoplay,

@@ -11,7 +11,7 @@ import {
 } from '@lucide/vue'
 import type { CampaignCard } from '../../../contract/campaign.ts'
 import type { CardFact, GameScreens } from '../../../renderer/gameScreens.ts'
-import { fngPages } from '../contract/pages.ts'
+import { fngAbout } from '../contract/about.ts'
 
 const wizard = () => import('./wizard/WizardScreen.vue')
 const facts = ({ state }: CampaignCard): readonly CardFact[] => {
@@ -26,9 +26,7 @@ const paper = () => import('./paper/PaperScreen.vue')
 
 /** FNG: 2nd Tour on the screen. */
 export const fngScreens: GameScreens = {
-  id: 'fng',
-  title: 'FNG: 2nd Tour',
-  pages: fngPages,
+  ...fngAbout,
   looks: {
     tour: { icon: ClipboardList },
     'fng.halfMonth': { icon: CalendarDays, count: ({ turn }) => turn?.ofTour },

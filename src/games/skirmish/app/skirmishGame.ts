@@ -64,7 +64,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
       title,
       page: 1,
       explanation,
-      when: 'always' as const,
+      when: null,
     })),
   },
 })

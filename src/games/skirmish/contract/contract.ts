@@ -1,14 +1,12 @@
 import { defineContract } from '../../../contract/game.ts'
+import { skirmishAbout } from './about.ts'
 import { skirmishForms } from './forms.ts'
-import { skirmishPages } from './pages.ts'
 import { skirmishQueries, type SkirmishAnswers } from './queries.ts'
 import { skirmishSteps } from './steps.ts'
 
 /** What Vietnam Skirmish Rules and the program agree on. */
 export const skirmishContract = defineContract({
-  id: 'skirmish',
-  title: 'Vietnam Skirmish Rules',
-  pages: skirmishPages,
+  ...skirmishAbout,
   steps: skirmishSteps,
   forms: skirmishForms,
   queries: skirmishQueries,

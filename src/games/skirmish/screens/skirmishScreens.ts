@@ -1,14 +1,12 @@
 import { BookOpen, ClipboardList, Crosshair, Handshake, Map, Users } from '@lucide/vue'
 import type { GameScreens } from '../../../renderer/gameScreens.ts'
-import { skirmishPages } from '../contract/pages.ts'
+import { skirmishAbout } from '../contract/about.ts'
 
 const begin = () => import('./begin/BeginScreen.vue')
 
 /** Vietnam Skirmish Rules on the screen. */
 export const skirmishScreens: GameScreens = {
-  id: 'skirmish',
-  title: 'Vietnam Skirmish Rules',
-  pages: skirmishPages,
+  ...skirmishAbout,
   looks: {
     tour: { icon: ClipboardList },
     'skirmish.setUp': { icon: Map },

@@ -2,6 +2,7 @@ import type { HelpEntry } from './helpTypes.ts'
 
 /** The help pages that are there whatever is played. */
 export const helpIndex: readonly HelpEntry[] = [
+  { id: 'games', title: 'What is covered, and what is not', part: 'Playing' },
   { id: 'dice', title: 'Dice', part: 'Playing' },
   { id: 'undo', title: 'Undo and putting right', part: 'Playing' },
   { id: 'branches', title: 'Snapshots and branches', part: 'Playing' },

@@ -10,8 +10,8 @@ export type HelpBlock =
   | { readonly kind: 'terms'; readonly items: readonly HelpTerm[] }
   /** A picture of a screen, where there is one. */
   | { readonly kind: 'picture'; readonly name: string; readonly alt: string }
-  /** What the program itself knows: its phases, its keys, its tables, its folder. */
-  | { readonly kind: 'live'; readonly what: 'phases' | 'keys' | 'tables' | 'folder' | 'rulings' }
+  /** What the program itself knows: its phases, its keys, its tables, its folder, its games. */
+  | { readonly kind: 'live'; readonly what: 'phases' | 'keys' | 'tables' | 'folder' | 'rulings' | 'games' }
 
 export interface HelpTerm {
   readonly term: string

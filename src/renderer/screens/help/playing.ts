@@ -3,6 +3,15 @@ import { head, list, steps, text, type HelpPage } from './helpTypes.ts'
 /** How the program is used, whatever is played. */
 export const playing: readonly HelpPage[] = [
   {
+    id: 'games',
+    blocks: [
+      text(
+        'What the program does for each game, and what it does not. What no text that we have holds is asked of your own copy; nothing is made up.',
+      ),
+      { kind: 'live', what: 'games' },
+    ],
+  },
+  {
     id: 'dice',
     blocks: [
       text(

@@ -20,6 +20,15 @@ interface ToyAnswers {
 export const toyContract = defineContract({
   id: 'toy',
   title: 'The Ferry',
+  about: 'A ferry and the hands that row it across.',
+  stage: 'beta',
+  book: 'None: it lives in the tests.',
+  covers: ['Rowing'],
+  leaves: ['The river'],
+  copy: [],
+  dice: [12],
+  cards: true,
+  sample: false,
   pages: { pages: [] },
   steps: {
     begin: z.strictObject({ ferry: name, hands: z.array(name).min(1).max(8).readonly() }),

@@ -12,6 +12,7 @@ export const help: GameHelp = {
   index: [
     { id: 'start', title: 'What the program does', part: playing },
     { id: 'turn', title: 'A half-month, phase by phase', part: playing },
+    'games',
     'dice',
     { id: 'report', title: 'The report of a battle', part: playing },
     'undo',

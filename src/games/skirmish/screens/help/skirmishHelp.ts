@@ -13,6 +13,7 @@ export const help: GameHelp = {
     { id: 'start', title: 'What the program does', part: playing },
     { id: 'turn', title: 'A turn, part by part', part: playing },
     { id: 'hidden', title: 'Hidden figures and mines', part: playing },
+    'games',
     'dice',
     'undo',
     'branches',

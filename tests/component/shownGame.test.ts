@@ -1,0 +1,163 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { diceWords } from '../../src/contract/about.ts'
+import { contracts } from '../../src/games/contracts.ts'
+import { gameScreens } from '../../src/games/screens.ts'
+import type { GameScreens } from '../../src/renderer/gameScreens.ts'
+import { remember } from '../../src/renderer/composables/storage.ts'
+import { openApp } from './support/openApp.ts'
+// Pages are fetched when they are first opened; these are here by then.
+import '../../src/renderer/screens/begin/BeginScreen.vue'
+import '../../src/renderer/screens/help/HelpScreen.vue'
+import '../../src/renderer/screens/print/PrintScreen.vue'
+import '../../src/renderer/screens/settings/SettingsScreen.vue'
+import '../../src/renderer/screens/tables/TablesScreen.vue'
+
+const fng = gameScreens.find(({ id }) => id === 'fng')!
+const { fromPaper: _, ...rest } = fng
+/** A second game, as if it stood in the list: without samples, and not to be taken over from paper. */
+const ferry: GameScreens = {
+  ...rest,
+  id: 'ferry',
+  title: 'The Ferry',
+  about: 'A ferry and the hands that row it across.',
+  stage: 'beta',
+  covers: ['Rowing'],
+  copy: ['The depth of the river'],
+  dice: [6, 12],
+  cards: true,
+  sample: false,
+  routes: [],
+}
+const list = gameScreens as GameScreens[]
+let opened: Awaited<ReturnType<typeof openApp>> | null = null
+const open = async (path: string, over = {}) => (opened = await openApp(path, over))
+const choice = () => opened!.app.find<HTMLSelectElement>('main .choice select')
+
+beforeEach(() => {
+  list.splice(0, list.length, fng, ferry)
+})
+afterEach(() => {
+  opened?.app.unmount()
+  opened = null
+  list.splice(0, list.length, ...real)
+  localStorage.clear()
+})
+const real = [...list]
+
+describe('the lists of the games', () => {
+  it('of screens and of contracts name the same games in one order, and say the same of them', () => {
+    expect(real.map(({ id }) => id)).toEqual(contracts.map(({ id }) => id))
+    for (const [i, contract] of contracts.entries()) {
+      expect(real[i]).toMatchObject({ title: contract.title, about: contract.about, stage: contract.stage })
+      expect(real[i]!.pages).toBe(contract.pages)
+    }
+  })
+})
+
+describe('a page without a tour', () => {
+  it.each([
+    ['/tables', 'tables.list'],
+    ['/print', 'print.offers'],
+    ['/help', 'help.view'],
+  ])('%s asks which game it is about, and %s is asked of it', async (path, procedure) => {
+    const { app, asked } = await open(path)
+    expect(choice().element.value).toBe('fng')
+    expect(asked(procedure).at(-1)).toMatchObject({ game: 'fng' })
+    await choice().setValue('ferry')
+    await flushPromises()
+    expect(asked(procedure).at(-1)).toMatchObject({ game: 'ferry' })
+    app.unmount()
+    const again = await open(path)
+    expect(choice().element.value).toBe('ferry')
+    expect(again.asked(procedure).at(-1)).toMatchObject({ game: 'ferry' })
+  })
+
+  it('begins with the game of the tour that was open last, and asks nothing with a tour', async () => {
+    remember('game', 'ferry')
+    const { router, asked } = await open('/tour/bravo.tour/tables')
+    expect(choice().exists()).toBe(false)
+    expect(asked('tables.list')).toEqual([{ campaign: 'bravo.tour' }])
+    await router.push('/tables')
+    await flushPromises()
+    expect(choice().element.value).toBe('fng')
+    expect(asked('tables.list').at(-1)).toEqual({ game: 'fng' })
+  })
+
+  it('asks nothing where there is one game', async () => {
+    list.splice(1)
+    await open('/tables')
+    expect(choice().exists()).toBe(false)
+  })
+
+  it('forgets a game that is not there any more', async () => {
+    remember('game', 'chess')
+    await open('/tables')
+    expect(choice().element.value).toBe('fng')
+  })
+})
+
+describe('a new tour', () => {
+  it('begins with the game, told by what it brings; the one played last stands chosen', async () => {
+    remember('game', 'ferry')
+    const { app, router, press } = await open('/new', { 'library.sample': () => ({ campaign: 'bravo.tour' }) })
+    const radios = app.findAll<HTMLInputElement>('main input[type="radio"]')
+    expect(radios.map(({ element }) => [element.value, element.checked])).toEqual([
+      ['fng', false],
+      ['ferry', true],
+    ])
+    const brings = () => app.get('section.brings')
+    expect(brings().text()).toContain('The depth of the river')
+    expect(brings().text()).toContain('d6, d12 and a deck of cards')
+    expect(brings().text()).not.toContain('Look at a sample')
+    await radios[0]!.setValue(true)
+    expect(brings().text()).not.toContain('From your own copy')
+    expect(brings().get('a').attributes('href')).toBe('/new/fng')
+    await press('Look at a sample')
+    await vi.waitFor(() => {
+      expect(router.currentRoute.value.name).toBe('tour')
+    })
+    expect(opened!.asked('library.sample')).toMatchObject([{ game: 'fng' }])
+  })
+
+  it('from paper offers only the games that can be taken over', async () => {
+    await open('/paper')
+    // One alone is not asked for.
+    expect(opened!.app.find('main input[type="radio"]').exists()).toBe(false)
+    expect(opened!.app.get('h1').text()).toBe('Take over from paper')
+  })
+})
+
+it('the empty library speaks of one game, which can be another', async () => {
+  const { app } = await open('/', { 'library.list': () => ({ folder: 'x', campaigns: [] }) })
+  expect(app.get('.first').text()).toContain('Look at a sample tour')
+  await choice().setValue('ferry')
+  expect(app.get('.first').text()).not.toContain('sample')
+})
+
+it('the library names the game of every file, the settings those with a sample', async () => {
+  const { app, router } = await open('/')
+  expect(app.findAll('thead th').map((one) => one.text())).toContain('Game')
+  expect(app.get('tbody tr').text()).toContain(fng.title)
+  await router.push('/settings')
+  await flushPromises()
+  expect(app.findAll('main button').filter((one) => one.text() === 'Make the sample')).toHaveLength(1)
+})
+
+it('the help lists of each game what is covered and what is not', async () => {
+  const { app } = await open('/help/games')
+  for (const { title, covers, copy } of [fng, ferry])
+    for (const words of [title, ...covers, ...copy]) expect(app.get('article').text()).toContain(words)
+  await app.get('main input[type="search"]').setValue('depth of the river')
+  expect(app.findAll('nav[aria-label="Help pages"] button').map((one) => one.text())).toEqual([
+    'What is covered, and what is not',
+  ])
+})
+
+it.each([
+  [{ dice: [6], cards: false }, 'd6'],
+  [{ dice: [6, 10], cards: false }, 'd6 and d10'],
+  [{ dice: [6, 8, 10], cards: true }, 'd6, d8, d10 and a deck of cards'],
+])('%j is %s', (what, words) => {
+  expect(diceWords(what)).toBe(words)
+})
