@@ -115,6 +115,18 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect(paths).toHaveLength(1)
     expect(readFileSync(paths[0]!).subarray(0, 5).toString()).toBe('%PDF-')
   },
+  [`${tours} pack save FILE ours.tourpack.json`]: async () => {
+    await run(`${tours} call FILE fng.setSwitch`, '--input', '{"name":"areaTies","value":"without"}')
+    const { code, out, err } = await run(`${tours} pack save FILE ours.tourpack.json`)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Switches: 1 switch')
+  },
+  // After the one before, whose file it opens.
+  [`${tours} pack open FILE ours.tourpack.json --take`]: async () => {
+    const { code, out, err } = await run(`${tours} pack open FILE ours.tourpack.json --take`)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('This campaign has all of it already.')
+  },
   [`${tours} replay FILE`]: async () => {
     expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
   },

@@ -3,6 +3,7 @@ import { call } from './commands/call.ts'
 import { check } from './commands/check.ts'
 import { demo } from './commands/demo.ts'
 import { log } from './commands/log.ts'
+import { pack } from './commands/pack.ts'
 import { replay } from './commands/replay.ts'
 import { roster } from './commands/roster.ts'
 import { serveFrom } from './commands/serve.ts'
@@ -20,6 +21,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   roster,
   log,
   sheets,
+  pack,
   check,
   replay,
   tables,
