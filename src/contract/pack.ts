@@ -3,13 +3,6 @@ import { chosenSwitch, houseTable, namesOfList } from './houseSteps.ts'
 
 /** The file in which players share what they have made for a game: `*.tourpack.json`. It holds data, never code. */
 
-/** How many characters a pack may have. */
-export const packLength = 1_000_000
-
-/** What is said of a longer one, wherever that is found out. */
-export const packTooLong =
-  'This file is too large to be a pack: a pack has at most a million letters. Nothing was changed.'
-
 const id = z.string().min(1).max(80)
 
 /** Names for new men: one list of the game's, or one half of it; what is left out stays as it is. */

@@ -1,5 +1,6 @@
 import { shallowRef, watch } from 'vue'
-import { packLength, packTooLong, type PackOffer, type PackPart, type PackView } from '../../contract/pack.ts'
+import type { PackOffer, PackPart, PackView } from '../../contract/pack.ts'
+import { packLength, packTooLong } from '../../contract/packLength.ts'
 import type { StepName } from '../../contract/gameProcedures.ts'
 import type { InputOf } from '../../contract/procedures.ts'
 import type { Api } from '../../contract/client.ts'

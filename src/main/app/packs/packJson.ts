@@ -1,4 +1,4 @@
-import { packLength, packTooLong } from '../../../contract/pack.ts'
+import { packLength, packTooLong } from '../../../contract/packLength.ts'
 import { RuleError } from '../../engine/errors.ts'
 
 /** No pack goes deeper. */
