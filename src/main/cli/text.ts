@@ -21,9 +21,15 @@ export const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
 /** @returns a line of the journal with its dice and page. */
 export function lineText(line: LineView): string {
-  const dice = line.dice.length > 0 ? ` [${line.dice.map((die) => die.face).join(' ')}]` : ''
+  const dice = line.dice.length > 0 ? ` [${line.dice.map(dieText).join(' ')}]` : ''
   const page = line.table?.page ?? line.page
   return `${line.text}${dice}${page === null ? '' : ` (p. ${page})`}`
+}
+
+/** "4"; of other than six sides "11/d12"; in brackets where it was taken off. */
+function dieText({ face, sides, off }: LineView['dice'][number]): string {
+  const die = sides === undefined ? String(face) : `${face}/d${sides}`
+  return off ? `(${die})` : die
 }
 
 /** @returns an entry as a paragraph: its title, and what was said. */
