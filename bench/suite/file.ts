@@ -142,8 +142,8 @@ async function opening(folder: string): Promise<Group['results']> {
           throw error
         },
       })
-      for (const view of ['campaign.overview', 'fng.roster', 'fng.turn', 'fng.players', 'fng.desk'])
-        await program.call(view, { campaign })
+      await program.call('campaign.now', { campaign, stamps: {}, holder: null })
+      await program.call('fng.desk', { campaign })
       await program.close()
     }),
   )

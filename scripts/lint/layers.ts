@@ -38,14 +38,6 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   'own/screens': ['own/contract', 'contract', 'renderer'],
 }
 
-/** Files of the core that still know a wing by name, until the sockets for games have taken it from them. */
-const owed = new Set([
-  'contract/now.ts',
-  'renderer/gameScreens.ts',
-  'renderer/stores/campaign.ts',
-  'renderer/stores/players.ts',
-])
-
 const source = resolve(import.meta.dirname, '../../src')
 
 interface Place {
@@ -67,8 +59,7 @@ function placeOf(file: string): Place {
 
 /** @returns whether a file may import another. */
 function isAllowed(from: Place, to: Place): boolean {
-  if (to.game !== undefined && to.game !== from.game)
-    return from.game === undefined && (owed.has(from.path) || isListed(from, to))
+  if (to.game !== undefined && to.game !== from.game) return from.game === undefined && isListed(from, to)
   return to.layer === from.layer || (to.layer !== undefined && mayKnow[from.layer!]!.includes(to.layer))
 }
 

@@ -1,4 +1,6 @@
 import type { StepName } from './gameProcedures.ts'
+import type { StepReply } from './question.ts'
+
 export interface CampaignCard {
   readonly campaign: string
   readonly name: string
@@ -46,10 +48,16 @@ export interface OverviewView {
   readonly head: number | null
   /** The number of the journal line that the tour stands after; 0 at its beginning. */
   readonly line: number
+  /** The entry that it stands after was told dice. */
+  readonly rolled: boolean
+  /** The step under way with its question. */
+  readonly pending: {
+    readonly procedure: StepName
+    readonly reply: Extract<StepReply, { status: 'wanted' }>
+  } | null
   /** Names of what undo and redo would do; null where there is nothing. */
   readonly undo: string | null
   readonly redo: string | null
-  readonly roster: { readonly men: number; readonly strength: number; readonly fit: number } | null
   readonly phase: string
 }
 

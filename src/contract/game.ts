@@ -12,6 +12,11 @@ export interface GameContract extends GameAbout {
   readonly queries: Readonly<Record<string, z.ZodRawShape>>
   /** Queries that the book alone can answer: those need no campaign, and go by its house rules where one is named. */
   readonly bookQueries: Readonly<Record<string, z.ZodRawShape>>
+  /**
+   * Queries that every window of an open tour holds: of any file that can be read, or only of a tour that has begun. One
+   * with a field `holder` is told who holds the machine; it needs no other.
+   */
+  readonly shown: Readonly<Record<string, 'made' | 'begun'>>
   /** Nothing stands behind it: its type says what each query answers, by name. */
   readonly answers: object | undefined
 }
@@ -19,7 +24,7 @@ export interface GameContract extends GameAbout {
 /** A game's contract, with all its names and schemas as literal types. */
 export const defineContract = <const C extends GameContract>(contract: C): C => contract
 
-/** What a query answers, by the name of its procedure: `fng.roster`. */
+/** What a query answers, by the name of its procedure: `toy.table`. */
 export type AnswerOf<C, P> = C extends { readonly id: infer Id extends string; readonly answers: infer A }
   ? P extends `${Id}.${infer Name}`
     ? Name extends keyof NonNullable<A>

@@ -1,13 +1,10 @@
-import type { PlayersView } from '../games/fng/contract/players.ts'
 import type { OverviewView } from './campaign.ts'
-import type { RosterView } from '../games/fng/contract/roster.ts'
-import type { TurnView } from '../games/fng/contract/turn.ts'
 
 /** A view with a stamp that changes whenever it does. */
-export interface Stamped<V> {
+export interface Stamped {
   readonly stamp: string
   /** Null where the view with this stamp is shown already. */
-  readonly view: V | null
+  readonly view: unknown
 }
 
 /** All that every page shows of a campaign, as it stands after a change. */
@@ -15,12 +12,11 @@ export interface CampaignNow {
   readonly campaign: string
   /** How many changes the program had told of by then. */
   readonly change: number
+  /** The player for whom it was put together. */
+  readonly holder: number | null
   readonly overview: OverviewView
-  /** Null of a file that cannot be read. */
-  readonly turn: TurnView | null
-  /** Null before the tour has begun. */
-  readonly roster: Stamped<RosterView> | null
-  readonly players: Stamped<PlayersView> | null
+  /** What its game says is shown (`GameContract.shown`), as far as there is anything yet: by the names of the procedures. */
+  readonly views: Readonly<Record<string, Stamped>>
 }
 
 /** Besides the steps: what changes a tour at once. */

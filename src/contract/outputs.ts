@@ -1,6 +1,7 @@
 import type { contracts } from '../games/contracts.ts'
 import type { AmendForm, AmendReply } from './amend.ts'
-import type { AutoplayView, OverviewView, CheckView, ReplayView } from './campaign.ts'
+import type { AutoplayView, CheckView, OverviewView, ReplayView } from './campaign.ts'
+import type { CampaignNow } from './now.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { DiceView } from './dice.ts'
 import type { AnswerOf } from './game.ts'
@@ -51,6 +52,7 @@ export interface Outputs {
   /** False when the job had ended by then. */
   'job.cancel': { readonly cancelled: boolean }
   'campaign.overview': OverviewView
+  'campaign.now': CampaignNow
   'campaign.check': CheckView
   'campaign.replay': ReplayView
   'campaign.autoplay': AutoplayView

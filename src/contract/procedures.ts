@@ -3,7 +3,7 @@ import { answer, face, questionAt, slipDice } from './answers.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { packHead, packParts, type PackPart } from './pack.ts'
 import { Accent, Paper, SheetWish } from './sheets.ts'
-import { aloneRoll, amendment, campaign, entry, job, named, shown, stretch, telling } from './telling.ts'
+import { aloneRoll, amendment, campaign, changing, entry, job, named, showing, stretch, telling } from './telling.ts'
 
 const game = z.enum(gameIds)
 /** What is asked of a campaign, or else of a game: `eitherOr` sees to it that one is named. */
@@ -54,6 +54,8 @@ export const procedures = {
   /** All of it is there: it is checked, and gets its name. */
   'library.importEnd': z.strictObject({ job: named }),
   'campaign.overview': z.strictObject({ campaign }),
+  /** All that every page shows of it, without what is shown already. */
+  'campaign.now': z.strictObject({ campaign, ...showing }),
   'campaign.check': z.strictObject({ campaign, job }),
   'campaign.replay': z.strictObject({ campaign, job }),
   /** What a tour that plays itself does next; the same seed makes the same decisions up. */
@@ -76,10 +78,10 @@ export const procedures = {
     before: z.int().positive().optional(),
     limit: z.int().min(1).max(1000).default(100),
   }),
-  'journal.undo': z.strictObject({ campaign, shown }),
-  'journal.redo': z.strictObject({ campaign, shown }),
+  'journal.undo': z.strictObject(changing),
+  'journal.redo': z.strictObject(changing),
   /** Goes to any entry, also one that was undone or amended away; undo and redo walk on from there. */
-  'journal.goTo': z.strictObject({ campaign, shown, entry }),
+  'journal.goTo': z.strictObject({ ...changing, entry }),
   /** Where a number comes from: the lines about a row and, if named, one of its fields. */
   'journal.why': z.strictObject({
     campaign,
@@ -122,8 +124,7 @@ export const procedures = {
   }),
   /** The step under way: go on with more answers. */
   'pending.answer': z.strictObject({
-    campaign,
-    shown,
+    ...changing,
     answers: z.array(answer).max(500).default([]),
     /** Throws of the question at hand that the program makes. */
     roll: z.array(z.strictObject(questionAt)).max(500).default([]),
@@ -131,7 +132,7 @@ export const procedures = {
     rollTheRest: z.boolean().default(false),
     who: telling.who,
   }),
-  'pending.takeBack': z.strictObject({ campaign, shown }),
+  'pending.takeBack': z.strictObject(changing),
   'pending.cancel': z.strictObject({ campaign }),
   /** The throws that can be made ahead, to the end of this part of the turn or of the phase named. */
   'slip.foresee': z.strictObject({ campaign, until: z.string().max(40).optional() }),

@@ -8,27 +8,24 @@ export const entry = z.int().positive()
 export const named = z.string().min(1).max(80)
 export const job = named.optional()
 
-/**
- * What a window shows of the campaign. Who says so with a change gets with its reply how the campaign stands now, and of
- * roster and players only what is not shown already.
- */
-export const shown = z
-  .strictObject({
-    /** Stamps of the views; null for one that is not shown yet. */
-    roster: z.string().max(80).nullable(),
-    players: z.string().max(80).nullable(),
-    /** The player who holds the machine. */
-    holder: z.int().positive().nullable(),
-  })
-  .optional()
-
 /** What a window shows of a campaign. */
-export type Shown = NonNullable<z.output<typeof shown>>
+export const showing = {
+  /** Stamps of the views that it holds, by the names of their procedures. */
+  stamps: z.record(z.string().max(80), z.string().max(80)),
+  /** The player who holds the machine. */
+  holder: z.int().positive().nullable(),
+}
+export type Shown = z.output<z.ZodObject<typeof showing>>
+
+/** Who says with a change what he shows gets with its reply how the campaign stands now, without what he shows already. */
+const shown = z.strictObject(showing).optional()
+
+/** Which campaign a change is for, and what of it is shown. */
+export const changing = { campaign, shown }
 
 /** How a step gets what its own input does not say. */
 export const telling = {
-  campaign,
-  shown,
+  ...changing,
   /** The head the caller has seen; left out, the present one. */
   head: z.int().positive().nullable().optional(),
   /** `program`: seeded dice for all that is not answered. `player`: the step stops with the next question. */
@@ -66,8 +63,7 @@ export const amendment = {
 
 /** How a stretch of the turn is played. */
 export const stretch = {
-  campaign,
-  shown,
+  ...changing,
   /** The head the caller has seen; left out, the present one. */
   head: telling.head,
   until: z.string().max(40).optional(),

@@ -1,13 +1,10 @@
 import type { Component } from 'vue'
-import type { Api } from '../contract/client.ts'
 import type { GameAbout } from '../contract/about.ts'
-import type { PlayersView } from '../games/fng/contract/players.ts'
 import type { StepName } from '../contract/gameProcedures.ts'
-import type { CampaignCard, OverviewView } from '../contract/campaign.ts'
-import type { RosterView } from '../games/fng/contract/roster.ts'
-import type { TurnView } from '../games/fng/contract/turn.ts'
+import type { CampaignCard } from '../contract/campaign.ts'
 import type { GameHelp } from './screens/help/helpTypes.ts'
 import type { Shortcut } from './shortcuts.ts'
+import type { ShownViews } from './stores/campaign.ts'
 
 /** A component that is fetched when it is first shown. */
 export type Fetched = () => Promise<{ readonly default: Component }>
@@ -29,7 +26,7 @@ export interface GameRoute {
 export interface RailLook {
   readonly icon: Component
   /** A number beside its name. */
-  readonly count?: (shown: { readonly overview: OverviewView; readonly turn: TurnView | null }) => number | undefined
+  readonly count?: (view: ShownViews) => number | undefined
 }
 
 /**
@@ -55,14 +52,16 @@ export interface GameScreens extends GameAbout {
   readonly picture: Fetched
   /** What its card in the library says of a tour besides its name and its moment. */
   readonly facts: (card: CampaignCard) => readonly CardFact[]
-  /** How what every page shows of a tour is asked for; left out by a game that has no such thing. */
-  readonly asks: {
-    readonly turn?: (api: Api, campaign: string) => Promise<TurnView>
-    readonly roster?: (api: Api, campaign: string) => Promise<RosterView>
-    readonly players?: (api: Api, campaign: string, holder: number | null) => Promise<PlayersView>
-  }
+  /** Who sits at the table; left out by a game that one plays alone. */
+  readonly players?: (view: ShownViews) => readonly PlayerAtTable[] | undefined
   readonly help: () => Promise<{ readonly help: GameHelp }>
   readonly parts: () => Promise<{ readonly parts: GameParts }>
+}
+
+/** One of several who play at one machine. */
+export interface PlayerAtTable {
+  readonly id: number
+  readonly name: string
 }
 
 /** One line of a tour's card. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createApi } from '../../src/contract/client.ts'
 import type { CampaignNow } from '../../src/contract/now.ts'
-import type { PlayersView } from '../../src/games/fng/contract/players.ts'
+import type { PlayersView, PlayerView } from '../../src/games/fng/contract/players.ts'
 import type { Shown } from '../../src/contract/telling.ts'
 import type { Bridge } from '../../src/contract/rpc.ts'
 import { apiKey, bridgeKey, companion, heard, plain } from '../../src/renderer/api.ts'
@@ -23,25 +23,41 @@ beforeEach(forget)
 afterEach(forget)
 
 const campaign = 'Bravo.tour'
-const nobody: PlayersView = { players: [], candidates: [], begins: false, notNow: null, attributes: [], own: [] }
+/** Anna has sealed a note. */
+const playersFor = (holder: number | null): PlayersView => ({
+  ...{ players: [{ id: anna, name: 'Anna' } as PlayerView], candidates: [] },
+  ...{ begins: false, notNow: null, attributes: [] },
+  own: holder === anna ? [{ id: 1, text: 'A decoy.', date: 'Early March 1967' }] : [],
+})
+const anna = 7
 const turn = turnAt('replacements')
 
 /** A window on a program that knows nothing but a head; every change tells the windows before it answers, as main does. */
 async function opened() {
   let change = 0
   let tell: Parameters<Bridge['on']>[0] = () => undefined
-  const now = () => ({ ...overview, head: change })
   const calls: string[] = []
   const sent: Shown[] = []
-  const stamped = <V>(view: V, stamp: string, known: string | null) => ({ stamp, view: stamp === known ? null : view })
+  const viewsFor = (holder: number | null) =>
+    Object.entries({
+      'fng.turn': { stamp: 't1', view: turn },
+      'fng.roster': { stamp: 'r1', view: roster },
+      'fng.players': { stamp: `p${String(holder)}`, view: playersFor(holder) },
+    })
+  /** How the tour stands, without what is shown already. */
+  const nowAt = (at: number, { stamps, holder }: Shown): CampaignNow => ({
+    campaign,
+    change: at,
+    holder,
+    overview: { ...overview, head: at },
+    views: Object.fromEntries(
+      viewsFor(holder).map(([name, { stamp, view }]) => [name, { stamp, view: stamps[name] === stamp ? null : view }]),
+    ),
+  })
   const happens = () => {
     tell('changed', { campaign, change: ++change })
   }
   const answers: Record<string, () => unknown> = {
-    'campaign.overview': now,
-    'fng.turn': () => turn,
-    'fng.roster': () => roster,
-    'fng.players': () => nobody,
     'journal.undo': () => ({ undone: 'Weather', head: change }),
     'fng.writeNote': () => ({ status: 'done', head: change }),
   }
@@ -54,18 +70,11 @@ async function opened() {
       if (shown) happens()
       const at = change
       await Promise.resolve()
+      if (procedure === 'campaign.now') return { ok: true, value: nowAt(at, input as Shown), change: at }
       const value = answers[procedure]!()
       if (!shown) return { ok: true, value, change: at }
       sent.push(shown)
-      const brought: CampaignNow = {
-        campaign,
-        change: at,
-        overview: { ...overview, head: at },
-        turn,
-        roster: stamped(roster, 'r1', shown.roster),
-        players: stamped(nobody, 'p1', shown.players),
-      }
-      return { ok: true, value, change, now: brought }
+      return { ok: true, value, change, now: nowAt(at, shown) }
     },
     on: (listener) => {
       tell = listener
@@ -91,35 +100,35 @@ async function opened() {
 }
 
 it('a step is one call, undo another, and what did not change is not sent again', async () => {
-  const { tour, players, calls, sent, step } = await opened()
+  const { tour, calls, sent, step } = await opened()
   for (const nth of [1, 2]) {
     await step()
     await tour.reload()
     await flushPromises()
     expect(calls.splice(0)).toEqual(['fng.writeNote'])
     expect(tour.head).toBe(nth)
-    expect(tour.roster).toEqual(roster)
-    expect(players.view).toEqual(nobody)
+    expect(tour.view('fng.roster')).toEqual(roster)
+    expect(tour.view('fng.players')).toEqual(playersFor(null))
   }
   await tour.undo()
   await flushPromises()
   expect(calls).toEqual(['journal.undo'])
   expect(tour.head).toBe(3)
-  const known = { roster: 'r1', players: 'p1', holder: null }
-  expect(sent).toEqual([{ roster: null, players: null, holder: null }, known, known])
+  const stamps = { 'fng.turn': 't1', 'fng.roster': 'r1', 'fng.players': 'pnull' }
+  expect(sent).toEqual(Array(3).fill({ stamps, holder: null }))
 })
 
 it('what another window does is fetched, also when it comes while a step of this one is under way', async () => {
   const { tour, calls, happens, step } = await opened()
   happens()
   await flushPromises()
-  expect(calls.splice(0)).toContain('campaign.overview')
+  expect(calls.splice(0)).toContain('campaign.now')
   const mine = step()
   await Promise.resolve()
   happens()
   await mine
   await flushPromises()
-  expect(calls).toContain('campaign.overview')
+  expect(calls).toContain('campaign.now')
   expect(tour.head).toBe(3)
 })
 
@@ -129,5 +138,35 @@ it('after a refusal the page looks again', async () => {
   calls.length = 0
   await expect(step(-1)).rejects.toThrow('The tour moved on.')
   await tour.reload()
-  expect(calls).toEqual(expect.arrayContaining(['campaign.overview', 'fng.turn', 'fng.roster']))
+  expect(calls).toContain('campaign.now')
+})
+
+it('who takes the machine sees what is his, and nobody sees it after him, whatever was under way', async () => {
+  const { tour, players, calls, step } = await opened()
+  const own = () => tour.view('fng.players')?.own.map(({ text }) => text)
+  players.handTo(anna)
+  expect(players.awaited?.name).toBe('Anna')
+  players.take()
+  await flushPromises()
+  expect([players.who, own()]).toEqual(['Anna', ['A decoy.']])
+  const hers = step()
+  players.putDown()
+  await hers
+  await flushPromises()
+  expect([players.who, own(), tour.head]).toEqual([undefined, [], 1])
+  expect(calls.filter((name) => name === 'campaign.now').length).toBeLessThanOrEqual(3)
+})
+
+it('who held the machine is known when the tour is opened again, by one fetch', async () => {
+  const { tour, players, calls } = await opened()
+  players.handTo(anna)
+  players.take()
+  await flushPromises()
+  await tour.open(null)
+  calls.length = 0
+  await tour.open(campaign)
+  await flushPromises()
+  expect(calls).toEqual(['campaign.now'])
+  expect(players.who).toBe('Anna')
+  players.putDown()
 })

@@ -177,7 +177,7 @@ describe('the next thing to do', () => {
     }
     const reply = { status: 'wanted' as const, question, lines: [], answered: 1, rest: null }
     opened = await open({
-      'fng.turn': () => turnAt('contact', { pending: { procedure: 'fng.testForContact', reply } }),
+      'campaign.overview': () => ({ ...overview, pending: { procedure: 'fng.testForContact', reply } }),
     })
     expect(opened.app.get('.next').text()).toContain(
       'It waits for your dice: Sgt Mercer, J., REP 5. One answer is kept.',

@@ -10,7 +10,7 @@ import { createAppRouter } from '../../src/renderer/router.ts'
 import { useCommandList } from '../../src/renderer/stores/commands.ts'
 import { allHere } from './support/allHere.ts'
 import { done, fakeBridge, Refusal, sampleAnswers } from './support/fakeBridge.ts'
-import { roster, turnAt } from './support/sampleViews.ts'
+import { overview, roster } from './support/sampleViews.ts'
 
 const choices: RosterChoices = {
   rep: { from: 2, to: 7 },
@@ -196,7 +196,7 @@ describe('the roster', () => {
   it('does not correct while a step waits for dice', async () => {
     const reply = { status: 'wanted', question: { kind: 'dice', throws: [] }, lines: [], answered: 2 }
     const pending = { procedure: 'fng.bringReplacements', reply }
-    opened = await openRoster({ 'fng.turn': () => ({ ...turnAt('replacements'), pending }) })
+    opened = await openRoster({ 'campaign.overview': () => ({ ...overview, pending }) })
     const man = opened.app.get('[data-squad="1"] [data-billet]')
     await man.trigger('keydown', { key: 'F2' })
     await flushPromises()

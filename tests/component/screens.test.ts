@@ -52,11 +52,11 @@ describe('the pages on the sample platoon', () => {
       ...sampleAnswers(),
       'fng.bringReplacements': () => done('Replacements'),
     })
-    const before = opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length
+    const before = opened.bridge.calls.filter((call) => call.procedure === 'campaign.now').length
     await opened.app.get('.act .btn.primary').trigger('click')
     await flushPromises()
     expect(opened.app.get('[role="status"].notice').text()).toContain('Replacements.')
-    expect(opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length).toBe(before + 1)
+    expect(opened.bridge.calls.filter((call) => call.procedure === 'campaign.now').length).toBe(before + 1)
   })
 
   it('shows a refusal calmly and looks again when the head has moved', async () => {
@@ -67,11 +67,11 @@ describe('the pages on the sample platoon', () => {
         throw new Refusal({ code: 'head-moved', message })
       },
     })
-    const before = opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length
+    const before = opened.bridge.calls.filter((call) => call.procedure === 'campaign.now').length
     await opened.app.get('.act .btn.primary').trigger('click')
     await flushPromises()
     expect(opened.app.get('[role="alert"]').text()).toContain(message)
-    expect(opened.bridge.calls.filter((call) => call.procedure === 'fng.turn').length).toBe(before + 1)
+    expect(opened.bridge.calls.filter((call) => call.procedure === 'campaign.now').length).toBe(before + 1)
   })
 
   it('undoes with Ctrl Z', async () => {

@@ -192,8 +192,10 @@ describe('the dice slip for a stretch', () => {
     let asked = 0
     opened = await openSlip({
       'slip.play': () => (asked++ === 0 ? { ...played, question, waiting: left } : played),
-      'fng.turn': () =>
-        turnAt('medals', asked === 1 ? { pending: { procedure: 'fng.awardMedals', reply: question } } : {}),
+      'campaign.overview': () => ({
+        ...overview,
+        pending: asked === 1 ? { procedure: 'fng.awardMedals', reply: question } : null,
+      }),
     })
     await press('4', '3', '6', 'Enter')
     expect(opened.app.get('.slip h2').text()).toBe('Pfc Able chooses an Attribute')

@@ -69,7 +69,7 @@ test('dice typed so far stay on the slip when the tour is fetched anew', async (
   await page.keyboard.press('1')
   const first = half.slip.root.getByRole('group', { name: 'First die' }).getByRole('button', { name: '1', exact: true })
   await expect(first).toHaveAttribute('aria-pressed', 'true')
-  const fetched = page.waitForResponse((response) => response.url().endsWith('/api/fng.roster'))
+  const fetched = page.waitForResponse((response) => response.url().endsWith('/api/campaign.now'))
   await program.call('library.create', { name: 'Made elsewhere', game: 'fng' })
   await fetched
   await page.keyboard.press('1')

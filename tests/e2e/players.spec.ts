@@ -1,4 +1,4 @@
-import type { TurnView } from '../../src/games/fng/contract/turn.ts'
+import type { OverviewView } from '../../src/contract/campaign.ts'
 import { lookAt } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { frame, library } from './screens.ts'
@@ -55,7 +55,7 @@ test('dice carry the name of the player who threw them', async ({ program }) => 
   await quickPlatoon(program)
   const asked = { campaign, dice: 'player', who: 'Anna', input: {} }
   await program.call('fng.testForContact', asked)
-  const { pending } = (await program.call('fng.turn', { campaign })) as TurnView
+  const { pending } = (await program.call('campaign.overview', { campaign })) as OverviewView
   const question = pending!.reply.question
   if (question.kind !== 'dice') throw new Error('The contact test asks for dice.')
   const { key, subject, occurrence, count } = question.throws[0]!

@@ -48,6 +48,8 @@ export function createProgram(options: ProgramOptions): Program {
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const session: Session = {
     options,
+    changes: () => changes,
+    stampKey: options.newId(),
     library,
     looker,
     tours: openTours(options.folder, mayOpen, looker.refused),
@@ -75,13 +77,12 @@ export function createProgram(options: ProgramOptions): Program {
     ...pictureHandlers(session),
     ...windowHandlers(session),
   }
-  const stampKey = options.newId()
   /** What is sent along with the reply to a change. The change is made by then, whatever becomes of this. */
-  const nowAfter = async (input: unknown): Promise<CampaignNow | null> => {
+  const nowAfter = (input: unknown): CampaignNow | null => {
     const { campaign, shown } = input as { campaign: string; shown?: Shown }
     if (shown === undefined) return null
     try {
-      return await campaignNow(handlers, { campaign, shown, change: changes }, stampKey)
+      return campaignNow(session, campaign, shown)
     } catch (error) {
       options.log(error, 'campaign.now')
       return null
@@ -92,7 +93,7 @@ export function createProgram(options: ProgramOptions): Program {
     async call(procedure, input) {
       underWay++
       const reply = await call(handlers, options, procedure, input)
-      const now = reply.ok && tellsOfTour(String(procedure), input as object) ? await nowAfter(input) : null
+      const now = reply.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
       return reply.ok ? { ...reply, change: changes, ...(now && { now }) } : reply

@@ -82,7 +82,6 @@ export interface NowOf<S> {
   /** "Early March 1967", for the journal. */
   readonly moment: (state: S) => string
   readonly phase: (state: S) => string
-  readonly strength: (state: S) => OverviewView['roster']
   /** The turn that a state stands in, counted from 1; null before there is one. */
   readonly turn: (state: S) => number | null
   /** Steps after which a new turn begins, and a snapshot is kept. */

@@ -22,6 +22,10 @@ export interface Session {
   readonly jobs: Jobs
   /** Files on their way into the library. */
   readonly uploads: Uploads
+  /** How many changes the windows have been told of. */
+  readonly changes: () => number
+  /** Makes the stamps of views. */
+  readonly stampKey: string
   /** Tells the windows that a campaign has changed; null: the library as a whole. */
   readonly changed: (campaign: string | null) => void
 }

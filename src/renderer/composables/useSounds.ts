@@ -1,5 +1,4 @@
 import { watch } from 'vue'
-import type { OverviewView } from '../../contract/campaign.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useSettings } from '../stores/settings.ts'
 
@@ -23,21 +22,15 @@ export function useSounds(): void {
   const tour = useCampaign()
   const settings = useSettings()
   watch(
-    () => ({ campaign: tour.campaign, head: tour.head ?? 0, date: dateOf(tour.overview) }),
+    () => ({ campaign: tour.campaign, head: tour.head ?? 0, date: tour.date }),
     (now, before) => {
       const isOn = settings.sounds === 'on' && now.campaign === before.campaign && before.head > 0
       if (!isOn || now.head <= before.head) return
       if (now.date !== before.date) play(stamp)
-      else if (lastHadDice()) play(dice)
+      else if (tour.overview?.rolled) play(dice)
     },
   )
-  const lastHadDice = () => {
-    const last = tour.turn?.phases.flatMap(({ entries }) => entries).find(({ id }) => id === tour.head)
-    return last?.answers.some(({ kind }) => kind === 'dice') ?? false
-  }
 }
-
-const dateOf = (overview: OverviewView | null) => (overview?.card.state.kind === 'tour' ? overview.card.state.date : '')
 
 /** Sounds made here: no files, nothing to fetch. */
 function play(ticks: readonly Tick[]): void {

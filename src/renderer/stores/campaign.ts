@@ -1,42 +1,40 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { CampaignNow } from '../../contract/now.ts'
-import type { Failure } from '../../contract/rpc.ts'
 import type { OverviewView } from '../../contract/campaign.ts'
-import type { RosterView } from '../../games/fng/contract/roster.ts'
-import type { TurnView } from '../../games/fng/contract/turn.ts'
-import type { PlayersView } from '../../games/fng/contract/players.ts'
+import type { QueryName } from '../../contract/gameProcedures.ts'
+import type { CampaignNow, Stamped } from '../../contract/now.ts'
+import type { OutputOf } from '../../contract/outputs.ts'
+import type { Failure } from '../../contract/rpc.ts'
 import { companion, heard, useApi } from '../api.ts'
-import { screensOf } from '../games.ts'
+import { remember, remembered } from '../composables/storage.ts'
 import { useCall } from '../composables/useCall.ts'
 import { useView } from '../composables/useView.ts'
 import { useNotices } from './notices.ts'
 
-interface Views {
-  readonly overview: OverviewView
-  readonly turn: TurnView | null
-  readonly roster: RosterView | null
-}
+/** @returns a view of the open tour's game that every page holds; null while there is none. */
+export type ShownViews = <Q extends QueryName>(query: Q) => OutputOf<Q> | null
+
+const keyOfHolder = (campaign: string) => `holder ${campaign}`
 
 /** The open campaign as main last showed it. Main holds the truth; this is fetched again whenever it says `changed`. */
 export const useCampaign = defineStore('campaign', () => {
   const api = useApi()
   const notices = useNotices()
   const campaign = ref<string | null>(null)
-  const views = shallowRef<Views | null>(null)
+  /** The player who holds the machine. */
+  const holder = ref<number | null>(null)
+  const overview = shallowRef<OverviewView | null>(null)
+  /** What the game shows, by procedure; a view that did not change is the one that was there. */
+  const views = shallowRef<CampaignNow['views']>({})
   const change = useCall()
 
-  const fetched = useView<Views | null>(async () => {
+  const showing = () => ({
+    stamps: Object.fromEntries(Object.entries(views.value).map(([name, { stamp }]) => [name, stamp])),
+    holder: holder.value,
+  })
+  const fetched = useView<CampaignNow | null>(async () => {
     const name = campaign.value
-    if (name === null) return null
-    const overview = await api('campaign.overview', { campaign: name })
-    const { game, state } = overview.card
-    const asks = screensOf(game)?.asks
-    const [turn = null, roster = null] = await Promise.all([
-      state.kind === 'broken' ? null : asks?.turn?.(api, name),
-      state.kind === 'tour' ? asks?.roster?.(api, name) : null,
-    ])
-    return { overview, turn, roster }
+    return name === null ? null : api('campaign.now', { campaign: name, ...showing() })
   })
   /** What had been heard of when the newest views were asked for, and their coming; null when none are under way. */
   let asked: number | null = null
@@ -49,31 +47,28 @@ export const useCampaign = defineStore('campaign', () => {
     const mine = ++latest
     await fetched.reload()
     if (mine !== latest) return
-    if (fetched.failure.value) asked = null
-    else views.value = fetched.data.value
+    const { value: now } = fetched.data
+    if (fetched.failure.value || now === null) asked = null
+    else put(now)
   }
-
-  /** The player who holds the machine. */
-  const holder = ref<number | null>(null)
-  /** The players as the last reply brought them, with the overview of the same moment. */
-  const brought = shallowRef<{ overview: OverviewView; players: PlayersView | null; holder: number | null } | null>(
-    null,
-  )
-  let stamps: { roster: string | null; players: string | null; holder: number | null } | null = null
   /** Calls of this window that change the campaign, and the newest change that was heard of meanwhile. */
   let changing = 0
   let held: number | null = null
 
   companion.current = {
     begin: (name) => {
-      if (name !== campaign.value || views.value === null) return undefined
+      if (name !== campaign.value || overview.value === null) return undefined
       changing++
-      const players = stamps?.holder === holder.value ? stamps.players : null
-      return { roster: stamps?.roster ?? null, players, holder: holder.value }
+      return showing()
     },
     end: (now) => {
       changing--
-      if (now?.campaign === campaign.value) take(now)
+      if (now && put(now)) {
+        latest++
+        fetched.failure.value = null
+        asked = now.change
+        taken = now.change
+      }
       // A refusal may mean that another program went on with the tour: what is shown is no longer sure.
       else asked = null
       if (changing > 0 || held === null) return
@@ -82,16 +77,17 @@ export const useCampaign = defineStore('campaign', () => {
       if (asked === null || asked < newest) void reload()
     },
   }
-  /** Takes over what a reply has brought; a roster that did not change is the one on the screen. */
-  function take({ change: at, overview, turn, roster, players }: CampaignNow): void {
-    latest++
-    const before = views.value?.roster ?? null
-    views.value = { overview, turn, roster: roster === null ? null : (roster.view ?? before) }
-    brought.value = players && { overview, players: players.view, holder: holder.value }
-    stamps = { roster: roster?.stamp ?? null, players: players?.stamp ?? null, holder: holder.value }
-    fetched.failure.value = null
-    asked = at
-    taken = at
+  /** @returns false where it is for another tour or player, or leaves out what is no longer here: then nothing is put. */
+  function put(now: CampaignNow): boolean {
+    if (now.campaign !== campaign.value || now.holder !== holder.value) return false
+    const found = Object.entries(now.views).map(([name, { stamp, view }]): [string, Stamped | undefined] => {
+      const had = views.value[name]
+      return [name, had?.stamp === stamp ? had : view === null ? undefined : { stamp, view }]
+    })
+    if (found.some(([, one]) => one === undefined)) return false
+    views.value = Object.fromEntries(found) as CampaignNow['views']
+    overview.value = now.overview
+    return true
   }
   /** The change that views on the screen show which came with a reply. */
   let taken: number | null = null
@@ -102,8 +98,6 @@ export const useCampaign = defineStore('campaign', () => {
   function reload(): Promise<void> {
     if (coming !== null && asked !== null && asked === heard.change) return coming
     if (taken !== null && taken === asked && asked === heard.change) return Promise.resolve()
-    // What is fetched now may be another roster than the one that the stamp is of.
-    stamps = null
     asked = heard.change
     const mine = fetchViews().finally(() => {
       if (coming === mine) coming = null
@@ -124,42 +118,55 @@ export const useCampaign = defineStore('campaign', () => {
   async function open(name: string | null): Promise<void> {
     if (campaign.value === name) return
     campaign.value = name
-    views.value = null
-    brought.value = null
-    stamps = null
+    const kept = name === null ? null : Number(remembered(keyOfHolder(name)))
+    holder.value = kept === 0 ? null : kept
+    overview.value = null
+    views.value = {}
     asked = null
     taken = null
     change.failure.value = null
     await reload()
   }
+  /** The machine goes to a player, or lies on the table: what he may see is fetched for him. */
+  async function hold(player: number | null): Promise<void> {
+    if (campaign.value === null || holder.value === player) return
+    holder.value = player
+    remember(keyOfHolder(campaign.value), player === null ? null : String(player))
+    asked = null
+    await reload()
+  }
   async function undo(): Promise<void> {
     const name = campaign.value
-    if (name === null || !views.value?.overview.undo) return
+    if (name === null || !overview.value?.undo) return
     const reply = await change.run(() => api('journal.undo', { campaign: name }), 'wait')
     if (reply?.undone) notices.say(`Undone: ${reply.undone}.`)
     await reload()
   }
   async function redo(): Promise<void> {
     const name = campaign.value
-    if (name === null || !views.value?.overview.redo) return
+    if (name === null || !overview.value?.redo) return
     const reply = await change.run(() => api('journal.redo', { campaign: name }), 'wait')
     if (reply?.redone) notices.say(`Done again: ${reply.redone}.`)
     await reload()
   }
   return {
     campaign,
-    holder,
-    brought: computed(() => brought.value),
-    overview: computed(() => views.value?.overview ?? null),
-    turn: computed(() => views.value?.turn ?? null),
+    holder: computed(() => holder.value),
+    overview: computed(() => overview.value),
+    view: ((query) => views.value[query]?.view ?? null) as ShownViews,
     /** The step under way with its question, as main last told. */
-    pending: computed(() => views.value?.turn?.pending ?? null),
-    roster: computed(() => views.value?.roster ?? null),
-    head: computed(() => views.value?.overview.head ?? null),
+    pending: computed(() => overview.value?.pending ?? null),
+    head: computed(() => overview.value?.head ?? null),
+    /** "Early March 1967": where it stands; empty before it has begun. */
+    date: computed(() => {
+      const { state } = overview.value?.card ?? {}
+      return state?.kind === 'tour' ? state.date : ''
+    }),
     failure: computed(() => change.failure.value ?? fetched.failure.value),
     loading: fetched.loading,
     changing: change.busy,
     open,
+    hold,
     reload,
     changed,
     undo,

@@ -172,7 +172,7 @@ function asking(reply: object) {
       waits = false
       return done('Fire')
     },
-    'fng.turn': () => ({ ...turnAt('battle'), pending: waits ? pending : null }),
+    'campaign.overview': () => ({ ...overview, phase: 'battle', pending: waits ? pending : null }),
   }
 }
 

@@ -7,7 +7,7 @@ afterEach(() => {
   opened.app.unmount()
   localStorage.clear()
 })
-const fetched = () => opened.bridge.calls.filter(({ procedure }) => procedure === 'campaign.overview').length
+const fetched = () => opened.bridge.calls.filter(({ procedure }) => procedure === 'campaign.now').length
 const changed = (change: number, campaign: string | null = 'bravo.tour') => {
   opened.bridge.say('changed', { campaign, change })
 }

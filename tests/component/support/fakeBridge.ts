@@ -1,6 +1,9 @@
 import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
-import type { CampaignCard } from '../../../src/contract/campaign.ts'
+import type { CampaignCard, OverviewView } from '../../../src/contract/campaign.ts'
+import type { CampaignNow, Stamped } from '../../../src/contract/now.ts'
+import type { InputOf } from '../../../src/contract/procedures.ts'
 import type { StepReply } from '../../../src/contract/question.ts'
+import { contracts } from '../../../src/games/contracts.ts'
 import { map } from '../battle/sampleBattle.ts'
 import { sampleDesk } from './sampleDesk.ts'
 import { amendForm, dice, entryDetail, history, journalPage } from './sampleHistory.ts'
@@ -37,7 +40,12 @@ export function fakeBridge(answers: Readonly<Record<string, Answerer>>): FakeBri
     calls,
     call: (procedure, input) => {
       calls.push({ procedure, input })
-      return replyOf(answers[procedure], procedure, input, change)
+      return replyOf(
+        answers[procedure] ?? (procedure === 'campaign.now' ? nowOf(answers) : undefined),
+        procedure,
+        input,
+        change,
+      )
     },
     atChange: (now) => {
       change = now
@@ -51,6 +59,24 @@ export function fakeBridge(answers: Readonly<Record<string, Answerer>>): FakeBri
     },
   }
 }
+
+/** @returns how the tour stands, put together from the overview and what its game shows, as main does. */
+const nowOf =
+  (answers: Readonly<Record<string, Answerer>>): Answerer =>
+  async ({ campaign, stamps, holder }: InputOf<'campaign.now'>): Promise<CampaignNow> => {
+    const input = { campaign, holder } as never
+    const overview = (await answers['campaign.overview']!(input)) as OverviewView
+    const { game, state } = overview.card
+    const views: Record<string, Stamped> = {}
+    for (const [name, from] of Object.entries(contracts.find(({ id }) => id === game)!.shown)) {
+      const answer = answers[`${game}.${name}`]
+      if (!answer || (from === 'begun' && state.kind !== 'tour')) continue
+      const view = await answer(input)
+      const stamp = JSON.stringify(view)
+      views[`${game}.${name}`] = { stamp, view: stamps[`${game}.${name}`] === stamp ? null : view }
+    }
+    return { campaign, change: 0, holder, overview, views }
+  }
 
 async function replyOf(
   answerer: Answerer | undefined,

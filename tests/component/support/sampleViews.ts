@@ -480,7 +480,6 @@ export function turnAt(now: string, over: Partial<TurnView> = {}): TurnView {
     explanation:
       'Men who went home are replaced without a roll. Every other open slot takes two dice against the REP of the platoon leader.',
     form: { kind: 'none' },
-    pending: null,
     ...over,
   }
 }
@@ -527,8 +526,9 @@ export const overview: OverviewView = {
   },
   head: 412,
   line: 192,
+  rolled: true,
+  pending: null,
   undo: 'DEROS expired',
   redo: null,
-  roster: { men: 38, strength: 40, fit: 34 },
   phase: 'replacements',
 }

@@ -129,7 +129,7 @@ it('a step that waits for dice goes on by the new rules, with the dice it was to
   const asked = await api('fng.testForContact', { campaign, dice: 'player', input: {} })
   expect(asked.status).toBe('wanted')
   await api('fng.overrideTable', { campaign, input: rain })
-  const { pending } = await api('fng.turn', { campaign })
+  const { pending } = await api('campaign.overview', { campaign })
   expect(pending?.procedure).toBe('fng.testForContact')
 })
 

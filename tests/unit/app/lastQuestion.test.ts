@@ -13,7 +13,7 @@ async function asking() {
   const play = vi.spyOn(fngSystem.steps.rollTerrain, 'run')
   const first = await made.api('fng.rollTerrain', { campaign, dice: 'player', input: {} })
   if (first.status !== 'wanted') throw new Error('It asks for nothing.')
-  const shown = async () => (await made.api('fng.turn', { campaign })).pending?.reply
+  const shown = async () => (await made.api('campaign.overview', { campaign })).pending?.reply
   return { ...made, campaign, play, first, shown }
 }
 
@@ -34,7 +34,7 @@ describe('the question of the step under way', () => {
     const { folder, campaign, play, first } = await asking()
     const played = play.mock.calls.length
     const other = testProgram({ folder })
-    expect((await other.api('fng.turn', { campaign })).pending?.reply).toEqual(first)
+    expect((await other.api('campaign.overview', { campaign })).pending?.reply).toEqual(first)
     expect(play.mock.calls.length).toBeGreaterThan(played)
   })
 

@@ -135,7 +135,7 @@ describe('a note written while a step waits for dice', () => {
     const further = await api('pending.answer', { campaign, answers: [typed] })
     expect(further).toMatchObject({ status: 'wanted', answered: 1 })
     await api('fng.writeNote', { campaign, input: { text: 'A quiet place.' } })
-    const { pending } = await api('fng.turn', { campaign })
+    const { pending } = await api('campaign.overview', { campaign })
     expect(pending).toMatchObject({ procedure: 'fng.rollTerrain', reply: { answered: 1 } })
     const done = await api('pending.answer', { campaign, rollTheRest: true })
     expect(done.status).toBe('done')

@@ -53,7 +53,7 @@ describe('"Do the rest"', () => {
     const before = await depthOf(api, campaign)
     let reply = await api('turn.rest', { campaign, dice: 'player' })
     expect(reply.played).toEqual([])
-    expect((await api('fng.turn', { campaign })).pending?.reply).toEqual(reply.question)
+    expect((await api('campaign.overview', { campaign })).pending?.reply).toEqual(reply.question)
     const asked: (string | null)[] = []
     while (reply.question) {
       asked.push(await now())

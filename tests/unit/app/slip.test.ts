@@ -117,7 +117,7 @@ describe('slip.play', () => {
     expect(stopped.question?.question).toMatchObject({ kind: 'dice', throws: [{ subject: first!.subject }] })
     // What the step under way took up waits with it: should the player leave the step, his dice are there again.
     expect(stopped.waiting).toEqual(throws)
-    expect((await api('fng.turn', { campaign })).pending?.procedure).toBe('fng.rollArea')
+    expect((await api('campaign.overview', { campaign })).pending?.procedure).toBe('fng.rollArea')
 
     const answers = answersTo(stopped.question!.question, { seed: 5, depth: 1 })
     const reply = await api('slip.play', { campaign, answers, throws: stopped.waiting, dice: 'program' })

@@ -20,7 +20,6 @@ it('goes back to the empty tour and forward to the end, and always says what com
     head: null,
     line: 0,
     undo: null,
-    roster: null,
     phase: 'start',
     card: { state: { kind: 'empty' } },
   })

@@ -153,7 +153,7 @@ describe('before the platoon', () => {
   it('there is a turn without phases, and nothing else to see', async () => {
     const { api } = testProgram()
     const { campaign } = await api('library.create', { name: 'Bravo', game: 'fng' })
-    expect(await api('fng.turn', { campaign })).toMatchObject({ now: null, phases: [], pending: null })
+    expect(await api('fng.turn', { campaign })).toMatchObject({ now: null, phases: [] })
     for (const procedure of ['fng.roster', 'fng.mission'] as const)
       expect((await refusal(api(procedure, { campaign }))).code).toBe('not-now')
   })

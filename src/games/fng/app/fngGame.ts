@@ -33,7 +33,6 @@ import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
 import { printChoices, printWords } from './print/printChoices.ts'
 import { rosterText } from './rosterText.ts'
-import { strengthOf } from './rosterView.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
 import { slipSubject, stretchIsOver, stretchStep, stretchTitle } from './stretch.ts'
@@ -48,7 +47,6 @@ export const fng: AnyGame = defineGame<FngState>({
   now: {
     moment: ({ tour: [tour] }) => (tour ? dateName(tour.halfMonth) : ''),
     phase: ({ tour: [tour] }) => tour?.phase ?? 'start',
-    strength: (state) => (state.tour.length === 0 ? null : strengthOf(state)),
     turn: (state) => (state.tour.length === 0 ? null : halfMonthNumber(state)),
     endsTurn: (step) => step === lastStep,
   },

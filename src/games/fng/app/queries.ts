@@ -1,9 +1,7 @@
-import type { StepName } from '../../../contract/gameProcedures.ts'
 import type { MusterEntered } from '../contract/muster.ts'
 import type { fngContract } from '../contract/contract.ts'
 import type { RecordLines } from './recordLines.ts'
 import type { BookQueries, Queries } from '../../../main/app/game.ts'
-import { pendingQuestion } from '../../../main/app/campaign/pendingStep.ts'
 import { sinceTurnEnd, viewsOf } from '../../../main/app/journal/entriesOf.ts'
 import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
 import { lookBack } from '../../../main/app/journal/lookBack.ts'
@@ -31,10 +29,7 @@ import { turnView } from './turnView.ts'
 export const fngQueries: Queries<typeof fngContract, FngState> = {
   roster: ({ state }) => rosterView(state),
   rosterChoices: ({ state }) => rosterChoices(state),
-  turn({ state, tour }) {
-    const pending = pendingQuestion(tour)
-    return { ...turnView(state, viewsOf(tour, sinceTurnEnd(tour))), pending: pending && named(pending) }
-  },
+  turn: ({ state, tour }) => turnView(state, viewsOf(tour, sinceTurnEnd(tour))),
   players: ({ state }, { holder }) => playersView(state, holder),
   desk: ({ state, tour: { file } }) => deskView(state, deskStops(state, file), (entry) => file.lines(entry)),
   deros: ({ state, tour }) => derosView(state, tourStops(tour.file.walk())),
@@ -72,11 +67,6 @@ export const fngBookQueries: BookQueries<typeof fngContract> = {
   musterChoices: (rules) => musterView(rules),
   musterLines: (rules, { list, halfMonth }) => (isForce(list) ? paperLines(rules, list, halfMonth) : []),
 }
-
-const named = ({ step, reply }: NonNullable<ReturnType<typeof pendingQuestion>>) => ({
-  procedure: `fng.${step}` as StepName,
-  reply,
-})
 
 /** The entries before the head, newest first; each is read when it is come to. */
 function* backFromHead({ file }: OpenTour) {

@@ -33,7 +33,7 @@ import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
  * The half-month as the screen walks it.
  * @param entries of this half-month, oldest first.
  */
-export function turnView(state: FngState, entries: readonly EntryView[]): Omit<TurnView, 'pending'> {
+export function turnView(state: FngState, entries: readonly EntryView[]): TurnView {
   if (state.tour.length === 0) return noPlatoon
   const tour = tourOf(state)
   const info = phaseInfo(tour.phase)
@@ -53,7 +53,7 @@ export function turnView(state: FngState, entries: readonly EntryView[]): Omit<T
 }
 
 /** What there is to see before the platoon is made: nothing but a muster under way. */
-const noPlatoon: Omit<TurnView, 'pending'> = {
+const noPlatoon: TurnView = {
   date: '',
   halfMonth: 0,
   ofTour: 0,

@@ -11,5 +11,6 @@ export const fngContract = defineContract({
   forms: fngForms,
   queries: fngQueries,
   bookQueries: fngBookQueries,
+  shown: { turn: 'made', roster: 'begun', players: 'begun' },
   answers: undefined as FngAnswers | undefined,
 })

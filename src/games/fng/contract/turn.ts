@@ -1,6 +1,5 @@
 import type { EntryView } from '../../../contract/journal.ts'
 import type { StepName } from '../../../contract/gameProcedures.ts'
-import type { StepReply } from '../../../contract/question.ts'
 import type { MissionView } from './mission.ts'
 import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
 import type { SoldierView, SquadView } from './roster.ts'
@@ -68,8 +67,4 @@ export interface TurnView {
         readonly attributes: readonly { readonly id: string; readonly name: string }[]
         readonly what: string
       }
-  readonly pending: {
-    readonly procedure: StepName
-    readonly reply: Extract<StepReply, { status: 'wanted' }>
-  } | null
 }

@@ -29,10 +29,10 @@ export const fngScreens: GameScreens = {
   ...fngAbout,
   looks: {
     tour: { icon: ClipboardList },
-    'fng.halfMonth': { icon: CalendarDays, count: ({ turn }) => turn?.ofTour },
+    'fng.halfMonth': { icon: CalendarDays, count: (view) => view('fng.turn')?.ofTour },
     'fng.mission': { icon: Flag },
     'fng.battle': { icon: Crosshair },
-    'fng.roster': { icon: Users, count: ({ overview }) => overview.roster?.men },
+    'fng.roster': { icon: Users, count: (view) => view('fng.roster')?.men },
     'fng.deros': { icon: ChartGantt },
     'fng.history': { icon: ChartLine },
     'fng.chronicle': { icon: BookOpen },
@@ -90,11 +90,7 @@ export const fngScreens: GameScreens = {
   fromPaper: paper,
   picture: () => import('./parts/TourPicture.vue'),
   facts,
-  asks: {
-    turn: (api, campaign) => api('fng.turn', { campaign }),
-    roster: (api, campaign) => api('fng.roster', { campaign }),
-    players: (api, campaign, holder) => api('fng.players', { campaign, holder }),
-  },
+  players: (view) => view('fng.players')?.players,
   help: () => import('./help/fngHelp.ts'),
   parts: () => import('./fngParts.ts'),
 }

@@ -28,10 +28,3 @@ export const turnOf = ({ games }: SkirmishState): number | null => (games.length
 
 /** @returns the part of the turn, `start` before the first game. */
 export const partOf = (state: SkirmishState): string => (isPlaying(state) ? gameOf(state).part : 'start')
-
-/** @returns how many men the squads have, and how many of them are fit; null before there are any. */
-export function strengthOf({ men }: SkirmishState): { men: number; strength: number; fit: number } | null {
-  if (men.length === 0) return null
-  const fit = men.filter(({ status }) => status === 'fit').length
-  return { men: men.length, strength: men.length, fit }
-}

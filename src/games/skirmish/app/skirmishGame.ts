@@ -10,7 +10,7 @@ import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
 import { skirmishLists } from './lists.ts'
 import { manIn, menOf, ownWords, stepsBeside, stepsOfCorrection } from './journalWords.ts'
-import { momentOf, partOf, strengthOf, turnOf } from './moment.ts'
+import { momentOf, partOf, turnOf } from './moment.ts'
 import { outcomeOf } from './outcome.ts'
 import { outlookOf } from './outlook.ts'
 import { packs } from './packs.ts'
@@ -28,7 +28,6 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   now: {
     moment: momentOf,
     phase: partOf,
-    strength: strengthOf,
     turn: turnOf,
     endsTurn: (step) => step === 'endGame',
   },

@@ -11,5 +11,6 @@ export const skirmishContract = defineContract({
   forms: skirmishForms,
   queries: skirmishQueries,
   bookQueries: {},
+  shown: { table: 'begun' },
   answers: undefined as SkirmishAnswers | undefined,
 })

@@ -30,7 +30,6 @@ export const skirmishScreens: GameScreens = {
   unbegun: 'skirmish.begin',
   picture: () => import('./card/CardPicture.vue'),
   facts: () => [],
-  asks: {},
   help: () => import('./help/skirmishHelp.ts'),
   parts: () => import('./skirmishParts.ts'),
 }

@@ -1,39 +1,31 @@
 import { createHmac } from 'node:crypto'
+import * as z from 'zod'
 import type { CampaignNow, Stamped } from '../../../contract/now.ts'
 import type { Shown } from '../../../contract/telling.ts'
-import type { Handlers } from '../session.ts'
-
-/** What is asked, and how many changes have been told of. */
-export interface NowAsked {
-  readonly campaign: string
-  readonly shown: Shown
-  readonly change: number
-}
-
-type Views = Pick<Handlers, 'campaign.overview' | 'fng.turn' | 'fng.roster' | 'fng.players'>
+import type { Session } from '../session.ts'
+import { overviewOf } from './overview.ts'
 
 /**
- * @param key makes the stamps of this program its own: nothing can be guessed from the stamp of a sealed note.
- * @returns how a campaign stands, without what a window shows already.
+ * @param shown what a window shows already: of that only the stamps are sent. Those are this program's own: nothing can be
+ * guessed from the stamp of a sealed note.
+ * @returns how a campaign stands.
  */
-export async function campaignNow(
-  views: Views,
-  { campaign, shown, change }: NowAsked,
-  key: string,
-): Promise<CampaignNow> {
-  const overview = await views['campaign.overview']({ campaign })
-  const { kind } = overview.card.state
-  const isTour = kind === 'tour'
-  const stamped = <V>(view: V, known: string | null): Stamped<V> => {
-    const stamp = createHmac('sha256', key).update(JSON.stringify(view)).digest('base64url')
-    return { stamp, view: stamp === known ? null : view }
-  }
-  return {
-    campaign,
-    change,
-    overview,
-    turn: kind === 'broken' ? null : await views['fng.turn']({ campaign }),
-    roster: isTour ? stamped(await views['fng.roster']({ campaign }), shown.roster) : null,
-    players: isTour ? stamped(await views['fng.players']({ campaign, holder: shown.holder }), shown.players) : null,
-  }
+export function campaignNow(session: Session, campaign: string, { stamps, holder }: Shown): CampaignNow {
+  const change = session.changes()
+  const tour = session.tours.get(campaign)
+  const { contract, queries } = tour.app
+  const overview = overviewOf(campaign, tour)
+  const look = { state: tour.file.load().state, tour }
+  const begun = overview.card.state.kind === 'tour'
+  const views = Object.entries(contract.shown)
+    .filter(([, from]) => from === 'made' || begun)
+    .map(([name]): [string, Stamped] => {
+      const shape = contract.queries[name]!
+      const input = z.object(shape).parse('holder' in shape ? { holder } : {})
+      const procedure = `${contract.id}.${name}`
+      const view = queries[name]!(look, input as never)
+      const stamp = createHmac('sha256', session.stampKey).update(JSON.stringify(view)).digest('base64url')
+      return [procedure, { stamp, view: stamp === stamps[procedure] ? null : view }]
+    })
+  return { campaign, change, holder, overview, views: Object.fromEntries(views) }
 }

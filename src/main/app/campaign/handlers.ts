@@ -1,12 +1,12 @@
 import { checkTourInPieces } from '../../store/check.ts'
-import { redoTitle, undoTitle } from '../journal/undoRun.ts'
-import { cardOf } from '../library/libraryView.ts'
 import type { Handlers, Session } from '../session.ts'
 import { partOf, systems } from '../gameOf.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
 import { formNamed, listsOf } from './formOf.ts'
 import { newForm } from './stepForm.ts'
+import { campaignNow } from './campaignNow.ts'
+import { overviewOf } from './overview.ts'
 import { answerPending, rollThrows, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
 import { signed } from './runStep.ts'
@@ -19,25 +19,18 @@ type CampaignProcedure = Extract<
 /** Looking at a campaign, and going on with the step under way. */
 export function campaignHandlers(session: Session): Pick<Handlers, CampaignProcedure> {
   const { tours } = session
+  /** Who looks at a tour has opened it. */
+  const note = (campaign: string) => {
+    session.options.recent?.note(tours.path(campaign), session.options.now().toISOString())
+  }
   return {
     'campaign.overview': ({ campaign }) => {
-      const tour = tours.get(campaign)
-      const info = tour.file.info()
-      const { state } = tour.file.load()
-      session.options.recent?.note(tours.path(campaign), session.options.now().toISOString())
-      return {
-        campaign,
-        name: info.name,
-        system: tour.app.system.title,
-        card: cardOf(campaign, tour.file),
-        head: info.head,
-        line: info.head === null ? 0 : tour.file.entry(info.head).depth,
-        undo: undoTitle(tour),
-        redo: redoTitle(tour),
-        roster: tour.app.now.strength(state),
-        house: tour.app.house?.stamp(state) ?? { differences: 0, stamp: '' },
-        phase: tour.app.now.phase(state),
-      }
+      note(campaign)
+      return overviewOf(campaign, tours.get(campaign))
+    },
+    'campaign.now': ({ campaign, ...shown }) => {
+      note(campaign)
+      return campaignNow(session, campaign, shown)
     },
     'campaign.check': async ({ campaign, job }) => {
       const found = await session.jobs.run(job, checkTourInPieces(tours.path(campaign), systems))

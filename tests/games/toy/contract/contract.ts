@@ -38,5 +38,6 @@ export const toyContract = defineContract({
   },
   queries: { ferry: {} },
   bookQueries: {},
+  shown: { ferry: 'begun' },
   answers: undefined as ToyAnswers | undefined,
 })

@@ -1,9 +1,9 @@
 import type { Subject } from '../../../../renderer/gameScreens.ts'
-import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { usePlatoon } from '../usePlatoon.ts'
 
 /** @returns the men of the open tour, each with his REP. */
 export function menToRollFor(): readonly Subject[] {
-  const billets = (useCampaign().roster?.squads ?? []).flatMap((squad) => squad.billets)
+  const billets = (usePlatoon().roster?.squads ?? []).flatMap((squad) => squad.billets)
   return billets.flatMap(({ soldier }) =>
     soldier
       ? [

@@ -1,14 +1,17 @@
 import { useRouter } from 'vue-router'
 import { useCommands } from '../../../../renderer/composables/useCommands.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { usePlatoon } from '../usePlatoon.ts'
 import { statusName } from '../words.ts'
 
 /** Offers every man of the open campaign in the palette, those who have left too: his name opens his page. */
 export function useMenCommands(): void {
   const tour = useCampaign()
+  const platoon = usePlatoon()
   const router = useRouter()
   useCommands(() => {
-    const { campaign, roster } = tour
+    const { campaign } = tour
+    const { roster } = platoon
     if (campaign === null || roster === null) return []
     const command = (
       man: { id: number; rank: string; name: string; firstName: string; star: boolean },

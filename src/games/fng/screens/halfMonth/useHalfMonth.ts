@@ -6,6 +6,7 @@ import { useApi, useBridge } from '../../../../renderer/api.ts'
 import { useRest, type RestAnswers } from './useRest.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { usePlatoon } from '../usePlatoon.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import { useSettings } from '../../../../renderer/stores/settings.ts'
 import { useOutcomes } from './useOutcomes.ts'
@@ -14,6 +15,7 @@ import { useStretch, type StretchWish } from './useStretch.ts'
 /** The half-month as the player works through it: steps, questions, what has just come out. */
 export function useHalfMonth() {
   const tour = useCampaign()
+  const platoon = usePlatoon()
   const settings = useSettings()
   const players = usePlayers()
   const api = useApi()
@@ -27,7 +29,7 @@ export function useHalfMonth() {
   const ahead = useStretch(api, telling)
   const theRest = useRest(api, useBridge(), telling)
   /** What lies before the tour and can be thrown ahead: "the rest of the aftermath"; null where the player's word is next. */
-  const stretch = computed(() => tour.turn?.rest ?? null)
+  const stretch = computed(() => platoon.turn?.rest ?? null)
   /** A step is done, but the page still shows the tour as it was before. */
   const settling = ref(false)
   const settle = async () => {
@@ -41,7 +43,7 @@ export function useHalfMonth() {
   const told = useOutcomes()
   const wanted = computed(() => tour.pending?.reply ?? null)
   watch(
-    () => tour.turn,
+    () => tour.overview,
     () => {
       if (wanted.value === null) theRest.forget()
     },
@@ -92,7 +94,7 @@ export function useHalfMonth() {
     if (told.note(reply) || step.failure.value) await settle()
     if (reply?.status === 'done' && theRest.isHeldUp.value) await rest({})
   }
-  const phase = computed(() => tour.turn?.phases.find((one) => one.phase === tour.turn?.now) ?? null)
+  const phase = computed(() => platoon.turn?.phases.find((one) => one.phase === platoon.turn?.now) ?? null)
   const actNow = async () => {
     const procedure = phase.value?.procedure ?? null
     if (procedure !== null) await act(procedure)

@@ -3,11 +3,13 @@ import type { EntryView } from '../../../../contract/journal.ts'
 import type { StepReply } from '../../../../contract/question.ts'
 import type { StretchReply } from '../../../../contract/slip.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { usePlatoon } from '../usePlatoon.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 
 /** What has come of the steps of this sitting, told to the player as it comes. */
 export function useOutcomes() {
   const tour = useCampaign()
+  const platoon = usePlatoon()
   const notices = useNotices()
   const recent = shallowRef<readonly EntryView[]>([])
   /** A done phase that is looked at again. */
@@ -35,10 +37,10 @@ export function useOutcomes() {
   }
   /** What came of the last steps; before the first one of this sitting, of the last done phase. */
   const results = computed<readonly EntryView[]>(() => {
-    const looked = tour.turn?.phases.find((one) => one.phase === shown.value)
+    const looked = platoon.turn?.phases.find((one) => one.phase === shown.value)
     if (looked) return looked.entries
     if (recent.value.length > 0) return recent.value
-    return tour.turn?.phases.filter((one) => one.state === 'done' && one.entries.length > 0).at(-1)?.entries ?? []
+    return platoon.turn?.phases.filter((one) => one.state === 'done' && one.entries.length > 0).at(-1)?.entries ?? []
   })
   return {
     shown,

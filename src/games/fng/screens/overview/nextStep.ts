@@ -1,3 +1,4 @@
+import type { OverviewView } from '../../../../contract/campaign.ts'
 import type { TurnView } from '../../contract/turn.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
 
@@ -31,11 +32,14 @@ function formOf({ form }: TurnView): Opened | null {
   return form.kind === 'report' ? battles[form.battle] : null
 }
 
-/** @returns what comes next; null when nothing does, because the campaign is over. */
-export function nextStep(turn: TurnView): NextStep | null {
+/**
+ * @param waiting the step under way with its question.
+ * @returns what comes next; null when nothing does, because the campaign is over.
+ */
+export function nextStep(turn: TurnView, waiting: OverviewView['pending'] = null): NextStep | null {
   const phase = turn.phases.find((one) => one.phase === turn.now) ?? null
   const page = phase?.page ?? null
-  if (turn.pending) return pending(turn, turn.pending)
+  if (waiting) return pending(turn, waiting)
   if (turn.now === null) return null
   const form = formOf(turn)
   const open = (title: string, label: string, to: Page): NextStep => ({
@@ -55,7 +59,7 @@ export function nextStep(turn: TurnView): NextStep | null {
 /** Steps whose questions stand on the page of the battle. */
 const ofBattle: readonly string[] = ['fng.act', 'fng.beginBattle'] satisfies StepName[]
 
-function pending(turn: TurnView, { procedure, reply }: NonNullable<TurnView['pending']>): NextStep {
+function pending(turn: TurnView, { procedure, reply }: NonNullable<OverviewView['pending']>): NextStep {
   const phase = turn.phases.find((one) => one.procedure === procedure)
   const { question, answered } = reply
   const asked = question.kind === 'choice' ? question.why : question.throws.map((one) => one.why)[0]

@@ -4,6 +4,7 @@ import { useApi } from '../../../../renderer/api.ts'
 import { useCommands } from '../../../../renderer/composables/useCommands.ts'
 import { useStep, type DiceMode } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { usePlatoon } from '../usePlatoon.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { useSettings } from '../../../../renderer/stores/settings.ts'
 import { nextStep } from './nextStep.ts'
@@ -12,6 +13,7 @@ import { notTaken } from '../../../../renderer/composables/notTaken.ts'
 /** The next step of the tour, taken from the overview. What comes of it shows on the half-month's page. */
 export function useNextStep() {
   const tour = useCampaign()
+  const platoon = usePlatoon()
   const settings = useSettings()
   const notices = useNotices()
   const router = useRouter()
@@ -20,7 +22,7 @@ export function useNextStep() {
     dice: () => settings.dice,
     head: () => tour.head,
   })
-  const next = computed(() => (tour.turn ? nextStep(tour.turn) : null))
+  const next = computed(() => (platoon.turn ? nextStep(platoon.turn, tour.pending) : null))
   const open = (page: 'halfMonth' | 'battle' = 'halfMonth') =>
     router.push({ name: `fng.${page}`, params: { campaign: tour.campaign ?? '' } })
 

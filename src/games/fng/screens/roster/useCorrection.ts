@@ -29,7 +29,7 @@ export function useCorrection(step: Step) {
 
   /** Opens the editor of a field over the place where it stands. */
   async function open(wanted: EditTarget): Promise<void> {
-    if (tour.turn?.pending) {
+    if (tour.pending) {
       notices.say('A step of the half-month waits for an answer: finish it first, or its dice would be lost.')
       return
     }

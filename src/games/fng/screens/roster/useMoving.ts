@@ -14,7 +14,7 @@ export function useMoving(step: Step, roster: () => RosterView | null) {
 
   /** @returns why nobody can be moved just now; null when men can be. */
   function barred(): string | null {
-    if (tour.turn?.pending) return 'A step of the half-month waits for an answer: finish it before men are moved.'
+    if (tour.pending) return 'A step of the half-month waits for an answer: finish it before men are moved.'
     return roster()?.whyNotMove ?? null
   }
   function pickUp(soldierId: number): boolean {

@@ -9,7 +9,6 @@ describe('the game, as the program knows it', () => {
   it('answers every query of its contract, before there is anything too', () => {
     expect(Object.keys(game.queries)).toEqual(Object.keys(skirmishContract.queries))
     expect(game.card(skirmishSystem.empty)).toEqual({ kind: 'empty' })
-    expect(game.now.strength(skirmishSystem.empty)).toBeNull()
     expect([game.now.phase(skirmishSystem.empty), game.now.turn(skirmishSystem.empty)]).toEqual(['start', null])
   })
 
@@ -23,7 +22,6 @@ describe('the game, as the program knows it', () => {
     const entries = playSkirmishGames(3)
     expect(entries.filter(({ step }) => game.now.endsTurn(step))).toHaveLength(2)
     expect(game.now.turn(entries.at(-1)!.after)).toBe(2)
-    expect(game.now.strength(entries.at(-1)!.after)).toMatchObject({ men: 12 })
   })
 
   it('says what counters mean from here on', () => {

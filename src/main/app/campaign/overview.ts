@@ -1,0 +1,30 @@
+import type { OverviewView } from '../../../contract/campaign.ts'
+import type { StepName } from '../../../contract/gameProcedures.ts'
+import { isSealed } from '../journal/entryView.ts'
+import { redoTitle, undoTitle } from '../journal/undoRun.ts'
+import { cardOf } from '../library/libraryView.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { pendingQuestion } from './pendingStep.ts'
+
+/** @returns what a window shows of every tour, whatever its game. */
+export function overviewOf(campaign: string, tour: OpenTour): OverviewView {
+  const { app, file } = tour
+  const info = file.info()
+  const { state } = file.load()
+  const newest = info.head === null ? null : file.entry(info.head)
+  const waiting = pendingQuestion(tour)
+  return {
+    campaign,
+    name: info.name,
+    system: app.system.title,
+    card: cardOf(campaign, file),
+    head: info.head,
+    line: newest?.depth ?? 0,
+    rolled: newest !== null && newest.tape.some(({ kind }) => kind === 'dice') && !isSealed(file.lines(newest.id)),
+    pending: waiting && { procedure: `${app.contract.id}.${waiting.step}` as StepName, reply: waiting.reply },
+    undo: undoTitle(tour),
+    redo: redoTitle(tour),
+    house: app.house?.stamp(state) ?? { differences: 0, stamp: '' },
+    phase: app.now.phase(state),
+  }
+}
