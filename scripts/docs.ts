@@ -6,6 +6,7 @@ import { contracts } from '../src/games/contracts.ts'
 import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
 import { pageOf, type Table } from '../src/main/engine/table.ts'
+import { howWords } from '../src/main/engine/tableJson.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
 import { censusSection, metInTable } from './censusDocs.ts'
 
@@ -48,7 +49,7 @@ export function countForReadme(): string {
 /** @returns the list of all tables, for docs/tables.md. */
 export function tableList(): string {
   const lines = fngTables.map(
-    (t) => `| \`${t.id}\` | ${t.title} | ${pages(t)} | ${t.how} | ${metInTable(t).join(' | ')} |`,
+    (t) => `| \`${t.id}\` | ${t.title} | ${pages(t)} | ${howWords(t)} | ${metInTable(t).join(' | ')} |`,
   )
   return [
     '# Tables in the program',

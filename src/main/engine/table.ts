@@ -72,8 +72,12 @@ export interface Table {
   /** Further pages, where the table stands or is used again. */
   readonly alsoOn?: readonly number[]
   readonly dice: DiceRule
-  /** How the dice are rolled, for the player. */
-  readonly how: string
+  /** How the dice are rolled, for the player; left out where nothing is rolled and that is all. */
+  readonly how?: string
+  /** What a sheet says of it instead, where the rows tell the rest; empty where they tell all. */
+  readonly onPaper?: string
+  /** Heads of columns that hold figures, though not all of them are numbers: "1d6", "+2", "2/4". */
+  readonly figures?: readonly string[]
   /** Printed heads of the columns that stand in the rows' own fields, where they have a head of their own. */
   readonly heads?: Readonly<Partial<Record<'key' | 'from' | 'then' | 'text', string>>>
   readonly modifiers: readonly Modifier[]

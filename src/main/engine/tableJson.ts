@@ -27,6 +27,9 @@ export interface TableJson {
   readonly notes: readonly string[]
 }
 
+/** @returns how the dice of a table are rolled, for the player. */
+export const howWords = ({ how = 'look-up, nothing is rolled' }: Pick<Table, 'how'>): string => how
+
 /**
  * A table for other programs, as `tables --json` prints it.
  * @param system id of the rule system that the page number belongs to.
@@ -36,7 +39,7 @@ export const tableJson = (table: Table, system: string): TableJson => ({
   title: table.title,
   page: table.page,
   system,
-  dice: table.how,
+  dice: howWords(table),
   modifiers: table.modifiers.map((modifier) => ({
     when: modifier.text,
     effect: modifier.effect ?? effectWords(modifier),

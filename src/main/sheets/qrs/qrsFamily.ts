@@ -34,7 +34,7 @@ export function qrsFamily(
     number: qrsNumber(game, members[0]!.book.id),
     title,
     pages: pagesOf(plain.map(({ book }) => book)),
-    dice: [...new Set(members.map(({ book }) => diceWords(book.how)))].filter((dice) => dice !== '').join('; '),
+    dice: [...new Set(members.map(({ book }) => diceWords(book)))].filter((dice) => dice !== '').join('; '),
     modifiers: [],
     notes: [],
     ...made,

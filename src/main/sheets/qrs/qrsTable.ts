@@ -18,7 +18,7 @@ export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.
     number: qrsNumber(game, book.id),
     title: capital(title),
     pages: pagesOf([book]),
-    dice: diceWords(plain.table.how),
+    dice: diceWords(plain.table),
     ...shorter(plain),
     modifiers: modifiersOf(game, book, rules, only),
     notes: plain.table.notes ?? [],
@@ -40,12 +40,7 @@ export function pagesOf(tables: readonly Table[]): string {
 }
 
 /** @returns how the dice are rolled; nothing where none are. */
-export function diceWords(how: string): string {
-  const rest = how
-    .replace(/^as stated in the row$/, '')
-    .replace(/^(look-up, )?nothing is rolled( \((marked|read by)[^)]*\))?[:;,]?\s*/, '')
-  return capital(rest.replace(/^\((.*)\)(;.*)?$/, '$1$2'))
-}
+export const diceWords = ({ how = '', onPaper = how }: Table): string => capital(onPaper)
 
 /** @returns the modifiers of a table, each with its effect in as few letters as tell it. */
 export function modifiersOf({ named }: QrsBook, book: Table, rules: Rules, only: Only = {}): QrsModifier[] {

@@ -8,7 +8,7 @@ import {
 } from '../../../../main/engine/houseRules.ts'
 import { rowName } from '../../../../main/engine/patchDifferences.ts'
 import type { Modifier, Row, Table } from '../../../../main/engine/table.ts'
-import { tableJson } from '../../../../main/engine/tableJson.ts'
+import { howWords, tableJson } from '../../../../main/engine/tableJson.ts'
 import { patchesIn } from '../../rules/house/rulesOf.ts'
 import { tableNamed } from '../../rules/house/tableNamed.ts'
 import type { FngState } from '../../rules/state.ts'
@@ -29,7 +29,7 @@ export function patchedTableView(book: Table, patch: TablePatch): HouseTableView
     id: book.id,
     title: book.title,
     page: book.page,
-    dice: book.how,
+    dice: howWords(book),
     rows: book.rows.map((row, i) =>
       rowView(
         book,

@@ -25,7 +25,6 @@ export const supportVictoryPoints = defineTable({
   title: 'VP for support',
   page: 102,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {
@@ -56,6 +55,7 @@ export const missionResult = defineTable({
   page: 102,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (VP total)',
+  onPaper: 'VP total',
   modifiers: [],
   rows: [
     { from: 25, to: 'more', outcome: 'good', text: 'Good: roll on Good Mission' },

@@ -7,7 +7,6 @@ export const armyIndex = defineTable({
   page: 7,
   alsoOn: [9, 10, 12],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -30,7 +29,6 @@ export const dateChanges = defineTable({
   page: 6,
   alsoOn: [9, 10, 12],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

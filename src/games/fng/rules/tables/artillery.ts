@@ -161,6 +161,7 @@ export const mortarOrdnance = defineTable({
   alsoOn: [79],
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled; lengths in inches, the blast circle by its diameter',
+  onPaper: 'Lengths in inches, the blast circle by its diameter',
   modifiers: [],
   rows: [
     {
@@ -300,6 +301,7 @@ export const illumination = defineTable({
   page: 79,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (placed by the normal firing procedure); one round per weapon and turn, no blast; circles in inches',
+  onPaper: 'Placed by the normal firing procedure; one round per weapon and turn, no blast; circles in inches',
   modifiers: [
     { when: 'breeze', text: 'Breeze', to: 'score', by: 0, effect: 'drifts 6" a turn with the wind' },
     { when: 'strongWind', text: 'Strong wind', to: 'score', by: 0, effect: 'drifts 12" a turn with the wind' },

@@ -7,7 +7,6 @@ export const attributeEffects = defineTable({
   page: 5,
   alsoOn: [6],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

@@ -30,7 +30,6 @@ export const buildingDv = defineTable({
   title: 'Building Defensive Values',
   page: 41,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

@@ -7,7 +7,6 @@ export const tourLength = defineTable({
   page: 53,
   alsoOn: [104],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     { key: 'usmc', gives: { months: 13, turns: 26 }, cells: { force: 'USMC', months: 13, 'campaign turns': 26 } },
@@ -54,6 +53,7 @@ export const corpsChoice = defineTable({
   page: 53,
   dice: { kind: 'lookUp' },
   how: "nothing is rolled (player's choice, guided)",
+  onPaper: "Player's choice, guided",
   modifiers: [],
   rows: [
     { key: 'usmc', gives: { corps: 'i' }, cells: { force: 'USMC', Corps: 'I, almost without exception' } },
@@ -77,7 +77,6 @@ export const corpsAreas = defineTable({
   title: 'areas of operations by Corps',
   page: 44,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

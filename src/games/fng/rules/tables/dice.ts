@@ -7,7 +7,6 @@ export const diceMethods = defineTable({
   page: 1,
   alsoOn: [2],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'method id' },
   modifiers: [],
   rows: [
@@ -84,7 +83,6 @@ export const cornerMarks = defineTable({
   title: 'how many dice a table wants',
   page: 2,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     { key: 'number', cells: { mark: 'a number (mostly 1, 2 or 3)', 'dice rolled': 'that many d6' } },

@@ -61,6 +61,7 @@ export const vcNvaSpacing = defineTable({
   page: 69,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by enemy type)',
+  onPaper: '',
   modifiers: [],
   rows: [
     { key: 'lvc', gives: { inches: 2 }, cells: { enemy: 'LVC', 'distance between figures': '2"' } },

@@ -49,6 +49,7 @@ export const chargeResolution = defineTable({
   alsoOn: [114],
   dice: { kind: 'lookUp' },
   how: "nothing is rolled: the charger's d6 passed less the target's",
+  onPaper: "The charger's d6 passed less the target's",
   modifiers: [],
   rows: [
     {
@@ -117,7 +118,6 @@ export const meleeWeapons = defineTable({
   page: 35,
   alsoOn: [37, 114],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {
@@ -188,6 +188,7 @@ export const meleeResults = defineTable({
   alsoOn: [114],
   dice: { kind: 'lookUp' },
   how: "nothing is rolled: the winner's successes less the loser's",
+  onPaper: "The winner's successes less the loser's",
   modifiers: [],
   rows: [
     {

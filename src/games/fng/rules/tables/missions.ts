@@ -95,7 +95,6 @@ export const missionVictoryPoints = defineTable({
   page: 98,
   alsoOn: [99, 100, 101, 102],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

@@ -6,7 +6,6 @@ export const repStripe = defineTable({
   title: 'colour of the REP stripe',
   page: 3,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'REP' },
   modifiers: [],
   rows: [
@@ -23,7 +22,6 @@ export const squadStripe = defineTable({
   title: 'colour of the squad stripe',
   page: 3,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'squad' },
   modifiers: [],
   rows: [
@@ -40,7 +38,6 @@ export const reputation = defineTable({
   page: 4,
   alsoOn: [104],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'REP' },
   modifiers: [],
   rows: [
@@ -92,7 +89,6 @@ export const starPowerStepDown = defineTable({
   title: 'one level of reduction',
   page: 4,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'damage before' },
   modifiers: [],
   rows: [

@@ -6,7 +6,6 @@ export const rosterWeaponsBlock = defineTable({
   title: 'weapons on the roster sheet',
   page: 110,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'column' },
   modifiers: [],
   rows: [
@@ -24,7 +23,6 @@ export const rosterSections = defineTable({
   page: 110,
   alsoOn: [111],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     { key: 'hq', cells: { page: 110, section: 'PLATOON HQ ROSTER', 'numbered lines': '1 to 8' } },
@@ -41,7 +39,6 @@ export const rosterColumns = defineTable({
   page: 110,
   alsoOn: [111],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'column' },
   modifiers: [],
   rows: [

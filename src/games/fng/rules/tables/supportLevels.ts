@@ -7,6 +7,7 @@ export const supportLevel1 = defineTable({
   page: 75,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
+  onPaper: '',
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: -1 },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: -1 },
@@ -30,6 +31,7 @@ export const supportLevel2 = defineTable({
   page: 75,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
+  onPaper: '',
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
@@ -61,6 +63,7 @@ export const supportLevel3 = defineTable({
   page: 75,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
+  onPaper: '',
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
@@ -96,6 +99,7 @@ export const supportLevel4 = defineTable({
   page: 75,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
+  onPaper: '',
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
@@ -131,6 +135,7 @@ export const supportLevel5 = defineTable({
   page: 75,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
+  onPaper: '',
   modifiers: [
     { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0, effect: '0' },
     {
@@ -170,6 +175,7 @@ export const supportLevel6 = defineTable({
   alsoOn: [76],
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
+  onPaper: '',
   modifiers: [
     { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0, effect: '0' },
     {

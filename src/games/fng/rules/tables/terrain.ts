@@ -633,7 +633,6 @@ export const populationValue = defineTable({
   page: 45,
   alsoOn: [46],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     { key: 'i.dmz', gives: { value: 1 }, cells: { corps: 'I', area: 'dmz', 'Population Value': 1 } },

@@ -7,7 +7,6 @@ export const terrainEffects = defineTable({
   page: 47,
   alsoOn: [48, 49, 50, 51],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

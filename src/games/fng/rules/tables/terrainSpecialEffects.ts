@@ -7,7 +7,6 @@ export const terrainSpecialEffects = defineTable({
   page: 46,
   alsoOn: [47, 48, 49, 50, 51],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   modifiers: [],
   rows: [
     {

@@ -7,7 +7,6 @@ export const otherWeapons = defineTable({
   page: 28,
   alsoOn: [29],
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -110,7 +109,6 @@ export const smokeGrowth = defineTable({
   title: 'size of the smoke cloud',
   page: 28,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'turn of the grenade' },
   modifiers: [],
   rows: [
@@ -129,6 +127,7 @@ export const outgunned = defineTable({
   alsoOn: [113],
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (marked "Na")',
+  onPaper: '',
   heads: { key: 'OR' },
   modifiers: [],
   rows: [

@@ -6,7 +6,6 @@ export const cfPistol = defineTable({
   title: 'pistols',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -23,7 +22,6 @@ export const cfSmgMedium = defineTable({
   title: 'SMG, medium caliber',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -38,7 +36,6 @@ export const cfSfCarbine = defineTable({
   title: 'select fire carbine, medium caliber',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -63,7 +60,6 @@ export const cfSaCarbine = defineTable({
   title: 'semi-automatic carbine',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -80,7 +76,6 @@ export const cfSaRifle = defineTable({
   title: 'semi-automatic rifle',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(2) -1 to hit beyond 30".'],
@@ -95,7 +90,6 @@ export const cfBaRifle = defineTable({
   title: 'bolt action rifle',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(1) 60" with a sniper scope, otherwise 48".'],
@@ -113,7 +107,6 @@ export const cfSfRifle = defineTable({
   title: 'select fire rifle',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -130,7 +123,6 @@ export const cfLmg = defineTable({
   title: 'light machine guns',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(1) No loader. Jams on a 1 each time it is fired.'],
@@ -150,7 +142,6 @@ export const cfMmg = defineTable({
   title: 'medium machine gun',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -167,7 +158,6 @@ export const cfHmg = defineTable({
   title: 'heavy machine gun',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -181,7 +171,6 @@ export const cfGrenades = defineTable({
   title: 'grenades and other weapons',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: [
@@ -219,7 +208,6 @@ export const cfAntiTank = defineTable({
   title: 'anti-tank weapons',
   page: 13,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: [

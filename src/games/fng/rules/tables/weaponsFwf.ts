@@ -6,7 +6,6 @@ export const fwfPistol = defineTable({
   title: 'pistols',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -23,7 +22,6 @@ export const fwfSmgMedium = defineTable({
   title: 'SMG, medium caliber',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -53,7 +51,6 @@ export const fwfSmgLarge = defineTable({
   title: 'SMG, large caliber',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -74,7 +71,6 @@ export const fwfSfCarbine = defineTable({
   title: 'select fire carbine, medium caliber',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -99,7 +95,6 @@ export const fwfSaRifle = defineTable({
   title: 'semi-automatic rifles',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -121,7 +116,6 @@ export const fwfBaRifle = defineTable({
   title: 'bolt action rifle',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(1) 60" with a sniper scope, otherwise 48".'],
@@ -147,7 +141,6 @@ export const fwfSfRifle = defineTable({
   title: 'select fire rifles',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -170,7 +163,6 @@ export const fwfShotgun = defineTable({
   title: 'combat shotgun',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(2) At 3" or less: Targets 1, 2d6, the best counts. Beyond: Targets 2, 4d6, the best two count (p. 26).'],
@@ -188,7 +180,6 @@ export const fwfLmg = defineTable({
   title: 'light machine gun',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [{ key: 'm60', cells: { name: 'M-60 7.62mm', range: 48, targets: 5, impact: 3, APR: '-', blast: '-', OR: 4 } }],
@@ -200,7 +191,6 @@ export const fwfMmg = defineTable({
   title: 'medium machine gun',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -217,7 +207,6 @@ export const fwfHmg = defineTable({
   title: 'heavy machine gun',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   rows: [{ key: 'm2hb', cells: { name: '.50 cal M2HB', range: 60, targets: 4, impact: 5, APR: 2, blast: '-', OR: 4 } }],
@@ -229,7 +218,6 @@ export const fwfGrenades = defineTable({
   title: 'grenades and other weapons',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: [
@@ -295,7 +283,6 @@ export const fwfAntiTank = defineTable({
   title: 'anti-tank weapons',
   page: 11,
   dice: { kind: 'lookUp' },
-  how: 'look-up, nothing is rolled',
   heads: { key: 'id' },
   modifiers: [],
   notes: [

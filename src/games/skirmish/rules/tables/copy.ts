@@ -88,6 +88,7 @@ export const grenades = defineTable({
   page: onePage,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled; the figures come from your copy',
+  onPaper: 'The figures come from your copy',
   fromCopy: {
     range: { column: 'range in inches', kind: 'number' },
     name: { column: 'name', kind: 'words' },
@@ -124,7 +125,6 @@ export const movement = defineTable({
   title: 'Movement',
   page: onePage,
   dice: { kind: 'lookUp' },
-  how: 'nothing is rolled',
   fromCopy: { inches: { column: 'inches', kind: 'number' } },
   lacks: 'The page gives two moves. How far a figure goes in one ordinary phase is in none of its lines.',
   modifiers: [],

@@ -7,7 +7,6 @@ export const noise = defineTable({
   title: 'Noise',
   page: onePage,
   dice: { kind: 'lookUp' },
-  how: 'nothing is rolled',
   modifiers: [],
   notes: ['Figures moved within 6" of one another add their pips.'],
   rows: [

@@ -22,7 +22,6 @@ export const fireSupportEffect = defineTable({
   title: 'Off-table fire support effect',
   page: onePage,
   dice: { kind: 'lookUp' },
-  how: 'nothing is rolled',
   modifiers: [],
   rows: [
     {

@@ -8,6 +8,7 @@ export const phasesTable = defineTable({
   page: onePage,
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled; suppression counters on the figure',
+  onPaper: 'Suppression counters on the figure',
   heads: { from: 'suppression counters' },
   modifiers: [],
   rows: [

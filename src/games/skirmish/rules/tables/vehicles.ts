@@ -43,7 +43,6 @@ export const vehicles = defineTable({
   title: 'M113: losses and running over',
   page: onePage,
   dice: { kind: 'lookUp' },
-  how: 'nothing is rolled',
   modifiers: [],
   rows: [
     {

@@ -170,6 +170,7 @@ export const anzacEquipment = defineTable({
   page: 10,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

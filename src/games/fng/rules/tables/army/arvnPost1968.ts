@@ -99,6 +99,7 @@ export const arvnPost1968Equipment = defineTable({
   page: 10,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

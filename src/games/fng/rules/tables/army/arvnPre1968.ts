@@ -106,6 +106,7 @@ export const arvnPre1968Equipment = defineTable({
   page: 10,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

@@ -93,6 +93,7 @@ export const lvcEquipment = defineTable({
   page: 12,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

@@ -129,6 +129,7 @@ export const mfvcEquipment = defineTable({
   page: 12,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

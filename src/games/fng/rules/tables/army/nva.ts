@@ -164,6 +164,7 @@ export const nvaEquipment = defineTable({
   page: 12,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

@@ -115,6 +115,7 @@ export const sfCidgEquipment = defineTable({
   page: 9,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

@@ -88,6 +88,7 @@ export const usArmyInfantryEquipment = defineTable({
   page: 9,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {

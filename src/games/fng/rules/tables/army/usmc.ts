@@ -161,6 +161,7 @@ export const usmcEquipment = defineTable({
   page: 9,
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
+  onPaper: '',
   modifiers: [],
   rows: [
     {
