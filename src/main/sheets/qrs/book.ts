@@ -32,7 +32,12 @@ export interface PlainColumn {
   readonly head: string
   readonly cells: readonly string[]
   readonly kind?: QrsKind | undefined
+  /** Of scores: from which to which, where they are whole numbers that follow each other. */
+  readonly spans?: readonly (Span | null)[]
 }
+
+/** The lowest and the highest of scores that stand as one: 3 and 5 of "3-5". */
+export type Span = readonly [from: number, to: number]
 
 /** What the quick reference of a game is made of; all but its title and its tables may be left out. */
 export interface QrsBook {

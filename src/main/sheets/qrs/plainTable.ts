@@ -2,15 +2,17 @@ import { differencesIn } from '../../engine/patchDifferences.ts'
 import type { Rules } from '../../engine/system.ts'
 import { planOf } from '../../engine/plan.ts'
 import type { DiceRule } from '../../engine/diceRule.ts'
-import type { Modifier, Row, Table } from '../../engine/table.ts'
+import type { Bound, Modifier, Row, Table } from '../../engine/table.ts'
 import { playerHeads, scoreWords } from '../../engine/tableGrid.ts'
 import { dieWord, tableJson, type TableJson } from '../../engine/tableJson.ts'
-import type { PlainColumn, QrsBook } from './book.ts'
-import type { QrsColumn, QrsKind } from './qrsModel.ts'
+import type { PlainColumn, QrsBook, Span } from './book.ts'
+import type { QrsColumn } from './qrsModel.ts'
 
 /** A row on its way to the sheet: all its cells as words. */
 export interface PlainRow {
   readonly cells: readonly string[]
+  /** The scores of those cells that hold any. */
+  readonly spans: readonly (Span | null)[]
   readonly changed: boolean
 }
 
@@ -45,22 +47,32 @@ export function plainTable(game: QrsBook, book: Table, rules: Rules, only: Only 
   const named = heads.map((head) => ({
     head,
     cells: json.rows.map((row) => inWords(rules, String(row[head] ?? ''), head)),
-    kind: head === own.from || head === own.then ? ('score' as const) : undefined,
+    ...(head === own.from || head === own.then
+      ? { kind: 'score' as const, spans: table.rows.map((row) => spanOf(head === own.from ? row : row.then)) }
+      : { kind: isFigures(table, head, json) ? ('figure' as const) : ('words' as const) }),
   }))
-  const all = [...columns, ...named]
+  const all: readonly PlainColumn[] = [...columns, ...named]
   return {
     table,
-    columns: withHeads(all.map(({ head, cells, kind }) => ({ head, kind: kind ?? kindOf(cells) }))),
+    columns: withHeads(all.map(({ head, kind }) => ({ head, kind: kind ?? 'words' }))),
     rows: json.rows.flatMap((_, i) =>
-      isShown(table.rows[i]!) ? [{ cells: all.map(({ cells }) => cells[i]!), changed: changed.has(i) }] : [],
+      isShown(table.rows[i]!)
+        ? [
+            {
+              cells: all.map(({ cells }) => cells[i]!),
+              spans: all.map(({ spans }) => spans?.[i] ?? null),
+              changed: changed.has(i),
+            },
+          ]
+        : [],
     ),
   }
 }
 
-function scoresOf(json: TableJson, { dice, heads }: Table): PlainColumn[] {
+function scoresOf(json: TableJson, { dice, heads, rows }: Table): PlainColumn[] {
   const cells = json.rows.map(scoreWords)
   if (heads?.from !== undefined || cells.every((cell) => cell === '')) return []
-  return [{ head: scoreHead(dice), cells, kind: 'score' }]
+  return [{ head: scoreHead(dice), cells, kind: 'score', spans: rows.map(spanOf) }]
 }
 
 /** The second throw where it has no head of its own: one column in place of its two. */
@@ -69,7 +81,8 @@ function secondOf(json: TableJson, table: Table): { heads: readonly string[]; co
   const [from, to] = [`${die} from`, `${die} to`] as const
   if (json.rows[0]?.[from] === undefined) return { heads: [], columns: [] }
   const cells = json.rows.map((row) => scoreWords({ from: row[from]!, to: row[to]! }))
-  return { heads: [from, to], columns: [{ head: `then ${die}`, cells, kind: 'score' }] }
+  const spans = table.rows.map(({ then }) => spanOf(then))
+  return { heads: [from, to], columns: [{ head: `then ${die}`, cells, kind: 'score', spans }] }
 }
 
 function scoreHead(dice: DiceRule): string {
@@ -100,8 +113,21 @@ function withHeads(columns: readonly QrsColumn[]): QrsColumn[] {
 /** Such heads say no more than the place of the column does. */
 const headWords = (head: string): string => (['result', 'circumstance', 'id'].includes(head) ? '' : head)
 
-const kindOf = (cells: readonly string[]): QrsKind =>
-  cells.every((cell) => /^[-+]?[\d½/.,"()d -]{0,7}$|^-$|^yes$|^no$/.test(cell)) ? 'figure' : 'words'
+/** Scores that are whole numbers; null for open ends, numbers of the situation and rows that are not rolled for. */
+function spanOf(scores: { readonly from?: Bound; readonly to?: Bound } | undefined): Span | null {
+  const { from, to } = scores ?? {}
+  return typeof from === 'number' && typeof to === 'number' ? [from, to] : null
+}
+
+/** Numbers, figures by the table's word, and figures of the player's copy; empty cells are either. */
+function isFigures({ figures = [], fromCopy = {} }: Table, head: string, { rows }: TableJson): boolean {
+  const copied = Object.values(fromCopy).find(({ column }) => column === head)
+  if (copied) return copied.kind !== 'words'
+  return (
+    figures.includes(head) ||
+    rows.every((row) => typeof row[head] === 'number' || row[head] === '' || row[head] === '-')
+  )
+}
 
 /** @returns places of rows or modifiers that are not as in the book. */
 export function changedPlaces(book: Table, table: Table, part: 'row' | 'modifier'): ReadonlySet<number> {

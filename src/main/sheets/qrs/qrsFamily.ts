@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/system.ts'
 import type { Table } from '../../engine/table.ts'
 import { capital } from '../phrases.ts'
-import type { Family, QrsBook } from './book.ts'
+import type { Family, QrsBook, Span } from './book.ts'
 import { qrsNumber } from './numbers.ts'
 import { plainTable, type Only, type PlainRow, type PlainTable } from './plainTable.ts'
 import type { QrsColumn, QrsModifier, QrsRow, QrsTable } from './qrsModel.ts'
@@ -118,13 +118,13 @@ function marked([result, ...added]: readonly string[], marks: Map<string, string
 function asRows(members: readonly PlainMember[], unit?: string): Made {
   const bare = (text: string) =>
     unit !== undefined && text.startsWith(`${unit} `) ? text.slice(unit.length + 1) : text
-  const spans = members.flatMap(({ rows }) => rows.map(({ cells }) => facesIn(cells[0]!)))
+  const spans = members.flatMap(({ rows }) => rows.map(({ spans: [faces] }) => faces!))
   const [least, most] = [Math.min(...spans.map(([a]) => a)), Math.max(...spans.map(([, b]) => b))]
   const faces = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   return {
     columns: [{ head: '', kind: 'words' }, ...faces.map((face): QrsColumn => ({ head: String(face), kind: 'figure' }))],
     rows: members.map(({ label, rows }) => {
-      const at = faces.map((face) => rows.find(({ cells }) => holds(facesIn(cells[0]!), face)))
+      const at = faces.map((face) => rows.find(({ spans: [own] }) => holds(own!, face)))
       return rowOfCells(
         [label, ...at.map((row) => bare(row?.cells[1] ?? ''))],
         at.flatMap((row, i) => (row?.changed ? [i + 1] : [])),
@@ -133,10 +133,4 @@ function asRows(members: readonly PlainMember[], unit?: string): Made {
   }
 }
 
-/** "3-5" as 3 and 5. */
-function facesIn(score: string): readonly [number, number] {
-  const [from, to = from] = score.split('-').map(Number)
-  return [from!, to!]
-}
-
-const holds = ([from, to]: readonly [number, number], face: number): boolean => face >= from && face <= to
+const holds = ([from, to]: Span, face: number): boolean => face >= from && face <= to

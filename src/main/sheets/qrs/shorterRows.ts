@@ -1,5 +1,6 @@
 import { capital } from '../phrases.ts'
 import type { QrsColumn, QrsRow } from './qrsModel.ts'
+import type { Span } from './book.ts'
 import type { PlainRow, PlainTable } from './plainTable.ts'
 
 /** Words for a circumstance that always holds. */
@@ -47,9 +48,14 @@ function joinTwo(columns: readonly QrsColumn[], above: PlainRow | undefined, row
   if (differing.length !== 1 || at === undefined) return null
   const { kind } = columns[at]!
   const [first, second] = [above.cells[at]!, row.cells[at]!]
-  const text = kind === 'score' ? span(first, second) : isCircumstance(columns, at) ? `${first}; ${second}` : null
+  const span = kind === 'score' ? spanOver(above.spans[at]!, row.spans[at]!) : null
+  const text = span ? `${span[0]}-${span[1]}` : isCircumstance(columns, at) ? `${first}; ${second}` : null
   if (text === null) return null
-  return { cells: above.cells.map((cell, c) => (c === at ? text : cell)), changed: false }
+  return {
+    cells: above.cells.with(at, text),
+    spans: above.spans.with(at, span),
+    changed: false,
+  }
 }
 
 /** Words under no head that stand before the result: when the row counts. Several that bring the same are read on end. */
@@ -57,10 +63,9 @@ const isCircumstance = (columns: readonly QrsColumn[], c: number): boolean =>
   columns[0]!.kind === 'score' && columns[c]!.kind === 'words' && columns[c]!.head === '' && c < columns.length - 1
 
 /** "3" and "4-5" are "3-5"; null where one does not follow the other. */
-function span(first: string, second: string): string | null {
-  const [a, b] = [/^(\d+)(?:-(\d+))?$/.exec(first), /^(\d+)(?:-(\d+))?$/.exec(second)]
-  if (!a || !b) return null
-  return Number(a[2] ?? a[1]) + 1 === Number(b[1]) ? `${a[1]!}-${b[2] ?? b[1]!}` : null
+function spanOver(first: Span | null, second: Span | null): Span | null {
+  if (first === null || second === null) return null
+  return first[1] + 1 === second[0] ? [first[0], second[1]] : null
 }
 
 /** The column whose texts can stand as headings over two rows and more each; null where none can. */

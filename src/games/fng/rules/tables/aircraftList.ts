@@ -11,6 +11,7 @@ export const fwfAircraft = defineTable({
   page: 109,
   dice: { kind: 'lookUp' },
   how: "1d6 read for the A-1's central load; 1d6 for F-4 and A-4: (1-3) A, (4-6) B",
+  figures: ['footnotes'],
   heads: { key: 'id' },
   modifiers: [],
   notes: [

@@ -69,6 +69,7 @@ export const halfD6 = defineTable({
   page: 1,
   dice: { kind: 'read' },
   how: '1d6 read',
+  figures: ['result'],
   modifiers: [],
   rows: [
     { from: 1, to: 2, outcome: 1, text: '1' },

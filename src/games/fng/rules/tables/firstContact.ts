@@ -62,6 +62,7 @@ export const vcNvaSpacing = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by enemy type)',
   onPaper: '',
+  figures: ['distance between figures'],
   modifiers: [],
   rows: [
     { key: 'lvc', gives: { inches: 2 }, cells: { enemy: 'LVC', 'distance between figures': '2"' } },

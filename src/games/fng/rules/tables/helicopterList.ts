@@ -11,6 +11,7 @@ export const fwfHelicopters = defineTable({
   page: 108,
   dice: { kind: 'lookUp' },
   how: "1d6 read for the Cobra's turret, otherwise none",
+  figures: ['passengers'],
   heads: { key: 'id' },
   modifiers: [],
   notes: [

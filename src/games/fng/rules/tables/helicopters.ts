@@ -401,6 +401,7 @@ export const heliAutoGrenadeLauncher = defineTable({
   alsoOn: [90],
   dice: { kind: 'lookUp' },
   how: '1d6 + pilot REP per shot; a miss goes to Airstrike Deviation (p. 83), halved',
+  figures: ['blast circle'],
   modifiers: [],
   rows: [
     {
@@ -429,6 +430,7 @@ export const heliRockets = defineTable({
   page: 90,
   dice: { kind: 'lookUp' },
   how: '1d6 + pilot REP per attack; a miss goes to Airstrike Deviation (p. 83), halved',
+  figures: ['blast circle'],
   modifiers: [],
   rows: [
     {

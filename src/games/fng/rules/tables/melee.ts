@@ -118,6 +118,7 @@ export const meleeWeapons = defineTable({
   page: 35,
   alsoOn: [37, 114],
   dice: { kind: 'lookUp' },
+  figures: ['in dice'],
   modifiers: [],
   rows: [
     {

@@ -15,6 +15,7 @@ export const gameLength = defineTable({
   alsoOn: [99, 100, 101],
   dice: { kind: 'read' },
   how: '1d6 read at the end of the minimum length and of each extra turn',
+  figures: ['goes on with one more turn on'],
   modifiers: [],
   rows: [
     {
@@ -95,6 +96,7 @@ export const missionVictoryPoints = defineTable({
   page: 98,
   alsoOn: [99, 100, 101, 102],
   dice: { kind: 'lookUp' },
+  figures: ['Ambush', 'Defense', 'Fight', 'Patrol', 'Recon'],
   modifiers: [],
   rows: [
     {

@@ -36,6 +36,7 @@ export const cfSfCarbine = defineTable({
   title: 'select fire carbine, medium caliber',
   page: 13,
   dice: { kind: 'lookUp' },
+  figures: ['targets'],
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -76,6 +77,7 @@ export const cfSaRifle = defineTable({
   title: 'semi-automatic rifle',
   page: 13,
   dice: { kind: 'lookUp' },
+  figures: ['range'],
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(2) -1 to hit beyond 30".'],
@@ -107,6 +109,7 @@ export const cfSfRifle = defineTable({
   title: 'select fire rifle',
   page: 13,
   dice: { kind: 'lookUp' },
+  figures: ['targets'],
   heads: { key: 'id' },
   modifiers: [],
   rows: [
@@ -123,6 +126,7 @@ export const cfLmg = defineTable({
   title: 'light machine guns',
   page: 13,
   dice: { kind: 'lookUp' },
+  figures: ['targets'],
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(1) No loader. Jams on a 1 each time it is fired.'],
@@ -171,6 +175,7 @@ export const cfGrenades = defineTable({
   title: 'grenades and other weapons',
   page: 13,
   dice: { kind: 'lookUp' },
+  figures: ['impact'],
   heads: { key: 'id' },
   modifiers: [],
   notes: [

@@ -163,6 +163,7 @@ export const fwfShotgun = defineTable({
   title: 'combat shotgun',
   page: 11,
   dice: { kind: 'lookUp' },
+  figures: ['targets'],
   heads: { key: 'id' },
   modifiers: [],
   notes: ['(2) At 3" or less: Targets 1, 2d6, the best counts. Beyond: Targets 2, 4d6, the best two count (p. 26).'],

@@ -1,6 +1,6 @@
 import { boundValue, type Row, type Table } from '../../../../main/engine/table.ts'
 import { repStripe } from '../../rules/tables/index.ts'
-import type { PlainColumn } from '../../../../main/sheets/qrs/book.ts'
+import type { PlainColumn, Span } from '../../../../main/sheets/qrs/book.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 
@@ -11,17 +11,19 @@ const faces = [1, 2, 3, 4, 5, 6]
 export function repColumns({ dice, rows }: Table): PlainColumn[] {
   if (dice.kind !== 'best' || dice.plus !== 'REP') return []
   if (rows.some(({ from, to }) => typeof from === 'object' || typeof to === 'object')) return []
-  return repStripe.rows.map(({ key: rep }) => ({
-    head: `REP ${rep}`,
-    cells: rows.map((row) => facesFor(row, Number(rep))),
-    kind: 'score' as const,
-  }))
+  return repStripe.rows.map(({ key: rep }) => {
+    const spans = rows.map((row) => facesFor(row, Number(rep)))
+    return { head: `REP ${rep}`, cells: spans.map(spanWords), kind: 'score' as const, spans }
+  })
 }
 
-/** The faces that bring a row with this REP: "3-4", or "-" for none. */
-function facesFor({ from = 'less', to = 'more' }: Row, rep: number): string {
+/** The faces that bring a row with this REP; null for none. */
+function facesFor({ from = 'less', to = 'more' }: Row, rep: number): Span | null {
   const [least, most] = [boundValue(from, {}), boundValue(to, {})]
   const found = faces.filter((face) => face + rep >= least && face + rep <= most)
-  if (found.length === 0) return '-'
-  return found.length === 1 ? String(found[0]) : `${found[0]!}-${found.at(-1)!}`
+  return found.length === 0 ? null : [found[0]!, found.at(-1)!]
 }
+
+/** "3-4", or "-" for none. */
+const spanWords = (span: Span | null): string =>
+  span === null ? '-' : span[0] === span[1] ? String(span[0]) : `${span[0]}-${span[1]}`

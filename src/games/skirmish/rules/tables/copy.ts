@@ -127,6 +127,7 @@ export const movement = defineTable({
   dice: { kind: 'lookUp' },
   fromCopy: { inches: { column: 'inches', kind: 'number' } },
   lacks: 'The page gives two moves. How far a figure goes in one ordinary phase is in none of its lines.',
+  figures: ['result'],
   modifiers: [],
   rows: [
     { key: 'ordinary', gives: { inches: missing, phases: 1 }, cells: { movement: 'figure, one ordinary phase' } },

@@ -8,6 +8,7 @@ export const grenadeDistance = defineTable({
   page: onePage,
   dice: { kind: 'read' },
   how: '1d6 read',
+  figures: ['result'],
   modifiers: [],
   rows: [
     { from: 1, to: 2, outcome: 1, text: '1"' },

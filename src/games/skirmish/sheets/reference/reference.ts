@@ -4,6 +4,7 @@ import { scoreWords } from '../../../../main/engine/tableGrid.ts'
 import { tableJson } from '../../../../main/engine/tableJson.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import type { QrsModel, QrsRow, QrsTable } from '../../../../main/sheets/qrs/qrsModel.ts'
+import { diceWords } from '../../../../main/sheets/qrs/qrsTable.ts'
 import { copyTables } from '../../rules/copy/blanks.ts'
 import { skirmishTables } from '../../rules/tables/index.ts'
 
@@ -17,12 +18,9 @@ export const referenceModel = (rules: Rules, name: string): QrsModel => ({
   source: 'blank: in no text; fill it in from your copy',
 })
 
-function framed(
-  { id, title, notes = [], how }: Table,
-  columns: QrsTable['columns'],
-  rows: readonly QrsRow[],
-): QrsTable {
-  const dice = how.startsWith('nothing') ? '' : capital(how)
+function framed(table: Table, columns: QrsTable['columns'], rows: readonly QrsRow[]): QrsTable {
+  const { id, title, notes = [] } = table
+  const dice = diceWords(table)
   return {
     tables: [{ id, label: capital(title) }],
     ...{ number: '', title: capital(title), pages: '', dice, columns, rows, modifiers: [], notes },

@@ -100,6 +100,7 @@ export const arvnPost1968Equipment = defineTable({
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
   onPaper: '',
+  figures: ['quantity'],
   modifiers: [],
   rows: [
     {

@@ -107,6 +107,7 @@ export const arvnPre1968Equipment = defineTable({
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
   onPaper: '',
+  figures: ['quantity'],
   modifiers: [],
   rows: [
     {

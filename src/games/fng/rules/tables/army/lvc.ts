@@ -94,6 +94,7 @@ export const lvcEquipment = defineTable({
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
   onPaper: '',
+  figures: ['quantity'],
   modifiers: [],
   rows: [
     {

@@ -7,6 +7,7 @@ export const mfvc = defineTable({
   page: 12,
   dice: { kind: 'added', count: 1 },
   how: 'strength 6 + 1d6, at most 12',
+  figures: ['number'],
   modifiers: [],
   notes: [
     '(1) The FO RTO appears only together with an FO; an FO without one carries the radio himself.',
@@ -130,6 +131,7 @@ export const mfvcEquipment = defineTable({
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
   onPaper: '',
+  figures: ['quantity'],
   modifiers: [],
   rows: [
     {

@@ -7,6 +7,7 @@ export const sfCidg = defineTable({
   page: 9,
   dice: { kind: 'added', count: 1 },
   how: 'strength 6 + 1d6, at most 12',
+  figures: ['number'],
   modifiers: [],
   notes: [
     '(3) He is in fact the platoon leader for the Mission. All CIDG soldiers are indigenous: Speak Local applies (p. 56).',
@@ -116,6 +117,7 @@ export const sfCidgEquipment = defineTable({
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
   onPaper: '',
+  figures: ['quantity'],
   modifiers: [],
   rows: [
     {

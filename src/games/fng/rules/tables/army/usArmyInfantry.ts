@@ -89,6 +89,7 @@ export const usArmyInfantryEquipment = defineTable({
   dice: { kind: 'possibility' },
   how: 'as stated in the row',
   onPaper: '',
+  figures: ['quantity'],
   modifiers: [],
   rows: [
     {
