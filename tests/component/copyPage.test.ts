@@ -122,6 +122,17 @@ describe('what a game needs from the copy', () => {
     expect(page.get('[role="alert"]').text()).toBe('A number is wanted.')
     expect(field('long: reach').attributes('aria-invalid')).toBe('true')
     expect(field('short: reach').attributes('aria-invalid')).toBeUndefined()
+    await field('short: reach').setValue('3')
+    await field('short: reach').trigger('blur')
+    await page.setProps({ failure: null })
+    expect(page.get('[role="alert"]').text()).toBe('A number is wanted.')
+    await field('long: reach').trigger('keydown', { key: 'Enter' })
+    expect(filled()).toEqual([
+      ['long', 'far'],
+      ['short', '3'],
+      ['long', 'far'],
+    ])
+    expect(page.find('[role="alert"]').exists()).toBe(false)
   })
 
   it('folds rows away that only some copies have', async () => {
