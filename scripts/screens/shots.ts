@@ -42,7 +42,7 @@ export const byHand: readonly TourName[] = ['contact', 'wounded']
 /** Every screen of the program. */
 export const shots: readonly Shot[] = [
   { name: 'library', tour: 'none', path: '/', wait: 'main article' },
-  { name: 'new-tour', tour: 'none', path: '/new', wait: 'main input' },
+  { name: 'new-tour', tour: 'none', path: '/new/fng', wait: 'main input' },
   { name: 'tables', tour: 'none', path: '/tables', wait: 'main table' },
   { name: 'blank-sheets', tour: 'none', path: '/print', wait: 'main button' },
   { name: 'settings', tour: 'none', path: '/settings', wait: 'main h2' },

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../main/app/game.ts'
 import { fng } from './fng/app/fngGame.ts'
+import { skirmish } from './skirmish/app/skirmishGame.ts'
 
 /** Every game the program knows, in the order in which they are offered. */
-export const games: readonly AnyGame[] = [fng]
+export const games: readonly AnyGame[] = [fng, skirmish]

@@ -1,5 +1,6 @@
 import type { GameScreens } from '../renderer/gameScreens.ts'
 import { fngScreens } from './fng/screens/fngScreens.ts'
+import { skirmishScreens } from './skirmish/screens/skirmishScreens.ts'
 
 /** The games, as the screens know them, in the order in which they are offered. */
-export const gameScreens: readonly GameScreens[] = [fngScreens]
+export const gameScreens: readonly GameScreens[] = [fngScreens, skirmishScreens]

@@ -225,11 +225,11 @@ const empty = {
 
 describe('the new-tour page', () => {
   it('keeps what is written on it', async () => {
-    await open('/new')
+    await open('/new/fng')
     await opened.press('2Unit')
     await opened.app.get('[data-first]').setValue('2nd Platoon')
     await go('/')
-    await restart('/new')
+    await restart('/new/fng')
     expect(opened.app.text()).toContain('Your entries of today are here.')
     await opened.press('2Unit')
     expect(opened.app.get<HTMLInputElement>('[data-first]').element.value).toBe('2nd Platoon')

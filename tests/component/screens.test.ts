@@ -33,7 +33,7 @@ afterEach(() => {
 describe('the pages on the sample platoon', () => {
   it.each([
     ['/', 'Library', '2nd Platoon, Bravo Company'],
-    ['/new', 'New tour', 'U.S. Marine Corps'],
+    ['/new/fng', 'New tour', 'U.S. Marine Corps'],
     ['/tour/bravo.tour/half-month', 'After the patrol', 'Replacements'],
     ['/tour/bravo.tour/roster', 'Roster', 'Whitcomb, P.'],
     ['/tour/bravo.tour/mission', 'Patrol', 'Rice paddy'],

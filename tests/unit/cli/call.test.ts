@@ -93,7 +93,10 @@ it('prints the whole reply as JSON, refusals too', async () => {
 it('makes a campaign where and with the seed it is told', async () => {
   const program = fakeProgram({ 'library.create': () => ({ campaign: 'New.tour' }) })
   const folder = testFolder()
-  const { opened } = await runCommand(['call', join(folder, 'New.tour'), 'library.create', '--seed', '7'], { program })
+  const { opened } = await runCommand(
+    ['call', join(folder, 'New.tour'), 'library.create', '--game', 'fng', '--seed', '7'],
+    { program },
+  )
   expect(opened[0]!.folder).toBe(folder)
   expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'New', game: 'fng', seed: 7 } }])
 })
@@ -101,10 +104,10 @@ it('makes a campaign where and with the seed it is told', async () => {
 it('makes a campaign in a folder that is named, with its name in the input, and not without one', async () => {
   const program = fakeProgram({ 'library.create': () => ({ campaign: 'Bravo.tour' }) })
   const folder = testFolder()
-  const named = ['call', folder, 'library.create', '--input', '{"name":"Bravo"}']
+  const named = ['call', folder, 'library.create', '--game', 'fng', '--input', '{"name":"Bravo"}']
   expect((await runCommand(named, { program })).opened[0]!.folder).toBe(folder)
   expect(program.asked).toEqual([{ procedure: 'library.create', input: { name: 'Bravo', game: 'fng' } }])
-  const { code, err } = await runCommand(['call', folder, 'library.create'], { program })
+  const { code, err } = await runCommand(['call', folder, 'library.create', '--game', 'fng'], { program })
   expect(code).toBe(2)
   expect(err).toContain(`${folder} is a folder: name the file to be made`)
 })
@@ -112,7 +115,7 @@ it('makes a campaign in a folder that is named, with its name in the input, and 
 it('makes no second campaign beside the one that has the name', async () => {
   const program = fakeProgram({ 'library.create': () => ({ campaign: 'New.tour' }) })
   const file = fakeTour()
-  const { code, err } = await runCommand(['call', file, 'library.create'], { program })
+  const { code, err } = await runCommand(['call', file, 'library.create', '--game', 'fng'], { program })
   expect(code).toBe(1)
   expect(err).toBe(`There is a file ${file} already. It was left as it is: choose another name.\n`)
   expect(program.asked).toEqual([])

@@ -1,46 +1,19 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { journalText, readJournal } from '../../../src/main/cli/commands/log.ts'
+import { playDemo } from '../../../src/main/cli/demo.ts'
+import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
 import { testFolder } from '../../support/folder.ts'
-
-/** The terminal and its program with two games in their lists: all modules are loaded anew for it. */
-const load = async () => ({
-  ...(await import('../../../src/main/cli/demo.ts')),
-  ...(await import('../../../src/main/cli/commands/log.ts')),
-  ...(await import('../../../src/main/cli/sheetFolder.ts')),
-  ...(await import('../../support/program.ts')),
-  ...(await import('../../support/terminal.ts')),
-})
-let two: Awaited<ReturnType<typeof load>>
-
-beforeAll(async () => {
-  vi.resetModules()
-  vi.doMock('../../../src/games/contracts.ts', async () => {
-    const { fngContract } = await import('../../../src/games/fng/contract/contract.ts')
-    const { skirmishContract } = await import('../../../src/games/skirmish/contract/contract.ts')
-    return { contracts: [fngContract, skirmishContract] }
-  })
-  vi.doMock('../../../src/games/games.ts', async () => {
-    const { fng } = await import('../../../src/games/fng/app/fngGame.ts')
-    const { skirmish } = await import('../../../src/games/skirmish/app/skirmishGame.ts')
-    return { games: [fng, skirmish] }
-  })
-  two = await load()
-})
-afterAll(() => {
-  vi.doUnmock('../../../src/games/contracts.ts')
-  vi.doUnmock('../../../src/games/games.ts')
-  vi.resetModules()
-})
+import { testProgram } from '../../support/program.ts'
+import { runCommand } from '../../support/terminal.ts'
 
 it('plays another game through its procedures: proved by its journal, undone and done again, printed', async () => {
   const folder = testFolder()
-  const { openSheetFolder, testProgram, playDemo, journalText, readJournal } = two
   const sheets = openSheetFolder(folder)
   const { api, program, logged } = testProgram({ folder, deliverSheet: sheets.deliver })
   const progress: string[] = []
   const played = await playDemo(program, {
-    // The types know only what is in the lists.
-    game: 'skirmish' as 'fng',
+    game: 'skirmish',
     chosen: {},
     seed: 1967,
     turns: 2,
@@ -68,18 +41,18 @@ it('plays another game through its procedures: proved by its journal, undone and
 })
 
 it('a sample of it is played at one go, and proved', async () => {
-  const { api } = two.testProgram()
-  const { campaign } = await api('library.sample', { game: 'skirmish' as 'fng' })
+  const { api } = testProgram()
+  const { campaign } = await api('library.sample', { game: 'skirmish' })
   expect(campaign).toBe('Sample Suoi Da.tour')
   expect(await api('campaign.overview', { campaign })).toMatchObject({ card: { sample: true }, undo: 'Game 1 ends' })
   expect(await api('campaign.replay', { campaign })).toMatchObject({ same: true, first: null })
 })
 
 it('says which game it plays, and refuses what another game has', async () => {
-  const { out } = await two.runCommand(['demo', '--help'])
+  const { out } = await runCommand(['demo', '--help'])
   expect(out).toMatch(/--game fng\|skirmish +The game\. \(otherwise fng\)/)
   expect(out).toMatch(/--turns N +Turns of the campaign to play\. \(otherwise 26 in fng, 2 in skirmish\)/)
-  const { code, err } = await two.runCommand(['demo', '--game', 'skirmish', '--list', 'usmc', '--out', testFolder()])
+  const { code, err } = await runCommand(['demo', '--game', 'skirmish', '--list', 'usmc', '--out', testFolder()])
   expect(code).toBe(2)
   expect(err).toContain('Vietnam Skirmish Rules has no --list.')
 })

@@ -27,6 +27,6 @@ export const skirmishAbout = defineAbout({
   ],
   dice: [6],
   cards: false,
-  sample: false,
+  sample: true,
   pages: skirmishPages,
 })

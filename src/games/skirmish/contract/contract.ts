@@ -11,6 +11,6 @@ export const skirmishContract = defineContract({
   forms: skirmishForms,
   queries: skirmishQueries,
   bookQueries: {},
-  shown: { table: 'begun' },
+  shown: { table: 'begun', squads: 'begun' },
   answers: undefined as SkirmishAnswers | undefined,
 })

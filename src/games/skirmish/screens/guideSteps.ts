@@ -13,9 +13,9 @@ export const guideSteps: readonly GuideStep[] = [
     text: 'Men with their weapons, kept from game to game. Who was removed is out until you say otherwise.',
   },
   {
-    page: 'skirmish.battle',
-    title: 'The battle',
-    text: 'The parts of the turn stand at the top. Choose a figure, and see what it may do and what it costs.',
+    page: 'skirmish.setUp',
+    title: 'A game',
+    text: 'Options of the scenario, then each player puts figures on the table. The battle page then goes through the turn part by part.',
   },
   {
     page: 'skirmish.copy',

@@ -11,7 +11,10 @@ export const skirmishScreens: GameScreens = {
     tour: { icon: ClipboardList },
     'skirmish.setUp': { icon: Map },
     'skirmish.battle': { icon: Crosshair },
-    'skirmish.squads': { icon: Users },
+    'skirmish.squads': {
+      icon: Users,
+      count: (view) => view('skirmish.squads')?.sides.reduce((sum, { squads }) => sum + squads.length, 0),
+    },
     'skirmish.sides': { icon: Handshake },
     'skirmish.copy': { icon: BookOpen },
   },
@@ -30,6 +33,7 @@ export const skirmishScreens: GameScreens = {
   unbegun: 'skirmish.begin',
   picture: () => import('./card/CardPicture.vue'),
   facts: () => [],
+  players: (view) => view('skirmish.squads')?.sides,
   help: () => import('./help/skirmishHelp.ts'),
   parts: () => import('./skirmishParts.ts'),
 }

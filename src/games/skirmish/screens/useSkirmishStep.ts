@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { StepName } from '../../../contract/gameProcedures.ts'
 import type { StepReply } from '../../../contract/question.ts'
 import { useApi } from '../../../renderer/api.ts'
 import { useStep, type Step } from '../../../renderer/composables/useStep.ts'
@@ -29,7 +28,7 @@ export function useSkirmishStep(): SkirmishStep {
   return {
     ...step,
     run: async (name, input) => {
-      const reply = await step.run(`skirmish.${name}` as StepName, input)
+      const reply = await step.run(`skirmish.${name}`, input)
       await tour.reload()
       return reply
     },

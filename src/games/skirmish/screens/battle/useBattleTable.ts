@@ -6,7 +6,6 @@ import { useView } from '../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { SealedView, TableView } from '../../contract/table.ts'
-import { useSkirmishApi } from '../skirmishApi.ts'
 
 /** How many entries of the journal the log looks back. */
 const logLength = 60
@@ -25,7 +24,6 @@ export interface BattleTable {
 /** The game under way as the player sees it who holds the machine. What one may see never stands before the other. */
 export function useBattleTable(): BattleTable {
   const api = useApi()
-  const ask = useSkirmishApi()
   const tour = useCampaign()
   const players = usePlayers()
   const holder = computed(() => players.holder?.id ?? null)
@@ -34,8 +32,8 @@ export function useBattleTable(): BattleTable {
     const side = holder.value
     if (campaign === null) return null
     const [table, sealed] = await Promise.all([
-      ask('skirmish.table', { campaign, holder: side }),
-      side === null ? null : ask('skirmish.sealed', { campaign, holder: side }),
+      api('skirmish.table', { campaign, holder: side }),
+      side === null ? null : api('skirmish.sealed', { campaign, holder: side }),
     ])
     return { side, table, sealed }
   })

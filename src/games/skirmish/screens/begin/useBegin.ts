@@ -1,5 +1,4 @@
 import { computed, reactive, ref } from 'vue'
-import type { StepName } from '../../../../contract/gameProcedures.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
 import { useDraft } from '../../../../renderer/composables/useDraft.ts'
@@ -26,13 +25,11 @@ export function useBegin(given: () => string | null) {
   })
   const begin = async (): Promise<string | null> => {
     if (campaign.value === null) {
-      const reply = await create.run(() =>
-        api('library.create', { name: form.title.trim(), game: 'skirmish' as never }),
-      )
+      const reply = await create.run(() => api('library.create', { name: form.title.trim(), game: 'skirmish' }))
       if (!reply) return null
       made.value = reply.campaign
     }
-    const reply = await step.run('skirmish.beginCampaign' as StepName, beginInput(form))
+    const reply = await step.run('skirmish.beginCampaign', beginInput(form))
     if (reply?.status !== 'done') return null
     draft.forget()
     return campaign.value

@@ -38,9 +38,10 @@ export function readMen(
 function weaponNamed(said: string, weapons: SquadsView['weapons']): string | null {
   const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const wanted = plain(said)
-  if (wanted === '') return null
-  const found = weapons.find(({ key, name }) => [key, name, ...name.split(',')].some((one) => plain(one) === wanted))
-  return (
-    found?.key ?? weapons.find(({ name }) => name.split(',').some((one) => plain(one).startsWith(wanted)))?.key ?? null
-  )
+  const namesOf = ({ key, name }: SquadsView['weapons'][number]) => [key, name, ...name.split(',')].map(plain)
+  const whole = weapons.find((weapon) => namesOf(weapon).includes(wanted))
+  // One or two letters begin many words; three are meant for one.
+  const begun =
+    wanted.length < 3 ? undefined : weapons.find((weapon) => namesOf(weapon).some((one) => one.startsWith(wanted)))
+  return (whole ?? begun)?.key ?? null
 }
