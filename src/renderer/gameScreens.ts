@@ -9,7 +9,7 @@ import type { ShownViews } from './stores/campaign.ts'
 /** A component that is fetched when it is first shown. */
 export type Fetched = () => Promise<{ readonly default: Component }>
 
-/** One page of a game. Its address follows that of the tour, and no other game may have the same. */
+/** One page of a game. Its address follows that of the tour; another game may have the same. */
 export interface GameRoute {
   /** Begins with the id of the game and a stop. */
   readonly name: string

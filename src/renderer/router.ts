@@ -1,10 +1,14 @@
 import { createRouter, createWebHashHistory, type Router, type RouteRecordRaw, type RouterHistory } from 'vue-router'
 import { gameScreens } from '../games/screens.ts'
+import type { GameScreens } from './gameScreens.ts'
 import LibraryScreen from './screens/library/LibraryScreen.vue'
 
 /** @returns the pages of the program; a campaign's pages carry its name. All but the first are fetched when opened. */
 export function createAppRouter(history: RouterHistory = createWebHashHistory()): Router {
-  return createRouter({ history, routes: [...ofTheProgram, ...ofTheGames, { path: '/:rest(.*)', redirect: '/' }] })
+  return createRouter({
+    history,
+    routes: [...ofTheProgram, ...gameScreens.flatMap(ofGame), { path: '/:rest(.*)', redirect: '/' }],
+  })
 }
 
 /**
@@ -46,7 +50,6 @@ const ofTheProgram: readonly RouteRecordRaw[] = [
   { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings },
 ]
 
-/** A game's addresses follow that of the tour; their names say whose they are. */
-const ofTheGames = gameScreens.flatMap(({ routes }) =>
-  routes.map(({ name, path, component }): RouteRecordRaw => ({ path: `/tour/:campaign${path}`, name, component })),
-)
+/** @returns a game's pages: their addresses follow that of the tour, their names say whose they are. */
+export const ofGame = ({ routes }: GameScreens): readonly RouteRecordRaw[] =>
+  routes.map(({ name, path, component }) => ({ path: `/tour/:campaign${path}`, name, component }))

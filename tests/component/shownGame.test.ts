@@ -1,4 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
+import { h } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { diceWords } from '../../src/contract/about.ts'
 import { contracts } from '../../src/games/contracts.ts'
@@ -6,6 +7,7 @@ import { gameScreens } from '../../src/games/screens.ts'
 import type { GameScreens } from '../../src/renderer/gameScreens.ts'
 import { remember } from '../../src/renderer/composables/storage.ts'
 import { openApp } from './support/openApp.ts'
+import { overview } from './support/sampleViews.ts'
 // Pages are fetched when they are first opened; these are here by then.
 import '../../src/renderer/screens/begin/BeginScreen.vue'
 import '../../src/renderer/screens/help/HelpScreen.vue'
@@ -13,6 +15,7 @@ import '../../src/renderer/screens/print/PrintScreen.vue'
 import '../../src/renderer/screens/settings/SettingsScreen.vue'
 import '../../src/renderer/screens/tables/TablesScreen.vue'
 
+const Hands = { render: () => h('main', [h('h1', 'Hands')]) }
 const fng = gameScreens.find(({ id }) => id === 'fng')!
 const { fromPaper: _, ...rest } = fng
 /** A second game, as if it stood in the list: without samples, and not to be taken over from paper. */
@@ -27,7 +30,12 @@ const ferry: GameScreens = {
   dice: [6, 12],
   cards: true,
   sample: false,
-  routes: [],
+  routes: [
+    { name: 'ferry.roster', path: '/roster', help: 'overview', component: () => Promise.resolve({ default: Hands }) },
+  ],
+  home: () => Promise.resolve({ default: Hands, [Symbol.toStringTag]: 'Module' }),
+  pages: { pages: [{ name: 'ferry.roster', path: '/roster', label: 'Hands', key: 'r', part: 'unit', words: '' }] },
+  looks: {},
 }
 const list = gameScreens as GameScreens[]
 let opened: Awaited<ReturnType<typeof openApp>> | null = null
@@ -94,6 +102,37 @@ describe('a page without a tour', () => {
     remember('game', 'chess')
     await open('/tables')
     expect(choice().element.value).toBe('fng')
+  })
+})
+
+describe('two games with a page at one address, under one key', () => {
+  const now = { ...overview, card: { ...overview.card, game: 'ferry' } }
+  const ofFerry = {
+    'campaign.now': () => ({ campaign: 'bravo.tour', change: 0, holder: null, overview: now, views: {} }),
+  }
+
+  it('show that of the game that the tour is of, and ask nothing of the other', async () => {
+    const { app, bridge, router } = await open('/tour/bravo.tour/roster', ofFerry)
+    await vi.waitFor(() => {
+      expect(app.find('h1').text()).toBe('Hands')
+    })
+    expect(router.currentRoute.value.name).toBe('ferry.roster')
+    expect(bridge.calls.filter(({ procedure }) => procedure.startsWith('fng.'))).toEqual([])
+    await router.push('/tour/bravo.tour/journal')
+    for (const key of ['g', 'r']) window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    await flushPromises()
+    expect(router.currentRoute.value.name).toBe('ferry.roster')
+    app.unmount()
+    const other = await open('/tour/bravo.tour/roster')
+    expect(other.router.currentRoute.value.name).toBe('fng.roster')
+  })
+
+  it('lead from a page that the game of the tour has not to the one that it opens with', async () => {
+    const { app, router } = await open('/tour/bravo.tour/deros', ofFerry)
+    await vi.waitFor(() => {
+      expect(router.currentRoute.value.name).toBe('tour')
+      expect(app.find('h1').exists() && app.get('h1').text()).toBe('Hands')
+    })
   })
 })
 

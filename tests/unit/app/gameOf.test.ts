@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import type { GameId } from '../../../src/contract/gameProcedures.ts'
 import { procedures } from '../../../src/contract/procedures.ts'
@@ -45,6 +45,22 @@ it('the lists of games and of contracts hold the same, and say truly which has a
   const listed = games.filter((one) => one !== unfinished)
   expect(listed.map(({ contract }) => contract)).toEqual([...contracts])
   for (const { contract, sample } of listed) expect(sample !== undefined, contract.id).toBe(contract.sample)
+})
+
+it('a mistake in the card of one tour hides no other tour', async () => {
+  const { api, logged } = testProgram()
+  const [bad, good] = [await mustered(api), (await api('library.create', { name: 'Other', game: 'fng' })).campaign]
+  const { card } = fng
+  vi.spyOn(fng, 'card').mockImplementation((state) => {
+    if (JSON.stringify(state).includes('soldiers":[{')) throw new Error('No card.')
+    return card(state)
+  })
+  const { campaigns } = await api('library.list', {})
+  expect(campaigns.map(({ campaign, state }) => [campaign, state.kind])).toEqual([
+    [good, 'empty'],
+    [bad, 'broken'],
+  ])
+  expect(logged).toEqual([{ error: new Error('No card.'), procedure: 'library.list' }])
 })
 
 it('a game is found by its id', () => {
