@@ -4,7 +4,7 @@ import type { StepReply, QuestionPlace } from '../../../../contract/question.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
-import type { FigureAction } from '../../contract/table.ts'
+import type { FigureAction, TableView } from '../../contract/table.ts'
 import { useSkirmishStep } from '../useSkirmishStep.ts'
 import type { Ask, AskOf } from './asks/ask.ts'
 import { askFigure } from './asks/askFigure.ts'
@@ -22,7 +22,10 @@ export function useBattle() {
   const { table, sealed, holder, log, failure: viewFailure } = useBattleTable()
   const step = useSkirmishStep()
   const chosenId = ref<number | null>(null)
-  const ask = shallowRef<Ask | null>(null)
+  let lastGame: number | null = null
+  /** Made of the table as it is shown just now: what one player was asked never lists his hidden figures to the other. */
+  const opened = shallowRef<((now: TableView) => Ask | null) | null>(null)
+  const ask = computed(() => (table.value ? (opened.value?.(table.value) ?? null) : null))
 
   const active = computed(() => (table.value ? (sideThatIsOn(table.value) ?? null) : null))
   const chosen = computed(
@@ -30,23 +33,26 @@ export function useBattle() {
   )
   const wanted = computed(() => (tour.pending?.procedure.startsWith('skirmish.') ? tour.pending.reply : null))
 
-  const open = (next: Ask) => {
+  const open = (make: (now: TableView) => Ask | null) => {
     step.failure.value = null
-    ask.value = next
+    opened.value = make
   }
   const leave = () => {
-    ask.value = null
+    opened.value = null
   }
   const openAction = (action: FigureAction) => {
     const figure = chosen.value
     if (!table.value || figure?.actions.find((one) => one.action === action)?.refused !== null) return
-    open(askFigure({ table: table.value, figure }, action, sealed.value))
+    open((now) => {
+      const acting = now.sides.flatMap(({ figures }) => figures).find(({ id }) => id === figure.id)
+      return acting ? askFigure({ table: now, figure: acting }, action, sealed.value) : null
+    })
   }
   /** After a step the machine goes on where it is, but for the end of a turn: then the other side is on. */
   const after = (reply: StepReply | undefined) => {
     if (reply?.status !== 'done') return
     notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
-    ask.value = null
+    opened.value = null
     if (reply.entry.step === 'skirmish.endTurn' || reply.entry.step === 'skirmish.endGame') {
       chosenId.value = null
       players.putDown()
@@ -56,8 +62,16 @@ export function useBattle() {
     after(await reply)
     await tour.reload()
   }
-  // A campaign that has moved on has other figures: what was asked of those before may not hold any more.
-  watch([() => tour.campaign, () => table.value?.game?.number], leave)
+  // Another game has other figures. While the machine changes hands there is no table, and the form waits for it.
+  watch(() => tour.campaign, leave)
+  watch(
+    () => table.value?.game?.number ?? null,
+    (now, before) => {
+      const last = before ?? lastGame
+      if (now !== null && last !== null && now !== last) leave()
+      lastGame = now ?? last
+    },
+  )
   watch(active, (now, before) => {
     if (now?.id === before?.id || now === null) return
     if (chosen.value === null || !now.figures.some(({ id }) => id === chosenId.value)) chosenId.value = null
