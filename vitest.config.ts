@@ -1,6 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { testLists } from './tests/games/testLists.ts'
 
 /** Files of tests lie in memory where it has room for them: a commit waits for the disk. */
 const memory = '/dev/shm'
@@ -31,8 +32,13 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'tests/property/**/*.test.ts', 'tests/games/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/property/**/*.test.ts'],
         },
+      },
+      {
+        extends: true,
+        plugins: [testLists(import.meta.dirname)],
+        test: { name: 'games', environment: 'node', include: ['tests/games/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -11,9 +11,16 @@ export interface BrowserMode {
   readonly stop: () => Promise<number | null>
 }
 
-/** Starts `tour serve` on a library folder. */
-export async function startBrowserMode(folder: string, env: Record<string, string> = {}): Promise<BrowserMode> {
-  const child = spawn(process.execPath, ['out/main/cli.js', 'serve', '--folder', folder], {
+/**
+ * Starts `tour serve` on a library folder.
+ * @param built where the program was built.
+ */
+export async function startBrowserMode(
+  folder: string,
+  env: Record<string, string> = {},
+  built = 'out',
+): Promise<BrowserMode> {
+  const child = spawn(process.execPath, [`${built}/main/cli.js`, 'serve', '--folder', folder], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -10,6 +10,8 @@ export interface Fixtures {
   readonly folder: string
   /** Browser mode on that folder; its library is `folder`. */
   readonly served: BrowserMode
+  /** Where the program was built that is served. */
+  readonly built: string
   /** The built desktop program on the stand-in for Electron; its library is below `folder`. */
   readonly desktop: LaunchedApp
   /** What a page may complain about: tests that try to break something say so with `test.use`. */
@@ -19,13 +21,14 @@ export interface Fixtures {
 /** Every test has its own folder, and any error of the page fails it. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
+  built: ['out', { option: true }],
   folder: async ({ browserName }, use) => {
     const folder = mkdtempSync(join(tmpdir(), `short-timer-${browserName}-`))
     await use(folder)
     rmSync(folder, { recursive: true, force: true })
   },
-  served: async ({ folder }, use) => {
-    const served = await startBrowserMode(folder)
+  served: async ({ folder, built }, use) => {
+    const served = await startBrowserMode(folder, {}, built)
     await use(served)
     await served.stop()
   },

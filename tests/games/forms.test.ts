@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -8,20 +8,20 @@ import { games } from '../../src/games/games.ts'
 import { listsOf } from '../../src/main/app/campaign/formOf.ts'
 import { formOfInput, newForm } from '../../src/main/app/campaign/stepForm.ts'
 
-const source = join(import.meta.dirname, '../../src')
+const root = join(import.meta.dirname, '../..')
 
 /** @returns all that stands in the screens of a folder. */
 function screensIn(folder: string): string {
-  const files = readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const screens = files.filter((file) => /\.(ts|vue)$/.test(file))
-  return screens.map((file) => readFileSync(join(source, folder, file), 'utf8')).join('\n')
+  return screens.map((file) => readFileSync(join(root, folder, file), 'utf8')).join('\n')
 }
 
-const core = screensIn('renderer')
+const core = screensIn('src/renderer')
 
 describe.each(games.map((game) => [game.contract.title, game] as const))('%s', (_, { contract, packs }) => {
   const { id, steps, forms = {} } = contract
-  const own = screensIn(`games/${id}/screens`)
+  const own = screensIn(`${existsSync(join(root, 'src/games', id)) ? 'src' : 'tests'}/games/${id}/screens`)
   /** Taken with what stands in a file, not in a form. */
   const outOfFiles = packs?.take('', {}).step
 

@@ -4,7 +4,7 @@ import { applyChanges, difference, type AnyState } from '../../src/main/engine/s
 import { playStep, rulesOf, type System } from '../../src/main/engine/system.ts'
 import { openTape, type TapeOptions } from '../../src/main/engine/tape.ts'
 import { tableJson } from '../../src/main/engine/tableJson.ts'
-import { systems, type Played } from './systems.ts'
+import { playing, type Playing } from './playing.ts'
 
 const most = 120
 
@@ -33,7 +33,7 @@ function play(
 }
 
 /** A run of a game with the program's dice. */
-function runOf({ system, next }: Played, seed: number): Entry[] {
+function runOf({ game: { system }, next }: Playing, seed: number): Entry[] {
   const entries: Entry[] = []
   let before = system.empty
   for (let depth = 1; depth <= most; depth++) {
@@ -46,8 +46,8 @@ function runOf({ system, next }: Played, seed: number): Entry[] {
   return entries
 }
 
-describe.each(systems.map((one) => [one.system.title, one] as const))('%s', (_, played) => {
-  const { system } = played
+describe.each(playing)('%s', (_, played) => {
+  const { system } = played.game
   const entries = runOf(played, 11)
 
   it('plays a run that goes somewhere', () => {
@@ -97,6 +97,6 @@ describe.each(systems.map((one) => [one.system.title, one] as const))('%s', (_, 
 })
 
 it('no table has the id of one of another game', () => {
-  const ids = systems.flatMap(({ system }) => system.tables.map(({ id }) => id))
+  const ids = playing.flatMap(([, { game }]) => game.system.tables.map(({ id }) => id))
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })

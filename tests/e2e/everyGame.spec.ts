@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { pagesOf } from '../../src/contract/pages.ts'
+import { root, runToEnd } from '../../scripts/start/child.ts'
+import { contracts } from '../games/contracts.ts'
+import { seriousOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { frame } from './screens.ts'
+
+/** A program that knows the toy of the tests besides the games of today. */
+const built = join(root, 'node_modules/.cache/with-toy')
+test.use({ built })
+// It is built but once.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const build = ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--outDir', built, '--logLevel', 'error']
+  expect(await runToEnd(process.execPath, build, { env: { ...process.env, GAMES: 'tests' } })).toBe(0)
+})
+
+/** Words that only one game has any use for; of any other game, its title. */
+const words: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(contracts.map(({ id, title }) => [id, new RegExp(`\\b${title}\\b`, 'i')])),
+  fng: /\b(DEROS|half-month|platoon|short timer|FNG)\b/i,
+  skirmish: /\b(KIA\/WIA|Skirmish|speculative fire)\b/i,
+}
+
+for (const { id, title, pages } of contracts) {
+  test(`${title}: every page of a tour opens, can be read by everybody, and holds no word of another game`, async ({
+    page,
+    folder,
+    served,
+  }) => {
+    const demo = ['demo', '--game', id, '--turns', '2', '--seed', '7', '--out', folder]
+    expect(await runToEnd(process.execPath, [join(built, 'main/cli.js'), ...demo], { stdio: 'ignore' })).toBe(0)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(served.url)
+    await page.getByRole('article').getByRole('link', { name: 'Go on' }).click()
+    const others = Object.entries(words).filter(([game]) => game !== id)
+    for (const { label, name } of pagesOf(pages).filter((one) => one.name !== 'library')) {
+      const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: new RegExp(`^${label}`) })
+      if ((await link.count()) === 0) continue
+      await frame(page).go(label)
+      await expect(frame(page).heading).toBeVisible()
+      expect.soft(await seriousOf(page), `${id}: ${name}`).toEqual([])
+      const said = await page.getByRole('main').innerText()
+      for (const [game, theirs] of others)
+        expect.soft(theirs.exec(said)?.[0], `${id}: ${name} speaks of ${game}`).toBeUndefined()
+    }
+  })
+}

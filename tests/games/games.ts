@@ -1,0 +1,5 @@
+import { games as shipped } from '../../src/games/games.ts'
+import type { AnyGame } from '../../src/main/app/game.ts'
+
+/** Every game, those that live in the tests among them. */
+export const games: readonly AnyGame[] = [...shipped]

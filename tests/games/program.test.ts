@@ -1,0 +1,253 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../src/contract/answers.ts'
+import { gameIds } from '../../src/contract/gameProcedures.ts'
+import type { SlipThrowView, SlipView } from '../../src/contract/slip.ts'
+import type { Failure } from '../../src/contract/rpc.ts'
+import { games } from '../../src/games/games.ts'
+import type { AnyGame } from '../../src/main/app/game.ts'
+import { openTours } from '../../src/main/app/library/openTours.ts'
+import { makeSheet } from '../../src/main/app/print/makeSheet.ts'
+import { sourceOf } from '../../src/main/app/print/source.ts'
+import { doAtOnce } from '../../src/main/engine/work.ts'
+import { inside, type Paper } from '../../src/main/sheets/paper.ts'
+import { testProgram } from '../support/program.ts'
+import { overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
+import { playing, type Playing } from './playing.ts'
+
+/** How many steps of each game are played through the program. */
+const most = 40
+const papers: readonly Paper[] = ['letter', 'a4']
+
+type Reply = { readonly ok: true; readonly value: never } | { readonly ok: false; readonly error: Failure }
+
+/** A program that is asked by any name: the lists of the tests know more games than the program's own types. */
+function asked() {
+  const { program, folder, logged } = testProgram()
+  const call = async (procedure: string, input: object): Promise<Reply> =>
+    (await program.call(procedure, input)) as Reply
+  return {
+    folder,
+    logged,
+    call,
+    /** @returns what is answered; fails where it is refused. */
+    ask: async <T>(procedure: string, input: object): Promise<T> => {
+      const reply = await call(procedure, input)
+      if (!reply.ok) throw new Error(`${procedure}: ${reply.error.message}`)
+      return reply.value
+    },
+  }
+}
+type Asked = ReturnType<typeof asked>
+
+const created = async ({ ask }: Asked, game: AnyGame, name = 'Tried'): Promise<string> =>
+  (await ask<{ campaign: string }>('library.create', { name, game: game.contract.id, seed: 5 })).campaign
+
+interface Told {
+  readonly head: number | null
+  readonly state: unknown
+}
+
+/** @returns where a file stands, read past the program. */
+function stateIn(folder: string, campaign: string): Told {
+  const tours = openTours(folder, () => false)
+  try {
+    const { file } = tours.get(campaign)
+    return { head: file.load().head, state: file.load().state }
+  } finally {
+    tours.closeAll()
+  }
+}
+
+const runs = new Map<string, Buffer>()
+
+/** @returns a program with a tour of the game in its library that has been played for some steps: it is played but once. */
+async function withTour({ game, begin }: Playing): Promise<Asked & { readonly campaign: string }> {
+  const { id } = game.contract
+  const program = asked()
+  const { folder, ask } = program
+  const file = join(folder, 'Tried.tour')
+  const run = runs.get(id)
+  if (run) writeFileSync(file, run)
+  else {
+    const campaign = await created(program, game)
+    let next: Next | null = { procedure: `${id}.${begin.step}`, input: begin.input }
+    for (let played = 0; next !== null && played < most; played++) {
+      await ask(next.procedure, { campaign, input: next.input, choices: 'program' })
+      next = (await ask<{ next: Next | null }>('campaign.autoplay', { campaign, seed: 5 })).next
+    }
+    runs.set(id, readFileSync(file))
+  }
+  return { ...program, campaign: 'Tried.tour' }
+}
+
+interface Next {
+  readonly procedure: string
+  readonly input: unknown
+}
+
+interface Entry {
+  readonly step: string
+  readonly input: unknown
+  readonly tape: readonly Answer[]
+}
+
+/**
+ * @returns what was played and not undone, the first first: read from the file, for the journal shows nobody what is
+ * sealed.
+ */
+function entriesOf({ folder, campaign }: Asked & { readonly campaign: string }): readonly Entry[] {
+  const tours = openTours(folder, () => false)
+  try {
+    return tours
+      .get(campaign)
+      .file.walk()
+      .map(({ entry }) => entry)
+  } finally {
+    tours.closeAll()
+  }
+}
+
+/** Plays an entry in another tour as somebody who rolls a die after the other. */
+async function typed({ ask }: Asked, game: AnyGame, campaign: string, { step, input, tape }: Entry): Promise<void> {
+  let reply = await ask<{ status: string }>(`${game.contract.id}.${step}`, {
+    campaign,
+    input,
+    dice: 'player',
+    answers: [],
+  })
+  for (let given = 0; reply.status === 'wanted'; given++) {
+    const answer = tape[given]
+    if (!answer) throw new Error(`${step} asks for more than was rolled.`)
+    reply = await ask('pending.answer', { campaign, answers: [answer] })
+  }
+}
+
+/** @returns the throws that can be made ahead; null where the tour stands at a word of the player. */
+async function ahead({ call, campaign }: Asked & { readonly campaign: string }): Promise<SlipThrowView[] | null> {
+  const reply = await call('slip.foresee', { campaign })
+  const throws = reply.ok ? (reply.value as SlipView).phases.flatMap((phase) => phase.throws) : []
+  return throws.length > 0 ? throws : null
+}
+
+describe.each(playing)('%s, through the program', (_, tried) => {
+  const { game, begin } = tried
+  const { id } = game.contract
+
+  it('replays, is sound, and is undone to nothing and done again', async () => {
+    const program = await withTour(tried)
+    const { ask, folder, campaign } = program
+    const played = entriesOf(program).length
+    expect(played).toBeGreaterThan(20)
+    expect(await ask('campaign.check', { campaign })).toMatchObject({ sound: true })
+    expect(await ask('campaign.replay', { campaign })).toMatchObject({ same: true, entries: played })
+    const before = stateIn(folder, campaign)
+    for (let i = 0; i < played; i++) await ask('journal.undo', { campaign })
+    expect(stateIn(folder, campaign)).toEqual({ head: null, state: game.system.empty })
+    for (let i = 0; i < played; i++) await ask('journal.redo', { campaign })
+    expect(stateIn(folder, campaign)).toEqual(before)
+  })
+
+  it('comes to the same with dice that a player types, question by question', async () => {
+    const program = await withTour(tried)
+    const other = await created(program, game, 'Typed')
+    for (const entry of entriesOf(program)) await typed(program, game, other, entry)
+    expect(stateIn(program.folder, other).state).toEqual(stateIn(program.folder, program.campaign).state)
+  })
+
+  it('plays a stretch that was thrown ahead as if it had been typed step by step', async () => {
+    const program = await withTour(tried)
+    const { ask, call, folder, campaign } = program
+    if (game.flow === undefined) {
+      expect(await call('slip.foresee', { campaign })).toMatchObject({ ok: false, error: { code: 'not-here' } })
+      return
+    }
+    let slip = await ahead(program)
+    while (slip === null) {
+      await ask('journal.undo', { campaign })
+      slip = await ahead(program)
+    }
+    const { campaign: other } = await ask<{ campaign: string }>('library.duplicate', { campaign, name: 'Typed' })
+    const throws = slip.map(({ step, subject, rank, table, count, sides = 6 }) => ({
+      ...{ step, subject, rank, table },
+      ...(sides === 6 ? {} : { sides }),
+      faces: Array.from({ length: count }, (_, i) => (i % sides) + 1),
+    }))
+    const before = entriesOf(program).length
+    await ask('slip.play', { campaign, throws, dice: 'program' })
+    const played = entriesOf(program).slice(before)
+    expect(played.flatMap(({ tape }) => tape).some(({ by }) => by === 'player')).toBe(true)
+    for (const entry of played) await typed(program, game, other, entry)
+    expect(stateIn(folder, other).state).toEqual(stateIn(folder, campaign).state)
+  })
+
+  it('has every table in the list of tables, under its name', async () => {
+    const tables = await asked().ask<{ id: string; rows: unknown[] }[]>('tables.list', { game: id })
+    expect(tables.map((table) => table.id)).toEqual(game.system.tables.map((table) => table.id))
+    for (const [i, { id: table, rows }] of tables.entries())
+      expect(rows, table).toHaveLength(game.system.tables[i]!.rows.length)
+  })
+
+  it('has sheets that fit on both papers, nothing cut off and nothing one upon another', async () => {
+    const { folder, campaign } = await withTour(tried)
+    const tours = openTours(folder, () => false)
+    const tour = tours.get(campaign)
+    const measure = testMeasure()
+    const found: string[] = []
+    let drawn = 0
+    for (const { sheet, takes, lacking } of game.sheets) {
+      if (lacking(sourceOf(tour)) !== null) continue
+      const tables = takes.includes('tables') ? { tables: game.system.tables.slice(0, 3).map((one) => one.id) } : {}
+      const made = doAtOnce(makeSheet({ app: game, source: sourceOf(tour) }, { sheet, ...tables }))
+      for (const paper of papers) {
+        const pages = doAtOnce(made.sheet.layOut(measure, inside(paper)))
+        expect(pages.flatMap(textsOf).length, sheet).toBeGreaterThan(0)
+        found.push(
+          ...pages.flatMap((marks) =>
+            [...strays(marks, inside(paper)), ...overlaps(marks)].map((what) => `${sheet}, ${paper}: ${what}`),
+          ),
+        )
+        drawn++
+      }
+    }
+    tours.closeAll()
+    expect(found).toEqual([])
+    expect(drawn).toBeGreaterThan(0)
+  })
+
+  it('answers every query of a tour that has only been made', async () => {
+    const program = asked()
+    const fresh = await created(program, game)
+    for (const query of Object.keys(game.contract.queries)) {
+      const reply = await program.call(`${id}.${query}`, { campaign: fresh })
+      // What asks for more than the campaign is refused for that, and never for a fault of its own.
+      if (!reply.ok)
+        expect(['bad-input', 'not-now', 'not-here', 'not-found'], `${query}: ${reply.error.message}`).toContain(
+          reply.error.code,
+        )
+    }
+    expect(program.logged).toEqual([])
+  })
+
+  it('takes no step and answers no query on a tour of another game', async () => {
+    const { call, ask, folder } = asked()
+    for (const other of games.filter((one) => one !== game)) {
+      const foreign = (await ask<{ campaign: string }>('library.create', { name: 'Other', game: other.contract.id }))
+        .campaign
+      const refused = await call(`${id}.${begin.step}`, { campaign: foreign, input: begin.input })
+      expect(refused).toMatchObject({ ok: false, error: { code: 'not-here' } })
+      for (const query of Object.keys(game.contract.queries)) {
+        const reply = await call(`${id}.${query}`, { campaign: foreign })
+        expect(reply.ok, query).toBe(false)
+      }
+      expect(stateIn(folder, foreign)).toEqual({ head: null, state: other.system.empty })
+    }
+  })
+})
+
+describe('the list of games', () => {
+  it('is the same for contract, program and screens', () => {
+    expect(games.map(({ contract }) => contract.id)).toEqual(gameIds)
+  })
+})
