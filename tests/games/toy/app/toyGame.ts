@@ -1,0 +1,67 @@
+import { defineGame, type AnyGame, type Queries } from '../../../../src/main/app/game.ts'
+import { leftInDeck } from '../../../../src/main/engine/dealing.ts'
+import { toyContract } from '../contract/contract.ts'
+import { deck } from '../rules/deck.ts'
+import type { ToyState } from '../rules/state.ts'
+import { toySystem } from '../rules/system.ts'
+import { across } from '../rules/tables.ts'
+import { logOffer } from '../sheets/log/logOffer.ts'
+import { nextOfToy } from './nextOfToy.ts'
+import { changeViews, inWords, momentOf } from './words.ts'
+
+const queries: Queries<typeof toyContract, ToyState> = {
+  ferry: ({ state: { tour, hands, dealt } }) =>
+    tour[0] ? { ...tour[0], across, hands, cards: leftInDeck(dealt, deck) } : null,
+}
+
+const begin = { step: 'begin', input: { ferry: 'Heron', hands: ['Ada', 'Ben', 'Cy'] } }
+
+/** The Ferry, as the program knows it. */
+export const toy: AnyGame = defineGame<ToyState>({
+  contract: toyContract,
+  system: toySystem,
+  queries,
+  bookQueries: {},
+  card: (state) => {
+    const [tour] = state.tour
+    if (tour === undefined) return { kind: 'empty' }
+    const isOver = tour.yards >= across
+    return {
+      kind: 'tour',
+      ...{ unit: tour.ferry, force: '', corps: '', toGo: 0, of: 0, served: 0, star: null },
+      date: momentOf(state),
+      next: isOver ? 'Nothing' : 'Row a stretch',
+      over: isOver ? 'The ferry is across.' : null,
+    }
+  },
+  now: {
+    moment: momentOf,
+    phase: ({ tour: [tour] }) => (tour ? 'river' : 'bank'),
+    turn: ({ tour: [tour] }) => (tour ? tour.stretch + 1 : null),
+    endsTurn: (step) => step === 'row',
+  },
+  words: {
+    menIn: 'hands',
+    men: ({ hands }) => hands.toSorted((a, b) => a.name.localeCompare(b.name)),
+    man: ({ hands }, { collection, id }) =>
+      collection === 'hands' ? (hands.find((hand) => hand.id === id)?.name ?? null) : null,
+    changes: changeViews,
+    outcome: () => [],
+    ownWords: {},
+    outlook: () => null,
+    value: (_, { value }) => inWords(value),
+  },
+  lists: { hands: ({ hands }) => hands.map(({ id, name }) => ({ value: id, label: name })) },
+  sheets: [logOffer],
+  chapters: () => 'The river',
+  corrections: ['rename'],
+  beside: ['rename'],
+  autoplay: {
+    choices: {},
+    begin: () => begin,
+    next: nextOfToy,
+    turns: 100,
+    madeUp: 'Nothing was made up: the river does it all.',
+    prints: [{ sheet: 'log', name: 'log', when: 'end' }],
+  },
+})
