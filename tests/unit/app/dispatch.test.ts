@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { procedures, type ProcedureName } from '../../../src/contract/procedures.ts'
-import { fngSystem } from '../../../src/games/fng/rules/system.ts'
+import { games } from '../../../src/games/games.ts'
 import { mustered, testProgram } from '../../support/program.ts'
 
 describe('a call', () => {
@@ -46,8 +46,11 @@ describe('the contract', () => {
   const names = Object.keys(procedures) as ProcedureName[]
 
   it('names every step of the rules, and no other', () => {
-    const steps = names.filter((name) => 'pending' in procedures[name].shape).map((name) => name.slice('fng.'.length))
-    expect(steps.sort()).toEqual(Object.keys(fngSystem.steps).sort())
+    const steps = names.filter((name) => 'pending' in procedures[name].shape)
+    const played = games.flatMap(({ contract, system }) =>
+      Object.keys(system.steps).map((step) => `${contract.id}.${step}`),
+    )
+    expect(steps.sort()).toEqual(played.sort())
   })
 
   it.each(names)('has a handler for %s', async (name) => {
