@@ -62,6 +62,14 @@ it('a campaign begins with two players, and goes on to their squads', async () =
     ['Able', 'm16'],
     ['Baker', 'm60'],
   ])
+  const [, other] = app.findAll('main button').filter((one) => one.text() === 'New squad')
+  await other!.trigger('click')
+  const theirs = region('A new squad of Tom')
+  await theirs.get('input').setValue('Cell')
+  await theirs.get('form').trigger('submit')
+  await flushPromises()
+  const [ruth, tom] = desk.rows('sides')
+  expect(desk.rows('squads')).toMatchObject([{ sideId: ruth!['id'] }, { sideId: tom!['id'], name: 'Cell' }])
 })
 
 it('a man is put right, retired and brought back, and goes to another squad', async () => {

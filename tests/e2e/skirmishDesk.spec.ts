@@ -1,0 +1,51 @@
+import { lookAt } from './axe.ts'
+import { expect, test } from './doors.ts'
+import { frame, library } from './screens.ts'
+
+test('a campaign of skirmishes: players, squads, a game set up, and every page of its desk', async ({ program }) => {
+  const page = program.page()
+  await library(page).start.click()
+  await page.getByRole('radio', { name: /Vietnam Skirmish Rules/ }).check()
+  await library(page).begin('Vietnam Skirmish Rules').click()
+  await page.getByLabel('Name of the campaign').fill('Suoi Da')
+  await page.getByRole('group', { name: 'First player' }).getByLabel('Name', { exact: true }).fill('Ruth')
+  await page.getByRole('group', { name: 'Second player' }).getByLabel('Name', { exact: true }).fill('Tom')
+  await lookAt(page, 'a new campaign')
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await expect(frame(page).heading).toHaveText('Squads')
+
+  for (const [i, squad] of ['2nd squad', 'Local cell'].entries()) {
+    await page.getByRole('main').getByRole('button', { name: 'New squad', exact: true }).nth(i).click()
+    await page.getByLabel('Name of the squad').fill(squad)
+    await page.getByLabel('Men, one a line').fill(i === 0 ? 'Able\nBaker, M60' : 'Minh, AK-47\nBinh, RPD')
+    await page.getByRole('button', { name: 'Add the squad' }).click()
+    await expect(page.getByRole('region', { name: squad })).toContainText('2 fit of 2')
+  }
+  await page.getByRole('button', { name: 'Able' }).click()
+  await lookAt(page, 'squads')
+
+  await frame(page).go('Set up a game')
+  await page.getByLabel('Scenario', { exact: true }).fill('Ford at Suoi Da')
+  await lookAt(page, 'the scenario')
+  await page.getByRole('button', { name: 'Next: who is on the table' }).click()
+  for (const player of ['Ruth', 'Tom']) {
+    const side = page.getByRole('region', { name: `${player} deploys` })
+    await side.getByLabel('All of them').check()
+    await side.getByRole('button', { name: 'Put them on the table' }).click()
+    await expect(side).toContainText('On the table')
+  }
+  await lookAt(page, 'who is on the table')
+  await frame(page).go('Two players')
+  await page.getByRole('button', { name: 'Hand over' }).first().click()
+  await page.getByRole('button', { name: 'I am Ruth' }).click()
+  await expect(page.getByRole('region', { name: 'Sealed by Ruth' })).toBeVisible()
+  await lookAt(page, 'two players')
+  await frame(page).go('From your copy')
+  await lookAt(page, 'from your copy')
+  await frame(page).go('Overview')
+  await expect(page.getByRole('region', { name: 'What is next' })).toContainText('Game 1: who is on the table')
+  await lookAt(page, 'the overview of a campaign')
+  await frame(page).go('Set up a game')
+  await page.getByRole('button', { name: "Begin Ruth's first turn" }).click()
+  await expect(page).toHaveURL(/\/game$/)
+})
