@@ -61,7 +61,7 @@ export interface AmendDifference {
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly note: string
-  /** The half-month that the entry belongs to. */
+  /** The turn that the entry belongs to. */
   readonly date: string
   /** The lines that differ, those about the same thing side by side; null where there is no other side. */
   readonly pairs: readonly { readonly before: string | null; readonly after: string | null }[]
@@ -81,7 +81,7 @@ export type AmendReply =
   | {
       readonly status: 'wanted'
       readonly depth: number
-      /** The entry that asks, and its half-month. */
+      /** The entry that asks, and its turn. */
       readonly title: string
       readonly date: string
       readonly question: QuestionView

@@ -18,24 +18,32 @@ export interface CampaignCard {
   readonly state:
     | {
         readonly kind: 'tour'
-        readonly unit: string
-        readonly force: string
-        readonly corps: string
+        /** Who plays it: the unit, the campaign. */
+        readonly title: string
+        /** A second line under that; may be empty. */
+        readonly about: string
         /** "Early September 1967". */
         readonly date: string
         /** What comes next, in words: "Test for contact". */
         readonly next: string
-        /** Half-months the Star has still to serve, and of how many. */
-        readonly toGo: number
-        readonly of: number
-        /** Half-months that the Star is known to have served: what his calendar shows in colour. */
-        readonly served: number
-        readonly star: { readonly name: string; readonly rep: number } | null
-        readonly over: string | null
+        /** How it ended; null while it goes on. */
+        readonly over: { readonly text: string; readonly how: 'won' | 'lost' | 'ended' } | null
+        /** What else there is to tell of it. */
+        readonly facts: readonly CardFact[]
+        /** What its game's picture and pages want to know; only the game knows what that is. */
+        readonly own: unknown
       }
     /** Made, but not begun yet. */
     | { readonly kind: 'empty' }
     | { readonly kind: 'broken'; readonly code: string; readonly message: string }
+}
+
+/** One line of a tour's card. */
+export interface CardFact {
+  readonly label: string
+  readonly text: string
+  /** A number before it, striped by how high it is. */
+  readonly rank?: { readonly name: string; readonly value: number }
 }
 
 export interface OverviewView {

@@ -25,11 +25,12 @@ export type ChronicleBlock =
       readonly portrait: boolean
     }
 
-/** One half-month, or the end of the tour. */
+/** One turn, or the end of the tour. */
 export interface ChronicleChapter {
   /** Unique in the story, fit for an address: `early-march-1967`. */
   readonly id: string
-  readonly halfMonth: number
+  /** As the game counts them; notes of the player name it. */
+  readonly turn: number
   /** "Early March 1967". */
   readonly title: string
   /** What it holds, in a word or two: "Patrol, good", "no contact". */

@@ -63,7 +63,7 @@ export interface EntryView {
   readonly id: number
   readonly depth: number
   readonly parent: number | null
-  /** Procedure that made it: `fng.testForContact`. */
+  /** Procedure that made it: `toy.row`. */
   readonly step: string
   readonly title: string
   /** "Early March 1967", the turn it belongs to. */

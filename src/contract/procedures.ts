@@ -112,7 +112,7 @@ export const procedures = {
   /** What would come out differently if a past entry were another; changes nothing. */
   'journal.preview': z.strictObject(amendment),
   'journal.amend': z.strictObject(amendment),
-  /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; `fng.placePicture` then shows it. */
+  /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; a step of the game then shows it. */
   'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(11_184_812) }),
   'picture.get': z.strictObject({ campaign, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   /** The form of a step whose input is made of fields, as it begins. */

@@ -1,7 +1,6 @@
 import type { Component } from 'vue'
 import type { GameAbout } from '../contract/about.ts'
 import type { StepName } from '../contract/gameProcedures.ts'
-import type { CampaignCard } from '../contract/campaign.ts'
 import type { GameHelp } from './screens/help/helpTypes.ts'
 import type { Shortcut } from './shortcuts.ts'
 import type { ShownViews } from './stores/campaign.ts'
@@ -50,8 +49,6 @@ export interface GameScreens extends GameAbout {
   readonly fromPaper?: Fetched
   /** The large picture of one of its tours: told its `card`, null where there is no tour yet. */
   readonly picture: Fetched
-  /** What its card in the library says of a tour besides its name and its moment. */
-  readonly facts: (card: CampaignCard) => readonly CardFact[]
   /** Who sits at the table; left out by a game that one plays alone. */
   readonly players?: (view: ShownViews) => readonly PlayerAtTable[] | undefined
   readonly help: () => Promise<{ readonly help: GameHelp }>
@@ -62,14 +59,6 @@ export interface GameScreens extends GameAbout {
 export interface PlayerAtTable {
   readonly id: number
   readonly name: string
-}
-
-/** One line of a tour's card. */
-export interface CardFact {
-  readonly label: string
-  readonly text: string
-  /** A number before it, striped by how high it is. */
-  readonly rank?: { readonly name: string; readonly value: number }
 }
 
 /** What a game adds to the pages of the program, fetched with the first of its tours. */

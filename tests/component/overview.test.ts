@@ -235,7 +235,10 @@ describe('a tour that is not under way', () => {
   })
 
   it('that is over has a stamp, and nothing to do but to read', async () => {
-    opened = await open({ ...cardIn({ over: 'Star home' }), 'fng.turn': () => turnAt('none', { now: null }) })
+    opened = await open({
+      ...cardIn({ over: { text: 'Star home', how: 'won' } }),
+      'fng.turn': () => turnAt('none', { now: null }),
+    })
     expect(opened.app.get('.stamp').text()).toBe('Star home')
     expect(opened.app.find('.next').exists()).toBe(false)
     expect(opened.app.get('main .btn.primary').text()).toBe('Read the journal')

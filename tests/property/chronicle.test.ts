@@ -68,7 +68,7 @@ describe('any tour, told as a story', () => {
           const telling = chapters.filter((chapter) =>
             sentencesOf(chapter).some(({ text, men }) => men.includes(man.id) && way.test(text)),
           )
-          expect(telling.map(({ halfMonth }) => halfMonth)).toEqual([man.left])
+          expect(telling.map(({ turn }) => turn)).toEqual([man.left])
           const sentences = sentencesOf(telling[0]!).filter(({ text, men }) => men.includes(man.id) && way.test(text))
           expect(sentences).toHaveLength(1)
         }
@@ -123,7 +123,7 @@ const namesIn = (view: ChronicleView) =>
   )
 
 const missionsIn = (chapters: ReturnType<typeof chaptersOf>) =>
-  chapters.flatMap(({ halfMonth, blocks }) =>
+  chapters.flatMap(({ turn: halfMonth, blocks }) =>
     blocks.flatMap((block) =>
       linesOf(block).flatMap((runs) =>
         runs.flatMap((run) => (typeof run !== 'string' && run.kind === 'mission' ? [{ id: run.id, halfMonth }] : [])),
@@ -145,7 +145,7 @@ const medalsIn = (chapters: ReturnType<typeof chaptersOf>): Given[] =>
     sentencesOf(chapter)
       .filter(({ text }) => /\ba (Major )?Medal\b/i.test(text))
       .flatMap(({ text, men }) =>
-        men.map((man) => ({ man, halfMonth: chapter.halfMonth, kind: /major medal/i.test(text) ? 'major' : 'medal' })),
+        men.map((man) => ({ man, halfMonth: chapter.turn, kind: /major medal/i.test(text) ? 'major' : 'medal' })),
       ),
   )
 

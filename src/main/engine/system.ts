@@ -93,7 +93,7 @@ export function playStep<S>(
 
 /** One game with all that the program needs to run it. */
 export interface System<S> {
-  /** Folder name and what campaign files say: `fng`. */
+  /** Folder name and what campaign files say: `toy`. */
   readonly id: string
   readonly title: string
   /** What was put right in the rules as coded, oldest first. Each journal entry keeps the number of the last one then. */

@@ -3,6 +3,7 @@ import type { CampaignCard, OverviewView } from '../../../src/contract/campaign.
 import type { CampaignNow, Stamped } from '../../../src/contract/now.ts'
 import type { InputOf } from '../../../src/contract/procedures.ts'
 import type { StepReply } from '../../../src/contract/question.ts'
+import type { StarCard } from '../../../src/games/fng/contract/card.ts'
 import { contracts } from '../../../src/games/contracts.ts'
 import { map } from '../battle/sampleBattle.ts'
 import { sampleDesk } from './sampleDesk.ts'
@@ -118,16 +119,16 @@ export function sampleAnswers(): Record<string, Answerer> {
     lastPlayed: '2026-11-12T19:00:00.000Z',
     state: {
       kind: 'tour',
-      unit: '1st Platoon, Alpha Company',
-      force: 'USMC',
-      corps: 'I Corps',
+      title: '1st Platoon, Alpha Company',
+      about: 'USMC, I Corps',
       date: 'Late March 1967',
       next: 'Report the battle',
-      toGo: 21,
-      of: 26,
-      served: 5,
-      star: { name: 'Sgt Aldrich', rep: 4 },
       over: null,
+      facts: [
+        { label: 'To go', text: '21 of 26' },
+        { label: 'Star', text: 'Sgt Aldrich', rank: { name: 'REP', value: 4 } },
+      ],
+      own: { toGo: 21, of: 26, served: 5, name: 'Sgt Aldrich' } satisfies StarCard,
     },
   })
   return {
@@ -140,7 +141,7 @@ export function sampleAnswers(): Record<string, Answerer> {
           lastPlayed: '2026-10-03T19:00:00.000Z',
           state: {
             ...(overview.card.state as Extract<CampaignCard['state'], { kind: 'tour' }>),
-            over: 'Star home',
+            over: { text: 'Star home', how: 'won' },
             date: 'Late January 1968',
           },
         }),

@@ -14,7 +14,7 @@ export const chronicle: ChronicleView = {
       chapters: [
         {
           id: 'early-march-1967',
-          halfMonth: 4,
+          turn: 4,
           title: 'Early March 1967',
           digest: 'Patrol, good',
           mission: 9,
@@ -37,7 +37,7 @@ export const chronicle: ChronicleView = {
         },
         {
           id: 'late-march-1967',
-          halfMonth: 5,
+          turn: 5,
           title: 'Late March 1967',
           digest: 'no contact',
           mission: null,
@@ -50,7 +50,7 @@ export const chronicle: ChronicleView = {
       chapters: [
         {
           id: 'the-end',
-          halfMonth: 6,
+          turn: 6,
           title: 'The end',
           digest: 'Star home',
           mission: null,

@@ -1,6 +1,7 @@
 import type { OverviewView } from '../../../src/contract/campaign.ts'
 import type { EntryView, LineView } from '../../../src/contract/journal.ts'
 import type { TableView } from '../../../src/contract/tables.ts'
+import type { StarCard } from '../../../src/games/fng/contract/card.ts'
 import type { MissionSectorView, MissionView } from '../../../src/games/fng/contract/mission.ts'
 import type { BilletView, RosterView, SoldierView, SquadView } from '../../../src/games/fng/contract/roster.ts'
 import type { TurnView } from '../../../src/games/fng/contract/turn.ts'
@@ -512,16 +513,16 @@ export const overview: OverviewView = {
     older: false,
     state: {
       kind: 'tour',
-      unit: '2nd Platoon, Bravo Company',
-      force: 'USMC',
-      corps: 'I Corps',
+      title: '2nd Platoon, Bravo Company',
+      about: 'USMC, I Corps',
       date: 'Early September 1967',
       next: 'Test for contact',
-      toGo: 10,
-      of: 26,
-      served: 16,
-      star: { name: 'Sgt Mercer', rep: 5 },
       over: null,
+      facts: [
+        { label: 'To go', text: '10 of 26' },
+        { label: 'Star', text: 'Sgt Mercer', rank: { name: 'REP', value: 5 } },
+      ],
+      own: { toGo: 10, of: 26, served: 16, name: 'Sgt Mercer' } satisfies StarCard,
     },
   },
   head: 412,

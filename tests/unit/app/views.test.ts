@@ -126,7 +126,9 @@ describe('the end', () => {
     const turn = await lookAtAll(api, campaign)
     expect(turn).toMatchObject({ now: null, heading: 'The campaign is over', form: { kind: 'none' } })
     expect(turn.phases.every(({ state }) => state === 'skipped')).toBe(true)
-    expect((await api('campaign.overview', { campaign })).card.state).toMatchObject({ over: 'Ended' })
+    expect((await api('campaign.overview', { campaign })).card.state).toMatchObject({
+      over: { text: 'Ended', how: 'ended' },
+    })
   })
 
   it('of the Star asks for the next one, and the turn goes on where it stopped', async () => {

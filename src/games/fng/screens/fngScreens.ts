@@ -9,19 +9,10 @@ import {
   UserRoundPlus,
   Users,
 } from '@lucide/vue'
-import type { CampaignCard } from '../../../contract/campaign.ts'
-import type { CardFact, GameScreens } from '../../../renderer/gameScreens.ts'
+import type { GameScreens } from '../../../renderer/gameScreens.ts'
 import { fngAbout } from '../contract/about.ts'
 
 const wizard = () => import('./wizard/WizardScreen.vue')
-const facts = ({ state }: CampaignCard): readonly CardFact[] => {
-  if (state.kind !== 'tour') return []
-  const { toGo, of, star, over } = state
-  return [
-    ...(over === null ? [{ label: 'To go', text: `${toGo} of ${of}` }] : []),
-    ...(star === null ? [] : [{ label: 'Star', text: star.name, rank: { name: 'REP', value: star.rep } }]),
-  ]
-}
 const paper = () => import('./paper/PaperScreen.vue')
 
 /** FNG: 2nd Tour on the screen. */
@@ -89,7 +80,6 @@ export const fngScreens: GameScreens = {
   unbegun: 'fng.muster',
   fromPaper: paper,
   picture: () => import('./parts/TourPicture.vue'),
-  facts,
   players: (view) => view('fng.players')?.players,
   help: () => import('./help/fngHelp.ts'),
   parts: () => import('./fngParts.ts'),

@@ -26,8 +26,8 @@ export function endOf(
   if (card.over === null) return null
   const half = turn.ofTour === 1 ? 'one half-month' : `${turn.ofTour} half-months`
   return {
-    title: card.over,
-    text: `${card.unit}: ${half}, until ${turn.date.replace(/^./, (letter) => letter.toLowerCase())}. The journal and the roster stay here.`,
+    title: card.over.text,
+    text: `${card.title}: ${half}, until ${turn.date.replace(/^./, (letter) => letter.toLowerCase())}. The journal and the roster stay here.`,
   }
 }
 

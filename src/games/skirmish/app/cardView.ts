@@ -8,11 +8,10 @@ export function cardView(state: SkirmishState): CampaignCard['state'] {
   if (!tour) return { kind: 'empty' }
   return {
     kind: 'tour',
-    unit: tour.title,
-    force: state.sides.map(({ name }) => name).join(' and '),
-    corps: '',
+    title: tour.title,
+    about: state.sides.map(({ name }) => name).join(' and '),
     date: momentOf(state),
     next: nextOf(state),
-    ...{ toGo: 0, of: 0, served: 0, star: null, over: null },
+    ...{ over: null, facts: [], own: null },
   }
 }

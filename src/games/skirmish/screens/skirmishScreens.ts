@@ -32,7 +32,6 @@ export const skirmishScreens: GameScreens = {
   turnPage: 'skirmish.battle',
   unbegun: 'skirmish.begin',
   picture: () => import('./card/CardPicture.vue'),
-  facts: () => [],
   players: (view) => view('skirmish.squads')?.sides,
   help: () => import('./help/skirmishHelp.ts'),
   parts: () => import('./skirmishParts.ts'),

@@ -18,12 +18,12 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
   const houseRules = tour.app.house?.patches(state)
   const isHouse = ({ table }: { readonly table: string | null }) => table !== null && houseRules?.has(table) === true
   const card = tour.app.card(state)
-  const { unit, force, corps } = card.kind === 'tour' ? card : { unit: '', force: '', corps: '' }
+  const { title: unit, about } = card.kind === 'tour' ? card : { title: '', about: '' }
   const date = view.date.replace(/^./, (letter) => letter.toLowerCase())
   return {
     title: `Dice slip: ${view.title.replace(/^./, (letter) => letter.toLowerCase())}`,
     unit,
-    when: `${force}, ${corps}, ${date}`,
+    when: about === '' ? view.date : `${about}, ${date}`,
     phases: view.phases.map(({ title, page, check, throws, perhaps }) => ({
       title,
       note: [

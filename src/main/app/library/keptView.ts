@@ -37,5 +37,5 @@ function momentOf(state: Read['state'] | undefined): string {
   if (state?.kind !== 'tour') return ''
   return state.over === null
     ? `Next: ${state.next.charAt(0).toLowerCase()}${state.next.slice(1)}`
-    : `Over: ${state.over}`
+    : `Over: ${state.over.text}`
 }

@@ -60,7 +60,7 @@ function partsOf(chapters: readonly ChronicleChapter[], end: ChronicleChapter | 
   if (chapters.length <= longFrom) return [{ title: null, chapters: [...chapters, ...closing] }]
   const parts = new Map<number, ChronicleChapter[]>()
   for (const chapter of chapters) {
-    const quarter = Math.floor(chapter.halfMonth / (2 * monthsOfPart))
+    const quarter = Math.floor(chapter.turn / (2 * monthsOfPart))
     parts.set(quarter, [...(parts.get(quarter) ?? []), chapter])
   }
   const told = [...parts].map(([quarter, some]) => ({ title: quarterName(quarter), chapters: some }))

@@ -11,7 +11,7 @@ export function tellEnd(state: FngState, halfMonths: number, name: Names): Chron
   if (tour?.phase !== 'over') return null
   return {
     id: 'the-end',
-    halfMonth: tour.halfMonth,
+    turn: tour.halfMonth,
     title: 'The end',
     digest: endingInWords(tour.ending),
     mission: null,

@@ -40,7 +40,7 @@ export function tellHalfMonth(telling: Telling, last: FngState): ChronicleChapte
   const title = dateName(halfMonth)
   return {
     id: title.toLowerCase().replaceAll(' ', '-'),
-    halfMonth,
+    turn: halfMonth,
     title,
     digest: digestOf(telling),
     mission: mission?.id ?? null,

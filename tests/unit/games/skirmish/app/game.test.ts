@@ -15,7 +15,7 @@ describe('the game, as the program knows it', () => {
   it('has a card and a moment wherever a campaign stands', () => {
     const cards = playSkirmishGames(3).map(({ after }) => game.card(after))
     expect(cards.every(({ kind }) => kind === 'tour')).toBe(true)
-    expect(cards.at(-1)).toMatchObject({ unit: 'Suoi Da', force: 'Ruth and Tom', date: 'After game 2' })
+    expect(cards.at(-1)).toMatchObject({ title: 'Suoi Da', about: 'Ruth and Tom', date: 'After game 2' })
   })
 
   it('counts a game as a turn, and keeps a snapshot after it', () => {
