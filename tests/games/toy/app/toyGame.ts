@@ -28,10 +28,13 @@ export const toy: AnyGame = defineGame<ToyState>({
     const isOver = tour.yards >= across
     return {
       kind: 'tour',
-      ...{ unit: tour.ferry, force: '', corps: '', toGo: 0, of: 0, served: 0, star: null },
+      title: tour.ferry,
+      about: '',
       date: momentOf(state),
       next: isOver ? 'Nothing' : 'Row a stretch',
-      over: isOver ? 'The ferry is across.' : null,
+      over: isOver ? { text: 'The ferry is across.', how: 'won' } : null,
+      facts: [],
+      own: null,
     }
   },
   now: {

@@ -15,7 +15,6 @@ export const toyScreens: GameScreens = {
   turnPage: 'tour',
   unbegun: 'toy.begin',
   picture: () => import('./RiverPicture.vue'),
-  facts: () => [],
   help: () => import('./toyHelp.ts'),
   parts: () => import('./toyParts.ts'),
 }
