@@ -163,7 +163,7 @@ function figureWords(state: SkirmishState, figure: Figure): string {
   const { id, preparing, prepared, fired, heard, kills, out, kind } = figure
   const words = [
     state.radios.some(({ carrierId }) => carrierId === id) ? 'radio' : null,
-    preparing === null ? null : `${getting[preparing]}, ${prepared} phases`,
+    preparing === null ? null : `${getting[preparing]}, ${prepared === 1 ? 'one phase' : `${prepared} phases`}`,
     fired ? 'fired: heard' : heard ? 'heard' : null,
     kind === 'apc' && kills > 0 ? (kills === 1 ? 'immobilized' : 'exploded') : null,
     out && kind === 'man' ? 'KIA/WIA' : null,
