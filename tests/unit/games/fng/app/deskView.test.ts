@@ -58,7 +58,7 @@ describe('the Star’s calendar', () => {
       served: 3,
       outlook: ['Reassigned after late June 1967.', 'Officers make no short timer check.'],
     })
-    expect(cardState(state)).toMatchObject({ toGo: 5, served: 3 })
+    expect(cardState(state)).toMatchObject({ own: { toGo: 5, served: 3 } })
   })
 
   it('keeps a lost Star until another follows', () => {
