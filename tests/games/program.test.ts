@@ -199,7 +199,7 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     for (const { sheet, takes, lacking } of game.sheets) {
       if (lacking(sourceOf(tour)) !== null) continue
       const tables = takes.includes('tables') ? { tables: game.system.tables.slice(0, 3).map((one) => one.id) } : {}
-      const made = doAtOnce(makeSheet({ app: game, source: sourceOf(tour) }, { sheet, ...tables }))
+      const made = doAtOnce(makeSheet({ game, source: sourceOf(tour) }, { sheet, ...tables }))
       for (const paper of papers) {
         const pages = doAtOnce(made.sheet.layOut(measure, inside(paper)))
         expect(pages.flatMap(textsOf).length, sheet).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ const lists: FreeWorldList[] = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 
 const standing = (state: FngState, depth: number, seed: number): OpenTour =>
   ({
     campaign: 'Standing.tour',
-    app: gameOf('fng'),
+    game: gameOf('fng'),
     file: { load: () => ({ state, head: depth, depth }), info: () => ({ seed, head: depth }), pending: () => null },
   }) as unknown as OpenTour
 

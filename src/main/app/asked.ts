@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /** @returns the game that a call is about, and the tour; null where it named the game alone. */
-export function askedOf(tours: OpenTours, { campaign, game }: Asked): { app: AnyGame; tour: OpenTour | null } {
-  if (campaign === undefined) return { app: gameOf(game!), tour: null }
+export function askedOf(tours: OpenTours, { campaign, game }: Asked): { game: AnyGame; tour: OpenTour | null } {
+  if (campaign === undefined) return { game: gameOf(game!), tour: null }
   const tour = tours.get(campaign)
-  return { app: tour.app, tour }
+  return { game: tour.game, tour }
 }

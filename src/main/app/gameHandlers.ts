@@ -51,10 +51,10 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
 }
 
 /** @throws RuleError `not-here` for a tour of another game. */
-function mustBeOf({ contract }: AnyGame, { app, campaign }: OpenTour): void {
-  if (app.contract.id === contract.id) return
+function mustBeOf({ contract }: AnyGame, { game, campaign }: OpenTour): void {
+  if (game.contract.id === contract.id) return
   throw new RuleError(
     'not-here',
-    `${campaign} is a tour of ${app.contract.title}: ${contract.title} knows nothing of it. Nothing was changed.`,
+    `${campaign} is a tour of ${game.contract.title}: ${contract.title} knows nothing of it. Nothing was changed.`,
   )
 }

@@ -39,12 +39,12 @@ const mostSteps = 2000
  * @throws NotSo when a procedure refuses.
  */
 export async function playDemo(program: Program, options: DemoOptions): Promise<PlayedDemo> {
-  const { game, chosen, seed, turns } = options
-  const app = gameOf(game)
-  const { begin, madeUp, prints } = partOf(app, 'autoplay')
-  const what = Object.values(chosen).join(' ') || game
-  const { campaign } = await ask(program, 'library.create', { name: `Demo ${what} ${seed}`, game, seed })
-  await step(program, campaign, procedureOf(game, begin(chosen)))
+  const { game: id, chosen, seed, turns } = options
+  const game = gameOf(id)
+  const { begin, madeUp, prints } = partOf(game, 'autoplay')
+  const what = Object.values(chosen).join(' ') || id
+  const { campaign } = await ask(program, 'library.create', { name: `Demo ${what} ${seed}`, game: id, seed })
+  await step(program, campaign, procedureOf(id, begin(chosen)))
   const print = printer(program, campaign, prints, options)
   const look = () => ask(program, 'campaign.autoplay', { campaign, seed })
   await print((when) => when === 'start')
@@ -53,13 +53,13 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
     options.progress(played, at.moment)
     if (played === Math.floor(turns / 2)) await print((when) => when === 'middle')
     at = await playTurn(at, look, async (next) => {
-      await print((when) => typeof when === 'object' && next.procedure === `${game}.${when.before}`)
+      await print((when) => typeof when === 'object' && next.procedure === `${id}.${when.before}`)
       await step(program, campaign, next)
     })
   }
   options.progress(turns, 'done')
   await print((when) => when === 'end')
-  const summary = `A simulation: ${what}, seed ${seed}, ${played} ${wordsOf(app).turn}s. ${madeUp}`
+  const summary = `A simulation: ${what}, seed ${seed}, ${played} ${wordsOf(game).turn}s. ${madeUp}`
   const log = [summary, '', journalText(await readJournal(program, campaign))].join('\n')
   return { campaign, log, summary }
 }

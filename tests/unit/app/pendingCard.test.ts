@@ -31,14 +31,14 @@ const system: System<State> = {
   ...{ id: 'wind', title: 'Winds', corrections: [], collections, empty: emptyState(collections), tables: [] },
   steps: { draw },
 }
-const app = { system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
+const game = { system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
 
 function tour(name: string) {
   const file = createTourFile(join(temporaryFolder(), `${name}.tour`), { system, name, seed: 11, id: uuid(1), now })
   onTestFinished(() => {
     file.close()
   })
-  return { campaign: name, file, app }
+  return { campaign: name, file, game }
 }
 const telling = { choices: 'player' as const, answers: [], faces: [], pending: true }
 const play = (on: ReturnType<typeof tour>, dice: 'program' | 'player') =>

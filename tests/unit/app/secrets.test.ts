@@ -28,7 +28,7 @@ it('an amendment that changes a secret says that, and not what', () => {
     tape: [],
   } as unknown as Entry
   const file = { lines: () => [secret('PEF 3 is a sniper.')] }
-  const tour = { app: gameOf('fng'), file } as unknown as Parameters<typeof compare>[0]
+  const tour = { game: gameOf('fng'), file } as unknown as Parameters<typeof compare>[0]
   const now = { ...entry, lines: [secret('PEF 3 is a tank.')] } as unknown as NewEntry
   expect(compare(tour, entry, now, [])).toMatchObject([{ kind: 'changed', before: [sealed], after: [sealed] }])
 })

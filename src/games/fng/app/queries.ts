@@ -43,8 +43,8 @@ export const fngQueries: Queries<typeof fngContract, FngState> = {
   battleMap: ({ state }, { mission }) => battleMap(state, missionNamed(state, mission ?? null)),
   // With a platoon there is a row of the tour.
   history: ({ tour }) => historyView(withPlatoon(tour.file.walk()) as unknown as readonly Stood[]),
-  record({ state, tour: { app, file } }, { soldier }) {
-    const tables = tablesById(app.system.tables)
+  record({ state, tour: { game, file } }, { soldier }) {
+    const tables = tablesById(game.system.tables)
     const about = file.linesAbout({ collection: 'soldiers', id: soldier })
     const telling = new Set(about.map(({ entry }) => entry))
     const lines: RecordLines = {

@@ -8,16 +8,16 @@ import type { OpenTour } from '../library/openTours.ts'
  * @returns where a tour that plays itself stands, and what it does next.
  * @throws RuleError `not-here` for a game that does not play itself.
  */
-export function nextPlayed({ app, file }: OpenTour, seed: number): AutoplayView {
+export function nextPlayed({ game, file }: OpenTour, seed: number): AutoplayView {
   const { state } = file.load()
-  const next = partOf(app, 'autoplay').next(state, seed)
+  const next = partOf(game, 'autoplay').next(state, seed)
   return {
-    moment: app.now.moment(state),
+    moment: game.now.moment(state),
     next: next && {
       // A game names its own steps alone.
-      procedure: `${app.contract.id}.${next.step}` as StepName,
+      procedure: `${game.contract.id}.${next.step}` as StepName,
       input: next.input,
-      endsTurn: app.now.endsTurn(next.step),
+      endsTurn: game.now.endsTurn(next.step),
     },
   }
 }

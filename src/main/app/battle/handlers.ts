@@ -19,8 +19,8 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
 
 /** @returns the entries of the battle of this turn, newest first, each with what came of it. */
 function entriesOfBattle(tour: OpenTour): EntryView[] {
-  const { app, file } = tour
-  const battle = partOf(app, 'battle')
+  const { game, file } = tour
+  const battle = partOf(game, 'battle')
   const path = sinceTurnEnd(tour)
   const first = path.findIndex(({ step }) => battle.steps.includes(step))
   if (first < 0) return []

@@ -41,7 +41,7 @@ function replyOf(tour: OpenTour, corrected: Corrected): AmendReply {
     status: 'ready',
     differences,
     replayed,
-    outcome: tour.app.words.outcome(tour.file.load().state, state),
-    date: tour.app.now.moment(state),
+    outcome: tour.game.words.outcome(tour.file.load().state, state),
+    date: tour.game.now.moment(state),
   }
 }

@@ -39,20 +39,20 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
 
 const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) => ({
   asked: askedIn(tour, before, done, depth),
-  ...(tour.app.forms?.(before, done.step, done.input) ?? {
+  ...(tour.game.forms?.(before, done.step, done.input) ?? {
     ...byFields(tour, before, done),
     extra: null,
     elsewhere: null,
   }),
 })
 
-function byFields({ app }: OpenTour, before: AnyState, { step, input }: Done): Pick<AmendForm, 'input' | 'fields'> {
-  const form = formOf(app, step)
-  return form ? formOfInput(form.fields, input as object, listsOf(app, before, null)) : { input, fields: [] }
+function byFields({ game }: OpenTour, before: AnyState, { step, input }: Done): Pick<AmendForm, 'input' | 'fields'> {
+  const form = formOf(game, step)
+  return form ? formOfInput(form.fields, input as object, listsOf(game, before, null)) : { input, fields: [] }
 }
 
 function olderThan(tour: OpenTour, entry: Entry): AmendForm['older'] {
-  const { corrections } = tour.app.system
+  const { corrections } = tour.game.system
   if (entry.rulesVersion === rulesVersionOf({ corrections })) return null
   const mends = correctionsSince(corrections, { ...entry, ...doneIn(entry) }).flatMap((one) => one.mends)
   const next = corrections.find(({ number }) => number > entry.rulesVersion)
@@ -81,11 +81,11 @@ type Request =
  * Plays the step again on what it was told, to hear what it asks: reasons, rows and options stand in no file.
  * Where the rules of today ask something else, as much as they still share with the journal.
  */
-function askedIn({ app, file }: OpenTour, state: AnyState, { step, input, tape }: Done, depth: number): AskedView[] {
+function askedIn({ game, file }: OpenTour, state: AnyState, { step, input, tape }: Done, depth: number): AskedView[] {
   const requests: Request[] = []
   const source = openTape({ earlier: tape, dice: 'roll', choices: 'draw', seed: file.info().seed, depth })
   try {
-    playStep(app.system, step, { state, input, dice: listening(source, requests), depth })
+    playStep(game.system, step, { state, input, dice: listening(source, requests), depth })
   } catch (error) {
     if (!(error instanceof RuleError) && !(error instanceof StepStopped)) throw error
   }

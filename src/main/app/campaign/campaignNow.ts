@@ -13,7 +13,7 @@ import { overviewOf } from './overview.ts'
 export function campaignNow(session: Session, campaign: string, { stamps, holder }: Shown): CampaignNow {
   const change = session.changes()
   const tour = session.tours.get(campaign)
-  const { contract, queries } = tour.app
+  const { contract, queries } = tour.game
   const overview = overviewOf(campaign, tour)
   const look = { state: tour.file.load().state, tour }
   const begun = overview.card.state.kind === 'tour'

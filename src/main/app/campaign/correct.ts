@@ -51,7 +51,7 @@ export type Corrected =
  */
 export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work<Corrected> {
   const again = entriesFrom(tour, amendment)
-  const { endsTurn } = tour.app.now
+  const { endsTurn } = tour.game.now
   let state = tour.file.stateAt(again[0]!.parent)
   // Turns ended since the amended entry, in the past as it was and as it is now.
   let [endedThen, endedNow] = [0, 0]
@@ -132,9 +132,9 @@ export function refusedToday(tour: OpenTour, entry: Entry): string | null {
   }
 }
 
-function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }: Again): Came {
+function playCorrected({ game, file }: OpenTour, { state, entry, amendment, at }: Again): Came {
   const done = doneIn(entry)
-  const input = correctedInput(app.contract.steps, done, entry.id === amendment.entry ? amendment.input : undefined)
+  const input = correctedInput(game.contract.steps, done, entry.id === amendment.entry ? amendment.input : undefined)
   const answers = amendment.answers.filter((a) => a.depth === entry.depth).map((a) => a.answer)
   const replaced = new Set(answers.map(answerPlace))
   const tape = openTape({
@@ -145,17 +145,17 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
     seed: file.info().seed,
     depth: entry.depth,
   })
-  const played = playStep(app.system, done.step, { state, input, dice: tape, depth: entry.depth })
+  const played = playStep(game.system, done.step, { state, input, dice: tape, depth: entry.depth })
   const corrected: NewEntry = {
     step: done.step,
     title: played.title,
-    moment: app.now.moment(played.state),
+    moment: game.now.moment(played.state),
     input,
     tape: tape.told(),
     lines: played.lines,
     changes: difference(state, played.state),
     mode: entry.mode,
-    rulesVersion: rulesVersionOf(app.system),
+    rulesVersion: rulesVersionOf(game.system),
     at,
   }
   return { status: 'ready', state: played.state, entry: corrected, left: tape.unused() }
@@ -163,7 +163,7 @@ function playCorrected({ app, file }: OpenTour, { state, entry, amendment, at }:
 
 /** The contract cannot check this input: it does not know whose entry it is meant for. */
 function correctedInput(
-  inputs: OpenTour['app']['contract']['steps'],
+  inputs: OpenTour['game']['contract']['steps'],
   { step, title, input }: Done,
   corrected: unknown,
 ): unknown {
@@ -181,9 +181,9 @@ function correctedInput(
 
 function fallsAway(tour: OpenTour, { state, entry, at }: Again, why: string): Came {
   const rest = {
-    moment: tour.app.now.moment(state),
+    moment: tour.game.now.moment(state),
     mode: entry.mode,
-    rulesVersion: rulesVersionOf(tour.app.system),
+    rulesVersion: rulesVersionOf(tour.game.system),
     at,
   }
   return { status: 'ready', state, entry: placeholderFor(doneIn(entry), rest, why), left: [] }

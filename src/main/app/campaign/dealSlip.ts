@@ -23,7 +23,7 @@ export interface Dealing {
  * Finds which throw of a step each die of the slip goes to. Plays the step for trial and writes nothing.
  * @returns the slip's dice as answers of this step, those only that it asks for before it stops or is done.
  */
-export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, dice }: Dealing): Answer[] {
+export function dealSlip({ game, file }: OpenTour, { step, input, known, slip, dice }: Dealing): Answer[] {
   const { state, depth: before } = file.load()
   const depth = before + 1
   const { seed } = file.info()
@@ -64,7 +64,7 @@ export function dealSlip({ app, file }: OpenTour, { step, input, known, slip, di
       seededNumber({ seed, depth, key, subject, occurrence }, request.of),
   })
   try {
-    playStep(app.system, step, { state, input, dice: source, depth })
+    playStep(game.system, step, { state, input, dice: source, depth })
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
   }

@@ -60,8 +60,8 @@ export function playAhead(
   until: string | null,
   from: Standing = standingOf(tour),
 ): readonly Foreseen[] {
-  const { app } = tour
-  const flow = partOf(app, 'flow')
+  const { game } = tour
+  const flow = partOf(game, 'flow')
   const { seed, pending } = from
   const asked: Foreseen[] = []
   let { state, depth } = from
@@ -73,7 +73,7 @@ export function playAhead(
     const known = new Map((underWay?.answers ?? []).map((answer) => [answerPlace(answer), answer]))
     const dice = trialSource({ at, known, probe, seed, depth, asked })
     const input = underWay?.input ?? at.input
-    state = playStep(app.system, at.step, { state, input, dice, depth }).state
+    state = playStep(game.system, at.step, { state, input, dice, depth }).state
     if (at.phase.phase === until) break
   }
   return asked

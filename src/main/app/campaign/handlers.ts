@@ -39,12 +39,12 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     'campaign.replay': ({ campaign, job }) => session.jobs.run(job, replay(tours.get(campaign))),
     'campaign.autoplay': ({ campaign, seed }) => nextPlayed(tours.get(campaign), seed),
     'chronicle.view': ({ campaign }) => {
-      const { app, file } = tours.get(campaign)
-      return partOf(app, 'chronicle')(file.walk())
+      const { game, file } = tours.get(campaign)
+      return partOf(game, 'chronicle')(file.walk())
     },
     'step.form': ({ campaign, step, holder }) => {
-      const { app, file } = tours.get(campaign)
-      return newForm(formNamed(app, step), listsOf(app, file.load().state, holder))
+      const { game, file } = tours.get(campaign)
+      return newForm(formNamed(game, step), listsOf(game, file.load().state, holder))
     },
     'pending.answer': ({ campaign, answers, roll, rollTheRest, who }) =>
       afterStep(session, campaign, (tour, at) => {

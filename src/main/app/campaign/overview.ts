@@ -8,7 +8,7 @@ import { pendingQuestion } from './pendingStep.ts'
 
 /** @returns what a window shows of every tour, whatever its game. */
 export function overviewOf(campaign: string, tour: OpenTour): OverviewView {
-  const { app, file } = tour
+  const { game, file } = tour
   const info = file.info()
   const { state } = file.load()
   const newest = info.head === null ? null : file.entry(info.head)
@@ -16,15 +16,15 @@ export function overviewOf(campaign: string, tour: OpenTour): OverviewView {
   return {
     campaign,
     name: info.name,
-    system: app.system.title,
+    system: game.system.title,
     card: cardOf(campaign, file),
     head: info.head,
     line: newest?.depth ?? 0,
     rolled: newest !== null && newest.tape.some(({ kind }) => kind === 'dice') && !isSealed(file.lines(newest.id)),
-    pending: waiting && { procedure: `${app.contract.id}.${waiting.step}` as StepName, reply: waiting.reply },
+    pending: waiting && { procedure: `${game.contract.id}.${waiting.step}` as StepName, reply: waiting.reply },
     undo: undoTitle(tour),
     redo: redoTitle(tour),
-    house: app.house?.stamp(state) ?? { differences: 0, stamp: '' },
-    phase: app.now.phase(state),
+    house: game.house?.stamp(state) ?? { differences: 0, stamp: '' },
+    phase: game.now.phase(state),
   }
 }

@@ -8,10 +8,10 @@ import type { OpenTour } from '../library/openTours.ts'
  *
  * @throws RuleError `bad-input`
  */
-export function mustHavePictures({ file, app }: OpenTour, changes: readonly Change[]): void {
+export function mustHavePictures({ file, game }: OpenTour, changes: readonly Change[]): void {
   for (const { collection, before, after } of changes) {
     if (before !== null || after === null) continue
-    for (const [name, column] of Object.entries(app.system.collections[collection] ?? {}))
+    for (const [name, column] of Object.entries(game.system.collections[collection] ?? {}))
       if (column.picture && file.picture(String(after[name])) === null)
         throw new RuleError(
           'bad-input',

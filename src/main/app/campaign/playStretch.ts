@@ -85,10 +85,10 @@ function mustBegin(tour: OpenTour, { answers }: StretchWish): StretchStep {
   return first
 }
 
-const nextStep = ({ app, file }: OpenTour): StretchStep | null => partOf(app, 'flow').next(file.load().state)
+const nextStep = ({ game, file }: OpenTour): StretchStep | null => partOf(game, 'flow').next(file.load().state)
 
 /** Steps of the slip may still come: the stretch goes on, or waits for the player's word in its midst. */
-const canGoOn = ({ app, file }: OpenTour): boolean => !partOf(app, 'flow').isOver(file.load().state)
+const canGoOn = ({ game, file }: OpenTour): boolean => !partOf(game, 'flow').isOver(file.load().state)
 
 /** The step under way, if it is this one. */
 function pendingOf({ file }: OpenTour, { step }: StretchStep): Pending | null {

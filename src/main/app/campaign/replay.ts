@@ -35,7 +35,7 @@ export function playRecorded(system: System<AnyState>, state: AnyState, entry: R
 export function* replay(tour: OpenTour): Work<ReplayView> {
   const stops = tour.file.walk()
   const { state: stored } = tour.file.load()
-  const { system } = tour.app
+  const { system } = tour.game
   const kept: KeptEntry[] = []
   const came = (first: ReplayView['first']): ReplayView => ({
     same: first === null,
@@ -66,10 +66,10 @@ export function* replay(tour: OpenTour): Work<ReplayView> {
 /** @returns in a few words, how the entry comes out differently; null when it does not. */
 function differenceOf(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): string | null {
   // Today's steps rely on what today's schemas let through.
-  if (tour.app.contract.steps[entry.step]?.safeParse(entry.input).success === false)
+  if (tour.game.contract.steps[entry.step]?.safeParse(entry.input).success === false)
     return 'it is asked otherwise today'
   try {
-    return differingChange(changes, difference(state, playRecorded(tour.app.system, state, entry)))
+    return differingChange(changes, difference(state, playRecorded(tour.game.system, state, entry)))
   } catch (error) {
     if (error instanceof RuleError) return error.message
     if (error instanceof StepStopped) return 'its tape lacks an answer'

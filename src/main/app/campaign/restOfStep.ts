@@ -38,7 +38,7 @@ export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
   }
 }
 
-function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopped, seed: number) {
+function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stopped, seed: number) {
   const depth = from.depth + 1
   const known = new Map(told.map((answer) => [placeOf(answer), answer]))
   let dice = 0
@@ -75,7 +75,7 @@ function restWith({ app }: OpenTour, { step, input, told, from, placeOf }: Stopp
     },
   })
   try {
-    playStep(app.system, step, { state: from.state, input, dice: source, depth })
+    playStep(game.system, step, { state: from.state, input, dice: source, depth })
   } catch (error) {
     // What the rules refuse with these dice is told when it comes to it.
     if (!(error instanceof NoAnswer || error instanceof RuleError)) throw error

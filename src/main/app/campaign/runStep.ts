@@ -68,22 +68,22 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
   }
   const changes = difference(from.state, came.state)
   mustHavePictures(tour, changes)
-  const waiting = tour.app.beside.includes(wanted.step) ? carriedOver(tour, from, came.state) : null
+  const waiting = tour.game.beside.includes(wanted.step) ? carriedOver(tour, from, came.state) : null
   const entry = tour.file.commit({
     expectedHead: from.head,
     step: wanted.step,
     title: came.title,
-    moment: tour.app.now.moment(came.state),
+    moment: tour.game.now.moment(came.state),
     input: wanted.input,
     tape: tape.told(),
     lines: came.lines,
     changes,
     mode: modeOf(wanted.telling.dice, wanted.telling.run),
-    rulesVersion: rulesVersionOf(tour.app.system),
+    rulesVersion: rulesVersionOf(tour.game.system),
     at,
   })
   if (waiting) tour.file.setPending(entry.id, waiting)
-  return { status: 'done', head: entry.id, entry: entryView(tour.app, { ...entry, lines: came.lines }) }
+  return { status: 'done', head: entry.id, entry: entryView(tour.game, { ...entry, lines: came.lines }) }
 }
 
 /**
@@ -130,7 +130,7 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
   }
 }
 
-function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, from: Loaded = file.load()): Trial {
+function tryStep({ file, game }: OpenTour, { step, input, telling }: WantedStep, from: Loaded = file.load()): Trial {
   if (telling.head !== undefined && telling.head !== from.head) throw headMoved()
   const depth = from.depth + 1
   const tape = openTape({
@@ -144,7 +144,7 @@ function tryStep({ file, app }: OpenTour, { step, input, telling }: WantedStep, 
     depth,
   })
   try {
-    const came = playStep(app.system, step, { state: from.state, input, dice: tape, depth })
+    const came = playStep(game.system, step, { state: from.state, input, dice: tape, depth })
     tape.mustBeSpent()
     return { from, tape, came }
   } catch (error) {
@@ -159,7 +159,7 @@ function question(
   { from, tape }: Trial,
   stop: StepStopped,
 ): Question {
-  const tables = tablesById(tour.app.system.tables)
+  const tables = tablesById(tour.game.system.tables)
   return {
     status: 'wanted',
     question: questionView(stop.wanted),

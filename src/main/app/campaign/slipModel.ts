@@ -15,9 +15,9 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
   if (view.title === null || view.throws === 0)
     throw new RuleError('not-now', 'There is nothing to throw ahead just now: the slip would be empty.')
   const { state } = tour.file.load()
-  const houseRules = tour.app.house?.patches(state)
+  const houseRules = tour.game.house?.patches(state)
   const isHouse = ({ table }: { readonly table: string | null }) => table !== null && houseRules?.has(table) === true
-  const card = tour.app.card(state)
+  const card = tour.game.card(state)
   const { title: unit, about } = card.kind === 'tour' ? card : { title: '', about: '' }
   const date = view.date.replace(/^./, (letter) => letter.toLowerCase())
   return {
@@ -40,7 +40,7 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
     })),
     throws: view.throws,
     dice: view.dice,
-    source: tour.app.system.title,
+    source: tour.game.system.title,
   }
 }
 

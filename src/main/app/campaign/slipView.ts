@@ -37,8 +37,8 @@ export function* slipWork(tour: OpenTour, until: string | null): Work<SlipView> 
   return {
     campaign: tour.campaign,
     head,
-    title: tour.app.flow?.next(state)?.title ?? null,
-    date: tour.app.now.moment(state),
+    title: tour.game.flow?.next(state)?.title ?? null,
+    date: tour.game.now.moment(state),
     phases: shown,
     throws: counts.length,
     dice: counts.reduce((sum, count) => sum + count, 0),
@@ -91,7 +91,7 @@ function throwView(tour: OpenTour, { number, first, all }: Always): Omit<SlipThr
     table: settled ? key : null,
     rows: settled ? rowsOf(rows) : [],
     ...settledReadings(all),
-    man: tour.app.flow?.subject(tour.file.load().state, subject) ?? null,
+    man: tour.game.flow?.subject(tour.file.load().state, subject) ?? null,
   }
 }
 
@@ -145,12 +145,12 @@ function oftenWords({ times, of }: SlipPerhapsView['often']): string {
 /** A few men are named, whoever of them it will be. */
 const mostNames = 3
 
-function perhapsWhy({ app, file }: OpenTour, found: readonly Foreseen[]): string {
+function perhapsWhy({ game, file }: OpenTour, found: readonly Foreseen[]): string {
   const { state } = file.load()
   const [first] = found
   const whys = found.map(({ why }) => why)
   const subjects = [...new Set(found.map(({ subject }) => subject))]
-  const men = subjects.flatMap((subject) => app.flow?.subject(state, subject)?.name ?? [])
+  const men = subjects.flatMap((subject) => game.flow?.subject(state, subject)?.name ?? [])
   if (subjects.length === 1 || men.length < subjects.length || men.length > mostNames)
     return sharedWhy(whys, first!.at.phase.title)
   const head = first!.why.slice(0, Math.max(0, first!.why.indexOf(': ')))

@@ -7,12 +7,12 @@ type HouseProcedure = Extract<keyof Handlers, `house.${string}`>
 export function houseHandlers({ tours }: Session): Pick<Handlers, HouseProcedure> {
   return {
     'house.view': ({ campaign }) => {
-      const { app, file } = tours.get(campaign)
-      return partOf(app, 'house').view(file.load().state)
+      const { game, file } = tours.get(campaign)
+      return partOf(game, 'house').view(file.load().state)
     },
     'house.table': ({ campaign, table }) => {
-      const { app, file } = tours.get(campaign)
-      return partOf(app, 'house').table(file.load().state, table)
+      const { game, file } = tours.get(campaign)
+      return partOf(game, 'house').table(file.load().state, table)
     },
   }
 }

@@ -51,8 +51,8 @@ const fits = (roll: Roll, { man, table, hand }: DiceWanted): boolean =>
   (hand === undefined || roll.hand === hand)
 
 function rollsOf(tour: OpenTour): Roll[] {
-  const { file, app } = tour
-  const tables = tablesById(app.system.tables)
+  const { file, game } = tour
+  const tables = tablesById(game.system.tables)
   const { state } = file.load()
   const entries = file.contents()
   const told = file.linesOf(entries.map(({ id }) => id))
@@ -62,7 +62,7 @@ function rollsOf(tour: OpenTour): Roll[] {
       .map((line): Roll => {
         const view = lineView(line, tables)
         const of = handOf(view)
-        const man = line.about && app.words.man(state, line.about) !== null ? line.about.id : null
+        const man = line.about && game.words.man(state, line.about) !== null ? line.about.id : null
         const rule = ruleOf(tables.get(view.table?.id ?? ''))
         const chances = view.dice.map((die) =>
           die.passed === null ? null : chanceOf(view.target!, sidesOf(die), rule),
@@ -116,8 +116,8 @@ function handsOf(rolls: readonly Roll[]): DiceView['hands'] {
 }
 
 /** Men about whom passing dice were rolled, those with most of them first. */
-function menOf({ file, app }: OpenTour, rolls: readonly Roll[]): DiceView['men'] {
-  const names = new Map(app.words.men(file.load().state).map(({ id, name }) => [id, name]))
+function menOf({ file, game }: OpenTour, rolls: readonly Roll[]): DiceView['men'] {
+  const names = new Map(game.words.men(file.load().state).map(({ id, name }) => [id, name]))
   return [...Map.groupBy(rolls, ({ man }) => man)]
     .flatMap(([id, own]) => (id === null ? [] : [{ id, name: names.get(id) ?? '', passing: passingOf(own) }]))
     .filter(({ passing }) => passing.dice > 0)
@@ -125,8 +125,8 @@ function menOf({ file, app }: OpenTour, rolls: readonly Roll[]): DiceView['men']
 }
 
 /** Tables that were rolled on, the busiest first. */
-function tablesOf({ app }: OpenTour, rolls: readonly Roll[]): DiceView['tables'] {
-  const tables = tablesById(app.system.tables)
+function tablesOf({ game }: OpenTour, rolls: readonly Roll[]): DiceView['tables'] {
+  const tables = tablesById(game.system.tables)
   return [...Map.groupBy(rolls, ({ table }) => table)]
     .flatMap(([id, own]) => {
       const table = id === null ? undefined : tables.get(id)

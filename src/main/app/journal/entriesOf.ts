@@ -4,14 +4,14 @@ import type { OpenTour } from '../library/openTours.ts'
 import { entryView } from './entryView.ts'
 
 /** @returns the headings of the turn under way, oldest first. */
-export function sinceTurnEnd({ app, file }: OpenTour): readonly Heading[] {
+export function sinceTurnEnd({ game, file }: OpenTour): readonly Heading[] {
   const path = file.contents()
-  return path.slice(path.findLastIndex(({ step }) => app.now.endsTurn(step)) + 1)
+  return path.slice(path.findLastIndex(({ step }) => game.now.endsTurn(step)) + 1)
 }
 
 /** @returns these entries with their lines as the screens show them, oldest first; nothing else is read. */
-export function viewsOf({ app, file }: OpenTour, headings: readonly Pick<Heading, 'id'>[]): EntryView[] {
+export function viewsOf({ game, file }: OpenTour, headings: readonly Pick<Heading, 'id'>[]): EntryView[] {
   const ids = headings.map(({ id }) => id)
   const lines = file.linesOf(ids)
-  return file.entriesOf(ids).map((entry) => entryView(app, { ...entry, lines: lines.get(entry.id) ?? [] }))
+  return file.entriesOf(ids).map((entry) => entryView(game, { ...entry, lines: lines.get(entry.id) ?? [] }))
 }

@@ -6,11 +6,11 @@ import { entryView } from './entryView.ts'
 
 /** @returns an entry with its lines, all that it changed in plain words, and what stands beside it. */
 export function entryDetail(tour: OpenTour, id: number): EntryDetail {
-  const { file, app } = tour
+  const { file, game } = tour
   const entry = file.entry(id)
   const lines = file.lines(id)
   return {
-    entry: entryView(app, { ...entry, lines }),
+    entry: entryView(game, { ...entry, lines }),
     changes: changesOf(tour, entry.parent, openChanges(file.changes(id), lines)),
     others: file
       .children(entry.parent)
@@ -19,9 +19,9 @@ export function entryDetail(tour: OpenTour, id: number): EntryDetail {
   }
 }
 
-function changesOf({ file, app }: OpenTour, parent: number | null, changes: readonly Change[]): readonly ChangeView[] {
+function changesOf({ file, game }: OpenTour, parent: number | null, changes: readonly Change[]): readonly ChangeView[] {
   const before = file.stateAt(parent)
-  return app.words.changes(before, applyChanges(before, changes, 'forward'), changes)
+  return game.words.changes(before, applyChanges(before, changes, 'forward'), changes)
 }
 
 /** Where a line is sealed, only what open lines tell of may be shown. */

@@ -11,14 +11,14 @@ import { alike, readingView } from './readingView.ts'
 export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
 
 /** @returns an entry of the journal as the screens show it. */
-export function entryView(app: AnyGame, entry: EntryWithLines): EntryView {
-  const tables = tablesById(app.system.tables)
+export function entryView(game: AnyGame, entry: EntryWithLines): EntryView {
+  const tables = tablesById(game.system.tables)
   const sealed = isSealed(entry.lines)
   return {
     id: entry.id,
     depth: entry.depth,
     parent: entry.parent,
-    step: `${app.system.id}.${entry.step}`,
+    step: `${game.system.id}.${entry.step}`,
     title: entry.title,
     date: entry.moment,
     at: entry.at,

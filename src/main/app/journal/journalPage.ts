@@ -24,9 +24,9 @@ export interface PageWanted {
 
 /** @returns the newest of the entries that fit, and what can be asked for. Of the others not more than their headings is read. */
 export function journalPage(tour: OpenTour, wanted: JournalWanted, { before, limit }: PageWanted): JournalPage {
-  const { file, app } = tour
+  const { file, game } = tour
   const all = file.headings()
-  const found = file.search(wanted.text, (entry) => ownWords(app, entry))
+  const found = file.search(wanted.text, (entry) => ownWords(game, entry))
   const words = found && new Map(found.map(({ entry, line }) => [entry, line]))
   const marks = marksOf(tour, all)
   const fitting = byHand(tour, fittingIn(tour, wanted, { all, words, marks }), wanted.by)
@@ -40,8 +40,8 @@ export function journalPage(tour: OpenTour, wanted: JournalWanted, { before, lim
     total: onPath.length,
     undone: all.length - onPath.length,
     dates: [...new Set(onPath.map((entry) => entry.moment))].reverse(),
-    kinds: kindsOf(app.system.id, all),
-    men: app.words.men(file.load().state),
+    kinds: kindsOf(game.system.id, all),
+    men: game.words.men(file.load().state),
   }
 }
 
@@ -63,7 +63,7 @@ function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }:
       (ofMan === null || ofMan.has(entry.id)) &&
       (wanted.undone || entry.onPath) &&
       (wanted.date === undefined || entry.moment === wanted.date) &&
-      (wanted.step === undefined || `${tour.app.system.id}.${entry.step}` === wanted.step) &&
+      (wanted.step === undefined || `${tour.game.system.id}.${entry.step}` === wanted.step) &&
       (!wanted.corrections || marks(entry).some((one) => one === 'putRight' || one === 'correction')),
   )
 }
@@ -75,14 +75,14 @@ function byHand({ file }: OpenTour, entries: readonly Listed[], by: JournalRow['
   return entries.filter(({ id }) => hands.get(id) === by)
 }
 
-function rowsOf({ file, app }: OpenTour, shown: readonly Listed[], words: Known['words'], marks: Marks): JournalRow[] {
+function rowsOf({ file, game }: OpenTour, shown: readonly Listed[], words: Known['words'], marks: Marks): JournalRow[] {
   const ids = shown.map(({ id }) => id)
   const head = file.info().head
   const texts = file.firstLines(ids)
   return file.entriesOf(ids).map((entry) => ({
     id: entry.id,
     depth: entry.depth,
-    step: `${app.system.id}.${entry.step}`,
+    step: `${game.system.id}.${entry.step}`,
     title: entry.title,
     date: entry.moment,
     onPath: entry.onPath,
@@ -120,21 +120,21 @@ function handOf({ tape }: PastEntry): JournalRow['by'] {
 }
 
 /** Entries with a line about the man, or that were handed his name. */
-function entriesOfMan({ file, app }: OpenTour, man: number): ReadonlySet<number> {
-  const { menIn, manField } = app.words
+function entriesOfMan({ file, game }: OpenTour, man: number): ReadonlySet<number> {
+  const { menIn, manField } = game.words
   const told = file.entriesAbout({ collection: menIn, id: man })
   return new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */
-function marksOf({ app }: OpenTour, all: readonly Listed[]): Marks {
+function marksOf({ game }: OpenTour, all: readonly Listed[]): Marks {
   const beside = Map.groupBy(all, ({ parent }) => parent)
   return (entry) => {
     const found: JournalMark[] = []
     const others = (beside.get(entry.parent) ?? []).filter(({ id, step }) => id !== entry.id && step === entry.step)
     if (!entry.onPath) found.push(others.some(({ onPath }) => onPath) ? 'replaced' : 'undone')
     else if (others.some(({ id }) => id < entry.id)) found.push('putRight')
-    if (app.corrections.includes(entry.step)) found.push('correction')
+    if (game.corrections.includes(entry.step)) found.push('correction')
     return found
   }
 }

@@ -4,10 +4,10 @@ import { entryView } from './entryView.ts'
 
 /** @returns how views of the present look at single entries of the past, and at the tour as these left it. */
 export const lookBack =
-  ({ app, file }: OpenTour): LookBack =>
+  ({ game, file }: OpenTour): LookBack =>
   (depth) => {
     const heading = file.contents()[depth - 1]
     if (!heading) return null
     const { id } = heading
-    return { entry: entryView(app, { ...file.entry(id), lines: file.lines(id) }), state: () => file.stateAt(id) }
+    return { entry: entryView(game, { ...file.entry(id), lines: file.lines(id) }), state: () => file.stateAt(id) }
   }

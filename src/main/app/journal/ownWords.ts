@@ -3,9 +3,9 @@ import { doneIn } from '../campaign/placeholder.ts'
 import type { AnyGame } from '../game.ts'
 
 /** @returns what the player himself wrote in an entry, for the search: notes, captions, reasons. Never what is sealed. */
-export function ownWords(app: AnyGame, entry: PastEntry): string[] {
+export function ownWords(game: AnyGame, entry: PastEntry): string[] {
   const { step, input } = doneIn(entry)
-  const fields = Object.hasOwn(app.words.ownWords, step) ? app.words.ownWords[step]! : []
+  const fields = Object.hasOwn(game.words.ownWords, step) ? game.words.ownWords[step]! : []
   return fields.flatMap((field) => textsIn((input as Readonly<Record<string, unknown>> | null)?.[field]))
 }
 

@@ -39,8 +39,8 @@ function sameRun(): (entry: Entry) => boolean {
   }
 }
 
-function titleOf({ app, file }: OpenTour, entries: readonly Entry[]): string | null {
+function titleOf({ game, file }: OpenTour, entries: readonly Entry[]): string | null {
   const [entry] = entries
-  const whole = entry && entries.length > 1 ? (app.flow?.title(file.load().state, entry.step) ?? null) : null
+  const whole = entry && entries.length > 1 ? (game.flow?.title(file.load().state, entry.step) ?? null) : null
   return whole ?? entry?.title ?? null
 }

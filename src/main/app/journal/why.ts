@@ -15,12 +15,12 @@ const fewLines = 3
  *
  * @param about a row, and mostly one of its fields.
  */
-export function whyView({ app, file }: OpenTour, about: About): WhyView {
-  const links = linksOf({ app, file }, about)
-  const tables = tablesById(app.system.tables)
+export function whyView({ game, file }: OpenTour, about: About): WhyView {
+  const links = linksOf({ game, file }, about)
+  const tables = tablesById(game.system.tables)
   const { state } = file.load()
   return {
-    summary: app.words.outlook(state, about),
+    summary: game.words.outlook(state, about),
     links: folded(links)
       .map((run): WhyLink => {
         const [first, last] = [run[0]!, run.at(-1)!]
@@ -30,7 +30,7 @@ export function whyView({ app, file }: OpenTour, about: About): WhyView {
           date: last.entry.moment,
           times: run.length,
           since: first.entry.moment,
-          change: changeOf({ app, file }, state, about, first, last),
+          change: changeOf({ game, file }, state, about, first, last),
           lines: last.lines.map((line) => lineView(line, tables)),
         }
       })
@@ -39,8 +39,8 @@ export function whyView({ app, file }: OpenTour, about: About): WhyView {
 }
 
 /** Only entries that changed the row or tell of it are read: what else the journal holds does not matter. */
-function linksOf({ app, file }: Pick<OpenTour, 'app' | 'file'>, about: About): Link[] {
-  const { collections } = app.system
+function linksOf({ game, file }: Pick<OpenTour, 'game' | 'file'>, about: About): Link[] {
+  const { collections } = game.system
   const { state } = file.load()
   const path = file.contents()
   const told = Map.groupBy(file.linesAbout(about), ({ depth }) => depth)
@@ -156,7 +156,7 @@ function folded(links: readonly Link[]): Link[][] {
 }
 
 function changeOf(
-  { app, file }: Pick<OpenTour, 'app' | 'file'>,
+  { game, file }: Pick<OpenTour, 'game' | 'file'>,
   state: AnyState,
   { collection, field }: About,
   first: Link,
@@ -165,12 +165,12 @@ function changeOf(
   if (first.change === null || last.change === null || field === undefined) return null
   const words = ({ entry }: Link, row: AnyRow | null) => {
     const value = valueOf(row, field)
-    const named = app.system.collections[collection]?.[field]?.references
+    const named = game.system.collections[collection]?.[field]?.references
     const then =
       named === undefined || typeof value !== 'number'
         ? state
         : withRowAt(file, state, { collection: named, id: value }, entry)
-    return app.words.value(then, { collection, field, value })
+    return game.words.value(then, { collection, field, value })
   }
   return { before: words(first, first.change.before), after: words(last, last.change.after) }
 }

@@ -58,10 +58,10 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
         for (const clear of begun.reverse()) clear()
       }
     },
-    'library.sample': async ({ job, game }) => {
-      const app = gameOf(game)
-      const { name } = partOf(app, 'sample')
-      const work = playSample(app, { id: options.newId(), now: options.now().toISOString() })
+    'library.sample': async ({ job, game: id }) => {
+      const game = gameOf(id)
+      const { name } = partOf(game, 'sample')
+      const work = playSample(game, { id: options.newId(), now: options.now().toISOString() })
       return tell({ campaign: library.add(name, await jobs.run(job, work)) })
     },
     'library.recent': () => recentView(options.recent, options.folder),
@@ -86,7 +86,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
  * is through by then: a full disk must not make it look refused, so what goes wrong here is only logged.
  */
 export function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): void {
-  if (!tour.app.now.endsTurn(entry.step)) return
+  if (!tour.game.now.endsTurn(entry.step)) return
   try {
     takeSnapshot(tour.file, entry.moment, now.toISOString())
   } catch (error) {

@@ -27,16 +27,16 @@ export function* libraryView(library: Library, looker: CardLooker): Work<Library
 const isBroken = (campaign: CampaignCard) => campaign.state.kind === 'broken'
 
 function read(file: TourFile): Read {
-  const app = gameOf(file.system.id)
+  const game = gameOf(file.system.id)
   const { head, created, seed } = file.info()
   const lastPlayed = head === null ? created : file.entry(head).at
   return {
-    state: app.card(file.load().state),
+    state: game.card(file.load().state),
     lastPlayed,
     // The program plays the sample at one go, all in one moment; a step of the player's comes later.
-    sample: head !== null && seed === app.sample?.seed && lastPlayed === created,
-    game: app.system.id,
-    system: app.system.title,
+    sample: head !== null && seed === game.sample?.seed && lastPlayed === created,
+    game: game.system.id,
+    system: game.system.title,
   }
 }
 

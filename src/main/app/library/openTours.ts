@@ -11,7 +11,7 @@ import { gameOf, systems } from '../gameOf.ts'
 export interface OpenTour {
   readonly campaign: string
   readonly file: TourFile
-  readonly app: AnyGame
+  readonly game: AnyGame
 }
 
 /** The files that this program holds open, each once. */
@@ -91,7 +91,7 @@ export function openTours(
       // Deleted or replaced by another program: what is held open is no longer what the player sees in the folder.
       letGo(key)
       const file = opened(key)
-      const tour = { campaign, file, app: gameOf(file.system.id) }
+      const tour = { campaign, file, game: gameOf(file.system.id) }
       held.set(key, { tour, was })
       return tour
     },

@@ -24,12 +24,12 @@ const mostSteps = 2000
  * @returns the bytes of its file.
  * @throws RuleError `not-here` for a game without one.
  */
-export function* playSample(app: AnyGame, { id, now }: SampleFile): Work<Buffer> {
-  const { name, seed, turns, begin, asides } = partOf(app, 'sample')
-  const bytes = newTourBytes({ system: app.system, name, seed, id, now })
-  const { connection } = openTourBytes(name, bytes, [app.system])
+export function* playSample(game: AnyGame, { id, now }: SampleFile): Work<Buffer> {
+  const { name, seed, turns, begin, asides } = partOf(game, 'sample')
+  const bytes = newTourBytes({ system: game.system, name, seed, id, now })
+  const { connection } = openTourBytes(name, bytes, [game.system])
   try {
-    const tour: OpenTour = { campaign: name, file: tourFile({ connection, system: app.system }), app }
+    const tour: OpenTour = { campaign: name, file: tourFile({ connection, system: game.system }), game }
     take(tour, begin, now)
     for (let played = 0; played < turns; played++) {
       for (const what of playTurn(tour, seed, now)) yield { done: played, of: turns, what }
@@ -44,23 +44,23 @@ export function* playSample(app: AnyGame, { id, now }: SampleFile): Work<Buffer>
 
 /** Plays on to the end of a turn. Before each step it tells where the tour stands. */
 function* playTurn(tour: OpenTour, seed: number, now: string): Generator<string, void> {
-  const { app, file } = tour
-  const { next } = partOf(app, 'autoplay')
+  const { game, file } = tour
+  const { next } = partOf(game, 'autoplay')
   for (let steps = 0; steps < mostSteps; steps++) {
     const { state } = file.load()
-    const moment = app.now.moment(state)
+    const moment = game.now.moment(state)
     yield moment
     const coming = next(state, seed)
     if (coming === null) throw new Error(`The sample tour ends in ${moment}.`)
     take(tour, coming, now)
-    if (app.now.endsTurn(coming.step)) return
+    if (game.now.endsTurn(coming.step)) return
   }
-  throw new Error(`${app.now.moment(file.load().state)} does not end.`)
+  throw new Error(`${game.now.moment(file.load().state)} does not end.`)
 }
 
 function take(tour: OpenTour, { step, input }: PlayedStep, now: string): void {
   const telling = { dice: 'program', choices: 'program', answers: [], faces: [], pending: false } as const
-  const parsed = tour.app.contract.steps[step]!.parse(input)
+  const parsed = tour.game.contract.steps[step]!.parse(input)
   const reply = runStep(tour, { step, input: parsed, telling }, now)
   if (reply.status === 'wanted') throw new Error(`${step} asked for something that only a player can tell.`)
 }

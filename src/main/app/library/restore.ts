@@ -34,10 +34,10 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
   begun.push(() => {
     file.close()
   })
-  const app = gameOf(file.system.id)
-  const proof = yield* toItsEnd(partOf(replay({ campaign: copy, file, app }), 0.4, 1), session)
+  const game = gameOf(file.system.id)
+  const proof = yield* toItsEnd(partOf(replay({ campaign: copy, file, game }), 0.4, 1), session)
   const { name: called } = file.info()
-  const card = app.card(file.load().state)
+  const card = game.card(file.load().state)
   file.close()
   const campaign = putBack(session, owner, staged, called)
   if (as && owner.fate === 'here') keepSnapshots(session, copy, as.id)

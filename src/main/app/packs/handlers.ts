@@ -12,34 +12,34 @@ type PackProcedure = Extract<keyof Handlers, `pack.${string}`>
 export function packHandlers({ tours }: Session): Pick<Handlers, PackProcedure> {
   return {
     'pack.offer': ({ campaign }) => {
-      const { app, file } = tours.get(campaign)
-      return offersOf(app, file.load().state)
+      const { game, file } = tours.get(campaign)
+      return offersOf(game, file.load().state)
     },
     'pack.save': ({ campaign, parts, title, note }) => {
-      const { app, file } = tours.get(campaign)
+      const { game, file } = tours.get(campaign)
       const { state } = file.load()
-      const head = { format: 'tourpack', version: 1, game: app.contract.id, title, note }
-      const content = Object.fromEntries(parts.map((part) => [part, contentOf(app, state, part)] as const))
+      const head = { format: 'tourpack', version: 1, game: game.contract.id, title, note }
+      const content = Object.fromEntries(parts.map((part) => [part, contentOf(game, state, part)] as const))
       const pack = { ...head, ...content }
       return { text: `${JSON.stringify(pack, null, 2)}\n` }
     },
     'pack.read': ({ campaign, text }) => {
-      const { app, file } = tours.get(campaign)
-      return readPack(app, file.load().state, text)
+      const { game, file } = tours.get(campaign)
+      return readPack(game, file.load().state, text)
     },
   }
 }
 
-function offersOf(app: AnyGame, state: AnyState): PackOffer[] {
-  const { parts } = partOf(app, 'packs')
+function offersOf(game: AnyGame, state: AnyState): PackOffer[] {
+  const { parts } = partOf(game, 'packs')
   return (Object.keys(packParts) as PackPart[]).flatMap((part) => {
     const known = parts[part]
     return known ? [{ part, title: known.title, holds: known.save(state)?.holds ?? null }] : []
   })
 }
 
-function contentOf(app: AnyGame, state: AnyState, part: PackPart): unknown {
-  const saved = partOf(app, 'packs').parts[part]?.save(state)
+function contentOf(game: AnyGame, state: AnyState, part: PackPart): unknown {
+  const saved = partOf(game, 'packs').parts[part]?.save(state)
   if (!saved) throw new RuleError('bad-input', `This campaign has nothing for the part "${part}". Nothing was saved.`)
   return saved.content
 }

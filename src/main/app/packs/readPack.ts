@@ -18,13 +18,13 @@ const head = z.strictObject({ ...packHead, game: z.unknown(), version: z.unknown
  * @param text of the file; those that the game wrote before there were packs are read too.
  * @throws RuleError `bad-input` in plain words for what is no pack, is for another game, or of a later version.
  */
-export function readPack(app: AnyGame, state: AnyState, text: string): PackView {
-  const packs = partOf(app, 'packs')
+export function readPack(game: AnyGame, state: AnyState, text: string): PackView {
+  const packs = partOf(game, 'packs')
   const json = packJson(text)
   const value = packs.older?.(state, json) ?? json
-  mustBeFor(app, value)
+  mustBeFor(game, value)
   const top = head.safeParse(Object.fromEntries(Object.entries(value).filter(([key]) => !isPart(key))))
-  const read = partNames.filter((part) => value[part] !== undefined).map((part) => readPart(app, state, part, value))
+  const read = partNames.filter((part) => value[part] !== undefined).map((part) => readPart(game, state, part, value))
   const above = top.success ? [] : faultsIn(value, top.error.issues)
   const faults = [
     ...above.map(({ place, reason }) => ({ place: place || 'The pack', reason })),
@@ -65,10 +65,10 @@ interface ReadPart extends PackChecked {
   readonly content: unknown
 }
 
-function readPart(app: AnyGame, state: AnyState, part: PackPart, value: Readonly<Record<string, unknown>>): ReadPart {
-  const known = app.packs!.parts[part]
+function readPart(game: AnyGame, state: AnyState, part: PackPart, value: Readonly<Record<string, unknown>>): ReadPart {
+  const known = game.packs!.parts[part]
   const nothing = { part, title: known?.title ?? part, content: undefined, changes: [] }
-  if (!known) return { ...nothing, faults: [{ place: part, reason: `${app.contract.title} takes no such part` }] }
+  if (!known) return { ...nothing, faults: [{ place: part, reason: `${game.contract.title} takes no such part` }] }
   const schema = packParts[part]
   const found = schema.safeParse(value[part])
   const below = (faults: readonly PackFault[]) =>

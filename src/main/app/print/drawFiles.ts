@@ -82,7 +82,7 @@ function* makeAll(open: Opened, wishes: readonly SheetWish[], refused: Refused[]
 
 /** @returns null when none of the sheets can be drawn. */
 function* drawFile(
-  { app, source }: Opened,
+  { game, source }: Opened,
   sheets: readonly Made[],
   how: Printing,
   refused: Refused[],
@@ -90,7 +90,7 @@ function* drawFile(
   let sound = sheets
   while (sound.length > 0) {
     const names = sound.map(({ name }) => name)
-    const name = fileName(source?.name ?? '', names, wordsOf(app))
+    const name = fileName(source?.name ?? '', names, wordsOf(game))
     // Sheets that are bound together bear the name of the whole, not that of the first.
     const title = sound.length > 1 ? { title: name } : {}
     try {
@@ -106,8 +106,8 @@ function* drawFile(
   return null
 }
 
-function leftOut({ app }: Opened, { wish: { sheet }, error }: Refused): SheetLeft {
-  const title = app.sheets.find((one) => one.sheet === sheet)?.title ?? sheet
+function leftOut({ game }: Opened, { wish: { sheet }, error }: Refused): SheetLeft {
+  const title = game.sheets.find((one) => one.sheet === sheet)?.title ?? sheet
   return { sheet, title, message: error instanceof RuleError ? error.message : ownMistake }
 }
 

@@ -20,8 +20,8 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
     options.log(fault, `sheet ${sheet}`)
   }
   const opened = (asked: Asked): Opened => {
-    const { app, tour } = askedOf(tours, asked)
-    return { app, source: tour && sourceOf(tour) }
+    const { game, tour } = askedOf(tours, asked)
+    return { game, source: tour && sourceOf(tour) }
   }
   const placeOf = ({ campaign, game }: Asked) =>
     campaign === undefined ? game! : `${tours.path(campaign)} ${tours.get(campaign).file.info().head}`
@@ -36,8 +36,8 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
   }
   return {
     'print.offers': (wished) => {
-      const { app, source } = opened(wished)
-      const offers = inGroups(app.sheets).map((one) => offerOf(one, wordsOf(app), source, log))
+      const { game, source } = opened(wished)
+      const offers = inGroups(game.sheets).map((one) => offerOf(one, wordsOf(game), source, log))
       return source === null ? offers.filter((offer) => offer.lacking === null) : offers
     },
     'print.sheets': async ({ campaign, game, sheets, paper, accent, together, to, job }) => {
@@ -52,12 +52,12 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
         previews.look(() => opened({ campaign, game }), placeOf({ campaign, game }), look),
       ),
     'print.choices': ({ campaign }) => {
-      const { app, file } = tours.get(campaign)
-      return choicesOf(app, file.load().state)
+      const { game, file } = tours.get(campaign)
+      return choicesOf(game, file.load().state)
     },
     'print.code': ({ code, ...asked }) => {
-      const { app, tour } = askedOf(tours, asked)
-      return placeOfForm(app, tour?.file.load().state ?? null, code)
+      const { game, tour } = askedOf(tours, asked)
+      return placeOfForm(game, tour?.file.load().state ?? null, code)
     },
   }
 }

@@ -11,7 +11,7 @@ import { asOf } from './source.ts'
 
 /** A game, and the tour that is printed; null where none is open. */
 export interface Opened {
-  readonly app: AnyGame
+  readonly game: AnyGame
   readonly source: SheetSource | null
 }
 
@@ -26,16 +26,16 @@ export interface MadeSheet {
  * whole evening may name the men for those sheets that ask for them.
  * @throws RuleError `bad-input` for a sheet that there is not, `not-now` for one that lacks something.
  */
-export function* makeSheet({ app, source }: Opened, { sheet: wanted, ...wish }: SheetWish): Work<MadeSheet> {
-  const sheet = app.sheets.find((one) => one.sheet === wanted)
+export function* makeSheet({ game, source }: Opened, { sheet: wanted, ...wish }: SheetWish): Work<MadeSheet> {
+  const sheet = game.sheets.find((one) => one.sheet === wanted)
   if (!sheet) throw new RuleError('bad-input', `There is no sheet called "${wanted}".`)
   const taken = Object.entries(wish).filter(([choice]) => (sheet.takes as readonly string[]).includes(choice))
   const { men, ...rest } = Object.fromEntries(taken) as Omit<SheetWish, 'sheet'>
-  const from = source && asOf(source, app, rest.turn)
+  const from = source && asOf(source, game, rest.turn)
   const lacking = sheet.lacking(from)
   if (lacking !== null) throw new RuleError('not-now', lacking)
-  const choices: SheetChoices = { ...rest, ...(men === undefined ? {} : { men: menOf(app, from, men, rest.mission) }) }
-  const of = source === null ? ofNothing : whatOf(app, source, sheet.takes, rest)
+  const choices: SheetChoices = { ...rest, ...(men === undefined ? {} : { men: menOf(game, from, men, rest.mission) }) }
+  const of = source === null ? ofNothing : whatOf(game, source, sheet.takes, rest)
   const name = { what: inName(sheet.file ?? sheet.title), group: sheet.group, ...of }
   return { name, sheet: yield* sheet.make(from, choices) }
 }
@@ -44,12 +44,12 @@ const ofNothing = { mission: null, when: null }
 
 /** @returns of which mission it is, and as of when. */
 function whatOf(
-  app: AnyGame,
+  game: AnyGame,
   { state }: SheetSource,
   takes: readonly SheetChoice[],
   { mission, turn }: Pick<SheetWish, 'mission' | 'turn'>,
 ): Pick<SheetName, 'mission' | 'when'> {
-  const { missions, turns } = choicesOf(app, state)
+  const { missions, turns } = choicesOf(game, state)
   // Where none is named it is that of now, or the last one: the newest.
   const found = mission === undefined ? missions[0] : missions.find(({ id }) => id === mission)
   const when = turns.find(({ number }) => number === turn)?.title
@@ -60,11 +60,11 @@ function whatOf(
 }
 
 function menOf(
-  app: AnyGame,
+  game: AnyGame,
   source: SheetSource | null,
   men: NonNullable<SheetWish['men']>,
   mission: number | undefined,
 ): number[] {
   if (men !== 'going') return men
-  return source === null ? [] : [...goingIn(app, source.state, mission ?? null)]
+  return source === null ? [] : [...goingIn(game, source.state, mission ?? null)]
 }

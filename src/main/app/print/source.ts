@@ -9,7 +9,7 @@ import type { SheetSource } from '../../sheets/offer.ts'
 
 /** @returns what the sheets of an open tour are made of, as it stands now. */
 export function sourceOf(tour: OpenTour): SheetSource {
-  const { app, file } = tour
+  const { game, file } = tour
   let walked: readonly Stop[] | null = null
   const { state } = file.load()
   return {
@@ -17,7 +17,7 @@ export function sourceOf(tour: OpenTour): SheetSource {
     name: file.info().name,
     walk: () => (walked ??= file.walk()),
     linesOf: (entry) => file.lines(entry),
-    story: () => printedStory(partOf(app, 'chronicle')(file.walk()), file),
+    story: () => printedStory(partOf(game, 'chronicle')(file.walk()), file),
     slip: () => slipModel(tour),
   }
 }
@@ -27,10 +27,10 @@ export function sourceOf(tour: OpenTour): SheetSource {
  * @returns the source as it was at the end of a turn.
  * @throws RuleError `bad-input` for a turn that the tour has not seen.
  */
-export function asOf(source: SheetSource, app: OpenTour['app'], turn: number | undefined): SheetSource {
+export function asOf(source: SheetSource, game: OpenTour['game'], turn: number | undefined): SheetSource {
   if (turn === undefined) return source
   const stops = source.walk()
-  const last = stops.findLastIndex(({ state }) => app.now.turn(state) === turn)
-  if (last < 0) throw new RuleError('bad-input', `This tour has no ${wordsOf(app).turn} ${turn}.`)
+  const last = stops.findLastIndex(({ state }) => game.now.turn(state) === turn)
+  if (last < 0) throw new RuleError('bad-input', `This tour has no ${wordsOf(game).turn} ${turn}.`)
   return { ...source, state: stops[last]!.state, walk: () => stops.slice(0, last + 1) }
 }

@@ -19,8 +19,8 @@ type TablesProcedure = Extract<keyof Handlers, `tables.${string}`>
 export function tablesHandlers({ tours, options }: Session): Pick<Handlers, TablesProcedure> {
   /** What one asks of: the game, and where its tour stands; without one, where every tour begins. */
   const opened = (asked: Asked) => {
-    const { app, tour } = askedOf(tours, asked)
-    return { app, state: tour === null ? app.system.empty : tour.file.load().state }
+    const { game, tour } = askedOf(tours, asked)
+    return { game, state: tour === null ? game.system.empty : tour.file.load().state }
   }
   /** A mistake in one game's tables hides no other's. */
   const ofEach = (one: AnyGame): TableView[] => {
@@ -34,27 +34,27 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
   return {
     'tables.list': (asked) => {
       if (asked.campaign === undefined && asked.game === undefined) return games.flatMap(ofEach)
-      const { app, state } = opened(asked)
-      const own = app.house?.ownTables(state) ?? []
-      return [...viewsOf(app, app.house?.patches(state)), ...own.map((table) => ownView(app, table))]
+      const { game, state } = opened(asked)
+      const own = game.house?.ownTables(state) ?? []
+      return [...viewsOf(game, game.house?.patches(state)), ...own.map((table) => ownView(game, table))]
     },
     'tables.asks': ({ table, ...asked }) => {
-      const { app, state } = opened(asked)
-      const found = [...app.system.tables, ...(app.house?.ownTables(state) ?? [])].find(({ id }) => id === table)
+      const { game, state } = opened(asked)
+      const found = [...game.system.tables, ...(game.house?.ownTables(state) ?? [])].find(({ id }) => id === table)
       if (!found) throw new RuleError('bad-input', `There is no table ${table}.`)
-      const asks = asksOf(rulesOf(app.system, state).table(found))
-      return { ...asks, rolled: asks.rolled && app.rollAlone !== undefined }
+      const asks = asksOf(rulesOf(game.system, state).table(found))
+      return { ...asks, rolled: asks.rolled && game.rollAlone !== undefined }
     },
-    'tables.try': ({ campaign, game, faces, nonce, ...asked }) => {
-      const { app, state } = opened({ campaign, game })
-      const { step, input } = partOf(app, 'rollAlone')(asked)
+    'tables.try': ({ campaign, game: id, faces, nonce, ...asked }) => {
+      const { game, state } = opened({ campaign, game: id })
+      const { step, input } = partOf(game, 'rollAlone')(asked)
       // A depth that no entry has: the dice are nobody's but this roll's.
       const dice = openTape({ answers: [], faces, dice: 'roll', choices: 'draw', seed: nonce, depth: 0 })
-      const { lines } = playStep(app.system, step, { state, input, dice, depth: 0 })
+      const { lines } = playStep(game.system, step, { state, input, dice, depth: 0 })
       if (dice.unusedFaces().length > 0)
         throw new RuleError('impossible-answer', 'More dice were typed than this table wants. Nothing was rolled.')
-      const own = (app.house?.ownTables(state) ?? []).map((table) => [table.id, table] as const)
-      return lineView(lines.at(-1)!, new Map([...tablesById(app.system.tables), ...own]))
+      const own = (game.house?.ownTables(state) ?? []).map((table) => [table.id, table] as const)
+      return lineView(lines.at(-1)!, new Map([...tablesById(game.system.tables), ...own]))
     },
   }
 }

@@ -58,7 +58,7 @@ it('does not count what is sealed', () => {
     contents: () => [{ id: 1, depth: 1, moment: '', title: 'Markers' }],
     linesOf: () => new Map([[1, lines]]),
   }
-  const tour = { app: gameOf('fng'), file } as unknown as Parameters<typeof diceView>[0]
+  const tour = { game: gameOf('fng'), file } as unknown as Parameters<typeof diceView>[0]
   const dice = diceView(tour, {})
   expect(dice.dice).toBe(1)
   expect(JSON.stringify(dice)).not.toContain('tank')
