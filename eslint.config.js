@@ -4,7 +4,7 @@ import prettier from 'eslint-config-prettier/flat'
 import vue from 'eslint-plugin-vue'
 import ts from 'typescript-eslint'
 import plugin from './scripts/lint/plugin.ts'
-import { plain, rules } from './scripts/lint/rules.ts'
+import { plain, rules, screens } from './scripts/lint/rules.ts'
 
 export default defineConfig(
   globalIgnores(['out', 'test-results', 'playwright-report', 'bench/node_modules']),
@@ -21,7 +21,7 @@ export default defineConfig(
         extraFileExtensions: ['.vue'],
       },
     },
-    rules,
+    rules: { ...rules, ...screens.rules },
   },
   prettier,
 )

@@ -1,7 +1,7 @@
 // oxlint looks at every .ts, types and all, in a tenth of ESLint's time; ESLint looks at the screens (.vue).
 import type { Linter } from 'eslint'
 import { defineConfig } from 'oxlint'
-import { pure, rules, standin } from './scripts/lint/rules.ts'
+import { pure, rules, screens, standin } from './scripts/lint/rules.ts'
 
 /** In the presets and not in oxlint. TypeScript itself refuses octals, and enums of any kind. */
 const missing = new Set([
@@ -26,6 +26,6 @@ export default defineConfig({
   categories: { correctness: 'off' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   rules: named(Object.entries(rules).filter(isOn)),
-  overrides: [pure, standin].map(part),
+  overrides: [pure, screens, standin].map(part),
   ignorePatterns: ['**/*.vue', '**/*.js', '**/*.mjs', 'out', 'test-results', 'playwright-report', 'bench/node_modules'],
 })

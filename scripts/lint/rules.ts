@@ -31,6 +31,25 @@ export const pure: Part = {
   },
 }
 
+/** The screens lie in the renderer's bundle: zod, which main parses with, would weigh more than all of a page. */
+export const screens: Part = {
+  files: ['src/renderer/**', 'src/games/*/screens/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['zod', 'zod/*'],
+            message: 'Main parses; screens know schemas by their types alone: import type.',
+            allowTypeImports: true,
+          },
+        ],
+      },
+    ],
+  },
+}
+
 /** The stand-in plays a module that comes without types here. */
 export const standin: Part = {
   files: ['tests/standin/**'],
