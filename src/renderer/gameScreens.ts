@@ -21,6 +21,13 @@ export interface GameRoute {
   readonly help: string
 }
 
+/** The way into the program for what has been kept by hand. */
+export interface FromPaper {
+  /** "Take over from paper" */
+  readonly words: string
+  readonly screen: Fetched
+}
+
 /** How one of the game's pages looks in the rail. */
 export interface RailLook {
   readonly icon: Component
@@ -45,8 +52,8 @@ export interface GameScreens extends GameAbout {
   readonly turnPage: string
   /** Name of the route that goes on with a tour which has been made and not begun. */
   readonly unbegun: string
-  /** Takes over a tour that has been run on paper. */
-  readonly fromPaper?: Fetched
+  /** Takes over a tour that has been run on paper, in the game's own words for it. */
+  readonly fromPaper?: FromPaper
   /** The large picture of one of its tours: told its `card`, null where there is no tour yet. */
   readonly picture: Fetched
   /** Who sits at the table; left out by a game that one plays alone. */

@@ -6,8 +6,11 @@ import type { Fetched, GameScreens } from './gameScreens.ts'
 /** @returns what a game brings to the screen; null for one that this program does not know. */
 export const screensOf = (game: string): GameScreens | null => gameScreens.find(({ id }) => id === game) ?? null
 
-/** Does any game take over tours that have been run on paper? */
-export const takesPaper = gameScreens.some(({ fromPaper }) => fromPaper !== undefined)
+/** @returns what taking over from paper is called: in the words of the games that do; null where none does. */
+export function paperWords(): string | null {
+  const [first, ...others] = new Set(gameScreens.flatMap(({ fromPaper }) => fromPaper?.words ?? []))
+  return others.length > 0 ? 'From paper' : (first ?? null)
+}
 
 /** @returns the pages of the rail while a tour of a game is open, or none. */
 export const pagesWith = (game: GameScreens | null): readonly Page[] =>

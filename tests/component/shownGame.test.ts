@@ -5,6 +5,7 @@ import { diceWords } from '../../src/contract/about.ts'
 import { contracts } from '../../src/games/contracts.ts'
 import { gameScreens } from '../../src/games/screens.ts'
 import type { GameScreens } from '../../src/renderer/gameScreens.ts'
+import { paperWords } from '../../src/renderer/games.ts'
 import { remember } from '../../src/renderer/composables/storage.ts'
 import { openApp } from './support/openApp.ts'
 import { overview } from './support/sampleViews.ts'
@@ -164,6 +165,17 @@ describe('a new tour', () => {
     // One alone is not asked for.
     expect(opened!.app.find('main input[type="radio"]').exists()).toBe(false)
     expect(opened!.app.get('h1').text()).toBe('Take over from paper')
+    expect(paperWords()).toBe('Take over from paper')
+  })
+
+  it('taking over bears the words of the games that do it', () => {
+    const spliced = { ...ferry, fromPaper: { words: 'Enter the log by hand', screen: ferry.home } }
+    list.splice(0, list.length, spliced)
+    expect(paperWords()).toBe('Enter the log by hand')
+    list.push(fng)
+    expect(paperWords()).toBe('From paper')
+    list.splice(0, list.length, ferry)
+    expect(paperWords()).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ test('a new tour begins with the choice of its game, by keyboard alone; pages wi
   program,
 }) => {
   const page = program.page()
-  await page.getByRole('link', { name: 'Start a tour' }).click()
+  await page.getByRole('link', { name: 'Start a campaign' }).click()
   const brings = page.getByRole('region', { name: 'Vietnam Skirmish Rules' })
   await page.getByRole('radio', { name: /FNG: 2nd Tour/ }).focus()
   await page.keyboard.press('ArrowDown')

@@ -28,7 +28,7 @@ export function frame(page: Page) {
 
 export function library(page: Page) {
   return {
-    start: page.getByRole('link', { name: 'Start a tour' }),
+    start: page.getByRole('link', { name: 'Start a campaign' }),
     /** Of the game that a new tour is of. */
     begin: (game: string) => page.getByRole('link', { name: `Begin ${game}` }),
     goOn: (name: string) => page.getByRole('article', { name }).getByRole('link', { name: 'Go on' }),

@@ -18,7 +18,7 @@ describe('somebody who has no tours', () => {
       'library.sample': () => ({ campaign: 'bravo.tour' }),
     })
     await settle()
-    expect(document.activeElement?.textContent).toBe('Start a tour')
+    expect(document.activeElement?.textContent).toBe('Start a campaign')
     expect(opened.app.text().split('Documents/Short-Timer')).toHaveLength(2)
     await button('Look at a sample tour').trigger('click')
     await settle()

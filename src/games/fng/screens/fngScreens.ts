@@ -78,7 +78,7 @@ export const fngScreens: GameScreens = {
   begin: wizard,
   turnPage: 'fng.halfMonth',
   unbegun: 'fng.muster',
-  fromPaper: paper,
+  fromPaper: { words: 'Take over from paper', screen: paper },
   picture: () => import('./parts/TourPicture.vue'),
   players: (view) => view('fng.players')?.players,
   help: () => import('./help/fngHelp.ts'),

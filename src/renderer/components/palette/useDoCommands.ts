@@ -58,7 +58,7 @@ export function useDoCommands(): ComputedRef<Command[]> {
         ),
       )
     }
-    commands.push(make('new', 'Start a tour', push({ name: 'new' }), { words: 'new campaign game' }))
+    commands.push(make('new', 'Start a campaign', push({ name: 'new' }), { words: 'new tour game' }))
     commands.push(
       make('kept', 'Deleted and kept copies', push({ name: 'kept' }), {
         words: 'restore snapshot backup trash damaged',
