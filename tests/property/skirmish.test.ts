@@ -73,6 +73,8 @@ describe('whole games', () => {
       'runOver',
       'takeRadio',
       'byHand',
+      'layTable',
+      'place',
     ]
     const missed = Object.keys(skirmishSteps).filter((step) => !met.has(step as never) && !ours.includes(step))
     expect(missed).toEqual([])

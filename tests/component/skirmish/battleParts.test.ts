@@ -15,6 +15,7 @@ import PhaseRing from '../../../src/games/skirmish/screens/parts/PhaseRing.vue'
 const figure = (over: Partial<FigureView> = {}): FigureView => ({
   ...{ id: 4, name: 'Pvt Sands, W.', kind: 'man', man: 9, weapon: 'M16', counters: 0, phases: 3, left: 3, pips: 0 },
   ...{ hidden: false, heard: false, fired: false, out: false, words: '', actions: [] },
+  ...{ marks: [], at: null },
   ...over,
 })
 const side = (figures: readonly FigureView[]): SideView => ({

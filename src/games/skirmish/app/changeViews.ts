@@ -24,11 +24,15 @@ function fieldsOf(
 ): ChangeView['fields'] {
   const words = (state: SkirmishState, row: AnyRow | null, field: string) =>
     row && valueWords(state, collection, field, row[field] as Value)
-  return Object.keys(collections[collection])
-    .filter((field) => field !== 'name' || (was !== null && is !== null))
-    .filter((field) => was?.[field] !== is?.[field])
-    .map((field) => ({ field: fieldLabel(field), before: words(before, was, field), after: words(after, is, field) }))
-    .filter((one) => isWorthSaying(one.before) || isWorthSaying(one.after))
+  return (
+    Object.keys(collections[collection])
+      // Where somebody stands is told by the line alone.
+      .filter((field) => !(collection === 'spots' && (field === 'acrossTenths' || field === 'downTenths')))
+      .filter((field) => field !== 'name' || (was !== null && is !== null))
+      .filter((field) => was?.[field] !== is?.[field])
+      .map((field) => ({ field: fieldLabel(field), before: words(before, was, field), after: words(after, is, field) }))
+      .filter((one) => isWorthSaying(one.before) || isWorthSaying(one.after))
+  )
 }
 
 /** That a row lacks something goes without saying. */

@@ -21,6 +21,8 @@ export const stepsBeside: readonly string[] = [
   'correctMan',
   'fillIn',
   'takeValues',
+  'layTable',
+  'place',
 ]
 
 /** @returns all men of the squads, in order of name. */

@@ -38,6 +38,8 @@ export const names: Readonly<Record<Collection, Name>> = {
   struck: (state, row) => `${ofFigure(state, row)}, in a blast`,
   smoke: () => 'Smoke',
   spottingRounds: () => 'Smoke round',
+  grounds: () => 'The table',
+  spots: (state, row) => `${row['figureId'] === null ? 'What went off' : ofFigure(state, row)}, on the table`,
   looks: (state, row) => `${ofFigure(state, row)}, looking`,
   cells: (state, row) =>
     blanksOf(rulesOf(state)).find(

@@ -9,10 +9,11 @@ import { grenades, weapons } from '../rules/tables/copy.ts'
 import { weaponName } from '../rules/weapons.ts'
 import { actionsOf } from './actionsOf.ts'
 import { effectWords } from './effectWords.ts'
+import { drawnBlast, groundView, marksOf, spotOf } from './groundView.ts'
 import { waitsFor } from './playable.ts'
 
 const nothing: TableView = {
-  ...{ game: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], noises: [], grenades: [] },
+  ...{ game: null, ground: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], noises: [], grenades: [] },
   ...{ spotted: null, smoked: null },
 }
 
@@ -25,6 +26,7 @@ export function tableView(state: SkirmishState, side: number | null): TableView 
   const checked = part === 'check' || part === 'setUp' ? figuresOf(state, sideId) : []
   return {
     game: { number, scenario, hiddenRules, turn, sideId },
+    ground: groundView(state),
     parts: partViews(state),
     sides: state.sides.map((one) => sideView(state, one, side, open)),
     checks: checked
@@ -150,6 +152,8 @@ function figureView(state: SkirmishState, figure: Figure, holder: number | null)
     weapon: weapon === '' ? '' : weaponName(rules.table(weapons), weapon),
     left: Math.max(0, phases - figure.spent),
     words: figureWords(state, figure),
+    marks: marksOf(state, figure),
+    at: spotOf(state, figure),
     actions: actionsFor(state, figure),
   }
 }
@@ -184,5 +188,6 @@ function blastView(
       .filter((figure) => ids.includes(figure.id) && open(figure))
       .map((figure) => ({ figure: figure.id, name: figure.name })),
     effect: effectWords(state, blast),
+    ...drawnBlast(state, blast),
   }
 }

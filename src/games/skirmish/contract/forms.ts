@@ -7,6 +7,11 @@ const name = { kind: 'text', label: 'Name', most: 60, needed: true } as const
 const words = { kind: 'text', label: 'In words', most: 200 } as const
 const target = { kind: 'text', label: 'Target point', most: 200 } as const
 const inches = { kind: 'number', label: 'Distance', least: 0, most: 999, fraction: true, unit: 'inches' } as const
+const tableEdge = { kind: 'number', least: 12, most: 240, unit: 'inches' } as const
+const onTheTable = {
+  across: { ...inches, label: 'From the left edge', most: 240 },
+  down: { ...inches, label: 'From the upper edge', most: 240 },
+} as const
 const weapon = { kind: 'key', label: 'Weapon', from: 'weapons', most: 20 } as const
 const figure = { kind: 'pick', label: 'Figure', from: 'ours' } as const
 const enemy = { kind: 'pick', label: 'The enemy', from: 'enemies' } as const
@@ -85,6 +90,36 @@ export const skirmishForms = defineForms({
     fields: {
       side: { ...side, fixed: true },
       places: { kind: 'texts', label: 'Where each lies', help: 'One mine a line.', least: 1, most: 40, each: 200 },
+    },
+  },
+  layTable: {
+    title: 'Lay the table',
+    fields: {
+      width: { ...tableEdge, label: 'From left to right', start: 48 },
+      depth: { ...tableEdge, label: 'From top to bottom', start: 36 },
+    },
+  },
+  place: {
+    title: 'Place on the table',
+    fields: {
+      figures: {
+        kind: 'rows',
+        label: 'Figures',
+        fields: { figure: { kind: 'pick', label: 'Figure', from: 'figures' }, ...onTheTable },
+        least: 0,
+        most: 120,
+      },
+      shots: {
+        kind: 'rows',
+        label: 'What went off',
+        fields: {
+          blast: { kind: 'pick', label: 'What', from: 'blasts' },
+          aim: { kind: 'flag', label: 'The point that it was aimed at', otherwise: false },
+          ...onTheTable,
+        },
+        least: 0,
+        most: 60,
+      },
     },
   },
   callShot: {

@@ -35,6 +35,21 @@ export interface ActionView {
   readonly refused: string | null
 }
 
+/** A point of the drawn table, in inches from its left edge and from its upper one. */
+export interface PointView {
+  readonly across: number
+  readonly down: number
+}
+
+/** The drawn table, in inches. */
+export interface GroundView {
+  readonly width: number
+  readonly depth: number
+}
+
+/** What is drawn beside a figure. */
+export type FigureMark = 'hidden' | 'heard' | 'preparing' | 'radio'
+
 export interface FigureView {
   readonly id: number
   readonly name: string
@@ -54,6 +69,9 @@ export interface FigureView {
   readonly out: boolean
   /** "radio; loading, 1 of 2" */
   readonly words: string
+  readonly marks: readonly FigureMark[]
+  /** Where it stands on the drawn table; null while it has not been placed. */
+  readonly at: PointView | null
   /** What it may do now; empty for the side that is not on. */
   readonly actions: readonly ActionView[]
 }
@@ -107,6 +125,16 @@ export interface BlastView {
   readonly sideId: number
   readonly kind: 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine'
   readonly landed: string
+  /** Which shot of its turn it is, of support. */
+  readonly nth: number | null
+  /** How it went astray: `5" east`, "same place"; null of what is no support. */
+  readonly stray: string | null
+  /** On the drawn table: where it landed, what it went astray from, and, of a first shot, the point it was aimed at. */
+  readonly at: PointView | null
+  readonly from: PointView | null
+  readonly aim: PointView | null
+  /** How far it reaches, in inches; null while that is blank. */
+  readonly reach: number | null
   /** Who has had his counters: names that may be told. */
   readonly struck: readonly { readonly figure: number; readonly name: string }[]
   /** What it does to those near. */
@@ -123,6 +151,8 @@ export interface TableView {
     readonly turn: number
     readonly sideId: number
   } | null
+  /** Null where the players draw no table. */
+  readonly ground: GroundView | null
   readonly parts: readonly PartView[]
   readonly sides: readonly SideView[]
   readonly checks: readonly CheckView[]

@@ -58,6 +58,24 @@ export function land(scene: Scene, { as, subject, why, from }: Shot): string {
   return landed
 }
 
+/**
+ * @returns how far and which way a shot went astray, read off the words of its landing point, and the point that it went
+ * astray from; null where it is on its target.
+ */
+export function strayOf(
+  table: typeof deviation,
+  landed: string,
+): { readonly inches: number; readonly direction: string; readonly from: string } | null {
+  for (const { key } of table.rows) {
+    const direction = figureIn(table, key, 'direction')
+    const at = landed.indexOf(`" ${String(direction)} of `)
+    const inches = Number(landed.slice(0, at))
+    if (direction !== null && at > 0 && inches > 0)
+      return { inches, direction: String(direction), from: landed.slice(at + String(direction).length + 6) }
+  }
+  return null
+}
+
 /** What each score brings, for whoever throws. */
 function readingOf(scene: Scene, as: DeviatesAs, title: string): Reading {
   const table = scene.table(deviation)

@@ -91,6 +91,24 @@ export interface LayMines {
   readonly places: readonly string[]
 }
 
+/** How large the table is that is drawn. */
+export interface LayTable {
+  readonly width: number
+  readonly depth: number
+}
+
+/** Inches from the left edge of the table, and from its upper one. */
+export interface OnTheTable {
+  readonly across: number
+  readonly down: number
+}
+
+export interface Place {
+  readonly figures: readonly (OnTheTable & { readonly figure: number })[]
+  /** Where something went off, or the point that it was aimed at. */
+  readonly shots: readonly (OnTheTable & { readonly blast: number; readonly aim: boolean })[]
+}
+
 export interface OneFigure {
   readonly figure: number
 }

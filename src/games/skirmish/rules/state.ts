@@ -30,6 +30,7 @@ export type MortarStatus = 'ready' | 'packed' | 'settingUp' | 'takingDown'
 
 /** A number that nobody may see. */
 const secretReference = (to: string): Column<number> => ({ ...reference(to), secret: true })
+const secretInteger = (): Column<number> => ({ ...integer(), secret: true })
 
 export const collections = {
   /** One row, id 1: what is single. */
@@ -195,6 +196,23 @@ export const collections = {
     figureId: reference('figures'),
     targetId: reference('figures'),
   },
+  /** The table as it is drawn: a game has one where its players want it. */
+  grounds: {
+    gameId: reference('games'),
+    widthInches: integer(),
+    depthInches: integer(),
+  },
+  /** Where somebody stands, or something went off, on the drawn table; of sealed figures nobody may know. */
+  spots: {
+    gameId: reference('games'),
+    figureId: optional(reference('figures')),
+    blastId: optional(reference('blasts')),
+    /** Of a blast: not where it landed, but the point that it was aimed at. */
+    aim: flag(),
+    /** From the left edge and from the upper one. */
+    acrossTenths: secretInteger(),
+    downTenths: secretInteger(),
+  },
   /** What the player filled in from his copy. */
   cells: {
     tableId: text(),
@@ -217,6 +235,8 @@ export type Radio = RowOf<typeof collections.radios>
 export type Sealed = RowOf<typeof collections.sealed>
 export type Mortar = RowOf<typeof collections.mortars>
 export type Blast = RowOf<typeof collections.blasts>
+export type Ground = RowOf<typeof collections.grounds>
+export type Spot = RowOf<typeof collections.spots>
 export type Cell = RowOf<typeof collections.cells>
 
 export const empty: SkirmishState = emptyState(collections)

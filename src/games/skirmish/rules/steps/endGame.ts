@@ -46,6 +46,8 @@ function keepMen(scene: Scene, { id: gameId }: Game): void {
 }
 
 const ofTheTable = [
+  'spots',
+  'grounds',
   'struck',
   'blasts',
   'looks',

@@ -47,6 +47,7 @@ function clearUp(scene: Scene, { id: gameId, sideId, turn }: Game): void {
     if (heard) scene.patch('figures', id, { heard: false })
   const over = new Set(scene.state.blasts.filter((blast) => blast.sideId !== sideId).map(({ id }) => id))
   scene.remove('struck', ({ blastId }) => over.has(blastId))
+  scene.remove('spots', ({ blastId }) => blastId !== null && over.has(blastId))
   scene.remove('blasts', ({ id }) => over.has(id))
   scene.remove('looks', () => true)
   scene.remove('spottingRounds', (round) => round.gameId === gameId && round.sideId === sideId && round.turn < turn)

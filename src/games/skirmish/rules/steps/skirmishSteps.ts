@@ -10,6 +10,7 @@ import { listen } from './listen.ts'
 import { fireClaymore, placeClaymore, runOver, setOffMine } from './mines.ts'
 import { fireMortar, moveMortar } from './mortars.ts'
 import { move } from './move.ts'
+import { layTable, place } from './place.ts'
 import { beginGame, deploy, layMines } from './setUp.ts'
 import { speculativeFire } from './speculativeFire.ts'
 import { startTurn } from './startTurn.ts'
@@ -29,6 +30,8 @@ export const skirmishSteps = {
   beginGame,
   deploy,
   layMines,
+  layTable,
+  place,
   startTurn,
   callShot,
   smokeRound,
