@@ -1,3 +1,4 @@
+import type { GameFolder } from './folder.ts'
 import type { GamePages } from './pages.ts'
 
 /** What a game is and what the program does for it: data alone, for its contract and its screens, in words of ours. */
@@ -23,6 +24,8 @@ export interface GameAbout {
   readonly cards: boolean
   /** Is there a sample tour to look around in? */
   readonly sample: boolean
+  /** Its colour and its emblem. */
+  readonly folder: GameFolder
   /** For rail, palette, menu and keys. */
   readonly pages: GamePages
 }

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Tint } from '../../../src/contract/folder.ts'
+import { contracts } from '../../games/contracts.ts'
 
 const root = join(import.meta.dirname, '../../../src')
 const css = readFileSync(join(root, 'renderer/design/tokens.css'), 'utf8')
 const pattern = /--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g
-const tokens = new Map(
+const tokens = new Map<string, Tint>(
   [...css.matchAll(pattern)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
 )
+const tint = (name: string): Tint => tokens.get(name)!
 
 type Theme = 'light' | 'dark'
 
@@ -20,10 +23,12 @@ function luminance(colour: string): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
-function contrast(theme: Theme, one: string, other: string): number {
-  const [low, high] = [one, other].map((name) => luminance(tokens.get(name)![theme])).toSorted((a, b) => a - b)
+function between(theme: Theme, one: Tint, other: Tint): number {
+  const [low, high] = [one, other].map((colour) => luminance(colour[theme])).toSorted((a, b) => a - b)
   return (high! + 0.05) / (low! + 0.05)
 }
+
+const contrast = (theme: Theme, one: string, other: string): number => between(theme, tint(one), tint(other))
 
 /** The grounds that anything may stand on: paper, an opened line, what is chosen, the desk, what is now. */
 const grounds = ['paper', 'paper-2', 'paper-3', 'desk', 'pencil-wash']
@@ -63,6 +68,22 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
       expect(contrast(theme, mark, ground)).toBeGreaterThanOrEqual(3)
     },
   )
+})
+
+describe.each(contracts.map(({ title, folder }) => ({ title, folder })))('the folder of $title', ({ folder }) => {
+  const { rail, railLine, railWords, game } = folder
+
+  it.each(['light', 'dark'] as const)('bears its name and all words of the rail, %s', (theme) => {
+    for (const paper of papers) expect(between(theme, game, tint(paper)), paper).toBeGreaterThanOrEqual(4.5)
+    for (const words of [railWords, tint('rail-ink')])
+      for (const ground of [rail, railLine]) expect(between(theme, words, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('is another than any game has', () => {
+    const others = contracts.filter((one) => one.folder !== folder).map((one) => one.folder)
+    expect(others.map((one) => one.game.light)).not.toContain(game.light)
+    expect(others.map((one) => one.emblem)).not.toContainEqual(folder.emblem)
+  })
 })
 
 const isStyle = (path: string) => /\.(vue|css)$/.test(path) && !path.endsWith('tokens.css')

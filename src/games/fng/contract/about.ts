@@ -1,4 +1,5 @@
 import { defineAbout } from '../../../contract/about.ts'
+import { fngFolder } from './folder.ts'
 import { fngPages } from './pages.ts'
 
 /** FNG: 2nd Tour in a few words. */
@@ -20,5 +21,6 @@ export const fngAbout = defineAbout({
   dice: [6],
   cards: false,
   sample: true,
+  folder: fngFolder,
   pages: fngPages,
 })

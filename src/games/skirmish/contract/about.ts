@@ -1,4 +1,5 @@
 import { defineAbout } from '../../../contract/about.ts'
+import { skirmishFolder } from './folder.ts'
 import { skirmishPages } from './pages.ts'
 
 /** Vietnam Skirmish Rules in a few words. */
@@ -28,5 +29,6 @@ export const skirmishAbout = defineAbout({
   dice: [6],
   cards: false,
   sample: true,
+  folder: skirmishFolder,
   pages: skirmishPages,
 })

@@ -1,4 +1,5 @@
 import { defineAbout } from '../../../../src/contract/about.ts'
+import { toyFolder } from './folder.ts'
 
 /** What the toy is; the river is its one page, and it has no house rules. */
 export const toyAbout = defineAbout({
@@ -13,6 +14,7 @@ export const toyAbout = defineAbout({
   dice: [12],
   cards: true,
   sample: false,
+  folder: toyFolder,
   pages: {
     pages: [{ name: 'tour', path: '', label: 'River', key: 'r', part: 'now', words: 'ferry stretch row yards' }],
     without: ['house'],
