@@ -50,6 +50,21 @@ export function effectOf(key: string, effect: Effect, rules: Pick<Rules, 'table'
   return cell === '-' ? '' : cell.replace(/ \(p\. \d+\)$/, '')
 }
 
+/** What a ground gives to whoever stands in it. */
+export interface Shelter {
+  /** All over it, in a part of it alone, or not at all. */
+  readonly given: 'all' | 'part' | 'none'
+  /** Where, or against what besides, as the terrain table words it: "dike only", "in the water and on the bank". */
+  readonly where: string
+}
+
+/** @returns cover or concealment on the ground, as the terrain table has it (FNG pp. 46-51). */
+export function shelterOf(key: string, what: 'cover' | 'concealment', rules: Pick<Rules, 'table'>): Shelter {
+  const [said, ...more] = effectOf(key, `ground: ${what}`, rules).split(', ')
+  if (said === '' || said === 'no') return { given: 'none', where: '' }
+  return said === 'yes' ? { given: 'all', where: more.join(', ') } : { given: 'part', where: [said, ...more].join(', ') }
+}
+
 /**
  * @returns what is left of a move all over a sector, as the terrain table words it: the least of its layers (ruling to FNG p.
  *   47); in mud nobody moves fast (FNG p. 49).

@@ -25,10 +25,10 @@ export const rosterSections = defineTable({
   dice: { kind: 'lookUp' },
   modifiers: [],
   rows: [
-    { key: 'hq', cells: { page: 110, section: 'PLATOON HQ ROSTER', 'numbered lines': '1 to 8' } },
-    { key: 'squad1', cells: { page: 110, section: '1ST SQUAD ROSTER', 'numbered lines': '1 to 14' } },
-    { key: 'squad2', cells: { page: 111, section: '2ND SQUAD ROSTER', 'numbered lines': '1 to 14' } },
-    { key: 'squad3', cells: { page: 111, section: '3RD SQUAD ROSTER', 'numbered lines': '1 to 14' } },
+    { key: 'hq', cells: { page: 110, section: 'PLATOON HQ ROSTER', 'first line': 1, 'last line': 8 } },
+    { key: 'squad1', cells: { page: 110, section: '1ST SQUAD ROSTER', 'first line': 1, 'last line': 14 } },
+    { key: 'squad2', cells: { page: 111, section: '2ND SQUAD ROSTER', 'first line': 1, 'last line': 14 } },
+    { key: 'squad3', cells: { page: 111, section: '3RD SQUAD ROSTER', 'first line': 1, 'last line': 14 } },
   ],
 })
 

@@ -51,7 +51,7 @@ function turnsOf(mission: Mission, rules: Rules): TurnTrack {
   return {
     minimum: mission.minimumTurns ?? 0,
     extra: extraTurns,
-    ending: mission.type === null ? '' : endingWords(mission.type, rules),
+    ending: mission.type === null ? '' : `then ${endingWords(mission.type, rules)}`,
     dayPart:
       dayPart === null || dayPartTurns === null
         ? null

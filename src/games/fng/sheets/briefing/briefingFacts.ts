@@ -1,5 +1,5 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import { rowOf, type Row } from '../../../../main/engine/table.ts'
+import { rowOf } from '../../../../main/engine/table.ts'
 import { isRainy } from '../../rules/calendar.ts'
 import { pefModifierText, readySupportOf } from '../../rules/missionRules.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
@@ -16,7 +16,7 @@ import {
 import type { Fact } from './briefingModel.ts'
 import { nightFact } from './nightFact.ts'
 import { signed } from '../shared/sheetWords.ts'
-import { capital, listWords } from '../../../../main/sheets/phrases.ts'
+import { listWords } from '../../../../main/sheets/phrases.ts'
 
 /** A fact, if it is known by now. */
 const fact = <T>(known: T | null | undefined, make: (value: T) => Fact): Fact[] =>
@@ -49,8 +49,8 @@ const nobodyLives = ({ defenseTask }: Mission): string =>
 /** Whose side the people are on, with all that it moves. */
 function peopleFacts({ politicalStatus }: Mission, rules: Rules): Fact[] {
   return fact(politicalStatus, (status) => {
-    const row: Row | undefined = rules.table(t.aoPoliticalStatus).rows.find((r) => r.outcome === status)
-    const eal = afterColon(row?.text).replace(/ \(.*\)$/, '')
+    const by = rules.table(t.aoPoliticalStatus).rows.find((r) => r.outcome === status)?.gives.eal ?? 0
+    const eal = by === 0 ? 'EAL unchanged' : `EAL ${signed(by)}`
     const pefs = pefModifierText(status, rules)
     return { label: 'People', value: politicalNames[status], note: pefs === null ? eal : `${eal}; ${pefs}` }
   })
@@ -68,9 +68,6 @@ function enemyFacts(state: FngState, mission: Mission): Fact[] {
     note: mission.enemy === null ? 'who they are comes out at First Contact' : enemyNames[mission.enemy],
   }))
 }
-
-/** "Pacified: EAL -1" is "EAL -1". */
-const afterColon = (text = ''): string => capital(text.slice(text.indexOf(': ') + 2))
 
 function skyFacts(state: FngState, mission: Mission, rules: Rules): Fact[] {
   const rainy = isRainy(mission.halfMonth)
@@ -110,21 +107,21 @@ const weatherNotes = {
 
 function lengthFacts(mission: Mission, rules: Rules): Fact[] {
   if (mission.type === null || mission.minimumTurns === null) return []
-  return [{ label: 'Length', value: `${mission.minimumTurns} turns`, note: endingWords(mission.type, rules) }]
+  return [{ label: 'Length', value: `${mission.minimumTurns} turns`, note: `then ${endingWords(mission.type, rules)}` }]
 }
 
-/** How the game goes on after its minimum: "then 5-6 ends it, 1-4 one more". */
+/** How the game goes on after its minimum: "5-6 ends it, 1-4 one more". */
 export function endingWords(type: NonNullable<Mission['type']>, rules: Rules): string {
   const cells: Readonly<Record<string, unknown>> = rowOf(rules.table(t.gameLength), type).cells
   const more = cells['goes on with one more turn on']
-  if (typeof more === 'string') return `then ${String(cells['ends on'])} ends it, ${more} one more`
+  if (typeof more === 'string') return `${String(cells['ends on'])} ends it, ${more} one more`
   const rows = rules.table(t.ambushAftermath).rows
   const span = (outcome: string) =>
     rows
       .filter((r) => r.outcome === outcome)
       .map((r) => `${r.from}-${r.to}`)
       .join()
-  return `then ${span('ends')} ends it, ${span('fight')} a Fight`
+  return `${span('ends')} ends it, ${span('fight')} a Fight`
 }
 
 function supportFacts(mission: Mission, rules: Rules): Fact[] {

@@ -1,5 +1,5 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import { effectOf, groundRulesOf, moveIn } from '../../rules/ground.ts'
+import { effectOf, groundRulesOf, moveIn, shelterOf } from '../../rules/ground.ts'
 import { airOf, sightInSector, sightsInRule } from '../../rules/sight.ts'
 import type { MapSector } from '../briefing/briefingModel.ts'
 import { partsOf, type GroundAsked } from './groundParts.ts'
@@ -120,10 +120,9 @@ const inParts = (text: string): string => text.replace(/\b\d(?:\.\d+)?\b/g, (num
 
 /** "cover", "cover in the water and on the bank", "cover: dike only". */
 function given(what: 'cover' | 'concealment', { ground }: MapSector, rules: Rules): string {
-  const text = effectOf(ground, `ground: ${what}`, rules)
-  const more = /^yes,? ?(.*)$/.exec(text)
-  if (more) return `${what} ${more[1]!}`.trim()
-  return text === '' || text === 'no' ? '' : `${what}: ${text}`
+  const { given, where } = shelterOf(ground, what, rules)
+  if (given === 'none') return ''
+  return given === 'part' ? `${what}: ${where}` : `${what} ${where}`.trim()
 }
 
 /** A word before a figure: "Move", "x 0.5". */

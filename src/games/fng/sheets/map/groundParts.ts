@@ -1,4 +1,4 @@
-import { effectOf, groundRulesOf, moveIn } from '../../rules/ground.ts'
+import { effectOf, groundRulesOf, moveIn, shelterOf } from '../../rules/ground.ts'
 import { sectorsOnCourse } from '../../rules/terrain.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { FngState, Weather } from '../../rules/state.ts'
@@ -35,9 +35,8 @@ export function partsOf({ rules, sector, courses }: Pick<GroundAsked, 'rules' | 
     ...(sector.craters > 0 ? [piece('craters', 'crater', 'in a crater')] : []),
     ...here.map(({ kind, widthInches }): Part => {
       const move = effectOf(kind, 'movement factor', rules)
-      const cover = effectOf(kind, 'ground: cover', rules).replace(/^yes, /, '')
       // Depth and current are rolled by whoever gets to it first, and written here (FNG p. 49).
-      const more = kind === 'river' ? [crossing, `cover ${cover}`, 'depth ___, current ___'] : []
+      const more = kind === 'river' ? [crossing, `cover ${shelterOf(kind, 'cover', rules).where}`, 'depth ___, current ___'] : []
       return { name: kind, label: `${kind} ${widthInches}" wide`, move, more }
     }),
   ]

@@ -23,7 +23,7 @@ const source = sourceOf(rosterSections.page, ...rosterSections.alsoOn)
 /** @returns how many numbered lines the printed sheet gives a section. */
 function printedLines(rules: Rules, squad: number): number {
   const row = rowOf(rules.table(rosterSections), squad === 0 ? 'hq' : `squad${Math.min(squad, printedSquads)}`)
-  return Number(/\d+$/.exec(row.cells['numbered lines'])?.[0])
+  return row.cells['last line']
 }
 
 /**

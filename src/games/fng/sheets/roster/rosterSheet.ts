@@ -87,7 +87,7 @@ export function rosterPages(measure: Measure, model: RosterModel, page: Box): Ma
 }
 
 /** A section that is taller than a page is continued on the next. */
-function split(measured: Measured, page: Box): Measured[] {
+function split(measured: Measured, page: Box, whole = measured.section.title): Measured[] {
   const space = room(page, true) - sectionFurniture
   if (rowsHeight(measured.heights, lowestRow) <= space) return [measured]
   let sum = 0
@@ -98,6 +98,6 @@ function split(measured: Measured, page: Box): Measured[] {
     cells: cells.slice(from, to),
     heights: heights.slice(from, to),
   })
-  const title = section.title.replace(/, continued$/, '')
-  return [part(0, at, section.title), ...split(part(at, heights.length, `${title}, continued`), page)]
+  const rest = part(at, heights.length, `${whole}, continued`)
+  return [part(0, at, section.title), ...split(rest, page, whole)]
 }

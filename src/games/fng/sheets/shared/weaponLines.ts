@@ -1,6 +1,7 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Cells } from '../../../../main/engine/table.ts'
 import type { FngState } from '../../rules/state.ts'
+import { weaponFigures, type WeaponFigures } from '../../rules/battle/fire/weapons.ts'
 import { weaponTables } from '../../rules/tables/index.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
 import type { WeaponLine } from '../roster/rosterModel.ts'
@@ -35,12 +36,12 @@ function figuresOf(rules: Rules, id: string): (ArmLine & { readonly long: string
 
 function armOf(rules: Rules, id: string, cells: Cells): ArmLine & { readonly long: string } {
   const cell = (name: string) => String(cells[name] ?? '').replace(footnote, '')
-  const blast = cell('blast')
+  const figures = weaponFigures(rules, id)
   return {
     name: weaponShortName(id, rules),
     long: cell('name'),
-    range: rangeWords(cell('range')),
-    targets: cell('targets') === 'circle' && /^\d/.test(blast) ? `circle ${blast}"` : cell('targets'),
+    range: rangeWords(figures, cell('range')),
+    targets: cell('targets') === 'circle' && figures.blast !== null ? `circle ${figures.blast}"` : cell('targets'),
     impact: cell('impact'),
     apr: cell('APR') === '-' ? '' : cell('APR'),
   }
@@ -80,11 +81,9 @@ export const weaponLines = (rules: Rules, ids: readonly string[]): WeaponLine[] 
     return [{ name, range, target, impact: apr === '' ? impact : apr === impact ? `${apr} each` : `${impact}-${apr}` }]
   })
 
-/** "48" is 48 inches; "min 12, max 36" is a span. */
-function rangeWords(range: string): string {
-  const span = /^min (\d+), max (\d+)$/.exec(range)
-  if (span) return `${span[1]!}"-${span[2]!}"`
-  return range.replace(/^(\d+)(?:\/(\d+))?$/, (_, near: string, far?: string) =>
-    far ? `${near}"/${far}"` : `${near}"`,
-  )
+/** `48"`, `12"-36"`, with a scope `48"/60"`; what has no distance (a fan, a charge) says what is printed. */
+function rangeWords({ minRange, range, scopedRange }: WeaponFigures, printed: string): string {
+  if (minRange > 0) return `${minRange}"-${range}"`
+  if (scopedRange > range) return `${range}"/${scopedRange}"`
+  return range > 0 ? `${range}"` : printed
 }

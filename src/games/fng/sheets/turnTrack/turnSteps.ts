@@ -26,6 +26,6 @@ export function turnSteps(mission: Mission, rules: Rules): TurnStep[] {
 
 function endSteps({ type, minimumTurns }: Mission, rules: Rules): TurnStep[] {
   if (type === null || minimumTurns === null) return []
-  const words = endingWords(type, rules).replace(/^then /, '')
+  const words = endingWords(type, rules)
   return [{ text: `From turn ${minimumTurns} on a die: ${words}.`, page: pagesOfMissions.length[type] }]
 }

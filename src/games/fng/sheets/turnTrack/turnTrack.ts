@@ -23,7 +23,7 @@ export function turnTrackModel(state: FngState, rules: Rules, mission: Mission):
     title: missionTitle('Turn track', mission),
     minimum,
     extra: extraTurns,
-    ending: mission.type === null ? '' : endingWords(mission.type, rules),
+    ending: mission.type === null ? '' : `then ${endingWords(mission.type, rules)}`,
     played: battle === null ? 0 : battle.side === null ? battle.turn : Math.max(0, battle.turn - 1),
     parts,
     darkness: darknessOf(parts, minimum + extraTurns),
