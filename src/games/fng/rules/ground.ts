@@ -62,7 +62,9 @@ export interface Shelter {
 export function shelterOf(key: string, what: 'cover' | 'concealment', rules: Pick<Rules, 'table'>): Shelter {
   const [said, ...more] = effectOf(key, `ground: ${what}`, rules).split(', ')
   if (said === '' || said === 'no') return { given: 'none', where: '' }
-  return said === 'yes' ? { given: 'all', where: more.join(', ') } : { given: 'part', where: [said, ...more].join(', ') }
+  return said === 'yes'
+    ? { given: 'all', where: more.join(', ') }
+    : { given: 'part', where: [said, ...more].join(', ') }
 }
 
 /**

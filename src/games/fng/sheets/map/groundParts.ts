@@ -36,7 +36,8 @@ export function partsOf({ rules, sector, courses }: Pick<GroundAsked, 'rules' | 
     ...here.map(({ kind, widthInches }): Part => {
       const move = effectOf(kind, 'movement factor', rules)
       // Depth and current are rolled by whoever gets to it first, and written here (FNG p. 49).
-      const more = kind === 'river' ? [crossing, `cover ${shelterOf(kind, 'cover', rules).where}`, 'depth ___, current ___'] : []
+      const more =
+        kind === 'river' ? [crossing, `cover ${shelterOf(kind, 'cover', rules).where}`, 'depth ___, current ___'] : []
       return { name: kind, label: `${kind} ${widthInches}" wide`, move, more }
     }),
   ]
