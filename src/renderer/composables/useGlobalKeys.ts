@@ -1,14 +1,11 @@
-import { onUnmounted } from 'vue'
 import { useRouter } from 'vue-router'
 import { corePages } from '../../contract/pages.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useGame } from '../stores/game.ts'
 import { isTyping, useKeys } from './useKeys.ts'
+import { useLetterAfterG } from './useLetterAfterG.ts'
 import { usePlaces } from './usePlaces.ts'
-
-/** How long G waits for its letter, in milliseconds. */
-const patience = 1500
 
 /** The keys that work on every page; `shortcuts.ts` lists them for people. */
 export function useGlobalKeys(): void {
@@ -71,29 +68,4 @@ function toSearch(): boolean {
   // A field that lists what can be chosen lists it at once, as when it is pressed.
   if (field?.getAttribute('role') === 'combobox') field.click()
   return field !== undefined
-}
-
-/** After G the next key is a page's letter, whatever else the page would do with it. @param go says whether it is one. */
-function useLetterAfterG(go: (letter: string) => boolean): { readonly wait: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => {
-    clearTimeout(timer)
-    window.removeEventListener('keydown', take, { capture: true })
-  }
-  const take = (event: KeyboardEvent) => {
-    if (event.key === 'Shift') return
-    stop()
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-    if (!go(event.key.toLowerCase())) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  onUnmounted(stop)
-  return {
-    wait: () => {
-      stop()
-      window.addEventListener('keydown', take, { capture: true })
-      timer = setTimeout(stop, patience)
-    },
-  }
 }

@@ -1,6 +1,7 @@
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Face } from '../../contract/journal.ts'
 import { lineOf, readLine, type LineFault } from './diceLine.ts'
+import { useNextThrow } from './useNextThrow.ts'
 import { blank, useWritten, type Kept, type SlipOf, type SlipThrow } from './useWritten.ts'
 
 export interface Slip<W> {
@@ -42,25 +43,12 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
 ): Slip<W> {
   const { throws: wanted, place } = of
   const { kept, throws, isFull, keep, write, tagged } = useWritten(of)
-  const at = ref(0)
-  const firstOpen = () => {
-    const open = throws.value.findIndex((_, i) => !isFull(i))
-    return open < 0 ? throws.value.length : open
-  }
-  watch(
-    () => wanted().map(place).join(),
-    () => {
-      at.value = firstOpen()
-    },
-    { immediate: true },
-  )
-
-  const next = () => (isFull(at.value) || at.value >= throws.value.length ? firstOpen() : at.value)
+  const { at, next, firstOpen, wrote } = useNextThrow(() => wanted().map(place), isFull)
   const press = (face: Face) => {
     const target = next()
     if (target >= throws.value.length) return
     write(target, { faces: [...throws.value[target]!.faces, face], row: null })
-    at.value = isFull(target) ? firstOpen() : target
+    wrote(target)
   }
   const back = () => {
     let target = Math.min(at.value, throws.value.length - 1)
@@ -78,7 +66,7 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
       faces: dieAt < one.faces.length ? one.faces.with(dieAt, face) : [...one.faces, face],
       row: null,
     })
-    at.value = isFull(throwAt) ? firstOpen() : throwAt
+    wrote(throwAt)
   }
   const pick = (throwAt: number, row: number | null) => {
     write(throwAt, row === null ? { ...(throws.value[throwAt] ?? blank), row } : { faces: [], row })

@@ -2,9 +2,8 @@ import type * as z from 'zod'
 import type { StepReply } from '../../../contract/question.ts'
 import { useApi } from '../../../renderer/api.ts'
 import { useStep, type Step } from '../../../renderer/composables/useStep.ts'
+import { useTelling } from '../../../renderer/composables/useTelling.ts'
 import { useCampaign } from '../../../renderer/stores/campaign.ts'
-import { usePlayers } from '../../../renderer/stores/players.ts'
-import { useSettings } from '../../../renderer/stores/settings.ts'
 import type { skirmishSteps } from '../contract/steps.ts'
 
 type Steps = typeof skirmishSteps
@@ -17,14 +16,7 @@ export interface SkirmishStep extends Omit<Step, 'run'> {
 /** Takes steps of the open campaign, with the dice that the player has chosen and in the name of who holds the machine. */
 export function useSkirmishStep(): SkirmishStep {
   const tour = useCampaign()
-  const players = usePlayers()
-  const settings = useSettings()
-  const step = useStep(useApi(), {
-    campaign: () => tour.campaign ?? '',
-    dice: () => settings.dice,
-    head: () => tour.head,
-    who: () => players.who,
-  })
+  const step = useStep(useApi(), useTelling())
   return {
     ...step,
     run: async (name, input) => {

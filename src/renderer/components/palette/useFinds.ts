@@ -1,11 +1,11 @@
 import { onScopeDispose, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
-import { useRouter, type RouteLocationRaw } from 'vue-router'
 import { useApi } from '../../api.ts'
 import { useHelp } from '../../screens/help/useHelp.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import type { Command } from '../../stores/commands.ts'
 import { wordsWanted } from '../foundWords.ts'
 import type { CommandGroup } from './findCommands.ts'
+import { usePush } from './usePush.ts'
 
 /** Two letters are in everything. */
 const fewestLetters = 3
@@ -20,11 +20,10 @@ const pause = 120
  */
 export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]> {
   const api = useApi()
-  const router = useRouter()
+  const push = usePush()
   const tour = useCampaign()
   const help = useHelp()
   const groups = shallowRef<readonly CommandGroup[]>([])
-  const push = (place: RouteLocationRaw) => () => void router.push(place)
 
   async function inJournal(text: string): Promise<Command[]> {
     const { campaign } = tour

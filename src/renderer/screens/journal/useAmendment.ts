@@ -1,10 +1,11 @@
-import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
-import type { AmendForm, AmendReply } from '../../../contract/amend.ts'
+import type { AmendReply } from '../../../contract/amend.ts'
 import type { Answer } from '../../../contract/answers.ts'
 import type { Bridge } from '../../../contract/rpc.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
-import { changedAnswers, changedInput, isTold, toldBy, type DepthAnswer, type Told } from './amendment.ts'
+import type { DepthAnswer } from './amendment.ts'
+import { useRetold, type Retold } from './useRetold.ts'
 
 /** Whose correction it is, and of what. */
 export interface Amending {
@@ -16,24 +17,17 @@ export interface Amending {
   readonly who: () => string | undefined
 }
 
-export interface Amendment {
-  readonly form: ShallowRef<AmendForm | null>
-  readonly told: Ref<Told[]>
-  readonly input: Ref<unknown>
+export interface Amendment extends Omit<Retold, 'begin' | 'changes'> {
   readonly job: JobCall
   /** What would come of it, or what it asks; null before it has been looked at. */
   readonly preview: ShallowRef<AmendReply | null>
-  /** Has anything been changed, or have the rules meanwhile, and is nothing half written? */
-  readonly ready: ComputedRef<boolean>
-  /** Has anything been changed of what was entered, rolled or chosen? */
-  readonly changed: ComputedRef<boolean>
   readonly load: () => Promise<void>
   readonly look: () => Promise<void>
   /** What would come of it if the entry itself were left out. */
   readonly lookWithout: () => Promise<void>
   /** Answers what a later entry newly asks, and looks again. */
   readonly answer: (answers: readonly Answer[]) => Promise<void>
-  /** Takes the last answers to later entries back. @returns false where there are none. */
+  /** Takes the last answers to later entries back. */
   readonly takeBack: () => Promise<void>
   readonly further: ComputedRef<number>
   /** Goes back to what is to be corrected. */
@@ -45,19 +39,12 @@ export interface Amendment {
 /** The correction of one past entry, from its form to the preview. Nothing is written before `amend`. */
 export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment {
   const job = useJob(api, bridge)
-  const form = shallowRef<AmendForm | null>(null)
-  const told = ref<Told[]>([]) as Ref<Told[]>
-  const input = shallowRef<unknown>(null)
+  const { changes, begin, ...retold } = useRetold(of.who)
   const preview = shallowRef<AmendReply | null>(null)
   const leaveOut = ref(false)
   /** Answers to later entries, each set as it was given. */
   const further = shallowRef<readonly (readonly DepthAnswer[])[]>([])
 
-  const changes = computed(() => {
-    if (!form.value) return { answers: [], input: undefined }
-    return { answers: changedAnswers(form.value, told.value, of.who()), input: changedInput(form.value, input.value) }
-  })
-  const changed = computed(() => changes.value.answers.length > 0 || changes.value.input !== undefined)
   const wish = () => ({
     campaign: of.campaign(),
     entry: of.entry(),
@@ -70,21 +57,12 @@ export function useAmendment(api: Api, bridge: Bridge, of: Amending): Amendment 
     preview.value = (await job.run((name) => api('journal.preview', { ...wish(), job: name }))) ?? preview.value
   }
   return {
-    form,
-    told,
-    input,
+    ...retold,
     job,
     preview,
-    ready: computed(
-      () => (changed.value || form.value?.older?.refused === null) && told.value.every((one) => isTold(one)),
-    ),
-    changed,
     load: async () => {
       const found = await job.run(() => api('journal.amendForm', { campaign: of.campaign(), entry: of.entry() }))
-      if (!found) return
-      form.value = found
-      told.value = found.asked.map((one) => toldBy(one))
-      input.value = found.input
+      if (found) begin(found)
     },
     look,
     lookWithout: async () => {

@@ -1,34 +1,10 @@
-import { computed, reactive, shallowRef, watch, type ComputedRef } from 'vue'
+import { shallowRef, watch } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { JournalPage } from '../../../contract/journal.ts'
 import { useView, type View } from '../../composables/useView.ts'
+import { useFilters, type UsedFilters } from './useFilters.ts'
 
-/** What is looked for in the journal; an empty text asks for nothing. */
-export interface Filters {
-  text: string
-  date: string
-  step: string
-  man: number | null
-  by: 'all' | 'player' | 'program'
-  corrections: boolean
-  undone: boolean
-}
-
-export const noFilters = (): Filters => ({
-  text: '',
-  date: '',
-  step: '',
-  man: null,
-  by: 'all',
-  corrections: false,
-  undone: false,
-})
-
-export interface Journal extends View<JournalPage> {
-  readonly filters: Filters
-  /** Is anything left out? */
-  readonly filtered: ComputedRef<boolean>
-  readonly clear: () => void
+export interface Journal extends View<JournalPage>, Omit<UsedFilters, 'asked'> {
   /** Fetches more of the older entries that fit, as the player comes to the end of those shown. */
   readonly older: (limit?: number) => Promise<void>
 }
@@ -42,21 +18,11 @@ const typingPause = 150
 
 /** The journal as far as the filters let it through; looked for again whenever they change. */
 export function useJournal(api: Api, campaign: () => string): Journal {
-  const filters = reactive(noFilters())
+  const { filters, filtered, asked, clear } = useFilters()
   /** How many are on the screen: as many stay there when they are fetched again. */
   let shown = 0
   const ask = (part: { limit: number; before?: number }) =>
-    api('journal.search', {
-      campaign: campaign(),
-      ...part,
-      text: filters.text,
-      corrections: filters.corrections,
-      undone: filters.undone,
-      ...(filters.date === '' ? {} : { date: filters.date }),
-      ...(filters.step === '' ? {} : { step: filters.step }),
-      ...(filters.man === null ? {} : { man: filters.man }),
-      ...(filters.by === 'all' ? {} : { by: filters.by }),
-    })
+    api('journal.search', { campaign: campaign(), ...part, ...asked() })
   /** The page as it has grown since it was fetched. */
   const grown = shallowRef<JournalPage | null>(null)
   const view = useView(() => ask({ limit: Math.min(atMost, Math.max(atOnce, shown)) }))
@@ -97,15 +63,10 @@ export function useJournal(api: Api, campaign: () => string): Journal {
     data: grown,
     filters,
     older: (limit = atOnce) => (coming ??= fetchOlder(limit).finally(() => (coming = null))),
-    filtered: computed(() =>
-      // Undone entries are added to the list, not taken from it.
-      Object.entries(noFilters()).some(
-        ([name, value]) => name !== 'undone' && filters[name as keyof Filters] !== value,
-      ),
-    ),
+    filtered,
     clear: () => {
       shown = 0
-      Object.assign(filters, { ...noFilters(), undone: filters.undone })
+      clear()
     },
   }
 }

@@ -1,14 +1,12 @@
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import { useRouter } from 'vue-router'
 import type { Failure } from '../../../contract/rpc.ts'
-import type { CheckView, ReplayView } from '../../../contract/campaign.ts'
 import type { SnapshotView } from '../../../contract/library.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 import { useView } from '../../composables/useView.ts'
 import { useNotices } from '../../stores/notices.ts'
-import { stopped } from '../../oneStop.ts'
-import { verdictOf, type Verdict } from '../library/kept/verdict.ts'
+import { verdictOfCheck, verdictOfProof, verdictOf, type Verdict } from '../library/kept/verdict.ts'
 
 /** What the program can be asked about a file. */
 type Asked = 'check' | 'prove' | 'restore' | null
@@ -57,8 +55,8 @@ export function useTourFile(campaign: string): TourFileActs {
     verdict,
     asked,
     snapshots: computed(() => kept.data.value),
-    check: () => judge('check', (name) => api('campaign.check', { campaign, job: name }), checked),
-    prove: () => judge('prove', (name) => api('campaign.replay', { campaign, job: name }), proved),
+    check: () => judge('check', (name) => api('campaign.check', { campaign, job: name }), verdictOfCheck),
+    prove: () => judge('prove', (name) => api('campaign.replay', { campaign, job: name }), verdictOfProof),
     restore: async (copy, name) => {
       verdict.value = null
       asked.value = 'restore'
@@ -71,20 +69,4 @@ export function useTourFile(campaign: string): TourFileActs {
     },
     branch: (entry, name) => open(() => api('library.branch', { campaign, entry, name })),
   }
-}
-
-const checked = ({ sound, findings }: CheckView): Verdict =>
-  sound
-    ? { good: true, text: 'The file is sound.', more: [] }
-    : { good: false, text: 'The file is not sound. Restore a snapshot: it becomes a tour of its own.', more: findings }
-
-function proved({ same, entries, kept, first }: ReplayView): Verdict {
-  const other = kept.reduce((sum, one) => sum + one.entries.length, 0)
-  if (same) {
-    const whole = `Proved: ${entries} journal lines come out exactly as they stand.`
-    const most = `Proved: ${entries - other} of ${entries} journal lines come out exactly as they stand.`
-    return { good: true, text: other === 0 ? whole : most, more: [], kept }
-  }
-  const where = first ? [`Line ${first.depth}, ${first.title}: ${stopped(first.how)}`] : []
-  return { good: false, text: 'Played again, the tour comes out differently.', more: where, kept }
 }

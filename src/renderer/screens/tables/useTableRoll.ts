@@ -1,10 +1,11 @@
-import { computed, reactive, ref, shallowRef, watch } from 'vue'
+import { reactive, ref, shallowRef, watch } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { TableAsks } from '../../../contract/tables.ts'
 import type { LineView } from '../../../contract/journal.ts'
 import { useCall } from '../../composables/useCall.ts'
 import type { StepName, TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { Subject } from '../../gameScreens.ts'
+import { useTypedDice } from './useTypedDice.ts'
 
 /** The open tour, as far as a roll on a table needs it. */
 export interface TourAtHand {
@@ -28,22 +29,10 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
   /** Whom or what it is for; null for nobody in particular. */
   const subject = shallowRef<Subject | null>(null)
   const words = ref('')
-  /** The player's own dice as typed: "4 3", "43"; of more than nine sides "12 7"; empty, the program rolls. */
-  const typed = ref('')
   const line = shallowRef<LineView | null>(null)
   const written = ref(false)
 
-  const sides = computed(() => asks.value?.sides ?? null)
-  /** Faces of two digits are told apart by what stands between them. */
-  const isWhole = computed(() => (sides.value === null ? typed.value.includes(',') : sides.value > 9))
-  const faces = computed(() => (typed.value.match(isWhole.value ? /\d+/g : /\d/g) ?? []).map(Number))
-  const dice = computed(() => {
-    const most = sides.value ?? (isWhole.value ? 100 : 6)
-    const isGood = /^[\d\s,]*$/.test(typed.value) && faces.value.every((face) => face >= 1 && face <= most)
-    if (isGood) return null
-    if (sides.value === null) return 'Dice show 1 to 6; those of more sides go between commas: 12, 7.'
-    return `Its dice show 1 to ${most}${isWhole.value ? ', with blanks between them: 12 7' : ''}.`
-  })
+  const { typed, faces, fault: dice } = useTypedDice(() => asks.value?.sides ?? null)
   const asked = () => ({
     table,
     numbers: { ...numbers },
@@ -66,7 +55,7 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
         ...asked(),
         subject: subject.value?.id ?? null,
         ...tour.subject(),
-        faces: faces.value,
+        faces: [...faces.value],
         nonce,
       }),
     )

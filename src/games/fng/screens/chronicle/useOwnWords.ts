@@ -1,6 +1,7 @@
 import { useApi } from '../../../../renderer/api.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
+import { useUnrolled } from '../../../../renderer/composables/useTelling.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 
@@ -8,11 +9,7 @@ import { useNotices } from '../../../../renderer/stores/notices.ts'
 export function useOwnWords() {
   const tour = useCampaign()
   const notices = useNotices()
-  const step = useStep(useApi(), {
-    campaign: () => tour.campaign ?? '',
-    dice: () => 'program',
-    head: () => tour.head,
-  })
+  const step = useStep(useApi(), useUnrolled())
   /** @returns whether it was written. */
   const write = async (procedure: StepName, input: unknown): Promise<boolean> => {
     const reply = await step.run(procedure, input)

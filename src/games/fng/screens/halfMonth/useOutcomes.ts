@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { EntryView } from '../../../../contract/journal.ts'
 import type { StepReply } from '../../../../contract/question.ts'
 import type { StretchReply } from '../../../../contract/slip.ts'
+import { cameTo } from '../../../../renderer/entryWords.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlatoon } from '../usePlatoon.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
@@ -24,7 +25,7 @@ export function useOutcomes() {
   const note = (reply: StepReply | undefined) => {
     if (reply?.status === 'done') {
       recent.value = [...recent.value, reply.entry]
-      notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
+      notices.murmur(cameTo(reply.entry))
     }
     return reply
   }

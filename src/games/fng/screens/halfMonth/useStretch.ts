@@ -3,9 +3,8 @@ import type { Api } from '../../../../contract/client.ts'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../../../contract/slip.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
-import { useSlip } from '../../../../renderer/composables/useSlip.ts'
-import { diceOf, keptOf, placeOf, tagOf } from './diceAhead.ts'
 import type { DiceMode, StepTelling } from '../../../../renderer/composables/useStep.ts'
+import { useLyingDice } from './useLyingDice.ts'
 
 export type Stretch = ReturnType<typeof useStretch>
 
@@ -22,8 +21,7 @@ export interface StretchWish {
 const none: readonly SlipThrowView[] = []
 
 /**
- * The dice slip for a whole stretch of the half-month: foreseen by main, filled here, played in one go. The dice lie on
- * it until they are used, across questions in its midst and across closing the program.
+ * The dice slip for a whole stretch of the half-month: foreseen by main, filled here, played in one go.
  */
 export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'who'>) {
   const { busy, failure, run } = useCall()
@@ -34,22 +32,10 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
   /** Dice that nobody asked for, of the stretch played last. */
   const notNeeded = shallowRef<readonly SlipDice[]>([])
   const throws = computed(() => view.value?.phases.flatMap((phase) => phase.throws) ?? none)
-  const slip = useSlip<SlipThrowView>({
-    throws: () => throws.value,
-    place: placeOf,
-    tag: tagOf,
-    draft: () => `slip ahead ${telling.campaign()}`,
-  })
-  /** Dice of throws that are written in full, and of those that this slip does not list. */
-  const lying = computed(() => {
-    const begun = new Set(slip.throws.value.flatMap(({ wanted }, i) => (slip.isFull(i) ? [] : [placeOf(wanted)])))
-    return diceOf(slip.kept.value).filter((dice) => !begun.has(placeOf(dice)))
-  })
-  /** Dice for throws that this slip does not list, kept from the one before: they are offered again in their turn. */
-  const aside = computed(() => {
-    const listed = new Set(throws.value.map(placeOf))
-    return lying.value.filter((dice) => !listed.has(placeOf(dice)))
-  })
+  const { slip, lying, begun, aside, leave } = useLyingDice(
+    () => throws.value,
+    () => `slip ahead ${telling.campaign()}`,
+  )
 
   const foresee = async () => {
     const found = await look.run(() => api('slip.foresee', { campaign: telling.campaign() }), 'wait')
@@ -86,10 +72,8 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
     )
     if (!reply) return undefined
     // Dice of a throw that was not written in full are the program's to roll anew: they are said to be left over.
-    const full = new Set(lying.value.map(placeOf))
-    const begun = diceOf(slip.kept.value).filter((dice) => !full.has(placeOf(dice)))
-    notNeeded.value = [...reply.notNeeded, ...begun]
-    slip.replace(keptOf(reply.waiting))
+    notNeeded.value = [...reply.notNeeded, ...begun.value]
+    leave(reply.waiting)
     hide()
     return reply
   }
@@ -108,7 +92,7 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
     play,
     /** Takes all dice off the slip. */
     clear: () => {
-      slip.replace({})
+      leave([])
     },
   }
 }

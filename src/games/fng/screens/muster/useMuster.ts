@@ -1,27 +1,23 @@
-import { computed, reactive, ref, toRef } from 'vue'
+import { computed, reactive, toRef } from 'vue'
 import type { MusterView } from '../../contract/muster.ts'
 import type { Api } from '../../../../contract/client.ts'
 import type { StepReply } from '../../../../contract/question.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
 import { useDraft } from '../../../../renderer/composables/useDraft.ts'
+import { useNewTour } from '../../../../renderer/composables/useNewTour.ts'
 import { useStep, type DiceMode } from '../../../../renderer/composables/useStep.ts'
-import { useView } from '../../../../renderer/composables/useView.ts'
 import { emptyMuster, musterFormOf, musterInput, musterPages, problemsOf } from './musterForm.ts'
+import { useEntered } from './useEntered.ts'
 
 /**
- * The wizard: pages, then a file in the library, then the platoon. A file that has been made is kept when the muster is
- * refused, so that the next try does not make another; what has been written is kept until the platoon stands.
+ * The wizard: pages, then a file in the library, then the platoon. What has been written is kept until the platoon stands.
  */
 export function useMuster(api: Api, dice: () => DiceMode, given: () => string | null, facts: () => MusterView | null) {
   const form = reactive(emptyMuster())
   const at = toRef(form, 'page')
-  const made = ref<string | null>(null)
-  const campaign = computed(() => given() ?? made.value)
+  const { campaign, make } = useNewTour(api, 'fng', given)
   const create = useCall()
-  const entered = useView(async () => {
-    const now = given()
-    return now === null ? null : api('fng.musterEntered', { campaign: now })
-  })
+  const entered = useEntered(api, given)
   const ofNone = given() === null ? ['draft muster'] : []
   const ofTour = () => (campaign.value === null ? [] : [`draft muster ${campaign.value}`])
   const draft = useDraft({
@@ -42,13 +38,9 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   const muster = async (): Promise<StepReply | undefined> => {
     const known = facts()
     if (known === null) return undefined
-    if (!campaign.value) {
-      const reply = await create.run(() => api('library.create', { name: form.unit.trim(), game: 'fng' }))
-      if (!reply) {
-        if (create.failure.value?.code === 'name-taken') at.value = musterPages.findIndex((one) => one.id === 'unit')
-        return undefined
-      }
-      made.value = reply.campaign
+    if (campaign.value === null && (await create.run(() => make(form.unit))) === undefined) {
+      if (create.failure.value?.code === 'name-taken') at.value = musterPages.findIndex((one) => one.id === 'unit')
+      return undefined
     }
     return step.run('fng.muster', musterInput(form, known))
   }
@@ -58,12 +50,8 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
   }
   /** Puts back what the undone first entry of this tour was entered with, unless something newer is kept. */
   const recall = async () => {
-    await entered.reload()
-    const was = entered.data.value
+    const was = await entered()
     if (was?.step === 'fng.muster') draft.fill(musterFormOf(was.input))
-  }
-  const startAfresh = () => {
-    draft.startAfresh()
   }
   return {
     form,
@@ -79,6 +67,6 @@ export function useMuster(api: Api, dice: () => DiceMode, given: () => string | 
     draft,
     handedIn,
     recall,
-    startAfresh,
+    startAfresh: draft.startAfresh,
   }
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'vue-router'
 import { useApi } from '../../../../renderer/api.ts'
 import { useCommands } from '../../../../renderer/composables/useCommands.ts'
 import { useStep, type DiceMode } from '../../../../renderer/composables/useStep.ts'
+import { cameTo } from '../../../../renderer/entryWords.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlatoon } from '../usePlatoon.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
@@ -42,7 +43,7 @@ export function useNextStep() {
     settings.dice = dice
     const reply = await step.run(procedure, {})
     if (reply || step.moved.value) await tour.reload()
-    if (reply?.status === 'done') notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
+    if (reply?.status === 'done') notices.murmur(cameTo(reply.entry))
     // With the end of a half-month the next one begins here; anything else is read where it was done.
     if (reply && procedure !== 'fng.endTurn') await open()
   }

@@ -2,6 +2,7 @@ import { computed, nextTick, ref, shallowRef } from 'vue'
 import { useApi } from '../../../../renderer/api.ts'
 import type { Step } from '../../../../renderer/composables/useStep.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
+import { doneBy } from '../../../../renderer/entryWords.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import type { BilletView, SoldierView } from '../../contract/roster.ts'
@@ -58,7 +59,7 @@ export function useCorrection(step: Step) {
     const reply = await step.run(procedure, input)
     if (reply?.status !== 'done') return
     keepReason(reason)
-    notices.say(reply.entry.lines[0]?.text ?? reply.entry.title)
+    notices.say(doneBy(reply.entry))
     await tour.reload()
     await close()
   }

@@ -1,20 +1,19 @@
-import { computed, reactive, ref } from 'vue'
+import { computed, reactive } from 'vue'
 import { useApi } from '../../../../renderer/api.ts'
 import { useCall } from '../../../../renderer/composables/useCall.ts'
 import { useDraft } from '../../../../renderer/composables/useDraft.ts'
+import { useNewTour } from '../../../../renderer/composables/useNewTour.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
 import { beginInput, emptyBegin, problemsOf } from './beginForm.ts'
 
 /**
- * A new campaign: a file in the library, then its first step. A file that has been made is kept when the step is refused,
- * so that the next try does not make another.
+ * A new campaign: a file in the library, then its first step.
  * @param given the file that has been made and not begun; null for a new one.
  */
 export function useBegin(given: () => string | null) {
   const api = useApi()
   const form = reactive(emptyBegin())
-  const made = ref<string | null>(null)
-  const campaign = computed(() => given() ?? made.value)
+  const { campaign, make } = useNewTour(api, 'skirmish', given)
   const create = useCall()
   const step = useStep(api, { campaign: () => campaign.value ?? '', dice: () => 'program', head: () => null })
   const draft = useDraft({
@@ -24,11 +23,7 @@ export function useBegin(given: () => string | null) {
     isUntouched: (now) => JSON.stringify(now) === JSON.stringify(emptyBegin()),
   })
   const begin = async (): Promise<string | null> => {
-    if (campaign.value === null) {
-      const reply = await create.run(() => api('library.create', { name: form.title.trim(), game: 'skirmish' }))
-      if (!reply) return null
-      made.value = reply.campaign
-    }
+    if (campaign.value === null && (await create.run(() => make(form.title))) === undefined) return null
     const reply = await step.run('skirmish.beginCampaign', beginInput(form))
     if (reply?.status !== 'done') return null
     draft.forget()

@@ -1,5 +1,6 @@
-import type { KeptAsPlayed } from '../../../../contract/campaign.ts'
+import type { CheckView, KeptAsPlayed, ReplayView } from '../../../../contract/campaign.ts'
 import type { RestoredView } from '../../../../contract/library.ts'
+import { stopped } from '../../../oneStop.ts'
 
 /** What came of looking a file over, in words. */
 export interface Verdict {
@@ -30,4 +31,22 @@ function proved(proof: RestoredView['proof']): string {
   if (differs !== null) return `Played again, it comes out differently (${differs}). It stands as it was written.`
   if (kept === 0) return `Its ${entries} journal lines come out the same when they are played again.`
   return `${entries - kept} of its ${entries} journal lines come out the same when they are played again; the others were played by older rules, and are kept so.`
+}
+
+/** @returns what is said of a file that has been looked over. */
+export const verdictOfCheck = ({ sound, findings }: CheckView): Verdict =>
+  sound
+    ? { good: true, text: 'The file is sound.', more: [] }
+    : { good: false, text: 'The file is not sound. Restore a snapshot: it becomes a tour of its own.', more: findings }
+
+/** @returns what is said of a tour whose journal has been played again. */
+export function verdictOfProof({ same, entries, kept, first }: ReplayView): Verdict {
+  const other = kept.reduce((sum, one) => sum + one.entries.length, 0)
+  if (same) {
+    const whole = `Proved: ${entries} journal lines come out exactly as they stand.`
+    const most = `Proved: ${entries - other} of ${entries} journal lines come out exactly as they stand.`
+    return { good: true, text: other === 0 ? whole : most, more: [], kept }
+  }
+  const where = first ? [`Line ${first.depth}, ${first.title}: ${stopped(first.how)}`] : []
+  return { good: false, text: 'Played again, the tour comes out differently.', more: where, kept }
 }
