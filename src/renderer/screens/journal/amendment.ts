@@ -15,6 +15,9 @@ export interface DepthAnswer {
   readonly answer: Answer
 }
 
+/** @returns whether an entry was told nothing that could be told otherwise. */
+export const isFixed = ({ asked, fields }: AmendForm): boolean => asked.length === 0 && fields.length === 0
+
 /** @returns what an entry was told when it was asked. */
 export function toldBy({ answer }: AskedView): Told {
   if (answer.kind === 'dice') return { kind: 'dice', faces: answer.faces }

@@ -1,8 +1,7 @@
-import { ref, shallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { BattleForm, FormValue, FormValues } from '../../contract/battle.ts'
-import type { Failure } from '../../../../contract/rpc.ts'
-import { failureOf, useApi } from '../../../../renderer/api.ts'
-import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { pressedField } from './pressedField.ts'
+import { useFormAnswers } from './useFormAnswers.ts'
 
 /**
  * The form of one action, which main makes anew with every value that changes: what it asks may hang on what stands
@@ -10,34 +9,11 @@ import { useCampaign } from '../../../../renderer/stores/campaign.ts'
  * @param play plays an action that asks nothing, at once.
  */
 export function useBattleForm(selected: () => readonly number[], play: (action: string, values: FormValues) => void) {
-  const api = useApi()
-  const tour = useCampaign()
+  const { failure, asking, ask, drop } = useFormAnswers(selected)
   const form = shallowRef<BattleForm | null>(null)
-  const failure = shallowRef<Failure | null>(null)
-  /** A newer state of the form is on its way. */
-  const asking = ref(false)
-  let latest = 0
   /** The field that had the keys last. */
   let at = ''
 
-  const ask = async (action: string, values: FormValues): Promise<BattleForm | null> => {
-    const mine = ++latest
-    asking.value = true
-    try {
-      const answer = await api('fng.battleForm', {
-        campaign: tour.campaign ?? '',
-        action,
-        values: values as never,
-        selected: [...selected()],
-      })
-      return mine === latest ? answer : null
-    } catch (error) {
-      if (mine === latest) failure.value = failureOf(error)
-      return null
-    } finally {
-      if (mine === latest) asking.value = false
-    }
-  }
   /**
    * Opens the form of an action; one that asks nothing is played, unless it is only to be `shown`.
    * @param values what is known already of what it asks.
@@ -76,14 +52,9 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
   }
   /** Puts what was pressed on the screen into the first field that can hold it. @returns false where none can. */
   const put = (id: number): boolean => {
-    const able = (form.value?.fields ?? []).filter(
-      (one) => (one.kind === 'pick' || one.kind === 'picks') && one.among.some((pick) => pick.id === id),
-    )
-    const field = able.find(({ name }) => name === at) ?? able[0]
-    if (!field || !form.value) return false
-    const value = form.value.values[field.name]
-    if (field.kind === 'pick') void set(field.name, field.optional && value === id ? null : id)
-    else if (field.kind === 'picks') void set(field.name, toggled(value as readonly number[], id, field.most))
+    const pressed = form.value && pressedField(form.value, id, at)
+    if (!pressed) return false
+    void set(pressed.name, pressed.value)
     return true
   }
   const comeTo = (name: string) => {
@@ -91,15 +62,8 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
   }
   const close = () => {
     at = ''
-    latest += 1
-    asking.value = false
+    drop()
     form.value = null
   }
   return { form, formFailure: failure, asking, open, set, settled, put, comeTo, refresh, close }
-}
-
-/** @returns the ids with one more or less; where no more can be, the first makes room. */
-export function toggled(ids: readonly number[], id: number, most: number): readonly number[] {
-  if (ids.includes(id)) return ids.filter((other) => other !== id)
-  return [...ids, id].slice(-Math.max(1, most))
 }

@@ -1,6 +1,7 @@
 import { isTyping } from '../../../../renderer/composables/useKeys.ts'
 import type { FieldName } from './corrections.ts'
-import { isArrow, nearest } from './nearest.ts'
+import { isArrow } from './nearest.ts'
+import { billetBeside, billetOf, fieldOf } from './rosterPlace.ts'
 
 export interface RosterActs {
   /** What holds the places. */
@@ -18,15 +19,6 @@ export interface RosterActs {
   readonly escape: () => void
 }
 
-const billetOf = (element: EventTarget | null): number | null => {
-  const place = element instanceof Element ? element.closest<HTMLElement>('[data-billet]') : null
-  return place ? Number(place.dataset['billet']) : null
-}
-const fieldOf = (element: EventTarget | null): FieldName | null =>
-  element instanceof Element
-    ? ((element.closest<HTMLElement>('[data-field]')?.dataset['field'] as FieldName | undefined) ?? null)
-    : null
-
 /** The keys and double clicks of the roster: arrows walk, F2 and Enter correct, M moves, Space looks. */
 export function useRosterKeys(acts: RosterActs) {
   /** What was pressed first: by the second press the page may have made room for the panel under the pointer. */
@@ -41,25 +33,10 @@ export function useRosterKeys(acts: RosterActs) {
   function walk(event: KeyboardEvent): boolean {
     const from = event.target instanceof Element ? event.target.closest('[data-walk] [data-billet]') : null
     if (!from) return false
-    const others = [...(acts.body()?.querySelectorAll<HTMLElement>('[data-walk] [data-billet]') ?? [])].filter(
-      (one) => one !== from,
-    )
-    const key = event.key
-    const to = isArrow(key)
-      ? others[
-          nearest(
-            from.getBoundingClientRect(),
-            others.map((one) => one.getBoundingClientRect()),
-            key,
-          ) ?? -1
-        ]
-      : key === 'Home'
-        ? others[0]
-        : key === 'End'
-          ? others.at(-1)
-          : undefined
-    if (!to) return isArrow(key)
-    acts.goTo(Number(to.dataset['billet']))
+    const to = billetBeside(acts.body(), from, event.key)
+    // At the edge an arrow does not scroll the page either.
+    if (to === null) return isArrow(event.key)
+    acts.goTo(to)
     return true
   }
 
