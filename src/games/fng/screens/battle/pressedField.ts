@@ -17,8 +17,7 @@ export function pressedField(
   const field = able.find(({ name }) => name === at) ?? able[0]
   const value = values[field?.name ?? '']
   if (field?.kind === 'pick') return { name: field.name, value: field.optional && value === id ? null : id }
-  if (field?.kind === 'picks')
-    return { name: field.name, value: toggled(value as readonly number[], id, field.most) }
+  if (field?.kind === 'picks') return { name: field.name, value: toggled(value as readonly number[], id, field.most) }
   return null
 }
 
