@@ -1,5 +1,6 @@
 import type { CampaignCard } from '../../../contract/campaign.ts'
 import type { SkirmishState } from '../rules/state.ts'
+import { cardTable } from './cardTable.ts'
 import { momentOf, nextOf } from './moment.ts'
 
 /** @returns what the library shows of a campaign. */
@@ -12,6 +13,8 @@ export function cardView(state: SkirmishState): CampaignCard['state'] {
     about: state.sides.map(({ name }) => name).join(' and '),
     date: momentOf(state),
     next: nextOf(state),
-    ...{ over: null, facts: [], own: null },
+    over: null,
+    facts: [{ label: 'Squads', text: String(state.squads.length) }],
+    own: cardTable(state),
   }
 }
