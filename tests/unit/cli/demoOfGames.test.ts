@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { journalText, readJournal } from '../../../src/main/cli/commands/log.ts'
 import { playDemo } from '../../../src/main/cli/demo.ts'
 import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
+import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
 import { testFolder } from '../../support/folder.ts'
 import { testProgram } from '../../support/program.ts'
 import { runCommand } from '../../support/terminal.ts'
@@ -50,8 +51,12 @@ it('a sample of it is played at one go, and proved', async () => {
 
 it('says which game it plays, and refuses what another game has', async () => {
   const { out } = await runCommand(['demo', '--help'])
-  expect(out).toMatch(/--game fng\|skirmish +The game\. \(otherwise fng\)/)
+  expect(out).toMatch(/--game fng\|skirmish +The game; left out, the first of them\. \(otherwise fng\)/)
   expect(out).toMatch(/--turns N +Turns of the campaign to play\. \(otherwise 26 in fng, 2 in skirmish\)/)
+  const program = fakeProgram({ 'library.create': () => new Refused('not-now', 'Not today.') })
+  const play = (...game: string[]) => runCommand(['demo', ...game, '--out', testFolder()], { program })
+  expect((await play()).out).toMatch(/^Plays FNG: 2nd Tour; --game names another\.\n/)
+  expect((await play('--game', 'skirmish')).out).toMatch(/^Plays Vietnam Skirmish Rules\.\n/)
   const { code, err } = await runCommand(['demo', '--game', 'skirmish', '--list', 'usmc', '--out', testFolder()])
   expect(code).toBe(2)
   expect(err).toContain('Vietnam Skirmish Rules has no --list.')

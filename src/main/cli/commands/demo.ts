@@ -32,7 +32,7 @@ export const demo: Command = {
   summary: 'A whole tour as a simulation: seeded dice, and battles that the program makes up.',
   operands: [],
   options: {
-    game: { value: ids.join('|'), help: 'The game.', otherwise: ids[0]! },
+    game: { value: ids.join('|'), help: 'The game; left out, the first of them.', otherwise: ids[0]! },
     ...choices,
     seed: { value: 'N', help: 'Seed of dice and battles.', otherwise: '1967' },
     turns: {
@@ -48,12 +48,15 @@ export const demo: Command = {
     'What is in the folder already is kept: a file whose name is taken gets a number.',
   ],
   async run({ options, io, open }) {
-    const game = choiceOption(options, 'game', ids) ?? ids[0]!
+    const named = choiceOption(options, 'game', ids)
+    const game = named ?? ids[0]!
     const chosen = chosenOf(game, options)
     const seed = numberOption(options, 'seed', seedBounds) ?? 1967
     const turns = numberOption(options, 'turns', [1, 999]) ?? partOf(gameNamed(game), 'autoplay').turns
     const out = resolve(textOption(options, 'out') ?? 'demo')
     mkdirSync(out, { recursive: true })
+    const others = named === undefined && ids.length > 1 ? '; --game names another' : ''
+    io.out(`Plays ${gameNamed(game).contract.title}${others}.`)
     const sheets = openSheetFolder(out)
     const program = open({ folder: out, deliverSheet: sheets.deliver })
     const progress = progressBar(io, turns)
