@@ -1,19 +1,9 @@
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
-import type { TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { Failure } from '../../../contract/rpc.ts'
-import type { Accent, SheetWish } from '../../../contract/sheets.ts'
+import type { SheetWish } from '../../../contract/sheets.ts'
 import { failureOf } from '../../api.ts'
-
-/** What is looked at. */
-export interface Looked {
-  readonly of: TourOrGame
-  /** What has changed when this has: the place where the tour stands. */
-  readonly head: number | null
-  readonly wishes: readonly SheetWish[]
-  readonly paper: 'letter' | 'a4'
-  readonly accent: Accent
-}
+import { previewAsked, sheetSubjectOf, subjectOf, type Looked } from './looked.ts'
 
 /** How many pages a sheet has, or why it cannot be laid out. */
 export type Counted =
@@ -27,9 +17,6 @@ export interface PageCounts {
   /** Changes whenever the pages do. */
   readonly subject: ComputedRef<string>
 }
-
-/** @returns what main is asked for about pages of a sheet. */
-export const previewAsked = ({ of, paper, accent }: Looked, sheet: SheetWish) => ({ sheet, paper, accent, ...of })
 
 /**
  * Counts the pages of all sheets wished for: each is laid out by main when it is first counted. What the player changes
@@ -66,8 +53,9 @@ export function usePageCounts(api: Api, looked: () => Looked): PageCounts {
   const countAll = async () => {
     stop()
     const mine = round
-    const { wishes, of, head, paper } = looked()
-    const keyOf = (wish: SheetWish) => JSON.stringify([of, head, paper, wish])
+    const now = looked()
+    const { wishes } = now
+    const keyOf = (wish: SheetWish) => sheetSubjectOf(now, wish)
     const tell = () => {
       const found = wishes.map((wish) => [wish.sheet, known.get(keyOf(wish))] as const)
       counts.value = new Map(found.filter((one): one is [string, Counted] => one[1] !== undefined))
@@ -90,10 +78,7 @@ export function usePageCounts(api: Api, looked: () => Looked): PageCounts {
   const pages = computed(() =>
     looked().wishes.reduce((sum, { sheet }) => sum + (counts.value.get(sheet)?.pages ?? 0), 0),
   )
-  const subject = computed(() => {
-    const { of, head, paper, wishes } = looked()
-    return JSON.stringify([of, head, paper, wishes])
-  })
+  const subject = computed(() => subjectOf(looked()))
   watch(subject, () => void countAll(), { immediate: true })
   onScopeDispose(stop)
   return { counts, pages, counting, subject }

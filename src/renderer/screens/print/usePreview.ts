@@ -1,7 +1,8 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Api } from '../../../contract/client.ts'
 import type { PreviewView } from '../../../contract/print.ts'
-import { previewAsked, usePageCounts, type Looked, type PageCounts } from './usePageCounts.ts'
+import { previewAsked, type Looked } from './looked.ts'
+import { usePageCounts, type PageCounts } from './usePageCounts.ts'
 
 export interface Preview extends Pick<PageCounts, 'counts' | 'pages'> {
   /** Are sheets still being laid out, or the page fetched? */
