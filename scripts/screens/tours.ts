@@ -62,6 +62,9 @@ export async function playTours(folder: string, tickets: Tickets): Promise<Shown
     await playTo(program, copy.campaign, (view) => view.now === phase)
   }
   await fight(program, found.battle!)
+  // So that the library shows a folder of another colour.
+  const squad = await playDemo(program, { game: 'skirmish', chosen: {}, seed, turns: 1, ...quiet })
+  await ask(program, 'library.rename', { campaign: squad.campaign, name: '1st Squad at Suoi Da' })
   const all = { ...found, resting } as Record<TourName, string>
   const entries = await Promise.all(
     Object.entries(all).map(async ([name, campaign]) => [name, { campaign, star: await starOf(program, campaign) }]),

@@ -10,6 +10,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       picture('library', 'The library with its tours'),
       list(
+        'With tours of several games, the emblems above show those of one alone. The edge of a card has the colour of its game.',
         'The menu of a tour renames, copies, archives or deletes it.',
         'An archived tour stays in the folder and goes to the foot of the list.',
         'A .tour file dropped on the window is copied into the library after it has been checked.',
