@@ -100,7 +100,9 @@ interface Someone {
   readonly radio?: boolean
 }
 
-interface Setting extends Partial<Omit<BeginGame, 'first' | 'sides'>> {
+interface Setting extends Partial<Omit<BeginGame, 'first' | 'sides' | 'edition'>> {
+  /** As games were begun before there were editions. */
+  readonly older?: boolean
   readonly ours?: readonly Someone[]
   readonly theirs?: readonly Someone[]
   readonly vehicles?: Deploy['vehicles']
@@ -127,7 +129,9 @@ export const skirmishCampaign = (): SkirmishTable =>
 export function setUpSkirmish(setting: Setting = {}): SkirmishTable {
   const table = skirmishCampaign()
   const { ours = [{ name: 'Able' }], theirs = [{ name: 'Minh', weapon: 'ak' }] } = setting
-  const { vehicles = [], mortars = [], shotsPerTurn = 5, supportTurns = 2 } = setting
+  const { vehicles = [], mortars = [], shotsPerTurn = 5 } = setting
+  const hasRadio = [...ours, ...theirs].some(({ radio }) => radio)
+  const supportTurns = setting.supportTurns ?? (hasRadio ? 2 : 0)
   const support = { shotsPerTurn, supportTurns }
   table.do('beginGame', {
     scenario: setting.scenario ?? 'The ford',
@@ -135,6 +139,7 @@ export function setUpSkirmish(setting: Setting = {}): SkirmishTable {
     acrossTurns: setting.acrossTurns ?? true,
     openNumbers: setting.openNumbers ?? false,
     smokeSpreadInches: setting.smokeSpreadInches ?? 12,
+    ...(setting.older ? {} : { edition: 2 }),
     first: table.us,
     sides: [
       { side: table.us, ...support },

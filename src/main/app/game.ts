@@ -63,6 +63,11 @@ export interface Game<S = AnyState> {
     input: unknown,
   ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'> | null
   readonly help?: HelpOf
+  /**
+   * Left out where nobody seals anything.
+   * @returns the player for whose eyes alone the questions of a step are that waits for an answer; null: everybody's.
+   */
+  readonly pendingOf?: (state: S, step: string, input: unknown) => number | null
   /** @returns the step that rolls on a table alone, with its input. */
   readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
   readonly roster?: RosterOf
@@ -106,6 +111,8 @@ export interface WordsOf<S> {
   readonly ownWords: Readonly<Record<string, readonly string[]>>
   /** What a number means from here on, in a sentence, for "why?"; null where it says all itself. */
   readonly outlook: (state: S, about: About) => string | null
+  /** Is a row, or a field of it, kept from somebody? Then "why?" tells nothing of it. Left out: never. */
+  readonly isSealed?: (state: S, about: About) => boolean
   /** A value of a column in plain words; null where there is nothing. */
   readonly value: (state: S, cell: Cell) => string | null
 }

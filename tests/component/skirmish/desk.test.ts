@@ -121,7 +121,7 @@ it('a game is set up: the scenario, who is on the table, and what is hidden by i
     { kind: 'figure', name: 'Minh', place: 'in the reeds' },
     { kind: 'mine', place: 'on the path' },
   ])
-  expect(region('Tom deploys').text()).toContain('Minh (Hidden 1); Binh')
+  expect(region('Tom deploys').text()).toContain('Binh; Minh (Hidden 1)')
   expect(region('Tom deploys').find('li').exists()).toBe(false)
 
   await press("Begin Ruth's first turn")

@@ -1,7 +1,7 @@
 import type { ActionView, FigureAction } from '../contract/table.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
-import { gameOf } from '../rules/game.ts'
+import { gameOf, hasSeals, hidesFigures } from '../rules/game.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
@@ -16,24 +16,29 @@ interface Asked {
   readonly needs?: Needing
 }
 
-/** @returns what a figure of the side that is on may do, with why it may not. */
-export function actionsOf(state: SkirmishState, figure: Figure): readonly ActionView[] {
+/**
+ * @param own its own player looks: what he has sealed, others are not told by what a figure may do.
+ * @returns what a figure of the side that is on may do, with why it may not.
+ */
+export function actionsOf(state: SkirmishState, figure: Figure, own: boolean): readonly ActionView[] {
   const { part } = gameOf(state)
   const rules = rulesOf(state)
   const left = phasesLeft(rules, figure)
-  return asked(state, figure).map(({ action, title, phases, refused, needs }) => {
+  return asked(state, figure, own).map(({ action, title, phases, refused, needs }) => {
     const cell = needs === undefined ? null : waitsFor(state, needs)
     const why =
       part !== 'phases'
         ? 'not in this part of the turn'
-        : left < phases
-          ? `takes ${phases} of ${left} phases left`
-          : (refused ?? (cell === null ? null : `from your copy: ${cell}`))
+        : figure.unchecked && phases > 0
+          ? 'its KIA/WIA check comes first'
+          : left < phases
+            ? `takes ${phases} of ${left} phases left`
+            : (refused ?? (cell === null ? null : `from your copy: ${cell}`))
     return { action, title, phases, refused: why }
   })
 }
 
-function asked(state: SkirmishState, figure: Figure): readonly Asked[] {
+function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Asked[] {
   const rules = rulesOf(state)
   const { kind, kills, spent, preparing, prepared, sideId, id } = figure
   const sealed = state.sealed.find((row) => row.figureId === id && !row.opened)
@@ -82,13 +87,23 @@ function asked(state: SkirmishState, figure: Figure): readonly Asked[] {
     refused: spent > 0 ? 'it takes a whole turn' : null,
   }
   const mine = state.sealed.some((row) => row.kind === 'claymore' && row.sideId === sideId && !row.opened)
-  const fireMine: Asked[] = mine ? [{ action: 'fireClaymore', title: 'Fire a claymore', phases: 1, refused: null }] : []
+  const secret = !own && hasSeals(state, sideId)
+  const fireMine: Asked[] =
+    mine || secret
+      ? [
+          {
+            ...{ action: 'fireClaymore', title: 'Fire a claymore', phases: 1 },
+            refused: secret ? 'what is sealed is its own player’s to use' : null,
+          },
+        ]
+      : []
   const hides = gameOf(state).hiddenRules
   const look: Asked =
     hides === 'noise'
       ? { action: 'meet', title: 'Sees somebody', phases: 0, refused: null }
       : { action: 'spot', title: 'Spot', phases: 0, refused: null }
-  const lies = state.radios.some((one) => one.sideId === sideId && one.carrierId === null && !one.destroyed)
+  const mayLie = own || !hidesFigures(state, sideId)
+  const lies = mayLie && state.radios.some((one) => one.sideId === sideId && one.carrierId === null && !one.destroyed)
   const radio: Asked[] = lies ? [{ action: 'takeRadio', title: 'Take the radio', phases: 0, refused: null }] : []
   const creep: Asked = {
     ...move,

@@ -1,20 +1,32 @@
 import type { ChangeView } from '../../../contract/journal.ts'
 import type { AnyRow, Change } from '../../../main/engine/state.ts'
 import { collections, type SkirmishState } from '../rules/state.ts'
+import { isHidden, isUnsaid } from './sealedFrom.ts'
 import { fieldLabel, names, valueWords, type Collection, type Value } from './rowWords.ts'
 
-/** @returns changes row by row and field by field in plain words. Sealed words stay sealed. */
+/**
+ * Changes row by row and field by field in plain words. Sealed words stay sealed, and of a figure that nobody has found
+ * before or after nothing is told.
+ */
 export const changeViews = (before: SkirmishState, after: SkirmishState, changes: readonly Change[]): ChangeView[] =>
-  changes.map((change) => {
-    const collection = change.collection as Collection
-    const state = change.after === null ? before : after
-    return {
-      what: names[collection](state, change.after ?? change.before!),
-      kind: change.before === null ? 'added' : change.after === null ? 'removed' : 'changed',
-      ...{ collection, id: change.id },
-      fields: fieldsOf(collection, change, before, after),
-    }
-  })
+  changes
+    .filter((change) => !isOfSealed(change, before, after))
+    .map((change) => {
+      const collection = change.collection as Collection
+      const state = change.after === null ? before : after
+      return {
+        what: names[collection](state, change.after ?? change.before!),
+        kind: change.before === null ? 'added' : change.after === null ? 'removed' : 'changed',
+        ...{ collection, id: change.id },
+        fields: fieldsOf(collection, change, before, after),
+      }
+    })
+
+function isOfSealed({ collection, id, before: was, after: is }: Change, before: SkirmishState, after: SkirmishState) {
+  if (collection === 'struck' || collection === 'spots')
+    return is ? isHidden(after, is['figureId']) : isHidden(before, was?.['figureId'])
+  return collection === 'figures' && is !== null && (was === null || isHidden(before, id)) && isHidden(after, id)
+}
 
 function fieldsOf(
   collection: Collection,
@@ -26,6 +38,7 @@ function fieldsOf(
     row && valueWords(state, collection, field, row[field] as Value)
   return (
     Object.keys(collections[collection])
+      .filter((field) => !isUnsaid(collection, field))
       // Where somebody stands is told by the line alone.
       .filter((field) => !(collection === 'spots' && (field === 'acrossTenths' || field === 'downTenths')))
       .filter((field) => field !== 'name' || (was !== null && is !== null))

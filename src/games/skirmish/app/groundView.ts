@@ -3,6 +3,7 @@ import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { strayOf } from '../rules/deviation.ts'
 import type { Blast, Figure, SkirmishState, Spot } from '../rules/state.ts'
+import { reachInches } from '../rules/steps/mines.ts'
 import { groundOf } from '../rules/steps/place.ts'
 import { deviation, grenades } from '../rules/tables/copy.ts'
 import { speculativeFire } from '../rules/tables/hidden.ts'
@@ -73,6 +74,7 @@ function reachOf(state: SkirmishState, { kind, grenade }: Blast): number | null 
   const rules = rulesOf(state)
   if (kind === 'support') return Number(figureIn(rules.table(fireSupportEffect), 'open', 'inches'))
   if (kind === 'speculative') return rules.table(speculativeFire).rows[1].gives.inches
+  if (kind === 'claymore') return reachInches
   const inches = figureIn(rules.table(grenades), grenade ?? 'fragmentation', 'inches')
   return inches === null ? null : Number(inches)
 }

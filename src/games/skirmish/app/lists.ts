@@ -54,6 +54,7 @@ export const skirmishLists: Lists<typeof skirmishContract, SkirmishState> = {
   },
   figures: figuresWhere(() => true),
   ours: figuresWhere(isOn),
+  hidden: (state, holder) => figuresWhere((_, one) => one.sideId === holder && isSealed(state, one))(state, holder),
   enemies: figuresWhere((state, figure) => !isOn(state, figure)),
   vehicles: figuresWhere((state, figure) => figure.kind === 'apc' && isOn(state, figure)),
   mortars: (state) => (isUnderWay(state) ? state.mortars.filter((one) => isOn(state, one)).map(named) : []),

@@ -1,7 +1,7 @@
-import type { ActionView, BlastView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
+import type { ActionView, BlastView, CheckView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
-import { figuresOf, gameOf, gameSideOf, isSealed, otherSide } from '../rules/game.ts'
+import { figuresOf, gameOf, gameSideOf, hidesFigures, isSealed, otherSide, sealsApart } from '../rules/game.ts'
 import { distanceTo, flow } from '../rules/flow.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Mortar, Side, SkirmishState } from '../rules/state.ts'
@@ -14,7 +14,7 @@ import { waitsFor } from './playable.ts'
 
 const nothing: TableView = {
   ...{ game: null, ground: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], noises: [], grenades: [] },
-  ...{ spotted: null, smoked: null },
+  ...{ spotted: null, smoked: null, sealedChecks: null },
 }
 
 /** @param side whose player looks; null: what anybody may see. @returns the game without what is sealed from him. */
@@ -29,10 +29,9 @@ export function tableView(state: SkirmishState, side: number | null): TableView 
     ground: groundView(state),
     parts: partViews(state),
     sides: state.sides.map((one) => sideView(state, one, side, open)),
-    checks: checked
-      .filter((figure) => figure.counters > 0 && open(figure))
-      .map(({ id, name, counters }) => ({ figure: id, name, counters, removedUpTo: Math.min(6, counters) })),
-    blasts: state.blasts.map((blast) => blastView(state, blast, open)),
+    checks: checked.filter((figure) => figure.counters > 0 && open(figure)).map(checkView),
+    sealedChecks: sealedChecks(state, side),
+    blasts: state.blasts.map((blast) => blastView(state, blast, side, open)),
     smoke: state.smoke.map(({ landed, inches, turnsLeft }) => ({ landed, inches, turnsLeft })),
     spotted: smokeOf(state, turn - 1),
     smoked: smokeOf(state, turn),
@@ -41,6 +40,21 @@ export function tableView(state: SkirmishState, side: number | null): TableView 
       .filter((figure) => figure.pips > 0 && open(figure))
       .map(({ id, name, pips }) => ({ figure: id, name, pips })),
   }
+}
+
+const checkView = ({ id, name, counters }: Figure): CheckView => ({
+  ...{ figure: id, name, counters },
+  removedUpTo: Math.min(6, counters),
+})
+
+/** Only its own player is asked, once a turn, whether he has anybody to be checked or not. */
+function sealedChecks(state: SkirmishState, side: number | null): readonly CheckView[] | null {
+  const { sideId, part, turn } = gameOf(state)
+  const isTime = (part === 'support' || part === 'phases') && side === sideId && sealsApart(state)
+  if (!isTime || !hidesFigures(state, sideId) || gameSideOf(state, sideId).sealedTurn === turn) return null
+  return figuresOf(state, sideId)
+    .filter(({ unchecked }) => unchecked)
+    .map((figure) => ({ ...checkView(figure), name: nameFor(state, figure, side) }))
 }
 
 const smokeOf = (state: SkirmishState, ofTurn: number): string | null =>
@@ -105,17 +119,20 @@ function sideView(
     figures: ours.filter(open).map((figure) => figureView(state, figure, holder)),
     sealed: openNumbers || holder === id ? sealed : null,
     support: { shots, shotsPerTurn, turns: supportTurns, last, waitsFor: waitsFor(state, { kind: 'support' }) },
-    radio: radioWords(state, id, open),
+    radio: radioWords(state, id, holder),
     mortars: state.mortars.filter((one) => one.sideId === id).map((one) => mortarView(state, one)),
   }
 }
 
-function radioWords(state: SkirmishState, sideId: number, open: (figure: Figure) => boolean): string | null {
+/** Of a side that hides figures the other sees only a radio that is carried in the open. */
+function radioWords(state: SkirmishState, sideId: number, holder: number | null): string | null {
   const radio = state.radios.find((one) => one.sideId === sideId)
+  const carrier = state.figures.find(({ id }) => id === radio?.carrierId)
+  if (holder !== sideId && hidesFigures(state, sideId))
+    return carrier && !isSealed(state, carrier) ? carrier.name : null
   if (!radio) return null
   if (radio.destroyed) return 'destroyed'
-  const carrier = state.figures.find(({ id }) => id === radio.carrierId)
-  return carrier ? (open(carrier) ? carrier.name : 'sealed') : 'nobody'
+  return carrier ? carrier.name : 'nobody'
 }
 
 function mortarView(
@@ -148,24 +165,31 @@ function figureView(state: SkirmishState, figure: Figure, holder: number | null)
   return {
     ...{ id, kind, counters, pips, hidden, heard, fired, out, phases },
     man: sealed ? sealed.manId : figure.manId,
-    name: sealed ? `${sealed.name} (${figure.name})` : figure.name,
+    name: nameFor(state, figure, holder),
     weapon: weapon === '' ? '' : weaponName(rules.table(weapons), weapon),
     left: Math.max(0, phases - figure.spent),
     words: figureWords(state, figure),
     marks: marksOf(state, figure),
     at: spotOf(state, figure),
-    actions: actionsFor(state, figure),
+    actions: actionsFor(state, figure, holder === sideId),
   }
 }
 
-const actionsFor = (state: SkirmishState, figure: Figure): readonly ActionView[] =>
-  gameOf(state).sideId === figure.sideId && !figure.out ? actionsOf(state, figure) : []
+/** Its own player reads a sealed figure by its true name. */
+function nameFor(state: SkirmishState, { id, name, sideId }: Figure, holder: number | null): string {
+  const sealed = holder === sideId ? state.sealed.find((row) => row.figureId === id && !row.opened) : undefined
+  return sealed ? `${sealed.name} (${name})` : name
+}
+
+const actionsFor = (state: SkirmishState, figure: Figure, own: boolean): readonly ActionView[] =>
+  gameOf(state).sideId === figure.sideId && !figure.out ? actionsOf(state, figure, own) : []
 
 const getting = { throw: 'a grenade ready', launch: 'loading', tactical: 'creeping' } as const
 
 function figureWords(state: SkirmishState, figure: Figure): string {
-  const { id, preparing, prepared, fired, heard, kills, out, kind } = figure
+  const { id, preparing, prepared, fired, heard, kills, out, kind, unchecked } = figure
   const words = [
+    unchecked ? 'to be checked' : null,
     state.radios.some(({ carrierId }) => carrierId === id) ? 'radio' : null,
     preparing === null ? null : `${getting[preparing]}, ${prepared === 1 ? 'one phase' : `${prepared} phases`}`,
     fired ? 'fired: heard' : heard ? 'heard' : null,
@@ -178,6 +202,7 @@ function figureWords(state: SkirmishState, figure: Figure): string {
 function blastView(
   state: SkirmishState,
   blast: SkirmishState['blasts'][number],
+  holder: number | null,
   open: (figure: Figure) => boolean,
 ): BlastView {
   const ids = state.struck.filter(({ blastId }) => blastId === blast.id).map(({ figureId }) => figureId)
@@ -189,5 +214,7 @@ function blastView(
       .map((figure) => ({ figure: figure.id, name: figure.name })),
     effect: effectWords(state, blast),
     ...drawnBlast(state, blast),
+    asksHidden:
+      sealsApart(state) && holder !== null && holder !== sideId && hidesFigures(state, holder) && !blast.answered,
   }
 }

@@ -160,6 +160,25 @@ export const skirmishForms = defineForms({
       },
     },
   },
+  strikeSealed: {
+    title: 'Which hidden figures are hit',
+    fields: {
+      blast: { kind: 'pick', label: 'What went off', from: 'blasts', fixed: true },
+      figures: {
+        kind: 'rows',
+        label: 'Hidden figures near it',
+        help: 'None, where none was near: the journal shows no difference.',
+        fields: {
+          figure: { kind: 'pick', label: 'Figure', from: 'hidden' },
+          cover,
+          direct: { kind: 'flag', label: 'A round on the vehicle itself', otherwise: false },
+          inches: { ...inches, label: 'Distance, of a claymore', otherwise: 0 },
+        },
+        least: 0,
+        most: 60,
+      },
+    },
+  },
   move: {
     title: 'Move',
     fields: {

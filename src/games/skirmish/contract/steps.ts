@@ -32,6 +32,7 @@ export const skirmishSteps = {
     acrossTurns: z.boolean().default(true),
     openNumbers: z.boolean().default(false),
     smokeSpreadInches: z.int().min(0).max(48).default(12),
+    edition: z.literal(2).default(2),
     first: id,
     sides: z
       .array(
@@ -51,5 +52,6 @@ export const skirmishSteps = {
     mortars: z.array(z.strictObject({ name, setUp: z.boolean() })).max(10),
   }),
   startTurn: nothing,
+  checkSealed: nothing,
   closeSupport: nothing,
 } as const

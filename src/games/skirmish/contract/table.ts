@@ -85,7 +85,7 @@ export interface SideView {
   /** How many are sealed; null where both have not agreed to say so. */
   readonly sealed: number | null
   readonly support: SupportView
-  /** "Reyes", "nobody", "destroyed"; null without a radio. */
+  /** "Reyes", "nobody", "destroyed"; null without a radio, or where it might be sealed from who looks. */
   readonly radio: string | null
   readonly mortars: readonly {
     readonly id: number
@@ -123,7 +123,7 @@ export interface BlastView {
   readonly id: number
   /** Whose turn it was. */
   readonly sideId: number
-  readonly kind: 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine'
+  readonly kind: 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine' | 'claymore'
   readonly landed: string
   /** Which shot of its turn it is, of support. */
   readonly nth: number | null
@@ -139,6 +139,8 @@ export interface BlastView {
   readonly struck: readonly { readonly figure: number; readonly name: string }[]
   /** What it does to those near. */
   readonly effect: string
+  /** Who looks has yet to say which of his sealed figures were near it. */
+  readonly asksHidden: boolean
 }
 
 /** The game under way, as one player sees it. */
@@ -156,6 +158,8 @@ export interface TableView {
   readonly parts: readonly PartView[]
   readonly sides: readonly SideView[]
   readonly checks: readonly CheckView[]
+  /** The check of sealed figures, for their player while it is to be made; else null. Nobody may be on it. */
+  readonly sealedChecks: readonly CheckView[] | null
   readonly blasts: readonly BlastView[]
   readonly smoke: readonly { readonly landed: string; readonly inches: number; readonly turnsLeft: number }[]
   /** May the first shot be corrected by a smoke round of the turn before? Where that lies; null where there is none. */

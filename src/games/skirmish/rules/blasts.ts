@@ -1,19 +1,32 @@
 import { numberIn } from './copy/needed.ts'
-import { gameOf } from './game.ts'
+import { gameOf, sealsApart } from './game.ts'
 import type { Scene } from './scene.ts'
 import type { BlastKind, GrenadeType } from './state.ts'
 import { grenades } from './tables/copy.ts'
 
 /** Something went off: its mark lies on the table until the next turn of the other side is over. */
-export function addBlast(scene: Scene, kind: BlastKind, landed: string, grenade: GrenadeType | null = null): number {
+export function addBlast(scene: Scene, kind: BlastKind, landed: string, more: Partial<BlastOf> = {}): number {
   const { id, sideId, turn } = gameOf(scene.state)
-  return scene.add('blasts', { gameId: id, sideId, kind, grenade, landed, turn })
+  const { grenade = null, by = null } = more
+  const figureId = sealsApart(scene.state) ? by : null
+  return scene.add('blasts', { gameId: id, sideId, kind, grenade, landed, turn, figureId, answered: null })
+}
+
+/** What is known of something that went off besides where. */
+interface BlastOf {
+  readonly grenade: GrenadeType
+  /** The figure that brought it. */
+  readonly by: number | null
 }
 
 /** A grenade of some type goes off: phosphorus makes smoke, the others bring counters. */
-export function goOff(scene: Scene, kind: 'grenade' | 'mortar', grenade: GrenadeType, landed: string): void {
+export function goOff(
+  scene: Scene,
+  kind: 'grenade' | 'mortar',
+  { grenade, landed, by }: { grenade: GrenadeType; landed: string; by: number | null },
+): void {
   if (grenade !== 'phosphorus') {
-    addBlast(scene, kind, landed, grenade)
+    addBlast(scene, kind, landed, { grenade, by })
     return
   }
   const table = scene.table(grenades)

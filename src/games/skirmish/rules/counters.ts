@@ -1,4 +1,4 @@
-import { figureById, gameOf, isSealed } from './game.ts'
+import { figureById, gameOf, isSealed, sealsApart } from './game.ts'
 import { aboutFigure, type Scene } from './scene.ts'
 import type { Figure } from './state.ts'
 import { radioLost } from './tables/turn.ts'
@@ -7,10 +7,14 @@ import { radioLost } from './tables/turn.ts'
 export const countersWords = (count: number): string =>
   count === 0 ? 'no counter' : count === 1 ? 'one counter' : `${count} counters`
 
-/** Puts counters on a figure. */
-export function putCounters(scene: Scene, id: number, count: number): void {
+/**
+ * Puts counters on a figure.
+ * @param by the figure that brings them; null where nobody is known.
+ */
+export function putCounters(scene: Scene, id: number, count: number, by: number | null): void {
+  if (count <= 0) return
   const { counters } = figureById(scene.state, id)
-  if (count > 0) scene.patch('figures', id, { counters: counters + count })
+  scene.patch('figures', id, { counters: counters + count, ...(sealsApart(scene.state) && { hitById: by }) })
 }
 
 /** Takes figures off the table; for each radio that goes with one, a die. */

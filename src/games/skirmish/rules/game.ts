@@ -1,6 +1,6 @@
 import { RuleError } from '../../../main/engine/errors.ts'
 import { rowById } from '../../../main/engine/state.ts'
-import type { Figure, Game, GameSide, Part, SkirmishState } from './state.ts'
+import type { Figure, Game, GameSide, Part, Radio, SkirmishState } from './state.ts'
 
 /** Questions about the game that many steps ask. All read the state and change nothing. */
 
@@ -45,6 +45,25 @@ export function gameSideOf(state: SkirmishState, sideId: number): GameSide {
 /** Nobody of the other side knows of it: neither seen nor heard. Under the alternate rules all stand on the table. */
 export const isSealed = (state: SkirmishState, figure: Figure): boolean =>
   figure.hidden && !figure.heard && gameOf(state).hiddenRules === 'noise'
+
+/** Does each player check and name his sealed figures by himself? Games begun before that was so go on as they began. */
+export const sealsApart = (state: SkirmishState): boolean => (gameOf(state).edition ?? 1) >= 2
+
+/** Has the side sealed anything in this game? That it has, all may know: digests stand in the open. */
+export const hasSeals = (state: SkirmishState, sideId: number): boolean => {
+  const { id } = gameOf(state)
+  return state.seals.some((seal) => seal.gameId === id && seal.sideId === sideId)
+}
+
+/** Has the side hidden figures in this game? That it did, all may know, but not how many, nor whether any is left. */
+export const hidesFigures = (state: SkirmishState, sideId: number): boolean => {
+  const { id } = gameOf(state)
+  return state.sealed.some((row) => row.gameId === id && row.sideId === sideId && row.kind === 'figure')
+}
+
+/** @returns the radio of a side that works and is carried on the table. */
+export const radioOf = (state: SkirmishState, sideId: number): Radio | undefined =>
+  state.radios.find((radio) => radio.sideId === sideId && !radio.destroyed && radio.carrierId !== null)
 
 /** May be fired at: it stands in the open, was found, or was heard. */
 export const isKnown = ({ hidden, heard }: Figure): boolean => !hidden || heard

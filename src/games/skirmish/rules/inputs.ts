@@ -64,6 +64,8 @@ export interface BeginGame {
   readonly acrossTurns: boolean
   readonly openNumbers: boolean
   readonly smokeSpreadInches: number
+  /** Left out in games begun before there were editions: see the state. */
+  readonly edition?: 2
   /** Who has the first turn. */
   readonly first: number
   readonly sides: readonly { readonly side: number; readonly shotsPerTurn: number; readonly supportTurns: number }[]
@@ -137,6 +139,13 @@ export interface Struck {
 export interface Strike {
   readonly blast: number
   readonly figures: readonly Struck[]
+}
+
+/** Of the player who holds the machine; none, where none of his sealed figures was near. */
+export interface StrikeSealed {
+  readonly blast: number
+  /** Inches count for a claymore alone. */
+  readonly figures: readonly (Struck & { readonly inches: number })[]
 }
 
 export interface Move {

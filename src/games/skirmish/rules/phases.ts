@@ -30,6 +30,7 @@ export function spend(scene: Scene, id: number, count: number): Figure {
 }
 
 function mustHave(scene: Scene, figure: Figure, count: number): void {
+  if (figure.unchecked) refuse(`${figure.name} has counters: its KIA/WIA check comes first.`)
   const left = phasesLeft(scene, figure)
   if (left < count)
     refuse(

@@ -4,7 +4,7 @@ import { rollAllOnTable, rollOnTable, type Situation, type TableRoll } from '../
 import { addRows, difference, patchRow, removeRows } from '../../../main/engine/state.ts'
 import type { Step, StepArgs } from '../../../main/engine/system.ts'
 import type { Table } from '../../../main/engine/table.ts'
-import { isSealed } from './game.ts'
+import { isSealed, sealsApart } from './game.ts'
 import type { Figure, SkirmishState } from './state.ts'
 
 type Rows<K extends keyof SkirmishState> = SkirmishState[K][number]
@@ -89,16 +89,21 @@ function openScene({ state: start, rules, dice, newId, say }: Omit<StepArgs<Skir
 /** What a step is called in the journal, of the state before it. */
 type Title<I> = string | ((state: SkirmishState, input: I) => string)
 
-/** @returns a step that plays a scene. */
+/**
+ * @param ofAll it is about all figures of a side alike. What it does to sealed ones goes unsaid: a secret line would tell
+ * that one had something to lose. Their changes are left out where changes are shown.
+ * @returns a step that plays a scene.
+ */
 export const stepOf = <I = Record<string, never>>(
   title: Title<I>,
   play: (scene: Scene, input: I) => void,
+  { ofAll = false } = {},
 ): Step<SkirmishState, I> => ({
   title,
   run: ({ input, ...args }) => {
     const scene = openScene(args)
     play(scene, input)
-    sealMoved(args.state, scene.state, args.say)
+    if (!(ofAll && sealsApart(args.state))) sealMoved(args.state, scene.state, args.say)
     return scene.state
   },
 })

@@ -15,15 +15,24 @@ export function sealedWords(state: SkirmishState, sealId: number): string {
   return [...lines, salt].join('; ')
 }
 
-/** Keeps some things from the other side; the digest of them all goes into the journal. */
-export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[]): void {
-  if (things.length === 0) return
-  const { id: gameId, openNumbers } = gameOf(scene.state)
-  const first = numberOfNext(scene.state, sideId)
+/** @returns the id of a seal with nothing under it yet. */
+export function newSeal(scene: Scene, sideId: number): number {
+  const { id: gameId } = gameOf(scene.state)
   const salt = String(
     scene.draw({ key: 'skirmish.seal', subject: gameId, of: 6 ** 8, why: 'A number that hides what is sealed' }),
   )
-  const sealId = scene.add('seals', { gameId, sideId, digest: '', salt })
+  return scene.add('seals', { gameId, sideId, digest: '', salt })
+}
+
+/**
+ * Keeps some things from the other side; the digest of them all goes into the journal.
+ * @param seal made before the rows that it hides: its id, which all may see, would tell how many they are.
+ */
+export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[], seal: number | null = null): void {
+  if (things.length === 0) return
+  const { id: gameId, openNumbers } = gameOf(scene.state)
+  const first = numberOfNext(scene.state, sideId)
+  const sealId = seal ?? newSeal(scene, sideId)
   things.forEach((thing, i) => {
     const id = scene.add('sealed', { ...thing, sealId, gameId, sideId, number: first + i, opened: false })
     scene.secret(

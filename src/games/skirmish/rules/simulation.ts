@@ -2,7 +2,18 @@ import { seededNumber } from '../../../main/engine/seeded.ts'
 import { missing } from '../../../main/engine/table.ts'
 import { figureIn } from './copy/needed.ts'
 import { rulesOf } from './copy/rulesOf.ts'
-import { figuresOf, gameOf, gameSideOf, isKnown, otherSide } from './game.ts'
+import {
+  figureById,
+  figuresOf,
+  gameOf,
+  gameSideOf,
+  hidesFigures,
+  isKnown,
+  isSealed,
+  otherSide,
+  radioOf,
+  sealsApart,
+} from './game.ts'
 import { phasesLeft } from './phases.ts'
 import type { Figure, Game, SkirmishState } from './state.ts'
 import type { skirmishSteps } from './steps/skirmishSteps.ts'
@@ -44,6 +55,9 @@ export function autoplay(state: SkirmishState, seed: number): Decision | null {
   const draw = drawFor(state, seed)
   if (game.part === 'setUp') return deployNext(state, game) ?? { step: 'startTurn', input: {} }
   if (game.part === 'check') return ending(state, game) ?? { step: 'startTurn', input: {} }
+  const { sealedTurn } = gameSideOf(state, game.sideId)
+  if (sealsApart(state) && hidesFigures(state, game.sideId) && sealedTurn !== game.turn)
+    return { step: 'checkSealed', input: {} }
   const hit = struckNext(state, draw)
   if (hit) return hit
   if (game.part === 'support') return support(state, game)
@@ -89,6 +103,7 @@ function setUp({ sides, games: played }: SkirmishState): Decision {
       acrossTurns: true,
       openNumbers: false,
       smokeSpreadInches: 12,
+      edition: 2,
       first: sides[second ? 1 : 0]!.id,
       sides: sides.map(({ id }, i) => ({ side: id, shotsPerTurn: i === 0 ? 3 : 0, supportTurns: i === 0 ? 2 : 0 })),
     },
@@ -134,8 +149,9 @@ function isFilled(state: SkirmishState, book: typeof deviation | typeof grenades
 
 /** Each blast strikes one or two figures, once. */
 function struckNext(state: SkirmishState, draw: Draw): Decision | null {
-  const open = state.blasts.find(({ id, kind }) => {
-    const effect = kind === 'support' || kind === 'speculative' || isFilled(state, grenades)
+  const open = state.blasts.find(({ id, kind, answered, sideId }) => {
+    const effect = kind === 'support' || kind === 'speculative' || kind === 'claymore' || isFilled(state, grenades)
+    if (kind === 'claymore' && (answered || !hidesFigures(state, otherSide(state, sideId)))) return false
     return effect && !state.struck.some(({ blastId }) => blastId === id)
   })
   if (!open) return null
@@ -145,12 +161,20 @@ function struckNext(state: SkirmishState, draw: Draw): Decision | null {
   const figures = near
     .filter((_, i) => i === at || i === at + 1)
     .map(({ id }) => ({ figure: id, cover: draw('cover', 2) === 0, direct: draw('direct', 4) === 0 }))
-  return { step: 'strike', input: { blast: open.id, figures } }
+  const isHidden = ({ figure }: { figure: number }) => isSealed(state, figureById(state, figure))
+  const hidden = figures.filter(isHidden).map((one) => ({ ...one, inches: 5 }))
+  if (sealsApart(state) && !open.answered && hidesFigures(state, otherSide(state, open.sideId)))
+    return { step: 'strikeSealed', input: { blast: open.id, figures: hidden } }
+  const shown = figures.filter((one) => !isHidden(one))
+  return shown.length === 0 || open.kind === 'claymore'
+    ? null
+    : { step: 'strike', input: { blast: open.id, figures: shown } }
 }
 
 function support(state: SkirmishState, { sideId }: Game): Decision {
   const { shots, shotsPerTurn } = gameSideOf(state, sideId)
-  if (!isFilled(state, deviation) || shots >= shotsPerTurn) return { step: 'closeSupport', input: {} }
+  const may = isFilled(state, deviation) && shots < shotsPerTurn && radioOf(state, sideId) !== undefined
+  if (!may) return { step: 'closeSupport', input: {} }
   return { step: 'callShot', input: { target: 'the tree line', bySmoke: false } }
 }
 
@@ -214,7 +238,7 @@ function laying(state: SkirmishState, figure: Figure, foe: Figure): Decision | n
   const mine = state.sealed.find((one) => one.kind === 'mine' && !one.opened && one.sideId !== figure.sideId)
   if (mine) return { step: 'setOffMine', input: { figure: figure.id, mine: mine.id } }
   const claymore = state.sealed.find((one) => one.kind === 'claymore' && !one.opened && one.sideId === figure.sideId)
-  const inArc = [{ figure: foe.id, inches: 5 }]
+  const inArc = isSealed(state, foe) ? [] : [{ figure: foe.id, inches: 5 }]
   if (claymore) return { step: 'fireClaymore', input: { figure: figure.id, claymore: claymore.id, inches: 2, inArc } }
   return figure.spent === 0
     ? { step: 'placeClaymore', input: { figure: figure.id, place: 'by the stump, facing north' } }

@@ -24,7 +24,7 @@ export type FigureKind = 'man' | 'apc'
 export type GrenadeType = 'fragmentation' | 'phosphorus' | 'third'
 
 /** What brings counters to all who stand near a point. */
-export type BlastKind = 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine'
+export type BlastKind = 'support' | 'speculative' | 'grenade' | 'mortar' | 'mine' | 'claymore'
 
 export type MortarStatus = 'ready' | 'packed' | 'settingUp' | 'takingDown'
 
@@ -61,6 +61,9 @@ export const collections = {
     games: integer(),
     /** The game that he was removed in. */
     lostIn: optional(reference('games')),
+    /** Enemies that he put out, and how often he was removed himself; null: never. */
+    kills: optional(integer()),
+    removed: optional(integer()),
     note: text(),
   },
   games: {
@@ -81,6 +84,11 @@ export const collections = {
     winnerId: optional(reference('sides')),
     /** How it ended, in the players' words. */
     words: text(),
+    /**
+     * Null in games begun before there were editions. From 2 on each player checks and names his sealed figures by
+     * himself, and it is kept who put whom out.
+     */
+    edition: optional(integer()),
   },
   /** What a side has in one game, and what became of it. */
   gameSides: {
@@ -95,6 +103,8 @@ export const collections = {
     landed: optional(text()),
     fielded: integer(),
     lost: integer(),
+    /** The turn in which its player last checked what he has sealed. */
+    sealedTurn: optional(integer()),
   },
   figures: {
     gameId: reference('games'),
@@ -122,6 +132,10 @@ export const collections = {
     kills: integer(),
     /** Off the table, as KIA/WIA. */
     out: flag(),
+    /** Sealed with counters when its turn began: its player has yet to check it. */
+    unchecked: optional(flag()),
+    /** Who brought the last of its counters, where that is known. */
+    hitById: optional(reference('figures')),
   },
   radios: {
     gameId: reference('games'),
@@ -172,6 +186,10 @@ export const collections = {
     grenade: optional(text<GrenadeType>()),
     landed: text(),
     turn: integer(),
+    /** Who fired, threw or set it off, where it was a figure. */
+    figureId: optional(reference('figures')),
+    /** The player of the other side has said which of his sealed figures were near it. */
+    answered: optional(flag()),
   },
   /** Who has had his counters of a blast. */
   struck: {

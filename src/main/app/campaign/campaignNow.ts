@@ -14,7 +14,7 @@ export function campaignNow(session: Session, campaign: string, { stamps, holder
   const change = session.changes()
   const tour = session.tours.get(campaign)
   const { contract, queries } = tour.game
-  const overview = overviewOf(campaign, tour)
+  const overview = overviewOf(campaign, tour, holder)
   const look = { state: tour.file.load().state, tour }
   const begun = overview.card.state.kind === 'tour'
   const views = Object.entries(contract.shown)

@@ -2,7 +2,7 @@ import type { AmendDifference } from '../../../contract/amend.ts'
 import type { Answer } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
-import { lineView, tablesById } from '../journal/lineView.ts'
+import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { doneIn, isPlaceholder } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
@@ -12,22 +12,22 @@ import { answerPlace } from './runStep.ts'
  * @returns how an entry comes out differently, in one item or none.
  */
 export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonly Answer[]): AmendDifference[] {
-  const before = tour.file.lines(was.id)
+  const before = asSeen(tour.file.lines(was.id))
+  const after = asSeen(now.lines)
   const text = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
   if (isPlaceholder(was) && isPlaceholder(now)) return []
-  if (text(before) === text(now.lines) && left.length === 0) return []
-  const shown = (lines: readonly Line[]) =>
-    lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
+  if (text(tour.file.lines(was.id)) === text(now.lines) && left.length === 0) return []
+  const shown = (lines: readonly Line[]) => lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
   return [
     {
       depth: was.depth,
       title: doneIn(was).title,
       kind: isPlaceholder(now) ? 'no-longer-applies' : hasNewDice(was, now, left) ? 'new-dice' : 'changed',
       before: shown(before),
-      after: shown(now.lines),
+      after: shown(after),
       note: leftInWords(left.length),
       date: was.moment,
-      pairs: pairsOf(before, now.lines, (line) => shown([line])[0]!),
+      pairs: pairsOf(before, after, (line) => shown([line])[0]!),
     },
   ]
 }

@@ -6,13 +6,16 @@ import { cardOf } from '../library/libraryView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { pendingQuestion } from './pendingStep.ts'
 
-/** @returns what a window shows of every tour, whatever its game. */
-export function overviewOf(campaign: string, tour: OpenTour): OverviewView {
+/**
+ * @param holder the player who holds the machine: a step under way that is about what another has sealed is not shown him.
+ * @returns what a window shows of every tour, whatever its game.
+ */
+export function overviewOf(campaign: string, tour: OpenTour, holder: number | null = null): OverviewView {
   const { game, file } = tour
   const info = file.info()
   const { state } = file.load()
   const newest = info.head === null ? null : file.entry(info.head)
-  const waiting = pendingQuestion(tour)
+  const waiting = mayLook(tour, holder) ? pendingQuestion(tour) : null
   return {
     campaign,
     name: info.name,
@@ -27,4 +30,11 @@ export function overviewOf(campaign: string, tour: OpenTour): OverviewView {
     house: game.house?.stamp(state) ?? { differences: 0, stamp: '' },
     phase: game.now.phase(state),
   }
+}
+
+function mayLook({ game, file }: OpenTour, holder: number | null): boolean {
+  const pending = file.pending()
+  if (pending === null || game.pendingOf === undefined) return true
+  const owner = game.pendingOf(file.load().state, pending.step, pending.input)
+  return owner === null || owner === holder
 }

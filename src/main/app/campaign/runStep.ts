@@ -8,7 +8,7 @@ import { openTape, type Tape } from '../../engine/tape.ts'
 import { StoreError } from '../../store/errors.ts'
 import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
-import { lineView, tablesById } from '../journal/lineView.ts'
+import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { keepQuestion, type Question } from './lastQuestion.ts'
 import { mustHavePictures } from './ownPictures.ts'
@@ -163,7 +163,7 @@ function question(
   return {
     status: 'wanted',
     question: questionView(stop.wanted),
-    lines: stop.lines.map((line) => lineView(line, tables)),
+    lines: asSeen(stop.lines).map((line) => lineView(line, tables)),
     answered: toldByPlayer(telling, tape).length,
     rest:
       stop.wanted.kind === 'choice' && stop.wanted.choice.deck === undefined

@@ -5,7 +5,7 @@ import type { Wanted, WantedThrow } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry } from '../../store/types.ts'
 import type { AnyGame } from '../game.ts'
-import { lineView, tablesById } from './lineView.ts'
+import { asSeen, lineView, tablesById } from './lineView.ts'
 import { alike, readingView } from './readingView.ts'
 
 export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
@@ -25,7 +25,7 @@ export function entryView(game: AnyGame, entry: EntryWithLines): EntryView {
     onPath: entry.onPath,
     input: sealed ? null : entry.input,
     answers: sealed ? [] : entry.tape,
-    lines: entry.lines.map((line) => lineView(line, tables)),
+    lines: asSeen(entry.lines).map((line) => lineView(line, tables)),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { JournalMark, JournalPage, JournalRow } from '../../../contract/journal.ts'
+import type { Line } from '../../engine/lines.ts'
 import type { Heading, PastEntry } from '../../store/types.ts'
 import { isPlaceholder } from '../campaign/placeholder.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { isSealed } from './entryView.ts'
 import { ownWords } from './ownWords.ts'
 
 /** What is looked for in the journal; all of it must fit. */
@@ -71,7 +73,9 @@ function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }:
 /** Who rolled stands on the tapes: only for this are all entries looked into that fit otherwise. */
 function byHand({ file }: OpenTour, entries: readonly Listed[], by: JournalRow['by'] | undefined): readonly Listed[] {
   if (by === undefined) return entries
-  const hands = new Map(file.entriesOf(entries.map(({ id }) => id)).map((entry) => [entry.id, handOf(entry)]))
+  const ids = entries.map(({ id }) => id)
+  const lines = file.linesOf(ids)
+  const hands = new Map(file.entriesOf(ids).map((entry) => [entry.id, handOf(entry, lines.get(entry.id))]))
   return entries.filter(({ id }) => hands.get(id) === by)
 }
 
@@ -79,6 +83,7 @@ function rowsOf({ file, game }: OpenTour, shown: readonly Listed[], words: Known
   const ids = shown.map(({ id }) => id)
   const head = file.info().head
   const texts = file.firstLines(ids)
+  const lines = file.linesOf(ids)
   return file.entriesOf(ids).map((entry) => ({
     id: entry.id,
     depth: entry.depth,
@@ -89,7 +94,7 @@ function rowsOf({ file, game }: OpenTour, shown: readonly Listed[], words: Known
     here: entry.id === head,
     text: words?.get(entry.id) ?? texts.get(entry.id) ?? '',
     marks: marks(entry),
-    by: handOf(entry),
+    by: handOf(entry, lines.get(entry.id)),
   }))
 }
 
@@ -112,8 +117,9 @@ function sharedTitle(titles: readonly string[]): string {
   return shared <= 0 ? first : `${words.slice(0, shared).join(' ').replace(/[:,]$/, '')} …`
 }
 
-/** Who rolled: the player as soon as one throw was his. */
-function handOf({ tape }: PastEntry): JournalRow['by'] {
+/** Who rolled: the player as soon as one throw was his. Of what is sealed not even that anything was rolled is told. */
+function handOf({ tape }: PastEntry, lines: readonly Line[] = []): JournalRow['by'] {
+  if (isSealed(lines)) return null
   const thrown = tape.filter(({ kind }) => kind === 'dice' || kind === 'row')
   if (thrown.length === 0) return null
   return thrown.some(({ by }) => by === 'player') ? 'player' : 'program'

@@ -20,6 +20,12 @@ export function tablesById(tables: readonly Table[]): ReadonlyMap<string, Table>
 /** What stands in place of a line that the player must not see yet. */
 const sealed = 'Sealed until it is met.'
 
+/** @returns lines as anybody may see them: sealed ones stand as one at the end, for how many there are is sealed as well. */
+export function asSeen<L extends Line>(lines: readonly L[]): readonly L[] {
+  const secret = lines.find((line) => line.secret)
+  return secret === undefined ? lines : [...lines.filter((line) => !line.secret), secret]
+}
+
 /**
  * @param tables the system's tables, to name the one that was rolled on.
  * @returns a line of the journal as the screens show it, secrets left out.

@@ -3,7 +3,7 @@ import type { About } from '../../engine/lines.ts'
 import type { AnyRow, AnyState, Change, Collections } from '../../engine/state.ts'
 import type { Heading, JournalLine } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { lineView, tablesById } from './lineView.ts'
+import { asSeen, lineView, tablesById } from './lineView.ts'
 
 /** Lines about nothing in particular that may stand for an entry; more would be its whole story. */
 const fewLines = 3
@@ -16,9 +16,10 @@ const fewLines = 3
  * @param about a row, and mostly one of its fields.
  */
 export function whyView({ game, file }: OpenTour, about: About): WhyView {
+  const { state } = file.load()
+  if (game.words.isSealed?.(state, about)) return { summary: null, links: [] }
   const links = linksOf({ game, file }, about)
   const tables = tablesById(game.system.tables)
-  const { state } = file.load()
   return {
     summary: game.words.outlook(state, about),
     links: folded(links)
@@ -31,7 +32,7 @@ export function whyView({ game, file }: OpenTour, about: About): WhyView {
           times: run.length,
           since: first.entry.moment,
           change: changeOf({ game, file }, state, about, first, last),
-          lines: last.lines.map((line) => lineView(line, tables)),
+          lines: asSeen(last.lines).map((line) => lineView(line, tables)),
         }
       })
       .reverse(),

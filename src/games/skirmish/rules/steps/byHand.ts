@@ -8,7 +8,7 @@ export const byHand = stepOf<ByHand>(figureTitle('By hand'), (scene, { figure: i
   gameOf(scene.state)
   const figure = figureById(scene.state, id)
   mustBeWhole(counters, 0, 99, 'Counters')
-  scene.patch('figures', id, { counters })
+  scene.patch('figures', id, { counters, ...(counters === 0 && { hitById: null }) })
   if (out && !figure.out) removeFigures(scene, [figure])
   if (!out && figure.out) scene.patch('figures', id, { out: false })
   const said = words.trim() === '' ? '' : `: ${words.trim()}`

@@ -25,7 +25,10 @@ function mustBeNamed(name: string): string {
 function addMen(scene: Scene, squadId: number, men: readonly NewMan[]): void {
   for (const { name, weapon } of men) {
     if (!isWeapon(weapon)) refuse(`"${weapon}" is no weapon of the list.`)
-    scene.add('men', { squadId, name: mustBeNamed(name), weapon, status: 'fit', games: 0, lostIn: null, note: '' })
+    scene.add('men', {
+      ...{ squadId, name: mustBeNamed(name), weapon, status: 'fit', note: '' },
+      ...{ games: 0, lostIn: null, kills: null, removed: null },
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import { rowById } from '../../../../main/engine/state.ts'
-import { gameOf, sideName } from '../game.ts'
+import { figureById, gameOf, sideName } from '../game.ts'
 import type { EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -14,6 +14,7 @@ export const endGame = stepOf<EndGame>(
     openAll(scene)
     countUp(scene, game)
     keepMen(scene, game)
+    if (game.edition !== null) keepDeeds(scene)
     clearTable(scene)
     scene.patch('games', game.id, { part: 'over', winnerId, words: words.trim() })
     scene.patch('tour', scene.state.tour[0]!.id, { gameId: null })
@@ -42,6 +43,22 @@ function keepMen(scene: Scene, { id: gameId }: Game): void {
     if (manId === null) continue
     const { games } = rowById(scene.state.men, manId, 'man')
     scene.patch('men', manId, { games: games + 1, ...(out && { status: 'out', lostIn: gameId }) })
+  }
+}
+
+/** A figure is put out by who brought the last of its counters (ruling). What a man did is kept with him. */
+function keepDeeds(scene: Scene): void {
+  const { figures } = scene.state
+  for (const { id, sideId, manId, out } of figures) {
+    if (manId === null) continue
+    const fallen = figures.filter((one) => one.out && one.hitById === id && one.sideId !== sideId)
+    const { kills, removed } = rowById(scene.state.men, manId, 'man')
+    if (fallen.length > 0) scene.patch('men', manId, { kills: (kills ?? 0) + fallen.length })
+    if (out) scene.patch('men', manId, { removed: (removed ?? 0) + 1 })
+    for (const one of fallen)
+      scene.note(`${figureById(scene.state, id).name} put ${one.name} out.`, {
+        ...{ collection: 'men', id: manId, field: 'kills' },
+      })
   }
 }
 

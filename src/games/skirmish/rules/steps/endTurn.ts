@@ -1,4 +1,4 @@
-import { figuresOf, gameOf, mustBe, mustBeOnce, otherSide, refuse, sideName } from '../game.ts'
+import { figuresOf, gameOf, isSealed, mustBe, mustBeOnce, otherSide, refuse, sealsApart, sideName } from '../game.ts'
 import type { EndTurn } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Game, Mortar } from '../state.ts'
@@ -12,12 +12,17 @@ export const endTurn = stepOf<EndTurn>(
     mustBeOnce(keep)
     if (keep.some((id) => !ours.some((figure) => figure.id === id)))
       refuse('Only own figures on the table keep counters.')
-    for (const { id, counters, spent, preparing } of ours) {
-      const off = counters > 0 && !keep.includes(id)
+    const apart = sealsApart(scene.state)
+    if (apart && ours.some((one) => keep.includes(one.id) && isSealed(scene.state, one)))
+      refuse('Hidden figures keep no counters: nobody would be the wiser.')
+    for (const { id, counters, spent, preparing, unchecked } of ours) {
+      // Who was not checked has missed his turn: he begins the next one as he began this.
+      const off = counters > 0 && !keep.includes(id) && !unchecked
       // Who did nothing at all in this turn has broken off what he was preparing.
       const idle = preparing !== null && spent === 0
       scene.patch('figures', id, {
         ...(off && { counters: counters - 1 }),
+        ...(apart && off && counters === 1 && { hitById: null }),
         ...(idle && { preparing: null, prepared: 0 }),
       })
     }
@@ -25,6 +30,7 @@ export const endTurn = stepOf<EndTurn>(
     clearUp(scene, game)
     handOver(scene, game)
   },
+  { ofAll: true },
 )
 
 function workOnMortars(scene: Scene, { sideId }: Game): void {

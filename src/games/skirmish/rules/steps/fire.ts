@@ -42,7 +42,7 @@ export function makeKnown(scene: Scene, id: number): void {
 
 function rocket(scene: Scene, figure: Figure, targetId: number): void {
   const count = shotAtVehicle(scene, 'rpg', figureById(scene.state, targetId), figure.id)
-  putCounters(scene, targetId, count)
+  putCounters(scene, targetId, count, figure.id)
 }
 
 function shoot(scene: Scene, { id, name, weapon }: Figure, inArc: Fire['inArc']): void {
@@ -70,7 +70,7 @@ function shoot(scene: Scene, { id, name, weapon }: Figure, inArc: Fire['inArc'])
     return
   }
   const target = figureById(scene.state, chosen(scene, id, eligible))
-  putCounters(scene, target.id, 1)
+  putCounters(scene, target.id, 1, id)
   scene.tellDice(thrown, `${why}: ${countersWords(1)} on ${target.name}.`, {
     about: aboutFigure(target),
     table: weapons.id,

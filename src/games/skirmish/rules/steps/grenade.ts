@@ -28,7 +28,8 @@ export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) =>
   const { name } = figureById(scene.state, id)
   const why = `${name} ${way === 'throw' ? 'throws' : 'fires'} at ${target.trim()}`
   const as = way === 'throw' ? 'hand' : 'launcher'
-  goOff(scene, 'grenade', type, land(scene, { as, subject: id, why, from: target.trim() }))
+  const landed = land(scene, { as, subject: id, why, from: target.trim() })
+  goOff(scene, 'grenade', { grenade: type, landed, by: id })
 })
 
 /** @throws RuleError `bad-input` for a launcher that is none, or a gun that is none. */

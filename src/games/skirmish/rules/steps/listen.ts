@@ -1,4 +1,4 @@
-import { isKnown, activeFigure, enemyOnTable, mustBeInches, mustBeOnce, refuse } from '../game.ts'
+import { activeFigure, isKnown, isSealed, sealsApart, enemyOnTable, mustBeInches, mustBeOnce, refuse } from '../game.ts'
 import type { Listen } from '../inputs.ts'
 import { spend } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf } from '../scene.ts'
@@ -19,6 +19,9 @@ export const listen = stepOf<Listen>(figureTitle('Listen'), (scene, input) => {
   for (const { figures, inches } of noises) {
     mustBeInches(inches)
     const makers = figures.map((one) => enemyOnTable(scene.state, one))
+    // Which hidden figures made it, the input says: the secret line keeps it from being shown.
+    const hidden = sealsApart(scene.state) ? makers.find((one) => isSealed(scene.state, one)) : undefined
+    if (hidden) scene.secret(`A noise of ${hidden.name}.`, aboutFigure(hidden, 'pips'))
     const pips = makers.reduce((sum, one) => sum + one.pips, 0)
     if (pips === 0) refuse('Nobody of them has made a noise.')
     const left = pips - Math.floor(inches / inchesPerPip)

@@ -34,7 +34,7 @@ export const fireMortar = stepOf<FireMortar>('Mortar', (scene, input) => {
   const as = inSight ? 'hand' : 'artillery'
   const landed = land(scene, { as, subject: id, why: `${name} at ${target.trim()}`, from: target.trim() })
   scene.patch('mortars', id, { aimedAt: target.trim(), firedTurn: turn })
-  goOff(scene, 'mortar', grenade, landed)
+  goOff(scene, 'mortar', { grenade, landed, by: null })
 })
 
 /** Begins to take a mortar down, or to set it up: it is done when the second of two full turns ends. */

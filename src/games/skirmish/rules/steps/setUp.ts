@@ -1,8 +1,8 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { gameOf, mustBe, mustBeOnce, mustBeWhole, refuse, sideName } from '../game.ts'
+import { gameOf, mustBe, mustBeOnce, mustBeWhole, refuse, sealsApart, sideName } from '../game.ts'
 import type { BeginGame, Deploy, Deployed, LayMines } from '../inputs.ts'
-import { numberOfNext, sealAll, type ToSeal } from '../sealing.ts'
+import { newSeal, numberOfNext, sealAll, type ToSeal } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Figure } from '../state.ts'
 import { isWeapon } from '../weapons.ts'
@@ -20,13 +20,16 @@ export const beginGame = stepOf<BeginGame>('A game is set up', (scene, input) =>
   const number = scene.state.games.length + 1
   const gameId = scene.add('games', {
     ...{ number, scenario: scenario.trim(), hiddenRules, acrossTurns, openNumbers, smokeSpreadInches, firstSideId },
-    ...{ turn: 1, sideId: firstSideId, part: 'setUp', winnerId: null, words: '' },
+    ...{ turn: 1, sideId: firstSideId, part: 'setUp', winnerId: null, words: '', edition: input.edition ?? null },
   })
   for (const { side, shotsPerTurn, supportTurns } of sides) {
     mustBeWhole(shotsPerTurn, 0, 20, 'Shots per turn')
     mustBeWhole(supportTurns, 0, 99, 'Turns of support')
     const sideId = rowById(scene.state.sides, side, 'player').id
-    scene.add('gameSides', { gameId, sideId, shotsPerTurn, supportTurns, shots: 0, landed: null, fielded: 0, lost: 0 })
+    scene.add('gameSides', {
+      ...{ gameId, sideId, shotsPerTurn, supportTurns, shots: 0, landed: null },
+      ...{ fielded: 0, lost: 0, sealedTurn: null },
+    })
   }
   scene.patch('tour', tour.id, { gameId })
   scene.note(`Game ${number}: ${scenario.trim()}. ${sideName(scene.state, first)} has the first turn.`, {
@@ -37,7 +40,7 @@ export const beginGame = stepOf<BeginGame>('A game is set up', (scene, input) =>
 
 const fresh: Omit<Figure, 'id' | 'gameId' | 'sideId' | 'kind' | 'name' | 'manId' | 'weapon' | 'hidden'> = {
   ...{ counters: 0, phases: null, spent: 0, pips: 0, heard: false, fired: false },
-  ...{ preparing: null, prepared: 0, kills: 0, out: false },
+  ...{ preparing: null, prepared: 0, kills: 0, out: false, unchecked: null, hitById: null },
 }
 
 /** Puts figures of one side on the table; what is hidden is sealed from the other. */
@@ -54,11 +57,14 @@ export const deploy = stepOf<Deploy>(
     if (named.length + vehicles.length + mortars.length === 0) refuse('Nobody is named.')
     const toSeal: ToSeal[] = []
     const next = numberOfNext(scene.state, sideId)
-    for (const one of named) {
-      const sealed = one.hidden && game.hiddenRules === 'noise'
+    const mayHide = game.hiddenRules === 'noise'
+    const isLate = ({ hidden }: OnTable) => hidden && mayHide && sealsApart(scene.state)
+    const place = (one: OnTable) => {
+      const sealed = one.hidden && mayHide
       const id = putOnTable(scene, sideId, one, sealed ? `Hidden ${next + toSeal.length}` : null)
       if (sealed) toSeal.push(sealedMan(one, id))
     }
+    for (const one of named) if (!isLate(one)) place(one)
     for (const { name, weapon } of vehicles) {
       mustBeWeapon(weapon)
       const own = { gameId: game.id, sideId, kind: 'apc', name: name.trim(), manId: null, weapon } as const
@@ -71,7 +77,11 @@ export const deploy = stepOf<Deploy>(
       const id = scene.add('mortars', { ...own, aimedAt: null, firedTurn: null })
       scene.note(`${name.trim()} is ${setUp ? 'set up' : 'packed up'}.`, { collection: 'mortars', id })
     }
-    sealAll(scene, sideId, toSeal)
+    // The sealed come last: the ids of the others would tell how many they are.
+    const late = named.filter(isLate)
+    const seal = late.length > 0 ? newSeal(scene, sideId) : null
+    for (const one of late) place(one)
+    sealAll(scene, sideId, toSeal, seal)
   },
 )
 

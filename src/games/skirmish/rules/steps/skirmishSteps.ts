@@ -13,8 +13,9 @@ import { move } from './move.ts'
 import { layTable, place } from './place.ts'
 import { beginGame, deploy, layMines } from './setUp.ts'
 import { speculativeFire } from './speculativeFire.ts'
+import { checkSealed } from './checkSealed.ts'
 import { startTurn } from './startTurn.ts'
-import { strike } from './strike.ts'
+import { strike, strikeSealed } from './strike.ts'
 import { callShot, closeSupport, smokeRound } from './support.ts'
 
 /** Every step by name, in the order of a campaign. */
@@ -33,10 +34,12 @@ export const skirmishSteps = {
   layTable,
   place,
   startTurn,
+  checkSealed,
   callShot,
   smokeRound,
   closeSupport,
   strike,
+  strikeSealed,
   move,
   listen,
   meet,

@@ -22,7 +22,7 @@ export const speculativeFire = stepOf<SpeculativeFire>(figureTitle('Speculative 
     `${figure.name} ${way === 'throw' ? 'throws' : 'fires'} at ${at.trim()}: ${result}.`,
     aboutFigure(figure, 'spent'),
   )
-  if (isHit) addBlast(scene, 'speculative', at.trim())
+  if (isHit) addBlast(scene, 'speculative', at.trim(), { by: id })
 })
 
 /** @returns false while more phases are needed. */

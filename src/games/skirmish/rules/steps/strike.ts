@@ -1,10 +1,11 @@
+import { RuleError } from '../../../../main/engine/errors.ts'
 import { readChance } from '../../../../main/engine/handReading.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { numberIn } from '../copy/needed.ts'
 import { countersWords, putCounters } from '../counters.ts'
-import { mustBeOnce, onTable, refuse } from '../game.ts'
-import type { Strike, Struck } from '../inputs.ts'
+import { isSealed, mustBeOnce, onTable, refuse, sealsApart } from '../game.ts'
+import type { Strike, StrikeSealed, Struck } from '../inputs.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'
 import type { Blast, Figure } from '../state.ts'
 import { grenades } from '../tables/copy.ts'
@@ -12,22 +13,58 @@ import { speculativeFire } from '../tables/hidden.ts'
 import { onePage } from '../tables/page.ts'
 import { fireSupportEffect } from '../tables/support.ts'
 import { apcAttack } from '../tables/vehicles.ts'
+import { mustBeInArc, rollInArc } from './mines.ts'
 
 /** Figures near where something went off get their counters. Those who are sealed are named by their own player. */
 export const strike = stepOf<Strike>('Who is hit', (scene, { blast: blastId, figures }) => {
   const blast = rowById(scene.state.blasts, blastId, 'blast')
   if (figures.length === 0) refuse('Nobody is named.')
   mustBeOnce(figures.map(({ figure }) => figure))
+  if (sealsApart(scene.state)) {
+    if (figures.some((one) => isSealed(scene.state, onTable(scene.state, one.figure))))
+      refuse('Hidden figures are told of by their own player, apart from the others.')
+    if (blast.kind === 'claymore') refuse('Who is in the arc was rolled for when it was fired.')
+  }
+  strikeAll(scene, blast, figures)
+})
+
+/**
+ * The player who holds the machine tells which of his sealed figures were near, or that none was: the entry looks the
+ * same, whatever is in it.
+ */
+export const strikeSealed = stepOf<StrikeSealed>('Sealed', (scene, { blast: blastId, figures }) => {
+  const blast = rowById(scene.state.blasts, blastId, 'blast')
+  if (!sealsApart(scene.state)) throw new RuleError('not-now', 'In this game who is hit is told of all together.')
+  mustBeOnce(figures.map(({ figure }) => figure))
+  const struck = figures.map(({ figure }) => onTable(scene.state, figure))
+  if (struck.some((figure) => !isSealed(scene.state, figure))) refuse('Figures in the open are told of together.')
+  if (new Set(struck.map(({ sideId }) => sideId)).size > 1) refuse('Each player tells of his own figures.')
+  scene.secret(`${figures.length} sealed figures were near: ${blast.landed}.`, { collection: 'blasts', id: blastId })
+  if (struck.every(({ sideId }) => sideId !== blast.sideId)) scene.patch('blasts', blastId, { answered: true })
+  if (blast.kind !== 'claymore') {
+    strikeAll(scene, blast, figures)
+    return
+  }
+  for (const figure of struck) mustBeNew(scene, blast, figure)
+  rollInArc(scene, mustBeInArc(scene, figures), blast.figureId)
+  for (const { id: figureId } of struck) scene.add('struck', { blastId, figureId })
+})
+
+function strikeAll(scene: Scene, blast: Blast, figures: readonly Struck[]): void {
   for (const one of figures) {
     const figure = onTable(scene.state, one.figure)
-    const had = scene.state.struck.some((row) => row.blastId === blastId && row.figureId === figure.id)
-    if (had) refuse(`${figure.name} has had the counters of this already.`)
+    mustBeNew(scene, blast, figure)
     const count = figure.kind === 'apc' ? onVehicle(scene, blast, figure, one) : onMan(scene, blast, figure, one)
-    putCounters(scene, figure.id, count)
-    scene.add('struck', { blastId, figureId: figure.id })
+    putCounters(scene, figure.id, count, blast.figureId)
+    scene.add('struck', { blastId: blast.id, figureId: figure.id })
     scene.note(`${figure.name} gets ${countersWords(count)}.`, aboutFigure(figure))
   }
-})
+}
+
+function mustBeNew(scene: Scene, { id }: Blast, figure: Figure): void {
+  const had = scene.state.struck.some((row) => row.blastId === id && row.figureId === figure.id)
+  if (had) refuse(`${figure.name} has had the counters of this already.`)
+}
 
 function onMan(scene: Scene, blast: Blast, { counters }: Figure, { cover }: Struck): number {
   switch (blast.kind) {

@@ -1,9 +1,10 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { addBlast } from '../blasts.ts'
 import { land } from '../deviation.ts'
-import { gameSideOf, mustBe, refuse, sideName } from '../game.ts'
+import { gameSideOf, mustBe, radioOf, refuse, sealsApart, sideName } from '../game.ts'
 import type { CallShot, SmokeRound } from '../inputs.ts'
-import { stepOf } from '../scene.ts'
+import { stepOf, type Scene } from '../scene.ts'
+import type { Game } from '../state.ts'
 import { gameOf } from '../game.ts'
 
 /** One shot of off-table support: the first deviates from the target, each further one from where the last one fell. */
@@ -15,6 +16,7 @@ export const callShot = stepOf<CallShot>(
     const { shots, shotsPerTurn, landed: last } = side
     if (shots >= shotsPerTurn) throw new RuleError('not-now', `All ${shotsPerTurn} shots of this turn have been fired.`)
     const round = scene.state.spottingRounds.find((one) => one.sideId === game.sideId && one.turn === game.turn - 1)
+    mustHaveRadio(scene, game)
     if (bySmoke && (!round || last !== null)) refuse('There is no smoke round of the turn before to be corrected.')
     if (last === null && target.trim() === '') refuse('Name the target point.')
     const why = `shot ${shots + 1} of ${sideName(scene.state, game.sideId)}`
@@ -35,6 +37,7 @@ export const callShot = stepOf<CallShot>(
 /** A smoke round shows where the shots of the next turn will go; where the paper ball rests, it landed. */
 export const smokeRound = stepOf<SmokeRound>('Smoke round', (scene, { target, landed }) => {
   const game = mustBe(scene.state, 'support')
+  mustHaveRadio(scene, game)
   if (target.trim() === '') refuse('Name the target point.')
   if (scene.state.spottingRounds.some((one) => one.sideId === game.sideId && one.turn === game.turn))
     throw new RuleError('not-now', 'A smoke round has been dropped in this turn.')
@@ -51,6 +54,12 @@ export const smokeRound = stepOf<SmokeRound>('Smoke round', (scene, { target, la
     return `${inches}" at ${hour} o'clock of ${target.trim()}`
   }
 })
+
+/** Where a radio may be sealed, that there is one is asked for only here. */
+function mustHaveRadio(scene: Scene, { sideId }: Game): void {
+  if (sealsApart(scene.state) && radioOf(scene.state, sideId) === undefined)
+    throw new RuleError('not-now', 'It needs a radio that works and somebody who carries it.')
+}
 
 /** Figures go on to their phases. */
 export const closeSupport = stepOf('Fire support is over', (scene) => {

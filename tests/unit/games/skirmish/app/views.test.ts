@@ -33,8 +33,8 @@ describe('the table', () => {
     }
     const own = tableView(table.state, table.them).sides[1]!
     expect(own.figures.map(({ name, weapon }) => [name, weapon])).toEqual([
-      ['Minh (Hidden 1)', 'AK-47, SKS'],
       ['Binh', 'RPD'],
+      ['Minh (Hidden 1)', 'AK-47, SKS'],
     ])
     expect(sealedView(table.state, table.them).things).toMatchObject([{ name: 'Minh', place: 'in the reeds' }])
   })

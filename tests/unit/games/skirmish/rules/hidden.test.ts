@@ -139,9 +139,13 @@ describe('speculative fire', () => {
   it('a 6 puts one counter on each figure near by that has none', () => {
     const table = skirmish({ theirs: [...hiding.theirs, { name: 'Binh', weapon: 'ak' }] }).counters('Binh', 1)
     table.do('speculativeFire', { figure: table.id('Able'), way: 'fire', at: 'the reeds' }, [6])
-    const figures = ['Hidden 1', 'Binh'].map((name) => ({ figure: table.id(name), cover: false, direct: false }))
-    table.do('strike', { blast: table.state.blasts[0]!.id, figures })
+    const of = (name: string) => ({
+      blast: table.state.blasts[0]!.id,
+      figures: [{ figure: table.id(name), cover: false, direct: false, inches: 0 }],
+    })
+    table.do('strike', of('Binh')).do('strikeSealed', of('Hidden 1'))
     expect([table.figure('Hidden 1').counters, table.figure('Binh').counters]).toEqual([1, 1])
-    expect(table.refused('strike', { blast: table.state.blasts[0]!.id, figures })).toContain('already')
+    expect(table.refused('strike', of('Binh'))).toContain('already')
+    expect(table.refused('strikeSealed', of('Hidden 1'))).toContain('already')
   })
 })

@@ -34,8 +34,9 @@ describe('what a side keeps from the other', () => {
     expect(told()).not.toMatch(/Hidden|Binh|dike/)
     table.counters('Hidden 1', 1).do('endTurn', { keep: [] })
     expect(told()).not.toMatch(/Hidden|Minh|Binh/)
-    // What changed of them must not be shown either: an entry with a secret line shows only what open lines tell of.
-    expect(table.lines.some(({ secret }) => secret)).toBe(true)
+    // What changed of them is left out where changes are shown: a secret line would tell that somebody had a counter.
+    expect(table.lines.some(({ secret }) => secret)).toBe(false)
+    expect(table.figure('Hidden 1').counters).toBe(0)
   })
 
   it('keeps its number unless both agreed to open it', () => {
@@ -46,7 +47,7 @@ describe('what a side keeps from the other', () => {
 
   it('a removed hidden figure stays sealed', () => {
     const table = skirmish(hiding).counters('Hidden 1', 6)
-    table.do('endTurn', { keep: [] }).do('startTurn', {}, [6])
+    table.do('endTurn', { keep: [] }).do('startTurn').do('checkSealed', {}, [6])
     expect(table.figure('Hidden 1').out).toBe(true)
     expect(table.said).not.toContain('Hidden')
   })

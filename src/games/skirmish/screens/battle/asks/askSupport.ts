@@ -61,6 +61,7 @@ const coverWords: Readonly<Record<BlastView['kind'], string>> = {
   grenade: 'behind cover, not lobbed past it',
   mortar: 'behind cover, not lobbed past it',
   mine: 'behind cover',
+  claymore: '',
 }
 
 /** Who stands near where something went off, and has not had his counters of it. */
