@@ -202,13 +202,15 @@ test('what is sealed is neither on the screen nor in the journal', async ({ prog
   await expect(form).toHaveAccessibleName(/^Mine \d goes off$/)
   await play.click()
   await expect(log).toContainText('A mine goes off: in the gate.')
-  // A form that lists his hidden figures does so no longer when he covers them.
+  // Tom is asked for his hidden figures apart; the form that lists them is gone when he covers them.
   await page.getByRole('button', { name: 'Who is hit' }).click()
+  await expect(form).not.toContainText('Binh')
+  await form.getByRole('button', { name: /^Leave it/ }).click()
+  await page.getByRole('region', { name: 'Your hidden figures' }).getByRole('button', { name: 'Say who' }).click()
   await expect(form).toContainText('Binh')
   await sealed('Tom')
     .getByRole('button', { name: /^Cover/ })
     .click()
-  await expect(form).not.toContainText('Binh')
-  await form.getByRole('button', { name: /^Leave it/ }).click()
+  await expect(form).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(/Binh|the wood/)
 })

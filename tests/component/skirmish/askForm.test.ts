@@ -122,8 +122,8 @@ describe('the noises of a turn', () => {
     start: {
       ...blank,
       noises: [
-        { figures: [7], inches: 0 },
-        { figures: [8], inches: 0 },
+        { figures: [7], inches: null },
+        { figures: [8], inches: null },
       ],
     },
     input: () => ({ figure: 1, noises: [] }),
@@ -143,7 +143,7 @@ describe('the noises of a turn', () => {
     open(listen)
     await form.get('input[aria-label="Inches to Minh"]').setValue('14')
     await press('With the one above')
-    expect(await noises()).toEqual([{ figures: [7, 8], inches: 0 }])
+    expect(await noises()).toEqual([{ figures: [7, 8], inches: 14 }])
     await form.get('input[aria-label="Inches to Minh, Binh"]').setValue('12.5')
     expect(form.get('dl').text()).toContain('12.5')
     await press('Apart')
@@ -156,6 +156,15 @@ describe('the noises of a turn', () => {
   it('can be left out', async () => {
     open(listen)
     await press('Leave out')
+    await form.get('input[aria-label="Inches to Binh"]').setValue('0')
     expect(await noises()).toEqual([{ figures: [8], inches: 0 }])
+  })
+
+  it('are blank until their distance is typed', async () => {
+    open(listen)
+    expect(form.findAll<HTMLInputElement>('input[type="number"]').map(({ element }) => element.value)).toEqual(['', ''])
+    await form.trigger('submit')
+    expect(played()).toBeUndefined()
+    expect(form.get('.wanted').text()).toBe('Noises: say how far off each is.')
   })
 })

@@ -14,7 +14,7 @@ import { waitsFor } from './playable.ts'
 
 const nothing: TableView = {
   ...{ game: null, ground: null, parts: [], sides: [], checks: [], blasts: [], smoke: [], noises: [], grenades: [] },
-  ...{ spotted: null, smoked: null, sealedChecks: null },
+  ...{ spotted: null, smoked: null, sealedChecks: null, sealsApart: false },
 }
 
 /** @param side whose player looks; null: what anybody may see. @returns the game without what is sealed from him. */
@@ -30,6 +30,7 @@ export function tableView(state: SkirmishState, side: number | null): TableView 
     parts: partViews(state),
     sides: state.sides.map((one) => sideView(state, one, side, open)),
     checks: checked.filter((figure) => figure.counters > 0 && open(figure)).map(checkView),
+    sealsApart: sealsApart(state) && hiddenRules === 'noise',
     sealedChecks: sealedChecks(state, side),
     blasts: state.blasts.map((blast) => blastView(state, blast, side, open)),
     smoke: state.smoke.map(({ landed, inches, turnsLeft }) => ({ landed, inches, turnsLeft })),

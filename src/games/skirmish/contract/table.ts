@@ -158,6 +158,8 @@ export interface TableView {
   readonly parts: readonly PartView[]
   readonly sides: readonly SideView[]
   readonly checks: readonly CheckView[]
+  /** Are sealed figures checked and struck by their own player, apart from the others? */
+  readonly sealsApart: boolean
   /** The check of sealed figures, for their player while it is to be made; else null. Nobody may be on it. */
   readonly sealedChecks: readonly CheckView[] | null
   readonly blasts: readonly BlastView[]

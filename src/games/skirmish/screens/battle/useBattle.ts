@@ -93,7 +93,7 @@ export function useBattle() {
       after(await step.run(name, input(draft)))
     },
     /** A step that asks for nothing. */
-    run: async (name: 'startTurn' | 'closeSupport') => {
+    run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
       after(await step.run(name, {}))
     },
     moveMortar: async (mortar: number) => {

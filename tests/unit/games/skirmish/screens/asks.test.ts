@@ -164,7 +164,7 @@ describe('what the table is asked for', () => {
   it('a turn ends with a counter off each figure that is ticked', () => {
     const table = skirmish({ ours: [{ name: 'Able' }, { name: 'Baker' }, { name: 'Cole' }] })
     table.counters('Able', 2).counters('Baker', 2)
-    const ask = askEndTurn(view(table).sides[0]!)
+    const ask = askEndTurn(view(table).sides[0]!, true)
     expect(listed(ask)).toEqual(['Able', 'Baker'])
     play(table, ask, { named: [naming(table.id('Baker'))] })
     expect([table.figure('Able').counters, table.figure('Baker').counters]).toEqual([2, 1])

@@ -49,6 +49,8 @@ function wantedIn(field: Field, draft: Draft): string | null {
       return field.wanted && draft[field.name].trim() === '' ? `${field.label}: write it down.` : null
     case 'figures':
       return draft.named.length < field.least ? `${field.label}: tick at least one.` : null
+    case 'noises':
+      return draft.noises.some(({ inches }) => inches === null) ? `${field.label}: say how far off each is.` : null
     case 'choice':
       return field.options.some(({ value, refused }) => value === draft[field.name] && refused === null)
         ? null

@@ -37,13 +37,14 @@ export function askListen({ table, figure }: Acting): Ask {
         : []),
       { kind: 'noises', label: 'Noises of the last turn', makers },
     ],
-    start: { ...blank, noises: makers.map((one) => ({ figures: [one.figure], inches: 0 })) },
+    start: { ...blank, noises: makers.map((one) => ({ figures: [one.figure], inches: null })) },
     input: ({ friendFired, noises }) => ({
       figure: figure.id,
       friendFired,
-      noises: noises.map((noise) => ({ ...noise, figures: [...noise.figures] })),
+      noises: noises.map(({ figures, inches }) => ({ figures: [...figures], inches: inches ?? 0 })),
     }),
-    sum: ({ noises }: Draft) => noises.flatMap((noise) => sumOfNoise(pipsOf(noise.figures), noise.inches)),
+    sum: ({ noises }: Draft) =>
+      noises.flatMap(({ figures, inches }) => (inches === null ? [] : sumOfNoise(pipsOf(figures), inches))),
     mayBeSealed: true,
   }
 }

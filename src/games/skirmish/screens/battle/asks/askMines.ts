@@ -1,7 +1,7 @@
 import type { SealedView, TableView } from '../../../contract/table.ts'
 import type { Ask } from './ask.ts'
 import { blank, naming } from './draft.ts'
-import { everybody, onTable, pickable, shortName, sideThatIsOn, type Acting } from './people.ts'
+import { everybody, isSealed, onTable, pickable, shortName, sideThatIsOn, type Acting } from './people.ts'
 
 /** Placing one takes a whole turn. */
 export const askClaymore = ({ figure }: Acting): Ask => ({
@@ -47,7 +47,9 @@ export function askFireClaymore({ table, figure }: Acting, sealed: SealedView | 
       {
         kind: 'figures',
         label: 'In its arc, up to 7" off',
-        among: everybody(table).map(pickable),
+        among: everybody(table)
+          .filter((one) => !(table.sealsApart && isSealed(one)))
+          .map(pickable),
         tells: [{ what: 'inches', label: 'inches off', most: 7 }],
         least: 0,
       },

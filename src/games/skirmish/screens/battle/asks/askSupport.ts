@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts'
 import { blank } from './draft.ts'
 import type { Field } from './field.ts'
 import { grenadeField, type GrenadeType } from './grenades.ts'
-import { everybody, pickable } from './people.ts'
+import { everybody, isSealed, onTable, pickable } from './people.ts'
 
 /** The first shot of a turn goes astray from its target, each further one from where the last one fell. */
 export function askShot({ support }: SideView): Ask {
@@ -78,7 +78,7 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck }
         kind: 'figures',
         label: 'Near enough',
         among: everybody(table)
-          .filter((figure) => !had.includes(figure.id))
+          .filter((figure) => !had.includes(figure.id) && !(table.sealsApart && isSealed(figure)))
           .map(pickable),
         tells: [
           ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),
@@ -93,7 +93,38 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck }
       blast: id,
       figures: named.map(({ figure, cover: covered, direct }) => ({ figure, cover: covered, direct })),
     }),
-    mayBeSealed: true,
+    mayBeSealed: !table.sealsApart,
+  }
+}
+
+/** The player who holds the machine tells which of his hidden figures were near; none is an answer too. */
+export function askStrikeSealed(table: TableView, blast: BlastView, holder: number): Ask {
+  const had = blast.struck.map(({ figure }) => figure)
+  const cover = coverWords[blast.kind]
+  const inArc = blast.kind === 'claymore'
+  return {
+    step: 'strikeSealed',
+    title: `Your hidden figures: ${blast.landed}`,
+    button: 'That is all',
+    still: !inArc,
+    said: `${blast.effect.charAt(0).toUpperCase()}${blast.effect.slice(1)}. What you say is sealed: it looks the same whether anybody was near or not.`,
+    fields: [
+      {
+        kind: 'figures',
+        label: inArc ? 'In its arc, up to 7" off' : 'Near enough',
+        among: onTable(table.sides.find(({ id }) => id === holder))
+          .filter((figure) => isSealed(figure) && !had.includes(figure.id))
+          .map(pickable),
+        tells: [
+          ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),
+          ...(inArc ? [{ what: 'inches' as const, label: 'inches off', most: 7 }] : []),
+        ],
+        least: 0,
+        none: 'None of your figures is hidden any more.',
+      },
+    ],
+    start: blank,
+    input: ({ named }) => ({ blast: blast.id, figures: [...named] }),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { FigureView, SideView, TableView } from '../../../contract/table.ts'
 import type { Ask } from './ask.ts'
 import { blank, naming } from './draft.ts'
-import { onTable, pickable, shortName } from './people.ts'
+import { isSealed, onTable, pickable, shortName } from './people.ts'
 
 /** One counter may come off each figure of the side; then the other side is on. */
-export function askEndTurn(side: SideView): Ask {
-  const countered = onTable(side).filter(({ counters }) => counters > 0)
+export function askEndTurn(side: SideView, sealsApart: boolean): Ask {
+  // Of hidden figures it comes off by itself: the list would tell of them.
+  const countered = onTable(side).filter((figure) => figure.counters > 0 && !(sealsApart && isSealed(figure)))
   return {
     step: 'endTurn',
     title: `${side.name}'s turn ends`,

@@ -7,10 +7,10 @@ export interface Named {
   readonly inches: number
 }
 
-/** Figures that moved within 6" of one another, and how far the nearest of them is. */
+/** Figures that moved within 6" of one another, and how far the nearest of them is; null before it is measured. */
 export interface NoiseDraft {
   readonly figures: readonly number[]
-  readonly inches: number
+  readonly inches: number | null
 }
 
 /** What a form of the battle holds; each form shows those that its step asks for. */

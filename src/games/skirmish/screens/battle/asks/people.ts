@@ -23,6 +23,9 @@ export const sideThatWaits = ({ sides }: TableView): SideView | undefined => sid
 export const onTable = (side: SideView | undefined): readonly FigureView[] =>
   side?.figures.filter(({ out }) => !out) ?? []
 
+/** Does its own player alone know of it? Under the alternate rules all stand on the table. */
+export const isSealed = ({ hidden, heard }: FigureView): boolean => hidden && !heard
+
 /** @returns all figures on the table that are shown. */
 export const everybody = ({ sides }: TableView): readonly FigureView[] => sides.flatMap((side) => onTable(side))
 
