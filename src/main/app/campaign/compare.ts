@@ -17,7 +17,8 @@ export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonl
   const text = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
   if (isPlaceholder(was) && isPlaceholder(now)) return []
   if (text(tour.file.lines(was.id)) === text(now.lines) && left.length === 0) return []
-  const shown = (lines: readonly Line[]) => lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
+  const shown = (lines: readonly Line[]) =>
+    lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
   return [
     {
       depth: was.depth,
