@@ -50,6 +50,23 @@ export const packParts = {
   filledIn: packFigures.describe('Figures from the player\u2019s copy that the program lacks'),
 }
 
+/** @returns the list of a part, in which each name may stand once. Packs that are read say so of every row by itself. */
+const once = <K extends string, R extends Readonly<Record<K, string>>>(rows: z.ZodType<R[]>, key: K) =>
+  rows
+    .superRefine((list, found) => {
+      const again = list.find((row, i) => list.findIndex((other) => other[key] === row[key]) < i)
+      if (again) found.addIssue(`"${again[key]}" is named twice`)
+    })
+    .optional()
+
+/** The parts as a game's step takes them. */
+export const takenParts = {
+  names: once(packParts.names, 'list'),
+  tables: once(packParts.tables, 'table'),
+  switches: once(packParts.switches, 'name'),
+  ownTables: once(packParts.ownTables, 'id'),
+}
+
 /** What stands above the parts. */
 export const packHead = {
   $schema: z.string().max(500).optional(),

@@ -52,7 +52,12 @@ export function createProgram(options: ProgramOptions): Program {
     stampKey: options.newId(),
     library,
     looker,
-    tours: openTours(options.folder, mayOpen, looker.refused),
+    tours: openTours(options.folder, mayOpen, {
+      refused: looker.refused,
+      replaced: (campaign) => {
+        session.changed(campaign)
+      },
+    }),
     jobs,
     uploads: openUploads(library, jobs, tellProgress),
     changed(campaign) {

@@ -42,8 +42,14 @@ export interface OpenOptions {
   readonly anywhere?: boolean
 }
 
-/** The terminal; tests hand in their own. */
-export interface Io {
+/** The terminal as commands get it. A list is lines, each printed as one whatever stands in it; control characters are left out. */
+export interface Io extends Omit<Terminal, 'out' | 'err'> {
+  readonly out: (text: string | readonly string[]) => void
+  readonly err: (text: string | readonly string[]) => void
+}
+
+/** The terminal itself; tests hand in their own. */
+export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   /** Writes to the standard error output without ending the line. */

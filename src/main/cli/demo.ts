@@ -60,7 +60,7 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
   options.progress(turns, 'done')
   await print((when) => when === 'end')
   const summary = `A simulation: ${what}, seed ${seed}, ${played} ${wordsOf(game).turn}s. ${madeUp}`
-  const log = [summary, '', journalText(await readJournal(program, campaign))].join('\n')
+  const log = [summary, '', ...journalText(await readJournal(program, campaign))].join('\n')
   return { campaign, log, summary }
 }
 

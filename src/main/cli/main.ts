@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { createProgram } from '../app/createProgram.ts'
 import type { Context, ExitCode } from './command.ts'
 import { commandsWith } from './commands.ts'
+import { plainly } from './plain.ts'
 import { run } from './run.ts'
 import { callersFolder, openTerminal } from './terminal.ts'
 
@@ -12,7 +13,8 @@ import { callersFolder, openTerminal } from './terminal.ts'
  */
 export async function main(pages: string): Promise<ExitCode> {
   process.chdir(callersFolder(process.env) ?? '.')
-  const io = openTerminal()
+  const terminal = openTerminal()
+  const { err } = plainly(terminal)
   const open: Context['open'] = ({ folder, anywhere = true, deliverSheet }) =>
     createProgram({
       folder,
@@ -22,8 +24,8 @@ export async function main(pages: string): Promise<ExitCode> {
       newId: randomUUID,
       deliverSheet: deliverSheet ?? (() => Promise.reject(new Error('This command prints no sheets.'))),
       log: (error, procedure) => {
-        io.err(`[${procedure}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+        err(`[${procedure}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       },
     })
-  return run(commandsWith(pages), process.argv.slice(2), io, open)
+  return run(commandsWith(pages), process.argv.slice(2), terminal, open)
 }

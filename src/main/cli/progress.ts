@@ -1,4 +1,5 @@
 import type { Io } from './command.ts'
+import { plainLine } from './plain.ts'
 
 const width = 30
 
@@ -9,6 +10,6 @@ export function progressBar(io: Io, of: number): (done: number, what: string) =>
     const full = Math.round((Math.min(done, of) / of) * width)
     const bar = `${'#'.repeat(full)}${'.'.repeat(width - full)}`
     // Back to the start of the line, and the rest of it cleared.
-    io.draw(`\r[${bar}] ${Math.min(done, of)}/${of} ${what}\u001b[K${done >= of ? '\n' : ''}`)
+    io.draw(`\r[${bar}] ${Math.min(done, of)}/${of} ${plainLine(what)}\u001b[K${done >= of ? '\n' : ''}`)
   }
 }

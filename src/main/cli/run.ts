@@ -1,8 +1,18 @@
 import type { Program } from '../app/program.ts'
-import { exit, NotSo, UsageError, type Command, type Context, type ExitCode, type Io } from './command.ts'
+import {
+  exit,
+  NotSo,
+  UsageError,
+  type Command,
+  type Context,
+  type ExitCode,
+  type Io,
+  type Terminal,
+} from './command.ts'
 import { mustFit, readLine } from './commandLine.ts'
 import { commandHelp, generalHelp } from './help.ts'
 import { perhaps } from './nearest.ts'
+import { plainly } from './plain.ts'
 
 /**
  * Runs one command line.
@@ -14,9 +24,10 @@ import { perhaps } from './nearest.ts'
 export async function run(
   commands: readonly Command[],
   args: readonly string[],
-  io: Io,
+  terminal: Terminal,
   open: Context['open'],
 ): Promise<ExitCode> {
+  const io = plainly(terminal)
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const help = generalHelp(commands)
@@ -61,11 +72,11 @@ async function runCommand(command: Command, args: string[], io: Io, open: Contex
 
 function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {
-    io.err(`${error.message}\n"${command.name} --help" tells more.`)
+    io.err([error.message, `"${command.name} --help" tells more.`])
     return exit.usage
   }
-  if (error instanceof NotSo) io.err(error.message)
-  else if (isOfTheSystem(error)) io.err(inWords(error))
+  if (error instanceof NotSo) io.err([error.message])
+  else if (isOfTheSystem(error)) io.err([inWords(error)])
   else throw error
   return exit.no
 }
@@ -77,6 +88,7 @@ const systemErrors: Readonly<Record<string, string>> = {
   EEXIST: 'is a file, not a folder',
   ENOTDIR: 'leads through a file, not a folder',
   EISDIR: 'is a folder, not a file',
+  ELOOP: 'is a link that leads round in a circle',
   EACCES: 'may not be written',
   EPERM: 'may not be written',
   EROFS: 'may not be written',

@@ -1,7 +1,7 @@
-import type { Io } from './command.ts'
+import type { Terminal } from './command.ts'
 
 /** @returns the terminal that this process runs in. */
-export function openTerminal(): Io {
+export function openTerminal(): Terminal {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', onWriteError)
   return {
     out: (text) => void process.stdout.write(`${text}\n`),
@@ -26,7 +26,7 @@ function onWriteError(error: NodeJS.ErrnoException): void {
  * `npm run` goes to the package's folder; the paths of the command line are meant from where npm was called.
  * @returns that folder, or null where npm has not moved.
  */
-export const callersFolder = (env: Io['env']): string | null =>
+export const callersFolder = (env: Terminal['env']): string | null =>
   env['npm_lifecycle_event'] === 'tour' ? (env['INIT_CWD'] ?? null) : null
 
 const untilStopped = () =>

@@ -1,5 +1,6 @@
 import type { EntryView, LineView } from '../../contract/journal.ts'
 import type { QuestionView, StepReply } from '../../contract/question.ts'
+import { meddling } from './plain.ts'
 
 /** @returns rows of cells as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
@@ -16,8 +17,11 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   )
 }
 
-/** @returns JSON for people and programs alike. */
-export const json = (value: unknown): string => JSON.stringify(value, null, 2)
+/** @returns JSON for people and programs alike: what JSON itself leaves as it is, and a terminal obeys, is escaped too. */
+export const json = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(meddling, (sign) =>
+    sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** @returns a line of the journal with its dice and page. */
 export function lineText(line: LineView): string {

@@ -12,7 +12,7 @@ import {
   type Recorded,
 } from './collections.ts'
 import { db, type Connection } from './connection.ts'
-import { StoreError } from './errors.ts'
+import { damaged, StoreError } from './errors.ts'
 import { snakeCase } from './naming.ts'
 import type { StoredSystem } from './types.ts'
 
@@ -30,16 +30,16 @@ export interface Growth {
   readonly dropped: readonly Place[]
 }
 
-type Games = Pick<StoredSystem, 'collections' | 'migrations'>
+type Games = Pick<StoredSystem, 'title' | 'collections' | 'migrations'>
 
 /**
  * Compares what the file was made with and what its system declares now.
  * @returns what is to be added, whole collections and columns that may be null, and what the system's migrations tell of.
- * @throws StoreError `newer-version` when they differ in any other way.
+ * @throws StoreError `newer-version` when they differ in any other way, `damaged` when it is the file of another game.
  */
-export function growthOf(connection: Connection, { collections, migrations = [] }: Games): Growth {
+export function growthOf(connection: Connection, { title, collections, migrations = [] }: Games): Growth {
   const recorded = recordedCollections(connection)
-  const strange = [...recorded.keys()].filter((name) => collections[name] === undefined)
+  let strange = [...recorded.keys()].some((name) => collections[name] === undefined)
   const columns: Growth['columns'][number][] = []
   const dropped: Place[] = []
   for (const [collection, was] of recorded) {
@@ -47,16 +47,21 @@ export function growthOf(connection: Connection, { collections, migrations = [] 
     const { drops, adds } = migrationOf(migrations, collection)
     for (const column of Object.keys(was)) {
       if (now[column] === undefined && drops.has(column)) dropped.push({ collection, column })
-      else if (!sameColumn(was[column], now[column])) strange.push(column)
+      else if (!sameColumn(was[column], now[column])) strange = true
     }
     for (const [column, { nullable }] of Object.entries(now)) {
       if (was[column] !== undefined) continue
       const meant = adds.get(column) ?? null
-      if (meant === null && !nullable) strange.push(column)
+      if (meant === null && !nullable) strange = true
       columns.push({ collection, column, meant })
     }
   }
-  if (strange.length > 0) throw otherVersion(connection.path, strange)
+  if (strange) {
+    // Versions of one game share most of their collections.
+    const shared = [...recorded.keys()].filter((name) => collections[name] !== undefined)
+    if (shared.length * 2 >= recorded.size) throw otherVersion(connection.path)
+    throw damaged(connection.path, `it says that it is of ${title}, and is not laid out like a campaign of that game`)
+  }
   return { collections: Object.keys(collections).filter((name) => !recorded.has(name)), columns, dropped }
 }
 
@@ -65,7 +70,7 @@ export const isGrown = ({ collections, columns, dropped }: Growth): boolean =>
   collections.length + columns.length + dropped.length === 0
 
 /** Does what `growthOf` found. The rows in old journal entries change with the others, so undo and replay still fit. */
-export function grow(connection: Connection, { collections }: Games, growth: Growth): void {
+export function grow(connection: Connection, { collections }: Pick<Games, 'collections'>, growth: Growth): void {
   for (const name of growth.collections) createCollection(connection, name, collections[name]!)
   for (const place of growth.columns) addColumn(connection, collections, place)
   for (const place of growth.dropped) dropColumn(connection, place)
@@ -125,8 +130,8 @@ function sameColumn(was: Recorded | undefined, now: Recorded | undefined): boole
   return was?.type === now?.type && was?.nullable === now?.nullable && was?.references === now?.references
 }
 
-const otherVersion = (path: string, names: readonly string[]) =>
+const otherVersion = (path: string) =>
   new StoreError(
     'newer-version',
-    `${basename(path)} was written by another version of Short-Timer, which keeps ${names.join(', ')} differently. The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
+    `${basename(path)} was written by another version of Short-Timer, which lays it out differently. The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
   )

@@ -148,7 +148,7 @@ function systemOf(connection: Connection, systems: readonly StoredSystem[]): Sto
   if (system) return system
   throw new StoreError(
     'newer-version',
-    `${basename(connection.path)} belongs to a game that this Short-Timer does not know (${wanted}). The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
+    `${basename(connection.path)} belongs to a game that this Short-Timer does not know (${wanted.slice(0, 40)}). The file was left as it is, and your other tours are safe. Update Short-Timer to open it.`,
   )
 }
 

@@ -1,4 +1,5 @@
 import { updateCampaign } from './campaign.ts'
+import { fileMark, guarded } from './guarded.ts'
 import { journalMemory } from './memory.ts'
 import { journalReader } from './journalReader.ts'
 import { newTourBytes, openTour, type NewTour, type Opening, type OpenTour } from './openTour.ts'
@@ -24,7 +25,9 @@ export function createTourFile(path: string, tour: NewTour): TourFile {
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
 export function openTourFile(path: string, systems: readonly StoredSystem[], opening: Opening = {}): TourFile {
-  return tourFile(openTour(path, systems, opening))
+  const mark = fileMark(path)
+  const { connection, system } = openTour(path, systems, opening)
+  return tourFile({ connection: guarded(connection, mark), system })
 }
 
 /** Puts the face of a TourFile on an opened tour. */
@@ -47,6 +50,9 @@ export function tourFile({ connection, system }: OpenTour): TourFile {
       connection.writing(() => {
         updateCampaign(connection, { archived: archived ? 1 : 0 })
       })
+    },
+    mustBeThis: () => {
+      connection.reading(() => undefined)
     },
     close: () => {
       connection.close()

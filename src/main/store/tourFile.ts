@@ -20,7 +20,8 @@ import type { Stop } from './walk.ts'
 
 /**
  * An open campaign file. Every method is synchronous and all or nothing, and each looks at the file anew: another
- * process may have moved it on. All throw StoreError `file-busy` when the file stays locked, `damaged` when it is.
+ * process may have moved it on. All throw StoreError `file-busy` when the file stays locked, `damaged` when it is, and
+ * `head-moved` when another was copied over it: then it is to be opened anew.
  */
 export interface TourFile {
   readonly path: string
@@ -100,5 +101,7 @@ export interface TourFile {
   setArchived(archived: boolean): void
   /** @returns the whole file as it is at one moment. */
   bytes(): Buffer
+  /** Throws as all others where the file is not the one any more that was opened. */
+  mustBeThis(): void
   close(): void
 }

@@ -1,9 +1,9 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { mostHeld, openTours } from '../../../src/main/app/library/openTours.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
-import { entriesOf, playedCampaign, testProgram } from '../../support/program.ts'
+import { entriesOf, mustered, playedCampaign, refusal, testProgram } from '../../support/program.ts'
 
 /** Opens files, and keeps count of those that have not been closed. */
 function counting() {
@@ -40,6 +40,25 @@ it('of 500 tours that are looked at, the last few are held open; one that was le
   expect(tours.get('0.tour').file.info().name).toBe('First')
   tours.closeAll()
   expect(open.size).toBe(0)
+})
+
+it('another campaign copied over an open one: said once, written nowhere, then it is the one that is open', async () => {
+  const { api, program, folder, changed } = testProgram()
+  const campaign = await mustered(api)
+  const { campaign: other } = await api('library.create', { name: 'Suoi Da', game: 'skirmish' })
+  await api('campaign.overview', { campaign })
+  copyFileSync(join(folder, other), join(folder, campaign))
+  changed.length = 0
+  const step = { campaign, input: { name: 'areaTies', value: 'without' } }
+  expect(await refusal(api('fng.setSwitch', step))).toMatchObject({
+    code: 'head-moved',
+    message: expect.stringContaining('Another file was put in the place of') as string,
+  })
+  expect(changed).toEqual([{ campaign, change: expect.any(Number) as number }])
+  expect((await api('campaign.overview', { campaign })).card.name).toBe('Suoi Da')
+  for (const call of ['campaign.overview', 'journal.undo', 'fng.table', 'fng.roster', 'campaign.check'])
+    expect(await program.call(call, { campaign })).not.toMatchObject({ error: { code: 'internal' } })
+  expect(readFileSync(join(folder, other)).equals(readFileSync(join(folder, campaign)))).toBe(true)
 })
 
 it('nothing is let go of while a call holds on to it', async () => {

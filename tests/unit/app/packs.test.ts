@@ -23,6 +23,39 @@ const pack = (more: object) => JSON.stringify({ format: 'tourpack', version: 1, 
 const older = (more: object) => JSON.stringify({ format: 'fngrules', version: 1, game: 'fng', ...more })
 const differences = async (api: Api, campaign: string) => (await api('house.view', { campaign })).differences
 
+describe('a pack that says two things', () => {
+  it.each([
+    ['{"format":"tourpack","title":"a","title":"b"}', '"title" twice'],
+    [pack({}).replace('}', ',"switches":[{"name":"a","na\\u006de":"b","value":""}]}'), '"name" twice'],
+  ])('%s is refused', async (text, said) => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    expect((await refusal(api('pack.read', { campaign, text }))).message).toContain(said)
+  })
+
+  it('is not taken past the preview either', async () => {
+    const { api } = testProgram()
+    const campaign = await mustered(api)
+    const table = { id: 'loot', title: 'Loot', dice: '1d2', rows: [{ from: 1, to: 2, text: 'Rice' }] }
+    const twice = refusal(api('fng.takePack', { campaign, input: { title: '', ownTables: [table, table] } }))
+    expect(await twice).toMatchObject({
+      code: 'bad-input',
+      message: expect.stringContaining('"loot" is named twice') as string,
+    })
+    const ways = refusal(
+      api('fng.takePack', { campaign, input: { title: '', switches: [ties, { ...ties, value: 'x' }] } }),
+    )
+    expect((await ways).message).toContain('"areaTies" is named twice')
+  })
+
+  it('of another game is named as such, and so is what that wrote before there were packs', async () => {
+    const { api } = testProgram()
+    const { campaign } = await api('library.create', { name: 'Suoi Da', game: 'skirmish' })
+    for (const text of [pack({}), older({ name: 'Rain' })])
+      expect((await refusal(api('pack.read', { campaign, text }))).message).toContain('This pack is for FNG: 2nd Tour')
+  })
+})
+
 describe('a pack', () => {
   it('takes what the campaign has of its player, part by part', async () => {
     const { api, campaign } = await withRules()

@@ -109,11 +109,7 @@ describe('"Do the rest"', () => {
 
   it('stopped in its midst keeps what is done', async () => {
     const { api, folder, campaign, now } = await standingAt('area')
-    const tour = openTours(
-      folder,
-      () => true,
-      () => undefined,
-    ).get(campaign)
+    const tour = openTours(folder, () => true).get(campaign)
     let asked = 0
     const wish = { slip: [], answers: [], others: 'program', rollTheRest: false, until: null } as const
     const { played, question } = doAtOnce(playStretch(tour, wish, '1967-01-01T00:00:00.000Z', () => asked++ === 3))

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { mustered, testProgram } from '../../support/program.ts'
@@ -42,11 +42,37 @@ it('pack open: tells what would change, and takes it only when told', async () =
   const looked = await run('open', file, path)
   expect(looked).toMatchObject({
     code: 0,
-    out: 'Bravo\n  Ties for the area: It keeps +2 -> Plain dice\n1 thing would change.\n',
+    out: '"Bravo"\n  Ties for the area: It keeps +2 -> Plain dice\n1 thing would change.\n',
   })
   expect((await api('house.view', { campaign })).differences).toEqual([])
   expect((await run('open', file, path, '--take')).out).toContain('From the pack "Bravo".')
   expect((await api('house.view', { campaign })).differences).toHaveLength(1)
+})
+
+it('pack open: what a file says is printed as text, and line by line', async () => {
+  const { file, at, run } = await withSwitch()
+  const path = at('odd.json')
+  const head = { format: 'tourpack', version: 1, game: 'fng', switches: [{ name: 'areaTies', value: 'without' }] }
+  const title = '\u001b[2J\u009b31mRain\u202e\nThis campaign has all of it already.'
+  writeFileSync(path, JSON.stringify({ ...head, title, note: 'As we play\r\nNo\u0007thing' }))
+  expect((await run('open', file, path)).out.split('\n')).toEqual([
+    '" [2J 31mRain  This campaign has all of it already."',
+    '  | As we play ',
+    '  | No thing',
+    'This campaign has all of it already.',
+    '',
+  ])
+})
+
+it('pack open: a link that leads round, letters that are none', async () => {
+  const { file, at, run } = await withSwitch()
+  const loop = at('loop.json')
+  symlinkSync(loop, loop)
+  const looped = await run('open', file, loop)
+  expect(looped).toMatchObject({ code: 1, err: `${loop} is a link that leads round in a circle.\n` })
+  writeFileSync(at('bad.json'), Buffer.from('{"format":"tourpack","title":"caf\xe9"}', 'latin1'))
+  const bad = await run('open', file, at('bad.json'))
+  expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('not written as UTF-8') as string })
 })
 
 it('pack open: lists every fault, and says in plain words what is no pack', async () => {

@@ -17,7 +17,7 @@ import { newestVersion } from '../../../src/main/store/migrations/migrations.ts'
 import { createTourFile, openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { leaveHalfWritten } from '../../support/halfWritten.ts'
 import { toySystem } from '../../support/toySystem.ts'
-import { newToyTour, now, play, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
+import { newToyTour, now, play, spoil, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
 
 /** @returns path of a closed tour with three steps, large enough to be cut. */
 function closedTour(): string {
@@ -127,6 +127,22 @@ describe('a file that is refused is left as it is', () => {
     const path = closedTour()
     new Database(path).exec(statement).close()
     expect(refusal(path)).toBe('damaged')
+  })
+
+  it('a file of another game says plainly that it is not what it claims; a long name is cut', () => {
+    const path = closedTour()
+    const other = {
+      ...toySystem,
+      id: 'other',
+      title: 'The Other',
+      collections: { ships: toySystem.collections.crews },
+    }
+    spoil(path, "update campaign set system = 'other'")
+    expect(() => openTourFile(path, [other])).toThrow(
+      'it says that it is of The Other, and is not laid out like a campaign of that game. Nothing was written to it',
+    )
+    spoil(path, `update campaign set system = '${'x'.repeat(5000)}'`)
+    expect(() => openTourFile(path, [toySystem])).toThrow(/does not know \(x{40}\)/)
   })
 
   it('a locked tour is busy, when opened and when written', () => {

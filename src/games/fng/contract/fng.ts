@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { houseSteps } from '../../../contract/houseSteps.ts'
 import { schemasOf } from '../../../contract/form.ts'
-import { packHead, packParts } from '../../../contract/pack.ts'
+import { packHead, takenParts } from '../../../contract/pack.ts'
 import { PrintSetup } from '../../../contract/sheets.ts'
 import { fngForms } from './forms.ts'
 import { manCounts, manTicks, reportCounts, reportTicks } from './report.ts'
@@ -259,10 +259,7 @@ export const fngSteps = {
   ...houseSteps,
   takePack: z.strictObject({
     title: packHead.title,
-    names: packParts.names.optional(),
-    tables: packParts.tables.optional(),
-    switches: packParts.switches.optional(),
-    ownTables: packParts.ownTables.optional(),
+    ...takenParts,
   }),
   rollTable: z.strictObject({ ...aloneRoll, words: z.string().trim().max(200).default('') }),
   beginBattle: nothing,

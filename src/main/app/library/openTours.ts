@@ -41,16 +41,22 @@ interface Held {
  */
 export const mostHeld = 12
 
+/** Who is to know what becomes of the files. */
+interface Told {
+  readonly refused: (path: string, error: StoreError) => void
+  readonly replaced: (campaign: string) => void
+}
+
 /**
  * @param folder of the library; a campaign is the name of a file in it.
  * @param mayOpen lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
- * @param refused is told of files that cannot be opened.
+ * @param tell is told of files that cannot be opened, and of campaigns in whose place another file was put.
  * @param open opens a file; tests count.
  */
 export function openTours(
   folder: string,
   mayOpen: (path: string) => boolean,
-  refused: (path: string, error: StoreError) => void = () => undefined,
+  tell: Told = { refused: () => undefined, replaced: () => undefined },
   open = openTourFile,
 ): OpenTours {
   /** The one used last stands last. */
@@ -72,7 +78,17 @@ export function openTours(
     try {
       return open(key, systems)
     } catch (error) {
-      if (error instanceof StoreError) refused(key, error)
+      if (error instanceof StoreError) tell.refused(key, error)
+      throw error
+    }
+  }
+  /** Another file was copied over it in place: that is said once, and the next call opens what lies there now. */
+  const mustBeThis = (key: string, { tour }: Held): void => {
+    try {
+      tour.file.mustBeThis()
+    } catch (error) {
+      letGo(key)
+      tell.replaced(tour.campaign)
       throw error
     }
   }
@@ -84,6 +100,7 @@ export function openTours(
       const was = identity(key)
       const known = held.get(key)
       if (known && was !== null && known.was === was) {
+        mustBeThis(key, known)
         held.delete(key)
         held.set(key, known)
         return known.tour

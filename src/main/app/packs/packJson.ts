@@ -1,5 +1,6 @@
 import { packLength, packTooLong } from '../../../contract/packLength.ts'
 import { RuleError } from '../../engine/errors.ts'
+import { namedTwice } from './twice.ts'
 
 /** No pack goes deeper. */
 const deepest = 12
@@ -13,11 +14,21 @@ const forbidden = ['__proto__', 'constructor', 'prototype']
  */
 export function packJson(text: string): Readonly<Record<string, unknown>> {
   if (text.length > packLength) throw refused(packTooLong)
+  if (text.includes('\uFFFD')) throw refused(notUtf8)
   const value = parsed(text.replace(/^\uFEFF/, ''))
   mustBePlain(value)
+  const twice = namedTwice(text)
+  if (twice !== null)
+    throw refused(
+      `In this file a group of fields names "${twice.slice(0, 40)}" twice: only one can be meant. Nothing was changed.`,
+    )
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused(noPack)
   return value as Readonly<Record<string, unknown>>
 }
+
+/** The sign stands where a door found bytes that are no letters. */
+const notUtf8 =
+  'Some letters of this file cannot be read: it was not written as UTF-8, or was spoilt on its way. Save it as UTF-8, or have it sent again. Nothing was changed.'
 
 /** What is said of a file that is something else. */
 export const noPack = 'This is no pack of Short-Timer. Nothing was changed.'

@@ -22,6 +22,7 @@ export function readPack(game: AnyGame, state: AnyState, text: string): PackView
   const packs = partOf(game, 'packs')
   const json = packJson(text)
   const value = packs.older?.(state, json) ?? json
+  mustBeNoneOfAnother(game, json)
   mustBeFor(game, value)
   const top = head.safeParse(Object.fromEntries(Object.entries(value).filter(([key]) => !isPart(key))))
   const read = partNames.filter((part) => value[part] !== undefined).map((part) => readPart(game, state, part, value))
@@ -48,15 +49,24 @@ export function readPack(game: AnyGame, state: AnyState, text: string): PackView
 
 const isPart = (key: string): boolean => (partNames as readonly string[]).includes(key)
 
-function mustBeFor({ contract }: AnyGame, { format, version, game }: Readonly<Record<string, unknown>>): void {
+/** What another game wrote before there were packs. */
+function mustBeNoneOfAnother(game: AnyGame, json: Readonly<Record<string, unknown>>): void {
+  const other = games.find((one) => one !== game && one.packs?.older?.(one.system.empty, json))
+  if (other) throw refused(isFor(other.contract.title, game))
+}
+
+const isFor = (other: string, { contract }: AnyGame): string =>
+  `This pack is for ${other}; this campaign is played by ${contract.title}. Nothing was changed.`
+
+function mustBeFor(played: AnyGame, { format, version, game }: Readonly<Record<string, unknown>>): void {
   if (format !== 'tourpack') throw refused(noPack)
   if (typeof version === 'number' && version > 1)
     throw refused('This pack was written by a later version of the program. Nothing was changed.')
   if (version !== 1) throw refused('This pack does not say of which version it is ("version": 1). Nothing was changed.')
-  if (game === contract.id) return
+  if (game === played.contract.id) return
   if (typeof game !== 'string') throw refused('This pack does not say for which game it is. Nothing was changed.')
   const other = games.find((one) => one.contract.id === game)?.contract.title ?? `a game "${game.slice(0, 40)}"`
-  throw refused(`This pack is for ${other}; this campaign is played by ${contract.title}. Nothing was changed.`)
+  throw refused(isFor(other, played))
 }
 
 interface ReadPart extends PackChecked {

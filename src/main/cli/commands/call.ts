@@ -54,7 +54,7 @@ export const call: Command = {
     const program = context.open({ folder: folderOf(name, file), deliverSheet: sheets.deliver })
     const reply = await program.call(name, input)
     const written = sheets.written()
-    if (written.length > 0 && context.options['json'] !== true) context.io.out(written.join('\n'))
+    if (written.length > 0 && context.options['json'] !== true) context.io.out(written)
     else tell(name, reply, context)
     return codeOf(name, reply)
   },
@@ -134,13 +134,13 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 
 function tell(name: ProcedureName, reply: Reply, { io, options }: Context): void {
   if (options['json'] === true) io.out(json(reply))
-  else if (!reply.ok) io.err([reply.error.message, ...detailsOf(reply), ...takenBy(name, reply)].join('\n'))
+  else if (!reply.ok) io.err([reply.error.message, ...detailsOf(reply), ...takenBy(name, reply)])
   else if (isStep(name)) tellStep(reply.value as StepReply, io)
   else io.out(json(reply.value))
 }
 
 function tellStep(reply: StepReply, io: Io): void {
-  io.out(stepText(reply).join('\n'))
+  io.out(stepText(reply))
   if (reply.status === 'wanted' && reply.question.kind === 'dice')
     io.err('Nothing was changed, and nothing kept: call it again with these dice behind those before, in one --dice.')
 }

@@ -13,7 +13,7 @@ export const check: Command = {
     const view = await ask(program, 'campaign.check', { campaign })
     const { io, options } = context
     if (options['json'] === true) io.out(json(view))
-    else io.out([view.sound ? 'Sound.' : 'Not sound.', ...view.findings.map((finding) => `  ${finding}`)].join('\n'))
+    else io.out([view.sound ? 'Sound.' : 'Not sound.', ...view.findings.map((finding) => `  ${finding}`)])
     if (!view.sound) io.err(leftAsItIs)
     return view.sound ? exit.ok : exit.no
   },

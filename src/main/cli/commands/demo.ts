@@ -64,7 +64,7 @@ export const demo: Command = {
     const paths = [join(out, played.campaign), ...sheets.written()]
     const log = join(out, `${basename(played.campaign, '.tour')} log.txt`)
     writeFileSync(log, `${played.log}\n`)
-    io.out([played.summary, ...paths, log].join('\n'))
+    io.out([played.summary, ...paths, log])
     return exit.ok
   },
 }

@@ -30,8 +30,8 @@ export async function readJournal(program: Program, campaign: string): Promise<E
   return entries.filter((entry) => entry.onPath).sort((a, b) => a.depth - b.depth)
 }
 
-/** @returns a journal as plain text, under the moments at which it was played. */
-export function journalText(entries: readonly EntryView[]): string {
+/** @returns a journal as lines of plain text, under the moments at which it was played. */
+export function journalText(entries: readonly EntryView[]): string[] {
   const lines: string[] = []
   let date = ''
   for (const entry of entries) {
@@ -39,5 +39,5 @@ export function journalText(entries: readonly EntryView[]): string {
     date = entry.date
     lines.push(...entryText(entry))
   }
-  return lines.join('\n')
+  return lines
 }

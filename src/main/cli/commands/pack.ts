@@ -38,7 +38,7 @@ async function save({ program, campaign }: OpenedFile, path: string, { io, optio
   const parts = offers.map(({ part }) => part)
   const { text } = await ask(program, 'pack.save', { campaign, parts, title, note: textOption(options, 'note') ?? '' })
   writeNew(path, text)
-  io.out([path, ...offers.map((one) => `  ${one.title}: ${one.holds}`)].join('\n'))
+  io.out([path, ...offers.map((one) => `  ${one.title}: ${one.holds}`)])
   return exit.ok
 }
 
@@ -59,14 +59,14 @@ function writeNew(path: string, text: string): void {
 
 async function open({ program, campaign }: OpenedFile, path: string, { io, options }: Context): Promise<ExitCode> {
   const view = await read(program, campaign, textOf(path))
-  io.out(linesOf(view).join('\n'))
+  io.out(linesOf(view))
   if (view.faults.length > 0) return exit.no
   if (options['take'] !== true || view.take === null) return exit.ok
   const { game } = await cardOf(program, campaign)
   const step = `${game as GameId}.${view.take.step}` as StepName
   const reply = await ask(program, step, { campaign, input: view.take.input } as InputOf<StepName>)
   if (reply.status !== 'done') throw new NotSo('The pack asks for dice. Nothing was changed.')
-  io.out(`${reply.entry.title}.`)
+  io.out([`${reply.entry.title}.`])
   return exit.ok
 }
 
@@ -95,7 +95,8 @@ function linesOf({ title, note, faults, parts, take }: PackView): string[] {
     }),
   )
   return [
-    ...[title, note].filter((text) => text !== ''),
+    ...(title === '' ? [] : [`"${title}"`]),
+    ...(note === '' ? [] : note.split('\n').map((line) => `  | ${line}`)),
     ...faults.map(({ place, reason }) => `  ${place}: ${reason}.`),
     ...changes,
     faults.length > 0

@@ -14,7 +14,7 @@ export const replay: Command = {
     const view = await ask(program, 'campaign.replay', { campaign })
     const { io, options } = context
     if (options['json'] === true) io.out(json(view))
-    else io.out([cameOut(view), ...view.kept.flatMap(keptLines)].join('\n'))
+    else io.out([cameOut(view), ...view.kept.flatMap(keptLines)])
     if (!view.same) io.err(leftAsItIs)
     return view.same ? exit.ok : exit.no
   },

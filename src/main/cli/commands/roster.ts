@@ -18,7 +18,7 @@ export const roster: Command = {
     if (!own) throw new NotSo(`${contract.title} keeps no roster.`)
     // A game names its own queries alone.
     const view = await ask(program, `${contract.id}.${own.query}` as QueryName, { campaign })
-    context.io.out(context.options['json'] === true ? json(view) : inLines(own.text(view as never)).join('\n'))
+    context.io.out(context.options['json'] === true ? json(view) : inLines(own.text(view as never)))
     return exit.ok
   },
 }

@@ -72,8 +72,8 @@ async function print(context: Context): Promise<ExitCode> {
     accent: accent ?? setup?.accent ?? null,
     together: options['together'] === true || setup?.together === true,
   })
-  for (const path of folder.written()) io.out(path)
-  for (const { sheet, message } of left) io.err(`Not printed: ${sheet}. ${message}`)
+  for (const path of folder.written()) io.out([path])
+  for (const { sheet, message } of left) io.err([`Not printed: ${sheet}. ${message}`])
   return left.length === 0 ? exit.ok : exit.no
 }
 
@@ -88,9 +88,9 @@ async function list(context: Context): Promise<typeof exit.ok> {
     title,
     lacking ?? takes.map((choice) => `--${optionOf[choice]}`).join(' '),
   ])
-  for (const line of columns(rows)) context.io.out(line)
+  context.io.out(columns(rows))
   for (const { name, setup } of setups ?? [])
-    context.io.out(`set-up "${name}": ${setup.sheets.map(({ sheet }) => sheet).join(', ')}`)
+    context.io.out([`set-up "${name}": ${setup.sheets.map(({ sheet }) => sheet).join(', ')}`])
   return exit.ok
 }
 

@@ -26,8 +26,8 @@ export const steps: Command = {
       input: z.toJSONSchema(procedures[name], { io: 'input' }),
     }))
     if (options['json'] === true) io.out(json(described))
-    else if (form) io.out(formHelp(of!, form).join('\n'))
-    else io.out(names.map((name) => `${name}  ${fieldsOf(name).join(' ')}`.trimEnd()).join('\n'))
+    else if (form) io.out(formHelp(of!, form))
+    else io.out(names.map((name) => `${name}  ${fieldsOf(name).join(' ')}`.trimEnd()))
     return Promise.resolve(exit.ok)
   },
 }

@@ -27,7 +27,7 @@ export const tables: Command = {
     if (found.length === 0) throw new NotSo(noneFound(all, chapter, id))
     if (id !== undefined) mustBeOne(found)
     if (options['json'] === true) io.out(json(id === undefined ? found : found[0]))
-    else io.out(id === undefined ? listed(found).join('\n') : wholeTable(found[0]!))
+    else io.out(id === undefined ? listed(found) : wholeTable(found[0]!))
     return exit.ok
   },
 }

@@ -1,0 +1,78 @@
+import { copyFileSync, readFileSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openTourFile } from '../../../src/main/store/openTourFile.ts'
+import type { TourFile } from '../../../src/main/store/tourFile.ts'
+import { newToyTour, play, temporaryFolder } from '../../support/toyTours.ts'
+import { toySystem } from '../../support/toySystem.ts'
+
+const found = (file: TourFile, name: string) => play(file, 'foundCrew', { name, sailors: [] })
+const openedAnew = (path: string): TourFile => {
+  const file = openTourFile(path, [toySystem])
+  onTestFinished(() => {
+    file.close()
+  })
+  return file
+}
+
+/** A tour that is open here, and its copy on another machine. Both have gone as many steps on. */
+function twoMachines(steps = 1) {
+  const here = newToyTour()
+  found(here, 'Amazon')
+  const path = join(temporaryFolder(), 'there.tour')
+  copyFileSync(here.path, path)
+  found(here, 'Swallow')
+  const there = openedAnew(path)
+  for (let i = 0; i < steps; i++) found(there, `Sea Bear ${i}`)
+  there.close()
+  return { here, there: path }
+}
+
+it.each([1, 2])('a copy with %i other steps, put in its place, is not written over', (steps) => {
+  const { here, there } = twoMachines(steps)
+  const wanted = () => found(here, 'Wild Cat')
+  here.load()
+  copyFileSync(there, here.path)
+  expect(wanted).toThrow(
+    expect.objectContaining({
+      code: 'head-moved',
+      message: expect.stringContaining('Another file was put in the place of toy.tour') as string,
+    }) as Error,
+  )
+  // It does not come round either.
+  expect(wanted).toThrow('Another file')
+  expect(() => here.undo()).toThrow('Another file')
+  expect(readFileSync(here.path).equals(readFileSync(there))).toBe(true)
+  here.close()
+  const anew = openedAnew(here.path)
+  expect(anew.entries().map(({ title }) => title)).toHaveLength(1 + steps)
+  found(anew, 'Wild Cat')
+  expect(anew.load().depth).toBe(2 + steps)
+})
+
+it('is noticed though the time of the file says nothing, and before anything is read', () => {
+  const { here, there } = twoMachines()
+  const long = new Date(0)
+  utimesSync(here.path, long, long)
+  expect(here.load().depth).toBe(2)
+  copyFileSync(there, here.path)
+  utimesSync(here.path, long, long)
+  expect(() => here.load()).toThrow('Another file')
+})
+
+it('another program that goes on with the tour, and one that only touches the file, do no harm', () => {
+  const here = newToyTour()
+  found(here, 'Amazon')
+  const beside = openedAnew(here.path)
+  found(beside, 'Swallow')
+  utimesSync(here.path, new Date(), new Date())
+  found(here, 'Sea Bear')
+  utimesSync(here.path, new Date(), new Date())
+  beside.undo()
+  here.rename('Lake')
+  found(beside, 'Wild Cat')
+  expect([here, beside].map((file) => [file.load().depth, file.info().name])).toEqual([
+    [3, 'Lake'],
+    [3, 'Lake'],
+  ])
+})
