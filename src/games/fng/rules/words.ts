@@ -90,6 +90,14 @@ export const supportNames: Readonly<Record<SupportType, string>> = {
   reinforcements: 'reinforcements',
 }
 
+/** What of each kind a Support Level has Ready: one asset, by name (FNG p. 75). */
+export const readyNames: Readonly<Record<SupportType, string>> = {
+  artillery: 'one artillery mission',
+  tacticalAir: 'one FAC',
+  helicopters: 'one helicopter mission',
+  reinforcements: 'one reinforcement',
+}
+
 /**
  * @returns a rank or post inside a sentence: "squad leader", but "Jr NCO" and "RTO".
  */

@@ -4,7 +4,7 @@ import { isInPlay, pilotRep, pointsOf } from '../../rules/battle/air/craft.ts'
 import { readyNow } from '../../rules/battle/support/ready.ts'
 import { radiosToUse, refusesCalls, whyNoRadio } from '../../rules/battle/support/radio.ts'
 import type { FngState } from '../../rules/state.ts'
-import { supportNames } from '../../rules/words.ts'
+import { readyNames } from '../../rules/words.ts'
 import { lastingText } from './eventWords.ts'
 import { sectorOfCraft } from './craftView.ts'
 import { callStatusWords, callWords, craftModeWords, structureWords } from './battleWords.ts'
@@ -75,7 +75,7 @@ export function supportView(state: FngState): Extract<BattleView, { status: 'fou
   const battle = state.battle[0]!
   return {
     level: battle.supportLevel,
-    ready: readyNow(state).map((kind) => supportNames[kind]),
+    ready: readyNow(state).map((kind) => readyNames[kind]),
     radios: radiosToUse(state).map(({ name }) => name),
     refused: whyNoRadio(state) ?? refusesOutsideTurn(state) ?? refusesCalls(state),
   }

@@ -10,7 +10,7 @@ import {
   dayPartNames,
   enemyNames,
   politicalNames,
-  supportNames,
+  readyNames,
   weatherNames,
 } from '../../rules/words.ts'
 import type { Fact } from './briefingModel.ts'
@@ -126,7 +126,7 @@ export function endingWords(type: NonNullable<Mission['type']>, rules: Rules): s
 
 function supportFacts(mission: Mission, rules: Rules): Fact[] {
   if (mission.supportLevel === null) return []
-  const ready = readySupportOf(mission.supportLevel, rules).map((kind) => supportNames[kind])
+  const ready = readySupportOf(mission.supportLevel, rules).map((kind) => readyNames[kind])
   return [
     {
       label: 'Support',

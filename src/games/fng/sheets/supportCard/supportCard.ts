@@ -63,7 +63,7 @@ export function supportCardModel(
     support:
       level === null
         ? []
-        : oneAsset(supportRequests.map((request) => supportLine({ state, rules, mission, request, standing }))),
+        : oneAsset(supportRequests.flatMap((request) => supportLines({ state, rules, mission, request, standing }))),
     callers: radio === false ? [] : callersOf(setOut, mission),
     radio,
     steps: callSteps(!noneReady),
@@ -110,7 +110,20 @@ interface Asked {
   readonly standing: Standing
 }
 
-function supportLine(asked: Asked): CardSupport & { readonly type: SupportType } {
+type SupportLine = CardSupport & { readonly type: SupportType }
+
+/** What is asked for; before it what comes as Ready Support, where that is something else (ruling to FNG p. 75). */
+function supportLines(asked: Asked): SupportLine[] {
+  const line = supportLine(asked)
+  const { readyBrings } = asked.request
+  if (readyBrings === undefined || line.ready === 'no') return [line]
+  return [
+    { ...line, title: `${readyBrings} alone`, onDemand: 'no', price: '', page: pageOf(t.supportLevels[1]) },
+    { ...line, ready: 'no' },
+  ]
+}
+
+function supportLine(asked: Asked): SupportLine {
   const { state, rules, mission, request, standing } = asked
   const { kind, title, type } = request
   const listed = readySupportOf(standing.level, rules).includes(type)
@@ -131,7 +144,7 @@ function supportLine(asked: Asked): CardSupport & { readonly type: SupportType }
 }
 
 /** Ready helicopters are one mission, whichever of them it is: the box stands at the first of them (FNG pp. 74-75). */
-function oneAsset(lines: readonly (CardSupport & { readonly type: SupportType })[]): CardSupport[] {
+function oneAsset(lines: readonly SupportLine[]): CardSupport[] {
   return lines.map(({ type, ...line }, i) => {
     const before = lines.slice(0, i).some((other) => other.type === type && other.ready !== 'no')
     return line.ready !== 'no' && before ? { ...line, ready: 'same' } : line

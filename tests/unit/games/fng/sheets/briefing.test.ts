@@ -36,6 +36,16 @@ describe('the briefing model', () => {
     })
   })
 
+  it('FNG p. 75: names the one asset of each kind that is Ready', () => {
+    const ready = (supportLevel: number) => {
+      const { facts } = briefingModel(withMission({ mission: { supportLevel } }), bookRules)
+      return facts.find(({ label }) => label === 'Support')?.note
+    }
+    expect(ready(2)).toBe('nothing ready')
+    expect(ready(4)).toBe('one helicopter mission and one FAC ready')
+    expect(ready(6)).toBe('one helicopter mission, one FAC, one artillery mission and one reinforcement ready')
+  })
+
   it('FNG p. 99: the people on the road of a bridge are told of, and paddies where there are some', () => {
     const area = modelOf('bridge').facts.find(({ label }) => label === 'Area')
     expect(area?.note).not.toBe('no civilians')

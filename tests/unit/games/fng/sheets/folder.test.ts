@@ -425,6 +425,20 @@ describe('the support card', () => {
     expect(card(4).support.filter(({ ready }) => ready === 'same')).toHaveLength(2)
   })
 
+  it('FNG p. 75: where tactical air is Ready, that is a FAC alone: no strike comes with him', () => {
+    const lines = (supportLevel: number) => {
+      const state = withMission({ mission: { supportLevel, weather: 'clear' } })
+      const { support } = supportCardModel(state, bookRules, missionOf(state))
+      return support.filter(({ title }) => title.startsWith('FAC') || title === 'Air strike')
+    }
+    expect(lines(3)).toMatchObject([{ title: 'Air strike', ready: 'no' }])
+    for (const level of [4, 5, 6])
+      expect(lines(level)).toMatchObject([
+        { title: 'FAC alone', ready: 'ready', onDemand: 'no', price: '' },
+        { title: 'Air strike', ready: 'no', price: '-5' },
+      ])
+  })
+
   it('FNG p. 72: says that no radio goes along, and then names nobody who calls', () => {
     const { state, mission } = ofSample('patrol')
     expect(supportCardModel(state, bookRules, mission).radio).toBe(true)

@@ -21,8 +21,9 @@ export const airRequests: readonly SupportRequest[] = [
     title: 'Air strike',
     type: 'tacticalAir',
     ready: true,
-    refuses: whyGrounded,
     // Ready tactical air is a FAC alone: his strikes are asked for (ruling to FNG p. 80).
+    readyBrings: 'FAC',
+    refuses: whyGrounded,
     ask(scene, asked) {
       if (asked.source === 'ready') readyFac(scene, asked)
       else request(scene, 'airStrike', asked)

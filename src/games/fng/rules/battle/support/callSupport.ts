@@ -32,8 +32,8 @@ const canBeReady = (asking: Asking): boolean => {
 }
 
 /** ", Ready" or what it costs On Demand: each type is charged once a mission (FNG p. 102). */
-function costWords(state: FngState, { type, ready }: SupportRequest): string {
-  if (ready && readyNow(state).includes(type)) return ', Ready'
+function costWords(state: FngState, { type, ready, readyBrings }: SupportRequest): string {
+  if (ready && readyNow(state).includes(type)) return readyBrings ? `, Ready: ${readyBrings} alone` : ', Ready'
   const mission = missionOf(state)
   const isPaid = state.tallies.some(({ event, text }) => event === 'support.onDemand' && text === type)
   if (isPaid) return ', paid for'

@@ -20,6 +20,8 @@ export interface SupportRequest {
   readonly type: SupportType
   /** Can it be had as Ready Support? */
   readonly ready: boolean
+  /** What comes as Ready Support, where that is not the thing itself: "FAC". */
+  readonly readyBrings?: string
   /** Why it cannot be asked for at all, beside having been denied; null when it can. */
   readonly refuses?: (state: FngState) => string | null
   /** Rolls its request table, or takes what is Ready, and notes the call. */

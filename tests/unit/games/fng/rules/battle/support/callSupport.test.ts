@@ -46,6 +46,11 @@ describe('the choice of what to call for', () => {
     const paid = { id: 1, event: 'support.onDemand', figureId: null, about: null, count: 1, points: 0, turn: 1 }
     expect(costs({ tallies: [{ ...paid, text: 'artillery' }] })).toContain('Mortars, paid for')
   })
+
+  it('FNG p. 75: Ready tactical air is a FAC, and is called so', () => {
+    const battle = withRadio().battle.map((row) => ({ ...row, supportLevel: 6 }))
+    expect(costs({ battle })).toContain('Air strike, Ready: FAC alone')
+  })
 })
 
 describe('Making the Call', () => {
