@@ -32,6 +32,8 @@ describe.each(both)('the briefing on %s', (paper) => {
       expect(pages[0]!.text).toContain(words)
     }
     expect(pages[0]!.text).not.toContain('Tillman')
+    // The least first: a part of the day may end before it.
+    expect(pages[0]!.text).toContain('morning to turn 5; 14 at least, then 5-6 ends it, 1-4 one more')
     expect(pages[0]!.text).toContain('25 or more good, 9-24 normal, 0-8 bad, below 0 disastrous')
   })
 

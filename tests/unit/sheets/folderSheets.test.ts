@@ -10,7 +10,9 @@ import { supportCardModel } from '../../../src/games/fng/sheets/supportCard/supp
 import { tableMapModel } from '../../../src/games/fng/sheets/map/tableMap.ts'
 import { tokensModel } from '../../../src/games/fng/sheets/tokens/tokens.ts'
 import { turnTrackModel } from '../../../src/games/fng/sheets/turnTrack/turnTrack.ts'
-import type { FngState } from '../../../src/games/fng/rules/state.ts'
+import { supportRequests } from '../../../src/games/fng/rules/battle/support/requests.ts'
+import { reportBoxes } from '../../../src/games/fng/rules/reportBoxes.ts'
+import type { FngState, Mission } from '../../../src/games/fng/rules/state.ts'
 import { supportSheet } from '../../../src/games/fng/sheets/supportCard/supportSheet.ts'
 import { enemyOobSheet } from '../../../src/games/fng/sheets/enemyOob/enemyOobSheet.ts'
 import { reportFormSheet } from '../../../src/games/fng/sheets/reportForm/reportFormSheet.ts'
@@ -51,6 +53,24 @@ const names = Object.keys(sheetsOf(withMission()))
 const stateOf = (name: string) => withMission(samples[name])
 const pagesOf = (sheet: Sheet, paper: Paper, measure: Measure = testMeasure()) =>
   doAtOnce(sheet.layOut(measure, inside(paper)))
+
+/** A mission of which only the Corps is known, and that nobody has been named for. */
+const nothingRolled = (): FngState => {
+  const nothing = {
+    type: null,
+    politicalStatus: null,
+    supportLevel: null,
+    eal: null,
+    dayPart: null,
+    dayPartTurns: null,
+    nextDayPartRow: null,
+    weather: null,
+    minimumTurns: null,
+    playerSector: null,
+    civilians: null,
+  } as const
+  return withMission({ mission: nothing, sectors: [], markers: [], squads: [] })
+}
 
 /** What must stand on a sheet, whatever else does. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -105,23 +125,32 @@ describe.each(both)('the mission folder on %s', (paper) => {
   })
 
   it.each(names)('%s can be drawn before anything has been rolled', (name) => {
-    const nothing = {
-      type: null,
-      politicalStatus: null,
-      supportLevel: null,
-      eal: null,
-      dayPart: null,
-      dayPartTurns: null,
-      nextDayPartRow: null,
-      weather: null,
-      minimumTurns: null,
-      playerSector: null,
-      civilians: null,
-    } as const
-    const state = withMission({ mission: nothing, sectors: [], markers: [], squads: [] })
-    const pages = pagesOf(sheetsOf(state)[name]!, paper)
+    const pages = pagesOf(sheetsOf(nothingRolled())[name]!, paper)
     expectInCells(pages, inside(paper))
     expect(pages.flatMap(overlaps)).toEqual([])
+  })
+
+  it('before anything has been rolled, lists have lines to write on', () => {
+    const count = (name: string, wanted: (text: string) => boolean) =>
+      pagesOf(sheetsOf(nothingRolled())[name]!, paper)
+        .flatMap(textsOf)
+        .filter(({ text }) => wanted(text)).length
+    const titles: readonly string[] = supportRequests.map(({ title }) => title)
+    expect(count('supportCard', (text) => titles.includes(text))).toBeGreaterThanOrEqual(titles.length)
+    const fate = reportBoxes.find(({ of, field }) => of === 'man' && field === 'fate')!
+    expect(count('reportForm', (text) => text === fate.choices[0]!.key)).toBeGreaterThan(10)
+  })
+
+  it('the turn track explains what is grey or hatched only where something is', () => {
+    const legend = (mission: Partial<Mission>) =>
+      pagesOf(sheetsOf(withMission({ mission }))['turnTrack']!, paper)
+        .flatMap(textsOf)
+        .map(({ text }) => text)
+        .join(' ')
+    const evening = legend({ dayPart: 'morning', dayPartTurns: 5, nextDayPartRow: 7 })
+    expect([evening.includes('Grey: dark'), evening.includes('Hatched')]).toEqual([true, true])
+    const sure = legend({ dayPart: 'night', dayPartTurns: 30, nextDayPartRow: 3 })
+    expect([sure.includes('Grey: dark'), sure.includes('Hatched')]).toEqual([true, false])
   })
 })
 

@@ -29,5 +29,11 @@ export function isAtBattle(state: FngState, { id }: Mission): boolean {
   return missionId === id && phase === 'battle'
 }
 
+/** Is the area of a mission still to be rolled? What it says until then is a guess (FNG p. 54). */
+export function isAreaOpen(state: FngState, { id }: Mission): boolean {
+  const { missionId, phase } = tourOf(state)
+  return missionId === id && phase === 'area'
+}
+
 /** Is it this mission whose battle is under way? */
 export const isFought = (state: FngState, { id }: Mission): boolean => state.battle[0]?.missionId === id

@@ -13,6 +13,7 @@ import {
   readyNames,
   weatherNames,
 } from '../../rules/words.ts'
+import { isAreaOpen } from '../../rules/missions.ts'
 import type { Fact } from './briefingModel.ts'
 import { nightFact } from './nightFact.ts'
 import { signed } from '../shared/sheetWords.ts'
@@ -25,7 +26,7 @@ const fact = <T>(known: T | null | undefined, make: (value: T) => Fact): Fact[] 
 /** The situation of a mission, each fact with where it comes from (FNG pp. 54-61, 74-76, 98-101). */
 export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[] {
   return [
-    areaFact(mission, rules),
+    areaFact(state, mission, rules),
     ...peopleFacts(mission, rules),
     ...enemyFacts(state, mission),
     ...supportFacts(mission, rules),
@@ -35,11 +36,14 @@ export function factsOf(state: FngState, mission: Mission, rules: Rules): Fact[]
   ]
 }
 
-function areaFact(mission: Mission, rules: Rules): Fact {
-  const by = rules.table(t.areaOfOperations).modifiers[0].by
-  const value = `${corpsNames[mission.corps]} ${areaNames[mission.area]}`
+function areaFact(state: FngState, mission: Mission, rules: Rules): Fact {
+  const corps = corpsNames[mission.corps]
+  if (isAreaOpen(state, mission)) {
+    const by = rules.table(t.areaOfOperations).modifiers[0].by
+    return { label: 'Area', value: corps, note: `to be rolled: 1d6 for each area, ${signed(by)} where we were last` }
+  }
   const people = mission.civilians === null ? '' : mission.civilians ? 'civilians present' : nobodyLives(mission)
-  return { label: 'Area', value, note: people || `1d6 for each area, ${signed(by)} where we were last` }
+  return { label: 'Area', value: `${corps} ${areaNames[mission.area]}`, note: people }
 }
 
 /** Where no civilians live some may come by all the same (FNG p. 99). */
@@ -47,10 +51,10 @@ const nobodyLives = ({ defenseTask }: Mission): string =>
   defenseTask === 'checkPoint' || defenseTask === 'bridge' ? 'civilians only on the road' : 'no civilians'
 
 /** Whose side the people are on, with all that it moves. */
-function peopleFacts({ politicalStatus }: Mission, rules: Rules): Fact[] {
+function peopleFacts({ politicalStatus, eal: level }: Mission, rules: Rules): Fact[] {
   return fact(politicalStatus, (status) => {
     const by = rules.table(t.aoPoliticalStatus).rows.find((r) => r.outcome === status)?.gives.eal ?? 0
-    const eal = by === 0 ? 'EAL unchanged' : `EAL ${signed(by)}`
+    const eal = by === 0 ? 'EAL unchanged' : `EAL ${signed(by)}${level === null ? '' : ', in it already'}`
     const pefs = pefModifierText(status, rules)
     return { label: 'People', value: politicalNames[status], note: pefs === null ? eal : `${eal}; ${pefs}` }
   })

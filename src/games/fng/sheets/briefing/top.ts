@@ -101,7 +101,7 @@ function drawTurns(pen: Pen, { x, y, w }: Omit<Box, 'h'>, track: TurnTrack): num
   const part = track.dayPart
   const note = [
     ...(part ? [`${part.name.toLowerCase()} to turn ${part.until}`] : []),
-    ...(track.ending === '' ? [] : [track.ending]),
+    ...(track.ending === '' ? [] : [`${track.minimum} at least, ${track.ending}`]),
   ]
   const top = sectionHead(pen, { x, y, w }, 'Turns', note.join('; ')) + 5
   const total = track.minimum + track.extra

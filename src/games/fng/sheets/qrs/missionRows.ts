@@ -1,10 +1,10 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Row } from '../../../../main/engine/table.ts'
 import { mid1968 } from '../../rules/calendar.ts'
+import { isAreaOpen } from '../../rules/missions.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
-import { areaKeyOf, populationOf } from '../../rules/steps/setup/areas.ts'
 import { missionNames } from '../../rules/words.ts'
-import { canCount } from '../supportCard/supportTables.ts'
+import { canCount, populationIn } from '../supportCard/supportTables.ts'
 import { carriedBy, spread } from '../shared/weaponLines.ts'
 import { membersOf, tableNamed } from '../../../../main/sheets/qrs/book.ts'
 import { generatorOf, groundsOf } from './missionTables.ts'
@@ -17,13 +17,13 @@ import { fngBook } from './fngBook.ts'
  * @returns what is printed of each table, by id.
  */
 export function missionRows(state: FngState, rules: Rules, mission: Mission): (id: string) => Only {
-  const standing = { level: mission.supportLevel ?? 0, population: populationOf(rules, areaKeyOf(mission)) }
+  const standing = { level: mission.supportLevel ?? 0, population: populationIn(state, rules, mission) }
   const ground = groundsOf(state, mission)
   const onGround: Only = { row: ({ key }) => ground.has(key!) }
   const own: Readonly<Record<string, Only>> = {
     ...(mission.type === null ? {} : ofKind(mission, mission.type)),
     ...byCorps(rules, mission),
-    ...ofEnemies(rules, mission),
+    ...(isAreaOpen(state, mission) ? {} : ofEnemies(rules, mission)),
     ...ofCraft(rules, mission),
     ...ofArms(state),
     ...Object.fromEntries(['terrain.effects', 'terrain.special-effects'].map((id) => [id, onGround])),

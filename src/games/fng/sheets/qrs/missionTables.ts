@@ -1,4 +1,5 @@
 import type { FngState, Mission } from '../../rules/state.ts'
+import { isAreaOpen } from '../../rules/missions.ts'
 import { terrainSpecialEffects } from '../../rules/tables/terrainSpecialEffects.ts'
 import { families, qrsSheets, type QrsSheetId } from './qrsSheets.ts'
 import { membersOf } from '../../../../main/sheets/qrs/book.ts'
@@ -35,7 +36,8 @@ export function missionTables(state: FngState, mission: Mission): string[] {
     [
       ...kindTables(mission),
       ...always,
-      ...['pef-movement', 'pef-resolution', generatorOf(mission), 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
+      ...['pef-movement', 'pef-resolution', 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
+      ...(isAreaOpen(state, mission) ? [] : [generatorOf(mission)]),
       ...contactTables(ealsOf(state, mission)),
       ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),
       ...(meetsCivilians(mission) ? sheetOf('qrsCivilians').filter((id) => id.startsWith('civilian.')) : []),

@@ -72,7 +72,7 @@ export class MenTable {
   /** Draws the row of a man. @returns the y under it. */
   man(y: number, h: number, { name, number, rep, star }: Goer): number {
     const pen = this.#pen
-    const { x, w } = this.#box
+    const { x } = this.#box
     repMark(pen, { x, y, w: repWidth - 2, h }, rep)
     billetNumber(pen, { x: x + repWidth - 2, y, w: billetWidth - 2, h }, number)
     const named = x + repWidth + billetWidth
@@ -80,9 +80,21 @@ export class MenTable {
     const words = { face: 'typed', size: 9, lines: 2, smaller: 7, leading: 1 } as const
     const written = pen.text({ x: named, y, w: room, h }, name, words)
     if (star) pen.path(starPath(named + written.width + 7, y + h / 2, 3.8), { fill: 0 })
+    return this.#boxes(y, h, star)
+  }
+
+  /** Draws the row of a man whom nobody has named yet: it may be the Star. @returns the y under it. */
+  nobody(y: number, h: number): number {
+    return this.#boxes(y, h, null)
+  }
+
+  #boxes(y: number, h: number, star: boolean | null): number {
+    const pen = this.#pen
+    const { x, w } = this.#box
     for (const { box, x: left, w: wide } of this.#columns) {
       pen.line(left, y, left, y + h, 0.5, 0.67)
-      if (box.asked.star === undefined || box.asked.star === star) drawBox(pen, { x: left, y, w: wide, h }, box, star)
+      const isAsked = star === null || box.asked.star === undefined || box.asked.star === star
+      if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, star === true)
     }
     pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
     return y + h

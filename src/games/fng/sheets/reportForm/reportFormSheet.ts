@@ -50,6 +50,7 @@ interface Spot {
 /** Rows as high as one page allows; a party too large for it goes on over the next. */
 function drawMen(model: ReportFormModel, from: Spot, open: () => Spot): Spot {
   const { squads, after } = model
+  if (squads.length === 0) return drawNobody(model, from)
   const men = squads.reduce((sum, squad) => sum + squad.men.length, 0)
   const room = from.at.room.y + from.at.room.h - from.y
   const fixed = menHead + squads.length * squadHead + legendHeight(model) + missionBoxesHeight(after) + 2 * between
@@ -72,6 +73,16 @@ function drawMen(model: ReportFormModel, from: Spot, open: () => Spot): Spot {
     }
   }
   return { at, y }
+}
+
+/** Rows to write names in, while nobody has been named: about a squad. */
+const nobodyRows = 13
+
+function drawNobody(model: ReportFormModel, from: Spot): Spot {
+  const { table, y } = openTable(from, model)
+  let under = y
+  for (let i = 0; i < nobodyRows; i += 1) under = table.nobody(under, comfortable)
+  return { at: from.at, y: under }
 }
 
 /** The table of the men on a page, the meaning of its letters over it on every page that has one. */

@@ -9,7 +9,6 @@ import { supportRequests } from '../../rules/battle/support/requests.ts'
 import { switchOf } from '../../rules/house/switches.ts'
 import { readySupportOf } from '../../rules/missionRules.ts'
 import type { FngState, Mission, SupportType } from '../../rules/state.ts'
-import { areaKeyOf, populationOf } from '../../rules/steps/setup/areas.ts'
 import * as t from '../../rules/tables/index.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { signed, sourcesOf } from '../shared/sheetWords.ts'
@@ -19,6 +18,7 @@ import { callSteps } from './supportSteps.ts'
 import {
   cardModifier,
   cardRows,
+  populationIn,
   requestTable,
   requestTables,
   standingModifier,
@@ -41,7 +41,7 @@ export function supportCardModel(
   const rank = fought ? commanderRank(state) : null
   const standing: Standing = {
     level: level ?? 0,
-    population: populationOf(rules, areaKeyOf(mission)),
+    population: populationIn(state, rules, mission),
     commander:
       rank === null
         ? commanderWhoGoes(setOut, mission)
@@ -62,7 +62,7 @@ export function supportCardModel(
     unused: unused === null || noneReady ? '' : `${signed(unused.points)} for each Ready kind neither used nor called`,
     support:
       level === null
-        ? []
+        ? supportRequests.map(openLine)
         : oneAsset(supportRequests.flatMap((request) => supportLines({ state, rules, mission, request, standing }))),
     callers: radio === false ? [] : callersOf(setOut, mission),
     radio,
@@ -109,6 +109,15 @@ interface Asked {
   readonly request: SupportRequest
   readonly standing: Standing
 }
+
+/** Before the Support Level is rolled: a line for what it may bring. */
+const openLine = ({ kind, title }: SupportRequest): CardSupport => ({
+  title,
+  ready: 'no',
+  onDemand: '',
+  price: '',
+  page: pageOf(requestTables[kind] ?? t.supportLevels[1]),
+})
 
 type SupportLine = CardSupport & { readonly type: SupportType }
 

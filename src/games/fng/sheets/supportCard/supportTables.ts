@@ -3,6 +3,9 @@ import type { Rules } from '../../../../main/engine/system.ts'
 import { pageOf, type Modifier, type Row, type Table } from '../../../../main/engine/table.ts'
 import type { CallKind } from '../../rules/battle/collections.ts'
 import type { CommanderRank } from '../../rules/battle/support/commander.ts'
+import { isAreaOpen } from '../../rules/missions.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import { areaKeyOf, populationOf } from '../../rules/steps/setup/areas.ts'
 import { artilleryRequest } from '../../rules/tables/artillery.ts'
 import { airRequest } from '../../rules/tables/airStrikes.ts'
 import { heliGunshipRequest, heliMedevacRequest } from '../../rules/tables/helicopters.ts'
@@ -24,11 +27,15 @@ export const requestTables: Readonly<Partial<Record<CallKind, Table>>> = {
 /** What of a mission moves the die of a request by itself. */
 export interface Standing {
   readonly level: number
-  /** Population Value of the area. */
-  readonly population: number
+  /** Population Value of the area; null while that is to be rolled. */
+  readonly population: number | null
   /** The rank of whoever commands those who go, as far as it moves the die (FNG pp. 77, 80, 97). */
   readonly commander: CommanderRank
 }
+
+/** @returns the Population Value of a mission's area; null while the area is to be rolled. */
+export const populationIn = (state: FngState, rules: Rules, mission: Mission): number | null =>
+  isAreaOpen(state, mission) ? null : populationOf(rules, areaKeyOf(mission))
 
 const levelWhen = /^supportLevel(\d)(.*)$/
 
@@ -43,6 +50,7 @@ function standsFor({ when }: Modifier, { level, population, commander }: Standin
 /** @returns false for a modifier of other Support Levels or of other areas. */
 export const canCount = (modifier: Modifier, standing: Omit<Standing, 'commander'>): boolean =>
   !(levelWhen.test(modifier.when) || modifier.when === 'populationValue3') ||
+  (modifier.when === 'populationValue3' && standing.population === null) ||
   standsFor(modifier, { ...standing, commander: null }, null)
 
 /** @returns what this mission adds to the die of a request On Demand. */

@@ -20,5 +20,11 @@ export function turnTrackPages(measure: Measure, model: TurnTrackModel, page: Bo
   const w = Math.round(room.w * trackShare)
   drawTrack(pen, { ...room, w }, model)
   drawBeside(pen, { ...room, x: room.x + w + gutter, w: room.w - w - gutter }, model)
-  return finishPages([sheet], page, model, ['Grey: dark', 'Hatched: perhaps dark', 'Doubles are no turn'])
+  return finishPages([sheet], page, model, [...legendOf(model), 'Doubles are no turn'])
 }
+
+/** What grounds there are on the page, in words. */
+const legendOf = ({ darkness, parts }: TurnTrackModel): string[] => [
+  ...(darkness.includes('dark') || parts.some(({ dark }) => dark) ? ['Grey: dark'] : []),
+  ...(darkness.includes('perhaps') ? ['Hatched: perhaps dark'] : []),
+]

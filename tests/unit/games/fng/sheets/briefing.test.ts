@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { factsOf } from '../../../../../src/games/fng/sheets/briefing/briefingFacts.ts'
 import { briefingModel } from '../../../../../src/games/fng/sheets/briefing/briefing.ts'
+import { missionTables } from '../../../../../src/games/fng/sheets/qrs/missionTables.ts'
+import { populationIn } from '../../../../../src/games/fng/sheets/supportCard/supportTables.ts'
 import type { Mission } from '../../../../../src/games/fng/rules/state.ts'
 import { samples, withMission } from '../../../sheets/sampleMission.ts'
 import { marines } from '../../../sheets/samplePlatoon.ts'
@@ -44,6 +46,27 @@ describe('the briefing model', () => {
     expect(ready(2)).toBe('nothing ready')
     expect(ready(4)).toBe('one helicopter mission and one FAC ready')
     expect(ready(6)).toBe('one helicopter mission, one FAC, one artillery mission and one reinforcement ready')
+  })
+
+  it('FNG p. 54: names no area before it is rolled, and no value or enemies of one', () => {
+    const state = withMission({ mission: { civilians: null, eal: null, supportLevel: null, politicalStatus: null } })
+    const mission = state.missions.at(-1)!
+    const before = { ...state, tour: state.tour.map((row) => ({ ...row, phase: 'area' as const })) }
+    const areaIn = (of: typeof state) => factsOf(of, mission, bookRules).find(({ label }) => label === 'Area')
+    expect(areaIn(before)).toMatchObject({ value: 'I Corps', note: expect.stringContaining('to be rolled') })
+    expect(areaIn(state)).toMatchObject({ value: 'I Corps interior', note: '' })
+    const generators = (of: typeof state) => missionTables(of, mission).filter((id) => id.startsWith('enemy-generator'))
+    expect([generators(before), generators(state)]).toEqual([[], ['enemy-generator.i-corps.interior']])
+    expect([populationIn(before, bookRules, mission), populationIn(state, bookRules, mission)]).toEqual([null, 2])
+  })
+
+  it('FNG p. 58: says of what the people do to the EAL whether it is in the level already', () => {
+    const people = (eal: number | null) => {
+      const { facts } = briefingModel(withMission({ mission: { eal } }), bookRules)
+      return facts.find(({ label }) => label === 'People')?.note
+    }
+    expect(people(null)).toContain('EAL +1;')
+    expect(people(4)).toContain('EAL +1, in it already;')
   })
 
   it('FNG p. 99: the people on the road of a bridge are told of, and paddies where there are some', () => {
@@ -160,6 +183,7 @@ describe('the briefing model', () => {
     const bare = briefingModel(withMission({ mission: nothing, sectors: [], markers: [], squads: [] }), bookRules)
     expect(bare.title).toBe('Mission briefing')
     expect(bare.facts.map((fact) => fact.label)).toEqual(['Area', 'Season'])
+    expect(bare.turns.ending).toBe('')
     expect([bare.points, bare.objectives, bare.squads, bare.map.start]).toEqual([[], [], [], null])
   })
 
