@@ -68,6 +68,37 @@ describe.each(both)('the quick reference sheets on %s', (paper) => {
   })
 })
 
+describe.each(both)('a text that holds for several columns, on %s', (paper) => {
+  const pagesOf = (...tables: string[]) =>
+    qrsPages(testMeasure(), qrsModel(fngBook, { title: 'Any', tables }, null), inside(paper))
+  const legend = 'A text between two ticks holds for every column between them'
+
+  it('stands in the middle of them with a tick at both ends, and the foot says so', () => {
+    const [page] = pagesOf('list.fwf-aircraft')
+    const texts = textsOf(page!)
+    const word = (text: string) => texts.find((one) => one.text === text)!
+    const { x, width, baseline } = word('1x WP marking rocket')
+    const lines = page!.flatMap((mark) => (mark.kind === 'path' && mark.width === 0.5 ? [mark.d] : []))
+    const ends = lines.map((d) =>
+      [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, a, b]) => [Number(a), Number(b)]),
+    )
+    const own = ends.find((points) => points.some(([, y]) => Math.abs(y! - baseline) < 5))!
+    const [left, right] = [Math.min(...own.map(([at]) => at!)), Math.max(...own.map(([at]) => at!))]
+    expect((left + right) / 2).toBeCloseTo(x + width / 2, 0)
+    expect(left).toBeLessThan(word('LEFT SIDE WEAPONS').x + 4)
+    expect(right).toBeGreaterThan(word('RIGHT SIDE WEAPONS').x + 20)
+    expect(texts.map(({ text }) => text)).toContain(legend)
+  })
+
+  it('is not spoken of where there is none', () => {
+    expect(
+      pagesOf('reaction.man-down')
+        .flatMap(textsOf)
+        .map(({ text }) => text),
+    ).not.toContain(legend)
+  })
+})
+
 describe.each(both)('a close sheet of many chapters on %s', (paper) => {
   const chapters = ['Infantry quick reference', 'Weapons', 'Traps and tunnels', 'Air strikes', 'Helicopters']
   const numbered = models.filter(({ title }) => chapters.includes(title)).flatMap(({ tables }) => tables)

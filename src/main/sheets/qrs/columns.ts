@@ -38,6 +38,12 @@ export function setColumns(wording: Wording, table: QrsTable): readonly SetColum
 /** A sheet is tried in several sizes: its texts are measured for the first and hold for all. */
 const known = new WeakMap<Wording, WeakMap<QrsTable, readonly SetColumn[]>>()
 
+/** @returns the columns over which a text reaches: its own, and those after it that say nothing. */
+export function spanFrom(cells: readonly (string | null)[], from: number): number[] {
+  const end = cells.findIndex((cell, c) => c > from && cell !== null)
+  return Array.from({ length: (end < 0 ? cells.length : end) - from }, (_, i) => from + i)
+}
+
 function measured(wording: Wording, { columns, rows }: QrsTable): SetColumn[] {
   const lists = columns[0]?.kind === 'words' && columns.length > 1
   return columns.map(({ head, kind }, c) => {
@@ -48,7 +54,13 @@ function measured(wording: Wording, { columns, rows }: QrsTable): SetColumn[] {
     })
     // A text that goes on over its neighbour does not ask this column for the whole of its width.
     const own = cells.filter((cell, i): cell is Words => cell !== null && rows[i]!.cells[c + 1] !== null)
-    const whole = Math.max(0, ...own.map((cell) => cell.whole))
+    // One that holds for several asks each of them for an equal part.
+    const parts = rows.flatMap((row) => {
+      const from = (row.shared ?? []).findLast((at) => at <= c)
+      const span = from === undefined ? [] : spanFrom(row.cells, from)
+      return span.includes(c) ? [wording.of(printed, row.cells[from!]!).whole / span.length] : []
+    })
+    const whole = Math.max(0, ...parts, ...own.map((cell) => cell.whole))
     const unbroken = own.filter(({ words }) => kind !== 'words' && words.join(' ').length <= shortCell)
     return {
       head: wording.of('narrowSemi', head.toUpperCase()),
@@ -57,7 +69,7 @@ function measured(wording: Wording, { columns, rows }: QrsTable): SetColumn[] {
       align: kind === 'figure' && c > 0 ? 'centre' : 'left',
       whole,
       longest: Math.max(0, ...cells.map((cell) => cell?.longest ?? 0), ...unbroken.map((cell) => cell.whole)),
-      sum: own.reduce((all, cell) => all + cell.whole, 0),
+      sum: [...parts, ...own.map((cell) => cell.whole)].reduce((all, one) => all + one, 0),
     }
   })
 }

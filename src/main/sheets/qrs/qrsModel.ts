@@ -13,6 +13,8 @@ export interface QrsRow {
   readonly kind: 'cells' | 'heading' | 'note'
   /** One text a column; null where the text on its left goes on, "" where the one above holds. */
   readonly cells: readonly (string | null)[]
+  /** Columns whose text holds for those on its right as well, which say null: it is marked as reaching over them. */
+  readonly shared?: readonly number[]
   /** Columns that are not as in the book. */
   readonly changed: readonly number[]
 }

@@ -39,15 +39,22 @@ const mostPerGap = 9
  */
 export function qrsPages(measure: Measure, model: QrsModel, page: Box): Mark[][] {
   const body = { ...page, y: page.y + headHeight, h: page.h - headHeight - footHeight - breath }
+  const legend = [...(isShared(model) ? [sharedWords] : []), ...(model.house === null ? [] : [model.house])]
   const drawn = drawnPages(new Wording(measure), model, body)
   return drawn.map((draw, i) => {
     const pen = new Pen(measure)
     sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when)
     draw(pen)
-    sheetFoot(pen, page, model.house === null ? [] : [model.house], [model.source, `${i + 1} of ${drawn.length}`])
+    sheetFoot(pen, page, legend, [model.source, `${i + 1} of ${drawn.length}`])
     return pen.marks
   })
 }
+
+/** What the lines beside a text say that stands once for several columns. */
+const sharedWords = 'A text between two ticks holds for every column between them'
+
+const isShared = ({ tables }: QrsModel): boolean =>
+  tables.some(({ rows }) => rows.some(({ shared }) => shared !== undefined))
 
 /** @returns what draws each page between head and foot. */
 function drawnPages(wording: Wording, model: QrsModel, body: Box): ((pen: Pen) => void)[] {

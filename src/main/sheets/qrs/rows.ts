@@ -1,13 +1,25 @@
 import type { QrsTable } from './qrsModel.ts'
 import { linePath, n, type Box } from '../marks.ts'
 import type { Pen, TextStyle } from '../pen.ts'
-import { cellPad, headSize, headTracking, naturalWidth, setColumns, shareWidth, type SetColumn } from './columns.ts'
+import {
+  cellPad,
+  headSize,
+  headTracking,
+  naturalWidth,
+  setColumns,
+  shareWidth,
+  spanFrom,
+  type SetColumn,
+} from './columns.ts'
 import { smallOf, type Setting } from './setting.ts'
 import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
 
 /** White between parts of a table that stand side by side. */
 const partGap = 12
 const rule = 0.72
+/** Room at both ends of a text that holds for several columns, for the lines that reach from it to its ends. */
+const reach = 9
+const tick = 2.2
 
 /** The rows of a table laid out; `extra` is white that every row is given besides. */
 export interface Rows {
@@ -130,7 +142,7 @@ function lineOf(
   set: Setting,
 ): Line {
   const { size } = set
-  const { kind, cells } = rows[i]!
+  const { kind, cells, shared = [] } = rows[i]!
   const whole = widths.reduce((a, b) => a + b, 0)
   if (kind !== 'cells') {
     const small = smallOf(set)
@@ -140,7 +152,8 @@ function lineOf(
   const texts = columns.flatMap((column, c) => {
     const words = column.cells[i]
     if (!words || words.words.length === 0) return []
-    return [{ words, lines: wording.lines(words, size, spanWidth(cells, widths, c) - 2 * cellPad), c }]
+    const room = spanWidth(cells, widths, c) - 2 * (cellPad + (shared.includes(c) ? reach : 0))
+    return [{ words, lines: wording.lines(words, size, room), c }]
   })
   return heightOf(texts, size, set)
 }
@@ -151,11 +164,8 @@ const heightOf = (texts: Line['texts'], size: number, { rowPad }: Setting): Line
 })
 
 /** A cell reaches over those on its right that say nothing of their own. */
-function spanWidth(cells: readonly (string | null)[], widths: readonly number[], c: number): number {
-  let width = widths[c]!
-  for (let next = c + 1; cells[next] === null; next += 1) width += widths[next]!
-  return width
-}
+const spanWidth = (cells: readonly (string | null)[], widths: readonly number[], from: number): number =>
+  spanFrom(cells, from).reduce((sum, c) => sum + widths[c]!, 0)
 
 function drawRow(
   pen: Pen,
@@ -167,21 +177,33 @@ function drawRow(
   i: number,
   set: Setting,
 ): void {
-  const { kind, cells, changed } = rows[i]!
+  const { kind, cells, changed, shared = [] } = rows[i]!
   if (kind === 'heading') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
   for (const { words, lines, c } of line.texts) {
     const left = x + sumTo(widths, c)
     const wide = kind === 'cells' ? spanWidth(cells, widths, c) : w
     const at = kind === 'cells' ? set.size : smallOf(set)
-    setLines(pen, { x: left + cellPad, y, w: wide - 2 * cellPad, h }, lines, {
+    const cell = { x: left + cellPad, y, w: wide - 2 * cellPad, h }
+    const isShared = shared.includes(c)
+    setLines(pen, cell, lines, {
       face: words.face,
       size: at,
-      align: kind === 'cells' ? columns[c]!.align : 'left',
+      align: isShared ? 'centre' : kind === 'cells' ? columns[c]!.align : 'left',
       at: 'middle',
       grey: kind === 'note' ? 0.2 : 0,
     })
+    if (isShared) drawReach(pen, cell, Math.max(...lines.map(({ width }) => width)) * at)
   }
   for (const c of changed) drawMark(pen, x + sumTo(widths, c), y + h / 2)
+}
+
+/** Lines from a text in the middle to both ends of what it holds for, each with a tick. */
+function drawReach(pen: Pen, { x, y, w, h }: Box, textWidth: number): void {
+  const middle = y + h / 2
+  const side = (w - textWidth) / 2 - 3
+  const [left, right] = [linePath(x, middle, x + side, middle), linePath(x + w - side, middle, x + w, middle)]
+  const ticks = [x, x + w].map((at) => linePath(at, middle - tick, at, middle + tick)).join('')
+  pen.path(`${left}${right}${ticks}`, { stroke: 0.35, width: 0.5 })
 }
 
 const sumTo = (widths: readonly number[], c: number): number => widths.slice(0, c).reduce((a, b) => a + b, 0)

@@ -85,13 +85,13 @@ const headingWords = ({ head }: QrsColumn, text: string): string => capital(head
 /** A row as it is printed under another. */
 function shown(columns: readonly QrsColumn[], { cells, changed }: PlainRow, above: PlainRow | undefined): QrsRow {
   const repeats = above === undefined || changed ? 0 : repeated(columns, cells, above.cells)
+  const words = cells.map((cell, c) => (c < repeats ? '' : goesOn(columns, cells, c) ? null : cell))
+  const shared = words.flatMap((cell, c) => (cell !== null && words[c + 1] === null ? [c] : []))
   return {
     kind: 'cells',
-    cells: withoutAlways(
-      columns,
-      cells.map((cell, c) => (c < repeats ? '' : goesOn(columns, cells, c) ? null : cell)),
-    ),
+    cells: withoutAlways(columns, words),
     changed: changed ? [0] : [],
+    ...(shared.length === 0 ? {} : { shared }),
   }
 }
 

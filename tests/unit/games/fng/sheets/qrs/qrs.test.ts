@@ -55,6 +55,16 @@ describe('tables on a quick reference sheet', () => {
     expect(rows.find(([name]) => name === 'M-2 carbine')?.slice(0, 2)).toEqual(['M-2 carbine', 'M-2 carbine'])
   })
 
+  it('FNG pp. 108-109: what holds for both sides of an aircraft is marked, a result that needs no circumstance is not', () => {
+    const rowOf = (id: string, name: string) => printed([id])[0]!.rows.find(({ cells }) => cells[0] === name)
+    const canberra = rowOf('list.fwf-aircraft', 'Canberra bomber')
+    expect(canberra?.cells.slice(3, 5)).toEqual(['1x 750 lb bomb', null])
+    expect(canberra?.shared).toEqual([3])
+    expect(printed(['ranged-combat'])[0]!.rows[0]!.shared).toBeUndefined()
+    const foot = qrsModel(fngBook, { title: 'Any', tables: ['reaction.man-down'] }, null)
+    expect(foot.source).toBe('FNG: 2nd Tour, p. 22-112')
+  })
+
   it('names weapons and ground as players do', () => {
     expect(cellsOf(printed(['army.us-army-infantry'])[0])?.[0]).toEqual(['HQ: Lieutenant', '1', 'M-16'])
     expect(cellsOf(printed(['terrain.effects'])[0])?.map(([name]) => name)).toContain('elephant grass')
