@@ -63,6 +63,9 @@ function decoded(segment: string): string | null {
   }
 }
 
+/** Letters of the longest name of a sheet's file, without its ending. */
+export const longestFileName = 120
+
 /**
  * @param name what a sheet is called, from names that players typed.
  * @returns a name that is a file's name on every system and never a path.
@@ -72,6 +75,9 @@ export function safeFileName(name: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{N} ,._()'-]+/gu, '-')
     .replace(/^[., -]+|[., ]+$/g, '')
-    .slice(0, 120)
-  return plain === '' ? 'sheet' : plain
+  if (plain === '') return 'sheet'
+  if (plain.length <= longestFileName) return plain
+  // Between two words, where there are any.
+  const cut = plain.slice(0, longestFileName + 1).replace(/[ ,]+[^ ,]*$/, '')
+  return cut.slice(0, longestFileName)
 }

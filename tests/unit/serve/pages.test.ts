@@ -71,3 +71,9 @@ it.each([
 ])('makes a file’s name of %s', (name, file) => {
   expect(safeFileName(name)).toBe(file)
 })
+
+it('shortens a long name between two words', () => {
+  const name = safeFileName(`${'word '.repeat(23)}words, missions 3 and 4`)
+  expect(name).toBe(`${'word '.repeat(23)}words`)
+  expect(safeFileName('x'.repeat(200))).toHaveLength(120)
+})

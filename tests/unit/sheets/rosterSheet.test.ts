@@ -44,9 +44,9 @@ describe.each(both)('the roster on %s', (paper) => {
     }
   })
 
-  it('blank, has 8 numbered lines for the HQ and 14 a squad', async () => {
+  it('blank, has 9 numbered lines for the HQ and 14 a squad', async () => {
     const blank = blankRosterModel(bookRules)
-    expect(blank.sections.map((section) => section.lines.length)).toEqual([8, 14, 14, 14])
+    expect(blank.sections.map((section) => section.lines.length)).toEqual([9, 14, 14, 14])
     const pages = rosterPages(testMeasure(), blank, inside(paper))
     const numbers = pages.flatMap((page) => textsOf(page).map(({ text }) => text)).filter((text) => /^\d+$/.test(text))
     expect(numbers.filter((text) => text === '14')).toHaveLength(3)

@@ -6,6 +6,7 @@ import type { SquadsModel } from '../../../src/games/fng/sheets/squads/squadsMod
 import { inside, papers, type Paper } from '../../../src/main/sheets/paper.ts'
 import { squadPages } from '../../../src/games/fng/sheets/squads/squadsSheet.ts'
 import { squadsSheet } from '../../../src/games/fng/sheets/squads/squadsSheet.ts'
+import { armLines } from '../../../src/games/fng/sheets/shared/weaponLines.ts'
 import { anyMan, longName } from './anyMan.ts'
 import { drawPdf } from './drawPdf.ts'
 import { expectInCells, overlaps, testMeasure, textsOf } from './inCells.ts'
@@ -63,6 +64,20 @@ describe('a squad sheet', () => {
     }
     expect(frames('here')).toBe(6)
     expect(frames('away')).toBe(0)
+  })
+
+  it('keeps the boxes of what is carried on one line, or writes how many there are', () => {
+    const page = model.squads[1]!
+    const [c4] = armLines(bookRules, ['c4'])
+    const boxesOf = (boxes: number) => {
+      const kit = [{ name: 'C-4', boxes, arm: c4! }]
+      const [marks] = squadPages(testMeasure(), { ...model, squads: [{ ...page, men: [], kit }] }, inside('a4'))
+      const tops = marks!.flatMap((mark) => (mark.kind === 'path' && mark.width === 0.65 ? [mark.d.split(' ')[1]] : []))
+      return { boxes: tops.length, lines: new Set(tops).size, words: textsOf(marks!).map(({ text }) => text) }
+    }
+    expect(boxesOf(6)).toMatchObject({ boxes: 6, lines: 1 })
+    expect(boxesOf(12).boxes).toBe(0)
+    expect(boxesOf(12).words).toContain('12 C-4')
   })
 
   it('has the same bytes for the same squads', async () => {

@@ -33,6 +33,7 @@ it.each([
   (_, open) => {
     const { heads, text } = read(open())
     expect(heads).toMatch(new RegExp(`^(${letters})+$`))
-    for (const words of statusLegend) expect(text).toContain(words)
+    expect(text).toContain(statusLegend)
+    expect(statusLegend).toMatch(/^B ducked back, S stunned, /)
   },
 )

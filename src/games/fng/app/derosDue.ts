@@ -17,16 +17,19 @@ const halfMonthsAhead = 2
 /** @returns what comes by itself at the end of this half-month and of the next. */
 export function derosDue(state: FngState, today: number): DerosDue[] {
   const { halfMonth } = tourOf(state)
+  /** The half-month at whose end he goes home. */
+  const lastOf = (man: Soldier) => Math.max(homeEdge(man, today) - 1, halfMonth)
   return Array.from({ length: halfMonthsAhead }, (_, i) => halfMonth + i)
     .filter((at) => at <= lastHalfMonth)
     .map((at) => {
       const checks = isPast(tourOf(state), 'shortTimers') && at === halfMonth ? [] : dueForCheck(state, at, today)
       return {
         date: calendarName(at),
-        home: inOrder(state, (man) => Math.max(homeEdge(man, today) - 1, halfMonth) === at),
+        home: inOrder(state, (man) => lastOf(man) === at),
         short: checks.filter((man) => !man.shortTimerChecked).map((man) => dueMan(state, man)),
         shortAgain: checks.filter((man) => man.shortTimerChecked).map((man) => dueMan(state, man)),
-        back: rosterOf(state).flatMap((man) => returnOf(state, man, at) ?? []),
+        // Men go home before others come back: who has gone by then comes back no more (FNG p. 104).
+        back: rosterOf(state).flatMap((man) => (lastOf(man) <= at ? [] : (returnOf(state, man, at) ?? []))),
       }
     })
 }

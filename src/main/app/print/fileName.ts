@@ -1,5 +1,6 @@
 import type { PrintWords } from '../../../contract/print.ts'
 import type { SheetGroup } from '../../../contract/sheets.ts'
+import { longestFileName } from '../../../contract/page.ts'
 import { groupWhole } from './groupNames.ts'
 
 /** What is in a sheet's file, as its name says it. */
@@ -18,7 +19,7 @@ export interface SheetName {
  * @param sheets that are in the file, at least one.
  * @param words what the game calls what they are about.
  * @returns what the file is called, without its ending: whose, what, of which mission and as of when, so that no sheet
- *   is taken for another. "Bravo roster and mission folder, mission 7"
+ *   is taken for another: "Bravo roster and mission folder, mission 7"; where that is too long for a file, how many they are
  */
 export function fileName(whose: string, sheets: readonly SheetName[], words: PrintWords): string {
   const groups = Map.groupBy(sheets, ({ group }) => group)
@@ -28,11 +29,13 @@ export function fileName(whose: string, sheets: readonly SheetName[], words: Pri
   })
   const missions = distinct(sheets.map(({ mission }) => mission)).toSorted((a, b) => a - b)
   const whens = distinct(sheets.map(({ when }) => when))
-  return [
-    [whose, listed(whats)].filter((part) => part !== '').join(' '),
+  const named = (what: string) => [
+    [whose, what].filter((part) => part !== '').join(' '),
     ...(missions.length === 0 ? [] : [`${words.mission}${missions.length === 1 ? '' : 's'} ${listed(missions)}`]),
     ...(whens.length === 0 ? [] : [listed(whens)]),
-  ].join(', ')
+  ]
+  const whole = named(listed(whats)).join(', ')
+  return whole.length <= longestFileName ? whole : named(`${sheets.length} sheets`).join(', ')
 }
 
 const distinct = <T>(all: readonly (T | null)[]): T[] => [...new Set(all.filter((one) => one !== null))]

@@ -35,7 +35,7 @@ export function qrsModel(
 
 /** @returns "Ambush Valley, p. 21-30"; only the title where its pages bear no numbers. */
 function sourceOf({ title }: QrsBook, books: readonly Table[]): string {
-  const pages = books.flatMap(({ page, alsoOn = [] }) => (page === undefined ? alsoOn : [page, ...alsoOn]))
+  const pages = books.flatMap(({ page, alsoOn = [] }) => (page === null ? alsoOn : [page, ...alsoOn]))
   return pages.length === 0 ? title : `${title}, ${pageSpan(pages)}`
 }
 

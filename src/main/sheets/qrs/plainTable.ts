@@ -21,6 +21,8 @@ export interface PlainTable {
   readonly table: Table
   readonly columns: readonly QrsColumn[]
   readonly rows: readonly PlainRow[]
+  /** Those that its rows refer to, and those that are about all of it. */
+  readonly notes: readonly string[]
 }
 
 /** What of a table is printed; all of what is left out here. */
@@ -52,21 +54,33 @@ export function plainTable(game: QrsBook, book: Table, rules: Rules, only: Only 
       : { kind: isFigures(table, head, json) ? ('figure' as const) : ('words' as const) }),
   }))
   const all: readonly PlainColumn[] = [...columns, ...named]
+  const rows = json.rows.flatMap((_, i): PlainRow[] =>
+    isShown(table.rows[i]!)
+      ? [
+          {
+            cells: all.map(({ cells }) => cells[i]!),
+            spans: all.map(({ spans }) => spans?.[i] ?? null),
+            changed: changed.has(i),
+          },
+        ]
+      : [],
+  )
+  const said = [...all.map(({ head }) => head), ...rows.flatMap(({ cells }) => cells)].join(' ')
   return {
     table,
     columns: withHeads(all.map(({ head, kind }) => ({ head, kind: kind ?? 'words' }))),
-    rows: json.rows.flatMap((_, i) =>
-      isShown(table.rows[i]!)
-        ? [
-            {
-              cells: all.map(({ cells }) => cells[i]!),
-              spans: all.map(({ spans }) => spans?.[i] ?? null),
-              changed: changed.has(i),
-            },
-          ]
-        : [],
-    ),
+    rows,
+    notes: notesTo(table, rows.length < table.rows.length ? said : null),
   }
+}
+
+/** @param said by the rows that are left, of a table of which some are left out: a footnote of those has nothing to stand under. */
+function notesTo({ notes = [] }: Table, said: string | null): readonly string[] {
+  if (said === null) return notes
+  return notes.filter((note) => {
+    const mark = /^\(\d\)/.exec(note)?.[0]
+    return mark === undefined || said.includes(mark)
+  })
 }
 
 function scoresOf(json: TableJson, { dice, heads, rows }: Table): PlainColumn[] {

@@ -65,7 +65,7 @@ function stacked(members: readonly PlainMember[]): Made {
     rows: members.flatMap((member) => [
       heading(member.label),
       ...member.rows.map((row) => rowOfCells(cellsOf(member, row), row.changed ? [0] : [])),
-      ...(member.table.notes ?? []).map(noteRow),
+      ...member.notes.map(noteRow),
     ]),
   }
 }

@@ -21,7 +21,7 @@ export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.
     dice: diceWords(plain.table),
     ...shorter(plain),
     modifiers: modifiersOf(game, book, rules, only),
-    notes: plain.table.notes ?? [],
+    notes: plain.notes,
   }
 }
 

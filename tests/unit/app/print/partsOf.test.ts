@@ -24,6 +24,12 @@ it('a file is called so too', () => {
   expect(fileName('Bravo', some, words)).toBe('Bravo squad sheets and game folder, games 2 and 3')
 })
 
+it('a file of many sheets counts them where their names would not go into its own, and keeps its mission', () => {
+  const long = 'Sample: 2nd Platoon, Bravo Company, of the long summer and the short year that came after it'
+  const some = [sheet('a', 'unit'), sheet('b', 'unit'), sheet('c', 'folder', 2)]
+  expect(fileName(long, some, wordsOf(fng))).toBe(`${long} 3 sheets, mission 2`)
+})
+
 it('a game that chooses nothing is told so, and refuses what it has not', () => {
   expect(choicesOf(skirmish, skirmish.system.empty)).toEqual({
     words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' },

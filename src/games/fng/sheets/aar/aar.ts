@@ -56,7 +56,8 @@ function manOf(state: FngState, member: PartyMember, reported: FngState): AarMan
   const { killsConfirmed, killsUnconfirmed } = member
   return {
     name: nameOf(state, man),
-    rep: man.rep,
+    // What he went with: REP moves after the report (FNG p. 103).
+    rep: soldierById(reported, man.id).rep,
     star: isStar(reported, man.id),
     fate: fateOf(member),
     hit: fateOf(member) !== '',

@@ -44,7 +44,7 @@ export function briefingPages(measure: Measure, model: BriefingModel, page: Box)
   const pages = [pen, ...more]
   pages.forEach((one, i) => {
     const count = total === 1 ? [] : [`${i + 1} of ${total}`]
-    sheetFoot(one, page, [model.source, statusLegend.join(', ')], [model.when, ...count])
+    sheetFoot(one, page, [model.source, statusLegend], [model.when, ...count])
   })
   return pages.map((one) => one.marks)
 }

@@ -42,7 +42,10 @@ export function recordPages(measure: Measure, model: RecordModel, man: RecordMan
   const bottom = roll.bottom - 2
   drawLines(roll.pen, { ...page, y: roll.y + over, h: bottom - roll.y - over }, man.notes.length > 0 ? 'More' : 'Notes')
   roll.pens.forEach((pen, i) => {
-    const legend = ['dice that passed are black', 'half-months in which nothing happened to him are left out']
+    const legend = [
+      'black dice: equal to or under what they were thrown against',
+      'half-months in which nothing happened to him are left out',
+    ]
     sheetFoot(pen, page, legend, [model.source, `${i + 1} of ${roll.pens.length}`])
   })
   return roll.pens.map((pen) => pen.marks)

@@ -1,6 +1,10 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { billetsInOrder, holderOf, rosterOf, squadName, tourOf } from '../../rules/people.ts'
+import { lastHalfMonth } from '../../rules/calendar.ts'
+import { buildBillets } from '../../rules/platoon/slots.ts'
+import type { FreeWorldList } from '../../rules/terms.ts'
+import { forceNames } from '../../rules/words.ts'
 import { halfMonthOf } from '../../rules/platoon/weapons.ts'
 import type { Equipment, FngState, Tour } from '../../rules/state.ts'
 import { rosterSections } from '../../rules/tables/roster.ts'
@@ -14,11 +18,19 @@ import { statusLegend } from '../shared/statusBoxes.ts'
 import { carriedBy, weaponLines } from '../shared/weaponLines.ts'
 import { listedNameOf } from '../../rules/naming.ts'
 
-const legend = [...statusLegend, 'DEROS in months, tick at the tenth']
+const legend = [statusLegend, 'DEROS in months, tick at the tenth']
 
 /** Squads that the printed roster of the book has room for. */
 const printedSquads = 3
 const source = sourceOf(rosterSections.page, ...rosterSections.alsoOn)
+
+/** @returns the most men that an HQ has with its attachments: more than the printed sheet of the book has lines for. */
+const largestHq = (rules: Rules): number =>
+  Math.max(
+    ...(Object.keys(forceNames) as FreeWorldList[]).map(
+      (list) => buildBillets(rules, { list, halfMonth: lastHalfMonth, strengths: [] }).length,
+    ),
+  )
 
 /** @returns how many numbered lines the printed sheet gives a section. */
 function printedLines(rules: Rules, squad: number): number {
@@ -48,12 +60,7 @@ export function rosterModel(state: FngState, rules: Rules, asOf = false): Roster
 /** The same page with empty lines. */
 export function blankRosterModel(rules: Rules, squads = printedSquads): RosterModel {
   const numbers = Array.from({ length: squads + 1 }, (_, squad) => squad)
-  const labels = [
-    'Half-month',
-    'Men',
-    ...numbers.slice(1).map((squad) => `${squadName(squad)} carries`),
-    'Starlight scope',
-  ]
+  const labels = ['Half-month', 'Men', ...numbers.map(carriesLabel), 'Starlight scope']
   return {
     title: 'Platoon roster',
     unit: '',
@@ -62,7 +69,7 @@ export function blankRosterModel(rules: Rules, squads = printedSquads): RosterMo
     sections: numbers.map((squad) => ({
       title: squadName(squad),
       note: '',
-      lines: filled([], printedLines(rules, squad)),
+      lines: filled([], squad === 0 ? Math.max(printedLines(rules, 0), largestHq(rules)) : printedLines(rules, squad)),
     })),
     weapons: [],
     legend,
@@ -92,7 +99,7 @@ function filled(lines: readonly RosterLine[], least: number): RosterLine[] {
   return [...lines, ...Array.from({ length: missing }, (_, i) => blankLine(lines.length + i + 1))]
 }
 
-/** Items of single men: "smoke: Whitcomb, Odom and Vance", "flak jackets: all". */
+/** Items of single men, who is away marked so: "smoke: Whitcomb, Odom and Vance (away)", "flak jackets: all". */
 function personalItems(state: FngState, rules: Rules, squad: number): string[] {
   const men = billetsInOrder(state)
     .filter((billet) => billet.squad === squad)
@@ -100,7 +107,7 @@ function personalItems(state: FngState, rules: Rules, squad: number): string[] {
   const rows = state.equipment.filter((e) => e.soldierId !== null && men.some((man) => man.id === e.soldierId))
   return [...new Set(rows.map((row) => row.item))].map((item) => {
     const holders = men.filter((man) => rows.some((row) => row.item === item && row.soldierId === man.id))
-    const names = holders.map((man) => listedNameOf(state, man))
+    const names = holders.map((man) => `${listedNameOf(state, man)}${man.status === 'present' ? '' : ' (away)'}`)
     const who = holders.length === men.length ? 'all' : names.length > 4 ? `${names.length} men` : listWords(names)
     return `${itemName(item, rules, holders.length)}: ${who}`
   })
@@ -122,9 +129,10 @@ function fieldsOf(state: FngState, rules: Rules, tour: Tour): SheetField[] {
 function carriesField(state: FngState, rules: Rules, squad: number): SheetField[] {
   const rows = state.equipment.filter((e) => e.squad === squad && e.soldierId === null && e.item !== 'starlight-scope')
   if (rows.length === 0 && squad === 0) return []
-  const label = `${squad === 0 ? 'HQ' : squadName(squad)} carries`
-  return [{ label, value: rows.map((row) => itemWords(rules, row)).join(', ') || 'nothing' }]
+  return [{ label: carriesLabel(squad), value: rows.map((row) => itemWords(rules, row)).join(', ') || 'nothing' }]
 }
+
+const carriesLabel = (squad: number): string => `${squad === 0 ? 'HQ' : squadName(squad)} carries`
 
 /** Words that stay on one line. */
 const itemWords = (rules: Rules, { item, quantity }: Equipment): string =>

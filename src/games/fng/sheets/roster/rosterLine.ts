@@ -75,10 +75,12 @@ export const effectOf = (key: string): string => (attributeShortEffects as Reado
 /** @returns an Attribute's name as this campaign calls it. */
 export const attributeName = (rules: Rules, key: string): string => rowOf(rules.table(attributes), key).text
 
-/** @returns what is not normal about a man: away, short, new; null where nothing is. */
+/** @returns what is not normal about a man: away, short or both, new; null where nothing is. */
 export function tagOf(state: FngState, man: Soldier): NameTag | null {
-  if (man.status === 'hospital') return { text: `HOSP ${man.awayMissions}`, out: true }
-  if (man.status === 'rAndR') return { text: man.awayMissions > 1 ? `R&R ${man.awayMissions}` : 'R&R', out: true }
+  const short = man.shortTimer ? ', SHORT' : ''
+  if (man.status === 'hospital') return { text: `HOSP ${man.awayMissions}${short}`, out: true }
+  if (man.status === 'rAndR')
+    return { text: `${man.awayMissions > 1 ? `R&R ${man.awayMissions}` : 'R&R'}${short}`, out: true }
   if (man.shortTimer) return { text: 'SHORT', out: false }
   return isNew(state, man) ? { text: 'NEW', out: false } : null
 }

@@ -9,4 +9,4 @@ export const statusBoxes = [
 ] as const
 
 /** What the letters mean, for the foot of a sheet. */
-export const statusLegend: readonly string[] = statusBoxes.map(({ letter, means }) => `${letter} ${means}`)
+export const statusLegend = statusBoxes.map(({ letter, means }) => `${letter} ${means}`).join(', ')

@@ -1,4 +1,5 @@
 import type { SquadKit } from './squadsModel.ts'
+import { smallest } from '../../../../main/sheets/fit.ts'
 import { figure } from '../../../../main/sheets/figure.ts'
 import { boxSide, sectionHead, tickBoxes, headingHeight } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
@@ -29,26 +30,24 @@ export function drawKitBlock(pen: Pen, page: Box, y: number, kit: readonly Squad
 }
 
 const nameShare = 0.28
-const figuresShare = 0.52
+/** White between figures and boxes. */
+const gap = 6
 
 function kitRow(pen: Pen, cell: Box, { name, boxes, arm }: SquadKit): void {
   const { x, y, w, h } = cell
-  const counted = boxes > mostBoxes ? `${boxes} ${name}` : name
-  pen.text({ x, y, w: w * nameShare - 4, h }, counted, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 1 })
   const figures = arm === null ? '' : figureWords(arm)
-  const at = x + w * nameShare
-  figure(pen, { x: at, y, w: w * figuresShare - 4, h }, figures, 8)
-  const shown = boxes > mostBoxes ? 0 : boxes
-  const room = w * (1 - nameShare - figuresShare)
-  const perRow = Math.max(1, Math.floor((room + boxGap) / (boxSide + boxGap)))
-  const lines = Math.ceil(shown / perRow)
-  for (let line = 0; line < lines; line += 1) {
-    const count = Math.min(perRow, shown - line * perRow)
-    const width = count * (boxSide + boxGap) - boxGap
-    const top = y + h / 2 + (line - lines / 2) * boxSide
-    tickBoxes(pen, x + w - width - 0.4, top, count, boxGap)
-  }
+  const rest = w * (1 - nameShare)
+  const room = rest - pen.measure.width('narrow', smallest, figures) - gap
+  const isCounted = boxes > mostBoxes || boxesWidth(boxes) > room
+  const counted = isCounted ? `${boxes} ${name}` : name
+  pen.text({ x, y, w: w * nameShare - 4, h }, counted, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 1 })
+  const shown = isCounted ? 0 : boxes
+  const width = boxesWidth(shown)
+  figure(pen, { x: x + w * nameShare, y, w: rest - (shown === 0 ? 0 : width + gap), h }, figures, 8)
+  tickBoxes(pen, x + w - width - 0.4, y + (h - boxSide) / 2, shown, boxGap)
 }
+
+const boxesWidth = (count: number): number => Math.max(0, count * (boxSide + boxGap) - boxGap)
 
 /** `6", circle 5", impact 2` */
 const figureWords = ({ range, targets, impact, apr }: NonNullable<SquadKit['arm']>): string =>

@@ -39,7 +39,7 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
     unit: tour.unit,
     force: forceWords(tour, asOf),
     squads: pages,
-    legend: statusLegend,
+    legend: [statusLegend],
     source: sourcesOf(
       attributes.page,
       ...attributes.alsoOn,

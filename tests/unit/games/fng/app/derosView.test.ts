@@ -130,6 +130,13 @@ describe('what is due', () => {
     expect(next!.back.map(({ soldierId }) => soldierId)).toEqual([men.jrNco])
   })
 
+  it('FNG p. 104: is nobody who has gone home by then, though he was away', () => {
+    const away = { status: 'rAndR', awayMissions: 1, awaySince: 0, deros: 1 } as const
+    const [now, next] = due(at(1, 'contact', { soldiers: { [men.rifleman]: away } }))
+    expect(now!.home.map(({ soldierId }) => soldierId)).toEqual([men.rifleman])
+    expect([now!.back, next!.back]).toEqual([[], []])
+  })
+
   it('does not count the mission that sent a man away, nor a quiet half-month', () => {
     const sent = { status: 'hospital', awayMissions: 1, awaySince: 1 } as const
     const [now, next] = due(at(1, 'medals', { soldiers: { [men.rifleman]: sent } }))

@@ -86,6 +86,14 @@ describe('an after action report (FNG pp. 98-104)', () => {
     expect(drawn(later)).toEqual(drawn(reported))
   })
 
+  it('p. 103: gives the REP with which a man went, not that of afterwards', () => {
+    const state = entries.find(({ step }) => step === 'report')!.state
+    const raised = { ...state, soldiers: state.soldiers.map((man) => ({ ...man, rep: man.rep + 1 })) }
+    const repsOf = (model: ReturnType<typeof aarModel>) => model.squads.flatMap(({ men }) => men.map(({ rep }) => rep))
+    const own = state.missions.at(-1)!
+    expect(repsOf(aarModel(raised, bookRules, own, [], state))).toEqual(repsOf(aarModel(state, bookRules, own, [])))
+  })
+
   it('cannot be printed before a mission has been reported', () => {
     const first = entries.findIndex(({ state }) => state.tour[0]!.phase === 'battle')
     expect(aarOffer.lacking(sheetSource(entries.slice(0, first + 1)))).toBe('No mission has been reported yet.')

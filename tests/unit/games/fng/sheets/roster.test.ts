@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
-import { rosterModel } from '../../../../../src/games/fng/sheets/roster/roster.ts'
+import { blankRosterModel, rosterModel } from '../../../../../src/games/fng/sheets/roster/roster.ts'
 import { monthsWords, shortDate } from '../../../../../src/games/fng/sheets/shared/sheetWords.ts'
 import { weaponLines } from '../../../../../src/games/fng/sheets/shared/weaponLines.ts'
 import { halfMonthWords } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
@@ -51,6 +51,21 @@ describe('the roster model', () => {
     expect(model.sections.map((section) => section.lines.length)).toEqual([8, 14, 14, 14])
     expect(first!.lines.map((line) => line.number)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1))
     expect(hq!.note).toBe('4 fit of 4; smoke: Whitcomb, Odom and Vance')
+  })
+
+  it('when blank has lines for the largest HQ, that of the Marines, and what it carries', () => {
+    const blank = blankRosterModel(bookRules)
+    expect(blank.sections.map((section) => section.lines.length)).toEqual([9, 14, 14, 14])
+    expect(blank.fields.map(({ label }) => label)).toContain('HQ carries')
+  })
+
+  it('says of who has something that he is away', () => {
+    const away = marines.soldiers.map((man) =>
+      man.lastName === 'Odom' ? { ...man, status: 'hospital' as const, awayMissions: 2, shortTimer: true } : man,
+    )
+    const [platoonHq] = rosterModel({ ...marines, soldiers: away }, bookRules).sections
+    expect(platoonHq!.note).toContain('smoke: Whitcomb, Odom (away) and Vance')
+    expect(platoonHq!.lines[1]!.tag).toEqual({ text: 'HOSP 2, SHORT', out: true })
   })
 
   it('shows the Star with what his attributes do', () => {

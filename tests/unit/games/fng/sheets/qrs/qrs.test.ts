@@ -206,6 +206,15 @@ describe('the tables of a mission', () => {
     expect(ours.some((name) => name.startsWith('M-14'))).toBe(true)
     expect(ours.filter((name) => name.includes('Owen'))).toEqual([])
     expect(ours.length).toBeLessThan(25)
+    // No note without its mark: nobody of theirs has a demolition charge or a gun for jeeps.
+    const arms = tables.find((one) => one.tables.some(({ id }) => id === 'weapons.fwf.sa-rifle'))!.rows
+    const notes = arms.filter(({ kind }) => kind === 'note').map(({ cells }) => cells[0]!)
+    const said = arms
+      .filter(({ kind }) => kind === 'cells')
+      .flatMap(({ cells }) => cells)
+      .join(' ')
+    expect(notes.filter((note) => /timer|jeeps/.test(note))).toEqual([])
+    for (const note of notes) expect(said).toContain(/^\(\d\)/.exec(note)?.[0] ?? '')
     const craft = namesIn('list.fwf-helicopters')
     expect(craft.filter((name) => name.includes('Bushranger'))).toEqual([])
     expect(craft.filter((name) => name.includes('Hog')).length).toBeGreaterThan(0)
