@@ -43,6 +43,8 @@ describe('what a side puts on the table', () => {
     weaponName: 'M16',
     status: 'fit',
     games: 0,
+    kills: 0,
+    removed: 0,
     lostIn: null,
     note: '',
   } as const

@@ -9,7 +9,9 @@ export const rosterText = ({ title, sides }: SquadsView): readonly RosterText[] 
   ),
 ]
 
-function manCells({ name, weaponName, games, status, lostIn, note }: ManView): string[] {
+function manCells({ name, weaponName, games, kills, removed, status, lostIn, note }: ManView): string[] {
   const fate = lostIn !== null ? `lost in game ${lostIn}` : status === 'fit' ? '' : 'out'
-  return ['', name, weaponName, `${games} ${games === 1 ? 'game' : 'games'}`, fate, note]
+  const deeds = [kills === 0 ? '' : `${kills} put out`, removed === 0 ? '' : `removed ${removed}×`]
+  const record = deeds.filter((word) => word !== '').join(', ')
+  return ['', name, weaponName, `${games} ${games === 1 ? 'game' : 'games'}`, record, fate, note]
 }

@@ -28,9 +28,10 @@ export function squadsView(state: SkirmishState): SquadsView {
   }
 }
 
-function manView(state: SkirmishState, { id, name, weapon, status, games, lostIn, note }: Man): ManView {
+function manView(state: SkirmishState, man: Man): ManView {
+  const { id, name, weapon, status, games, kills, removed, lostIn, note } = man
   return {
-    ...{ id, name, weapon, status, games, note },
+    ...{ id, name, weapon, status, games, note, kills: kills ?? 0, removed: removed ?? 0 },
     weaponName: weaponName(rulesOf(state).table(weapons), weapon),
     lostIn: state.games.find((game) => game.id === lostIn)?.number ?? null,
   }

@@ -6,6 +6,9 @@ export interface ManView {
   readonly weaponName: string
   readonly status: 'fit' | 'out'
   readonly games: number
+  /** Enemies that he put out, and how often he was removed himself. */
+  readonly kills: number
+  readonly removed: number
   /** Number of the game that he was removed in. */
   readonly lostIn: number | null
   readonly note: string

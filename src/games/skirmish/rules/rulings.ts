@@ -5,6 +5,8 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
     rulings: [
       'Off-table fire support stands between the KIA/WIA check and the phases.',
       'Phases are counted when a figure begins to act, so counters from support of the same turn count.',
+      'Hidden figures are checked by their player, apart from the others and before they act; one that was not keeps its counters and misses its turn.',
+      'Who brought the last of its counters has put a figure out.',
       'A check removes a figure, whether it is called KIA, WIA or MIA; with six counters or more it always does.',
       'What takes several phases in a row may run over into the next turn; another action, or a turn without a phase, breaks it. For M79, M203 and tactical movement a game may keep it within one turn.',
     ],
@@ -23,6 +25,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
     title: 'Hidden figures',
     rulings: [
       'A hidden enemy who has not been heard is fired at only by speculative fire, or once he was seen.',
+      'Which hidden figures were near something that went off, or in the arc of a claymore, their player says while it lies on the table; the journal shows no difference where none was.',
       'Only a figure that listens rolls for a noise, once for each noise of the turn before.',
       'What is left at zero or less cannot be rolled: it is not heard.',
       'A hidden figure that fires is known from then on: its seal is opened.',

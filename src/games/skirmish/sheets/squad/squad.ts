@@ -37,7 +37,8 @@ function squadModel(state: SkirmishState, rules: Rules, squad: Squad, name: stri
 
 const hiddenWords = { noise: 'noise', alternate: 'spotting' } as const
 
-function squadLine(rules: Rules, { name, weapon, note }: Man): SquadLine {
+function squadLine(rules: Rules, man: Man): SquadLine {
+  const { name, weapon, note } = man
   const table = rules.table(weapons)
   const launcher = figureIn(table, weapon, 'kind') === 'launcher'
   const phases = numberIn(rules.table(movement), 'tactical', 'phases')
@@ -45,8 +46,15 @@ function squadLine(rules: Rules, { name, weapon, note }: Man): SquadLine {
     name,
     weapon: weaponName(table, weapon),
     suppress: launcher ? '' : scoresOf(figureIn(table, weapon, 'suppress')),
-    note: note === '' && launcher ? `any range, ${phases} phases` : note,
+    note: [note === '' && launcher ? `any range, ${phases} phases` : note, recordOf(man)].filter(Boolean).join('; '),
   }
+}
+
+/** "3 games, 2 kills"; nothing of who has played none. */
+function recordOf({ games, kills, removed }: Man): string {
+  const count = (of: number, one: string, more: string) => (of === 0 ? [] : [of === 1 ? `1 ${one}` : `${of} ${more}`])
+  const hit = removed === null ? [] : [removed === 1 ? 'hit once' : `hit ${removed} times`]
+  return [...count(games, 'game', 'games'), ...count(kills ?? 0, 'kill', 'kills'), ...hit].join(', ')
 }
 
 const scoresOf = (value: string | number | boolean | null): string | null => (value === null ? null : String(value))
