@@ -26,6 +26,8 @@ export const useCampaign = defineStore('campaign', () => {
   const overview = shallowRef<OverviewView | null>(null)
   /** What the game shows, by procedure; a view that did not change is the one that was there. */
   const views = shallowRef<CampaignNow['views']>({})
+  /** The player for whom they were put together. */
+  const shownTo = ref<number | null>(null)
   const change = useCall()
 
   const showing = () => ({
@@ -86,6 +88,7 @@ export const useCampaign = defineStore('campaign', () => {
     })
     if (found.some(([, one]) => one === undefined)) return false
     views.value = Object.fromEntries(found) as CampaignNow['views']
+    shownTo.value = now.holder
     overview.value = now.overview
     return true
   }
@@ -152,6 +155,7 @@ export const useCampaign = defineStore('campaign', () => {
   return {
     campaign,
     holder: computed(() => holder.value),
+    shownTo: computed(() => shownTo.value),
     overview: computed(() => overview.value),
     view: ((query) => views.value[query]?.view ?? null) as ShownViews,
     /** The step under way with its question, as main last told. */

@@ -3,7 +3,7 @@ import { rowById } from '../../../../main/engine/state.ts'
 import { figureById, gameOf, isSealed, mustBeWhole, refuse } from '../game.ts'
 import type { LayTable, OnTheTable, Place } from '../inputs.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'
-import type { Ground, SkirmishState, Spot } from '../state.ts'
+import type { Figure, Ground, SkirmishState, Spot } from '../state.ts'
 
 /** Says how large the table is that is drawn; once more, and it is drawn anew. Who stands on it stays where he is. */
 export const layTable = stepOf<LayTable>('The table is laid', (scene, { width, depth }) => {
@@ -24,11 +24,16 @@ export const place = stepOf<Place>(titleOf, (scene, { figures, shots }) => {
   const ground = groundOf(scene.state)
   if (!ground) throw new RuleError('not-now', 'No table is drawn. Say how large it is first.')
   if (figures.length + shots.length === 0) refuse('Nobody is named.')
+  const sealed: { readonly figure: Figure; readonly said: string }[] = []
   for (const { figure: id, ...where } of figures) {
     const figure = figureById(scene.state, id)
     put(scene, ground, { figureId: id, blastId: null, aim: false }, where)
-    scene.note(`${figure.name} stands ${inWords(where)}.`, aboutFigure(figure, 'spot'))
+    const said = `${figure.name} stands ${inWords(where)}.`
+    if (isSealed(scene.state, figure)) sealed.push({ figure, said })
+    else scene.note(said, aboutFigure(figure, 'spot'))
   }
+  // One line for all of them: even their number is nobody's business.
+  if (sealed.length > 0) scene.secret(sealed.map(({ said }) => said).join(' '), aboutFigure(sealed[0]!.figure, 'spot'))
   for (const { blast, aim, ...where } of shots) {
     const { landed } = rowById(scene.state.blasts, blast, 'blast')
     put(scene, ground, { figureId: null, blastId: blast, aim }, where)

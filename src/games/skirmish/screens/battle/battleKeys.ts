@@ -6,5 +6,6 @@ export const battleKeys = [
   { keys: 'T', what: 'Grenade, thrown or fired' },
   { keys: 'L', what: 'Listen' },
   { keys: 'N', what: 'End the part or the turn' },
+  { keys: 'Arrows', what: 'On the drawn table: an inch, with Shift six' },
   { keys: 'H', what: 'Cover what is sealed' },
 ] as const

@@ -6,7 +6,7 @@ import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { FigureAction, TableView } from '../../contract/table.ts'
 import { useSkirmishStep } from '../useSkirmishStep.ts'
-import type { Ask, AskOf } from './asks/ask.ts'
+import { changed, namedIn, pressed, type Ask, type AskOf } from './asks/ask.ts'
 import { askFigure } from './asks/askFigure.ts'
 import type { Draft } from './asks/draft.ts'
 import { sideThatIsOn } from './asks/people.ts'
@@ -26,6 +26,9 @@ export function useBattle() {
   /** Made of the table as it is shown just now: what one player was asked never lists his hidden figures to the other. */
   const opened = shallowRef<((now: TableView) => Ask | null) | null>(null)
   const ask = computed(() => (table.value ? (opened.value?.(table.value) ?? null) : null))
+  /** What the open form holds. */
+  const draft = shallowRef<Draft | null>(null)
+  const named = computed(() => (ask.value && draft.value ? namedIn(ask.value, draft.value) : []))
 
   const active = computed(() => (table.value ? (sideThatIsOn(table.value) ?? null) : null))
   const chosen = computed(
@@ -39,6 +42,10 @@ export function useBattle() {
   }
   const leave = () => {
     opened.value = null
+  }
+  const choose = (id: number | null) => {
+    chosenId.value = id
+    leave()
   }
   const openAction = (action: FigureAction) => {
     const figure = chosen.value
@@ -81,9 +88,17 @@ export function useBattle() {
     ...{ tour, players, table, sealed, holder, log, viewFailure, active, chosen, ask, wanted, open, openAction, leave },
     failure: step.failure,
     busy: computed(() => step.busy.value || tour.changing),
-    choose: (id: number | null) => {
-      chosenId.value = id
-      leave()
+    draft,
+    /** Whom the open form names. */
+    named,
+    /** To whom the drawn table shows how far it is. */
+    targets: computed(() => (ask.value?.ranged ? named.value : [])),
+    choose,
+    /** A figure is pressed on the drawn table: the open form takes it where it asks for it, else it is chosen. */
+    press: (id: number) => {
+      const now = ask.value && draft.value && pressed(ask.value, draft.value, id)
+      if (ask.value && draft.value && now) draft.value = changed(ask.value, draft.value, { named: now })
+      else choose(id === chosenId.value ? null : id)
     },
     /** Plays what the form holds. */
     play: async (draft: Draft) => {

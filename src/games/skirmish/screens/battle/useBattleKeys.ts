@@ -33,8 +33,8 @@ export function useBattleKeys({ taken, choose, act, end, cover, back }: BattleKe
       cover()
       return true
     }
-    if (taken()) return false
     if (event.key === 'Escape') return back()
+    if (taken()) return false
     if (/^[1-9]$/.test(key)) {
       choose(Number(key))
       return true

@@ -6,9 +6,10 @@ import { useView } from '../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { SealedView, TableView } from '../../contract/table.ts'
+import { useSkirmish } from '../useSkirmish.ts'
 
 /** How many entries of the journal the log looks back. */
-const logLength = 60
+const logLength = 120
 
 export interface BattleTable {
   /** Null until it is here, and while it is fetched for other eyes. */
@@ -26,38 +27,37 @@ export function useBattleTable(): BattleTable {
   const api = useApi()
   const tour = useCampaign()
   const players = usePlayers()
+  const shown = useSkirmish()
   const holder = computed(() => players.holder?.id ?? null)
-  const shown = useView(async () => {
+  const own = useView(async () => {
     const { campaign } = tour
     const side = holder.value
-    if (campaign === null) return null
-    const [table, sealed] = await Promise.all([
-      api('skirmish.table', { campaign, holder: side }),
-      side === null ? null : api('skirmish.sealed', { campaign, holder: side }),
-    ])
-    return { side, table, sealed }
+    if (campaign === null || side === null) return null
+    return { side, sealed: await api('skirmish.sealed', { campaign, holder: side }) }
   })
   const journal = useView(() => api('journal.list', { campaign: tour.campaign ?? '', limit: logLength }))
-  watch([() => tour.overview, holder], ([overview]) => overview && void shown.reload(), { immediate: true })
+  watch([() => tour.overview, holder], ([overview]) => overview && void own.reload(), { immediate: true })
   watch(
     () => tour.overview,
     (overview) => overview && void journal.reload(),
     { immediate: true },
   )
-  /** What was fetched for other eyes is nobody's. */
-  const mine = computed(() => (shown.data.value?.side === holder.value ? shown.data.value : null))
   return {
-    table: computed(() => mine.value?.table ?? null),
-    sealed: computed(() => mine.value?.sealed ?? null),
+    // What was put together for other eyes is nobody's.
+    table: computed(() => (tour.shownTo === holder.value ? shown.table.value : null)),
+    sealed: computed(() => (own.data.value?.side === holder.value ? own.data.value.sealed : null)),
     holder,
     log: computed(() => ofGame(journal.data.value?.entries ?? [])),
-    failure: shown.failure,
+    failure: own.failure,
   }
 }
 
+/** Where somebody stands is seen on the drawn table, and told by no log. */
+const drawn: readonly string[] = ['skirmish.place', 'skirmish.layTable']
+
 /** @returns the entries since the newest game was set up, newest first, without those that were undone. */
 export function ofGame(entries: readonly EntryView[]): readonly EntryView[] {
-  const path = entries.filter(({ onPath }) => onPath)
+  const path = entries.filter(({ onPath, step }) => onPath && !drawn.includes(step))
   const first = path.findIndex(({ step }) => step === 'skirmish.beginGame')
   return first < 0 ? path : path.slice(0, first + 1)
 }

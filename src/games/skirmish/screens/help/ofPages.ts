@@ -1,4 +1,4 @@
-import { list, steps, text, type HelpPage } from '../../../../renderer/screens/help/helpTypes.ts'
+import { head, list, steps, text, type HelpPage } from '../../../../renderer/screens/help/helpTypes.ts'
 
 /** What each page of a campaign is for. */
 export const ofPages: readonly HelpPage[] = [
@@ -46,6 +46,17 @@ export const ofPages: readonly HelpPage[] = [
         'What went off waits until you have named who is near it.',
         'Your own dice or those of the program, as everywhere. Every step can be undone.',
         'What the rules lack is written down by hand, with a reason.',
+      ),
+      head('The drawn table'),
+      text(
+        'Place on the table draws yours from above, as large as you say. It is there for those who want it; without it the list has the page.',
+      ),
+      list(
+        'Drag figures to where they stand, line all of them up, or push the one that has the keys with the arrows: an inch, with Shift six. It costs no phase and makes no noise.',
+        'Who is chosen there is chosen in the list. While a form is open, a press names a figure in it.',
+        'A dotted line tells how far it is from the chosen figure. Forms begin with that distance; write another where yours differs.',
+        'Shots of support: put T where the first one was aimed. Those that go astray by compass or clock draw themselves; the others are put down by hand.',
+        'Where a hidden figure stands is sealed like itself.',
       ),
     ],
   },

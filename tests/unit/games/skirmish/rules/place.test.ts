@@ -42,6 +42,16 @@ describe('the drawn table', () => {
     expect(table.lines.every(({ secret }) => secret)).toBe(true)
   })
 
+  it('tells as much of one sealed figure as of several', () => {
+    const table = laid(skirmish({ theirs: [...hiding.theirs, { name: 'Binh', hidden: true, place: 'the dike' }] }))
+    const told = (...names: readonly string[]) => {
+      const figures = names.map((name) => ({ figure: table.id(name), across: 20, down: 5 }))
+      table.do('place', { figures, shots: [] })
+      return [table.title, table.lines.map(({ secret, text }) => (secret ? '' : text))]
+    }
+    expect(told('Hidden 1', 'Hidden 2', 'Able')).toEqual(told('Hidden 1', 'Able'))
+  })
+
   it('is cleared when the game ends', () => {
     const table = at(laid(), 'Able', 1, 1).do('endGame', { winner: null, words: '' })
     expect([table.state.spots, table.state.grounds]).toEqual([[], []])

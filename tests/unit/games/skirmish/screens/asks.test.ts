@@ -3,12 +3,24 @@ import { sealedView } from '../../../../../src/games/skirmish/app/sealedView.ts'
 import { tableView } from '../../../../../src/games/skirmish/app/tableView.ts'
 import type { FigureAction, TableView } from '../../../../../src/games/skirmish/contract/table.ts'
 import { skirmishSteps } from '../../../../../src/games/skirmish/contract/steps.ts'
-import { wantedOf, type Ask, type AskOf } from '../../../../../src/games/skirmish/screens/battle/asks/ask.ts'
+import {
+  changed,
+  namedIn,
+  pressed,
+  wantedOf,
+  type Ask,
+  type AskOf,
+} from '../../../../../src/games/skirmish/screens/battle/asks/ask.ts'
 import { sumOfNoise } from '../../../../../src/games/skirmish/screens/battle/asks/askFind.ts'
 import { askFigure } from '../../../../../src/games/skirmish/screens/battle/asks/askFigure.ts'
 import { askMine } from '../../../../../src/games/skirmish/screens/battle/asks/askMines.ts'
 import { askMortar, askShot, askStrike } from '../../../../../src/games/skirmish/screens/battle/asks/askSupport.ts'
-import { askByHand, askEndGame, askEndTurn } from '../../../../../src/games/skirmish/screens/battle/asks/askTurn.ts'
+import {
+  askByHand,
+  askEndGame,
+  askEndTurn,
+  askTable,
+} from '../../../../../src/games/skirmish/screens/battle/asks/askTurn.ts'
 import { naming, type Draft } from '../../../../../src/games/skirmish/screens/battle/asks/draft.ts'
 import { setUpSkirmish, skirmish, testDeviation, testGrenades } from '../../../../support/skirmish.ts'
 
@@ -192,4 +204,60 @@ it.each([
   [2, 35, '0'],
 ])('%d pips from %d inches are heard on %s or less', (pips, inches, score) => {
   expect(sumOfNoise(pips, inches).at(-1)!.value).toBe(score)
+})
+
+describe('what the drawn table tells a form', () => {
+  const drawn = (setting: Parameters<typeof skirmish>[0] = {}) => {
+    const table = play(skirmish(setting), askTable(view(skirmish())), { width: 60 })
+    const at = (name: string, across: number) => ({ figure: table.id(name), across, down: 10 })
+    const others = table.state.figures.map(({ name }, i) => at(name, 10 + i * 5))
+    return table.do('place', { figures: others, shots: [] })
+  }
+
+  it('is as large as the players say', () => {
+    expect(view(drawn()).ground).toEqual({ width: 60, depth: 36 })
+    expect(askTable(view(drawn())).start).toMatchObject({ width: 60, depth: 36 })
+  })
+
+  it('is the distance to whom it names, until the player writes another', () => {
+    const table = drawn({
+      hiddenRules: 'alternate',
+      theirs: ['Minh', 'Binh'].map((name) => ({ name, hidden: true, place: '' })),
+    })
+    const ask = askOf(table, 'Able', 'spot')
+    const [minh, binh] = ['Minh', 'Binh'].map((name) => [naming(table.id(name))])
+    const first = changed(ask, ask.start, { named: minh! })
+    expect([ask.start.inches, first.inches]).toEqual([12, 5])
+    expect(changed(ask, first, { named: binh! }).inches).toBe(10)
+    const typed = changed(ask, first, { inches: 7 })
+    expect(changed(ask, typed, { named: binh! }).inches).toBe(7)
+  })
+
+  it('is how far a noise is off', () => {
+    const table = drawn()
+    table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 1 }).next()
+    const shown = view(table, table.them)
+    const minh = shown.sides[1]!.figures[0]!
+    expect(askFigure({ table: shown, figure: minh }, 'listen', null).start.noises).toMatchObject([{ inches: 5 }])
+  })
+
+  it('names who stands within reach of what went off', () => {
+    const table = drawn({ ours: [{ name: 'Able' }, { name: 'Baker' }] })
+    const blast = { struck: [], effect: '', landed: '', id: 1, sideId: 1, kind: 'support', reach: 6 } as const
+    const drawnAt = { nth: 1, stray: null, from: null, aim: null }
+    const near = (across: number | null) =>
+      askStrike(view(table), { ...blast, ...drawnAt, at: across === null ? null : { across, down: 10 } }).start.named
+    expect(near(6.5).map(({ figure }) => figure)).toEqual([table.id('Able')])
+    expect(near(null)).toEqual([])
+  })
+
+  it('is a press that names a figure where the form asks for it', () => {
+    const table = drawn()
+    const ask = askOf(table, 'Able', 'fire')
+    const minh = table.id('Minh')
+    expect(namedIn(ask, ask.start)).toEqual([minh])
+    expect(pressed(ask, ask.start, minh)).toEqual([])
+    expect(pressed(ask, { ...ask.start, named: [] }, minh)).toEqual([naming(minh)])
+    expect(pressed(ask, ask.start, table.id('Able'))).toBeNull()
+  })
 })

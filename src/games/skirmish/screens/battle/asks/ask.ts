@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { skirmishSteps } from '../../../contract/steps.ts'
 import type { Draft } from './draft.ts'
-import type { Field } from './field.ts'
+import { ticked, type Field } from './field.ts'
 
 type Steps = typeof skirmishSteps
 
@@ -25,6 +25,10 @@ export interface AskOf<N extends keyof Steps> {
   readonly said?: string
   /** How the score that is wanted comes about. */
   readonly sum?: (draft: Draft) => readonly SumLine[]
+  /** It matters how far it is from who acts to those who are named. */
+  readonly ranged?: boolean
+  /** The distance that the drawn table shows for what is named; null where it shows none. The player may write another. */
+  readonly measured?: (draft: Draft) => number | null
   /** The other player may have to tell of figures that only he knows. */
   readonly mayBeSealed?: boolean
   /** No die is thrown for it. */
@@ -58,4 +62,33 @@ function wantedIn(field: Field, draft: Draft): string | null {
     default:
       return null
   }
+}
+
+/** @returns the draft after a change. A distance that the player has not written himself is that of the drawn table. */
+export function changed(
+  { measured, start }: Pick<Ask, 'measured' | 'start'>,
+  draft: Draft,
+  change: Partial<Draft>,
+): Draft {
+  const next = { ...draft, ...change }
+  if (!measured || 'inches' in change) return next
+  const offered = (of: Draft) => measured(of) ?? start.inches
+  return draft.inches === offered(draft) ? { ...next, inches: offered(next) } : next
+}
+
+/** @returns whom a draft names besides who acts, as the drawn table shows them; a form without such a field names nobody. */
+export const namedIn = ({ fields }: Pick<Ask, 'fields'>, { named, noises }: Draft): readonly number[] =>
+  fields.flatMap(({ kind }) =>
+    kind === 'figures'
+      ? named.map(({ figure }) => figure)
+      : kind === 'noises'
+        ? noises.flatMap(({ figures }) => figures)
+        : [],
+  )
+
+/** @returns whom the form names after a figure was pressed on the drawn table; null where it does not ask for that one. */
+export function pressed({ fields }: Pick<Ask, 'fields'>, { named }: Draft, figure: number): Draft['named'] | null {
+  const field = fields.find((one) => one.kind === 'figures')
+  if (!field?.among.some((one) => one.figure === figure)) return null
+  return ticked(field, named, figure)
 }

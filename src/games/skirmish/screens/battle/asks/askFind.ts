@@ -1,6 +1,7 @@
 import type { Ask, SumLine } from './ask.ts'
+import { inchesBetween, nearest } from '../map/geometry.ts'
 import { blank, type Draft } from './draft.ts'
-import { onTable, pickable, shortName, sideThatIsOn, sideThatWaits, type Acting } from './people.ts'
+import { onTable, pickable, shortName, sideThatIsOn, sideThatWaits, spotIn, type Acting } from './people.ts'
 
 /** Pips are heard one less for each full 10". */
 const inchesPerPip = 10
@@ -28,6 +29,7 @@ export function askListen({ table, figure }: Acting): Ask {
   const aFriendFired = onTable(sideThatIsOn(table)).some(({ id, fired }) => fired && id !== figure.id)
   return {
     step: 'listen',
+    ranged: true,
     title: `${shortName(figure.name)} listens`,
     button: makers.length === 0 ? 'Listen to nothing' : 'Listen',
     said: 'One die for each noise. Figures that moved within 6" of one another make one noise: their pips are added.',
@@ -37,7 +39,13 @@ export function askListen({ table, figure }: Acting): Ask {
         : []),
       { kind: 'noises', label: 'Noises of the last turn', makers },
     ],
-    start: { ...blank, noises: makers.map((one) => ({ figures: [one.figure], inches: null })) },
+    start: {
+      ...blank,
+      noises: makers.map((one) => ({
+        figures: [one.figure],
+        inches: nearest(figure.at, [spotIn(table, one.figure)]),
+      })),
+    },
     input: ({ friendFired, noises }) => ({
       figure: figure.id,
       friendFired,
@@ -49,11 +57,19 @@ export function askListen({ table, figure }: Acting): Ask {
   }
 }
 
+/** How far the drawn table shows the named one to be. */
+const measuredTo =
+  ({ table, figure }: Acting) =>
+  ({ named }: Draft): number | null =>
+    inchesBetween(figure.at, spotIn(table, named[0]?.figure ?? null))
+
 const distance = (most: number) =>
   ({ kind: 'number', name: 'inches', label: 'How far apart', least: 0, most, unit: '"' }) as const
 
 /** Two opposed hidden figures see each other within 4". */
 export const askMeet = ({ table, figure }: Acting): Ask => ({
+  ranged: true,
+  measured: measuredTo({ table, figure }),
   step: 'meet',
   title: `${shortName(figure.name)} sees somebody`,
   button: 'They see each other',
@@ -80,6 +96,8 @@ export const askMeet = ({ table, figure }: Acting): Ask => ({
 
 /** The other way of hiding: two dice against the range. */
 export const askSpot = ({ table, figure }: Acting): Ask => ({
+  ranged: true,
+  measured: measuredTo({ table, figure }),
   step: 'spot',
   title: `${shortName(figure.name)} looks for somebody`,
   button: 'Look',

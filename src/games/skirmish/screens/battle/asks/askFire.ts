@@ -18,6 +18,7 @@ export function askFire({ table, figure }: Acting): Ask {
   const foes = onTable(sideThatWaits(table)).filter(({ hidden, heard }) => !hidden || heard)
   return {
     step: 'fire',
+    ranged: true,
     title: `${shortName(figure.name)} fires`,
     button: 'Fire',
     said: 'One die a phase. A Suppress score puts one counter on somebody in the arc, 90 degrees straight ahead; who has cover and a counter gets no more.',

@@ -1,6 +1,7 @@
 import type { BlastView, SideView, TableView } from '../../../contract/table.ts'
 import type { Ask } from './ask.ts'
-import { blank } from './draft.ts'
+import { inchesBetween } from '../map/geometry.ts'
+import { blank, naming } from './draft.ts'
 import type { Field } from './field.ts'
 import { grenadeField, type GrenadeType } from './grenades.ts'
 import { everybody, isSealed, onTable, pickable } from './people.ts'
@@ -64,9 +65,16 @@ const coverWords: Readonly<Record<BlastView['kind'], string>> = {
   claymore: '',
 }
 
-/** Who stands near where something went off, and has not had his counters of it. */
-export function askStrike(table: TableView, { id, kind, landed, effect, struck }: BlastView): Ask {
+/** Who stands near where something went off, and has not had his counters of it; the drawn table names them. */
+export function askStrike(table: TableView, { id, kind, landed, effect, struck, at, reach }: BlastView): Ask {
   const had = struck.map(({ figure }) => figure)
+  const among = everybody(table).filter(
+    (figure) => !had.includes(figure.id) && !(table.sealsApart && isSealed(figure)),
+  )
+  const near = among.filter((figure) => {
+    const inches = inchesBetween(at, figure.at)
+    return inches !== null && reach !== null && inches <= reach
+  })
   const cover = coverWords[kind]
   return {
     step: 'strike',
@@ -77,9 +85,7 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck }
       {
         kind: 'figures',
         label: 'Near enough',
-        among: everybody(table)
-          .filter((figure) => !had.includes(figure.id) && !(table.sealsApart && isSealed(figure)))
-          .map(pickable),
+        among: [...near, ...among.filter((one) => !near.includes(one))].map(pickable),
         tells: [
           ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),
           ...(kind === 'mortar' ? [{ what: 'direct' as const, label: 'landed on the vehicle' }] : []),
@@ -88,7 +94,7 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck }
         none: 'All who are shown have had their counters of it.',
       },
     ],
-    start: blank,
+    start: { ...blank, named: near.map((one) => naming(one.id)) },
     input: ({ named }) => ({
       blast: id,
       figures: named.map(({ figure, cover: covered, direct }) => ({ figure, cover: covered, direct })),

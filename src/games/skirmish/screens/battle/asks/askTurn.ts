@@ -67,3 +67,18 @@ export const askByHand = ({ id, name, counters, out }: FigureView): Ask => ({
   start: { ...blank, counters, out },
   input: (draft) => ({ figure: id, counters: draft.counters, out: draft.out, words: draft.words }),
 })
+
+/** The table is drawn: it is as large as the players say. */
+export const askTable = ({ ground }: TableView): Ask => ({
+  step: 'layTable',
+  title: ground ? 'The table, measured anew' : 'The table from above',
+  button: ground ? 'Measure it' : 'Lay it out',
+  still: true,
+  said: 'Figures are put on it as they stand on yours, and distances are read off it. Nothing needs it: who does not want it plays by the list.',
+  fields: [
+    { kind: 'number', name: 'width', label: 'From left to right', least: 1, most: 240, unit: '"' },
+    { kind: 'number', name: 'depth', label: 'From top to bottom', least: 1, most: 240, unit: '"' },
+  ],
+  start: { ...blank, ...ground },
+  input: ({ width, depth }) => ({ width, depth }),
+})

@@ -20,6 +20,9 @@ export interface Draft {
   /** Distances, measured on the table. */
   readonly inches: number
   readonly shift: number
+  /** How large the drawn table is. */
+  readonly width: number
+  readonly depth: number
   /** A choice of one, by its value. */
   readonly way: string
   readonly grenade: string
@@ -35,7 +38,7 @@ export interface Draft {
 }
 
 export const blank: Draft = {
-  ...{ phases: 1, counters: 0, inches: 0, shift: 0 },
+  ...{ phases: 1, counters: 0, inches: 0, shift: 0, width: 48, depth: 36 },
   ...{ way: '', grenade: '', which: '', target: '', landed: '', words: '' },
   ...{ friendFired: false, inSight: false, out: false, named: [], noises: [] },
 }

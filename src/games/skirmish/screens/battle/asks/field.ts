@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import { naming, type Draft, type Named } from './draft.ts'
 
 type Keys<T> = { [K in keyof Draft]: Draft[K] extends T ? K : never }[keyof Draft]
 
@@ -55,3 +55,15 @@ export type Field =
       readonly label: string
       readonly makers: readonly (Pickable & { readonly pips: number })[]
     }
+
+/** @returns who is named after one of those to be ticked was pressed. */
+export function ticked(
+  { one }: Pick<Extract<Field, { kind: 'figures' }>, 'one'>,
+  named: readonly Named[],
+  figure: number,
+): readonly Named[] {
+  if (one) return [naming(figure)]
+  return named.some((other) => other.figure === figure)
+    ? named.filter((other) => other.figure !== figure)
+    : [...named, naming(figure)]
+}

@@ -1,4 +1,4 @@
-import type { FigureView, SideView, TableView } from '../../../contract/table.ts'
+import type { FigureView, PointView, SideView, TableView } from '../../../contract/table.ts'
 import type { Pickable } from './field.ts'
 
 /** The figure that acts, its side, and all that can be seen of the game. */
@@ -29,5 +29,13 @@ export const isSealed = ({ hidden, heard }: FigureView): boolean => hidden && !h
 /** @returns all figures on the table that are shown. */
 export const everybody = ({ sides }: TableView): readonly FigureView[] => sides.flatMap((side) => onTable(side))
 
-/** @returns a name as a sentence uses it: "Pfc Nunez, P." is "Nunez". */
-export const shortName = (name: string): string => name.replace(/,.*$/, '').split(' ').at(-1) ?? name
+/** @returns a name as a sentence uses it: "Pfc Nunez, P." is "Nunez", "Minh (Hidden 1)" is "Minh". */
+export const shortName = (name: string): string =>
+  name
+    .replace(/(,| \().*$/, '')
+    .split(' ')
+    .at(-1) ?? name
+
+/** @returns where a figure stands on the drawn table, as far as it is shown. */
+export const spotIn = (table: TableView, figure: number | null): PointView | null =>
+  everybody(table).find(({ id }) => id === figure)?.at ?? null
