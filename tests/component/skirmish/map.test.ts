@@ -2,7 +2,8 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BlastView, FigureView, SideView, TableView } from '../../../src/games/skirmish/contract/table.ts'
-import { inchesBetween, pointAt } from '../../../src/games/skirmish/screens/battle/map/geometry.ts'
+import { inchesBetween } from '../../../src/games/skirmish/screens/battle/asks/measure.ts'
+import { pointAt } from '../../../src/games/skirmish/screens/battle/map/geometry.ts'
 import MapSheet from '../../../src/games/skirmish/screens/battle/map/MapSheet.vue'
 
 const figure = (id: number, over: Partial<FigureView> = {}): FigureView => ({

@@ -1,6 +1,6 @@
 import type { Ask, SumLine } from './ask.ts'
-import { inchesBetween, nearest } from '../map/geometry.ts'
 import { blank, type Draft } from './draft.ts'
+import { inchesBetween } from './measure.ts'
 import { onTable, pickable, shortName, sideThatIsOn, sideThatWaits, spotIn, type Acting } from './people.ts'
 
 /** Pips are heard one less for each full 10". */
@@ -43,7 +43,7 @@ export function askListen({ table, figure }: Acting): Ask {
       ...blank,
       noises: makers.map((one) => ({
         figures: [one.figure],
-        inches: nearest(figure.at, [spotIn(table, one.figure)]),
+        inches: inchesBetween(figure.at, spotIn(table, one.figure)),
       })),
     },
     input: ({ friendFired, noises }) => ({

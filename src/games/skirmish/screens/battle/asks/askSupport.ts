@@ -1,9 +1,9 @@
-import type { BlastView, SideView, TableView } from '../../../contract/table.ts'
+import type { BlastView, FigureView, SideView, TableView } from '../../../contract/table.ts'
 import type { Ask } from './ask.ts'
-import { inchesBetween } from '../map/geometry.ts'
 import { blank, naming } from './draft.ts'
 import type { Field } from './field.ts'
 import { grenadeField, type GrenadeType } from './grenades.ts'
+import { inchesBetween } from './measure.ts'
 import { everybody, isSealed, onTable, pickable } from './people.ts'
 
 /** The first shot of a turn goes astray from its target, each further one from where the last one fell. */
@@ -65,16 +65,15 @@ const coverWords: Readonly<Record<BlastView['kind'], string>> = {
   claymore: '',
 }
 
+/** @returns those that the drawn table shows within reach of what went off. */
+const within = ({ at, reach }: Pick<BlastView, 'at' | 'reach'>, among: readonly FigureView[]): readonly FigureView[] =>
+  among.filter((figure) => (inchesBetween(at, figure.at) ?? Infinity) <= (reach ?? -1))
+
 /** Who stands near where something went off, and has not had his counters of it; the drawn table names them. */
 export function askStrike(table: TableView, { id, kind, landed, effect, struck, at, reach }: BlastView): Ask {
   const had = struck.map(({ figure }) => figure)
-  const among = everybody(table).filter(
-    (figure) => !had.includes(figure.id) && !(table.sealsApart && isSealed(figure)),
-  )
-  const near = among.filter((figure) => {
-    const inches = inchesBetween(at, figure.at)
-    return inches !== null && reach !== null && inches <= reach
-  })
+  const among = everybody(table).filter((figure) => !had.includes(figure.id) && !(table.sealsApart && isSealed(figure)))
+  const near = within({ at, reach }, among)
   const cover = coverWords[kind]
   return {
     step: 'strike',
@@ -108,6 +107,9 @@ export function askStrikeSealed(table: TableView, blast: BlastView, holder: numb
   const had = blast.struck.map(({ figure }) => figure)
   const cover = coverWords[blast.kind]
   const inArc = blast.kind === 'claymore'
+  const among = onTable(table.sides.find(({ id }) => id === holder)).filter(
+    (figure) => isSealed(figure) && !had.includes(figure.id),
+  )
   return {
     step: 'strikeSealed',
     title: `Your hidden figures: ${blast.landed}`,
@@ -118,9 +120,7 @@ export function askStrikeSealed(table: TableView, blast: BlastView, holder: numb
       {
         kind: 'figures',
         label: inArc ? 'In its arc, up to 7" off' : 'Near enough',
-        among: onTable(table.sides.find(({ id }) => id === holder))
-          .filter((figure) => isSealed(figure) && !had.includes(figure.id))
-          .map(pickable),
+        among: among.map(pickable),
         tells: [
           ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),
           ...(inArc ? [{ what: 'inches' as const, label: 'inches off', most: 7 }] : []),
@@ -129,7 +129,8 @@ export function askStrikeSealed(table: TableView, blast: BlastView, holder: numb
         none: 'None of your figures is hidden any more.',
       },
     ],
-    start: blank,
+    // Who is in an arc no circle shows.
+    start: { ...blank, named: inArc ? [] : within(blast, among).map(({ id }) => naming(id)) },
     input: ({ named }) => ({ blast: blast.id, figures: [...named] }),
   }
 }

@@ -3,18 +3,6 @@ import type { GroundView, PointView } from '../../../contract/table.ts'
 /** Units of the drawing in an inch of the table. */
 export const unit = 12
 
-const tenths = (inches: number): number => Math.round(inches * 10) / 10
-
-/** @returns how far apart two points are, from middle to middle, to a tenth of an inch; null where one is unknown. */
-export const inchesBetween = (a: PointView | null, b: PointView | null): number | null =>
-  a && b ? tenths(Math.hypot(a.across - b.across, a.down - b.down)) : null
-
-/** @returns the nearest distance that is known; null where none is. */
-export function nearest(from: PointView | null, others: readonly (PointView | null)[]): number | null {
-  const known = others.map((one) => inchesBetween(from, one)).filter((one) => one !== null)
-  return known.length === 0 ? null : Math.min(...known)
-}
-
 /** @returns a point on the table, to half an inch as a hand puts a figure down. */
 export function onGround({ width, depth }: GroundView, { across, down }: PointView): PointView {
   const within = (inches: number, edge: number) => Math.min(edge, Math.max(0, Math.round(inches * 2) / 2))
