@@ -7,7 +7,7 @@ import { pointAt } from '../../../src/games/skirmish/screens/battle/map/geometry
 import MapSheet from '../../../src/games/skirmish/screens/battle/map/MapSheet.vue'
 
 const figure = (id: number, over: Partial<FigureView> = {}): FigureView => ({
-  ...{ id, name: `Man ${id}`, kind: 'man', man: null, weapon: 'M16', counters: 0, phases: 3, left: 3, pips: 0 },
+  ...{ id, name: `Pfc Man${id}, A.`, kind: 'man', man: null, weapon: 'M16', counters: 0, phases: 3, left: 3, pips: 0 },
   ...{ hidden: false, heard: false, fired: false, out: false, words: '', marks: [], at: null, actions: [] },
   ...over,
 })
@@ -61,7 +61,7 @@ describe('figures on the table', () => {
   it('are said in words, and chosen by a press or by Enter', async () => {
     open()
     expect(token(7).attributes('aria-label')).toBe(
-      'E1, Man 7, 3 of 3 phases, 2 counters, 13" from the left, 26" from above',
+      'E1, Pfc Man7, A., 3 of 3 phases, 2 counters, 13" from the left, 26" from above',
     )
     expect(token(4).attributes('aria-pressed')).toBe('true')
     expect(map.find('[data-token="8"]').exists()).toBe(false)
@@ -133,7 +133,7 @@ describe('what is not on the table yet', () => {
 
   it('is dragged there, pressed there, or lined up, each side at its edge', async () => {
     open()
-    expect(chips().map((chip) => chip.text())).toEqual(['2Man 5'])
+    expect(chips().map((chip) => chip.text())).toEqual(['2Man5'])
     await chips()[0]!.trigger('pointerdown', { button: 0, clientX: 100, clientY: 500, pointerId: 1 })
     pointer('pointermove', 300, 200)
     pointer('pointerup', 300, 200)
