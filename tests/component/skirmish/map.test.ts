@@ -17,13 +17,13 @@ const side = (id: number, active: boolean, figures: readonly FigureView[]): Side
 })
 const blast = (id: number, over: Partial<BlastView>): BlastView => ({
   ...{ id, sideId: 1, kind: 'support', landed: 'the huts', struck: [], effect: '', reach: 6 },
-  ...{ nth: 1, stray: null, at: null, from: null, aim: null },
+  ...{ asksHidden: false, nth: 1, stray: null, at: null, from: null, aim: null },
   ...over,
 })
 const ground = { width: 48, depth: 36 }
 const table = (over: Partial<TableView> = {}): TableView => ({
   ...{ game: null, ground, parts: [], checks: [], blasts: [], smoke: [], spotted: null, smoked: null },
-  ...{ grenades: [], noises: [] },
+  ...{ grenades: [], noises: [], sealedChecks: null, sealsApart: true },
   sides: [
     side(1, true, [figure(4, { at: { across: 10, down: 30 } }), figure(5)]),
     side(2, false, [figure(7, { at: { across: 13, down: 26 }, counters: 2 }), figure(8, { out: true })]),
