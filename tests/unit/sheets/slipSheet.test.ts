@@ -52,6 +52,14 @@ describe.each(both)('the dice slip on %s', (paper) => {
     expect(slipPages(testMeasure(), slipOf([Array<number>(120).fill(2)]), page).length).toBeGreaterThan(1)
   })
 
+  it('says again at the top of a column what goes on there', () => {
+    const [first] = slipPages(testMeasure(), slipOf([Array<number>(60).fill(1)]), page)
+    const texts = textsOf(first!)
+    const [head, again] = ['PHASE 1', 'PHASE 1, CONTINUED'].map((text) => texts.find((one) => one.text === text))
+    expect(again!.x).toBeGreaterThan(head!.x + 50)
+    expect(again!.baseline).toBeCloseTo(head!.baseline, 0)
+  })
+
   it('whatever is thrown: a box for every die, twice, and no text out of its cell', () => {
     const measure = testMeasure()
     const words = fc.constantFrom(

@@ -10,6 +10,8 @@ export interface Block {
   readonly height: number
   /** Heads stay with what follows them. */
   readonly keepWithNext: boolean
+  /** The head of its phase, for the top of a column in which the phase goes on; a head needs none. */
+  readonly headOnTop: Block | null
   readonly draw: (pen: Pen, at: Omit<Box, 'h'>) => void
 }
 
@@ -28,21 +30,28 @@ const aside: TextStyle = { face: 'narrowItalic', size: 8.5, least: 7, smaller: 8
 
 /** @returns what stands on the slip, from top to bottom. */
 export const blocksOf = (measure: Measure, model: SlipModel, sizes: Measures): Block[] =>
-  model.phases.flatMap((phase) => [
-    headBlock(phase.title, phase.note),
-    ...phase.lines.map((line) => throwBlock(measure, line, sizes)),
-    ...phase.perhaps.map((text) => perhapsBlock(measure, text, sizes)),
-  ])
+  model.phases.flatMap(({ title, note, lines, perhaps }) => {
+    const headOnTop = headBlock(`${title}, continued`, '')
+    return [
+      headBlock(title, note),
+      ...lines.map((line) => ({ ...throwBlock(measure, line, sizes), headOnTop })),
+      ...perhaps.map((text) => ({ ...perhapsBlock(measure, text, sizes), headOnTop })),
+    ]
+  })
 
 const headBlock = (title: string, note: string): Block => ({
   height: headHeight,
   keepWithNext: true,
+  headOnTop: null,
   draw: (pen, { x, y, w }) => {
     sectionHead(pen, { x, y: y + headHeight - 15, w }, title, note)
   },
 })
 
-function throwBlock(measure: Measure, line: SlipLine, sizes: Measures): Block {
+/** A block that does not know what it stands under. */
+type Bare = Omit<Block, 'headOnTop'>
+
+function throwBlock(measure: Measure, line: SlipLine, sizes: Measures): Bare {
   const { row, box, width } = sizes
   const perRow = Math.min(line.count, Math.max(1, Math.floor((width * 0.4) / (box + gap))))
   const rows = Math.ceil(line.count / perRow)
@@ -65,7 +74,7 @@ function throwBlock(measure: Measure, line: SlipLine, sizes: Measures): Block {
 
 const figure: TextStyle = { face: 'typedBold', size: 10 }
 
-function perhapsBlock(measure: Measure, text: string, { width }: Measures): Block {
+function perhapsBlock(measure: Measure, text: string, { width }: Measures): Bare {
   const words = width - numberWidth
   const fitted = fitAlways(measure, text, { ...aside, width: words })
   const height = Math.max(15, textHeight(fitted) + 2)

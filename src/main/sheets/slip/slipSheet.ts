@@ -68,15 +68,15 @@ function twoColumns(blocks: readonly Block[], room: number, copy: number): Colum
   return flow(blocks, room)
 }
 
-/** Fills column after column; a head never stands last in one. */
+/** Fills column after column; a head never stands last in one, and what goes on in the next stands under its head again. */
 function flow(blocks: readonly Block[], room: number): Column[] {
   const columns: Block[][] = [[]]
   let used = 0
   blocks.forEach((block, i) => {
     const need = block.height + (block.keepWithNext ? (blocks[i + 1]?.height ?? 0) : 0)
     if (used + need > room && columns.at(-1)!.length > 0) {
-      columns.push([])
-      used = 0
+      columns.push(block.headOnTop ? [block.headOnTop] : [])
+      used = block.headOnTop?.height ?? 0
     }
     columns.at(-1)!.push(block)
     used += block.height

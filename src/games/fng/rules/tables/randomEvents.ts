@@ -33,7 +33,7 @@ export const randomEvents = defineTable({
       to: 5,
       outcome: 'boobyTrap',
       gives: { side: 'fwf' },
-      text: 'The FWF figure closest to a PEF meets a booby trap (p. 65): its type, and whether it is found. Dice say who it is, unless a switch leaves it at the closest. Never VC/NVA',
+      text: 'The FWF figure closest to a PEF meets a booby trap (p. 65): its type, and whether it is found. Dice say who it is, unless the campaign leaves it at the closest. Never VC/NVA',
     },
     {
       from: 6,
@@ -47,7 +47,7 @@ export const randomEvents = defineTable({
       to: 7,
       outcome: 'spiderHole',
       gives: { side: 'fwf' },
-      text: 'The FWF group closest to a PEF meets a spider hole (p. 71). Dice say which it is, unless a switch leaves it at the closest. Never VC/NVA',
+      text: 'The FWF group closest to a PEF meets a spider hole (p. 71). Dice say which it is, unless the campaign leaves it at the closest. Never VC/NVA',
     },
     {
       from: 8,

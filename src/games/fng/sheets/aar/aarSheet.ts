@@ -54,7 +54,7 @@ function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
       ...section(
         page,
         i === 0 ? `Who went: ${title}` : title,
-        i === 0 ? 'enemies out of action: confirmed and not' : '',
+        i === 0 ? 'REP when they set out; enemies out of action: confirmed and not' : '',
         men.map((man) => manItem(measure, man, page)),
       ),
     ]),

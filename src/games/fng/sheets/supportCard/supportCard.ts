@@ -62,7 +62,7 @@ export function supportCardModel(
     unused: unused === null || noneReady ? '' : `${signed(unused.points)} for each Ready kind neither used nor called`,
     support:
       level === null
-        ? supportRequests.map(openLine)
+        ? supportRequests.flatMap(openLines)
         : oneAsset(supportRequests.flatMap((request) => supportLines({ state, rules, mission, request, standing }))),
     callers: radio === false ? [] : callersOf(setOut, mission),
     radio,
@@ -110,14 +110,17 @@ interface Asked {
   readonly standing: Standing
 }
 
-/** Before the Support Level is rolled: a line for what it may bring. */
-const openLine = ({ kind, title }: SupportRequest): CardSupport => ({
-  title,
-  ready: 'no',
-  onDemand: '',
-  price: '',
-  page: pageOf(requestTables[kind] ?? t.supportLevels[1]),
-})
+/** Before the Support Level is rolled: a line for each thing that it may bring. */
+function openLines({ kind, title, readyBrings }: SupportRequest): CardSupport[] {
+  const open = { ready: 'no', onDemand: '', price: '' } as const
+  return [
+    ...(readyBrings === undefined ? [] : [{ ...open, ...aloneOf(readyBrings) }]),
+    { ...open, title, page: pageOf(requestTables[kind] ?? t.supportLevels[1]) },
+  ]
+}
+
+/** What comes as Ready Support alone: it stands with the Support Levels, and is on no request table. */
+const aloneOf = (readyBrings: string) => ({ title: `${readyBrings} alone`, page: pageOf(t.supportLevels[1]) })
 
 type SupportLine = CardSupport & { readonly type: SupportType }
 
@@ -127,7 +130,7 @@ function supportLines(asked: Asked): SupportLine[] {
   const { readyBrings } = asked.request
   if (readyBrings === undefined || line.ready === 'no') return [line]
   return [
-    { ...line, title: `${readyBrings} alone`, onDemand: 'no', price: '', page: pageOf(t.supportLevels[1]) },
+    { ...line, ...aloneOf(readyBrings), onDemand: 'no', price: '' },
     { ...line, ready: 'no' },
   ]
 }

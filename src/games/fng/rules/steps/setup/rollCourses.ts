@@ -52,7 +52,7 @@ function rollCourse(kind: Kind, sector: number, mission: Mission, { rules, dice,
   const width = {
     key: `${kind}.width`,
     subject: sector,
-    why: `Width of the ${kind} in sector ${sector}: ${widths[kind].dice}`,
+    why: `Width of the ${kind}: sector ${sector}, ${widths[kind].dice}`,
     count: 1,
   }
   const [direction, wide] = dice.rollAll([requestFor(table, situation), width])

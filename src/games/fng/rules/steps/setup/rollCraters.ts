@@ -23,7 +23,7 @@ export function rollCraters(
     ...cratered.map(({ number }) => ({
       key: 'terrain.crater-count',
       subject: number,
-      why: `How many craters in sector ${number}: 1/2d6`,
+      why: `How many craters: sector ${number}, 1/2d6`,
       count: 1,
     })),
     ...situations.map((situation) => requestFor(table, situation)),

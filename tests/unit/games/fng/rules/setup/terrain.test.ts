@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { D6 } from '../../../../../../src/main/engine/answers.ts'
+import type { AnswerSource, D6 } from '../../../../../../src/main/engine/answers.ts'
+import { sharedWhy } from '../../../../../../src/main/app/campaign/sharedWhy.ts'
+import { bookRules, idMaker } from '../../../../../../src/main/engine/system.ts'
+import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import { missionOf, tourOf } from '../../../../../../src/games/fng/rules/people.ts'
 import type { FngState, Mission } from '../../../../../../src/games/fng/rules/state.ts'
 import { rollTerrain } from '../../../../../../src/games/fng/rules/steps/setup/rollTerrain.ts'
@@ -191,5 +194,24 @@ describe('rivers and craters', () => {
     ])
     expect(state.sectors[0]).toMatchObject({ ground: 'scrub', over: 'craters', craters: 3, craterInches: 8 })
     expect(missionOf(state).area).toBe('dmz')
+  })
+
+  it('FNG pp. 47, 49: a slip that sums sectors up still says of what the dice are', () => {
+    const whys = new Map<string, string[]>()
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const tape = openTape({ answers: [], dice: 'roll', choices: 'draw', seed, depth: 1 })
+      const heard: AnswerSource = {
+        ...tape,
+        rollAll(requests) {
+          for (const { key, why } of requests) whys.set(key, [...(whys.get(key) ?? []), why])
+          return tape.rollAll(requests)
+        },
+      }
+      const state = at({ corps: 'i', area: seed % 2 === 0 ? 'dmz' : 'coastal' })
+      rollTerrain.run({ state, input: {}, rules: bookRules, dice: heard, newId: idMaker(1), say: () => undefined })
+    }
+    const shared = (key: string) => sharedWhy(whys.get(key) ?? [], 'nothing')
+    expect(shared('terrain.crater-count')).toBe('How many craters: 1/2d6')
+    expect(shared('river.width')).toMatch(/^Width of the river: /)
   })
 })
