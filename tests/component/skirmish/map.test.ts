@@ -106,6 +106,19 @@ describe('figures on the table', () => {
     expect(map.emitted('place')).toHaveLength(1)
   })
 
+  it('are pushed by arrow keys that nothing else has, once they are chosen', async () => {
+    open()
+    const key = () => new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })
+    window.dispatchEvent(key())
+    map.get('.size').element.dispatchEvent(key())
+    vi.advanceTimersByTime(1000)
+    expect(placed()).toEqual([{ what: { kind: 'figure', id: 4 }, at: { across: 9, down: 30 } }])
+    await map.setProps({ asking: true })
+    window.dispatchEvent(key())
+    vi.advanceTimersByTime(1000)
+    expect(map.emitted('place')).toHaveLength(1)
+  })
+
   it('go back where they stood when that is refused', async () => {
     open()
     await token(4).trigger('keydown', { key: 'ArrowUp' })
