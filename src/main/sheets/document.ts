@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { partOf, type Work } from '../engine/work.ts'
 import type { Box, Mark } from './marks.ts'
+import { laidOut } from './lostLetters.ts'
 import { Measure } from './measure.ts'
 import { Painter } from './painter.ts'
 import { inside, papers, type Accent, type Paper } from './paper.ts'
@@ -78,7 +79,7 @@ interface Into {
 
 function* drawSheet(sheet: Sheet, { doc, root, measure, page, paint }: Into): Work<void> {
   // Laying out takes about as long as drawing.
-  const pages = yield* partOf(sheet.layOut(measure, page), 0, 0.5)
+  const pages = yield* partOf(laidOut(sheet, measure, page), 0, 0.5)
   let tags: Tags | null = null
   for (const [nth, marks] of pages.entries()) {
     const what = `Page ${nth + 1} of ${pages.length}: ${sheet.title}`

@@ -33,8 +33,15 @@ export function sizeForWidth(measure: Measure, text: string, rule: FitRule): num
   return size >= least ? size : null
 }
 
+/** One piece of a word, and how wide it is; those after the first follow without a space. */
+interface Piece {
+  readonly text: string
+  readonly width: number
+  readonly goesOn: boolean
+}
+
 /**
- * Breaks a text at its spaces; a word wider than the line is broken between letters.
+ * Breaks a text at its spaces; a word wider than the line is broken behind its hyphens, and at last between letters.
  * Words are measured one by one, so that no string is measured for each place where its line might end.
  */
 export function wrap(measure: Measure, text: string, face: Face, size: number, width: number): string[] {
@@ -42,38 +49,72 @@ export function wrap(measure: Measure, text: string, face: Face, size: number, w
   const space = measure.width(face, size, ' ')
   let line = ''
   let used = 0
-  for (const word of text.split(' ').filter((w) => w !== '')) {
-    const wide = measure.width(face, size, word)
-    if (line !== '' && used + space + wide <= width) {
-      line += ` ${word}`
-      used += space + wide
+  for (const piece of wordsOf(text).flatMap((word) => piecesOf(measure, word, face, size, width))) {
+    const gap = piece.goesOn ? 0 : space
+    if (line !== '' && used + gap + piece.width <= width) {
+      line += (piece.goesOn ? '' : ' ') + piece.text
+      used += gap + piece.width
       continue
     }
     if (line !== '') lines.push(line)
-    const pieces = wide <= width ? [word] : breakWord(measure, word, face, size, width)
-    lines.push(...pieces.slice(0, -1))
-    line = pieces.at(-1)!
-    used = measure.width(face, size, line)
+    line = piece.text
+    used = piece.width
   }
   if (line !== '') lines.push(line)
   return lines
 }
 
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
+
+function piecesOf(measure: Measure, word: string, face: Face, size: number, width: number): Piece[] {
+  const wide = measure.width(face, size, word)
+  if (wide <= width) return [{ text: word, width: wide, goesOn: false }]
+  const pieces = behindHyphens(word).flatMap((part) =>
+    measure.width(face, size, part) <= width ? [part] : breakWord(measure, part, face, size, width),
+  )
+  return pieces.map((text, i) => ({ text, width: measure.width(face, size, text), goesOn: i > 0 }))
+}
+
+const behindHyphens = (word: string): string[] => word.split(/(?<=\p{L}-)(?=\p{L})/u)
+
+/** Can a text be set without a word that is broken between letters? */
+const keepsWords = (measure: Measure, text: string, { face, width }: FitRule, size: number): boolean =>
+  wordsOf(text).every(
+    (word) =>
+      measure.width(face, size, word) <= width ||
+      behindHyphens(word).every((part) => measure.width(face, size, part) <= width),
+  )
+
+/** Words of letters are broken with a hyphen, and leave no single letter behind; digits stand for themselves. */
+const ofLetters = /^[\p{L}\p{M}'’-]+$/u
+const fewestLetters = 3
+
 function breakWord(measure: Measure, word: string, face: Face, size: number, width: number): string[] {
+  const hyphen = ofLetters.test(word) ? '-' : ''
   const pieces: string[] = []
   let piece = ''
   for (const letter of word) {
-    if (piece !== '' && measure.width(face, size, piece + letter) > width) {
+    if (piece !== '' && measure.width(face, size, piece + letter + hyphen) > width) {
       pieces.push(piece)
       piece = ''
     }
     piece += letter
   }
-  return [...pieces, piece]
+  const last = pieces.at(-1) ?? ''
+  const more = fewestLetters - piece.length
+  if (hyphen !== '' && more > 0 && last.length >= fewestLetters + more) {
+    pieces[pieces.length - 1] = last.slice(0, -more)
+    piece = last.slice(-more) + piece
+  }
+  return [...pieces.map((one) => one + hyphen), piece]
 }
 
 /** @returns the text on as few lines and as large as its rule allows, or null when it does not fit. */
-export function fit(measure: Measure, raw: string, rule: FitRule): Fitted | null {
+export const fit = (measure: Measure, raw: string, rule: FitRule): Fitted | null =>
+  fitWords(measure, raw, rule, true) ?? fitWords(measure, raw, rule, false)
+
+/** @param whole must every word stay whole, but for its hyphens? */
+function fitWords(measure: Measure, raw: string, rule: FitRule, whole: boolean): Fitted | null {
   if (raw === '') return nothing(rule)
   const { letters: text, face } = measure.spell(rule.face, raw)
   const least = rule.least ?? smallest
@@ -82,9 +123,11 @@ export function fit(measure: Measure, raw: string, rule: FitRule): Fitted | null
   const one = sizeForWidth(measure, text, { ...rule, least })
   const onOne = one === null ? null : { lines: [text], size: one, face }
   if (onOne !== null && (most === 1 || onOne.size >= comfortable)) return onOne
+  if (most === 1) return null
   for (let size = rule.smaller ?? rule.size; size >= least; size -= step) {
     // More lines must be worth it: they are larger than one would be.
     if (onOne !== null && onOne.size >= size) return onOne
+    if (whole && !keepsWords(measure, text, { ...rule, face }, size)) continue
     const lines = wrap(measure, text, face, size, rule.width)
     if (lines.length > most) continue
     if (lines.every((line) => measure.width(face, size, line) <= rule.width)) {
@@ -99,7 +142,8 @@ function balanced(measure: Measure, text: string, lines: string[], face: Face, s
   let best = lines
   for (let narrower = width * 0.94; lines.length > 1 && narrower > width * 0.5; narrower -= width * 0.06) {
     const tried = wrap(measure, text, face, size, narrower)
-    if (tried.length > lines.length) break
+    // A narrower line must not break words that were whole.
+    if (tried.length > lines.length || tried.join('').length > lines.join('').length) break
     best = tried
   }
   return best
@@ -119,7 +163,11 @@ const narrower: Partial<Record<Face, Face>> = {
 /** @returns the text fitted: in a narrower face where its own is too wide; what still has no room is left out behind three dots. */
 export function fitAlways(measure: Measure, text: string, wanted: FitRule): Fitted {
   const rule = { ...wanted, face: narrower[wanted.face] ?? wanted.face }
-  const fitted = fit(measure, text, wanted) ?? fit(measure, text, rule)
+  const fitted =
+    fitWords(measure, text, wanted, true) ??
+    fitWords(measure, text, rule, true) ??
+    fit(measure, text, wanted) ??
+    fit(measure, text, rule)
   if (fitted) return fitted
   const letters = Array.from(text)
   let low = 0

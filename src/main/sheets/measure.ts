@@ -18,6 +18,12 @@ export interface Dressed {
 /** Keeps words on one line; drawn as a plain space, so that a search finds it. */
 export const hardSpace = '\u00a0'
 
+/** Stands for a letter that no face has. It is drawn as a question mark, and the page says so (`lostLetters.ts`). */
+export const lostLetter = '\ufffd'
+
+/** @returns a text as its letters are drawn. */
+export const asDrawn = (text: string): string => text.replaceAll(lostLetter, '?')
+
 /** Measures strings with the fonts of one document, each string once. */
 export class Measure {
   readonly #doc: Doc
@@ -50,7 +56,7 @@ export class Measure {
     const { letters, face } = this.spell(wanted, raw)
     const text = letters.replaceAll(hardSpace, ' ')
     this.use(face)
-    const unit = this.#doc.fontSize(1).widthOfString(text, tabular(face) ? { features: ['tnum'] } : {})
+    const unit = this.#doc.fontSize(1).widthOfString(asDrawn(text), tabular(face) ? { features: ['tnum'] } : {})
     const made = { text, face, unit }
     this.#dressed.set(key, made)
     return made
@@ -64,26 +70,29 @@ export class Measure {
   }
 
   /**
-   * Finds the face that has all letters of a text: the wanted one, or the first of its fallbacks.
-   * A letter that none has loses its marks or becomes a question mark, never a box.
+   * Finds the face that has all letters of a text: the wanted one, or the first of its fallbacks; where none has, that
+   * which has the most of them. What it lacks loses its marks, or is a lost letter, never a box.
    * Spelled once as a whole, a text may be broken into lines: each of them keeps the face and the letters.
    */
   spell(wanted: Face, raw: string): { readonly letters: string; readonly face: Face } {
     const letters = raw.normalize('NFC')
+    let best = { face: wanted, lacks: Infinity }
     for (let face: Face | undefined = wanted; face; face = fallbacks[face]) {
       const font = this.use(face)
-      if (Array.from(letters).every((letter) => has(font, letter))) return { letters, face }
+      const lacks = Array.from(letters).filter((letter) => !has(font, letter)).length
+      if (lacks === 0) return { letters, face }
+      if (lacks < best.lacks) best = { face, lacks }
     }
-    const font = this.use(wanted)
-    return { letters: Array.from(letters, (letter) => plainLetter(font, letter)).join(''), face: wanted }
+    const font = this.use(best.face)
+    return { letters: Array.from(letters, (letter) => plainLetter(font, letter)).join(''), face: best.face }
   }
 }
 
 const has = (font: OpenFont, letter: string): boolean =>
-  letter === hardSpace || font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+  letter === hardSpace || letter === lostLetter || font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)
 
 function plainLetter(font: OpenFont, letter: string): string {
   if (has(font, letter)) return letter
   const base = letter.normalize('NFD').charAt(0)
-  return has(font, base) ? base : '?'
+  return has(font, base) ? base : lostLetter
 }

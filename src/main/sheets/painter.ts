@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { tabular } from './fonts.ts'
 import type { ImageMark, Ink, Mark, PathMark, TextMark } from './marks.ts'
-import type { Measure } from './measure.ts'
+import { asDrawn, type Measure } from './measure.ts'
 import { accents, repColours, type Accent } from './paper.ts'
 import type { Tags } from './tags.ts'
 
@@ -63,7 +63,7 @@ export class Painter {
       ...(tabular(face) ? { features: tnum } : {}),
     }
     // Without a space at its end, a reader would run it into the next one.
-    this.#doc.fontSize(size).text(`${text} `, x, baseline, options)
+    this.#doc.fontSize(size).text(`${asDrawn(text)} `, x, baseline, options)
   }
 
   #path({ d, stroke, fill, width = 0.5, dash, round }: PathMark): void {

@@ -2,7 +2,13 @@ import type { PrintableSheet } from '../../../main/sheets/offer.ts'
 import { blankFormOffer } from './blankForm/blankFormOffer.ts'
 import { countersOffer } from './counters/countersOffer.ts'
 import { referenceOffer } from './reference/referenceOffer.ts'
-import { squadOffer } from './squad/squadOffer.ts'
+import { blankSquadOffer, squadOffer } from './squad/squadOffer.ts'
 
 /** Every sheet that can be printed, in the order of the print page. */
-export const skirmishSheets: readonly PrintableSheet[] = [squadOffer, countersOffer, referenceOffer, blankFormOffer]
+export const skirmishSheets: readonly PrintableSheet[] = [
+  squadOffer,
+  countersOffer,
+  referenceOffer,
+  blankFormOffer,
+  blankSquadOffer,
+]

@@ -2,6 +2,7 @@ import type { PreviewView } from '../../../contract/print.ts'
 import type { SheetWish } from '../../../contract/sheets.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { newMeasure } from '../../sheets/document.ts'
+import { laidOut } from '../../sheets/lostLetters.ts'
 import type { Measure } from '../../sheets/measure.ts'
 import { inside, papers, type Accent, type Paper } from '../../sheets/paper.ts'
 import type { Pages } from '../../sheets/sheet.ts'
@@ -43,7 +44,7 @@ export function openPreviews(): Previews {
     const { sheet } = yield* partOf(makeSheet(open(), wish), 0, 0.4)
     // What it has measured is of no use for ever.
     if (measure === null || laid.size === 0) measure = newMeasure()
-    return { title: sheet.title, pages: yield* partOf(sheet.layOut(measure, inside(paper)), 0.4, 1) }
+    return { title: sheet.title, pages: yield* partOf(laidOut(sheet, measure, inside(paper)), 0.4, 1) }
   }
   return {
     *look(open, place, look) {

@@ -1,4 +1,5 @@
 import type { PageMark, PagePath, PageText } from '../../../contract/print.ts'
+import { asDrawn } from '../../sheets/measure.ts'
 import type { Mark, PathMark, TextMark } from '../../sheets/marks.ts'
 import { colour } from '../../sheets/painter.ts'
 import type { Accent } from '../../sheets/paper.ts'
@@ -28,7 +29,16 @@ export const svgPage = (marks: readonly Mark[], accent: Accent | null): PageMark
 function svgText({ text, face, size, x, baseline, width, grey }: TextMark, accent: Accent | null): PageText {
   const fill = colour(grey, accent)
   const isLong = Array.from(text).length > 1
-  return { kind: 'text', text, face, size, x: round(x), y: round(baseline), width: isLong ? round(width) : null, fill }
+  return {
+    kind: 'text',
+    text: asDrawn(text),
+    face,
+    size,
+    x: round(x),
+    y: round(baseline),
+    width: isLong ? round(width) : null,
+    fill,
+  }
 }
 
 function svgPath(mark: PathMark, accent: Accent | null): PagePath {

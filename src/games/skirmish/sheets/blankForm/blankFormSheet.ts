@@ -37,7 +37,7 @@ function blankFormPages(measure: Measure, form: BlankForm, page: Box): Pages {
   const left = drawDeviation(pen, { x: room.x, y, w })
   const right = drawRest(pen, { x: room.x + w + gutter, y, w }, form)
   drawRemarks(pen, { ...room, y: Math.max(left, right) + 12, h: room.y + room.h - Math.max(left, right) - 12 })
-  return closePages([sheet], page, ['Bold: printed in the rules. Everything else is yours'])
+  return closePages([sheet], page, ['Bold: printed in the rules. Everything else is yours'], 'blank form')
 }
 
 const weaponColumns: readonly Column[] = [

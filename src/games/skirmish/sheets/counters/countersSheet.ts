@@ -34,7 +34,7 @@ function countersPages(measure: Measure, page: Box): Pages {
   }
   const { pen, room } = pages.at(-1)!
   drawCheck(pen, { ...room, y: Math.min(y, room.y + room.h - checkRoom) })
-  return closePages(pages, page, ['Print on card at 100 %, cut along the grey lines'])
+  return closePages(pages, page, ['Print on card at 100 %, cut along the grey lines'], 'counters')
 }
 
 const rowsOf = ({ counters }: CounterBlock): number => Math.ceil(counters.length / across)

@@ -25,9 +25,9 @@ export function openPage(measure: Measure, page: Box, { title, whose, when }: He
   return { pen, room: { ...page, y, h: page.h - headHeight - footHeight - 2 * air } }
 }
 
-/** Ends pages: what must be known stands at their feet, with how many they are. */
-export const closePages = (pages: readonly OpenPage[], page: Box, left: readonly string[]): Mark[][] =>
+/** Ends pages: what must be known stands at their feet, with which of the sheet's pages it is. */
+export const closePages = (pages: readonly OpenPage[], page: Box, left: readonly string[], sheet: string): Mark[][] =>
   pages.map(({ pen }, i) => {
-    sheetFoot(pen, page, left, pages.length === 1 ? [] : [`${i + 1} of ${pages.length}`])
+    sheetFoot(pen, page, left, [`${sheet}, ${i + 1} of ${pages.length}`])
     return pen.marks
   })

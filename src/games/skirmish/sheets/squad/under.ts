@@ -1,4 +1,4 @@
-import { label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
+import { label, sectionHead, tickedBox } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import type { SquadModel } from './squadModel.ts'
@@ -10,50 +10,47 @@ type Room = Omit<Box, 'h'>
 const head = 13
 const turnBox = 26
 const keyLine = 13.5
-const supportLine = 19
 const gutter = 18
 const between = 9
 const turns = 12
-const shotWidth = 50
 
-/** @returns the height of turns, keys and fire support together. */
-export function underHeight({ keys, supportTurns }: SquadModel): number {
+/** @returns the height of turns and keys together. */
+export function underHeight({ keys }: SquadModel): number {
   const pairs = [0, 2].map((i) => Math.max(...keys.slice(i, i + 2).map(({ lines }) => lines.length)))
-  const keysHeight = pairs.reduce((sum, lines) => sum + head + lines * keyLine + 6, 0)
-  return (
-    head +
-    4 +
-    turnBox +
-    between +
-    keysHeight +
-    between +
-    head +
-    12 +
-    Math.min(4, Math.max(1, supportTurns)) * supportLine
-  )
+  const keysHeight = pairs.reduce((sum, lines) => sum + head + lines * keyLine + 6, -6)
+  return head + 4 + turnBox + between + keysHeight
 }
+
+/** A scenario has a name, the rest has figures. */
+const factShares = [0.37, 0.17, 0.2, 0.26]
 
 /** Scenario, hidden rules, movement and support in a row. @returns the y under it. */
 export function drawFacts(pen: Pen, { x, y, w, h }: Box, { facts }: SquadModel): number {
-  const wide = w / facts.length
+  let left = x
   facts.forEach(({ label: word, value }, i) => {
-    const cell = { x: x + i * wide + (i === 0 ? 0 : 6), w: wide - 8 }
+    const indent = i === 0 ? 0 : 6
+    const wide = w * factShares[i]!
+    const cell = { x: left + indent, w: wide - indent - 4 }
     pen.text({ ...cell, y, h: 10 }, word.toUpperCase(), label)
-    pen.text({ ...cell, y: y + 10, h: h - 13 }, value, { face: 'typed', size: 10, lines: 1 })
-    if (i > 0) pen.line(x + i * wide, y, x + i * wide, y + h - 2, 0.5, 0.6)
+    pen.text({ ...cell, y: y + 10, h: h - 11 }, value, { face: 'typed', size: 10, lines: 2, smaller: 8, leading: 1 })
+    if (i > 0) pen.line(left, y, left, y + h - 2, 0.5, 0.6)
+    left += wide
   })
   pen.line(x, y + h, x + w, y + h, 0.75)
   return y + h
 }
 
-/** A box for each turn. */
-export function drawTurns(pen: Pen, { x, y, w }: Room): number {
+/** A box for each turn, ticked for those that are over; a long game goes on from where it has come to. */
+export function drawTurns(pen: Pen, { x, y, w }: Room, { turnsOver }: SquadModel): number {
   const top = sectionHead(pen, { x, y, w }, 'Turns', 'tick when the counters are off') + 4
   const wide = (w + 4) / turns
-  for (let turn = 1; turn <= turns; turn++) {
-    const box = { x: x + (turn - 1) * wide, y: top, w: wide - 4, h: turnBox }
+  const before = turnsOver - (turnsOver % turns)
+  for (let i = 0; i < turns; i++) {
+    const turn = before + i + 1
+    const box = { x: x + i * wide, y: top, w: wide - 4, h: turnBox }
     pen.frame(box, 0.8, 1.5)
     pen.text({ ...box, x: box.x + 3, y: top + 2, w: 16, h: 9 }, String(turn), { face: 'typedBold', size: 7.5 })
+    if (turn <= turnsOver) tickedBox(pen, box.x + box.w - 12, top + turnBox - 12)
   }
   return top + turnBox
 }
@@ -77,28 +74,4 @@ export function drawKeys(pen: Pen, { x, y, w }: Room, { keys }: SquadModel): num
     top = Math.max(...ends) + 6
   }
   return top - 6
-}
-
-/** A line for each turn of support: a die and where it fell for each shot. */
-export function drawSupport(pen: Pen, { x, y, w }: Room, { shots, supportTurns }: SquadModel): number {
-  const note = 'die and where it fell; on a 1 or 2 where the last one did. Within 6": 3 counters, in hard cover 1'
-  const top = sectionHead(pen, { x, y, w }, 'Fire support', note)
-  const across = Math.min(shots, Math.floor((w - 120) / shotWidth))
-  const heads = ['Turn', ...Array.from({ length: across }, (_, i) => `Shot ${i + 1}`), 'Target, correction']
-  const left = (i: number) => x + (i === 0 ? 0 : 26 + (i - 1) * shotWidth)
-  heads.forEach((word, i) => {
-    const wide = (i === heads.length - 1 ? x + w : left(i + 1)) - left(i) - 2
-    pen.text({ x: left(i), y: top, w: wide, h: 12 }, word.toUpperCase(), label)
-  })
-  let line = top + 12
-  for (let turn = 1; turn <= Math.max(1, supportTurns) && turn <= 4; turn++) {
-    pen.text({ x, y: line, w: 20, h: supportLine }, String(turn), { face: 'typedBold', size: 9 })
-    for (let shot = 1; shot <= across; shot++) {
-      tickBoxes(pen, left(shot), line + 6, 1, 0)
-      pen.line(left(shot) + 11, line + supportLine - 5, left(shot) + shotWidth - 6, line + supportLine - 5, 0.5, 0.55)
-    }
-    line += supportLine
-    pen.line(x, line, x + w, line, 0.55, 0.6)
-  }
-  return line
 }
