@@ -123,7 +123,6 @@ function fitWords(measure: Measure, raw: string, rule: FitRule, whole: boolean):
   const one = sizeForWidth(measure, text, { ...rule, least })
   const onOne = one === null ? null : { lines: [text], size: one, face }
   if (onOne !== null && (most === 1 || onOne.size >= comfortable)) return onOne
-  if (most === 1) return null
   for (let size = rule.smaller ?? rule.size; size >= least; size -= step) {
     // More lines must be worth it: they are larger than one would be.
     if (onOne !== null && onOne.size >= size) return onOne

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { figureIn, numberIn } from '../../rules/copy/needed.ts'
-import { isSealed } from '../../rules/game.ts'
+import { hidesFigures, isSealed } from '../../rules/game.ts'
 import type { Figure, Game, Man, Mortar, SkirmishState, Squad } from '../../rules/state.ts'
 import { movement, weapons } from '../../rules/tables/copy.ts'
 import { weaponName } from '../../rules/weapons.ts'
@@ -14,12 +14,12 @@ export const gameOn = (state: SkirmishState): Game | null =>
 /**
  * The men of a squad, numbered as they joined, so that a number stays his when another is lost. Sheets of both sides come
  * out of one printer: who is sealed stands on his like one of whom nothing is known, and nobody can tell him from a man
- * who stayed behind. Where a side has sealed nothing, who is not on the table is not in the battle.
+ * who stayed behind. Where a side has hidden nobody, who is not on the table is not in the battle.
  */
 export function squadLines(state: SkirmishState, rules: Rules, { id, sideId }: Squad): SquadLine[] {
   const game = gameOn(state)
   const figures = figuresSeen(state, sideId)
-  const mayHide = game === null || game.part === 'setUp' || state.seals.some((seal) => seal.sideId === sideId)
+  const mayHide = game === null || game.part === 'setUp' || hidesFigures(state, sideId)
   return state.men
     .filter(({ squadId }) => squadId === id)
     .flatMap((man, i) => {
