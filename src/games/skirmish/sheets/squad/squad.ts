@@ -1,6 +1,6 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { figureIn } from '../../rules/copy/needed.ts'
-import { sideName } from '../../rules/game.ts'
+import { hidesFigures, sideName } from '../../rules/game.ts'
 import type { Game, GameSide, HiddenRules, Side, SkirmishState } from '../../rules/state.ts'
 import { movement } from '../../rules/tables/copy.ts'
 import { keysOf } from './keys.ts'
@@ -81,7 +81,8 @@ function supportOf(game: Game, { sideId, shotsPerTurn, supportTurns, shots }: Ga
 function supportWords(state: SkirmishState, support: SupportModel | null, side: number): string {
   if (support === null) return 'none'
   const radio = state.radios.find(({ sideId }) => sideId === side)
-  const lost = radio?.destroyed ? ', radio destroyed' : ''
+  // Of a radio that may be sealed nothing is told, as on the screen.
+  const lost = radio?.destroyed && !hidesFigures(state, side) ? ', radio destroyed' : ''
   const left = gameOn(state)?.part === 'setUp' ? '' : ' left'
   return `${support.shots} shots, ${support.turns} ${support.turns === 1 ? 'turn' : 'turns'}${left}${lost}`
 }
