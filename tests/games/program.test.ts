@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../src/contract/answers.ts'
 import { gameIds } from '../../src/contract/gameProcedures.ts'
@@ -23,14 +24,15 @@ const papers: readonly Paper[] = ['letter', 'a4']
 type Reply = { readonly ok: true; readonly value: never } | { readonly ok: false; readonly error: Failure }
 
 /** A program that is asked by any name: the lists of the tests know more games than the program's own types. */
-function asked() {
-  const { program, folder, logged } = testProgram()
+function asked(at?: string) {
+  const { program, folder, logged } = testProgram(at === undefined ? {} : { folder: at })
   const call = async (procedure: string, input: object): Promise<Reply> =>
     (await program.call(procedure, input)) as Reply
   return {
     folder,
     logged,
     call,
+    close: () => program.close(),
     /** @returns what is answered; fails where it is refused. */
     ask: async <T>(procedure: string, input: object): Promise<T> => {
       const reply = await call(procedure, input)
@@ -109,6 +111,32 @@ function entriesOf({ folder, campaign }: Asked & { readonly campaign: string }):
   }
 }
 
+const mayLeaveUnsaid = ({ contract }: AnyGame, step: string): boolean =>
+  Object.values(contract.forms?.[step]?.fields ?? {}).some((field) => 'otherwise' in field)
+
+/**
+ * Takes out of a closed file's inputs what says no more than its absence: so they stood before the field was made.
+ * @returns what was taken out.
+ */
+function leaveUnsaid(path: string, { contract }: AnyGame): { id: number; name: string; meant: unknown }[] {
+  const file = new Database(path)
+  const entries = file.prepare<[], { id: number; step: string; input: string }>('select id, step, input from entry')
+  const write = file.prepare('update entry set input = ? where id = ?')
+  const unsaid = entries.all().flatMap(({ id, step, input }) => {
+    const told = JSON.parse(input) as Record<string, unknown>
+    const meant = Object.entries(contract.forms?.[step]?.fields ?? {}).flatMap(([name, field]) =>
+      'otherwise' in field && JSON.stringify(told[name]) === JSON.stringify(field.otherwise)
+        ? [{ id, name, meant: field.otherwise }]
+        : [],
+    )
+    const left = Object.entries(told).filter(([name]) => meant.every((one) => one.name !== name))
+    write.run(JSON.stringify(Object.fromEntries(left)), id)
+    return meant
+  })
+  file.close()
+  return unsaid
+}
+
 /** Plays an entry in another tour as somebody who rolls a die after the other. */
 async function typed({ ask }: Asked, game: AnyGame, campaign: string, { step, input, tape }: Entry): Promise<void> {
   let reply = await ask<{ status: string }>(`${game.contract.id}.${step}`, {
@@ -147,6 +175,29 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     expect(stateIn(folder, campaign)).toEqual({ head: null, state: game.system.empty })
     for (let i = 0; i < played; i++) await ask('journal.redo', { campaign })
     expect(stateIn(folder, campaign)).toEqual(before)
+  })
+
+  it('replays, and is amended, the same where inputs leave unsaid what a later field says', async () => {
+    const program = await withTour(tried)
+    const { folder, campaign } = program
+    const played = entriesOf(program)
+    await program.close()
+    const unsaid = leaveUnsaid(join(folder, campaign), game)
+    const { ask } = asked(folder)
+    expect(await ask('campaign.replay', { campaign })).toMatchObject({ same: true, entries: played.length })
+    // Amended in nothing: it is played again to its end, and nothing comes out otherwise.
+    const [first] = (await ask<{ entries: { id: number }[] }>('journal.list', { campaign, limit: 500 })).entries.slice(-1)
+    expect(await ask('journal.preview', { campaign, entry: first!.id })).toMatchObject({
+      status: 'ready',
+      replayed: played.length,
+      differences: [],
+    })
+    for (const { id, name, meant } of unsaid.slice(0, 5)) {
+      const { input } = await ask<{ input: Record<string, unknown> }>('journal.amendForm', { campaign, entry: id })
+      expect(input[name], name).toEqual(meant)
+    }
+    // The toy sees to it that some game has such a field and plays with it.
+    expect(unsaid.length > 0).toBe(played.some(({ step }) => mayLeaveUnsaid(game, step)))
   })
 
   it('comes to the same with dice that a player types, question by question', async () => {

@@ -31,7 +31,7 @@ const system: System<State> = {
   ...{ id: 'wind', title: 'Winds', corrections: [], collections, empty: emptyState(collections), tables: [] },
   steps: { draw },
 }
-const game = { system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
+const game = { contract: { steps: {} }, system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
 
 function tour(name: string) {
   const file = createTourFile(join(temporaryFolder(), `${name}.tour`), { system, name, seed: 11, id: uuid(1), now })

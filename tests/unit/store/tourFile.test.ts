@@ -81,6 +81,7 @@ describe('commit', () => {
     [{ crewName: 5 }, 'crews.crewName'],
     [{ moraleLevel: 1.5 }, 'crews.moraleLevel'],
     [{ moraleLevel: null }, 'crews.moraleLevel'],
+    [{ moraleLevel: Number.NaN }, 'crews.moraleLevel of row 4097 cannot be NaN'],
     [{ crewName: '\ud800' }, 'crews.crewName'],
     [{ colour: 'red' }, 'columns of its collection'],
   ])('refuses a row that is not as declared: %j', (wrong, message) => {

@@ -11,6 +11,7 @@ import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { refusedToday } from './correct.ts'
 import { inPageOrder, mendInWords } from './kept.ts'
+import { inputToday } from './inputToday.ts'
 import { formOf, listsOf } from './formOf.ts'
 import { formOfInput } from './stepForm.ts'
 import { doneIn, type Done } from './placeholder.ts'
@@ -37,14 +38,19 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
   }
 }
 
-const openForm = (tour: OpenTour, before: AnyState, done: Done, depth: number) => ({
-  asked: askedIn(tour, before, done, depth),
-  ...(tour.game.forms?.(before, done.step, done.input) ?? {
-    ...byFields(tour, before, done),
-    extra: null,
-    elsewhere: null,
-  }),
-})
+function openForm(tour: OpenTour, before: AnyState, entered: Done, depth: number) {
+  const { success, data } = inputToday(tour.game, entered.step, entered.input)
+  // What is asked otherwise today is shown as it was entered.
+  const done = success ? { ...entered, input: data } : entered
+  return {
+    asked: askedIn(tour, before, done, depth),
+    ...(tour.game.forms?.(before, done.step, done.input) ?? {
+      ...byFields(tour, before, done),
+      extra: null,
+      elsewhere: null,
+    }),
+  }
+}
 
 function byFields({ game }: OpenTour, before: AnyState, { step, input }: Done): Pick<AmendForm, 'input' | 'fields'> {
   const form = formOf(game, step)

@@ -7,8 +7,10 @@ import { playStep, StepStopped } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
+import type { AnyGame } from '../game.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { compare } from './compare.ts'
+import { inputToday } from './inputToday.ts'
 import { doneIn, isPlaceholder, placeholderFor, type Done } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
 
@@ -134,7 +136,7 @@ export function refusedToday(tour: OpenTour, entry: Entry): string | null {
 
 function playCorrected({ game, file }: OpenTour, { state, entry, amendment, at }: Again): Came {
   const done = doneIn(entry)
-  const input = correctedInput(game.contract.steps, done, entry.id === amendment.entry ? amendment.input : undefined)
+  const input = correctedInput(game, done, entry.id === amendment.entry ? amendment.input : undefined)
   const answers = amendment.answers.filter((a) => a.depth === entry.depth).map((a) => a.answer)
   const replaced = new Set(answers.map(answerPlace))
   const tape = openTape({
@@ -162,18 +164,12 @@ function playCorrected({ game, file }: OpenTour, { state, entry, amendment, at }
 }
 
 /** The contract cannot check this input: it does not know whose entry it is meant for. */
-function correctedInput(
-  inputs: OpenTour['game']['contract']['steps'],
-  { step, title, input }: Done,
-  corrected: unknown,
-): unknown {
-  if (corrected === undefined) {
-    // An older version may have asked otherwise.
-    if (inputs[step]?.safeParse(input).success !== false) return input
-    throw new RuleError('bad-input', `"${title}" is asked otherwise today. Nothing was changed.`)
-  }
-  const parsed = inputs[step]!.safeParse(corrected)
+function correctedInput(game: AnyGame, { step, title, input }: Done, corrected: unknown): unknown {
+  const parsed = inputToday(game, step, corrected === undefined ? input : corrected)
   if (parsed.success) return parsed.data
+  // An older version may have asked otherwise.
+  if (corrected === undefined)
+    throw new RuleError('bad-input', `"${title}" is asked otherwise today. Nothing was changed.`)
   const { path, message } = parsed.error.issues[0]!
   const where = path.length === 0 ? '' : `${path.join('.')}: `
   throw new RuleError('bad-input', `"${title}" cannot be done that way (${where}${message}). Nothing was changed.`)

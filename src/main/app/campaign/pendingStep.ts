@@ -5,6 +5,7 @@ import { RuleError } from '../../engine/errors.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mustBeToday } from './inputToday.ts'
 import { keptQuestion, type Question } from './lastQuestion.ts'
 import { answerPlace, askStep, runStep, type WantedStep } from './runStep.ts'
 
@@ -17,7 +18,7 @@ export function answerPending(tour: OpenTour, answers: readonly Answer[], rollTh
   const { head, pending } = mustBePending(tour)
   const given = new Set(answers.map(answerPlace))
   const all = [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...answers]
-  return runStep(tour, goOn(pending, all, rollTheRest ? 'program' : diceOf(pending), head), at)
+  return runStep(tour, goOn(tour, pending, all, rollTheRest ? 'program' : diceOf(pending), head), at)
 }
 
 /**
@@ -29,7 +30,7 @@ export function takeBack(tour: OpenTour, at: string): StepReply {
   const { head, pending } = mustBePending(tour)
   const taken = pending.answers.at(-1)
   const dice = taken !== undefined && taken.kind !== 'choice' ? 'player' : diceOf(pending)
-  return runStep(tour, goOn(pending, pending.answers.slice(0, -1), dice, head), at)
+  return runStep(tour, goOn(tour, pending, pending.answers.slice(0, -1), dice, head), at)
 }
 
 /**
@@ -42,7 +43,7 @@ export function pendingQuestion(tour: OpenTour): { step: string; reply: Question
   const kept = keptQuestion(tour, tour.file.info().head, pending)
   if (kept) return { step: pending.step, reply: kept }
   try {
-    const reply = askStep(tour, goOn(pending, pending.answers, diceOf(pending)))
+    const reply = askStep(tour, goOn(tour, pending, pending.answers, diceOf(pending)))
     return reply && { step: pending.step, reply }
   } catch (error) {
     if (error instanceof RuleError) return null
@@ -82,8 +83,14 @@ const notAsked = () => new RuleError('impossible-answer', 'That throw is not ask
 type ThrowPlace = Pick<Answer, 'key' | 'subject' | 'occurrence'>
 
 /** @param head that the step was begun at, so that it cannot slip in behind another. */
-function goOn({ step, input }: Pending, answers: readonly Answer[], dice: Dice, head?: Place): WantedStep {
-  return { step, input, telling: { dice, choices: 'player', answers, faces: [], pending: true, head } }
+function goOn(
+  { game }: OpenTour,
+  { step, input }: Pending,
+  answers: readonly Answer[],
+  dice: Dice,
+  head?: Place,
+): WantedStep {
+  return { step, input: mustBeToday(game, step, input), telling: { dice, choices: 'player', answers, faces: [], pending: true, head } }
 }
 
 type Dice = 'program' | 'player'

@@ -8,6 +8,7 @@ import type { PastEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { keptInWords, type KeptEntry } from './kept.ts'
+import { inputToday } from './inputToday.ts'
 import { isPlaceholder } from './placeholder.ts'
 
 /** What a replay needs of an entry: what was done, and what it was told. */
@@ -66,10 +67,10 @@ export function* replay(tour: OpenTour): Work<ReplayView> {
 /** @returns in a few words, how the entry comes out differently; null when it does not. */
 function differenceOf(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): string | null {
   // Today's steps rely on what today's schemas let through.
-  if (tour.game.contract.steps[entry.step]?.safeParse(entry.input).success === false)
-    return 'it is asked otherwise today'
+  const { success, data: input } = inputToday(tour.game, entry.step, entry.input)
+  if (!success) return 'it is asked otherwise today'
   try {
-    return differingChange(changes, difference(state, playRecorded(tour.game.system, state, entry)))
+    return differingChange(changes, difference(state, playRecorded(tour.game.system, state, { ...entry, input })))
   } catch (error) {
     if (error instanceof RuleError) return error.message
     if (error instanceof StepStopped) return 'its tape lacks an answer'

@@ -10,6 +10,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mustBeToday } from './inputToday.ts'
 import { keepQuestion, type Question } from './lastQuestion.ts'
 import { mustHavePictures } from './ownPictures.ts'
 import { restOfStep } from './restOfStep.ts'
@@ -110,7 +111,8 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
   const asked = (answers: readonly Answer[], at: Loaded) => {
     const dice = pending.mode === 'program' ? ('program' as const) : ('player' as const)
     const telling = { dice, choices: 'player' as const, answers, faces: [], pending: true }
-    return tryStep(tour, { step: pending.step, input: pending.input, telling }, at)
+    const input = mustBeToday(tour.game, pending.step, pending.input)
+    return tryStep(tour, { step: pending.step, input, telling }, at)
   }
   try {
     const known = new Set(pending.answers.map(answerPlace))

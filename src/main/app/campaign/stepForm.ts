@@ -18,13 +18,8 @@ export function newForm({ title, button = title, fields }: Form, options: Option
 
 /** @returns what of an entry's input can be put right: all but what says what it is about. */
 export function formOfInput(fields: Fields, input: object, options: OptionsOf): Pick<StepFormView, 'input' | 'fields'> {
-  // What an input of before a field was made lacks, it means.
-  const unsaid = Object.entries(fields).flatMap(([name, field]) =>
-    'otherwise' in field ? [[name, field.otherwise] as const] : [],
-  )
   const open = Object.fromEntries(Object.entries(fields).filter(([, { fixed }]) => !fixed))
-  const whole = { ...Object.fromEntries(unsaid), ...input }
-  return { input: whole, fields: fieldsOf(open, options, whole) }
+  return { input, fields: fieldsOf(open, options, { ...input }) }
 }
 
 const isLacking = (field: Field, options: OptionsOf): boolean =>

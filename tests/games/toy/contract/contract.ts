@@ -14,6 +14,10 @@ const forms = defineForms({
       hands: { kind: 'texts', label: 'Hands', least: 1, most: 8, each: 40, needed: true },
     },
   },
+  row: {
+    title: 'Row a stretch',
+    fields: { pushed: { kind: 'number', label: 'Yards pushed off from the bank', least: 0, most: 20, otherwise: 0 } },
+  },
   rename: { title: 'Name a hand anew', fields: { hand: { kind: 'pick', label: 'Hand', from: 'hands' }, name } },
 })
 
@@ -35,7 +39,7 @@ export interface ToyAnswers {
 
 export const toyContract = defineContract({
   ...toyAbout,
-  steps: { ...schemasOf(forms), row: z.strictObject({}), shuffle: z.strictObject({}) },
+  steps: { ...schemasOf(forms), shuffle: z.strictObject({}) },
   forms,
   queries: { ferry: {} },
   bookQueries: {},

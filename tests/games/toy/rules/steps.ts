@@ -13,6 +13,11 @@ export interface BeginInput {
   readonly hands: readonly string[]
 }
 
+export interface RowInput {
+  /** Yards. */
+  readonly pushed: number
+}
+
 export interface RenameInput {
   readonly hand: number
   readonly name: string
@@ -30,16 +35,16 @@ const begin: Step<ToyState, BeginInput> = {
 }
 
 /** One stretch: the current takes the ferry on, and a red card is a fair wind. */
-const row: Step<ToyState> = {
+const row: Step<ToyState, RowInput> = {
   title: ({ tour: [tour] }) => `Stretch ${(tour?.stretch ?? 0) + 1}`,
-  run({ state, rules, dice, newId, say }) {
+  run({ state, input, rules, dice, newId, say }) {
     const [tour] = state.tour
     if (tour === undefined) throw new RuleError('not-now', 'There is no ferry yet.')
     const why = `Stretch ${tour.stretch + 1}`
     const roll = rollOnTable(rules.table(current), dice, { subject: 0, why })
     const { card, answer, dealt } = dealCard({ dealt: state.dealt, deck, dice, subject: 0, why, newId })
     const fair = card.colour === 'red' ? 5 : 0
-    const yards = roll.row.gives.yards + fair
+    const yards = roll.row.gives.yards + fair + input.pushed
     const about = { collection: 'tour', id: tour.id, field: 'yards' }
     say(explain(roll, `The ferry makes ${roll.row.gives.yards} yards.`, about))
     say(
@@ -47,6 +52,7 @@ const row: Step<ToyState> = {
         about,
       }),
     )
+    if (input.pushed > 0) say(note(`Pushed off: ${input.pushed} yards.`))
     return { ...patchRow(state, 'tour', 1, { stretch: tour.stretch + 1, yards: tour.yards + yards }), dealt }
   },
 }
