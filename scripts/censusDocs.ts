@@ -61,7 +61,7 @@ function line(entry: Beyond): string {
 export function censusSection(): string[] {
   const kinds = Object.entries(headings).filter(([kind]) => beyond.some((entry) => entry.kind === kind))
   return [
-    '## The census',
+    '### The census of its tables',
     '',
     'A rule that stands in a table and is never asked for is not delivered. So a census is taken, as a test',
     '(`tests/property/census`): whole tours and battles are played with seeded dice that like to fall on rows that have not',
@@ -81,7 +81,7 @@ export function censusSection(): string[] {
     'said, or the action plays otherwise for a man without the Attribute.',
     ...kinds.flatMap(([kind, heading]) => [
       '',
-      `### ${heading}`,
+      `#### ${heading}`,
       '',
       '| table | what | why |',
       '| --- | --- | --- |',

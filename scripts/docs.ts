@@ -5,10 +5,9 @@ import * as z from 'zod'
 import { contracts } from '../src/games/contracts.ts'
 import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
-import { pageOf, type Table } from '../src/main/engine/table.ts'
-import { howWords } from '../src/main/engine/tableJson.ts'
+import { reportBoxes } from '../src/games/fng/rules/reportBoxes.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
-import { censusSection, metInTable } from './censusDocs.ts'
+import { rowsOf, tableList } from './tableDocs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -28,42 +27,9 @@ export const orderFile = (): string =>
     '',
   ].join('\n')
 
-/** @returns "p. 45-46" for a table that stands on several pages. */
-function pages(table: Table): string {
-  const all = [pageOf(table), ...(table.alsoOn ?? [])]
-  const [first, last] = [Math.min(...all), Math.max(...all)]
-  return first === last
-    ? `p. ${first}`
-    : all.length === last - first + 1
-      ? `p. ${first}-${last}`
-      : `p. ${all.join(', ')}`
-}
-
-const rows = () => fngTables.reduce((sum, table) => sum + table.rows.length, 0)
-
 /** @returns the count that stands in the README, between its two marks. */
 export function countForReadme(): string {
-  return `FNG: 2nd Tour: ${fngTables.length} of ${digest.length} tables of the rules digest, ${rows()} rows. Each with its page: [docs/tables.md](docs/tables.md).`
-}
-
-/** @returns the list of all tables, for docs/tables.md. */
-export function tableList(): string {
-  const lines = fngTables.map(
-    (t) => `| \`${t.id}\` | ${t.title} | ${pages(t)} | ${howWords(t)} | ${metInTable(t).join(' | ')} |`,
-  )
-  return [
-    '# Tables in the program',
-    '',
-    'Made from the code by `npm run docs`; a test fails when it is out of date. Pages are those of FNG: 2nd Tour.',
-    '',
-    `${fngTables.length} tables, ${rows()} rows.`,
-    '',
-    '| id | title | pages | dice | rows met | modifiers met |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...lines,
-    '',
-    ...censusSection(),
-  ].join('\n')
+  return `FNG: 2nd Tour: ${fngTables.length} of ${digest.length} tables of the rules digest, ${rowsOf(fngTables)} rows. Each with its page: [docs/tables.md](docs/tables.md).`
 }
 
 const mark = /(<!-- count -->\n\n)[\s\S]*?(\n\n<!-- \/count -->)/
@@ -87,14 +53,19 @@ export const withCount = (readme: string): string =>
 export const packSchema = (): string =>
   `${JSON.stringify({ title: 'Pack of Short-Timer (*.tourpack.json)', ...z.toJSONSchema(packFile, { io: 'input' }) }, null, 2)}\n`
 
+/** @returns the boxes of the report, for the tests of the screens: those may not see the rules. */
+export const boxFile = (): string => `${JSON.stringify(reportBoxes, null, 2)}\n`
+
 export const readmePath = resolve(root, 'README.md')
 export const tablesPath = resolve(root, 'docs/tables.md')
 export const packSchemaPath = resolve(root, 'resources/tourpack.schema.json')
+export const boxPath = resolve(root, 'tests/fixtures/report-boxes.json')
 export const orderPath = resolve(root, 'src/games/fng/rules/tables/digestOrder.ts')
 
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(packSchemaPath, packSchema())
   writeFileSync(orderPath, orderFile())
+  writeFileSync(boxPath, boxFile())
   writeFileSync(tablesPath, tableList())
   writeFileSync(readmePath, withCount(readFileSync(readmePath, 'utf8')))
 }

@@ -43,6 +43,13 @@ const everywhere: readonly Shortcut[] = [
 ]
 
 const onOwnPages: readonly Shortcut[] = [
+  { keys: '1 to 9', what: 'A die that was thrown, or the answer of that number', where: 'Dice' },
+  { keys: 'Backspace', what: 'Take the last die back', where: 'Dice' },
+  { keys: 'Enter', what: 'Take these dice', where: 'Dice' },
+  { keys: 'R', what: 'Roll this one', where: 'Dice' },
+  { keys: 'Shift R', what: 'Roll the rest of this step', where: 'Dice' },
+  { keys: 'Ctrl V', what: 'Deal out a line of dice that was copied', where: 'Dice' },
+  { keys: 'Up or Down', what: 'From throw to throw on a dice slip', where: 'Dice' },
   { keys: 'Arrow keys', what: 'From chapter to chapter', where: 'Help' },
   { keys: 'Enter', what: 'Go there', where: 'Help' },
   { keys: 'Up or Down', what: 'From sheet to sheet', where: 'Print' },

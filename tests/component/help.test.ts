@@ -31,37 +31,57 @@ afterEach(() => {
 })
 
 const help = helpWith(fngHelp)
-const ids = new Set<string>(help.index.map(({ id }) => id))
 const textsOf = (block: HelpBlock): readonly string[] =>
   block.kind === 'text' ? [block.text] : block.kind === 'steps' || block.kind === 'list' ? block.items : []
 
-describe('the help pages', () => {
-  it('are all written, and every link leads to one', () => {
-    for (const { id } of help.index) {
-      const page = help.page(id)
-      expect(page.id).toBe(id)
-      const links = page.blocks.flatMap(textsOf).flatMap(piecesOf)
-      for (const piece of links) if (piece.kind === 'link') expect(ids).toContain(piece.page)
+describe.each(gameScreens.map((game) => [game.title, game] as const))('the help of %s', (_, game) => {
+  it('has every page in its contents, with a title, and every link leads to one', async () => {
+    const told = (await game.help()).help
+    const { index, page } = helpWith(told)
+    const known = index.map(({ id }) => id)
+    expect(new Set(known).size).toBe(known.length)
+    expect(told.pages.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([])
+    for (const one of told.index) expect(known).toContain(typeof one === 'string' ? one : one.id)
+    for (const { id, title, part } of index) {
+      expect([title, part], id).not.toContain('')
+      // A page that nobody has written shows the first one in its place.
+      expect(page(id).id).toBe(id)
+      expect(page(id).blocks, id).not.toEqual([])
+      const links = page(id).blocks.flatMap(textsOf).flatMap(piecesOf)
+      for (const piece of links) if (piece.kind === 'link') expect(known, id).toContain(piece.page)
     }
   })
 
+  it('has one for every page of the game, and every page is in the rail or under one that is', async () => {
+    const known = helpWith((await game.help()).help).index.map(({ id }) => id)
+    const pages: string[] = pagesOf(game.pages).map(({ name }) => name)
+    expect(known).toContain(game.homeHelp)
+    for (const { name, help: about, under } of game.routes) {
+      expect(known, name).toContain(about)
+      expect(pages, name).toContain(under ?? name)
+    }
+  })
+
+  it('names only keys that the program has', async () => {
+    const { index, page } = helpWith((await game.help()).help)
+    const keys = shortcutsOf(pagesOf(game.pages), (await game.parts()).parts.shortcuts).map((one) => one.keys)
+    const named = index.flatMap(({ id }) => page(id).blocks.flatMap(textsOf).flatMap(piecesOf))
+    for (const piece of named)
+      if (piece.kind === 'keys')
+        expect(
+          keys.some((one) => one.includes(piece.text)),
+          piece.text,
+        ).toBe(true)
+  })
+})
+
+describe('the help pages', () => {
   it('of the program alone lead to no page of a game', () => {
     const alone = helpWith({ index: [], pages: [] })
     const known = new Set(helpIndex.map(({ id }) => id))
     expect(alone.index).toEqual(helpIndex)
     const links = alone.index.flatMap(({ id }) => alone.page(id).blocks.flatMap(textsOf).flatMap(piecesOf))
     for (const piece of links) if (piece.kind === 'link') expect(known).toContain(piece.page)
-  })
-
-  it('name only keys that the program has', () => {
-    const known = new Set(shortcuts.map(({ keys }) => keys))
-    const named = help.index.flatMap(({ id }) => help.page(id).blocks.flatMap(textsOf).flatMap(piecesOf))
-    for (const piece of named)
-      if (piece.kind === 'keys')
-        expect(
-          [...known].some((keys) => keys.includes(piece.text)),
-          piece.text,
-        ).toBe(true)
   })
 
   it('have one for every page of the program but themselves', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nextTick, ref } from 'vue'
 import { useView } from '../../src/renderer/composables/useView.ts'
 
 describe('a view that is fetched again', () => {
@@ -24,5 +25,21 @@ describe('a view that is fetched again', () => {
     const view = useView(() => (++calls === 1 ? Promise.reject(new Error('gone')) : Promise.resolve('here')))
     await Promise.all([view.reload(), view.reload()])
     expect([view.data.value, view.failure.value]).toEqual(['here', null])
+  })
+
+  it('asks by itself for what it is of, and not while there is none', async () => {
+    const of = ref<string | null>(null)
+    const asked: (string | null)[] = []
+    const view = useView(
+      () => Promise.resolve(asked.push(of.value)),
+      () => of.value,
+    )
+    expect(asked).toEqual([])
+    for (const one of ['a', null, 'b']) {
+      of.value = one
+      await nextTick()
+    }
+    expect(asked).toEqual(['a', 'b'])
+    expect(view.data.value).toBe(2)
   })
 })

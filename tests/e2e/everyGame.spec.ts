@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { pagesOf } from '../../src/contract/pages.ts'
 import { root, runToEnd } from '../../scripts/start/child.ts'
 import { contracts } from '../games/contracts.ts'
@@ -27,6 +28,11 @@ const words: Readonly<Record<string, RegExp>> = {
   skirmish: /\b(KIA\/WIA|Skirmish|speculative fire)\b/i,
 }
 
+/** What a page shows of its own, once its views are here. */
+const below = (page: Page) => page.getByRole('main').locator(':scope > :not(.page-head)').first()
+/** Lists and tables without a row: where there is nothing to list, a page says so. */
+const hollow = (page: Page) => page.getByRole('main').locator(':is(ul, ol, dl, tbody):empty')
+
 for (const { id, title, pages } of contracts) {
   test(`${title}: every page of a tour opens, can be read by everybody, and holds no word of another game`, async ({
     page,
@@ -39,11 +45,15 @@ for (const { id, title, pages } of contracts) {
     await page.goto(served.url)
     await page.getByRole('article').getByRole('link', { name: 'Go on' }).click()
     const others = Object.entries(words).filter(([game]) => game !== id)
-    for (const { label, name } of pagesOf(pages).filter((one) => one.name !== 'library')) {
+    for (const { label, name, during } of pagesOf(pages).filter((one) => one.name !== 'library')) {
       const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: new RegExp(`^${label}`) })
-      if ((await link.count()) === 0) continue
+      // Only a page that says when it is there may be missing.
+      if (during !== undefined && (await link.count()) === 0) continue
+      await expect(link, `${id}: ${name} is in the rail`).toHaveCount(1)
       await frame(page).go(label)
       await expect(frame(page).heading).toBeVisible()
+      await expect.soft(below(page), `${id}: ${name} shows something below its head`).toHaveText(/\S/)
+      await expect.soft(hollow(page), `${id}: ${name} has an empty list`).toHaveCount(0)
       expect.soft(await seriousOf(page), `${id}: ${name}`).toEqual([])
       if (ofAll.includes(name)) continue
       const said = await page.getByRole('main').innerText()

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../src/contract/answers.ts'
 import { gameIds } from '../../src/contract/gameProcedures.ts'
+import type { SheetWish } from '../../src/contract/sheets.ts'
 import type { SlipThrowView, SlipView } from '../../src/contract/slip.ts'
 import type { Failure } from '../../src/contract/rpc.ts'
 import { games } from '../../src/games/games.ts'
@@ -11,6 +12,7 @@ import type { AnyGame } from '../../src/main/app/game.ts'
 import { openTours } from '../../src/main/app/library/openTours.ts'
 import { makeSheet } from '../../src/main/app/print/makeSheet.ts'
 import { sourceOf } from '../../src/main/app/print/source.ts'
+import type { Table } from '../../src/main/engine/table.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import { inside, type Paper } from '../../src/main/sheets/paper.ts'
 import { testProgram } from '../support/program.ts'
@@ -111,6 +113,9 @@ function entriesOf({ folder, campaign }: Asked & { readonly campaign: string }):
   }
 }
 
+/** Words as they can be found in a text that was cut into lines. */
+const normal = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
 const mayLeaveUnsaid = ({ contract }: AnyGame, step: string): boolean =>
   Object.values(contract.forms?.[step]?.fields ?? {}).some((field) => 'otherwise' in field)
 
@@ -186,7 +191,9 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     const { ask } = asked(folder)
     expect(await ask('campaign.replay', { campaign })).toMatchObject({ same: true, entries: played.length })
     // Amended in nothing: it is played again to its end, and nothing comes out otherwise.
-    const [first] = (await ask<{ entries: { id: number }[] }>('journal.list', { campaign, limit: 500 })).entries.slice(-1)
+    const [first] = (await ask<{ entries: { id: number }[] }>('journal.list', { campaign, limit: 500 })).entries.slice(
+      -1,
+    )
     expect(await ask('journal.preview', { campaign, entry: first!.id })).toMatchObject({
       status: 'ready',
       replayed: played.length,
@@ -267,6 +274,34 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     expect(drawn).toBeGreaterThan(0)
   })
 
+  it('has every table on a sheet, with its modifiers', () => {
+    const wordsOn = (wish: SheetWish): string => {
+      const { sheet } = doAtOnce(makeSheet({ game, source: null }, wish))
+      const pages = doAtOnce(sheet.layOut(testMeasure(), inside('letter')))
+      return normal(
+        pages
+          .flatMap(textsOf)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    }
+    const free = game.sheets.filter(({ group, lacking }) => group === 'qrs' && lacking(null) === null)
+    const said = free.filter(({ needs }) => needs === undefined).map(({ sheet }) => wordsOn({ sheet }))
+    // In a family of tables what their titles begin with stands once.
+    const isOn = ({ title }: Table, words: readonly string[]) =>
+      title.split(', ').every((piece) => words.some((one) => one.includes(normal(piece))))
+    const own = free.find(({ needs }) => needs === 'tables')
+    const left = game.system.tables.filter((table) => !isOn(table, said))
+    const chosen = own && left.length > 0 ? wordsOn({ sheet: own.sheet, tables: left.map(({ id }) => id) }) : ''
+    expect(left.filter((table) => !isOn(table, [chosen])).map(({ id }) => id)).toEqual([])
+    const silent = game.system.tables.flatMap(({ id, modifiers }) =>
+      modifiers
+        .filter(({ text }) => ![...said, chosen].some((words) => words.includes(normal(text))))
+        .map(({ text }) => `${id}: ${text}`),
+    )
+    expect(silent).toEqual([])
+  })
+
   it('answers every query of a tour that has only been made', async () => {
     const program = asked()
     const fresh = await created(program, game)
@@ -300,5 +335,21 @@ describe.each(playing)('%s, through the program', (_, tried) => {
 describe('the list of games', () => {
   it('is the same for contract, program and screens', () => {
     expect(games.map(({ contract }) => contract.id)).toEqual(gameIds)
+  })
+
+  it.each(gameIds)('shows the tables of all others where those of %s are broken', async (broken) => {
+    const { ask, call, logged } = asked()
+    const listed = async () => (await ask<{ game: string }[]>('tables.list', {})).map(({ game }) => game)
+    const before = await listed()
+    vi.spyOn(
+      games.find(({ contract }) => contract.id === broken)!,
+      'chapters',
+    ).mockImplementation(() => {
+      throw new Error('A page is torn.')
+    })
+    expect(await listed()).toEqual(before.filter((game) => game !== broken))
+    expect(logged).toHaveLength(1)
+    for (const { contract } of games)
+      expect((await call('tables.list', { game: contract.id })).ok).toBe(contract.id !== broken)
   })
 })

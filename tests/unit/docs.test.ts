@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../src/games/contracts.ts'
 import {
+  boxFile,
+  boxPath,
   countForReadme,
   orderFile,
   orderPath,
   packSchema,
   packSchemaPath,
   readmePath,
-  tableList,
   tablesPath,
   withCount,
 } from '../../scripts/docs.ts'
+import { tableList } from '../../scripts/tableDocs.ts'
+import { games } from '../../src/games/games.ts'
 
 describe('documentation made from the code', () => {
   it('counts tables and rows in the README as they are', () => {
@@ -21,7 +24,12 @@ describe('documentation made from the code', () => {
     for (const { title } of contracts) expect(readme).toContain(`- **${title}** (`)
   })
   it('lists every table with its page in docs/tables.md', () => {
-    expect(readFileSync(tablesPath, 'utf8')).toBe(tableList())
+    const list = readFileSync(tablesPath, 'utf8')
+    expect(list).toBe(tableList())
+    for (const { system } of games) for (const { id } of system.tables) expect(list).toContain(`| \`${id}\` |`)
+  })
+  it('has the boxes of the report for the tests of the screens', () => {
+    expect(readFileSync(boxPath, 'utf8')).toBe(boxFile())
   })
   it('has the order of the rules digest', () => {
     expect(readFileSync(orderPath, 'utf8')).toBe(orderFile())

@@ -203,7 +203,11 @@ function secondThrow(
   return { [`${die} from`]: then ? boundJson(then.from) : '-', [`${die} to`]: then ? boundJson(then.to) : '-' }
 }
 
-const span = (from: Bound, to: Bound): Value => (from === to ? boundJson(from) : `${boundJson(from)}-${boundJson(to)}`)
+/** "3", "3-5", "3+". */
+function span(from: Bound, to: Bound): Value {
+  if (from === to) return boundJson(from)
+  return typeof from === 'number' && to === 'more' ? `${from}+` : `${boundJson(from)}-${boundJson(to)}`
+}
 
 /** A bound as it is printed: a number, "less", "more", or "REP + 1". */
 function boundJson(bound: Bound): Value {

@@ -1,4 +1,4 @@
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import type { Failure } from '../../contract/rpc.ts'
 import { failureOf } from '../api.ts'
 
@@ -13,8 +13,12 @@ export interface View<T> {
   readonly reload: () => Promise<void>
 }
 
-/** Asks main for a view and keeps the answer. The old answer stays on the screen while a new one is fetched. */
-export function useView<T>(fetchIt: () => Promise<T>): View<T> {
+/**
+ * Asks main for a view and keeps the answer. The old answer stays on the screen while a new one is fetched.
+ * @param of what the view is of (`() => tour.overview`): it asks at once, and again whenever that is another; while that
+ * is null it does not ask. Left out: whoever has the view says by `reload` when.
+ */
+export function useView<T>(fetchIt: () => Promise<T>, of?: () => unknown): View<T> {
   const data = shallowRef<T | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const loading = ref(false)
@@ -44,5 +48,6 @@ export function useView<T>(fetchIt: () => Promise<T>): View<T> {
     newest = fetchAs(++latest)
     return newest
   }
+  if (of) watch(of, (now) => (now ?? null) !== null && void reload(), { immediate: true })
   return { data, failure, loading, reload }
 }

@@ -2,14 +2,6 @@ import type { Shortcut } from '../../../renderer/shortcuts.ts'
 
 /** The keys of the pages of a tour. */
 export const fngShortcuts: readonly Shortcut[] = [
-  { keys: '1 to 6', what: 'A die that was thrown', where: 'Half-month' },
-  { keys: 'Backspace', what: 'Take the last die back', where: 'Half-month' },
-  { keys: 'Enter', what: 'Take these dice', where: 'Half-month' },
-  { keys: 'R', what: 'Roll this one', where: 'Half-month' },
-  { keys: 'Shift R', what: 'Roll the rest of this step', where: 'Half-month' },
-  { keys: 'Ctrl V', what: 'Deal out a line of dice that was copied', where: 'Half-month' },
-  { keys: 'Up or Down', what: 'From throw to throw on a dice slip', where: 'Half-month' },
-  { keys: '1 to 9', what: 'Choose that answer', where: 'Half-month' },
   { keys: 'Enter', what: 'Play the mission with the tracker', where: 'Briefing' },
   { keys: 'P', what: 'Print its folder', where: 'Briefing' },
   { keys: 'R', what: 'It has been played: the report', where: 'Briefing' },

@@ -1,10 +1,11 @@
 import { defineGame, type AnyGame, type Queries } from '../../../../src/main/app/game.ts'
 import { leftInDeck } from '../../../../src/main/engine/dealing.ts'
+import { chapterOffers } from '../../../../src/main/sheets/qrs/qrsOffers.ts'
 import { toyContract } from '../contract/contract.ts'
 import { deck } from '../rules/deck.ts'
 import type { ToyState } from '../rules/state.ts'
 import { toySystem } from '../rules/system.ts'
-import { across } from '../rules/tables.ts'
+import { across, toyTables } from '../rules/tables.ts'
 import { logOffer } from '../sheets/log/logOffer.ts'
 import { nextOfToy } from './nextOfToy.ts'
 import { changeViews, inWords, momentOf } from './words.ts'
@@ -55,7 +56,7 @@ export const toy: AnyGame = defineGame<ToyState>({
     value: (_, { value }) => inWords(value),
   },
   lists: { hands: ({ hands }) => hands.map(({ id, name }) => ({ value: id, label: name })) },
-  sheets: [logOffer],
+  sheets: [logOffer, ...chapterOffers({ title: 'The Ferry', tables: toyTables })],
   chapters: () => 'The river',
   corrections: ['rename'],
   beside: ['rename'],

@@ -30,21 +30,17 @@ interface Kept {
 export function useDeros(): DerosBoard {
   const api = useApi()
   const tour = useCampaign()
-  const view = useView(() => api('fng.deros', { campaign: tour.campaign ?? '' }))
+  const view = useView(
+    () => api('fng.deros', { campaign: tour.campaign ?? '' }),
+    // Before there is a platoon there is no board.
+    () => (tour.overview?.card.state.kind === 'tour' ? `${tour.campaign} ${tour.head}` : null),
+  )
   const kept = read(storageKey(tour.campaign))
   const wish = ref<DerosWish>(kept?.wish ?? everything)
   const folded = ref<readonly number[]>(kept?.folded ?? [])
   const chosen = ref<string | null>(kept?.chosen ?? null)
   const pointed = ref<string | null>(null)
   const groups = computed(() => (view.data.value ? groupRows(view.data.value, wish.value) : []))
-  watch(
-    // Before there is a platoon there is no board.
-    () => (tour.overview?.card.state.kind === 'tour' ? `${tour.campaign} ${tour.head}` : null),
-    (place) => {
-      if (place !== null) void view.reload()
-    },
-    { immediate: true },
-  )
   watch(groups, (now) => {
     if (findBar(now, chosen.value) === null) chosen.value = firstBar(now)
     if (findBar(now, pointed.value) === null) pointed.value = null

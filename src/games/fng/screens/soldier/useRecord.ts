@@ -25,15 +25,11 @@ export interface RecordOf {
  * @param soldier his id, as the address says it.
  */
 export function useRecord(api: Api, tour: ReturnType<typeof useCampaign>, soldier: () => number): RecordOf {
-  const asked = useView(() => api('fng.record', { campaign: tour.campaign ?? '', soldier: soldier() }))
-  const change = useCall()
-  watch(
-    [() => tour.campaign, () => tour.head, soldier],
-    () => {
-      if (tour.campaign !== null) void asked.reload()
-    },
-    { immediate: true },
+  const asked = useView(
+    () => api('fng.record', { campaign: tour.campaign ?? '', soldier: soldier() }),
+    () => tour.campaign && [tour.campaign, tour.head, soldier()],
   )
+  const change = useCall()
   const failure = shallowRef<Failure | null>(null)
   watch([asked.failure, change.failure], ([refused, unchanged]) => {
     failure.value = unchanged ?? refused

@@ -1,4 +1,4 @@
-import { computed, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, type ComputedRef, type Ref } from 'vue'
 import type { EntryView } from '../../../../contract/journal.ts'
 import type { Failure } from '../../../../contract/rpc.ts'
 import { useApi } from '../../../../renderer/api.ts'
@@ -29,18 +29,18 @@ export function useBattleTable(): BattleTable {
   const players = usePlayers()
   const shown = useSkirmish()
   const holder = computed(() => players.holder?.id ?? null)
-  const own = useView(async () => {
-    const { campaign } = tour
-    const side = holder.value
-    if (campaign === null || side === null) return null
-    return { side, sealed: await api('skirmish.sealed', { campaign, holder: side }) }
-  })
-  const journal = useView(() => api('journal.list', { campaign: tour.campaign ?? '', limit: logLength }))
-  watch([() => tour.overview, holder], ([overview]) => overview && void own.reload(), { immediate: true })
-  watch(
+  const own = useView(
+    async () => {
+      const { campaign } = tour
+      const side = holder.value
+      if (campaign === null || side === null) return null
+      return { side, sealed: await api('skirmish.sealed', { campaign, holder: side }) }
+    },
+    () => tour.overview && [tour.overview, holder.value],
+  )
+  const journal = useView(
+    () => api('journal.list', { campaign: tour.campaign ?? '', limit: logLength }),
     () => tour.overview,
-    (overview) => overview && void journal.reload(),
-    { immediate: true },
   )
   return {
     // What was put together for other eyes is nobody's.

@@ -92,7 +92,7 @@ export const ofPages: readonly HelpPage[] = [
         'These rules speak of tables that their text does not carry. The program invents none of them: the cells are blank until you type what your copy says.',
       ),
       list(
-        'A weapon has one score or several that suppress: `5`, `5-6`.',
+        'A weapon has one score or several that suppress: written as 5, or as 5-6.',
         'What waits for a cell is named; everything else can be played.',
         'The values belong to this campaign, and print on its sheets with the mark of your copy.',
       ),

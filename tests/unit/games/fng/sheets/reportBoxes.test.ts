@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fngSteps } from '../../../../../src/games/fng/contract/fng.ts'
@@ -50,11 +48,6 @@ describe('the boxes of the report', () => {
         expect(fngSteps.report.safeParse({ contacted: true, ...input }).success, `${field} ${value}`).toBe(true)
       }
     }
-  })
-
-  it('are in the file that tests of the screens read', () => {
-    const file = join(import.meta.dirname, '../../../../fixtures/report-boxes.json')
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(reportBoxes)
   })
 
   it('hold every field that a mission asks for', () => {

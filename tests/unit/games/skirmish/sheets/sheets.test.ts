@@ -68,6 +68,7 @@ describe('sheets', () => {
     // Heads are set in capitals.
     for (const { title } of skirmishTables) expect(blank.toUpperCase()).toContain(title.toUpperCase().split(' ')[0])
     expect(blank).toContain('blank')
+    expect(blank).toContain('3+')
     expect(wordsOn('reference', large().state)).toContain('side 4')
   })
 
