@@ -102,5 +102,7 @@ function asSqlValue(value: unknown, column: Column, where: string): SqlValue {
   if (column.type === 'text' && typeof value === 'string' && value.isWellFormed()) return value
   if (column.type === 'integer' && Number.isSafeInteger(value)) return value as number
   if (column.type === 'flag' && typeof value === 'boolean') return value ? 1 : 0
-  throw new Error(`${where} cannot be ${typeof value === 'number' ? value : JSON.stringify(value)}; it is declared as ${column.type}.`)
+  throw new Error(
+    `${where} cannot be ${typeof value === 'number' ? value : JSON.stringify(value)}; it is declared as ${column.type}.`,
+  )
 }

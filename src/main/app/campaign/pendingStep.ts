@@ -90,7 +90,11 @@ function goOn(
   dice: Dice,
   head?: Place,
 ): WantedStep {
-  return { step, input: mustBeToday(game, step, input), telling: { dice, choices: 'player', answers, faces: [], pending: true, head } }
+  return {
+    step,
+    input: mustBeToday(game, step, input),
+    telling: { dice, choices: 'player', answers, faces: [], pending: true, head },
+  }
 }
 
 type Dice = 'program' | 'player'
