@@ -1,6 +1,7 @@
 import type { HistoryHalfMonth, HistoryMission, HistoryView } from '../contract/history.ts'
 import { cameOut } from '../rules/aftermath/cameOut.ts'
 import { dateName, lastHalfMonth } from '../rules/calendar.ts'
+import { isAreaOpen } from '../rules/missions.ts'
 import { isStar, rosterOf } from '../rules/people.ts'
 import type { FngState, Mission } from '../rules/state.ts'
 import { areaNames, missionNames } from '../rules/words.ts'
@@ -69,7 +70,7 @@ function missionOf(state: FngState, mission: Mission, reported: FngState): Histo
   return {
     id: mission.id,
     type: mission.type && missionNames[mission.type],
-    area: areaNames[mission.area],
+    area: isAreaOpen(state, mission) ? '' : areaNames[mission.area],
     eal: mission.eal,
     result: mission.result,
     points: mission.victoryPoints,

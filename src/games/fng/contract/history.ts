@@ -20,6 +20,7 @@ export interface HistoryMission {
   readonly id: number
   /** "Patrol"; null before it has been rolled. */
   readonly type: string | null
+  /** Empty until it has been rolled. */
   readonly area: string
   readonly eal: number | null
   readonly result: string | null

@@ -72,7 +72,8 @@ export function blankRosterModel(rules: Rules, squads = printedSquads): RosterMo
       lines: filled([], squad === 0 ? Math.max(printedLines(rules, 0), largestHq(rules)) : printedLines(rules, squad)),
     })),
     weapons: [],
-    legend,
+    // Without a man there is no bar, and so no tick.
+    legend: [statusLegend, 'DEROS in months'],
     source,
   }
 }

@@ -52,6 +52,16 @@ describe.each([
   })
 })
 
+it('FNG p. 54: names no area of a mission before it is rolled', () => {
+  const walk = walkOf('usmc', 3)
+  const areaAt = (phase: string) => {
+    const at = walk.findIndex(({ state }) => state.tour[0]?.phase === phase)
+    return historyView(walk.slice(0, at + 1)).halfMonths.at(-1)!.mission?.area
+  }
+  expect(areaAt('area')).toBe('')
+  expect(areaAt('politicalStatus')).toMatch(/^\w/)
+})
+
 it('knows nothing of a tour without a platoon', () => {
   expect(historyView([])).toMatchObject({ halfMonths: [], axis: [], totals: { missions: 0, points: 0 } })
 })
