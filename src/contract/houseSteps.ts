@@ -54,6 +54,30 @@ export const houseRules = z.strictObject({
   switches: z.array(chosenSwitch).max(200).default([]),
 })
 
+/** A table of the player's own: to be rolled on alone. */
+export const ownTable = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens, at most 40 of them')
+    .describe('What the table is called in files: small letters, digits and hyphens'),
+  title: z.string().trim().min(1).max(80),
+  dice: z
+    .string()
+    .regex(/^(?:[1-9]|1\d|20)d(?:[2-9]|[1-9]\d|100)$/, 'dice are wanted, such as 2d6 or 1d20')
+    .describe('How many dice of how many sides; their scores are added up: 2d6'),
+  rows: z
+    .array(
+      z.strictObject({
+        from: z.int().min(1).max(2000).describe('The lowest score of this row'),
+        to: z.int().min(1).max(2000).describe('The highest score of this row'),
+        text: z.string().trim().min(1).max(600).describe('What comes of it'),
+      }),
+    )
+    .min(1)
+    .max(500)
+    .describe('Every score that the dice can show meets one row'),
+})
+
 /** Steps by name. */
 export const houseSteps = {
   overrideTable: houseTable,
@@ -61,6 +85,7 @@ export const houseSteps = {
   setSwitch: chosenSwitch,
   setNames: namesOfList,
   applyHouseRules: houseRules,
-  /** One of the player's own, which came in a pack. */
+  /** One of the player's own, new or in place of the one of its id. */
+  writeTable: ownTable,
   dropTable: z.strictObject({ table: id }),
 }

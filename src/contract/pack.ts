@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { chosenSwitch, houseTable, namesOfList } from './houseSteps.ts'
+import { chosenSwitch, houseTable, namesOfList, ownTable } from './houseSteps.ts'
 
 /** The file in which players share what they have made for a game: `*.tourpack.json`. It holds data, never code. */
 
@@ -12,30 +12,6 @@ export const packNames = z.strictObject({
   last: namesOfList.shape.last.optional().describe('Surnames'),
 })
 
-/** A table of the player's own: to be rolled on alone. */
-export const packTable = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'small letters, digits and hyphens, at most 40 of them')
-    .describe('What the table is called in files: small letters, digits and hyphens'),
-  title: z.string().trim().min(1).max(80),
-  dice: z
-    .string()
-    .regex(/^(?:[1-9]|1\d|20)d(?:[2-9]|[1-9]\d|100)$/, 'dice are wanted, such as 2d6 or 1d20')
-    .describe('How many dice of how many sides; their scores are added up: 2d6'),
-  rows: z
-    .array(
-      z.strictObject({
-        from: z.int().min(1).max(2000).describe('The lowest score of this row'),
-        to: z.int().min(1).max(2000).describe('The highest score of this row'),
-        text: z.string().trim().min(1).max(600).describe('What comes of it'),
-      }),
-    )
-    .min(1)
-    .max(500)
-    .describe('Every score that the dice can show meets one row'),
-})
-
 const figure = z.union([z.number(), z.string().trim().min(1).max(60)])
 
 /** Figures from the player's copy: by table, row and figure. */
@@ -46,7 +22,7 @@ export const packParts = {
   names: z.array(packNames).max(20).describe('Names for new men'),
   tables: z.array(houseTable).max(500).describe('What is played otherwise in tables of the book'),
   switches: z.array(chosenSwitch).max(200).describe('How the book is read, and which optional rules are played'),
-  ownTables: z.array(packTable).max(100).describe('Tables of the player\u2019s own'),
+  ownTables: z.array(ownTable).max(100).describe('Tables of the player\u2019s own'),
   filledIn: packFigures.describe('Figures from the player\u2019s copy that the program lacks'),
 }
 

@@ -1,3 +1,9 @@
+import type * as z from 'zod'
+import type { ownTable } from './houseSteps.ts'
+
+/** A table of the player's own, as it is written and as packs hold it. */
+export type OwnTable = z.output<typeof ownTable>
+
 /** What has to be said before a table can be rolled on alone. */
 export interface TableAsks {
   /** Numbers that it names: REP, EAL. */
@@ -26,8 +32,8 @@ export interface TableView {
   readonly chapter: string
   /** House rules that are laid over it; left out by the book. */
   readonly house?: HouseMarks
-  /** Of the player, not of the book. */
-  readonly own?: true
+  /** Of the player, not of the book: as he wrote it. */
+  readonly own?: OwnTable
 }
 
 /** A table without the game it belongs to. */

@@ -114,7 +114,7 @@ describe('a table of the player\u2019s own', () => {
       title: 'Huts',
       page: null,
       chapter: 'Tables of your own',
-      own: true as const,
+      own: { id: 'huts', title: 'Huts', dice: '1d6', rows: [{ from: 1, to: 6, text: 'Rice' }] },
     }
     opened = await openApp('/tour/bravo.tour/tables/own.huts', {
       'tables.list': () => [tables[0]!, own],
@@ -129,7 +129,12 @@ describe('a table of the player\u2019s own', () => {
   })
 
   it('has no book beside it to be played otherwise than', async () => {
-    const own = { ...tables[0]!, id: 'own.huts', title: 'Huts', own: true as const }
+    const own = {
+      ...tables[0]!,
+      id: 'own.huts',
+      title: 'Huts',
+      own: { id: 'huts', title: 'Huts', dice: '1d6', rows: [] },
+    }
     opened = await openApp('/tour/bravo.tour/house/tables', {
       'house.view': () => houseView,
       'house.table': () => houseTable,

@@ -13,7 +13,6 @@ import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.t
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
-import type { Table } from '../engine/table.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'
@@ -218,8 +217,6 @@ export interface BattleOf<S> {
 export interface HouseOf<S> {
   /** What is played otherwise than the book, by id of the table. */
   readonly patches: (state: S) => ReadonlyMap<string, TablePatch>
-  /** Tables of the player's own, to be rolled on alone. */
-  readonly ownTables: (state: S) => readonly Table[]
   readonly view: (state: S) => HouseView
   readonly stamp: (state: S) => OverviewView['house']
   /** @throws RuleError `bad-input` for a table that there is not. */

@@ -31,7 +31,7 @@ export const useTables = defineStore('tables', () => {
     },
   )
   const byId = (id: string) => view.data.value?.find((table) => table.id === id) ?? null
-  return { tables: view.data, failure: view.failure, loading: view.loading, need, byId }
+  return { tables: view.data, failure: view.failure, loading: view.loading, need, again: view.reload, byId }
 })
 
 const isSame = (a: TourOrGame | null, b: TourOrGame) => JSON.stringify(a) === JSON.stringify(b)

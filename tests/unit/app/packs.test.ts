@@ -240,7 +240,7 @@ describe('a table of the player\u2019s own', () => {
 
   it('stands with the tables, is rolled on alone, and stands in the journal', async () => {
     const { api, campaign } = await withHut()
-    expect(await listed(api, campaign)).toMatchObject({ own: true, chapter: 'Tables of your own', dice: '2d6 added' })
+    expect(await listed(api, campaign)).toMatchObject({ own: hut, chapter: 'Tables of your own', dice: '2d6 added' })
     const asks = await api('tables.asks', { campaign, table: 'own.hut-finds' })
     expect(asks).toEqual({ numbers: [], circumstances: [], rolled: true, sides: 6 })
     const asked = { table: 'own.hut-finds', numbers: {}, when: {} }
@@ -270,6 +270,37 @@ describe('a table of the player\u2019s own', () => {
     await api('journal.undo', { campaign })
     expect((await listed(api, campaign))!.title).toBe('Huts')
     await expectSound(api, campaign)
+  })
+
+  it('is written, changed as one step, printed, and undone like anything', async () => {
+    const { api, program, sheets } = testProgram()
+    const campaign = await mustered(api)
+    const print = async (wish: object) => program.call('print.sheets', { campaign, paper: 'a4', sheets: [wish] })
+    const lacking = async () =>
+      (await api('print.offers', { campaign })).find(({ sheet }) => sheet === 'qrsOwn')!.lacking
+    expect(await lacking()).toBe('There are no tables of your own in this campaign.')
+    await api('fng.writeTable', { campaign, input: hut })
+    expect(await listed(api, campaign)).toMatchObject({ own: hut })
+    expect((await refusal(api('fng.writeTable', { campaign, input: hut }))).code).toBe('bad-input')
+    await api('fng.writeTable', {
+      campaign,
+      input: { ...hut, title: 'Huts', dice: '3d6', rows: [{ from: 3, to: 18, text: 'x' }] },
+    })
+    expect(await listed(api, campaign)).toMatchObject({ title: 'Huts', dice: '3d6 added' })
+    const last = (await entriesOf(api, campaign)).at(-1)!
+    expect([last.title, last.lines.map(({ text }) => text)]).toEqual([
+      'A table of your own: Huts',
+      ['A table of your own: Huts, 3d6.'],
+    ])
+    expect(await lacking()).toBeNull()
+    for (const wish of [{ sheet: 'qrsOwn' }, { sheet: 'myQrs', tables: ['own.hut-finds', 'mission.contact'] }])
+      expect(await print(wish)).toMatchObject({ ok: true })
+    expect(sheets).toHaveLength(2)
+    await expectSound(api, campaign)
+    await api('journal.undo', { campaign })
+    expect(await listed(api, campaign)).toMatchObject({ own: hut })
+    await api('journal.undo', { campaign })
+    expect(await listed(api, campaign)).toBeUndefined()
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import { fngContract } from '../contract/contract.ts'
 import { fngBookQueries, fngQueries } from './queries.ts'
 import { dateName } from '../rules/calendar.ts'
-import { ownTables } from '../rules/house/ownTables.ts'
 import { playedPatches } from '../rules/house/rulesOf.ts'
 import { halfMonthNumber } from '../sheets/shared/formCode.ts'
 import type { FngState } from '../rules/state.ts'
@@ -69,7 +68,6 @@ export const fng: AnyGame = defineGame<FngState>({
   battle: { told: toldBetween, steps: Object.keys(battleSteps) },
   house: {
     patches: ({ houseRows }) => playedPatches(houseRows),
-    ownTables,
     view: houseView,
     stamp: houseStamp,
     table: houseTableView,

@@ -6,7 +6,7 @@ import { areaNames, corpsNames } from '../rules/words.ts'
 import { areasOf } from '../rules/steps/setup/areas.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
 import { switchNamed } from '../rules/house/switches.ts'
-import { namesForm, overrideForm, resetForm, setForm } from './house/houseInput.ts'
+import { namesForm, overrideForm, resetForm, ownTableForm, setForm } from './house/houseInput.ts'
 import { nameOf } from '../rules/naming.ts'
 import { reportForm, type InputForm } from './reportInputForm.ts'
 
@@ -51,7 +51,8 @@ const makers: Readonly<Record<string, Maker>> = {
   overrideTable: (_, input) => ({ ...overrideForm(input), extra: null }),
   resetTable: (_, input) => ({ ...resetForm(input), extra: null }),
   applyHouseRules: (_, input) => ({ ...setForm(input), extra: null }),
-  dropTable: (_, input) => ({ ...setForm(input), extra: null }),
+  dropTable: (_, input) => ({ ...ownTableForm(input), extra: null }),
+  writeTable: (_, input) => ({ ...ownTableForm(input), extra: null }),
   setNames: (_, input) => ({ ...namesForm(input), extra: null }),
   takePack: (_, input) => ({ ...setForm(input), extra: null }),
 }

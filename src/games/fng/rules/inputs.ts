@@ -1,3 +1,4 @@
+import type { OwnTable } from '../../../main/engine/ownTables.ts'
 import type { TablePatch } from '../../../main/engine/houseRules.ts'
 import type { Values } from './battle/action.ts'
 import type { ManCount, ManTick, ReportCount, ReportTick } from './reportFields.ts'
@@ -306,16 +307,6 @@ export interface NameListInput {
   readonly last: readonly string[]
 }
 
-/** A table of the player's own: every score that its dice can show meets one row. */
-export interface OwnTableInput {
-  /** What it is called in files. */
-  readonly id: string
-  readonly title: string
-  /** How many dice of how many sides, added: "2d6". */
-  readonly dice: string
-  readonly rows: readonly { readonly from: number; readonly to: number; readonly text: string }[]
-}
-
 /** What a player has shared, part by part; a part that is left out, or names nothing, leaves the campaign as it is. */
 export interface Pack {
   readonly title: string
@@ -329,5 +320,5 @@ export interface Pack {
     | undefined
   readonly tables?: readonly HouseTable[] | undefined
   readonly switches?: readonly ChosenSwitch[] | undefined
-  readonly ownTables?: readonly OwnTableInput[] | undefined
+  readonly ownTables?: readonly OwnTable[] | undefined
 }

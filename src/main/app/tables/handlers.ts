@@ -3,6 +3,8 @@ import { RuleError } from '../../engine/errors.ts'
 import type { TablePatch } from '../../engine/houseRules.ts'
 import { asksOf } from '../../engine/situation.ts'
 import { playStep, rulesOf } from '../../engine/system.ts'
+import type { OwnTable } from '../../engine/ownTables.ts'
+import type { AnyState } from '../../engine/state.ts'
 import type { Table } from '../../engine/table.ts'
 import { openTape } from '../../engine/tape.ts'
 import { games } from '../../../games/games.ts'
@@ -12,6 +14,7 @@ import { partOf } from '../gameOf.ts'
 import { tableView } from '../house/tableView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { Handlers, Session } from '../session.ts'
+import { ownTablesOf } from './ownTables.ts'
 
 type TablesProcedure = Extract<keyof Handlers, `tables.${string}`>
 
@@ -35,12 +38,12 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
     'tables.list': (asked) => {
       if (asked.campaign === undefined && asked.game === undefined) return games.flatMap(ofEach)
       const { game, state } = opened(asked)
-      const own = game.house?.ownTables(state) ?? []
-      return [...viewsOf(game, game.house?.patches(state)), ...own.map((table) => ownView(game, table))]
+      const own = ownTablesOf(game, state).map(({ given, table }) => ownView(game, table, given))
+      return [...viewsOf(game, game.house?.patches(state)), ...own]
     },
     'tables.asks': ({ table, ...asked }) => {
       const { game, state } = opened(asked)
-      const found = [...game.system.tables, ...(game.house?.ownTables(state) ?? [])].find(({ id }) => id === table)
+      const found = [...game.system.tables, ...ownRolled(game, state)].find(({ id }) => id === table)
       if (!found) throw new RuleError('bad-input', `There is no table ${table}.`)
       const asks = asksOf(rulesOf(game.system, state).table(found))
       return { ...asks, rolled: asks.rolled && game.rollAlone !== undefined }
@@ -53,17 +56,20 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
       const { lines } = playStep(game.system, step, { state, input, dice, depth: 0 })
       if (dice.unusedFaces().length > 0)
         throw new RuleError('impossible-answer', 'More dice were typed than this table wants. Nothing was rolled.')
-      const own = (game.house?.ownTables(state) ?? []).map((table) => [table.id, table] as const)
+      const own = ownRolled(game, state).map((table) => [table.id, table] as const)
       return lineView(lines.at(-1)!, new Map([...tablesById(game.system.tables), ...own]))
     },
   }
 }
 
-const ownView = ({ system }: AnyGame, table: Table): TableView => ({
+const ownRolled = (game: AnyGame, state: AnyState): readonly Table[] =>
+  ownTablesOf(game, state).map(({ table }) => table)
+
+const ownView = ({ system }: AnyGame, table: Table, given: OwnTable): TableView => ({
   ...tableView(table),
   game: system.id,
   chapter: 'Tables of your own',
-  own: true,
+  own: { ...given, rows: [...given.rows] },
 })
 
 function viewsOf({ system, chapters }: AnyGame, patches?: ReadonlyMap<string, TablePatch>): TableView[] {

@@ -48,6 +48,8 @@ export interface QrsBook {
   /** A sheet for each chapter; without them all tables stand on one. */
   readonly chapters?: readonly QrsSpec[]
   readonly families?: readonly Family[]
+  /** Tables that the player has written for his campaign: a sheet of their own. */
+  readonly ownTables?: (state: AnyState) => readonly Table[]
   /** The house rules of a tour. */
   readonly rulesOf?: (state: AnyState) => Rules
   /** Whose a tour's sheet is, and of when; null where the tour does not say. */
@@ -67,6 +69,10 @@ export interface QrsBook {
 /** @returns the campaign's rules; without a tour those of the book. */
 export const rulesIn = ({ rulesOf }: QrsBook, state: AnyState | null): Rules =>
   state === null || rulesOf === undefined ? bookRules : rulesOf(state)
+
+/** @returns the player's own tables of a tour; without one there are none. */
+export const ownIn = ({ ownTables }: QrsBook, state: AnyState | null): readonly Table[] =>
+  state === null ? [] : (ownTables?.(state) ?? [])
 
 /** @returns the sheets of a game's quick reference; what no chapter names stands last on that of the table before it. */
 export function chaptersOf(book: QrsBook): readonly QrsSpec[] {

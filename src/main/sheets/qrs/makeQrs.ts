@@ -2,7 +2,17 @@ import type { AnyState } from '../../engine/state.ts'
 import type { Rules } from '../../engine/system.ts'
 import type { Table } from '../../engine/table.ts'
 import { capital, listWords, pageSpan } from '../phrases.ts'
-import { membersOf, ownerOf, rulesIn, tableNamed, tablesIn, type Family, type QrsBook, type QrsSpec } from './book.ts'
+import {
+  membersOf,
+  ownerOf,
+  ownIn,
+  rulesIn,
+  tableNamed,
+  tablesIn,
+  type Family,
+  type QrsBook,
+  type QrsSpec,
+} from './book.ts'
 import type { Only } from './plainTable.ts'
 import { qrsFamily, type Member } from './qrsFamily.ts'
 import type { QrsModel, QrsTable } from './qrsModel.ts'
@@ -20,17 +30,28 @@ export function qrsModel(
   only: (id: string) => Only = () => ({}),
 ): QrsModel {
   const rules = rulesIn(game, state)
-  const books = spec.tables.flatMap((one) => tablesIn(game, one))
+  const whole = withOwn(game, state)
+  const books = spec.tables.flatMap((one) => tablesIn(whole, one))
   const head = state === null ? null : (game.headOf?.(state) ?? null)
   return {
     title: spec.title,
     ...(head ?? { whose: game.title, when: 'the tables of the book' }),
     tables: spec.tables.map((one) =>
-      typeof one === 'string' ? alone(game, one, rules, only(one)) : together(game, one, rules, only),
+      typeof one === 'string' ? alone(whole, one, rules, only(one)) : together(whole, one, rules, only),
     ),
     house: houseWords(books, rules),
-    source: sourceOf(game, books),
+    source: books.every((table) => !game.tables.includes(table)) ? ownSource : sourceOf(game, books),
   }
+}
+
+const ownSource = 'Written for this campaign; in no book'
+
+/** @returns the book with the tables that the player has written; they are on no sheet of a chapter, and bear no number. */
+export function withOwn(game: QrsBook, state: AnyState | null): QrsBook {
+  const own = ownIn(game, state)
+  if (own.length === 0) return game
+  const unprinted = [...(game.unprinted ?? []), ...own.map(({ id }) => id)]
+  return { ...game, tables: [...game.tables, ...own], unprinted }
 }
 
 /** @returns "Ambush Valley, p. 21-30"; only the title where its pages bear no numbers. */

@@ -50,6 +50,16 @@ export const namesForm = (input: unknown): Form => ({
   },
 })
 
+/** @returns the same for a table of the player's own. */
+export const ownTableForm = (input: unknown): Form => ({
+  input,
+  fields: [],
+  elsewhere: {
+    text: 'A table of your own is not put right here. Change it among the tables: that counts from here on.',
+    table: null,
+  },
+})
+
 /** @returns the same for a whole set or a pack, which came from a file. */
 export const setForm = (input: unknown): Form => ({
   input,

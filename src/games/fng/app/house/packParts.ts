@@ -3,12 +3,12 @@ import type { PackChecked, PackPartOf } from '../../../../main/app/game.ts'
 import { RuleError, withoutEnd } from '../../../../main/engine/errors.ts'
 import { asInBook, type TablePatch } from '../../../../main/engine/houseRules.ts'
 import { differencesIn, span } from '../../../../main/engine/patchDifferences.ts'
+import { mustBeWhole, type OwnTable } from '../../../../main/engine/ownTables.ts'
 import type { Table } from '../../../../main/engine/table.ts'
-import { mustBeWhole, ownTable } from '../../rules/house/ownTables.ts'
+import { ownTable } from '../../rules/house/ownTables.ts'
 import { patchesIn } from '../../rules/house/rulesOf.ts'
 import { inTour, switches, switchNamed, switchOf } from '../../rules/house/switches.ts'
 import { playable, tableNamed } from '../../rules/house/tableNamed.ts'
-import type { OwnTableInput } from '../../rules/inputs.ts'
 import { listTitles, ownNames } from '../../rules/names/ownNames.ts'
 import type { FngState } from '../../rules/state.ts'
 import { mustBeList } from '../../rules/steps/house/setNames.ts'
@@ -119,7 +119,7 @@ export const ownTablesPart: PartOf<'ownTables'> = {
 }
 
 /** "1d6. 1-3: Rice; 4-6: A map" */
-const ownTableInWords = ({ title, dice, rows }: OwnTableInput): string =>
+const ownTableInWords = ({ title, dice, rows }: OwnTable): string =>
   `${title}, ${dice}. ${rows.map(({ from, to, text }) => `${span(from, to)}: ${text}`).join('; ')}`
 
 /** "1 table", "3 tables" */

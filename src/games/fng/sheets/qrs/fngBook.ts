@@ -1,4 +1,5 @@
 import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
+import { ownTables } from '../../rules/house/ownTables.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import type { FngState } from '../../rules/state.ts'
 import { fngTables } from '../../rules/tables/index.ts'
@@ -13,6 +14,7 @@ export const fngBook: QrsBook = {
   tables: fngTables,
   chapters: qrsSheets,
   families: Object.values(families),
+  ownTables: (state) => ownTables(state as FngState),
   rulesOf: (state) => rulesOf(state as FngState),
   headOf(state) {
     const tour = (state as FngState).tour[0]

@@ -1,5 +1,5 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
-import { note, type Line } from '../../../../../main/engine/lines.ts'
+import { note } from '../../../../../main/engine/lines.ts'
 import { removeRows } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { ownTables } from '../../house/ownTables.ts'
@@ -25,14 +25,4 @@ function found(state: FngState, id: string) {
   const table = ownTables(state).find((each) => each.id === id)
   if (!table) throw new RuleError('bad-input', `There is no table ${id} of your own. Nothing was changed.`)
   return table
-}
-
-/** @returns what the journal says of the player's own tables that are new, or have changed. */
-export function linesOfOwnTables(before: FngState, after: FngState): Line[] {
-  const had = new Map(before.ownTables.map((row) => [row.id, row]))
-  return after.ownTables
-    .filter((row) => had.get(row.id) !== row)
-    .map(({ id, title, dice }) =>
-      note(`A table of your own: ${title}, ${dice}.`, { about: { collection: 'ownTables', id, field: 'rows' } }),
-    )
 }

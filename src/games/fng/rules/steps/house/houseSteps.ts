@@ -6,6 +6,7 @@ import { overrideTable, resetTable } from './overrideTable.ts'
 import { setNames } from './setNames.ts'
 import { setSwitch } from './setSwitch.ts'
 import { takePack } from './takePack.ts'
+import { writeTable } from './writeTable.ts'
 
 /** How this campaign plays otherwise than the book: tables, and what the book leaves open. */
 export const houseSteps = {
@@ -15,5 +16,6 @@ export const houseSteps = {
   setNames,
   applyHouseRules,
   takePack,
+  writeTable,
   dropTable,
 } satisfies Steps<FngState>

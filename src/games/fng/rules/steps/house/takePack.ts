@@ -1,13 +1,14 @@
 import type { Step } from '../../../../../main/engine/system.ts'
-import { mustBeWhole, writeOwnTable } from '../../house/ownTables.ts'
+import { mustBeWhole } from '../../../../../main/engine/ownTables.ts'
+import { writeOwnTable } from '../../house/ownTables.ts'
 import type { Pack } from '../../inputs.ts'
 import { ownNames, writeNames } from '../../names/ownNames.ts'
 import type { FngState } from '../../state.ts'
 import { nothingChanged } from '../story/place.ts'
-import { linesOfOwnTables } from './dropTable.ts'
 import { linesOfRules, playableAll, withSwitches, withTables } from './manyRules.ts'
 import { linesOfNames, mustBeList } from './setNames.ts'
 import { mustBeAnswer } from './setSwitch.ts'
+import { linesOfOwnTables } from './writeTable.ts'
 
 /**
  * Takes what a player has shared as a pack. What it names takes the place of what the campaign had there; all else stays.

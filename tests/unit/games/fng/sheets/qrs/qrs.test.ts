@@ -128,6 +128,18 @@ describe('house rules on a quick reference sheet', () => {
     expect(tables[1]!.rows[0]).toMatchObject({ cells: ['2', 'Defense', 'Fight'], changed: [2] })
   })
 
+  it('prints tables of the player beside those of the book, whose numbers stay', () => {
+    const rows = JSON.stringify([{ from: 1, to: 6, text: 'Rice' }])
+    const state = { ...withHouse(), ownTables: [{ id: 1, name: 'huts', title: 'Huts', dice: '1d6', rows }] } as FngState
+    const model = qrsModel(fngBook, { title: 'Any', tables: ['own.huts', 'mission.contact'] }, state)
+    expect(model.tables.map(({ title, number }) => [title, number])).toEqual([
+      ['Huts', ''],
+      ['Contact test', qrsNumber(fngBook, 'mission.contact')],
+    ])
+    expect(cellsOf(model.tables[0])).toEqual([['1-6', 'Rice']])
+    expect(qrsModel(fngBook, { title: 'Own', tables: ['own.huts'] }, state).source).not.toContain('FNG')
+  })
+
   it('says nothing of house rules where none touches the sheet', () => {
     expect(qrsModel(fngBook, { title: 'Any', tables: ['in-sight'] }, withHouse()).house).toBeNull()
   })
