@@ -17,7 +17,7 @@ afterAll(() => {
 
 /** Words of a command line; quotation marks hold words together. */
 const wordsOf = (command: string): string[] =>
-  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
+  [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, single, double, plain]) => single ?? double ?? plain!)
 
 /** Runs npm as from the player's folder, for the checkout. No window must open, and no colour be told. */
 function npm(words: readonly string[]) {
@@ -50,6 +50,7 @@ const answers = (command: string) => async () => {
 }
 
 const tours = 'npm run -s tour --'
+const switched = `${tours} call FILE fng.setSwitch --input '{"name":"areaTies","value":"without"}'`
 /** How each command of the README is tried. A new one has to be added here, or the test of the list fails. */
 const tried: Readonly<Record<string, () => Promise<void>>> = {
   // It would clear the folder that this runs from: npm is asked whether it could.
@@ -115,8 +116,12 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect(paths).toHaveLength(1)
     expect(readFileSync(paths[0]!).subarray(0, 5).toString()).toBe('%PDF-')
   },
+  [switched]: async () => {
+    const { code, err } = await run(switched)
+    expect([code, err]).toEqual([0, ''])
+  },
+  // After the one before: a campaign without anything of its player's own has nothing to share.
   [`${tours} pack save FILE ours.tourpack.json`]: async () => {
-    await run(`${tours} call FILE fng.setSwitch`, '--input', '{"name":"areaTies","value":"without"}')
     const { code, out, err } = await run(`${tours} pack save FILE ours.tourpack.json`)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Switches: 1 switch')

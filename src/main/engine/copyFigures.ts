@@ -25,14 +25,14 @@ export function figureWritten(table: Table, figure: string, written: string): st
 }
 
 function wanted(kind: CopyFigure['kind'], sides: number): string {
-  if (kind === 'number') return `a number from 0 to ${most} is wanted.`
+  if (kind === 'number') return `a number from 0 to ${most} is wanted, such as 6, 4.5 or 12.25.`
   if (kind === 'words') return `words are wanted, at most ${longest} letters.`
   return `scores of a d${sides} are wanted, such as ${sides - 1}-${sides} or 1, 3.`
 }
 
 function kept(kind: CopyFigure['kind'], text: string, sides: number): string | number | null {
   if (kind === 'words') return text === '' || text === missing || text.length > longest ? null : text
-  if (kind === 'number') return /^\d{1,3}(\.\d)?$/.test(text) ? Number(text) : null
+  if (kind === 'number') return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : null
   const scores = scoresOf(text)
   return scores === null || scores.some((score) => score > sides) ? null : scoreWords(scores)
 }

@@ -18,11 +18,23 @@ const foot: TextStyle = { face: 'narrow', size: 7, at: 'bottom', role }
 export const headHeight = 33
 export const footHeight = 13
 
-/** Title left, whose and when right, over a rule. Without words on the right there are lines to write on. */
-export function sheetHead(pen: Pen, page: Box, title: string, whose: string, when: string): void {
+/** Draws the emblem of a game into a square. */
+export type DrawEmblem = (pen: Pen, square: Box) => void
+
+/** Title left, whose it is and when right, over a rule; lines to write on where both are empty. The emblem is that of its game. */
+export function sheetHead(
+  pen: Pen,
+  page: Box,
+  title: string,
+  whose: string,
+  when: string,
+  emblem: DrawEmblem | null = null,
+): void {
   const { x, y, w } = page
   const wide = rightWidth(pen, w, [whose, when])
-  const cell = { x, y: y + 4, w: w - wide - 14, h: 23 }
+  const indent = emblem === null ? 0 : emblemSide + 7
+  emblem?.(pen, { x, y: y + 9, w: emblemSide, h: emblemSide })
+  const cell = { x: x + indent, y: y + 4, w: w - wide - 14 - indent, h: 23 }
   const style = pen.measure.width('printBold', 11, title) <= cell.w ? titleStyle : twoLines
   pen.text(cell, title, { ...style, role: { kind: 'title', name: title } })
   const right = { x: x + w - wide, w: wide, h: 11 }
@@ -34,6 +46,8 @@ export function sheetHead(pen: Pen, page: Box, title: string, whose: string, whe
   }
   pen.line(x, y + headHeight - 4, x + w, y + headHeight - 4, 1.5, 'accent')
 }
+
+const emblemSide = 17
 
 /** Whose and when have as much room as they take, and leave the title the larger part. */
 function rightWidth(pen: Pen, w: number, [whose, when]: readonly [string, string]): number {

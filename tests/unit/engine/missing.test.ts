@@ -89,6 +89,8 @@ describe('what is filled in', () => {
     ['suppress', '3, 1', '1, 3'],
     ['range', '18', 18],
     ['range', '2.5', 2.5],
+    ['range', '12.25', 12.25],
+    ['range', '123.25', 123.25],
   ])('%s "%s" is kept as %s', (figure, written, kept) => {
     expect(figureWritten(weapons, figure, written)).toBe(kept)
   })

@@ -1,3 +1,5 @@
+import type { DrawEmblem } from '../furniture.ts'
+
 /** How a column is set: scores and figures are typed, words printed. */
 export type QrsKind = 'score' | 'figure' | 'words'
 
@@ -17,6 +19,9 @@ export interface QrsRow {
   readonly shared?: readonly number[]
   /** Columns that are not as in the book. */
   readonly changed: readonly number[]
+  /** Columns with a box to write in, and those with what the player has written there. */
+  readonly blank?: readonly number[]
+  readonly filled?: readonly number[]
 }
 
 export interface QrsModifier {
@@ -46,6 +51,8 @@ export interface QrsTable {
 /** A quick reference sheet. */
 export interface QrsModel {
   readonly title: string
+  /** Of its game, beside the title. */
+  readonly emblem?: DrawEmblem
   /** Whose it is: the unit, or the game where no tour is open. */
   readonly whose: string
   readonly when: string

@@ -43,7 +43,7 @@ export function qrsPages(measure: Measure, model: QrsModel, page: Box): Mark[][]
   const drawn = drawnPages(new Wording(measure), model, body)
   return drawn.map((draw, i) => {
     const pen = new Pen(measure)
-    sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when)
+    sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when, model.emblem)
     draw(pen)
     sheetFoot(pen, page, legend, [model.source, `${i + 1} of ${drawn.length}`])
     return pen.marks

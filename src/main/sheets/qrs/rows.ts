@@ -1,5 +1,5 @@
 import type { QrsTable } from './qrsModel.ts'
-import { linePath, n, type Box } from '../marks.ts'
+import { linePath, rectPath, n, type Box } from '../marks.ts'
 import type { Pen, TextStyle } from '../pen.ts'
 import {
   cellPad,
@@ -142,7 +142,7 @@ function lineOf(
   set: Setting,
 ): Line {
   const { size } = set
-  const { kind, cells, shared = [] } = rows[i]!
+  const { kind, cells, shared = [], blank = [], filled = [] } = rows[i]!
   const whole = widths.reduce((a, b) => a + b, 0)
   if (kind !== 'cells') {
     const small = smallOf(set)
@@ -155,8 +155,14 @@ function lineOf(
     const room = spanWidth(cells, widths, c) - 2 * (cellPad + (shared.includes(c) ? reach : 0))
     return [{ words, lines: wording.lines(words, size, room), c }]
   })
-  return heightOf(texts, size, set)
+  const line = heightOf(texts, size, set)
+  const least = blank.length > 0 ? writingHeight : filled.length > 0 ? framedHeight : 0
+  return { ...line, height: Math.max(line.height, least) }
 }
+
+/** A pencil needs more room than print. */
+const writingHeight = 15
+const framedHeight = 13
 
 const heightOf = (texts: Line['texts'], size: number, { rowPad }: Setting): Line => ({
   height: Math.max(1, ...texts.map(({ lines }) => lines.length)) * size * leading + 2 * rowPad,
@@ -177,7 +183,7 @@ function drawRow(
   i: number,
   set: Setting,
 ): void {
-  const { kind, cells, changed, shared = [] } = rows[i]!
+  const { kind, cells, changed, shared = [], blank = [], filled = [] } = rows[i]!
   if (kind === 'heading') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
   for (const { words, lines, c } of line.texts) {
     const left = x + sumTo(widths, c)
@@ -195,6 +201,9 @@ function drawRow(
     if (isShared) drawReach(pen, cell, Math.max(...lines.map(({ width }) => width)) * at)
   }
   for (const c of changed) drawMark(pen, x + sumTo(widths, c), y + h / 2)
+  const box = (c: number) => ({ x: x + sumTo(widths, c) + 1.5, y: y + 1.5, w: widths[c]! - 3, h: h - 3 })
+  for (const c of blank) pen.path(rectPath(box(c)), { stroke: 0, width: 0.7, dash: [2.5, 2] })
+  for (const c of filled) pen.frame(box(c), 0.6, 1.5)
 }
 
 /** Lines from a text in the middle to both ends of what it holds for, each with a tick. */

@@ -4,10 +4,11 @@ import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
 import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { closePages, openPage } from '../shared/page.ts'
 import { blankBox, compass, die } from '../shared/signs.ts'
-import type { BlankForm } from './blankForm.ts'
+import type { BlankForm, FormLine } from './blankForm.ts'
 
 /** Prints the form for the tables that the page names and lacks. */
 export const blankFormSheet = (form: BlankForm): Sheet =>
@@ -41,7 +42,7 @@ function blankFormPages(measure: Measure, form: BlankForm, page: Box): Pages {
 }
 
 const weaponColumns: readonly Column[] = [
-  { head: 'Weapon', width: 150 },
+  { head: 'Weapon', width: 160 },
   { head: 'Suppress', width: 170 },
   { head: 'Remark' },
 ]
@@ -75,25 +76,43 @@ function drawDeviation(pen: Pen, { x, y, w }: Room): number {
   return top
 }
 
-/** A line of words, with boxes behind them, or with what is printed. */
-function line(pen: Pen, { x, y, w }: Room, text: string, right: number | string): number {
-  const boxes = typeof right === 'number' ? right : 1
-  const room = typeof right === 'number' ? boxes * 40 : 60
-  const style = typeof right === 'number' ? words : printed
-  pen.text({ x, y, w: w - room - 6, h: row }, text, style)
-  if (typeof right === 'string') pen.text({ x: x + w - room, y, w: room, h: row }, right, printed)
-  else for (let i = 0; i < boxes; i++) blankBox(pen, { x: x + w - room + i * 40, y: y + (row - 13) / 2, w: 37, h: 13 })
+/** A line of words, with what is printed behind them. */
+function line(pen: Pen, { x, y, w }: Room, text: string, right: string): number {
+  pen.text({ x, y, w: w - 66, h: row }, text, printed)
+  pen.text({ x: x + w - 60, y, w: 60, h: row }, right, printed)
   pen.line(x, y + row, x + w, y + row, 0.55, 0.6)
   return y + row
+}
+
+const boxStep = 54
+/** A word takes more room than a number. */
+const wordStep = 78
+const boxRow = 27
+
+const stepOf = (what: string): number => (what === 'name' ? wordStep : boxStep)
+
+/** A line of words, with boxes behind them; under each stands what is to be written in it. */
+function boxLine(pen: Pen, { x, y, w }: Room, { what, boxes }: FormLine): number {
+  const room = boxes.reduce((sum, box) => sum + stepOf(box), 0)
+  pen.text({ x, y, w: w - room - 6, h: boxRow }, capital(what), words)
+  let left = x + w - room
+  for (const box of boxes) {
+    const wide = stepOf(box) - 3
+    blankBox(pen, { x: left, y: y + 3, w: wide, h: 14 })
+    pen.text({ x: left, y: y + 17, w: wide, h: 9 }, box, { face: 'narrow', size: 7, align: 'centre' })
+    left += stepOf(box)
+  }
+  pen.line(x, y + boxRow, x + w, y + boxRow, 0.55, 0.6)
+  return y + boxRow
 }
 
 function drawRest(pen: Pen, { x, y, w }: Room, { grenades }: BlankForm): number {
   let top = sectionHead(pen, { x, y, w }, '3 Movement of a figure')
   top = line(pen, { x, y: top, w }, 'Tactical, two phases', '2", silent')
   top = line(pen, { x, y: top, w }, 'M113, one phase', '4"')
-  top = line(pen, { x, y: top, w }, 'One ordinary phase: inches', 1)
+  top = boxLine(pen, { x, y: top, w }, { what: 'One ordinary phase', boxes: ['inches'] })
   top = sectionHead(pen, { x, y: top + 10, w }, '4 Grenades, mines, smoke')
-  for (const { what, boxes } of grenades) top = line(pen, { x, y: top, w }, what, boxes)
+  for (const each of grenades) top = boxLine(pen, { x, y: top, w }, each)
   return top
 }
 

@@ -53,10 +53,10 @@ export const counterBlocks: readonly CounterBlock[] = [
     note: 'on the figure: 1, then 3 and 5 as change',
     counters: [...times(36, 'one'), ...times(8, 'many', '3'), ...times(4, 'many', '5')],
   },
-  { title: 'Noise', note: 'pips of a figure or group', counters: each('noise', noises) },
+  { title: 'Noise', note: 'pips of a figure or group, till its next turn', counters: each('noise', noises) },
   {
     title: 'Known',
-    note: 'heard, or fired: may be fired on through the whole next turn',
+    note: 'heard, seen (4") or fired: may be fired on through the whole next turn',
     counters: times(12, 'known'),
   },
   {

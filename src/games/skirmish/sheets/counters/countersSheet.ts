@@ -8,10 +8,10 @@ import { counterBlocks, type CounterBlock } from './counters.ts'
 import { drawCounter } from './drawCounter.ts'
 
 const inch = 72
-const side = 0.6 * inch
+const side = 0.625 * inch
 const across = 12
-const headRoom = 15
-const between = 6
+const headRoom = 14
+const between = 5
 const checkRoom = 14
 
 /** Prints counters to be cut out, at their true size. */
@@ -19,7 +19,7 @@ export const countersSheet = (): Sheet => sheetOf('Counters to cut out', counter
 
 function countersPages(measure: Measure, page: Box): Pages {
   const count = counterBlocks.reduce((sum, { counters }) => sum + counters.length, 0)
-  const head = { title: 'Counters to cut out', whose: 'Vietnam Skirmish Rules', when: `${count} counters of 0.6"` }
+  const head = { title: 'Counters to cut out', whose: 'Vietnam Skirmish Rules', when: `${count} counters of 5/8"` }
   const pages = [openPage(measure, page, head)]
   let y = pages[0]!.room.y
   for (const block of counterBlocks) {

@@ -87,11 +87,12 @@ const signs: Readonly<Record<CounterSign, Draw>> = {
     pen.path(d + linePath(x + r, y - r * 0.9, x + r, y + r * 0.9), { stroke: 0, width: 1, dash: [2, 1.6] })
   },
   apc(pen, { x, y }, r) {
-    const box = { x: x - r, y: y - r * 0.6, w: 2 * r, h: r * 1.2 }
-    pen.frame(box, 1.2, 3)
+    pen.frame({ x: x - r, y: y - r * 0.6, w: 2 * r, h: r * 1.2 }, 1.2, 3)
+    // The cross stands over the edge: inside it would be the map's sign of infantry.
+    const [across, down] = [r * 0.85, r * 0.95]
     const d =
-      linePath(box.x, box.y, box.x + box.w, box.y + box.h) + linePath(box.x, box.y + box.h, box.x + box.w, box.y)
-    pen.path(d, { stroke: 0, width: 1.2 })
+      linePath(x - across, y - down, x + across, y + down) + linePath(x - across, y + down, x + across, y - down)
+    pen.path(d, { stroke: 0, width: 1.6 })
   },
 }
 

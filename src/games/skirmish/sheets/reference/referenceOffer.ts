@@ -8,5 +8,5 @@ export const referenceOffer = ofCampaign({
   title: 'Reference',
   about: 'Every table, with the values that were filled in from your copy.',
   group: 'qrs',
-  make: (state, name) => qrsSheet(referenceModel(rulesOf(state), name)),
+  make: (state, name) => qrsSheet(referenceModel(rulesOf(state), state.tour[0]?.title ?? name)),
 })

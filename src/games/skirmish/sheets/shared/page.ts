@@ -2,6 +2,7 @@ import { footHeight, headHeight, sheetFoot, sheetHead } from '../../../../main/s
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
+import { emblem } from './signs.ts'
 
 /** White under the head and above the foot. */
 const air = 7
@@ -20,7 +21,7 @@ export interface OpenPage {
 
 export function openPage(measure: Measure, page: Box, { title, whose, when }: Head): OpenPage {
   const pen = new Pen(measure)
-  sheetHead(pen, page, title, whose, when)
+  sheetHead(pen, page, title, whose, when, emblem)
   const y = page.y + headHeight + air
   return { pen, room: { ...page, y, h: page.h - headHeight - footHeight - 2 * air } }
 }

@@ -1,3 +1,4 @@
+import type { DrawEmblem } from '../../../../main/sheets/furniture.ts'
 import { circlePath, linePath, n, rectPath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
@@ -16,6 +17,13 @@ export function phaseRing(pen: Pen, cx: number, cy: number, r: number, figure: s
   }
   pen.path(circlePath(cx, cy, r * 0.7), { stroke: 0, width: 0.7 })
   pen.text({ x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, figure, { face: 'typedBold', size: 8.5, align: 'centre' })
+}
+
+/** The sign of these rules: a figure in the ring of its three phases. */
+export const emblem: DrawEmblem = (pen, { x, y, w, h }) => {
+  const [cx, cy] = [x + w / 2, y + h / 2]
+  phaseRing(pen, cx, cy, w * 0.46, '')
+  pen.path(circlePath(cx, cy, w * 0.11), { fill: 0 })
 }
 
 /** What stands in no text: a box to write in. */

@@ -3,7 +3,11 @@ import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { counterBlocks } from '../../../../../src/games/skirmish/sheets/counters/counters.ts'
+import { countersSheet } from '../../../../../src/games/skirmish/sheets/counters/countersSheet.ts'
 import { blankForm } from '../../../../../src/games/skirmish/sheets/blankForm/blankForm.ts'
+import { blanksOf } from '../../../../../src/games/skirmish/rules/copy/blanks.ts'
+import { rulesOf } from '../../../../../src/games/skirmish/rules/copy/rulesOf.ts'
+import { referenceModel } from '../../../../../src/games/skirmish/sheets/reference/reference.ts'
 import { skirmishSheets } from '../../../../../src/games/skirmish/sheets/sheetsOf.ts'
 import { empty, type SkirmishState } from '../../../../../src/games/skirmish/rules/state.ts'
 import { skirmishTables } from '../../../../../src/games/skirmish/rules/tables/index.ts'
@@ -67,9 +71,64 @@ describe('sheets', () => {
     const blank = wordsOn('reference', empty)
     // Heads are set in capitals.
     for (const { title } of skirmishTables) expect(blank.toUpperCase()).toContain(title.toUpperCase().split(' ')[0])
-    expect(blank).toContain('blank')
+    const model = referenceModel(rulesOf(empty), '')
+    const boxes = model.tables.flatMap(({ rows }) => rows.flatMap((row) => row.blank ?? []))
+    // Nothing of the player's is there yet, so rows of weapons of his own are not; the third type's name is in words.
+    expect(boxes).toHaveLength(
+      blanksOf(rulesOf(empty)).filter(({ figure, rowKey }) => figure !== 'name' && !rowKey.startsWith('own')).length,
+    )
+    expect(blank).toContain('Dashed')
+    expect(blank).not.toMatch(/blank|Framed/)
     expect(blank).toContain('3+')
     expect(wordsOn('reference', large().state)).toContain('side 4')
+  })
+
+  it("the reference frames what is the player's own, and names the third grenade by his word", () => {
+    const { state } = large().fill(
+      ['grenades', 'third', 'name', 'tear gas'],
+      ['movement', 'ordinary', 'inches', '4.25'],
+      ['weapons', 'own1', 'name', 'M2'],
+    )
+    const { tables } = referenceModel(rulesOf(state), '')
+    const row = (words: string) => tables.flatMap(({ rows }) => rows).find(({ cells }) => cells[0]!.startsWith(words))!
+    expect(row('tear gas')).toMatchObject({ cells: ['tear gas: the third standard type', '', '', '', ''], filled: [0] })
+    expect(row('figure, one ordinary phase')).toMatchObject({
+      cells: [expect.anything(), '4.25'],
+      filled: [1],
+      blank: [],
+    })
+    expect(row('M113, one phase')).toMatchObject({ cells: [expect.anything(), '4'], filled: [], blank: [] })
+    expect(row('M2').filled).toEqual([0])
+    expect(wordsOn('reference', state)).toContain('Framed')
+  })
+
+  it('the reference tells a die by its face', () => {
+    const rows = referenceModel(rulesOf(large().state), '').tables.find(
+      ({ title }) => title === 'Artillery deviation',
+    )!.rows
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it.each(skirmishSheets)('$sheet: every page has the emblem of the game and says which it is', (sheet) => {
+    const ready = made(sheet, sourceOf(states['a game under way']!))!
+    const pages = doAtOnce(ready.layOut(testMeasure(), inside('letter')))
+    for (const marks of pages) {
+      expect(
+        textsOf(marks)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toMatch(/\d of \d/)
+      expect(marks.slice(0, 3).map(({ kind }) => kind)).toEqual(['path', 'path', 'path'])
+    }
+  })
+
+  it('counters are 5/8" wide, and those of who is known tell of all three ways', () => {
+    const pages = doAtOnce(countersSheet().layOut(testMeasure(), inside('letter')))
+    expect(pages).toHaveLength(1)
+    const grids = pages[0]!.flatMap((mark) => (mark.kind === 'path' && mark.stroke === 0.6 ? [mark.d] : []))
+    const [first, second] = [...grids[0]!.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
+    expect(second! - first!).toBe((72 * 5) / 8)
+    expect(counterBlocks.find(({ title }) => title === 'Known')!.note).toMatch(/heard, seen .* or fired/)
   })
 
   it('counters fill whole rows', () => {
@@ -77,7 +136,15 @@ describe('sheets', () => {
   })
 
   it('the form asks for each weapon that lacks its scores, and leaves room for more', () => {
-    expect(blankForm.weapons.filter((name) => name !== '')).toHaveLength(7)
-    expect(blankForm.grenades.map(({ boxes }) => boxes)).toEqual([1, 2, 2, 3])
+    expect(blankForm.weapons.filter((name) => name !== '')).toHaveLength(8)
+    expect(blankForm.weapons).toContain('Machine gun of the M113')
+    expect(blankForm.grenades.map(({ boxes }) => boxes)).toEqual([
+      ['range in inches'],
+      ['counters', 'inches'],
+      ['inches', 'turns'],
+      ['name', 'counters', 'inches'],
+    ])
+    const asked = wordsOn('blankForm', empty)
+    for (const word of blankForm.grenades.flatMap(({ boxes }) => boxes)) expect(asked).toContain(word)
   })
 })
