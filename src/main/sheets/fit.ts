@@ -86,7 +86,7 @@ const keepsWords = (measure: Measure, text: string, { face, width }: FitRule, si
   )
 
 /** Words of letters are broken with a hyphen, and leave no single letter behind; digits stand for themselves. */
-const ofLetters = /^[\p{L}\p{M}'’-]+$/u
+const ofLetters = /^[\p{L}\p{M}'’-]+[,.;:]?$/u
 const fewestLetters = 3
 
 function breakWord(measure: Measure, word: string, face: Face, size: number, width: number): string[] {

@@ -27,6 +27,7 @@ describe('a word wider than its line', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/\p{L}-$/u)
     expect(lines.at(-1)!.length).toBeGreaterThanOrEqual(3)
     expect(lines.join('').replaceAll('-', '')).toBe('Wolfeschlegelsteinhausenbergerdorff')
+    expect(linesOf('Wolfeschlegelsteinhausenbergerdorff, M.')[0]).toMatch(/\p{L}-$/u)
   })
 
   it('of digits stands as it is: a hyphen would be read as one of them', () => {
