@@ -133,7 +133,7 @@ export const procedures = {
     who: telling.who,
   }),
   'pending.takeBack': z.strictObject(changing),
-  'pending.cancel': z.strictObject({ campaign }),
+  'pending.cancel': z.strictObject(changing),
   /** The throws that can be made ahead, to the end of this part of the turn or of the phase named. */
   'slip.foresee': z.strictObject({ campaign, until: z.string().max(40).optional() }),
   /**

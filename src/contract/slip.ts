@@ -43,7 +43,7 @@ export interface SlipThrowView extends SlipPlace {
   readonly readings: readonly ReadingView[]
   readonly note: string | null
   /** The man it is about. */
-  readonly man: { readonly id: number; readonly name: string; readonly rep: number } | null
+  readonly man: { readonly id: number; readonly name: string } | null
 }
 
 /** Throws, a choice or a card that come only as the dice before them fall. */

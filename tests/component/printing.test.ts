@@ -129,7 +129,7 @@ describe('the print page', () => {
     await choose('Drawing of Calendar', 'boots')
     await choose('Mission', '405')
     await choose('As of', '2')
-    await choose('Colour of heads, rules and REP', 'blue')
+    await choose('Colour of heads and rules', 'blue')
     await choose('Saved as', 'each')
     await press('Save as PDF')
     const sheets = [

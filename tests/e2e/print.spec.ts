@@ -56,7 +56,7 @@ test('sheets are ticked, looked at page by page and saved without a mouse, and k
   await expect(at).not.toHaveText(before)
   await lookAt(page, 'print')
 
-  await options('Colour of heads, rules and REP').selectOption('Red')
+  await options('Colour of heads and rules').selectOption('Red')
   await options('Saved as').selectOption('One PDF each')
   await page.getByRole('button', { name: 'Keep', exact: true }).press('Enter')
   await page.getByRole('textbox', { name: 'Keep this set-up' }).fill('Game night')
@@ -81,11 +81,11 @@ test('sheets are ticked, looked at page by page and saved without a mouse, and k
   const setups = print(again).options('Print set-up')
   // Whether the browser remembers the last choice hangs on the port; the set-up is in the file.
   for (const title of ['Roster', 'Briefing', 'Chronicle']) await print(again).sheet(title).uncheck()
-  await print(again).options('Colour of heads, rules and REP').selectOption('Blue')
+  await print(again).options('Colour of heads and rules').selectOption('Blue')
   await setups.selectOption('Game night')
   await expect(print(again).sheet('Chronicle')).toBeChecked()
   await expect(print(again).sheet('Briefing')).not.toBeChecked()
-  await expect(print(again).options('Colour of heads, rules and REP')).toHaveValue('red')
+  await expect(print(again).options('Colour of heads and rules')).toHaveValue('red')
 })
 
 test('a page on the screen says what its paper says, and a form finds its screen by its code', async ({ program }) => {

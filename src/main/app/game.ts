@@ -273,7 +273,6 @@ export interface StretchStep {
 export interface SlipSubject {
   readonly id: number
   readonly name: string
-  readonly rep: number
 }
 
 /** A value with the column that it stands in. */

@@ -220,10 +220,14 @@ function boundJson(bound: Bound): Value {
 export const dieWord = ({ sides = usualSides }: Pick<DiceRule, 'sides'>): string =>
   typeof sides === 'string' ? 'die' : `d${sides}`
 
+/** @returns the number that the dice are thrown against, whoever's it is: "REP" of "REP of the pilot"; null where it has no name. */
+export const targetWord = (dice: DiceRule): string | null =>
+  dice.kind === 'passing' && typeof dice.versus === 'string' ? dice.versus.split(' of ')[0]! : null
+
 function unitOf(modifier: Modifier, dice: DiceRule): string {
   switch (modifier.to) {
     case 'target':
-      return dice.kind === 'passing' && String(dice.versus).includes('REP') ? 'to REP' : 'to the target'
+      return `to ${targetWord(dice) ?? 'the target'}`
     case 'dice':
       return 'in dice'
     case 'score':

@@ -107,38 +107,38 @@ export function tickedBox(pen: Pen, x: number, y: number): void {
 const stripe = { w: 4.6, h: 9 }
 
 /** REP as a pattern and as its figure, in the middle of a cell. */
-export function repMark(pen: Pen, cell: Box, rep: number, grey = 0): void {
-  repStripe(pen, { x: cell.x, y: cell.y + (cell.h - stripe.h) / 2, ...stripe }, rep, grey)
+export function repMark(pen: Pen, cell: Box, grade: number, grey = 0): void {
+  repStripe(pen, { x: cell.x, y: cell.y + (cell.h - stripe.h) / 2, ...stripe }, grade, grey)
   const figure = { x: cell.x + stripe.w + 3, y: cell.y, w: cell.w - stripe.w - 3, h: cell.h }
-  pen.text(figure, String(rep), { face: 'typedBold', size: 9, grey })
+  pen.text(figure, String(grade), { face: 'typedBold', size: 9, grey })
 }
 
 /** REP as a pattern that fills a box of any size, in the rulebook's colour where colours are printed. */
-export function repStripe(pen: Pen, { x, y, w, h }: Box, rep: number, grey = 0): void {
+export function repStripe(pen: Pen, { x, y, w, h }: Box, grade: number, grey = 0): void {
   const box = { x: x + 0.4, y: y + 0.4, w: w - 0.8, h: h - 0.8 }
-  const ink = grey === 0 ? (repInks[rep] ?? 0) : grey
-  pen.path(repHatch(box, rep), { stroke: ink, width: 0.75 })
-  if (rep === 4) pen.fill(box, ink)
-  if (rep === 5) {
+  const ink = grey === 0 ? (gradeInks[grade] ?? 0) : grey
+  pen.path(gradeHatch(box, grade), { stroke: ink, width: 0.75 })
+  if (grade === 4) pen.fill(box, ink)
+  if (grade === 5) {
     const bar = box.w * 0.34
     pen.fill({ ...box, w: bar }, ink)
     pen.fill({ ...box, x: box.x + box.w - bar, w: bar }, ink)
   }
-  const dotted = rep <= 2
+  const dotted = grade <= 2
   pen.frame(box, 0.7, 0, dotted ? { stroke: grey, dash: [0.7, 1] } : { stroke: grey })
 }
 
-const repInks: Readonly<Partial<Record<number, Ink>>> = { 3: 'rep3', 4: 'rep4', 5: 'rep5' }
+const gradeInks: Readonly<Partial<Record<number, Ink>>> = { 3: 'rep3', 4: 'rep4', 5: 'rep5' }
 
 /** Strokes of REP 3 (one way) and of 7 and more (both ways). */
-function repHatch({ x, y, w, h }: Box, rep: number): string {
-  const rising = rep === 3 || rep >= 7
+function gradeHatch({ x, y, w, h }: Box, grade: number): string {
+  const rising = grade === 3 || grade >= 7
   let d = ''
   for (let at = -w; at < h; at += 2.7) {
     const from = Math.max(0, at)
     const to = Math.min(h, at + w)
     if (rising) d += `M${n(x + from - at)} ${n(y + h - from)}L${n(x + to - at)} ${n(y + h - to)}`
-    if (rep >= 7) d += `M${n(x + from - at)} ${n(y + from)}L${n(x + to - at)} ${n(y + to)}`
+    if (grade >= 7) d += `M${n(x + from - at)} ${n(y + from)}L${n(x + to - at)} ${n(y + to)}`
   }
   return d
 }

@@ -73,10 +73,10 @@ export const useCampaign = defineStore('campaign', () => {
       }
       // A refusal may mean that another program went on with the tour: what is shown is no longer sure.
       else asked = null
-      if (changing > 0 || held === null) return
-      const newest = held
+      if (changing > 0) return
+      const isBehind = asked === null || (held !== null && asked < held)
       held = null
-      if (asked === null || asked < newest) void reload()
+      if (isBehind) void reload()
     },
   }
   /** @returns false where it is for another tour or player, or leaves out what is no longer here: then nothing is put. */

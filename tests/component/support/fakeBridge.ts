@@ -40,7 +40,9 @@ export function fakeBridge(answers: Readonly<Record<string, Answerer>>): FakeBri
     door: 'browser',
     calls,
     call: (procedure, input) => {
-      calls.push({ procedure, input })
+      // What the page shows goes along with every change: no test need say so.
+      const { shown: _, ...said } = input as { readonly shown?: unknown }
+      calls.push({ procedure, input: said })
       return replyOf(
         answers[procedure] ?? (procedure === 'campaign.now' ? nowOf(answers) : undefined),
         procedure,

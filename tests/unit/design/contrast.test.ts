@@ -45,7 +45,7 @@ const pairs = [
   ['rail-ink-2', 'rail'],
   ['rail-ink-2', 'rail-2'],
 ] as const
-const marks = ['pencil', 'rule-ctl', 'rep-3', 'rep-4', 'rep-5', 'rep-edge', 'od', 'focus']
+const marks = ['pencil', 'rule-ctl', 'grade-3', 'grade-4', 'grade-5', 'grade-edge', 'od', 'focus']
 const papers = ['paper', 'paper-2', 'paper-3']
 
 // Browser tests look at every screen by daylight. Which colour stands on which is the same at night, so that nothing

@@ -40,5 +40,5 @@ export const stretchIsOver = (state: FngState): boolean =>
 /** @returns the man that a throw is about; null when it is about something else. */
 export function slipSubject(state: FngState, id: number): SlipSubject | null {
   const man = state.soldiers.find((soldier) => soldier.id === id)
-  return man ? { id, name: nameOf(state, man), rep: man.rep } : null
+  return man ? { id, name: nameOf(state, man) } : null
 }

@@ -1,5 +1,6 @@
 import type { StepReply } from '../../../contract/question.ts'
-import { snapshotAtTurnEnd } from '../library/handlers.ts'
+import { takeSnapshot } from '../../store/snapshots.ts'
+import type { Entry } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Session } from '../session.ts'
 
@@ -15,4 +16,17 @@ export function afterStep(
   session.changed(campaign)
   if (reply.status === 'done') snapshotAtTurnEnd(session, tour, tour.file.entry(reply.head), now)
   return reply
+}
+
+/**
+ * Keeps a copy of the tour where a turn has ended; the last ten are kept (DESIGN: a campaign is a file). The step
+ * is through by then: a full disk must not make it look refused, so what goes wrong here is only logged.
+ */
+function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): void {
+  if (!tour.game.now.endsTurn(entry.step)) return
+  try {
+    takeSnapshot(tour.file, entry.moment, now.toISOString())
+  } catch (error) {
+    options.log(error, 'snapshot')
+  }
 }

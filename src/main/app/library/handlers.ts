@@ -1,11 +1,9 @@
 import type { CopyAs } from '../../store/copies.ts'
-import { copyOfSnapshot, takeSnapshot } from '../../store/snapshots.ts'
-import type { Entry } from '../../store/types.ts'
+import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
-import type { OpenTour } from './openTours.ts'
 import { playSample } from './playSample.ts'
 import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
@@ -78,18 +76,5 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       return null
     },
     'library.importEnd': async ({ job }) => tell({ campaign: await uploads.end(job) }),
-  }
-}
-
-/**
- * Keeps a copy of the tour where a turn has ended; the last ten are kept (DESIGN: a campaign is a file). The step
- * is through by then: a full disk must not make it look refused, so what goes wrong here is only logged.
- */
-export function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): void {
-  if (!tour.game.now.endsTurn(entry.step)) return
-  try {
-    takeSnapshot(tour.file, entry.moment, now.toISOString())
-  } catch (error) {
-    options.log(error, 'snapshot')
   }
 }

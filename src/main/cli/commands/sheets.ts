@@ -33,7 +33,7 @@ export const sheets: Command = {
     paper: { value: 'letter|a4', help: 'The size of the paper.', otherwise: 'letter' },
     accent: {
       value: 'olive|blue|red',
-      help: 'A colour for heads and rules; REP has its own then.',
+      help: 'A colour for heads and rules; what the book prints in colours has its own then.',
       otherwise: 'black and white',
     },
     together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },

@@ -2,7 +2,7 @@ import type { Rules } from '../../engine/system.ts'
 import { effectWords } from '../../engine/plan.ts'
 import type { DiceRule } from '../../engine/diceRule.ts'
 import type { Modifier, Table } from '../../engine/table.ts'
-import { dieWord } from '../../engine/tableJson.ts'
+import { dieWord, targetWord } from '../../engine/tableJson.ts'
 import { capital } from '../phrases.ts'
 import type { QrsBook } from './book.ts'
 import { qrsNumber } from './numbers.ts'
@@ -64,7 +64,7 @@ function effectOf(modifier: Modifier, dice: DiceRule): string {
     case 'score':
       return dice.kind === 'passing' || dice.kind === 'atLeast' ? `${effect} passed` : effect
     case 'target':
-      return dice.kind === 'passing' && String(dice.versus).includes('REP') ? `REP ${effect}` : effect
+      return `${targetWord(dice) ?? ''} ${effect}`.trim()
     case 'number':
       return `${modifier.of!} ${effect}`
     case 'level':

@@ -66,10 +66,10 @@ export const ofPages: readonly HelpPage[] = [
         'Sheets in black on white, with margins of half an inch, on Letter or A4. Tick what you want; the pages beside the list are what comes out of the printer. A sheet that lacks something says what.',
       ),
       text(
-        'Keep puts sheets, men, paper and colour under a name into the file of the campaign; the list above the sheets chooses them again in one go. A set-up is about the day on which it is printed: the mission and the men who go are those of then.',
+        'Keep puts sheets, men, paper and colour under a name into the file of the campaign; the list above the sheets chooses them again in one go. A set-up is about the day on which it is printed: what was played last and the men who go are those of then.',
       ),
       text(
-        'A form that is typed in bears a code. Type the code here or in the palette, and the screen opens that takes the form in; if it is too late for that, the page of its mission.',
+        'A form that is typed in bears a code. Type the code here or in the palette, and the screen opens that takes the form in; if it is too late for that, the page that tells what came of it.',
       ),
     ],
   },

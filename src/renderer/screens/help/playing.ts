@@ -33,7 +33,7 @@ export const playing: readonly HelpPage[] = [
       ),
       head('Why?'),
       text(
-        'Every number of a man or a mission can be asked where it comes from: press it, or `W` while it has the focus. You see the throw, the row of the table, what counted for and against, and the page of the book.',
+        'Every number of a man or of what was played can be asked where it comes from: press it, or `W` while it has the focus. You see the throw, the row of the table, what counted for and against, and the page of the book.',
       ),
     ],
   },

@@ -60,7 +60,6 @@ export function useCorrection(step: Step) {
     if (reply?.status !== 'done') return
     keepReason(reason)
     notices.say(doneBy(reply.entry))
-    await tour.reload()
     await close()
   }
   return {

@@ -36,7 +36,6 @@ export function useMoving(step: Step, roster: () => RosterView | null) {
     if (reply?.status === 'done') notices.say(reply.entry.lines.map((line) => line.text).join(' '))
     // Who comes into the Star's squad may have an Attribute to roll (FNG p. 5).
     if (reply?.status === 'wanted') notices.say('Dice are wanted before he is there: the desk asks for them.')
-    await tour.reload()
   }
   return { carried, man, pickUp, putDown, leave: () => (carried.value = null) }
 }

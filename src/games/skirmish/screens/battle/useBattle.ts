@@ -67,7 +67,6 @@ export function useBattle() {
   }
   const settled = async (reply: Promise<StepReply | undefined>) => {
     after(await reply)
-    await tour.reload()
   }
   // Another game has other figures. While the machine changes hands there is no table, and the form waits for it.
   watch(() => tour.campaign, leave)
@@ -118,9 +117,6 @@ export function useBattle() {
     rollTheRest: (answers: readonly Answer[]) => settled(step.rollTheRest(answers)),
     rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => settled(step.rollThrow(one, answers)),
     takeBack: () => settled(step.takeBack()),
-    cancel: async () => {
-      await step.cancel()
-      await tour.reload()
-    },
+    cancel: step.cancel,
   }
 }
