@@ -5,7 +5,9 @@ import { createApi } from '../../src/contract/client.ts'
 import type { InputField, StepFormView } from '../../src/contract/inputField.ts'
 import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
 import StepForm from '../../src/renderer/components/inputs/StepForm.vue'
+import { useCampaign } from '../../src/renderer/stores/campaign.ts'
 import { fakeBridge } from './support/fakeBridge.ts'
+import { overview } from './support/sampleViews.ts'
 
 const at = (name: string, label: string) => ({ path: [name], group: null, label })
 const figure: InputField = {
@@ -42,16 +44,28 @@ const form: StepFormView = {
 }
 
 async function opened(view: StepFormView, given?: Readonly<Record<string, unknown>>) {
-  const bridge = fakeBridge({ 'step.form': () => view })
+  let head = 1
+  const bridge = fakeBridge({
+    'step.form': () => view,
+    'campaign.overview': () => ({ ...overview, head, pending: null }),
+  })
+  const pinia = createPinia()
   const made = mount(StepForm, {
     props: { step: 'fng.adjustPoints', busy: false, ...(given && { given }) },
     global: {
-      plugins: [createPinia()],
+      plugins: [pinia],
       stubs: { RouterLink: true },
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })
+  const tour = useCampaign(pinia)
+  await tour.open(overview.campaign)
   await flushPromises()
+  const moved = async () => {
+    head++
+    await tour.reload()
+    await flushPromises()
+  }
   const press = async (name: string) => {
     const found = made.findAll('button').find((one) => one.text() === name || one.attributes('aria-label') === name)
     if (!found) throw new Error(`There is no button ${name}.`)
@@ -62,7 +76,7 @@ async function opened(view: StepFormView, given?: Readonly<Record<string, unknow
     if (!found) throw new Error(`There is no ${label}.`)
     return found.find('input, select, textarea')
   }
-  return { made, press, control, isReady: () => made.find('[type=submit]').attributes('disabled') === undefined }
+  return { made, press, control, moved, isReady: () => made.find('[type=submit]').attributes('disabled') === undefined }
 }
 
 describe('the default form of a step', () => {
@@ -105,6 +119,24 @@ describe('the default form of a step', () => {
     expect(made.find('select').exists()).toBe(false)
     await made.find('form').trigger('submit')
     expect(made.emitted('submit')).toEqual([['fng.adjustPoints', { ...(form.input as object), figure: 4 }]])
+  })
+
+  it('is empty again when it was written down, and keeps what was typed when it was refused', async () => {
+    const { made, control, moved } = await opened({ ...form, fields: [form.fields[1]!] })
+    const phases = () => (control('Phases').element as HTMLInputElement).value
+    const send = async (moves: boolean) => {
+      await control('Phases').setValue('2')
+      await made.find('form').trigger('submit')
+      await made.setProps({ busy: true })
+      if (moves) await moved()
+      await made.setProps({ busy: false })
+    }
+    await send(true)
+    expect(phases()).toBe('1')
+    await send(false)
+    // Another window goes on with the tour.
+    await moved()
+    expect(phases()).toBe('2')
   })
 
   it('says why it cannot be filled, and cannot be sent', async () => {

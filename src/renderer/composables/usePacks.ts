@@ -55,7 +55,6 @@ export function usePacks(api: Api) {
     const reply = await run(() => api(game.step(step.step), asked))
     if (reply?.status !== 'done') return
     notices.say(`${reply.entry.title}.`)
-    await tour.reload()
   }
 
   return { busy, offers, opened, offer, save, read, take }

@@ -20,7 +20,6 @@ export function useTourStep() {
     const reply = await run(() => api(game.step(step), asked))
     if (reply?.status !== 'done') return false
     notices.say(`${reply.entry.title}.`)
-    await tour.reload()
     return true
   }
   return { busy, failure, take }

@@ -143,14 +143,12 @@ export const useCampaign = defineStore('campaign', () => {
     if (name === null || !overview.value?.undo) return
     const reply = await change.run(() => api('journal.undo', { campaign: name }), 'wait')
     if (reply?.undone) notices.say(`Undone: ${reply.undone}.`)
-    await reload()
   }
   async function redo(): Promise<void> {
     const name = campaign.value
     if (name === null || !overview.value?.redo) return
     const reply = await change.run(() => api('journal.redo', { campaign: name }), 'wait')
     if (reply?.redone) notices.say(`Done again: ${reply.redone}.`)
-    await reload()
   }
   return {
     campaign,

@@ -1,4 +1,4 @@
-import { computed, watch } from 'vue'
+import { computed } from 'vue'
 import type * as z from 'zod'
 import type { HouseView } from '../../../contract/house.ts'
 import type { houseSteps } from '../../../contract/houseSteps.ts'
@@ -16,12 +16,9 @@ export function useHouse() {
   const api = useApi()
   const tour = useCampaign()
   const { busy, failure, take } = useTourStep()
-  const campaign = () => tour.campaign ?? ''
-  const view = useView<HouseView>(() => api('house.view', { campaign: campaign() }))
-  watch(
+  const view = useView<HouseView>(
+    () => api('house.view', { campaign: tour.campaign ?? '' }),
     () => tour.overview,
-    (now) => now && void view.reload(),
-    { immediate: true },
   )
 
   return {

@@ -3,7 +3,6 @@ import type { Router } from 'vue-router'
 import type { Api } from '../../../contract/client.ts'
 import type { JournalRow } from '../../../contract/journal.ts'
 import { useCall, type Call } from '../../composables/useCall.ts'
-import { useCampaign } from '../../stores/campaign.ts'
 import { useNotices } from '../../stores/notices.ts'
 
 /** What stood before an entry was amended. */
@@ -26,7 +25,6 @@ export interface JournalActs {
 
 /** Going to another place of the journal, and beginning a tour of its own there. */
 export function useJournalActs(api: Api, router: Router, campaign: () => string): JournalActs {
-  const tour = useCampaign()
   const notices = useNotices()
   const { failure, run } = useCall()
   const wayBack = shallowRef<WayBack | null>(null)
@@ -36,7 +34,6 @@ export function useJournalActs(api: Api, router: Router, campaign: () => string)
     if (!there) return
     wayBack.value = null
     notices.say(said)
-    await tour.reload()
   }
   return {
     failure,

@@ -3,7 +3,6 @@ import type { PrintSetup } from '../../../contract/sheets.ts'
 import { useStep, type Step } from '../../composables/useStep.ts'
 import { useUnrolled } from '../../composables/useTelling.ts'
 import { doneBy } from '../../entryWords.ts'
-import { useCampaign } from '../../stores/campaign.ts'
 import { useGame } from '../../stores/game.ts'
 import { useNotices } from '../../stores/notices.ts'
 
@@ -16,14 +15,12 @@ export interface KeptSetups {
 
 /** The set-ups of sheets that a tour keeps: each change of them is a step of its journal. */
 export function useKeptSetups(api: Api): KeptSetups {
-  const tour = useCampaign()
   const game = useGame()
   const notices = useNotices()
   const step = useStep(api, useUnrolled())
   const write = async (name: 'keepPrintSetup' | 'removePrintSetup', input: unknown) => {
     const reply = await step.run(game.step(name), input)
     if (reply?.status === 'done') notices.say(doneBy(reply.entry))
-    if (reply?.status === 'done' || step.moved.value) await tour.reload()
   }
   return {
     step,

@@ -16,12 +16,6 @@ export function useFerry() {
     dice: () => settings.dice,
     head: () => tour.head,
   })
-  const then =
-    <A extends unknown[]>(act: (...args: A) => Promise<unknown>) =>
-    async (...args: A) => {
-      await act(...args)
-      await tour.reload()
-    }
   return {
     tour,
     step,
@@ -29,10 +23,10 @@ export function useFerry() {
     ferry: computed(() => tour.view('toy.ferry' as QueryName) as FerryView | null),
     wanted: computed(() => tour.pending?.reply ?? null),
     rename: 'toy.rename' as StepName,
-    send: then((name: StepName, input: unknown) => step.run(name, input)),
-    take: then((name: 'row' | 'shuffle') => step.run(`toy.${name}` as StepName, {})),
-    answer: then((answers: readonly Answer[]) => step.answer(answers)),
-    rollTheRest: then((answers: readonly Answer[]) => step.rollTheRest(answers)),
-    cancel: then(() => step.cancel()),
+    send: (name: StepName, input: unknown) => step.run(name, input),
+    take: (name: 'row' | 'shuffle') => step.run(`toy.${name}` as StepName, {}),
+    answer: (answers: readonly Answer[]) => step.answer(answers),
+    rollTheRest: (answers: readonly Answer[]) => step.rollTheRest(answers),
+    cancel: () => step.cancel(),
   }
 }

@@ -42,7 +42,6 @@ export function useNextStep() {
     // Whose dice: said once, it holds on every page until it is changed.
     settings.dice = dice
     const reply = await step.run(procedure, {})
-    if (reply || step.moved.value) await tour.reload()
     if (reply?.status === 'done') notices.murmur(cameTo(reply.entry))
     // With the end of a half-month the next one begins here; anything else is read where it was done.
     if (reply && procedure !== 'fng.endTurn') await open()

@@ -36,7 +36,6 @@ export function useRecord(api: Api, tour: ReturnType<typeof useCampaign>, soldie
   })
   async function tell<S extends StoryStep>(step: S, input: InputOf<S>['input']): Promise<boolean> {
     const reply = await change.run(() => api(step, { campaign: tour.campaign ?? '', input } as InputOf<S>), 'wait')
-    if (reply) await tour.reload()
     return reply !== undefined
   }
   return {
