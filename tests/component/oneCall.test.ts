@@ -136,9 +136,12 @@ it('after a refusal the page looks again', async () => {
   const { tour, calls, step } = await opened()
   await step()
   calls.length = 0
+  const shown = tour.overview
   await expect(step(-1)).rejects.toThrow('The tour moved on.')
   await flushPromises()
   expect(calls.splice(0)).toEqual(['fng.writeNote', 'campaign.now'])
+  // Nothing has moved: what hangs on it is left alone.
+  expect(tour.overview).toBe(shown)
   // Nobody has to ask for it, and who does waits for the same.
   await tour.reload()
   expect(calls).toEqual([])

@@ -89,7 +89,8 @@ export const useCampaign = defineStore('campaign', () => {
     if (found.some(([, one]) => one === undefined)) return false
     views.value = Object.fromEntries(found) as CampaignNow['views']
     shownTo.value = now.holder
-    overview.value = now.overview
+    // Whoever asks again for another overview leaves what is being typed alone where nothing is another.
+    if (JSON.stringify(now.overview) !== JSON.stringify(overview.value)) overview.value = now.overview
     return true
   }
   /** The change that views on the screen show which came with a reply. */

@@ -20,6 +20,8 @@ const answers = (over: Answers = {}): Answers => ({
   'fng.beginBattle': () => done('Begin the battle'),
   ...over,
 })
+/** The tour as it stands before an act and after it. */
+const standsAt = (acted: boolean) => ({ ...overview, phase: 'battle', head: acted ? 501 : 500 })
 let opened: Awaited<ReturnType<typeof openApp>>
 // The page is fetched when first opened: what that takes is nobody's own time.
 beforeAll(async () => {
@@ -431,7 +433,11 @@ describe('going on with the turn', () => {
       over = true
       return done('End the battle')
     }
-    await open({ 'fng.battle': () => (over ? ended : battle), 'fng.act': act })
+    await open({
+      'campaign.overview': () => standsAt(over),
+      'fng.battle': () => (over ? ended : battle),
+      'fng.act': act,
+    })
     await main().get('.likely button').trigger('click')
     await flushPromises()
     main().get<HTMLElement>('form.form .play').element.focus()
@@ -448,6 +454,7 @@ describe('going on with the turn', () => {
     const coming = new Promise<Fought>((resolve) => (hand = resolve))
     let acted = false
     await open({
+      'campaign.overview': () => standsAt(acted),
       'fng.battle': () => (acted ? coming : { ...battle, turn: { ...battle.turn, due: null } }),
       'fng.act': () => {
         acted = true
