@@ -53,6 +53,12 @@ it('finds them where they stand, in names and in texts', () => {
     '// One die, in the span or not (FNG p. 2).',
   ]
   expect(linesWith(text.join('\n'))).toEqual(text.slice(0, 3))
-  const code = ["dice.includes('REP')", 'readonly rep: number', 'One mission more', '/** "REP 4". */', 'a() // of a REP']
+  const code = [
+    "dice.includes('REP')",
+    'readonly rep: number',
+    'One mission more',
+    '/** "REP 4". */',
+    'a() // of a REP',
+  ]
   expect(codeWith(code.join('\n'))).toEqual(code.slice(0, 3))
 })
