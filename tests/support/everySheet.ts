@@ -9,7 +9,7 @@ import { inside, type Paper } from '../../src/main/sheets/paper.ts'
 import type { Sheet } from '../../src/main/sheets/sheet.ts'
 import { bloodyTour } from './bloodyTour.ts'
 import { playTour, type PlayedEntry } from './playTour.ts'
-import { disguised, onlyOneSquad, sheetSource, withAllAttributes, withHardNames } from './sheetSource.ts'
+import { disguised, onlyOneSquad, sheetSource, withAllAttributes, withHardNames, withOwnTables } from './sheetSource.ts'
 import { deskWords } from './deskWords.ts'
 import { lostLetters, overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
 
@@ -28,7 +28,9 @@ export const sources = {
   'a platoon that is shot to pieces': () => sheetSource(bloodyTour('arvn-post-1968', 5)),
   'hard names, and men with all attributes': () =>
     sheetSource(
-      disguised(upTo('battle', playTour('usmc', 1967), 3), (state) => withAllAttributes(withHardNames(state))),
+      disguised(upTo('battle', playTour('usmc', 1967), 3), (state) =>
+        withAllAttributes(withOwnTables(withHardNames(state))),
+      ),
     ),
   'one squad in the aftermath': () => sheetSource(disguised(upTo('recovery', playTour('usmc', 1967), 3), onlyOneSquad)),
 }

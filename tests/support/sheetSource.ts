@@ -67,6 +67,32 @@ export const withHardNames = (state: FngState): FngState => ({
   })),
 })
 
+/** The player has written tables of his own, one of them long. */
+export const withOwnTables = (state: FngState): FngState => ({
+  ...state,
+  ownTables: [
+    {
+      name: 'hut-finds',
+      title: 'What is in the hut',
+      dice: '1d6',
+      rows: [[1, 4, 'Nothing'] as const, [5, 6, 'Rice'] as const],
+    },
+    {
+      name: 'news-from-home',
+      title: 'News from home, as the mail clerk of Đại đội Trinh sát tells it',
+      dice: '2d6',
+      rows: [
+        [2, 6, `A letter ${'that goes on and on, '.repeat(12)}and a photograph`] as const,
+        [7, 12, 'Nothing for anybody'] as const,
+      ],
+    },
+  ].map(({ rows, ...table }, i) => ({
+    ...table,
+    id: 9_000_000 + i,
+    rows: JSON.stringify(rows.map(([from, to, text]) => ({ from, to, text }))),
+  })),
+})
+
 /** Every third man has all attributes that there are. */
 export const withAllAttributes = (state: FngState): FngState => ({
   ...state,
