@@ -102,7 +102,9 @@ export interface KeptAsPlayed {
 export interface AutoplayView {
   /** "Early September 1967"; empty before there is any. */
   readonly moment: string
-  /** What comes next; null when the tour is over. */
+  /** The player who takes what comes next: it is about something that he has sealed. Null: anybody. */
+  readonly holder: number | null
+  /** What comes next; null when the tour is over, and for who is not the player who takes it. */
   readonly next: {
     readonly procedure: StepName
     readonly input: unknown

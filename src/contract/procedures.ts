@@ -59,7 +59,12 @@ export const procedures = {
   'campaign.check': z.strictObject({ campaign, job }),
   'campaign.replay': z.strictObject({ campaign, job }),
   /** What a tour that plays itself does next; the same seed makes the same decisions up. */
-  'campaign.autoplay': z.strictObject({ campaign, seed: z.int().min(0).max(0xffffffff) }),
+  'campaign.autoplay': z.strictObject({
+    campaign,
+    seed: z.int().min(0).max(0xffffffff),
+    /** The player who holds the machine: no other is told a step that names what he has sealed. */
+    holder: z.int().positive().nullable().default(null),
+  }),
   'job.cancel': z.strictObject({ job: named }),
   /** What has happened in it so far, newest first. */
   'battle.log': z.strictObject({ campaign }),

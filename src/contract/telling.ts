@@ -20,8 +20,15 @@ export type Shown = z.output<z.ZodObject<typeof showing>>
 /** Who says with a change what he shows gets with its reply how the campaign stands now, without what he shows already. */
 const shown = z.strictObject(showing).optional()
 
-/** Which campaign a change is for, and what of it is shown. */
-export const changing = { campaign, shown }
+/**
+ * Which campaign a change is for, what of it is shown, and who holds the machine where nothing is: what other players
+ * have sealed is not there for him.
+ */
+export const changing = { campaign, shown, holder: z.int().positive().nullable().optional() }
+
+/** @returns the player who holds the machine, as a call says. */
+export const holderOf = ({ shown, holder }: { readonly shown?: Shown | undefined; readonly holder?: unknown }) =>
+  typeof holder === 'number' ? holder : (shown?.holder ?? null)
 
 /** How a step gets what its own input does not say. */
 export const telling = {

@@ -151,6 +151,8 @@ test('a game of two players with dice of their own, from the first page to the l
 
   await page.getByRole('button', { name: 'End the game' }).click()
   await form.getByText('Ruth', { exact: true }).click()
+  // The end opens what Tom has sealed: he says yes to it.
+  await form.getByRole('checkbox', { name: /^Tom/ }).check()
   await play.click()
   await expect(page.getByText('No game is under way.')).toBeVisible()
   await page.keyboard.press('Control+p')

@@ -9,6 +9,7 @@ import type { SlipThrowView, SlipView } from '../../src/contract/slip.ts'
 import type { Failure } from '../../src/contract/rpc.ts'
 import { games } from '../../src/games/games.ts'
 import type { AnyGame } from '../../src/main/app/game.ts'
+import { ownersOf } from '../../src/main/app/campaign/holding.ts'
 import { openTours } from '../../src/main/app/library/openTours.ts'
 import { makeSheet } from '../../src/main/app/print/makeSheet.ts'
 import { sourceOf } from '../../src/main/app/print/source.ts'
@@ -76,25 +77,31 @@ async function withTour({ game, begin }: Playing): Promise<Asked & { readonly ca
   if (run) writeFileSync(file, run)
   else {
     const campaign = await created(program, game)
-    let next: Next | null = { procedure: `${id}.${begin.step}`, input: begin.input }
-    for (let played = 0; next !== null && played < most; played++) {
-      await ask(next.procedure, { campaign, input: next.input, choices: 'program' })
-      next = (await ask<{ next: Next | null }>('campaign.autoplay', { campaign, seed: 5 })).next
+    const comes = (holder: number | null) => ask<Coming>('campaign.autoplay', { campaign, seed: 5, holder })
+    let coming: Coming = { holder: null, next: { procedure: `${id}.${begin.step}`, input: begin.input } }
+    for (let played = 0; coming.next !== null && played < most; played++) {
+      const { procedure, input } = coming.next
+      await ask(procedure, { campaign, input, holder: coming.holder, choices: 'program' })
+      coming = await comes(null)
+      if (coming.holder !== null) coming = await comes(coming.holder)
     }
     runs.set(id, readFileSync(file))
   }
   return { ...program, campaign: 'Tried.tour' }
 }
 
-interface Next {
-  readonly procedure: string
-  readonly input: unknown
+interface Coming {
+  /** The player who takes what comes: it is about something that he has sealed. */
+  readonly holder: number | null
+  readonly next: { readonly procedure: string; readonly input: unknown } | null
 }
 
 interface Entry {
   readonly step: string
   readonly input: unknown
   readonly tape: readonly Answer[]
+  /** Who took it: the player whose sealed things it was about, or anybody. */
+  readonly holder: number | null
 }
 
 /**
@@ -104,10 +111,11 @@ interface Entry {
 function entriesOf({ folder, campaign }: Asked & { readonly campaign: string }): readonly Entry[] {
   const tours = openTours(folder, () => false)
   try {
-    return tours
-      .get(campaign)
-      .file.walk()
-      .map(({ entry }) => entry)
+    const { game, file } = tours.get(campaign)
+    return file.walk().map(({ entry }) => {
+      const [holder = null] = ownersOf(game, file.stateAt(entry.parent), entry)
+      return { ...entry, holder }
+    })
   } finally {
     tours.closeAll()
   }
@@ -143,17 +151,19 @@ function leaveUnsaid(path: string, { contract }: AnyGame): { id: number; name: s
 }
 
 /** Plays an entry in another tour as somebody who rolls a die after the other. */
-async function typed({ ask }: Asked, game: AnyGame, campaign: string, { step, input, tape }: Entry): Promise<void> {
+async function typed({ ask }: Asked, game: AnyGame, campaign: string, entry: Entry): Promise<void> {
+  const { step, input, tape, holder } = entry
   let reply = await ask<{ status: string }>(`${game.contract.id}.${step}`, {
     campaign,
     input,
+    holder,
     dice: 'player',
     answers: [],
   })
   for (let given = 0; reply.status === 'wanted'; given++) {
     const answer = tape[given]
     if (!answer) throw new Error(`${step} asks for more than was rolled.`)
-    reply = await ask('pending.answer', { campaign, answers: [answer] })
+    reply = await ask('pending.answer', { campaign, holder, answers: [answer] })
   }
 }
 

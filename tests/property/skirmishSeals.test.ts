@@ -57,13 +57,13 @@ describe.each([1, 2])('seed %i: two games that differ in what is sealed', (seed)
     const apart = async (step: string, input: (twin: Twin) => unknown) => {
       for (const twin of twins) {
         const seen = await windowOf(twin, ruth)
-        let reply = await twin.take(step, input(twin), 'player')
+        let reply = await twin.take(step, input(twin), 'player', tom)
         if (reply.status === 'wanted') {
           expect(blurred(await windowOf(twin, ruth)), step).toEqual(blurred(seen))
           const own = (await windowOf(twin, tom)) as { overview: { pending: unknown } }
           expect(own.overview.pending).not.toBeNull()
         }
-        while (reply.status === 'wanted') reply = await twin.rollTheRest()
+        while (reply.status === 'wanted') reply = await twin.rollTheRest(tom)
       }
       await mustAgree(step)
     }

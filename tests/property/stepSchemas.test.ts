@@ -103,7 +103,11 @@ const old: Readonly<Record<'fng' | 'skirmish', Readonly<Record<string, z.ZodType
       words: words.default(''),
     }),
     endTurn: z.strictObject({ keep: z.array(id).max(100).default([]) }),
-    endGame: z.strictObject({ winner: id.nullable(), words: words.default('') }),
+    endGame: z.strictObject({
+      winner: id.nullable(),
+      words: words.default(''),
+      agreed: z.array(id).max(2).default([]),
+    }),
   },
 }
 

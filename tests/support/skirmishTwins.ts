@@ -21,10 +21,15 @@ export interface Twin {
   readonly api: Api
   readonly campaign: string
   readonly state: () => SkirmishState
-  /** Does a step, as far as its dice are there. */
-  readonly take: (step: string, input: unknown, dice: 'program' | 'player') => Promise<StepReply>
+  /** Does a step, as far as its dice are there, with the machine in somebody's hands or nobody's. */
+  readonly take: (
+    step: string,
+    input: unknown,
+    dice: 'program' | 'player',
+    holder?: number | null,
+  ) => Promise<StepReply>
   /** The program rolls all that a step still waits for. */
-  readonly rollTheRest: () => Promise<StepReply>
+  readonly rollTheRest: (holder?: number | null) => Promise<StepReply>
 }
 
 const at = new Date(Date.UTC(2026, 0, 1))
@@ -41,8 +46,8 @@ export async function setUpTwin(seed: number, { hidden, radio, mines }: Hiding):
       file.close()
     }
   }
-  const take: Twin['take'] = (step, input, dice) =>
-    send(api, `skirmish.${step}` as 'skirmish.startTurn', { campaign, dice }, input)
+  const take: Twin['take'] = (step, input, dice, holder = null) =>
+    send(api, `skirmish.${step}` as 'skirmish.startTurn', { campaign, dice, holder }, input)
   const does = (step: string, input: unknown) => take(step, input, 'program')
   await does('beginCampaign', {
     title: 'Suoi Da',
@@ -73,7 +78,8 @@ export async function setUpTwin(seed: number, { hidden, radio, mines }: Hiding):
   await does('deploy', { ...none, side: tom, others: [man('Binh', 'ak'), ...sealed, man('Linh', 'ak')] })
   const places = Array.from({ length: mines }, (_, i) => `trail ${mines} ${i}`)
   await does('layMines', { side: tom, places })
-  const rollTheRest = () => api('pending.answer', { campaign, answers: [], rollTheRest: true })
+  const rollTheRest: Twin['rollTheRest'] = (holder = null) =>
+    api('pending.answer', { campaign, answers: [], rollTheRest: true, holder })
   return { api, campaign, state, take, rollTheRest }
 }
 

@@ -62,11 +62,8 @@ export interface Game<S = AnyState> {
     input: unknown,
   ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'> | null
   readonly help?: HelpOf
-  /**
-   * Left out where nobody seals anything.
-   * @returns the player for whose eyes alone the questions of a step are that waits for an answer; null: everybody's.
-   */
-  readonly pendingOf?: (state: S, step: string, input: unknown) => number | null
+  /** Left out where no player keeps anything from another. */
+  readonly seals?: SealsOf<S>
   /** @returns the step that rolls on a table alone, with its input. */
   readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
   readonly roster?: RosterOf
@@ -110,10 +107,26 @@ export interface WordsOf<S> {
   readonly ownWords: Readonly<Record<string, readonly string[]>>
   /** What a number means from here on, in a sentence, for "why?"; null where it says all itself. */
   readonly outlook: (state: S, about: About) => string | null
-  /** Is a row, or a field of it, kept from somebody? Then "why?" tells nothing of it. Left out: never. */
-  readonly isSealed?: (state: S, about: About) => boolean
   /** A value of a column in plain words; null where there is nothing. */
   readonly value: (state: S, cell: Cell) => string | null
+}
+
+/** What players at one machine keep from each other. The program asks; no view of its own tells more than this lets it. */
+export interface SealsOf<S> {
+  /** Is a row, or a field of it, kept from somebody? */
+  readonly isKept: (state: S, about: About) => boolean
+  /** Is anything sealed and not yet opened? */
+  readonly holdsAny: (state: S) => boolean
+  /** @returns the player who alone takes such a step, whatever there is sealed: all may know whose it is; null: anybody's. */
+  readonly ownStep: (state: S, step: string, input: unknown) => number | null
+  /** @returns the players whose sealed things an input names. */
+  readonly namedIn: (state: S, input: unknown) => readonly number[]
+  /** @returns the state without those things that an input names and others than the holder have sealed. */
+  readonly without: (state: S, input: unknown, holder: number | null) => S
+  /** Would a change open, or do away with, what is sealed in a state? */
+  readonly opens: (state: S, change: Change) => boolean
+  /** @returns the depth before which all that entries on the path once kept secret has been opened. */
+  readonly openBefore: (state: S) => number
 }
 
 /** The order of a game's turn, as far as it goes from word to word of the player. */

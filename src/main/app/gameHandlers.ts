@@ -1,4 +1,5 @@
 import type { QueryName, StepName } from '../../contract/gameProcedures.ts'
+import { holderOf, type Shown } from '../../contract/telling.ts'
 import type { StepReply } from '../../contract/question.ts'
 import { RuleError } from '../engine/errors.ts'
 import { bookRules, rulesOf } from '../engine/system.ts'
@@ -24,10 +25,19 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
   const { id } = game.contract
   const step =
     (name: string) =>
-    ({ campaign, input, ...telling }: Telling & { campaign: string; input: unknown }): StepReply =>
+    ({
+      campaign,
+      input,
+      shown,
+      ...telling
+    }: Telling & { campaign: string; input: unknown; shown?: Shown }): StepReply =>
       afterStep(session, campaign, (tour, at) => {
         mustBeOf(game, tour)
-        return runStep(tour, { step: name, input, telling }, at)
+        return runStep(
+          tour,
+          { step: name, input, telling: { ...telling, holder: holderOf({ shown, ...telling }) } },
+          at,
+        )
       })
   const query =
     (name: string) =>

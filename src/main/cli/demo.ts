@@ -46,15 +46,19 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
   const { campaign } = await ask(program, 'library.create', { name: `Demo ${what} ${seed}`, game: id, seed })
   await step(program, campaign, procedureOf(id, begin(chosen)))
   const print = printer(program, campaign, prints, options)
-  const look = () => ask(program, 'campaign.autoplay', { campaign, seed })
+  // The demonstration plays both players, each with the machine in his hands where he has to.
+  const look = async () => {
+    const { holder, ...at } = await ask(program, 'campaign.autoplay', { campaign, seed })
+    return holder === null ? { holder, ...at } : ask(program, 'campaign.autoplay', { campaign, seed, holder })
+  }
   await print((when) => when === 'start')
   let played = 0
   for (let at = await look(); played < turns && at.next !== null; played++) {
     options.progress(played, at.moment)
     if (played === Math.floor(turns / 2)) await print((when) => when === 'middle')
-    at = await playTurn(at, look, async (next) => {
+    at = await playTurn(at, look, async (next, holder) => {
       await print((when) => typeof when === 'object' && next.procedure === `${id}.${when.before}`)
-      await step(program, campaign, next)
+      await step(program, campaign, next, holder)
     })
   }
   options.progress(turns, 'done')
@@ -70,11 +74,11 @@ type Next = NonNullable<AutoplayView['next']>
 async function playTurn(
   first: AutoplayView,
   look: () => Promise<AutoplayView>,
-  take: (next: Next) => Promise<void>,
+  take: (next: Next, holder: number | null) => Promise<void>,
 ): Promise<AutoplayView> {
   for (let steps = 0, at = first; steps < mostSteps; steps++) {
     if (at.next === null) return at
-    await take(at.next)
+    await take(at.next, at.holder)
     const over = at.next.endsTurn
     at = await look()
     if (over) return at
@@ -88,8 +92,13 @@ const procedureOf = (game: string, { step: name, input }: PlayedStep): Pick<Next
   input,
 })
 
-async function step(program: Program, campaign: string, { procedure, input }: Pick<Next, 'procedure' | 'input'>) {
-  const asked = { campaign, input, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
+async function step(
+  program: Program,
+  campaign: string,
+  { procedure, input }: Pick<Next, 'procedure' | 'input'>,
+  holder: number | null = null,
+) {
+  const asked = { campaign, input, holder, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
   const reply: StepReply = await ask(program, procedure, asked)
   if (reply.status === 'wanted') throw new NotSo(`${procedure} asked for something that only a player can tell.`)
 }

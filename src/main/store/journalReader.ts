@@ -3,7 +3,7 @@ import { follow } from './chains.ts'
 import type { Connection } from './connection.ts'
 import { notFound } from './errors.ts'
 import { changeOf, changesOf, entriesNaming, pastEntries, readEntries, readEntry, readTree } from './journal.ts'
-import { entriesAbout, firstLines, linePage, linesAbout, linesOf, linesOfEach } from './lines.ts'
+import { entriesAbout, linePage, linesAbout, linesOf, linesOfEach } from './lines.ts'
 import type { JournalMemory } from './memory.ts'
 import { journalSearch } from './search.ts'
 import type { StateKeeper } from './stateKeeper.ts'
@@ -26,7 +26,6 @@ type Reading = Pick<
   | 'changeOf'
   | 'lines'
   | 'linesOf'
-  | 'firstLines'
   | 'search'
   | 'linesAbout'
   | 'entriesAbout'
@@ -90,7 +89,6 @@ export function journalReader(connection: Connection, keeper: StateKeeper, memor
     changeOf: (entry, { collection, id }) => changeOf(connection, entry, collection, id),
     lines: (entry) => linesOf(connection, entry),
     linesOf: (entries) => look(() => linesOfEach(connection, entries)),
-    firstLines: (entries) => look(() => firstLines(connection, entries)),
     // Its table is made outside a transaction.
     search: (text, ownWords) =>
       search(

@@ -63,18 +63,6 @@ export function linesOf(connection: Connection, entry: number): JournalLine[] {
   return connection.all(query).map((row) => asLine(row, connection.path))
 }
 
-/** @returns the first line of each of these entries that is no secret. */
-export function firstLines(connection: Connection, entries: readonly number[]): ReadonlyMap<number, string> {
-  const query = db
-    .selectFrom('entry_line')
-    .select(['entry', 'text'])
-    .where('entry', 'in', listed(entries))
-    .where('secret', '=', 0)
-    .orderBy('entry')
-    .orderBy('position', 'desc')
-  return new Map(connection.all(query).map(({ entry, text }) => [entry, text]))
-}
-
 /** @returns the lines of several entries, by entry, each in the order they were said. */
 export function linesOfEach(connection: Connection, entries: readonly number[]): Map<number, JournalLine[]> {
   const query = selectLines()

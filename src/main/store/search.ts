@@ -7,6 +7,8 @@ export interface Found {
   readonly entry: number
   /** The first line, or the player's own words, in which one of them stands; null where only the title does. */
   readonly line: string | null
+  /** They are found with what the entry keeps secret, whether it takes that to find them or not. */
+  readonly secret: boolean
 }
 
 /** @returns what the player himself wrote in an entry: notes, reasons, captions. */
@@ -30,7 +32,8 @@ const mark = '\u0001'
 
 /**
  * Full-text search in a temporary table of the connection, held in memory: nothing of it goes into the file. It is made
- * at the first search and then only added to, because an entry, once written, never changes.
+ * at the first search and then only added to, because an entry, once written, never changes. One that keeps something
+ * secret stands in it twice, the second time with all it says: whoever asks knows what has been opened since.
  */
 export function journalSearch(connection: Connection): JournalSearch {
   let newest: number | null = null
@@ -48,8 +51,12 @@ export function journalSearch(connection: Connection): JournalSearch {
     const insert = raw.prepare('insert into temp.journal_search (rowid, title, lines, words) values (?, ?, ?, ?)')
     connection.reading(() => {
       for (const entry of entries) {
-        const open = linesOf(connection, entry.id).filter((line) => !line.secret)
-        insert.run(entry.id, entry.title, asText(open.map((line) => line.text)), asText(ownWords(entry)))
+        const lines = linesOf(connection, entry.id)
+        const open = lines.filter((line) => !line.secret)
+        const [text, own] = [asText(open.map((line) => line.text)), asText(ownWords(entry))]
+        const keeps = open.length < lines.length
+        insert.run(2 * entry.id, entry.title, text, keeps ? '' : own)
+        if (keeps) insert.run(2 * entry.id + 1, entry.title, asText(lines.map((line) => line.text)), own)
       }
     })
     newest = entries.reduce((most, { id }) => Math.max(most, id), newest)
@@ -61,13 +68,17 @@ export function journalSearch(connection: Connection): JournalSearch {
       if (query === null) return null
       bringUp(entriesAfter, ownWords)
       const rows = connection.raw
-        .prepare<[string], { entry: number; lines: string; words: string }>(
-          `select rowid as entry, highlight(journal_search, 1, '${mark}', '') as lines,
+        .prepare<[string], { place: number; lines: string; words: string }>(
+          `select rowid as place, highlight(journal_search, 1, '${mark}', '') as lines,
              highlight(journal_search, 2, '${mark}', '') as words
-           from temp.journal_search where journal_search match ?`,
+           from temp.journal_search where journal_search match ? order by rowid`,
         )
         .all(query)
-      return rows.map(({ entry, lines, words }) => ({ entry, line: foundLine(`${lines}\n${words}`) }))
+      return rows.map(({ place, lines, words }) => ({
+        entry: Math.floor(place / 2),
+        line: foundLine(`${lines}\n${words}`),
+        secret: place % 2 === 1,
+      }))
     },
   }
 }

@@ -71,9 +71,10 @@ export interface TourFile {
   lines(entry: number): JournalLine[]
   /** @returns the lines of several entries, by entry. */
   linesOf(entries: readonly number[]): ReadonlyMap<number, readonly JournalLine[]>
-  /** @returns the first line of each of these entries that says one the player may see. */
-  firstLines(entries: readonly number[]): ReadonlyMap<number, string>
-  /** @returns the entries that hold all words of a text, on the path or off it; null where it holds no word at all. */
+  /**
+   * @returns the entries that hold all words of a text, on the path or off it; one that keeps something secret twice,
+   * where its open words suffice. Null where the text holds no word at all.
+   */
   search(text: string, ownWords: OwnWords): Found[] | null
   /** @returns the lines on the path about a row, or one field of it, newest first. */
   linesAbout(about: About): JournalLine[]

@@ -21,7 +21,7 @@ const figure = (over: Partial<FigureView> = {}): FigureView => ({
 const side = (figures: readonly FigureView[]): SideView => ({
   ...{ id: 1, name: 'Ruth', force: '2nd squad', active: true, figures, sealed: null },
   support: { shots: 0, shotsPerTurn: 5, turns: 2, last: null, waitsFor: null },
-  ...{ radio: null, mortars: [] },
+  ...{ radio: null, mortars: [], hasSeals: false },
 })
 const plugins = { global: { plugins: [createPinia()], stubs: { WhyNumber: true } } }
 

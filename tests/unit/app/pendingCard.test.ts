@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { answerPending, pendingQuestion, rollThrows } from '../../../src/main/app/campaign/pendingStep.ts'
+import { answerPending, pendingQuestion } from '../../../src/main/app/campaign/pendingStep.ts'
 import { runStep } from '../../../src/main/app/campaign/runStep.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
 import { playingCards, type Deck } from '../../../src/main/engine/cards.ts'
@@ -40,6 +40,8 @@ function tour(name: string) {
   })
   return { campaign: name, file, game }
 }
+/** What the question at hand is told besides. */
+const more = { answers: [], roll: [], rollTheRest: false, holder: null }
 const telling = { choices: 'player' as const, answers: [], faces: [], pending: true }
 const play = (on: ReturnType<typeof tour>, dice: 'program' | 'player') =>
   runStep(on, { step: 'draw', input: {}, telling: { ...telling, dice } }, now)
@@ -51,10 +53,9 @@ it('a card that the program deals for one question is the one it would deal of i
   const first = play(asked, 'player')
   if (first.status !== 'wanted' || first.question.kind !== 'choice') throw new Error('It asks for no card.')
   expect(first).toMatchObject({ rest: { least: 0, most: 0, cards: 2 }, question: { deck: { left: 52, of: 52 } } })
-  const [card] = rollThrows(asked, [{ key: deck.id, subject: 0, occurrence: 0 }])
-  const second = answerPending(asked, [card!], false, now)
+  const second = answerPending(asked, { ...more, roll: [{ key: deck.id, subject: 0, occurrence: 0 }] }, now)
   expect(second).toMatchObject({ status: 'wanted', rest: { cards: 1 }, question: { deck: { left: 51, of: 52 } } })
-  const last = answerPending(asked, [], true, now)
+  const last = answerPending(asked, { ...more, rollTheRest: true }, now)
   expect(asked.file.load().state).toEqual(bySelf.file.load().state)
   if (last.status !== 'done' || done.status !== 'done') throw new Error('It is not done.')
   expect(last.entry.lines.map((line) => line.card?.id)).toEqual(done.entry.lines.map((line) => line.card?.id))
@@ -67,7 +68,9 @@ it('a card that the program deals for one question is the one it would deal of i
 it('deals for no question but the one at hand', () => {
   const asked = tour('asked')
   play(asked, 'player')
-  expect(() => rollThrows(asked, [{ key: deck.id, subject: 0, occurrence: 1 }])).toThrow('not asked for')
+  expect(() => answerPending(asked, { ...more, roll: [{ key: deck.id, subject: 0, occurrence: 1 }] }, now)).toThrow(
+    'not asked for',
+  )
   expect(pendingQuestion(asked)?.reply.question).toMatchObject({ kind: 'choice', why: 'First card' })
 })
 
@@ -79,8 +82,9 @@ it('looks the same when its line is read from the file again', () => {
     { ...answer, occurrence: 0, value: 'K♠' },
     { ...answer, occurrence: 1, value: 'ten' },
   ]
-  expect(() => answerPending(asked, cards, false, now)).toThrow('has no card "ten"')
-  const done = answerPending(asked, [cards[0]!, { ...cards[1]!, value: '10 of hearts' }], false, now)
+  expect(() => answerPending(asked, { ...more, answers: cards }, now)).toThrow('has no card "ten"')
+  const answers = [cards[0]!, { ...cards[1]!, value: '10 of hearts' }]
+  const done = answerPending(asked, { ...more, answers }, now)
   if (done.status !== 'done') throw new Error('It is not done.')
   expect(asked.file.lines(done.entry.id).map(({ card }) => card)).toEqual([
     { id: 'KS', name: 'king of spades', suit: 'spades', rank: 13, colour: 'black' },

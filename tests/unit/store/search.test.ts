@@ -22,14 +22,17 @@ describe('what a player types', () => {
 })
 
 describe('the search of a file', () => {
-  it('finds titles and open lines, on the path and off it, and never what is secret', () => {
+  it('finds titles and open lines, on the path and off it, and says what it finds in secret lines alone', () => {
     const file = newToyTour()
     const [founded, sailed, drunk] = threeSteps(file)
-    const ids = (text: string) => file.search(text, nothingWritten)?.map(({ entry }) => entry)
+    const found = (text: string, all: boolean) =>
+      file.search(text, nothingWritten)!.filter(({ secret }) => secret === all)
+    const ids = (text: string) => found(text, false).map(({ entry }) => entry)
     expect(ids('swallow')).toEqual([founded!.id])
     expect(ids('set sail')).toEqual([sailed!.id])
     expect(ids('long night')).toEqual([drunk!.id])
-    expect(file.search('captain knows', nothingWritten)).toEqual([])
+    expect(found('captain knows', false)).toEqual([])
+    expect(found('captain knows', true)).toMatchObject([{ entry: sailed!.id }])
     file.undo()
     expect(ids('night')).toEqual([drunk!.id])
   })
@@ -40,13 +43,13 @@ describe('the search of a file', () => {
     expect(file.search('whale', nothingWritten)).toEqual([])
     const entry = play(file, 'getDrunk', { sailorId: madeAt(1, 3), tattoo: 'whale' })
     const found = file.search('whale', ({ id }) => (id === entry.id ? ['A tattoo of a\nwhite whale.'] : []))
-    expect(found).toEqual([{ entry: entry.id, line: 'A tattoo of a white whale.' }])
+    expect(found).toEqual([{ entry: entry.id, line: 'A tattoo of a white whale.', secret: false }])
   })
 
   it('tells no line where only the title fits, and nothing at all without a word', () => {
     const file = newToyTour()
     const [, sailed] = threeSteps(file)
-    expect(file.search('sail', nothingWritten)).toContainEqual({ entry: sailed!.id, line: null })
+    expect(file.search('sail', nothingWritten)).toContainEqual({ entry: sailed!.id, line: null, secret: false })
     expect(file.search(' ... ', nothingWritten)).toBeNull()
   })
 

@@ -1,6 +1,9 @@
+import type { SealsOf } from '../../../main/app/game.ts'
 import type { About } from '../../../main/engine/lines.ts'
-import { gameOf, hidesFigures, isSealed } from '../rules/game.ts'
-import type { SkirmishState } from '../rules/state.ts'
+import { depthOfId } from '../../../main/engine/system.ts'
+import { gameOf, hasSeals, hidesFigures, isSealed, otherSide } from '../rules/game.ts'
+import type { Deploy, StrikeSealed } from '../rules/inputs.ts'
+import type { Figure, SkirmishState } from '../rules/state.ts'
 import type { skirmishSteps } from '../rules/steps/skirmishSteps.ts'
 import type { Collection } from './rowWords.ts'
 
@@ -40,11 +43,56 @@ export function isKept(state: SkirmishState, { collection, id, field }: About): 
   }
 }
 
-/** @returns the player whose sealed figures a step is about, by what it was handed; null where it is about none. */
-export function pendingOf(state: SkirmishState, step: string, input: unknown): number | null {
-  if ((step as keyof typeof skirmishSteps) === 'checkSealed') return gameOf(state).sideId
+/** What the two players keep from each other until it is met, or the game ends. */
+export const seals: SealsOf<SkirmishState> = {
+  isKept,
+  holdsAny: (state) => state.sealed.some(({ opened }) => !opened),
+  ownStep,
+  namedIn: (state, input) => [...new Set(sealedIn(state, input).map(({ sideId }) => sideId))],
+  without(state, input, holder) {
+    const dropped = new Set(sealedIn(state, input).flatMap(({ sideId, id }) => (sideId === holder ? [] : [id])))
+    const stays = ({ id }: { readonly id: number }) => !dropped.has(id)
+    return { ...state, figures: state.figures.filter(stays), sealed: state.sealed.filter(stays) }
+  },
+  opens(state, { collection, id, before, after }) {
+    if (collection === 'sealed') return before?.['opened'] === false && after?.['opened'] !== false
+    const hides = collection === 'games' && state.sealed.some(({ gameId, opened }) => gameId === id && !opened)
+    return hides && (after?.['hiddenRules'] !== before?.['hiddenRules'] || after?.['openNumbers'] === true)
+  },
+  openBefore(state) {
+    const gameId = state.tour[0]?.gameId ?? null
+    return gameId === null ? Infinity : depthOfId(gameId)
+  },
+}
+
+/** Each player checks what he has sealed, says which of it was near, and adds to it once there is any. */
+function ownStep(state: SkirmishState, step: string, input: unknown): number | null {
+  if ((state.tour[0]?.gameId ?? null) === null) return null
+  switch (step as keyof typeof skirmishSteps) {
+    case 'checkSealed':
+      return gameOf(state).sideId
+    case 'strikeSealed': {
+      const blast = state.blasts.find(({ id }) => id === (input as StrikeSealed).blast)
+      return blast ? otherSide(state, blast.sideId) : null
+    }
+    case 'deploy': {
+      const { side } = input as Deploy
+      return hasSeals(state, side) ? side : null
+    }
+    default:
+      return null
+  }
+}
+
+type Owned = Pick<Figure, 'id' | 'sideId'>
+
+/** @returns figures and marks that are sealed and named somewhere in an input. */
+function sealedIn(state: SkirmishState, input: unknown): Owned[] {
+  if ((state.tour[0]?.gameId ?? null) === null) return []
   const named = new Set(numbersIn(input))
-  return state.figures.find((figure) => named.has(figure.id) && isSealed(state, figure))?.sideId ?? null
+  if (named.size === 0) return []
+  const figures = state.figures.filter((figure) => named.has(figure.id) && isSealed(state, figure))
+  return [...figures, ...state.sealed.filter(({ id, opened }) => named.has(id) && !opened)]
 }
 
 /** Ids of rows are greater than any number that is measured or counted. */

@@ -15,7 +15,7 @@ import { outcomeOf } from './outcome.ts'
 import { outlookOf } from './outlook.ts'
 import { packs } from './packs.ts'
 import { rosterText } from './rosterText.ts'
-import { isKept, pendingOf } from './sealedFrom.ts'
+import { seals } from './sealedFrom.ts'
 import { skirmishAnswers } from './queries.ts'
 import { valueWords, type Collection, type Value } from './rowWords.ts'
 
@@ -41,14 +41,13 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     outcome: outcomeOf,
     ownWords,
     outlook: outlookOf,
-    isSealed: isKept,
     value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
   },
   roster: { query: 'squads', text: rosterText },
   autoplay: skirmishAutoplay,
   sample: skirmishSample,
   lists: skirmishLists,
-  pendingOf,
+  seals,
   sheets: skirmishSheets,
   print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
   chapters: () => skirmishSystem.title,

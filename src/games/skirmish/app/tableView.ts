@@ -1,7 +1,16 @@
 import type { ActionView, BlastView, CheckView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
-import { figuresOf, gameOf, gameSideOf, hidesFigures, isSealed, otherSide, sealsApart } from '../rules/game.ts'
+import {
+  figuresOf,
+  gameOf,
+  gameSideOf,
+  hasSeals,
+  hidesFigures,
+  isSealed,
+  otherSide,
+  sealsApart,
+} from '../rules/game.ts'
 import { distanceTo, flow } from '../rules/flow.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Mortar, Side, SkirmishState } from '../rules/state.ts'
@@ -120,6 +129,7 @@ function sideView(
     figures: ours.filter(open).map((figure) => figureView(state, figure, holder)),
     sealed: openNumbers || holder === id ? sealed : null,
     support: { shots, shotsPerTurn, turns: supportTurns, last, waitsFor: waitsFor(state, { kind: 'support' }) },
+    hasSeals: hasSeals(state, id),
     radio: radioWords(state, id, holder),
     mortars: state.mortars.filter((one) => one.sideId === id).map((one) => mortarView(state, one)),
   }

@@ -318,6 +318,14 @@ export const skirmishForms = defineForms({
     fields: {
       winner: { kind: 'pick', label: 'Who has won', from: 'players', optional: true },
       words: { ...words, label: 'How it ended', otherwise: '' },
+      agreed: {
+        kind: 'picks',
+        label: 'Agree that what they have sealed is opened',
+        from: 'players',
+        least: 0,
+        most: 2,
+        otherwise: [],
+      },
     },
   },
 })

@@ -86,6 +86,8 @@ export interface SideView {
   readonly sealed: number | null
   readonly support: SupportView
   /** "Reyes", "nobody", "destroyed"; null without a radio, or where it might be sealed from who looks. */
+  /** Has he sealed anything in this game? That he has, all may know. */
+  readonly hasSeals: boolean
   readonly radio: string | null
   readonly mortars: readonly {
     readonly id: number

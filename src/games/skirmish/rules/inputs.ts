@@ -244,4 +244,6 @@ export interface EndTurn {
 export interface EndGame {
   readonly winner: number | null
   readonly words: string
+  /** Who agrees that what he has sealed is opened. Left out in games that ended before they were asked. */
+  readonly agreed?: readonly number[]
 }

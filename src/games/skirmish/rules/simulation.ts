@@ -7,6 +7,7 @@ import {
   figuresOf,
   gameOf,
   gameSideOf,
+  hasSeals,
   hidesFigures,
   isKnown,
   isSealed,
@@ -138,7 +139,8 @@ function ending(state: SkirmishState, { turn }: Game): Decision | null {
   const [ours, theirs] = state.sides.map(({ id }) => figuresOf(state, id).length)
   if (turn <= turns && ours! > 0 && theirs! > 0) return null
   const winner = ours === theirs ? null : state.sides[ours! > theirs! ? 0 : 1]!.id
-  return { step: 'endGame', input: { winner, words: 'Simulated: no game was played.' } }
+  const agreed = state.sides.flatMap(({ id }) => (hasSeals(state, id) ? [id] : []))
+  return { step: 'endGame', input: { winner, words: 'Simulated: no game was played.', agreed } }
 }
 
 /** Is every cell of a table filled in? */

@@ -12,6 +12,7 @@ import type { OpenTour } from '../library/openTours.ts'
 import { refusedToday } from './correct.ts'
 import { inPageOrder, mendInWords } from './kept.ts'
 import { inputToday } from './inputToday.ts'
+import { mayNotAmend } from './amendable.ts'
 import { formOf, listsOf } from './formOf.ts'
 import { formOfInput } from './stepForm.ts'
 import { doneIn, type Done } from './placeholder.ts'
@@ -23,7 +24,7 @@ export function amendForm(tour: OpenTour, id: number): AmendForm {
   const entry = file.entry(id)
   const done = doneIn(entry)
   const before = file.stateAt(entry.parent)
-  const refused = refusal(tour, entry)
+  const refused = mayNotAmend(tour, entry)
   return {
     entry: id,
     depth: entry.depth,
@@ -64,13 +65,6 @@ function olderThan(tour: OpenTour, entry: Entry): AmendForm['older'] {
   const next = corrections.find(({ number }) => number > entry.rulesVersion)
   const text = next ? `It was played before correction ${next.number} of the rules.` : 'It was played by newer rules.'
   return { text, mends: inPageOrder(mends).map(mendInWords), refused: refusedToday(tour, entry) }
-}
-
-function refusal({ file }: OpenTour, entry: Entry): string | null {
-  if (!entry.onPath) return 'This entry is not on the way to where the tour stands. Go back to it first, then amend it.'
-  if (file.lines(entry.id).some((line) => line.secret))
-    return 'Something in this entry is still sealed: its dice cannot be looked at before it is opened.'
-  return null
 }
 
 /** What was asked, in the order of the step. */

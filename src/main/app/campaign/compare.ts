@@ -3,6 +3,7 @@ import type { Answer } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
 import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
+import { sealOn } from '../journal/seal.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { doneIn, isPlaceholder } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
@@ -12,13 +13,14 @@ import { answerPlace } from './runStep.ts'
  * @returns how an entry comes out differently, in one item or none.
  */
 export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonly Answer[]): AmendDifference[] {
-  const before = asSeen(tour.file.lines(was.id))
-  const after = asSeen(now.lines)
-  const text = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
-  if (isPlaceholder(was) && isPlaceholder(now)) return []
-  if (text(tour.file.lines(was.id)) === text(now.lines) && left.length === 0) return []
+  const seal = sealOn(tour)
+  const before = asSeen(seal.lines(was, tour.file.lines(was.id)))
+  // It would stand where the other does: what is open of that is open of it.
+  const after = asSeen(seal.lines(was, now.lines))
   const shown = (lines: readonly Line[]) =>
     lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
+  if (isPlaceholder(was) && isPlaceholder(now)) return []
+  if (shown(before).join('\n') === shown(after).join('\n') && left.length === 0) return []
   return [
     {
       depth: was.depth,

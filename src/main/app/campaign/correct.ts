@@ -9,7 +9,9 @@ import type { Entry, NewEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
 import type { AnyGame } from '../game.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mustBeAmendable, mustBeOpen, mustStaySealed } from './amendable.ts'
 import { compare } from './compare.ts'
+import { mustMayTake } from './holding.ts'
 import { inputToday } from './inputToday.ts'
 import { doneIn, isPlaceholder, placeholderFor, type Done } from './placeholder.ts'
 import { answerPlace } from './runStep.ts'
@@ -53,6 +55,7 @@ export type Corrected =
  */
 export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work<Corrected> {
   const again = entriesFrom(tour, amendment)
+  mustBeAmendable(tour, amendment, again)
   const { endsTurn } = tour.game.now
   let state = tour.file.stateAt(again[0]!.parent)
   // Turns ended since the amended entry, in the past as it was and as it is now.
@@ -62,13 +65,17 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
   for (const [index, entry] of again.entries()) {
     yield { done: index, of: again.length, what: entry.moment }
     const came = playAgain(tour, { state, entry, amendment, at, inItsTurn: endedThen === endedNow })
-    if (came.status === 'wanted') return { ...came, entry, differences }
+    if (came.status === 'wanted') {
+      mustBeOpen(tour, entry)
+      return { ...came, entry, differences }
+    }
     state = came.state
     entries.push(came.entry)
     differences.push(...compare(tour, entry, came.entry, came.left))
     endedThen += endsTurn(doneIn(entry).step) ? 1 : 0
     endedNow += endsTurn(came.entry.step) ? 1 : 0
   }
+  mustStaySealed(tour, state)
   while (entries.length > 0 && isPlaceholder(entries.at(-1)!)) entries.pop()
   return { status: 'ready', entries, differences, replayed: again.length, state }
 }
@@ -147,6 +154,13 @@ function playCorrected({ game, file }: OpenTour, { state, entry, amendment, at }
     seed: file.info().seed,
     depth: entry.depth,
   })
+  if (entry.id === amendment.entry && amendment.input !== undefined)
+    mustMayTake(game, { step: done.step, input }, null, {
+      state,
+      now: file.load().state,
+      dice: tape,
+      depth: entry.depth,
+    })
   const played = playStep(game.system, done.step, { state, input, dice: tape, depth: entry.depth })
   const corrected: NewEntry = {
     step: done.step,

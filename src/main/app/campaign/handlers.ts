@@ -1,4 +1,5 @@
 import { checkTourInPieces } from '../../store/check.ts'
+import { holderOf } from '../../../contract/telling.ts'
 import type { Handlers, Session } from '../session.ts'
 import { partOf, systems } from '../gameOf.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
@@ -7,7 +8,7 @@ import { formNamed, listsOf } from './formOf.ts'
 import { newForm } from './stepForm.ts'
 import { campaignNow } from './campaignNow.ts'
 import { overviewOf } from './overview.ts'
-import { answerPending, rollThrows, takeBack } from './pendingStep.ts'
+import { answerPending, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
 import { signed } from './runStep.ts'
 
@@ -37,7 +38,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       return { sound: found.length === 0, findings: found.map(({ message }) => message) }
     },
     'campaign.replay': ({ campaign, job }) => session.jobs.run(job, replay(tours.get(campaign))),
-    'campaign.autoplay': ({ campaign, seed }) => nextPlayed(tours.get(campaign), seed),
+    'campaign.autoplay': ({ campaign, seed, holder }) => nextPlayed(tours.get(campaign), seed, holder),
     'chronicle.view': ({ campaign }) => {
       const { game, file } = tours.get(campaign)
       return partOf(game, 'chronicle')(file.walk())
@@ -46,12 +47,12 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       const { game, file } = tours.get(campaign)
       return newForm(formNamed(game, step), listsOf(game, file.load().state, holder))
     },
-    'pending.answer': ({ campaign, answers, roll, rollTheRest, who }) =>
-      afterStep(session, campaign, (tour, at) => {
-        const all = [...signed(answers, who), ...rollThrows(tour, roll)]
-        return answerPending(tour, all, rollTheRest, at)
-      }),
-    'pending.takeBack': ({ campaign }) => afterStep(session, campaign, takeBack),
+    'pending.answer': ({ campaign, answers, who, ...more }) =>
+      afterStep(session, campaign, (tour, at) =>
+        answerPending(tour, { ...more, answers: signed(answers, who), holder: holderOf(more) }, at),
+      ),
+    'pending.takeBack': ({ campaign, ...more }) =>
+      afterStep(session, campaign, (tour, at) => takeBack(tour, holderOf(more), at)),
     'pending.cancel': ({ campaign }) => {
       tours.get(campaign).file.clearPending()
       session.changed(campaign)

@@ -1,9 +1,10 @@
 import type { OverviewView } from '../../../contract/campaign.ts'
 import type { StepName } from '../../../contract/gameProcedures.ts'
-import { isSealed } from '../journal/entryView.ts'
+import { sealOn } from '../journal/seal.ts'
 import { redoTitle, undoTitle } from '../journal/undoRun.ts'
 import { cardOf } from '../library/libraryView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mayTake } from './holding.ts'
 import { pendingQuestion } from './pendingStep.ts'
 
 /**
@@ -23,7 +24,10 @@ export function overviewOf(campaign: string, tour: OpenTour, holder: number | nu
     card: cardOf(campaign, file),
     head: info.head,
     line: newest?.depth ?? 0,
-    rolled: newest !== null && newest.tape.some(({ kind }) => kind === 'dice') && !isSealed(file.lines(newest.id)),
+    rolled:
+      newest !== null &&
+      newest.tape.some(({ kind }) => kind === 'dice') &&
+      !sealOn(tour).hidesInput(newest, file.lines(newest.id)),
     pending: waiting && { procedure: `${game.contract.id}.${waiting.step}` as StepName, reply: waiting.reply },
     undo: undoTitle(tour),
     redo: redoTitle(tour),
@@ -34,7 +38,5 @@ export function overviewOf(campaign: string, tour: OpenTour, holder: number | nu
 
 function mayLook({ game, file }: OpenTour, holder: number | null): boolean {
   const pending = file.pending()
-  if (pending === null || game.pendingOf === undefined) return true
-  const owner = game.pendingOf(file.load().state, pending.step, pending.input)
-  return owner === null || owner === holder
+  return pending === null || mayTake(game, file.load().state, pending, holder)
 }

@@ -5,20 +5,35 @@ import { RuleError } from '../../engine/errors.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mayTake, type Holder } from './holding.ts'
 import { mustBeToday } from './inputToday.ts'
 import { keptQuestion, type Question } from './lastQuestion.ts'
 import { answerPlace, askStep, runStep, type WantedStep } from './runStep.ts'
 
+/** What the step under way is told besides. */
+interface MoreAnswers {
+  readonly answers: readonly Answer[]
+  /** Throws that the program makes. */
+  readonly roll: readonly ThrowPlace[]
+  /** From here on the program rolls this step's dice; choices are still asked. */
+  readonly rollTheRest: boolean
+  readonly holder: Holder
+}
+
 /**
  * Goes on with the step under way.
- * @param rollTheRest from here on the program rolls this step's dice; choices are still asked.
  * @throws RuleError `not-now` when no step is under way.
  */
-export function answerPending(tour: OpenTour, answers: readonly Answer[], rollTheRest: boolean, at: string): StepReply {
-  const { head, pending } = mustBePending(tour)
-  const given = new Set(answers.map(answerPlace))
-  const all = [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...answers]
-  return runStep(tour, goOn(tour, pending, all, rollTheRest ? 'program' : diceOf(pending), head), at)
+export function answerPending(
+  tour: OpenTour,
+  { answers, roll, rollTheRest, holder }: MoreAnswers,
+  at: string,
+): StepReply {
+  const { head, pending } = mustBePending(tour, holder)
+  const brought = [...answers, ...rollThrows(tour, roll)]
+  const given = new Set(brought.map(answerPlace))
+  const all = [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...brought]
+  return runStep(tour, goOn(tour, pending, all, rollTheRest ? 'program' : diceOf(pending), { head, holder }), at)
 }
 
 /**
@@ -26,11 +41,11 @@ export function answerPending(tour: OpenTour, answers: readonly Answer[], rollTh
  * player's to roll again, also where the program was to roll the rest.
  * @throws RuleError `not-now` when no step is under way.
  */
-export function takeBack(tour: OpenTour, at: string): StepReply {
-  const { head, pending } = mustBePending(tour)
+export function takeBack(tour: OpenTour, holder: Holder, at: string): StepReply {
+  const { head, pending } = mustBePending(tour, holder)
   const taken = pending.answers.at(-1)
   const dice = taken !== undefined && taken.kind !== 'choice' ? 'player' : diceOf(pending)
-  return runStep(tour, goOn(tour, pending, pending.answers.slice(0, -1), dice, head), at)
+  return runStep(tour, goOn(tour, pending, pending.answers.slice(0, -1), dice, { head, holder }), at)
 }
 
 /**
@@ -43,7 +58,7 @@ export function pendingQuestion(tour: OpenTour): { step: string; reply: Question
   const kept = keptQuestion(tour, tour.file.info().head, pending)
   if (kept) return { step: pending.step, reply: kept }
   try {
-    const reply = askStep(tour, goOn(tour, pending, pending.answers, diceOf(pending)))
+    const reply = askStep(tour, goOn(tour, pending, pending.answers, diceOf(pending), { holder: 'everybody' }))
     return reply && { step: pending.step, reply }
   } catch (error) {
     if (error instanceof RuleError) return null
@@ -56,7 +71,7 @@ export function pendingQuestion(tour: OpenTour): { step: string; reply: Question
  * its own.
  * @throws RuleError `impossible-answer` for a throw that is not asked for.
  */
-export function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answer[] {
+function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answer[] {
   if (places.length === 0) return []
   const { question } = pendingQuestion(tour)?.reply ?? { question: null }
   const { seed, depth } = tour.file.info()
@@ -82,27 +97,29 @@ const notAsked = () => new RuleError('impossible-answer', 'That throw is not ask
 
 type ThrowPlace = Pick<Answer, 'key' | 'subject' | 'occurrence'>
 
-/** @param head that the step was begun at, so that it cannot slip in behind another. */
+/** @param begun the head that the step was begun at, so that it cannot slip in behind another, and whose it is. */
 function goOn(
   { game }: OpenTour,
   { step, input }: Pending,
   answers: readonly Answer[],
   dice: Dice,
-  head?: Place,
+  begun: { readonly head?: Place; readonly holder: Holder },
 ): WantedStep {
   return {
     step,
     input: mustBeToday(game, step, input),
-    telling: { dice, choices: 'player', answers, faces: [], pending: true, head },
+    telling: { dice, choices: 'player', answers, faces: [], pending: true, ...begun },
   }
 }
 
 type Dice = 'program' | 'player'
 const diceOf = ({ mode }: Pending): Dice => (mode === 'program' ? 'program' : 'player')
 
-function mustBePending({ file }: OpenTour): { head: Place; pending: Pending } {
+/** What waits for another player is not there for who holds the machine. */
+function mustBePending({ file, game }: OpenTour, holder: Holder): { head: Place; pending: Pending } {
   const { head } = file.info()
   const pending = file.pending()
-  if (pending === null) throw new RuleError('not-now', 'No step is waiting for an answer. Nothing was changed.')
+  if (pending === null || !mayTake(game, file.load().state, pending, holder))
+    throw new RuleError('not-now', 'No step is waiting for an answer. Nothing was changed.')
   return { head, pending }
 }

@@ -10,6 +10,7 @@ import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { mustMayTake, type Holder } from './holding.ts'
 import { mustBeToday } from './inputToday.ts'
 import { keepQuestion, type Question } from './lastQuestion.ts'
 import { mustHavePictures } from './ownPictures.ts'
@@ -32,6 +33,8 @@ export interface Telling {
   readonly head?: Place | undefined
   /** Mark of the steps that one press takes. */
   readonly run?: number | undefined
+  /** Who holds the machine: what others have sealed is not there for him. Left out, nobody. */
+  readonly holder?: Holder | undefined
 }
 
 /** A step as the player wants it done. */
@@ -84,7 +87,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     at,
   })
   if (waiting) tour.file.setPending(entry.id, waiting)
-  return { status: 'done', head: entry.id, entry: entryView(tour.game, { ...entry, lines: came.lines }) }
+  return { status: 'done', head: entry.id, entry: entryView(tour, { ...entry, lines: came.lines }) }
 }
 
 /**
@@ -110,7 +113,8 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
   if (pending === null) return null
   const asked = (answers: readonly Answer[], at: Loaded) => {
     const dice = pending.mode === 'program' ? ('program' as const) : ('player' as const)
-    const telling = { dice, choices: 'player' as const, answers, faces: [], pending: true }
+    const holder = 'everybody' as const
+    const telling = { dice, choices: 'player' as const, answers, faces: [], pending: true, holder }
     const input = mustBeToday(tour.game, pending.step, pending.input)
     return tryStep(tour, { step: pending.step, input, telling }, at)
   }
@@ -146,6 +150,7 @@ function tryStep({ file, game }: OpenTour, { step, input, telling }: WantedStep,
     depth,
   })
   try {
+    mustMayTake(game, { step, input }, telling.holder ?? null, { state: from.state, dice: tape, depth })
     const came = playStep(game.system, step, { state: from.state, input, dice: tape, depth })
     tape.mustBeSpent()
     return { from, tape, came }

@@ -10,6 +10,7 @@ import type { OpenTour } from '../library/openTours.ts'
 import { diceKinds, meanOf } from './diceKinds.ts'
 import { Passing } from './fairness.ts'
 import { lineView, tablesById } from './lineView.ts'
+import { sealOn } from './seal.ts'
 
 /** Which dice are wanted; without any, all of them. */
 export interface DiceWanted {
@@ -56,8 +57,10 @@ function rollsOf(tour: OpenTour): Roll[] {
   const { state } = file.load()
   const entries = file.contents()
   const told = file.linesOf(entries.map(({ id }) => id))
+  const seal = sealOn(tour)
   return entries.flatMap((entry) =>
-    (told.get(entry.id) ?? [])
+    seal
+      .lines({ ...entry, onPath: true }, told.get(entry.id) ?? [])
       .filter((line) => !line.secret && line.faces.length > 0)
       .map((line): Roll => {
         const view = lineView(line, tables)

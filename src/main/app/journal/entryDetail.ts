@@ -3,19 +3,21 @@ import type { Line } from '../../engine/lines.ts'
 import { applyChanges, type Change } from '../../engine/state.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { entryView } from './entryView.ts'
+import { isSealed, sealOn } from './seal.ts'
 
 /** @returns an entry with its lines, all that it changed in plain words, and what stands beside it. */
 export function entryDetail(tour: OpenTour, id: number): EntryDetail {
-  const { file, game } = tour
+  const { file } = tour
+  const seal = sealOn(tour)
   const entry = file.entry(id)
   const lines = file.lines(id)
   return {
-    entry: entryView(game, { ...entry, lines }),
-    changes: changesOf(tour, entry.parent, openChanges(file.changes(id), lines)),
+    entry: entryView(tour, { ...entry, lines }, seal),
+    changes: changesOf(tour, entry.parent, openChanges(file.changes(id), seal.lines(entry, lines))),
     others: file
       .children(entry.parent)
       .filter((other) => other.id !== id)
-      .map(({ id: other, title, at, onPath }) => ({ id: other, title, at, onPath })),
+      .map((other) => ({ id: other.id, title: seal.title(other), at: other.at, onPath: other.onPath })),
   }
 }
 
@@ -26,7 +28,7 @@ function changesOf({ file, game }: OpenTour, parent: number | null, changes: rea
 
 /** Where a line is sealed, only what open lines tell of may be shown. */
 function openChanges(changes: readonly Change[], lines: readonly Line[]): readonly Change[] {
-  if (!lines.some((line) => line.secret)) return changes
+  if (!isSealed(lines)) return changes
   const told = lines.filter((line) => !line.secret)
   return changes.filter(({ collection, id }) =>
     told.some(({ about }) => about?.collection === collection && about.id === id),

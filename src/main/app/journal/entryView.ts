@@ -4,33 +4,35 @@ import { sidesOf, unusual } from '../../engine/dice.ts'
 import type { Wanted, WantedThrow } from '../../engine/errors.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry } from '../../store/types.ts'
-import type { AnyGame } from '../game.ts'
+import type { OpenTour } from '../library/openTours.ts'
 import { asSeen, lineView, tablesById } from './lineView.ts'
 import { alike, readingView } from './readingView.ts'
+import { sealOn, type Seal } from './seal.ts'
 
 export type EntryWithLines = Entry & { readonly lines: readonly Line[] }
 
-/** @returns an entry of the journal as the screens show it. */
-export function entryView(game: AnyGame, entry: EntryWithLines): EntryView {
-  const tables = tablesById(game.system.tables)
-  const sealed = isSealed(entry.lines)
+/**
+ * @param seal of the tour as it stands: made once for many entries.
+ * @returns an entry of the journal as the screens show it.
+ */
+export function entryView(tour: OpenTour, entry: EntryWithLines, seal: Seal = sealOn(tour)): EntryView {
+  const { system } = tour.game
+  const tables = tablesById(system.tables)
+  const sealed = seal.hidesInput(entry, entry.lines)
   return {
     id: entry.id,
     depth: entry.depth,
     parent: entry.parent,
-    step: `${game.system.id}.${entry.step}`,
-    title: entry.title,
+    step: `${system.id}.${entry.step}`,
+    title: seal.title(entry),
     date: entry.moment,
     at: entry.at,
     onPath: entry.onPath,
     input: sealed ? null : entry.input,
     answers: sealed ? [] : entry.tape,
-    lines: asSeen(entry.lines).map((line) => lineView(line, tables)),
+    lines: asSeen(seal.lines(entry, entry.lines)).map((line) => lineView(line, tables)),
   }
 }
-
-/** Does an entry keep something to itself, so that its input and its answers must not be shown either? */
-export const isSealed = (lines: readonly Line[]): boolean => lines.some((line) => line.secret)
 
 /** @returns the question of a stopped step. */
 export const questionView = (wanted: Wanted): QuestionView =>

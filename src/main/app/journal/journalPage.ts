@@ -1,10 +1,11 @@
 import type { JournalMark, JournalPage, JournalRow } from '../../../contract/journal.ts'
 import type { Line } from '../../engine/lines.ts'
-import type { Heading, PastEntry } from '../../store/types.ts'
+import type { Found } from '../../store/search.ts'
+import type { Entry, Heading } from '../../store/types.ts'
 import { isPlaceholder } from '../campaign/placeholder.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { isSealed } from './entryView.ts'
 import { ownWords } from './ownWords.ts'
+import { sealOn, type Seal } from './seal.ts'
 
 /** What is looked for in the journal; all of it must fit. */
 export interface JournalWanted {
@@ -29,20 +30,21 @@ export function journalPage(tour: OpenTour, wanted: JournalWanted, { before, lim
   const { file, game } = tour
   const all = file.headings()
   const found = file.search(wanted.text, (entry) => ownWords(game, entry))
-  const words = found && new Map(found.map(({ entry, line }) => [entry, line]))
+  const seal = sealOn(tour)
+  const words = found && wordsOf(found, all, seal)
   const marks = marksOf(tour, all)
-  const fitting = byHand(tour, fittingIn(tour, wanted, { all, words, marks }), wanted.by)
+  const fitting = byHand(tour, fittingIn(tour, wanted, { all, words, marks, seal }), wanted.by, seal)
   const older = fitting.filter(({ id }) => before === undefined || id < before)
   const shown = older.slice(-limit)
   const onPath = all.filter((entry) => entry.onPath)
   return {
-    rows: rowsOf(tour, shown, words, marks).toReversed(),
+    rows: rowsOf(tour, shown, { all, words, marks, seal }).toReversed(),
     found: fitting.length,
     more: older.length > shown.length,
     total: onPath.length,
     undone: all.length - onPath.length,
     dates: [...new Set(onPath.map((entry) => entry.moment))].reverse(),
-    kinds: kindsOf(game.system.id, all),
+    kinds: kindsOf(game.system.id, all, seal),
     men: game.words.men(file.load().state),
   }
 }
@@ -55,10 +57,21 @@ interface Known {
   /** The line found in each entry that holds the words; null where none are looked for. */
   readonly words: ReadonlyMap<number, string | null> | null
   readonly marks: Marks
+  readonly seal: Seal
 }
 
-function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }: Known): readonly Listed[] {
-  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man)
+/** Words that an entry keeps secret are found once it has been opened, those of an undone one that is shut never. */
+function wordsOf(found: readonly Found[], all: readonly Listed[], seal: Seal): ReadonlyMap<number, string | null> {
+  const entries = new Map(all.map((entry) => [entry.id, entry]))
+  const open = found.filter(({ entry: id, secret }) => {
+    const entry = entries.get(id)
+    return entry !== undefined && !seal.isShut(entry) && (!secret || seal.isOpened(entry))
+  })
+  return new Map(open.map(({ entry, line }) => [entry, line]))
+}
+
+function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks, seal }: Known): readonly Listed[] {
+  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man, seal)
   return all.filter(
     (entry) =>
       (words === null || words.has(entry.id)) &&
@@ -71,41 +84,50 @@ function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }:
 }
 
 /** Who rolled stands on the tapes: only for this are all entries looked into that fit otherwise. */
-function byHand({ file }: OpenTour, entries: readonly Listed[], by: JournalRow['by'] | undefined): readonly Listed[] {
+function byHand(
+  { file }: OpenTour,
+  entries: readonly Listed[],
+  by: JournalRow['by'] | undefined,
+  seal: Seal,
+): readonly Listed[] {
   if (by === undefined) return entries
   const ids = entries.map(({ id }) => id)
   const lines = file.linesOf(ids)
-  const hands = new Map(file.entriesOf(ids).map((entry) => [entry.id, handOf(entry, lines.get(entry.id))]))
+  const hands = new Map(file.entriesOf(ids).map((entry) => [entry.id, handOf(entry, lines.get(entry.id), seal)]))
   return entries.filter(({ id }) => hands.get(id) === by)
 }
 
-function rowsOf({ file, game }: OpenTour, shown: readonly Listed[], words: Known['words'], marks: Marks): JournalRow[] {
+function rowsOf({ file, game }: OpenTour, shown: readonly Listed[], { words, marks, seal }: Known): JournalRow[] {
   const ids = shown.map(({ id }) => id)
   const head = file.info().head
-  const texts = file.firstLines(ids)
   const lines = file.linesOf(ids)
   return file.entriesOf(ids).map((entry) => ({
     id: entry.id,
     depth: entry.depth,
     step: `${game.system.id}.${entry.step}`,
-    title: entry.title,
+    title: seal.title(entry),
     date: entry.moment,
     onPath: entry.onPath,
     here: entry.id === head,
-    text: words?.get(entry.id) ?? texts.get(entry.id) ?? '',
+    text: words?.get(entry.id) ?? firstOf(seal.lines(entry, lines.get(entry.id) ?? [])),
     marks: marks(entry),
-    by: handOf(entry, lines.get(entry.id)),
+    by: handOf(entry, lines.get(entry.id), seal),
   }))
 }
 
+const firstOf = (lines: readonly Line[]): string => lines.find((line) => !line.secret)?.text ?? ''
+
 /** The kinds of step that were taken, each by the title it had last; titles that name a man or a date are cut there. */
-function kindsOf(system: string, all: readonly Heading[]): JournalPage['kinds'] {
+function kindsOf(system: string, all: readonly Listed[], seal: Seal): JournalPage['kinds'] {
   const titles = Map.groupBy(
     all.filter((entry) => !isPlaceholder(entry)),
     ({ step }) => step,
   )
   return [...titles]
-    .map(([step, entries]) => ({ step: `${system}.${step}`, title: sharedTitle(entries.map(({ title }) => title)) }))
+    .map(([step, entries]) => ({
+      step: `${system}.${step}`,
+      title: sharedTitle(entries.map((entry) => seal.title(entry))),
+    }))
     .sort((a, b) => a.title.localeCompare(b.title))
 }
 
@@ -118,18 +140,23 @@ function sharedTitle(titles: readonly string[]): string {
 }
 
 /** Who rolled: the player as soon as one throw was his. Of what is sealed not even that anything was rolled is told. */
-function handOf({ tape }: PastEntry, lines: readonly Line[] = []): JournalRow['by'] {
-  if (isSealed(lines)) return null
+function handOf(entry: Entry, lines: readonly Line[] = [], seal: Seal): JournalRow['by'] {
+  if (seal.hidesInput(entry, lines)) return null
+  const { tape } = entry
   const thrown = tape.filter(({ kind }) => kind === 'dice' || kind === 'row')
   if (thrown.length === 0) return null
   return thrown.some(({ by }) => by === 'player') ? 'player' : 'program'
 }
 
-/** Entries with a line about the man, or that were handed his name. */
-function entriesOfMan({ file, game }: OpenTour, man: number): ReadonlySet<number> {
+/** Entries with a line about the man, or that were handed his name; what players keep from each other is not looked into. */
+function entriesOfMan({ file, game }: OpenTour, man: number, seal: Seal): ReadonlySet<number> {
   const { menIn, manField } = game.words
   const told = file.entriesAbout({ collection: menIn, id: man })
-  return new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])
+  const found = [...new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])]
+  if (!game.seals) return new Set(found)
+  const lines = file.linesOf(found)
+  const open = file.entriesOf(found).filter((entry) => !seal.hidesInput(entry, lines.get(entry.id) ?? []))
+  return new Set(open.map(({ id }) => id))
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */

@@ -1,6 +1,7 @@
 import type { Entry } from '../../store/types.ts'
 import { runOf } from '../campaign/runMark.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { sealOn } from './seal.ts'
 
 /** @returns what undo would take back, "Fill the posts", "the rest of the aftermath"; null at the start. */
 export const undoTitle = (tour: OpenTour): string | null => titleOf(tour, tour.file.back(sameRun()))
@@ -39,8 +40,9 @@ function sameRun(): (entry: Entry) => boolean {
   }
 }
 
-function titleOf({ game, file }: OpenTour, entries: readonly Entry[]): string | null {
+function titleOf(tour: OpenTour, entries: readonly Entry[]): string | null {
+  const { game, file } = tour
   const [entry] = entries
   const whole = entry && entries.length > 1 ? (game.flow?.title(file.load().state, entry.step) ?? null) : null
-  return whole ?? entry?.title ?? null
+  return whole ?? (entry ? sealOn(tour).title(entry) : null)
 }

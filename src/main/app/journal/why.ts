@@ -4,6 +4,7 @@ import type { AnyRow, AnyState, Change, Collections } from '../../engine/state.t
 import type { Heading, JournalLine } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { asSeen, lineView, tablesById } from './lineView.ts'
+import { sealOn } from './seal.ts'
 
 /** Lines about nothing in particular that may stand for an entry; more would be its whole story. */
 const fewLines = 3
@@ -15,11 +16,13 @@ const fewLines = 3
  *
  * @param about a row, and mostly one of its fields.
  */
-export function whyView({ game, file }: OpenTour, about: About): WhyView {
+export function whyView(tour: OpenTour, about: About): WhyView {
+  const { game, file } = tour
   const { state } = file.load()
-  if (game.words.isSealed?.(state, about)) return { summary: null, links: [] }
+  if (game.seals?.isKept(state, about)) return { summary: null, links: [] }
   const links = linksOf({ game, file }, about)
   const tables = tablesById(game.system.tables)
+  const seal = sealOn(tour)
   return {
     summary: game.words.outlook(state, about),
     links: folded(links)
@@ -32,7 +35,7 @@ export function whyView({ game, file }: OpenTour, about: About): WhyView {
           times: run.length,
           since: first.entry.moment,
           change: changeOf({ game, file }, state, about, first, last),
-          lines: asSeen(last.lines).map((line) => lineView(line, tables)),
+          lines: asSeen(seal.lines({ ...last.entry, onPath: true }, last.lines)).map((line) => lineView(line, tables)),
         }
       })
       .reverse(),

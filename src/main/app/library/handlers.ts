@@ -7,6 +7,7 @@ import { libraryView } from './libraryView.ts'
 import { playSample } from './playSample.ts'
 import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
+import { mustHoldNothingSealed } from './sealedCopy.ts'
 
 type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
@@ -29,8 +30,10 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       tours.close(campaign)
       return tell({ campaign: library.rename(tours.inLibrary(campaign), name) })
     },
-    'library.duplicate': ({ campaign, name }) =>
-      tell({ campaign: library.duplicate(tours.inLibrary(campaign), as(name)) }),
+    'library.duplicate': ({ campaign, name }) => {
+      mustHoldNothingSealed(tours.get(tours.inLibrary(campaign)))
+      return tell({ campaign: library.duplicate(tours.inLibrary(campaign), as(name)) })
+    },
     'library.archive': ({ campaign, archived }) => {
       tours.get(campaign).file.setArchived(archived)
       return tell(null)
@@ -40,8 +43,10 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       library.remove(tours.inLibrary(campaign))
       return tell(null)
     },
-    'library.branch': ({ campaign, entry, name }) =>
-      tell({ campaign: library.branch(tours.inLibrary(campaign), as(name), entry) }),
+    'library.branch': ({ campaign, entry, name }) => {
+      mustHoldNothingSealed(tours.get(tours.inLibrary(campaign)))
+      return tell({ campaign: library.branch(tours.inLibrary(campaign), as(name), entry) })
+    },
     'library.snapshots': ({ campaign }) => {
       const { id } = tours.get(campaign).file.info()
       return library.snapshots(id).map(({ snapshot, label, at }) => ({ copy: copyOfSnapshot(id, snapshot), label, at }))

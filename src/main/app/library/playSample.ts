@@ -59,7 +59,14 @@ function* playTurn(tour: OpenTour, seed: number, now: string): Generator<string,
 }
 
 function take(tour: OpenTour, { step, input }: PlayedStep, now: string): void {
-  const telling = { dice: 'program', choices: 'program', answers: [], faces: [], pending: false } as const
+  const telling = {
+    dice: 'program',
+    choices: 'program',
+    answers: [],
+    faces: [],
+    pending: false,
+    holder: 'everybody',
+  } as const
   const parsed = tour.game.contract.steps[step]!.parse(input)
   const reply = runStep(tour, { step, input: parsed, telling }, now)
   if (reply.status === 'wanted') throw new Error(`${step} asked for something that only a player can tell.`)

@@ -1,5 +1,5 @@
 import { rowById } from '../../../../main/engine/state.ts'
-import { figureById, gameOf, sideName } from '../game.ts'
+import { figureById, gameOf, hasSeals, refuse, sideName } from '../game.ts'
 import type { EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -8,9 +8,10 @@ import type { Game } from '../state.ts'
 /** The game is over, as the scenario or the players say. Seals are opened; squads keep their men, and who was removed. */
 export const endGame = stepOf<EndGame>(
   (state) => `Game ${gameOf(state).number} ends`,
-  (scene, { winner, words }) => {
+  (scene, { winner, words, agreed }) => {
     const game = gameOf(scene.state)
     const winnerId = winner === null ? null : rowById(scene.state.sides, winner, 'player').id
+    if (agreed !== undefined) allAgree(scene, agreed)
     openAll(scene)
     countUp(scene, game)
     keepMen(scene, game)
@@ -25,6 +26,15 @@ export const endGame = stepOf<EndGame>(
     })
   },
 )
+
+/** An end opens all seals: nobody ends a game to look under those of the other. */
+function allAgree(scene: Scene, agreed: readonly number[]): void {
+  for (const { id, name } of scene.state.sides.filter((side) => hasSeals(scene.state, side.id))) {
+    if (!agreed.includes(id))
+      refuse(`The end opens what ${name} has sealed: he must agree to it, whether anything is left or not.`)
+    scene.note(`${name} agrees that what he has sealed is opened.`, { collection: 'sides', id })
+  }
+}
 
 function countUp(scene: Scene, { id: gameId }: Game): void {
   for (const side of scene.state.gameSides.filter((one) => one.gameId === gameId)) {

@@ -1,6 +1,7 @@
 import type { FigureView, SideView, TableView } from '../../../contract/table.ts'
 import type { Ask } from './ask.ts'
 import { blank, naming } from './draft.ts'
+import type { Field } from './field.ts'
 import { isSealed, onTable, pickable, shortName } from './people.ts'
 
 /** One counter may come off each figure of the side; then the other side is on. */
@@ -47,10 +48,23 @@ export const askEndGame = ({ sides, game }: TableView): Ask => ({
       ],
     },
     { kind: 'text', name: 'words', label: 'How it ended', hint: 'In your own words', wanted: false },
+    ...agreeing(sides),
   ],
   start: blank,
-  input: ({ which, words }) => ({ winner: which === 'nobody' ? null : Number(which), words }),
+  input: ({ which, words, named }) => ({
+    winner: which === 'nobody' ? null : Number(which),
+    words,
+    agreed: named.map(({ figure }) => figure),
+  }),
 })
+
+/** The end opens what is sealed: each who has sealed anything says yes to it. */
+function agreeing(sides: readonly SideView[]): Field[] {
+  const among = sides
+    .filter(({ hasSeals }) => hasSeals)
+    .map(({ id, name }) => ({ figure: id, name, detail: 'what he has sealed is opened' }))
+  return among.length === 0 ? [] : [{ kind: 'figures', label: 'They agree', among, tells: [], least: among.length }]
+}
 
 /** What these rules lack, close combat for one, or a slip of the hand. */
 export const askByHand = ({ id, name, counters, out }: FigureView): Ask => ({
