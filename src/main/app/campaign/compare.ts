@@ -17,10 +17,11 @@ export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonl
   const before = asSeen(seal.lines(was, tour.file.lines(was.id)))
   // It would stand where the other does: what is open of that is open of it.
   const after = asSeen(seal.lines(was, now.lines))
+  const text = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
+  if (isPlaceholder(was) && isPlaceholder(now)) return []
+  if (text(tour.file.lines(was.id)) === text(now.lines) && left.length === 0) return []
   const shown = (lines: readonly Line[]) =>
     lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
-  if (isPlaceholder(was) && isPlaceholder(now)) return []
-  if (shown(before).join('\n') === shown(after).join('\n') && left.length === 0) return []
   return [
     {
       depth: was.depth,
