@@ -49,7 +49,7 @@ export type Field =
       readonly from: string
       readonly least: number
       readonly most: number
-      readonly otherwise?: readonly never[]
+      readonly otherwise?: readonly never[] | null
     })
   /** Several short texts. */
   | (Common & {

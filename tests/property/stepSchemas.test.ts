@@ -106,7 +106,7 @@ const old: Readonly<Record<'fng' | 'skirmish', Readonly<Record<string, z.ZodType
     endGame: z.strictObject({
       winner: id.nullable(),
       words: words.default(''),
-      agreed: z.array(id).max(2).default([]),
+      agreed: z.array(id).max(2).nullable().default(null),
     }),
   },
 }

@@ -62,6 +62,12 @@ export interface Game<S = AnyState> {
     input: unknown,
   ) => Pick<AmendForm, 'input' | 'fields' | 'extra' | 'elsewhere'> | null
   readonly help?: HelpOf
+  /**
+   * What a field that came since means where it is missing, its default says: what it meant before. Left out where a step
+   * of today means the same.
+   * @returns the input of a step that is taken now, with what it means now.
+   */
+  readonly takenNow?: (step: string, input: unknown) => unknown
   /** Left out where no player keeps anything from another. */
   readonly seals?: SealsOf<S>
   /** @returns the step that rolls on a table alone, with its input. */

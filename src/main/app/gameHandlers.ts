@@ -35,7 +35,7 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
         mustBeOf(game, tour)
         return runStep(
           tour,
-          { step: name, input, telling: { ...telling, holder: holderOf({ shown, ...telling }) } },
+          { step: name, input: game.takenNow?.(name, input) ?? input, telling: { ...telling, holder: holderOf({ shown, ...telling }) } },
           at,
         )
       })

@@ -16,6 +16,7 @@ import { outlookOf } from './outlook.ts'
 import { packs } from './packs.ts'
 import { rosterText } from './rosterText.ts'
 import { seals } from './sealedFrom.ts'
+import { takenNow } from './takenNow.ts'
 import { skirmishAnswers } from './queries.ts'
 import { valueWords, type Collection, type Value } from './rowWords.ts'
 
@@ -48,6 +49,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   sample: skirmishSample,
   lists: skirmishLists,
   seals,
+  takenNow,
   sheets: skirmishSheets,
   print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
   chapters: () => skirmishSystem.title,

@@ -32,7 +32,8 @@ export const skirmishSteps = {
     acrossTurns: z.boolean().default(true),
     openNumbers: z.boolean().default(false),
     smokeSpreadInches: z.int().min(0).max(48).default(12),
-    edition: z.literal(2).default(2),
+    /** As the rules stood when the game was begun; what is begun now is of today's. */
+    edition: z.literal(2).nullable().default(null),
     first: id,
     sides: z
       .array(

@@ -65,7 +65,7 @@ export interface BeginGame {
   readonly openNumbers: boolean
   readonly smokeSpreadInches: number
   /** Left out in games begun before there were editions: see the state. */
-  readonly edition?: 2
+  readonly edition?: 2 | null
   /** Who has the first turn. */
   readonly first: number
   readonly sides: readonly { readonly side: number; readonly shotsPerTurn: number; readonly supportTurns: number }[]
@@ -244,6 +244,6 @@ export interface EndTurn {
 export interface EndGame {
   readonly winner: number | null
   readonly words: string
-  /** Who agrees that what he has sealed is opened. Left out in games that ended before they were asked. */
-  readonly agreed?: readonly number[]
+  /** Who agrees that what he has sealed is opened. Null, or left out, in games that ended before they were asked. */
+  readonly agreed?: readonly number[] | null
 }

@@ -11,7 +11,7 @@ export const endGame = stepOf<EndGame>(
   (scene, { winner, words, agreed }) => {
     const game = gameOf(scene.state)
     const winnerId = winner === null ? null : rowById(scene.state.sides, winner, 'player').id
-    if (agreed !== undefined) allAgree(scene, agreed)
+    if (agreed) allAgree(scene, agreed)
     openAll(scene)
     countUp(scene, game)
     keepMen(scene, game)
