@@ -3,6 +3,7 @@ import { copyView } from '../../src/games/skirmish/app/copyView.ts'
 import { partOf } from '../../src/games/skirmish/app/moment.ts'
 import { sealedView } from '../../src/games/skirmish/app/sealedView.ts'
 import { squadsView } from '../../src/games/skirmish/app/squadsView.ts'
+import { takenNow } from '../../src/games/skirmish/app/takenNow.ts'
 import { tableView } from '../../src/games/skirmish/app/tableView.ts'
 import type { CampaignCard } from '../../src/contract/campaign.ts'
 import type { SquadsView } from '../../src/games/skirmish/contract/squads.ts'
@@ -32,7 +33,7 @@ export function skirmishDesk(): SkirmishDesk {
     take: (step, input) => {
       const parsed = skirmishSteps[step as StepName].safeParse(input)
       if (!parsed.success) return parsed.error.message
-      table.do(step as StepName, parsed.data)
+      table.do(step as StepName, takenNow(step, parsed.data))
       return null
     },
     queries: {
