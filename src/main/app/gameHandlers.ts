@@ -35,7 +35,11 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
         mustBeOf(game, tour)
         return runStep(
           tour,
-          { step: name, input: game.takenNow?.(name, input) ?? input, telling: { ...telling, holder: holderOf({ shown, ...telling }) } },
+          {
+            step: name,
+            input: game.takenNow?.(name, input) ?? input,
+            telling: { ...telling, holder: holderOf({ shown, ...telling }) },
+          },
           at,
         )
       })

@@ -12,7 +12,17 @@ const figure = (id: number, over: Partial<FigureView> = {}): FigureView => ({
   ...over,
 })
 const side = (id: number, active: boolean, figures: readonly FigureView[]): SideView => ({
-  ...{ id, name: active ? 'Ruth' : 'Tom', force: '', active, figures, sealed: null, radio: null, mortars: [], hasSeals: false },
+  ...{
+    id,
+    name: active ? 'Ruth' : 'Tom',
+    force: '',
+    active,
+    figures,
+    sealed: null,
+    radio: null,
+    mortars: [],
+    hasSeals: false,
+  },
   support: { shots: 0, shotsPerTurn: 5, turns: 0, last: null, waitsFor: null },
 })
 const blast = (id: number, over: Partial<BlastView>): BlastView => ({
