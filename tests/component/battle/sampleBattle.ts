@@ -25,6 +25,7 @@ export const figure = (id: number, name: string, over: Partial<BattleFigureView>
   tone: 'ok',
   marks: [],
   starDice: null,
+  posture: { is: null, prone: false, words: null, may: null },
   ...over,
 })
 
@@ -100,7 +101,11 @@ export const battle: Fought = {
       side: 'ours',
       figures: [
         figure(101, 'Sgt Mercer, J.', { rep: 5, leader: true, starDice: 5 }),
-        figure(102, 'Pfc Novak, T.', { status: 'Duck Back', tone: 'mind', marks: ['prone'] }),
+        figure(102, 'Pfc Novak, T.', {
+          status: 'Duck Back',
+          tone: 'mind',
+          posture: { is: 'open', prone: true, words: 'open, prone', may: 'up' },
+        }),
       ],
     }),
     group({ id: 2, name: 'B', side: 'ours', sector: 5, figures: [figure(103, 'LCpl Ruiz, M.')] }),
@@ -113,7 +118,7 @@ export const battle: Fought = {
       state: 'waits',
       figures: [
         figure(201, 'E1 1', { weapon: 'AK-47' }),
-        figure(202, 'E1 2', { status: 'Obviously Dead', tone: 'lost' }),
+        figure(202, 'E1 2', { status: 'Obviously Dead', tone: 'lost', posture: null }),
       ],
     }),
   ],

@@ -53,6 +53,10 @@ interface FieldCommon {
   readonly name: string
   readonly label: string
   readonly help: string | null
+  /** What the table is known to show of it, in a word: it is told, and asked only of who says that it is otherwise. */
+  readonly known?: string
+  /** The field beside it that it hangs on: when that changes, its value is left to main again. */
+  readonly about?: string
 }
 
 /** One field of a form, with all that can be entered just now. Fields that are not asked are not sent. */
@@ -129,6 +133,21 @@ export interface BattleFigureView {
   readonly marks: readonly string[]
   /** Star Power dice left; null for all who have none. */
   readonly starDice: number | null
+  /** Null for who stands nowhere: dead, below ground, off the table. */
+  readonly posture: PostureView | null
+}
+
+export type Posture = 'open' | 'cover' | 'concealed' | 'both'
+
+/** How a figure stands, or lies, on the table. */
+export interface PostureView {
+  /** Null: nobody has said since he moved. */
+  readonly is: Posture | null
+  readonly prone: boolean
+  /** "in cover", "open, prone"; null where there is nothing to tell. */
+  readonly words: string | null
+  /** What he may do just now: go down, or get up. */
+  readonly may: 'down' | 'up' | null
 }
 
 /** A group with those who are in it, also those who have left the table. */

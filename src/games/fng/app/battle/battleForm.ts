@@ -155,10 +155,18 @@ const isIds = (value: FormValue | undefined): value is readonly number[] =>
 const isRows = (value: FormValue | undefined): value is readonly FormValues[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object')
 
+const knownView = (known: string | null) => (known === null ? {} : { known })
+
 function fieldView(name: string, field: Field, value: Value, asking: Asking): FieldView {
   const values = { ...asking.values, [name]: value }
   const said = [field.help, field.note?.({ ...asking, values })].filter((text) => text !== undefined && text !== null)
-  const common = { name, label: field.label, help: said.length > 0 ? said.join(' ') : null }
+  const common = {
+    name,
+    label: field.label,
+    help: said.length > 0 ? said.join(' ') : null,
+    ...(field.about === undefined ? {} : { about: field.about }),
+    ...knownView(field.said?.({ ...asking, values }, value) ?? null),
+  }
   switch (field.kind) {
     case 'pick': {
       const among = field.among(asking).map((id) => pickView(asking.state, field.from, id))

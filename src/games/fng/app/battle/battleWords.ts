@@ -10,6 +10,7 @@ import type {
   FigureStatus,
   LeftHow,
   Orders,
+  Posture,
   StructureKind,
 } from '../../rules/battle/collections.ts'
 
@@ -48,6 +49,14 @@ export const tones: Readonly<Record<FigureStatus, Tone>> = {
   obviouslyDead: 'lost',
   captured: 'lost',
   left: 'gone',
+}
+
+/** How a man stands, in his second line. */
+export const postureWords: Readonly<Record<Posture, string>> = {
+  open: 'open',
+  cover: 'in cover',
+  concealed: 'concealed',
+  both: 'cover, concealed',
 }
 
 /** Roles worth a word beside a name; the others are told by the weapon. */

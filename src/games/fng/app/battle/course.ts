@@ -9,7 +9,7 @@ import type { PastEntry } from '../../../../main/app/game.ts'
 export interface Course {
   /** The group that has been activated last, while its side acts; null where none is. */
   readonly acting: number | null
-  /** The newest action, where nothing else has happened since. */
+  /** The newest action, where nothing else has happened since; how somebody stands is only noted. */
   readonly last: BattleAction | null
 }
 
@@ -23,7 +23,7 @@ export function courseOf(state: FngState, back: Iterable<PastEntry>): Course {
   for (const { step, input, changes } of back) {
     if (step !== 'act') return { acting: null, last }
     const action = input as BattleAction
-    last ??= action
+    if (action.action !== 'howTheyStand') last ??= action
     if (side === null || ends.includes(action.action)) return { acting: null, last }
     const acting = activatedIn(state, changes())
     if (acting !== null) return { acting, last }

@@ -1,13 +1,19 @@
-import type { BattleFigureView } from '../../contract/battle.ts'
+import type { BattleFigureView, PostureView } from '../../contract/battle.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { isStarFigure, repOf, type Figure } from '../../rules/battle/battle.ts'
 import { isUncounted, roundsLeft } from '../../rules/battle/fire/rounds.ts'
+import { postureOf } from '../../rules/battle/ground/cover.ts'
+import { canStand } from '../../rules/battle/ground/howTheyStand.ts'
+import { turnsOf, type Turns } from '../../rules/battle/ground/posture.ts'
 import type { FngState } from '../../rules/state.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
-import { busyWords, doingWords, orderWords, roleWords, statusOf, tones } from './battleWords.ts'
+import { busyWords, doingWords, orderWords, postureWords, roleWords, statusOf, tones } from './battleWords.ts'
 
-/** @returns a figure as the lists of the battle show it. */
-export function figureView(state: FngState, figure: Figure): BattleFigureView {
+/**
+ * @param turns who may go prone or get up just now.
+ * @returns a figure as the lists of the battle show it.
+ */
+export function figureView(state: FngState, figure: Figure, turns = turnsOf(state)): BattleFigureView {
   const group = state.groups.find(({ id }) => id === figure.groupId)
   return {
     id: figure.id,
@@ -22,7 +28,16 @@ export function figureView(state: FngState, figure: Figure): BattleFigureView {
     tone: figure.status === 'carryOn' && figure.suppressed ? 'mind' : tones[figure.status],
     marks: marksOf(state, figure),
     starDice: isStarFigure(state, figure) ? figure.starDice : null,
+    posture: postureView(state, figure, turns),
   }
+}
+
+function postureView(state: FngState, figure: Figure, turns: Turns): PostureView | null {
+  if (!canStand(figure)) return null
+  const is = postureOf(state, figure)
+  const { prone } = figure
+  const words = [is === null ? null : postureWords[is], prone ? 'prone' : null].filter((word) => word !== null)
+  return { is, prone, words: words.length === 0 ? null : words.join(', '), may: turns.get(figure.id) ?? null }
 }
 
 /** What must be remembered of a figure besides its status, most urgent first. */
@@ -49,7 +64,6 @@ function marksOf(state: FngState, figure: Figure): string[] {
     figure.carried ? 'carried' : null,
     figure.aboardId === null ? null : 'aboard',
     figure.inTunnel ? 'in a tunnel' : null,
-    figure.prone ? 'prone' : null,
     figure.fastMoving ? 'moving fast' : null,
     figure.setUp ? 'set up' : null,
     figure.hero ? 'hero' : null,

@@ -12,6 +12,7 @@ import {
   mayActivate,
 } from '../../rules/battle/battle.ts'
 import type { GroupSide } from '../../rules/battle/collections.ts'
+import { turnsOf, type Turns } from '../../rules/battle/ground/posture.ts'
 import { whyNotBrought } from '../../rules/battle/turn/commanders.ts'
 import type { FngState } from '../../rules/state.ts'
 import { enemyNames } from '../../rules/words.ts'
@@ -24,12 +25,14 @@ const sides: readonly GroupSide[] = ['ours', 'theirs', 'civilian']
  * @returns all groups, ours first, each with its figures in an order that no hit changes: of ours the leader first, then
  *   the best; the others by number.
  */
-export const groupViews = (state: FngState, acting: number | null = null): BattleGroupView[] =>
-  sides.flatMap((side) =>
+export function groupViews(state: FngState, acting: number | null = null): BattleGroupView[] {
+  const turns = turnsOf(state)
+  return sides.flatMap((side) =>
     state.groups
       .filter((group) => group.side === side && !isCrewGone(state, group))
-      .map((group) => groupView(state, group, acting)),
+      .map((group) => groupView(state, group, acting, turns)),
   )
+}
 
 /** The crew of an aircraft that has flown home. */
 function isCrewGone(state: FngState, group: Group): boolean {
@@ -44,7 +47,7 @@ function craftOf(state: FngState, group: Group): Craft | undefined {
   return isTogether ? state.craft.find(({ id }) => id === first?.aboardId) : undefined
 }
 
-function groupView(state: FngState, group: Group, acting: number | null): BattleGroupView {
+function groupView(state: FngState, group: Group, acting: number | null, turns: Turns): BattleGroupView {
   const members = membersOf(state, group.id)
   const able = members.some(canFight)
   const figures = state.figures
@@ -59,7 +62,7 @@ function groupView(state: FngState, group: Group, acting: number | null): Battle
     rep: able && group.side !== 'civilian' ? activationRep(state, group) : null,
     ...mayOf(state, group, able, acting === group.id),
     hidden: group.hidden,
-    figures: figures.map((figure) => figureView(state, figure)),
+    figures: figures.map((figure) => figureView(state, figure, turns)),
   }
 }
 

@@ -36,6 +36,13 @@ interface Common {
   readonly note?: (asking: Asking) => string | null
   /** Is it asked at all? A field that is not asked has its neutral value: null, false, the least number, nothing. */
   readonly asked?: (asking: Asking) => boolean
+  /**
+   * What is said of its value where the table is known to stand so: forms tell it in a word then, and ask only whoever says
+   * that it is otherwise. Empty where there is nothing to tell; null where it is asked.
+   */
+  readonly said?: (asking: Asking, value: Value) => string | null
+  /** The field beside it that it hangs on: when another is named there, it begins anew. */
+  readonly about?: string
   /** What an entry means that was made before the form had this field; where missing, the field must be filled. */
   readonly absent?: Value | ((asking: Asking) => Value)
   /** Forms ask for it no more; entries from before may hold it. */

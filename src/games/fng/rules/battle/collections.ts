@@ -18,6 +18,7 @@ import type {
   Orders,
   StructureKind,
   Doing,
+  Posture,
 } from './terms.ts'
 
 export type * from './terms.ts'
@@ -106,6 +107,8 @@ export const battleCollections = {
     moved: flag(),
     fastMoving: flag(),
     prone: flag(),
+    /** As the player said it last; null: nobody has since he moved. Only forms begin with it. */
+    posture: optional(text<Posture>()),
     /** Of the weapon in his hands. */
     outOfAmmo: flag(),
     /** The pistol at his belt is empty; null: it is not. */

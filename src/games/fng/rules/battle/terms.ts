@@ -14,6 +14,9 @@ export type FigureStatus =
 /** Why a figure is off the table: walked off, brought off wounded, its own end of nerve, missing, cheated death, lifted out. */
 export type LeftHow = 'walked' | 'evacuated' | 'ran' | 'missing' | 'cheatedDeath' | 'lifted'
 
+/** How a figure stands towards whoever might fire at it: `both` is cover and concealment. */
+export type Posture = 'open' | 'cover' | 'concealed' | 'both'
+
 /** What a figure is in its group, as far as the battle asks. */
 export type FigureRole =
   | 'leader'

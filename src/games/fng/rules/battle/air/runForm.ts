@@ -2,7 +2,7 @@ import type { FngState } from '../../state.ts'
 import type { Asking, Field, Fields, Values } from '../action.ts'
 import { groupById, type Craft } from '../battle.ts'
 import { strikable } from '../fire/circleForm.ts'
-import { stances, type Stance } from '../fire/fireForm.ts'
+import { stances, type Stance } from '../fire/stances.ts'
 import { checkers } from './groundFire.ts'
 
 /** Parts of forms that runs of aircraft share. */

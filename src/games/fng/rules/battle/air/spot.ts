@@ -4,7 +4,7 @@ import { battleOf, contactById, groupById, groupsOf, refusesOutsideTurn, type Cr
 import { aboutContact, contactName, hiddenContacts } from '../contacts/contact.ts'
 import { resolveContact } from '../contacts/resolve.ts'
 import { lasts } from '../events/lasts.ts'
-import { stances, type Stance } from '../fire/fireForm.ts'
+import { stances, type Stance } from '../fire/stances.ts'
 import { mustSee } from '../helicopters/nightFlyers.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'

@@ -80,6 +80,7 @@ export const freshFigure = {
   moved: false,
   fastMoving: false,
   prone: false,
+  posture: null,
   outOfAmmo: false,
   sidearmEmpty: null,
   mayReturnFire: false,

@@ -8,6 +8,7 @@ import type { Doing } from '../collections.ts'
 import { rollFastMove } from '../ground/rollFastMove.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { comesAway } from '../ground/cover.ts'
 import { civilianGroups, doingSays } from './people.ts'
 
 const upIn = (state: FngState, groupId: number): Figure[] => membersOf(state, groupId).filter(isUp)
@@ -71,10 +72,11 @@ const effects: Readonly<Record<Reaction, (scene: Scene, figures: readonly Figure
   runs(scene, figures) {
     const [first] = figures
     if (first) rollFastMove(scene, figures, { subject: first.groupId, why: 'civilians who run', oneDie: [] })
-    for (const { id } of figures) scene.patch('figures', id, { doing: 'runs', fastMoving: true, prone: false })
+    for (const { id } of figures)
+      scene.patch('figures', id, { doing: 'runs', fastMoving: true, prone: false, ...comesAway })
   },
   moves(scene, figures) {
-    for (const { id } of figures) scene.patch('figures', id, { doing: 'moves', prone: false })
+    for (const { id } of figures) scene.patch('figures', id, { doing: 'moves', prone: false, ...comesAway })
   },
   freezes(scene, figures) {
     const why = ({ name }: Figure) => `${name}: down on 1-${proneTo}, else frozen`

@@ -10,6 +10,7 @@ import { resolveContact } from '../contacts/resolve.ts'
 import { addLasting } from '../lasting.ts'
 import { meleeWeaponOf } from '../melee/meleeWeapon.ts'
 import type { Scene } from '../scene.ts'
+import { comesAway } from '../ground/cover.ts'
 import type { Spoken, Talk } from './speaking.ts'
 
 /** What the player has said beforehand of what may come of a talk. */
@@ -98,7 +99,7 @@ function force(scene: Scene, { soldier, civilian }: Talk): void {
   scene.tell(his!, `${soldier.name} threatens: ${his!.score ?? 0} on his side.`, aboutFigure(soldier))
   scene.tell(theirs!, `${civilian.name} resists: ${theirs!.score ?? 0} on his side.`, aboutFigure(civilian))
   setDoing(scene, civilian, escapes ? 'runs' : 'led')
-  if (escapes) scene.patch('figures', civilian.id, { fastMoving: true })
+  if (escapes) scene.patch('figures', civilian.id, { fastMoving: true, ...comesAway })
   scene.note(escapes ? `${civilian.name} gets away and runs.` : `${civilian.name} moves as we say.`, {
     about: aboutFigure(civilian),
     page: 56,

@@ -3,6 +3,7 @@ import type { FngState } from '../../state.ts'
 import { groupById, type Contact, type Group } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { contactName, hiddenContacts } from './contact.ts'
+import { allComeAway } from '../ground/cover.ts'
 import { addContact } from './addContact.ts'
 
 /**
@@ -13,6 +14,7 @@ import { addContact } from './addContact.ts'
 /** Takes the unit off the table and puts two PEFs in its place. */
 export function slipAway(scene: Scene, group: Group, sector: number): void {
   scene.patch('groups', group.id, { hidden: true, sector, unseenTurns: 0 })
+  allComeAway(scene, group.id)
   const ids = [addContact(scene, { sector, groupId: group.id }), addContact(scene, { sector, groupId: group.id })]
   const names = ids.map((id) => contactName(scene.row('contacts', id)))
   const about = { collection: 'groups', id: group.id, field: 'hidden' }

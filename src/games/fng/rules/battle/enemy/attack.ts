@@ -2,6 +2,7 @@ import { switchOf } from '../../house/switches.ts'
 import { missionOf } from '../../people.ts'
 import { vcNvaAction } from '../../tables/index.ts'
 import { activationRep, battleOf, isUp, membersOf } from '../battle.ts'
+import { allComeAway } from '../ground/cover.ts'
 import type { Scene } from '../scene.ts'
 import { assault } from './assault.ts'
 import type { Standing } from './standing.ts'
@@ -26,6 +27,8 @@ export function attack(scene: Scene, at: Standing): void {
     numbers: { EAL: against },
   })
   const about = { collection: 'groups', id: group.id, field: 'activated' }
+  // Whichever it is, they go from where they stood.
+  allComeAway(scene, group.id)
   switch (roll.row.outcome) {
     case 'assault':
       scene.tell(roll, `${group.name} assaults ${target.name}.`, about)

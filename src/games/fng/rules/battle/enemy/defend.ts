@@ -1,6 +1,7 @@
 import { isUp, membersOf } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { whoThrows } from './assault.ts'
+import { allComeAway } from '../ground/cover.ts'
 import { names, order, type Standing } from './standing.ts'
 
 /** Hand grenades fly no farther (FNG p. 28): nearer than this counts as approached (ruling to p. 70). */
@@ -10,6 +11,7 @@ const throwsFrom = 6
 /** Defensive tactics: they are too few to attack (FNG p. 70). */
 export function defend(scene: Scene, at: Standing & { readonly fortified: boolean }): void {
   const { group, target, odds, inches, fortified } = at
+  if (fortified) allComeAway(scene, group.id)
   const where = fortified ? 'makes a Fast Move to the nearest fortification' : 'stays put'
   const text = `${group.name}, ${odds.theirs} against ${odds.ours}, ${where} and fires at the closest of us, in ${target.name}.`
   scene.note(text, { about: { collection: 'groups', id: group.id, field: 'activated' }, page: 70 })

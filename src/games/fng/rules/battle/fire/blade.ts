@@ -8,7 +8,8 @@ import { reactToFire } from './aftermath.ts'
 import { bladeLost } from './bladeLost.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { likelyFor, namesOf } from './fire.ts'
-import { friendsOf, namedIn, shelteredField, stances } from './fireForm.ts'
+import { friendsOf, namedIn, shelteredField } from './fireForm.ts'
+import { stances, standsField } from './stances.ts'
 import { mayThrow } from './grenade.ts'
 import { hasActiveFire } from './mayFire.ts'
 import { usesShot } from './ready.ts'
@@ -52,7 +53,7 @@ export const throwBlade = defineAction({
       start: (asking) => targetsFor(asking).find((id) => asking.selected.includes(id)) ?? null,
     },
     ducked: duckedField((asking) => namedIn(asking, 'target')),
-    stands: { kind: 'choice', label: 'Target stands', options: stances },
+    stands: standsField('Target stands', stances, 'target', (asking) => namedIn(asking, 'target')),
     near: {
       kind: 'picks',
       from: 'figures',

@@ -5,7 +5,8 @@ import { seenBeforeField } from '../events/lull.ts'
 import { aimable } from '../reactions/answer.ts'
 import { bambooField, circleField, nearField } from './circleForm.ts'
 import { duckedField } from './ducked.ts'
-import { groundStances, namedIn } from './fireForm.ts'
+import { namedIn } from './fireForm.ts'
+import { groundStances, standsField } from './stances.ts'
 import { beamField, clearField, distanceField, litField } from './light.ts'
 
 /** Whoever fires it, for what is asked of each who looks. */
@@ -46,12 +47,7 @@ export const burstFields = (inches: number) =>
     lit: litField(shooterIn, targetIn),
     beam: beamField(shooterIn),
     clear: clearField(looking),
-    stands: {
-      kind: 'choice',
-      label: 'Target stands',
-      options: groundStances,
-      start: (asking: Asking) => (dvOfTarget(asking) > 0 ? 'cover' : 'open'),
-    },
+    stands: standsField('Target stands', groundStances, 'target', targetIn),
     coverDv: {
       kind: 'number',
       label: 'DV of his cover',

@@ -1,13 +1,15 @@
 import type { FngState } from '../../state.ts'
-import type { Asking, Fields, Option } from '../action.ts'
+import type { Asking, Fields, Value } from '../action.ts'
 import { figureById, figuresOf, type Figure } from '../battle.ts'
-import { holdsCover } from '../buildings/inBunker.ts'
+import { listed } from '../../steps/setup/common.ts'
+import { isSheltered, postureOf } from '../ground/cover.ts'
 import { duckedField } from './ducked.ts'
 import { hipNote } from './hip.ts'
 import { beamField, clearField, distanceField, litField } from './light.ts'
 import { isFed, loadersFor } from './loaders.ts'
 import { whyNotFire } from './mayFire.ts'
 import { carriesScope, takesScope } from './scope.ts'
+import { groundStances, standsField } from './stances.ts'
 import { isLauncher, weaponIn } from './weaponClasses.ts'
 import { keyFor, weaponChoices } from './with.ts'
 
@@ -55,26 +57,9 @@ const shootersIn = (asking: Asking): Figure[] => pickedIn(asking, 'shooters')
 const shootersAt = (asking: Asking): Figure[] =>
   shootersIn(asking).filter(({ id }) => (asking.values['by'] ?? null) === null || asking.values['by'] === id)
 
-const lookingAt = (asking: Asking) => ({ viewers: shootersAt(asking), target: namedIn(asking, 'target') })
+const targetIn = (asking: Asking): Figure | null => namedIn(asking, 'target')
 
-/** How a target stands, as whoever fires sees it. */
-export const stances = [
-  { value: 'open', label: 'In the open' },
-  { value: 'concealed', label: 'Concealed' },
-  { value: 'cover', label: 'In cover' },
-  { value: 'both', label: 'In cover, concealed' },
-  { value: 'smoke', label: 'In smoke' },
-] as const satisfies readonly Option[]
-
-/** On the ground some lie below it (FNG p. 51). */
-export const groundStances = [
-  ...stances,
-  { value: 'hole', label: 'Prone in a foxhole or trench' },
-] as const satisfies readonly Option[]
-
-export type GroundStance = (typeof groundStances)[number]['value']
-
-export type Stance = (typeof stances)[number]['value']
+const lookingAt = (asking: Asking) => ({ viewers: shootersAt(asking), target: targetIn(asking) })
 
 /** Friends of a target who may be within 4" of it. */
 export const friendsOf = (state: FngState, figure: Figure | null): number[] =>
@@ -99,6 +84,26 @@ export const shelteredField = (others: (asking: Asking) => readonly Figure[] = (
     label: 'Of them, in cover',
     asked: (asking: Asking) => among(asking).length > 0,
     among,
+    ...inCoverAmong('near', among),
+  } as const
+}
+
+/**
+ * Who of some is in cover, as their postures have it: for a field of several.
+ * @param about the field that names them.
+ */
+export const inCoverAmong = (about: string, among: (asking: Asking) => readonly number[]) => {
+  const figures = (asking: Asking) => among(asking).map((id) => figureById(asking.state, id))
+  return {
+    about,
+    start: (asking: Asking): readonly number[] =>
+      figures(asking).flatMap((figure) => (isSheltered(asking.state, figure) ? [figure.id] : [])),
+    said: (asking: Asking, value: Value): string | null => {
+      const all = figures(asking)
+      if (all.length === 0 || all.some((figure) => postureOf(asking.state, figure) === null)) return null
+      const names = all.filter(({ id }) => (value as readonly number[]).includes(id)).map(({ name }) => name)
+      return names.length === 0 ? '' : `of those beside, in cover: ${listed(names)}`
+    },
   } as const
 }
 
@@ -175,7 +180,7 @@ export const fireFields = (
             return [...new Set(all.map(({ id }) => id))]
           },
         },
-        ducked: duckedField((asking) => namedIn(asking, 'target')),
+        ducked: duckedField(targetIn),
         by: {
           kind: 'pick',
           from: 'figures',
@@ -194,19 +199,20 @@ export const fireFields = (
           most: 6,
         },
         inches: distanceField(12, lookingAt),
-        lit: litField(shootersAt, (asking) => namedIn(asking, 'target')),
+        lit: litField(shootersAt, targetIn),
         beam: beamField(shootersAt),
         clear: clearField(lookingAt),
-        stands: {
-          kind: 'choice',
-          label: 'Stands',
-          options: groundStances,
-          start: (asking) => {
-            const target = namedIn(asking, 'target')
-            return target !== null && holdsCover(asking.state, target) ? 'cover' : 'open'
+        stands: standsField('Stands', groundStances, 'target', targetIn),
+        prone: {
+          kind: 'flag',
+          label: 'Prone',
+          about: 'target',
+          start: (asking) => targetIn(asking)?.prone ?? false,
+          said: (asking, value) => {
+            const target = targetIn(asking)
+            return target === null || postureOf(asking.state, target) === null ? null : value === true ? 'prone' : ''
           },
         },
-        prone: { kind: 'flag', label: 'Prone', start: (asking) => namedIn(asking, 'target')?.prone ?? false },
         gap: {
           kind: 'number',
           label: 'From the one before',
@@ -220,7 +226,7 @@ export const fireFields = (
           kind: 'picks',
           from: 'figures',
           label: 'Within 4" of it, in sight',
-          among: (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+          among: (asking) => friendsOf(asking.state, targetIn(asking)),
         },
         sheltered: shelteredField(),
       },

@@ -11,6 +11,7 @@ import { harm } from '../harm/harm.ts'
 import { react } from '../reactions/react.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { comesAway } from './cover.ts'
 import { movers, selectedOrAll } from './movers.ts'
 
 /** Paths that a flame-thrower has left burning: to the end of the battle (FNG p. 29). A burning building is entered, not crossed. */
@@ -58,7 +59,7 @@ export const crossFire = defineAction({
   entry: (state, { figures }) => `Through the fire: ${namesOf(state, figures)}`,
   run(scene, { figures: ids, near }) {
     const figures = ids.map((id) => figureById(scene.state, id))
-    for (const id of ids) scene.patch('figures', id, { moved: true })
+    for (const id of ids) scene.patch('figures', id, { moved: true, ...comesAway })
     const crossing = dare(scene, figures)
     const caught = burn(scene, crossing)
     const { impact } = weaponFigures(scene, flames)

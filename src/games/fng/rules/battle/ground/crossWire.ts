@@ -5,6 +5,7 @@ import { aboutFigure, battleOf, figureById, refusesOutsideTurn } from '../battle
 import { namesOf } from '../fire/fire.ts'
 import type { Scene } from '../scene.ts'
 import { movers, selectedOrAll } from './movers.ts'
+import { comesAway } from './cover.ts'
 import { rollFastMove } from './rollFastMove.ts'
 
 /** Figures work their way through barbed wire: what a Fast Move would add says how far they come (FNG p. 51). */
@@ -48,7 +49,7 @@ export const crossWire = defineAction({
         oneDie: [],
       })) {
         const { outcome } = rowFor(scene.table(wireCrossing), extra)
-        scene.patch('figures', figure.id, { moved: true })
+        scene.patch('figures', figure.id, { moved: true, ...comesAway })
         scene.note(`${figure.name} ${says[outcome]}.`, { about: aboutFigure(figure), page: 51 })
       }
     }

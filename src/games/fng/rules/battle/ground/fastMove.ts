@@ -5,6 +5,7 @@ import { bringDown } from '../harm/harm.ts'
 import type { FngState } from '../../state.ts'
 import { movers } from './movers.ts'
 import { rollFastMove } from './rollFastMove.ts'
+import { comesAway } from './cover.ts'
 import { fastMove } from '../../tables/movement.ts'
 
 const groupsThatMove = (state: FngState): number[] => [...new Set(movers(state).map(({ groupId }) => groupId))]
@@ -59,6 +60,7 @@ export const fastMoveAction = defineAction({
       scene.patch('figures', figure.id, {
         moved: true,
         fastMoving: true,
+        ...comesAway,
         prone: oneDie.includes(figure.id) && figure.prone,
       })
     const fallen = gained.filter(({ falls }) => falls).map(({ figure }) => figure.id)

@@ -6,6 +6,7 @@ import { drown } from './drown.ts'
 import { enterWater } from './enterWater.ts'
 import { fastMoveAction } from './fastMove.ts'
 import { leaveWater } from './leaveWater.ts'
+import { howTheyStand } from './howTheyStand.ts'
 import { callLooter, loot } from './loot.ts'
 import { lootingEnds } from './looting.ts'
 import { minefield } from './minefield.ts'
@@ -18,6 +19,7 @@ export const ground: Chapter = {
   actions: [
     fastMoveAction,
     posture,
+    howTheyStand,
     enterWater,
     swim,
     leaveWater,

@@ -16,6 +16,7 @@ import { isActive } from '../fire/mayFire.ts'
 import { namedIn } from '../fire/fireForm.ts'
 import { addLasting } from '../lasting.ts'
 import { occupantsOf, structureById } from '../structures.ts'
+import { comesAway } from './cover.ts'
 import { lootingOf } from './looting.ts'
 
 /** Looters who have their wits about them still, and may come to something. */
@@ -117,7 +118,7 @@ export const loot = defineAction({
     const turns = thrown.faces[0]!
     const until = battleOf(scene.state).turn + turns - 1
     addLasting(scene, { kind: 'looting', ...row, until })
-    scene.patch('figures', id, { moved: true, fired: true, fastMoving: false })
+    scene.patch('figures', id, { moved: true, fired: true, fastMoving: false, ...comesAway })
     const text = `${looter.name} loots: ${what}. He stays there to the end of turn ${until}, or until a Leader is within 4".`
     scene.say(explainDice(text, thrown, { about, page: 5, score: turns }))
   },

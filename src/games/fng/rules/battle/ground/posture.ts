@@ -6,6 +6,7 @@ import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { movers } from './movers.ts'
+import { comesAway } from './cover.ts'
 import { isSwimming } from './water.ts'
 
 /** Who is active may drop, whatever he has done so far; so may who ducks back without cover within 6" (FNG p. 18). */
@@ -21,6 +22,17 @@ const uprightOnes = (state: FngState): Figure[] =>
 
 /** Those who lie and have their move: they get up, or crawl. */
 const proneOnes = (state: FngState): Figure[] => movers(state).filter(({ prone }) => prone)
+
+/** Who may go prone or get up just now, by his id. */
+export type Turns = ReadonlyMap<number, 'down' | 'up'>
+
+export const turnsOf = (state: FngState): Turns =>
+  refusesOutsideTurn(state) !== null
+    ? new Map()
+    : new Map([
+        ...uprightOnes(state).map(({ id }) => [id, 'down'] as const),
+        ...proneOnes(state).map(({ id }) => [id, 'up'] as const),
+      ])
 
 type Does = 'down' | 'up' | 'crawl'
 
@@ -99,6 +111,6 @@ const carryOut: Readonly<Record<Does, (scene: Scene, ids: readonly number[]) => 
     for (const id of ids) scene.patch('figures', id, { prone: false })
   },
   crawl(scene, ids) {
-    for (const id of ids) scene.patch('figures', id, { moved: true })
+    for (const id of ids) scene.patch('figures', id, { moved: true, ...comesAway })
   },
 }

@@ -19,6 +19,7 @@ import { removeLasting } from '../lasting.ts'
 import { structureById } from '../structures.ts'
 import type { Scene } from '../scene.ts'
 import { selectedOrAll } from './movers.ts'
+import { comesAway } from './cover.ts'
 import { hadTrouble, swimmersOf } from './water.ts'
 
 type Swimmer = ReturnType<typeof swimmersOf>[number]
@@ -101,7 +102,7 @@ function situationOf(scene: Scene, figure: Figure, towing: boolean) {
 /** @returns whether he moves. He uses neither weapon nor grenade while he swims. */
 function takeResult(scene: Scene, figure: Figure, roll: TableRoll<typeof swimming>): boolean {
   const row = rowOfSwimmer(scene.state, figure.id)
-  scene.patch('figures', figure.id, { moved: true, fired: true, fastMoving: false })
+  scene.patch('figures', figure.id, { moved: true, fired: true, fastMoving: false, ...comesAway })
   const { outcome } = roll.row
   const sinks =
     outcome === 'bigTrouble' || (outcome === 'slightTrouble' && (row.amount >= hadTrouble || row.until !== null))

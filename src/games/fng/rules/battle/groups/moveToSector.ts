@@ -3,6 +3,7 @@ import { groupById, groupsOf, isBelow, membersOf, refusesOutsideBattle, type Gro
 import { gunDown } from '../fire/gunDown.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
+import { allComeAway } from '../ground/cover.ts'
 import { tally } from '../tally.ts'
 
 /** Groups above ground: a party in a tunnel comes up where it went down. */
@@ -52,7 +53,10 @@ export const moveToSector = defineAction({
     const group = groupById(scene.state, id)
     scene.patch('groups', id, { sector })
     scene.note(`${group.name} is in sector ${sector}.`, { page: 100 })
-    if (sector !== group.sector) for (const figure of membersOf(scene.state, id)) gunDown(scene, figure.id)
+    if (sector !== group.sector) {
+      for (const figure of membersOf(scene.state, id)) gunDown(scene, figure.id)
+      allComeAway(scene, id)
+    }
     if (!looked) return
     const known = scene.state.tallies.some(({ event, about }) => event === 'sectorPatrolled' && about === sector)
     if (!known) tally(scene, { event: 'sectorPatrolled', about: sector })

@@ -10,7 +10,7 @@ import { rake } from '../air/rake.ts'
 import { release, type Piece } from '../air/release.ts'
 import { eachOnce } from '../air/runForm.ts'
 import type { Craft } from '../battle.ts'
-import type { Stance } from '../fire/fireForm.ts'
+import type { Stance } from '../fire/stances.ts'
 import type { Scene } from '../scene.ts'
 import { flyersOf } from './crew.ts'
 

@@ -3,7 +3,7 @@ import type { Asking, Fields } from '../action.ts'
 import { isMarked } from '../air/mark.ts'
 import { besideField, craftIn, stripField } from '../air/runForm.ts'
 import type { Craft } from '../battle.ts'
-import { stances } from '../fire/fireForm.ts'
+import { stances } from '../fire/stances.ts'
 import { fixedGunsOf, hasGrenades, rocketsOf, turretGunsOf } from './attack.ts'
 import { does } from './plans.ts'
 

@@ -24,6 +24,7 @@ import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { nextTurn } from './flight.ts'
+import { comesAway } from '../ground/cover.ts'
 import { isCasualty, placesOf, whyNoPlace } from './places.ts'
 
 const onGround = (state: FngState): Craft[] =>
@@ -158,7 +159,7 @@ function getOut(scene: Scene, figure: Figure): void {
 /** Whoever boards lets go of all else. */
 function comeAboard(scene: Scene, craft: Craft, figure: Figure): void {
   freeFromCarrier(scene, figure)
-  scene.patch('figures', figure.id, { ...layDown(scene, figure), carried: false, aboardId: craft.id })
+  scene.patch('figures', figure.id, { ...layDown(scene, figure), carried: false, aboardId: craft.id, ...comesAway })
   gunDown(scene, figure.id)
   scene.note(`${figure.name} is aboard ${craft.name}.`, { about: aboutFigure(figure), page: 87 })
 }

@@ -6,6 +6,7 @@ import { manDown } from './carryOut.ts'
 import { matchesOf } from './inMelee.ts'
 import { activeInMelee } from './meleeRound.ts'
 import { nearMelee } from './near.ts'
+import { comesAway } from '../ground/cover.ts'
 import { fightRound } from './round.ts'
 
 /**
@@ -37,7 +38,7 @@ export const breakOff = defineAction({
   run(scene, { figure: id, blocked, near }) {
     const figure = figureById(scene.state, id)
     const opponents = matchesOf(scene.state, figure)
-    scene.patch('figures', id, { moved: true })
+    scene.patch('figures', id, { moved: true, ...comesAway })
     if (blocked) {
       scene.note(`${figure.name} has no room to break off.`, { about: aboutFigure(figure), page: 38 })
       fightOn(scene, figure, opponents, near)

@@ -4,6 +4,7 @@ import { react, takeCohesion } from '../reactions/react.ts'
 import type { Scene } from '../scene.ts'
 import { fireAtChargers, worstFor } from './chargeFire.ts'
 import { testCharges, type Charge, type Resolved } from './chargeTest.ts'
+import { comesAway } from '../ground/cover.ts'
 import { fightRound } from './round.ts'
 
 /**
@@ -16,7 +17,7 @@ import { fightRound } from './round.ts'
 export function carryOut(scene: Scene, charges: readonly Charge[], near: readonly number[]): readonly Fallen[] {
   for (const id of new Set(charges.map(({ target }) => target))) letGo(scene, figureById(scene.state, id))
   // Nobody charges on his belly: he gets up, for half of his move (FNG p. 18).
-  for (const { charger } of charges) scene.patch('figures', charger, { prone: false })
+  for (const { charger } of charges) scene.patch('figures', charger, { prone: false, ...comesAway })
   const resolved = testCharges(scene, charges)
   fireAtChargers(scene, resolved)
   const reached = reachMelee(scene, resolved)

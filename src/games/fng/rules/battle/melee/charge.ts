@@ -1,7 +1,7 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking, type Values } from '../action.ts'
 import { figureById, figuresOf, isOnTable, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { holdsCover } from '../buildings/inBunker.ts'
+import { isSheltered, postureOf } from '../ground/cover.ts'
 import { isLull } from '../events/lasts.ts'
 import { namedIn } from '../fire/fireForm.ts'
 import { isActive } from '../fire/mayFire.ts'
@@ -94,9 +94,15 @@ export const charge = defineAction({
         cover: {
           kind: 'flag',
           label: 'Target in cover',
+          about: 'target',
           start: (asking) => {
             const target = namedIn(asking, 'target')
-            return target !== null && holdsCover(asking.state, target)
+            return target !== null && isSheltered(asking.state, target)
+          },
+          said: (asking, value) => {
+            const target = namedIn(asking, 'target')
+            if (target === null || postureOf(asking.state, target) === null) return null
+            return value === true ? 'target in cover' : 'target not in cover'
           },
         },
       },

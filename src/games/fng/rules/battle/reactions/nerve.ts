@@ -1,6 +1,7 @@
 import { switchOf } from '../../house/switches.ts'
 import { aboutFigure, battleOf, figureById, hasAttribute, isOnTable, type Figure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
+import { comesAway, isSheltered } from '../ground/cover.ts'
 import type { Scene } from '../scene.ts'
 
 type Nerve = 'carryOn' | 'duckBack' | 'retire'
@@ -56,7 +57,9 @@ function withAttributes(state: FngState, figure: Figure, rolled: Nerve): Nerve {
 
 function setDuckBack(scene: Scene, figure: Figure): void {
   const status = figure.status === 'carryOn' ? 'duckBack' : figure.status
-  scene.patch('figures', figure.id, { status, fastMoving: false, mayReturnFire: false, mayCharge: false })
+  // Who is in cover ducks behind it; all others make for some.
+  const away = isSheltered(scene.state, figure) ? {} : comesAway
+  scene.patch('figures', figure.id, { status, fastMoving: false, mayReturnFire: false, mayCharge: false, ...away })
 }
 
 function setRetired(scene: Scene, figure: Figure): void {
@@ -70,6 +73,7 @@ function setRetired(scene: Scene, figure: Figure): void {
     leaving: figure.leaving || again,
     fleeing: true,
     prone: false,
+    ...comesAway,
     setUp: false,
     fastMoving: false,
     mayReturnFire: false,

@@ -1,7 +1,8 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, isOnTable, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { hasDirectFire, namedIn, pickedIn, stances } from '../fire/fireForm.ts'
+import { hasDirectFire, namedIn, pickedIn } from '../fire/fireForm.ts'
+import { stances, standsField } from '../fire/stances.ts'
 import { beamField, clearField, distanceField, litField, lookAt } from '../fire/light.ts'
 import { hipNote } from '../fire/hip.ts'
 import { carriesScope, reachOf } from '../fire/scope.ts'
@@ -73,7 +74,7 @@ export const partingShot = defineAction({
     ),
     beam: beamField((asking) => pickedIn(asking, 'shooters')),
     clear: clearField(looking),
-    stands: { kind: 'choice', label: 'He is', options: stances },
+    stands: standsField('He is', stances, 'target', (asking) => namedIn(asking, 'target')),
     near: {
       kind: 'picks',
       from: 'figures',

@@ -2,7 +2,7 @@ import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking, type Option } from '../action.ts'
 import { battleOf, figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { namesOf } from '../fire/fire.ts'
-import { pickedIn } from '../fire/fireForm.ts'
+import { inCoverAmong, pickedIn } from '../fire/fireForm.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import type { FngState } from '../../state.ts'
 import { isBornLeader } from './bornLeader.ts'
@@ -128,7 +128,15 @@ export const reactAction = defineAction({
       asked: hasFire,
       absent: ({ values }) => rankings[Number(values['ranking']) - 1] ?? byWeapons,
     },
-    inCover: { kind: 'picks', from: 'figures', label: 'In cover', most, asked: hasFire, among: underFire },
+    inCover: {
+      kind: 'picks',
+      from: 'figures',
+      label: 'In cover',
+      most,
+      asked: hasFire,
+      among: underFire,
+      ...inCoverAmong('receivedFire', underFire),
+    },
     inBunker: { kind: 'picks', from: 'figures', label: 'In a bunker', most, asked: hasFire, among: underFire },
     cannotAnswer: {
       kind: 'picks',

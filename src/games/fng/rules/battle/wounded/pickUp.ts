@@ -4,6 +4,7 @@ import { namedIn } from '../fire/fireForm.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
+import { comesAway } from '../ground/cover.ts'
 import { handsFree, lyingWounded } from './people.ts'
 
 const able = (state: FngState): Figure[] =>
@@ -54,8 +55,8 @@ export const pickUp = defineAction({
   run(scene, { carrier: id, wounded: woundedId }) {
     const carrier = figureById(scene.state, id)
     const wounded = figureById(scene.state, woundedId)
-    scene.patch('figures', id, { carries: woundedId, moved: true, fastMoving: false })
-    scene.patch('figures', woundedId, { carried: true })
+    scene.patch('figures', id, { carries: woundedId, moved: true, fastMoving: false, ...comesAway })
+    scene.patch('figures', woundedId, { carried: true, ...comesAway })
     for (const each of [id, woundedId]) gunDown(scene, each)
     scene.note(`${carrier.name} carries ${wounded.name}: 2" less each move, no Fast Move, and his fire is snap fire.`, {
       about: aboutFigure(wounded),

@@ -92,10 +92,11 @@ describe('groups and figures', () => {
       leader: true,
       status: 'Duck Back',
       tone: 'mind',
-      marks: ['REP -2', 'out of ammo', 'prone'],
+      marks: ['REP -2', 'out of ammo'],
+      posture: { is: null, prone: true, words: 'prone', may: null },
       starDice: null,
     })
-    expect(second).toMatchObject({ status: 'Walked off', tone: 'gone', marks: [] })
+    expect(second).toMatchObject({ status: 'Walked off', tone: 'gone', marks: [], posture: null })
   })
 
   it('shows the Star Power that is left', () => {

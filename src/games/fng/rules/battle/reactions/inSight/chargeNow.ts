@@ -5,6 +5,7 @@ import { carryOut, type Fallen } from '../../melee/carryOut.ts'
 import { standsToFight } from '../../melee/round.ts'
 import type { Scene } from '../../scene.ts'
 import { removeLeavers } from '../leave.ts'
+import { comesAway } from '../../ground/cover.ts'
 import { inCover, type Seer } from './seers.ts'
 
 /** Of those who charge one figure at the same moment two get before it; a third is played after the round (FNG p. 37). */
@@ -68,7 +69,7 @@ function getsThere(scene: Scene, { id, figure, inches }: Seer): boolean {
     oneDie: [],
   })
   const active = figure.side === battleOf(scene.state).side
-  scene.patch('figures', id, { fastMoving: true, prone: false, ...(active ? { moved: true } : {}) })
+  scene.patch('figures', id, { fastMoving: true, prone: false, ...comesAway, ...(active ? { moved: true } : {}) })
   if (gained!.falls) bringDown(scene, [id], 'stunned', null, 'trips over his own feet')
   else if (normalMove + gained!.extra >= inches) return true
   scene.note(`${figure.name} comes up short: no melee.`, { about: aboutFigure(figure), page: 35 })

@@ -5,9 +5,11 @@ import type { Asking, Fields, ValuesOf } from '../../action.ts'
 import { battleOf, figureById, groupById, hasAttribute, type Figure } from '../../battle.ts'
 import { holdsCover } from '../../buildings/inBunker.ts'
 import { isOutOfSight } from '../../fire/ducked.ts'
-import { groundStances, namedIn, pickedIn, shelteredField, type Stance } from '../../fire/fireForm.ts'
+import { namedIn, pickedIn, shelteredField } from '../../fire/fireForm.ts'
+import { groundStances, standsField, type Stance } from '../../fire/stances.ts'
 import { hipNote } from '../../fire/hip.ts'
 import { beamField, clearField, distanceField, litField } from '../../fire/light.ts'
+import { postureOf } from '../../ground/cover.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
 import { withinSight } from '../../turn/sight.ts'
 import { aimFields } from './aimForm.ts'
@@ -99,9 +101,16 @@ export const plainLine = {
   besideCircle: [],
 } as const
 
-/** How he stands as far as the program knows. */
+/** How a figure without a line stands: what was said of his posture counts where a line says it too. */
 export const standsOf = (state: FngState, figure: Figure): Stance =>
   holdsCover(state, figure) ? 'cover' : plainLine.stands
+
+const sheltered = shelteredField(involved)
+
+/** By the postures; an entry from before may say so of all of a side. */
+const shelteredNow = (asking: Asking): number[] => [
+  ...new Set([...shelteredOnce(involved)(asking), ...sheltered.start(asking)]),
+]
 
 export const inSightFields = {
   ours: {
@@ -133,7 +142,7 @@ export const inSightFields = {
     asked: ({ state }) => switchOf(state, 'inSightRounds') === 'repeated',
   },
   near: { ...everybodyNear, past: true },
-  sheltered: { ...shelteredField(involved), past: true },
+  sheltered: { ...sheltered, past: true },
   lines: {
     kind: 'rows',
     label: 'One by one',
@@ -150,7 +159,7 @@ export const inSightFields = {
           viewers: [figure],
           target: targetAmong(figures, targets.get(figure.id)),
         }),
-        stands: standsOf(asking.state, figure),
+        stands: postureOf(asking.state, figure) ?? plainLine.stands,
         point: plainLine.point,
         charge: plainLine.charge,
         moved: mayHaveMoved(asking.state, figure),
@@ -181,15 +190,7 @@ export const inSightFields = {
       clear: clearField(looking),
       ...aimFields,
       with: withField,
-      stands: {
-        kind: 'choice',
-        label: 'He stands',
-        options: groundStances,
-        start: (asking) => {
-          const figure = namedIn(asking, 'figure')
-          return figure === null ? plainLine.stands : standsOf(asking.state, figure)
-        },
-      },
+      stands: standsField('He stands', groundStances, 'figure', (asking) => namedIn(asking, 'figure')),
       ...shelterFields,
       moved: {
         kind: 'flag',
@@ -218,11 +219,11 @@ export const inSightFields = {
         help: 'Beyond 8" a Fast Move must bring him there.',
       },
       near: besideField,
-      sheltered: { ...shelteredField(involved), start: shelteredOnce(involved), absent: [] },
+      sheltered: { ...sheltered, start: shelteredNow, absent: [] },
       ...burstLine,
     },
   },
-  newcomers: newcomersField(standsOf),
+  newcomers: newcomersField,
 } as const satisfies Fields
 
 export type InSightValues = ValuesOf<typeof inSightFields>

@@ -1,7 +1,7 @@
-import type { FngState } from '../../../state.ts'
 import type { Asking, Fields, Values } from '../../action.ts'
 import { figureById, type Figure } from '../../battle.ts'
-import { namedIn, pickedIn, stances, type Stance } from '../../fire/fireForm.ts'
+import { namedIn, pickedIn } from '../../fire/fireForm.ts'
+import { stances, standsField } from '../../fire/stances.ts'
 import { clearField, distanceField } from '../../fire/light.ts'
 import { sighted } from './sighted.ts'
 
@@ -33,35 +33,26 @@ const looking = (asking: Asking) => {
 }
 
 /** Who sees nobody until somebody charges into his sight (FNG pp. 21-22); asked where somebody is to charge. */
-export const newcomersField = (standsOf: (state: FngState, figure: Figure) => Stance) =>
-  ({
-    kind: 'rows',
-    label: 'Who sees a charge only',
-    help: 'Nobody is in his sight until the charge begins: he rolls then.',
-    least: 0,
-    most: 10,
-    asked: (asking: Asking) => stillUnseen(asking).length > 0,
-    start: () => [],
-    absent: [],
-    fields: {
-      figure: { kind: 'pick', from: 'figures', label: 'Figure', among: stillUnseen },
-      charger: {
-        kind: 'pick',
-        from: 'figures',
-        label: 'Whose charge he sees',
-        among: chargersAgainst,
-        start: (asking: Asking) => chargersAgainst(asking)[0] ?? null,
-      },
-      inches: distanceField(12, looking),
-      clear: clearField(looking),
-      stands: {
-        kind: 'choice',
-        label: 'He stands',
-        options: stances,
-        start: (asking: Asking) => {
-          const figure = namedIn(asking, 'figure')
-          return figure === null ? 'open' : standsOf(asking.state, figure)
-        },
-      },
+export const newcomersField = {
+  kind: 'rows',
+  label: 'Who sees a charge only',
+  help: 'Nobody is in his sight until the charge begins: he rolls then.',
+  least: 0,
+  most: 10,
+  asked: (asking: Asking) => stillUnseen(asking).length > 0,
+  start: () => [],
+  absent: [],
+  fields: {
+    figure: { kind: 'pick', from: 'figures', label: 'Figure', among: stillUnseen },
+    charger: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Whose charge he sees',
+      among: chargersAgainst,
+      start: (asking: Asking) => chargersAgainst(asking)[0] ?? null,
     },
-  }) as const satisfies Fields[string]
+    inches: distanceField(12, looking),
+    clear: clearField(looking),
+    stands: standsField('He stands', stances, 'figure', (asking) => namedIn(asking, 'figure')),
+  },
+} as const satisfies Fields[string]

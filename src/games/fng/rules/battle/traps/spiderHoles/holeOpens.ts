@@ -2,7 +2,8 @@ import type { TableRoll } from '../../../../../../main/engine/rollOnTable.ts'
 import { spiderHoleDiscovery, spiderHoleOccupant } from '../../../tables/trapsAndTunnels.ts'
 import { defineAction, type Asking } from '../../action.ts'
 import { aboutFigure, figureById, hasAttribute, refusesOutsideTurn, repOf, withRep, type Figure } from '../../battle.ts'
-import { friendsOf, namedIn, stances } from '../../fire/fireForm.ts'
+import { friendsOf, namedIn } from '../../fire/fireForm.ts'
+import { stances, standsField } from '../../fire/stances.ts'
 import { mayAnswer } from '../../reactions/answer.ts'
 import { takesTests } from '../../reactions/nerve.ts'
 import type { FngState } from '../../../state.ts'
@@ -68,7 +69,12 @@ export const holeOpens = defineAction({
       most: 24,
       start: (asking) => structureOf(asking)?.amount ?? 7,
     },
-    stands: { kind: 'choice', label: 'He stands', options: stances.filter(({ value }) => value !== 'smoke') },
+    stands: standsField(
+      'He stands',
+      stances.filter(({ value }) => value !== 'smoke'),
+      'target',
+      (asking) => namedIn(asking, 'target'),
+    ),
     near: {
       kind: 'picks',
       from: 'figures',

@@ -6,6 +6,7 @@ import { targetRating } from '../../fire/weaponClasses.ts'
 import { weaponFigures } from '../../fire/weapons.ts'
 import { manDown } from '../../melee/carryOut.ts'
 import { fightRound, standsToFight } from '../../melee/round.ts'
+import { comesAway } from '../../ground/cover.ts'
 import type { Scene } from '../../scene.ts'
 
 /** What the occupants of a spider hole see of their nearest target. */
@@ -66,7 +67,7 @@ export function chargeFromHole(
     const met = figureById(scene.state, target)
     if (!standsToFight(met)) return []
     scene.note(`${name} is upon ${met.name}.`, { about: aboutFigure(met), page: 71 })
-    scene.patch('figures', id, { moved: true, fired: true })
+    scene.patch('figures', id, { moved: true, fired: true, ...comesAway })
     const { down, winner } = fightRound(scene, { attacker: id, defender: target, fromBehind: false })
     return down === null || winner === null ? [] : [{ down, winner }]
   })

@@ -2,6 +2,7 @@ import { figureById, hasAttribute, membersOf, type Figure } from '../../battle.t
 import { newGroup } from '../../groups/regroup.ts'
 import { movers } from '../../ground/movers.ts'
 import type { FngState } from '../../../state.ts'
+import { comesAway } from '../../ground/cover.ts'
 import type { Scene } from '../../scene.ts'
 
 /** Who may go down: ours, with the move for it; Cowards never (FNG pp. 5, 65). */
@@ -13,5 +14,6 @@ export function goBelow(scene: Scene, ids: readonly number[]): void {
   const figures = ids.map((id) => figureById(scene.state, id))
   const own = membersOf(scene.state, figures[0]!.groupId)
   if (own.length > figures.length || own.some(({ id }) => !ids.includes(id))) newGroup(scene, figures)
-  for (const id of ids) scene.patch('figures', id, { inTunnel: true, moved: true, fastMoving: false, prone: false })
+  for (const id of ids)
+    scene.patch('figures', id, { inTunnel: true, moved: true, fastMoving: false, prone: false, ...comesAway })
 }
