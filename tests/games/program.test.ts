@@ -150,6 +150,10 @@ function leaveUnsaid(path: string, { contract }: AnyGame): { id: number; name: s
   return unsaid
 }
 
+/** @returns a state without what is drawn so that nobody may reckon it: that is another in every tour. */
+const unsealed = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === 'salt' || key === 'digest' ? '' : value)))
+
 /** Plays an entry in another tour as somebody who rolls a die after the other. */
 async function typed({ ask }: Asked, game: AnyGame, campaign: string, entry: Entry): Promise<void> {
   const { step, input, tape, holder } = entry
@@ -221,7 +225,8 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     const program = await withTour(tried)
     const other = await created(program, game, 'Typed')
     for (const entry of entriesOf(program)) await typed(program, game, other, entry)
-    expect(stateIn(program.folder, other).state).toEqual(stateIn(program.folder, program.campaign).state)
+    const [state, first] = [other, program.campaign].map((one) => unsealed(stateIn(program.folder, one).state))
+    expect(state).toEqual(first)
   })
 
   it('plays a stretch that was thrown ahead as if it had been typed step by step', async () => {

@@ -139,7 +139,7 @@ export function setUpSkirmish(setting: Setting = {}): SkirmishTable {
     acrossTurns: setting.acrossTurns ?? true,
     openNumbers: setting.openNumbers ?? false,
     smokeSpreadInches: setting.smokeSpreadInches ?? 12,
-    ...(setting.older ? {} : { edition: 2 }),
+    ...(setting.older ? {} : { edition: 3 }),
     first: table.us,
     sides: [
       { side: table.us, ...support },

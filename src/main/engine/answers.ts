@@ -52,6 +52,8 @@ export interface ChoiceRequest<T extends string = string> extends Request {
 export interface DrawRequest extends Request {
   /** The draw is one of 0 .. of-1. */
   readonly of: number
+  /** Nobody may reckon it from the tour's seed, which is no secret: it hides something. */
+  readonly unguessable?: true
 }
 
 /** The next card of a deck: dealt by the program, or drawn from a real deck and named. */

@@ -35,6 +35,8 @@ export interface TapeOptions {
   readonly seed: number
   /** Depth of the journal entry that the step will become. */
   readonly depth: number
+  /** Draws what nobody may reckon from the seed; left out, the seed does. */
+  readonly chance?: (of: number) => number
 }
 
 /** An answer source that remembers: what it was asked and told is the tape of the step. */
@@ -147,7 +149,9 @@ export function openTape(options: TapeOptions): Tape {
     if (found && !isDraw(found, request))
       throw new RuleError('impossible-answer', `${request.why}: ${describe(found)} cannot be drawn from ${request.of}.`)
     if (found) return tell(found).value
-    const value = seededNumber({ seed: options.seed, depth: options.depth, ...at }, request.of)
+    const byChance = request.unguessable ? options.chance : undefined
+    const value =
+      byChance?.(request.of) ?? seededNumber({ seed: options.seed, depth: options.depth, ...at }, request.of)
     return tell({ kind: 'draw', ...at, value, by: 'program' }).value
   }
 

@@ -17,12 +17,17 @@ export function sealedWords(state: SkirmishState, sealId: number): string {
 
 /** @returns the id of a seal with nothing under it yet. */
 export function newSeal(scene: Scene, sideId: number): number {
-  const { id: gameId } = gameOf(scene.state)
-  const salt = String(
-    scene.draw({ key: 'skirmish.seal', subject: gameId, of: 6 ** 8, why: 'A number that hides what is sealed' }),
-  )
+  const { id: gameId, edition } = gameOf(scene.state)
+  const asked = { key: 'skirmish.seal', subject: gameId, why: 'A number that hides what is sealed' }
+  const salt =
+    (edition ?? 1) < 3
+      ? String(scene.draw({ ...asked, of: 6 ** 8 }))
+      : longNumber(() => scene.draw({ ...asked, of: 2 ** 31, unguessable: true }))
   return scene.add('seals', { gameId, sideId, digest: '', salt })
 }
+
+/** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
+const longNumber = (draw: () => number): string => Array.from({ length: 5 }, () => draw().toString(36)).join('')
 
 /**
  * Keeps some things from the other side; the digest of them all goes into the journal.

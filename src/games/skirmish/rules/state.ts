@@ -86,7 +86,7 @@ export const collections = {
     words: text(),
     /**
      * Null in games begun before there were editions. From 2 on each player checks and names his sealed figures by
-     * himself, and it is kept who put whom out.
+     * himself, and it is kept who put whom out; from 3 on the number that hides what is sealed is long and not the seed's.
      */
     edition: optional(integer()),
   },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { StepReply } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
@@ -148,6 +149,7 @@ function tryStep({ file, game }: OpenTour, { step, input, telling }: WantedStep,
     choices: telling.choices === 'program' ? 'draw' : 'ask',
     seed: file.info().seed,
     depth,
+    chance: (of) => randomInt(of),
   })
   try {
     mustMayTake(game, { step, input }, telling.holder ?? null, { state: from.state, dice: tape, depth })

@@ -203,3 +203,13 @@ describe('a copy', () => {
     await Promise.all(copies())
   })
 })
+
+describe('the number that hides what is sealed', () => {
+  it('is long, stays in the file, and cannot be reckoned from the seed', async () => {
+    const [one, two] = [await hiding(), await hiding()]
+    const seals = [one, two].map(({ state }) => state().seals)
+    expect(new Set(seals.flat().map(({ digest }) => digest)).size).toBe(4)
+    for (const { salt } of seals.flat()) expect(salt.length).toBeGreaterThan(20)
+    expect(await one.api('campaign.replay', { campaign: one.campaign })).toMatchObject({ same: true })
+  })
+})
