@@ -161,6 +161,17 @@ describe('the journal', () => {
     expect(told).not.toContain('Sealed until it is met')
   })
 
+  it('does not name the entries that hide a man to who asks for that man', async () => {
+    const { api, campaign, state, take, tom } = await hiding()
+    await take('addSquad', { side: tom, name: 'Cell', men: [{ name: 'Quang', weapon: 'ak' }] }, 'program')
+    const man = state().men[0]!.id
+    const before = (await api('journal.search', { campaign, man })).found
+    const hidden = { man, hidden: true, place: 'the well', radio: false }
+    const deploy = { side: tom, men: [hidden], others: [], vehicles: [], mortars: [] }
+    await take('deploy', deploy, 'program', tom)
+    expect((await api('journal.search', { campaign, man })).found).toBe(before)
+  })
+
   it('of an end that was undone tells no more than before it', async () => {
     const { api, campaign, take, ruth, tom } = await hiding()
     await take('startTurn', {}, 'program')
