@@ -70,8 +70,8 @@ function wordsOf(found: readonly Found[], all: readonly Listed[], seal: Seal): R
   return new Map(open.map(({ entry, line }) => [entry, line]))
 }
 
-function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks, seal }: Known): readonly Listed[] {
-  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man, seal)
+function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }: Known): readonly Listed[] {
+  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man)
   return all.filter(
     (entry) =>
       (words === null || words.has(entry.id)) &&
@@ -148,15 +148,11 @@ function handOf(entry: Entry, lines: readonly Line[] = [], seal: Seal): JournalR
   return thrown.some(({ by }) => by === 'player') ? 'player' : 'program'
 }
 
-/** Entries with a line about the man, or that were handed his name; what players keep from each other is not looked into. */
-function entriesOfMan({ file, game }: OpenTour, man: number, seal: Seal): ReadonlySet<number> {
+/** Entries with a line about the man, or that were handed his name. */
+function entriesOfMan({ file, game }: OpenTour, man: number): ReadonlySet<number> {
   const { menIn, manField } = game.words
   const told = file.entriesAbout({ collection: menIn, id: man })
-  const found = [...new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])]
-  if (!game.seals) return new Set(found)
-  const lines = file.linesOf(found)
-  const open = file.entriesOf(found).filter((entry) => !seal.hidesInput(entry, lines.get(entry.id) ?? []))
-  return new Set(open.map(({ id }) => id))
+  return new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */
