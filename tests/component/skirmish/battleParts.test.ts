@@ -42,8 +42,9 @@ describe('what a figure may do', () => {
         busy: false,
         figure: figure({
           actions: [
-            { action: 'move', title: 'Move', phases: 1, refused: null },
-            { action: 'listen', title: 'Listen', phases: 1, refused: 'listening must be the first phase' },
+            { action: 'move', title: 'Move', phases: 1, of: null, refused: null },
+            { action: 'listen', title: 'Listen', phases: 1, of: null, refused: 'listening must be the first phase' },
+            { action: 'throw', title: 'Throw a grenade', phases: 1, of: 3, refused: null },
           ],
         }),
       },
@@ -54,6 +55,7 @@ describe('what a figure may do', () => {
     const shown = panel()
     const [move] = shown.findAll('.act')
     expect(move!.text()).toContain('1 phase')
+    expect(shown.findAll('.act')[2]!.text()).toContain('1 of 3 phases')
     await move!.trigger('click')
     expect(shown.emitted('act')).toEqual([['move']])
     shown.unmount()

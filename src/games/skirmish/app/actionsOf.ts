@@ -3,7 +3,7 @@ import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { gameOf, hasSeals, hidesFigures } from '../rules/game.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
-import type { Figure, SkirmishState } from '../rules/state.ts'
+import type { Figure, Preparing, SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
 import { waitsFor, type Needing } from './playable.ts'
 
@@ -11,7 +11,10 @@ import { waitsFor, type Needing } from './playable.ts'
 interface Asked {
   readonly action: FigureAction
   readonly title: string
+  /** At least so many must be left. */
   readonly phases: number
+  /** Phases in a row that are still to be spent on it, and that it takes in all: what is left of a turn goes into them. */
+  readonly row?: { readonly toGo: number; readonly of: number }
   readonly refused: string | null
   readonly needs?: Needing
 }
@@ -24,7 +27,7 @@ export function actionsOf(state: SkirmishState, figure: Figure, own: boolean): r
   const { part } = gameOf(state)
   const rules = rulesOf(state)
   const left = phasesLeft(rules, figure)
-  return asked(state, figure, own).map(({ action, title, phases, refused, needs }) => {
+  return asked(state, figure, own).map(({ action, title, phases, row, refused, needs }) => {
     const cell = needs === undefined ? null : waitsFor(state, needs)
     const why =
       part !== 'phases'
@@ -32,10 +35,17 @@ export function actionsOf(state: SkirmishState, figure: Figure, own: boolean): r
         : figure.unchecked && phases > 0
           ? 'its KIA/WIA check comes first'
           : left < phases
-            ? `takes ${phases} of ${left} phases left`
+            ? `takes ${phases === 1 ? '1 phase' : `${phases} phases`}, ${left} left`
             : (refused ?? (cell === null ? null : `from your copy: ${cell}`))
-    return { action, title, phases, refused: why }
+    return { action, title, ...costOf(left, phases, row), refused: why }
   })
+}
+
+/** What is spent on it now, and of how many where it will not be done yet. */
+function costOf(left: number, phases: number, row: Asked['row']): Pick<ActionView, 'phases' | 'of'> {
+  if (row === undefined) return { phases, of: null }
+  const spent = Math.max(1, Math.min(left, row.toGo))
+  return { phases: spent, of: spent < row.toGo ? row.of : null }
 }
 
 function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Asked[] {
@@ -64,17 +74,19 @@ function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Ask
     return [move, fire, guess, over]
   }
   const across = gameOf(state).acrossTurns
+  const rowOf = (what: Preparing, of: number) => ({ toGo: of - (preparing === what ? prepared : 0), of })
   const grenade: Asked =
     arm === 'launcher'
       ? {
           action: 'launch',
           title: 'Fire a grenade',
           phases: across || preparing === 'launch' ? 1 : 2,
+          row: rowOf('launch', 2),
           refused: null,
           needs: { kind: 'launch' },
         }
       : {
-          ...{ action: 'throw', phases: 1, refused: null, needs: { kind: 'throw' } },
+          ...{ action: 'throw', phases: 1, row: rowOf('throw', 3), refused: null, needs: { kind: 'throw' } },
           title: preparing === 'throw' ? `Throw a grenade, ${prepared} of 3 ready` : 'Throw a grenade',
         }
   const listen: Asked = {
@@ -110,6 +122,7 @@ function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Ask
     action: 'creep',
     title: 'Tactical move',
     phases: across || preparing === 'tactical' ? 1 : 2,
+    row: rowOf('tactical', 2),
   }
   return [move, creep, fire, guess, grenade, listen, look, claymore, ...fireMine, ...radio]
 }

@@ -26,17 +26,33 @@ const nothing: TableView = {
   ...{ spotted: null, smoked: null, sealedChecks: null, sealsApart: false },
 }
 
+/** While its check comes first a side has its new turn before it: nothing is spent or fired, nobody was heard. */
+function asItBegins(state: SkirmishState): SkirmishState {
+  const { id: gameId, part, sideId } = gameOf(state)
+  if (part !== 'check') return state
+  return {
+    ...state,
+    figures: state.figures.map((one) =>
+      one.gameId === gameId && one.sideId === sideId ? { ...one, phases: null, spent: 0, pips: 0, fired: false } : one,
+    ),
+    gameSides: state.gameSides.map((one) =>
+      one.gameId === gameId && one.sideId === sideId ? { ...one, shots: 0, landed: null } : one,
+    ),
+  }
+}
+
 /** @param side whose player looks; null: what anybody may see. @returns the game without what is sealed from him. */
-export function tableView(state: SkirmishState, side: number | null): TableView {
-  if ((state.tour[0]?.gameId ?? null) === null) return nothing
-  const game = gameOf(state)
+export function tableView(now: SkirmishState, side: number | null): TableView {
+  if ((now.tour[0]?.gameId ?? null) === null) return nothing
+  const game = gameOf(now)
+  const state = asItBegins(now)
   const { number, scenario, hiddenRules, turn, sideId, part } = game
   const open = (figure: Figure) => figure.sideId === side || !isSealed(state, figure)
   const checked = part === 'check' || part === 'setUp' ? figuresOf(state, sideId) : []
   return {
     game: { number, scenario, hiddenRules, turn, sideId },
     ground: groundView(state),
-    parts: partViews(state),
+    parts: partViews(state, open),
     sides: state.sides.map((one) => sideView(state, one, side, open)),
     checks: checked.filter((figure) => figure.counters > 0 && open(figure)).map(checkView),
     sealsApart: sealsApart(state) && hiddenRules === 'noise',
@@ -84,13 +100,13 @@ function grenadeViews(state: SkirmishState): TableView['grenades'] {
   })
 }
 
-function partViews(state: SkirmishState): PartView[] {
+function partViews(state: SkirmishState, open: (figure: Figure) => boolean): PartView[] {
   const { part: now, sideId } = gameOf(state)
   const lines: Readonly<Record<PartView['part'], string>> = {
     setUp: '',
     check: `${figuresOf(state, sideId).filter((one) => one.counters > 0 && !isSealed(state, one)).length} with counters`,
     support: supportLine(state),
-    phases: phasesLine(state),
+    phases: phasesLine(state, open),
     counters: 'one each',
   }
   const turn = flow.map(({ part, title }): PartView => {
@@ -106,10 +122,10 @@ function supportLine(state: SkirmishState): string {
   return supportTurns === 0 && shots === 0 ? 'none left' : `${shots} of ${shotsPerTurn} shots`
 }
 
-/** Sealed figures are not counted: that would tell their number. */
-function phasesLine(state: SkirmishState): string {
+/** Sealed figures are counted for their own player alone: it would tell their number. */
+function phasesLine(state: SkirmishState, open: (figure: Figure) => boolean): string {
   const rules = rulesOf(state)
-  const ours = figuresOf(state, gameOf(state).sideId).filter((figure) => !isSealed(state, figure))
+  const ours = figuresOf(state, gameOf(state).sideId).filter(open)
   const all = ours.reduce((sum, one) => sum + phasesOf(rules, one), 0)
   return `${ours.reduce((sum, one) => sum + phasesLeft(rules, one), 0)} of ${all} left`
 }
@@ -223,6 +239,7 @@ function blastView(
     struck: state.figures
       .filter((figure) => ids.includes(figure.id) && open(figure))
       .map((figure) => ({ figure: figure.id, name: figure.name })),
+    nobodyNear: blast.nobodyNear === true,
     effect: effectWords(state, blast),
     ...drawnBlast(state, blast),
     asksHidden:

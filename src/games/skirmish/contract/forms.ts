@@ -150,12 +150,13 @@ export const skirmishForms = defineForms({
       figures: {
         kind: 'rows',
         label: 'Figures near it',
+        help: 'None, where none was near.',
         fields: {
           figure: { kind: 'pick', label: 'Figure', from: 'figures' },
           cover,
           direct: { kind: 'flag', label: 'A round on the vehicle itself', otherwise: false },
         },
-        least: 1,
+        least: 0,
         most: 60,
       },
     },

@@ -29,8 +29,10 @@ export type FigureAction =
 export interface ActionView {
   readonly action: FigureAction
   readonly title: string
-  /** Phases; 0 for what costs none. */
+  /** Phases that it spends now; 0 for what costs none. */
   readonly phases: number
+  /** Phases in a row that it takes in all, where those are not all of them; else null. */
+  readonly of: number | null
   /** Why it cannot be done now. */
   readonly refused: string | null
 }
@@ -139,6 +141,8 @@ export interface BlastView {
   readonly reach: number | null
   /** Who has had his counters: names that may be told. */
   readonly struck: readonly { readonly figure: number; readonly name: string }[]
+  /** It was said that nobody who is shown was near it. */
+  readonly nobodyNear: boolean
   /** What it does to those near. */
   readonly effect: string
   /** Who looks has yet to say which of his sealed figures were near it. */

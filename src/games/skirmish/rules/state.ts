@@ -190,6 +190,8 @@ export const collections = {
     figureId: optional(reference('figures')),
     /** The player of the other side has said which of his sealed figures were near it. */
     answered: optional(flag()),
+    /** It was said that nobody in the open was near it. */
+    nobodyNear: optional(flag()),
   },
   /** Who has had his counters of a blast. */
   struck: {

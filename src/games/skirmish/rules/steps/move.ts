@@ -1,12 +1,13 @@
 import { numberIn } from '../copy/needed.ts'
-import { activeFigure, figureById, mustBeOnce, mustBeWhole, refuse } from '../game.ts'
+import { activeFigure, figureById, isSealed, mustBeOnce, mustBeWhole, refuse } from '../game.ts'
 import type { Move } from '../inputs.ts'
 import { prepare, spend } from '../phases.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'
+import type { SkirmishState } from '../state.ts'
 import { noise } from '../tables/hidden.ts'
 
 /** Figures move. Distances are measured by the players; the program counts phases and noise. */
-export const move = stepOf<Move>('Move', (scene, { figures, way, phases }) => {
+export const move = stepOf<Move>(titleOf, (scene, { figures, way, phases }) => {
   if (figures.length === 0) refuse('Nobody is named.')
   mustBeOnce(figures)
   mustBeWhole(phases, 1, 3, 'Phases')
@@ -36,4 +37,10 @@ function creep(scene: Scene, id: number): void {
   const figure = figureById(scene.state, id)
   const text = done < of ? `begins a tactical move, ${done} of ${of} phases` : 'moves 2" without a noise'
   scene.note(`${figure.name} ${text}.`, aboutFigure(figure, 'pips'))
+}
+
+/** That somebody whom nobody has found has moved is told by no title. */
+function titleOf(state: SkirmishState, { figures }: Move): string {
+  const isHidden = state.figures.some((figure) => figures.includes(figure.id) && isSealed(state, figure))
+  return isHidden ? 'Sealed' : 'Move'
 }

@@ -15,16 +15,25 @@ import { fireSupportEffect } from '../tables/support.ts'
 import { apcAttack } from '../tables/vehicles.ts'
 import { mustBeInArc, rollInArc } from './mines.ts'
 
-/** Figures near where something went off get their counters. Those who are sealed are named by their own player. */
+/**
+ * Figures near where something went off get their counters; nobody is an answer too. Those who are sealed are named by
+ * their own player.
+ */
 export const strike = stepOf<Strike>('Who is hit', (scene, { blast: blastId, figures }) => {
   const blast = rowById(scene.state.blasts, blastId, 'blast')
-  if (figures.length === 0) refuse('Nobody is named.')
   mustBeOnce(figures.map(({ figure }) => figure))
   if (sealsApart(scene.state)) {
     if (figures.some((one) => isSealed(scene.state, onTable(scene.state, one.figure))))
       refuse('Hidden figures are told of by their own player, apart from the others.')
     if (blast.kind === 'claymore') refuse('Who is in the arc was rolled for when it was fired.')
   }
+  const nobodyNear = figures.length === 0
+  scene.patch('blasts', blastId, { nobodyNear: nobodyNear || null })
+  if (nobodyNear)
+    scene.note(`Nobody${sealsApart(scene.state) ? ' in the open' : ''} was near: ${blast.landed}.`, {
+      collection: 'blasts',
+      id: blastId,
+    })
   strikeAll(scene, blast, figures)
 })
 

@@ -110,6 +110,10 @@ export function useBattle() {
     run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
       after(await step.run(name, {}))
     },
+    /** Something that went off has hit nobody: nobody in the open, or none whom the player who holds the machine hides. */
+    nobodyNear: async (name: 'strike' | 'strikeSealed', blast: number) => {
+      after(await step.run(name, { blast, figures: [] }))
+    },
     moveMortar: async (mortar: number) => {
       after(await step.run('moveMortar', { mortar }))
     },

@@ -86,8 +86,39 @@ describe('the table', () => {
     table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 2 })
     expect(refused()).toMatchObject({ Fire: null, Listen: 'listening must be the first phase' })
     table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 1 })
-    expect(refused()).toMatchObject({ Move: 'takes 1 of 0 phases left' })
+    expect(refused()).toMatchObject({ Move: 'takes 1 phase, 0 left' })
   })
+})
+
+it('tells what is spent now on what takes several phases in a row', () => {
+  const table = skirmish().fill(...testDeviation, ...testGrenades)
+  const costs = () =>
+    Object.fromEntries(
+      tableView(table.state, table.us).sides[0]!.figures[0]!.actions.map(({ action, phases, of }) => [
+        action,
+        of === null ? phases : `${phases} of ${of}`,
+      ]),
+    )
+  expect(costs()).toMatchObject({ move: 1, creep: 2, throw: 3, meet: 0 })
+  table.do('move', { figures: [table.id('Able')], way: 'ordinary', phases: 2 })
+  expect(costs()).toMatchObject({ creep: '1 of 2', throw: '1 of 3' })
+})
+
+it('a side has its new turn before it while its check comes first', () => {
+  const table = setUpSkirmish({ ours: [{ name: 'Able', radio: true }] })
+  table.fill(...testDeviation, ['weapons', 'm16', 'suppress', '6']).do('startTurn')
+  table.do('callShot', { target: 'the ford', bySmoke: false }, [1]).do('closeSupport')
+  table.do('fire', { figure: table.id('Able'), phases: 1, inArc: [{ figure: table.id('Minh'), cover: false }] }, [1])
+  table.next().do('endTurn', { keep: [] })
+  const { sides, parts } = tableView(table.state, null)
+  expect(sides[0]!.figures[0]).toMatchObject({ left: 3, words: 'radio', fired: false, marks: ['radio'] })
+  expect(parts.map(({ line }) => line)).toEqual(['0 with counters', '0 of 5 shots', '3 of 3 left', 'one each'])
+})
+
+it('phases of hidden figures are counted for their own player alone', () => {
+  const table = skirmish(hiding).next()
+  const line = (holder: number) => tableView(table.state, holder).parts.find(({ part }) => part === 'phases')!.line
+  expect([line(table.us), line(table.them)]).toEqual(['3 of 3 left', '6 of 6 left'])
 })
 
 describe('what the table offers', () => {

@@ -45,6 +45,7 @@ describe('sealed figures', () => {
     const [blast] = table.state.blasts
     const named = (name: string) => ({ figure: table.id(name), cover: false, direct: false, inches: 0 })
     expect(table.refused('strike', { blast: blast!.id, figures: [named('Hidden 1')] })).toContain('their own player')
+    expect(table.do('strike', { blast: blast!.id, figures: [] }).said).toBe('Nobody in the open was near: the reeds.')
     const told = (...names: string[]) => {
       const { said, title, lines } = table.do('strikeSealed', { blast: blast!.id, figures: names.map(named) })
       return [said, title, lines.some(({ secret }) => secret)]
@@ -53,6 +54,12 @@ describe('sealed figures', () => {
     expect(table.state.blasts[0]!.answered).toBe(true)
     expect(table.figure('Hidden 2').counters).toBe(1)
     expect(table.refused('strikeSealed', { blast: blast!.id, figures: [named('Binh')] })).toContain('in the open')
+  })
+
+  it('move under a title that says as little as their line', () => {
+    const table = skirmish(hiding).next()
+    const titleOf = (name: string) => table.do('move', { figures: [table.id(name)], way: 'ordinary', phases: 1 }).title
+    expect([titleOf('Hidden 1'), titleOf('Binh')]).toEqual(['Sealed', 'Move'])
   })
 
   it('in the arc of a claymore get their dice from their own player', () => {

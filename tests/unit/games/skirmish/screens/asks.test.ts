@@ -150,9 +150,15 @@ describe('what the table is asked for', () => {
     play(table, askShot(view(table).sides[0]!), { target: 'the path' }, [1])
     const strike = () => askStrike(view(table), view(table).blasts[0]!)
     expect(listed(strike())).toEqual(['Able', 'Minh'])
+    expect(wantedOf(strike(), strike().start)).toBeNull()
+    expect(strike().buttonOfNobody).toBe('Nobody was near')
+    play(table, strike())
+    expect(view(table).blasts).toMatchObject([{ nobodyNear: true, struck: [] }])
     play(table, strike(), { named: [{ ...naming(table.id('Minh')), cover: true }] })
     expect(table.figure('Minh').counters).toBe(1)
     expect(listed(strike())).toEqual(['Able'])
+    expect(wantedOf(strike(), strike().start)).toContain('tick at least one')
+    expect(view(table).blasts[0]!.nobodyNear).toBe(false)
   })
 
   it('a mortar keeps its point, and says by how much it may be moved', () => {
@@ -244,7 +250,7 @@ describe('what the drawn table tells a form', () => {
   it('names who stands within reach of what went off', () => {
     const table = drawn({ ours: [{ name: 'Able' }, { name: 'Baker' }] })
     const blast = { struck: [], effect: '', landed: '', id: 1, sideId: 1, kind: 'support', reach: 6 } as const
-    const drawnAt = { asksHidden: false, nth: 1, stray: null, from: null, aim: null }
+    const drawnAt = { asksHidden: false, nobodyNear: false, nth: 1, stray: null, from: null, aim: null }
     const near = (across: number | null) =>
       askStrike(view(table), { ...blast, ...drawnAt, at: across === null ? null : { across, down: 10 } }).start.named
     expect(near(6.5).map(({ figure }) => figure)).toEqual([table.id('Able')])

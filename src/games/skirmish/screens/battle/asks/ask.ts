@@ -18,6 +18,8 @@ export interface AskOf<N extends keyof Steps> {
   readonly title: string
   /** What the button says that does it. */
   readonly button: string
+  /** What it says while nobody is named, where that is an answer. */
+  readonly buttonOfNobody?: string
   readonly fields: readonly Field[]
   readonly start: Draft
   readonly input: (draft: Draft) => z.input<Steps[N]>

@@ -74,11 +74,13 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck, 
   const had = struck.map(({ figure }) => figure)
   const among = everybody(table).filter((figure) => !had.includes(figure.id) && !(table.sealsApart && isSealed(figure)))
   const near = within({ at, reach }, among)
+  const isFirst = struck.length === 0
   const cover = coverWords[kind]
   return {
     step: 'strike',
     title: `Who is hit: ${landed}`,
     button: 'Put the counters down',
+    ...(isFirst && { buttonOfNobody: 'Nobody was near' }),
     said: `${effect.charAt(0).toUpperCase()}${effect.slice(1)}.`,
     fields: [
       {
@@ -89,7 +91,7 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck, 
           ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),
           ...(kind === 'mortar' ? [{ what: 'direct' as const, label: 'landed on the vehicle' }] : []),
         ],
-        least: 1,
+        least: isFirst ? 0 : 1,
         none: 'All who are shown have had their counters of it.',
       },
     ],
@@ -114,6 +116,7 @@ export function askStrikeSealed(table: TableView, blast: BlastView, holder: numb
     step: 'strikeSealed',
     title: `Your hidden figures: ${blast.landed}`,
     button: 'That is all',
+    buttonOfNobody: 'None of them was near',
     still: !inArc,
     said: `${blast.effect.charAt(0).toUpperCase()}${blast.effect.slice(1)}. What you say is sealed: it looks the same whether anybody was near or not.`,
     fields: [
