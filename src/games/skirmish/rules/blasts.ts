@@ -9,7 +9,17 @@ export function addBlast(scene: Scene, kind: BlastKind, landed: string, more: Pa
   const { id, sideId, turn } = gameOf(scene.state)
   const { grenade = null, by = null } = more
   const figureId = sealsApart(scene.state) ? by : null
-  return scene.add('blasts', { gameId: id, sideId, kind, grenade, landed, turn, figureId, answered: null, nobodyNear: null })
+  return scene.add('blasts', {
+    gameId: id,
+    sideId,
+    kind,
+    grenade,
+    landed,
+    turn,
+    figureId,
+    answered: null,
+    nobodyNear: null,
+  })
 }
 
 /** What is known of something that went off besides where. */
