@@ -54,7 +54,9 @@ function wantedIn(field: Field, draft: Draft): string | null {
     case 'text':
       return field.wanted && draft[field.name].trim() === '' ? `${field.label}: write it down.` : null
     case 'figures':
-      return draft.named.length < field.least ? `${field.label}: tick at least ${field.least === 1 ? 'one' : field.least}.` : null
+      return draft.named.length < field.least
+        ? `${field.label}: tick at least ${field.least === 1 ? 'one' : field.least}.`
+        : null
     case 'noises':
       return draft.noises.some(({ inches }) => inches === null) ? `${field.label}: say how far off each is.` : null
     case 'choice':
