@@ -15,18 +15,17 @@ export function checkAll(scene: Scene, figures: readonly Figure[]): void {
     })),
   )
   const removed: Figure[] = []
-  rolls.forEach((roll, i) => {
-    const figure = figures[i]!
+  const checked = figures.map((figure, i) => ({ figure, roll: rolls[i]!, stays: rolls[i]!.row.outcome === 'stays' }))
+  // Who is removed is the news of it, and is told first.
+  for (const { figure, roll } of checked.filter(({ stays }) => !stays)) {
     const { name, kind, kills } = figure
     const about = aboutFigure(figure, 'out')
-    if (roll.row.outcome === 'stays') {
-      scene.tell(roll, `${name} stays.`, about)
-      return
-    }
     if (kind === 'man') scene.tell(roll, `${name} is removed: KIA/WIA.`, about)
     else scene.tell(roll, `${name} ${kills === 0 ? 'is immobilized' : 'explodes'}.`, about)
     if (kind === 'apc') scene.patch('figures', figure.id, { kills: kills + 1 })
     if (kind === 'man' || kills > 0) removed.push(figureById(scene.state, figure.id))
-  })
+  }
+  for (const { figure, roll } of checked.filter(({ stays }) => stays))
+    scene.tell(roll, `${figure.name} stays.`, aboutFigure(figure, 'out'))
   removeFigures(scene, removed)
 }

@@ -2,7 +2,7 @@ import { sha256 } from '../../../main/engine/sha256.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { gameOf, sideName } from './game.ts'
 import { aboutFigure, type Scene } from './scene.ts'
-import type { Figure, Sealed, SkirmishState } from './state.ts'
+import type { Figure, Sealed, Side, SkirmishState } from './state.ts'
 
 /** What is to be kept from the other player. */
 export type ToSeal = Pick<Sealed, 'kind' | 'figureId' | 'name' | 'weapon' | 'manId' | 'place'>
@@ -51,10 +51,11 @@ export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[],
   const digest = sha256(sealedWords(scene.state, sealId))
   scene.patch('seals', sealId, { digest })
   const many = openNumbers ? ` ${things.length === 1 ? 'one thing' : `${things.length} things`}` : ''
-  scene.note(`${sideName(scene.state, sideId)} seals${many === '' ? ' what is hidden' : many}: ${digest}.`, {
-    collection: 'seals',
-    id: sealId,
+  scene.note(`${sideName(scene.state, sideId)} seals${many === '' ? ' what is hidden' : many}.`, {
+    collection: 'sides',
+    id: sideId,
   })
+  scene.note(`Kept as the proof of it: ${digest}.`, { collection: 'seals', id: sealId })
 }
 
 /** Numbers on the sealed list run through a side's whole game. */
@@ -94,14 +95,40 @@ export function openMark(scene: Scene, id: number): Sealed {
 export function openAll(scene: Scene): void {
   const { id } = gameOf(scene.state)
   for (const figure of scene.state.figures.filter((one) => one.gameId === id && one.hidden))
-    reveal(scene, figure, figure.out ? 'was lost without being found' : 'was never found')
-  for (const seal of scene.state.seals.filter(({ gameId }) => gameId === id)) {
-    const words = sealedWords(scene.state, seal.id)
-    const judged =
-      sha256(words) === seal.digest ? 'the digest is the same' : 'the digest differs: the file has been changed'
-    scene.note(`The seal of ${sideName(scene.state, seal.sideId)} is opened, ${judged}: ${seal.digest}. ${words}.`, {
-      collection: 'seals',
-      id: seal.id,
+    reveal(scene, figure, howItStayed(scene.state, figure))
+  for (const { id: mark, kind, place, opened } of scene.state.sealed)
+    if (kind !== 'figure' && !opened)
+      scene.note(`${nameSealed(scene.state, mark)} did not go off${placeWords(place)}.`, {
+        collection: 'sealed',
+        id: mark,
+      })
+  for (const side of scene.state.sides) openSeals(scene, side)
+}
+
+const placeWords = (place: string) => (place === '' ? '' : `: ${place}`)
+
+/** He may have been heard, and hit: hidden he was all the same. */
+function howItStayed({ sealed }: SkirmishState, { id, name, out }: Figure): string {
+  const place = sealed.find(({ figureId, opened }) => figureId === id && !opened)?.place ?? ''
+  return `was ${name}, ${out ? 'lost without being found' : 'and stayed hidden to the end'}${placeWords(place)}`
+}
+
+/** Each proof has a line of its own: whoever wants to can reckon it again with any other tool. */
+function openSeals(scene: Scene, { id: sideId, name }: Side): void {
+  const proofs = scene.state.seals
+    .filter((seal) => seal.sideId === sideId)
+    .map(({ id, digest }) => {
+      const words = sealedWords(scene.state, id)
+      return { id, digest, words, now: sha256(words) }
     })
+  if (proofs.length === 0) return
+  const same = proofs.every(({ digest, now }) => digest === now)
+  scene.note(
+    `What ${name} sealed is open: ${same ? 'nothing of it was changed' : 'it was changed in the file'}.`,
+    { collection: 'sides', id: sideId },
+  )
+  for (const { id, digest, words, now } of proofs) {
+    const kept = now === digest ? '' : ` Kept was ${digest}.`
+    scene.note(`The proof: SHA-256 of "${words}" is ${now}.${kept}`, { collection: 'seals', id })
   }
 }

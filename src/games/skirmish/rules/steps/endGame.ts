@@ -11,6 +11,7 @@ export const endGame = stepOf<EndGame>(
   (scene, { winner, words, agreed }) => {
     const game = gameOf(scene.state)
     const winnerId = winner === null ? null : rowById(scene.state.sides, winner, 'player').id
+    noteResult(scene, game, winnerId, words.trim())
     if (agreed) allAgree(scene, agreed)
     openAll(scene)
     countUp(scene, game)
@@ -19,13 +20,15 @@ export const endGame = stepOf<EndGame>(
     clearTable(scene)
     scene.patch('games', game.id, { part: 'over', winnerId, words: words.trim() })
     scene.patch('tour', scene.state.tour[0]!.id, { gameId: null })
-    const who = winnerId === null ? 'Nobody has won' : `${sideName(scene.state, winnerId)} has won`
-    scene.note(`${who}, after ${game.turn} turns.${words.trim() === '' ? '' : ` ${words.trim()}`}`, {
-      collection: 'games',
-      id: game.id,
-    })
   },
 )
+
+/** Who has won is what a reader looks for: the other lines follow it. */
+function noteResult(scene: Scene, { id, turn }: Game, winnerId: number | null, words: string): void {
+  const who = winnerId === null ? 'Nobody has won' : `${sideName(scene.state, winnerId)} has won`
+  const turns = turn === 1 ? 'one turn' : `${turn} turns`
+  scene.note(`${who}, after ${turns}.${words === '' ? '' : ` ${words}`}`, { collection: 'games', id })
+}
 
 /** An end opens all seals: nobody ends a game to look under those of the other. */
 function allAgree(scene: Scene, agreed: readonly number[]): void {
@@ -39,9 +42,10 @@ function allAgree(scene: Scene, agreed: readonly number[]): void {
 function countUp(scene: Scene, { id: gameId }: Game): void {
   for (const side of scene.state.gameSides.filter((one) => one.gameId === gameId)) {
     const figures = scene.state.figures.filter(({ sideId }) => sideId === side.sideId)
-    const lost = figures.filter(({ out }) => out).length
-    scene.patch('gameSides', side.id, { fielded: figures.length, lost })
-    scene.note(`${sideName(scene.state, side.sideId)}: ${lost} of ${figures.length} removed.`, {
+    const lost = figures.filter(({ out }) => out)
+    scene.patch('gameSides', side.id, { fielded: figures.length, lost: lost.length })
+    const names = lost.length === 0 ? '' : `: ${lost.map(({ name }) => name).join(', ')}`
+    scene.note(`${sideName(scene.state, side.sideId)}: ${lost.length} of ${figures.length} removed${names}.`, {
       collection: 'gameSides',
       id: side.id,
     })

@@ -32,7 +32,8 @@ export const beginGame = stepOf<BeginGame>('A game is set up', (scene, input) =>
     })
   }
   scene.patch('tour', tour.id, { gameId })
-  scene.note(`Game ${number}: ${scenario.trim()}. ${sideName(scene.state, first)} has the first turn.`, {
+  const named = scenario.trim() === '' ? '' : `: ${scenario.trim()}`
+  scene.note(`Game ${number}${named}. ${sideName(scene.state, first)} has the first turn.`, {
     collection: 'games',
     id: gameId,
   })

@@ -26,11 +26,19 @@ const squad = () => {
   return { table, deployed, game }
 }
 
+it('a game without the name of a scenario is told without one', () => {
+  const { table, game } = squad()
+  expect(table.do('beginGame', { ...game, scenario: ' ' }).said).toBe('Game 1. Ruth has the first turn.')
+})
+
 describe('squads', () => {
   it('keep who was in a game and who was removed in it', () => {
     const { table, deployed } = squad()
     deployed().do('byHand', { figure: table.id('Able'), counters: 0, out: true, words: 'close combat' })
     table.do('endGame', { winner: table.them, words: 'The ford is lost.' })
+    expect(table.said).toBe(
+      'Tom has won, after one turn. The ford is lost. Ruth: 1 of 2 removed: Able. Tom: 0 of 1 removed.',
+    )
     const [game] = table.state.games
     expect(table.state.men).toMatchObject([
       { name: 'Able', status: 'out', games: 1, lostIn: game!.id },

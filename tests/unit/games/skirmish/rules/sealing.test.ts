@@ -40,9 +40,9 @@ describe('what a side keeps from the other', () => {
   })
 
   it('keeps its number unless both agreed to open it', () => {
-    const digest = /: [0-9a-f]{64}\.$/
-    expect(setUpSkirmish(hiding).said.replace(digest, '')).toBe('Tom seals what is hidden')
-    expect(setUpSkirmish({ ...hiding, openNumbers: true }).said.replace(digest, '')).toBe('Tom seals 2 things')
+    const proof = / Kept as the proof of it: [0-9a-f]{64}\.$/
+    expect(setUpSkirmish(hiding).said.replace(proof, '')).toBe('Tom seals what is hidden.')
+    expect(setUpSkirmish({ ...hiding, openNumbers: true }).said.replace(proof, '')).toBe('Tom seals 2 things.')
   })
 
   it('a removed hidden figure stays sealed', () => {
@@ -52,19 +52,31 @@ describe('what a side keeps from the other', () => {
     expect(table.said).not.toContain('Hidden')
   })
 
-  it('is opened at the end, and the digest proves it', () => {
-    const table = skirmish(hiding)
-    const [seal] = table.state.seals
-    expect(seal!.digest).toBe(sha256(sealedWords(table.state, seal!.id)))
+  it('is opened at the end in plain words, and the proof can be reckoned again', () => {
+    const table = setUpSkirmish(hiding)
+    table.do('layMines', { side: table.them, places: ['under the bridge'] }).do('startTurn')
+    const { seals } = table.state
+    const words = seals.map(({ id }) => sealedWords(table.state, id))
+    expect(seals.map(({ digest }) => digest)).toEqual(words.map((one) => sha256(one)))
     table.do('endGame', { winner: table.us, words: '' })
-    expect(table.said).toContain(`the digest is the same: ${seal!.digest}`)
-    expect(table.said).toContain('Minh was never found')
+    const plain = table.lines.filter(({ about }) => about?.collection !== 'seals').map(({ text }) => text)
+    expect(plain).toEqual([
+      'Ruth has won, after one turn.',
+      'Minh was Hidden 1, and stayed hidden to the end: in the reeds.',
+      'Binh was Hidden 2, and stayed hidden to the end: behind the dike.',
+      'Mine 3 did not go off: under the bridge.',
+      'What Tom sealed is open: nothing of it was changed.',
+      'Ruth: 0 of 1 removed.',
+      'Tom: 0 of 2 removed.',
+    ])
+    const proofs = table.lines.flatMap(({ text }) => [...text.matchAll(/SHA-256 of "(.*)" is ([0-9a-f]{64})/g)])
+    expect(proofs.map(([, hashed, digest]) => [hashed, digest])).toEqual(words.map((one) => [one, sha256(one)]))
   })
 
   it('and a file that was changed shows it', () => {
     const table = skirmish(hiding)
     const [first, ...rest] = table.state.sealed
     table.state = { ...table.state, sealed: [{ ...first!, place: 'elsewhere' }, ...rest] }
-    expect(table.do('endGame', { winner: null, words: '' }).said).toContain('the digest differs')
+    expect(table.do('endGame', { winner: null, words: '' }).said).toContain('it was changed in the file')
   })
 })

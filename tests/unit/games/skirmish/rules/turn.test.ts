@@ -44,6 +44,13 @@ describe('the KIA/WIA check', () => {
     expect(table.figure('Able').out).toBe(removed)
   })
 
+  it('tells who is removed before who stays', () => {
+    const table = setUpSkirmish({ ours: [{ name: 'Able' }, { name: 'Baker' }] })
+    table.counters('Able', 3).counters('Baker', 5).do('startTurn', {}, [4, 2])
+    expect(table.lines[0]!.text).toBe('Baker is removed: KIA/WIA.')
+    expect(table.said).toContain('Able stays.')
+  })
+
   it('asks no die for a figure without counters', () => {
     const table = setUpSkirmish().do('startTurn')
     expect(table.said).toContain('nobody is checked')
