@@ -123,10 +123,10 @@ function openSeals(scene: Scene, { id: sideId, name }: Side): void {
     })
   if (proofs.length === 0) return
   const same = proofs.every(({ digest, now }) => digest === now)
-  scene.note(
-    `What ${name} sealed is open: ${same ? 'nothing of it was changed' : 'it was changed in the file'}.`,
-    { collection: 'sides', id: sideId },
-  )
+  scene.note(`What ${name} sealed is open: ${same ? 'nothing of it was changed' : 'it was changed in the file'}.`, {
+    collection: 'sides',
+    id: sideId,
+  })
   for (const { id, digest, words, now } of proofs) {
     const kept = now === digest ? '' : ` Kept was ${digest}.`
     scene.note(`The proof: SHA-256 of "${words}" is ${now}.${kept}`, { collection: 'seals', id })
