@@ -43,6 +43,9 @@ export function isKept(state: SkirmishState, { collection, id, field }: About): 
   }
 }
 
+/** What of a game says how much of the sealed is told. */
+const howItHides = ['hiddenRules', 'openNumbers', 'edition'] as const
+
 /** What the two players keep from each other until it is met, or the game ends. */
 export const seals: SealsOf<SkirmishState> = {
   isKept,
@@ -57,7 +60,7 @@ export const seals: SealsOf<SkirmishState> = {
   opens(state, { collection, id, before, after }) {
     if (collection === 'sealed') return before?.['opened'] === false && after?.['opened'] !== false
     const hides = collection === 'games' && state.sealed.some(({ gameId, opened }) => gameId === id && !opened)
-    return hides && (after?.['hiddenRules'] !== before?.['hiddenRules'] || after?.['openNumbers'] === true)
+    return hides && howItHides.some((field) => after?.[field] !== before?.[field])
   },
   openBefore(state) {
     const gameId = state.tour[0]?.gameId ?? null

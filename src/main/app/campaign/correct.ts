@@ -67,6 +67,7 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
     const came = playAgain(tour, { state, entry, amendment, at, inItsTurn: endedThen === endedNow })
     if (came.status === 'wanted') {
       mustBeOpen(tour, entry)
+      mustStaySealed(tour, state)
       return { ...came, entry, differences }
     }
     state = came.state

@@ -105,7 +105,7 @@ describe('an amendment', () => {
   it('of how the game is hidden tells nothing of what is hidden', async () => {
     const { api, campaign } = await hiding()
     const setUp = (await entriesOf(api, campaign)).find(({ step }) => step === 'skirmish.beginGame')!
-    for (const other of [{ hiddenRules: 'alternate' }, { openNumbers: true }]) {
+    for (const other of [{ hiddenRules: 'alternate' }, { openNumbers: true }, { edition: null }]) {
       const input = { ...(setUp.input as object), ...other }
       const said = await refusal(api('journal.preview', { campaign, entry: setUp.id, input }))
       expect(said).toContain('It would open what a player has sealed')
