@@ -53,10 +53,10 @@ async function make(api: Api, campaign: string, { kind, ...rest }: Move): Promis
 }
 
 it('whatever is done, undone, redone and amended: the file is sound, the journal replays, the rules hold', async () => {
-  const made = testProgram()
-  const { api, folder } = made
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 3, maxLength: 8 }), async (moves) => {
+      const made = testProgram()
+      const { api, folder } = made
       const campaign = await playedCampaign(folder)
       for (const each of moves) {
         await make(api, campaign, each)

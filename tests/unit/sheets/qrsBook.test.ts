@@ -72,7 +72,7 @@ describe('the quick reference of a game that hands in its tables alone', () => {
     })
     const { tables } = qrsModel({ ...book, tables: [squall] }, { title: 'Any', tables: ['wind.squall'] }, null)
     const effects = tables[0]!.modifiers.map(({ effect }) => effect)
-    expect(effects).toEqual(['+1d10', '+1 passed', '+1', 'sails +1', 'none'])
+    expect(effects).toEqual(['+1d10', '+1 passed', 'Skill +1', 'sails +1', 'none'])
   })
 
   it('sets a family as one where several of it are wanted', () => {

@@ -159,9 +159,9 @@ it('gives the same bytes for the same tables', async () => {
 })
 
 describe('the offers', () => {
-  it('all but that of a mission are printed without a tour', () => {
+  it('all but that of a mission and the player’s own are printed without a tour', () => {
     const lacking = offers.filter((offer) => offer.lacking(null) !== null)
-    expect(lacking.map(({ sheet }) => sheet)).toEqual(['missionQrs'])
+    expect(lacking.map(({ sheet }) => sheet)).toEqual(['qrsOwn', 'missionQrs'])
     expect(new Set(offers.map(({ sheet }) => sheet)).size).toBe(offers.length)
     expect(offers.every(({ group }) => group === 'qrs')).toBe(true)
   })

@@ -306,11 +306,11 @@ describe('rows that say all that the book does', () => {
     expect(wounded.cells['what is there']).toContain('2d6 wounded')
   })
 
-  it('FNG pp. 70-71: a trap and a spider hole meet the closest to a PEF, and the switch is named', () => {
+  it('FNG pp. 70-71: a trap and a spider hole meet the closest to a PEF, unless the campaign rolls for it', () => {
     for (const score of [5, 7]) {
       const { text } = randomEvents.rows.find(({ from }) => from === score)!
       expect(text).toContain('closest to a PEF')
-      expect(text).toContain('switch')
+      expect(text).toContain('unless the campaign')
     }
   })
 
