@@ -7,7 +7,7 @@ import type { DiceView } from './dice.ts'
 import type { AnswerOf } from './game.ts'
 import type { HelpView } from './help.ts'
 import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
-import type { LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
+import type { Face, LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
 import type { StepFormView } from './inputField.ts'
 import type { KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
 import type { PackOffer, PackView } from './pack.ts'
@@ -15,7 +15,7 @@ import type { PictureReply } from './picture.ts'
 import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
 import type { QueryName, StepName } from './gameProcedures.ts'
 import type { ProcedureName } from './procedures.ts'
-import type { StepReply } from './question.ts'
+import type { StepReply, TriedView } from './question.ts'
 import type { SheetOffer, SheetsReply } from './sheets.ts'
 import type { SlipReply, StretchReply, SlipView } from './slip.ts'
 import type { TableAsks, TableView } from './tables.ts'
@@ -73,6 +73,8 @@ export interface Outputs {
   'picture.get': PictureReply
   'step.form': StepFormView
   'pending.answer': StepReply
+  'pending.try': TriedView
+  'pending.rollDie': Face
   'pending.takeBack': StepReply
   'pending.cancel': null
   'slip.foresee': SlipView

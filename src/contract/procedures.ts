@@ -137,6 +137,17 @@ export const procedures = {
     rollTheRest: z.boolean().default(false),
     who: telling.who,
   }),
+  /** What these answers to the question at hand would do: it is tried, and nothing is written. */
+  'pending.try': z.strictObject({
+    campaign,
+    answers: z.array(answer).max(500),
+    holder: showing.holder.default(null),
+  }),
+  /** What one die of a throw of the question at hand shows when the program rolls it; it is not taken yet. */
+  'pending.rollDie': z.strictObject({
+    ...{ campaign, ...questionAt, die: z.int().min(0).max(200) },
+    holder: showing.holder.default(null),
+  }),
   'pending.takeBack': z.strictObject(changing),
   'pending.cancel': z.strictObject(changing),
   /** The throws that can be made ahead, to the end of this part of the turn or of the phase named. */

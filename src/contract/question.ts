@@ -34,6 +34,18 @@ export interface RestView {
   readonly choice: boolean
 }
 
+/** What the dice on a slip would do, before they are taken; nothing of it has happened. */
+export interface TriedView {
+  /** What the step would say, behind what it has said so far. */
+  readonly lines: readonly string[]
+  /** What would be asked then; null where the step would be done. */
+  readonly next: string | null
+  /** It hangs on what is sealed: what it comes to is told when the dice are taken. */
+  readonly sealed: boolean
+  /** Why the rules would refuse them. */
+  readonly refused: string | null
+}
+
 /** What a step waits for. */
 export type QuestionView =
   | { readonly kind: 'dice'; readonly throws: readonly WantedThrowView[] }

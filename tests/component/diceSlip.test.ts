@@ -67,7 +67,7 @@ describe('the dice slip', () => {
   it('knows no seventh face and leaves other keys alone', async () => {
     slip = mountSlip()
     await press('7', '0', 'a')
-    expect(slip.findAll('.face.on')).toHaveLength(0)
+    expect(slip.findAll('.slot.lies')).toHaveLength(0)
   })
 
   it('lets a row be picked by hand instead of rolling', async () => {
@@ -94,7 +94,7 @@ describe('the dice slip', () => {
     expect(slip.emitted('take')?.[0]?.[0]).toMatchObject([{ faces: [3, 6] }, { faces: [4] }])
     slip.unmount()
     slip = mountSlip()
-    expect(slip.findAll('.face.on')).toHaveLength(0)
+    expect(slip.findAll('.slot.lies')).toHaveLength(0)
   })
 
   it('types nothing while a field has the keys', async () => {
@@ -103,6 +103,6 @@ describe('the dice slip', () => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }))
     await nextTick()
     field.remove()
-    expect(slip.findAll('.face.on')).toHaveLength(0)
+    expect(slip.findAll('.slot.lies')).toHaveLength(0)
   })
 })

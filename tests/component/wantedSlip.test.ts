@@ -1,4 +1,4 @@
-import { mount, type VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { nextTick } from 'vue'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,7 +8,8 @@ import type { WantedThrowView } from '../../src/contract/question.ts'
 import { apiKey } from '../../src/renderer/api.ts'
 import type { Wanted } from '../../src/renderer/composables/useStep.ts'
 import WantedSlip from '../../src/renderer/components/slip/WantedSlip.vue'
-import { fakeBridge } from './support/fakeBridge.ts'
+import { useCampaign } from '../../src/renderer/stores/campaign.ts'
+import { fakeBridge, sampleAnswers, type FakeBridge } from './support/fakeBridge.ts'
 
 const reading: ReadingView = {
   table: { id: 'combat-damage', title: 'Combat Damage', page: 32 },
@@ -52,13 +53,20 @@ const wanted = (over: Partial<WantedThrowView> = {}): Wanted => ({
 })
 
 let slip: VueWrapper
-const open = (of: Wanted) => {
+let bridge: FakeBridge
+const open = async (of: Wanted, answers: Parameters<typeof fakeBridge>[0] = {}) => {
+  const quiet = { lines: [], next: null, sealed: false, refused: null }
+  bridge = fakeBridge({ ...sampleAnswers(), 'pending.try': () => quiet, ...answers })
+  const api = createApi(bridge)
+  const pinia = createPinia()
   slip = mount(WantedSlip, {
     props: { wanted: of, busy: false, draft: 'bravo.tour 12' },
     attachTo: document.body,
-    global: { plugins: [createPinia()], provide: { [apiKey as symbol]: createApi(fakeBridge({})) } },
+    global: { plugins: [pinia], provide: { [apiKey as symbol]: api } },
   })
+  await useCampaign(pinia).open('bravo.tour')
 }
+const asked = (procedure: string) => bridge.calls.filter((one) => one.procedure === procedure).map(({ input }) => input)
 const press = async (key: string, shiftKey = false) => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, cancelable: true }))
   await nextTick()
@@ -70,17 +78,72 @@ afterEach(() => {
 })
 
 describe('a slip of one throw', () => {
-  it('has the program roll that throw and no other', async () => {
-    open(wanted())
+  it('has the program roll the die that is wanted and no other, and takes it back', async () => {
+    await open(wanted({ count: 2 }), { 'pending.rollDie': ({ die }: { die: number }) => [5, 2][die] })
     await button('Roll this one')!.trigger('click')
-    expect(slip.emitted('rollThrow')).toEqual([[wantedThrow, []]])
+    await flushPromises()
+    expect(slip.findAll('.slot.lies .die').map((one) => one.attributes('aria-label'))).toEqual(['5'])
+    expect(slip.emitted('take')).toBeUndefined()
     await press('r')
-    expect(slip.emitted('rollThrow')).toHaveLength(2)
-    expect(slip.emitted('rollTheRest')).toBeUndefined()
+    await flushPromises()
+    expect(asked('pending.rollDie')).toEqual([
+      { campaign: 'bravo.tour', key: 'combat-damage', subject: 3, occurrence: 0, die: 0, holder: null },
+      { campaign: 'bravo.tour', key: 'combat-damage', subject: 3, occurrence: 0, die: 1, holder: null },
+    ])
+    expect(button('Roll this one')).toBeUndefined()
+    await press('r')
+    await button('Last die')!.trigger('click')
+    expect(asked('pending.rollDie')).toHaveLength(2)
+    await press('6')
+    await press('Enter')
+    expect(slip.emitted('take')).toMatchObject([[[{ faces: [5, 6], by: 'player' }]]])
+  })
+
+  it('hands a throw in as the program’s only where the program has rolled all of it', async () => {
+    await open(wanted(), { 'pending.rollDie': () => 4 })
+    await press('r')
+    await flushPromises()
+    await press('Enter')
+    expect(slip.emitted('take')).toMatchObject([[[{ faces: [4], by: 'program' }]]])
+  })
+
+  it('says what the dice will do once all lie there, and nothing of it before', async () => {
+    const told = { lines: ['E2 8 down.', 'Reyes to REP 3.'], next: 'Recover: E2 8', sealed: false, refused: null }
+    await open(wanted({ count: 2, readings: [{ ...reading, each: true }] }), { 'pending.try': () => told })
+    const box = () => slip.get('.outcome')
+    await press('2')
+    await flushPromises()
+    expect(box().text()).toBe('Out of the Fight, so farOne die is still wanted.')
+    expect(asked('pending.try')).toEqual([])
+    await press('5')
+    await flushPromises()
+    expect(
+      box()
+        .findAll('p')
+        .map((one) => one.text().replaceAll('\u00a0', ' ')),
+    ).toEqual([...['E2 8 down.', 'Reyes to REP 3.', 'Next: Recover: E2 8']])
+    expect(box().classes()).toContain('all')
+    expect(asked('pending.try')).toMatchObject([{ answers: [{ kind: 'dice', faces: [2, 5] }] }])
+    await press('Backspace')
+    expect(box().text()).toContain('so far')
+    expect(box().classes()).not.toContain('all')
+  })
+
+  it('does not tell what is sealed, and says why dice would be refused', async () => {
+    let told = { lines: [], next: null, sealed: true, refused: null as string | null }
+    await open(wanted(), { 'pending.try': () => told })
+    await press('2')
+    await flushPromises()
+    expect(slip.get('.outcome').text()).toContain('something sealed')
+    told = { ...told, sealed: false, refused: 'He has left the table.' }
+    await press('Backspace')
+    await press('3')
+    await flushPromises()
+    expect(slip.get('.outcome .refused').text()).toBe('He has left the table.')
   })
 
   it('says how much the rest of the step is, and rolls it by a button of its own', async () => {
-    open(wanted())
+    await open(wanted())
     expect(slip.get('.stub').text()).toContain('1 to 31 dice')
     await button('Roll the rest of this step')!.trigger('click')
     await press('R', true)
@@ -89,25 +152,15 @@ describe('a slip of one throw', () => {
   })
 
   it('counts no die that lies on the slip already', async () => {
-    open(wanted({ count: 2 }))
+    await open(wanted({ count: 2 }))
     await press('3')
     expect(slip.get('.stub').text()).toContain('1 to 31 dice')
     await press('4')
     expect(slip.get('.stub').text()).toContain('up to 29 dice')
   })
 
-  it('leaves a die that the player has typed to him', async () => {
-    open(wanted({ count: 2 }))
-    await press('3')
-    expect(button('Roll this one')!.attributes('disabled')).toBeDefined()
-    await press('r')
-    expect(slip.emitted('rollThrow')).toBeUndefined()
-    await button('Last die')!.trigger('click')
-    expect(button('Roll this one')!.attributes('disabled')).toBeUndefined()
-  })
-
   it('has nothing left to roll once all that the step can ask for lies there', async () => {
-    open({ ...wanted(), rest: { least: 1, most: 1, cards: 0, choice: false } })
+    await open({ ...wanted(), rest: { least: 1, most: 1, cards: 0, choice: false } })
     await press('3')
     expect(button('Roll the rest of this step')!.attributes('disabled')).toBeDefined()
     expect(slip.get('.stub').text()).not.toContain('dice')
@@ -115,13 +168,37 @@ describe('a slip of one throw', () => {
     expect(slip.emitted('rollTheRest')).toBeUndefined()
   })
 
-  it('lights the row of the die that lies there, and strikes what does not count here', async () => {
-    open(wanted())
-    expect(slip.findAll('tbody tr').map((row) => row.find('td').text())).toEqual(['1', '2-3', '4 or more'])
+  it('has a face in front of each row, lights the row of the die that lies, and strikes what does not count here', async () => {
+    await open(wanted())
+    const rows = () => slip.findAll('.keys tbody tr')
+    expect(rows().map((row) => row.get('.face').attributes('aria-label'))).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(slip.find('.lit').exists()).toBe(false)
-    expect(slip.get('td.not s').text()).toBe('No damage')
-    await press('3')
-    expect(slip.get('.lit').text()).toContain('Out of the Fight')
+    expect(rows()[1]!.get('td.not s').text()).toBe('No damage')
+    await rows()[2]!.get('.face').trigger('click')
+    expect(slip.findAll('.lit').map((row) => row.text())).toEqual(['Out of the Fight this die'])
+    // Another row pressed is the same die put right.
+    await rows()[4]!.trigger('click')
+    expect(slip.findAll('.lit').map((row) => row.text())).toEqual(['Knocked Down this die'])
+  })
+
+  it('types die after die where each is read by itself, and puts a chosen one right', async () => {
+    await open(wanted({ count: 2, readings: [{ ...reading, each: true }] }))
+    const face = (one: number) => slip.get(`.keys .face[aria-label="${one}"]`).trigger('click')
+    await face(6)
+    await face(1)
+    expect(slip.findAll('.lit').map((row) => row.get('.not').text())).toEqual(['second die', 'first die'])
+    await slip.findAll('.slot')[0]!.trigger('click')
+    await press('1')
+    expect(slip.findAll('.lit').map((row) => row.get('.not').text())).toEqual(['first and second die'])
+    await press('Enter')
+    expect(slip.emitted('take')).toMatchObject([[[{ faces: [1, 1] }]]])
+  })
+
+  it('stands under its target in words', async () => {
+    await open(wanted({ readings: [{ ...reading, target: 'A 4 or more hits' }], why: 'Combat Damage: E2 8' }))
+    expect(slip.get('h2').text()).toBe('A 4 or more hits')
+    expect(slip.get('.over').text()).toBe('Combat Damagep. 32')
+    expect(slip.get('.ask').text()).toBe('E2\u00a08')
   })
 
   it('strikes the rows that the first of two dice has ruled out, and no others', async () => {
@@ -134,7 +211,7 @@ describe('a slip of one throw', () => {
       then: [],
     }))
     const passing: ReadingView = { ...reading, dice: 2, values: [1, 1, 1, 1, 0, 0], rows }
-    open(wanted({ count: 2, readings: [passing] }))
+    await open(wanted({ count: 2, readings: [passing] }))
     const struck = () => slip.findAll('tbody tr').map((row) => row.findAll('td > s').map((one) => one.text()))
     expect(struck()).toEqual([[], [], []])
     await press('4')
@@ -148,7 +225,7 @@ describe('a slip of one throw', () => {
   })
 
   it('offers each row to be picked once', async () => {
-    open(wanted())
+    await open(wanted())
     await slip.get('.links .link').trigger('click')
     expect(slip.findAll('.outc li').map((one) => one.text())).toEqual(['Obviously Dead', 'No damage'])
   })

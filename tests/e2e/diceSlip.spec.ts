@@ -100,7 +100,8 @@ test('the slip can be read by everybody, pasted into, and printed', async ({ pro
   await expect(wanted).toHaveCount(before - 3)
   // Any die can be put right by the mouse.
   await rows.first().click()
-  await root.getByRole('group').first().getByRole('button', { name: '1', exact: true }).click()
+  await root.getByRole('list', { name: 'Dice of this throw' }).getByRole('button').first().click()
+  await root.getByRole('button', { name: '1', exact: true }).click()
   await expect(stretch(page).line).toHaveValue(/^1/)
 
   // A row may be picked instead, with the arrow keys; dice typed meanwhile go on.

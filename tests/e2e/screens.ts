@@ -82,8 +82,6 @@ export function journal(page: Page) {
   return { entries, titles: () => entries.allInnerTexts() }
 }
 
-const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-
 /** The slip on which a step asks for the player's dice and choices. */
 export function slip(page: Page) {
   const root = page.getByRole('region', { name: 'What the step waits for' })
@@ -91,10 +89,8 @@ export function slip(page: Page) {
   const full = root.locator('.btn.primary')
   /** The slip while it takes answers; one that has been answered stands there until the next question. */
   const ready = page.locator('section.slip[aria-busy="false"]')
-  const wantedDice = async (): Promise<number> => {
-    const words = (await heading.innerText()).replace(/^\d+ throws, /, '').split(' ')[0]!
-    return numbers.includes(words) ? numbers.indexOf(words) + 1 : Number(words)
-  }
+  /** Slots of the throw at hand that are empty, and dice of the throws that are folded. */
+  const wantedDice = () => root.locator('.slot:not(.lies), .folded .die.want').count()
   const choose = async () => {
     const option = await root.getByRole('listitem').first().elementHandle()
     await page.keyboard.press('1')
@@ -106,6 +102,8 @@ export function slip(page: Page) {
     heading,
     full,
     wantedDice,
+    /** A die that lies on it, by its place and what it shows. */
+    die: (place: string, face: number) => root.getByRole('button', { name: new RegExp(`^${face} .*${place}$`) }),
     takeBack: root.getByRole('button', { name: 'Take back last answer' }),
     rollForMe: root.getByRole('button', { name: 'Roll the rest of this step' }),
     /** Answers the question at hand from the keyboard: these faces in turn, or the first of the choices. */

@@ -1,6 +1,8 @@
-import type { ReadingView } from '../../contract/reading.ts'
+import type { ReadingRowView, ReadingView } from '../../contract/reading.ts'
 import type { Face } from '../../contract/journal.ts'
 
+/** More dice than these on one row are counted. */
+const mostNamed = 3
 const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /**
@@ -65,8 +67,84 @@ export function diceOff({ values, off = [] }: ReadingView, faces: readonly Face[
   return gone
 }
 
+/** Which row one face brings, of dice that are read face by face. */
+export interface FaceRowView {
+  readonly faces: readonly Face[]
+  /** What they count for; null where they count for what they show. */
+  readonly counts: number | null
+  readonly row: ReadingRowView
+}
+
+/** A die of more faces has one line for all those that bring the same. */
+const mostLines = 10
+/** A die of more faces is typed. */
+export const mostPressed = 20
+
+/** @returns whether every face of a throw brings a row by itself: then the rows are its keys. */
+export const isByFace = (reading: ReadingView, count: number): boolean =>
+  (reading.each || (reading.dice === 1 && count === 1)) && reading.values.length <= mostPressed
+
+/** @returns the rows of such a throw in the order of the faces that bring them. */
+export function faceRows({ values, rows }: ReadingView): readonly FaceRowView[] {
+  const brings = (value: number) => rows.find(({ from, to }) => from <= value && value <= to) ?? noRow
+  const lines = values.map((value, i) => ({
+    faces: [i + 1],
+    counts: value === i + 1 ? null : value,
+    row: brings(value),
+  }))
+  if (values.length <= mostLines) return lines
+  return [...Map.groupBy(lines, ({ row }) => row)].map(([row, same]) => ({
+    faces: same.flatMap(({ faces }) => faces),
+    counts: null,
+    row,
+  }))
+}
+
+const noRow: ReadingRowView = { from: 0, to: 0, score: '', text: 'Nothing', not: [], then: [] }
+
+/** @returns what the dice that lie have come to so far: "hit", "Knocked Down, twice"; null where none decides anything yet. */
+export function soFar(reading: ReadingView, faces: readonly Face[]): string | null {
+  if (faces.length === 0) return null
+  if (reading.each || reading.dice === 1) {
+    const texts = Map.groupBy(faces, (face) => rowFor(reading, reading.values[face - 1]!)?.text ?? noRow.text)
+    return [...texts].map(([text, { length }]) => (length === 1 ? text : `${text}, ${timesWords(length)}`)).join('; ')
+  }
+  if (faces.length >= reading.dice)
+    return rowFor(reading, together(reading, faces.slice(0, reading.dice)))?.text ?? noRow.text
+  const open = reading.rows.filter((_, i) => !shutBy(reading, faces)[i])
+  return open.length === 1 ? open[0]!.text : null
+}
+
+const rowFor = ({ rows }: ReadingView, score: number) => rows.find(({ from, to }) => from <= score && score <= to)
+const timesWords = (times: number) => (times === 2 ? 'twice' : `${times} times`)
+
+/** @returns what a die of a throw shows or has come to, as its slot says it. */
+export function dieWordsOn(
+  reading: ReadingView,
+  faces: readonly Face[],
+  die: number,
+): { readonly text: string; readonly sum: string | null } {
+  const face = faces[die]!
+  if (reading.each || reading.dice === 1)
+    return { text: rowFor(reading, reading.values[face - 1]!)?.text ?? noRow.text, sum: null }
+  const values = faces.slice(0, die + 1).map((one) => reading.values[one - 1]!)
+  if (isPassing(reading)) return { text: values.at(-1)! > 0 ? 'passed' : 'not passed', sum: null }
+  if (reading.combine !== 'sum')
+    return { text: String(face), sum: `the ${reading.combine} is ${put[reading.combine](values)}` }
+  const isSum = die > 0 && reading.off === undefined
+  return { text: String(values.at(-1)!), sum: isSum ? `${values.join(' + ')} is ${put.sum(values)}` : null }
+}
+
+/** @returns which of the dice that lie show one of these faces: "first and third die"; null for none. */
+export const diceShowing = (lying: readonly Face[], faces: readonly Face[]): string | null =>
+  whichDice(lying.flatMap((face, die) => (faces.includes(face) ? [die] : [])))
+
+/** Its dice either count or do not. */
+const isPassing = ({ values, head }: ReadingView) => head === 'passed' && values.every((value) => value <= 1)
+
 function whichDice(dice: readonly number[]): string | null {
   if (dice.length === 0) return null
+  if (dice.length > mostNamed) return `${dice.length} dice`
   const words = dice.map((die) => names[die] ?? `${die + 1}th`)
   return `${words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`} die`
 }

@@ -17,6 +17,8 @@ export interface Slip<W> {
   /** All dice in one line, throw after throw, as the player could type it. */
   readonly line: ComputedRef<string>
   readonly press: (face: Face) => void
+  /** The same for a die that the program has rolled. */
+  readonly lay: (face: Face) => void
   readonly back: () => void
   readonly setFace: (throwAt: number, dieAt: number, face: Face) => void
   readonly pick: (throwAt: number, row: number | null) => void
@@ -44,10 +46,12 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
   const { throws: wanted, place } = of
   const { kept, throws, isFull, keep, write, tagged } = useWritten(of)
   const { at, next, firstOpen, wrote } = useNextThrow(() => wanted().map(place), isFull)
-  const press = (face: Face) => {
+  const add = (face: Face, isRolled: boolean) => {
     const target = next()
-    if (target >= throws.value.length) return
-    write(target, { faces: [...throws.value[target]!.faces, face], row: null })
+    const one = throws.value[target]
+    if (one === undefined) return
+    const { faces, rolled = [] } = one
+    write(target, { faces: [...faces, face], row: null, rolled: isRolled ? [...rolled, faces.length] : rolled })
     wrote(target)
   }
   const back = () => {
@@ -56,7 +60,8 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
     while (target > 0 && isBlank(target)) target -= 1
     const one = throws.value[target]
     if (!one) return
-    write(target, { faces: one.row === null ? one.faces.slice(0, -1) : one.faces, row: null })
+    const faces = one.row === null ? one.faces.slice(0, -1) : one.faces
+    write(target, { faces, row: null, rolled: (one.rolled ?? []).filter((die) => die < faces.length) })
     at.value = target
   }
   const setFace = (throwAt: number, dieAt: number, face: Face) => {
@@ -65,6 +70,7 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
     write(throwAt, {
       faces: dieAt < one.faces.length ? one.faces.with(dieAt, face) : [...one.faces, face],
       row: null,
+      rolled: (one.rolled ?? []).filter((die) => die !== dieAt),
     })
     wrote(throwAt)
   }
@@ -90,7 +96,12 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
     ),
     sides: computed(() => throws.value[next()]?.wanted.sides ?? 6),
     line: computed(() => lineOf(throws.value)),
-    press,
+    press: (face) => {
+      add(face, false)
+    },
+    lay: (face) => {
+      add(face, true)
+    },
     back,
     setFace,
     pick,

@@ -6,6 +6,8 @@ import { remember, remembered } from './storage.ts'
 export interface Written {
   readonly faces: readonly Face[]
   readonly row: number | null
+  /** Places of the dice that the program has rolled; left out for none. */
+  readonly rolled?: readonly number[]
   /** What else is remembered with it. */
   readonly tag?: string
 }
@@ -59,7 +61,12 @@ export function useWritten<W extends { readonly count: number }>({
     const written = Object.values(all).some(({ faces, row }) => faces.length > 0 || row !== null)
     remember(draft(), written ? JSON.stringify(all) : null)
   }
-  const tagged = (one: W, { faces, row }: Written): Written => ({ faces, row, ...(tag ? { tag: tag(one) } : {}) })
+  const tagged = (one: W, { faces, row, rolled = [] }: Written): Written => ({
+    faces,
+    row,
+    ...(rolled.length > 0 && { rolled }),
+    ...(tag ? { tag: tag(one) } : {}),
+  })
   const write = (i: number, written: Written) => {
     const one = throws.value[i]
     if (one) keep({ ...kept.value, [place(one.wanted)]: tagged(one.wanted, written) })

@@ -8,9 +8,10 @@ import { formNamed, listsOf } from './formOf.ts'
 import { newForm } from './stepForm.ts'
 import { campaignNow } from './campaignNow.ts'
 import { overviewOf } from './overview.ts'
-import { answerPending, takeBack } from './pendingStep.ts'
+import { answerPending, rollDie, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
 import { signed } from './runStep.ts'
+import { tryDice } from './tryDice.ts'
 
 type CampaignProcedure = Extract<
   keyof Handlers,
@@ -51,6 +52,8 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       afterStep(session, campaign, (tour, at) =>
         answerPending(tour, { ...more, answers: signed(answers, who), holder: holderOf(more) }, at),
       ),
+    'pending.try': ({ campaign, answers, holder }) => tryDice(tours.get(campaign), answers, holder),
+    'pending.rollDie': ({ campaign, holder, ...one }) => rollDie(tours.get(campaign), one, holder),
     'pending.takeBack': ({ campaign, ...more }) =>
       afterStep(session, campaign, (tour, at) => takeBack(tour, holderOf(more), at)),
     'pending.cancel': ({ campaign }) => {

@@ -31,9 +31,14 @@ export function answerPending(
 ): StepReply {
   const { head, pending } = mustBePending(tour, holder)
   const brought = [...answers, ...rollThrows(tour, roll)]
-  const given = new Set(brought.map(answerPlace))
-  const all = [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...brought]
+  const all = withAnswers(pending, brought)
   return runStep(tour, goOn(tour, pending, all, rollTheRest ? 'program' : diceOf(pending), { head, holder }), at)
+}
+
+/** @returns all that a step under way has been told, with further answers; a later one stands for an earlier. */
+export function withAnswers(pending: Pending, answers: readonly Answer[]): Answer[] {
+  const given = new Set(answers.map(answerPlace))
+  return [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...answers]
 }
 
 /**
@@ -93,12 +98,28 @@ function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answer[] {
   })
 }
 
+/** @returns what one die of such a throw shows when the program makes it. @throws RuleError as `rollThrows`. */
+export function rollDie(
+  tour: OpenTour,
+  { die, ...place }: ThrowPlace & { readonly die: number },
+  holder: Holder,
+): number {
+  mustBePending(tour, holder)
+  const [answer] = rollThrows(tour, [place])
+  const face = answer?.kind === 'dice' ? answer.faces[die] : undefined
+  if (face === undefined) throw notAsked()
+  return face
+}
+
 const notAsked = () => new RuleError('impossible-answer', 'That throw is not asked for just now. Nothing was changed.')
 
 type ThrowPlace = Pick<Answer, 'key' | 'subject' | 'occurrence'>
 
-/** @param begun the head that the step was begun at, so that it cannot slip in behind another, and whose it is. */
-function goOn(
+/**
+ * @param begun the head that the step was begun at, so that it cannot slip in behind another, and whose it is.
+ * @returns the step under way as it is to be played with these answers.
+ */
+export function goOn(
   { game }: OpenTour,
   { step, input }: Pending,
   answers: readonly Answer[],
@@ -115,8 +136,12 @@ function goOn(
 type Dice = 'program' | 'player'
 const diceOf = ({ mode }: Pending): Dice => (mode === 'program' ? 'program' : 'player')
 
-/** What waits for another player is not there for who holds the machine. */
-function mustBePending({ file, game }: OpenTour, holder: Holder): { head: Place; pending: Pending } {
+/**
+ * What waits for another player is not there for who holds the machine.
+ * @returns the step under way, and where it was begun.
+ * @throws RuleError `not-now` when none is.
+ */
+export function mustBePending({ file, game }: OpenTour, holder: Holder): { head: Place; pending: Pending } {
   const { head } = file.info()
   const pending = file.pending()
   if (pending === null || !mayTake(game, file.load().state, pending, holder))

@@ -59,7 +59,7 @@ interface Trial {
  * @throws RuleError when the rules refuse, StoreError `head-moved` when the tour moved on elsewhere.
  */
 export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepReply {
-  const trial = tryStep(tour, wanted)
+  const trial = playForTrial(tour, wanted)
   const { from, tape, came } = trial
   if (came instanceof StepStopped) {
     const asked = question(tour, wanted, trial, came)
@@ -97,7 +97,7 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
  * @throws RuleError, StoreError as runStep.
  */
 export function askStep(tour: OpenTour, wanted: WantedStep): Question | null {
-  const trial = tryStep(tour, wanted)
+  const trial = playForTrial(tour, wanted)
   return trial.came instanceof StepStopped ? question(tour, wanted, trial, trial.came) : null
 }
 
@@ -117,7 +117,7 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
     const holder = 'everybody' as const
     const telling = { dice, choices: 'player' as const, answers, faces: [], pending: true, holder }
     const input = mustBeToday(tour.game, pending.step, pending.input)
-    return tryStep(tour, { step: pending.step, input, telling }, at)
+    return playForTrial(tour, { step: pending.step, input, telling }, at)
   }
   try {
     const known = new Set(pending.answers.map(answerPlace))
@@ -137,7 +137,12 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
   }
 }
 
-function tryStep({ file, game }: OpenTour, { step, input, telling }: WantedStep, from: Loaded = file.load()): Trial {
+/** Plays a step and writes nothing. @param from what it is played on. @throws RuleError as runStep. */
+export function playForTrial(
+  { file, game }: OpenTour,
+  { step, input, telling }: WantedStep,
+  from: Loaded = file.load(),
+): Trial {
   if (telling.head !== undefined && telling.head !== from.head) throw headMoved()
   const depth = from.depth + 1
   const tape = openTape({

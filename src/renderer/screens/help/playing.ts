@@ -23,7 +23,7 @@ export const playing: readonly HelpPage[] = [
       ),
       head('Your own dice'),
       text(
-        'The step stops at each throw and asks for it: how many dice, for whom, against what, and what every score would bring. Type the faces or press them; of a die with more than nine sides a `1` waits for its second digit or for `Enter`. `Backspace` takes the last one back, `Enter` hands them in. `R` has the program roll this one throw, `Shift R` the rest of the step. Nothing happens before that. If you quit in the middle, what you have typed is kept.',
+        'The step stops at each throw and asks for it: how many dice, for whom, against what, and what every score would bring. Type the faces or press them: where each face brings a row of its own, the table is the keypad. Press a die that lies there to put it right; of a die with more than nine sides a `1` waits for its second digit or for `Enter`. `Backspace` takes the last one back, `Enter` hands them in. Once all dice lie there, the box under the table says what they will do, and what is asked next; what hangs on something sealed it does not tell. `R` has the program roll the die that is wanted, `Shift R` the rest of the step. Nothing happens before you hand them in. If you quit in the middle, what you have typed is kept.',
       ),
       text('At any table you may pick the row by hand instead of rolling; the journal says that it was picked.'),
       text('You can hand the rest over at any time: the rest of a throw, of a step, or of the whole stretch.'),

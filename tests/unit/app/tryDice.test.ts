@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { runStep } from '../../../src/main/app/campaign/runStep.ts'
+import { tryDice } from '../../../src/main/app/campaign/tryDice.ts'
+import type { AnyGame } from '../../../src/main/app/game.ts'
+import { note } from '../../../src/main/engine/lines.ts'
+import { emptyState, secretText, type StateOf } from '../../../src/main/engine/state.ts'
+import type { Step, System } from '../../../src/main/engine/system.ts'
+import { createTourFile } from '../../../src/main/store/openTourFile.ts'
+import { mustered, refusal, testProgram } from '../../support/program.ts'
+import { now, temporaryFolder, uuid } from '../../support/toyTours.ts'
+
+const at = { key: 'mission.contact', occurrence: 0, kind: 'dice', by: 'player' } as const
+
+it('says what the dice would do in the lines of the step, and writes nothing', async () => {
+  const { api } = testProgram()
+  const campaign = await mustered(api)
+  const reply = await api('fng.testForContact', { campaign, dice: 'player', input: {} })
+  if (reply.status !== 'wanted' || reply.question.kind !== 'dice') throw new Error('It asks for no dice.')
+  const [{ key, subject, occurrence }] = reply.question.throws as [(typeof reply.question.throws)[number]]
+  const answers = [{ ...at, key, subject, occurrence, faces: [1, 1] }]
+  const before = await api('campaign.overview', { campaign })
+  const tried = await api('pending.try', { campaign, answers })
+  const miss = await api('pending.try', { campaign, answers: [{ ...answers[0]!, faces: [6, 6] }] })
+  expect(await api('campaign.overview', { campaign })).toEqual(before)
+
+  const taken = await api('pending.answer', { campaign, answers })
+  if (taken.status !== 'done') throw new Error('It asks for more.')
+  expect(tried).toEqual({ lines: taken.entry.lines.map(({ text }) => text), next: null, sealed: false, refused: null })
+  expect(miss.lines).not.toEqual(tried.lines)
+  expect((await refusal(api('pending.try', { campaign, answers }))).code).toBe('not-now')
+})
+
+it('refuses nothing by itself: it says why the rules would', async () => {
+  const { api } = testProgram()
+  const campaign = await mustered(api)
+  await api('fng.testForContact', { campaign, dice: 'player', input: {} })
+  const tried = await api('pending.try', { campaign, answers: [{ ...at, key: 'no.such', subject: 1, faces: [1] }] })
+  expect(tried.lines).toEqual([])
+  expect(tried.next).not.toBeNull()
+})
+
+it('rolls one die of a throw as the program would roll all of it', async () => {
+  const { api } = testProgram()
+  const campaign = await mustered(api)
+  const reply = await api('fng.testForContact', { campaign, dice: 'player', input: {} })
+  if (reply.status !== 'wanted' || reply.question.kind !== 'dice') throw new Error('It asks for no dice.')
+  const [{ key, subject, occurrence }] = reply.question.throws as [(typeof reply.question.throws)[number]]
+  const place = { key, subject, occurrence }
+  const faces = [await rollDie(0), await rollDie(1)]
+  expect((await refusal(rollDie(2))).code).toBe('impossible-answer')
+  const done = await api('pending.answer', { campaign, roll: [place] })
+  expect(done).toMatchObject({ status: 'done', entry: { answers: [{ by: 'program', faces }] } })
+
+  function rollDie(die: number) {
+    return api('pending.rollDie', { campaign, ...place, die })
+  }
+})
+
+const collections = { seals: { under: secretText() } }
+type State = StateOf<typeof collections>
+const ask = { subject: 0, count: 1, why: 'A die' }
+/** The first die decides alone; after a 6 the seal is opened. */
+const look: Step<State> = {
+  title: 'A look',
+  run({ state, dice, say }) {
+    const [face] = dice.roll({ ...ask, key: 'wind.first' }).faces
+    say(note(`It is ${face}.`))
+    if (face === 6) say(note(`There lies ${state.seals[0]!.under}.`))
+    const [more] = dice.roll({ ...ask, key: 'wind.second', why: 'another die' }).faces
+    say(note(`And then ${more}.`))
+    return state
+  },
+}
+const system: System<State> = {
+  ...{ id: 'wind', title: 'Winds', corrections: [], collections, tables: [] },
+  empty: { ...emptyState(collections), seals: [{ id: 1, under: 'a sniper' }] },
+  steps: { look },
+}
+const game = { contract: { steps: {} }, system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
+
+it('never tells what is sealed, nor how dice fall that nobody has thrown', () => {
+  const file = createTourFile(join(temporaryFolder(), 'wind.tour'), { system, name: 'wind', seed: 3, id: uuid(1), now })
+  onTestFinished(() => {
+    file.close()
+  })
+  const tour = { campaign: 'wind', file, game }
+  file.commit({
+    ...{ expectedHead: null, step: 'look', title: 'Sealed', moment: '', input: {}, tape: [], lines: [], at: now },
+    ...{ mode: 'program', rulesVersion: 0 },
+    changes: [{ collection: 'seals', id: 1, before: null, after: { id: 1, under: 'a sniper' } }],
+  })
+  const telling = { dice: 'player', choices: 'player', answers: [], faces: [], pending: true, holder: null } as const
+  runStep(tour, { step: 'look', input: {}, telling }, now)
+  const tried = (face: number) => tryDice(tour, [{ ...at, key: 'wind.first', subject: 0, faces: [face] }], null)
+  expect(tried(2)).toEqual({ lines: ['It is 2.'], next: 'Another die', sealed: false, refused: null })
+  expect(tried(6)).toEqual({ lines: [], next: null, sealed: true, refused: null })
+})
