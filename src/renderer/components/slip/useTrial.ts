@@ -28,5 +28,5 @@ export function useTrial(api: Api, of: () => InputOf<'pending.try'> | null): Com
     },
     { immediate: true },
   )
-  return computed(() => (known.value?.of === asked.value ? (known.value?.tried ?? null) : null))
+  return computed(() => (known.value?.of === asked.value ? known.value.tried : null))
 }
