@@ -65,7 +65,8 @@ async function place(page: Page, side: string, name: string, more: { radio?: tru
     await sheet.getByLabel(`Where ${name} is`).fill(more.hidden)
   }
   await sheet.getByRole('button', { name: 'Put them on the table' }).click()
-  await expect(sheet.locator('.there')).toContainText(name)
+  // What is hidden is covered at once.
+  await expect(sheet.locator('.there')).toContainText(more.hidden === undefined ? name : /./)
   await expect(sheet.getByLabel('Name of figure 1')).toHaveCount(0)
 }
 
@@ -89,11 +90,12 @@ test('a game of two players with dice of their own, from the first page to the l
   await page.getByRole('region', { name: 'Tom deploys' }).getByRole('button', { name: 'Hand over' }).click()
   await take(page, 'Tom')
   await place(page, 'Tom', 'Binh', { weapon: 'rpd', hidden: 'in the reeds' })
+  await expect(page.getByText('Binh')).toHaveCount(0)
   await page.getByRole('button', { name: "Begin Ruth's first turn" }).click()
+  await take(page, 'Ruth')
 
   const { figure, form, play, slip, sealed, log, side, act } = battle(page)
   await expect(frame(page).heading).toHaveText('The ford')
-  await page.keyboard.press('h')
   await expect(sealed('Tom').getByRole('button', { name: 'Show me' })).toBeVisible()
   await expect(page.getByText('Binh')).toHaveCount(0)
   await lookAt(page, 'fire support')
@@ -132,7 +134,11 @@ test('a game of two players with dice of their own, from the first page to the l
   await page.keyboard.press('n')
   await play.click()
 
-  // Tom's turn begins with the check, and with him who was hidden.
+  // Tom's turn begins under a cover, with the check, and with him who was hidden.
+  await take(page, 'Tom')
+  await expect(sealed('Tom')).toContainText('in the reeds')
+  await page.keyboard.press('h')
+  await expect(page.getByRole('main')).not.toContainText('in the reeds')
   await expect(page.getByText('removed on 1 to 4')).toBeVisible()
   await lookAt(page, 'the check')
   await page.getByRole('button', { name: 'Check him: one die' }).click()

@@ -3,7 +3,7 @@ import { corePages } from '../../contract/pages.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useGame } from '../stores/game.ts'
-import { isTyping, useKeys } from './useKeys.ts'
+import { isInLayer, isTyping, useKeys } from './useKeys.ts'
 import { useLetterAfterG } from './useLetterAfterG.ts'
 import { usePlaces } from './usePlaces.ts'
 
@@ -49,10 +49,6 @@ export function useGlobalKeys(): void {
     return true
   })
 }
-
-/** Keys inside a dialog, a menu or a list belong to it. */
-const isInLayer = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
 /** An alert covers the page until it is answered, the hand-over sheet the whole screen: nothing opens over it. */
 const isCovered = ({ target }: KeyboardEvent) =>

@@ -7,6 +7,14 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 }
 
+/** @returns whether a key belongs to a field that takes letters: a box to tick takes none. */
+export const isWriting = (event: KeyboardEvent): boolean =>
+  isTyping(event) && !(event.target as HTMLElement).matches('input[type="checkbox"], input[type="radio"]')
+
+/** @returns whether a key belongs to what lies over the page. */
+export const isInLayer = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
 /** Listens to the keys of the whole window while the component is there. A listener that used the key returns true. */
 export function useKeys(listener: (event: KeyboardEvent) => boolean): void {
   const onKey = (event: KeyboardEvent) => {

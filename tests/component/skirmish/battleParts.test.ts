@@ -1,7 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { defineComponent } from 'vue'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EntryView } from '../../../src/contract/journal.ts'
 import type { FigureView, SealedView, SideView } from '../../../src/games/skirmish/contract/table.ts'
 import CheckPanel from '../../../src/games/skirmish/screens/battle/CheckPanel.vue'
@@ -9,7 +8,6 @@ import FigurePanel from '../../../src/games/skirmish/screens/battle/FigurePanel.
 import SealedSheet from '../../../src/games/skirmish/screens/battle/SealedSheet.vue'
 import SideSheet from '../../../src/games/skirmish/screens/battle/SideSheet.vue'
 import { ofGame } from '../../../src/games/skirmish/screens/battle/useBattleTable.ts'
-import { useCover } from '../../../src/games/skirmish/screens/battle/useCover.ts'
 import PhaseRing from '../../../src/games/skirmish/screens/parts/PhaseRing.vue'
 
 const figure = (over: Partial<FigureView> = {}): FigureView => ({
@@ -133,44 +131,6 @@ describe('what is sealed', () => {
   it('no mine goes off before figures move', () => {
     const shown = sheet({ name: 'Ruth', things: [mine], digests: [] }, false)
     expect(shown.text()).not.toContain('It goes off')
-    shown.unmount()
-  })
-})
-
-describe('what lies open', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-  const page = (isOpen: () => boolean, cover: () => void) =>
-    mount(
-      defineComponent({
-        setup() {
-          useCover(isOpen, cover)
-          return () => null
-        },
-      }),
-    )
-
-  it('is covered after twenty seconds without a key, and on leaving the page', () => {
-    vi.useFakeTimers()
-    const cover = vi.fn()
-    const shown = page(() => true, cover)
-    vi.advanceTimersByTime(19_000)
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }))
-    vi.advanceTimersByTime(19_000)
-    expect(cover).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1_000)
-    expect(cover).toHaveBeenCalledTimes(1)
-    shown.unmount()
-    expect(cover).toHaveBeenCalledTimes(2)
-  })
-
-  it('stays open while it is worked on', () => {
-    vi.useFakeTimers()
-    const cover = vi.fn()
-    const shown = page(() => false, cover)
-    vi.advanceTimersByTime(60_000)
-    expect(cover).not.toHaveBeenCalled()
     shown.unmount()
   })
 })

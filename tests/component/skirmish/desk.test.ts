@@ -5,7 +5,6 @@ import '../../../src/games/skirmish/screens/overview/OverviewScreen.vue'
 import '../../../src/games/skirmish/screens/players/SidesScreen.vue'
 import '../../../src/games/skirmish/screens/setup/SetUpScreen.vue'
 import '../../../src/games/skirmish/screens/squads/SquadsScreen.vue'
-import { allHere } from '../support/allHere.ts'
 import { newDesk, openDesk, type Desk } from './openDesk.ts'
 
 let opened: Awaited<ReturnType<typeof openDesk>> | null = null
@@ -121,12 +120,15 @@ it('a game is set up: the scenario, who is on the table, and what is hidden by i
     { kind: 'figure', name: 'Minh', place: 'in the reeds' },
     { kind: 'mine', place: 'on the path' },
   ])
+  expect(region('Tom deploys').text()).not.toContain('Hidden 1')
+  await press('Hand over', region('Tom deploys'))
+  await take('Tom')
   expect(region('Tom deploys').text()).toContain('Binh; Minh (Hidden 1)')
   expect(region('Tom deploys').find('li').exists()).toBe(false)
 
   await press("Begin Ruth's first turn")
   expect(desk.rows('games')[0]!['part']).toBe('phases')
-  await allHere()
+  await take('Ruth')
   expect(router.currentRoute.value.name).toBe('skirmish.battle')
 })
 

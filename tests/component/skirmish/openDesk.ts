@@ -35,7 +35,7 @@ export async function openDesk(path: string, desk: Desk) {
     ({ input }: { input: unknown }) => {
       const message = desk.take(name, input)
       if (message !== null) throw new Refusal({ code: 'bad-input', message })
-      return done(name)
+      return done(name, { step: named(name) })
     },
   ])
   const queries = Object.entries(desk.queries).map(([name, answer]) => [named(name), answer])

@@ -1,3 +1,4 @@
+import type { EntryView } from '../../../src/contract/journal.ts'
 import type { Bridge, Failure, Reply } from '../../../src/contract/rpc.ts'
 import type { CampaignCard, OverviewView } from '../../../src/contract/campaign.ts'
 import type { CampaignNow, Stamped } from '../../../src/contract/now.ts'
@@ -102,10 +103,10 @@ async function replyOf(
   }
 }
 
-export const done = (title = 'Contact test'): StepReply => ({
+export const done = (title = 'Contact test', more: Partial<EntryView> = {}): StepReply => ({
   status: 'done',
   head: 413,
-  entry: entry({ id: 413, depth: 413, title }),
+  entry: entry({ id: 413, depth: 413, title, ...more }),
 })
 
 const card = (name: string, over: Partial<CampaignCard>): CampaignCard => ({

@@ -7,5 +7,4 @@ export const battleKeys = [
   { keys: 'L', what: 'Listen' },
   { keys: 'N', what: 'End the part or the turn' },
   { keys: 'Arrows', what: 'On the drawn table: an inch, with Shift six' },
-  { keys: 'H', what: 'Cover what is sealed' },
 ] as const

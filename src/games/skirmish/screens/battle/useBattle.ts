@@ -5,6 +5,7 @@ import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { FigureAction, TableView } from '../../contract/table.ts'
+import { useHandOn } from '../useHandOn.ts'
 import { useSkirmishStep } from '../useSkirmishStep.ts'
 import { changed, namedIn, pressed, type Ask, type AskOf } from './asks/ask.ts'
 import { askFigure } from './asks/askFigure.ts'
@@ -21,13 +22,20 @@ export function useBattle() {
   const players = usePlayers()
   const { table, sealed, holder, log, failure: viewFailure } = useBattleTable()
   const step = useSkirmishStep()
+  const handOn = useHandOn()
   const chosenId = ref<number | null>(null)
   let lastGame: number | null = null
   /** Made of the table as it is shown just now: what one player was asked never lists his hidden figures to the other. */
   const opened = shallowRef<((now: TableView) => Ask | null) | null>(null)
   const ask = computed(() => (table.value ? (opened.value?.(table.value) ?? null) : null))
-  /** What the open form holds. */
-  const draft = shallowRef<Draft | null>(null)
+  /** What the open form holds, by who looks: what one has written waits for him, and is not there for the other. */
+  const drafts = shallowRef<ReadonlyMap<number | null, Draft | null>>(new Map())
+  const draft = computed({
+    get: () => drafts.value.get(holder.value) ?? null,
+    set: (now) => {
+      drafts.value = new Map(drafts.value).set(holder.value, now)
+    },
+  })
   const named = computed(() => (ask.value && draft.value ? namedIn(ask.value, draft.value) : []))
 
   const active = computed(() => (table.value ? (sideThatIsOn(table.value) ?? null) : null))
@@ -38,6 +46,7 @@ export function useBattle() {
 
   const open = (make: (now: TableView) => Ask | null) => {
     step.failure.value = null
+    drafts.value = new Map()
     opened.value = make
   }
   const leave = () => {
@@ -55,15 +64,19 @@ export function useBattle() {
       return acting ? askFigure({ table: now, figure: acting }, action, sealed.value) : null
     })
   }
-  /** After a step the machine goes on where it is, but for the end of a turn: then the other side is on. */
-  const after = (reply: StepReply | undefined) => {
+  /**
+   * After a step the machine stays where it is, but for the end of a turn: then the other side is on.
+   * @param first it was the first turn that began.
+   */
+  const after = (reply: StepReply | undefined, first = false) => {
     if (reply?.status !== 'done') return
     notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
     opened.value = null
     if (reply.entry.step === 'skirmish.endTurn' || reply.entry.step === 'skirmish.endGame') {
       chosenId.value = null
-      players.putDown()
     }
+    if (reply.entry.step === 'skirmish.endGame') players.putDown()
+    if (reply.entry.step === 'skirmish.endTurn' || first) handOn()
   }
   const settled = async (reply: Promise<StepReply | undefined>) => {
     after(await reply)
@@ -104,11 +117,16 @@ export function useBattle() {
       if (ask.value === null) return
       // The input fits the step it belongs to: both come from the same ask.
       const { step: name, input } = ask.value as AskOf<'move'>
-      after(await step.run(name, input(draft)))
+      const told = ask.value.mayBeSealed && holder.value !== null && holder.value !== active.value?.id
+      const reply = await step.run(name, input(draft))
+      after(reply)
+      // He was asked for what only he knows; the dice are for who is on.
+      if (told && reply) handOn()
     },
     /** A step that asks for nothing. */
     run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
-      after(await step.run(name, {}))
+      const first = table.value?.parts.some(({ part, state }) => part === 'setUp' && state === 'now')
+      after(await step.run(name, {}), first)
     },
     /** Something that went off has hit nobody: nobody in the open, or none whom the player who holds the machine hides. */
     nobodyNear: async (name: 'strike' | 'strikeSealed', blast: number) => {

@@ -1,13 +1,9 @@
 import type { Battle } from './useBattle.ts'
 import { useBattleKeys } from './useBattleKeys.ts'
-import { useCover } from './useCover.ts'
 
-/** The keys of the battle, and the cover over what is sealed. @param end ends the part or the turn. */
+/** The keys of the battle. @param end ends the part or the turn. */
 export function useBattleDesk(battle: Battle, end: () => void): void {
-  const { players, holder, active, chosen, ask, wanted } = battle
-  const cover = () => {
-    players.putDown()
-  }
+  const { active, chosen, ask, wanted } = battle
   const atWork = () => ask.value !== null || wanted.value !== null
   useBattleKeys({
     taken: atWork,
@@ -21,7 +17,6 @@ export function useBattleDesk(battle: Battle, end: () => void): void {
       return action !== undefined
     },
     end,
-    cover,
     back: () => {
       if (wanted.value) return false
       if (ask.value) {
@@ -33,5 +28,4 @@ export function useBattleDesk(battle: Battle, end: () => void): void {
       return true
     },
   })
-  useCover(() => holder.value !== null && !atWork(), cover)
 }

@@ -1,4 +1,4 @@
-import { isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import { isInLayer, isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
 import type { FigureAction } from '../../contract/table.ts'
 
 /** What the keys of the battle work on. */
@@ -11,7 +11,6 @@ export interface BattleKeys {
   readonly act: (actions: readonly FigureAction[]) => boolean
   /** The part or the turn ends. */
   readonly end: () => void
-  readonly cover: () => void
   /** @returns false where nothing lies open. */
   readonly back: () => boolean
 }
@@ -23,16 +22,12 @@ const letters: Readonly<Record<string, readonly FigureAction[]>> = {
   l: ['listen'],
 }
 
-/** The keys of the battle: numbers choose, letters act, N ends, H covers. */
-export function useBattleKeys({ taken, choose, act, end, cover, back }: BattleKeys): void {
+/** The keys of the battle: numbers choose, letters act, N ends. */
+export function useBattleKeys({ taken, choose, act, end, back }: BattleKeys): void {
   useKeys((event) => {
     if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return false
     const key = event.key.toLowerCase()
-    if (key === 'h') {
-      cover()
-      return true
-    }
     if (event.key === 'Escape') return back()
     if (taken()) return false
     if (/^[1-9]$/.test(key)) {
@@ -47,6 +42,3 @@ export function useBattleKeys({ taken, choose, act, end, cover, back }: BattleKe
     return actions !== undefined && act(actions)
   })
 }
-
-const isInLayer = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null

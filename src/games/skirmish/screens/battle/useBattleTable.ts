@@ -27,7 +27,7 @@ export function useBattleTable(): BattleTable {
   const api = useApi()
   const tour = useCampaign()
   const players = usePlayers()
-  const shown = useSkirmish()
+  const { table } = useSkirmish()
   const holder = computed(() => players.holder?.id ?? null)
   const own = useView(
     async () => {
@@ -43,8 +43,7 @@ export function useBattleTable(): BattleTable {
     () => tour.overview,
   )
   return {
-    // What was put together for other eyes is nobody's.
-    table: computed(() => (tour.shownTo === holder.value ? shown.table.value : null)),
+    table,
     sealed: computed(() => (own.data.value?.side === holder.value ? own.data.value.sealed : null)),
     holder,
     log: computed(() => ofGame(journal.data.value?.entries ?? [])),

@@ -1,0 +1,33 @@
+import { defineComponent } from 'vue'
+import { useCommands } from '../../../renderer/composables/useCommands.ts'
+import { useCampaign } from '../../../renderer/stores/campaign.ts'
+import { usePlayers } from '../../../renderer/stores/players.ts'
+import { useCover } from './useCover.ts'
+
+/** Beside whatever page of a campaign, unseen: the cover over what is sealed, and handing over from anywhere. */
+export const BesideGame = defineComponent({
+  setup() {
+    const tour = useCampaign()
+    const players = usePlayers()
+    useCover()
+    useCommands(() => [
+      ...players.players
+        .filter(({ id }) => id !== tour.holder)
+        .map(({ id, name }) => ({
+          ...{ id: `hand.${id}`, title: `Hand over to ${name}`, group: 'Do' as const, words: 'sealed hidden show' },
+          run: () => {
+            players.handTo(id)
+          },
+        })),
+      ...(tour.holder === null
+        ? []
+        : [
+            {
+              ...{ id: 'cover', title: 'Cover what is sealed', group: 'Do' as const, keys: 'H', words: 'hide put down' },
+              run: players.putDown,
+            },
+          ]),
+    ])
+    return () => null
+  },
+})
