@@ -117,11 +117,11 @@ export function useBattle() {
       if (ask.value === null) return
       // The input fits the step it belongs to: both come from the same ask.
       const { step: name, input } = ask.value as AskOf<'move'>
-      const told = ask.value.mayBeSealed && holder.value !== null && holder.value !== active.value?.id
+      const isGuest = holder.value !== null && holder.value !== active.value?.id
       const reply = await step.run(name, input(draft))
       after(reply)
-      // He was asked for what only he knows; the dice are for who is on.
-      if (told && reply) handOn()
+      // He told what only he knows; the dice are for who is on.
+      if (isGuest && reply && !table.value?.blasts.some(({ asksHidden }) => asksHidden)) handOn()
     },
     /** A step that asks for nothing. */
     run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
