@@ -68,7 +68,7 @@ export function useBattle() {
    * After a step the machine stays where it is, but for the end of a turn: then the other side is on.
    * @param first it was the first turn that began.
    */
-  const after = (reply: StepReply | undefined, first = false) => {
+  const after = async (reply: StepReply | undefined, first = false) => {
     if (reply?.status !== 'done') return
     notices.murmur(`${reply.entry.title}. ${reply.entry.lines.at(-1)?.text ?? ''}`)
     opened.value = null
@@ -76,10 +76,10 @@ export function useBattle() {
       chosenId.value = null
     }
     if (reply.entry.step === 'skirmish.endGame') players.putDown()
-    if (reply.entry.step === 'skirmish.endTurn' || first) handOn()
+    if (reply.entry.step === 'skirmish.endTurn' || first) await handOn()
   }
   const settled = async (reply: Promise<StepReply | undefined>) => {
-    after(await reply)
+    await after(await reply)
   }
   // Another game has other figures. While the machine changes hands there is no table, and the form waits for it.
   watch(() => tour.campaign, leave)
@@ -119,21 +119,22 @@ export function useBattle() {
       const { step: name, input } = ask.value as AskOf<'move'>
       const isGuest = holder.value !== null && holder.value !== active.value?.id
       const reply = await step.run(name, input(draft))
-      after(reply)
+      await after(reply)
+      await tour.reload()
       // He told what only he knows; the dice are for who is on.
-      if (isGuest && reply && !table.value?.blasts.some(({ asksHidden }) => asksHidden)) handOn()
+      if (isGuest && reply && !table.value?.blasts.some(({ asksHidden }) => asksHidden)) await handOn()
     },
     /** A step that asks for nothing. */
     run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
       const first = table.value?.parts.some(({ part, state }) => part === 'setUp' && state === 'now')
-      after(await step.run(name, {}), first)
+      await after(await step.run(name, {}), first)
     },
     /** Something that went off has hit nobody: nobody in the open, or none whom the player who holds the machine hides. */
     nobodyNear: async (name: 'strike' | 'strikeSealed', blast: number) => {
       after(await step.run(name, { blast, figures: [] }))
     },
     moveMortar: async (mortar: number) => {
-      after(await step.run('moveMortar', { mortar }))
+      await after(await step.run('moveMortar', { mortar }))
     },
     take: (answers: readonly Answer[]) => settled(step.answer(answers)),
     rollTheRest: (answers: readonly Answer[]) => settled(step.rollTheRest(answers)),
