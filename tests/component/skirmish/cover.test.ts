@@ -109,7 +109,10 @@ describe.each([
     const here = await open(path, await withMine())
     await allHere()
     const buttons = here.region(name).findAll('button')
-    await buttons.filter((one) => one.text().startsWith(button)).at(-1)!.trigger('click')
+    await buttons
+      .filter((one) => one.text().startsWith(button))
+      .at(-1)!
+      .trigger('click')
     await here.take('Tom')
     expect(holder()).not.toBeNull()
     return here

@@ -23,7 +23,13 @@ export const BesideGame = defineComponent({
         ? []
         : [
             {
-              ...{ id: 'cover', title: 'Cover what is sealed', group: 'Do' as const, keys: 'H', words: 'hide put down' },
+              ...{
+                id: 'cover',
+                title: 'Cover what is sealed',
+                group: 'Do' as const,
+                keys: 'H',
+                words: 'hide put down',
+              },
               run: players.putDown,
             },
           ]),
