@@ -119,10 +119,15 @@ describe.each([
   }
 
   it.each([
-    ['H', () => Promise.resolve(press('h'))],
-    ['twenty seconds without a key', () => Promise.resolve(vi.advanceTimersByTime(20_000))],
+    [
+      'H',
+      () => {
+        press('h')
+      },
+    ],
+    ['twenty seconds without a key', () => vi.advanceTimersByTime(20_000)],
     ['leaving the page', (to: (path: string) => Promise<unknown>) => to('/tour/Suoi%20Da.tour')],
-    ['closing the program', () => Promise.resolve(window.dispatchEvent(new Event('pagehide')))],
+    ['closing the program', () => window.dispatchEvent(new Event('pagehide'))],
   ])('is covered by %s', async (_, how) => {
     const { router } = await taken()
     await how((to) => router.push(to))

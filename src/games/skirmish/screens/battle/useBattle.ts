@@ -78,6 +78,15 @@ export function useBattle() {
     if (reply.entry.step === 'skirmish.endGame') players.putDown()
     if (reply.entry.step === 'skirmish.endTurn' || first) await handOn()
   }
+  /** Who is not on tells what only he knows, and hands the machine back: the dice are for the other. */
+  const told = async (take: () => Promise<StepReply | undefined>) => {
+    const isGuest = holder.value !== null && holder.value !== active.value?.id
+    const reply = await take()
+    await after(reply)
+    if (!isGuest || !reply) return
+    await tour.reload()
+    if (!table.value?.blasts.some(({ asksHidden }) => asksHidden)) await handOn()
+  }
   const settled = async (reply: Promise<StepReply | undefined>) => {
     await after(await reply)
   }
@@ -117,12 +126,7 @@ export function useBattle() {
       if (ask.value === null) return
       // The input fits the step it belongs to: both come from the same ask.
       const { step: name, input } = ask.value as AskOf<'move'>
-      const isGuest = holder.value !== null && holder.value !== active.value?.id
-      const reply = await step.run(name, input(draft))
-      await after(reply)
-      await tour.reload()
-      // He told what only he knows; the dice are for who is on.
-      if (isGuest && reply && !table.value?.blasts.some(({ asksHidden }) => asksHidden)) await handOn()
+      await told(() => step.run(name, input(draft)))
     },
     /** A step that asks for nothing. */
     run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
@@ -131,7 +135,7 @@ export function useBattle() {
     },
     /** Something that went off has hit nobody: nobody in the open, or none whom the player who holds the machine hides. */
     nobodyNear: async (name: 'strike' | 'strikeSealed', blast: number) => {
-      after(await step.run(name, { blast, figures: [] }))
+      await told(() => step.run(name, { blast, figures: [] }))
     },
     moveMortar: async (mortar: number) => {
       await after(await step.run('moveMortar', { mortar }))
