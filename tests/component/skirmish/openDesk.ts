@@ -1,5 +1,6 @@
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import type { CampaignCard } from '../../../src/contract/campaign.ts'
+import type { EntryView } from '../../../src/contract/journal.ts'
 import type { SquadsView } from '../../../src/games/skirmish/contract/squads.ts'
 import { allHere } from '../support/allHere.ts'
 import { done, Refusal } from '../support/fakeBridge.ts'
@@ -27,8 +28,8 @@ export async function newDesk(): Promise<Desk> {
 
 const campaign = 'Suoi Da.tour'
 
-/** Opens a page of the campaign. */
-export async function openDesk(path: string, desk: Desk) {
+/** Opens a page of the campaign. @param entries of its journal, newest first. */
+export async function openDesk(path: string, desk: Desk, entries: readonly EntryView[] = []) {
   const named = (name: string) => `skirmish.${name}`
   const steps = desk.steps.map((name) => [
     named(name),
@@ -42,6 +43,7 @@ export async function openDesk(path: string, desk: Desk) {
   const opened = await openApp(path.startsWith('/new') ? path : `/tour/${encodeURIComponent(campaign)}${path}`, {
     ...(Object.fromEntries([...steps, ...queries]) as object),
     'library.create': () => ({ campaign }),
+    'journal.list': () => ({ entries, more: false }),
     'campaign.overview': () => ({
       ...overview,
       ...{ campaign, name: 'Suoi Da', system: 'Vietnam Skirmish Rules', pending: null, phase: desk.phase() },

@@ -1,5 +1,5 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
-import type { EntryView } from '../../../../contract/journal.ts'
+import type { EntryView, LineView } from '../../../../contract/journal.ts'
 import type { Failure } from '../../../../contract/rpc.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
@@ -54,9 +54,14 @@ export function useBattleTable(): BattleTable {
 /** Where somebody stands is seen on the drawn table, and told by no log. */
 const drawn: readonly string[] = ['skirmish.place', 'skirmish.layTable']
 
-/** @returns the entries since the newest game was set up, newest first, without those that were undone. */
+/** A long number that proves what was sealed: it is for the journal, and tells nobody at the table anything. */
+export const isProof = ({ about }: LineView): boolean => about?.collection === 'seals'
+
+/** @returns the entries since the newest game was set up, newest first, without those that were undone, and no proofs. */
 export function ofGame(entries: readonly EntryView[]): readonly EntryView[] {
-  const path = entries.filter(({ onPath, step }) => onPath && !drawn.includes(step))
+  const path = entries
+    .filter(({ onPath, step }) => onPath && !drawn.includes(step))
+    .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => !isProof(line)) }))
   const first = path.findIndex(({ step }) => step === 'skirmish.beginGame')
   return first < 0 ? path : path.slice(0, first + 1)
 }
