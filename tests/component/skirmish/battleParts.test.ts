@@ -136,7 +136,8 @@ describe('what is sealed', () => {
 })
 
 it('the log begins with the newest game, and leaves out what was undone', () => {
-  const entry = (id: number, step: string, onPath = true) => ({ id, step, onPath, lines: [] as EntryView['lines'] }) as EntryView
+  const entry = (id: number, step: string, onPath = true) =>
+    ({ id, step, onPath, lines: [] as EntryView['lines'] }) as EntryView
   const entries = [
     entry(6, 'skirmish.move'),
     entry(5, 'skirmish.fire', false),

@@ -30,7 +30,12 @@ const ended = async () => {
   const desk = await newDesk()
   desk.take('beginCampaign', { title: 'Suoi Da', players: ['Ruth', 'Tom'].map((name) => ({ name, force: '' })) })
   const [us, them] = desk.rows('sides').map(({ id }) => id as number)
-  desk.take('beginGame', { scenario: 'The ford', hiddenRules: 'noise', first: us, sides: [{ side: us }, { side: them }] })
+  desk.take('beginGame', {
+    scenario: 'The ford',
+    hiddenRules: 'noise',
+    first: us,
+    sides: [{ side: us }, { side: them }],
+  })
   desk.take('endGame', { winner: us, words: 'The ford is held.', agreed: [] })
   return desk
 }
@@ -64,8 +69,15 @@ it('the log of the next game has no proofs of what is sealed: they are for the j
   desk.take('beginGame', { scenario: 'The dike', hiddenRules: 'noise', first: sides[0]!.side, sides })
   const sealing = entry({
     step: 'skirmish.deploy',
-    lines: [line('Tom seals what is hidden.', about('sides')), line(`Kept as the proof of it: ${proof}`, about('seals'))],
+    lines: [
+      line('Tom seals what is hidden.', about('sides')),
+      line(`Kept as the proof of it: ${proof}`, about('seals')),
+    ],
   })
   const { region } = await open(desk, [sealing])
-  expect(region('Log of the game').findAll('.what').map((one) => one.text())).toEqual(['Tom seals what is hidden.'])
+  expect(
+    region('Log of the game')
+      .findAll('.what')
+      .map((one) => one.text()),
+  ).toEqual(['Tom seals what is hidden.'])
 })
