@@ -18,7 +18,7 @@ import type { ProcedureName } from './procedures.ts'
 import type { StepReply, TriedView } from './question.ts'
 import type { SheetOffer, SheetsReply } from './sheets.ts'
 import type { SlipReply, StretchReply, SlipView } from './slip.ts'
-import type { TableAsks, TableView } from './tables.ts'
+import type { TableAsks, TableLive, TableView } from './tables.ts'
 import type { WhyView } from './why.ts'
 
 /** What each procedure answers. */
@@ -88,6 +88,7 @@ export interface Outputs {
   'pack.save': { readonly text: string }
   'pack.read': PackView
   'tables.asks': TableAsks
+  'tables.live': TableLive
   'tables.try': LineView
   'tables.list': readonly TableView[]
   'print.offers': readonly SheetOffer[]

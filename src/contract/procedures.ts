@@ -192,6 +192,10 @@ export const procedures = {
     .refine(({ campaign, game }) => campaign === undefined || game === undefined, 'A campaign says its game itself.'),
   /** What a table asks of whoever rolls on it alone. */
   'tables.asks': z.strictObject({ ...subject, table: z.string().min(1).max(80) }).refine(...eitherOr),
+  /** What a table alone wants thrown, and what the dice that lie bring; nothing is rolled. */
+  'tables.live': z
+    .strictObject({ ...subject, ...aloneRoll, faces: z.array(face).max(60).default([]) })
+    .refine(...eitherOr),
   /** Rolls on a table alone and writes nothing down. */
   'tables.try': z
     .strictObject({

@@ -1,3 +1,6 @@
+import type { LineView } from './journal.ts'
+import type { WantedThrowView } from './question.ts'
+
 import type * as z from 'zod'
 import type { ownTable } from './houseSteps.ts'
 
@@ -13,6 +16,14 @@ export interface TableAsks {
   readonly rolled: boolean
   /** Sides that all of its dice have; null where that hangs on the case. */
   readonly sides: number | null
+}
+
+/** A table that is rolled on alone, with the dice that lie. */
+export interface TableLive {
+  /** The throws that these dice have come to; the last waits for dice, where there is no line yet. */
+  readonly throws: readonly WantedThrowView[]
+  /** What all of them bring; null while dice are missing. */
+  readonly line: LineView | null
 }
 
 export interface TableView {

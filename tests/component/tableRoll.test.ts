@@ -36,6 +36,27 @@ describe('a table rolled on alone', () => {
     expect(called('fng.rollTable')).toEqual([])
   })
 
+  it('types its dice by press and key, and says what they bring once all lie there', async () => {
+    opened = await openApp('/tour/bravo.tour/tables/mission.contact')
+    await flushPromises()
+    const dice = () => opened.app.findAll('.live .slot.lies .die').map((die) => die.attributes('aria-label'))
+    await opened.app.get('.live .face[aria-label="3"]').trigger('click')
+    await flushPromises()
+    expect(dice()).toEqual(['3'])
+    expect(opened.app.get('.live .outcome').text()).not.toContain('Contact: one die passes')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '6', cancelable: true }))
+    await flushPromises()
+    expect(dice()).toEqual(['3', '6'])
+    expect(opened.app.get('.live .outcome').text()).toContain('Contact: one die passes')
+    await opened.app.findAll('.live .slot')[0]!.trigger('click')
+    await opened.app.get('.live .face[aria-label="1"]').trigger('click')
+    await flushPromises()
+    expect(dice()).toEqual(['1', '6'])
+    await opened.app.get('.alone form').trigger('submit')
+    await flushPromises()
+    expect(called('tables.try').at(-1)?.input).toMatchObject({ faces: [1, 6] })
+  })
+
   it('writes down the dice that were shown', async () => {
     opened = await openApp('/tour/bravo.tour/tables/mission.contact')
     await opened.app.get('.alone form').trigger('submit')

@@ -174,6 +174,15 @@ export function sampleAnswers(): Record<string, Answerer> {
       rolled: true,
       sides: 6,
     }),
+    'tables.live': ({ faces }: { faces: readonly number[] }) => ({
+      throws: [
+        {
+          ...{ key: 'mission.contact', subject: 0, occurrence: 0, count: 2, why: 'Contact' },
+          ...{ rows: [], readings: [], note: null },
+        },
+      ],
+      line: faces.length < 2 ? null : contactLine,
+    }),
     'tables.try': () => contactLine,
     'journal.list': () => ({
       entries: [

@@ -14,6 +14,7 @@ import { partOf } from '../gameOf.ts'
 import { tableView } from '../house/tableView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { Handlers, Session } from '../session.ts'
+import { liveTable } from './liveTable.ts'
 import { ownTablesOf } from './ownTables.ts'
 
 type TablesProcedure = Extract<keyof Handlers, `tables.${string}`>
@@ -48,6 +49,11 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
       const asks = asksOf(rulesOf(game.system, state).table(found))
       return { ...asks, rolled: asks.rolled && game.rollAlone !== undefined }
     },
+    'tables.live': ({ campaign, game: id, faces, ...asked }) => {
+      const { game, state } = opened({ campaign, game: id })
+      const { throws, line } = liveTable(game, state, partOf(game, 'rollAlone')(asked), faces)
+      return { throws, line: line && lineView(line, allTables(game, state)) }
+    },
     'tables.try': ({ campaign, game: id, faces, nonce, ...asked }) => {
       const { game, state } = opened({ campaign, game: id })
       const { step, input } = partOf(game, 'rollAlone')(asked)
@@ -56,14 +62,19 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
       const { lines } = playStep(game.system, step, { state, input, dice, depth: 0 })
       if (dice.unusedFaces().length > 0)
         throw new RuleError('impossible-answer', 'More dice were typed than this table wants. Nothing was rolled.')
-      const own = ownRolled(game, state).map((table) => [table.id, table] as const)
-      return lineView(lines.at(-1)!, new Map([...tablesById(game.system.tables), ...own]))
+      return lineView(lines.at(-1)!, allTables(game, state))
     },
   }
 }
 
 const ownRolled = (game: AnyGame, state: AnyState): readonly Table[] =>
   ownTablesOf(game, state).map(({ table }) => table)
+
+/** The tables of a game by id, with those of the player's own. */
+const allTables = (game: AnyGame, state: AnyState): ReadonlyMap<string, Table> => {
+  const own = ownRolled(game, state).map((table) => [table.id, table] as const)
+  return new Map([...tablesById(game.system.tables), ...own])
+}
 
 const ownView = ({ system }: AnyGame, table: Table, given: OwnTable): TableView => ({
   ...tableView(table),

@@ -1,7 +1,8 @@
-import { reactive, ref, shallowRef, watch } from 'vue'
+import { computed, reactive, ref, shallowRef, watch } from 'vue'
 import type { Api } from '../../../contract/client.ts'
-import type { TableAsks } from '../../../contract/tables.ts'
-import type { LineView } from '../../../contract/journal.ts'
+import type { TableAsks, TableLive } from '../../../contract/tables.ts'
+import type { Face, LineView } from '../../../contract/journal.ts'
+import { failureOf } from '../../api.ts'
 import { useCall } from '../../composables/useCall.ts'
 import type { StepName, TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { Subject } from '../../gameScreens.ts'
@@ -37,6 +38,32 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     table,
     numbers: { ...numbers },
     when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
+  })
+
+  /** What is to be thrown, and what the dice that lie bring. */
+  const live = shallowRef<TableLive | null>(null)
+  /** Why the rules would not have it thrown. */
+  const refused = ref<string | null>(null)
+  const lay = (all: readonly Face[]) => {
+    typed.value = all.join(' ')
+  }
+  const question = computed(() =>
+    asks.value?.rolled === true && dice.value === null
+      ? { ...asked(), subject: subject.value?.id ?? null, ...tour.subject(), faces: [...faces.value] }
+      : null,
+  )
+  watch(question, async (input) => {
+    if (input === null) return
+    try {
+      const found = await api('tables.live', input)
+      if (question.value !== input) return
+      live.value = found
+      refused.value = null
+    } catch (error) {
+      if (question.value !== input) return
+      live.value = null
+      refused.value = failureOf(error).message
+    }
   })
 
   void run(() => api('tables.asks', { ...tour.subject(), table })).then((found) => {
@@ -81,5 +108,23 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     if (reply?.status === 'done') written.value = true
   }
 
-  return { asks, numbers, held, subject, words, typed, dice, line, written, busy, failure, roll, writeDown }
+  return {
+    asks,
+    numbers,
+    held,
+    subject,
+    words,
+    typed,
+    faces,
+    lay,
+    live,
+    refused,
+    dice,
+    line,
+    written,
+    busy,
+    failure,
+    roll,
+    writeDown,
+  }
 }
