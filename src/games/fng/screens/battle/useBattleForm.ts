@@ -1,5 +1,6 @@
 import { shallowRef } from 'vue'
 import type { BattleForm, FormValue, FormValues } from '../../contract/battle.ts'
+import { changed, unsettled } from './changedValues.ts'
 import { pressedField } from './pressedField.ts'
 import { useFormAnswers } from './useFormAnswers.ts'
 
@@ -33,9 +34,8 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
   const enter = async (name: string, value: FormValue) => {
     const now = form.value
     if (!now) return
-    const values = { ...now.values, [name]: value }
-    form.value = { ...now, values }
-    const fresh = await ask(now.action, values)
+    form.value = { ...now, values: { ...now.values, [name]: value } }
+    const fresh = await ask(now.action, changed(now.fields, now.values, name, value))
     if (fresh?.action === form.value.action) form.value = fresh
   }
   /** @returns the form once all that was entered is answered: what it asks may be something else then. */
@@ -47,7 +47,7 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
   const refresh = async () => {
     const now = form.value
     if (!now) return
-    const fresh = await ask(now.action, now.values)
+    const fresh = await ask(now.action, unsettled(now.fields, now.values))
     if (fresh) form.value = fresh
   }
   /** Puts what was pressed on the screen into the first field that can hold it. @returns false where none can. */

@@ -15,12 +15,14 @@ export interface BattleKeys {
   /** What is being asked about: only N counts then, and goes on. */
   readonly asked: () => BattleActionView | null
   readonly open: (action: string) => void
+  /** P goes on to the next posture, with Shift down or up again. @returns false where nobody is meant. */
+  readonly posture: (prone: boolean) => boolean
   /** Takes back the newest thing that lies open. @returns false where there is none. */
   readonly goBack: () => boolean
 }
 
 /** The keys of the battle, and its actions in the palette. */
-export function useBattleKeys({ battle, stage, press, goOn, asked, open, goBack }: BattleKeys): void {
+export function useBattleKeys({ battle, stage, press, goOn, asked, open, posture, goBack }: BattleKeys): void {
   useKeys((event) => {
     if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
     if (battle() === null || stage() === 'slip') return false
@@ -31,6 +33,7 @@ export function useBattleKeys({ battle, stage, press, goOn, asked, open, goBack 
       return isGoOn
     }
     if (event.key === 'Escape') return goBack()
+    if (event.key.toLowerCase() === 'p') return posture(event.shiftKey)
     if (stage() === 'form') return false
     if (/^[1-3]$/.test(event.key)) {
       press(Number(event.key) - 1)

@@ -38,6 +38,11 @@ export function useBattleStep(afterwards: () => void) {
     play: async (action: string, values: FormValues) => {
       await after(await step.run('fng.act', { action, values }))
     },
+    /** Plays what asks nothing and leaves the screen as it is. */
+    note: async (action: string, values: FormValues) => {
+      const reply = await step.run('fng.act', { action, values })
+      if (reply || step.moved.value) await settle()
+    },
     take: async (answers: readonly Answer[]) => {
       await after(await step.answer(answers))
     },

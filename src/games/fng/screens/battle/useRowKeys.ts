@@ -32,7 +32,8 @@ export function useRowKeys(ids: () => readonly number[]): {
   return { tabStop, onKey, onFocus }
 }
 
-function placeOf(target: EventTarget | null): number | null {
+/** @returns the id of the row that something stands in; null where it is in none. */
+export function placeOf(target: EventTarget | null): number | null {
   const place =
     target instanceof HTMLElement ? target.closest<HTMLElement>('[data-place]')?.dataset['place'] : undefined
   return place === undefined ? null : Number(place)

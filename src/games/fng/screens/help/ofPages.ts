@@ -67,7 +67,8 @@ export const ofPages: readonly HelpPage[] = [
       list(
         'Select who it is about: one of ours, one of theirs. The actions that are likely for them stand under the map.',
         'Anything else is found by a word: fire, wounded, medevac, tunnel. What cannot be done now says why.',
-        'A form asks only what you see on the table: distance, cover, who is in the circle. Enter plays it.',
+        'The mark at the end of a row is how he stands: in the open, in cover, concealed. Tap it, or press P, on the head of a group for all of it. Forms begin with it until he moves; Shift P is prone.',
+        'A form asks only what you see on the table: distance, who is in the circle. Enter plays it.',
         'Dice are the program’s or yours, as everywhere. What came of them stands under the map, the whole log behind it.',
         'Every action can be undone. What has gone another way at the table is put right by hand.',
         'The end of the battle fills in the report; change there what was otherwise.',

@@ -84,15 +84,16 @@ export const shelteredField = (others: (asking: Asking) => readonly Figure[] = (
     label: 'Of them, in cover',
     asked: (asking: Asking) => among(asking).length > 0,
     among,
-    ...inCoverAmong('near', among),
+    ...inCoverAmong('near', among, ' beside'),
   } as const
 }
 
 /**
  * Who of some is in cover, as their postures have it: for a field of several.
  * @param about the field that names them.
+ * @param where they stand, for the words.
  */
-export const inCoverAmong = (about: string, among: (asking: Asking) => readonly number[]) => {
+export const inCoverAmong = (about: string, among: (asking: Asking) => readonly number[], where = '') => {
   const figures = (asking: Asking) => among(asking).map((id) => figureById(asking.state, id))
   return {
     about,
@@ -102,7 +103,7 @@ export const inCoverAmong = (about: string, among: (asking: Asking) => readonly 
       const all = figures(asking)
       if (all.length === 0 || all.some((figure) => postureOf(asking.state, figure) === null)) return null
       const names = all.filter(({ id }) => (value as readonly number[]).includes(id)).map(({ name }) => name)
-      return names.length === 0 ? '' : `of those beside, in cover: ${listed(names)}`
+      return names.length === 0 ? `nobody${where} in cover` : `${where.trim()} in cover: ${listed(names)}`.trim()
     },
   } as const
 }

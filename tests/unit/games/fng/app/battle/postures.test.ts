@@ -53,8 +53,8 @@ describe('a form begins with how figures stand', () => {
       const field = linesOf(form.fields, 'targets')[0]!.find(({ name }) => name === 'sheltered')
       return [(form.values['targets'] as readonly FormValues[])[0]!['sheltered'], field?.known]
     }
-    expect(at(our(2), our(3))).toEqual([[our(2)], 'of those beside, in cover: Man 2'])
-    expect(at(our(3))).toEqual([[], ''])
+    expect(at(our(2), our(3))).toEqual([[our(2)], 'beside in cover: Man 2'])
+    expect(at(our(3))).toEqual([[], 'nobody beside in cover'])
     expect(at(our(2), our(4))).toEqual([[our(2)], undefined])
   })
 
