@@ -113,7 +113,10 @@ describe('how a man stands', () => {
   it('leaves an open form open, which begins anew with it', async () => {
     await open()
     vi.useRealTimers()
-    await opened.app.findAll('button').find((one) => one.text().startsWith('Fire'))!.trigger('click')
+    await opened.app
+      .findAll('button')
+      .find((one) => one.text().startsWith('Fire'))!
+      .trigger('click')
     await flushPromises()
     expect(opened.app.find('form').exists()).toBe(true)
     await mark('Sgt Mercer, J.').trigger('click')
