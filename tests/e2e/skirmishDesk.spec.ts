@@ -67,6 +67,27 @@ test('a campaign of skirmishes: players, squads, a game set up, and every page o
   await drawn.getByRole('button', { name: /Minh/ }).hover()
   await expect(drawn.locator('.distance')).toHaveText(/^\d+(\.\d)?"$/)
   await lookAt(page, 'the drawn table')
+
+  // On a tablet all stands below one another: whose turn it is, his squad, the table, what may be done, the log.
+  const wide = page.viewportSize()!
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const figures = main.getByRole('region', { name: 'Figures of Ruth' })
+  const below = [
+    main.getByRole('list', { name: 'The turn' }),
+    figures,
+    drawn,
+    main.getByRole('region', { name: 'Able', exact: true }),
+  ]
+  const boxes = async () => Promise.all(below.map(async (one) => (await one.boundingBox())!))
+  await expect
+    .poll(async () => (await boxes()).every(({ y }, i, all) => i === 0 || y >= all[i - 1]!.y + all[i - 1]!.height))
+    .toBe(true)
+  expect((await boxes())[1]!.width).toBeGreaterThan(600)
+  const log = main.getByRole('region', { name: 'What has happened' })
+  await log.scrollIntoViewIfNeeded()
+  expect((await log.boundingBox())!.height).toBeGreaterThan(40)
+  await lookAt(page, 'the battle on a tablet')
+  await page.setViewportSize(wide)
   await frame(page).undo.click()
   await expect(able).toHaveAccessibleName(before!)
 })

@@ -128,6 +128,14 @@ describe('what is sealed', () => {
     shown.unmount()
   })
 
+  it('a figure may have moved on from where it was sealed', () => {
+    const hidden = { ...mine, kind: 'figure', name: 'Minh', weapon: 'AK-47', place: 'in the reeds' } as const
+    const shown = sheet({ name: 'Ruth', things: [hidden, mine], digests: [] })
+    expect(shown.text()).toContain('AK-47, at first: in the reeds')
+    expect(shown.text()).not.toContain('at first: in the gate')
+    shown.unmount()
+  })
+
   it('no mine goes off before figures move', () => {
     const shown = sheet({ name: 'Ruth', things: [mine], digests: [] }, false)
     expect(shown.text()).not.toContain('It goes off')

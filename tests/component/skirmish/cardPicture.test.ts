@@ -39,6 +39,17 @@ it('draws figures where they were placed, once all have been', () => {
   expect(placesIn(draw([figure({ at })], [figure()]))).not.toContain('translate(50 750)')
 })
 
+it('counters lie within the picture, beside whom they belong to', () => {
+  const places = draw(
+    [figure({ at: { across: 0.5, down: 0.5 } })],
+    [figure({ at: { across: 1, down: 0.5 }, counters: 3 })],
+  )
+  const discs = places.findAll('.counter').map((disc) => Number(disc.attributes('cx')))
+  expect(discs).toHaveLength(3)
+  expect(Math.max(...discs)).toBeLessThan(0)
+  places.unmount()
+})
+
 it('gives each of twelve a place of his own, and counts those who have none', () => {
   const many = Array.from({ length: 14 }, () => figure())
   const picture = draw(many, many)

@@ -7,7 +7,8 @@ export interface Standing {
   readonly y: number
 }
 
-const width = 600
+/** Of the ground of the picture. */
+export const width = 600
 const height = 800
 /** A figure at the edge of the table stands whole in the picture. */
 const margin = 50
