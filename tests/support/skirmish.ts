@@ -100,7 +100,7 @@ interface Someone {
   readonly radio?: boolean
 }
 
-interface Setting extends Partial<Omit<BeginGame, 'first' | 'sides' | 'edition'>> {
+interface Setting extends Partial<Omit<BeginGame, 'first' | 'sides'>> {
   /** As games were begun before there were editions. */
   readonly older?: boolean
   readonly ours?: readonly Someone[]
@@ -139,7 +139,7 @@ export function setUpSkirmish(setting: Setting = {}): SkirmishTable {
     acrossTurns: setting.acrossTurns ?? true,
     openNumbers: setting.openNumbers ?? false,
     smokeSpreadInches: setting.smokeSpreadInches ?? 12,
-    ...(setting.older ? {} : { edition: 3 }),
+    ...(setting.older ? {} : { edition: setting.edition ?? 4 }),
     first: table.us,
     sides: [
       { side: table.us, ...support },

@@ -5,6 +5,7 @@ import { gameOf, hasSeals, hidesFigures } from '../rules/game.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Preparing, SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
+import { armOf } from '../rules/weapons.ts'
 import { waitsFor, type Needing } from './playable.ts'
 
 /** What is asked of a figure before it may do something. */
@@ -50,10 +51,9 @@ function costOf(left: number, phases: number, row: Asked['row']): Pick<ActionVie
 
 function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Asked[] {
   const rules = rulesOf(state)
-  const { kind, kills, spent, preparing, prepared, sideId, id } = figure
-  const sealed = state.sealed.find((row) => row.figureId === id && !row.opened)
-  const weapon = sealed ? sealed.weapon : figure.weapon
-  const arm = weapon === null || weapon === '' ? null : figureIn(rules.table(weapons), weapon, 'kind')
+  const { kind, kills, spent, preparing, prepared, sideId } = figure
+  const weapon = armOf(state, figure)
+  const arm = weapon === null ? null : figureIn(rules.table(weapons), weapon, 'kind')
   const move: Asked = {
     ...{ action: 'move', title: 'Move', phases: 1 },
     refused: kind === 'apc' && kills > 0 ? 'it is immobilized' : null,

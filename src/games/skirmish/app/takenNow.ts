@@ -2,7 +2,7 @@ import type { BeginGame, EndGame } from '../rules/inputs.ts'
 
 /** Fields without which older entries were played, as what is played now has them where it says nothing of them. */
 const meant: Readonly<Record<string, Partial<BeginGame> | Partial<EndGame>>> = {
-  beginGame: { edition: 3 },
+  beginGame: { edition: 4 },
   endGame: { agreed: [] },
 }
 

@@ -33,7 +33,7 @@ export const skirmishSteps = {
     openNumbers: z.boolean().default(false),
     smokeSpreadInches: z.int().min(0).max(48).default(12),
     /** As the rules stood when the game was begun; what is begun now is of today's. */
-    edition: z.literal([2, 3]).nullable().default(null),
+    edition: z.literal([2, 3, 4]).nullable().default(null),
     first: id,
     sides: z
       .array(

@@ -49,6 +49,9 @@ export const isSealed = (state: SkirmishState, figure: Figure): boolean =>
 /** Does each player check and name his sealed figures by himself? Games begun before that was so go on as they began. */
 export const sealsApart = (state: SkirmishState): boolean => (gameOf(state).edition ?? 1) >= 2
 
+/** Is the page played as it has been read since edition 4? Games begun before that go on as they began. */
+export const asReadNow = (state: SkirmishState): boolean => (gameOf(state).edition ?? 1) >= 4
+
 /** Has the side sealed anything in this game? That it has, all may know: digests stand in the open. */
 export const hasSeals = (state: SkirmishState, sideId: number): boolean => {
   const { id } = gameOf(state)

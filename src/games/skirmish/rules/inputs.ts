@@ -65,7 +65,7 @@ export interface BeginGame {
   readonly openNumbers: boolean
   readonly smokeSpreadInches: number
   /** Left out in games begun before there were editions: see the state. */
-  readonly edition?: 2 | 3 | null
+  readonly edition?: 2 | 3 | 4 | null
   /** Who has the first turn. */
   readonly first: number
   readonly sides: readonly { readonly side: number; readonly shotsPerTurn: number; readonly supportTurns: number }[]

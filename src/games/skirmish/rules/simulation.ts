@@ -104,7 +104,7 @@ function setUp({ sides, games: played }: SkirmishState): Decision {
       acrossTurns: true,
       openNumbers: false,
       smokeSpreadInches: 12,
-      edition: 3,
+      edition: 4,
       first: sides[second ? 1 : 0]!.id,
       sides: sides.map(({ id }, i) => ({ side: id, shotsPerTurn: i === 0 ? 3 : 0, supportTurns: i === 0 ? 2 : 0 })),
     },

@@ -86,7 +86,8 @@ export const collections = {
     words: text(),
     /**
      * Null in games begun before there were editions. From 2 on each player checks and names his sealed figures by
-     * himself, and it is kept who put whom out; from 3 on the number that hides what is sealed is long and not the seed's.
+     * himself, and it is kept who put whom out; from 3 on the number that hides what is sealed is long and not the seed's;
+     * from 4 on passages of the page are played that were read amiss before.
      */
     edition: optional(integer()),
   },
@@ -183,6 +184,7 @@ export const collections = {
     gameId: reference('games'),
     sideId: reference('sides'),
     kind: text<BlastKind>(),
+    /** Of a guess null for guns; a grenade or a rocket reaches an APC as well. */
     grenade: optional(text<GrenadeType>()),
     landed: text(),
     turn: integer(),

@@ -1,7 +1,7 @@
 import type { Table } from '../../../main/engine/table.ts'
 import { figureIn, scoresIn } from './copy/needed.ts'
 import { refuse } from './game.ts'
-import type { Figure } from './state.ts'
+import type { Figure, SkirmishState } from './state.ts'
 import { weapons } from './tables/copy.ts'
 
 /** What can be done with a weapon: fired as a gun, with grenades, or at vehicles. */
@@ -11,6 +11,13 @@ export const isWeapon = (key: string): boolean => weapons.rows.some((row) => row
 
 /** @returns what a weapon is called; one of the player's copy without a name by its row. */
 export const weaponName = (table: Table, key: string): string => String(figureIn(table, key, 'name') ?? key)
+
+/** @returns what a figure is armed with, where that is sealed too; null where it has no weapon. */
+export function armOf({ sealed }: SkirmishState, { id, weapon }: Figure): string | null {
+  const kept = sealed.find((row) => row.figureId === id && !row.opened)
+  if (!kept) return weapon
+  return kept.weapon === '' ? null : kept.weapon
+}
 
 /** @returns the kind of a figure's weapon. @throws RuleError `bad-input` when it has none. */
 export function kindOf(table: Table, { name, weapon }: Figure): WeaponKind {

@@ -6,7 +6,7 @@ import type { Grenade, SpeculativeFire } from '../inputs.ts'
 import { prepare } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
 import { grenades, weapons } from '../tables/copy.ts'
-import { kindOf } from '../weapons.ts'
+import { armOf, kindOf } from '../weapons.ts'
 import { makeKnown } from './fire.ts'
 
 /** A grenade is thrown over three phases in a row, or fired over two. */
@@ -36,8 +36,7 @@ export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) =>
 export function mustBeArmedFor(scene: Scene, id: number, way: SpeculativeFire['way']): void {
   if (way === 'throw') return
   const figure = activeFigure(scene.state, id)
-  const sealed = scene.state.sealed.find((row) => row.figureId === id && !row.opened)
-  const weapon = sealed ? (sealed.weapon === '' ? null : sealed.weapon) : figure.weapon
+  const weapon = armOf(scene.state, figure)
   const isLauncher = kindOf(scene.table(weapons), { ...figure, weapon }) === 'launcher'
   if (way === 'launch' && !isLauncher) refuse(`${figure.name} has no M79 or M203.`)
   if (way === 'fire' && isLauncher) refuse(`${figure.name} has no gun: he fires grenades.`)

@@ -1,10 +1,11 @@
 import { addBlast } from '../blasts.ts'
-import { refuse } from '../game.ts'
+import { asReadNow, figureById, refuse } from '../game.ts'
 import type { SpeculativeFire } from '../inputs.ts'
 import { prepare, spend } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
-import { figureById } from '../game.ts'
+import { weapons } from '../tables/copy.ts'
 import { speculativeFire as table } from '../tables/hidden.ts'
+import { armOf, kindOf } from '../weapons.ts'
 import { makeKnown } from './fire.ts'
 import { mustBeArmedFor, startsGrenade } from './grenade.ts'
 
@@ -22,8 +23,16 @@ export const speculativeFire = stepOf<SpeculativeFire>(figureTitle('Speculative 
     `${figure.name} ${way === 'throw' ? 'throws' : 'fires'} at ${at.trim()}: ${result}.`,
     aboutFigure(figure, 'spent'),
   )
-  if (isHit) addBlast(scene, 'speculative', at.trim(), { by: id })
+  if (isHit)
+    addBlast(scene, 'speculative', at.trim(), { by: id, grenade: isGuns(scene, input) ? null : 'fragmentation' })
 })
+
+/** Guns do nothing to an APC; in games begun before edition 4 grenades and rockets of a guess did nothing either. */
+function isGuns(scene: Scene, { figure: id, way }: SpeculativeFire): boolean {
+  if (!asReadNow(scene.state)) return true
+  const figure = figureById(scene.state, id)
+  return way === 'fire' && kindOf(scene.table(weapons), { ...figure, weapon: armOf(scene.state, figure) }) === 'gun'
+}
 
 /** @returns false while more phases are needed. */
 function isReady(scene: Scene, { figure: id, way }: SpeculativeFire): boolean {

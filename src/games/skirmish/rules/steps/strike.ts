@@ -75,23 +75,30 @@ function mustBeNew(scene: Scene, { id }: Blast, figure: Figure): void {
   if (had) refuse(`${figure.name} has had the counters of this already.`)
 }
 
-function onMan(scene: Scene, blast: Blast, { counters }: Figure, { cover }: Struck): number {
+function onMan(scene: Scene, blast: Blast, figure: Figure, { cover }: Struck): number {
   switch (blast.kind) {
     case 'support':
       return numberIn(scene.table(fireSupportEffect), cover ? 'hardCover' : 'open', 'counters')
     case 'speculative':
-      return counters > 0 ? 0 : scene.table(speculativeFire).rows[1].gives.counters
+      return onGuess(scene, figure)
     default:
       // A figure in cover with a counter gets no more, unless the grenade was lobbed past the cover.
-      return cover && counters > 0 ? 0 : numberIn(scene.table(grenades), blast.grenade ?? 'fragmentation', 'counters')
+      return cover && figure.counters > 0
+        ? 0
+        : numberIn(scene.table(grenades), blast.grenade ?? 'fragmentation', 'counters')
   }
 }
 
-/** Off-table support treats an APC as a figure in the open (ruling); guns do nothing to it. */
+/** Who has a counter gets none of a guess. */
+const onGuess = (scene: Scene, { counters }: Figure): number =>
+  counters > 0 ? 0 : scene.table(speculativeFire).rows[1].gives.counters
+
+/** Off-table support treats an APC as a figure in the open (ruling); guns do nothing to it, other guesses what they do to a man. */
 function onVehicle(scene: Scene, blast: Blast, figure: Figure, { direct }: Struck): number {
   const table = scene.table(apcAttack)
   if (blast.kind === 'support') return numberIn(scene.table(fireSupportEffect), 'open', 'counters')
-  if (blast.kind === 'speculative') return numberIn(table, 'smallArms', 'counters')
+  if (blast.kind === 'speculative')
+    return blast.grenade === null ? numberIn(table, 'smallArms', 'counters') : onGuess(scene, figure)
   if (blast.kind === 'mortar' && direct && blast.grenade === 'fragmentation')
     return shotAtVehicle(scene, 'mortar', figure, blast.id)
   return figure.counters > 0 ? 0 : numberIn(table, 'fragmentation', 'counters')

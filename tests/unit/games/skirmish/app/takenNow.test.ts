@@ -7,7 +7,7 @@ const sides = [1, 2].map((side) => ({ side, shotsPerTurn: 0, supportTurns: 0 }))
 it('an older entry means what it meant, and the same input taken now what it means now', () => {
   const begun = skirmishSteps.beginGame.parse({ scenario: '', hiddenRules: 'noise', first: 1, sides })
   expect(begun.edition).toBeNull()
-  expect(takenNow('beginGame', begun)).toEqual({ ...begun, edition: 3 })
+  expect(takenNow('beginGame', begun)).toEqual({ ...begun, edition: 4 })
   const ended = skirmishSteps.endGame.parse({ winner: null })
   expect(ended.agreed).toBeNull()
   expect(takenNow('endGame', ended)).toEqual({ ...ended, agreed: [] })

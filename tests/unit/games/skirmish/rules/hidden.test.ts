@@ -149,3 +149,23 @@ describe('speculative fire', () => {
     expect(table.refused('strikeSealed', of('Hidden 1'))).toContain('already')
   })
 })
+
+describe('a guess beside an M113', () => {
+  const guess = (way: 'fire' | 'throw' | 'launch', weapon: string, counters: number, edition: 3 | 4 = 4) => {
+    const ours = [{ name: 'Adams', weapon }]
+    const table = skirmish({ ours, vehicles: [{ name: 'Track', weapon: null }], edition }).counters('Track', counters)
+    table.do('speculativeFire', { figure: table.id('Adams'), way, at: 'the trees' }, [6])
+    const figures = [{ figure: table.id('Track'), cover: false, direct: false }]
+    table.do('strike', { blast: table.state.blasts[0]!.id, figures })
+    return table.figure('Track').counters - counters
+  }
+
+  it('with a grenade or a rocket gives it the counter that a man gets, with guns none', () => {
+    expect([guess('throw', 'm16', 0), guess('launch', 'm79', 0), guess('fire', 'rpg', 0)]).toEqual([1, 1, 1])
+    expect([guess('throw', 'm16', 1), guess('fire', 'm60', 0)]).toEqual([0, 0])
+  })
+
+  it('gave it nothing in games begun before', () => {
+    expect(guess('throw', 'm16', 0, 3)).toBe(0)
+  })
+})
