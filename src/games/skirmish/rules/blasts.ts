@@ -24,7 +24,7 @@ export function addBlast(scene: Scene, kind: BlastKind, landed: string, more: Pa
 
 /** What is known of something that went off besides where. */
 interface BlastOf {
-  readonly grenade: GrenadeType
+  readonly grenade: GrenadeType | null
   /** The figure that brought it. */
   readonly by: number | null
 }
