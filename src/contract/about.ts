@@ -22,6 +22,8 @@ export interface GameAbout {
   readonly dice: readonly number[]
   /** Is a deck of cards dealt? */
   readonly cards: boolean
+  /** What a campaign goes on by; a copy is kept when it ends. Left out: a turn. */
+  readonly span?: string
   /** Is there a sample tour to look around in? */
   readonly sample: boolean
   /** Its colour and its emblem. */

@@ -160,6 +160,20 @@ describe('a new tour', () => {
     expect(opened!.asked('library.sample')).toMatchObject([{ game: 'fng' }])
   })
 
+  it('from paper is offered where the game that stands chosen can be taken over, and leads to its own form', async () => {
+    const { app } = await open('/new')
+    const ways = () => app.findAll('main .page-head a').map((one) => one.attributes('href'))
+    expect(ways()).toContain('/paper/fng')
+    await app.findAll('input[type="radio"]')[1]!.setValue(true)
+    expect(ways().filter((to) => to?.startsWith('/paper'))).toEqual([])
+    opened!.app.unmount()
+    const none = { 'library.list': () => ({ folder: 'Documents', campaigns: [] }) }
+    const library = (await open('/', none)).app
+    expect(library.find('a[href^="/paper"]').exists()).toBe(true)
+    await choice().setValue('ferry')
+    expect(library.find('a[href^="/paper"]').exists()).toBe(false)
+  })
+
   it('from paper offers only the games that can be taken over', async () => {
     await open('/paper')
     // One alone is not asked for.
@@ -181,7 +195,7 @@ describe('a new tour', () => {
 
 it('the empty library speaks of one game, which can be another', async () => {
   const { app } = await open('/', { 'library.list': () => ({ folder: 'x', campaigns: [] }) })
-  expect(app.get('.first').text()).toContain('Look at a sample tour')
+  expect(app.get('.first').text()).toContain('Look at a sample')
   await choice().setValue('ferry')
   expect(app.get('.first').text()).not.toContain('sample')
 })

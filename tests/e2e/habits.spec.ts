@@ -16,7 +16,7 @@ test('somebody new has a sample tour made, is led through it, and finds everythi
 }) => {
   test.slow()
   const page = program.page()
-  await page.getByRole('button', { name: 'Look at a sample tour' }).click()
+  await page.getByRole('button', { name: 'Look at a sample' }).click()
   const guide = page.getByRole('complementary', { name: 'Guide' })
   // A tour of eleven half-months is played first.
   await expect(guide).toContainText('1 of 5', { timeout: 30_000 })

@@ -20,7 +20,7 @@ describe('somebody who has no tours', () => {
     await settle()
     expect(document.activeElement?.textContent).toBe('Start a campaign')
     expect(opened.app.text().split('Documents/Short-Timer')).toHaveLength(2)
-    await button('Look at a sample tour').trigger('click')
+    await button('Look at a sample').trigger('click')
     await settle()
     for (const [at, step] of guideSteps.entries()) {
       expect(opened.app.get('.guide h2').text()).toBe(step.title)

@@ -20,6 +20,7 @@ export const fngAbout = defineAbout({
   copy: [],
   dice: [6],
   cards: false,
+  span: 'a half-month',
   sample: true,
   folder: fngFolder,
   pages: fngPages,

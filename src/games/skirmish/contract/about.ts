@@ -28,6 +28,7 @@ export const skirmishAbout = defineAbout({
   ],
   dice: [6],
   cards: false,
+  span: 'a game',
   sample: true,
   folder: skirmishFolder,
   pages: skirmishPages,

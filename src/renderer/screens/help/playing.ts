@@ -54,7 +54,7 @@ export const playing: readonly HelpPage[] = [
     id: 'branches',
     blocks: [
       text(
-        'Whenever the calendar moves on a copy of the tour is kept. The last ten are there. Restoring one makes a new tour beside the old one; nothing is overwritten.',
+        'As a campaign moves on a copy of it is kept. The last ten are there. Restoring one makes a new tour beside the old one; nothing is overwritten.',
       ),
       text(
         'From any entry of the [journal](journal) you can begin a new tour that starts where the old one stood then. Both go on by themselves from there.',

@@ -5,7 +5,7 @@ import { blanksOf, copyTables } from '../copy/blanks.ts'
 import { refuse } from '../game.ts'
 import type { FillIn, TakeValues } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
-import type { Cell } from '../state.ts'
+import type { Cell, SkirmishState } from '../state.ts'
 
 type CellName = Pick<Cell, 'tableId' | 'rowKey' | 'figure'>
 
@@ -18,11 +18,18 @@ function putCell(scene: Scene, name: CellName, value: string): void {
   else scene.add('cells', { ...name, value })
 }
 
+const blankAt = ({ tableId, rowKey, figure }: CellName) =>
+  blanksOf(bookRules).find((one) => one.table === tableId && one.rowKey === rowKey && one.figure === figure)
+
+/** Undo and journal name the cell: of 27 that are filled in, one is wrong. */
+const titleOf = (_: SkirmishState, { value, ...name }: FillIn): string => {
+  const cell = blankAt(name)?.ask
+  return cell === undefined ? 'From your copy' : `${cell}: ${value ?? 'blank again'}`
+}
+
 /** Fills in one cell from the player's copy, or takes it back. */
-export const fillIn = stepOf<FillIn>('From your copy', (scene, { tableId, rowKey, figure, value }) => {
-  const blank = blanksOf(bookRules).find(
-    (one) => one.table === tableId && one.rowKey === rowKey && one.figure === figure,
-  )
+export const fillIn = stepOf<FillIn>(titleOf, (scene, { tableId, rowKey, figure, value }) => {
+  const blank = blankAt({ tableId, rowKey, figure })
   const table = copyTables.find(({ id }) => id === tableId)
   if (!blank || !table) refuse('There is no such cell to be filled in.')
   const name = { tableId, rowKey, figure }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { blanksOf } from '../../../../../src/games/skirmish/rules/copy/blanks.ts'
 import { rulesOf } from '../../../../../src/games/skirmish/rules/copy/rulesOf.ts'
+import { skirmishSystem } from '../../../../../src/games/skirmish/rules/system.ts'
 import { weapons } from '../../../../../src/games/skirmish/rules/tables/copy.ts'
 import { skirmishCampaign } from '../../../../support/skirmish.ts'
 
@@ -112,6 +113,13 @@ describe('what the player fills in from his copy', () => {
     table.do('fillIn', { ...cell, value: null })
     expect(scores()).toBe('missing')
     expect(table.state.cells).toEqual([])
+  })
+
+  it('is named by its cell, for undo and the journal', () => {
+    const title = skirmishSystem.steps.fillIn.title as (state: object, input: object) => string
+    const cell = { tableId: 'skirmish.weapons', rowKey: 'm16', figure: 'suppress' }
+    expect(title({}, { ...cell, value: '5-6' })).toMatch(/M16.*: 5-6$/)
+    expect(title({}, { ...cell, value: null })).toMatch(/M16.*: blank again$/)
   })
 
   it.each([
