@@ -101,6 +101,15 @@ export interface WordsOf<S> {
   readonly menIn: string
   /** The field by which the inputs of steps name one of them; left out where none does. */
   readonly manField?: string
+  /**
+   * @param gone rows that went when the turns ended that are over, as they were.
+   * @returns other rows whose lines tell of a man as well. Left out where there are none.
+   */
+  readonly rowsOf?: (
+    state: S,
+    gone: readonly Pick<Change, 'collection' | 'before'>[],
+    man: number,
+  ) => readonly Pick<About, 'collection' | 'id'>[]
   /** @returns all men there have ever been, in order of name. */
   readonly men: (state: S) => readonly { readonly id: number; readonly name: string }[]
   /** @returns the name of the man that a line is about; null where it is about something else. */

@@ -9,7 +9,7 @@ import { skirmishAutoplay, skirmishSample } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
 import { skirmishLists } from './lists.ts'
-import { manIn, menOf, ownWords, stepsBeside, stepsOfCorrection } from './journalWords.ts'
+import { manIn, menOf, ownWords, rowsOf, stepsBeside, stepsOfCorrection } from './journalWords.ts'
 import { momentOf, partOf, turnOf } from './moment.ts'
 import { outcomeOf } from './outcome.ts'
 import { outlookOf } from './outlook.ts'
@@ -36,6 +36,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   words: {
     menIn: 'men',
     manField: 'man',
+    rowsOf,
     men: menOf,
     man: manIn,
     changes: changeViews,

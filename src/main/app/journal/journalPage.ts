@@ -70,8 +70,8 @@ function wordsOf(found: readonly Found[], all: readonly Listed[], seal: Seal): R
   return new Map(open.map(({ entry, line }) => [entry, line]))
 }
 
-function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks }: Known): readonly Listed[] {
-  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man)
+function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks, seal }: Known): readonly Listed[] {
+  const ofMan = wanted.man === undefined ? null : entriesOfMan(tour, wanted.man, seal)
   return all.filter(
     (entry) =>
       (words === null || words.has(entry.id)) &&
@@ -149,10 +149,31 @@ function handOf(entry: Entry, lines: readonly Line[] = [], seal: Seal): JournalR
 }
 
 /** Entries with a line about the man, or that were handed his name. */
-function entriesOfMan({ file, game }: OpenTour, man: number): ReadonlySet<number> {
+function entriesOfMan(tour: OpenTour, man: number, seal: Seal): ReadonlySet<number> {
+  const { file, game } = tour
   const { menIn, manField } = game.words
   const told = file.entriesAbout({ collection: menIn, id: man })
-  return new Set([...told, ...(manField === undefined ? [] : file.entriesNaming(manField, man))])
+  const named = manField === undefined ? [] : file.entriesNaming(manField, man)
+  return new Set([...told, ...named, ...entriesOfHisRows(tour, man, seal)])
+}
+
+/** Entries about what stands for the man, but for those that are sealed: to be found by his name would tell of them. */
+function entriesOfHisRows({ file, game }: OpenTour, man: number, seal: Seal): number[] {
+  const { words, now } = game
+  if (!words.rowsOf) return []
+  const ends = file.contents().filter(({ step }) => now.endsTurn(step))
+  const gone = ends.flatMap(({ id }) => file.changes(id)).filter(({ after }) => after === null)
+  const rows = words.rowsOf(file.load().state, gone, man)
+  const found = [...new Set(rows.flatMap((row) => file.entriesAbout(row)))]
+  const lines = file.linesOf(found)
+  const placed = new Map(file.headings().map((entry) => [entry.id, entry.onPath]))
+  return file
+    .entriesOf(found)
+    .filter((entry) => {
+      const onPath = placed.get(entry.id) ?? false
+      return !seal.hidesInput({ ...entry, onPath }, lines.get(entry.id) ?? [])
+    })
+    .map(({ id }) => id)
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */
