@@ -147,6 +147,16 @@ it('after a refusal the page looks again', async () => {
   expect(calls).toEqual([])
 })
 
+it('a refusal is shown until the next step is taken', async () => {
+  const { tour, step } = await opened()
+  tour.complain({ code: 'bad-input', message: 'That pack is of another game.' })
+  await expect(step(-1)).rejects.toThrow()
+  expect(tour.failure?.message).toBe('That pack is of another game.')
+  await step()
+  await flushPromises()
+  expect(tour.failure).toBeNull()
+})
+
 it('who takes the machine sees what is his, and nobody sees it after him, whatever was under way', async () => {
   const { tour, players, calls, step } = await opened()
   const own = () => tour.view('fng.players')?.own.map(({ text }) => text)

@@ -68,6 +68,8 @@ export const useCampaign = defineStore('campaign', () => {
       if (now && put(now)) {
         latest++
         fetched.failure.value = null
+        // Something was done since: what was refused before it is no matter any more.
+        change.failure.value = null
         asked = now.change
         taken = now.change
       }
