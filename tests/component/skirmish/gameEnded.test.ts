@@ -51,9 +51,9 @@ it('a game that is over shows how it ended, and leads to the next one', async ()
   expect(shown.get('h2 + .meta').text()).toBe('over after 1 turn')
   expect(shown.get('.result').text()).toBe('Ruth has wonThe ford is held.')
   expect(shown.findAll('.what').map((one) => one.text())).toEqual([
+    'Tom: 1 of 2 removed: Minh.',
     'Binh was Hidden 1, and stayed hidden to the end: in the reeds.',
     'What Tom sealed is open: nothing of it was changed.',
-    'Tom: 1 of 2 removed: Minh.',
   ])
   expect(shown.findAll('a').map((one) => [one.text(), one.attributes('href')])).toEqual([
     ['Set up game 2', '/tour/Suoi%20Da.tour/set-up'],
