@@ -160,7 +160,10 @@ test('a game of two players with dice of their own, from the first page to the l
   // The end opens what Tom has sealed: he says yes to it.
   await form.getByRole('checkbox', { name: /^Tom/ }).check()
   await play.click()
-  await expect(page.getByText('No game is under way.')).toBeVisible()
+  const ended = page.getByRole('region', { name: 'How the game ended' })
+  await expect(ended).toContainText('Ruth has won')
+  await expect(ended).toContainText('What Tom sealed is open: nothing of it was changed.')
+  await expect(ended.getByRole('link', { name: 'Set up game 2' })).toBeVisible()
   await page.keyboard.press('Control+p')
   await expect(frame(page).heading).toHaveText('Print')
   await page.getByRole('checkbox', { name: 'Counters to cut out', exact: true }).check()
