@@ -14,7 +14,9 @@ async function playing() {
   const sides = [ruth, tom].map((side) => ({ side, shotsPerTurn: 0, supportTurns: 0 }))
   await does('beginGame', { scenario: 'The dike', hiddenRules: 'noise', first: ruth, sides })
   const none = { others: [], vehicles: [], mortars: [] }
-  const man = (name: string, hidden: boolean) => [{ man: manId(name), hidden, place: hidden ? 'reeds' : '', radio: false }]
+  const man = (name: string, hidden: boolean) => [
+    { man: manId(name), hidden, place: hidden ? 'reeds' : '', radio: false },
+  ]
   await does('deploy', { ...none, side: ruth, men: man('Sands', false) })
   await does('deploy', { ...none, side: tom, men: man('Minh', true) }, tom)
   await does('startTurn', {})
