@@ -38,7 +38,7 @@ export const rowsOf: Rows = ({ figures }, gone, man) => {
   const ids = [
     ...figures.filter(({ manId }) => manId === man).map(({ id }) => id),
     ...went.flatMap(({ collection, before }) => {
-      if (collection === 'figures') return [Number(before!['id'])]
+      if (collection === 'figures') return [before!.id]
       return collection === 'sealed' ? [Number(before!['figureId'])] : []
     }),
   ]
