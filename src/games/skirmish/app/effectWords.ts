@@ -1,3 +1,5 @@
+import { countersWords } from '../rules/counters.ts'
+import { asReadNow } from '../rules/game.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import type { Blast, SkirmishState } from '../rules/state.ts'
@@ -16,5 +18,6 @@ export function effectWords(state: SkirmishState, { kind, grenade }: Pick<Blast,
   const type = grenade ?? 'fragmentation'
   const [counters, inches] = [figureIn(table, type, 'counters'), figureIn(table, type, 'inches')]
   if (counters === null || inches === null) return `${type}: its effect is blank, see From your copy`
-  return `within ${Number(inches)}": ${Number(counters)} counters`
+  const spared = asReadNow(state) && Number(counters) > 1 ? ', behind cover not lobbed past one at most' : ''
+  return `within ${Number(inches)}": ${countersWords(Number(counters))}${spared}`
 }

@@ -18,6 +18,11 @@ const enemy = { kind: 'pick', label: 'The enemy', from: 'enemies' } as const
 const side = { kind: 'pick', label: 'Player', from: 'players' } as const
 const phases = { kind: 'number', label: 'Phases', least: 1, most: 3, otherwise: 1 } as const
 const cover = { kind: 'flag', label: 'In cover', otherwise: false } as const
+const behind = {
+  ...cover,
+  label: 'Behind cover, not lobbed past it',
+  help: 'Of support: in hard cover.',
+} as const
 const byHandOrArm = [
   { value: 'throw', label: 'Thrown' },
   { value: 'launch', label: 'From a launcher' },
@@ -153,7 +158,7 @@ export const skirmishForms = defineForms({
         help: 'None, where none was near.',
         fields: {
           figure: { kind: 'pick', label: 'Figure', from: 'figures' },
-          cover,
+          cover: behind,
           direct: { kind: 'flag', label: 'A round on the vehicle itself', otherwise: false },
         },
         least: 0,
@@ -171,7 +176,7 @@ export const skirmishForms = defineForms({
         help: 'None, where none was near: the journal shows no difference.',
         fields: {
           figure: { kind: 'pick', label: 'Figure', from: 'hidden' },
-          cover,
+          cover: behind,
           direct: { kind: 'flag', label: 'A round on the vehicle itself', otherwise: false },
           inches: { ...inches, label: 'Distance, of a claymore', otherwise: 0 },
         },

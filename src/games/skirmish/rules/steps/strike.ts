@@ -4,7 +4,7 @@ import { rowById } from '../../../../main/engine/state.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { numberIn } from '../copy/needed.ts'
 import { countersWords, putCounters } from '../counters.ts'
-import { isSealed, mustBeOnce, onTable, refuse, sealsApart } from '../game.ts'
+import { asReadNow, isSealed, mustBeOnce, onTable, refuse, sealsApart } from '../game.ts'
 import type { Strike, StrikeSealed, Struck } from '../inputs.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'
 import type { Blast, Figure } from '../state.ts'
@@ -82,11 +82,16 @@ function onMan(scene: Scene, blast: Blast, figure: Figure, { cover }: Struck): n
     case 'speculative':
       return onGuess(scene, figure)
     default:
-      // A figure in cover with a counter gets no more, unless the grenade was lobbed past the cover.
-      return cover && figure.counters > 0
-        ? 0
-        : numberIn(scene.table(grenades), blast.grenade ?? 'fragmentation', 'counters')
+      return ofGrenade(scene, blast, figure, cover)
   }
+}
+
+/** Who is behind cover that it was not lobbed past, and has a counter, gets no more: so the first bars those after it. */
+function ofGrenade(scene: Scene, { grenade }: Blast, { counters: had }: Figure, cover: boolean): number {
+  const counters = numberIn(scene.table(grenades), grenade ?? 'fragmentation', 'counters')
+  if (!cover) return counters
+  if (had > 0) return 0
+  return asReadNow(scene.state) ? Math.min(1, counters) : counters
 }
 
 /** Who has a counter gets none of a guess. */

@@ -151,6 +151,19 @@ describe('a thrown grenade', () => {
     expect([table.figure('Minh').counters, table.figure('Able').counters]).toEqual([3, 1])
   })
 
+  it.each([
+    [0, 4, 1],
+    [1, 4, 0],
+    [0, 3, 2],
+    [1, 3, 0],
+  ] as const)('not lobbed past his cover, on a man with %i, in edition %i: %i more', (had, edition, more) => {
+    const table = skirmish({ edition }).fill(...testDeviation, ...testGrenades)
+    table.do('grenade', throwing(table), [1]).counters('Minh', had)
+    const near = { figure: table.id('Minh'), cover: true, direct: false }
+    table.do('strike', { blast: table.state.blasts[0]!.id, figures: [near] })
+    expect(table.figure('Minh').counters - had).toBe(more)
+  })
+
   it('of phosphorus makes smoke for the turns that the copy says', () => {
     const table = skirmish().fill(...testDeviation, ...testGrenades)
     table.do('grenade', throwing(table, { grenade: 'phosphorus' }), [1])
