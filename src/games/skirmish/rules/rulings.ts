@@ -29,7 +29,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
       'Which hidden figures were near something that went off, or in the arc of a claymore, their player says while it lies on the table; the journal shows no difference where none was.',
       'Only a figure that listens rolls for a noise, once for each noise of the turn before.',
       'What is left at zero or less cannot be rolled: it is not heard.',
-      'A hidden figure that fires is known from then on: its seal is opened.',
+      'A hidden figure that fires is heard through the next turn of the other side, by its number and its weapon; then it is hidden again, until somebody sees it.',
       'Alternate spotting is rolled once per pair and turn; a fraction of an inch counts as the next whole inch.',
     ],
   },

@@ -1,6 +1,6 @@
 import { readByHand } from '../../../../main/engine/handReading.ts'
 import { countersWords, putCounters } from '../counters.ts'
-import { activeFigure, enemyOnTable, figureById, isKnown, mustBeOnce, mustBeWhole, refuse } from '../game.ts'
+import { activeFigure, asReadNow, enemyOnTable, figureById, isKnown, mustBeOnce, mustBeWhole, refuse } from '../game.ts'
 import type { Fire } from '../inputs.ts'
 import { spend } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
@@ -8,7 +8,7 @@ import { reveal } from '../sealing.ts'
 import type { Figure } from '../state.ts'
 import { weapons } from '../tables/copy.ts'
 import { onePage } from '../tables/page.ts'
-import { kindOf, suppressScores, weaponName } from '../weapons.ts'
+import { armOf, kindOf, suppressScores, weaponName } from '../weapons.ts'
 import { shotAtVehicle } from './strike.ts'
 
 /** A figure fires, one die a phase. It is heard through the whole next turn of the other side. */
@@ -21,8 +21,10 @@ export const fire = stepOf<Fire>(figureTitle('Fire'), (scene, { figure: id, phas
     if (!isKnown(target)) refuse(`${target.name} has been neither heard nor seen.`)
   }
   makeKnown(scene, id)
-  const figure = spend(scene, id, phases)
-  scene.patch('figures', id, { fired: true, heard: true })
+  spend(scene, id, phases)
+  const shooter = figureById(scene.state, id)
+  const figure = { ...shooter, weapon: armOf(scene.state, shooter) }
+  isHeard(scene, id)
   const table = scene.table(weapons)
   const kind = kindOf(table, figure)
   if (kind === 'launcher') refuse(`${figure.name} has no gun: he fires grenades.`)
@@ -35,9 +37,16 @@ export const fire = stepOf<Fire>(figureTitle('Fire'), (scene, { figure: id, phas
     else shoot(scene, figure, inArc)
 })
 
-/** Who fires from hiding is seen to. */
+/** In games begun before edition 4 who fires from hiding is known for good. */
 export function makeKnown(scene: Scene, id: number): void {
-  reveal(scene, activeFigure(scene.state, id), 'fires from hiding')
+  if (!asReadNow(scene.state)) reveal(scene, activeFigure(scene.state, id), 'fires from hiding')
+}
+
+/** Who fires is heard through the whole next turn of the other side, and is hidden again after it. */
+export function isHeard(scene: Scene, id: number): void {
+  const { hidden, heard, name } = activeFigure(scene.state, id)
+  scene.patch('figures', id, { fired: true, heard: true })
+  if (hidden && !heard) scene.note(`${name} fires from hiding, and is heard.`, aboutFigure({ id }, 'heard'))
 }
 
 function rocket(scene: Scene, figure: Figure, targetId: number): void {

@@ -7,7 +7,7 @@ import { prepare } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
 import { grenades, weapons } from '../tables/copy.ts'
 import { armOf, kindOf } from '../weapons.ts'
-import { makeKnown } from './fire.ts'
+import { isHeard, makeKnown } from './fire.ts'
 
 /** A grenade is thrown over three phases in a row, or fired over two. */
 export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) => {
@@ -23,7 +23,7 @@ export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) =>
   }
   if (way === 'launch') {
     makeKnown(scene, id)
-    scene.patch('figures', id, { fired: true, heard: true })
+    isHeard(scene, id)
   }
   const { name } = figureById(scene.state, id)
   const why = `${name} ${way === 'throw' ? 'throws' : 'fires'} at ${target.trim()}`

@@ -6,7 +6,7 @@ import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
 import { weapons } from '../tables/copy.ts'
 import { speculativeFire as table } from '../tables/hidden.ts'
 import { armOf, kindOf } from '../weapons.ts'
-import { makeKnown } from './fire.ts'
+import { isHeard, makeKnown } from './fire.ts'
 import { mustBeArmedFor, startsGrenade } from './grenade.ts'
 
 /** Fire or a grenade at a point where nobody has been found. */
@@ -47,6 +47,6 @@ function isReady(scene: Scene, { figure: id, way }: SpeculativeFire): boolean {
       return false
     }
   }
-  if (way !== 'throw') scene.patch('figures', id, { fired: true, heard: true })
+  if (way !== 'throw') isHeard(scene, id)
   return true
 }

@@ -75,11 +75,29 @@ describe('a hidden figure', () => {
     const shooter = table.id('Hidden 1')
     table.do('fire', { figure: shooter, phases: 1, inArc: [able] }, [1])
     table.do('move', { figures: [shooter], way: 'ordinary', phases: 2 }).next()
-    expect(table.figure('Minh')).toMatchObject({ id: shooter, heard: true, weapon: 'ak' })
-    table.do('fire', { figure: able.figure, phases: 1, inArc: [{ figure: shooter, cover: false }] }, [6])
-    expect(table.figure('Minh').counters).toBe(1)
-    expect(table.next([6]).figure('Able').heard).toBe(true)
-    expect(table.figure('Minh').heard).toBe(false)
+    expect(table.figure('Hidden 1')).toMatchObject({ id: shooter, heard: true, hidden: true, weapon: null })
+    const answer = { figure: able.figure, phases: 1, inArc: [{ figure: shooter, cover: false }] }
+    table.do('fire', answer, [6])
+    expect(table.figure('Hidden 1').counters).toBe(1)
+    expect(table.next().figure('Able').heard).toBe(true)
+    expect(table.figure('Hidden 1')).toMatchObject({ heard: false, unchecked: true })
+    // Two turns later it has done nothing more: nobody knows of it.
+    expect(table.do('checkSealed', {}, [6]).next().refused('fire', answer)).toContain('neither heard nor seen')
+    expect(table.do('endGame', { winner: null, words: '', agreed: [table.them] }).said).toContain('stayed hidden')
+  })
+
+  it('that fires is told of by its number and its weapon, and was known for good in games begun before', () => {
+    const shots = ([3, 4] as const).map((edition) => {
+      const table = skirmish({ ...hiding, edition })
+        .fill(['weapons', 'ak', 'suppress', '6'])
+        .next()
+      const inArc = [{ figure: table.id('Able'), cover: false }]
+      return table.do('fire', { figure: table.id('Hidden 1'), phases: 1, inArc }, [1]).said
+    })
+    expect(shots).toEqual([
+      'Minh fires from hiding. Minh fires, AK-47, SKS: no counter.',
+      'Hidden 1 fires from hiding, and is heard. Hidden 1 fires, AK-47, SKS: no counter.',
+    ])
   })
 
   it('and an opposed hidden one see each other within 4"', () => {
