@@ -3,7 +3,6 @@ import { difference, type AnyState } from '../../engine/state.ts'
 import type { Entry } from '../../store/types.ts'
 import { sealOn } from '../journal/seal.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import type { Amendment } from './correct.ts'
 
 /** @returns why an entry cannot be amended where the tour stands; null where it can. */
 export function mayNotAmend(tour: OpenTour, entry: Entry): string | null {
@@ -14,14 +13,14 @@ export function mayNotAmend(tour: OpenTour, entry: Entry): string | null {
 }
 
 /**
+ * @param told depths of the entries whose answers are told anew.
  * @param again the entries that it goes through, the amended one first.
  * @throws RuleError `bad-input` for a correction of something sealed, `not-now` for another die of it.
  */
-export function mustBeAmendable(tour: OpenTour, { answers }: Amendment, again: readonly Entry[]): void {
+export function mustBeAmendable(tour: OpenTour, told: ReadonlySet<number>, again: readonly Entry[]): void {
   const [amended] = again
   const refused = mayNotAmend(tour, amended!)
   if (refused !== null) throw new RuleError('bad-input', `${refused} Nothing was changed.`)
-  const told = new Set(answers.map(({ depth }) => depth))
   if (again.some((entry) => told.has(entry.depth) && mayNotAmend(tour, entry) !== null)) throw stillSealed()
 }
 

@@ -55,7 +55,7 @@ export type Corrected =
  */
 export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work<Corrected> {
   const again = entriesFrom(tour, amendment)
-  mustBeAmendable(tour, amendment, again)
+  mustBeAmendable(tour, new Set(amendment.answers.map(({ depth }) => depth)), again)
   const { endsTurn } = tour.game.now
   let state = tour.file.stateAt(again[0]!.parent)
   // Turns ended since the amended entry, in the past as it was and as it is now.
