@@ -5,7 +5,7 @@ import { gameOf, hasSeals, hidesFigures } from '../rules/game.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Preparing, SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
-import { armOf } from '../rules/weapons.ts'
+import { armOf, launches } from '../rules/weapons.ts'
 import { waitsFor, type Needing } from './playable.ts'
 
 /** What is asked of a figure before it may do something. */
@@ -75,20 +75,15 @@ function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Ask
   }
   const across = gameOf(state).acrossTurns
   const rowOf = (what: Preparing, of: number) => ({ toGo: of - (preparing === what ? prepared : 0), of })
-  const grenade: Asked =
-    arm === 'launcher'
-      ? {
-          action: 'launch',
-          title: 'Fire a grenade',
-          phases: across || preparing === 'launch' ? 1 : 2,
-          row: rowOf('launch', 2),
-          refused: null,
-          needs: { kind: 'launch' },
-        }
-      : {
-          ...{ action: 'throw', phases: 1, row: rowOf('throw', 3), refused: null, needs: { kind: 'throw' } },
-          title: preparing === 'throw' ? `Throw a grenade, ${prepared} of 3 ready` : 'Throw a grenade',
-        }
+  const launch: Asked = {
+    ...{ action: 'launch', title: 'Fire a grenade', row: rowOf('launch', 2), refused: null, needs: { kind: 'launch' } },
+    phases: across || preparing === 'launch' ? 1 : 2,
+  }
+  const hurl: Asked = {
+    ...{ action: 'throw', phases: 1, row: rowOf('throw', 3), refused: null, needs: { kind: 'throw' } },
+    title: preparing === 'throw' ? `Throw a grenade, ${prepared} of 3 ready` : 'Throw a grenade',
+  }
+  const grenades = launches(rules.table(weapons), weapon) ? [launch, hurl] : [hurl]
   const listen: Asked = {
     ...{ action: 'listen', title: 'Listen', phases: 1 },
     refused: spent > 0 ? 'listening must be the first phase' : null,
@@ -124,5 +119,16 @@ function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Ask
     phases: across || preparing === 'tactical' ? 1 : 2,
     row: rowOf('tactical', 2),
   }
-  return [move, creep, fire, guess, grenade, listen, look, claymore, ...fireMine, ...radio]
+  return [
+    move,
+    creep,
+    ...(arm === 'launcher' ? [] : [fire]),
+    guess,
+    ...grenades,
+    listen,
+    look,
+    claymore,
+    ...fireMine,
+    ...radio,
+  ]
 }

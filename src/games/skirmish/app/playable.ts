@@ -4,6 +4,7 @@ import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import type { GrenadeType, SkirmishState } from '../rules/state.ts'
 import { deviation, grenades, weapons } from '../rules/tables/copy.ts'
+import { gunOf } from '../rules/weapons.ts'
 
 /** What needs cells of the player's copy. */
 export type Needing =
@@ -25,7 +26,7 @@ export function waitsFor(state: SkirmishState, needing: Needing): string | null 
 }
 
 function cellsFor(needing: Needing): readonly CellOf[] {
-  if (needing.kind === 'weapon') return [[weapons, needing.weapon, 'suppress']]
+  if (needing.kind === 'weapon') return [[weapons, gunOf(weapons, needing.weapon), 'suppress']]
   return needing.kind === 'grenade' ? effectCells[needing.type] : cellsOf[needing.kind]
 }
 

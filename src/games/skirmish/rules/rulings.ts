@@ -18,6 +18,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
       'Guns have no limit but the arc of 90 degrees and what can be seen.',
       "A hand grenade's direction comes from the deviation table, its distance from its own.",
       'A 40 mm grenade that deviates goes the distance of the deviation table.',
+      'An M203 is under an M16: its man fires by the Suppress scores of that, or a grenade.',
       'Who is behind cover that a grenade was not lobbed past gets one counter of it, and none when he has one: the first bars the next. A mortar round and a mine count as such a grenade.',
       'Speculative fire with guns does nothing to an APC; of a grenade or an RPG on a guess it gets the one counter that a man gets.',
     ],

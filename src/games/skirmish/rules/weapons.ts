@@ -25,5 +25,13 @@ export function kindOf(table: Table, { name, weapon }: Figure): WeaponKind {
   return figureIn(table, weapon, 'kind') as WeaponKind
 }
 
+/** Does it fire grenades, alone or beside its bullets? */
+export const launches = (table: Table, weapon: string | null): boolean =>
+  weapon !== null && figureIn(table, weapon, 'launches') === true
+
+/** @returns the row by whose scores a weapon is fired: an M203 is under an M16. */
+export const gunOf = (table: Table, weapon: string): string => String(figureIn(table, weapon, 'firesAs') ?? weapon)
+
 /** @returns the scores that suppress. @throws RuleError `not-filled` while they are blank. */
-export const suppressScores = (table: Table, weapon: string): readonly number[] => scoresIn(table, weapon, 'suppress')
+export const suppressScores = (table: Table, weapon: string): readonly number[] =>
+  scoresIn(table, gunOf(table, weapon), 'suppress')

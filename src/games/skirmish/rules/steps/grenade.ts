@@ -6,7 +6,7 @@ import type { Grenade, SpeculativeFire } from '../inputs.ts'
 import { prepare } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
 import { grenades, weapons } from '../tables/copy.ts'
-import { armOf, kindOf } from '../weapons.ts'
+import { armOf, kindOf, launches } from '../weapons.ts'
 import { isHeard, makeKnown } from './fire.ts'
 
 /** A grenade is thrown over three phases in a row, or fired over two. */
@@ -37,8 +37,9 @@ export function mustBeArmedFor(scene: Scene, id: number, way: SpeculativeFire['w
   if (way === 'throw') return
   const figure = activeFigure(scene.state, id)
   const weapon = armOf(scene.state, figure)
-  const isLauncher = kindOf(scene.table(weapons), { ...figure, weapon }) === 'launcher'
-  if (way === 'launch' && !isLauncher) refuse(`${figure.name} has no M79 or M203.`)
+  const table = scene.table(weapons)
+  const isLauncher = kindOf(table, { ...figure, weapon }) === 'launcher'
+  if (way === 'launch' && !launches(table, weapon)) refuse(`${figure.name} has no M79 or M203.`)
   if (way === 'fire' && isLauncher) refuse(`${figure.name} has no gun: he fires grenades.`)
 }
 

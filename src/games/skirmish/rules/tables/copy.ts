@@ -22,8 +22,13 @@ export const weapons = defineTable({
     { key: 'm60', gives: { name: 'M60', kind: 'gun', suppress: missing }, cells: { weapon: 'M60' } },
     {
       key: 'm79',
-      gives: { name: 'M79, M203', kind: 'launcher' },
-      cells: { weapon: 'M79, M203: fires grenades' },
+      gives: { name: 'M79', kind: 'launcher', launches: true },
+      cells: { weapon: 'M79: fires grenades' },
+    },
+    {
+      key: 'm203',
+      gives: { name: 'M16 with M203', kind: 'gun', launches: true, firesAs: 'm16' },
+      cells: { weapon: 'M16 with M203: an M16 that fires grenades as well' },
     },
     { key: 'shotgun', gives: { name: 'Shotgun', kind: 'gun', suppress: missing }, cells: { weapon: 'Shotgun' } },
     { key: 'ak', gives: { name: 'AK-47, SKS', kind: 'gun', suppress: missing }, cells: { weapon: 'AK-47, SKS' } },

@@ -18,7 +18,7 @@ export interface BattleKeys {
 const letters: Readonly<Record<string, readonly FigureAction[]>> = {
   m: ['move'],
   f: ['fire'],
-  t: ['throw', 'launch'],
+  t: ['launch', 'throw'],
   l: ['listen'],
 }
 

@@ -41,7 +41,7 @@ function legendOf(rows: readonly QrsRow[]): string | null {
 function copyTable(book: Table, rules: Rules): Pick<QrsTable, 'columns' | 'rows'> {
   const table = rules.table(book)
   const figures = [...new Set(table.rows.flatMap(({ gives = {} }) => Object.keys(gives)))].filter(
-    (figure) => figure !== 'kind' && figure !== 'phases' && figure !== 'name',
+    (figure) => figure !== 'name' && table.fromCopy?.[figure] !== undefined,
   )
   // By a die there is nothing but its face to be told: the title says the rest.
   const byDie = table.dice.kind === 'read'

@@ -3,7 +3,7 @@ import { figureIn, numberIn } from '../../rules/copy/needed.ts'
 import { hidesFigures, isSealed } from '../../rules/game.ts'
 import type { Figure, Game, Man, Mortar, SkirmishState, Squad } from '../../rules/state.ts'
 import { movement, weapons } from '../../rules/tables/copy.ts'
-import { weaponName } from '../../rules/weapons.ts'
+import { gunOf, launches, weaponName } from '../../rules/weapons.ts'
 import { nowOf, wordsNow } from './figureNow.ts'
 import { grenades, type SquadLine } from './squadModel.ts'
 
@@ -98,7 +98,7 @@ function mortarLine(state: SkirmishState, { name, status, turnsToGo, aimedAt, fi
 
 function armed(rules: Rules, weapon: string): Pick<SquadLine, 'weapon' | 'suppress'> {
   const table = rules.table(weapons)
-  const scores = figureIn(table, weapon, 'suppress')
+  const scores = figureIn(table, gunOf(table, weapon), 'suppress')
   return {
     weapon: weaponName(table, weapon),
     suppress: isLauncher(rules, weapon) ? grenades : scores === null ? null : String(scores).replaceAll(', ', ','),
@@ -108,7 +108,10 @@ function armed(rules: Rules, weapon: string): Pick<SquadLine, 'weapon' | 'suppre
 const isLauncher = (rules: Rules, weapon: string): boolean =>
   figureIn(rules.table(weapons), weapon, 'kind') === 'launcher'
 
-const launcherNote = (rules: Rules, weapon: string): string =>
-  isLauncher(rules, weapon) ? `any range, ${numberIn(rules.table(movement), 'tactical', 'phases')} phases` : ''
+function launcherNote(rules: Rules, weapon: string): string {
+  if (!launches(rules.table(weapons), weapon)) return ''
+  const range = `any range, ${numberIn(rules.table(movement), 'tactical', 'phases')} phases`
+  return isLauncher(rules, weapon) ? range : `grenades: ${range}`
+}
 
 const joined = (words: readonly string[]): string => words.filter((word) => word !== '').join('; ')

@@ -188,6 +188,17 @@ describe('a fired grenade', () => {
     expect(table.figure('Able')).toMatchObject({ spent: 2, heard: true })
   })
 
+  it('comes from under an M16 too, which fires by its own scores', () => {
+    const table = skirmish({ ours: [{ name: 'Able', weapon: 'm203' }] }).fill(...testDeviation, ...testGrenades)
+    const shot = { figure: table.id('Able'), phases: 1, inArc: [at(table, 'Minh')] }
+    expect(table.refused('fire', shot)).toContain('M16: Suppress')
+    table.fill(suppress).do('fire', shot, [5]).do('grenade', firing(table), [1])
+    expect(table.figure('Minh').counters).toBe(1)
+    expect(table.state.blasts).toMatchObject([{ kind: 'grenade', landed: 'the wall' }])
+    const rifle = skirmish({ ours: [{ name: 'Able', weapon: 'm16' }] }).fill(...testDeviation, ...testGrenades)
+    expect(rifle.refused('grenade', firing(rifle))).toContain('no M79 or M203')
+  })
+
   it('is on target on a 1 or 2', () => {
     const table = m79()
     expect(table.do('grenade', firing(table), [2]).state.blasts[0]!.landed).toBe('the wall')

@@ -1,3 +1,4 @@
+import type { FigureAction } from '../../../contract/table.ts'
 import type { GrenadeType } from './grenades.ts'
 import { grenadeField } from './grenades.ts'
 import type { Ask } from './ask.ts'
@@ -42,17 +43,14 @@ export function askFire({ table, figure }: Acting): Ask {
   }
 }
 
-const firesGrenades = ({ figure }: Acting): boolean => figure.actions.some(({ action }) => action === 'launch')
-
 /** At a point, with nobody found there. */
-export function askSpeculative(acting: Acting): Ask {
-  const { figure } = acting
-  const ways = firesGrenades(acting)
-    ? [{ value: 'launch', label: 'Fire grenades', refused: null }]
-    : [
-        { value: 'fire', label: 'Fire', refused: null },
-        ...(figure.kind === 'man' ? [{ value: 'throw', label: 'Throw a grenade', refused: null }] : []),
-      ]
+export function askSpeculative({ figure }: Acting): Ask {
+  const may = (action: FigureAction) => figure.actions.some((one) => one.action === action)
+  const ways = [
+    { value: 'fire', label: 'Fire', is: may('fire') },
+    { value: 'launch', label: 'Fire a grenade', is: may('launch') },
+    { value: 'throw', label: 'Throw a grenade', is: may('throw') },
+  ].flatMap(({ value, label, is }) => (is ? [{ value, label, refused: null }] : []))
   return {
     step: 'speculativeFire',
     title: `${shortName(figure.name)} fires on a guess`,
