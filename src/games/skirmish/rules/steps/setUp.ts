@@ -1,6 +1,6 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { gameOf, mustBe, mustBeOnce, mustBeWhole, refuse, sealsApart, sideName } from '../game.ts'
+import { asReadNow, gameOf, mustBe, mustBeOnce, mustBeWhole, refuse, sealsApart, sideName } from '../game.ts'
 import type { BeginGame, Deploy, Deployed, LayMines } from '../inputs.ts'
 import { newSeal, numberOfNext, sealAll, type ToSeal } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -56,6 +56,7 @@ export const deploy = stepOf<Deploy>(
       ...others.map((each) => ({ ...each, manId: null })),
     ]
     if (named.length + vehicles.length + mortars.length === 0) refuse('Nobody is named.')
+    mustBeOneRadio(scene, sideId, named)
     const toSeal: ToSeal[] = []
     const next = numberOfNext(scene.state, sideId)
     const mayHide = game.hiddenRules === 'noise'
@@ -85,6 +86,13 @@ export const deploy = stepOf<Deploy>(
     sealAll(scene, sideId, toSeal, seal)
   },
 )
+
+/** A named figure carries it, and no other; in games begun before edition 4 several could. */
+function mustBeOneRadio(scene: Scene, sideId: number, named: readonly Deployed[]): void {
+  const carriers = named.filter(({ radio }) => radio).length
+  const had = scene.state.radios.filter((one) => one.sideId === sideId).length
+  if (asReadNow(scene.state) && carriers > 0 && carriers + had > 1) refuse('One figure of a side carries the radio.')
+}
 
 const sealedMan = ({ name, weapon, manId, place }: OnTable, figureId: number): ToSeal => ({
   ...{ kind: 'figure', figureId, weapon, manId },

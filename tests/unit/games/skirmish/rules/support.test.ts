@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { skirmish, testDeviation, testGrenades, type SkirmishTable } from '../../../../support/skirmish.ts'
+import {
+  setUpSkirmish,
+  skirmish,
+  testDeviation,
+  testGrenades,
+  type SkirmishTable,
+} from '../../../../support/skirmish.ts'
 
 const withRadio = { ours: [{ name: 'Able', radio: true }] }
 const call = { target: 'the path', bySmoke: false }
@@ -144,5 +150,25 @@ describe('a mortar', () => {
     const figures = [{ figure: table.id('Track'), cover: false, direct: true }]
     table.do('strike', { blast: table.state.blasts[0]!.id, figures }, [face])
     expect(table.figure('Track').counters).toBe(counters)
+  })
+})
+
+describe('the radio', () => {
+  const two = [
+    { name: 'Able', radio: true },
+    { name: 'Baker', radio: true },
+  ]
+
+  it('is carried by one figure of a side', () => {
+    expect(() => setUpSkirmish({ ours: two })).toThrow('One figure of a side')
+    const table = setUpSkirmish({ ours: two.slice(0, 1) })
+    const more = { men: [], vehicles: [], mortars: [], side: table.us }
+    const cole = { name: 'Cole', weapon: 'm16', hidden: false, place: '', radio: true }
+    expect(table.refused('deploy', { ...more, others: [cole] })).toContain('One figure of a side')
+    table.do('deploy', { ...more, others: [{ ...cole, radio: false }] })
+  })
+
+  it('was carried by several in games begun before', () => {
+    expect(setUpSkirmish({ ours: two, edition: 3 }).state.radios).toHaveLength(2)
   })
 })
