@@ -105,10 +105,10 @@ function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Ask
         ]
       : []
   const hides = gameOf(state).hiddenRules
-  const look: Asked =
+  const look: readonly Asked[] =
     hides === 'noise'
-      ? { action: 'meet', title: 'Sees somebody', phases: 0, refused: null }
-      : { action: 'spot', title: 'Spot', phases: 0, refused: null }
+      ? [listen, { action: 'meet', title: 'Sees somebody', phases: 0, refused: null }]
+      : [{ action: 'spot', title: 'Spot', phases: 0, refused: null }]
   const mayLie = own || !hidesFigures(state, sideId)
   const lies = mayLie && state.radios.some((one) => one.sideId === sideId && one.carrierId === null && !one.destroyed)
   const radio: Asked[] = lies ? [{ action: 'takeRadio', title: 'Take the radio', phases: 0, refused: null }] : []
@@ -125,8 +125,7 @@ function asked(state: SkirmishState, figure: Figure, own: boolean): readonly Ask
     ...(arm === 'launcher' ? [] : [fire]),
     guess,
     ...grenades,
-    listen,
-    look,
+    ...look,
     claymore,
     ...fireMine,
     ...radio,

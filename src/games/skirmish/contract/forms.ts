@@ -197,7 +197,7 @@ export const skirmishForms = defineForms({
           { value: 'tactical', label: 'Tactical movement' },
         ],
       },
-      phases,
+      phases: { ...phases, help: 'Of ordinary movement: tactical movement always takes two.' },
     },
   },
   listen: {
@@ -293,7 +293,7 @@ export const skirmishForms = defineForms({
     title: 'Run over',
     fields: {
       vehicle: { kind: 'pick', label: 'Vehicle', from: 'vehicles' },
-      figure: enemy,
+      figure: { kind: 'pick', label: 'Who is run over', from: 'figures' },
     },
   },
   takeRadio: { title: 'Take up the radio', fields: { figure } },

@@ -42,5 +42,7 @@ export function goOff(
   const table = scene.table(grenades)
   const [inches, turnsLeft] = [numberIn(table, grenade, 'inches'), numberIn(table, grenade, 'turns')]
   scene.add('smoke', { gameId: gameOf(scene.state).id, landed, inches, turnsLeft })
-  scene.note(`Smoke of ${inches}" round that point blocks sight, for ${turnsLeft} turns.`)
+  scene.note(
+    `Smoke of ${inches}" round that point blocks sight, for ${turnsLeft === 1 ? 'one turn' : `${turnsLeft} turns`}.`,
+  )
 }

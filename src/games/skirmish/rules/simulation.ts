@@ -204,6 +204,7 @@ function nextAction(state: SkirmishState, game: Game, draw: Draw): Decision | nu
 function listening(state: SkirmishState, figure: Figure, foes: readonly Figure[], inches: number): Decision | null {
   const loud = foes.filter(({ pips }) => pips > 0).map(({ id }) => id)
   if (figure.kind === 'apc' || figure.spent > 0 || loud.length === 0) return null
+  if (gameOf(state).hiddenRules !== 'noise') return null
   const friendFired = figuresOf(state, figure.sideId).some(({ fired }) => fired)
   if (friendFired) return null
   return { step: 'listen', input: { figure: figure.id, friendFired, noises: [{ figures: loud.slice(0, 2), inches }] } }

@@ -1,4 +1,4 @@
-import { removeFigures } from '../counters.ts'
+import { countersWords, removeFigures } from '../counters.ts'
 import { activeFigure, figureById, gameOf, mustBeWhole, onTable, refuse } from '../game.ts'
 import type { ByHand, OneFigure } from '../inputs.ts'
 import { aboutFigure, figureTitle, stepOf } from '../scene.ts'
@@ -12,7 +12,7 @@ export const byHand = stepOf<ByHand>(figureTitle('By hand'), (scene, { figure: i
   if (out && !figure.out) removeFigures(scene, [figure])
   if (!out && figure.out) scene.patch('figures', id, { out: false })
   const said = words.trim() === '' ? '' : `: ${words.trim()}`
-  scene.note(`${figure.name}, by hand${said}. ${out ? 'Off the table' : `${counters} counters`}.`, aboutFigure(figure))
+  scene.note(`${figure.name}, by hand${said}. ${out ? 'Off the table' : countersWords(counters)}.`, aboutFigure(figure))
 })
 
 /** Another figure takes up a radio that still works. */

@@ -1,4 +1,16 @@
-import { activeFigure, isKnown, isSealed, sealsApart, enemyOnTable, mustBeInches, mustBeOnce, refuse } from '../game.ts'
+import { RuleError } from '../../../../main/engine/errors.ts'
+import {
+  activeFigure,
+  asReadNow,
+  enemyOnTable,
+  gameOf,
+  isKnown,
+  isSealed,
+  mustBeInches,
+  mustBeOnce,
+  refuse,
+  sealsApart,
+} from '../game.ts'
 import type { Listen } from '../inputs.ts'
 import { spend } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf } from '../scene.ts'
@@ -7,9 +19,13 @@ import { detection } from '../tables/hidden.ts'
 /** Pips are heard one less for each full 10". */
 const inchesPerPip = 10
 
+const pipsWords = (pips: number): string => (pips === 1 ? 'one pip' : `${pips} pips`)
+
 /** The first phase of a figure: one die for each noise of the other side's last turn. */
 export const listen = stepOf<Listen>(figureTitle('Listen'), (scene, input) => {
   const { figure: id, friendFired, noises } = input
+  if (asReadNow(scene.state) && gameOf(scene.state).hiddenRules !== 'noise')
+    throw new RuleError('not-now', 'This game is played by spotting: there is nothing to listen for.')
   const listener = activeFigure(scene.state, id)
   if (listener.spent > 0) refuse(`Listening must be the first phase of ${listener.name}.`)
   if (friendFired) refuse(`${listener.name} cannot listen: a friend within 10" has fired in this turn.`)
@@ -26,7 +42,7 @@ export const listen = stepOf<Listen>(figureTitle('Listen'), (scene, input) => {
     if (pips === 0) refuse('Nobody of them has made a noise.')
     const left = pips - Math.floor(inches / inchesPerPip)
     const about = aboutFigure(listener, 'spent')
-    const said = `${listener.name} listens to ${pips} pips from ${inches}"`
+    const said = `${listener.name} listens to ${pipsWords(pips)} from ${inches}"`
     if (left <= 0) {
       scene.note(`${said}: too far off to be heard.`, about)
       continue

@@ -126,7 +126,7 @@ export const runOver = stepOf<RunOver>('Run over', (scene, { vehicle: vehicleId,
   const raised = numberIn(scene.table(vehicles), 'runOver', 'counters')
   putCounters(scene, id, Math.max(0, raised - figure.counters), vehicleId)
   scene.note(
-    `${vehicle.name} runs over ${figure.name}: ${figureById(scene.state, id).counters} counters.`,
+    `${vehicle.name} runs over ${figure.name}: ${countersWords(figureById(scene.state, id).counters)}.`,
     aboutFigure(figure),
   )
 })

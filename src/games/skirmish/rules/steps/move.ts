@@ -35,7 +35,8 @@ function moveOpenly(scene: Scene, id: number, phases: number): void {
 function creep(scene: Scene, id: number): void {
   const { done, of } = prepare(scene, id, 'tactical')
   const figure = figureById(scene.state, id)
-  const text = done < of ? `begins a tactical move, ${done} of ${of} phases` : 'moves 2" without a noise'
+  const text =
+    done < of ? `begins a tactical move, ${done} of ${of} phases` : `moves 2" without a noise, ${of} phases in all`
   scene.note(`${figure.name} ${text}.`, aboutFigure(figure, 'pips'))
 }
 

@@ -116,6 +116,17 @@ describe('a hidden figure', () => {
 describe('alternate spotting', () => {
   const alternate = { ...hiding, hiddenRules: 'alternate' as const }
 
+  it('leaves nothing to listen for, but in games begun before', () => {
+    const listening = (edition: 3 | 4) => {
+      const table = skirmish({ ...alternate, edition })
+      return [table, { figure: table.id('Able'), friendFired: false, noises: [] }] as const
+    }
+    const [now, input] = listening(4)
+    expect(now.refused('listen', input)).toContain('played by spotting')
+    const [before, same] = listening(3)
+    expect(before.do('listen', same).figure('Able').spent).toBe(1)
+  })
+
   it('a hidden figure stands on the table under its own name', () => {
     const table = setUpSkirmish(alternate)
     expect(table.figure('Minh')).toMatchObject({ hidden: true, weapon: 'ak' })
