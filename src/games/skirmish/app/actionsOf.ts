@@ -1,12 +1,13 @@
 import type { ActionView, FigureAction } from '../contract/table.ts'
 import { figureIn } from '../rules/copy/needed.ts'
+import type { Needing } from '../rules/copy/needs.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { gameOf, hasSeals, hidesFigures } from '../rules/game.ts'
 import { phasesLeft, phasesOf } from '../rules/phases.ts'
 import type { Figure, Preparing, SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
 import { armOf, launches } from '../rules/weapons.ts'
-import { waitsFor, type Needing } from './playable.ts'
+import { waitsFor } from './playable.ts'
 
 /** What is asked of a figure before it may do something. */
 interface Asked {

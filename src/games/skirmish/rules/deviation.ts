@@ -1,13 +1,11 @@
 import { readByHand } from '../../../main/engine/handReading.ts'
 import type { Reading } from '../../../main/engine/reading.ts'
 import { figureIn, numberIn, wordsIn } from './copy/needed.ts'
+import { isOnTarget, mustBeFilled, strayCells, type DeviatesAs } from './copy/needs.ts'
 import type { Scene } from './scene.ts'
-import { deviation, grenades } from './tables/copy.ts'
+import { deviation } from './tables/copy.ts'
 import { onePage } from './tables/page.ts'
 import { grenadeDistance } from './tables/support.ts'
-
-/** How a shot goes astray: what a 1 or 2 means, and where the distance comes from. */
-export type DeviatesAs = 'hand' | 'launcher' | 'artillery' | 'nextShot'
 
 interface Shot {
   readonly as: DeviatesAs
@@ -19,9 +17,6 @@ interface Shot {
   readonly from: string
 }
 
-/** Dice on which the page says that a shot does not go astray. */
-const onTarget: readonly string[] = ['1', '2']
-
 /**
  * Rolls where a shot lands, and says it.
  * @returns the landing point in words: `3" east of the ford`.
@@ -29,15 +24,11 @@ const onTarget: readonly string[] = ['1', '2']
  */
 export function land(scene: Scene, { as, subject, why, from }: Shot): string {
   const table = scene.table(deviation)
-  const printed = as === 'artillery' ? [] : onTarget
-  for (const { key } of table.rows.filter((row) => !printed.includes(row.key))) {
-    if (as === 'hand') wordsIn(table, key, 'direction')
-    else if (numberIn(table, key, 'inches') > 0) wordsIn(table, key, 'direction')
-  }
+  mustBeFilled(scene, strayCells(as))
   const thrown = scene.dice({ key: table.id, subject, count: 1, why, readings: [readingOf(scene, as, why)] })
   const key = String(thrown.face)
   const about = { table: table.id }
-  if (printed.includes(key)) {
+  if (isOnTarget(as, key)) {
     scene.tellDice(
       thrown,
       as === 'nextShot' ? `It lands where the one before it did: ${from}.` : `On target: ${from}.`,
@@ -83,7 +74,7 @@ function readingOf(scene: Scene, as: DeviatesAs, title: string): Reading {
   return readByHand({ title, page: onePage, dice: { kind: 'read' }, rows })
 
   function text(key: string): string {
-    if (as !== 'artillery' && onTarget.includes(key)) return as === 'nextShot' ? 'Where the last one fell' : 'On target'
+    if (isOnTarget(as, key)) return as === 'nextShot' ? 'Where the last one fell' : 'On target'
     const [direction, inches] = [
       figureIn(table, key, 'direction'),
       as === 'hand' ? null : numberIn(table, key, 'inches'),
@@ -92,12 +83,4 @@ function readingOf(scene: Scene, as: DeviatesAs, title: string): Reading {
       ? 'On target'
       : [inches === null ? null : `${inches}"`, direction].filter((one) => one !== null).join(' ')
   }
-}
-
-/** @throws RuleError `not-filled` while the effect of a grenade is blank. */
-export function mustKnowEffect(scene: Scene, grenade: 'fragmentation' | 'phosphorus' | 'third'): void {
-  const table = scene.table(grenades)
-  if (grenade === 'third') wordsIn(table, grenade, 'name')
-  numberIn(table, grenade, 'inches')
-  numberIn(table, grenade, grenade === 'phosphorus' ? 'turns' : 'counters')
 }

@@ -1,6 +1,7 @@
 import { goOff } from '../blasts.ts'
 import { numberIn } from '../copy/needed.ts'
-import { land, mustKnowEffect } from '../deviation.ts'
+import { effectCells, mustBeFilled } from '../copy/needs.ts'
+import { land } from '../deviation.ts'
 import { activeFigure, figureById, mustBeInches, refuse } from '../game.ts'
 import type { Grenade, SpeculativeFire } from '../inputs.ts'
 import { prepare } from '../phases.ts'
@@ -14,7 +15,7 @@ export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) =>
   const { figure: id, way, grenade: type, target, inches } = input
   if (target.trim() === '') refuse('Name the target point.')
   mustBeArmedFor(scene, id, way)
-  mustKnowEffect(scene, type)
+  mustBeFilled(scene, effectCells(type))
   if (way === 'throw') mustReach(scene, inches)
   const { done, of } = prepare(scene, id, way)
   if (done < of) {

@@ -1,7 +1,8 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { goOff } from '../blasts.ts'
-import { land, mustKnowEffect } from '../deviation.ts'
+import { effectCells, mustBeFilled } from '../copy/needs.ts'
+import { land } from '../deviation.ts'
 import { mustBe, mustBeInches, refuse } from '../game.ts'
 import type { FireMortar, MoveMortar } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -30,7 +31,7 @@ export const fireMortar = stepOf<FireMortar>('Mortar', (scene, input) => {
   mustBeInches(input.shiftInches)
   if (aimedAt !== null && input.shiftInches > shiftInches)
     refuse(`Its target point moves by ${shiftInches}" a turn, unless it is taken down and set up again.`)
-  mustKnowEffect(scene, grenade)
+  mustBeFilled(scene, effectCells(grenade))
   const as = inSight ? 'hand' : 'artillery'
   const landed = land(scene, { as, subject: id, why: `${name} at ${target.trim()}`, from: target.trim() })
   scene.patch('mortars', id, { aimedAt: target.trim(), firedTurn: turn })

@@ -121,6 +121,8 @@ it('phases of hidden figures are counted for their own player alone', () => {
   expect([line(table.us), line(table.them)]).toEqual(['3 of 3 left', '6 of 6 left'])
 })
 
+const blankInches = 'artillery deviation, a 3: inches'
+
 describe('what the table offers', () => {
   it('a mortar says why it waits: for its turn, for cells of the copy, for its next shot', () => {
     const table = setUpSkirmish({ mortars: [{ name: '81mm', setUp: true }] })
@@ -133,6 +135,26 @@ describe('what the table offers', () => {
     const shot = { grenade: 'fragmentation', target: 'the huts', shiftInches: 0, inSight: true }
     table.do('fireMortar', { mortar: mortar().id, ...shot }, [1])
     expect(mortar()).toMatchObject({ fire: 'it has fired in this turn', aimedAt: 'the huts' })
+  })
+
+  it('waits for no cell that its rules do not look up', () => {
+    const table = skirmish({ ours: [{ name: 'Able', weapon: 'm203' }], mortars: [{ name: '81mm', setUp: true }] })
+    table.fill(['grenades', 'phosphorus', 'inches', '4'], ['grenades', 'phosphorus', 'turns', '2'])
+    table.fill(['grenades', 'hand', 'range', '8'])
+    for (const row of ['3', '4', '5', '6']) table.fill(['deviation', row, 'direction', 'north'])
+    const offered = () => {
+      const { figures, mortars } = tableView(table.state, null).sides[0]!
+      const refused = (action: string) => figures[0]!.actions.find((one) => one.action === action)!.refused
+      return [refused('throw'), mortars[0]!.fire, refused('launch')]
+    }
+    expect(offered()).toEqual([null, null, 'from your copy: ' + blankInches])
+    const launch = { figure: table.id('Able'), way: 'launch', grenade: 'phosphorus', target: 'the wall', inches: 0 }
+    expect(table.refused('grenade', launch)).toContain(blankInches)
+    const shot = { mortar: table.state.mortars[0]!.id, grenade: 'phosphorus', target: 'the huts', shiftInches: 0 }
+    table.do('fireMortar', { ...shot, inSight: true }, [1])
+    const thrown = { figure: table.id('Able'), way: 'throw', grenade: 'phosphorus', target: 'the wall', inches: 8 }
+    table.do('grenade', thrown, [1])
+    expect(table.state.smoke).toHaveLength(2)
   })
 
   it('the types of grenade, each with the cell that it waits for', () => {
