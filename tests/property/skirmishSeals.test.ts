@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepReply } from '../../src/contract/question.ts'
 import { seededNumber } from '../../src/main/engine/seeded.ts'
+import { untold } from '../../src/games/skirmish/rules/blasts.ts'
 import { expectSound } from '../support/program.ts'
 import { blurred, hiddenOf, openOf, seenBy, setUpTwin, windowOf, type Twin } from '../support/skirmishTwins.ts'
 
@@ -68,6 +69,11 @@ describe.each([1, 2])('seed %i: two games that differ in what is sealed', (seed)
       await mustAgree(step)
     }
 
+    /** What went off is told of before the part or the turn ends: nobody in the open was near. */
+    const tellAll = async () => {
+      for (const { id } of untold(one.state())) await both('strike', { blast: id, figures: [] })
+    }
+
     await mustAgree('deploy')
     let lost = 0
     for (let turn = 0; turn < 6 && openOf(one.state(), ruth).length > 0; turn++) {
@@ -80,6 +86,7 @@ describe.each([1, 2])('seed %i: two games that differ in what is sealed', (seed)
       }
       if (game().part === 'support') {
         if (sideId === ruth) await both('callShot', { target: 'the dike', bySmoke: false })
+        await tellAll()
         await both('closeSupport', {})
       }
       for (const { id } of openOf(one.state(), sideId)) {
@@ -97,6 +104,7 @@ describe.each([1, 2])('seed %i: two games that differ in what is sealed', (seed)
             .filter(({ id }) => draw('near', turn * 5000 + (id % 4096), 3) > 0)
             .map(({ id }) => ({ figure: id, cover: false, direct: false, inches: 0 })),
         }))
+      await tellAll()
       await both('endTurn', { keep: [] })
     }
     expect(lost, 'somebody was put out in secret').toBeGreaterThan(0)

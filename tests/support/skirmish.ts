@@ -1,6 +1,7 @@
 import type { Line } from '../../src/main/engine/lines.ts'
 import { playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
+import { untold } from '../../src/games/skirmish/rules/blasts.ts'
 import type { BeginGame, Deploy } from '../../src/games/skirmish/rules/inputs.ts'
 import type { Figure, SkirmishState } from '../../src/games/skirmish/rules/state.ts'
 import type { skirmishSteps } from '../../src/games/skirmish/rules/steps/skirmishSteps.ts'
@@ -78,9 +79,15 @@ export class SkirmishTable {
     return this
   }
 
+  /** Says of all that went off that nobody was near it, where nothing has been said. */
+  nobodyNear(): this {
+    for (const { id } of untold(this.state)) this.do('strike', { blast: id, figures: [] })
+    return this
+  }
+
   /** Ends the turn of the side that is on, and checks the other side. */
   next(faces: readonly number[] = []): this {
-    return this.do('endTurn', { keep: [] }).do('startTurn', {}, faces)
+    return this.nobodyNear().do('endTurn', { keep: [] }).do('startTurn', {}, faces)
   }
 
   /** @returns all lines of the last step as one text, those for all eyes. */

@@ -1,4 +1,5 @@
 import type { ActionView, BlastView, CheckView, FigureView, PartView, SideView, TableView } from '../contract/table.ts'
+import { untold } from '../rules/blasts.ts'
 import { figureIn } from '../rules/copy/needed.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import {
@@ -102,12 +103,13 @@ function grenadeViews(state: SkirmishState): TableView['grenades'] {
 
 function partViews(state: SkirmishState, open: (figure: Figure) => boolean): PartView[] {
   const { part: now, sideId } = gameOf(state)
+  const due = untold(state).length > 0 ? 'first: who was near' : null
   const lines: Readonly<Record<PartView['part'], string>> = {
     setUp: '',
     check: `${figuresOf(state, sideId).filter((one) => one.counters > 0 && !isSealed(state, one)).length} with counters`,
-    support: supportLine(state),
+    support: (now === 'support' ? due : null) ?? supportLine(state),
     phases: phasesLine(state, open),
-    counters: 'one each',
+    counters: (now === 'phases' ? due : null) ?? 'one each',
   }
   const turn = flow.map(({ part, title }): PartView => {
     const distance = distanceTo(part, now)

@@ -1,7 +1,8 @@
 import { numberIn } from './copy/needed.ts'
-import { gameOf, sealsApart } from './game.ts'
+import { RuleError } from '../../../main/engine/errors.ts'
+import { asReadNow, gameOf, sealsApart } from './game.ts'
 import type { Scene } from './scene.ts'
-import type { BlastKind, GrenadeType } from './state.ts'
+import type { Blast, BlastKind, GrenadeType, SkirmishState } from './state.ts'
 import { grenades } from './tables/copy.ts'
 
 /** Something went off: its mark lies on the table until the next turn of the other side is over. */
@@ -27,6 +28,24 @@ interface BlastOf {
   readonly grenade: GrenadeType | null
   /** The figure that brought it. */
   readonly by: number | null
+}
+
+/**
+ * @returns what went off in this turn while it has not been said who in the open was near it. Who was in the arc of a
+ * claymore is said when it is fired; hidden figures their player tells of in his own time.
+ */
+export function untold(state: SkirmishState): readonly Blast[] {
+  const { sideId, turn } = gameOf(state)
+  if (!asReadNow(state)) return []
+  return state.blasts.filter(
+    (one) => one.sideId === sideId && one.turn === turn && one.kind !== 'claymore' && one.nobodyNear === null,
+  )
+}
+
+/** Counters are given at once. @throws RuleError `not-now` while somebody may have some to come. */
+export function mustBeTold(state: SkirmishState): void {
+  const [first] = untold(state)
+  if (first) throw new RuleError('not-now', `Say first who was near what went off: ${first.landed}.`)
 }
 
 /** A grenade of some type goes off: phosphorus makes smoke, the others bring counters. */

@@ -89,6 +89,11 @@ export function onTable(state: SkirmishState, id: number): Figure {
   return figure
 }
 
+/** What takes hands and ears no vehicle does; in games begun before edition 4 it could. @throws RuleError `bad-input`. */
+export function mustBeMan(state: SkirmishState, { name, kind }: Figure): void {
+  if (kind === 'apc' && asReadNow(state)) refuse(`${name} is a vehicle: that is for men on foot.`)
+}
+
 export function enemyOnTable(state: SkirmishState, id: number): Figure {
   const figure = onTable(state, id)
   if (figure.sideId === gameOf(state).sideId) refuse(`${figure.name} is of the same side.`)

@@ -1,5 +1,6 @@
 import { seededNumber } from '../../../main/engine/seeded.ts'
 import { missing } from '../../../main/engine/table.ts'
+import { untold } from './blasts.ts'
 import { figureIn } from './copy/needed.ts'
 import { rulesOf } from './copy/rulesOf.ts'
 import {
@@ -61,6 +62,8 @@ export function autoplay(state: SkirmishState, seed: number): Decision | null {
     return { step: 'checkSealed', input: {} }
   const hit = struckNext(state, draw)
   if (hit) return hit
+  const [late] = untold(state)
+  if (late) return { step: 'strike', input: { blast: late.id, figures: [] } }
   if (game.part === 'support') return support(state, game)
   return nextAction(state, game, draw) ?? { step: 'endTurn', input: { keep: [] } }
 }

@@ -192,7 +192,7 @@ export const collections = {
     figureId: optional(reference('figures')),
     /** The player of the other side has said which of his sealed figures were near it. */
     answered: optional(flag()),
-    /** It was said that nobody in the open was near it. */
+    /** Was it said that nobody in the open was near it? False once somebody was, from edition 4 on. */
     nobodyNear: optional(flag()),
   },
   /** Who has had his counters of a blast. */

@@ -1,5 +1,5 @@
 import { countersWords, removeFigures } from '../counters.ts'
-import { activeFigure, figureById, gameOf, mustBeWhole, onTable, refuse } from '../game.ts'
+import { activeFigure, figureById, gameOf, mustBeMan, mustBeWhole, onTable, refuse } from '../game.ts'
 import type { ByHand, OneFigure } from '../inputs.ts'
 import { aboutFigure, figureTitle, stepOf } from '../scene.ts'
 
@@ -18,6 +18,7 @@ export const byHand = stepOf<ByHand>(figureTitle('By hand'), (scene, { figure: i
 /** Another figure takes up a radio that still works. */
 export const takeRadio = stepOf<OneFigure>(figureTitle('Radio'), (scene, { figure: id }) => {
   const figure = activeFigure(scene.state, id)
+  mustBeMan(scene.state, figure)
   onTable(scene.state, id)
   const radio = scene.state.radios.find(
     (one) => one.sideId === figure.sideId && one.carrierId === null && !one.destroyed,

@@ -1,3 +1,4 @@
+import { mustBeTold } from '../blasts.ts'
 import { figuresOf, gameOf, isSealed, mustBe, mustBeOnce, otherSide, refuse, sealsApart, sideName } from '../game.ts'
 import type { EndTurn } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -8,24 +9,29 @@ export const endTurn = stepOf<EndTurn>(
   (state) => `${sideName(state, gameOf(state).sideId)}'s turn ends`,
   (scene, { keep }) => {
     const game = mustBe(scene.state, 'phases')
+    mustBeTold(scene.state)
     const ours = figuresOf(scene.state, game.sideId)
     mustBeOnce(keep)
     if (keep.some((id) => !ours.some((figure) => figure.id === id)))
       refuse('Only own figures on the table keep counters.')
     const apart = sealsApart(scene.state)
+    const relieved: string[] = []
     if (apart && ours.some((one) => keep.includes(one.id) && isSealed(scene.state, one)))
       refuse('Hidden figures keep no counters: nobody would be the wiser.')
-    for (const { id, counters, spent, preparing, unchecked } of ours) {
+    for (const figure of ours) {
+      const { id, name, counters, spent, preparing, unchecked } = figure
       // Who was not checked has missed his turn: he begins the next one as he began this.
       const off = counters > 0 && !keep.includes(id) && !unchecked
       // Who did nothing at all in this turn has broken off what he was preparing.
       const idle = preparing !== null && spent === 0
+      if (off && !isSealed(scene.state, figure)) relieved.push(name)
       scene.patch('figures', id, {
         ...(off && { counters: counters - 1 }),
         ...(apart && off && counters === 1 && { hitById: null }),
         ...(idle && { preparing: null, prepared: 0 }),
       })
     }
+    if (relieved.length > 0) scene.note(`A counter comes off ${relieved.join(', ')}.`)
     workOnMortars(scene, game)
     clearUp(scene, game)
     handOver(scene, game)

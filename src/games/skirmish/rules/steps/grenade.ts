@@ -2,7 +2,7 @@ import { goOff } from '../blasts.ts'
 import { numberIn } from '../copy/needed.ts'
 import { effectCells, mustBeFilled } from '../copy/needs.ts'
 import { land } from '../deviation.ts'
-import { activeFigure, figureById, mustBeInches, refuse } from '../game.ts'
+import { activeFigure, figureById, mustBeInches, mustBeMan, refuse } from '../game.ts'
 import type { Grenade, SpeculativeFire } from '../inputs.ts'
 import { prepare } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'
@@ -35,8 +35,9 @@ export const grenade = stepOf<Grenade>(figureTitle('Grenade'), (scene, input) =>
 
 /** @throws RuleError `bad-input` for a launcher that is none, or a gun that is none. */
 export function mustBeArmedFor(scene: Scene, id: number, way: SpeculativeFire['way']): void {
-  if (way === 'throw') return
   const figure = activeFigure(scene.state, id)
+  if (way !== 'fire') mustBeMan(scene.state, figure)
+  if (way === 'throw') return
   const weapon = armOf(scene.state, figure)
   const table = scene.table(weapons)
   const isLauncher = kindOf(table, { ...figure, weapon }) === 'launcher'

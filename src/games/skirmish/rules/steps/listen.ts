@@ -7,6 +7,7 @@ import {
   isKnown,
   isSealed,
   mustBeInches,
+  mustBeMan,
   mustBeOnce,
   refuse,
   sealsApart,
@@ -27,6 +28,7 @@ export const listen = stepOf<Listen>(figureTitle('Listen'), (scene, input) => {
   if (asReadNow(scene.state) && gameOf(scene.state).hiddenRules !== 'noise')
     throw new RuleError('not-now', 'This game is played by spotting: there is nothing to listen for.')
   const listener = activeFigure(scene.state, id)
+  mustBeMan(scene.state, listener)
   if (listener.spent > 0) refuse(`Listening must be the first phase of ${listener.name}.`)
   if (friendFired) refuse(`${listener.name} cannot listen: a friend within 10" has fired in this turn.`)
   mustBeOnce(noises.flatMap(({ figures }) => figures))

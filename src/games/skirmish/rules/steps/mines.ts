@@ -9,6 +9,7 @@ import {
   isSealed,
   mustBe,
   mustBeInches,
+  mustBeMan,
   mustBeOnce,
   onTable,
   refuse,
@@ -30,6 +31,7 @@ export const reachInches = 7
 /** Takes a whole turn; where it stands and which way it faces is sealed. */
 export const placeClaymore = stepOf<PlaceClaymore>(figureTitle('A whole turn'), (scene, { figure: id, place }) => {
   const figure = activeFigure(scene.state, id)
+  mustBeMan(scene.state, figure)
   if (place.trim() === '') refuse('Note where it is and which way it faces.')
   const phases = phasesOf(scene, figure)
   if (figure.spent > 0 || phases === 0) refuse(`${figure.name} needs a whole turn to place a claymore.`)
@@ -42,6 +44,7 @@ export const placeClaymore = stepOf<PlaceClaymore>(figureTitle('A whole turn'), 
 export const fireClaymore = stepOf<FireClaymore>(figureTitle('Claymore'), (scene, input) => {
   const { figure: id, claymore: markId, inches, inArc } = input
   const figure = activeFigure(scene.state, id)
+  mustBeMan(scene.state, figure)
   mustBeInches(inches)
   if (inches > firerInches) refuse(`Who fires a claymore stands within ${firerInches}" of it.`)
   mustBeOnce(inArc.map((one) => one.figure))

@@ -12,7 +12,7 @@ import {
   sideName,
 } from '../game.ts'
 import { stepOf, type Scene } from '../scene.ts'
-import type { Figure } from '../state.ts'
+import type { Figure, GameSide } from '../state.ts'
 
 /**
  * A side's turn begins: each of its figures with counters is checked. The noise of its last turn is over, and it has all
@@ -37,11 +37,19 @@ export const startTurn = stepOf(
       scene.note('No figure in the open has a counter: nobody is checked.')
     else scene.note('No figure has a counter: nobody is checked.')
     const side = gameSideOf(scene.state, game.sideId)
+    if (lostItsCarrier(scene, side)) scene.note('Nobody carries the radio: there is no support in this turn.')
     scene.patch('gameSides', side.id, { shots: 0, landed: null })
     scene.patch('games', game.id, { part: mayCall(scene, game.sideId) ? 'support' : 'phases' })
   },
   { ofAll: true },
 )
+
+/** Is support left, and a radio that works, but nobody who carries it? Where figures are hidden that is not told. */
+const lostItsCarrier = ({ state }: Scene, { sideId, supportTurns, shotsPerTurn }: GameSide): boolean =>
+  supportTurns > 0 &&
+  shotsPerTurn > 0 &&
+  !hidesFigures(state, sideId) &&
+  state.radios.some((one) => one.sideId === sideId && one.carrierId === null && !one.destroyed)
 
 /**
  * Is there support to be called: turns of it left, and a radio with somebody who carries it? Where a side hides

@@ -28,7 +28,7 @@ export const strike = stepOf<Strike>('Who is hit', (scene, { blast: blastId, fig
     if (blast.kind === 'claymore') refuse('Who is in the arc was rolled for when it was fired.')
   }
   const nobodyNear = figures.length === 0
-  scene.patch('blasts', blastId, { nobodyNear: nobodyNear || null })
+  scene.patch('blasts', blastId, { nobodyNear: nobodyNear || (asReadNow(scene.state) ? false : null) })
   if (nobodyNear)
     scene.note(`Nobody${sealsApart(scene.state) ? ' in the open' : ''} was near: ${blast.landed}.`, {
       collection: 'blasts',

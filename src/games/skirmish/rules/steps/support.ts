@@ -1,5 +1,5 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
-import { addBlast } from '../blasts.ts'
+import { addBlast, mustBeTold } from '../blasts.ts'
 import { land } from '../deviation.ts'
 import { gameSideOf, mustBe, radioOf, refuse, sealsApart, sideName } from '../game.ts'
 import type { CallShot, SmokeRound } from '../inputs.ts'
@@ -64,5 +64,6 @@ function mustHaveRadio(scene: Scene, { sideId }: Game): void {
 /** Figures go on to their phases. */
 export const closeSupport = stepOf('Fire support is over', (scene) => {
   const { id } = mustBe(scene.state, 'support')
+  mustBeTold(scene.state)
   scene.patch('games', id, { part: 'phases' })
 })

@@ -76,6 +76,7 @@ describe('a step that names what another has sealed', () => {
     const strike = { blast: state().blasts[0]!.id, figures: [] }
     expect(await refusal(take('strikeSealed', strike, 'program', ruth))).toContain('sealed')
     await take('strikeSealed', strike, 'program', tom)
+    await take('strike', strike, 'program')
     await take('closeSupport', {}, 'program')
     await take('endTurn', { keep: [] }, 'program')
     await take('startTurn', {}, 'program')

@@ -107,7 +107,10 @@ it('tells what is spent now on what takes several phases in a row', () => {
 it('a side has its new turn before it while its check comes first', () => {
   const table = setUpSkirmish({ ours: [{ name: 'Able', radio: true }] })
   table.fill(...testDeviation, ['weapons', 'm16', 'suppress', '6']).do('startTurn')
-  table.do('callShot', { target: 'the ford', bySmoke: false }, [1]).do('closeSupport')
+  table.do('callShot', { target: 'the ford', bySmoke: false }, [1])
+  const line = (part: string) => tableView(table.state, null).parts.find((one) => one.part === part)!.line
+  expect(line('support')).toBe('first: who was near')
+  table.nobodyNear().do('closeSupport')
   table.do('fire', { figure: table.id('Able'), phases: 1, inArc: [{ figure: table.id('Minh'), cover: false }] }, [1])
   table.next().do('endTurn', { keep: [] })
   const { sides, parts } = tableView(table.state, null)

@@ -73,7 +73,7 @@ describe('what went off', () => {
       { blastId: blast, aim: true, acrossTenths: 200 },
       { blastId: blast, aim: false, acrossTenths: 230 },
     ])
-    table.do('closeSupport').next().next()
+    table.nobodyNear().do('closeSupport').next().next()
     expect([table.state.blasts, table.state.spots]).toEqual([[], []])
   })
 

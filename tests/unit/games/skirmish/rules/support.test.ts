@@ -57,7 +57,7 @@ describe('off-table fire support', () => {
     const table = skirmish({ ...withRadio, shotsPerTurn: 2, supportTurns: 1 }).fill(...testDeviation)
     table.do('callShot', call, [1]).do('callShot', call, [1])
     expect(table.refused('callShot', call, [1])).toContain('All 2 shots')
-    table.do('closeSupport').next().next()
+    table.nobodyNear().do('closeSupport').next().next()
     expect(table.state.games[0]!.part).toBe('phases')
   })
 })
@@ -171,4 +171,63 @@ describe('the radio', () => {
   it('was carried by several in games begun before', () => {
     expect(setUpSkirmish({ ours: two, edition: 3 }).state.radios).toHaveLength(2)
   })
+})
+
+describe('what went off', () => {
+  const lobbed = (edition: 3 | 4) => {
+    const table = skirmish({ edition, theirs: [{ name: 'Minh' }, { name: 'Binh', hidden: true }] })
+    table.do('speculativeFire', { figure: table.id('Able'), way: 'throw', at: 'the reeds' }, [6])
+    return { table, blast: table.state.blasts[0]!.id }
+  }
+  const minh = (table: SkirmishTable) => [{ figure: table.id('Minh'), cover: false, direct: false }]
+
+  it('is told of before the turn ends; whether hidden figures were near may be told later', () => {
+    const { table, blast } = lobbed(4)
+    expect(table.refused('endTurn', { keep: [] })).toContain('who was near what went off: the reeds')
+    table.do('strike', { blast, figures: minh(table) }).do('endTurn', { keep: [] })
+    expect(table.figure('Minh').counters).toBe(1)
+  })
+
+  it('could be left for later in games begun before', () => {
+    const { table, blast } = lobbed(3)
+    table
+      .do('endTurn', { keep: [] })
+      .do('startTurn')
+      .do('strike', { blast, figures: minh(table) })
+    expect(table.figure('Minh').counters).toBe(1)
+  })
+
+  it('of support is told of before any figure moves', () => {
+    const table = skirmish(withRadio)
+      .fill(...testDeviation)
+      .do('callShot', call, [1])
+    expect(table.refused('closeSupport')).toContain('who was near what went off: the path')
+    table.do('strike', { blast: table.state.blasts[0]!.id, figures: [] }).do('closeSupport')
+  })
+
+  it('is thrown, listened for and called by no vehicle', () => {
+    const table = skirmish({ vehicles: [{ name: 'Track', weapon: 'm60' }] }).fill(...testGrenades)
+    const figure = table.id('Track')
+    for (const [step, input] of [
+      ['grenade', { figure, way: 'throw', grenade: 'fragmentation', target: 'the wall', inches: 3 }],
+      ['speculativeFire', { figure, way: 'throw', at: 'the wall' }],
+      ['placeClaymore', { figure, place: 'here' }],
+      ['listen', { figure, friendFired: false, noises: [] }],
+      ['takeRadio', { figure }],
+    ] as const)
+      expect(table.refused(step, input), step).toContain('men on foot')
+  })
+})
+
+it('says who has lost a counter, but of nobody who is hidden', () => {
+  const table = skirmish({ ours: [{ name: 'Able' }, { name: 'Cole' }, { name: 'Dunn', hidden: true }] })
+  table.counters('Able', 1).counters('Cole', 2).counters('Hidden 1', 1).do('endTurn', { keep: [] })
+  expect(table.said).toContain('A counter comes off Able, Cole.')
+})
+
+it('says that nobody carries the radio when its carrier is removed and it still works', () => {
+  const table = skirmish({ ours: [{ name: 'Able', radio: true }, { name: 'Baker' }] }).do('closeSupport')
+  table.counters('Able', 6).next().do('endTurn', { keep: [] }).do('startTurn', {}, [1, 2])
+  expect(table.said).toContain('Nobody carries the radio')
+  expect(table.do('takeRadio', { figure: table.id('Baker') }).state.radios[0]!.carrierId).toBe(table.id('Baker'))
 })
