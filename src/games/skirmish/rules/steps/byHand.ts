@@ -12,7 +12,10 @@ export const byHand = stepOf<ByHand>(figureTitle('By hand'), (scene, { figure: i
   if (out && !figure.out) removeFigures(scene, [figure])
   if (!out && figure.out) scene.patch('figures', id, { out: false })
   const said = words.trim() === '' ? '' : `: ${words.trim()}`
-  scene.note(`${figure.name}, by hand${said}. ${out ? 'Off the table' : countersWords(counters)}.`, aboutFigure(figure))
+  scene.note(
+    `${figure.name}, by hand${said}. ${out ? 'Off the table' : `Now ${countersWords(counters)}`}.`,
+    aboutFigure(figure),
+  )
 })
 
 /** Another figure takes up a radio that still works. */

@@ -231,3 +231,12 @@ it('says that nobody carries the radio when its carrier is removed and it still 
   expect(table.said).toContain('Nobody carries the radio')
   expect(table.do('takeRadio', { figure: table.id('Baker') }).state.radios[0]!.carrierId).toBe(table.id('Baker'))
 })
+
+it('asks for the die of the radio when its carrier is put off the table by hand', () => {
+  const table = skirmish({ ours: [{ name: 'Able', radio: true }, { name: 'Baker' }] })
+  table.do('byHand', { figure: table.id('Able'), counters: 1, out: true, words: '' }, [4])
+  expect(table.state.radios[0]!.destroyed).toBe(true)
+  expect(table.do('byHand', { figure: table.id('Baker'), counters: 1, out: false, words: '' }).said).toBe(
+    'Baker, by hand. Now one counter.',
+  )
+})
