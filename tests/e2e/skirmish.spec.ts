@@ -153,7 +153,7 @@ test('a game of two players with dice of their own, from the first page to the l
   await die(page, 5)
   await expect(side("Ruth's side").getByRole('img')).toHaveAccessibleName('one counter')
   await page.keyboard.press('h')
-  await expect(figure('Binh')).toContainText('fired: heard')
+  await expect(figure('Hidden 1')).toContainText('fired: heard')
 
   await page.getByRole('button', { name: 'End the game' }).click()
   await form.getByText('Ruth', { exact: true }).click()
