@@ -62,6 +62,7 @@ const views: Partial<Record<ProcedureName, (state: FngState) => readonly object[
   'tables.list': () => [{}],
   'tables.asks': () => fngTables.map(({ id }) => ({ table: id })),
   'tables.try': () => [{ table: 'reputation', nonce: 1, numbers: {}, when: {}, subject: null }],
+  'tables.live': () => [{ table: 'reputation', nonce: 1, numbers: {}, when: {}, subject: null }],
   'print.offers': () => [{}],
   'print.choices': () => [{}],
   'print.preview': () =>

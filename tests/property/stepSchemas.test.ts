@@ -57,7 +57,7 @@ const old: Readonly<Record<'fng' | 'skirmish', Readonly<Record<string, z.ZodType
       blast: id,
       figures: z
         .array(z.strictObject({ figure: id, cover, direct: z.boolean().default(false) }))
-        .min(1)
+        // Nobody may have been near: that was not to be said before.
         .max(60),
     }),
     move: z.strictObject({ figures: ids, way: z.enum(['ordinary', 'tactical']), phases }),

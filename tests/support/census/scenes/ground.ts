@@ -63,7 +63,8 @@ export const grounds: readonly Scene[] = plainGrounds.flatMap((key) =>
         },
         does: ['fire', 'inSight', 'nextTurn', 'passOn'],
         moves: 10,
-        times: 4,
+        // A dune is as a hill, of which only the sight counts: it takes more shots to meet it.
+        times: key === 'sand-dune' ? 16 : 4,
       }
     }),
   ),
