@@ -27,8 +27,8 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   const printed = { out: '', err: '', drawn: '' }
   const opened: Parameters<Context['open']>[0][] = []
   const io: Io = {
-    out: (text) => void (printed.out += `${text}\n`),
-    err: (text) => void (printed.err += `${text}\n`),
+    out: (text) => void (printed.out += `${[text].flat().join('\n')}\n`),
+    err: (text) => void (printed.err += `${[text].flat().join('\n')}\n`),
     draw: (text) => void (printed.drawn += text),
     watched: false,
     env: {},

@@ -1,11 +1,11 @@
-import { computed, reactive, ref, shallowRef, watch } from 'vue'
+import { reactive, ref, shallowRef, watch } from 'vue'
 import type { Api } from '../../../contract/client.ts'
-import type { TableAsks, TableLive } from '../../../contract/tables.ts'
+import type { TableAsks } from '../../../contract/tables.ts'
 import type { Face, LineView } from '../../../contract/journal.ts'
-import { failureOf } from '../../api.ts'
 import { useCall } from '../../composables/useCall.ts'
 import type { StepName, TourOrGame } from '../../../contract/gameProcedures.ts'
 import type { Subject } from '../../gameScreens.ts'
+import { useLiveTable } from './useLiveTable.ts'
 import { useTypedDice } from './useTypedDice.ts'
 
 /** The open tour, as far as a roll on a table needs it. */
@@ -40,31 +40,14 @@ export function useTableRoll(api: Api, table: string, tour: TourAtHand) {
     when: Object.fromEntries(Object.entries(held).filter(([, on]) => on)),
   })
 
-  /** What is to be thrown, and what the dice that lie bring. */
-  const live = shallowRef<TableLive | null>(null)
-  /** Why the rules would not have it thrown. */
-  const refused = ref<string | null>(null)
   const lay = (all: readonly Face[]) => {
     typed.value = all.join(' ')
   }
-  const question = computed(() =>
+  const { live, refused } = useLiveTable(api, () =>
     asks.value?.rolled === true && dice.value === null
       ? { ...asked(), subject: subject.value?.id ?? null, ...tour.subject(), faces: [...faces.value] }
       : null,
   )
-  watch(question, async (input) => {
-    if (input === null) return
-    try {
-      const found = await api('tables.live', input)
-      if (question.value !== input) return
-      live.value = found
-      refused.value = null
-    } catch (error) {
-      if (question.value !== input) return
-      live.value = null
-      refused.value = failureOf(error).message
-    }
-  })
 
   void run(() => api('tables.asks', { ...tour.subject(), table })).then((found) => {
     if (!found) return
