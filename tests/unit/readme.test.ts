@@ -90,6 +90,11 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     )
     return Promise.resolve()
   },
+  [`${tours} demo --game skirmish --seed 1967 --out skirmish`]: async () => {
+    const { code, err } = await run(`${tours} demo --game skirmish --seed 1967 --out skirmish`)
+    expect(code, err).toBe(0)
+    expect(readdirSync(join(folder, 'skirmish')).filter((name) => name.endsWith('.tour'))).toHaveLength(1)
+  },
   [`${tours} tables --json`]: async () => {
     const { out } = await run(`${tours} tables --json`)
     expect((JSON.parse(out) as unknown[]).length).toBeGreaterThan(200)

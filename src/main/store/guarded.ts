@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { Compilable } from 'kysely'
 import { connectToLook, db, type Connection } from './connection.ts'
 import { refusing, spoilt, StoreError } from './errors.ts'
 
@@ -15,6 +16,8 @@ export function guarded(connection: Connection, marked: string): Connection {
   const { path, raw } = connection
   let mark = marked
   let known = seen(connection)
+  /** Looked after already in this stretch of work: reads follow one another by the hundred. Writes look each time. */
+  let looked = false
   const mustBeThis = () => {
     const now = fileMark(path)
     if (now === mark) return
@@ -33,9 +36,11 @@ export function guarded(connection: Connection, marked: string): Connection {
     ...connection,
     // Within a transaction the file is locked, and what is written to it is this program's own.
     reading: (work) => {
-      if (raw.inTransaction) return connection.reading(work)
+      if (raw.inTransaction || looked) return connection.reading(work)
       return connection.reading(() => {
         mustBeThis()
+        looked = true
+        queueMicrotask(() => (looked = false))
         return work()
       })
     },
@@ -69,18 +74,35 @@ interface Seen {
   readonly all: string
 }
 
+/** A query that is worded once: these come with every step. */
+const once = <O>(query: Compilable<O>): Compilable<O> => {
+  const compiled = query.compile()
+  return { compile: () => compiled }
+}
+const entryColumns = ['parent', 'step', 'input', 'tape', 'at'] as const
+const theCampaign = once(db.selectFrom('campaign').selectAll())
+const thePending = once(db.selectFrom('pending').selectAll())
+const theNewest = once(
+  db
+    .selectFrom('entry')
+    .select(['id', ...entryColumns])
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
 function seen(connection: Connection): Seen {
-  const campaign = connection.first(db.selectFrom('campaign').selectAll())
-  const newest = connection.first(db.selectFrom('entry').select(({ fn }) => fn.max('id').as('id')))
-  const pending = connection.first(db.selectFrom('pending').selectAll())
-  const id = newest?.id ?? 0
-  const entry = entryOf(connection, id)
+  const campaign = connection.first(theCampaign)
+  const pending = connection.first(thePending)
+  const { id = 0, ...newest } = connection.first(theNewest) ?? {}
+  const entry = id === 0 ? noEntry : JSON.stringify(newest)
   return { campaign: campaign?.id ?? '', id, entry, all: JSON.stringify([campaign, pending, id, entry]) }
 }
 
+const noEntry = JSON.stringify(null)
+
 function entryOf(connection: Connection, id: number): string {
-  const columns = ['parent', 'step', 'input', 'tape', 'at'] as const
-  return JSON.stringify(connection.first(db.selectFrom('entry').select(columns).where('id', '=', id)) ?? null)
+  const found = connection.first(db.selectFrom('entry').select(entryColumns).where('id', '=', id))
+  return found ? JSON.stringify(found) : noEntry
 }
 
 function freshlySeen(path: string): Seen {
