@@ -136,6 +136,7 @@ export const procedures = {
     /** From here on the program rolls the rest of this step. */
     rollTheRest: z.boolean().default(false),
     who: telling.who,
+    passOn: telling.passOn,
   }),
   /** What these answers to the question at hand would do: it is tried, and nothing is written. */
   'pending.try': z.strictObject({

@@ -67,7 +67,14 @@ export type QuestionView =
 
 /** What came of a step. */
 export type StepReply =
-  | { readonly status: 'done'; readonly head: number; readonly entry: EntryView }
+  | {
+      readonly status: 'done'
+      /** Of the last entry that was made. */
+      readonly head: number
+      readonly entry: EntryView
+      /** Steps that passed by themselves after it; left out where none was to. */
+      readonly passed?: readonly EntryView[]
+    }
   | {
       readonly status: 'wanted'
       readonly question: QuestionView

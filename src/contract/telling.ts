@@ -48,6 +48,8 @@ export const telling = {
   who: z.string().trim().min(1).max(60).optional(),
   /** Keep the unfinished tape in the file, so that quitting loses no typed die. */
   pending: z.boolean().default(true),
+  /** Steps of the turn that come next and neither roll nor ask are taken with this one, and undone with it. */
+  passOn: z.boolean().default(false),
 }
 
 /** How a past entry is put right. */

@@ -296,6 +296,8 @@ export interface StretchStep {
   readonly phase: { readonly phase: string; readonly title: string; readonly page: number }
   readonly step: string
   readonly input: unknown
+  /** The player may do something else here first: it does not pass by itself, whatever it finds. */
+  readonly waits: boolean
 }
 
 export interface SlipSubject {

@@ -6,6 +6,7 @@ import { bookRules, rulesOf } from '../engine/system.ts'
 import { games } from '../../games/games.ts'
 import type { AnyGame } from './game.ts'
 import { afterStep } from './campaign/afterStep.ts'
+import { passOn } from './campaign/passOn.ts'
 import { runStep, type Telling } from './campaign/runStep.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { Handlers, Session } from './session.ts'
@@ -29,19 +30,15 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
       campaign,
       input,
       shown,
+      passOn: on,
       ...telling
-    }: Telling & { campaign: string; input: unknown; shown?: Shown }): StepReply =>
+    }: Telling & { campaign: string; input: unknown; shown?: Shown; passOn?: boolean }): StepReply =>
       afterStep(session, campaign, (tour, at) => {
         mustBeOf(game, tour)
-        return runStep(
-          tour,
-          {
-            step: name,
-            input: game.takenNow?.(name, input) ?? input,
-            telling: { ...telling, holder: holderOf({ shown, ...telling }) },
-          },
-          at,
-        )
+        const holder = holderOf({ shown, ...telling })
+        const wanted = { step: name, input: game.takenNow?.(name, input) ?? input, telling: { ...telling, holder } }
+        const reply = runStep(tour, wanted, at)
+        return on ? passOn(tour, reply, holder, at) : reply
       })
   const query =
     (name: string) =>

@@ -18,6 +18,8 @@ export interface StepTelling {
   readonly who?: () => string | undefined
   /** The head the player has seen. */
   readonly head: () => number | null
+  /** Steps that come next and neither roll nor ask are taken with each step. */
+  readonly passOn?: boolean
 }
 
 export interface Step {
@@ -44,6 +46,7 @@ export function useStep(api: Api, telling: StepTelling): Step {
     const who = telling.who?.()
     return who === undefined ? {} : { who }
   }
+  const on = telling.passOn ? { passOn: true } : {}
   const take = async (ask: () => Promise<StepReply>) => {
     const reply = await call(ask)
     if (reply?.status === 'done') entry.value = reply.entry
@@ -52,10 +55,10 @@ export function useStep(api: Api, telling: StepTelling): Step {
   const run = (procedure: StepName, input: unknown) =>
     take(() => {
       const said = { campaign: telling.campaign(), head: telling.head(), dice: telling.dice(), input }
-      return api(procedure, { ...said, ...byName() } as InputOf<StepName>)
+      return api(procedure, { ...said, ...byName(), ...on } as InputOf<StepName>)
     })
   const goOn = (rest: Omit<InputOf<'pending.answer'>, 'campaign' | 'who'>) =>
-    take(() => api('pending.answer', { campaign: telling.campaign(), ...rest, ...byName() }))
+    take(() => api('pending.answer', { campaign: telling.campaign(), ...rest, ...byName(), ...on }))
   const cancel = async () => {
     const done = await call(async () => {
       await api('pending.cancel', { campaign: telling.campaign() })

@@ -23,6 +23,7 @@ export function stretchStep(state: FngState): StretchStep | null {
     phase: { phase, title, page },
     step,
     input: fngSteps[step].parse({}),
+    waits: 'also' in info,
   }
 }
 

@@ -14,7 +14,7 @@ export function afterStep(
   const now = session.options.now()
   const reply = step(tour, now.toISOString())
   session.changed(campaign)
-  if (reply.status === 'done') snapshotAtTurnEnd(session, tour, tour.file.entry(reply.head), now)
+  if (reply.status === 'done') snapshotAtTurnEnd(session, tour, tour.file.entry(reply.entry.id), now)
   return reply
 }
 

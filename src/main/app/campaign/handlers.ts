@@ -8,6 +8,7 @@ import { formNamed, listsOf } from './formOf.ts'
 import { newForm } from './stepForm.ts'
 import { campaignNow } from './campaignNow.ts'
 import { overviewOf } from './overview.ts'
+import { passOn } from './passOn.ts'
 import { answerPending, rollDie, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
 import { signed } from './runStep.ts'
@@ -48,10 +49,12 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       const { game, file } = tours.get(campaign)
       return newForm(formNamed(game, step), listsOf(game, file.load().state, holder))
     },
-    'pending.answer': ({ campaign, answers, who, ...more }) =>
-      afterStep(session, campaign, (tour, at) =>
-        answerPending(tour, { ...more, answers: signed(answers, who), holder: holderOf(more) }, at),
-      ),
+    'pending.answer': ({ campaign, answers, who, passOn: on, ...more }) =>
+      afterStep(session, campaign, (tour, at) => {
+        const holder = holderOf(more)
+        const reply = answerPending(tour, { ...more, answers: signed(answers, who), holder }, at)
+        return on ? passOn(tour, reply, holder, at) : reply
+      }),
     'pending.try': ({ campaign, answers, holder }) => tryDice(tours.get(campaign), answers, holder),
     'pending.rollDie': ({ campaign, holder, ...one }) => rollDie(tours.get(campaign), one, holder),
     'pending.takeBack': ({ campaign, ...more }) =>

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { EntryView } from '../../../contract/journal.ts'
 import type { StepReply } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
@@ -16,7 +17,7 @@ import { mustBeToday } from './inputToday.ts'
 import { keepQuestion, type Question } from './lastQuestion.ts'
 import { mustHavePictures } from './ownPictures.ts'
 import { restOfStep } from './restOfStep.ts'
-import { modeOf } from './runMark.ts'
+import { modeOf, passedMode } from './runMark.ts'
 
 /** How a step gets what its own input does not say; see the contract. */
 export interface Telling {
@@ -71,6 +72,27 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     }
     return asked
   }
+  const entry = writeEntry(tour, wanted, { ...trial, came }, at)
+  return { status: 'done', head: entry.id, entry }
+}
+
+/**
+ * Takes a step that rolls nothing and asks nothing.
+ * @returns its entry; null for another step: then nothing has changed.
+ * @throws RuleError, StoreError as runStep.
+ */
+export function runSilent(tour: OpenTour, wanted: WantedStep, at: string): EntryView | null {
+  const { came, ...trial } = playForTrial(tour, wanted)
+  return came instanceof StepStopped ? null : writeEntry(tour, wanted, { ...trial, came }, at, passedMode)
+}
+
+function writeEntry(
+  tour: OpenTour,
+  wanted: WantedStep,
+  { from, tape, came }: Trial & { readonly came: Played<AnyState> },
+  at: string,
+  mode = modeOf(wanted.telling.dice, wanted.telling.run),
+): EntryView {
   const changes = difference(from.state, came.state)
   mustHavePictures(tour, changes)
   const waiting = tour.game.beside.includes(wanted.step) ? carriedOver(tour, from, came.state) : null
@@ -83,12 +105,12 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
     tape: tape.told(),
     lines: came.lines,
     changes,
-    mode: modeOf(wanted.telling.dice, wanted.telling.run),
+    mode,
     rulesVersion: rulesVersionOf(tour.game.system),
     at,
   })
   if (waiting) tour.file.setPending(entry.id, waiting)
-  return { status: 'done', head: entry.id, entry: entryView(tour, { ...entry, lines: came.lines }) }
+  return entryView(tour, { ...entry, lines: came.lines })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Entry } from '../../store/types.ts'
-import { runOf } from '../campaign/runMark.ts'
+import { areOneRun, hasPassed } from '../campaign/runMark.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { sealOn } from './seal.ts'
 
@@ -28,21 +28,22 @@ export function redo(tour: OpenTour): string | null {
   return title
 }
 
-/** @returns a test that lets one entry through, and those after it that one press made with it. */
+/** @returns a test that lets one entry through, and those beside it that one press made with it. */
 function sameRun(): (entry: Entry) => boolean {
-  let first: Entry | null = null
+  let last: Entry | null = null
   return (entry) => {
-    if (first === null) {
-      first = entry
-      return true
-    }
-    return runOf(first) !== null && runOf(entry) === runOf(first)
+    const beside = last
+    last = entry
+    if (beside === null) return true
+    return entry.parent === beside.id ? areOneRun(beside, entry) : areOneRun(entry, beside)
   }
 }
 
+/** What passed by itself bears the name of what it came with. */
 function titleOf(tour: OpenTour, entries: readonly Entry[]): string | null {
   const { game, file } = tour
-  const [entry] = entries
-  const whole = entry && entries.length > 1 ? (game.flow?.title(file.load().state, entry.step) ?? null) : null
+  const taken = entries.filter((entry) => !hasPassed(entry))
+  const [entry = entries[0]] = taken
+  const whole = entry && taken.length > 1 ? (game.flow?.title(file.load().state, entry.step) ?? null) : null
   return whole ?? (entry ? sealOn(tour).title(entry) : null)
 }

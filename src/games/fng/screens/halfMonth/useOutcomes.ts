@@ -24,7 +24,7 @@ export function useOutcomes() {
   )
   const note = (reply: StepReply | undefined) => {
     if (reply?.status === 'done') {
-      recent.value = [...recent.value, reply.entry]
+      recent.value = [...recent.value, reply.entry, ...(reply.passed ?? [])]
       notices.murmur(cameTo(reply.entry))
     }
     return reply

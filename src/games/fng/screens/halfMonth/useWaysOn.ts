@@ -17,7 +17,7 @@ export function useWaysOn() {
   const platoon = usePlatoon()
   const api = useApi()
   const telling = useTelling()
-  const step = useStep(api, telling)
+  const step = useStep(api, { ...telling, passOn: true })
   const ahead = useStretch(api, telling)
   const theRest = useRest(api, useBridge(), telling)
   const told = useOutcomes()
