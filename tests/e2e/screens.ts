@@ -162,7 +162,7 @@ export function battleScreen(page: Page) {
   const rollOn = async (face: () => number) => {
     const idle = page.locator('.board[aria-busy="false"]')
     for (;;) {
-      await expect(asked.ready.or(idle.getByRole('search'))).toBeVisible()
+      await expect(asked.ready.or(idle.getByRole('group', { name: 'Actions', exact: true }))).toBeVisible()
       if (!(await asked.root.isVisible())) return
       await asked.answer(face)
     }

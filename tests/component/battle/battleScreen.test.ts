@@ -202,6 +202,7 @@ describe('an action', () => {
     await open({
       'fng.battleForm': ({ values }: { values: { stands?: string } }) => (values.stands ? promise : fireForm()),
     })
+    await key('/', document.body)
     await main().get('input[type="search"]').setValue('shoot')
     await key('Enter', main().get('input[type="search"]').element)
     const cover = main().get('form input[type="radio"][value="cover"]')
@@ -215,13 +216,13 @@ describe('an action', () => {
 
   it('is found by a word, opened with Enter, filled, and played with Enter', async () => {
     await open()
+    await key('/', document.body)
     const search = main().get('input[type="search"]')
     await search.setValue('shoot')
     expect(main().findAll('[role="option"]')[0]!.text()).toContain('Fire')
     await key('Enter', search.element)
     const form = main().get('form')
     expect(form.attributes('aria-label')).toBe('Fire')
-    expect(main().find('.map').exists()).toBe(false)
     await form.get('input[type="radio"][value="cover"]').setValue(true)
     await form.get('input[type="checkbox"][value="103"]').setValue(true)
     await form.get('input[type="number"]').setValue('18')
@@ -314,6 +315,7 @@ describe('an action', () => {
         ...{ action, title: action, fields: [], values: {}, problem },
       }),
     })
+    await key('/', document.body)
     const search = main().get('input[type="search"]')
     await search.setValue('first aid')
     expect(main().get('[role="option"]').text()).toContain(problem)
@@ -323,7 +325,7 @@ describe('an action', () => {
     expect(document.activeElement?.textContent).toContain('Leave it')
   })
 
-  it('that needs dice asks for them in place of the map', async () => {
+  it('that needs dice asks for them below the map', async () => {
     const wanted = {
       status: 'wanted',
       question: {
@@ -350,6 +352,8 @@ describe('an action', () => {
     await key('1', document.body)
     await key('Enter', main().get('form input').element)
     expect(main().get('section.slip').text()).toContain('Ranged Combat')
+    expect(main().find('.map').exists()).toBe(true)
+    expect(main().get('[aria-label="What came out last"]').text()).toContain('Turn 6')
     expect(main().get('.so-far').text()).toContain('nothing has happened yet')
     await key('4', document.body)
     await key('5', document.body)
@@ -477,13 +481,31 @@ describe('going on with the turn', () => {
     })
   })
 
-  it('lists all that can be done with the key that leads to the search', async () => {
+  it('lists all that can be done with the key that leads to the search, and leaves it with Escape', async () => {
     await open()
-    const field = main().get<HTMLInputElement>('.search input')
-    vi.spyOn(field.element, 'getClientRects').mockReturnValue([new DOMRect()] as never)
     await key('/', document.body)
+    const field = main().get<HTMLInputElement>('.search input')
     expect(document.activeElement).toBe(field.element)
-    expect(field.attributes('aria-expanded')).toBe('true')
+    expect(main().findAll('[role="option"]').length).toBeGreaterThan(3)
+    await key('Escape', field.element)
+    expect(main().find('.search').exists()).toBe(false)
+    expect(document.activeElement?.textContent).toContain('More')
+  })
+
+  it('the keys of the board open their actions, and say why one cannot be done', async () => {
+    const refused = 'Nobody may be charged.'
+    const charge = { ...battle.actions[2]!, name: 'charge', title: 'Charge into melee', refused }
+    await open({ 'fng.battle': () => ({ ...battle, actions: [...battle.actions, charge] }) })
+    const button = main()
+      .findAll('[aria-label="Actions"] button')
+      .find((one) => one.text() === 'ChargeC')!
+    await button.trigger('focus')
+    expect(main().get('[aria-label="Actions"] [role="status"]').text()).toBe(refused)
+    await key('f', document.body)
+    expect(main().get('form').attributes('aria-label')).toBe('Fire')
+    // In a form they are letters.
+    await key('c', main().get('form input').element)
+    expect(main().get('form').attributes('aria-label')).toBe('Fire')
   })
 
   it('offers first what follows from the last action, its form filled', async () => {
@@ -525,19 +547,25 @@ describe('going on with the turn', () => {
 })
 
 describe('the log', () => {
-  it('shows what came out last, and unfolds in place of the map', async () => {
+  it('shows what came out last, and unfolds below the map, over a form too', async () => {
     await open()
     const latest = main().get('[aria-label="What came out last"]')
     expect(latest.text()).toContain('Turn 6')
     await latest.get('button[aria-expanded]').trigger('click')
     expect(main().get('[aria-label="Log of the battle"]').text()).toContain('Begin the battle')
-    expect(main().find('.map').exists()).toBe(false)
-    await key('Escape', document.body)
     expect(main().find('.map').exists()).toBe(true)
+    await key('Escape', document.body)
+    expect(main().find('[aria-label="Log of the battle"]').exists()).toBe(false)
+    await key('f', document.body)
+    await main().get('form input[type="number"]').setValue('17')
+    await latest.get('button[aria-expanded]').trigger('click')
+    expect(main().find('[aria-label="Log of the battle"]').exists()).toBe(true)
+    await key('Escape', document.body)
+    expect(main().get<HTMLInputElement>('form input[type="number"]').element.value).toBe('17')
   })
 
   it('is headed by what came of it, men leading to their records; the lines lie folded by phase', async () => {
-    const lines = Array.from({ length: 9 }, (_, i) => line(`Line ${i + 1}`))
+    const lines = Array.from({ length: 9 }, (_, i) => line(`Line ${i + 1}`, { dice: i === 0 ? [4] : [] }))
     const fight = entry({ id: 501, depth: 501, title: 'In Sight: A and E1', lines })
     const told = {
       head: [
@@ -555,14 +583,14 @@ describe('the log', () => {
     expect(latest.get('.head').text()).toContain('Novak dead')
     expect(latest.get('a').attributes('href')).toBe('/tour/bravo.tour/man/4102')
     expect(latest.text()).not.toContain('Line 1')
-    expect(latest.findAll('.phase').map((one) => one.text())).toEqual(['Who acts4 lines', 'Fire and hits5 lines'])
-    await latest.findAll('.phase')[1]!.trigger('click')
-    expect(latest.text()).toContain('Line 5')
-    expect(latest.text()).not.toContain('Line 4')
-    await latest.get('button[aria-expanded]').trigger('click')
-    const all = main().get('[aria-label="Log of the battle"]')
-    expect(all.text()).toContain('Novak dead')
-    expect(all.text()).not.toContain('Line 1')
+    const button = latest.get('button[aria-expanded]')
+    expect(button.text()).toBe('9 lines, 1 die')
+    await button.trigger('click')
+    const newest = main().get('[aria-label="Log of the battle"] [aria-label="In Sight: A and E1"]')
+    expect(newest.findAll('.phase').map((one) => one.text())).toEqual(['Who acts4 lines', 'Fire and hits5 lines'])
+    await newest.findAll('.phase')[1]!.trigger('click')
+    expect(newest.text()).toContain('Line 5')
+    expect(newest.text()).not.toContain('Line 4')
   })
 
   it('support is called from its panel: the search opens on its part', async () => {

@@ -5,5 +5,5 @@ export type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
 
 export type Side = BattleGroupView['side']
 
-/** What covers the middle of the screen; the map lies there when nothing does. */
+/** What lies below the map: what follows and the actions while it is the map's turn (`map`), else what covers them. */
 export type Stage = 'map' | 'form' | 'slip' | 'log'

@@ -16,3 +16,6 @@ export const sectionWords: Readonly<Record<BattleSection, string>> = {
 
 /** "+3", "-1", "0". */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
+
+/** "1 line", "9 lines" */
+export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`

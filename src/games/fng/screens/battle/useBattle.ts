@@ -39,6 +39,11 @@ export function useBattle() {
     },
     { immediate: true },
   )
+  // The log lies over a form that was open before it, and makes way for one that is opened after it.
+  watch(
+    () => form.form.value?.action,
+    () => (unfolded.value = false),
+  )
   const fought = computed<Fought | null>(() => {
     const now = view.data.value
     return now && now.status !== 'none' && now.status !== 'ready' ? now : null
@@ -49,8 +54,8 @@ export function useBattle() {
   })
   const stage = computed<Stage>(() => {
     if (step.wanted.value) return 'slip'
-    if (form.form.value) return 'form'
-    return unfolded.value ? 'log' : 'map'
+    if (unfolded.value) return 'log'
+    return form.form.value ? 'form' : 'map'
   })
   /** A figure, a group or a PEF was pressed: an open form takes it where it can. */
   const select = (id: number, add: boolean) => {

@@ -1,6 +1,7 @@
 import type { BattleActionView } from '../../contract/battle.ts'
 import { useCommands } from '../../../../renderer/composables/useCommands.ts'
 import { isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import { boardActions, standsFor } from './boardActions.ts'
 import { sectionWords } from './battleWords.ts'
 import type { Fought, Stage } from './battleTypes.ts'
 
@@ -15,6 +16,8 @@ export interface BattleKeys {
   /** What is being asked about: only N counts then, and goes on. */
   readonly asked: () => BattleActionView | null
   readonly open: (action: string) => void
+  /** / leads to all that can be done. */
+  readonly browse: () => void
   /** P goes on to the next posture, with Shift down or up again. @returns false where nobody is meant. */
   readonly posture: (prone: boolean) => boolean
   /** Takes back the newest thing that lies open. @returns false where there is none. */
@@ -22,7 +25,11 @@ export interface BattleKeys {
 }
 
 /** The keys of the battle, and its actions in the palette. */
-export function useBattleKeys({ battle, stage, press, goOn, asked, open, posture, goBack }: BattleKeys): void {
+export function useBattleKeys({ battle, stage, press, goOn, asked, open, browse, posture, goBack }: BattleKeys): void {
+  const keyed = (letter: string) => {
+    const key = boardActions.find((one) => one.key === letter.toUpperCase())
+    return key && standsFor(key, battle()?.actions ?? [])
+  }
   useKeys((event) => {
     if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
     if (battle() === null || stage() === 'slip') return false
@@ -39,9 +46,13 @@ export function useBattleKeys({ battle, stage, press, goOn, asked, open, posture
       press(Number(event.key) - 1)
       return true
     }
-    const action = isGoOn ? goOn() : null
+    if (event.key === '/') {
+      browse()
+      return true
+    }
+    const action = isGoOn ? goOn() : keyed(event.key)
     if (action) open(action.name)
-    return action !== null
+    return Boolean(action)
   })
   useCommands(() =>
     (battle()?.actions ?? [])
