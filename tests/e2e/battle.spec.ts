@@ -43,7 +43,7 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
   await battle.play('enemies by hand', () => 3)
   await expect(battle.figures('The enemy and the PEFs').first()).toBeVisible()
   await battle.play('activate', () => 4)
-  await expect(page.getByText('A activates on REP 5.')).toBeVisible()
+  await expect(battle.latest.getByText('A activates')).toBeVisible()
   const ours = battle.figures('Our groups')
   await ours.first().focus()
   await keyboard.press('ArrowDown')
