@@ -587,7 +587,10 @@ describe('the log', () => {
     expect(button.text()).toBe('9 lines, 1 die')
     await button.trigger('click')
     const newest = main().get('[aria-label="Log of the battle"] [aria-label="In Sight: A and E1"]')
-    expect(newest.findAll('.phase').map((one) => one.text())).toEqual(['Who acts4 lines, 1 die', 'Fire and hits5 lines'])
+    expect(newest.findAll('.phase').map((one) => one.text())).toEqual([
+      'Who acts4 lines, 1 die',
+      'Fire and hits5 lines',
+    ])
     await newest.findAll('.phase')[1]!.trigger('click')
     expect(newest.text()).toContain('Line 5')
     expect(newest.text()).not.toContain('Line 4')
