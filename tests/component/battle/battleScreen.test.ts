@@ -565,7 +565,9 @@ describe('the log', () => {
   })
 
   it('is headed by what came of it, men leading to their records; the lines lie folded by phase', async () => {
-    const lines = Array.from({ length: 9 }, (_, i) => line(`Line ${i + 1}`, { dice: i === 0 ? [{ face: 4, passed: null }] : [] }))
+    const lines = Array.from({ length: 9 }, (_, i) =>
+      line(`Line ${i + 1}`, { dice: i === 0 ? [{ face: 4, passed: null }] : [] }),
+    )
     const fight = entry({ id: 501, depth: 501, title: 'In Sight: A and E1', lines })
     const told = {
       head: [
