@@ -101,7 +101,9 @@ describe('the briefing of the half-month', () => {
     expect(opened.router.currentRoute.value.hash).toBe(`#report-${mission.id}`)
     const first = page.get('[data-man] [data-field="fate"]').element
     expect(document.activeElement, 'letters choose the fate of the first man').toBe(first)
-    await opened.app.findAll('.path button')[1]!.trigger('click')
+    const way = opened.app.findAll('.way li')
+    expect(way.map((one) => one.classes().at(-1))).toEqual(['done', 'done', 'done', 'now', 'later'])
+    await way[1]!.get('a').trigger('click')
     await flushPromises()
     expect(page.find('form').exists()).toBe(false)
     expect(page.get('h2').text()).toBe(mission.aim)
@@ -110,6 +112,42 @@ describe('the briefing of the half-month', () => {
   it('goes on with a battle that is under way', async () => {
     const page = await atBattle('fought')
     expect(page.get('.ways .primary').text()).toContain('Go on with the battle')
+  })
+})
+
+describe('the way of the mission', () => {
+  it('stands on the half-month, the mission and the battle that is to come, each reached station a link', async () => {
+    for (const at of ['half-month', 'mission', 'battle']) {
+      await atBattle('ready')
+      await opened.router.push(`/tour/bravo.tour/${at}`)
+      await flushPromises()
+      const links = opened.app.findAll('.way li').map((one) => one.find('a').exists())
+      expect(links, at).toEqual([true, true, false, false, false])
+      expect(opened.app.get('.way [aria-current="step"]').text(), at).toBe('2Briefing')
+      opened.app.unmount()
+    }
+    await atBattle('ready')
+  })
+
+  it('leads to what is done: the last step of the set-up is looked back at', async () => {
+    const page = await atBattle('ready')
+    await page.get('.way a').trigger('click')
+    await flushPromises()
+    expect(page.text()).toContain('You look back at a step that is done.')
+    expect(page.get('.steps li.shown').text()).toContain('Markers')
+    expect(opened.router.currentRoute.value.hash).toBe('')
+  })
+
+  it('leads to the battle while it is fought, to the mission once it is told', async () => {
+    await atBattle('fought')
+    const place = (nth: number) => opened.app.findAll('.way a')[nth]!.attributes('href')
+    expect(place(1)).toContain('/half-month')
+    expect(place(2)).toContain('/battle')
+    opened.app.unmount()
+    await atBattle('ended')
+    expect(place(1)).toContain('/mission')
+    expect(place(2)).toContain('/battle')
+    expect(place(3)).toContain('/half-month')
   })
 })
 

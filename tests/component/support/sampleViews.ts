@@ -449,6 +449,26 @@ const outcomes: Readonly<Record<string, string>> = {
   deros: '5 home',
 }
 
+const stations = [
+  ['contact', 'Contact', 'markers'],
+  ['briefing', 'Briefing', 'whoGoes'],
+  ['battle', 'Battle', 'battle'],
+  ['afterAction', 'After action', 'missionResult'],
+  ['rollCall', 'Roll call', 'absences'],
+] as const
+
+/** @returns the way of a mission with this station as the present one. */
+export const wayAt = (now: TurnView['way'][number]['id'] | undefined): TurnView['way'] => {
+  const at = stations.findIndex(([id]) => id === now)
+  return stations.map(([id, title, last], i) => ({
+    id,
+    title,
+    state: i < at ? 'done' : i === at ? 'now' : 'later',
+    lookBack: i < at ? last : null,
+  }))
+}
+const afterBriefing = { ready: 'briefing', fought: 'battle', ended: 'afterAction' } as const
+
 /** @returns the half-month with everything before `now` done. */
 export function turnAt(now: string, over: Partial<TurnView> = {}): TurnView {
   const at = phaseTitles.findIndex(([phase]) => phase === now)
@@ -463,6 +483,11 @@ export function turnAt(now: string, over: Partial<TurnView> = {}): TurnView {
       { id: 'battle', title: 'Battle' },
       { id: 'aftermath', title: 'Afterwards' },
     ],
+    way: wayAt(
+      over.form?.kind === 'report'
+        ? afterBriefing[over.form.battle]
+        : stations.find(([, , last]) => phaseTitles.findIndex(([phase]) => phase === last) >= at)?.[0],
+    ),
     rest: at < 0 || spoken.has(now) ? null : `the rest of the ${at < 13 ? 'set-up' : 'aftermath'}`,
     phases: phaseTitles.map(([phase, title, procedure], i) => ({
       phase,

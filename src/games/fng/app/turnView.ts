@@ -27,6 +27,7 @@ import { battleStage, missionView } from './missionView.ts'
 import { outcomeOf } from './outcomes.ts'
 import { nextInWords, procedureOf, restOf } from './phases.ts'
 import { setOutBy } from './setOut.ts'
+import { wayOf } from './wayOf.ts'
 import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
 
 /**
@@ -37,14 +38,16 @@ export function turnView(state: FngState, entries: readonly EntryView[]): TurnVi
   if (state.tour.length === 0) return noPlatoon
   const tour = tourOf(state)
   const info = phaseInfo(tour.phase)
+  const phases = phaseViews(state, entries)
   return {
     date: dateName(tour.halfMonth),
     halfMonth: tour.halfMonth,
     ofTour: tour.halfMonth - tour.startHalfMonth + 1,
     tourLength: tour.tourLength,
     heading: heading(state),
-    phases: phaseViews(state, entries),
+    phases,
     parts: flowParts,
+    way: wayOf(state, phases),
     rest: info === null || info.spoken ? null : restOf(info, tour),
     now: info === null ? (tour.phase === 'starLost' ? 'starLost' : null) : tour.phase,
     explanation: inBattle(state) ?? info?.explanation ?? lastWords(state),
@@ -61,6 +64,7 @@ const noPlatoon: TurnView = {
   heading: 'No platoon yet',
   phases: [],
   parts: [],
+  way: [],
   rest: null,
   now: null,
   explanation: 'Make the platoon first.',

@@ -22,6 +22,15 @@ export interface PhaseView {
   readonly entries: readonly EntryView[]
 }
 
+/** A station of the way of a mission: "Contact", "Briefing". */
+export interface StationView {
+  readonly id: 'contact' | 'briefing' | 'battle' | 'afterAction' | 'rollCall'
+  readonly title: string
+  readonly state: 'done' | 'now' | 'later'
+  /** The last phase of it that is done, to be looked back at; null where none is. */
+  readonly lookBack: string | null
+}
+
 export interface TurnView {
   readonly date: string
   readonly halfMonth: number
@@ -33,6 +42,8 @@ export interface TurnView {
   readonly phases: readonly PhaseView[]
   /** The parts of the half-month in their order. */
   readonly parts: readonly { readonly id: string; readonly title: string }[]
+  /** The way of the mission; in a quiet half-month only what there is of it, without a platoon nothing. */
+  readonly way: readonly StationView[]
   /** What can be done in one go from here on, "the rest of the aftermath"; null where the player must speak first. */
   readonly rest: string | null
   /** The phase to do now; null when the campaign is over or has no platoon. */

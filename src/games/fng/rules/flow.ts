@@ -368,3 +368,19 @@ export const firstPhase = 'contact' satisfies TurnPhase
 
 export type PhaseInfo = (typeof flow)[number]
 export type TurnPhase = PhaseInfo['phase']
+
+/** The stations of a mission's way, each with the phase it begins with; the battle is one phase, and stands for itself. */
+export const stations = [
+  { id: 'contact', title: 'Contact', from: 'contact', when: 'always' },
+  { id: 'briefing', title: 'Briefing', from: 'whoGoes', when: 'mission' },
+  { id: 'battle', title: 'Battle', from: 'battle', when: 'mission' },
+  { id: 'afterAction', title: 'After action', from: 'recovery', when: 'mission' },
+  { id: 'rollCall', title: 'Roll call', from: 'medals', when: 'always' },
+] as const satisfies readonly {
+  readonly id: string
+  readonly title: string
+  readonly from: TurnPhase
+  readonly when: 'always' | 'mission'
+}[]
+
+export type StationId = (typeof stations)[number]['id']
