@@ -24,7 +24,8 @@ export function wayOf(state: FngState, phases: readonly PhaseView[]): StationVie
 /** A mission that waits to be played is still being briefed; once its battle has ended it is told. */
 function stationNow(state: FngState): StationId {
   const { phase, resume } = tourOf(state)
-  if (phase === 'battle') return ({ ready: 'briefing', fought: 'battle', ended: 'afterAction' } as const)[battleStage(state)]
+  if (phase === 'battle')
+    return ({ ready: 'briefing', fought: 'battle', ended: 'afterAction' } as const)[battleStage(state)]
   return stationOf(orderOf(phase === 'starLost' ? resume : phase))
 }
 

@@ -24,7 +24,8 @@ it('a mission goes by five stations, and the battle says by itself where it stan
   await api('fng.beginBattle', { campaign, input: {} })
   await note()
   const { values } = await api('fng.battleForm', { campaign, action: 'endBattle', values: {}, selected: [] })
-  const end = (ending = {}) => api('fng.act', { campaign, dice: 'program', input: { action: 'endBattle', values: ending } })
+  const end = (ending = {}) =>
+    api('fng.act', { campaign, dice: 'program', input: { action: 'endBattle', values: ending } })
   await end(values)
   await note()
   await playOn(api, campaign, playing, atPhase('recovery'))
