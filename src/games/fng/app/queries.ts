@@ -9,6 +9,8 @@ import type { OpenTour } from '../../../main/app/library/openTours.ts'
 import type { FngState } from '../rules/state.ts'
 import { battleForm } from './battle/battleForm.ts'
 import { battleMap } from './battle/battleMap.ts'
+import { inSightUnderWay } from './battle/inSight/underWay.ts'
+import { inSightView } from './battle/inSight/inSightView.ts'
 import { battleView } from './battle/battleView.ts'
 import { derosView } from './derosView.ts'
 import { deskStops } from './deskStops.ts'
@@ -40,6 +42,8 @@ export const fngQueries: Queries<typeof fngContract, FngState> = {
   battle: ({ state, tour }, { selected }) => battleView(state, selected, backFromHead(tour)),
   battleForm: ({ state, tour }, { action, values, selected }) =>
     battleForm(state, action, values, selected, backFromHead(tour)),
+  inSight: ({ state, tour }, { said, selected }) =>
+    inSightView(state, said, selected, { back: () => backFromHead(tour), underWay: inSightUnderWay(tour) }),
   battleMap: ({ state }, { mission }) => battleMap(state, missionNamed(state, mission ?? null)),
   // With a platoon there is a row of the tour.
   history: ({ tour }) => historyView(withPlatoon(tour.file.walk()) as unknown as readonly Stood[]),

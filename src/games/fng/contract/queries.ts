@@ -7,13 +7,27 @@ import type { TurnView } from './turn.ts'
 import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
 import type { DerosView } from './deros.ts'
 import type { DeskView } from './desk.ts'
-import { battleValues } from './fng.ts'
+import { battleLineValue, battleValues } from './fng.ts'
+import type { InSightView } from './inSight.ts'
 import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { RecordView } from './record.ts'
 
 /** Ids of the figures and groups that are selected. */
 const selected = z.array(z.int().positive()).max(200).default([])
 const mission = z.int().positive().optional()
+
+const figure = z.int().positive()
+
+/** What the player says of In Sight: `InSightSaid`. */
+const inSightSaid = z.strictObject({
+  groups: z.array(figure).max(60).nullable().default(null),
+  inches: z.int().min(0).max(60).nullable().default(null),
+  again: z.boolean().default(false),
+  closest: z.array(figure).max(80).default([]),
+  unlike: z.array(z.strictObject({ figure, field: z.string().max(40), value: battleLineValue })).max(400).default([]),
+  dice: z.array(z.strictObject({ figure, faces: z.array(z.int().min(1).max(6)).max(40) })).max(80).default([]),
+  about: figure.nullable().default(null),
+})
 
 /** What can be asked of a tour, besides the campaign. */
 export const fngQueries = {
@@ -30,6 +44,8 @@ export const fngQueries = {
   battle: { selected },
   /** The form of one action, as far as it has been filled. */
   battleForm: { action: z.string().max(40), values: battleValues.default({}), selected },
+  /** In Sight by groups, from what the player has said of it. */
+  inSight: { said: inSightSaid, selected },
   /** The table of a mission; without one that of this half-month, else the last. */
   battleMap: { mission },
   history: {},
@@ -57,6 +73,7 @@ export interface FngAnswers {
   readonly mission: MissionView
   readonly battle: BattleView
   readonly battleForm: BattleForm
+  readonly inSight: InSightView
   readonly battleMap: BattleMapView
   readonly history: HistoryView
   readonly record: RecordView

@@ -58,7 +58,8 @@ function forced(scene: Scene, seer: Seer, seers: readonly Seer[]): Move | null {
   return outcome
 }
 
-function keyFor(scene: Scene, seer: Seer, seers: readonly Seer[]) {
+/** @returns the row that needs no die as things stand; null where one is rolled. Of a Star it tells nothing. */
+export function keyFor(scene: Scene, seer: Seer, seers: readonly Seer[]) {
   if (seer.weapon === null) return seer.charge ? 'cannotFireMayCharge' : 'cannotFire'
   if (isRetrieving(seer.figure)) return null
   const against = seers.filter(

@@ -1,0 +1,62 @@
+import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { BattleForm, FieldView, FormValues } from '../../../contract/battle.ts'
+import { seesNobody, type InSightSaid } from '../../../contract/inSight.ts'
+import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
+import type { FngState } from '../../../rules/state.ts'
+import { battleForm } from '../battleForm.ts'
+
+/** The form of In Sight as few words of the player fill it. */
+export interface Composed {
+  readonly form: BattleForm
+  /** Who is in a group that takes part, and sees nobody. */
+  readonly out: readonly number[]
+}
+
+/**
+ * Spreads groups, one distance and what is different about some into the lines of the form: all else begins there as it does
+ * in the form itself.
+ *
+ * @param back the entries before the state, newest first.
+ */
+export function compose(
+  state: FngState,
+  said: InSightSaid,
+  selected: readonly number[],
+  back: () => Iterable<PastEntry>,
+): Composed {
+  const form = (values: FormValues) => battleForm(state, inSightAction.name, values, said.groups ?? selected, back())
+  const { values: begun } = form({})
+  const out = said.unlike.flatMap(({ figure, field, value }) => (field === seesNobody && value === true ? [figure] : []))
+  const named = (side: 'ours' | 'theirs') =>
+    closestFirst(idsIn(begun[side]), said.closest).filter((id) => !out.includes(id))
+  const [ours, theirs] = [named('ours'), named('theirs')]
+  const lines = [...ours, ...theirs].map((figure): FormValues => {
+    const unlike = said.unlike.filter((one) => one.figure === figure && one.field !== seesNobody)
+    return {
+      figure,
+      ...(said.inches === null ? {} : { inches: said.inches }),
+      ...Object.fromEntries(unlike.map(({ field, value }) => [field, value])),
+    } as FormValues
+  })
+  return { form: form({ ours, theirs, again: said.again, lines } as FormValues), out }
+}
+
+/** Those named come first, in that order; the others stay as they are. */
+const closestFirst = (ids: readonly number[], closest: readonly number[]): readonly number[] => [
+  ...closest.filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !closest.includes(id)),
+]
+
+/** @returns the ids that a field of a filled form holds. */
+export const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as readonly number[]) : [])
+
+/** @returns the lines of a filled form of In Sight. */
+export const linesIn = ({ values }: BattleForm): readonly FormValues[] =>
+  Array.isArray(values['lines']) ? (values['lines'] as readonly FormValues[]) : []
+
+/** @returns the fields of one man's line; none where he has none. */
+export function fieldsOf(form: BattleForm, figure: number | null): readonly FieldView[] {
+  const nth = linesIn(form).findIndex((line) => line['figure'] === figure)
+  const rows = form.fields.find((field) => field.kind === 'rows' && field.name === 'lines')
+  return rows?.kind === 'rows' ? (rows.lines[nth] ?? []).filter(({ name }) => name !== 'figure') : []
+}

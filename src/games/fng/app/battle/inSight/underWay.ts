@@ -1,0 +1,31 @@
+import { pendingQuestion } from '../../../../../main/app/campaign/pendingStep.ts'
+import type { OpenTour } from '../../../../../main/app/library/openTours.ts'
+import type { FormValues } from '../../../contract/battle.ts'
+import type { InSightDice } from '../../../contract/inSight.ts'
+import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
+import { inSight } from '../../../rules/tables/reactions.ts'
+import { decides } from './foresee.ts'
+
+/** In Sight that waits for answers: how it was filled, and what has been told. */
+export interface UnderWay {
+  readonly values: FormValues
+  readonly dice: readonly InSightDice[]
+  /** Of whom what he does was asked, so far. */
+  readonly decided: readonly number[]
+}
+
+/** @returns it; null where no In Sight is under way. */
+export function inSightUnderWay(tour: OpenTour): UnderWay | null {
+  const pending = tour.file.pending()
+  const input = pending?.input as { readonly action?: string; readonly values?: FormValues } | undefined
+  if (pending?.step !== 'act' || input?.action !== inSightAction.name) return null
+  const question = pendingQuestion(tour)?.reply.question
+  const asked = question?.kind === 'dice' ? question.throws : []
+  return {
+    values: input.values ?? {},
+    dice: pending.answers.flatMap((answer) =>
+      answer.kind === 'dice' && answer.key === inSight.id ? [{ figure: answer.subject, faces: answer.faces }] : [],
+    ),
+    decided: [...pending.answers, ...asked].flatMap(({ key, subject }) => (key === decides ? [subject] : [])),
+  }
+}

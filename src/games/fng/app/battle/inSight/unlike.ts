@@ -1,0 +1,96 @@
+import type { BattleForm, FieldView, FormValue, FormValues } from '../../../contract/battle.ts'
+import { seesNobody, type InSightMan, type InSightSaid, type InSightUnlikeView } from '../../../contract/inSight.ts'
+import { figureById } from '../../../rules/battle/battle.ts'
+import type { FngState } from '../../../rules/state.ts'
+import type { Posture } from '../../../rules/battle/terms.ts'
+import { postureWords } from '../battleWords.ts'
+import { fieldsOf, linesIn } from './compose.ts'
+
+/** What the list of those who are not like the others is made from. */
+interface Standing {
+  readonly form: BattleForm
+  readonly said: InSightSaid
+  readonly men: ReadonlyMap<number, InSightMan>
+  /** How most of a side stand. */
+  readonly stands: (side: 'ours' | 'theirs') => Posture | null
+  readonly inches: number
+}
+
+/** @returns those who are not like the others, each with what it changes. */
+export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeView[] {
+  const { form, said } = standing
+  const known = linesIn(form).flatMap((line): InSightUnlikeView[] => {
+    const figure = figureById(state, line['figure'] as number)
+    const of = { figure: figure.id, name: figure.name, side: sideOf(figure.side) }
+    const told = said.unlike.some((one) => one.figure === figure.id && one.field === 'stands')
+    const isUnlike = !told && line['stands'] !== (standing.stands(of.side) ?? line['stands'])
+    const posture = postureWords[line['stands'] as Posture]
+    return [
+      ...(isUnlike ? [{ ...of, field: 'posture', text: posture, effect: aimedAtBy(state, form, figure.id) }] : []),
+      ...(figure.prone ? [{ ...of, field: 'prone', text: 'prone', effect: aimedAtBy(state, form, figure.id) }] : []),
+    ]
+  })
+  return [
+    ...known,
+    ...said.unlike.flatMap(({ figure: id, field, value }) => {
+      const figure = state.figures.find((one) => one.id === id)
+      if (!figure) return []
+      const of = { figure: id, name: figure.name, side: sideOf(figure.side), field }
+      if (field === seesNobody) return [{ ...of, text: 'sees nobody', effect: 'takes no part' }]
+      const asked = fieldsOf(form, id).find(({ name }) => name === field)
+      return asked ? [{ ...of, ...saidOf(state, standing, id, asked, value) }] : []
+    }),
+  ]
+}
+
+const sideOf = (side: string): 'ours' | 'theirs' => (side === 'ours' ? 'ours' : 'theirs')
+
+function saidOf(
+  state: FngState,
+  { men, inches, form }: Standing,
+  id: number,
+  field: FieldView,
+  value: FormValue,
+): Pick<InSightUnlikeView, 'text' | 'effect'> {
+  const man = men.get(id)
+  switch (field.name) {
+    case 'inches':
+      return { text: `distance to ${man?.target ?? 'his target'}`, effect: `${String(value)}", not ${inches}"` }
+    case 'targets':
+      return { text: `fires at ${man?.target ?? ''}`, effect: '' }
+    case 'stands':
+      return { text: wordsOf(field, value), effect: aimedAtBy(state, form, id) }
+    case 'moved':
+      return { text: value === true ? 'has moved' : 'has not moved', effect: man ? `rolls ${man.dice}d6` : '' }
+    default:
+      return { text: field.label.toLowerCase(), effect: wordsOf(field, value) }
+  }
+}
+
+function wordsOf(field: FieldView, value: FormValue): string {
+  switch (field.kind) {
+    case 'choice':
+      return (field.options.find((option) => option.value === value)?.label ?? '').toLowerCase()
+    case 'flag':
+      return value === true ? 'yes' : 'no'
+    case 'number':
+      return field.unit === 'inches' ? `${String(value)}"` : String(value)
+    case 'pick':
+      return field.among.find(({ id }) => id === value)?.label ?? 'none'
+    case 'picks':
+      return field.among.flatMap(({ id, label }) => (idsOf(value).includes(id) ? [label] : [])).join(', ') || 'nobody'
+    case 'text':
+      return String(value)
+    case 'rows':
+      return `${idsOf(value).length}`
+  }
+}
+
+const idsOf = (value: FormValue): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** For whom it is another target: "for E1 3". */
+function aimedAtBy(state: FngState, form: BattleForm, id: number): string {
+  const by = linesIn(form).filter((line: FormValues) => idsOf(line['targets'] ?? []).includes(id))
+  const names = by.map((line) => figureById(state, line['figure'] as number).name)
+  return names.length === 0 ? '' : `for ${names.join(', ')}`
+}

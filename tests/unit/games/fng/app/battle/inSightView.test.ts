@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
+import { inSightView } from '../../../../../../src/games/fng/app/battle/inSight/inSightView.ts'
+import { seesNobody, type InSightSaid } from '../../../../../../src/games/fng/contract/inSight.ts'
+import type { FngState } from '../../../../../../src/games/fng/rules/state.ts'
+import { act } from '../../../../../../src/games/fng/rules/steps/battle/act.ts'
+import { rulesOf } from '../../../../../../src/games/fng/rules/house/rulesOf.ts'
+import { idMaker } from '../../../../../../src/main/engine/system.ts'
+import { openTape } from '../../../../../../src/main/engine/tape.ts'
+import { battleWith, our, tapeOf, their, type Dice } from '../../../../../support/battle.ts'
+
+const groups = { ours: 901, theirs: 902 }
+const reps = [4, 5, 5, 3, 4, 4, 3, 3, 3]
+const theirReps = [4, 3, 3, 3, 4, 3]
+
+/** Nine of A, who moved out of the paddy, and six by the huts in cover. */
+const nineAndSix = (more: Parameters<typeof battleWith>[0] = {}) =>
+  battleWith({
+    ours: reps.map((rep, i) => ({ rep, ...(i === 1 ? { leads: true as const } : {}) })),
+    theirs: theirReps.map((rep, i) => ({ rep, name: `E1 ${i + 1}`, posture: 'cover' as const })),
+    groups: { A: { activated: true } },
+    ...more,
+  })
+
+const silent: InSightSaid = {
+  groups: null,
+  inches: null,
+  again: false,
+  closest: [],
+  unlike: [],
+  dice: [],
+  about: null,
+}
+const selected = [groups.ours, groups.theirs]
+const view = (state: FngState, said: Partial<InSightSaid> = {}) =>
+  inSightView(state, { ...silent, ...said }, selected, { back: () => [], underWay: null })
+
+const ourDice = ['13', '215', '331', '3', '26', '45', '2', '6', '5']
+const theirDice = ['1236', '256', '431', '654', '1152', '366']
+const faces = (typed: string) => Array.from(typed, Number)
+const typed = [
+  ...ourDice.map((dice, i) => ({ figure: our(i + 1), faces: faces(dice).slice(0, reps[i]! - 2) })),
+  ...theirDice.map((dice, i) => ({ figure: their(i + 1), faces: faces(dice).slice(0, theirReps[i]) })),
+]
+const order = (state: FngState, said: Partial<InSightSaid> = {}) =>
+  view(state, { dice: typed, ...said }).heads.map(({ successes, acts }) => [
+    successes,
+    acts.map(({ figure }) => figure),
+  ])
+
+describe('In Sight by groups', () => {
+  it('makes the values that the form of the action begins with, from nothing but the groups', () => {
+    const state = nineAndSix()
+    const old = battleForm(state, 'inSight', {}, selected)
+    expect(view(state).values).toEqual(old.values)
+    expect(view(state)).toMatchObject({ refused: null, problem: null, title: 'A and E1', inches: 12 })
+  })
+
+  it('plays to the same state as the form filled by hand, with the same dice', () => {
+    const state = nineAndSix()
+    const old = battleForm(state, 'inSight', {}, selected).values
+    const lines = old['lines'] as readonly Record<string, unknown>[]
+    const byHand = { ...old, lines: lines.map((line) => ({ ...line, inches: 14 })) }
+    const answers = tapeOf(typed.map(({ figure, faces: shown }) => ['in-sight', figure, ...shown] as unknown as Dice))
+    const play = (values: unknown) =>
+      act.run({
+        state,
+        input: { action: 'inSight', values: values as never },
+        rules: rulesOf(state),
+        dice: openTape({ answers, dice: 'roll', choices: 'draw', seed: 7, depth: 1 }),
+        newId: idMaker(1),
+        say: () => undefined,
+      })
+    expect(play(view(state, { inches: 14 }).values)).toEqual(play(byHand))
+    expect(play(byHand)).not.toEqual(state)
+  })
+
+  it('tells what moves the dice of a whole side, and how many dice that leaves', () => {
+    const [ours, theirs] = view(nineAndSix()).sides
+    expect(ours).toMatchObject({ name: 'A', stands: 'open', dice: 16, targets: null })
+    expect(ours!.tells).toEqual(['active and moved: -1d6', 'the others are in cover: -1d6'])
+    expect(ours!.men.map(({ dice }) => dice)).toEqual(reps.map((rep) => rep - 2))
+    expect(theirs).toMatchObject({ name: 'E1', stands: 'cover', dice: 20, tells: [] })
+    expect(theirs!.targets).toContain('3 of the others are left over and begin again')
+  })
+
+  it('FNG p. 31: names targets in the order of the lists, and begins again with the closest', () => {
+    const [ours, theirs] = view(nineAndSix()).sides
+    expect(ours!.men.map(({ target }) => target)).toEqual(
+      [1, 2, 3, 4, 5, 6, 1, 2, 3].map((nth) => `E1 ${nth}`),
+    )
+    expect(theirs!.men).toHaveLength(6)
+  })
+
+  it('takes who was said to be closer first', () => {
+    const [ours] = view(nineAndSix(), { closest: [our(9), our(4)] }).sides
+    expect(ours!.men.map(({ figure }) => figure).slice(0, 4)).toEqual([our(9), our(4), our(1), our(2)])
+    expect(ours!.men[0]!.target).toBe('E1 1')
+  })
+
+  it('reads the dice as they are typed: those who act stand by their successes, equal ones together', () => {
+    expect(order(nineAndSix())).toEqual([
+      [3, [our(3), their(1), their(5)]],
+      [2, [our(1), our(2), their(3)]],
+      [1, [our(4), our(5), our(7), their(2), their(6)]],
+    ])
+    const some = view(nineAndSix(), { dice: typed.slice(0, 3) })
+    expect(some.sides[0]!.men.map(({ successes }) => successes)).toEqual([2, 2, 3, ...Array.from({ length: 6 }, () => null)])
+    expect(some.sides[0]!.men[0]!.faces).toEqual([
+      { face: 1, counts: true },
+      { face: 3, counts: true },
+    ])
+    expect(some.heads.map(({ successes }) => successes)).toEqual([3, 2])
+    expect(view(nineAndSix(), { dice: typed }).idle).toHaveLength(4)
+  })
+
+  it('says what each will do: the die that lets him fire, his dice, and who is outgunned', () => {
+    const state = nineAndSix({
+      theirs: [{ rep: 4, name: 'E1 1', weapon: 'dpm' }],
+      ours: [{ rep: 4 }],
+    })
+    const { heads } = view(state, {
+      dice: [
+        { figure: our(1), faces: [1, 1, 1] },
+        { figure: their(1), faces: [1, 1, 6, 6] },
+      ],
+    })
+    const acts = heads.flatMap((head) => head.acts)
+    expect(acts.map(({ figure, target }) => [figure, target])).toEqual([
+      [our(1), 'E1 1'],
+      [their(1), expect.any(String)],
+    ])
+    expect(acts[0]).toMatchObject({ does: 'outgunned: Duck Back', ducks: true })
+    expect(acts[1]).toMatchObject({ does: expect.stringMatching(/^1d6 to 4, then \d dice$/), ducks: false })
+  })
+
+  it('puts what is different about one man into his line, and no other', () => {
+    const unlike = [
+      { figure: our(9), field: 'inches', value: 19 },
+      { figure: our(4), field: 'moved', value: false },
+      { figure: our(8), field: seesNobody, value: true },
+    ]
+    const made = view(nineAndSix(), { unlike, inches: 14 })
+    const lines = made.values['lines'] as readonly Record<string, unknown>[]
+    const lineOf = (id: number) => lines.find(({ figure }) => figure === id)
+    expect(lines.map(({ inches }) => inches)).toEqual(lines.map(({ figure }) => (figure === our(9) ? 19 : 14)))
+    expect(lineOf(our(4))).toMatchObject({ moved: false })
+    expect(lineOf(our(5))).toMatchObject({ moved: true })
+    expect(lineOf(our(8))).toBeUndefined()
+    expect(made.sides[0]!.men.find(({ figure }) => figure === our(4))!.dice).toBe(2)
+    expect(made.unlike.map(({ figure, text, effect }) => [figure, text, effect])).toEqual([
+      [our(9), 'distance to E1 2', '19", not 14"'],
+      [our(4), 'has not moved', 'rolls 2d6'],
+      [our(8), 'sees nobody', 'takes no part'],
+    ])
+  })
+
+  it('lists who is known to stand or lie otherwise than most of his side', () => {
+    const state = battleWith({
+      ours: [{ rep: 4 }, { rep: 4 }, { rep: 4, posture: 'cover' }, { rep: 4, prone: true }],
+      theirs: [{ rep: 4, name: 'E1 1' }],
+    })
+    expect(view(state).unlike.map(({ figure, field, text }) => [figure, field, text])).toEqual([
+      [our(3), 'posture', 'in cover'],
+      [our(4), 'prone', 'prone'],
+    ])
+  })
+
+  it('takes groups that are added, and gives the fields of the man who is asked about', () => {
+    const state = battleWith({
+      ours: [{ rep: 4 }, { rep: 4, group: 'B' }],
+      theirs: [{ rep: 4, name: 'E1 1' }],
+    })
+    const alone = inSightView(state, silent, [901, 903], { back: () => [], underWay: null })
+    expect(alone.groups.map(({ name, sees }) => [name, sees])).toEqual([
+      ['A', true],
+      ['B', false],
+      ['E1', true],
+    ])
+    const both = view(state, { groups: [901, 902, 903], about: our(2) })
+    expect(both.title).toBe('A and B against E1')
+    expect(both.fields.map(({ name }) => name)).toContain('inches')
+    expect(both.line).toMatchObject({ figure: our(2) })
+  })
+
+  it('says what the rules refuse: more targets than dice, or nobody on one side', () => {
+    const state = nineAndSix()
+    const greedy = { figure: our(4), field: 'targets', value: [1, 2, 3, 4, 5, 6].map(their) }
+    expect(view(state, { unlike: [greedy] }).problem).toMatch(/dice for 6 targets/)
+    const blind = [1, 2, 3, 4, 5, 6].map((nth) => ({ figure: their(nth), field: seesNobody, value: true }))
+    expect(view(state, { unlike: blind }).problem).toContain('at least 1')
+  })
+
+  it('shows one under way as it was begun, and the head that it has come to', () => {
+    const state = nineAndSix()
+    const { values } = view(state, { inches: 14 })
+    const underWay = { values, dice: typed, decided: [their(1), our(3)] }
+    const made = inSightView(state, silent, [], { back: () => [], underWay })
+    expect(made.values).toEqual(values)
+    expect(made.underWay).toEqual({ at: 0 })
+    expect(made.heads).toHaveLength(3)
+    expect(inSightView(state, silent, [], { back: () => [], underWay: { ...underWay, decided: [] } }).underWay).toEqual({
+      at: null,
+    })
+  })
+})
