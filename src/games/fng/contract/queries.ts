@@ -24,8 +24,14 @@ const inSightSaid = z.strictObject({
   inches: z.int().min(0).max(60).nullable().default(null),
   again: z.boolean().default(false),
   closest: z.array(figure).max(80).default([]),
-  unlike: z.array(z.strictObject({ figure, field: z.string().max(40), value: battleLineValue })).max(400).default([]),
-  dice: z.array(z.strictObject({ figure, faces: z.array(z.int().min(1).max(6)).max(40) })).max(80).default([]),
+  unlike: z
+    .array(z.strictObject({ figure, field: z.string().max(40), value: battleLineValue }))
+    .max(400)
+    .default([]),
+  dice: z
+    .array(z.strictObject({ figure, faces: z.array(z.int().min(1).max(6)).max(40) }))
+    .max(80)
+    .default([]),
   about: figure.nullable().default(null),
 })
 

@@ -26,7 +26,9 @@ export function compose(
 ): Composed {
   const form = (values: FormValues) => battleForm(state, inSightAction.name, values, said.groups ?? selected, back())
   const { values: begun } = form({})
-  const out = said.unlike.flatMap(({ figure, field, value }) => (field === seesNobody && value === true ? [figure] : []))
+  const out = said.unlike.flatMap(({ figure, field, value }) =>
+    field === seesNobody && value === true ? [figure] : [],
+  )
   const named = (side: 'ours' | 'theirs') =>
     closestFirst(idsIn(begun[side]), said.closest).filter((id) => !out.includes(id))
   const [ours, theirs] = [named('ours'), named('theirs')]

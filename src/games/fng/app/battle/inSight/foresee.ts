@@ -38,7 +38,10 @@ const nothing: Foreseen = { refused: null, tests: [], men: new Map(), heads: [],
  * @param given a form that can be played.
  */
 export function foresee(state: FngState, given: FormValues, dice: readonly InSightDice[]): Foreseen {
-  const scene = openScene({ state, rules: rulesOf(state), dice: none, newId: () => 0, say: () => undefined }, chapterHooks)
+  const scene = openScene(
+    { state, rules: rulesOf(state), dice: none, newId: () => 0, say: () => undefined },
+    chapterHooks,
+  )
   try {
     const values = checkValues(inSightFields, given, state) as unknown as InSightValues
     interrupt(scene, [...values.ours, ...values.theirs])
@@ -61,8 +64,7 @@ function seen(
   const rolled = tests.map((test) => {
     const { count } = requestFor(table, test.situation)
     const faces = (dice.get(test.seer.id) ?? []).slice(0, count)
-    const roll =
-      faces.length < count ? null : readThrow(table, test.situation, { faces, picked: null, by: 'player' })
+    const roll = faces.length < count ? null : readThrow(table, test.situation, { faces, picked: null, by: 'player' })
     return { ...test, count, faces, roll }
   })
   const men = seers.map((seer): InSightMan => {

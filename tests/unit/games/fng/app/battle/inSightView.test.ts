@@ -86,9 +86,7 @@ describe('In Sight by groups', () => {
 
   it('FNG p. 31: names targets in the order of the lists, and begins again with the closest', () => {
     const [ours, theirs] = view(nineAndSix()).sides
-    expect(ours!.men.map(({ target }) => target)).toEqual(
-      [1, 2, 3, 4, 5, 6, 1, 2, 3].map((nth) => `E1 ${nth}`),
-    )
+    expect(ours!.men.map(({ target }) => target)).toEqual([1, 2, 3, 4, 5, 6, 1, 2, 3].map((nth) => `E1 ${nth}`))
     expect(theirs!.men).toHaveLength(6)
   })
 
@@ -105,7 +103,12 @@ describe('In Sight by groups', () => {
       [1, [our(4), our(5), our(7), their(2), their(6)]],
     ])
     const some = view(nineAndSix(), { dice: typed.slice(0, 3) })
-    expect(some.sides[0]!.men.map(({ successes }) => successes)).toEqual([2, 2, 3, ...Array.from({ length: 6 }, () => null)])
+    expect(some.sides[0]!.men.map(({ successes }) => successes)).toEqual([
+      2,
+      2,
+      3,
+      ...Array.from({ length: 6 }, () => null),
+    ])
     expect(some.sides[0]!.men[0]!.faces).toEqual([
       { face: 1, counts: true },
       { face: 3, counts: true },
@@ -199,8 +202,10 @@ describe('In Sight by groups', () => {
     expect(made.values).toEqual(values)
     expect(made.underWay).toEqual({ at: 0 })
     expect(made.heads).toHaveLength(3)
-    expect(inSightView(state, silent, [], { back: () => [], underWay: { ...underWay, decided: [] } }).underWay).toEqual({
-      at: null,
-    })
+    expect(inSightView(state, silent, [], { back: () => [], underWay: { ...underWay, decided: [] } }).underWay).toEqual(
+      {
+        at: null,
+      },
+    )
   })
 })
