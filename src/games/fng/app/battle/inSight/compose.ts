@@ -38,9 +38,9 @@ export function compose(
       figure,
       ...(said.inches === null ? {} : { inches: said.inches }),
       ...Object.fromEntries(unlike.map(({ field, value }) => [field, value])),
-    } as FormValues
+    }
   })
-  return { form: form({ ours, theirs, again: said.again, lines } as FormValues), out }
+  return { form: form({ ours, theirs, again: said.again, lines }), out }
 }
 
 /** Those named come first, in that order; the others stay as they are. */

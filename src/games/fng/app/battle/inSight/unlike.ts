@@ -55,7 +55,7 @@ function saidOf(
   const man = men.get(id)
   switch (field.name) {
     case 'inches':
-      return { text: `distance to ${man?.target ?? 'his target'}`, effect: `${String(value)}", not ${inches}"` }
+      return { text: `distance to ${man?.target ?? 'his target'}`, effect: `${Number(value)}", not ${inches}"` }
     case 'targets':
       return { text: `fires at ${man?.target ?? ''}`, effect: '' }
     case 'stands':
@@ -74,13 +74,13 @@ function wordsOf(field: FieldView, value: FormValue): string {
     case 'flag':
       return value === true ? 'yes' : 'no'
     case 'number':
-      return field.unit === 'inches' ? `${String(value)}"` : String(value)
+      return field.unit === 'inches' ? `${Number(value)}"` : `${Number(value)}`
     case 'pick':
       return field.among.find(({ id }) => id === value)?.label ?? 'none'
     case 'picks':
       return field.among.flatMap(({ id, label }) => (idsOf(value).includes(id) ? [label] : [])).join(', ') || 'nobody'
     case 'text':
-      return String(value)
+      return typeof value === 'string' ? value : ''
     case 'rows':
       return `${idsOf(value).length}`
   }
