@@ -227,6 +227,8 @@ export interface PastEntry {
   readonly step: string
   readonly input: unknown
   readonly changes: () => readonly Change[]
+  /** Its lines; missing where a view needs none of them. */
+  readonly lines?: () => readonly Line[]
 }
 
 /** A game's battle tracker for the screens. */

@@ -4,7 +4,7 @@ import { useCommandList } from '../../../src/renderer/stores/commands.ts'
 import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
 import { entry, line, overview, turnAt } from '../support/sampleViews.ts'
-import { battle, craft, fireForm, map, structure, type Fought } from './sampleBattle.ts'
+import { battle, craft, fireForm, follow, map, structure, type Fought } from './sampleBattle.ts'
 
 type Answers = ReturnType<typeof sampleAnswers>
 const log = [entry({ id: 500, depth: 500, title: 'Turn 6' }), entry({ id: 499, depth: 499, title: 'Begin the battle' })]
@@ -452,8 +452,8 @@ describe('going on with the turn', () => {
   })
 
   it('the focus waits for the battle as the action left it, and stands on what follows though it came last', async () => {
-    const offer = { action: 'fire', title: 'Fire: E1 at A', values: {} }
-    const later = { ...battle, offer, turn: { ...battle.turn, due: 'fire' } }
+    const next = follow()
+    const later = { ...battle, follows: [next], turn: { ...battle.turn, due: 'fire' } }
     let hand: (view: Fought) => void = () => undefined
     const coming = new Promise<Fought>((resolve) => (hand = resolve))
     let acted = false
@@ -477,7 +477,7 @@ describe('going on with the turn', () => {
     hand(later)
     await vi.waitFor(() => {
       expect(document.activeElement?.tagName).toBe('BUTTON')
-      expect(document.activeElement?.textContent).toContain(offer.title)
+      expect(document.activeElement?.textContent).toContain(next.title)
     })
   })
 
@@ -509,10 +509,10 @@ describe('going on with the turn', () => {
   })
 
   it('offers first what follows from the last action, its form filled', async () => {
-    const offer = { action: 'fire', title: 'Fire: E1 at A', values: { shooters: [201], distance: 9 } }
-    await open({ 'fng.battle': () => ({ ...battle, offer }) })
+    const next = follow({ values: { shooters: [201], distance: 9 } })
+    await open({ 'fng.battle': () => ({ ...battle, follows: [next] }) })
     await key('1', document.body)
-    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'fire', values: offer.values })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'fire', values: next.values })
     expect(main().get('form.form').attributes('aria-label')).toBe('Fire')
   })
 

@@ -2,6 +2,7 @@ import type {
   BattleActionView,
   BattleCraftView,
   BattleFigureView,
+  BattleFollow,
   BattleForm,
   BattleGroupView,
   BattleMapView,
@@ -141,7 +142,7 @@ export const battle: Fought = {
     { text: '8 more turns at least', when: 'then a die' },
     { text: 'Pfc Novak, T.', when: 'wounded, to be carried' },
   ],
-  offer: null,
+  follows: [],
   actions: [
     action('nextTurn', 'Next turn', { likely: 10 }),
     action('passOn', 'Their turn', { likely: 20 }),
@@ -243,4 +244,18 @@ export const fireForm = (values: BattleForm['values'] = {}): BattleForm => ({
   values: { shooters: [101], target: 201, stands: 'open', distance: 12, prone: false, near: [], ...values },
   problem: null,
   asks: null,
+})
+
+/** An act that follows in the battle; what is not said of it is nothing. */
+export const follow = (over: Partial<BattleFollow> = {}): BattleFollow => ({
+  key: 'fire 9',
+  action: 'fire',
+  title: 'E1 fires at the closest of A',
+  detail: null,
+  values: {},
+  side: 'theirs',
+  wants: null,
+  figures: [],
+  isTurn: false,
+  ...over,
 })

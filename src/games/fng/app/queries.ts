@@ -76,7 +76,7 @@ export const fngBookQueries: BookQueries<typeof fngContract> = {
 function* backFromHead({ file }: OpenTour) {
   for (let at = file.load().head; at !== null;) {
     const { id, parent, step, input } = file.entry(at)
-    yield { step, input, changes: () => file.changes(id) }
+    yield { step, input, changes: () => file.changes(id), lines: () => file.lines(id) }
     at = parent
   }
 }

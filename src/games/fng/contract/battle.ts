@@ -20,12 +20,24 @@ export interface BattleActionView {
   readonly likely: number
 }
 
-/** What follows from the last action, with its form filled as far as that said. */
-export interface BattleOfferView {
+/** An act that follows from those before it, with its form filled as far as they said. */
+export interface BattleFollow {
+  /** Names it among those that follow at one time: it is left out by it. */
+  readonly key: string
   readonly action: string
-  /** "Fire: E5 at A". */
+  /** "E2 1 returns fire at Ruiz". */
   readonly title: string
+  /** '11", AK-47 and SKS'; null where there is nothing to add. */
+  readonly detail: string | null
   readonly values: FormValues
+  /** Whose act it is; null for what just happens. */
+  readonly side: 'ours' | 'theirs' | null
+  /** The field of its form that only the table can fill; null where nothing is wanting, and it can be played at once. */
+  readonly wants: string | null
+  /** Whose answer goes with it when it is left out. */
+  readonly figures: readonly number[]
+  /** It is an order still to be given to a PEF or a group, not the outcome of an act before. */
+  readonly isTurn: boolean
 }
 
 export interface OptionView {
@@ -289,8 +301,8 @@ export type BattleView =
       readonly todo: readonly BattleTodo[]
       /** What must be seen to before it ends: turns left, wounded to be carried, support under way. */
       readonly before: readonly Pick<BattleNote, 'text' | 'when'>[]
-      /** What follows from the last action, before all else that is likely; null for nothing. */
-      readonly offer: BattleOfferView | null
+      /** What follows from the acts so far, in the order in which it is played; nothing goes before it. */
+      readonly follows: readonly BattleFollow[]
       readonly actions: readonly BattleActionView[]
     }
 

@@ -1,4 +1,4 @@
-import type { BattleActionView, BattleContactView, BattleView } from '../../contract/battle.ts'
+import type { BattleActionView, BattleContactView, BattleFollow, BattleView } from '../../contract/battle.ts'
 import type { Action } from '../../rules/battle/action.ts'
 import { battleOf, type Contact } from '../../rules/battle/battle.ts'
 import { actions } from '../../rules/battle/chapters.ts'
@@ -13,7 +13,8 @@ import { beforeEnd } from './beforeEnd.ts'
 import { courseOf } from './course.ts'
 import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
-import { offerOf } from './offer.ts'
+import { followsOf } from './follow/follows.ts'
+import { leftBehind } from './follow/leftBehind.ts'
 import { patrolledIn, todoOf } from './todoView.ts'
 import { turnView } from './turnView.ts'
 
@@ -33,11 +34,12 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     return { status: 'ready', title: titleOf(mission), date, men: mine(state.party), markers: mine(state.markers) }
   }
   const course = courseOf(state, back)
+  const follows = followsOf({ state, acts: course.acts })
   return {
     status: battle.ended ? 'ended' : 'fought',
     title: titleOf(mission),
     date,
-    turn: turnView(state, battle, course),
+    turn: turnView(state, battle, course, follows),
     groups: groupViews(state, course.acting),
     contacts: state.contacts.map(contactView),
     patrolled: patrolledIn(state),
@@ -49,8 +51,8 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     support: supportView(state),
     todo: todoOf(state),
     before: beforeEnd(state),
-    offer: offerOf(state, course),
-    actions: actionViews(state, selected),
+    follows,
+    actions: actionViews(state, selected, follows),
   }
 }
 
@@ -74,12 +76,21 @@ const contactView = ({ id, number, kind, sector, status, found, sealed }: Contac
 })
 
 /** All that can be done, in the order of the chapters. */
-function actionViews(state: FngState, selected: readonly number[]): BattleActionView[] {
+function actionViews(
+  state: FngState,
+  selected: readonly number[],
+  follows: readonly BattleFollow[],
+): BattleActionView[] {
   battleOf(state)
-  return actions.map((action) => actionView(action, state, selected))
+  return actions.map((action) => actionView(action, state, selected, follows))
 }
 
-function actionView(action: Action, state: FngState, selected: readonly number[]): BattleActionView {
+function actionView(
+  action: Action,
+  state: FngState,
+  selected: readonly number[],
+  follows: readonly BattleFollow[],
+): BattleActionView {
   const refused = action.refuses(state)
   return {
     name: action.name,
@@ -89,7 +100,7 @@ function actionView(action: Action, state: FngState, selected: readonly number[]
     words: action.words,
     tables: (action.tables ?? []).map(({ id }) => id),
     refused,
-    leaves: refused === null ? (action.leaves?.(state) ?? null) : null,
+    leaves: refused === null ? leftBehind(action, state, follows) : null,
     likely: refused === null ? (action.likely?.({ state, values: {}, selected }) ?? 0) : 0,
   }
 }

@@ -5,12 +5,15 @@ import type { BattleAction } from '../../rules/inputs.ts'
 import type { FngState } from '../../rules/state.ts'
 import type { PastEntry } from '../../../../main/app/game.ts'
 
-/** What of the battle stands in its journal alone: who acts just now, and what was done last. */
+/** An action that has been played. */
+export type PastAct = BattleAction & Pick<PastEntry, 'changes' | 'lines'>
+
+/** What of the battle stands in its journal alone: who acts just now, and what has been done. */
 export interface Course {
   /** The group that has been activated last, while its side acts; null where none is. */
   readonly acting: number | null
-  /** The newest action, where nothing else has happened since; how somebody stands is only noted. */
-  readonly last: BattleAction | null
+  /** What has been done since the side that acts began, newest first. */
+  readonly acts: readonly PastAct[]
 }
 
 /** With these a side's activation is over, or a new turn begins: nobody acts on. */
@@ -18,17 +21,22 @@ const ends: readonly string[] = ['passOn', 'nextTurn', 'endBattle']
 
 /** @param back the entries before the state, newest first; only as many are read as are needed. */
 export function courseOf(state: FngState, back: Iterable<PastEntry>): Course {
-  let last: BattleAction | null = null
+  const acts: PastAct[] = []
   const side = state.battle[0]?.side ?? null
-  for (const { step, input, changes } of back) {
-    if (step !== 'act') return { acting: null, last }
+  /** Undefined while it has not been come to. */
+  let acting: number | null | undefined = side === null ? null : undefined
+  for (const { step, input, changes, lines } of back) {
+    if (step === 'beginBattle') break
+    if (step !== 'act') {
+      acting ??= null
+      continue
+    }
     const action = input as BattleAction
-    if (action.action !== 'howTheyStand') last ??= action
-    if (side === null || ends.includes(action.action)) return { acting: null, last }
-    const acting = activatedIn(state, changes())
-    if (acting !== null) return { acting, last }
+    if (ends.includes(action.action)) break
+    acts.push({ ...action, changes, ...(lines ? { lines } : {}) })
+    if (acting === undefined) acting = activatedIn(state, changes()) ?? undefined
   }
-  return { acting: null, last }
+  return { acting: acting ?? null, acts }
 }
 
 /** The group of the side that acts which these changes activated, and which is still there. */

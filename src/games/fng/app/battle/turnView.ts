@@ -1,4 +1,4 @@
-import type { BattleTurnView } from '../../contract/battle.ts'
+import type { BattleFollow, BattleTurnView } from '../../contract/battle.ts'
 import { dieOf, type Battle } from '../../rules/battle/battle.ts'
 import { actionNamed } from '../../rules/battle/chapters.ts'
 import { isRain } from '../../rules/battle/events/weather.ts'
@@ -10,7 +10,12 @@ import { dueOf } from './due.ts'
 import { idleOf, leftWords } from './leftWords.ts'
 
 /** @returns the turn as it stands on top of the screen, with what is due in it. */
-export function turnView(state: FngState, battle: Battle, course: Course): BattleTurnView {
+export function turnView(
+  state: FngState,
+  battle: Battle,
+  course: Course,
+  follows: readonly BattleFollow[],
+): BattleTurnView {
   const { turn, length, ourDie, theirDie, side } = battle
   const goOn = goOnOf(state, battle)
   const left = yetToAct(state, side)
@@ -25,7 +30,7 @@ export function turnView(state: FngState, battle: Battle, course: Course): Battl
     goOn,
     left: leftWords(left),
     idle: idleOf(state, left),
-    due: dueOf(state, { goOn, left, course }),
+    due: dueOf(state, { goOn, left, course, follows }),
     conditions: conditionsOf(battle),
   }
 }

@@ -17,11 +17,12 @@ export function useWhatIsNext(of: {
 }) {
   const actions = () => of.battle()?.actions ?? []
   const goOn = computed(() => actions().find(({ name }) => name === of.battle()?.turn.goOn) ?? null)
+  /** The first that follows from the acts so far. */
+  const next = computed(() => of.battle()?.follows[0] ?? null)
   /** What goes on with the turn has a button of its own, and so has what follows from the last action. */
   const likely = computed(() => {
-    const { offer = null, turn } = of.battle() ?? {}
-    const others = actions().filter((one) => one !== goOn.value && one.name !== offer?.action)
-    return likeliest(others, turn?.due ?? null, mostOffered - (offer === null ? 0 : 1))
+    const others = actions().filter((one) => one !== goOn.value && one.name !== next.value?.action)
+    return likeliest(others, of.battle()?.turn.due ?? null, mostOffered - (next.value === null ? 0 : 1))
   })
   /** What is or was asked about: the dialog is closed before its answer comes. */
   const asked = shallowRef<BattleActionView | null>(null)
@@ -33,9 +34,9 @@ export function useWhatIsNext(of: {
   return {
     goOn,
     likely,
-    takeOffer: () => {
-      const offer = of.battle()?.offer
-      if (offer) of.open(offer.action, offer.values)
+    next,
+    takeNext: () => {
+      if (next.value) of.open(next.value.action, next.value.values)
     },
     asked,
     asking,

@@ -67,7 +67,8 @@ function wrongLine(state: FngState, { shooters, targets }: FireValues, aimsAt: A
   return null
 }
 
-const answering = (state: FngState): Figure[] =>
+/** Whoever may fire back and has something to do it with. */
+export const answering = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
     (figure) => hasDirectFire(state, figure) && answerable(state, figure).length > 0,
   )

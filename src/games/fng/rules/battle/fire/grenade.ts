@@ -34,7 +34,8 @@ export const mayThrow = (state: FngState, figure: Figure): boolean =>
   !isInMelee(state, figure) &&
   (figure.mayReturnFire || (isActive(state, figure) && !figure.fired))
 
-const throwers = (state: FngState): Figure[] => {
+/** Whoever may throw just now: one grenade a turn (FNG p. 33). */
+export const throwers = (state: FngState): Figure[] => {
   const { turn } = battleOf(state)
   return figuresOf(state, 'ours', 'theirs').filter((figure) => mayThrow(state, figure) && figure.grenadeTurn !== turn)
 }

@@ -22,7 +22,7 @@ const mostOnOneSide = 2
  * Who may charge (FNG pp. 18, 21, 35, 71): active, has not fired and has not lain down or crawled this turn, in no lull; or
  * allowed to by an In Sight action.
  */
-const chargers = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter((f) => mayCharge(state, f))
+export const chargers = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter((f) => mayCharge(state, f))
 
 const mayCharge = (state: FngState, figure: Figure): boolean =>
   (figure.mayCharge ||
@@ -36,7 +36,7 @@ const mayCharge = (state: FngState, figure: Figure): boolean =>
   !isInMelee(state, figure)
 
 /** Enemies who stand to be charged; the fallen are contacted, not charged. */
-const targetsFor = (state: FngState, charger: Figure | null): Figure[] =>
+export const targetsFor = (state: FngState, charger: Figure | null): Figure[] =>
   charger === null || charger.side === 'civilian'
     ? []
     : figuresOf(state, otherSide(charger.side)).filter((figure) => standsToFight(figure) && !figure.inTunnel)

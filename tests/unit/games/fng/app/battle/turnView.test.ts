@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
 import { battleView } from '../../../../../../src/games/fng/app/battle/battleView.ts'
 import type { PastEntry } from '../../../../../../src/main/app/game.ts'
 import { difference } from '../../../../../../src/main/engine/state.ts'
 import type { Values } from '../../../../../../src/games/fng/rules/battle/action.ts'
 import type { Contact } from '../../../../../../src/games/fng/rules/battle/battle.ts'
 import type { FngState } from '../../../../../../src/games/fng/rules/state.ts'
-import { battleWith, groupNamed, our, playAction, their, type TestBattle } from '../../../../../support/battle.ts'
+import { battleWith, groupNamed, playAction, type TestBattle } from '../../../../../support/battle.ts'
 
 const pef = (number: number): Contact => ({
   id: 600 + number,
@@ -125,35 +124,9 @@ describe('what the journal alone knows', () => {
     const done = both({ groups: { A: { activated: true }, B: { activated: true } } })
     expect(view(done).turn.due).toBe('passOn')
     expect(view(both({ battle: { side: 'theirs', first: 'ours' } })).turn.due).toBe('pefMoves')
-    // Under fire of the last enemy group, who may fire back is asked for first (p. 22).
+    // Under fire of the last enemy group, who may fire back comes first (p. 22).
     const figures = done.figures.map((one, i) => (i === 0 ? { ...one, mayReturnFire: true } : one))
-    expect(view({ ...done, figures }).turn.due).toBeNull()
+    expect(view({ ...done, figures }).turn.due).toBe('returnFire')
     expect(view(both({ battle: { ended: true } })).turn.due).toBeNull()
-  })
-
-  it('after a group of theirs has stayed put to fire at A, that fire is offered first, its form filled (FNG p. 70)', () => {
-    const state = battleWith({
-      ours: [{ rep: 4 }, { rep: 4 }, { group: 'B' }],
-      theirs: [{ rep: 3 }, { rep: 3, role: 'medic' }],
-      battle: { side: 'theirs', first: 'ours', theirDie: 2 },
-    })
-    const [group, closest] = [groupNamed(state, 'E1'), groupNamed(state, 'A')]
-    const values = { group, byCommander: false, closest, inches: 9, inSight: true, sector: '1', fortified: false }
-    const acted = played(state, 'enemyActs', values)
-    const { offer, turn } = view(acted.after, [acted.entry])
-    expect(offer).toEqual({
-      action: 'fire',
-      title: 'Fire: E1 at A',
-      values: { shooters: [their(1)], targets: [{ target: null, inches: 9 }] },
-    })
-    expect(turn.due).toBe('fire')
-    const form = battleForm(acted.after, 'fire', offer!.values, [])
-    expect(form.values).toMatchObject({ shooters: [their(1)], targets: [{ inches: 9 }] })
-    const named = { ...offer!.values, targets: [{ target: our(2), inches: 9 }] }
-    expect(battleForm(acted.after, 'fire', named, []).problem).toBeNull()
-    // Nobody is seen, or something else has been done since: nothing follows.
-    const unseen = { ...acted.entry, input: { action: 'enemyActs', values: { ...values, inSight: false } } }
-    expect(view(acted.after, [unseen]).offer).toBeNull()
-    expect(view(acted.after, [{ ...acted.entry, input: { action: 'posture', values: {} } }]).offer).toBeNull()
   })
 })

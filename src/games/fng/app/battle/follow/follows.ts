@@ -1,0 +1,31 @@
+import type { BattleFollow } from '../../../contract/battle.ts'
+import type { Values } from '../../../rules/battle/action.ts'
+import type { PastAct } from '../course.ts'
+import { answers } from './answers.ts'
+import type { Following } from './follow.ts'
+import { atTheEnd, happening } from './happening.ts'
+import { ordered } from './ordered.ts'
+import { theirTurn } from './theirTurn.ts'
+
+/**
+ * What follows from the acts so far, in the order in which it is played: what has come about by itself, who fires back,
+ * what the enemy was ordered to do, then whoever of his side has yet to act. Nothing is kept of it: it is read from the
+ * state and from what the side has done, without what the player has left out.
+ */
+export function followsOf(following: Following): BattleFollow[] {
+  const { battle } = following.state
+  if (!battle[0] || battle[0].ended) return []
+  const dropped = droppedIn(following.acts)
+  return [happening, answers, ordered, theirTurn, atTheEnd]
+    .flatMap((made) => made(following))
+    .filter(({ key }) => !dropped.has(key))
+}
+
+/** Keys of what has been left out since the side began. Who has given up an answer has none: it may come up again. */
+const droppedIn = (acts: readonly PastAct[]): ReadonlySet<string> =>
+  new Set(
+    acts.flatMap(({ action, values }) => (action === 'letGo' && !isOfFigures(values) ? (keyIn(values) ?? []) : [])),
+  )
+
+const keyIn = ({ follow }: Values): string | null => (typeof follow === 'string' ? follow : null)
+const isOfFigures = ({ figures }: Values): boolean => Array.isArray(figures) && figures.length > 0
