@@ -22,7 +22,8 @@ const mostOnOneSide = 2
  * Who may charge (FNG pp. 18, 21, 35, 71): active, has not fired and has not lain down or crawled this turn, in no lull; or
  * allowed to by an In Sight action.
  */
-export const chargers = (state: FngState): Figure[] => figuresOf(state, 'ours', 'theirs').filter((f) => mayCharge(state, f))
+export const chargers = (state: FngState): Figure[] =>
+  figuresOf(state, 'ours', 'theirs').filter((f) => mayCharge(state, f))
 
 const mayCharge = (state: FngState, figure: Figure): boolean =>
   (figure.mayCharge ||
