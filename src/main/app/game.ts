@@ -13,6 +13,7 @@ import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.t
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
+import type { Answer as Answered } from '../engine/answers.ts'
 import type { About, Line } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Rules, System } from '../engine/system.ts'
@@ -226,6 +227,8 @@ export type RosterText = string | readonly (readonly string[])[]
 export interface PastEntry {
   readonly step: string
   readonly input: unknown
+  /** What was thrown and chosen in it; missing where a view needs none of it. */
+  readonly tape?: readonly Answered[]
   readonly changes: () => readonly Change[]
   /** Its lines; missing where a view needs none of them. */
   readonly lines?: () => readonly Line[]

@@ -5,8 +5,8 @@ import type { BookQueries, Queries } from '../../../main/app/game.ts'
 import { sinceTurnEnd, viewsOf } from '../../../main/app/journal/entriesOf.ts'
 import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
 import { lookBack } from '../../../main/app/journal/lookBack.ts'
-import type { OpenTour } from '../../../main/app/library/openTours.ts'
 import type { FngState } from '../rules/state.ts'
+import { backFromHead } from './backFromHead.ts'
 import { battleForm } from './battle/battleForm.ts'
 import { battleMap } from './battle/battleMap.ts'
 import { inSightUnderWay } from './battle/inSight/underWay.ts'
@@ -70,13 +70,4 @@ export const fngQueries: Queries<typeof fngContract, FngState> = {
 export const fngBookQueries: BookQueries<typeof fngContract> = {
   musterChoices: (rules) => musterView(rules),
   musterLines: (rules, { list, halfMonth }) => (isForce(list) ? paperLines(rules, list, halfMonth) : []),
-}
-
-/** The entries before the head, newest first; each is read when it is come to. */
-function* backFromHead({ file }: OpenTour) {
-  for (let at = file.load().head; at !== null;) {
-    const { id, parent, step, input } = file.entry(at)
-    yield { step, input, changes: () => file.changes(id), lines: () => file.lines(id) }
-    at = parent
-  }
 }

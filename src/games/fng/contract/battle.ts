@@ -69,6 +69,8 @@ interface FieldCommon {
   readonly known?: string
   /** The field beside it that it hangs on: when that changes, its value is left to main again. */
   readonly about?: string
+  /** What was entered in it holds, also where more is said of how somebody stands. */
+  readonly holds?: true
 }
 
 /** One field of a form, with all that can be entered just now. Fields that are not asked are not sent. */
@@ -261,6 +263,13 @@ export interface BattleTurnView {
   readonly conditions: string
 }
 
+/** How far two groups are from one another, or a group from a PEF, as it was said last and neither has moved since. */
+export interface BattleDistanceView {
+  /** Ids of groups and contacts. */
+  readonly between: readonly [number, number]
+  readonly inches: number
+}
+
 /** The battle as its screen shows it. */
 export type BattleView =
   /** No mission is at its battle. */
@@ -281,6 +290,8 @@ export type BattleView =
       readonly turn: BattleTurnView
       readonly groups: readonly BattleGroupView[]
       readonly contacts: readonly BattleContactView[]
+      /** The newest first. */
+      readonly distances: readonly BattleDistanceView[]
       /** Sectors that have been looked at, where the mission asks for it. */
       readonly patrolled: readonly number[]
       readonly structures: readonly BattleStructureView[]

@@ -7,12 +7,14 @@ import { checkValues, neutralValue, optionsOf, startValue } from '../../rules/ba
 import type { FngState } from '../../rules/state.ts'
 import type { PastEntry } from '../../../../main/app/game.ts'
 import { lastFireOf } from './lastFire.ts'
+import { memoryOf } from './memory/memory.ts'
 import { pickView } from './pickView.ts'
 
 /**
  * @param given what has been entered so far; what does not fit any more falls back to what the field begins with.
  * @param selected ids of selected figures and groups, which fields may begin with.
- * @param back the entries before the state, newest first: who fired at whom last, only they know.
+ * @param back the entries before the state, newest first, as often as they are asked for: who fired at whom last, and what
+ *   was said of the table, only they know.
  * @returns the form of an action, with what can be entered in it just now.
  * @throws RuleError `bad-input` for an action that there is not, `not-now` when no battle is tracked.
  */
@@ -30,7 +32,13 @@ export function battleForm(
   const refused = action.refuses(state)
   const { views, values } =
     refused === null
-      ? fill(action.fields, given, { state, values: {}, selected, lastFire: () => lastFireOf(back) })
+      ? fill(action.fields, given, {
+          state,
+          values: {},
+          selected,
+          lastFire: () => lastFireOf(back),
+          told: memoryOf(state, back),
+        })
       : nothing
   return {
     action: action.name,
@@ -165,6 +173,7 @@ function fieldView(name: string, field: Field, value: Value, asking: Asking): Fi
     label: field.label,
     help: said.length > 0 ? said.join(' ') : null,
     ...(field.about === undefined ? {} : { about: field.about }),
+    ...(field.holds === undefined ? {} : { holds: field.holds }),
     ...knownView(field.said?.({ ...asking, values }, value) ?? null),
   }
   switch (field.kind) {

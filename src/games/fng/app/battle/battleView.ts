@@ -1,6 +1,13 @@
-import type { BattleActionView, BattleContactView, BattleFollow, BattleView } from '../../contract/battle.ts'
+import type {
+  BattleActionView,
+  BattleContactView,
+  BattleDistanceView,
+  BattleFollow,
+  BattleView,
+} from '../../contract/battle.ts'
 import type { Action } from '../../rules/battle/action.ts'
-import { battleOf, type Contact } from '../../rules/battle/battle.ts'
+import { battleOf, groupsOf, type Contact } from '../../rules/battle/battle.ts'
+import { hiddenContacts } from '../../rules/battle/contacts/contact.ts'
 import { actions } from '../../rules/battle/chapters.ts'
 import { pointsSoFar } from '../../rules/battle/ending/points.ts'
 import { dateName } from '../../rules/calendar.ts'
@@ -15,6 +22,7 @@ import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
 import { followsOf } from './follow/follows.ts'
 import { leftBehind } from './follow/leftBehind.ts'
+import { memoryOf } from './memory/memory.ts'
 import { patrolledIn, todoOf } from './todoView.ts'
 import { turnView } from './turnView.ts'
 
@@ -42,6 +50,7 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     turn: turnView(state, battle, course, follows),
     groups: groupViews(state, course.acting),
     contacts: state.contacts.map(contactView),
+    distances: distanceViews(state, back),
     patrolled: patrolledIn(state),
     structures: structureViews(state),
     craft: craftViews(state),
@@ -54,6 +63,14 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     follows,
     actions: actionViews(state, selected, follows),
   }
+}
+
+/** Of groups and PEFs that are on the table. */
+function distanceViews(state: FngState, back: Iterable<PastEntry>): BattleDistanceView[] {
+  const there = [...groupsOf(state, 'ours', 'theirs', 'civilian'), ...hiddenContacts(state)].map(({ id }) => id)
+  return memoryOf(state, back)
+    .distances()
+    .filter(({ between }) => between.every((id) => there.includes(id)))
 }
 
 function titleOf({ type, defenseTask, ambushSide }: Mission): string {

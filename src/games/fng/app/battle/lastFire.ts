@@ -1,6 +1,7 @@
-import type { FireSoFar, Value, Values } from '../../rules/battle/action.ts'
+import type { FireSoFar, Values } from '../../rules/battle/action.ts'
 import type { BattleAction } from '../../rules/inputs.ts'
 import type { PastEntry } from '../../../../main/app/game.ts'
+import { idsOf } from './memory/valuesOf.ts'
 
 /**
  * @param back the entries before the state, newest first; only as many are read as are needed.
@@ -25,9 +26,4 @@ function targetsIn({ targets }: Values): number[] {
   return (targets as readonly (number | Values)[]).flatMap((line) =>
     typeof line === 'number' ? [line] : [...idsOf(line['target']), ...idsOf(line['near'])],
   )
-}
-
-const idsOf = (value: Value | undefined): number[] => {
-  if (typeof value === 'number') return [value]
-  return Array.isArray(value) ? (value as readonly unknown[]).filter((one) => typeof one === 'number') : []
 }

@@ -18,6 +18,8 @@ export interface Asking {
   readonly selected: readonly number[]
   /** Who fired at whom last in this battle, as its journal has it; null where nobody has. */
   readonly lastFire?: () => FireSoFar | null
+  /** What the table showed once in this battle, and nobody has moved since; missing where nothing is known. */
+  readonly told?: Told
   /** Within a line of a small table: which it is, from 0, and how many there are. */
   readonly line?: { readonly nth: number; readonly of: number }
 }
@@ -26,6 +28,16 @@ export interface Asking {
 export interface FireSoFar {
   readonly shooters: readonly number[]
   readonly at: readonly number[]
+}
+
+/** What forms begin with, as earlier ones had it: no rule asks for it. */
+export interface Told {
+  /** Inches between two, figures, groups or contacts by their ids, as last said; null where nobody knows. */
+  readonly distance: (one: number, other: number) => number | null
+  /** Who was said to stand beside a figure; null where nobody has said. */
+  readonly beside: (figure: number) => readonly number[] | null
+  /** The figures of a group from left to right as they were put in line; null where nobody has said. */
+  readonly line: (group: number) => readonly number[] | null
 }
 
 interface Common {
@@ -43,6 +55,8 @@ interface Common {
   readonly said?: (asking: Asking, value: Value) => string | null
   /** The field beside it that it hangs on: when another is named there, it begins anew. */
   readonly about?: string
+  /** What was entered in it holds, also where meanwhile more is said of how somebody stands. */
+  readonly holds?: true
   /** What an entry means that was made before the form had this field; where missing, the field must be filled. */
   readonly absent?: Value | ((asking: Asking) => Value)
   /** Forms ask for it no more; entries from before may hold it. */

@@ -18,7 +18,7 @@ export function unsettled(fields: readonly FieldView[], values: FormValues): For
 }
 
 const hangingIn = (fields: readonly FieldView[]): string[] =>
-  fields.flatMap(({ name, about }) => (about === undefined ? [] : [name]))
+  fields.flatMap(({ name, about, holds }) => (about === undefined || holds === true ? [] : [name]))
 
 const without = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))

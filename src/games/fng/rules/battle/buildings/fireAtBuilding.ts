@@ -10,7 +10,8 @@ import { shooterIn } from '../fire/burstForm.ts'
 import { launcherFields, weaponNamed } from '../fire/launch.ts'
 import { mustLaunch, takeUp } from '../fire/takeUp.ts'
 import { launchables } from '../fire/launchable.ts'
-import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
+import { betweenFields, distanceTo, inSight } from '../fire/distance.ts'
+import { beamField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire } from '../fire/mayFire.ts'
 import { weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
@@ -86,7 +87,7 @@ export const fireAtBuilding = defineAction({
       label: 'At',
       among: ({ state }) => state.structures.filter(isBuilding).map(({ id }) => id),
     },
-    inches: distanceField(18),
+    inches: distanceTo(inSight(18), 'area', betweenFields('shooter', 'area')),
     lit: litField(shooterIn),
     beam: beamField(shooterIn),
     inside: {

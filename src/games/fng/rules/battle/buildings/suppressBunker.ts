@@ -4,7 +4,8 @@ import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battl
 import { reactToFire } from '../fire/aftermath.ts'
 import { likelyFor, namesOf } from '../fire/fire.ts'
 import { pickedIn } from '../fire/fireForm.ts'
-import { beamField, distanceField, litField, lookAt } from '../fire/light.ts'
+import { betweenFields, distanceTo, inSight } from '../fire/distance.ts'
+import { beamField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire, whyNotFire } from '../fire/mayFire.ts'
 import { carriesScope, reachOf } from '../fire/scope.ts'
 import { isLauncher, targetRating, weaponIn } from '../fire/weaponClasses.ts'
@@ -62,7 +63,7 @@ export const suppressBunker = defineAction({
       among: (asking) => held(asking.state, pickedIn(asking, 'shooters')),
       start: (asking) => held(asking.state, pickedIn(asking, 'shooters'))[0] ?? null,
     },
-    inches: distanceField(12),
+    inches: distanceTo(inSight(12), 'bunker', betweenFields('shooters', 'bunker')),
     lit: litField((asking) => pickedIn(asking, 'shooters')),
     beam: beamField((asking) => pickedIn(asking, 'shooters')),
     moved: {

@@ -11,6 +11,7 @@ import { isGroupWithdrawing } from '../events/withdrawal.ts'
 import type { Scene } from '../scene.ts'
 import { beginActivation, stayPut } from '../turn/activate.ts'
 import { withinSight } from '../turn/sight.ts'
+import { betweenFields, distanceTo } from '../fire/distance.ts'
 import { whyNotBrought } from '../turn/commanders.ts'
 import { orderInWords, whoGoesFirst } from '../turn/goesFirst.ts'
 import { attack } from './attack.ts'
@@ -27,6 +28,13 @@ const theirs = (state: FngState): Group[] => theirNext(state).groups
 
 const chosen = ({ state, values }: Asking): Group | null =>
   typeof values['group'] === 'number' ? groupById(state, values['group']) : null
+
+/** Whoever of ours was said to be nearest to it; null where nothing was said. */
+function closestOf({ values, told }: Asking, ours: readonly Group[]): Group | null {
+  const away = (group: Group) => told?.distance(Number(values['group']), group.id) ?? Infinity
+  const nearest = Math.min(...ours.map(away))
+  return nearest === Infinity ? null : (ours.find((group) => away(group) === nearest) ?? null)
+}
 
 const acts = (asking: Asking): boolean => {
   const group = chosen(asking)
@@ -76,19 +84,17 @@ export const enemyActs = defineAction({
       optional: true,
       asked: acts,
       among: ({ state }) => ourGroups(state).map(({ id }) => id),
-      start: ({ state, selected }) => {
+      start: (asking) => {
+        const { state, selected } = asking
         const able = ourGroups(state)
-        return (able.find(({ id }) => selected.includes(id)) ?? able[0])?.id ?? null
+        return (able.find(({ id }) => selected.includes(id)) ?? closestOf(asking, able) ?? able[0])?.id ?? null
       },
     },
     inches: {
-      kind: 'number',
+      ...distanceTo(() => 12, 'closest', betweenFields('group', 'closest')),
       label: 'How far away it is',
-      least: 0,
       most: 96,
-      unit: 'inches',
       asked: acts,
-      start: () => 12,
     },
     inSight: {
       kind: 'flag',

@@ -7,7 +7,8 @@ import { bambooField, circleField, nearField } from './circleForm.ts'
 import { duckedField } from './ducked.ts'
 import { namedIn } from './fireForm.ts'
 import { groundStances, standsField } from './stances.ts'
-import { beamField, clearField, distanceField, litField } from './light.ts'
+import { distanceField } from './distance.ts'
+import { beamField, clearField, litField } from './light.ts'
 
 /** Whoever fires it, for what is asked of each who looks. */
 export const shooterIn = (asking: Asking): readonly Figure[] => {

@@ -10,7 +10,6 @@ import {
   mustSee,
   needsLight,
   whyUnseen,
-  withinSight,
   type Lit,
   type Looking,
 } from '../turn/sight.ts'
@@ -18,20 +17,6 @@ import {
 /** What forms ask of the dark: only where the distance needs it (FNG pp. 6, 30). */
 
 const inchesIn = ({ values }: Asking): number => (typeof values['inches'] === 'number' ? values['inches'] : 0)
-
-/**
- * @param looking who looks at whom, as the form stands so far.
- * @returns a field for a distance that is no farther at first than one sees just now.
- */
-export const distanceField = (start: number, looking?: (asking: Asking) => Looking, label = 'Distance') =>
-  ({
-    kind: 'number',
-    label,
-    unit: 'inches',
-    least: 0,
-    most: 60,
-    start: (asking: Asking) => withinSight(asking.state, rulesOf(asking.state), start, looking?.(asking)),
-  }) as const satisfies Field
 
 /** Does he show a light, or stand in the sector of a flare? */
 export function isLitUp(state: FngState, figure: Figure): boolean {

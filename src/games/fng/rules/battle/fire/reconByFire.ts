@@ -22,7 +22,8 @@ import { spendAmmo } from './ammo.ts'
 import { likelyFor, namesOf } from './fire.ts'
 import { isDirect, pickedIn } from './fireForm.ts'
 import { hipNote } from './hip.ts'
-import { distanceField, litField } from './light.ts'
+import { betweenFields, distanceTo, inSight } from './distance.ts'
+import { litField } from './light.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { strike, type Gun } from './surplusSixes.ts'
 import { aim } from './toHit.ts'
@@ -71,7 +72,7 @@ export const reconByFireAction = defineAction({
       start: ({ state, selected }) =>
         (hiddenPefs(state).find(({ id }) => selected.includes(id)) ?? hiddenPefs(state)[0])?.id ?? null,
     },
-    inches: distanceField(12),
+    inches: distanceTo(inSight(12), 'pef', betweenFields('shooters', 'pef')),
     lit: litField(
       (asking) => pickedIn(asking, 'shooters'),
       () => null,

@@ -32,7 +32,7 @@ describe('a form begins with how figures stand', () => {
     const known = fireAt({ target: their(1) })
     expect(known.values).toMatchObject({ stands: 'cover', prone: true })
     expect(known.told).toEqual({ stands: 'in cover', prone: 'prone' })
-    expect(known.about).toEqual({ stands: 'target', prone: 'target' })
+    expect(known.about).toMatchObject({ stands: 'target', prone: 'target' })
     expect(fireAt({ target: their(2) }).told).toEqual({ stands: 'concealed', prone: '' })
     const unknown = fireAt({ target: their(3) })
     expect(unknown.values).toMatchObject({ stands: 'open', prone: false })

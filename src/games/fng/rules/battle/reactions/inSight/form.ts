@@ -1,4 +1,3 @@
-import { rulesOf } from '../../../house/rulesOf.ts'
 import { switchOf } from '../../../house/switches.ts'
 import type { FngState } from '../../../state.ts'
 import type { Asking, Fields, ValuesOf } from '../../action.ts'
@@ -8,10 +7,10 @@ import { isOutOfSight } from '../../fire/ducked.ts'
 import { namedIn, pickedIn, shelteredField } from '../../fire/fireForm.ts'
 import { groundStances, standsField, type Stance } from '../../fire/stances.ts'
 import { hipNote } from '../../fire/hip.ts'
-import { beamField, clearField, distanceField, litField } from '../../fire/light.ts'
+import { distanceField, startingInches } from '../../fire/distance.ts'
+import { beamField, clearField, litField } from '../../fire/light.ts'
 import { postureOf } from '../../ground/cover.ts'
 import { isInMelee } from '../../melee/inMelee.ts'
-import { withinSight } from '../../turn/sight.ts'
 import { aimFields } from './aimForm.ts'
 import { burstLine, shelterFields, withField } from './burstLine.ts'
 import { declareTargets } from './declare.ts'
@@ -155,7 +154,7 @@ export const inSightFields = {
       return figures.map((figure) => ({
         figure: figure.id,
         targets: targets.has(figure.id) ? [targets.get(figure.id)!] : [],
-        inches: withinSight(asking.state, rulesOf(asking.state), plainLine.inches, {
+        inches: startingInches(asking, plainLine.inches, {
           viewers: [figure],
           target: targetAmong(figures, targets.get(figure.id)),
         }),
@@ -184,7 +183,7 @@ export const inSightFields = {
           return target === undefined ? [] : [target]
         },
       },
-      inches: distanceField(plainLine.inches, looking),
+      inches: distanceField(plainLine.inches, looking, 'targets'),
       lit: litField(lookerIn, (asking) => pickedIn(asking, 'targets')[0] ?? null),
       beam: beamField(lookerIn),
       clear: clearField(looking),

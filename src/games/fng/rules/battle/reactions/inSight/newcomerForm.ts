@@ -2,7 +2,8 @@ import type { Asking, Fields, Values } from '../../action.ts'
 import { figureById, type Figure } from '../../battle.ts'
 import { namedIn, pickedIn } from '../../fire/fireForm.ts'
 import { stances, standsField } from '../../fire/stances.ts'
-import { clearField, distanceField } from '../../fire/light.ts'
+import { distanceField } from '../../fire/distance.ts'
+import { clearField } from '../../fire/light.ts'
 import { sighted } from './sighted.ts'
 
 /** Who is to charge, as the lines of the form say it so far. */

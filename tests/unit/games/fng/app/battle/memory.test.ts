@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
+import { battleView } from '../../../../../../src/games/fng/app/battle/battleView.ts'
+import { memoryOf } from '../../../../../../src/games/fng/app/battle/memory/memory.ts'
+import type { FormValues } from '../../../../../../src/games/fng/contract/battle.ts'
+import { battleWith, groupNamed, our, their, type TestBattle, type TestFigure } from '../../../../../support/battle.ts'
+import { courseFrom, type Course } from '../../../../../support/pastEntries.ts'
+import { firing, line } from '../../rules/battle/fire/forms.ts'
+
+const start = (over: TestBattle = {}): Course =>
+  courseFrom(
+    battleWith({
+      ours: [{}, {}, {}, { group: 'B' }],
+      theirs: [{}, {}, { group: 'E2' }],
+      groups: { A: { activated: true }, B: { activated: true } },
+      ...over,
+    }),
+  )
+const fires = (course: Course, inches: number, shooter = our(1), target = their(1)): Course =>
+  course.said('fire', firing([shooter], [line(target, { inches })]))
+const between = ({ state, back }: Course, one: number, other: number) => memoryOf(state, back).distance(one, other)
+const group = ({ state }: Course, name: string) => groupNamed(state, name)
+
+/** The first line of targets in the form of fire, as it fills itself. */
+function lineOf({ state, back }: Course, shooter: number, target: number) {
+  const form = battleForm(state, 'fire', { shooters: [shooter], targets: [{ target }] }, [], back)
+  const targets = form.fields.find(({ name }) => name === 'targets')
+  if (targets?.kind !== 'rows') throw new Error('The form has no targets.')
+  const known = (name: string) => targets.lines[0]!.find((field) => field.name === name)?.known
+  return { values: (form.values['targets'] as readonly FormValues[])[0]!, known }
+}
+
+describe('a distance that was said once', () => {
+  it('is kept for these two, both ways, and for their groups', () => {
+    const fired = fires(start(), 7)
+    expect(between(fired, our(1), their(1))).toBe(7)
+    expect(between(fired, their(1), our(1))).toBe(7)
+    expect(between(fired, our(2), their(2))).toBe(7)
+    expect(between(fired, group(fired, 'E1'), group(fired, 'A'))).toBe(7)
+    expect(between(fired, our(4), their(1))).toBeNull()
+    expect(between(fired, our(1), their(3))).toBeNull()
+  })
+
+  it('goes by the man himself before others of his group, and by what was said last', () => {
+    const twice = fires(fires(start(), 7), 15, our(2), their(2))
+    expect(between(twice, our(1), their(1))).toBe(7)
+    expect(between(twice, our(2), their(2))).toBe(15)
+    expect(between(twice, our(3), their(2))).toBe(15)
+    const again = fires(fires(start(), 7), 9, our(2), their(1))
+    expect(between(again, our(3), their(1))).toBe(9)
+  })
+
+  it('is forgotten once one of them has moved, his group has, or most of it', () => {
+    const fired = fires(start(), 7)
+    const moved = fired.then('moveToSector', { group: group(fired, 'A'), sector: 2, looked: false })
+    expect(between(moved, our(1), their(1))).toBeNull()
+    const same = fired.then('moveToSector', { group: group(fired, 'A'), sector: 5, looked: false })
+    expect(between(same, our(1), their(1))).toBe(7)
+    const lies = fires(start({ ours: [{}, { prone: true }, {}] }), 7)
+    const crept = lies.then('posture', { does: 'crawl', figures: [our(2)] })
+    expect(between(crept, our(2), their(1))).toBeNull()
+    expect(between(crept, our(1), their(1))).toBe(7)
+    expect(between(crept, group(crept, 'A'), their(1))).toBe(7)
+  })
+
+  it('is told anew after a move', () => {
+    const fired = fires(start(), 7)
+    const moved = fired.then('moveToSector', { group: group(fired, 'A'), sector: 2, looked: false })
+    expect(between(fires(moved, 20, our(2)), our(3), their(1))).toBe(20)
+  })
+
+  it('is gone when it is undone, and does not come from another battle', () => {
+    const fired = fires(start(), 7)
+    expect(between({ ...fired, back: fired.back.slice(1) }, our(1), their(1))).toBeNull()
+    const begun = { step: 'beginBattle', input: {}, changes: () => [] }
+    expect(between({ ...fired, back: [begun, ...fired.back] }, our(1), their(1))).toBeNull()
+  })
+
+  it('outlasts an order of the enemy that lets them stay, and no other', () => {
+    const acts = (ours: readonly TestFigure[], theirs: readonly TestFigure[]) => {
+      const course = start({ ours, theirs, groups: {}, battle: { side: 'theirs', ourDie: 1, theirDie: 1 } })
+      const [one, other] = [group(course, 'E1'), group(course, 'A')]
+      const values = { group: one, byCommander: false, closest: other, inches: 10, inSight: true, fortified: false }
+      return between(course.then('enemyActs', values), one, other)
+    }
+    // One against three stays put and fires; three against one go by VC/NVA Action.
+    expect(acts([{}, {}, {}], [{}])).toBe(10)
+    expect(acts([{}], [{}, {}, {}])).toBeNull()
+  })
+
+  it('fills the form and is told in it, until somebody says otherwise', () => {
+    const fired = fires(start(), 7)
+    expect(lineOf(start(), our(1), their(1)).values['inches']).toBe(12)
+    expect(lineOf(start(), our(1), their(1)).known('inches')).toBeUndefined()
+    const told = lineOf(fired, our(2), their(1))
+    expect(told.values['inches']).toBe(7)
+    expect(told.known('inches')).toBe('7" as before')
+  })
+
+  it('is in the view, for groups and PEFs that are on the table', () => {
+    const of = ({ state, back }: Course) => {
+      const view = battleView(state, [], back)
+      return view.status === 'fought' ? view.distances : null
+    }
+    const fired = fires(fires(start(), 7), 30, our(4), their(3))
+    expect(of(fired)).toEqual([
+      { between: [group(fired, 'B'), group(fired, 'E2')], inches: 30 },
+      { between: [group(fired, 'A'), group(fired, 'E1')], inches: 7 },
+    ])
+    const moved = fired.then('moveToSector', { group: group(fired, 'B'), sector: 2, looked: false })
+    expect(of(moved)).toEqual([{ between: [group(fired, 'A'), group(fired, 'E1')], inches: 7 }])
+    const gone = { ...moved.state, figures: moved.state.figures.map((one) => ({ ...one, status: 'left' as const })) }
+    expect(of({ ...moved, state: gone })).toEqual([])
+  })
+
+  it('names our closest group when a group of theirs acts', () => {
+    const course = start({ battle: { side: 'theirs', ourDie: 1, theirDie: 1 }, groups: {} })
+    const form = () => battleForm(course.state, 'enemyActs', {}, [], course.back).values
+    expect(form()).toMatchObject({ closest: group(course, 'A'), inches: 12 })
+    const { back } = fires(course, 9, our(4), their(2))
+    expect(battleForm(course.state, 'enemyActs', {}, [], back).values).toMatchObject({
+      closest: group(course, 'B'),
+      inches: 9,
+    })
+  })
+})
