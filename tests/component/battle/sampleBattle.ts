@@ -123,6 +123,7 @@ export const battle: Fought = {
       ],
     }),
   ],
+  distances: [],
   contacts: [
     { id: 301, number: 2, label: 'PEF 2', kind: 'pef', sector: 3, status: 'hidden', found: null, sealed: false },
     { id: 302, number: 3, label: 'PEF 3', kind: 'pef', sector: 1, status: 'resolved', found: 'Nothing', sealed: false },
