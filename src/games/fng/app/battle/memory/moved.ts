@@ -47,7 +47,9 @@ function saidToMove({ action, values }: BattleAction, tape: NonNullable<PastEntr
       return idsOf(values['contact'])
     case 'enemyActs':
       // Who defends stays put, but where fortifications are near (FNG p. 70); all others go (p. 69).
-      return values['fortified'] === true || tape.some(({ key }) => key === vcNvaAction.id) ? idsOf(values['group']) : []
+      return values['fortified'] === true || tape.some(({ key }) => key === vcNvaAction.id)
+        ? idsOf(values['group'])
+        : []
     default:
       return []
   }
@@ -77,4 +79,6 @@ function wentIn({ collection, before, after }: Change, { action, values }: Battl
 
 /** Whoever ducks in cover stays behind it; all others make for some. */
 const ducksAway = (before: AnyRow, after: AnyRow): boolean =>
-  before['status'] !== 'duckBack' && after['status'] === 'duckBack' && !['cover', 'both'].includes(String(before['posture']))
+  before['status'] !== 'duckBack' &&
+  after['status'] === 'duckBack' &&
+  !['cover', 'both'].includes(String(before['posture']))

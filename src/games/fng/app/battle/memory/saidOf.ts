@@ -24,7 +24,9 @@ export function distancesIn({ action, values }: BattleAction): SaidDistance[] {
   switch (action) {
     case 'fire':
     case 'returnFire':
-      return linesOf(values['targets']).flatMap((line) => between(line['by'] ?? values['shooters'], line['target'], line))
+      return linesOf(values['targets']).flatMap((line) =>
+        between(line['by'] ?? values['shooters'], line['target'], line),
+      )
     case 'partingShot':
       return between(values['shooters'], values['target'], values)
     case 'launch':

@@ -51,11 +51,7 @@ export const distanceField = (start: number, looking: (asking: Asking) => Lookin
  * @param about the field that names what is so far away.
  * @returns a field for the distance to a group, or to what nobody has seen yet.
  */
-export const distanceTo = (
-  start: (asking: Asking) => number,
-  about: string,
-  between: (asking: Asking) => Between,
-) =>
+export const distanceTo = (start: (asking: Asking) => number, about: string, between: (asking: Asking) => Between) =>
   ({
     ...inchesField(about, between),
     start: (asking: Asking) => toldBetween(asking, between(asking)) ?? start(asking),

@@ -4,15 +4,7 @@ import type { Asking, Field } from '../action.ts'
 import { figureById, groupById, type Figure } from '../battle.ts'
 import { addLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
-import {
-  groundHides,
-  hasBeamFor,
-  mustSee,
-  needsLight,
-  whyUnseen,
-  type Lit,
-  type Looking,
-} from '../turn/sight.ts'
+import { groundHides, hasBeamFor, mustSee, needsLight, whyUnseen, type Lit, type Looking } from '../turn/sight.ts'
 
 /** What forms ask of the dark: only where the distance needs it (FNG pp. 6, 30). */
 
