@@ -14,15 +14,16 @@ export function whereabouts(state: FngState, movedAt: ReadonlyMap<number, number
     const members = membersOf(state, group)
     return { of: members.length, gone: members.filter(({ id }) => wentItself(id, when)).length }
   }
+  const movedSince = (id: number, when: number): boolean => {
+    if (wentItself(id, when) || wentItself(groupOf(id), when)) return true
+    if (groups.has(id)) return false
+    const { of, gone } = membersGone(id, when)
+    return gone * 2 > of
+  }
   return {
     groupOf,
     /** A figure by itself or with its group; a group where most of it has gone. */
-    movedSince(id: number, when: number): boolean {
-      if (wentItself(id, when) || wentItself(groupOf(id), when)) return true
-      if (groups.has(id)) return false
-      const { of, gone } = membersGone(id, when)
-      return gone * 2 > of
-    },
+    movedSince,
     /** Has anybody of a group gone, or all of it? */
     membersMovedSince: (group: number, when: number): boolean =>
       wentItself(group, when) || membersGone(group, when).gone > 0,
