@@ -22,7 +22,7 @@ import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
 import { followsOf } from './follow/follows.ts'
 import { leftBehind } from './follow/leftBehind.ts'
-import { memoryOf } from './memory/memory.ts'
+import { memoryOf, type Memory } from './memory/memory.ts'
 import { patrolledIn, todoOf } from './todoView.ts'
 import { turnView } from './turnView.ts'
 
@@ -42,7 +42,8 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     return { status: 'ready', title: titleOf(mission), date, men: mine(state.party), markers: mine(state.markers) }
   }
   const course = courseOf(state, back)
-  const follows = followsOf({ state, acts: course.acts })
+  const told = memoryOf(state, back)
+  const follows = followsOf({ state, acts: course.acts, told })
   return {
     status: battle.ended ? 'ended' : 'fought',
     title: titleOf(mission),
@@ -50,7 +51,7 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     turn: turnView(state, battle, course, follows),
     groups: groupViews(state, course.acting),
     contacts: state.contacts.map(contactView),
-    distances: distanceViews(state, back),
+    distances: distanceViews(state, told),
     patrolled: patrolledIn(state),
     structures: structureViews(state),
     craft: craftViews(state),
@@ -66,11 +67,9 @@ export function battleView(state: FngState, selected: readonly number[], back: I
 }
 
 /** Of groups and PEFs that are on the table. */
-function distanceViews(state: FngState, back: Iterable<PastEntry>): BattleDistanceView[] {
+function distanceViews(state: FngState, told: Memory): BattleDistanceView[] {
   const there = [...groupsOf(state, 'ours', 'theirs', 'civilian'), ...hiddenContacts(state)].map(({ id }) => id)
-  return memoryOf(state, back)
-    .distances()
-    .filter(({ between }) => between.every((id) => there.includes(id)))
+  return told.distances().filter(({ between }) => between.every((id) => there.includes(id)))
 }
 
 function titleOf({ type, defenseTask, ambushSide }: Mission): string {
