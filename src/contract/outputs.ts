@@ -79,6 +79,8 @@ export interface Outputs {
   'pending.cancel': null
   'slip.foresee': SlipView
   'slip.play': SlipReply
+  'slip.try': TriedView
+  'slip.rollDie': Face
   'turn.rest': StretchReply
   'help.view': HelpView
   'help.rulings': readonly RulingChapter[]

@@ -168,6 +168,15 @@ export const procedures = {
     /** Who rolls what the slip does not hold. */
     dice: z.enum(['program', 'player']).default('player'),
   }),
+  /** What the dice on that slip come to so far: it is tried, and nothing is written. */
+  'slip.try': z.strictObject({ campaign, throws: z.array(slipDice).max(2000).readonly() }),
+  /** What one die of a throw on it shows when the program rolls it; it is not taken yet. */
+  'slip.rollDie': z.strictObject({
+    campaign,
+    throws: z.array(slipDice).max(2000).readonly(),
+    at: z.strictObject({ step: z.string().max(40), subject: z.int(), rank: z.int().min(0) }),
+    die: z.int().min(0).max(200),
+  }),
   /** What this campaign plays otherwise than the book. */
   'house.view': z.strictObject({ campaign }),
   /** One table, book and house side by side, with all that may be changed in it. */

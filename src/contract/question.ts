@@ -1,3 +1,4 @@
+import type { HeadlinePart } from './headline.ts'
 import type { LineView, EntryView } from './journal.ts'
 import type { ReadingView } from './reading.ts'
 
@@ -36,10 +37,14 @@ export interface RestView {
 
 /** What the dice on a slip would do, before they are taken; nothing of it has happened. */
 export interface TriedView {
+  /** The same at a glance, people first, where the game can tell: "E2 8 out of the fight". */
+  readonly head: readonly HeadlinePart[] | null
   /** What the step would say, behind what it has said so far. */
   readonly lines: readonly string[]
   /** What would be asked then; null where the step would be done. */
   readonly next: string | null
+  /** How much the step would still have to roll then; null where that is not counted. */
+  readonly rest: RestView | null
   /** It hangs on what is sealed: what it comes to is told when the dice are taken. */
   readonly sealed: boolean
   /** Why the rules would refuse them. */

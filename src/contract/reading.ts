@@ -24,6 +24,12 @@ export interface ReadingView {
   readonly target: string | null
   /** What counts in this case: "REP 5", "Target in cover". */
   readonly facts: readonly string[]
+  /** The same as a reckoning: "1d6 + REP 5 must make 9, because the target is in cover; else 7"; null without a target. */
+  readonly says: string | null
+  /** What the throw is made for, where it is one thing: the faces that bring it, what to call it, and at whom. */
+  readonly aim: { readonly faces: readonly number[]; readonly noun: string; readonly at: string | null } | null
+  /** What each face, from 1, comes to with all that is added, and its head: "+ REP". */
+  readonly sums: { readonly head: string; readonly of: readonly number[] } | null
   /** Of a second throw: what came of the first. */
   readonly first: string | null
   /** Head of the scores: "die", "passed", "sum". */

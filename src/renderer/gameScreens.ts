@@ -50,6 +50,8 @@ export interface GameScreens extends GameAbout {
   readonly begin: Fetched
   /** Name of the route where the next step of a tour is taken. */
   readonly turnPage: string
+  /** The page of a man, by the number that headlines know him by; left out by a game that keeps none. */
+  readonly man?: (man: number) => { readonly name: string; readonly params: Readonly<Record<string, number>> }
   /** Name of the route that goes on with a tour which has been made and not begun. */
   readonly unbegun: string
   /** Takes over a tour that has been run on paper, in the game's own words for it. */

@@ -88,7 +88,19 @@ describe('dice of other than six sides', () => {
 
 describe('dice that are taken off', () => {
   const reading: ReadingView = {
-    ...{ table: null, house: false, about: null, target: null, facts: [], first: null, head: 'sum', each: false },
+    ...{
+      table: null,
+      house: false,
+      about: null,
+      target: null,
+      facts: [],
+      says: null,
+      aim: null,
+      sums: null,
+      first: null,
+      head: 'sum',
+      each: false,
+    },
     ...{ dice: 3, values: [1, 2, 3, 4, 5, 6, 7, 8], combine: 'sum', rows: [], out: [] },
     off: [{ die: 'highest', times: 2 }],
   }

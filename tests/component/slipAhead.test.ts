@@ -135,6 +135,22 @@ describe('the dice slip for a stretch', () => {
     ])
   })
 
+  it('says what the dice come to so far, and has the program roll the die that is wanted', async () => {
+    const tried = { head: null, lines: ['Able has a medal.'], next: null, rest: null, sealed: false, refused: null }
+    opened = await openSlip({ 'slip.try': () => tried, 'slip.rollDie': () => 5 })
+    expect(calls('slip.try')).toEqual([])
+    await press('4', 'r')
+    expect(lying()).toEqual(['4', '5'])
+    expect(calls('slip.rollDie').map(({ input }) => input)).toEqual([
+      { campaign: 'bravo.tour', throws: [], at: { step: 'awardMedals', subject: 7, rank: 0 }, die: 1 },
+    ])
+    expect(calls('slip.try').map(({ input }) => (input as { throws: unknown }).throws)).toEqual([[diceFor(1, [4, 5])]])
+    expect(opened.app.get('.slip .outcome').text()).toContain('Able has a medal., so far')
+    await press('r')
+    expect(opened.app.get('.slip .outcome').classes()).toContain('all')
+    expect(opened.app.get('.slip .outcome').text()).toContain('Then this stretch is done.')
+  })
+
   it('deals a typed line out as it is typed, and hands it in with Enter', async () => {
     opened = await openSlip()
     await field().setValue('4 3')

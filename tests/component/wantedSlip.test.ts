@@ -4,7 +4,7 @@ import { nextTick } from 'vue'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import type { ReadingView } from '../../src/contract/reading.ts'
-import type { WantedThrowView } from '../../src/contract/question.ts'
+import type { TriedView, WantedThrowView } from '../../src/contract/question.ts'
 import { apiKey } from '../../src/renderer/api.ts'
 import type { Wanted } from '../../src/renderer/composables/useStep.ts'
 import WantedSlip from '../../src/renderer/components/slip/WantedSlip.vue'
@@ -17,6 +17,9 @@ const reading: ReadingView = {
   about: null,
   target: null,
   facts: ['Impact 3'],
+  says: null,
+  aim: null,
+  sums: null,
   first: null,
   head: 'die',
   each: false,
@@ -52,10 +55,10 @@ const wanted = (over: Partial<WantedThrowView> = {}): Wanted => ({
   rest: { least: 1, most: 31, cards: 0, choice: false },
 })
 
+const quiet: TriedView = { head: null, lines: [], next: null, rest: null, sealed: false, refused: null }
 let slip: VueWrapper
 let bridge: FakeBridge
 const open = async (of: Wanted, answers: Parameters<typeof fakeBridge>[0] = {}) => {
-  const quiet = { lines: [], next: null, sealed: false, refused: null }
   bridge = fakeBridge({ ...sampleAnswers(), 'pending.try': () => quiet, ...answers })
   const api = createApi(bridge)
   const pinia = createPinia()
@@ -108,7 +111,7 @@ describe('a slip of one throw', () => {
   })
 
   it('says what the dice will do once all lie there, and nothing of it before', async () => {
-    const told = { lines: ['E2 8 down.', 'Reyes to REP 3.'], next: 'Recover: E2 8', sealed: false, refused: null }
+    const told = { ...quiet, lines: ['E2 8 down.', 'Reyes to REP 3.'], next: 'Recover: E2 8' }
     await open(wanted({ count: 2, readings: [{ ...reading, each: true }] }), { 'pending.try': () => told })
     const box = () => slip.get('.outcome')
     await press('2')
@@ -121,7 +124,8 @@ describe('a slip of one throw', () => {
       box()
         .findAll('p')
         .map((one) => one.text().replaceAll('\u00a0', ' ')),
-    ).toEqual([...['E2 8 down.', 'Reyes to REP 3.', 'Next: Recover: E2 8']])
+    ).toEqual(['Next: Recover: E2 8', 'Reyes to REP 3.'])
+    expect(box().get('b').text()).toBe('E2\u00a08 down.')
     expect(box().classes()).toContain('all')
     expect(asked('pending.try')).toMatchObject([{ answers: [{ kind: 'dice', faces: [2, 5] }] }])
     await press('Backspace')
@@ -129,8 +133,73 @@ describe('a slip of one throw', () => {
     expect(box().classes()).not.toContain('all')
   })
 
+  it('says at a glance what the game tells of people, and before that what the throw is made for', async () => {
+    const aim = { faces: [4, 5, 6], noun: 'hit', at: 'E1 2' }
+    const head = [
+      { text: 'E1 2', man: null },
+      { text: ' dead', man: null },
+    ]
+    let told: TriedView = { ...quiet, lines: ['E1 2 is hit.'], next: 'Man Down' }
+    await open(wanted({ count: 2, readings: [{ ...reading, each: true, aim }] }), { 'pending.try': () => told })
+    const title = () => slip.get('.outcome b').text()
+    expect(title()).toBe('One hit to expect')
+    await press('3')
+    expect(title()).toBe('No hit on E1 2, so far')
+    await press('6')
+    await flushPromises()
+    expect(title()).toBe('One hit on E1 2')
+    expect(slip.findAll('.slot .die.pass').map((die) => die.attributes('aria-label'))).toEqual(['6, passed'])
+    told = { ...told, head }
+    await press('Backspace')
+    await press('5')
+    await flushPromises()
+    expect(title()).toBe('E1 2 dead')
+  })
+
+  it('reads the dice of several throws that are alike on one table, and hands each in for its own', async () => {
+    const twice = [0, 1].map((occurrence) => ({ ...wantedThrow, occurrence }))
+    await open({ ...wanted(), question: { kind: 'dice', throws: twice } })
+    expect(slip.findAll('.slot')).toHaveLength(2)
+    expect(slip.findAll('.keys')).toHaveLength(1)
+    await press('2')
+    await press('5')
+    expect(slip.findAll('.lit .not').map((one) => one.text())).toEqual(['first die', 'second die'])
+    await slip.findAll('.slot')[0]!.trigger('click')
+    await nextTick()
+    await press('1')
+    await press('Enter')
+    expect(slip.emitted('take')).toMatchObject([
+      [
+        [
+          { occurrence: 0, faces: [1] },
+          { occurrence: 1, faces: [5] },
+        ],
+      ],
+    ])
+  })
+
+  it('throws what is begun to its end before the program rolls the rest', async () => {
+    await open(wanted({ count: 2 }), { 'pending.rollDie': () => 4 })
+    await press('3')
+    await press('R', true)
+    await flushPromises()
+    expect(slip.emitted('rollTheRest')).toMatchObject([[[{ faces: [3, 4], by: 'player' }]]])
+  })
+
+  it('opens the rest of the reasons by W where there is a reckoning', async () => {
+    const says = '1d6 + REP 5 must make 9'
+    await open(wanted({ readings: [{ ...reading, says }] }))
+    expect(slip.get('.ask').text()).toContain(says.replaceAll(/ (?=\d)/g, '\u00a0'))
+    expect(slip.text()).not.toContain('Impact 3')
+    await press('w')
+    expect(slip.text()).toContain('Impact 3')
+    expect(slip.text()).toContain('One hit.')
+    await press('w')
+    expect(slip.text()).not.toContain('Impact 3')
+  })
+
   it('does not tell what is sealed, and says why dice would be refused', async () => {
-    let told = { lines: [], next: null, sealed: true, refused: null as string | null }
+    let told: TriedView = { ...quiet, sealed: true }
     await open(wanted(), { 'pending.try': () => told })
     await press('2')
     await flushPromises()
@@ -144,7 +213,7 @@ describe('a slip of one throw', () => {
 
   it('says how much the rest of the step is, and rolls it by a button of its own', async () => {
     await open(wanted())
-    expect(slip.get('.stub').text()).toContain('1 to 31 dice')
+    expect(slip.get('.stub').text()).toContain('1 die, then up to 30 dice')
     await button('Roll the rest of this step')!.trigger('click')
     await press('R', true)
     expect(slip.emitted('rollTheRest')).toEqual([[[]], [[]]])
@@ -152,18 +221,23 @@ describe('a slip of one throw', () => {
   })
 
   it('counts no die that lies on the slip already', async () => {
-    await open(wanted({ count: 2 }))
+    const rest = { least: 3, most: 3, cards: 0, choice: false }
+    await open(wanted({ count: 2 }), { 'pending.try': () => ({ ...quiet, rest }) })
+    expect(slip.get('.stub').text()).toContain('2 dice, then up to 29 dice')
     await press('3')
-    expect(slip.get('.stub').text()).toContain('1 to 31 dice')
+    expect(slip.get('.stub').text()).toContain('1 die, then up to 29 dice')
     await press('4')
-    expect(slip.get('.stub').text()).toContain('up to 29 dice')
+    expect(slip.get('.stub').text()).toContain('stepup to 29 dice')
+    await flushPromises()
+    // What these dice leave to roll is known once they have been tried.
+    expect(slip.get('.stub').text()).toContain('step3 dice')
   })
 
   it('has nothing left to roll once all that the step can ask for lies there', async () => {
     await open({ ...wanted(), rest: { least: 1, most: 1, cards: 0, choice: false } })
     await press('3')
     expect(button('Roll the rest of this step')!.attributes('disabled')).toBeDefined()
-    expect(slip.get('.stub').text()).not.toContain('dice')
+    expect(slip.get('.stub').text()).toContain('nothing is left')
     await press('R', true)
     expect(slip.emitted('rollTheRest')).toBeUndefined()
   })
@@ -175,10 +249,10 @@ describe('a slip of one throw', () => {
     expect(slip.find('.lit').exists()).toBe(false)
     expect(rows()[1]!.get('td.not s').text()).toBe('No damage')
     await rows()[2]!.get('.face').trigger('click')
-    expect(slip.findAll('.lit').map((row) => row.text())).toEqual(['Out of the Fight this die'])
+    expect(slip.findAll('.lit').map((row) => row.text())).toEqual(['Out of the Fightthis die'])
     // Another row pressed is the same die put right.
     await rows()[4]!.trigger('click')
-    expect(slip.findAll('.lit').map((row) => row.text())).toEqual(['Knocked Down this die'])
+    expect(slip.findAll('.lit').map((row) => row.text())).toEqual(['Knocked Downthis die'])
   })
 
   it('types die after die where each is read by itself, and puts a chosen one right', async () => {
@@ -226,7 +300,7 @@ describe('a slip of one throw', () => {
 
   it('offers each row to be picked once', async () => {
     await open(wanted())
-    await slip.get('.links .link').trigger('click')
+    await button('Choose the row by hand')!.trigger('click')
     expect(slip.findAll('.outc li').map((one) => one.text())).toEqual(['Obviously Dead', 'No damage'])
   })
 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { AnswerOf, GameContract } from '../../contract/game.ts'
-import type { EntryTold } from '../../contract/headline.ts'
+import type { EntryTold, HeadlinePart } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { AmendForm } from '../../contract/amend.ts'
 import type { ChangeView, EntryView } from '../../contract/journal.ts'
@@ -45,6 +45,8 @@ export interface Game<S = AnyState> {
   readonly beside: readonly string[]
   readonly flow?: FlowOf<S>
   readonly battle?: BattleOf<S>
+  /** @returns what dice that are only tried would do, people first; null where the lines tell it as well. */
+  readonly tried?: (changes: readonly Change[], after: S) => readonly HeadlinePart[] | null
   readonly house?: HouseOf<S>
   readonly packs?: PacksOf<S>
   /** @param walk every entry from the start, with the state right after it. */

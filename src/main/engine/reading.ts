@@ -22,8 +22,8 @@ export interface Reading {
   readonly about?: string
   /** No table of the book: its rows are the step's own. */
   readonly byHand?: true
-  /** The outcome that the throw is made for, and what to call it: "hits". */
-  readonly aim?: { readonly outcome: string; readonly verb: string }
+  /** The outcome that the throw is made for, what to call it, "hits" and "hit", and at whom. */
+  readonly aim?: { readonly outcome: string; readonly verb: string; readonly noun?: string; readonly at?: string }
 }
 
 /** What a run of scores brings. */
@@ -55,6 +55,8 @@ export interface Resolved {
   readonly numbers: Readonly<Record<string, number>>
   /** The dice are not compared with the rows as they lie: something is added or taken off. */
   readonly isMoved: boolean
+  /** What each face of a die that is read by its number comes to with all that is added; null where nothing is. */
+  readonly sums: readonly number[] | null
   /** Every score that these dice can come to, in order, each in exactly one band. */
   readonly bands: readonly Band[]
   /** Rows that cannot come up. */
@@ -80,9 +82,11 @@ export function resolveReading(reading: Reading, count: number): Resolved {
   const bands: Band[] = []
   let any: TableRoll | null = null
   let isMoved = false
+  const scores = new Map<number, number | null>()
   for (const [score, thrown] of off.length > 0 ? withoutSome(values, dice, off) : every(values, combine, dice)) {
     const roll = rollOf(reading, thrown)
     any ??= roll
+    scores.set(score, roll?.score ?? null)
     isMoved ||= roll !== null && roll.score !== score
     const then = roll && !after && wantsSecondStage(roll) ? secondOf(reading, roll) : []
     const beaten = roll ? beatenBy(reading, roll) : []
@@ -92,7 +96,16 @@ export function resolveReading(reading: Reading, count: number): Resolved {
   const seen = new Set(joined.flatMap(rowsIn))
   const out = table.rows.flatMap((_, row) => (seen.has(row) ? [] : [row]))
   const { modifiers = [], numbers = situation.numbers ?? {} } = any ?? {}
-  return { dice, values, combine, off, target, modifiers, numbers, isMoved, bands: joined, out }
+  const sums = dice === 1 || combine !== 'sum' ? sumsOf(values, scores) : null
+  return { dice, values, combine, off, target, modifiers, numbers, isMoved, sums, bands: joined, out }
+}
+
+/** The same is added to every face, and no sum is cut off at the end of the table. */
+function sumsOf(values: readonly number[], scores: ReadonlyMap<number, number | null>): readonly number[] | null {
+  const sums = values.flatMap((value) => scores.get(value) ?? [])
+  const by = sums[0]! - values[0]!
+  const isAdded = sums.length === values.length && by !== 0 && values.every((value, i) => value === i + 1)
+  return isAdded && sums.every((sum, i) => by === sum - values[i]!) ? sums : null
 }
 
 /** @returns what dice come to, before modifiers: the number that bands are found by. */

@@ -25,6 +25,8 @@ export interface StepArgs<S, I = Record<string, never>> {
   readonly newId: () => number
   /** Takes a line for the journal. Lines said before a question stops the step are shown with the question. */
   readonly say: (line: Line) => void
+  /** Lets a trial look at how far the step has come when a question stops it; a step need not tell. */
+  readonly stands?: (soFar: () => S) => void
 }
 
 /** A step changes state: pure, synchronous, one phase of a turn or one action. */
@@ -49,12 +51,15 @@ export interface Played<S> {
 export class StepStopped extends Error {
   readonly wanted: Wanted
   readonly lines: readonly Line[]
+  /** What it had made of the state, for a trial to tell of; null where the step does not say. */
+  readonly soFar: unknown
 
-  constructor(wanted: Wanted, lines: readonly Line[]) {
+  constructor(wanted: Wanted, lines: readonly Line[], soFar: unknown = null) {
     super('The step waits for an answer.')
     this.name = 'StepStopped'
     this.wanted = wanted
     this.lines = lines
+    this.soFar = soFar
   }
 }
 
@@ -81,15 +86,22 @@ export function playStep<S>(
   const lines: Line[] = []
   const { state, rules = rulesOf(system, state), dice } = args
   const input = args.input as never
+  let soFar: (() => S) | null = null
   try {
-    const next = step.run({ state, input, rules, dice, newId: idMaker(args.depth), say: (line) => lines.push(line) })
+    const next = step.run({
+      ...{ state, input, rules, dice, newId: idMaker(args.depth) },
+      say: (line) => lines.push(line),
+      stands: (look) => (soFar = look),
+    })
     const title = typeof step.title === 'string' ? step.title : step.title(state, input, next)
     return { state: next, title, lines }
   } catch (error) {
-    if (error instanceof RuleError && error.wanted) throw new StepStopped(error.wanted, lines)
+    if (error instanceof RuleError && error.wanted) throw new StepStopped(error.wanted, lines, lookAt(soFar))
     throw error
   }
 }
+
+const lookAt = <S>(soFar: (() => S) | null): S | null => soFar?.() ?? null
 
 /** One game with all that the program needs to run it. */
 export interface System<S> {

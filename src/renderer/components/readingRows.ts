@@ -82,7 +82,15 @@ export const mostPressed = 20
 
 /** @returns whether every face of a throw brings a row by itself: then the rows are its keys. */
 export const isByFace = (reading: ReadingView, count: number): boolean =>
-  (reading.each || (reading.dice === 1 && count === 1)) && reading.values.length <= mostPressed
+  (reading.each || (reading.dice === count && (count === 1 || reading.combine !== 'sum'))) &&
+  reading.values.length <= mostPressed
+
+/** @returns the dice that decide: all, or of several of which one counts that one. */
+export const deciding = ({ each, combine, values }: ReadingView, faces: readonly Face[]): readonly Face[] => {
+  if (each || combine === 'sum' || faces.length < 2) return faces
+  const sought = put[combine](faces.map((face) => values[face - 1]!))
+  return faces.map((face) => (values[face - 1] === sought ? face : 0))
+}
 
 /** @returns the rows of such a throw in the order of the faces that bring them. */
 export function faceRows({ values, rows }: ReadingView): readonly FaceRowView[] {
@@ -105,6 +113,7 @@ const noRow: ReadingRowView = { from: 0, to: 0, score: '', text: 'Nothing', not:
 /** @returns what the dice that lie have come to so far: "hit", "Knocked Down, twice"; null where none decides anything yet. */
 export function soFar(reading: ReadingView, faces: readonly Face[]): string | null {
   if (faces.length === 0) return null
+  if (reading.aim) return aimWords(reading, faces)
   if (reading.each || reading.dice === 1) {
     const texts = Map.groupBy(faces, (face) => rowFor(reading, reading.values[face - 1]!)?.text ?? noRow.text)
     return [...texts].map(([text, { length }]) => (length === 1 ? text : `${text}, ${timesWords(length)}`)).join('; ')
@@ -113,6 +122,26 @@ export function soFar(reading: ReadingView, faces: readonly Face[]): string | nu
     return rowFor(reading, together(reading, faces.slice(0, reading.dice)))?.text ?? noRow.text
   const open = reading.rows.filter((_, i) => !shutBy(reading, faces)[i])
   return open.length === 1 ? open[0]!.text : null
+}
+
+/** "Two hits on E1 2", "No hit on E1 2". */
+function aimWords({ aim, each, combine, dice }: ReadingView, faces: readonly Face[]): string {
+  const good = faces.filter((face) => aim!.faces.includes(face)).length
+  const isOne = !each && dice > 1 && combine !== 'sum'
+  const all = isOne && combine === 'lowest' && good < faces.length ? 0 : good
+  return counted(isOne ? Math.min(1, all) : all, aim!)
+}
+
+const counted = (count: number, { noun, at }: NonNullable<ReadingView['aim']>) =>
+  `${numbers[count] ?? count} ${noun}${count > 1 ? 's' : ''}${at === null ? '' : ` on ${at}`}`
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** @returns what so many dice come to mostly: "One hit to expect"; null where they are made for no one thing. */
+export function toExpect({ aim, each, values }: ReadingView, dice: number): string | null {
+  if (aim === null) return null
+  const one = aim.faces.length / values.length
+  const most = each ? Math.round(dice * one) : Math.round(1 - (1 - one) ** dice)
+  return `${numbers[most] ?? most} ${aim.noun}${most > 1 ? 's' : ''} to expect`
 }
 
 const rowFor = ({ rows }: ReadingView, score: number) => rows.find(({ from, to }) => from <= score && score <= to)
@@ -125,14 +154,25 @@ export function dieWordsOn(
   die: number,
 ): { readonly text: string; readonly sum: string | null } {
   const face = faces[die]!
-  if (reading.each || reading.dice === 1)
-    return { text: rowFor(reading, reading.values[face - 1]!)?.text ?? noRow.text, sum: null }
+  if (isByFace(reading, reading.each ? 1 : reading.dice))
+    return { text: rowFor(reading, reading.values[face - 1]!)?.text ?? noRow.text, sum: sumOf(reading, face) }
   const values = faces.slice(0, die + 1).map((one) => reading.values[one - 1]!)
   if (isPassing(reading)) return { text: values.at(-1)! > 0 ? 'passed' : 'not passed', sum: null }
-  if (reading.combine !== 'sum')
-    return { text: String(face), sum: `the ${reading.combine} is ${put[reading.combine](values)}` }
-  const isSum = die > 0 && reading.off === undefined
+  const isSum = die > 0 && reading.off === undefined && reading.combine === 'sum'
   return { text: String(values.at(-1)!), sum: isSum ? `${values.join(' + ')} is ${put.sum(values)}` : null }
+}
+
+/** "6 + 5 is 11" */
+function sumOf({ sums }: ReadingView, face: Face): string | null {
+  const sum = sums?.of[face - 1]
+  if (sum === undefined) return null
+  return `${face} ${sum < face ? '-' : '+'} ${Math.abs(sum - face)} is ${sum}`
+}
+
+/** @returns whether a die brings what the throw is made for; null where that is no matter of one die. */
+export function isGood(reading: ReadingView, face: Face): boolean | null {
+  if (reading.aim) return reading.aim.faces.includes(face)
+  return isPassing(reading) ? reading.values[face - 1]! > 0 : null
 }
 
 /** @returns which of the dice that lie show one of these faces: "first and third die"; null for none. */

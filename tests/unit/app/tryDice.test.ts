@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { runStep } from '../../../src/main/app/campaign/runStep.ts'
 import { tryDice } from '../../../src/main/app/campaign/tryDice.ts'
+import { nothing } from '../../../src/main/app/campaign/tried.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
 import { note } from '../../../src/main/engine/lines.ts'
 import { emptyState, secretText, type StateOf } from '../../../src/main/engine/state.ts'
@@ -10,6 +11,7 @@ import { createTourFile } from '../../../src/main/store/openTourFile.ts'
 import { mustered, refusal, testProgram } from '../../support/program.ts'
 import { now, temporaryFolder, uuid } from '../../support/toyTours.ts'
 
+const none = { least: 0, most: 0, cards: 0, choice: false }
 const at = { key: 'mission.contact', occurrence: 0, kind: 'dice', by: 'player' } as const
 
 it('says what the dice would do in the lines of the step, and writes nothing', async () => {
@@ -26,7 +28,7 @@ it('says what the dice would do in the lines of the step, and writes nothing', a
 
   const taken = await api('pending.answer', { campaign, answers })
   if (taken.status !== 'done') throw new Error('It asks for more.')
-  expect(tried).toEqual({ lines: taken.entry.lines.map(({ text }) => text), next: null, sealed: false, refused: null })
+  expect(tried).toEqual({ ...nothing, lines: taken.entry.lines.map(({ text }) => text), rest: none })
   expect(miss.lines).not.toEqual(tried.lines)
   expect((await refusal(api('pending.try', { campaign, answers }))).code).toBe('not-now')
 })
@@ -93,6 +95,11 @@ it('never tells what is sealed, nor how dice fall that nobody has thrown', () =>
   const telling = { dice: 'player', choices: 'player', answers: [], faces: [], pending: true, holder: null } as const
   runStep(tour, { step: 'look', input: {}, telling }, now)
   const tried = (face: number) => tryDice(tour, [{ ...at, key: 'wind.first', subject: 0, faces: [face] }], null)
-  expect(tried(2)).toEqual({ lines: ['It is 2.'], next: 'Another die', sealed: false, refused: null })
-  expect(tried(6)).toEqual({ lines: [], next: null, sealed: true, refused: null })
+  expect(tried(2)).toEqual({
+    ...nothing,
+    lines: ['It is 2.'],
+    next: 'Another die',
+    rest: { ...none, least: 1, most: 1 },
+  })
+  expect(tried(6)).toEqual({ ...nothing, sealed: true })
 })

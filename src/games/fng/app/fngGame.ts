@@ -12,6 +12,7 @@ import { defineGame, type AnyGame } from '../../../main/app/game.ts'
 import { fngAutoplay } from './autoplay/fngAutoplay.ts'
 import { sampleTour } from './autoplay/sampleTour.ts'
 import { toldBetween } from './battle/headline.ts'
+import { triedOf } from './tried.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
 import { changeViews } from './changeView.ts'
@@ -66,6 +67,7 @@ export const fng: AnyGame = defineGame<FngState>({
   beside: [...Object.keys(storySteps), ...Object.keys(houseSteps)],
   flow: { next: stretchStep, title: stretchTitle, isOver: stretchIsOver, subject: slipSubject },
   battle: { told: toldBetween, steps: Object.keys(battleSteps) },
+  tried: triedOf,
   house: {
     patches: ({ houseRows }) => playedPatches(houseRows),
     view: houseView,

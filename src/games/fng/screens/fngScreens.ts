@@ -29,6 +29,7 @@ export const fngScreens: GameScreens = {
     'fng.chronicle': { icon: BookOpen },
     'fng.players': { icon: UserRoundPlus },
   },
+  man: (soldier) => ({ name: 'fng.soldier', params: { soldier } }),
   home: () => import('./overview/OverviewScreen.vue'),
   homeHelp: 'overview',
   routes: [

@@ -3,6 +3,7 @@ import type { Answer, Throw } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
+import type { Loaded } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, NoAnswer, type AskedThrow } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
@@ -17,14 +18,19 @@ export interface Dealing {
   readonly slip: readonly SlipDice[]
   /** Who rolls what neither holds. */
   readonly dice: 'program' | 'player'
+  /** Where the step is played from; left out, where the tour stands. */
+  readonly from?: Pick<Loaded, 'state' | 'depth'>
+  /** Is told of every throw that the program makes. */
+  readonly onThrow?: (place: string, faces: readonly number[]) => void
 }
 
 /**
  * Finds which throw of a step each die of the slip goes to. Plays the step for trial and writes nothing.
  * @returns the slip's dice as answers of this step, those only that it asks for before it stops or is done.
  */
-export function dealSlip({ game, file }: OpenTour, { step, input, known, slip, dice }: Dealing): Answer[] {
-  const { state, depth: before } = file.load()
+export function dealSlip({ game, file }: OpenTour, dealing: Dealing): Answer[] {
+  const { step, input, known, slip, dice, onThrow } = dealing
+  const { state, depth: before } = dealing.from ?? file.load()
   const depth = before + 1
   const { seed } = file.info()
   const settled = new Map(known.map((answer) => [answerPlace(answer), answer]))
@@ -47,6 +53,7 @@ export function dealSlip({ game, file }: OpenTour, { step, input, known, slip, d
     }
     if (dice === 'player') return null
     const rolled = seededFaces({ seed, depth, key, subject, occurrence }, request.count, sides)
+    onThrow?.(slipPlace({ step, subject, rank }), rolled)
     return { faces: rolled, picked: null, ...unusual(sides), by: 'program' }
   }
   const source = askedSource({

@@ -2,6 +2,7 @@ import type { Handlers, Session } from '../session.ts'
 import { playStretch, type StretchWish } from './playStretch.ts'
 import { readLine } from './readLine.ts'
 import { slipView } from './slipView.ts'
+import { rollAhead, trySlip } from './trySlip.ts'
 
 type StretchProcedure = Extract<keyof Handlers, `slip.${string}` | 'turn.rest'>
 
@@ -22,6 +23,8 @@ export function stretchHandlers({ tours, options, changed, jobs }: Session): Pic
       return { played, head, question }
     },
     'slip.foresee': ({ campaign, until }) => slipView(tours.get(campaign), until ?? null),
+    'slip.try': ({ campaign, throws }) => trySlip(tours.get(campaign), throws),
+    'slip.rollDie': ({ campaign, throws, ...one }) => rollAhead(tours.get(campaign), throws, one),
     'slip.play': ({ campaign, line, throws, until, dice: others, job, ...rest }) => {
       const tour = tours.get(campaign)
       // A line written from another place of the tour is not dealt out here: playing refuses it as moved on.

@@ -1,14 +1,11 @@
-import type { QuestionView, TriedView } from '../../../contract/question.ts'
+import type { TriedView } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
-import { StepStopped } from '../../engine/system.ts'
-import { questionView } from '../journal/entryView.ts'
-import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Holder } from './holding.ts'
 import { goOn, mustBePending, withAnswers } from './pendingStep.ts'
-import { capital, sharedHead } from './sharedWhy.ts'
 import { playForTrial } from './runStep.ts'
+import { headBetween, nextOf, nothing, restAfter, stateOf, wordsOf } from './tried.ts'
 import { watchSeals } from './watchSeals.ts'
 
 /**
@@ -18,33 +15,30 @@ import { watchSeals } from './watchSeals.ts'
  */
 export function tryDice(tour: OpenTour, answers: readonly Answer[], holder: Holder): TriedView {
   const { pending } = mustBePending(tour, holder)
-  const from = tour.file.load()
-  const { state, isOpened } = watchSeals(tour.game.system.collections, from.state)
-  const played = (told: readonly Answer[]) =>
-    playForTrial(tour, goOn(tour, pending, told, 'player', { holder }), { ...from, state }).came
+  const loaded = tour.file.load()
+  const { state, isOpened } = watchSeals(tour.game.system.collections, loaded.state)
+  const from = { ...loaded, state }
+  const played = (told: readonly Answer[]) => {
+    const step = goOn(tour, pending, told, 'player', { holder })
+    return { ...playForTrial(tour, step, from), step }
+  }
   try {
-    const before = played(pending.answers).lines.length
-    const came = played(withAnswers(pending, answers))
+    const before = played(pending.answers).came
+    const { came, tape, step } = played(withAnswers(pending, answers))
     if (isOpened()) return { ...nothing, sealed: true }
-    const tables = tablesById(tour.game.system.tables)
-    return {
+    const tried = {
       ...nothing,
-      lines: asSeen(came.lines.slice(before)).map((line) => lineView(line, tables).text),
-      next: came instanceof StepStopped ? nextWords(questionView(came.wanted)) : null,
+      lines: wordsOf(tour, came.lines.slice(before.lines.length)),
+      next: nextOf(came),
+    }
+    // What the state shows is looked at last: it opens every seal.
+    return {
+      ...tried,
+      head: headBetween(tour, stateOf(before) ?? state, stateOf(came)),
+      rest: restAfter(tour, step, tape.told(), { from: loaded, came }),
     }
   } catch (error) {
     if (error instanceof RuleError) return { ...nothing, refused: error.message }
     throw error
   }
-}
-
-const nothing: TriedView = { lines: [], next: null, sealed: false, refused: null }
-
-/** @returns what will be asked next, in a few words. */
-function nextWords(question: QuestionView): string {
-  if (question.kind === 'choice') return capital(question.why)
-  const whys = question.throws.map(({ why }) => why)
-  if (whys.length === 1) return capital(whys[0]!)
-  const head = sharedHead(whys)
-  return `${head === null ? '' : `${capital(head)}, `}${whys.length} throws`
 }

@@ -2,6 +2,7 @@ import type { ReadingRowView, ReadingView } from '../../../contract/reading.ts'
 import { resolveReading, type Band, type Reading, type Resolved } from '../../engine/reading.ts'
 import { planOf } from '../../engine/plan.ts'
 import { rowText, type Bound, type Row } from '../../engine/table.ts'
+import { aimOf, reckoningOf, sumHead } from './readingAim.ts'
 import { factsOf, firstWords, targetWords } from './readingWords.ts'
 
 /**
@@ -19,6 +20,9 @@ export function readingView(reading: Reading, count: number): ReadingView {
     about: about ?? null,
     target: targetWords(reading, resolved),
     facts: factsOf(reading, resolved),
+    says: reckoningOf(reading, resolved),
+    aim: aimOf(reading, resolved),
+    sums: resolved.sums && { head: sumHead(reading, resolved), of: resolved.sums },
     first: after ? firstWords(after) : null,
     head: headOf(reading, resolved),
     each: takes === 'each' && count > 1,

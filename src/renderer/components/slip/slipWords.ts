@@ -51,6 +51,12 @@ export const glued = (text: string): string =>
     .replace(/ (\d)/g, '\u00a0$1')
     .replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2')
 
+/** @returns sentences in their order, the same one once: "Twice: E1 2 is hit." */
+export const eachCounted = (lines: readonly string[]): string[] =>
+  [...Map.groupBy(lines, (line) => line)].map(([line, { length }]) =>
+    length === 1 ? line : `${length === 2 ? 'Twice' : `${length} times`}: ${line}`,
+  )
+
 /** @returns a text that begins with a capital. */
 export const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
@@ -71,22 +77,25 @@ export function eachOnce<R extends { readonly text: string }>(rows: readonly R[]
 }
 
 /**
- * @param lying dice of it that the player has written on the slip already.
- * @returns how much "the rest of this step" is: "5 to 31 dice and up to 2 cards, up to your next choice".
+ * @param wanted dice that the question at hand still wants.
+ * @param asked dice that it asks for in all: they are part of the rest.
+ * @returns how much "the rest of this step" is: "1 die, then 5 to 31 dice and up to 2 cards, up to your next choice".
  */
-export function restWords(rest: RestView, lying: number): string {
+export function restWords(rest: RestView, wanted: number, asked: number): string {
   const { cards } = rest
-  const least = Math.max(0, rest.least - lying)
-  const most = Math.max(0, rest.most - lying)
-  const parts = [
-    ...(most > 0 || cards === 0 ? [diceWords(least, most)] : []),
+  const least = Math.max(0, rest.least - asked)
+  const most = Math.max(0, rest.most - asked)
+  const later = [
+    ...(most > 0 ? [diceWords(least, most)] : []),
     ...(cards > 0 ? [cards === 1 ? '1 card' : `up to ${cards} cards`] : []),
-  ]
-  return `${parts.join(' and ')}${rest.choice ? ', up to your next choice' : ''}`
+  ].join(' and ')
+  const now = wanted > 0 ? diceWords(wanted, wanted) : ''
+  const all = [now, later].filter((words) => words !== '').join(', then ')
+  return `${all === '' ? 'no dice' : all}${rest.choice ? ', up to your next choice' : ''}`
 }
 
 function diceWords(least: number, most: number): string {
-  if (least === 0 && most > 0) return `up to ${most} dice`
+  if (least === 0 && most > 0) return `up to ${most} ${most === 1 ? 'die' : 'dice'}`
   if (least !== most) return `${least} to ${most} dice`
   return least === 1 ? '1 die' : `${least} dice`
 }

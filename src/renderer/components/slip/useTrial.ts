@@ -1,24 +1,27 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
-import type { Api } from '../../../contract/client.ts'
-import type { InputOf } from '../../../contract/procedures.ts'
 import type { TriedView } from '../../../contract/question.ts'
 import { failureOf } from '../../api.ts'
 
 /**
- * Has main try the dice of a slip whenever all of them lie there.
- * @param of what is to be tried; null while dice are missing.
+ * Has main try the dice of a slip whenever what lies there decides anything.
+ * @param of what is to be tried; null while too many dice are missing.
+ * @param ask tries it.
  * @returns what they would do; null while that is not known. An answer about other dice is never shown.
  */
-export function useTrial(api: Api, of: () => InputOf<'pending.try'> | null): ComputedRef<TriedView | null> {
+export function useTrial<I extends object>(
+  of: () => I | null,
+  ask: (input: I) => Promise<TriedView>,
+): ComputedRef<TriedView | null> {
   const known = shallowRef<{ readonly of: string; readonly tried: TriedView } | null>(null)
   const asked = computed(() => {
     const input = of()
     return input && JSON.stringify(input)
   })
   const tryIt = async (input: string) => {
-    const tried = await api('pending.try', JSON.parse(input) as InputOf<'pending.try'>).catch(
-      (error: unknown): TriedView => ({ lines: [], next: null, sealed: false, refused: failureOf(error).message }),
-    )
+    const tried = await ask(JSON.parse(input) as I).catch((error: unknown): TriedView => ({
+      ...nothing,
+      refused: failureOf(error).message,
+    }))
     if (asked.value === input) known.value = { of: input, tried }
   }
   watch(
@@ -30,3 +33,5 @@ export function useTrial(api: Api, of: () => InputOf<'pending.try'> | null): Com
   )
   return computed(() => (known.value?.of === asked.value ? known.value.tried : null))
 }
+
+const nothing: TriedView = { head: null, lines: [], next: null, rest: null, sealed: false, refused: null }

@@ -38,10 +38,8 @@ export function toldOf(
   const phases = phasesOf(entry.lines)
   const end = enders(entry.changes, after)
   if (end) return { ...end, phases }
-  const fated = fatesIn(entry.changes)
-  const grave = fated.filter(({ fate }) => lasting.includes(fate))
-  const passing = fated.filter(({ fate }) => !lasting.includes(fate))
-  const turn = fated.length === 0 ? turnIn(entry.changes) : null
+  const { grave, passing } = splitFates(entry.changes)
+  const turn = grave.length + passing.length === 0 ? turnIn(entry.changes) : null
   const head = turn === null ? headOf(entry, after, { grave, passing }) : [plain(turn)]
   const more = [
     ...(turn !== null || head === null ? [] : [plain(asSentence(entry.title))]),
@@ -50,6 +48,18 @@ export function toldOf(
     ...(points === 0 ? [] : [plain(`${signed(points)} VP.`)]),
   ]
   return { head: head ?? [plain(entry.title)], more: spaced(more), phases }
+}
+
+/** What became of figures: what lasts, and what passes. */
+function splitFates(changes: readonly Change[]): {
+  readonly grave: readonly Fated[]
+  readonly passing: readonly Fated[]
+} {
+  const fated = fatesIn(changes)
+  return {
+    grave: fated.filter(({ fate }) => lasting.includes(fate)),
+    passing: fated.filter(({ fate }) => !lasting.includes(fate)),
+  }
 }
 
 /** Who was hit or lost his nerve; else who came, else what became of PEFs, else that nobody was hit. */
@@ -65,6 +75,10 @@ const headOf = (
     sentence(contactsIn(changes)),
     sentence(lines.some(({ table }) => table !== null && hitTables.has(table)) ? 'Nobody hit' : null),
   ])
+
+/** @returns what became of people, comers and PEFs of a battle, at a glance; null where nothing did. */
+export const battleHeadline = (changes: readonly Change[], after: FngState): readonly HeadlinePart[] | null =>
+  headOf({ title: '', changes, lines: [] }, after, splitFates(changes))
 
 /** The same, with the points counted before and after; beginning the battle brings none. */
 export function toldBetween(entry: ToldEntry, before: FngState, after: FngState): EntryTold {

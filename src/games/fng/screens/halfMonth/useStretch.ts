@@ -77,6 +77,21 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
     hide()
     return reply
   }
+  /** The program rolls the die that a throw wants, and no other. @returns whether it lies there. */
+  const roll = async (at: number): Promise<boolean> => {
+    const one = slip.throws.value[at]
+    if (one === undefined || slip.isFull(at)) return false
+    const { step, subject, rank } = one.wanted
+    const die = one.faces.length
+    const face = await run(() =>
+      api('slip.rollDie', { campaign: telling.campaign(), throws: lying.value, at: { step, subject, rank }, die }),
+    )
+    // A die that was typed meanwhile lies in its place.
+    if (face === undefined || slip.throws.value[at]?.faces.length !== die) return false
+    slip.at.value = at
+    slip.lay(face)
+    return true
+  }
   return {
     view,
     isOpen,
@@ -90,6 +105,7 @@ export function useStretch(api: Api, telling: Pick<StepTelling, 'campaign' | 'wh
     show,
     hide,
     play,
+    roll,
     /** Takes all dice off the slip. */
     clear: () => {
       leave([])

@@ -88,7 +88,7 @@ function readingsOf(scene: Scene, aimed: Aimed, rep: number): TableReading[] {
       situation: { ...situationOf(scene, aimed, target, nth), numbers: { REP: rep } },
       ...(onlyBestCounts(scene, aimed) ? {} : { takes: 'each' as const }),
       ...(targets.length > 1 || vain !== '' ? { about: `At ${name}${vain}` } : {}),
-      aim: toHit,
+      aim: vain === '' ? { ...toHit, noun: 'hit', at: name } : toHit,
     }
   })
 }

@@ -26,6 +26,7 @@ export const act: Step<FngState, BattleAction> = {
     if (refused !== null) throw new RuleError('not-now', `${refused} Nothing was changed.`)
     const values = checkValues(action.fields, input.values, args.state)
     const scene = openScene(args, chapterHooks)
+    args.stands?.(() => scene.state)
     action.run(scene, values as never)
     return scene.state
   },
