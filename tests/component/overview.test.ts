@@ -200,7 +200,7 @@ describe('the next thing to do', () => {
       title: 'The battle is over: report',
       act: { kind: 'open', label: 'Go to the report', page: 'halfMonth' },
     })
-    expect(nextStep(turnAt('whoGoes', { form: { kind: 'party', squads, starSquad: 1, mission } }))).toMatchObject({
+    expect(nextStep(turnAt('whoGoes', { form: { kind: 'party', squads, starSquad: 1 } }))).toMatchObject({
       title: 'Choose who goes',
       act: { kind: 'open' },
     })

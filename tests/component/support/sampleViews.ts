@@ -366,7 +366,7 @@ export const mission: MissionView = {
     { text: 'Each sector patrolled', each: 1 },
     { text: 'Each of our wounded left behind', each: -3 },
   ],
-  results: '25 or more good, 9-24 normal, 0-8 bad, below 0 disastrous',
+  results: 'good 25, normal 9, bad 0',
   party: squads[1]!.billets.flatMap((one) =>
     one.soldier?.status === 'present'
       ? [
@@ -505,6 +505,7 @@ export function turnAt(now: string, over: Partial<TurnView> = {}): TurnView {
     now,
     explanation:
       'Men who went home are replaced without a roll. Every other open slot takes two dice against the REP of the platoon leader.',
+    setUp: null,
     form: { kind: 'none' },
     ...over,
   }

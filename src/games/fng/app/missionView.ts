@@ -7,6 +7,7 @@ import { readySupportFor } from '../rules/aftermath/readySupport.ts'
 import { bringsHelicopters, reportFieldsOf } from '../rules/missionRules.ts'
 import { billetOf, soldierById } from '../rules/people.ts'
 import { briefingModel } from '../sheets/briefing/briefing.ts'
+import { resultFloors } from '../sheets/briefing/briefingPoints.ts'
 import { leaderWord } from '../sheets/roster/rosterLine.ts'
 import { tableMapModel } from '../sheets/map/tableMap.ts'
 import type { FngState, Mission } from '../rules/state.ts'
@@ -37,7 +38,7 @@ export function missionView(state: FngState, mission: Mission, setOut: SetOut = 
     markers: briefing.map.markers.map(({ number, kind }) => ({ number, kind })),
     start: briefing.map.start,
     points: briefing.points.map(({ text, points }) => ({ text, each: Number(points) })),
-    results: briefing.results,
+    results: resultFloors(rules),
     party: partyView(setOut.state, mission, rules),
     stays: missionStays(mission, setOut),
     battle: isAtBattle(state, mission) ? battleStage(state) : null,

@@ -39,6 +39,7 @@ export function outcomeOf(state: FngState, phase: Phase, entry: EntryView): stri
   }
 }
 
+const counted = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 const count = (number: number, word: string): string => (number === 0 ? 'none' : `${number} ${word}`)
 
 /** @returns of how many men an entry tells something in this field. */
@@ -88,15 +89,16 @@ function ofMission(mission: Mission, state: FngState, phase: Phase): string | nu
     case 'missionType':
       return mission.type && missionNames[mission.type].toLowerCase()
     case 'buildings':
-      return String(
+      return counted(
         state.sectors
           .filter((sector) => sector.missionId === mission.id)
           .reduce((sum, sector) => sum + sector.buildings, 0),
+        'building',
       )
     case 'missionDetails':
       return mission.defenseTask && taskNames[mission.defenseTask].toLowerCase()
     case 'markers':
-      return String(state.markers.filter((marker) => marker.missionId === mission.id).length)
+      return counted(state.markers.filter((marker) => marker.missionId === mission.id).length, 'marker')
     case 'whoGoes':
       return `${state.party.filter((member) => member.missionId === mission.id).length} men`
     case 'victoryPoints':

@@ -51,6 +51,7 @@ export function turnView(state: FngState, entries: readonly EntryView[]): TurnVi
     rest: info === null || info.spoken ? null : restOf(info, tour),
     now: info === null ? (tour.phase === 'starLost' ? 'starLost' : null) : tour.phase,
     explanation: inBattle(state) ?? info?.explanation ?? lastWords(state),
+    setUp: info?.part === 'setUp' && tour.missionId !== null ? missionView(state, missionOf(state)) : null,
     form: form(state, entries),
   }
 }
@@ -68,6 +69,7 @@ const noPlatoon: TurnView = {
   rest: null,
   now: null,
   explanation: 'Make the platoon first.',
+  setUp: null,
   form: { kind: 'none' },
 }
 
@@ -144,7 +146,6 @@ function form(state: FngState, entries: readonly EntryView[]): TurnView['form'] 
         kind: 'party',
         squads: squadViews(state),
         starSquad: starSquad(state),
-        mission: missionView(state, missionOf(state)),
       }
     case 'battle':
       return {

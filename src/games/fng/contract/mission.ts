@@ -9,14 +9,14 @@ export interface MissionView {
   readonly aim: string
   readonly objectives: readonly string[]
   /** The situation as the printed briefing has it. */
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[]
+  readonly facts: readonly FactView[]
   readonly sectors: readonly MissionSectorView[]
   /** PEFs, and the like-looking markers of a Recon, as they were placed at the start. */
   readonly markers: readonly { readonly number: number; readonly kind: 'pef' | 'marker' }[]
   /** Where we are at the start: we come in over the table's edge, or stand in the sector. */
   readonly start: { readonly sector: number; readonly how: 'entry' | 'start' } | null
   readonly points: readonly { readonly text: string; readonly each: number }[]
-  /** "25 or more good, 9-24 normal, 0-8 bad, below 0 disastrous" */
+  /** What each result takes at least: "good 25, normal 9, bad 0". */
   readonly results: string
   /** Those who go, with what they set out with: also where they are dead or home by now. */
   readonly party: readonly {
@@ -39,6 +39,15 @@ export interface MissionView {
   readonly reportLimits: ReportLimits
   readonly result: string | null
   readonly victoryPoints: number | null
+}
+
+/** A line of the situation: "People", "Contested". */
+export interface FactView {
+  readonly label: string
+  readonly value: string
+  readonly note: string
+  /** The field of the mission whose dice made it; left out where none did. */
+  readonly field?: string
 }
 
 /** A sector of the table in a line. */

@@ -50,6 +50,8 @@ export interface TurnView {
   readonly now: string | null
   /** What the phase is about, in a sentence or two, for the player. */
   readonly explanation: string
+  /** The mission as far as it is known, while it is set up. */
+  readonly setUp: MissionView | null
   /** What the form of this phase needs to know. */
   readonly form:
     | { readonly kind: 'none' }
@@ -58,8 +60,6 @@ export interface TurnView {
         readonly kind: 'party'
         readonly squads: readonly SquadView[]
         readonly starSquad: number
-        /** What they go for. */
-        readonly mission: MissionView
       }
     | {
         readonly kind: 'report'

@@ -43,7 +43,7 @@ function areaFact(state: FngState, mission: Mission, rules: Rules): Fact {
     return { label: 'Area', value: corps, note: `to be rolled: 1d6 for each area, ${signed(by)} where we were last` }
   }
   const people = mission.civilians === null ? '' : mission.civilians ? 'civilians present' : nobodyLives(mission)
-  return { label: 'Area', value: `${corps} ${areaNames[mission.area]}`, note: people }
+  return { label: 'Area', value: `${corps} ${areaNames[mission.area]}`, note: people, field: 'area' }
 }
 
 /** Where no civilians live some may come by all the same (FNG p. 99). */
@@ -56,7 +56,8 @@ function peopleFacts({ politicalStatus, eal: level }: Mission, rules: Rules): Fa
     const by = rules.table(t.aoPoliticalStatus).rows.find((r) => r.outcome === status)?.gives.eal ?? 0
     const eal = by === 0 ? 'EAL unchanged' : `EAL ${signed(by)}${level === null ? '' : ', in it already'}`
     const pefs = pefModifierText(status, rules)
-    return { label: 'People', value: politicalNames[status], note: pefs === null ? eal : `${eal}; ${pefs}` }
+    const note = pefs === null ? eal : `${eal}; ${pefs}`
+    return { label: 'People', value: politicalNames[status], note, field: 'politicalStatus' }
   })
 }
 
@@ -70,6 +71,7 @@ function enemyFacts(state: FngState, mission: Mission): Fact[] {
     label: 'Enemy',
     value: [`EAL ${level}`, ...lying, ...(pcs > 0 ? [`${pcs} PC${pcs === 1 ? '' : 's'}`] : [])].join(', '),
     note: mission.enemy === null ? 'who they are comes out at First Contact' : enemyNames[mission.enemy],
+    field: 'eal',
   }))
 }
 
@@ -85,6 +87,7 @@ function skyFacts(state: FngState, mission: Mission, rules: Rules): Fact[] {
           label: 'Weather',
           value: weatherNames[mission.weather],
           note: `${season.toLowerCase()}; ${weatherNotes[mission.weather]}${flooded}`,
+          field: 'weather',
         },
     ...fact(mission.dayPart, (part) => {
       const row = mission.nextDayPartRow
@@ -96,6 +99,7 @@ function skyFacts(state: FngState, mission: Mission, rules: Rules): Fact[] {
         label: 'Day part',
         value: `${dayPartNames[part]}${turns}`,
         note: next ? `then ${dayPartNames[next.outcome].toLowerCase()}` : '',
+        field: 'dayPart',
       }
     }),
   ]
@@ -111,7 +115,8 @@ const weatherNotes = {
 
 function lengthFacts(mission: Mission, rules: Rules): Fact[] {
   if (mission.type === null || mission.minimumTurns === null) return []
-  return [{ label: 'Length', value: `${mission.minimumTurns} turns`, note: `then ${endingWords(mission.type, rules)}` }]
+  const note = `then ${endingWords(mission.type, rules)}`
+  return [{ label: 'Length', value: `${mission.minimumTurns} turns`, note, field: 'minimumTurns' }]
 }
 
 /** How the game goes on after its minimum: "5-6 ends it, 1-4 one more". */
@@ -136,11 +141,13 @@ function supportFacts(mission: Mission, rules: Rules): Fact[] {
       label: 'Support',
       value: `SL ${mission.supportLevel}`,
       note: ready.length === 0 ? 'nothing ready' : `${listWords(ready)} ready`,
+      field: 'supportLevel',
     },
     ...fact(mission.registeredTargets, (count) => ({
       label: 'Targets',
       value: `${count} RTP${count === 1 ? '' : 's'}`,
       note: 'registered points, placed anywhere at set-up',
+      field: 'registeredTargets',
     })),
   ]
 }

@@ -1,5 +1,5 @@
 import type { BridgeEnd } from '../../rules/battle/task/bridgeEnds.ts'
-import type { DefenseTask } from '../../rules/state.ts'
+import type { DefenseTask, Mission } from '../../rules/state.ts'
 import type { MissionHead } from '../shared/missionHead.ts'
 
 /** A sector of the table as it is drawn. Grounds are keys of `terrain.effects` (FNG pp. 47-51). */
@@ -69,6 +69,8 @@ export interface Fact {
   readonly label: string
   readonly value: string
   readonly note: string
+  /** The field of the mission that it tells; left out where none does, as with the season. */
+  readonly field?: keyof Mission
 }
 
 /** A line of the tick list. */

@@ -85,6 +85,13 @@ function supportLines(mission: Mission, rules: Rules): PointsLine[] {
 
 const resultWords = { good: 'good', normal: 'normal', bad: 'bad', disastrous: 'disastrous' } as const
 
+/** @returns what each result takes at least: "good 25, normal 9, bad 0". */
+export const resultFloors = (rules: Rules): string =>
+  rules
+    .table(t.missionResult)
+    .rows.flatMap(({ from, outcome }) => (from === 'less' ? [] : [`${resultWords[outcome]} ${from}`]))
+    .join(', ')
+
 /** @returns "25 or more good, 9-24 normal, 0-8 bad, below 0 disastrous". */
 export function resultBands(rules: Rules): string {
   const bands = rules.table(t.missionResult).rows.map(({ from, to, outcome }) => {
