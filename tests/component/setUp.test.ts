@@ -41,13 +41,23 @@ describe('the briefing while the dice fall', () => {
     expect(page.get('h2').text()).toBe('It comes out with the mission')
     expect(page.findAll('.facts dt').map((one) => one.text())).toEqual(['Area'])
     expect(page.text()).not.toContain('What counts')
-    expect(page.findAll('[aria-label="The table"] b').map((one) => one.text()).join('')).toBe('123456')
+    expect(
+      page
+        .findAll('[aria-label="The table"] b')
+        .map((one) => one.text())
+        .join(''),
+    ).toBe('123456')
     expect(page.get('[aria-label="What is next"]').text()).toContain('Political status')
     expect(opened.asked('fng.battleMap')).toEqual([])
   })
 
   it('says that the details are yet to come once the mission is known', async () => {
-    const page = await atSetUp('terrain', { ...bare, title: 'Patrol', points: mission.points, results: mission.results })
+    const page = await atSetUp('terrain', {
+      ...bare,
+      title: 'Patrol',
+      points: mission.points,
+      results: mission.results,
+    })
     expect(page.get('h2').text()).toBe('Patrol: its details are yet to come')
     expect(page.text()).toContain('good 25, normal 9, bad 0')
   })
