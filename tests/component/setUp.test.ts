@@ -82,7 +82,7 @@ describe('the briefing while the dice fall', () => {
     const page = await atSetUp('missionType', bare)
     await ticks()[1]!.get('button').trigger('click')
     expect(page.text()).toContain('You look back at a step that is done.')
-    expect(page.get('.facts').exists(), 'the briefing stays').toBe(true)
+    expect(page.find('.facts').exists(), 'the briefing stays').toBe(true)
     await opened.press('Go back to now')
     expect(page.text()).not.toContain('You look back')
   })
