@@ -80,7 +80,7 @@ describe('a tour, looked at after every step', () => {
       area: 'coastal',
       dayPart: expect.stringMatching(/^evening$/i) as string,
       missionType: expect.stringMatching(/^ambush$/i) as string,
-      markers: '1',
+      markers: '1 marker',
       whoGoes: expect.stringMatching(/^7/) as string,
       victoryPoints: '12',
       missionResult: 'normal',
