@@ -37,7 +37,7 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
   await keyboard.type('51')
   await keyboard.press('Enter')
   await battle.rollOn(() => 4)
-  await expect(battle.saying).toHaveText('We go first. Groups led by REP 5 or more.')
+  await expect(battle.saying).toHaveText('We act first. Groups led by REP 5 or more.')
 
   // Enemies on the table, as the player says; then one of our men fires at one of them.
   await battle.play('enemies by hand', () => 3)

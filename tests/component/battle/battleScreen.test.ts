@@ -76,13 +76,13 @@ describe('the board', () => {
     await open()
     const text = main().text()
     for (const words of [
-      'We go first. Groups led by REP 4 or more.',
+      'We act first. Groups led by REP 4 or more.',
       'Total 7: a check for our reinforcements',
       'Sgt Mercer, J.',
       'Duck Back',
       'Local VC, sector 2',
       'Obviously Dead',
-      '1 of 2 resolved',
+      'PEF 2, sector 3',
       'Medevac: one Slick',
       'Smoke, sector 2',
       'Look into sectors 3, 4, 5 and 6',
@@ -177,6 +177,32 @@ function asking(reply: object) {
     'campaign.overview': () => ({ ...overview, phase: 'battle', pending: waits ? pending : null }),
   }
 }
+
+describe('the strip', () => {
+  const marks = () => main().findAll('[aria-label="The table"] .mark')
+  const inSector2 = {
+    ...battle,
+    groups: battle.groups.map((group) => ({ ...group, sector: 2 })),
+    contacts: battle.contacts.filter(({ status }) => status !== 'hidden'),
+  }
+
+  it('stands for the map where all are in one sector, and can be the map again', async () => {
+    await open({ 'fng.battle': () => inSector2 })
+    expect(main().find('.strip').exists()).toBe(true)
+    expect(main().get('[data-sector="2"]').findAll('.mark')).toHaveLength(3)
+    await marks()[0]!.trigger('click')
+    expect(marks()[0]!.attributes('aria-pressed')).toBe('true')
+    await main().get('[aria-label="Show the whole map"]').trigger('click')
+    expect(main().find('.map .mark').exists()).toBe(true)
+    await main().get('[aria-label="Show the table as a strip"]').trigger('click')
+    expect(main().find('.map').exists()).toBe(false)
+  })
+
+  it('is not there while a PEF that nobody has seen lies elsewhere', async () => {
+    await open({ 'fng.battle': () => ({ ...inSector2, contacts: battle.contacts }) })
+    expect(main().find('[aria-label="The table"].map').exists()).toBe(true)
+  })
+})
 
 describe('an action', () => {
   it('that the address names lies open when the page comes up, and is not played by that', async () => {
@@ -375,6 +401,16 @@ describe('an action', () => {
     expect(main().get('.so-far').text()).toContain('Your answers are kept')
   })
 
+  it('of groups is opened from the foot of our column: a group of their own, or one to join', async () => {
+    const regroup = { ...battle.actions[0]!, name: 'formGroup', title: 'Split or join groups', refused: null }
+    await open({ 'fng.battle': () => ({ ...battle, actions: [...battle.actions, regroup] }) })
+    await main().get('[data-place="101"]').trigger('click')
+    await opened.press('Split a group')
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'formGroup', values: { into: null } })
+    await opened.press('Join groups')
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'formGroup', values: { into: 2 } })
+  })
+
   it('is in the palette while it can be done', async () => {
     await open()
     const all = useCommandList().all
@@ -403,6 +439,11 @@ describe('going on with the turn', () => {
     await key('n', document.body)
     expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'passOn' })
     expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+  })
+
+  it('says which turn comes', async () => {
+    await open({ 'fng.battle': () => ({ ...battle, turn: { ...battle.turn, goOn: 'nextTurn' } }) })
+    expect(goOn().text()).toBe('Turn 7N')
   })
 
   it('is loud and asks nothing when nobody is left, and says why nobody of theirs can act', async () => {
@@ -520,7 +561,7 @@ describe('going on with the turn', () => {
     const action = { ...battle.actions[0]!, name: 'endBattle', title: 'End the battle', section: 'end' as const }
     const leaves = 'The mission is not over: 8 more turns at least.'
     await open({ 'fng.battle': () => ({ ...battle, actions: [...battle.actions, { ...action, leaves }] }) })
-    await main().get('[aria-label="Still to do"] button').trigger('click')
+    await main().get('[aria-label="Before the end"] button').trigger('click')
     await flushPromises()
     expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain(leaves)
     document.querySelector<HTMLElement>('[role="alertdialog"] .btn.primary')!.click()

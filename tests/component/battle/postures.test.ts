@@ -58,7 +58,7 @@ describe('how a man stands', () => {
     expect(mark('Sgt Mercer, J.').attributes('aria-label')).toBe('Sgt Mercer, J.: in cover. Next posture')
     expect(row(101).text()).toContain('M-14, in cover')
     expect(mark('Pfc Novak, T.').attributes('aria-label')).toContain('in the open, prone')
-    expect(mark('E1 1').classes()).toContain('unsaid')
+    expect(mark('E1 1').get('svg').classes()).toContain('unsaid')
     expect(opened.app.findAll('button.posture[aria-label^="E1 2:"]')).toHaveLength(0)
   })
 

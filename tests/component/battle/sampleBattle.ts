@@ -87,7 +87,7 @@ export const battle: Fought = {
     ours: 4,
     theirs: 3,
     side: 'ours',
-    saying: 'We go first. Groups led by REP 4 or more.',
+    saying: 'We act first. Groups led by REP 4 or more.',
     alert: 'Total 7: a check for our reinforcements',
     goOn: 'passOn',
     left: null,

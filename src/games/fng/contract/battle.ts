@@ -247,7 +247,7 @@ export interface BattleTurnView {
   readonly ours: number | null
   readonly theirs: number | null
   readonly side: 'ours' | 'theirs' | null
-  /** "We go first. Groups led by REP 4 or more." */
+  /** "We act first. Groups led by REP 4 or more." */
   readonly saying: string
   /** What the total of the dice brings: "Total 7: a check for our reinforcements"; null for nothing. */
   readonly alert: string | null

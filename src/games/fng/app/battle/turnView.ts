@@ -43,8 +43,8 @@ function sayingOf(battle: Battle): string {
   const who =
     side === first
       ? side === 'ours'
-        ? 'We go first.'
-        : 'They go first.'
+        ? 'We act first.'
+        : 'They act first.'
       : side === 'ours'
         ? 'Now we act.'
         : 'Now they act.'

@@ -32,7 +32,7 @@ describe('whether there is a battle', () => {
 describe('the turn', () => {
   it('says who goes, on which REP, and what a total of 7 brings', () => {
     expect(view(fight()).turn).toMatchObject({
-      saying: 'We go first. Groups led by REP 3 or more.',
+      saying: 'We act first. Groups led by REP 3 or more.',
       alert: null,
       goOn: 'passOn',
       conditions: 'Morning, 10 turns left. Clear.',
