@@ -195,7 +195,7 @@ describe('the strip', () => {
     await main().get('[aria-label="Show the whole map"]').trigger('click')
     expect(main().find('.map .mark').exists()).toBe(true)
     await main().get('[aria-label="Show the table as a strip"]').trigger('click')
-    expect(main().find('.map').exists()).toBe(false)
+    expect(main().find('.map .mark').exists()).toBe(false)
   })
 
   it('is not there while a PEF that nobody has seen lies elsewhere', async () => {
