@@ -33,6 +33,7 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
 
   // Ours 5, theirs 1: we go first, on REP 5.
   await keyboard.press('n')
+  await battle.leaveOut()
   await battle.slip.heading.waitFor()
   await keyboard.type('51')
   await keyboard.press('Enter')
@@ -132,6 +133,7 @@ test('the battle can be read by everybody, and upright on a tablet everything ha
   await lookAt(page, 'form of an action')
   await keyboard.press('Escape')
   await keyboard.press('n')
+  await battle.leaveOut()
   await battle.slip.heading.waitFor()
   await lookAt(page, 'dice of a turn')
 })
