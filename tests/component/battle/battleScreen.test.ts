@@ -517,8 +517,8 @@ describe('going on with the turn', () => {
     expect(document.activeElement).toBe(document.body)
     hand(later)
     await vi.waitFor(() => {
-      expect(document.activeElement?.tagName).toBe('BUTTON')
-      expect(document.activeElement?.textContent).toContain(next.title)
+      expect(main().get('[aria-label="What follows"] [aria-current]').text()).toContain(next.title)
+      expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('Fire')
     })
   })
 
@@ -547,14 +547,6 @@ describe('going on with the turn', () => {
     // In a form they are letters.
     await key('c', main().get('form input').element)
     expect(main().get('form').attributes('aria-label')).toBe('Fire')
-  })
-
-  it('offers first what follows from the last action, its form filled', async () => {
-    const next = follow({ values: { shooters: [201], distance: 9 } })
-    await open({ 'fng.battle': () => ({ ...battle, follows: [next] }) })
-    await key('1', document.body)
-    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'fire', values: next.values })
-    expect(main().get('form.form').attributes('aria-label')).toBe('Fire')
   })
 
   it('the end of the battle is found without typing, and asked about while the mission goes on', async () => {

@@ -55,7 +55,8 @@ export function useBattle() {
   const stage = computed<Stage>(() => {
     if (step.wanted.value) return 'slip'
     if (unfolded.value) return 'log'
-    return form.form.value ? 'form' : 'map'
+    if (!form.form.value) return 'map'
+    return form.followed.value === null ? 'form' : 'follow'
   })
   /** A figure, a group or a PEF was pressed: an open form takes it where it can. */
   const select = (id: number, add: boolean) => {

@@ -12,21 +12,26 @@ import { useFormAnswers } from './useFormAnswers.ts'
 export function useBattleForm(selected: () => readonly number[], play: (action: string, values: FormValues) => void) {
   const { failure, asking, ask, drop } = useFormAnswers(selected)
   const form = shallowRef<BattleForm | null>(null)
+  const followed = shallowRef<string | null>(null)
   /** The field that had the keys last. */
   let at = ''
 
   /**
    * Opens the form of an action; one that asks nothing is played, unless it is only to be `shown`.
    * @param values what is known already of what it asks.
+   * @param follow key of the act that follows whose form it is; null for one that the player opens himself.
    */
-  const open = async (action: string, shown = false, values: FormValues = {}) => {
+  const open = async (action: string, shown = false, values: FormValues = {}, follow: string | null = null) => {
     failure.value = null
     const fresh = await ask(action, values)
     if (!fresh) return
     if (!shown && fresh.fields.length === 0 && fresh.problem === null) {
       form.value = null
       play(action, {})
-    } else form.value = fresh
+      return
+    }
+    form.value = fresh
+    followed.value = follow
   }
   /** What has been entered last and is not answered yet. */
   let onItsWay: Promise<unknown> = Promise.resolve()
@@ -64,6 +69,7 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     at = ''
     drop()
     form.value = null
+    followed.value = null
   }
-  return { form, formFailure: failure, asking, open, set, settled, put, comeTo, refresh, close }
+  return { form, followed, formFailure: failure, asking, open, set, settled, put, comeTo, refresh, close }
 }

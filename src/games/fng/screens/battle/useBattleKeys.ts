@@ -42,7 +42,8 @@ export function useBattleKeys({ battle, stage, press, goOn, asked, open, browse,
     if (event.key === 'Escape') return goBack()
     if (event.key.toLowerCase() === 'p') return posture(event.shiftKey)
     if (stage() === 'form') return false
-    if (/^[1-3]$/.test(event.key)) {
+    // In what follows they name whom it is about.
+    if (/^[1-3]$/.test(event.key) && stage() === 'map') {
       press(Number(event.key) - 1)
       return true
     }

@@ -28,6 +28,8 @@ export function useDueFocus(of: {
     if (!of.free() || of.isStale() || of.stage() !== 'map' || document.activeElement !== document.body || !battle)
       return
     const { due, goOn } = battle.turn
+    // What follows takes the keys itself.
+    if (battle.follows.length > 0) return
     if (battle.status === 'ended') report.value?.$el.focus({ preventScroll: true })
     // Only what is due may end a side's turn: Enter pressed twice would.
     else if (goOn !== null && due === goOn) goOnButton.value?.focus()
