@@ -15,6 +15,10 @@ export const isWriting = (event: KeyboardEvent): boolean =>
 export const isInLayer = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
+/** @returns whether nothing has the keys: the title of a page that has just been come to does nothing with them. */
+export const isNowhere = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches('h1[tabindex="-1"]'))
+
 /** Listens to the keys of the whole window while the component is there. A listener that used the key returns true. */
 export function useKeys(listener: (event: KeyboardEvent) => boolean): void {
   const onKey = (event: KeyboardEvent) => {

@@ -1,0 +1,204 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BattleFollow, FormValues } from '../../../src/games/fng/contract/battle.ts'
+import { doneRows } from '../../../src/games/fng/screens/battle/followDone.ts'
+import { done, type sampleAnswers } from '../support/fakeBridge.ts'
+import { openApp } from '../support/openApp.ts'
+import { entry, overview, turnAt } from '../support/sampleViews.ts'
+import { battle, fireForm, follow, map, type Fought } from './sampleBattle.ts'
+
+let opened: Awaited<ReturnType<typeof openApp>>
+beforeAll(async () => {
+  await import('../../../src/games/fng/screens/battle/BattleScreen.vue')
+})
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(() => {
+  opened.app.unmount()
+})
+
+const formOf = ({ action, values }: { action: string; values: FormValues }) => ({
+  ...fireForm(),
+  action,
+  title: action,
+  fields: [],
+  values,
+  problem: null,
+})
+type Act = { action: string; values: { figures?: readonly number[]; follow?: string } }
+const theirs = { ...battle.turn, side: 'theirs' as const }
+
+/** Opens a battle in which acts follow; what is played or left out is gone from them. */
+async function open(
+  all: readonly BattleFollow[],
+  over: Partial<Fought> = {},
+  more: Parameters<typeof openApp>[1] = {},
+) {
+  let left = [...all]
+  let head = 500
+  const answers: ReturnType<typeof sampleAnswers> = {
+    'campaign.overview': () => ({ ...overview, phase: 'battle', head }),
+    'fng.turn': () => turnAt('battle'),
+    'fng.battle': () => ({ ...battle, ...over, follows: left }),
+    'fng.battleMap': () => map,
+    'battle.log': () => [],
+    'fng.battleForm': (of: never) => formOf(of),
+    'fng.act': ({ input: { action, values } }: { input: Act }) => {
+      head += 1
+      left = left.filter((one) => (action === 'letGo' ? one.key !== values.follow : one.action !== action))
+      return done(action)
+    },
+    ...more,
+  }
+  opened = await openApp('/tour/bravo.tour/battle', answers)
+  await flushPromises()
+}
+const list = () => opened.app.get('[aria-label="What follows"]')
+const current = () => list().get('[aria-current]').text()
+const key = async (name: string, more: KeyboardEventInit = {}) => {
+  const target = document.activeElement ?? document.body
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
+  // A button with the keys is pressed by Enter.
+  if (name === 'Enter' && !more.shiftKey && target instanceof HTMLButtonElement) target.click()
+  await flushPromises()
+}
+const acted = () => (opened.asked('fng.act') as unknown as readonly { input: Act }[]).map(({ input }) => input)
+
+describe('what follows', () => {
+  const two = [
+    follow({ key: 'a', action: 'returnFire', title: 'E2 1 returns fire at Ruiz', values: { shooters: [201] } }),
+    follow({ key: 'b', action: 'fire', title: 'E1 fires at the closest of A', figures: [201] }),
+  ]
+
+  it('has the first opened as its form, filled, and Enter plays it; then the next lies open', async () => {
+    await open(two)
+    expect(current()).toContain('E2 1 returns fire at Ruiz')
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'returnFire', values: { shooters: [201] } })
+    await key('Enter')
+    expect(acted()).toMatchObject([{ action: 'returnFire', values: { shooters: [201] } }])
+    await vi.waitFor(() => {
+      expect(current()).toContain('E1 fires at the closest of A')
+      expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('fire')
+    })
+  })
+
+  it('Del leaves one out, Down looks at the next, a press at any', async () => {
+    await open(two)
+    await key('ArrowDown')
+    expect(current()).toContain('E1 fires at the closest of A')
+    await key('Delete')
+    expect(acted()).toMatchObject([{ action: 'letGo', values: { follow: 'b', figures: [201] } }])
+    await vi.waitFor(() => {
+      expect(current()).toContain('E2 1 returns fire at Ruiz')
+    })
+  })
+
+  it('waits while the player has opened something himself, and is back when he leaves it', async () => {
+    // Opened by hand it asks something.
+    await open(
+      two,
+      {},
+      {
+        'fng.battleForm': (of: { action: string; values: FormValues }) => ({
+          ...formOf(of),
+          fields: fireForm().fields,
+        }),
+      },
+    )
+    await key('Escape')
+    await key('f')
+    expect(opened.app.get('form').attributes('aria-label')).toBe('fire')
+    expect(opened.app.find('[aria-label="What follows"]').exists()).toBe(false)
+    await key('Escape')
+    await vi.waitFor(() => {
+      expect(current()).toContain('E2 1 returns fire at Ruiz')
+    })
+  })
+
+  it('Escape leaves its fields: the keys are the board again, and N asks', async () => {
+    const actions = battle.actions.map((one) =>
+      one.name === 'passOn' ? { ...one, leaves: 'Still to follow: E2 1.' } : one,
+    )
+    await open(two, { actions })
+    await key('Escape')
+    expect(document.activeElement).toBe(document.body)
+    await key('n')
+    expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('Still to follow: E2 1.')
+  })
+})
+
+describe('their side in one go', () => {
+  const pef = (n: number, over: Partial<BattleFollow> = {}) =>
+    follow({ key: `pefMoves ${n}`, action: `pef${n}`, title: `PEF ${n} moves`, isTurn: true, ...over })
+
+  it('plays one after another and stops where the table must tell something; behind that it goes on', async () => {
+    await open([pef(1), pef(2), pef(3, { wants: 'inches' }), pef(4)], { turn: theirs })
+    await key('Enter', { shiftKey: true })
+    await vi.waitFor(() => {
+      expect(acted().map(({ action }) => action)).toEqual(['pef1', 'pef2'])
+      expect(current()).toContain('PEF 3 moves')
+      expect(document.activeElement?.closest('form')).not.toBeNull()
+    })
+    await flushPromises()
+    expect(acted()).toHaveLength(2)
+    await key('Enter')
+    await vi.waitFor(() => {
+      expect(acted().map(({ action }) => action)).toEqual(['pef1', 'pef2', 'pef3', 'pef4'])
+    })
+  })
+
+  it('never decides for us, nor plays a form that is not whole', async () => {
+    await open([pef(1, { side: 'ours' }), pef(2)], { turn: theirs })
+    await key('Enter', { shiftKey: true })
+    await flushPromises()
+    expect(acted()).toEqual([])
+    opened.app.unmount()
+    await open(
+      [pef(1), pef(2)],
+      { turn: theirs },
+      { 'fng.battleForm': (of: never) => ({ ...formOf(of), problem: 'Whom?' }) },
+    )
+    await key('Enter', { shiftKey: true })
+    await flushPromises()
+    expect(acted()).toEqual([])
+  })
+
+  it('is left with Escape, and is not there while we act', async () => {
+    await open([pef(1, { wants: 'inches' }), pef(2)], { turn: theirs })
+    await key('Enter', { shiftKey: true })
+    expect(list().get('.all').text()).toContain('Stop')
+    await key('Escape')
+    expect(list().get('.all').text()).toContain('Play their side')
+    opened.app.unmount()
+    await open([pef(1), pef(2)])
+    expect(list().find('.all').exists()).toBe(false)
+  })
+})
+
+describe('what has been done of it', () => {
+  const act = (id: number, action: string, head: string) =>
+    entry({
+      id,
+      title: `Entry ${id}`,
+      step: 'fng.act',
+      input: { action, values: {} },
+      told: { head: [{ text: head, man: null }], more: [], phases: [] },
+    })
+
+  it('is what came last since something new began, without notes; what was left out is struck', () => {
+    const log = [
+      act(9, 'letGo', 'x'),
+      act(8, 'howTheyStand', 'x'),
+      act(7, 'fire', 'Reyes stunned'),
+      act(6, 'activate', 'A acts'),
+      act(5, 'fire', 'before'),
+    ]
+    expect(doneRows(log, 3)).toEqual([
+      { key: 7, title: 'Entry 7', outcome: 'Reyes stunned', dropped: false },
+      { key: 9, title: 'Entry 9', outcome: '', dropped: true },
+    ])
+    expect(doneRows(log)).toHaveLength(1)
+    expect(doneRows([entry({ id: 1, step: 'fng.beginBattle' })])).toEqual([])
+  })
+})
