@@ -26,7 +26,10 @@ const formOf = ({ action, values }: { action: string; values: FormValues }) => (
   values,
   problem: null,
 })
-type Act = { action: string; values: { figures?: readonly number[]; follow?: string } }
+interface Act {
+  readonly action: string
+  readonly values: { readonly figures?: readonly number[]; readonly follow?: string }
+}
 const theirs = { ...battle.turn, side: 'theirs' as const }
 
 /** Opens a battle in which acts follow; what is played or left out is gone from them. */
