@@ -36,8 +36,8 @@ export interface Told {
   readonly distance: (one: number, other: number) => number | null
   /** Who was said to stand beside a figure; null where nobody has said. */
   readonly beside: (figure: number) => readonly number[] | null
-  /** The figures of a group from left to right as they were put in line; null where nobody has said. */
-  readonly line: (group: number) => readonly number[] | null
+  /** How a group was put in line, from left to right, with whoever has a gap of more than 4" after him; null where nobody has. */
+  readonly line: (group: number) => { readonly order: readonly number[]; readonly gaps: readonly number[] } | null
 }
 
 interface Common {

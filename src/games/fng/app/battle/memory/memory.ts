@@ -4,7 +4,7 @@ import type { Told } from '../../../rules/battle/action.ts'
 import type { BattleAction } from '../../../rules/inputs.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { movedIn, type Moved } from './moved.ts'
-import { besideIn, distancesIn, linesUpIn, type SaidBeside, type SaidDistance } from './saidOf.ts'
+import { besideIn, distancesIn, linesUpIn, type SaidBeside, type SaidDistance, type SaidLine } from './saidOf.ts'
 import { whereabouts } from './whereabouts.ts'
 
 /** What an entry of the battle tells of the table. */
@@ -12,7 +12,7 @@ interface Tells extends Moved {
   readonly distances: readonly SaidDistance[]
   readonly beside: readonly SaidBeside[]
   /** Groups that were put in line. */
-  readonly lines: readonly (readonly number[])[]
+  readonly lines: readonly SaidLine[]
 }
 
 /** Entries never change: what each tells is read once. */
@@ -63,7 +63,7 @@ export function memoryOf(state: FngState, back: Iterable<PastEntry>): Memory {
 function readBack(state: FngState, back: Iterable<PastEntry>) {
   const distances: Said<SaidDistance>[] = []
   const beside: Said<SaidBeside>[] = []
-  const lines: Said<readonly number[]>[] = []
+  const lines: Said<SaidLine>[] = []
   const movedAt = new Map<number, number>()
   const goes = (ids: readonly number[], at: number) => {
     for (const id of ids) if (!movedAt.has(id)) movedAt.set(id, at)
@@ -102,7 +102,7 @@ function readBack(state: FngState, back: Iterable<PastEntry>) {
       if (!hit || membersMovedSince(groupOf(figure), hit.at)) return null
       return hit.said.near
     },
-    line: (group: number) => lines.find(({ said }) => said.some((id) => groupOf(id) === group))?.said ?? null,
+    line: (group: number) => lines.find(({ said }) => said.order.some((id) => groupOf(id) === group))?.said ?? null,
     distances(): BattleDistanceView[] {
       const found = new Map<string, BattleDistanceView>()
       for (const { at: when, said } of distances) {

@@ -40,7 +40,7 @@ const movedFirst = (line: Values): number[] => (line['moved'] === true ? idsOf(l
 function saidToMove({ action, values }: BattleAction, tape: NonNullable<PastEntry['tape']>): number[] {
   switch (action) {
     case 'moves':
-      return idsOf(values['who'])
+      return [...idsOf(values['groups']), ...idsOf(values['figures'])]
     case 'charge':
       return linesOf(values['charges']).flatMap(({ charger = null }) => idsOf(charger))
     case 'pefMoves':

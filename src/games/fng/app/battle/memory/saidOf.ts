@@ -43,7 +43,7 @@ export function distancesIn({ action, values }: BattleAction): SaidDistance[] {
     case 'inSight':
       return linesOf(values['lines']).flatMap((line) => between(line['figure'], line['targets'], line))
     case 'howFar':
-      return between(values['one'], values['other'], values)
+      return between(values['one'], values['pef'] ?? values['other'], values)
     default:
       return []
   }
@@ -68,6 +68,12 @@ export function besideIn({ action, values }: BattleAction): SaidBeside[] {
   }
 }
 
-/** @returns the figures of each group that an action has put in line, from left to right. */
-export const linesUpIn = ({ action, values }: BattleAction): number[][] =>
-  action === 'inLine' ? [idsOf(values['order'])] : []
+/** Figures of a group from left to right, with those who have a gap of more than 4" after them. */
+export interface SaidLine {
+  readonly order: readonly number[]
+  readonly gaps: readonly number[]
+}
+
+/** @returns how an action has put a group in line. */
+export const linesUpIn = ({ action, values }: BattleAction): SaidLine[] =>
+  action === 'inLine' ? [{ order: idsOf(values['order']), gaps: idsOf(values['gaps']) }] : []

@@ -8,7 +8,8 @@ import { reactToFire } from './aftermath.ts'
 import { bladeLost } from './bladeLost.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
 import { likelyFor, namesOf } from './fire.ts'
-import { friendsOf, namedIn, shelteredField } from './fireForm.ts'
+import { friendsOf, named, namedIn, shelteredField } from './fireForm.ts'
+import { besideField } from '../ground/beside.ts'
 import { stances, standsField } from './stances.ts'
 import { mayThrow } from './grenade.ts'
 import { hasActiveFire } from './mayFire.ts'
@@ -58,7 +59,11 @@ export const throwBlade = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of it, in sight',
-      among: (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+      ...besideField(
+        (asking) => named(namedIn(asking, 'target')),
+        (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+        'target',
+      ),
     },
     sheltered: shelteredField(),
     seenBefore: seenBeforeField,

@@ -59,6 +59,6 @@ export const burstFields = (inches: number) =>
     },
     bamboo: bambooField('target'),
     circle: circleField('Others in the blast circle round him'),
-    near: nearField('circle'),
+    near: nearField('circle', { target: 'target' }),
     seenBefore: seenBeforeField,
   }) as const

@@ -1,8 +1,9 @@
 import type { FngState } from '../../state.ts'
 import type { Asking, Field, Values } from '../action.ts'
-import { groupById, isOnTable, type Figure } from '../battle.ts'
+import { figureById, groupById, isOnTable, type Figure } from '../battle.ts'
 import { bunkerDv } from '../buildings/inBunker.ts'
-import { namedIn } from './fireForm.ts'
+import { besideField } from '../ground/beside.ts'
+import { named, namedIn } from './fireForm.ts'
 import { isBuilding, occupantsOf, structureById } from '../structures.ts'
 
 /** Whom a blast can strike: everybody on the table who is alive (FNG p. 34). */
@@ -82,18 +83,29 @@ export const circleField = (label: string, asked?: (asking: Asking) => boolean) 
     },
   }) as const satisfies Field
 
-/** Those beside a blast circle, who react. */
-export const nearField = (circle: string, asked?: (asking: Asking) => boolean) =>
-  ({
+/**
+ * Those beside a blast circle, who react.
+ * @param target the field that names whoever is struck beside those in the circle.
+ */
+export const nearField = (
+  circle: string,
+  { asked, target }: { readonly asked?: (asking: Asking) => boolean; readonly target?: string } = {},
+) => {
+  const struck = (asking: Asking): number[] => idsIn(asking, circle)
+  const whom = (asking: Asking): Figure[] => [
+    ...(target === undefined ? [] : named(namedIn(asking, target))),
+    ...struck(asking).map((id) => figureById(asking.state, id)),
+  ]
+  const among = (asking: Asking) =>
+    strikable(asking.state).flatMap(({ id }) => (struck(asking).includes(id) ? [] : [id]))
+  return {
     kind: 'picks',
     from: 'figures',
     label: 'Within 4" of them, in sight',
     ...(asked ? { asked } : {}),
-    among: (asking) => {
-      const struck = idsIn(asking, circle)
-      return strikable(asking.state).flatMap(({ id }) => (struck.includes(id) ? [] : [id]))
-    },
-  }) as const satisfies Field
+    ...besideField(whom, among, target ?? circle),
+  } as const satisfies Field
+}
 
 /** The building that it goes off in. */
 export const intoField = (label: string, asked?: (asking: Asking) => boolean) =>

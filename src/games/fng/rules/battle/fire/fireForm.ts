@@ -2,6 +2,7 @@ import type { FngState } from '../../state.ts'
 import type { Asking, Fields, Value } from '../action.ts'
 import { figureById, figuresOf, type Figure } from '../battle.ts'
 import { listed } from '../../steps/setup/common.ts'
+import { besideField } from '../ground/beside.ts'
 import { isSheltered, postureOf } from '../ground/cover.ts'
 import { duckedField } from './ducked.ts'
 import { hipNote } from './hip.ts'
@@ -60,7 +61,12 @@ const shootersAt = (asking: Asking): Figure[] =>
 
 const targetIn = (asking: Asking): Figure | null => namedIn(asking, 'target')
 
+const targetsIn = (asking: Asking): readonly Figure[] => named(targetIn(asking))
+
 const lookingAt = (asking: Asking) => ({ viewers: shootersAt(asking), target: targetIn(asking) })
+
+/** @returns him, or nobody. */
+export const named = (figure: Figure | null): readonly Figure[] => (figure === null ? [] : [figure])
 
 /** Friends of a target who may be within 4" of it. */
 export const friendsOf = (state: FngState, figure: Figure | null): number[] =>
@@ -228,7 +234,7 @@ export const fireFields = (
           kind: 'picks',
           from: 'figures',
           label: 'Within 4" of it, in sight',
-          among: (asking) => friendsOf(asking.state, targetIn(asking)),
+          ...besideField(targetsIn, (asking) => friendsOf(asking.state, targetIn(asking)), 'target'),
         },
         sheltered: shelteredField(),
       },

@@ -7,7 +7,9 @@ import { mustAnswer } from '../reactions/answer.ts'
 import { reactToFire } from './aftermath.ts'
 import { afterFlames, flamethrower } from './flames.ts'
 import { strikable } from './circleForm.ts'
+import { besideField } from '../ground/beside.ts'
 import { likelyFor, namesOf } from './fire.ts'
+import { pickedIn } from './fireForm.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { usesShot } from './ready.ts'
 import { shoot } from './shoot.ts'
@@ -52,8 +54,11 @@ export const flame = defineAction({
       from: 'figures',
       label: 'Within 4" of them, in sight',
       most: 30,
-      among: ({ state, values }) =>
-        strikable(state).flatMap(({ id }) => (idsIn(values['path']).includes(id) ? [] : [id])),
+      ...besideField(
+        (asking) => pickedIn(asking, 'path'),
+        ({ state, values }) => strikable(state).flatMap(({ id }) => (idsIn(values['path']).includes(id) ? [] : [id])),
+        'path',
+      ),
     },
     seenBefore: seenBeforeField,
   },

@@ -120,7 +120,7 @@ export const throwGrenade = defineAction({
         return strikable(asking.state).flatMap(({ id }) => (id === thrower?.id ? [] : [id]))
       },
     },
-    near: nearField('circle', isFrag),
+    near: nearField('circle', { asked: isFrag }),
     seenBefore: { ...seenBeforeField, asked: (asking) => isFrag(asking) && seenBeforeField.asked(asking) },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : whyNobodyThrows(state)),

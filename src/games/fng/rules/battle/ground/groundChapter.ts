@@ -6,10 +6,13 @@ import { drown } from './drown.ts'
 import { enterWater } from './enterWater.ts'
 import { fastMoveAction } from './fastMove.ts'
 import { leaveWater } from './leaveWater.ts'
+import { howFar } from './howFar.ts'
 import { howTheyStand } from './howTheyStand.ts'
+import { inLine } from './inLine.ts'
 import { callLooter, loot } from './loot.ts'
 import { lootingEnds } from './looting.ts'
 import { minefield } from './minefield.ts'
+import { moves } from './moves.ts'
 import { burnOutPencils, pencilFlare } from './pencilFlare.ts'
 import { posture } from './posture.ts'
 import { swim } from './swim.ts'
@@ -20,6 +23,9 @@ export const ground: Chapter = {
     fastMoveAction,
     posture,
     howTheyStand,
+    howFar,
+    moves,
+    inLine,
     enterWater,
     swim,
     leaveWater,

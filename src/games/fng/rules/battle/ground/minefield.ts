@@ -58,7 +58,7 @@ export const minefield = defineAction({
     },
     bamboo: bambooField('figure'),
     circle: circleField('Others in the blast circle of 5" round him', ({ values }) => values['danger'] === 'mines'),
-    near: nearField('circle'),
+    near: nearField('circle', { target: 'figure' }),
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'Nobody stands on the table.'),
   likely: () => 2,

@@ -1,7 +1,8 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { Asking, Field } from '../action.ts'
 import { figureById, type Craft } from '../battle.ts'
-import { friendsOf, namedIn } from '../fire/fireForm.ts'
+import { friendsOf, named, namedIn } from '../fire/fireForm.ts'
+import { besideField } from '../ground/beside.ts'
 import { stances, type Stance } from '../fire/stances.ts'
 import { targetsOf } from '../fire/mayFire.ts'
 import { weaponFigures } from '../fire/weapons.ts'
@@ -51,7 +52,11 @@ export const targetsField = {
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of it, in sight',
-      among: (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+      ...besideField(
+        (asking) => named(namedIn(asking, 'target')),
+        (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+        'target',
+      ),
     },
   },
 } as const satisfies Field

@@ -1,6 +1,7 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking, type Values } from '../action.ts'
 import { figureById, figuresOf, isOnTable, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { besideField } from '../ground/beside.ts'
 import { isSheltered, postureOf } from '../ground/cover.ts'
 import { isLull } from '../events/lasts.ts'
 import { namedIn } from '../fire/fireForm.ts'
@@ -44,6 +45,12 @@ export const targetsFor = (state: FngState, charger: Figure | null): Figure[] =>
 
 const chargerIn = ({ state, values }: Asking): Figure | null =>
   typeof values['charger'] === 'number' ? figureById(state, values['charger']) : null
+
+/** Whom they charge: whoever stands beside one of them sees him fall. */
+const charged = ({ state, values }: Asking): Figure[] =>
+  (values['charges'] as readonly Values[]).flatMap(({ target = null }) =>
+    typeof target === 'number' ? [figureById(state, target)] : [],
+  )
 
 /** Figures that charge others, tests and fire and the first round in one go (FNG pp. 35-37). */
 export const charge = defineAction({
@@ -108,7 +115,7 @@ export const charge = defineAction({
         },
       },
     },
-    near: nearMelee,
+    near: { ...nearMelee, ...besideField(charged, nearMelee.among) },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (chargers(state).length > 0 ? null : 'Nobody may charge just now.'),
   likely: ({ state, selected }) => {

@@ -2,7 +2,7 @@ import type { Field } from '../action.ts'
 import { figuresOf } from '../battle.ts'
 import { takesTests } from '../reactions/nerve.ts'
 
-/** Who stands near a melee: the program knows no distances. */
+/** Who stands near a melee. */
 export const nearMelee = {
   kind: 'picks',
   from: 'figures',

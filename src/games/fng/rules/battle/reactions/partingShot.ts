@@ -1,7 +1,8 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { figureById, figuresOf, isOnTable, refusesOutsideTurn, type Figure } from '../battle.ts'
-import { hasDirectFire, namedIn, pickedIn } from '../fire/fireForm.ts'
+import { besideField } from '../ground/beside.ts'
+import { hasDirectFire, named, namedIn, pickedIn } from '../fire/fireForm.ts'
 import { stances, standsField } from '../fire/stances.ts'
 import { distanceField } from '../fire/distance.ts'
 import { beamField, clearField, litField, lookAt } from '../fire/light.ts'
@@ -82,7 +83,7 @@ export const partingShot = defineAction({
       label: 'Within 4" of him, in sight',
       help: 'Man Down, should he fall.',
       most: 40,
-      among: friendsOf,
+      ...besideField((asking) => named(namedIn(asking, 'target')), friendsOf, 'target'),
     },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (fleeing(state).length > 0 ? null : 'Nobody has just retired.'),

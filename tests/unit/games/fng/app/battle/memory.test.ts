@@ -5,7 +5,7 @@ import { memoryOf } from '../../../../../../src/games/fng/app/battle/memory/memo
 import type { FormValues } from '../../../../../../src/games/fng/contract/battle.ts'
 import { battleWith, groupNamed, our, their, type TestBattle, type TestFigure } from '../../../../../support/battle.ts'
 import { courseFrom, type Course } from '../../../../../support/pastEntries.ts'
-import { firing, line } from '../../rules/battle/fire/forms.ts'
+import { firing, line as lineAt } from '../../rules/battle/fire/forms.ts'
 
 const start = (over: TestBattle = {}): Course =>
   courseFrom(
@@ -17,7 +17,7 @@ const start = (over: TestBattle = {}): Course =>
     }),
   )
 const fires = (course: Course, inches: number, shooter = our(1), target = their(1)): Course =>
-  course.said('fire', firing([shooter], [line(target, { inches })]))
+  course.said('fire', firing([shooter], [lineAt(target, { inches })]))
 const between = ({ state, back }: Course, one: number, other: number) => memoryOf(state, back).distance(one, other)
 const group = ({ state }: Course, name: string) => groupNamed(state, name)
 
@@ -122,5 +122,80 @@ describe('a distance that was said once', () => {
       closest: group(course, 'B'),
       inches: 9,
     })
+  })
+})
+
+describe('who stands beside whom', () => {
+  const line = (course: Course, target: number) => lineOf(course, our(1), target)
+  const theirs = () => start({ theirs: [{}, {}, {}, {}, { group: 'E2' }] })
+
+  it('is the next to the left and right in the group, told in words', () => {
+    const middle = line(theirs(), their(2))
+    expect(middle.values['near']).toEqual([their(1), their(3)])
+    expect(middle.known('near')).toBe('beside him: Enemy 1 and Enemy 3')
+    expect(line(theirs(), their(1)).values['near']).toEqual([their(2)])
+    expect(line(theirs(), their(5)).values['near']).toEqual([])
+    expect(line(theirs(), their(5)).known('near')).toBe('nobody beside him')
+  })
+
+  it('leaves a gap where somebody fell, ran or has left the table', () => {
+    const fell = start({ theirs: [{}, { status: 'outOfTheFight' }, { status: 'retired' }, {}] })
+    expect(line(fell, their(1)).values['near']).toEqual([])
+    expect(line(fell, their(4)).values['near']).toEqual([])
+    expect(line(start({ theirs: [{}, { status: 'left' }, {}] }), their(1)).values['near']).toEqual([their(3)])
+  })
+
+  it('goes by the line that somebody has said, with its gaps', () => {
+    const course = theirs()
+    const order = [their(4), their(1), their(3), their(2)]
+    const said = course.then('inLine', { group: group(course, 'E1'), order, gaps: [their(1)] })
+    expect(line(said, their(1)).values['near']).toEqual([their(4)])
+    expect(line(said, their(3)).values['near']).toEqual([their(2)])
+    // They keep their order as they go.
+    const moved = said.then('moves', { groups: [group(course, 'E1')], figures: [] })
+    expect(line(moved, their(3)).values['near']).toEqual([their(2)])
+    expect(line({ ...said, back: said.back.slice(1) }, their(3)).values['near']).toEqual([their(2), their(4)])
+  })
+
+  it('corrected in a form it is kept, until somebody of the group moves', () => {
+    const course = theirs()
+    const fired = course.said('fire', firing([our(1)], [lineAt(their(2), { near: [their(4)] })]))
+    expect(line(fired, their(2)).values['near']).toEqual([their(4)])
+    expect(line(fired, their(3)).values['near']).toEqual([their(2), their(4)])
+    const moved = fired.then('moves', { groups: [], figures: [their(4)] })
+    expect(line(moved, their(2)).values['near']).toEqual([their(1), their(3)])
+  })
+})
+
+describe('what the player says of the table', () => {
+  it('how far two groups are, or a group and a PEF: for later forms, and changes nothing', () => {
+    const course = start()
+    const [a, e2] = [group(course, 'A'), group(course, 'E2')]
+    const said = course.then('howFar', { one: a, other: e2, inches: 21 })
+    expect(said.state).toEqual(course.state)
+    expect(between(said, our(3), their(3))).toBe(21)
+    expect(between(said, our(4), their(3))).toBeNull()
+    const again = said.then('howFar', { one: a, other: e2, inches: 20 })
+    expect(between(again, our(3), their(3))).toBe(20)
+    expect(() => course.then('howFar', { one: a, inches: 3 })).toThrow('Say from whom.')
+  })
+
+  it('who has moved: his posture, his distances and who stood beside him are forgotten', () => {
+    const fired = fires(start({ ours: [{ posture: 'cover' }, { posture: 'open' }, {}] }), 7)
+    const all = fired.then('moves', { groups: [group(fired, 'A')] })
+    expect(all.state.figures.filter(({ side }) => side === 'ours').map(({ posture }) => posture)).toEqual([null, null, null])
+    expect(between(all, our(1), their(1))).toBeNull()
+    const single = fired.then('moves', { figures: [our(1)] })
+    expect(single.state.figures.slice(0, 2).map(({ posture }) => posture)).toEqual([null, 'open'])
+    expect([between(single, our(1), their(1)), between(single, our(2), their(1))]).toEqual([null, 7])
+    expect(() => fired.then('moves', {})).toThrow('Nobody is named.')
+  })
+
+  it('none of it is what somebody likely wants just now', () => {
+    const course = start()
+    const view = battleView(course.state, [our(1), group(course, 'A')], course.back)
+    if (view.status !== 'fought') throw new Error('It is not fought.')
+    const said = view.actions.filter(({ name }) => ['howFar', 'moves', 'inLine'].includes(name))
+    expect(said.map(({ likely, refused }) => [likely, refused])).toEqual([[0, null], [0, null], [0, null]])
   })
 })

@@ -31,18 +31,19 @@ describe('a form begins with how figures stand', () => {
   it('Fire: the target, told in words; asked where nobody has said', () => {
     const known = fireAt({ target: their(1) })
     expect(known.values).toMatchObject({ stands: 'cover', prone: true })
-    expect(known.told).toEqual({ stands: 'in cover', prone: 'prone' })
+    expect(known.told).toMatchObject({ stands: 'in cover', prone: 'prone' })
     expect(known.about).toMatchObject({ stands: 'target', prone: 'target' })
-    expect(fireAt({ target: their(2) }).told).toEqual({ stands: 'concealed', prone: '' })
+    expect(fireAt({ target: their(2) }).told).toMatchObject({ stands: 'concealed', prone: '' })
     const unknown = fireAt({ target: their(3) })
     expect(unknown.values).toMatchObject({ stands: 'open', prone: false })
-    expect(unknown.told).toEqual({})
+    expect(unknown.told).not.toHaveProperty('stands')
+    expect(unknown.told).not.toHaveProperty('prone')
   })
 
   it('what the player says instead holds, and is told', () => {
     const said = fireAt({ target: their(1), stands: 'smoke', prone: false })
     expect(said.values).toMatchObject({ stands: 'smoke', prone: false })
-    expect(said.told).toEqual({ stands: 'in smoke', prone: '' })
+    expect(said.told).toMatchObject({ stands: 'in smoke', prone: '' })
   })
 
   it('Fire: who beside the target is in cover; asked where it is not known of all', () => {

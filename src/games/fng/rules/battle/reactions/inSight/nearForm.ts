@@ -1,6 +1,7 @@
 import type { Asking, Fields } from '../../action.ts'
 import { figureById, type Figure } from '../../battle.ts'
-import { friendsOf, namedIn, pickedIn } from '../../fire/fireForm.ts'
+import { besideField as beside } from '../../ground/beside.ts'
+import { friendsOf, named, namedIn, pickedIn } from '../../fire/fireForm.ts'
 import { takesTests } from '../nerve.ts'
 import { sighted } from './sighted.ts'
 
@@ -40,13 +41,14 @@ function nearby(asking: Asking): number[] {
     .map(({ id }) => id)
 }
 
+const lookedAt = (asking: Asking): readonly Figure[] => named(namedIn(asking, 'figure'))
+
 /** Who stands beside the figure of a line: he tests with him when he is shot at, and when he falls (FNG p. 22). */
 export const besideField = {
   kind: 'picks',
   from: 'figures',
   label: 'Within 4" of him, in sight',
   help: 'They test with him when he is shot at, and when he falls.',
-  among: nearby,
-  start: besideOnce,
+  ...beside(lookedAt, nearby),
   absent: besideOnce,
 } as const satisfies Fields[string]

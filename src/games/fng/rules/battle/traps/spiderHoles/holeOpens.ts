@@ -2,7 +2,8 @@ import type { TableRoll } from '../../../../../../main/engine/rollOnTable.ts'
 import { spiderHoleDiscovery, spiderHoleOccupant } from '../../../tables/trapsAndTunnels.ts'
 import { defineAction, type Asking } from '../../action.ts'
 import { aboutFigure, figureById, hasAttribute, refusesOutsideTurn, repOf, withRep, type Figure } from '../../battle.ts'
-import { friendsOf, namedIn } from '../../fire/fireForm.ts'
+import { friendsOf, named, namedIn } from '../../fire/fireForm.ts'
+import { besideField } from '../../ground/beside.ts'
 import { stances, standsField } from '../../fire/stances.ts'
 import { mayAnswer } from '../../reactions/answer.ts'
 import { takesTests } from '../../reactions/nerve.ts'
@@ -79,7 +80,11 @@ export const holeOpens = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of him, in sight',
-      among: (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+      ...besideField(
+        (asking) => named(namedIn(asking, 'target')),
+        (asking) => friendsOf(asking.state, namedIn(asking, 'target')),
+        'target',
+      ),
     },
   },
   refuses: (state) =>

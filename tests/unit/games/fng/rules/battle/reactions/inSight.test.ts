@@ -344,10 +344,10 @@ describe('In Sight', () => {
     expect(figureIn(after, their(4)).answers).toBe(String(our(2)))
   })
 
-  it('FNG p. 22: nobody stands beside anybody unless it is said', () => {
+  it('FNG p. 22: the form begins with the next in line beside each', () => {
     const state = battleWith({ ours: [{ rep: 5 }], theirs: [{ rep: 1 }, {}] })
     const form = battleForm(state, 'inSight', {}, [our(1), their(1), their(2)])
-    expect((form.values['lines'] as readonly Values[]).map(({ near }) => near)).toEqual([[], [], []])
+    expect((form.values['lines'] as readonly Values[]).map(({ near }) => near)).toEqual([[], [their(2)], [their(1)]])
     expect(form.fields.map(({ name }) => name)).not.toContain('near')
   })
 

@@ -399,7 +399,7 @@ describe('the form of In Sight', () => {
       ['coverDv'],
       ['with', 'indoors', 'behind', 'circle', 'besideCircle'],
     ])
-    expect(values[1]).toMatchObject({ with: 'own', behind: [], besideCircle: [] })
+    expect(values[1]).toMatchObject({ with: 'own', behind: [], besideCircle: [their(1)] })
     const near = fieldsOf(state, [line(their(1), [our(1)], { inches: 6 })])
     expect(near.values[0]).toMatchObject({ with: 'sidearm' })
     expect(near.named[0]).not.toContain('circle')

@@ -1,0 +1,60 @@
+import { listed } from '../../steps/setup/common.ts'
+import type { FngState } from '../../state.ts'
+import type { Asking, Told, Value } from '../action.ts'
+import { figureById, membersOf, type Figure } from '../battle.ts'
+import { takesTests } from '../reactions/nerve.ts'
+
+/**
+ * Who stands within 4" of somebody, as forms begin: a group stands in line, in the order of its list or in that which
+ * somebody has said, and the next to the left and right are near (ruling to FNG p. 22). No rule asks for it.
+ */
+
+/** How a group stands in line. */
+export type InLine = NonNullable<ReturnType<Told['line']>>
+
+/** @returns the next to the left and right in his group who stand where they stood. */
+export function nextInLine(state: FngState, figure: Figure, line: InLine | null): number[] {
+  const members = membersOf(state, figure.groupId).map(({ id }) => id)
+  const said = line?.order.filter((id) => members.includes(id)) ?? []
+  const order = [...said, ...members.filter((id) => !said.includes(id))]
+  const at = order.indexOf(figure.id)
+  const isGap = (id: number | undefined) => id !== undefined && (line?.gaps.includes(id) ?? false)
+  const next = [isGap(order[at - 1]) ? undefined : order[at - 1], isGap(figure.id) ? undefined : order[at + 1]]
+  return next.filter((id) => id !== undefined).filter((id) => standsBeside(figureById(state, id)))
+}
+
+/** Whoever falls leaves a gap in the line, and so does whoever has run. */
+const standsBeside = (figure: Figure): boolean => takesTests(figure) && figure.status !== 'retired'
+
+/** @returns who stands beside a figure: as somebody said, until one of them moves, else as they stand in line. */
+const besideHim = ({ state, told }: Asking, figure: Figure): readonly number[] =>
+  told?.beside(figure.id) ?? nextInLine(state, figure, told?.line(figure.groupId) ?? null)
+
+/**
+ * What a field of those within 4" begins with, and how it is told.
+ * @param whom those who are struck or shot at.
+ * @param among who can be near.
+ * @param about the field that names them.
+ */
+export const besideField = (
+  whom: (asking: Asking) => readonly Figure[],
+  among: (asking: Asking) => readonly number[],
+  about?: string,
+) =>
+  ({
+    among,
+    holds: true,
+    ...(about === undefined ? {} : { about }),
+    start: (asking: Asking): readonly number[] => {
+      const struck = whom(asking).map(({ id }) => id)
+      const near = new Set(whom(asking).flatMap((figure) => besideHim(asking, figure)))
+      return among(asking).filter((id) => near.has(id) && !struck.includes(id))
+    },
+    said: (asking: Asking, value: Value): string | null => {
+      const count = whom(asking).length
+      if (count === 0) return null
+      const them = count === 1 ? 'him' : 'them'
+      const names = (value as readonly number[]).map((id) => figureById(asking.state, id).name)
+      return names.length === 0 ? `nobody beside ${them}` : `beside ${them}: ${listed(names)}`
+    },
+  }) as const
