@@ -183,7 +183,11 @@ describe('what the player says of the table', () => {
   it('who has moved: his posture, his distances and who stood beside him are forgotten', () => {
     const fired = fires(start({ ours: [{ posture: 'cover' }, { posture: 'open' }, {}] }), 7)
     const all = fired.then('moves', { groups: [group(fired, 'A')] })
-    expect(all.state.figures.filter(({ side }) => side === 'ours').map(({ posture }) => posture)).toEqual([null, null, null])
+    expect(all.state.figures.filter(({ side }) => side === 'ours').map(({ posture }) => posture)).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(between(all, our(1), their(1))).toBeNull()
     const single = fired.then('moves', { figures: [our(1)] })
     expect(single.state.figures.slice(0, 2).map(({ posture }) => posture)).toEqual([null, 'open'])
@@ -196,6 +200,10 @@ describe('what the player says of the table', () => {
     const view = battleView(course.state, [our(1), group(course, 'A')], course.back)
     if (view.status !== 'fought') throw new Error('It is not fought.')
     const said = view.actions.filter(({ name }) => ['howFar', 'moves', 'inLine'].includes(name))
-    expect(said.map(({ likely, refused }) => [likely, refused])).toEqual([[0, null], [0, null], [0, null]])
+    expect(said.map(({ likely, refused }) => [likely, refused])).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ])
   })
 })
