@@ -18,6 +18,7 @@ export const fngShortcuts: readonly Shortcut[] = [
   { keys: '1 to 3', what: 'The actions that are likely now', where: 'Battle' },
   { keys: 'P', what: 'How he, his group or all chosen stand: open, cover, concealed, both', where: 'Battle' },
   { keys: 'Shift P', what: 'Prone, or up again', where: 'Battle' },
+  { keys: 'B', what: 'The briefing at the side, or away', where: 'Battle' },
   { keys: 'N', what: "The other side's turn, or the next turn", where: 'Battle' },
   { keys: 'Arrow keys', what: 'From figure to figure', where: 'Battle' },
   { keys: 'Enter', what: 'Select him; in a form, play the action', where: 'Battle' },
