@@ -5,8 +5,8 @@ export const campaign = 'Quick.tour'
 const star = { firstName: 'John', lastName: 'Mercer', squad: 1, post: 'squadLeader' }
 
 /** A platoon of Marines, made without the screens. */
-export async function quickPlatoon({ call }: Program): Promise<void> {
-  await call('library.create', { name: 'Quick', game: 'fng', seed: 1967 })
+export async function quickPlatoon({ call }: Program, seed = 1967): Promise<void> {
+  await call('library.create', { name: 'Quick', game: 'fng', seed })
   const input = { unit: 'Quick', list: 'usmc', corps: 'i', startHalfMonth: 0 }
   const attributes = ['born-leader', 'marksman']
   await call('fng.muster', { campaign, choices: 'program', input: { ...input, star: { ...star, attributes } } })

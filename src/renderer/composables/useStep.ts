@@ -27,12 +27,16 @@ export interface Step {
   readonly busy: Readonly<Ref<boolean>>
   readonly failure: ShallowRef<Failure | null>
   readonly moved: ComputedRef<boolean>
-  readonly run: (procedure: StepName, input: unknown) => Promise<StepReply | undefined>
+  /** @param dice who rolls, where that is not the player's setting. */
+  readonly run: (procedure: StepName, input: unknown, dice?: DiceMode) => Promise<StepReply | undefined>
   readonly answer: (answers: readonly Answer[]) => Promise<StepReply | undefined>
   /** @param answers what the player has written so far; the program rolls what is left. */
   readonly rollTheRest: (answers?: readonly Answer[]) => Promise<StepReply | undefined>
-  /** The program rolls this one throw; those that are written are handed in with it. */
-  readonly rollThrow: (wanted: QuestionPlace, answers?: readonly Answer[]) => Promise<StepReply | undefined>
+  /** The program rolls this one throw, or these; those that are written are handed in with it. */
+  readonly rollThrow: (
+    wanted: QuestionPlace | readonly QuestionPlace[],
+    answers?: readonly Answer[],
+  ) => Promise<StepReply | undefined>
   readonly takeBack: () => Promise<StepReply | undefined>
   readonly cancel: () => Promise<boolean>
 }
@@ -52,9 +56,9 @@ export function useStep(api: Api, telling: StepTelling): Step {
     if (reply?.status === 'done') entry.value = reply.entry
     return reply
   }
-  const run = (procedure: StepName, input: unknown) =>
+  const run = (procedure: StepName, input: unknown, dice = telling.dice()) =>
     take(() => {
-      const said = { campaign: telling.campaign(), head: telling.head(), dice: telling.dice(), input }
+      const said = { campaign: telling.campaign(), head: telling.head(), dice, input }
       return api(procedure, { ...said, ...byName(), ...on } as InputOf<StepName>)
     })
   const goOn = (rest: Omit<InputOf<'pending.answer'>, 'campaign' | 'who'>) =>
@@ -74,8 +78,11 @@ export function useStep(api: Api, telling: StepTelling): Step {
     run,
     answer: (answers) => goOn({ answers: [...answers] }),
     rollTheRest: (answers = []) => goOn({ answers: [...answers], rollTheRest: true }),
-    rollThrow: ({ key, subject, occurrence }, answers = []) =>
-      goOn({ answers: [...answers], roll: [{ key, subject, occurrence }] }),
+    rollThrow: (wanted, answers = []) =>
+      goOn({
+        answers: [...answers],
+        roll: [wanted].flat().map(({ key, subject, occurrence }) => ({ key, subject, occurrence })),
+      }),
     takeBack: () => take(() => api('pending.takeBack', { campaign: telling.campaign() })),
     cancel,
   }

@@ -125,6 +125,7 @@ export interface InSightView {
   readonly idle: readonly string[]
   /** The step is under way: the head that it has come to, null before the first. */
   readonly underWay: { readonly at: number | null } | null
-  /** Key of the throw that a head begins with. */
+  /** Keys of the first throw of all, which makes the order, and of the one that a head begins with. */
+  readonly orders: string
   readonly decides: string
 }

@@ -2,7 +2,7 @@ import { computed } from 'vue'
 import type { FormValues } from '../../contract/battle.ts'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
-import type { StepReply, QuestionPlace } from '../../../../contract/question.ts'
+import type { StepReply, QuestionPlace, QuestionView } from '../../../../contract/question.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useSettling } from '../../../../renderer/composables/useSettling.ts'
 import { useStep } from '../../../../renderer/composables/useStep.ts'
@@ -38,6 +38,19 @@ export function useBattleStep(afterwards: () => void) {
     play: async (action: string, values: FormValues) => {
       await after(await step.run('fng.act', { action, values }))
     },
+    /** Begins an action by its first question, also where the program rolls, with what is known of its answers. */
+    playAsking: async (action: string, values: FormValues, known: (question: QuestionView) => readonly Answer[]) => {
+      const asked = await step.run('fng.act', { action, values }, 'player')
+      const answers = asked?.status === 'wanted' ? known(asked.question) : []
+      const reply = answers.length > 0 ? await step.answer(answers) : asked
+      await after(reply)
+      return reply
+    },
+    /** The program makes every throw of the question at hand. */
+    rollAsked: async () => {
+      const question = wanted.value?.question
+      if (question?.kind === 'dice') await after(await step.rollThrow(question.throws))
+    },
     /** Plays what asks nothing and leaves the screen as it is. */
     note: async (action: string, values: FormValues) => {
       const reply = await step.run('fng.act', { action, values })
@@ -61,3 +74,5 @@ export function useBattleStep(afterwards: () => void) {
     },
   }
 }
+
+export type BattleStep = ReturnType<typeof useBattleStep>

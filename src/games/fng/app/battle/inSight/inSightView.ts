@@ -6,6 +6,7 @@ import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.t
 import { plainLine } from '../../../rules/battle/reactions/inSight/form.ts'
 import { sighted } from '../../../rules/battle/reactions/inSight/sighted.ts'
 import type { FngState } from '../../../rules/state.ts'
+import { inSight } from '../../../rules/tables/reactions.ts'
 import { enemyNames } from '../../../rules/words.ts'
 import { battleForm } from '../battleForm.ts'
 import { postureWords } from '../battleWords.ts'
@@ -64,6 +65,7 @@ export function inSightView(
     heads,
     idle: foreseen?.idle ?? [],
     underWay: underWay && { at: headAt(heads, underWay) },
+    orders: inSight.id,
     decides,
   }
 }

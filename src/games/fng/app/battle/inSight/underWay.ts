@@ -2,6 +2,7 @@ import { pendingQuestion } from '../../../../../main/app/campaign/pendingStep.ts
 import type { OpenTour } from '../../../../../main/app/library/openTours.ts'
 import type { FormValues } from '../../../contract/battle.ts'
 import type { InSightDice } from '../../../contract/inSight.ts'
+import { starChooses } from '../../../rules/battle/reactions/inSight/actions.ts'
 import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
 import { inSight } from '../../../rules/tables/reactions.ts'
 import { decides } from './foresee.ts'
@@ -20,12 +21,12 @@ export function inSightUnderWay(tour: OpenTour): UnderWay | null {
   const input = pending?.input as { readonly action?: string; readonly values?: FormValues } | undefined
   if (pending?.step !== 'act' || input?.action !== inSightAction.name) return null
   const question = pendingQuestion(tour)?.reply.question
-  const asked = question?.kind === 'dice' ? question.throws : []
+  const asked = question?.kind === 'dice' ? question.throws : question ? [question] : []
   return {
     values: input.values ?? {},
     dice: pending.answers.flatMap((answer) =>
       answer.kind === 'dice' && answer.key === inSight.id ? [{ figure: answer.subject, faces: answer.faces }] : [],
     ),
-    decided: [...pending.answers, ...asked].flatMap(({ key, subject }) => (key === decides ? [subject] : [])),
+    decided: [...pending.answers, ...asked].flatMap(({ key, subject }) => (key === decides || key === starChooses ? [subject] : [])),
   }
 }

@@ -73,10 +73,13 @@ export function keyFor(scene: Scene, seer: Seer, seers: readonly Seer[]) {
   return outranks(scene, seer.figure, seer.weapon, { shooters: [], fire }) ? 'outgunned' : null
 }
 
+/** Key of the choice that stands for a Star's roll. */
+export const starChooses = 'battle.in-sight.star'
+
 /** A Star does what his player wants (FNG p. 21). */
 function chooses(scene: Scene, { figure, weapon, charge }: Seer): Move {
   return scene.choose<Move>({
-    key: 'battle.in-sight.star',
+    key: starChooses,
     subject: figure.id,
     why: `In Sight: what does ${figure.name} do?`,
     options: [

@@ -1,0 +1,39 @@
+import { isInLayer, isTyping, useKeys } from '../../../../../renderer/composables/useKeys.ts'
+
+/** What the keys of In Sight by groups do; P and Escape are the board's. */
+export interface InSightKeys {
+  /** It is being filled: nothing is under way. */
+  readonly isOpen: () => boolean
+  /** A slip lies there, and has the keys. */
+  readonly hasSlip: () => boolean
+  readonly press: (face: number) => void
+  readonly back: () => void
+  readonly distance: () => void
+  readonly unlike: () => void
+  readonly play: () => void
+  readonly rest: () => void
+}
+
+/** Number keys type the next die, wherever the focus is; Enter plays, but on a button. */
+export function useInSightKeys(keys: InSightKeys): void {
+  useKeys((event) => {
+    if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (keys.hasSlip()) return false
+    if (event.key === 'R' && event.shiftKey) {
+      keys.rest()
+      return true
+    }
+    if (event.key === 'Enter') {
+      if (event.target instanceof HTMLElement && event.target.closest('button, a') !== null) return false
+      keys.play()
+      return true
+    }
+    if (!keys.isOpen()) return false
+    if (/^[1-6]$/.test(event.key)) keys.press(Number(event.key))
+    else if (event.key === 'Backspace') keys.back()
+    else if (event.key.toLowerCase() === 'd') keys.distance()
+    else if (event.key.toLowerCase() === 'x') keys.unlike()
+    else return false
+    return true
+  })
+}
