@@ -27,6 +27,8 @@ export function inSightUnderWay(tour: OpenTour): UnderWay | null {
     dice: pending.answers.flatMap((answer) =>
       answer.kind === 'dice' && answer.key === inSight.id ? [{ figure: answer.subject, faces: answer.faces }] : [],
     ),
-    decided: [...pending.answers, ...asked].flatMap(({ key, subject }) => (key === decides || key === starChooses ? [subject] : [])),
+    decided: [...pending.answers, ...asked].flatMap(({ key, subject }) =>
+      key === decides || key === starChooses ? [subject] : [],
+    ),
   }
 }
