@@ -4,6 +4,7 @@ import { runStep } from '../../../src/main/app/campaign/runStep.ts'
 import { tryDice } from '../../../src/main/app/campaign/tryDice.ts'
 import { nothing } from '../../../src/main/app/campaign/tried.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
+import type { OpenTour } from '../../../src/main/app/library/openTours.ts'
 import { note } from '../../../src/main/engine/lines.ts'
 import { emptyState, secretText, type StateOf } from '../../../src/main/engine/state.ts'
 import type { Step, System } from '../../../src/main/engine/system.ts'
@@ -81,12 +82,13 @@ const system: System<State> = {
 }
 const game = { contract: { steps: {} }, system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
 
-it('never tells what is sealed, nor how dice fall that nobody has thrown', () => {
+/** A tour that waits for the first die of a look. */
+function waiting(of: AnyGame): OpenTour {
   const file = createTourFile(join(temporaryFolder(), 'wind.tour'), { system, name: 'wind', seed: 3, id: uuid(1), now })
   onTestFinished(() => {
     file.close()
   })
-  const tour = { campaign: 'wind', file, game }
+  const tour = { campaign: 'wind', file, game: of }
   file.commit({
     ...{ expectedHead: null, step: 'look', title: 'Sealed', moment: '', input: {}, tape: [], lines: [], at: now },
     ...{ mode: 'program', rulesVersion: 0 },
@@ -94,6 +96,11 @@ it('never tells what is sealed, nor how dice fall that nobody has thrown', () =>
   })
   const telling = { dice: 'player', choices: 'player', answers: [], faces: [], pending: true, holder: null } as const
   runStep(tour, { step: 'look', input: {}, telling }, now)
+  return tour
+}
+
+it('never tells what is sealed, nor how dice fall that nobody has thrown', () => {
+  const tour = waiting(game)
   const tried = (face: number) => tryDice(tour, [{ ...at, key: 'wind.first', subject: 0, faces: [face] }], null)
   expect(tried(2)).toEqual({
     ...nothing,
@@ -102,4 +109,11 @@ it('never tells what is sealed, nor how dice fall that nobody has thrown', () =>
     rest: { ...none, least: 1, most: 1 },
   })
   expect(tried(6)).toEqual({ ...nothing, sealed: true })
+})
+
+it('keeps nothing back where the game knows that nothing is sealed just now', () => {
+  const seals = { holdsAny: () => false, ownStep: () => null, namedIn: () => [] }
+  const tour = waiting({ ...game, seals } as unknown as AnyGame)
+  const { lines, sealed } = tryDice(tour, [{ ...at, key: 'wind.first', subject: 0, faces: [6] }], null)
+  expect({ lines, sealed }).toEqual({ lines: ['It is 6.', 'There lies a sniper.'], sealed: false })
 })

@@ -16,7 +16,7 @@ import { watchSeals } from './watchSeals.ts'
 export function tryDice(tour: OpenTour, answers: readonly Answer[], holder: Holder): TriedView {
   const { pending } = mustBePending(tour, holder)
   const loaded = tour.file.load()
-  const { state, isOpened } = watchSeals(tour.game.system.collections, loaded.state)
+  const { state, isOpened } = watchSeals(tour.game, loaded.state)
   const from = { ...loaded, state }
   const played = (told: readonly Answer[]) => {
     const step = goOn(tour, pending, told, 'player', { holder })

@@ -17,14 +17,13 @@ import { watchSeals } from './watchSeals.ts'
  * the slip have decided anything of, and nothing any more once something sealed was looked at.
  */
 export function trySlip(tour: OpenTour, slip: readonly SlipDice[]): TriedView {
-  const { system } = tour.game
   const loaded = tour.file.load()
   let { state } = loaded
   let { depth } = loaded
   let told: TriedView = nothing
   try {
     for (const step of stretchFrom(tour, () => state)) {
-      const { state: watched, isOpened } = watchSeals(system.collections, state)
+      const { state: watched, isOpened } = watchSeals(tour.game, state)
       const from: Loaded = { ...loaded, state: watched, depth }
       const { input, answers: known } = begun(tour, step, depth === loaded.depth)
       const dealt = dealSlip(tour, { step: step.step, input, known, slip, dice: 'player', from })

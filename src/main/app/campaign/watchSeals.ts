@@ -1,3 +1,4 @@
+import type { AnyGame } from '../game.ts'
 import type { Collections, AnyRow, AnyState } from '../../engine/state.ts'
 
 /** A state whose seals tell when somebody has looked under them. */
@@ -9,9 +10,12 @@ export interface Watched {
 
 /**
  * Lays a wire over every sealed column: what a trial comes to once it has read one could give away what it holds. A row
- * that is copied whole counts as read, so this errs on the side of silence.
+ * that is copied whole counts as read, so this errs on the side of silence. Where the game knows that nothing is sealed
+ * just now there is no wire, and nothing is kept back.
  */
-export function watchSeals(collections: Collections, state: AnyState): Watched {
+export function watchSeals({ system, seals }: Pick<AnyGame, 'system' | 'seals'>, state: AnyState): Watched {
+  if (seals?.holdsAny(state) === false) return { state, isOpened: () => false }
+  const { collections }: { readonly collections: Collections } = system
   let opened = false
   const wired = (row: AnyRow, secrets: readonly string[]): AnyRow => {
     const copy = { ...row }
