@@ -90,7 +90,7 @@ export const shots: readonly Shot[] = [
     name: 'battle',
     tour: 'battle',
     path: '/battle',
-    wait: 'main .map .mark',
+    wait: 'main [aria-label="The table"] .mark',
     upright: true,
     first: (page) => page.locator('main .ours .figure').nth(1).click(),
   },
@@ -98,7 +98,7 @@ export const shots: readonly Shot[] = [
     name: 'battle-form',
     tour: 'battle',
     path: '/battle',
-    wait: 'main .map .mark',
+    wait: 'main [aria-label="The table"] .mark',
     upright: true,
     first: async (page) => {
       await page.locator('main .ours .figure').nth(1).click()

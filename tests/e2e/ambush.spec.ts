@@ -32,7 +32,7 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
 
   await theMedevacLands(acts)
   const pef = page.getByRole('region', { name: 'PEFs' }).getByRole('button', { name: 'PEF 2' })
-  await expect(pef).toContainText('unseen')
+  await expect(pef).toContainText('Not seen yet', { ignoreCase: true })
   await theWoundedManIsFlownOut(acts, async () => {
     await expect(pef).toContainText('Squad with an armed LVC guide')
     await expect(battle.figures(theirs).filter({ hasText: 'E2' })).toHaveCount(8)
