@@ -378,7 +378,7 @@ describe('an action', () => {
     await key('1', document.body)
     await key('Enter', main().get('form input').element)
     expect(main().get('section.slip').text()).toContain('Ranged Combat')
-    expect(main().find('.map').exists()).toBe(true)
+    expect(main().get('[aria-label="The table"]').findAll('.mark').length).toBeGreaterThan(0)
     expect(main().get('[aria-label="What came out last"]').text()).toContain('Turn 6')
     expect(main().find('.so-far').exists()).toBe(false)
     await key('4', document.body)
