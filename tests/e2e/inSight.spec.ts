@@ -110,7 +110,7 @@ test('where the program rolls, one press throws the first dice and one more each
     const stood = await page.getByRole('main').innerText()
     await page.keyboard.press((await choice.isVisible()) ? '1' : 'Enter')
     await expect(page.getByRole('main')).not.toHaveText(stood, { useInnerText: true })
-    await expect(order.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.locator('.order[aria-busy="true"]')).toHaveCount(0)
   }
   await expect(board).toBeVisible()
 })

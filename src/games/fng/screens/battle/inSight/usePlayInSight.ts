@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, ref } from 'vue'
 import type { QuestionView } from '../../../../../contract/question.ts'
 import { notTaken } from '../../../../../renderer/composables/notTaken.ts'
 import { useSettings } from '../../../../../renderer/stores/settings.ts'
@@ -25,6 +25,20 @@ export function usePlayInSight({
   readonly busy: () => boolean
 }) {
   const settings = useSettings()
+  /** A head is played from question to question: in between the step itself is free. */
+  const running = ref(false)
+  const alone = async (work: () => Promise<unknown>) => {
+    if (busy() || running.value) {
+      notTaken()
+      return
+    }
+    running.value = true
+    try {
+      await work()
+    } finally {
+      running.value = false
+    }
+  }
   const program = computed(
     () => settings.dice === 'program' && (step.wanted.value === null || step.wanted.value.question.kind === 'dice'),
   )
@@ -60,8 +74,7 @@ export function usePlayInSight({
     )
   }
   const play = async () => {
-    if (busy()) notTaken()
-    else if (step.wanted.value) {
+    if (step.wanted.value) {
       if (program.value) await rollHead()
     } else if (may.value) {
       const reply = await begin()
@@ -69,13 +82,12 @@ export function usePlayInSight({
     }
   }
   const rest = async () => {
-    if (busy()) notTaken()
-    else if (step.wanted.value) await step.rollTheRest([])
+    if (step.wanted.value) await step.rollTheRest([])
     else if (view()?.problem === null) {
       const reply = await begin()
       if (reply?.status === 'wanted') await step.rollTheRest([])
       sight.forget()
     }
   }
-  return { act, may, program, play: () => void play(), rest: () => void rest() }
+  return { act, may, program, running, play: () => void alone(play), rest: () => void alone(rest) }
 }
