@@ -245,6 +245,8 @@ export const fireForm = (values: BattleForm['values'] = {}): BattleForm => ({
   values: { shooters: [101], target: 201, stands: 'open', distance: 12, prone: false, near: [], ...values },
   problem: null,
   asks: null,
+  tells: null,
+  button: null,
 })
 
 /** An act that follows in the battle; what is not said of it is nothing. */

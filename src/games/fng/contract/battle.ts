@@ -121,6 +121,10 @@ export interface BattleForm {
   readonly problem: string | null
   /** What to ask once before it is played so; null where all is in order. */
   readonly asks: string | null
+  /** What its first dice must show, and what follows, in a sentence or two; null where there is nothing to tell yet. */
+  readonly tells: string | null
+  /** What playing it does, in a word or three: "Fire five dice"; null for its title. */
+  readonly button: string | null
 }
 
 /** Who stands how: `ok` as he should, `mind` something to remember, `hurt`, `lost` for this battle, `gone` off the table. */

@@ -9,6 +9,7 @@ import type { PastEntry } from '../../../../main/app/game.ts'
 import { lastFireOf } from './lastFire.ts'
 import { memoryOf } from './memory/memory.ts'
 import { pickView } from './pickView.ts'
+import { tellsOf } from './tells/tells.ts'
 
 /**
  * @param given what has been entered so far; what does not fit any more falls back to what the field begins with.
@@ -47,18 +48,25 @@ export function battleForm(
     forEyes: action.forEyes ?? null,
     fields: views,
     values,
-    ...(refused === null ? standing(action, values, state) : { problem: refused, asks: null }),
+    ...(refused === null ? standing(action, values, state) : { problem: refused, asks: null, ...untold }),
   }
 }
 
 const nothing: Filled = { views: [], values: {} }
 
 /** Whether the form can be played as it stands, and what is asked first. */
-function standing(action: Action, values: FormValues, state: FngState): Pick<BattleForm, 'problem' | 'asks'> {
+function standing(
+  action: Action,
+  values: FormValues,
+  state: FngState,
+): Pick<BattleForm, 'problem' | 'asks' | 'tells' | 'button'> {
   const problem = problemOf(action, values, state)
-  if (problem !== null) return { problem, asks: null }
-  return { problem, asks: action.asks?.(state, checkValues(action.fields, values, state) as never) ?? null }
+  if (problem !== null) return { problem, asks: null, ...untold }
+  const asks = action.asks?.(state, checkValues(action.fields, values, state) as never) ?? null
+  return { problem, asks, ...tellsOf(action, values, state) }
 }
+
+const untold = { tells: null, button: null } as const
 
 /** @returns why the form cannot be played as it stands; null when it can. */
 function problemOf(action: Action, values: FormValues, state: FngState): string | null {

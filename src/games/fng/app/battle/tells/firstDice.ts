@@ -1,0 +1,51 @@
+import type { AnswerSource, DiceRequest, Throw } from '../../../../../main/engine/answers.ts'
+import { RuleError } from '../../../../../main/engine/errors.ts'
+import type { Action } from '../../../rules/battle/action.ts'
+import { chapterHooks } from '../../../rules/battle/chapters.ts'
+import { openScene } from '../../../rules/battle/openScene.ts'
+import { checkValues } from '../../../rules/battle/values.ts'
+import type { FormValues } from '../../../contract/battle.ts'
+import { rulesOf } from '../../../rules/house/rulesOf.ts'
+import type { FngState } from '../../../rules/state.ts'
+
+/** Stops a trial: it has come to what the dice must say. */
+class Enough extends Error {}
+
+/** Throws that are made together. */
+export type Batch = readonly DiceRequest[]
+
+/**
+ * Plays an action on a scene of its own, of which nothing comes, to see for what it throws dice.
+ * @param answer how a throw falls in the trial; null to stop there.
+ * @returns the throws in the order in which they are asked for, each batch made together.
+ */
+export function diceOf(
+  action: Action,
+  values: FormValues,
+  state: FngState,
+  answer: (request: DiceRequest) => readonly number[] | null,
+): Batch[] {
+  const batches: Batch[] = []
+  const rollAll = (requests: readonly DiceRequest[]): readonly Throw[] => {
+    if (requests.length > 0) batches.push(requests)
+    return requests.map((request) => {
+      const faces = answer(request)
+      if (faces === null) throw new Enough()
+      return { faces, picked: null, by: 'program' }
+    })
+  }
+  const stop = (): never => {
+    throw new Enough()
+  }
+  const dice: AnswerSource = { roll: (request) => rollAll([request])[0]!, rollAll, choose: stop, draw: stop, deal: stop }
+  let made = 0
+  const newId = () => -(made += 1)
+  const scene = openScene({ state, rules: rulesOf(state), dice, newId, say: () => undefined }, chapterHooks)
+  try {
+    action.run(scene, checkValues(action.fields, values, state) as never)
+  } catch (error) {
+    // What the form cannot be played with, it says itself.
+    if (!(error instanceof Enough) && !(error instanceof RuleError)) throw error
+  }
+  return batches
+}

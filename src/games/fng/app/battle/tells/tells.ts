@@ -1,0 +1,120 @@
+import type { DiceRequest } from '../../../../../main/engine/answers.ts'
+import { readingView } from '../../../../../main/app/journal/readingView.ts'
+import type { FormValues } from '../../../contract/battle.ts'
+import type { Action } from '../../../rules/battle/action.ts'
+import { figureById } from '../../../rules/battle/battle.ts'
+import { toHit } from '../../../rules/battle/fire/toHit.ts'
+import type { FngState } from '../../../rules/state.ts'
+import { listed } from '../../../rules/steps/setup/common.ts'
+import { receivedFire } from '../../../rules/tables/reactions.ts'
+import { rangedCombat } from '../../../rules/tables/rangedCombat.ts'
+import { counted, inWords } from '../../chronicle/grammar.ts'
+import { diceOf, type Batch } from './firstDice.ts'
+
+/** What a form says before it is played: what the dice must show, and what follows. */
+export interface Tells {
+  /** Null where nothing is thrown, or it is not known yet. */
+  readonly tells: string | null
+  /** What the button does, in a word or three; null for the title of the action. */
+  readonly button: string | null
+}
+
+const nothing: Tells = { tells: null, button: null }
+
+/** Actions that say beforehand what they throw for: nothing is secret in what these do first. */
+const telling: readonly string[] = [
+  'fire',
+  'returnFire',
+  'partingShot',
+  'throwGrenade',
+  'rifleGrenade',
+  'launch',
+  'charge',
+  'firstAid',
+  'activate',
+  'pefMoves',
+  'enemyActs',
+]
+
+/** Those whose dice are all shots. */
+const firing: readonly string[] = ['fire', 'returnFire', 'partingShot']
+
+/**
+ * Asks the rules themselves, with a trial that stops at its dice.
+ * @param values of a form that can be played.
+ */
+export function tellsOf(action: Action, values: FormValues, state: FngState): Tells {
+  if (!telling.includes(action.name)) return nothing
+  const batches = diceOf(action, values, state, missing)
+  const [first] = batches
+  if (!first) return nothing
+  const sentences = [...needs(first), ...afterMiss(state, batches)]
+  if (!firing.includes(action.name)) return { tells: sentences.join(' '), button: null }
+  const dice = first.reduce((sum, { count }) => sum + count, 0)
+  return { tells: sentences.join(' '), button: `Fire ${inWords(dice)} ${dice === 1 ? 'die' : 'dice'}` }
+}
+
+/** In the trial every shot misses, and no gun runs dry: then it is seen who would test. */
+function missing({ key, count, readings }: DiceRequest): readonly number[] | null {
+  if (key !== rangedCombat.id || !readings) return null
+  const misses = [2, 3, 1].find((face) =>
+    readings.every((reading) => !(readingView(reading, count).aim?.faces.includes(face) ?? false)),
+  )
+  return misses === undefined ? null : Array.from({ length: count }, () => misses)
+}
+
+/** So many are told one by one. */
+const most = 3
+
+/** "Man 1, REP 4: 3 dice, a 5 or more hits." */
+function needs(batch: Batch): string[] {
+  const alike = Map.groupBy(batch, whatIn)
+  const each = [...alike].map(([what, requests]) => {
+    const whys = requests.length > most ? [...requests.slice(0, most).map(whyOf), `${requests.length - most} more`] : requests.map(whyOf)
+    return `${whys.join('; ')}: ${what}.`
+  })
+  const more = each.length - most
+  return [...each.slice(0, most), ...(more > 0 ? [`And ${counted(more, 'throw', 'throws')} more.`] : [])]
+}
+
+/** Without the table's name, which the numbers do not need. */
+const whyOf = ({ why }: DiceRequest): string => why.replace(/^Ranged Combat: /, '')
+
+function whatIn({ count, readings = [] }: DiceRequest): string {
+  const dice = count === 1 ? '1 die' : `${count} dice`
+  const said = readings.flatMap((reading) => {
+    const { target, facts, about } = readingView(reading, count)
+    if (target === null) return []
+    if (reading.aim?.verb !== toHit.verb) return [lower(target)]
+    // In smoke, or over his hole, no number is of use.
+    if (reading.aim.at === undefined) return [lower(about ?? target)]
+    return [`${lower(target)}${about === null ? '' : ` ${reading.aim.at}`}${circumstances(facts)}`]
+  })
+  return [dice, ...new Set(said)].join(', ')
+}
+
+/** What counts beside his REP, which the throw names already. */
+function circumstances(facts: readonly string[]): string {
+  const told = facts.filter((fact) => !/^REP \d/.test(fact)).map(lower)
+  return told.length === 0 ? '' : ` (${told.join('; ')})`
+}
+
+const lower = (text: string): string => text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+
+/** Who takes Received Fire where nobody is hit, and who of them outgunned. */
+function afterMiss(state: FngState, batches: readonly Batch[]): string[] {
+  const tests = batches.flat().flatMap(({ subject, readings = [] }) =>
+    readings.flatMap(({ table, situation }) =>
+      table.id === receivedFire.id ? [{ figure: figureById(state, subject).name, outgunned: situation.when?.['outgunned'] === true }] : [],
+    ),
+  )
+  if (tests.length === 0) return []
+  const namesOf = (outgunned: boolean) => [
+    ...new Set(tests.filter((test) => test.outgunned === outgunned).map(({ figure }) => figure)),
+  ]
+  const [under, level] = [namesOf(true), namesOf(false)]
+  const verb = (names: readonly string[]) => (names.length === 1 ? 'tests' : 'test')
+  if (under.length === 0) return [`Missed: ${listed(level)} ${verb(level)}.`]
+  const not = level.length === 0 ? '' : `, ${listed(level)} not`
+  return [`Missed: ${listed(under)} ${verb(under)} outgunned${not}.`]
+}

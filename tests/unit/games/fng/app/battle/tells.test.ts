@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
+import type { FormValues } from '../../../../../../src/games/fng/contract/battle.ts'
+import { battleWith, groupNamed, our, their, type TestBattle } from '../../../../../support/battle.ts'
+
+const fight = (over: TestBattle = {}) =>
+  battleWith({
+    ours: [{ rep: 4 }, { rep: 4 }],
+    theirs: [{}, { weapon: 'rpd' }, {}],
+    groups: { A: { activated: true } },
+    ...over,
+  })
+const form = (action: string, values: FormValues, state = fight()) => battleForm(state, action, values, [])
+const fire = (target: FormValues, over: FormValues = {}, state = fight()) =>
+  form('fire', { shooters: [our(1)], targets: [{ target: their(1), ...target }], ...over }, state)
+
+describe('what a form says before it is played', () => {
+  it('FNG p. 32: what each shot needs by REP and cover, and who tests if it misses', () => {
+    expect(fire({}).tells).toBe(
+      'Man 1, REP 4, M-16 at Enemy 1: 4 dice, a 3 or more hits. Missed: Enemy 1 and Enemy 2 test.',
+    )
+    expect(fire({ stands: 'cover', near: [] }).tells).toBe(
+      'Man 1, REP 4, M-16 at Enemy 1: 4 dice, a 5 or more hits (target in cover). Missed: Enemy 1 tests.',
+    )
+    expect(fire({ stands: 'smoke', near: [] }).tells).toContain('lost in the smoke: no hit counts')
+    expect(fire({}, { shooters: [our(1), our(2)] }).button).toBe('Fire eight dice')
+  })
+
+  it('FNG p. 30: who is outgunned by what is fired, and who is not', () => {
+    const state = fight({ ours: [{ rep: 4, weapon: 'm60' }] })
+    expect(fire({}, {}, state).tells).toMatch(/Missed: Enemy 1 tests outgunned, Enemy 2 not\.$/)
+  })
+
+  it('several targets each with their number, and those who need the same together', () => {
+    const targets = [{ target: their(1), near: [] }, { target: their(3), near: [] }]
+    const { tells } = form('fire', { shooters: [our(1), our(2)], targets })
+    expect(tells).toMatch(/^Man 1, REP 4, .*; Man 2, REP 4, .*: 4 dice, a 3 or more hits Enemy 1, a 4 or more hits Enemy 3/)
+  })
+
+  it('also for charges, grenades and what the enemy is ordered', () => {
+    expect(form('charge', { charges: [{ charger: our(1), target: their(1) }] }).tells).toMatch(/2 dice, a 4 or less passes/)
+    expect(form('throwGrenade', { thrower: our(1) }).tells).toMatch(/^Ready the Grenade.*a 4 or less passes/)
+    const theirs = fight({ groups: {}, battle: { side: 'theirs', ourDie: 1, theirDie: 1 }, ours: [{}] })
+    const acts = form('enemyActs', { inches: 10, closest: groupNamed(theirs, 'A') }, theirs)
+    expect(acts.tells).toBe('VC/NVA Action: E1, EAL 3, 3 against 1: 3 dice, a 3 or less passes.')
+    expect(acts.button).toBeNull()
+  })
+
+  it('is silent where nothing is thrown, or something is missing', () => {
+    const idle = fight({ groups: {} })
+    expect(form('activate', { group: groupNamed(idle, 'A') }, idle).tells).toBeNull()
+    expect(form('fire', { shooters: [our(1)], targets: [{ target: null }] })).toMatchObject({ tells: null, button: null })
+  })
+})
