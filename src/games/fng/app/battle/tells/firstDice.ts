@@ -37,7 +37,13 @@ export function diceOf(
   const stop = (): never => {
     throw new Enough()
   }
-  const dice: AnswerSource = { roll: (request) => rollAll([request])[0]!, rollAll, choose: stop, draw: stop, deal: stop }
+  const dice: AnswerSource = {
+    roll: (request) => rollAll([request])[0]!,
+    rollAll,
+    choose: stop,
+    draw: stop,
+    deal: stop,
+  }
   let made = 0
   const newId = () => -(made += 1)
   const scene = openScene({ state, rules: rulesOf(state), dice, newId, say: () => undefined }, chapterHooks)

@@ -70,7 +70,10 @@ const most = 3
 function needs(batch: Batch): string[] {
   const alike = Map.groupBy(batch, whatIn)
   const each = [...alike].map(([what, requests]) => {
-    const whys = requests.length > most ? [...requests.slice(0, most).map(whyOf), `${requests.length - most} more`] : requests.map(whyOf)
+    const whys =
+      requests.length > most
+        ? [...requests.slice(0, most).map(whyOf), `${requests.length - most} more`]
+        : requests.map(whyOf)
     return `${whys.join('; ')}: ${what}.`
   })
   const more = each.length - most
@@ -103,11 +106,15 @@ const lower = (text: string): string => text.replace(/^[A-Z](?=[a-z ])/, (letter
 
 /** Who takes Received Fire where nobody is hit, and who of them outgunned. */
 function afterMiss(state: FngState, batches: readonly Batch[]): string[] {
-  const tests = batches.flat().flatMap(({ subject, readings = [] }) =>
-    readings.flatMap(({ table, situation }) =>
-      table.id === receivedFire.id ? [{ figure: figureById(state, subject).name, outgunned: situation.when?.['outgunned'] === true }] : [],
-    ),
-  )
+  const tests = batches
+    .flat()
+    .flatMap(({ subject, readings = [] }) =>
+      readings.flatMap(({ table, situation }) =>
+        table.id === receivedFire.id
+          ? [{ figure: figureById(state, subject).name, outgunned: situation.when?.['outgunned'] === true }]
+          : [],
+      ),
+    )
   if (tests.length === 0) return []
   const namesOf = (outgunned: boolean) => [
     ...new Set(tests.filter((test) => test.outgunned === outgunned).map(({ figure }) => figure)),

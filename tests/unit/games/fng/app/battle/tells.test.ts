@@ -32,13 +32,20 @@ describe('what a form says before it is played', () => {
   })
 
   it('several targets each with their number, and those who need the same together', () => {
-    const targets = [{ target: their(1), near: [] }, { target: their(3), near: [] }]
+    const targets = [
+      { target: their(1), near: [] },
+      { target: their(3), near: [] },
+    ]
     const { tells } = form('fire', { shooters: [our(1), our(2)], targets })
-    expect(tells).toMatch(/^Man 1, REP 4, .*; Man 2, REP 4, .*: 4 dice, a 3 or more hits Enemy 1, a 4 or more hits Enemy 3/)
+    expect(tells).toMatch(
+      /^Man 1, REP 4, .*; Man 2, REP 4, .*: 4 dice, a 3 or more hits Enemy 1, a 4 or more hits Enemy 3/,
+    )
   })
 
   it('also for charges, grenades and what the enemy is ordered', () => {
-    expect(form('charge', { charges: [{ charger: our(1), target: their(1) }] }).tells).toMatch(/2 dice, a 4 or less passes/)
+    expect(form('charge', { charges: [{ charger: our(1), target: their(1) }] }).tells).toMatch(
+      /2 dice, a 4 or less passes/,
+    )
     expect(form('throwGrenade', { thrower: our(1) }).tells).toMatch(/^Ready the Grenade.*a 4 or less passes/)
     const theirs = fight({ groups: {}, battle: { side: 'theirs', ourDie: 1, theirDie: 1 }, ours: [{}] })
     const acts = form('enemyActs', { inches: 10, closest: groupNamed(theirs, 'A') }, theirs)
@@ -49,6 +56,9 @@ describe('what a form says before it is played', () => {
   it('is silent where nothing is thrown, or something is missing', () => {
     const idle = fight({ groups: {} })
     expect(form('activate', { group: groupNamed(idle, 'A') }, idle).tells).toBeNull()
-    expect(form('fire', { shooters: [our(1)], targets: [{ target: null }] })).toMatchObject({ tells: null, button: null })
+    expect(form('fire', { shooters: [our(1)], targets: [{ target: null }] })).toMatchObject({
+      tells: null,
+      button: null,
+    })
   })
 })
