@@ -103,7 +103,7 @@ export function slip(page: Page) {
     full,
     wantedDice,
     /** A die that lies on it, by its place and what it shows. */
-    die: (place: string, face: number) => root.getByRole('button', { name: new RegExp(`^${face} .*${place}$`) }),
+    die: (place: string, face: number) => root.getByRole('button', { name: new RegExp(`^${face}\\b.*${place}$`) }),
     takeBack: root.getByRole('button', { name: 'Take back last answer' }),
     rollForMe: root.getByRole('button', { name: 'Roll the rest of this step' }),
     /** Answers the question at hand from the keyboard: these faces in turn, or the first of the choices. */
