@@ -21,9 +21,9 @@ const folder = [
 ]
 const explanation = 'The battle is over and has filled in the report.'
 
-async function atBattle(battle: NonNullable<MissionView['battle']>, hash = '') {
+async function atBattle(battle: NonNullable<MissionView['battle']>, hash = '', over: Partial<MissionView> = {}) {
   const told = battle === 'ended' ? filled : null
-  const form = { kind: 'report' as const, mission: { ...mission, battle }, men, boxes, filled: told, battle }
+  const form = { kind: 'report' as const, mission: { ...mission, battle, ...over }, men, boxes, filled: told, battle }
   opened = await openApp(`/tour/bravo.tour/half-month${hash}`, {
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),
     'fng.turn': () => turnAt('battle', { form, explanation }),
@@ -65,6 +65,29 @@ describe('the briefing of the half-month', () => {
     const push = vi.spyOn(opened.router, 'push')
     await ways[0]!.trigger('click')
     expect(push).toHaveBeenCalledWith({ name: 'fng.battle', params: { campaign: 'bravo.tour' } })
+  })
+
+  it('leaves out what a mission does not have', async () => {
+    const none = { markers: [], stays: [], start: { sector: 2, how: 'start' } as const, objectives: [], points: [] }
+    const page = await atBattle('ready', '', { ...none, title: 'Ambush', aim: 'Spring the ambush' })
+    expect(page.get('h2').text()).toBe('Spring the ambush')
+    expect(page.find('[aria-label="Who stays, and why"]').exists()).toBe(false)
+    expect(page.text()).not.toContain('What counts')
+    expect(page.get('.ours').text()).toBe('we begin here')
+  })
+
+  it('tells what counts by price, and every fact that was rolled says why', async () => {
+    const fact = { label: 'People', value: 'Contested', note: '', field: 'politicalStatus' }
+    const page = await atBattle('ready', '', {
+      facts: [fact, { label: 'Season', value: 'Rainy season', note: '' }],
+      points: [...mission.points, { text: 'Each PEF seen', each: 2 }],
+    })
+    const counts = page.findAll('.points dd').map((one) => one.text().replaceAll('\u00a0', ' '))
+    expect(counts).toEqual([
+      '+2 each confirmed kill, each PEF seen; +1 each sector patrolled',
+      '-3 each of our wounded left behind',
+    ])
+    expect(page.findAll('.facts .whynumber').map((one) => one.text())).toEqual(['Contested, People: why?'])
   })
 
   it('prints every sheet of the folder in one file', async () => {

@@ -34,13 +34,13 @@ export const ofPages: readonly HelpPage[] = [
     id: 'half-month',
     blocks: [
       text(
-        'The campaign turn, step by step. At the left are the phases with what came of each, in the middle the one to do now, and what the last one said.',
+        'The campaign turn, step by step. At the top is the way of a mission, from contact to roll call: each station that is reached leads to its page. While a mission is set up its briefing stands here and fills as the dice fall, the step to do now at its side; afterwards the phases are at the left with what came of each, in the middle the one to do now.',
       ),
       picture('half-month', 'A half-month, step by step'),
       list(
         'One button does the phase. Beside it you choose who rolls.',
         'Do the rest goes through the steps that need no word of yours, and stops when one does.',
-        'A phase that is done can be looked at again.',
+        'A phase that is done can be looked at again; a line of the briefing says where it comes from.',
         'The phases are explained one by one in [A half-month, phase by phase](turn).',
       ),
     ],
@@ -53,6 +53,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       picture('mission', 'A mission with its sectors'),
       text(
+        'In the [battle](battle) B lays it at the side of the board.',
         'The same stands on the printed briefing, which is what you take to the table. Past missions open from the [history](history).',
       ),
     ],
