@@ -53,8 +53,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       picture('mission', 'A mission with its sectors'),
       text(
-        'In the [battle](battle) B lays it at the side of the board.',
-        'The same stands on the printed briefing, which is what you take to the table. Past missions open from the [history](history).',
+        'In the [battle](battle) B lays it at the side of the board. The same stands on the printed briefing, which is what you take to the table. Past missions open from the [history](history).',
       ),
     ],
   },
