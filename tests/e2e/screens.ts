@@ -194,7 +194,7 @@ export function battleScreen(page: Page) {
     /** Finds an action, plays it as its form begins, and throws what it asks for. */
     play: async (words: string, face: () => number) => {
       await find(words)
-      const open = page.locator('form.form')
+      const open = page.locator('form.form:not(.in-line)')
       await expect(open.or(asked.root)).toBeVisible()
       if (await open.isVisible()) await page.keyboard.press('Enter')
       await rollOn(face)

@@ -119,6 +119,25 @@ describe('what follows', () => {
     })
   })
 
+  it('is not in the way of a form that is on its way: no key plays it meanwhile', async () => {
+    let hand: () => void = () => undefined
+    const later = new Promise<void>((resolve) => (hand = resolve))
+    const form = async (of: { action: string; values: FormValues }) => {
+      if (of.action === 'inSight') await later
+      return { ...formOf(of), fields: fireForm().fields }
+    }
+    const inSight = { ...battle.actions[0]!, name: 'inSight', title: 'In Sight', refused: null }
+    await open(two, { actions: [...battle.actions, inSight] }, { 'fng.battleForm': form })
+    await key('Escape')
+    await key('i')
+    await key('Enter')
+    expect(acted()).toEqual([])
+    hand()
+    await vi.waitFor(() => {
+      expect(opened.app.get('form').attributes('aria-label')).toBe('inSight')
+    })
+  })
+
   it('Escape leaves its fields: the keys are the board again, and N asks', async () => {
     const actions = battle.actions.map((one) =>
       one.name === 'passOn' ? { ...one, leaves: 'Still to follow: E2 1.' } : one,

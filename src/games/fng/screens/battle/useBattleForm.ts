@@ -23,6 +23,8 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
    */
   const open = async (action: string, shown = false, values: FormValues = {}, follow: string | null = null) => {
     failure.value = null
+    // What follows is not in the way of what the player wants.
+    if (follow === null && followed.value !== null) close()
     const fresh = await ask(action, values)
     if (!fresh) return
     if (!shown && fresh.fields.length === 0 && fresh.problem === null) {

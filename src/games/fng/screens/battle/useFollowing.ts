@@ -7,6 +7,8 @@ interface OpenForm {
   readonly form: { readonly value: BattleForm | null }
   /** Key of the act that follows whose form it is; null for one that the player has opened. */
   readonly followed: { readonly value: string | null }
+  /** A form, or a newer state of it, is on its way. */
+  readonly asking: { readonly value: boolean }
   readonly open: (action: string, shown: boolean, values: FormValues, followed: string) => Promise<void>
   readonly close: () => void
 }
@@ -40,9 +42,10 @@ export function useFollowing(of: {
   /** Key of the one whose form is on its way. */
   let coming: string | null = null
   watch(
-    [opened, of.form.form, of.free, of.isStale],
+    [opened, of.form.form, of.form.asking, of.free, of.isStale],
     async () => {
-      if (!isReady() || isOwn()) return
+      // What the player opens himself goes before.
+      if (!isReady() || isOwn() || (of.form.asking.value && coming === null)) return
       const next = opened.value
       if (next === null) {
         if (of.form.form.value !== null) of.form.close()
