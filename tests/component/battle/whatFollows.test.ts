@@ -123,18 +123,18 @@ describe('what follows', () => {
     let hand: () => void = () => undefined
     const later = new Promise<void>((resolve) => (hand = resolve))
     const form = async (of: { action: string; values: FormValues }) => {
-      if (of.action === 'inSight') await later
+      if (of.action === 'charge') await later
       return { ...formOf(of), fields: fireForm().fields }
     }
-    const inSight = { ...battle.actions[0]!, name: 'inSight', title: 'In Sight', refused: null }
-    await open(two, { actions: [...battle.actions, inSight] }, { 'fng.battleForm': form })
+    const charge = { ...battle.actions[0]!, name: 'charge', title: 'Charge into melee', refused: null }
+    await open(two, { actions: [...battle.actions, charge] }, { 'fng.battleForm': form })
     await key('Escape')
-    await key('i')
+    await key('c')
     await key('Enter')
     expect(acted()).toEqual([])
     hand()
     await vi.waitFor(() => {
-      expect(opened.app.get('form').attributes('aria-label')).toBe('inSight')
+      expect(opened.app.get('form').attributes('aria-label')).toBe('charge')
     })
   })
 

@@ -13,6 +13,8 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
   const { failure, asking, ask, drop } = useFormAnswers(selected)
   const form = shallowRef<BattleForm | null>(null)
   const followed = shallowRef<string | null>(null)
+  /** A form that the player opens himself is on its way. */
+  const opening = shallowRef(false)
   /** The field that had the keys last. */
   let at = ''
 
@@ -25,7 +27,9 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     failure.value = null
     // What follows is not in the way of what the player wants.
     if (follow === null && followed.value !== null) close()
+    opening.value = follow === null
     const fresh = await ask(action, values)
+    if (follow === null) opening.value = false
     if (!fresh) return
     if (!shown && fresh.fields.length === 0 && fresh.problem === null) {
       form.value = null
@@ -73,5 +77,5 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     form.value = null
     followed.value = null
   }
-  return { form, followed, formFailure: failure, asking, open, set, settled, put, comeTo, refresh, close }
+  return { form, followed, opening, formFailure: failure, asking, open, set, settled, put, comeTo, refresh, close }
 }

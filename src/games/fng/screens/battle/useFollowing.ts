@@ -7,8 +7,8 @@ interface OpenForm {
   readonly form: { readonly value: BattleForm | null }
   /** Key of the act that follows whose form it is; null for one that the player has opened. */
   readonly followed: { readonly value: string | null }
-  /** A form, or a newer state of it, is on its way. */
-  readonly asking: { readonly value: boolean }
+  /** A form that the player opens himself is on its way. */
+  readonly opening: { readonly value: boolean }
   readonly open: (action: string, shown: boolean, values: FormValues, followed: string) => Promise<void>
   readonly close: () => void
 }
@@ -42,10 +42,10 @@ export function useFollowing(of: {
   /** Key of the one whose form is on its way. */
   let coming: string | null = null
   watch(
-    [opened, of.form.form, of.form.asking, of.free, of.isStale],
+    [opened, of.form.form, of.form.opening, of.free, of.isStale],
     async () => {
       // What the player opens himself goes before.
-      if (!isReady() || isOwn() || (of.form.asking.value && coming === null)) return
+      if (!isReady() || isOwn() || of.form.opening.value) return
       const next = opened.value
       if (next === null) {
         if (of.form.form.value !== null) of.form.close()
