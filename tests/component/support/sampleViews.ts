@@ -507,6 +507,8 @@ export function turnAt(now: string, over: Partial<TurnView> = {}): TurnView {
       'Men who went home are replaced without a roll. Every other open slot takes two dice against the REP of the platoon leader.',
     setUp: null,
     form: { kind: 'none' },
+    after: null,
+    squares: Array.from({ length: 26 }, (_, i) => (i < 16 ? 'mission' : i === 16 ? 'now' : 'later')),
     ...over,
   }
 }

@@ -31,7 +31,11 @@ import { turnView } from './turnView.ts'
 export const fngQueries: Queries<typeof fngContract, FngState> = {
   roster: ({ state }) => rosterView(state),
   rosterChoices: ({ state }) => rosterChoices(state),
-  turn: ({ state, tour }) => turnView(state, viewsOf(tour, sinceTurnEnd(tour))),
+  turn: ({ state, tour }) =>
+    turnView(state, viewsOf(tour, sinceTurnEnd(tour)), {
+      changes: (entry) => tour.file.changes(entry),
+      at: (entry) => tour.file.stateAt(entry) as unknown as FngState,
+    }),
   players: ({ state }, { holder }) => playersView(state, holder),
   desk: ({ state, tour: { file } }) => deskView(state, deskStops(state, file), (entry) => file.lines(entry)),
   deros: ({ state, tour }) => derosView(state, tourStops(tour.file.walk())),

@@ -23,6 +23,7 @@ import { areaNames, missionNames } from '../rules/words.ts'
 import { starAttributes } from '../rules/steps/roster/check.ts'
 import { areasOf } from '../rules/steps/setup/areas.ts'
 import { weaponShortName } from '../rules/weapons.ts'
+import { afterView, halfMonthSquares, type HalfMonthPast } from './after/afterView.ts'
 import { battleStage, missionView } from './missionView.ts'
 import { outcomeOf } from './outcomes.ts'
 import { nextInWords, procedureOf, restOf } from './phases.ts'
@@ -33,8 +34,9 @@ import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
 /**
  * The half-month as the screen walks it.
  * @param entries of this half-month, oldest first.
+ * @param past what lies behind them; null where nobody wants to know what the half-month has come to.
  */
-export function turnView(state: FngState, entries: readonly EntryView[]): TurnView {
+export function turnView(state: FngState, entries: readonly EntryView[], past: HalfMonthPast | null = null): TurnView {
   if (state.tour.length === 0) return noPlatoon
   const tour = tourOf(state)
   const info = phaseInfo(tour.phase)
@@ -53,6 +55,8 @@ export function turnView(state: FngState, entries: readonly EntryView[]): TurnVi
     explanation: inBattle(state) ?? info?.explanation ?? lastWords(state),
     setUp: info?.part === 'setUp' && tour.missionId !== null ? missionView(state, missionOf(state)) : null,
     form: form(state, entries),
+    after: past && afterView(state, phases, entries, past),
+    squares: halfMonthSquares(state),
   }
 }
 
@@ -71,6 +75,8 @@ const noPlatoon: TurnView = {
   explanation: 'Make the platoon first.',
   setUp: null,
   form: { kind: 'none' },
+  after: null,
+  squares: [],
 }
 
 function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[] {

@@ -1,5 +1,6 @@
 import type { EntryView } from '../../../contract/journal.ts'
 import type { StepName } from '../../../contract/gameProcedures.ts'
+import type { AfterView, HalfMonthSquare } from './after.ts'
 import type { MissionView } from './mission.ts'
 import type { FilledReport, ReportBoxView, ReportManView } from './report.ts'
 import type { SoldierView, SquadView } from './roster.ts'
@@ -52,6 +53,10 @@ export interface TurnView {
   readonly explanation: string
   /** The mission as far as it is known, while it is set up. */
   readonly setUp: MissionView | null
+  /** What the half-month has come to; null before its battle is over. */
+  readonly after: AfterView | null
+  /** The half-months of the tour, the first first. */
+  readonly squares: readonly HalfMonthSquare[]
   /** What the form of this phase needs to know. */
   readonly form:
     | { readonly kind: 'none' }

@@ -74,8 +74,14 @@ const evacuations: Readonly<Record<PartyMember['evacuation'], string>> = {
   medevac: 'medevac',
 }
 
-/** @returns "" for a man to whom nothing happened. */
-function fateOf({ fate, wasOut, retired, evacuation, recovered, cheatedDeath }: PartyMember): string {
+/** How a man came out, as the report has it. */
+export type CameBack = Pick<
+  PartyMember,
+  'fate' | 'wasOut' | 'retired' | 'evacuation' | 'recovered' | 'cheatedDeath'
+>
+
+/** @returns "Out of the Fight, brought in"; "" for a man to whom nothing happened. */
+export function fateOf({ fate, wasOut, retired, evacuation, recovered, cheatedDeath }: CameBack): string {
   const worst = {
     fine: wasOut ? 'Out of the Fight for a time' : retired ? 'Retired for a time' : '',
     retired: 'Retired',

@@ -1,11 +1,10 @@
 import { note } from '../../../../../main/engine/lines.ts'
 import { addRows, patchRow, removeRows } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
-import { cameOut, type CameOut } from '../../aftermath/cameOut.ts'
 import { type Hands } from '../../aftermath/hands.ts'
+import { ownLosses } from '../../aftermath/losses.ts'
 import { itemsOf, priceOf, signed, sumUp } from '../../aftermath/points.ts'
-import type { PointsEvent } from '../../aftermath/tally.ts'
-import { isStar, missionOf, mustStandAt } from '../../people.ts'
+import { missionOf, mustStandAt } from '../../people.ts'
 import type { FngState, VictoryPoint } from '../../state.ts'
 import { goOn } from '../../turn.ts'
 import { titleOfMission } from '../titles.ts'
@@ -28,29 +27,13 @@ export const countPoints: Step<FngState> = {
   },
 }
 
-/**
- * Own losses by how men came out. A Star who cheated death counts as one wounded; where the mission prices wounded men
- * left behind, that replaces the ordinary price (rulings to FNG pp. 98-101). The recovery test changes no points.
- */
 function withLosses(state: FngState, { rules, newId }: Hands): FngState {
   const mission = missionOf(state)
-  const party = state.party.filter((member) => member.missionId === mission.id)
-  const count = (out: CameOut) => party.filter((m) => cameOut(m, isStar(state, m.soldierId)) === out).length
-  const cheated = party.filter((member) => member.cheatedDeath).length
-  const left = priceOf('woundedLeft', mission, rules) === null ? undefined : tallied(state, 'woundedLeft')
-  const losses: Partial<Record<PointsEvent, number>> = {
-    ownMissing: count('missing'),
-    ownDead: count('dead'),
-    ownWounded: count('wounded') + cheated - (left?.count ?? 0),
-  }
-  const rows = Object.entries(losses)
+  const rows = Object.entries(ownLosses(state, mission, rules))
     .filter(([, n]) => n > 0)
     .map(([event, n]) => ({ id: newId(), missionId: mission.id, event, count: n, points: 0, reason: null }))
   return addRows(state, 'victoryPoints', rows)
 }
-
-const tallied = (state: FngState, event: PointsEvent): VictoryPoint | undefined =>
-  itemsOf(state).find((item) => item.event === event)
 
 function price(state: FngState, item: VictoryPoint, { rules, say }: Hands): FngState {
   const about = { collection: 'victoryPoints', id: item.id, field: 'points' }

@@ -1,0 +1,64 @@
+import type { AfterActionView, BillItem } from '../../contract/after.ts'
+import { cameOut } from '../../rules/aftermath/cameOut.ts'
+import { ownLosses } from '../../rules/aftermath/losses.ts'
+import { priceOf } from '../../rules/aftermath/points.ts'
+import { pointsSoFar } from '../../rules/battle/ending/points.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { isAtBattle } from '../../rules/missions.ts'
+import { isStar } from '../../rules/people.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import { capital, counted } from '../../rules/steps/setup/common.ts'
+import { missionResult } from '../../rules/tables/index.ts'
+import { afterMen, reportedMen } from './afterMen.ts'
+import type { BattleCourse } from './battleCourse.ts'
+import { headlineOf } from './headline.ts'
+import { bandsOf, verdictOf } from './verdict.ts'
+
+/**
+ * @param course of the battle, as far as it was tracked.
+ * @param reported the tour as the mission was reported: a Star of that day is always brought in (FNG p. 40).
+ * @returns a mission after its battle: before the report as the battle fills it, after it as it was handed in.
+ */
+export function afterAction(
+  state: FngState,
+  mission: Mission,
+  course: BattleCourse,
+  reported: FngState = state,
+): AfterActionView {
+  const men = reportedMen(state, mission)
+  const bill = billOf(state, mission)
+  const points = mission.victoryPoints ?? bill.reduce((sum, one) => sum + one.points, 0)
+  const bands = bandsOf(rulesOf(state).table(missionResult))
+  return {
+    headline: headlineOf(
+      state,
+      mission,
+      Object.fromEntries(bill.map(({ event, count }) => [event, count])),
+      men.map((man) => cameOut(man, isStar(reported, man.soldierId))),
+    ),
+    about: course.turns === 0 ? '' : `Fought over ${counted(course.turns, 'turn')}.`,
+    points,
+    counted: mission.victoryPoints !== null,
+    verdict: capital(verdictOf(points, bands)),
+    bands: bands.bands,
+    bill: bill.map(({ text, count, points: own }) => ({ text, count, points: own })),
+    men: afterMen(state, men, course),
+  }
+}
+
+/** Items as they are counted, or would be now. */
+function billOf(state: FngState, mission: Mission): (BillItem & { readonly event: string })[] {
+  if (isAtBattle(state, mission)) return pointsSoFar(state).items.map((item) => ({ ...item, text: capital(item.text) }))
+  const rules = rulesOf(state)
+  const noted = state.victoryPoints.filter(({ missionId }) => missionId === mission.id)
+  const losses = mission.victoryPoints === null ? Object.entries(ownLosses(state, mission, rules)) : []
+  return [
+    ...noted,
+    ...losses.filter(([, count]) => count > 0).map(([event, count]) => ({ event, count, points: 0, reason: null })),
+  ].flatMap(({ event, count, points, reason }) => {
+    if (event === 'byHand') return [{ event, text: reason ?? 'By hand', count, points }]
+    const price = priceOf(event, mission, rules)
+    if (price === null) return []
+    return [{ event, text: capital(price.text), count, points: count * price.points }]
+  })
+}

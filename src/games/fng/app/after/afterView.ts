@@ -1,0 +1,77 @@
+import type { EntryView } from '../../../../contract/journal.ts'
+import type { Change } from '../../../../main/engine/state.ts'
+import type { AfterView, HalfMonthSquare } from '../../contract/after.ts'
+import type { PhaseView } from '../../contract/turn.ts'
+import { flow } from '../../rules/flow.ts'
+import { missionOf, tourOf } from '../../rules/people.ts'
+import type { FngState } from '../../rules/state.ts'
+import { battleSteps } from '../../rules/steps/battle/battleSteps.ts'
+import { isPast } from '../../rules/turn.ts'
+import { afterAction } from './afterAction.ts'
+import { battleCourse } from './battleCourse.ts'
+import { rollCall } from './rollCall.ts'
+
+/** How the half-month went so far, behind what its entries say. */
+export interface HalfMonthPast {
+  readonly changes: (entry: number) => readonly Change[]
+  /** The state right after an entry; null: before the first. */
+  readonly at: (entry: number | null) => FngState
+}
+
+/**
+ * What the half-month has come to, from the end of its battle on; without a mission from the steps after the test on.
+ * @param entries of the half-month, oldest first.
+ * @returns null while there is nothing to tell.
+ */
+export function afterView(
+  state: FngState,
+  phases: readonly PhaseView[],
+  entries: readonly EntryView[],
+  past: HalfMonthPast,
+): AfterView | null {
+  const tour = state.tour[0]
+  if (!tour || tour.phase === 'over') return null
+  const isReported = isPast(tour, 'battle')
+  const isFought = tour.phase === 'battle' && state.battle[0]?.ended === true
+  if (!isReported && !isFought) return null
+  const done = phases
+    .filter(({ part, entries: own }) => part === 'aftermath' && own.length > 0)
+    .map((phase) => ({ ...phase, waits: waitsFor(phase.phase) }))
+  const report = phases.find(({ phase }) => phase === 'battle')?.entries.at(-1)
+  const first = report ?? done[0]?.entries[0]
+  return {
+    action:
+      tour.missionId === null
+        ? null
+        : afterAction(
+            state,
+            missionOf(state),
+            battleCourse(courseOf(entries, past)),
+            report ? past.at(report.id) : state,
+          ),
+    rollCall: isReported && first ? rollCall(past.at(first.parent), state, done) : null,
+  }
+}
+
+/** Points may still be put right by hand, and the half-month is ended by the player. */
+const waitsFor = (phase: string): boolean =>
+  flow.some((info) => info.phase === phase && (info.spoken || 'also' in info))
+
+const ofBattle: readonly string[] = Object.keys(battleSteps).map((step) => `fng.${step}`)
+
+function* courseOf(entries: readonly EntryView[], { changes }: HalfMonthPast) {
+  for (const entry of entries)
+    if (ofBattle.includes(entry.step)) yield { title: entry.title, changes: changes(entry.id) }
+}
+
+/** @returns the half-months of the tour as its small calendar has them, the first first. */
+export function halfMonthSquares(state: FngState): HalfMonthSquare[] {
+  const { startHalfMonth, halfMonth, tourLength } = tourOf(state)
+  const met = new Set(state.missions.map((mission) => mission.halfMonth))
+  const length = Math.max(tourLength, halfMonth - startHalfMonth + 1)
+  return Array.from({ length }, (_, i) => {
+    const at = startHalfMonth + i
+    if (at === halfMonth) return 'now'
+    return at > halfMonth ? 'later' : met.has(at) ? 'mission' : 'quiet'
+  })
+}

@@ -1,0 +1,81 @@
+import type { LineView } from '../../../contract/journal.ts'
+
+/** What a half-month has come to: the mission, as soon as its battle is over, and the platoon man by man. */
+export interface AfterView {
+  /** Null without a mission. */
+  readonly action: AfterActionView | null
+  /** Null before the report. */
+  readonly rollCall: RollCallView | null
+}
+
+/** The mission in one sentence, its points against the bands of the table, who fell and who was written up. */
+export interface AfterActionView {
+  /** "All six sectors, all three PEFs, nobody lost" */
+  readonly headline: string
+  /** "Fought over 14 turns."; empty where no battle was tracked. */
+  readonly about: string
+  readonly points: number
+  /** False while they may still change: before the report, and until they are counted. */
+  readonly counted: boolean
+  /** "Normal, five short of good" */
+  readonly verdict: string
+  /** Where each band begins, the lowest first; the one below them has no beginning. */
+  readonly bands: readonly { readonly from: number; readonly name: string }[]
+  readonly bill: readonly BillItem[]
+  readonly men: readonly AfterManView[]
+}
+
+export interface BillItem {
+  /** "Each sector patrolled" */
+  readonly text: string
+  readonly count: number
+  readonly points: number
+}
+
+export interface AfterManView {
+  readonly soldierId: number
+  readonly name: string
+  /** "Out of the Fight, brought in, turn 11, sector 3" */
+  readonly what: string
+  /** What the battle's journal knows besides: "Fire: E1 2 at Reyes"; empty where it knows nothing. */
+  readonly more: string
+  readonly chips: readonly Chip[]
+}
+
+/** A word that is not normal, with its look (`shape` is a class of the chips). */
+export interface Chip {
+  readonly text: string
+  readonly shape: 'short' | 'away' | 'loss' | 'good' | 'note'
+}
+
+/** The half-month man by man, as far as its steps have come. */
+export interface RollCallView {
+  /** Throws of all steps together. */
+  readonly rolls: number
+  readonly changed: readonly RollCallMan[]
+  readonly home: readonly RollCallMan[]
+  readonly arrived: readonly RollCallMan[]
+  /** What was thrown for nobody in particular: "Rifleman, 1st squad: no replacement." */
+  readonly platoon: readonly { readonly dice: LineView['dice']; readonly text: string }[]
+  /** Those for whom dice fell that changed nothing. */
+  readonly unchanged: readonly { readonly soldierId: number; readonly name: string }[]
+  /** How many more there are on the roster. */
+  readonly others: number
+  /** Steps that threw nothing and asked nothing: "Leaders, no post is vacant". */
+  readonly passed: readonly string[]
+}
+
+export interface RollCallMan {
+  readonly soldierId: number
+  readonly name: string
+  readonly dice: LineView['dice']
+  /** Null for who has just come. */
+  readonly repBefore: number | null
+  readonly rep: number
+  /** "will recover, at REP 3, after some time in hospital; misses 2 missions" */
+  readonly why: string
+  readonly chips: readonly Chip[]
+}
+
+/** A half-month of the tour on its small calendar. */
+export type HalfMonthSquare = 'mission' | 'quiet' | 'now' | 'later'
