@@ -136,7 +136,7 @@ describe('the next thing to do', () => {
     opened = await open({ 'fng.testForContact': () => done() })
     await press(label)
     const call = opened.bridge.calls.find((one) => one.procedure === 'fng.testForContact')
-    expect(call?.input).toEqual({ campaign: 'bravo.tour', head: 412, dice, input: {} })
+    expect(call?.input).toEqual({ campaign: 'bravo.tour', head: 412, dice, input: {}, passOn: true })
     await expect.poll(() => router.currentRoute.value.name).toBe('fng.halfMonth')
   })
 

@@ -35,7 +35,7 @@ export interface BillItem {
 export interface AfterManView {
   readonly soldierId: number
   readonly name: string
-  /** "Out of the Fight, brought in, turn 11, sector 3" */
+  /** "Out of the Fight, brought in, turn 11, sector 3"; empty where the chip says all. */
   readonly what: string
   /** What the battle's journal knows besides: "Fire: E1 2 at Reyes"; empty where it knows nothing. */
   readonly more: string

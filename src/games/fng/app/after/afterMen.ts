@@ -4,7 +4,7 @@ import { isAtBattle } from '../../rules/missions.ts'
 import { nameOf } from '../../rules/naming.ts'
 import { soldierById } from '../../rules/people.ts'
 import type { FngState, Mission, PartyMember } from '../../rules/state.ts'
-import { counted, listed } from '../../rules/steps/setup/common.ts'
+import { capital, counted, listed } from '../../rules/steps/setup/common.ts'
 import { deedText } from '../../rules/words.ts'
 import { fateOf, type CameBack } from '../../sheets/aar/aar.ts'
 import type { BattleCourse } from './battleCourse.ts'
@@ -48,13 +48,14 @@ function manView(state: FngState, man: ReportedMan, { fell, kills }: BattleCours
     : []
   const made = kills.get(man.soldierId) ?? []
   const told = [[fate, ...where].join(', '), deedText(man) ?? '', killWords(man)].filter((words) => words !== '')
+  const chips = chipsOf(man)
   const first = told.join('; ')
   return {
     soldierId: man.soldierId,
     name: nameOf(state, soldierById(state, man.soldierId)),
-    what: first.charAt(0).toUpperCase() + first.slice(1),
+    what: chips.some(({ text }) => text === first) ? '' : capital(first),
     more: [down?.how ?? '', made.length === 0 ? '' : `against ${listed(made)}`].filter((words) => words !== '').join('; '),
-    chips: chipsOf(man),
+    chips,
   }
 }
 

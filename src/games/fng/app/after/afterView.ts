@@ -35,7 +35,8 @@ export function afterView(
   const isFought = tour.phase === 'battle' && state.battle[0]?.ended === true
   if (!isReported && !isFought) return null
   const done = phases
-    .filter(({ part, entries: own }) => part === 'aftermath' && own.length > 0)
+    // The points stand in the after action already.
+    .filter(({ phase, part, entries: own }) => part === 'aftermath' && own.length > 0 && phase !== 'victoryPoints')
     .map((phase) => ({ ...phase, waits: waitsFor(phase.phase) }))
   const report = phases.find(({ phase }) => phase === 'battle')?.entries.at(-1)
   const first = report ?? done[0]?.entries[0]

@@ -88,8 +88,7 @@ const idle = ['same', 'none']
 /** His row names him already: "Pfc Reyes, J. will recover." is "will recover". */
 function withoutName(text: string, men: readonly (Soldier | null)[], before: FngState, now: FngState): string {
   const names = men.flatMap((man) => (man === null ? [] : [fullName(before, man), fullName(now, man)]))
-  const name = names.find((one) => text.startsWith(one))
-  const rest = name === undefined ? text : text.slice(name.length).replace(/^[\s:,]+/, '')
+  const rest = names.reduce((left, name) => left.replaceAll(`${name} `, '').replaceAll(`${name}, `, ''), text)
   return rest.replace(/\.$/, '')
 }
 
@@ -132,7 +131,8 @@ function passedWords({ title, entries, waits }: DonePhase): string[] {
   const lines = entries.flatMap((entry) => entry.lines)
   const isSilent = entries.every(({ answers }) => answers.every(({ kind }) => kind === 'draw'))
   if (waits || lines.length === 0 || !isSilent) return []
-  if (lines.length > 2) return [entries.at(-1)!.title]
+  const men = new Set(lines.flatMap(({ about }) => about?.id ?? []))
+  if (men.size > 1) return [entries.at(-1)!.title === title ? `${title}, ${men.size} men` : entries.at(-1)!.title]
   const found = lines.map(({ text }) => text.replace(/\.$/, '')).join(', ')
   if (found.toLowerCase().startsWith(title.toLowerCase())) return [found]
   return [`${title}, ${lines[0]!.about === null ? decapitalised(found) : found}`]

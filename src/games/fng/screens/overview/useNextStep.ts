@@ -22,6 +22,7 @@ export function useNextStep() {
     campaign: () => tour.campaign ?? '',
     dice: () => settings.dice,
     head: () => tour.head,
+    passOn: true,
   })
   const next = computed(() => (platoon.turn ? nextStep(platoon.turn, tour.pending) : null))
   const open = (page: 'halfMonth' | 'battle' = 'halfMonth') =>
