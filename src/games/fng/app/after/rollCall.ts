@@ -88,7 +88,9 @@ const idle = ['same', 'none']
 /** His row names him already: "Pfc Reyes, J. will recover." is "will recover". */
 function withoutName(text: string, men: readonly (Soldier | null)[], before: FngState, now: FngState): string {
   const names = men.flatMap((man) => (man === null ? [] : [fullName(before, man), fullName(now, man)]))
-  const rest = names.reduce((left, name) => left.replaceAll(`${name} `, '').replaceAll(`${name}, `, ''), text)
+  const rest = names
+    .flatMap((name) => [`${name} `, `${name}, `, `${name}: `])
+    .reduce((left, words) => left.replaceAll(words, ''), text)
   return rest.replace(/\.$/, '')
 }
 
