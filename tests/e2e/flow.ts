@@ -120,6 +120,7 @@ async function playWithMyDice(page: Page): Promise<void> {
   await undoAndRedo(page)
   await goOnTo(page, half.end, face)
   await lookBackAtRecovery(page, wounded)
+  await half.backToNow.click()
   await move(() => half.end.click())
   await half.programDice.click()
 }
@@ -157,6 +158,7 @@ async function undoAndRedo(page: Page): Promise<void> {
 
 /** A done step is looked at again: the man who was hit is in its lines. */
 async function lookBackAtRecovery(page: Page, wounded: string): Promise<void> {
+  await halfMonth(page).stepByStep.click()
   await halfMonth(page).done('Recovery').click()
   const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: wounded })
   await expect(lines.first()).toBeVisible()

@@ -141,6 +141,8 @@ export function halfMonth(page: Page) {
     played: page.getByRole('button', { name: /^It has been played/ }),
     handIn: page.getByRole('button', { name: 'Hand in the report' }),
     end: page.getByRole('button', { name: 'End the half-month' }),
+    stepByStep: page.getByRole('button', { name: 'Step by step' }),
+    backToNow: page.getByRole('button', { name: 'Go back to now' }),
     /** Names in the report: "Mercer, J.". */
     reported: async () =>
       (await page.getByLabel(/: fate$/).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).map((label) =>
