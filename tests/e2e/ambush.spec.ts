@@ -180,6 +180,7 @@ async function theAftermathGoesByIt(program: Program): Promise<void> {
   const half = halfMonth(page)
   await half.step('Roll for recovery').click()
   await throwAll(throws.recovery, half.slip.root, (face) => half.slip.answer(face))
+  await half.stepByStep.click()
   await half.done('Recovery').click()
   const line = page
     .getByRole('main')
