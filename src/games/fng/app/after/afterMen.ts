@@ -20,9 +20,7 @@ type ReportedMan = CameBack &
 export const reportedMen = (state: FngState, mission: Mission): ReportedMan[] =>
   isAtBattle(state, mission)
     ? reportOfBattle(state).men.map((man) => ({ ...man, deedWords: man.deedWords ?? null, medal: null }))
-    : state.party
-        .filter(({ missionId }) => missionId === mission.id)
-        .map((member) => ({ ...member, killsToRoll: 0 }))
+    : state.party.filter(({ missionId }) => missionId === mission.id).map((member) => ({ ...member, killsToRoll: 0 }))
 
 /** @returns those of whom there is something to tell: the lost first, then the hurt, then who was written up. */
 export const afterMen = (state: FngState, men: readonly ReportedMan[], course: BattleCourse): AfterManView[] =>
@@ -43,9 +41,7 @@ function weightOf(man: ReportedMan): number {
 function manView(state: FngState, man: ReportedMan, { fell, kills }: BattleCourse): AfterManView {
   const fate = fateOf(man)
   const down = fate === '' ? undefined : fell.get(man.soldierId)
-  const where = down
-    ? [`turn ${down.turn}`, ...(down.sector === null ? [] : [`sector ${down.sector}`])]
-    : []
+  const where = down ? [`turn ${down.turn}`, ...(down.sector === null ? [] : [`sector ${down.sector}`])] : []
   const made = kills.get(man.soldierId) ?? []
   const told = [[fate, ...where].join(', '), deedText(man) ?? '', killWords(man)].filter((words) => words !== '')
   const chips = chipsOf(man)
@@ -54,7 +50,9 @@ function manView(state: FngState, man: ReportedMan, { fell, kills }: BattleCours
     soldierId: man.soldierId,
     name: nameOf(state, soldierById(state, man.soldierId)),
     what: chips.some(({ text }) => text === first) ? '' : capital(first),
-    more: [down?.how ?? '', made.length === 0 ? '' : `against ${listed(made)}`].filter((words) => words !== '').join('; '),
+    more: [down?.how ?? '', made.length === 0 ? '' : `against ${listed(made)}`]
+      .filter((words) => words !== '')
+      .join('; '),
     chips,
   }
 }

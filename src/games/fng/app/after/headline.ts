@@ -39,7 +39,12 @@ function share(count = 0, of: number, word: string): string[] {
 }
 
 /** "four of theirs dead, one taken" */
-function enemy({ confirmedDead = 0, unconfirmedDead = 0, capturedUnharmed = 0, capturedWounded = 0 }: Counts): string[] {
+function enemy({
+  confirmedDead = 0,
+  unconfirmedDead = 0,
+  capturedUnharmed = 0,
+  capturedWounded = 0,
+}: Counts): string[] {
   const [dead, taken] = [confirmedDead + unconfirmedDead, capturedUnharmed + capturedWounded]
   return [
     ...(dead === 0 ? [] : [`${inWords(dead)} of theirs dead`]),

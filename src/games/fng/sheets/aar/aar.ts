@@ -75,10 +75,7 @@ const evacuations: Readonly<Record<PartyMember['evacuation'], string>> = {
 }
 
 /** How a man came out, as the report has it. */
-export type CameBack = Pick<
-  PartyMember,
-  'fate' | 'wasOut' | 'retired' | 'evacuation' | 'recovered' | 'cheatedDeath'
->
+export type CameBack = Pick<PartyMember, 'fate' | 'wasOut' | 'retired' | 'evacuation' | 'recovered' | 'cheatedDeath'>
 
 /** @returns "Out of the Fight, brought in"; "" for a man to whom nothing happened. */
 export function fateOf({ fate, wasOut, retired, evacuation, recovered, cheatedDeath }: CameBack): string {
