@@ -15,7 +15,7 @@ export interface Bands {
 
 /** @param table as it is played, house rules laid over it. */
 export function bandsOf({ rows }: typeof missionResult): Bands {
-  const bands = rows.flatMap(({ from, outcome }) => (typeof from === 'number' ? [{ from, name: String(outcome) }] : []))
+  const bands = rows.flatMap(({ from, outcome }) => (typeof from === 'number' ? [{ from, name: outcome }] : []))
   return {
     below: rows.find(({ from }) => typeof from !== 'number')?.outcome ?? '',
     bands: bands.sort((a, b) => a.from - b.from),
