@@ -10,8 +10,8 @@ type Acts = ReturnType<typeof playing>
 
 test.use({ remembered: { dice: 'player' } })
 
-const ours = 'Our groups'
-const theirs = 'The enemy and the PEFs'
+const ours = 'Our groups' as const
+const theirs = 'The enemy and the PEFs' as const
 
 test('an Ambush is played from its briefing to the aftermath with the dice of the player', async ({ program }) => {
   test.setTimeout(240_000)
@@ -74,17 +74,15 @@ async function toTheBriefing(program: Program) {
 }
 
 /** Turn 1: what the set-up found lies in wait. One of ours falls, and both of them. */
-async function theySpringIt({ act, again, select, view }: Acts): Promise<void> {
+async function theySpringIt({ act, aim, again, view }: Acts): Promise<void> {
   await act({ title: 'Set up the ambush', faces: throws.ambushIsSetUp })
   await act({ title: 'Next turn', entry: 'Turn 1', faces: throws.turn1 })
   await act({ title: 'A group of the enemy acts', entry: 'E1 acts', form: asItBegins })
-  await select(theirs, 'E1 2')
-  await select(ours, squad.wounded)
+  await aim([theirs, 'E1 2'], [ours, squad.wounded])
   await act({ title: 'Fire', entry: `Fire: E1 2 at ${squad.wounded}`, form: asItBegins, faces: throws.ourManFalls })
   await act({ title: 'Our turn', entry: 'Our turn' })
   await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
-  await select(ours, squad.first)
-  await select(theirs, 'E1 1')
+  await aim([ours, squad.first], [theirs, 'E1 1'])
   await act({ title: 'Fire', entry: `Fire: ${squad.first}`, form: asItBegins, faces: throws.enemyFalls })
   const figures = (await view()).groups.flatMap((group) => group.figures)
   const id = (name: string) => figures.find((figure) => figure.name.startsWith(name))!.id

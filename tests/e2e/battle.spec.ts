@@ -54,10 +54,10 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
   await target.focus()
   await keyboard.press('Enter')
   await expect(target).toHaveAttribute('aria-pressed', 'true')
-  await battle.find('fire')
+  // A man, then an enemy: Fire lies open with both.
   await expect(battle.form('Fire')).toBeVisible()
   const shooter = (await view()).groups.find(({ side }) => side === 'ours')!.figures[1]!.name
-  await expect(battle.form('Fire').getByRole('checkbox', { name: shooter })).toBeChecked()
+  await expect(battle.form('Fire').getByRole('button', { name: 'Who fires' })).toContainText(shooter)
   await keyboard.press('Enter')
   await battle.rollOn(() => 6)
   await expect.poll(async () => (await log())[0]).toContain('Fire')

@@ -14,6 +14,9 @@ export interface BattleAct {
   readonly faces?: readonly number[]
 }
 
+/** Whose list on the board. */
+export type Side = 'Our groups' | 'The enemy and the PEFs'
+
 /** Leaves a form as it begins. */
 export const asItBegins = (): Promise<void> => Promise.resolve()
 
@@ -22,8 +25,11 @@ export function battleActs(page: Page) {
   const battle = battleScreen(page)
   return {
     act: async ({ title, entry = title, form, faces = [] }: BattleAct): Promise<void> => {
-      await battle.find(title)
-      await battle.leaveOut()
+      // A man and an enemy pressed one after the other have opened it.
+      if (!(await battle.form(title).isVisible())) {
+        await battle.find(title)
+        await battle.leaveOut()
+      }
       if (form) {
         await expect(battle.form(title)).toBeVisible()
         await form(battle.form(title))
@@ -32,8 +38,17 @@ export function battleActs(page: Page) {
       await throwAll(faces, battle.slip.root, battle.rollOn)
       await expect(battle.latest.locator('.head')).toContainText(entry)
     },
+    /** Presses a man, then an enemy: Fire lies open with both. */
+    aim: async (shooter: readonly [side: Side, name: string], target: readonly [side: Side, name: string]) => {
+      for (const [side, name] of [shooter, target]) {
+        const figure = battle.figures(side).filter({ hasText: name })
+        await figure.click()
+        await expect(figure).toHaveAttribute('aria-pressed', 'true')
+      }
+      await expect(battle.form('Fire')).toBeVisible()
+    },
     /** Selects a figure, with those of other sides that are selected. */
-    select: async (side: 'Our groups' | 'The enemy and the PEFs', name: string): Promise<void> => {
+    select: async (side: Side, name: string): Promise<void> => {
       const figure = battle.figures(side).filter({ hasText: name })
       await figure.click()
       await expect(figure).toHaveAttribute('aria-pressed', 'true')
@@ -58,8 +73,18 @@ export async function throwAll(
   expect(left).toEqual([])
 }
 
-/** Taps a choice of one field of a form. */
+/** Taps a choice of one field of a form; who is named in a box, in the list that it opens. */
 export const tap = async (form: Locator, field: string, choice: string): Promise<void> => {
+  const box = form.locator(`button[data-field="${field}"]`)
+  if (await box.isVisible()) {
+    await box.click()
+    const list = form.page().locator('.pick-list')
+    await list.locator('label').filter({ hasText: choice }).click()
+    await form.page().keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+    await expect(box).toContainText(choice)
+    return
+  }
   const one = form.locator(`[data-field="${field}"] label`).filter({ hasText: choice })
   await one.click()
   await expect(one.locator('input')).toBeChecked()

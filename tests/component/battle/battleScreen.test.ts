@@ -100,6 +100,9 @@ describe('the board', () => {
     await flushPromises()
     expect(pressed()).toEqual([101, 201])
     expect(opened.asked('fng.battle').at(-1)).toEqual({ campaign: 'bravo.tour', selected: [101, 201] })
+    // Fire lay open between them: it is left first, and they stay selected.
+    await key('Escape', document.body)
+    expect(pressed()).toEqual([101, 201])
     await key('Escape', document.body)
     expect(pressed()).toEqual([])
   })
@@ -250,7 +253,7 @@ describe('an action', () => {
     const form = main().get('form')
     expect(form.attributes('aria-label')).toBe('Fire')
     await form.get('input[type="radio"][value="cover"]').setValue(true)
-    await form.get('input[type="checkbox"][value="103"]').setValue(true)
+    await main().get('[data-place="103"]').trigger('click')
     await form.get('input[type="number"]').setValue('18')
     await flushPromises()
     await key('Enter', form.get('input[type="number"]').element)
@@ -267,7 +270,7 @@ describe('an action', () => {
     await main().get('[data-place="103"]').trigger('click')
     await flushPromises()
     expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ values: { shooters: [101, 103] } })
-    expect(pressed()).toEqual([])
+    expect(pressed()).toEqual([101, 103, 201])
   })
 
   it('adds lines to a small table and takes them away', async () => {

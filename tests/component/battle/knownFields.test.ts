@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import type { FieldView } from '../../../src/games/fng/contract/battle.ts'
-import RowsField from '../../../src/games/fng/screens/battle/RowsField.vue'
+import FormFields from '../../../src/games/fng/screens/battle/FormFields.vue'
 import { changed, unsettled } from '../../../src/games/fng/screens/battle/changedValues.ts'
 
 const among = [1, 2].map((id) => ({ id, label: `E1 ${id}`, detail: 'REP 4', side: 'theirs' as const }))
@@ -25,15 +25,18 @@ const rowsField = (line: readonly FieldView[]): Extract<FieldView, { kind: 'rows
   fresh: {},
 })
 const show = (line: readonly FieldView[]) =>
-  mount(RowsField, { props: { field: rowsField(line), rows: [values], prefix: 'fire' }, attachTo: document.body })
+  mount(FormFields, {
+    props: { fields: [rowsField(line)], values: { targets: [values] }, prefix: 'fire', path: [] },
+    attachTo: document.body,
+  })
 
 describe('what the table is known to show', () => {
   it('is told in a line instead of asked', () => {
     const shown = show(known)
     expect(shown.text()).toMatch(/As they stand\s*in cover\s*Not like this/)
-    expect(shown.findAll('input')).toHaveLength(0)
+    expect(shown.findAll('[data-field="stands"], [type="checkbox"]')).toHaveLength(0)
     expect(show([target, stands, prone]).text()).not.toContain('As they stand')
-    expect(show([target, stands, prone]).findAll('input')).toHaveLength(3)
+    expect(show([target, stands, prone]).findAll('[data-field="stands"], [type="checkbox"]')).toHaveLength(2)
   })
 
   it('is asked of who says that it is not like this, the keys on what it was', async () => {
@@ -42,7 +45,7 @@ describe('what the table is known to show', () => {
     await shown.vm.$nextTick()
     expect((document.activeElement as HTMLInputElement).value).toBe('cover')
     await shown.get('input[value="open"]').trigger('change')
-    expect(shown.emitted('set')).toEqual([[[{ ...values, stands: 'open' }]]])
+    expect(shown.emitted('set')).toEqual([['targets', [{ ...values, stands: 'open' }]]])
     shown.unmount()
   })
 })

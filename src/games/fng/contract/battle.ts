@@ -65,6 +65,10 @@ interface FieldCommon {
   readonly name: string
   readonly label: string
   readonly help: string | null
+  /** The part that whoever is named in it plays, in a word for his row: "fires"; what its label says where missing. */
+  readonly part?: string
+  /** It is seldom wanted: a button with these words brings it. */
+  readonly seldom?: string
   /** What the table is known to show of it, in a word: it is told, and asked only of who says that it is otherwise. */
   readonly known?: string
   /** The field beside it that it hangs on: when that changes, its value is left to main again. */

@@ -182,6 +182,8 @@ function fieldView(name: string, field: Field, value: Value, asking: Asking): Fi
     help: said.length > 0 ? said.join(' ') : null,
     ...(field.about === undefined ? {} : { about: field.about }),
     ...(field.holds === undefined ? {} : { holds: field.holds }),
+    ...(field.seldom === undefined ? {} : { seldom: field.seldom }),
+    ...(field.part === undefined ? {} : { part: field.part }),
     ...knownView(field.said?.({ ...asking, values }, value) ?? null),
   }
   switch (field.kind) {

@@ -44,6 +44,10 @@ interface Common {
   readonly label: string
   /** One short sentence where the label does not say enough. */
   readonly help?: string
+  /** The part that whoever is named in it plays, in a word: "beside him"; where missing, what the label says. */
+  readonly part?: string
+  /** It is seldom wanted: forms bring it at a button with these words, where it does not begin with something. */
+  readonly seldom?: string
   /** What is to be said of what stands in it just now; null for nothing. `asking` holds its own value too. */
   readonly note?: (asking: Asking) => string | null
   /** Is it asked at all? A field that is not asked has its neutral value: null, false, the least number, nothing. */

@@ -30,3 +30,13 @@ export function stillThere(selected: readonly number[], battle: Fought): readonl
   for (const group of battle.groups) for (const { id } of [group, ...group.figures]) ids.add(id)
   return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
 }
+
+/**
+ * @returns what a press on a row or a token may stand for in a form: the man, or the group he is in; the group, or all who are
+ *   in it.
+ */
+export function waysOf({ groups }: Fought, id: number): readonly (readonly number[])[] {
+  const around = groups.find((group) => group.figures.some((figure) => figure.id === id))
+  if (around) return [[id], [around.id]]
+  return [[id], groups.find((group) => group.id === id)?.figures.map((figure) => figure.id) ?? []]
+}

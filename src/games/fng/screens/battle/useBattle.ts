@@ -4,8 +4,9 @@ import type { EntryView } from '../../../../contract/journal.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
-import { nextSelection, sidesIn, stillThere } from './selection.ts'
+import { nextSelection, sidesIn, stillThere, waysOf } from './selection.ts'
 import type { Fought, Stage } from './battleTypes.ts'
+import { useAim } from './useAim.ts'
 import { useBattleForm } from './useBattleForm.ts'
 import { useBattleStep } from './useBattleStep.ts'
 
@@ -58,10 +59,18 @@ export function useBattle() {
     if (!form.form.value) return 'map'
     return form.followed.value === null ? 'form' : 'follow'
   })
-  /** A figure, a group or a PEF was pressed: an open form takes it where it can. */
+  const aim = useAim(() => fought.value, form)
+  /**
+   * A figure, a group or a PEF was pressed: an open form takes it where it can. Who is selected fires at whoever of the other
+   * side is pressed then, if he may.
+   */
   const select = (id: number, add: boolean) => {
-    if (!fought.value || (form.form.value && form.put(id))) return
-    selected.value = nextSelection(selected.value, id, sidesIn(fought.value), add)
+    const battle = fought.value
+    if (!battle || (form.form.value && form.put(...waysOf(battle, id)))) return
+    const before = selected.value
+    selected.value = nextSelection(before, id, sidesIn(battle), add)
+    const isFree = stage.value !== 'form' && !step.wanted.value && !step.stepBusy.value && !step.settling.value
+    if (isFree && !add && !before.includes(id)) void aim(before, id)
   }
   return {
     tour,
@@ -74,6 +83,7 @@ export function useBattle() {
     map: map.data,
     selected,
     select,
+    aim,
     unselect: () => {
       selected.value = []
     },

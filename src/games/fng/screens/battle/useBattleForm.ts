@@ -1,7 +1,9 @@
-import { shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { BattleForm, FormValue, FormValues } from '../../contract/battle.ts'
+import { pressed, slotFor, wantedSlot } from '../../../../renderer/components/picks/slots.ts'
 import { changed, unsettled } from './changedValues.ts'
-import { pressedField } from './pressedField.ts'
+import { named, slotsOf, type FormSlot } from './formSlots.ts'
+import { spansOf } from './formSpan.ts'
 import { useFormAnswers } from './useFormAnswers.ts'
 
 /**
@@ -15,8 +17,9 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
   const followed = shallowRef<string | null>(null)
   /** A form that the player opens himself is on its way. */
   const opening = shallowRef(false)
-  /** The field that had the keys last. */
-  let at = ''
+  /** Key of the place that had the keys last. */
+  const at = shallowRef('')
+  const slots = computed(() => (form.value ? slotsOf(form.value) : []))
 
   /**
    * Opens the form of an action; one that asks nothing is played, unless it is only to be `shown`.
@@ -31,6 +34,7 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     const fresh = await ask(action, values)
     if (follow === null) opening.value = false
     if (!fresh) return
+    at.value = ''
     if (!shown && fresh.fields.length === 0 && fresh.problem === null) {
       form.value = null
       play(action, {})
@@ -38,6 +42,30 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     }
     form.value = fresh
     followed.value = follow
+  }
+  /**
+   * Opens the form of an action filled with these values, where it takes them.
+   * @param fits does it take them?
+   * @param atOnce with nothing left to ask it is played.
+   * @returns false where it does not: nothing lies open then.
+   */
+  const openFilled = async (
+    action: string,
+    values: FormValues,
+    fits: (fresh: BattleForm) => boolean,
+    atOnce = false,
+  ): Promise<boolean> => {
+    opening.value = true
+    const fresh = await ask(action, values)
+    opening.value = false
+    if (!fresh || !fits(fresh)) return false
+    at.value = ''
+    followed.value = null
+    const isWhole = atOnce && fresh.problem === null && fresh.asks === null
+    const isPlayed = isWhole && fresh.fields.every(({ name }) => name in values)
+    form.value = isPlayed ? null : fresh
+    if (isPlayed) play(action, fresh.values)
+    return true
   }
   /** What has been entered last and is not answered yet. */
   let onItsWay: Promise<unknown> = Promise.resolve()
@@ -61,21 +89,56 @@ export function useBattleForm(selected: () => readonly number[], play: (action: 
     const fresh = await ask(now.action, unsettled(now.fields, now.values))
     if (fresh) form.value = fresh
   }
-  /** Puts what was pressed on the screen into the first field that can hold it. @returns false where none can. */
-  const put = (id: number): boolean => {
-    const pressed = form.value && pressedField(form.value, id, at)
-    if (!pressed) return false
-    void set(pressed.name, pressed.value)
-    return true
+  const name = (slot: FormSlot, ids: readonly number[]) => {
+    if (!form.value) return
+    const next = named(form.value, slot, pressed(slot, ids))
+    void set(next.name, next.value)
   }
-  const comeTo = (name: string) => {
-    at = name
+  /** The place that wants filling. */
+  const wanted = computed(() => wantedSlot(slots.value, at.value))
+  /**
+   * Puts whoever was pressed into the place of the form that wants him.
+   * @param ways what the press may stand for: the man, his group, all of a group. The first that a place can hold counts.
+   * @returns false where none can.
+   */
+  const put = (...ways: readonly (readonly number[])[]): boolean => {
+    for (const ids of ways) {
+      const slot = slotFor(slots.value, ids, at.value)
+      if (!slot) continue
+      name(slot, ids)
+      return true
+    }
+    return false
   }
   const close = () => {
-    at = ''
+    at.value = ''
     drop()
     form.value = null
     followed.value = null
   }
-  return { form, followed, opening, formFailure: failure, asking, open, set, settled, put, comeTo, refresh, close }
+  return {
+    form,
+    followed,
+    opening,
+    formFailure: failure,
+    asking,
+    open,
+    openFilled,
+    set,
+    settled,
+    put,
+    slots,
+    wanted,
+    /** Distances that are asked, and between whom. */
+    spans: computed(() => (form.value ? spansOf(form.value) : [])),
+    /** Names somebody in the place that wants filling, or takes him out. */
+    fill: (ids: readonly number[]) => {
+      if (wanted.value) name(wanted.value, ids)
+    },
+    comeTo: (key: string) => {
+      at.value = key
+    },
+    refresh,
+    close,
+  }
 }

@@ -82,6 +82,7 @@ export const facRun = defineAction({
       kind: 'pick',
       from: 'figures',
       label: 'At',
+      part: 'target',
       optional: true,
       asked: does('shoot'),
       among: ({ state }) => targetsOf(state, 'ours').map(({ id }) => id),

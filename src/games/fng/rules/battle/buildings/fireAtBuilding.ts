@@ -85,6 +85,7 @@ export const fireAtBuilding = defineAction({
       kind: 'pick',
       from: 'structures',
       label: 'At',
+      part: 'target',
       among: ({ state }) => state.structures.filter(isBuilding).map(({ id }) => id),
     },
     inches: distanceTo(inSight(18), 'area', betweenFields('shooter', 'area')),

@@ -60,6 +60,7 @@ export const suppressBunker = defineAction({
       kind: 'pick',
       from: 'structures',
       label: 'At',
+      part: 'target',
       among: (asking) => held(asking.state, pickedIn(asking, 'shooters')),
       start: (asking) => held(asking.state, pickedIn(asking, 'shooters'))[0] ?? null,
     },
@@ -82,6 +83,7 @@ export const suppressBunker = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of those who fire, in sight',
+      part: 'beside',
       help: 'They test where somebody beside them is fired back at, or falls.',
       most: 30,
       among: (asking) => {

@@ -49,6 +49,7 @@ export const throwBlade = defineAction({
       kind: 'pick',
       from: 'figures',
       label: 'At',
+      part: 'target',
       help: 'Within 4".',
       among: targetsFor,
       start: (asking) => targetsFor(asking).find((id) => asking.selected.includes(id)) ?? null,
@@ -59,6 +60,7 @@ export const throwBlade = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of it, in sight',
+      part: 'beside',
       ...besideField(
         (asking) => named(namedIn(asking, 'target')),
         (asking) => friendsOf(asking.state, namedIn(asking, 'target')),

@@ -38,6 +38,7 @@ export const burstFields = (inches: number) =>
       kind: 'pick',
       from: 'figures',
       label: 'At',
+      part: 'target',
       among: (asking: Asking) => {
         const shooter = namedIn(asking, 'shooter')
         return shooter === null ? [] : aimable(asking.state, shooter).map(({ id }) => id)

@@ -102,6 +102,7 @@ export const nearField = (
     kind: 'picks',
     from: 'figures',
     label: 'Within 4" of them, in sight',
+    part: 'beside',
     ...(asked ? { asked } : {}),
     ...besideField(whom, among, target ?? circle),
   } as const satisfies Field

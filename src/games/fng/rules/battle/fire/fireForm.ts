@@ -162,6 +162,7 @@ export const fireFields = (
       kind: 'picks',
       from: 'figures',
       label: 'Loaders',
+      part: 'loads',
       help: 'They do nothing else. One for each gun, in order.',
       most: 4,
       asked: (asking) => shootersIn(asking).some((figure) => isFed(asking.state, figure)),
@@ -201,6 +202,7 @@ export const fireFields = (
         dice: {
           kind: 'number',
           label: 'Dice',
+          seldom: 'Share the dice',
           help: '0: as many as there are, shared out evenly.',
           unit: 'dice',
           least: 0,
@@ -234,6 +236,7 @@ export const fireFields = (
           kind: 'picks',
           from: 'figures',
           label: 'Within 4" of it, in sight',
+          part: 'beside',
           ...besideField(targetsIn, (asking) => friendsOf(asking.state, targetIn(asking)), 'target'),
         },
         sheltered: shelteredField(),

@@ -44,6 +44,7 @@ export const flame = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'In the path',
+      part: 'target',
       help: '3" wide, 12" long.',
       least: 1,
       most: 20,
@@ -53,6 +54,7 @@ export const flame = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of them, in sight',
+      part: 'beside',
       most: 30,
       ...besideField(
         (asking) => pickedIn(asking, 'path'),

@@ -67,6 +67,7 @@ export const reconByFireAction = defineAction({
       kind: 'pick',
       from: 'contacts',
       label: 'At',
+      part: 'target',
       help: 'Within twice the line of sight.',
       among: ({ state }) => hiddenPefs(state).map(({ id }) => id),
       start: ({ state, selected }) =>

@@ -65,6 +65,7 @@ export const setOffMine = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of them, in sight',
+      part: 'beside',
       most: 30,
       among: ({ state, values }) => {
         const struck = [...(values['before'] as readonly number[]), ...(values['behind'] as readonly number[])]

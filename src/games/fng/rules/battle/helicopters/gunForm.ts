@@ -52,6 +52,7 @@ export const targetsField = {
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of it, in sight',
+      part: 'beside',
       ...besideField(
         (asking) => named(namedIn(asking, 'target')),
         (asking) => friendsOf(asking.state, namedIn(asking, 'target')),

@@ -7,6 +7,7 @@ export const nearMelee = {
   kind: 'picks',
   from: 'figures',
   label: 'Within 4" of the melee, in sight',
+  part: 'beside',
   help: 'They take Man Down where one of their side falls in it.',
   among: ({ state }) =>
     figuresOf(state, 'ours', 'theirs')

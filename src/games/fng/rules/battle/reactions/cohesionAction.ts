@@ -44,6 +44,7 @@ export const cohesionAction = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of a Born Leader',
+      part: 'beside',
       most: 40,
       asked: (asking) => members(asking).some((figure) => isBornLeader(asking.state, figure)),
       among: (asking) => members(asking).map(({ id }) => id),

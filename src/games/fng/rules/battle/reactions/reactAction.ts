@@ -150,6 +150,7 @@ export const reactAction = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of a Born Leader',
+      part: 'beside',
       most,
       asked: (asking) => testing(asking).some((figure) => isBornLeader(asking.state, figure)),
       among: (asking) => idsOf(testing(asking)),

@@ -168,6 +168,7 @@ export const burstLine = {
   besideCircle: {
     ...nearField('circle'),
     label: 'Within 4" of these others, in sight',
+    part: 'beside',
     absent: [],
     asked: (asking: Asking) =>
       (bursts(asking) && isNamed(asking, 'circle')) || (isFlaming(asking) && isNamed(asking, 'path')),

@@ -10,6 +10,7 @@ export const everybodyNear = {
   kind: 'picks',
   from: 'figures',
   label: 'Within 4" of whoever is shot at',
+  part: 'beside',
   most: 40,
   among: ({ state }: Asking) => [...sighted(state, 'ours'), ...sighted(state, 'theirs')],
 } as const
@@ -48,6 +49,7 @@ export const besideField = {
   kind: 'picks',
   from: 'figures',
   label: 'Within 4" of him, in sight',
+  part: 'beside',
   help: 'They test with him when he is shot at, and when he falls.',
   ...beside(lookedAt, nearby),
   absent: besideOnce,

@@ -80,6 +80,7 @@ export const holeOpens = defineAction({
       kind: 'picks',
       from: 'figures',
       label: 'Within 4" of him, in sight',
+      part: 'beside',
       ...besideField(
         (asking) => named(namedIn(asking, 'target')),
         (asking) => friendsOf(asking.state, namedIn(asking, 'target')),

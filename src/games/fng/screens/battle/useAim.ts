@@ -1,0 +1,45 @@
+import type { BattleForm, FormValues } from '../../contract/battle.ts'
+import type { Fought } from './battleTypes.ts'
+import { sidesIn } from './selection.ts'
+import type { useBattleForm } from './useBattleForm.ts'
+
+/** Actions by which somebody fires at somebody: the first that can be done, and has him among those who can. */
+const ways = ['fire', 'returnFire'] as const
+
+/**
+ * @returns what opens Fire with those who fire and one of the other side at whom, and says whether it did: only where it can
+ *   be done just now, and he is among those who can be fired at.
+ */
+export function useAim(battle: () => Fought | null, form: Pick<ReturnType<typeof useBattleForm>, 'openFilled'>) {
+  /** @param from figures or groups, `at` a figure or a group. */
+  return async (from: readonly number[], at: number): Promise<boolean> => {
+    const now = battle()
+    if (!now) return false
+    const target = standingAt(now, [at])[0]
+    const sideOf = sidesIn(now)
+    const opposed = (id: number) => sideOf(id) === (sideOf(at) === 'ours' ? 'theirs' : 'ours')
+    const shooters = standingAt(now, from.filter(opposed))
+    if (target === undefined || shooters.length === 0 || sideOf(at) === 'civilian') return false
+    for (const action of ways) {
+      if (now.actions.find(({ name }) => name === action)?.refused !== null) continue
+      if (await form.openFilled(action, { shooters, targets: [{ target }] }, firesAt(target))) return true
+    }
+    return false
+  }
+}
+
+/** Figures that are meant: of a group those who are still there. */
+const standingAt = ({ groups }: Fought, ids: readonly number[]): number[] =>
+  groups.flatMap((group) =>
+    group.figures.flatMap(({ id, tone }) =>
+      ids.includes(id) || (ids.includes(group.id) && tone !== 'lost' && tone !== 'gone') ? [id] : [],
+    ),
+  )
+
+/** Somebody fires in it, at this target. */
+const firesAt =
+  (target: number) =>
+  ({ values: { shooters, targets } }: BattleForm): boolean =>
+    isNotEmpty(shooters) && isNotEmpty(targets) && (targets[0] as FormValues)['target'] === target
+
+const isNotEmpty = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0

@@ -1,0 +1,86 @@
+import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import { useDrag, type Dragging } from '../../../../renderer/composables/useDrag.ts'
+import type { Fought } from './battleTypes.ts'
+import { placeUnder, sectorUnder } from './boardPlaces.ts'
+import { sidesIn } from './selection.ts'
+
+/** Somebody who is dragged: from his row or his head in a list, or as a token from the map. */
+export interface Dragged {
+  readonly id: number
+  readonly from: 'row' | 'token'
+}
+
+export interface BoardDrag {
+  readonly grab: (what: Dragged, event: PointerEvent) => void
+  /** @returns whether the click that comes now is the end of a drag. */
+  readonly wasDragged: () => boolean
+  /** Who is dragged could be let go here. */
+  readonly isTarget: (id: number) => boolean
+  /** The sector that a group would go to; null while none is dragged over one. */
+  readonly sector: ComputedRef<number | null>
+}
+
+const key: InjectionKey<BoardDrag> = Symbol('board drag')
+
+/** @returns what can be dragged on the board around; without one nothing is. */
+export const useBoardDragAround = (): BoardDrag =>
+  inject(key, {
+    grab: () => undefined,
+    wasDragged: () => false,
+    isTarget: () => false,
+    sector: computed(() => null),
+  })
+
+/** A man dragged onto an enemy fires at him; a group dragged to a sector of the map moves there. */
+export function useBoardDrag(of: {
+  readonly battle: () => Fought | null
+  /** Nothing is under way or asked. */
+  readonly free: () => boolean
+  readonly aim: (from: readonly number[], at: number) => void
+  readonly move: (group: number, sector: number) => void
+}): { readonly dragging: ComputedRef<Dragging<Dragged> | null>; readonly dragged: ComputedRef<string> } {
+  const groupOf = (id: number) => of.battle()?.groups.find((group) => group.id === id)
+  const mayFire = computed(() =>
+    (of.battle()?.actions ?? []).some(({ name, refused }) => refused === null && /^(fire|returnFire)$/.test(name)),
+  )
+  /** Whom he could fire at; a token goes to sectors. */
+  const isEnemyOf = ({ id, from }: Dragged, other: number): boolean => {
+    const battle = of.battle()
+    if (!battle || !mayFire.value || from === 'token') return false
+    const sideOf = sidesIn(battle)
+    return sideOf(other) === (sideOf(id) === 'ours' ? 'theirs' : 'ours')
+  }
+  /** The sector that a group would go to; null for its own. */
+  const sectorFor = (dragged: Dragging<Dragged>): number | null => {
+    const group = groupOf(dragged.what.id)
+    const sector = group ? sectorUnder(dragged) : null
+    return sector === group?.sector ? null : sector
+  }
+  const { dragging, grab, wasDragged } = useDrag<Dragged>((dragged) => {
+    const { what } = dragged
+    const at = placeUnder(dragged)
+    const sector = sectorFor(dragged)
+    if (at !== null && isEnemyOf(what, at)) of.aim([what.id], at)
+    else if (sector !== null) of.move(what.id, sector)
+  })
+  provide(key, {
+    grab: (what, event) => {
+      if (of.free()) grab(what, event)
+    },
+    wasDragged,
+    isTarget: (id) => dragging.value !== null && isEnemyOf(dragging.value.what, id),
+    sector: computed(() => dragging.value && sectorFor(dragging.value)),
+  })
+  return {
+    dragging: computed(() => dragging.value),
+    /** Who is dragged, in words. */
+    dragged: computed(() => {
+      const id = dragging.value?.what.id
+      const figure = of
+        .battle()
+        ?.groups.flatMap(({ figures }) => figures)
+        .find((one) => one.id === id)
+      return figure?.name ?? (id === undefined ? '' : (groupOf(id)?.name ?? ''))
+    }),
+  }
+}
