@@ -3,7 +3,7 @@ import { corePages } from '../../contract/pages.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useGame } from '../stores/game.ts'
-import { isInLayer, isTyping, useKeys } from './useKeys.ts'
+import { isInLayer, isTyping, isWriting, useKeys } from './useKeys.ts'
 import { useLetterAfterG } from './useLetterAfterG.ts'
 import { usePlaces } from './usePlaces.ts'
 
@@ -35,7 +35,8 @@ export function useGlobalKeys(): void {
       if (isCovered(event)) return false
       else if (key === 'k') desk.openPalette()
       else if (key === 'p' && !event.shiftKey) toPrint(event)
-      else if (isTyping(event) || isInLayer(event)) return false
+      // In a field of letters they take back what was typed there; one to tick has nothing of that kind.
+      else if (isWriting(event) || isInLayer(event)) return false
       else if (key === 'z' && !event.shiftKey) void tour.undo()
       else if (key === 'y' || key === 'z') void tour.redo()
       else return false

@@ -283,6 +283,15 @@ describe('an action', () => {
     expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ values: { near: [] } })
   })
 
+  it('lets the last step be undone while a box or a choice of it has the keys', async () => {
+    await open()
+    await key('f', document.body)
+    const undo = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true })
+    main().get('form input[type="radio"]').element.dispatchEvent(undo)
+    await flushPromises()
+    expect(undo.defaultPrevented).toBe(true)
+  })
+
   it('is left with Escape, and nothing has happened', async () => {
     await open()
     await key('1', document.body)
