@@ -1,7 +1,7 @@
 import type { BattleView, FormValues } from '../../src/games/fng/contract/battle.ts'
 import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 import { actingBy, ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
-import { asItBegins, battleActs, tap, throwAll } from './battleActs.ts'
+import { asItBegins, battleActs, nobodyBeside, tap, throwAll } from './battleActs.ts'
 import { expect, test, type Program } from './doors.ts'
 import { battleScreen, frame, halfMonth, library } from './screens.ts'
 
@@ -79,11 +79,11 @@ async function theySpringIt({ act, aim, again, view }: Acts): Promise<void> {
   await act({ title: 'Next turn', entry: 'Turn 1', faces: throws.turn1 })
   await act({ title: 'A group of the enemy acts', entry: 'E1 acts', form: asItBegins })
   await aim([theirs, 'E1 2'], [ours, squad.wounded])
-  await act({ title: 'Fire', entry: `Fire: E1 2 at ${squad.wounded}`, form: asItBegins, faces: throws.ourManFalls })
+  await act({ title: 'Fire', entry: `Fire: E1 2 at ${squad.wounded}`, form: nobodyBeside, faces: throws.ourManFalls })
   await act({ title: 'Our turn', entry: 'Our turn' })
   await act({ title: 'Activate a group', entry: 'A activates', form: asItBegins })
   await aim([ours, squad.first], [theirs, 'E1 1'])
-  await act({ title: 'Fire', entry: `Fire: ${squad.first}`, form: asItBegins, faces: throws.enemyFalls })
+  await act({ title: 'Fire', entry: `Fire: ${squad.first}`, form: nobodyBeside, faces: throws.enemyFalls })
   const figures = (await view()).groups.flatMap((group) => group.figures)
   const id = (name: string) => figures.find((figure) => figure.name.startsWith(name))!.id
   const pair = { shooters: [id(squad.second)], targets: [{ target: id('E1 2') }] }

@@ -25,16 +25,17 @@ export function battleActs(page: Page) {
   const battle = battleScreen(page)
   return {
     act: async ({ title, entry = title, form, faces = [] }: BattleAct): Promise<void> => {
-      // A man and an enemy pressed one after the other have opened it.
-      if (!(await battle.form(title).isVisible())) {
+      // What follows lies open by itself, as Fire does once a man and an enemy were pressed.
+      const lies = await battle.form(title).isVisible()
+      if (!lies) {
         await battle.find(title)
         await battle.leaveOut()
       }
       if (form) {
         await expect(battle.form(title)).toBeVisible()
         await form(battle.form(title))
-        await page.keyboard.press('Enter')
       }
+      if (form || lies) await battle.form(title).locator('.play').press('Enter')
       await throwAll(faces, battle.slip.root, battle.rollOn)
       await expect(battle.latest.locator('.head')).toContainText(entry)
     },
@@ -88,4 +89,19 @@ export const tap = async (form: Locator, field: string, choice: string): Promise
   const one = form.locator(`[data-field="${field}"] label`).filter({ hasText: choice })
   await one.click()
   await expect(one.locator('input')).toBeChecked()
+}
+
+/** Says that nobody stands near him who is fired at, whatever the order of his group makes of it. */
+export const nobodyBeside = async (form: Locator): Promise<void> => {
+  const list = form.page().locator('.pick-list')
+  await form.getByRole('button', { name: /^As they stand: .*beside/ }).click()
+  await form.locator('button[data-field="near"]').click()
+  const named = list.locator('input:checked')
+  while ((await named.count()) > 0) {
+    const left = await named.count()
+    await named.first().press('Space')
+    await expect(named).toHaveCount(left - 1)
+  }
+  await form.page().keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
 }
