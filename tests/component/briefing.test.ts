@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MissionView } from '../../src/games/fng/contract/mission.ts'
+import { done, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { sampleOffers } from './support/samplePrint.ts'
 import { reportBoxes as boxes } from './support/reportBoxes.ts'
@@ -21,12 +22,18 @@ const folder = [
 ]
 const explanation = 'The battle is over and has filled in the report.'
 
-async function atBattle(battle: NonNullable<MissionView['battle']>, hash = '', over: Partial<MissionView> = {}) {
+async function atBattle(
+  battle: NonNullable<MissionView['battle']>,
+  hash = '',
+  over: Partial<MissionView> = {},
+  begin: () => unknown = () => done('Begin the battle'),
+) {
   const told = battle === 'ended' ? filled : null
   const form = { kind: 'report' as const, mission: { ...mission, battle, ...over }, men, boxes, filled: told, battle }
   opened = await openApp(`/tour/bravo.tour/half-month${hash}`, {
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),
     'fng.turn': () => turnAt('battle', { form, explanation }),
+    'fng.beginBattle': begin,
     'print.offers': () => folder,
   })
   await flushPromises()
@@ -64,6 +71,8 @@ describe('the briefing of the half-month', () => {
     expect(page.findAll('main .primary').map((one) => one.get('b').text())).toEqual(['Play it with the tracker'])
     const push = vi.spyOn(opened.router, 'push')
     await ways[0]!.trigger('click')
+    await flushPromises()
+    expect(opened.asked('fng.beginBattle')).toHaveLength(1)
     expect(push).toHaveBeenCalledWith({ name: 'fng.battle', params: { campaign: 'bravo.tour' } })
   })
 
@@ -135,6 +144,20 @@ describe('the briefing of the half-month', () => {
   it('goes on with a battle that is under way', async () => {
     const page = await atBattle('fought')
     expect(page.get('.ways .primary').text()).toContain('Go on with the battle')
+    await page.get('.ways .primary').trigger('click')
+    await flushPromises()
+    expect(opened.asked('fng.beginBattle')).toEqual([])
+    expect(opened.router.currentRoute.value.name).toBe('fng.battle')
+  })
+
+  it('stays where it is when the battle could not begin', async () => {
+    const page = await atBattle('ready', '', {}, () => {
+      throw new Refusal({ code: 'not-now', message: 'This battle is being tracked already.' })
+    })
+    await page.get('.ways .primary').trigger('click')
+    await flushPromises()
+    expect(opened.app.text()).toContain('This battle is being tracked already.')
+    expect(opened.router.currentRoute.value.name).toBe('fng.halfMonth')
   })
 })
 

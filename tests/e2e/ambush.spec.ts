@@ -18,7 +18,6 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
   const page = await toTheBriefing(program)
   const battle = battleScreen(page)
   await halfMonth(page).track.press('Enter')
-  await battle.begin.press('Enter')
   await expect(battle.saying).toHaveText('Nobody has acted yet.')
 
   const acts = playing(program)

@@ -10,12 +10,17 @@ type Fought = Extract<BattleView, { status: 'fought' | 'ended' }>
 test.use({ remembered: { dice: 'player' } })
 
 /** The set-up is done past the page: other tests walk it. */
-async function toTheBattle(program: Program) {
+async function toTheBriefing(program: Program) {
   const page = program.page()
   await quickPlatoon(program)
   await quickMission(program, 'battle')
   await library(page).goOn('Quick').click()
   await frame(page).go('Half-month')
+  await halfMonth(page).track.waitFor()
+  return page
+}
+async function toTheBattle(program: Program) {
+  const page = await toTheBriefing(program)
   await halfMonth(page).track.press('Enter')
   return page
 }
@@ -27,8 +32,6 @@ test('a turn is played with typed dice and nothing but the keyboard, and undone'
   const battle = battleScreen(page)
   const view = async () => (await program.call('fng.battle', { campaign })) as Fought
   const log = async () => ((await program.call('battle.log', { campaign })) as EntryView[]).map(({ title }) => title)
-  await expect(battle.begin).toBeFocused()
-  await keyboard.press('Enter')
   await expect(battle.saying).toHaveText('Nobody has acted yet.')
 
   // Ours 5, theirs 1: we go first, on REP 5.
@@ -77,8 +80,6 @@ test('the search finds actions by a word, a form is left with Escape, and the en
   const page = await toTheBattle(program)
   const { keyboard } = page
   const battle = battleScreen(page)
-  await expect(battle.begin).toBeFocused()
-  await page.keyboard.press('Enter')
   await expect(battle.saying).toBeVisible()
   await keyboard.press('/')
   await keyboard.type('next')
@@ -109,9 +110,11 @@ test('the search finds actions by a word, a form is left with Escape, and the en
 
 test('the battle can be read by everybody, and upright on a tablet everything has its place', async ({ program }) => {
   test.slow()
-  const page = await toTheBattle(program)
+  const page = await toTheBriefing(program)
   const { keyboard } = page
   const battle = battleScreen(page)
+  // By the rail, past the briefing's own way on.
+  await frame(page).go('Battle')
   await expect(battle.begin).toBeFocused()
   await lookAt(page, 'before the battle')
   const desk = page.viewportSize()!
