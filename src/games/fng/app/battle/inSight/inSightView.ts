@@ -46,7 +46,9 @@ export function inSightView(
   return {
     refused: inSightAction.refuses(state),
     page: inSightAction.page,
-    title: sides.map(({ name }) => name).join(sides.some(({ name }) => name.includes(' and ')) ? ' against ' : ' and '),
+    title: sides
+      .flatMap(({ name }) => (name === '' ? [] : [name]))
+      .join(sides.some(({ name }) => name.includes(' and ')) ? ' against ' : ' and '),
     groups,
     inches,
     again: form.fields.some(({ name }) => name === 'again') ? values['again'] === true : null,

@@ -7,6 +7,7 @@ import { useView } from '../../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../../renderer/stores/campaign.ts'
 import type { FormValue } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike, type InSightView } from '../../../contract/inSight.ts'
+import type { Takers } from './takers.ts'
 
 /** A man's throw. */
 interface HisThrow {
@@ -18,7 +19,7 @@ interface HisThrow {
  * In Sight by groups: what the player says of it and types for it, and what main makes of that.
  * @param begun groups that take part at first, and who of them.
  */
-export function useInSight(begun: { readonly groups: readonly number[]; readonly figures: readonly number[] }) {
+export function useInSight(begun: Takers) {
   const api = useApi()
   const tour = useCampaign()
   const groups = shallowRef<readonly number[]>(begun.groups)
