@@ -10,6 +10,7 @@ import { askFigure } from './asks/askFigure.ts'
 import type { Draft } from './asks/draft.ts'
 import { sideThatIsOn } from './asks/people.ts'
 import { useAfterStep } from './useAfterStep.ts'
+import { useFollowing } from './useFollowing.ts'
 import { useBattleTable } from './useBattleTable.ts'
 import { useOpenAsk } from './useOpenAsk.ts'
 
@@ -23,7 +24,14 @@ export function useBattle() {
   const step = useSkirmishStep()
   const chosenId = ref<number | null>(null)
   let lastGame: number | null = null
-  const { ask, draft, named, open: openForm, leave, takes } = useOpenAsk(table, holder)
+  const following = useFollowing(
+    () =>
+      table.value && {
+        table: table.value,
+        ...{ sealed: sealed.value, holder: holder.value, log: log.value, chosen: chosenId.value },
+      },
+  )
+  const { ask, isOwn, draft, named, open: openForm, leave, takes } = useOpenAsk(table, holder, following.opened)
 
   const active = computed(() => (table.value ? (sideThatIsOn(table.value) ?? null) : null))
   const chosen = computed(
@@ -38,6 +46,8 @@ export function useBattle() {
   const choose = (id: number | null) => {
     chosenId.value = id
     leave()
+    if (id === null) following.turnBack()
+    else following.turnAside()
   }
   const openAction = (action: FigureAction) => {
     const figure = chosen.value
@@ -50,7 +60,19 @@ export function useBattle() {
   const letGo = () => {
     chosenId.value = null
   }
-  const { after, settled, told } = useAfterStep({ table, holder, active, leave, letGo })
+  const { after, settled, told } = useAfterStep({
+    ...{ table, holder, active, letGo },
+    leave: () => {
+      leave()
+      following.turnBack()
+    },
+  })
+  const play = async (draft: Draft, one = ask.value) => {
+    if (one === null) return
+    // The input fits the step it belongs to: both come from the same ask.
+    const { step: name, input } = one as AskOf<'move'>
+    await told(() => step.run(name, input(draft)))
+  }
   // Another game has other figures. While the machine changes hands there is no table, and the form waits for it.
   watch(() => tour.campaign, leave)
   watch(
@@ -67,7 +89,14 @@ export function useBattle() {
   })
 
   return {
-    ...{ tour, players, table, sealed, holder, log, viewFailure, active, chosen, ask, wanted, open, openAction, leave },
+    ...{ tour, players, table, sealed, holder, log, viewFailure, active, chosen, ask, isOwn, wanted, open, openAction },
+    /** What follows; whoever opens a form himself has that instead. */
+    ...{ following },
+    /** The open form goes, and what follows shuts. */
+    leave: () => {
+      if (!isOwn.value) following.turnAside()
+      leave()
+    },
     failure: step.failure,
     busy: computed(() => step.busy.value || tour.changing),
     draft,
@@ -80,13 +109,8 @@ export function useBattle() {
     press: (id: number) => {
       if (!takes(id)) choose(id === chosenId.value ? null : id)
     },
-    /** Plays what the form holds. */
-    play: async (draft: Draft) => {
-      if (ask.value === null) return
-      // The input fits the step it belongs to: both come from the same ask.
-      const { step: name, input } = ask.value as AskOf<'move'>
-      await told(() => step.run(name, input(draft)))
-    },
+    /** Plays a form, the open one unless another is named. */
+    play,
     /** A step that asks for nothing. */
     run: async (name: 'startTurn' | 'checkSealed' | 'closeSupport') => {
       const first = table.value?.parts.some(({ part, state }) => part === 'setUp' && state === 'now')
