@@ -17,6 +17,8 @@ export interface SkirmishDesk {
   readonly steps: readonly string[]
   /** @returns what is wrong with the input; null where the step was taken. */
   readonly take: (step: string, input: unknown) => string | null
+  /** Faces that fall in the next step. */
+  readonly faces: number[]
   readonly queries: Readonly<Record<string, (input: never) => unknown>>
   readonly card: () => CampaignCard['state']
   readonly phase: () => string
@@ -28,12 +30,14 @@ export interface SkirmishDesk {
 /** @returns a campaign without players. */
 export function skirmishDesk(): SkirmishDesk {
   const table = new SkirmishTable()
+  const faces: number[] = []
   return {
+    faces,
     steps: Object.keys(skirmishSteps),
     take: (step, input) => {
       const parsed = skirmishSteps[step as StepName].safeParse(input)
       if (!parsed.success) return parsed.error.message
-      table.do(step as StepName, takenNow(step, parsed.data))
+      table.do(step as StepName, takenNow(step, parsed.data), faces.splice(0))
       return null
     },
     queries: {

@@ -70,7 +70,7 @@ describe('what a figure may do', () => {
   })
 })
 
-it('a side is one stop for Tab; a second press chooses nobody', async () => {
+it('a side is one stop for Tab; whoever is pressed is told', async () => {
   const shown = mount(SideSheet, {
     props: { side: side([figure(), figure({ id: 5, name: 'Pfc Garza, A.', out: true })]), chosen: 4 },
   })
@@ -79,7 +79,7 @@ it('a side is one stop for Tab; a second press chooses nobody', async () => {
   expect(shown.text()).toContain('1 of 2 on the table')
   await rows[0]!.trigger('click')
   await rows[1]!.trigger('click')
-  expect(shown.emitted('choose')).toEqual([[null], [5]])
+  expect(shown.emitted('press')).toEqual([[4], [5]])
   shown.unmount()
 })
 

@@ -27,7 +27,7 @@ const side = (id: number, active: boolean, figures: readonly FigureView[]): Side
 })
 const blast = (id: number, over: Partial<BlastView>): BlastView => ({
   ...{ id, sideId: 1, kind: 'support', landed: 'the huts', struck: [], effect: '', reach: 6 },
-  ...{ asksHidden: false, nobodyNear: false, nth: 1, stray: null, at: null, from: null, aim: null },
+  ...{ asksOpen: false, asksHidden: false, nobodyNear: false, nth: 1, stray: null, at: null, from: null, aim: null },
   ...over,
 })
 const ground = { width: 48, depth: 36 }

@@ -2,11 +2,11 @@ import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import type { BlastView, TableView } from '../../../src/games/skirmish/contract/table.ts'
 import BlastSheet from '../../../src/games/skirmish/screens/battle/BlastSheet.vue'
-import SealedDue from '../../../src/games/skirmish/screens/battle/SealedDue.vue'
+import SealedCheck from '../../../src/games/skirmish/screens/battle/SealedCheck.vue'
 
 const blast = (over: Partial<BlastView> = {}): BlastView => ({
   ...{ id: 7, sideId: 1, kind: 'support', landed: '5" east of the path', nth: 1, stray: null, at: null, from: null },
-  ...{ aim: null, reach: 6, struck: [], nobodyNear: false, effect: 'within 6": 3 counters', asksHidden: true },
+  ...{ aim: null, reach: 6, struck: [], nobodyNear: false, effect: 'within 6": 3 counters', asksOpen: false, asksHidden: true },
   ...over,
 })
 const table = (...blasts: readonly BlastView[]): TableView => ({
@@ -38,12 +38,12 @@ it('is not offered of what has hit somebody, nor of a claymore, whose own dice t
   claymore.unmount()
 })
 
-it('of hidden figures it is one press beside the question; going on has a button that says what it is', async () => {
-  const shown = mount(SealedDue, { props: { table: table(blast(), blast({ id: 8 })), busy: false } })
-  await shown.findAll('li')[1]!.findAll('button')[1]!.trigger('click')
-  expect(shown.emitted('nobody')).toMatchObject([[{ id: 8 }]])
-  const go = shown.get('.go button')
+it('hidden figures are asked about whether there is anybody on the check or not', async () => {
+  const shown = mount(SealedCheck, { props: { checks: [], busy: false } })
+  expect(shown.text()).toContain('None of them has a counter.')
+  const go = shown.get('button')
   expect(go.text()).toBe('No counters: go on')
-  expect(go.classes()).not.toContain('primary')
+  await go.trigger('click')
+  expect(shown.emitted('check')).toHaveLength(1)
   shown.unmount()
 })

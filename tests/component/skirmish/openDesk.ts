@@ -11,6 +11,7 @@ import { overview } from '../support/sampleViews.ts'
 export interface Desk {
   readonly steps: readonly string[]
   readonly take: (step: string, input: unknown) => string | null
+  readonly faces: number[]
   readonly queries: Readonly<Record<string, (input: never) => unknown>>
   readonly card: () => CampaignCard['state']
   readonly phase: () => string

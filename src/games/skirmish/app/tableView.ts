@@ -250,6 +250,7 @@ function blastView(
     nobodyNear: blast.nobodyNear === true,
     effect: effectWords(state, blast),
     ...drawnBlast(state, blast),
+    asksOpen: untold(state).includes(blast),
     asksHidden:
       sealsApart(state) && holder !== null && holder !== sideId && hidesFigures(state, holder) && !blast.answered,
   }

@@ -145,6 +145,8 @@ export interface BlastView {
   readonly nobodyNear: boolean
   /** What it does to those near. */
   readonly effect: string
+  /** It has yet to be said who in the open was near it. */
+  readonly asksOpen: boolean
   /** Who looks has yet to say which of his sealed figures were near it. */
   readonly asksHidden: boolean
 }

@@ -84,12 +84,10 @@ function checks({ table }: Following, part: TurnPart | null): readonly Follow[] 
 
 /** What went off in this turn, until it has been said who was near. */
 function hits({ table, holder }: Following): readonly Follow[] {
-  const active = sideThatIsOn(table)?.id
   return table.blasts.flatMap((blast): readonly Follow[] => {
-    const { id, sideId, kind, landed, nobodyNear, struck, asksHidden } = blast
-    const isOpen = sideId === active && kind !== 'claymore' && !nobodyNear && struck.length === 0
+    const { id, landed, asksOpen, asksHidden } = blast
     return [
-      ...(isOpen
+      ...(asksOpen
         ? [
             {
               key: `strike ${id}`,
