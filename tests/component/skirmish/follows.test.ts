@@ -126,7 +126,11 @@ describe('what follows in a game', () => {
     expect(lines()).toEqual(['Able goes on with his grenade'])
     expect(form().exists()).toBe(false)
     await list().get('li button').trigger('click')
-    expect(form().findAll<HTMLInputElement>('input[type="text"]').map(({ element }) => element.value)).toEqual(['the hut'])
+    expect(
+      form()
+        .findAll<HTMLInputElement>('input[type="text"]')
+        .map(({ element }) => element.value),
+    ).toEqual(['the hut'])
     desk.faces.push(1)
     await key('Enter')
     expect(desk.rows('figures')[0]).toMatchObject({ preparing: null, spent: 1 })
@@ -163,7 +167,10 @@ describe('what follows in a game', () => {
     const desk = await setUp(0, [one('Minh'), one('Binh', { hidden: true, place: 'in the reeds' })])
     desk.take('startTurn', {})
     const [able, , , binh] = desk.rows('figures').map(({ id }) => id as number)
-    desk.take('place', { figures: [able, binh].map((figure, i) => ({ figure, across: 10 + 3 * i, down: 20 })), shots: [] })
+    desk.take('place', {
+      figures: [able, binh].map((figure, i) => ({ figure, across: 10 + 3 * i, down: 20 })),
+      shots: [],
+    })
     const { press, take, region } = await open(desk)
     await press('Show me', region('Sealed by Tom'))
     await take('Tom')

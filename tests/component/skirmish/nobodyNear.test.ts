@@ -6,7 +6,15 @@ import SealedCheck from '../../../src/games/skirmish/screens/battle/SealedCheck.
 
 const blast = (over: Partial<BlastView> = {}): BlastView => ({
   ...{ id: 7, sideId: 1, kind: 'support', landed: '5" east of the path', nth: 1, stray: null, at: null, from: null },
-  ...{ aim: null, reach: 6, struck: [], nobodyNear: false, effect: 'within 6": 3 counters', asksOpen: false, asksHidden: true },
+  ...{
+    aim: null,
+    reach: 6,
+    struck: [],
+    nobodyNear: false,
+    effect: 'within 6": 3 counters',
+    asksOpen: false,
+    asksHidden: true,
+  },
   ...over,
 })
 const table = (...blasts: readonly BlastView[]): TableView => ({

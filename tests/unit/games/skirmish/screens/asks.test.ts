@@ -250,7 +250,15 @@ describe('what the drawn table tells a form', () => {
   it('names who stands within reach of what went off', () => {
     const table = drawn({ ours: [{ name: 'Able' }, { name: 'Baker' }] })
     const blast = { struck: [], effect: '', landed: '', id: 1, sideId: 1, kind: 'support', reach: 6 } as const
-    const drawnAt = { asksOpen: false, asksHidden: false, nobodyNear: false, nth: 1, stray: null, from: null, aim: null }
+    const drawnAt = {
+      asksOpen: false,
+      asksHidden: false,
+      nobodyNear: false,
+      nth: 1,
+      stray: null,
+      from: null,
+      aim: null,
+    }
     const near = (across: number | null) =>
       askStrike(view(table), { ...blast, ...drawnAt, at: across === null ? null : { across, down: 10 } }).start.named
     expect(near(6.5).map(({ figure }) => figure)).toEqual([table.id('Able')])
