@@ -59,9 +59,9 @@ const entryOf = (step: string, input: unknown) =>
 describe('what follows in a game', () => {
   it('the turn begins by Enter, and the drawn table stays while it is checked', async () => {
     const desk = await setUp()
-    const { region } = await open(desk)
+    const { app, region } = await open(desk)
     expect(lines()).toEqual(["Ruth's first turn"])
-    expect(region('The table').exists()).toBe(true)
+    expect(app.find('[aria-label="The table"]').exists()).toBe(true)
     await key('Enter')
     expect(desk.rows('games')).toMatchObject([{ part: 'phases' }])
     expect(region('Figure phases').text()).toContain('Choose a figure')
