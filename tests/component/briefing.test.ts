@@ -39,6 +39,7 @@ async function atBattle(
   await flushPromises()
   return opened.app.get('main')
 }
+const rows = (list: { findAll: (what: 'li') => { text: () => string }[] }) => list.findAll('li').map((one) => one.text())
 const key = async (name: string, at: EventTarget = window) => {
   at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
   await flushPromises()
@@ -52,7 +53,9 @@ describe('the briefing of the half-month', () => {
     expect(page.findAll('[aria-label="The table"] tbody tr').map((row) => row.text())[1]).toContain('PEF 2')
     const goes = page.findAll('[aria-label="Who goes"] li')
     expect(goes).toHaveLength(mission.party.length)
-    expect(goes[0]!.text()).toContain('wire cutters, AN/PRC-25')
+    expect(goes[0]!.text()).toContain('cuttersAN/PRC-25')
+    await opened.press('Gear')
+    expect(goes[0]!.get('small').text()).toContain('wire cutters, AN/PRC-25')
     const stays = page.findAll('[aria-label="Who stays, and why"] li')
     expect(stays[0]!.text()).toContain('comes along on 1-2')
     expect(stays[0]!.get('[role="img"]').attributes('aria-label')).toBe('5')
@@ -91,12 +94,39 @@ describe('the briefing of the half-month', () => {
       facts: [fact, { label: 'Season', value: 'Rainy season', note: '' }],
       points: [...mission.points, { text: 'Each PEF seen', each: 2 }],
     })
-    const counts = page.findAll('.points dd').map((one) => one.text().replaceAll('\u00a0', ' '))
-    expect(counts).toEqual([
-      '+2 each confirmed kill, each PEF seen; +1 each sector patrolled',
-      '-3 each of our wounded left behind',
+    const lists = page.findAll('.points ul').map((one) => [one.attributes('aria-label'), ...rows(one)])
+    expect(lists).toEqual([
+      ['Gives', '+2each confirmed kill; each PEF seen', '+1each sector patrolled'],
+      ['Costs', '-3each of our wounded left behind'],
     ])
     expect(page.findAll('.facts .whynumber').map((one) => one.text())).toEqual(['Contested, People: why?'])
+  })
+
+  it('counts those who stay for the same in a line that opens, few are told one by one', async () => {
+    const away = ['Tilden', 'Haas', 'Weller'].map((surname, i) => ({
+      who: `Pfc ${surname}, A.`,
+      surname,
+      soldierId: 30 + i,
+      why: 'back after this mission',
+      die: null,
+      away: 'hospital' as const,
+    }))
+    const page = await atBattle('ready', '', { stays: [mission.stays[0]!, ...away, mission.stays.at(-1)!] })
+    const stay = page.get('[aria-label="Who stays, and why"]')
+    expect(stay.findAll('summary').map((one) => one.text())).toEqual(['3 away: Tilden, Haas, Weller'])
+    expect(rows(stay.get('details'))).toHaveLength(3)
+    expect(stay.findAll('li')).toHaveLength(5)
+  })
+
+  it('folds what else a sector does under a mark', async () => {
+    const rules = ['Edge 4": in cover, sees out', 'Slow uphill']
+    const sectors = mission.sectors.map((one, i) => ({ ...one, rules: i === 0 ? rules : [] }))
+    const page = await atBattle('ready', '', { sectors })
+    const marks = page.findAll('[aria-label^="Notes on sector"]')
+    expect(marks.map((one) => one.attributes('aria-label'))).toEqual(['Notes on sector 1'])
+    expect(page.text()).not.toContain('Slow uphill')
+    await marks[0]!.trigger('click')
+    expect(page.get(`[id="${marks[0]!.attributes('aria-controls')!}"]`).text()).toBe('Edge 4": in cover, sees out. Slow uphill.')
   })
 
   it('prints every sheet of the folder in one file', async () => {

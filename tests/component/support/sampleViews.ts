@@ -383,9 +383,9 @@ export const mission: MissionView = {
       : [],
   ),
   stays: [
-    { who: 'HM3 Castellano, D.', soldierId: 4, why: 'medic, comes along on 1-2', die: 5, away: null },
-    { who: 'Pfc Weller, T.', soldierId: 16, why: 'back after this mission', die: null, away: 'hospital' },
-    { who: '2nd and 3rd squad, 24 men', soldierId: null, why: 'not named to go', die: null, away: null },
+    { who: 'HM3 Castellano, D.', surname: 'Castellano', soldierId: 4, why: 'medic, comes along on 1-2', die: 5, away: null },
+    { who: 'Pfc Weller, T.', surname: 'Weller', soldierId: 16, why: 'back after this mission', die: null, away: 'hospital' },
+    { who: '2nd and 3rd squad, 24 men', surname: '', soldierId: null, why: 'not named to go', die: null, away: null },
   ],
   battle: 'ready',
   reportFields: [

@@ -8,7 +8,7 @@ import { everyoneHere, mayJoin } from '../rules/steps/setup/whoGoes.ts'
 import { inSentence, postNames } from '../rules/words.ts'
 import { backWords } from './deskMen.ts'
 import type { SetOut } from './setOut.ts'
-import { nameOf } from '../rules/naming.ts'
+import { nameOf, surnameOf } from '../rules/naming.ts'
 
 /**
  * @returns everyone of the platoon who does not go on a mission, each with what keeps him: those a die kept first, then
@@ -42,7 +42,7 @@ const weight = ({ away, die }: StayView): number => (away === null ? (die === nu
 function stayOf({ state, named, dice }: SetOut, squads: readonly number[], man: Staying): StayView | null {
   const { billet, soldier } = man
   const { status } = soldier
-  const stay = { who: nameOf(state, soldier), soldierId: soldier.id, die: null, away: null }
+  const stay = { who: nameOf(state, soldier), surname: surnameOf(state, soldier), soldierId: soldier.id, die: null, away: null }
   if (status === 'hospital' || status === 'rAndR')
     return { ...stay, away: status, why: `back ${backWords(state.tour[0]!, soldier)}` }
   if (named?.stayBehind.includes(soldier.id)) return { ...stay, why: 'you left him here' }
@@ -75,5 +75,5 @@ function atHome(squads: readonly number[]): StayView[] {
   if (squads.length === 0) return []
   const men = squads.length === 1 ? '1 man' : `${squads.length} men`
   const who = `${squadWords([...new Set(squads)].toSorted((a, b) => a - b))}, ${men}`
-  return [{ who, soldierId: null, why: 'not named to go', die: null, away: null }]
+  return [{ who, surname: '', soldierId: null, why: 'not named to go', die: null, away: null }]
 }

@@ -73,20 +73,15 @@ export function battleStage({ battle: [battle] }: FngState): NonNullable<Mission
   return battle.ended ? 'ended' : 'fought'
 }
 
-/** The ground of each sector, rules of a ground that comes again told once; a river that runs through it is crossed as its own ground is (FNG p. 49). */
+/** The ground of each sector; a river that runs through it is crossed as its own ground is (FNG p. 49). */
 function sectorViews(state: FngState, mission: Mission, rules: Rules): MissionView['sectors'] {
   const { sectors, map } = tableMapModel(state, rules, mission)
-  const told = new Map<string, number>()
   return sectors.map(({ sector, figures, on }) => {
-    const rulesHere = figures.rules.join()
-    const before = figures.rules.length === 0 ? undefined : told.get(rulesHere)
-    told.set(rulesHere, before ?? sector.number)
     const river = map.courses.find((one) => one.kind === 'river' && sectorsOnCourse(one).includes(sector.number))
     return {
       number: sector.number,
       ground: `${sectorWords(sector)}${river ? `, river ${river.widthInches}" wide` : ''}`,
       ...figures,
-      rules: before === undefined ? figures.rules : [`As in sector ${before}`],
       on,
     }
   })

@@ -73,6 +73,8 @@ export interface MissionSectorView {
 export interface StayView {
   /** "HM3 Voss, D.", "2nd and 3rd squad, 24 men". */
   readonly who: string
+  /** "Voss": where many are told in a line; empty for a squad. */
+  readonly surname: string
   /** Null for a squad. */
   readonly soldierId: number | null
   /** "goes along on 1-2" */

@@ -188,10 +188,11 @@ describe('the table map', () => {
     expect([moves('clear'), moves('terrible')]).toEqual(['x 1', 'x 0.5'])
   })
 
-  it('the screen tells the rules of a ground once', () => {
+  it('the screen has the rules of a ground at each of its sectors', () => {
     const state = withMission({ sectors: [{ ground: 'swamp' }, { ground: 'clear' }, { ground: 'swamp' }] })
     const rules = missionView(state, missionOf(state)).sectors.map((sector) => sector.rules)
-    expect(rules.slice(1)).toEqual([[], ['As in sector 1']])
+    expect(rules[0]).not.toEqual([])
+    expect(rules.slice(1, 3)).toEqual([[], rules[0]])
   })
 
   it('the screen of the briefing tells the same sight as the map', () => {
