@@ -39,7 +39,8 @@ async function atBattle(
   await flushPromises()
   return opened.app.get('main')
 }
-const rows = (list: { findAll: (what: 'li') => { text: () => string }[] }) => list.findAll('li').map((one) => one.text())
+const rows = (list: { findAll: (what: 'li') => { text: () => string }[] }) =>
+  list.findAll('li').map((one) => one.text())
 const key = async (name: string, at: EventTarget = window) => {
   at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
   await flushPromises()
@@ -126,7 +127,9 @@ describe('the briefing of the half-month', () => {
     expect(marks.map((one) => one.attributes('aria-label'))).toEqual(['Notes on sector 1'])
     expect(page.text()).not.toContain('Slow uphill')
     await marks[0]!.trigger('click')
-    expect(page.get(`[id="${marks[0]!.attributes('aria-controls')!}"]`).text()).toBe('Edge 4": in cover, sees out. Slow uphill.')
+    expect(page.get(`[id="${marks[0]!.attributes('aria-controls')!}"]`).text()).toBe(
+      'Edge 4": in cover, sees out. Slow uphill.',
+    )
   })
 
   it('prints every sheet of the folder in one file', async () => {

@@ -42,7 +42,13 @@ const weight = ({ away, die }: StayView): number => (away === null ? (die === nu
 function stayOf({ state, named, dice }: SetOut, squads: readonly number[], man: Staying): StayView | null {
   const { billet, soldier } = man
   const { status } = soldier
-  const stay = { who: nameOf(state, soldier), surname: surnameOf(state, soldier), soldierId: soldier.id, die: null, away: null }
+  const stay = {
+    who: nameOf(state, soldier),
+    surname: surnameOf(state, soldier),
+    soldierId: soldier.id,
+    die: null,
+    away: null,
+  }
   if (status === 'hospital' || status === 'rAndR')
     return { ...stay, away: status, why: `back ${backWords(state.tour[0]!, soldier)}` }
   if (named?.stayBehind.includes(soldier.id)) return { ...stay, why: 'you left him here' }
