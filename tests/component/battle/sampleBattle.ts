@@ -7,6 +7,7 @@ import type {
   BattleGroupView,
   BattleMapView,
   BattleStructureView,
+  BattleVehicleView,
   BattleView,
   MapSign,
 } from '../../../src/games/fng/contract/battle.ts'
@@ -60,6 +61,22 @@ export const craft = (id: number, over: Partial<BattleCraftView> = {}): BattleCr
   mode: 'flying',
   sector: null,
   label: 'UH-1D Slick, REP 4: over the table',
+  ...over,
+})
+
+export const vehicle = (id: number, over: Partial<BattleVehicleView> = {}): BattleVehicleView => ({
+  id,
+  name: 'Tank',
+  sign: 'tracked',
+  side: 'theirs',
+  sector: 3,
+  state: 'standing',
+  rep: 4,
+  turn: 'waits',
+  saying: 'Stands, DV 6, waits',
+  words: '',
+  aboard: [],
+  label: 'Tank, sector 3: stands',
   ...over,
 })
 
@@ -131,6 +148,7 @@ export const battle: Fought = {
   patrolled: [1, 2],
   structures: [],
   craft: [],
+  vehicles: [],
   calls: [{ id: 401, text: 'Medevac: one Slick', when: 'in turn 8', sector: null }],
   lasting: [{ id: 501, text: 'Smoke, sector 2', when: 'to turn 8', sector: 2 }],
   points: { items: [{ text: 'each sector patrolled', count: 2, points: 2 }], total: 2 },
@@ -166,6 +184,9 @@ const signs = [
   'plane',
   'helicopter',
   'wreck',
+  'tracked',
+  'wheeled',
+  'boat',
 ] as const satisfies readonly MapSign[]
 
 export const map: BattleMapView = {

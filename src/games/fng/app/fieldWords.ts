@@ -69,6 +69,10 @@ const labels: Readonly<Record<string, string>> = {
   structureId: 'Where',
   buildingId: 'Building',
   aboardId: 'Aboard',
+  vehicleId: 'In',
+  dv: 'DV',
+  actedTurn: 'Acted in turn',
+  words: 'In words',
   matchedWith: 'Matched with',
 }
 

@@ -235,6 +235,30 @@ export interface BattleCraftView {
   readonly label: string
 }
 
+/** A ground vehicle or a boat: what it does and what becomes of it the player says. */
+export interface BattleVehicleView {
+  readonly id: number
+  readonly name: string
+  readonly sign: VehicleSign
+  readonly side: 'ours' | 'theirs' | 'civilian'
+  readonly sector: number
+  readonly state: 'standing' | 'moving' | 'stuck' | 'damaged' | 'burning' | 'destroyed'
+  readonly rep: number | null
+  /** May it act now, has it acted this turn, is it past acting? */
+  readonly turn: 'may' | 'acted' | 'waits' | 'out'
+  /** "Damaged, DV 6. May act now" */
+  readonly saying: string
+  /** What the player noted of it last; empty for nothing. */
+  readonly words: string
+  /** Names of those in it. */
+  readonly aboard: readonly string[]
+  /** For whoever rests the pointer on its sign: "Tank, sector 2: damaged". */
+  readonly label: string
+}
+
+/** How vehicles are drawn: on tracks, on wheels, afloat. */
+export type VehicleSign = 'tracked' | 'wheeled' | 'boat'
+
 /** One objective of the mission, with what is left of it. */
 export interface BattleTodo {
   /** "Look into sectors 3, 5 and 6"; once done what was done. */
@@ -304,6 +328,7 @@ export type BattleView =
       readonly patrolled: readonly number[]
       readonly structures: readonly BattleStructureView[]
       readonly craft: readonly BattleCraftView[]
+      readonly vehicles: readonly BattleVehicleView[]
       readonly calls: readonly BattleNote[]
       readonly lasting: readonly BattleNote[]
       readonly points: BattlePointsView
@@ -334,7 +359,7 @@ export interface MapPath {
 }
 
 /** What the map has signs for; a body of water is drawn as ground. */
-export type MapSign = Exclude<StructureKind, 'water'> | BattleCraftView['kind'] | 'wreck'
+export type MapSign = Exclude<StructureKind, 'water'> | BattleCraftView['kind'] | 'wreck' | VehicleSign
 
 /** The table of the mission, drawn: 600 by 360, sectors 200 by 180. */
 export interface BattleMapView {

@@ -22,9 +22,11 @@ import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
 import { followsOf } from './follow/follows.ts'
 import { leftBehind } from './follow/leftBehind.ts'
+import { tanksToPlace } from './follow/tanks.ts'
 import { memoryOf, type Memory } from './memory/memory.ts'
 import { patrolledIn, todoOf } from './todoView.ts'
 import { turnView } from './turnView.ts'
+import { vehicleViews } from './vehicleView.ts'
 
 /**
  * @param selected ids of the figures and groups that are selected on the screen: they say which actions are likely.
@@ -43,7 +45,7 @@ export function battleView(state: FngState, selected: readonly number[], back: I
   }
   const course = courseOf(state, back)
   const told = memoryOf(state, back)
-  const follows = followsOf({ state, acts: course.acts, told })
+  const follows = followsOf({ state, acts: course.acts, told, tanks: tanksToPlace(back) })
   return {
     status: battle.ended ? 'ended' : 'fought',
     title: titleOf(mission),
@@ -55,6 +57,7 @@ export function battleView(state: FngState, selected: readonly number[], back: I
     patrolled: patrolledIn(state),
     structures: structureViews(state),
     craft: craftViews(state),
+    vehicles: vehicleViews(state),
     calls: callNotes(state),
     lasting: lastingNotes(state),
     points: pointsSoFar(state),

@@ -55,10 +55,10 @@ const menInNeed = (state: FngState): Before[] =>
     })
 
 function needOf(state: FngState, figure: Figure): string | null {
-  const { status, walks, carried, inTunnel, aboardId, leaving, evacuation, matchedWith } = figure
+  const { status, walks, carried, inTunnel, aboardId, vehicleId, leaving, evacuation, matchedWith } = figure
   if (status === 'captured') return 'a prisoner'
   if (inTunnel) return 'in a tunnel'
-  if (aboardId !== null) return null
+  if (aboardId !== null || vehicleId !== null) return null
   if (status === 'outOfTheFight') {
     if (evacuation !== 'none') return null
     const bearer = state.figures.find(({ carries }) => carries === figure.id)

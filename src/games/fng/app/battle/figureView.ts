@@ -4,6 +4,7 @@ import { isStarFigure, repOf, type Figure } from '../../rules/battle/battle.ts'
 import { isUncounted, roundsLeft } from '../../rules/battle/fire/rounds.ts'
 import { postureOf } from '../../rules/battle/ground/cover.ts'
 import { canStand } from '../../rules/battle/ground/howTheyStand.ts'
+import { vehicleById } from '../../rules/battle/vehicles/vehicle.ts'
 import { turnsOf, type Turns } from '../../rules/battle/ground/posture.ts'
 import type { FngState } from '../../rules/state.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
@@ -63,6 +64,7 @@ function marksOf(state: FngState, figure: Figure): string[] {
     carries === null ? null : `carries ${named(carries) ?? 'a man'}`,
     figure.carried ? 'carried' : null,
     figure.aboardId === null ? null : 'aboard',
+    figure.vehicleId === null ? null : `in ${vehicleById(state, figure.vehicleId).name}`,
     figure.inTunnel ? 'in a tunnel' : null,
     figure.fastMoving ? 'moving fast' : null,
     figure.setUp ? 'set up' : null,

@@ -9,6 +9,7 @@ import {
   type Craft,
   type Figure,
   type Group,
+  type Vehicle,
   mayActivate,
 } from '../../rules/battle/battle.ts'
 import type { GroupSide } from '../../rules/battle/collections.ts'
@@ -45,6 +46,13 @@ function craftOf(state: FngState, group: Group): Craft | undefined {
   const [first, ...others] = state.figures.filter(({ groupId }) => groupId === group.id)
   const isTogether = others.every(({ aboardId }) => aboardId === first?.aboardId)
   return isTogether ? state.craft.find(({ id }) => id === first?.aboardId) : undefined
+}
+
+/** The vehicle that all of a group who are on the table ride in; undefined where they do not. */
+function vehicleOf(state: FngState, group: Group): Vehicle | undefined {
+  const there = state.figures.filter(({ groupId, status }) => groupId === group.id && status !== 'left')
+  const [first, ...others] = there.map(({ vehicleId }) => vehicleId)
+  return others.every((id) => id === first) ? state.vehicles.find(({ id }) => id === first) : undefined
 }
 
 function groupView(state: FngState, group: Group, acting: number | null, turns: Turns): BattleGroupView {
@@ -88,6 +96,8 @@ function mayOf(state: FngState, group: Group, able: boolean, acts: boolean): Pic
   const battle = battleOf(state)
   if (group.hidden) return { may: 'Out of sight', state: 'out' }
   if (craftOf(state, group)) return { may: 'In the aircraft', state: 'out' }
+  const vehicle = vehicleOf(state, group)
+  if (vehicle) return { may: `In ${vehicle.name}`, state: 'out' }
   if (!able) return { may: 'Nobody can act', state: 'out' }
   if (group.side === 'civilian') return { may: 'At the end of the turn', state: 'waits' }
   if (battle.side === null) return { may: 'Between turns', state: 'waits' }

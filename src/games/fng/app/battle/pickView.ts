@@ -6,6 +6,7 @@ import { rowById } from '../../../../main/engine/state.ts'
 import type { FngState } from '../../rules/state.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
 import { activationRep } from '../../rules/battle/battle.ts'
+import { vehicleStateWords } from '../../rules/battle/vehicles/vehicle.ts'
 import { lastingText } from './eventWords.ts'
 import { callStatusWords, callWords, craftModeWords, statusOf, structureWords } from './battleWords.ts'
 
@@ -59,6 +60,11 @@ const makers: Readonly<Record<PickFrom, (state: FngState, id: number) => Words>>
   craft(state, id) {
     const { name, rep, mode, sector } = rowById(state.craft, id)
     return { label: name, detail: joined(`REP ${rep}`, craftModeWords[mode], inSector(sector)), side: null }
+  },
+  vehicles(state, id) {
+    const { name, state: now, sector, rep, dv, side } = rowById(state.vehicles, id)
+    const numbers = joined(rep === null ? null : `REP ${rep}`, dv === null ? null : `DV ${dv}`)
+    return { label: name, detail: joined(vehicleStateWords[now].toLowerCase(), inSector(sector), numbers), side }
   },
   lasting(state, id) {
     const row = rowById(state.lasting, id)

@@ -14,6 +14,7 @@ const referents: Readonly<Record<string, keyof FngState>> = {
   carries: 'figures',
   matchedWith: 'figures',
   aboardId: 'craft',
+  vehicleId: 'vehicles',
   structureId: 'structures',
   buildingId: 'structures',
 }
@@ -78,6 +79,7 @@ export const battleNames = {
   calls: { name: (_, row) => `Call: ${String(row['what'])}`, told: ['what'] },
   craft: { name: named, told: ['name'], unsaid: ['callId'] },
   structures: { name: named, told: ['name'], unsaid: ['contactId'] },
+  vehicles: { name: named, told: ['name'] },
   tallies: { name: inReport, told: ['event', 'figureId', 'about', 'turn', 'count'], unsaid: ['about'] },
 } satisfies Readonly<Record<keyof typeof battleCollections, Naming>>
 

@@ -7,7 +7,7 @@ export type Section =
   'turn' | 'move' | 'fight' | 'wounded' | 'contacts' | 'ground' | 'civilians' | 'support' | 'air' | 'end'
 
 /** What of the state an id in a form points at. */
-export type PickFrom = 'figures' | 'groups' | 'contacts' | 'structures' | 'calls' | 'craft' | 'lasting'
+export type PickFrom = 'figures' | 'groups' | 'contacts' | 'structures' | 'calls' | 'craft' | 'vehicles' | 'lasting'
 
 /** What a form knows while it is filled: the state, what has been entered so far, and what is selected on the screen. */
 export interface Asking {

@@ -13,6 +13,7 @@ export type Lasting = RowOf<typeof battleCollections.lasting>
 export type Call = RowOf<typeof battleCollections.calls>
 export type Craft = RowOf<typeof battleCollections.craft>
 export type Structure = RowOf<typeof battleCollections.structures>
+export type Vehicle = RowOf<typeof battleCollections.vehicles>
 
 /** Questions about the battle that many actions ask. All read the state and change nothing. */
 
@@ -45,7 +46,8 @@ export const groupsOf = (state: FngState, ...sides: GroupSide[]): Group[] =>
 export const isBelow = (state: FngState, groupId: number): boolean =>
   membersOf(state, groupId).every(({ inTunnel }) => inTunnel)
 
-export const isOnTable = (figure: Figure): boolean => figure.status !== 'left' && figure.aboardId === null
+export const isOnTable = ({ status, aboardId, vehicleId }: Figure): boolean =>
+  status !== 'left' && aboardId === null && vehicleId === null
 
 /** Stands and may act, as far as its nerve and wounds go: carrying on, or ducked back (FNG p. 24). */
 export const isUp = (figure: Figure): boolean =>

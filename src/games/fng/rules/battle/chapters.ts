@@ -18,6 +18,7 @@ import { support } from './support/supportChapter.ts'
 import { task } from './task/taskChapter.ts'
 import { traps } from './traps/trapsChapter.ts'
 import { turn } from './turn/turnChapter.ts'
+import { vehicles } from './vehicles/vehiclesChapter.ts'
 import { wounded } from './wounded/woundedChapter.ts'
 import type { TurnHooks } from './scene.ts'
 
@@ -36,6 +37,7 @@ const chapters: readonly Chapter[] = [
   civilians,
   traps,
   buildings,
+  vehicles,
   support,
   artillery,
   air,
@@ -52,6 +54,7 @@ const inOrderOfTurn: readonly Chapter[] = [
   events,
   ground,
   buildings,
+  vehicles,
   artillery,
   air,
   helicopters,

@@ -17,6 +17,8 @@ import type {
   CraftMode,
   Orders,
   StructureKind,
+  VehicleKind,
+  VehicleState,
   Doing,
   Posture,
 } from './terms.ts'
@@ -166,6 +168,8 @@ export const battleCollections = {
     luckUsed: flag(),
     /** Aircraft he is in. */
     aboardId: optional(reference('craft')),
+    /** Ground vehicle or boat he is in. */
+    vehicleId: optional(reference('vehicles')),
     /** Turn in which he fired at an aircraft: no other fire of his in it (FNG p. 82). */
     skyTurn: optional(integer()),
     /** Attributes of a figure that is no man of the platoon, joined by spaces; null for none. */
@@ -296,6 +300,22 @@ export const battleCollections = {
     /** Of an area of a larger building: the building's first area, and the floor, 0 the ground floor (FNG p. 40). */
     buildingId: optional(reference('structures')),
     level: optional(integer()),
+  },
+  /** Ground vehicles and boats: where they are, and what the player says of them (FNG p. 7). */
+  vehicles: {
+    kind: text<VehicleKind>(),
+    name: text(),
+    side: text<GroupSide>(),
+    sector: integer(),
+    state: text<VehicleState>(),
+    /** REP of the crew, by which it activates (FNG p. 17); null where nobody has said. */
+    rep: optional(integer()),
+    /** Defensive Value as the players agree: the book prints none; null where nobody has said. */
+    dv: optional(integer()),
+    /** Turn in which it acted last. */
+    actedTurn: optional(integer()),
+    /** What the player noted of it last, in his words. */
+    words: text(),
   },
   /** What counts in the report: one row for each thing as it happens. */
   tallies: {

@@ -128,6 +128,12 @@ export type Orders = 'charge' | 'humanWave' | 'grenade' | 'harass'
 export type StructureKind =
   'building' | 'bunker' | 'position' | 'hooch' | 'tunnel' | 'trap' | 'spiderHole' | 'cache' | 'charge' | 'water'
 
+/** What drives or floats on the table beside men; the book leaves its rules to another one (FNG p. 7). */
+export type VehicleKind = 'tank' | 'apc' | 'truck' | 'jeep' | 'boat' | 'sampan' | 'other'
+
+/** How it stands, as the player says; `gone` has left the table. */
+export type VehicleState = 'standing' | 'moving' | 'stuck' | 'damaged' | 'burning' | 'destroyed' | 'gone'
+
 /** What a civilian is about: first what his roll at the start says, then what others or shooting make of it (FNG pp. 55-56). */
 export type Doing =
   'meets' | 'field' | 'building' | 'idle' | 'works' | 'leaves' | 'runs' | 'moves' | 'prone' | 'frozen' | 'stays' | 'led'

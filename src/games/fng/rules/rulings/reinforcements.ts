@@ -24,7 +24,7 @@ export const reinforcements = chapter('35', 'Reinforcements', [
   [96, 'Two rows in two wordings go to the chart they stand beside.'],
   [96, 'Barrages, snipers and nothing hold for all three enemies.'],
   [96, 'A Political Officer in command brings nobody along: whoever has a REP above his may act anyway.'],
-  [96, 'A tank is named and left to you.'],
+  [96, 'A tank is named, and you put it on the table; what it does there you say.'],
   [96, 'Before February 1968 the tank is two barrages.'],
   [97, 'Support Level modifiers count once.', 'reinforcementsAtSl1'],
   [97, 'Lieutenant and Captain exclude each other; the observer adds to either.'],

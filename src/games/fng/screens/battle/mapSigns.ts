@@ -83,3 +83,32 @@ export function placeCraft(craft: Fought['craft']): ReadonlyMap<number, { readon
   )
   return new Map([...inAir, ...inSectors])
 }
+
+/** Where vehicles stand: down the left side of their sector, then a column beside it; a boat on a river that runs down. */
+const park = { x: 20, rows: [44, 78, 112, 146], aside: 36, middle: 100 }
+/** Half the height of a sector, and of a vehicle with the room around it. */
+const halves = { sector: 90, vehicle: 12 }
+
+/** @returns where each vehicle is drawn, by its id: boats on the river where there is one, all others beside it. */
+export function placeVehicles(
+  vehicles: Fought['vehicles'],
+  sectors: BattleMapView['sectors'],
+): ReadonlyMap<number, { readonly x: number; readonly y: number }> {
+  const taken = new Map<string, number>()
+  return new Map(
+    vehicles.map(({ id, sector: at, sign }) => {
+      const river = sectors.find(({ number }) => number === at)?.river ?? { upDown: 0, leftRight: 0 }
+      const isBoat = sign === 'boat'
+      const isWet = (y: number) => Math.abs(y - halves.sector) < river.leftRight + halves.vehicle
+      const wanted = river.leftRight === 0 ? park.rows : park.rows.filter((y) => isWet(y) === isBoat)
+      const rows = wanted.length > 0 ? wanted : park.rows
+      const key = `${at} ${isBoat}`
+      const nth = taken.get(key) ?? 0
+      taken.set(key, nth + 1)
+      const corner = cornerOf(at)
+      const x = isBoat && river.upDown > 0 ? park.middle : park.x
+      const aside = Math.floor(nth / rows.length) * park.aside
+      return [id, { x: corner.x + x + aside, y: corner.y + rows[nth % rows.length]! }] as const
+    }),
+  )
+}

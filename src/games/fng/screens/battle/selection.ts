@@ -21,12 +21,13 @@ export function sidesIn(battle: Fought): (id: number) => Side | null {
     sides.set(group.id, group.side)
     for (const figure of group.figures) sides.set(figure.id, group.side)
   }
+  for (const { id, side } of battle.vehicles) sides.set(id, side)
   return (id) => sides.get(id) ?? null
 }
 
 /** @returns those of the selected that are still there. */
 export function stillThere(selected: readonly number[], battle: Fought): readonly number[] {
-  const ids = new Set(battle.contacts.map(({ id }) => id))
+  const ids = new Set([...battle.contacts, ...battle.vehicles].map(({ id }) => id))
   for (const group of battle.groups) for (const { id } of [group, ...group.figures]) ids.add(id)
   return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
 }

@@ -11,14 +11,23 @@ const ways = ['fire', 'returnFire'] as const
  *   be done just now, and he is among those who can be fired at.
  */
 export function useAim(battle: () => Fought | null, form: Pick<ReturnType<typeof useBattleForm>, 'openFilled'>) {
-  /** @param from figures or groups, `at` a figure or a group. */
+  /** The first of them who has what it takes: one man fires at a vehicle. */
+  const aimAtVehicle = async (now: Fought, shooters: readonly number[], vehicle: number): Promise<boolean> => {
+    if (now.actions.find(({ name }) => name === 'fireAtVehicle')?.refused !== null) return false
+    for (const shooter of shooters)
+      if (await form.openFilled('fireAtVehicle', { shooter, vehicle }, ({ values }) => values['shooter'] === shooter))
+        return true
+    return false
+  }
+  /** @param from figures or groups, `at` a figure, a group or a vehicle. */
   return async (from: readonly number[], at: number): Promise<boolean> => {
     const now = battle()
     if (!now) return false
-    const target = standingAt(now, [at])[0]
     const sideOf = sidesIn(now)
     const opposed = (id: number) => sideOf(id) === (sideOf(at) === 'ours' ? 'theirs' : 'ours')
     const shooters = standingAt(now, from.filter(opposed))
+    if (now.vehicles.some(({ id }) => id === at)) return aimAtVehicle(now, shooters, at)
+    const target = standingAt(now, [at])[0]
     if (target === undefined || shooters.length === 0 || sideOf(at) === 'civilian') return false
     for (const action of ways) {
       if (now.actions.find(({ name }) => name === action)?.refused !== null) continue

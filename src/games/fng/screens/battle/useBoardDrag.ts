@@ -31,30 +31,34 @@ export const useBoardDragAround = (): BoardDrag =>
     sector: computed(() => null),
   })
 
-/** A man dragged onto an enemy fires at him; a group dragged to a sector of the map moves there. */
+/** A man dragged onto an enemy fires at him; a group or a vehicle dragged to a sector of the map moves there. */
 export function useBoardDrag(of: {
   readonly battle: () => Fought | null
   /** Nothing is under way or asked. */
   readonly free: () => boolean
   readonly aim: (from: readonly number[], at: number) => void
-  readonly move: (group: number, sector: number) => void
+  /** A group or a vehicle goes to another sector. */
+  readonly move: (id: number, sector: number) => void
 }): { readonly dragging: ComputedRef<Dragging<Dragged> | null>; readonly dragged: ComputedRef<string> } {
   const groupOf = (id: number) => of.battle()?.groups.find((group) => group.id === id)
-  const mayFire = computed(() =>
-    (of.battle()?.actions ?? []).some(({ name, refused }) => refused === null && /^(fire|returnFire)$/.test(name)),
+  const vehicleOf = (id: number) => of.battle()?.vehicles.find((vehicle) => vehicle.id === id)
+  const canBeDone = computed(
+    () => new Set((of.battle()?.actions ?? []).flatMap(({ name, refused }) => (refused === null ? [name] : []))),
   )
+  const mayFireAt = (id: number): boolean =>
+    (vehicleOf(id) ? ['fireAtVehicle'] : ['fire', 'returnFire']).some((action) => canBeDone.value.has(action))
   /** Whom he could fire at; a token goes to sectors. */
   const isEnemyOf = ({ id, from }: Dragged, other: number): boolean => {
     const battle = of.battle()
-    if (!battle || !mayFire.value || from === 'token') return false
+    if (!battle || !mayFireAt(other) || from === 'token' || vehicleOf(id)) return false
     const sideOf = sidesIn(battle)
     return sideOf(other) === (sideOf(id) === 'ours' ? 'theirs' : 'ours')
   }
-  /** The sector that a group would go to; null for its own. */
+  /** The sector that a group or a vehicle would go to; null for its own. */
   const sectorFor = (dragged: Dragging<Dragged>): number | null => {
-    const group = groupOf(dragged.what.id)
-    const sector = group ? sectorUnder(dragged) : null
-    return sector === group?.sector ? null : sector
+    const goes = groupOf(dragged.what.id) ?? vehicleOf(dragged.what.id)
+    const sector = goes ? sectorUnder(dragged) : null
+    return sector === goes?.sector ? null : sector
   }
   const { dragging, grab, wasDragged } = useDrag<Dragged>((dragged) => {
     const { what } = dragged
@@ -80,7 +84,7 @@ export function useBoardDrag(of: {
         .battle()
         ?.groups.flatMap(({ figures }) => figures)
         .find((one) => one.id === id)
-      return figure?.name ?? (id === undefined ? '' : (groupOf(id)?.name ?? ''))
+      return figure?.name ?? (id === undefined ? '' : ((groupOf(id) ?? vehicleOf(id))?.name ?? ''))
     }),
   }
 }

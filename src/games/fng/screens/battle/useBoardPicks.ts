@@ -6,8 +6,9 @@ import type { Fought } from './battleTypes.ts'
 import type { useBattleForm } from './useBattleForm.ts'
 
 /** Ids of all that stands on the board, in the order of its lists. */
-export const idsOnBoard = ({ groups, contacts }: Fought): readonly number[] => [
+export const idsOnBoard = ({ groups, vehicles, contacts }: Fought): readonly number[] => [
   ...groups.flatMap(({ id, figures }) => [id, ...figures.map((figure) => figure.id)]),
+  ...vehicles.map(({ id }) => id),
   ...contacts.map(({ id }) => id),
 ]
 

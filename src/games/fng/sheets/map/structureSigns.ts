@@ -16,6 +16,9 @@ export const structureSigns = [
   'plane',
   'helicopter',
   'wreck',
+  'tracked',
+  'wheeled',
+  'boat',
 ] as const
 export type StructureSign = (typeof structureSigns)[number]
 
@@ -76,6 +79,20 @@ const drawings: Readonly<Record<StructureSign, (ink: Ink) => void>> = {
   },
   wreck: (ink) => {
     shape(ink, circlePath(0, 0, 7), cross(here, () => 0.5) + 'M-9.5 -4l4 1.6M9.5 -4l-4 1.6M-8 7l3 -3M8 7l-3 -3')
+  },
+  // From above, front to the right: tracks along both sides, a turret and its gun.
+  tracked: (ink) => {
+    const tracks = [-7, 4].map((y) => rectPath({ x: -10, y, w: 20, h: 3 })).join('')
+    const links = [-6, -2, 2, 6].map((x) => linePath(x, -7, x, -4) + linePath(x, 4, x, 7)).join('')
+    shape(ink, `${tracks}${rectPath({ x: -8.5, y: -4, w: 17, h: 8 })}`, `${links}${circlePath(-1, 0, 2.8)}M1.8 0h10`)
+  },
+  // A bonnet and a bed with a tilt.
+  wheeled: (ink) => {
+    const wheels = [-6.6, 3.4].map((x) => rectPath({ x, y: -5.6, w: 4, h: 11.2 })).join('')
+    shape(ink, `${wheels}M-10 -4.2H6.5L10 -2.8V2.8L6.5 4.2H-10Z`, 'M3 -4.2v8.4M-7 -4.2v8.4M-2 -4.2v8.4M6.5 -4.2v8.4')
+  },
+  boat: (ink) => {
+    shape(ink, 'M-11 -3.4Q-2 -5.6 5 -4.2Q9 -3 12 0Q9 3 5 4.2Q-2 5.6 -11 3.4Z', 'M-6 -4.2v8.4M-1 -4.6v9.2M4 -4.2v8.4')
   },
 }
 

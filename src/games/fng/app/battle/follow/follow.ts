@@ -10,6 +10,8 @@ export interface Following {
   readonly state: FngState
   /** What the side that acts has done so far, newest first. */
   readonly acts: readonly PastAct[]
+  /** Tanks that a chart has brought and nobody has put on the table. */
+  readonly tanks?: number
   /** Inches between two by their ids, as last told; null where nobody knows. */
   readonly told?: { readonly distance: (one: number, other: number) => number | null }
 }

@@ -5,6 +5,7 @@ import { answers } from './answers.ts'
 import type { Following } from './follow.ts'
 import { atTheEnd, happening } from './happening.ts'
 import { ordered } from './ordered.ts'
+import { tankComes } from './tanks.ts'
 import { theirTurn } from './theirTurn.ts'
 
 /**
@@ -16,7 +17,7 @@ export function followsOf(following: Following): BattleFollow[] {
   const { battle } = following.state
   if (!battle[0] || battle[0].ended) return []
   const dropped = droppedIn(following.acts)
-  return [happening, answers, ordered, theirTurn, atTheEnd]
+  return [tankComes, happening, answers, ordered, theirTurn, atTheEnd]
     .flatMap((made) => made(following))
     .filter(({ key }) => !dropped.has(key))
 }

@@ -62,11 +62,13 @@ function wentIn({ collection, before, after }: Change, { action, values }: Battl
   switch (collection) {
     case 'contacts':
       return turned('sector')
+    case 'vehicles':
+      return turned('sector') || (action === 'vehicleActs' && values['does'] === 'moves')
     case 'groups':
       return turned('sector', 'hidden')
     case 'figures':
       return (
-        turned('retiredTurn', 'inTunnel', 'aboardId') ||
+        turned('retiredTurn', 'inTunnel', 'aboardId', 'vehicleId') ||
         (before['posture'] !== null && after['posture'] === null) ||
         set('fastMoving') ||
         (set('moved') && !onTheSpot.includes(action) && !(action === 'posture' && values['does'] !== 'crawl')) ||

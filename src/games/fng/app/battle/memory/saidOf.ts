@@ -36,6 +36,8 @@ export function distancesIn({ action, values }: BattleAction): SaidDistance[] {
       return between(values['shooters'], values['pef'], values)
     case 'fireAtBuilding':
       return between(values['shooter'], values['area'], values)
+    case 'fireAtVehicle':
+      return between(values['shooter'], values['vehicle'], values)
     case 'suppressBunker':
       return between(values['shooters'], values['bunker'], values)
     case 'enemyActs':

@@ -16,6 +16,7 @@ import { isSpottedFromAir } from '../events/lasts.ts'
 import { addLasting } from '../lasting.ts'
 import type { Scene } from '../scene.ts'
 import { isObserver } from '../support/radio.ts'
+import { targetVehicles } from '../vehicles/vehicle.ts'
 import { dangerClose } from './dangerClose.ts'
 import { ordnanceOf, type IndirectKind } from './indirect.ts'
 import { deviations, landRounds, type Rounds } from './landRounds.ts'
@@ -106,15 +107,16 @@ export const fireMission = defineAction({
   },
 })
 
-const hasTarget = (state: FngState, { registered }: Call): boolean => registered || groupsOf(state, 'theirs').length > 0
+const hasTarget = (state: FngState, { registered }: Call): boolean =>
+  registered || groupsOf(state, 'theirs').length > 0 || targetVehicles(state).length > 0
 
 /**
- * Shells go into a section with a group of the enemy in it, or onto a registered target; a PEF is no group (FNG p. 77, ruling).
+ * Shells go into a section with a group or a vehicle of the enemy in it, or onto a registered target; a PEF is no group (FNG p. 77, ruling).
  * @throws RuleError `not-now`.
  */
 function mustHaveTarget(state: FngState, call: Call): void {
   if (hasTarget(state, call)) return
-  const text = 'No group of the enemy stands on the table: a PEF is no target, only a registered point is.'
+  const text = 'No group or vehicle of the enemy stands on the table: a PEF is no target, only a registered point is.'
   throw new RuleError('not-now', `${text} Nothing was changed.`)
 }
 

@@ -114,6 +114,7 @@ export const freshFigure = {
   starDice: 0,
   luckUsed: false,
   aboardId: null,
+  vehicleId: null,
   skyTurn: null,
   traits: null,
   post: null,

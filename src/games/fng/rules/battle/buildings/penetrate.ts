@@ -1,4 +1,4 @@
-import { rowFor } from '../../../../../main/engine/table.ts'
+import { rowFor, type OutcomeOf } from '../../../../../main/engine/table.ts'
 import { buildingPenetration } from '../../tables/buildings.ts'
 import type { Structure } from '../battle.ts'
 import { knockDown, type Harmed } from '../harm/harm.ts'
@@ -33,14 +33,27 @@ export function penetrate(
     readonly inside: Inside
   },
 ): Penetrated {
-  const outcome = through(scene, place, apr)
+  const outcome = through(scene, structureById(scene.state, place.id), apr)
   if (outcome === 'collapses') return { harmed: collapse(scene, place.id, by, inside), receivedFire: [] }
   if (outcome === 'havoc') return { harmed: knockDown(scene, people, by), receivedFire: [] }
   return { harmed: [], receivedFire: people }
 }
 
-function through(scene: Scene, place: Structure, apr: number) {
-  const difference = apr - structureById(scene.state, place.id).dv
+/** What came of a round that struck. */
+type Broken = OutcomeOf<typeof buildingPenetration>
+
+const says: Readonly<Record<Broken, string>> = {
+  collapses: 'broken, it comes down',
+  havoc: 'shaken through, all in it are knocked down',
+  none: 'it holds',
+}
+
+/**
+ * The roll alone: does a round go through what has this DV?
+ * @param words what is told of it.
+ */
+export function through(scene: Scene, place: Pick<Structure, 'id' | 'name' | 'dv'>, apr: number, words = says): Broken {
+  const difference = apr - place.dv
   if (difference <= 0) {
     scene.note(`APR ${apr} cannot break ${place.name}, DV ${place.dv}.`, { page: buildingPenetration.page })
     return rowFor(scene.table(buildingPenetration), 0).outcome
@@ -51,12 +64,6 @@ function through(scene: Scene, place: Structure, apr: number) {
     numbers: { 'APR - DV': difference },
   })
   const { outcome } = roll.row
-  scene.tell(roll, `${place.name}: ${says[outcome]}.`)
+  scene.tell(roll, `${place.name}: ${words[outcome]}.`)
   return outcome
 }
-
-const says = {
-  collapses: 'broken, it comes down',
-  havoc: 'shaken through, all in it are knocked down',
-  none: 'it holds',
-} as const

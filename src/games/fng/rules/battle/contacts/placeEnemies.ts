@@ -42,6 +42,9 @@ export function placeEnemies(scene: Scene, { men, ...where }: Where & { readonly
   return placeUnits(scene, [{ men: planned, equipment: null }], where)[0]!
 }
 
+/** What the journal says of a tank that a chart brings: the player puts it on the table. */
+export const tankComes = 'a tank. The book has no rules for it: play it as you agree.'
+
 /** What came of a force. */
 export interface Came {
   /** Ids of its groups. */
@@ -59,6 +62,6 @@ export function bringForce(scene: Scene, id: ForceId, { sector, ...whose }: Whos
   const groups = placeUnits(scene, planUnits(scene, force, whose), { sector })
   if (force.barrage) barrageFalls(scene, force.barrage, whose)
   if (force.prisoners) placePrisoners(scene, { sector, quantity: force.prisoners, ...whose })
-  if (force.tank) scene.note(`${whose.why}: a tank. The book has no rules for it: play it as you agree.`, { page: 96 })
+  if (force.tank) scene.note(`${whose.why}: ${tankComes}`, { page: 96 })
   return { groups, something: groups.length > 0 || force.barrage !== undefined || force.tank !== undefined }
 }

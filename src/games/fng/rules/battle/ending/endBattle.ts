@@ -16,6 +16,7 @@ import { taskStands } from '../task/task.ts'
 import type { Scene } from '../scene.ts'
 import { tally, talliedOf } from '../tally.ts'
 import { emptyTunnels } from '../traps/tunnels/hooks.ts'
+import { emptyVehicles } from '../vehicles/emptyVehicles.ts'
 
 /** Out of the Fight or Retired men of ours on the table; a Star is always brought back by his own side (FNG p. 40). */
 const mayBeLost = (state: FngState): Figure[] =>
@@ -80,6 +81,7 @@ export const endBattle = defineAction({
     const battle = battleOf(scene.state)
     for (const id of lost) goMissing(scene, figureById(scene.state, id))
     emptyTunnels(scene)
+    emptyVehicles(scene)
     if (asksWhetherOff(scene.state)) correct(scene, 'leftTableInTime', offInTime)
     if (typeOf(scene.state) === 'defense') {
       correct(scene, 'taskCompleted', task === 'completed')

@@ -5,20 +5,16 @@ import { craftField, craftIn } from '../air/runForm.ts'
 import {
   aboutFigure,
   battleOf,
-  canFight,
   figureById,
   figuresOf,
-  groupById,
   isOnTable,
   isUp,
-  leaderOf,
-  membersOf,
   refusesOutsideTurn,
   type Craft,
   type Figure,
 } from '../battle.ts'
 import { gunDown } from '../fire/gunDown.ts'
-import { claimForce, passForce, passGroups } from '../harm/command.ts'
+import { handOnCommand, takeUpCommand } from '../groups/boarding.ts'
 import { freeFromCarrier, layDown } from '../harm/layDown.ts'
 import { isInMelee } from '../melee/inMelee.ts'
 import type { FngState } from '../../state.ts'
@@ -162,28 +158,4 @@ function comeAboard(scene: Scene, craft: Craft, figure: Figure): void {
   scene.patch('figures', figure.id, { ...layDown(scene, figure), carried: false, aboardId: craft.id, ...comesAway })
   gunDown(scene, figure.id)
   scene.note(`${figure.name} is aboard ${craft.name}.`, { about: aboutFigure(figure), page: 87 })
-}
-
-/**
- * Who leads others that stay behind hands on his command, once all are aboard (FNG p. 16): nobody takes it over who goes along.
- * With nobody left of them he keeps it.
- */
-function handOnCommand(scene: Scene, boarded: readonly number[]): void {
-  const isAnybody = figuresOf(scene.state, 'ours').some(canFight)
-  for (const id of boarded) {
-    const { groupId } = figureById(scene.state, id)
-    if (membersOf(scene.state, groupId).some(canFight)) passGroups(scene, id)
-    if (isAnybody) passForce(scene, id)
-  }
-}
-
-/** Out again, he leads what has no Leader on the table, and takes over the force where he ranks above who commands it (FNG pp. 15, 74). */
-function takeUpCommand(scene: Scene, out: readonly number[]): void {
-  for (const id of out) {
-    const figure = figureById(scene.state, id)
-    if (figure.side !== 'ours' || !isUp(figure)) continue
-    const group = groupById(scene.state, figure.groupId)
-    if (leaderOf(scene.state, group) === null) scene.patch('groups', group.id, { leaderId: id })
-    if (figure.role === 'leader') claimForce(scene, figure)
-  }
 }

@@ -29,9 +29,11 @@ const ways = [
   { value: 'lifted', label: 'Flown out' },
 ] as const satisfies readonly { value: LeftHow; label: string }[]
 
-/** Whoever can be put right: all of them but those who sit in an aircraft, or are in a tunnel and belong to its party. */
+/** Whoever can be put right: all of them but those who sit in an aircraft or a vehicle, or are in a tunnel and belong to its party. */
 const able = (state: FngState): number[] =>
-  state.figures.filter(({ aboardId, inTunnel }) => aboardId === null && !inTunnel).map(({ id }) => id)
+  state.figures
+    .filter(({ aboardId, vehicleId, inTunnel }) => aboardId === null && vehicleId === null && !inTunnel)
+    .map(({ id }) => id)
 
 const asIs =
   <T>(read: (figure: Figure) => T, otherwise: T) =>

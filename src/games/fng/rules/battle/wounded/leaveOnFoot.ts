@@ -1,13 +1,10 @@
 import { defineAction } from '../action.ts'
-import { aboutFigure, battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
-import type { LeftHow } from '../collections.ts'
-import { countFreed, isPrisoner } from '../contacts/freePrisoners.ts'
+import { battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { pickedIn } from '../fire/fireForm.ts'
 import { isInMelee } from '../melee/inMelee.ts'
-import { leaveTable } from '../reactions/leave.ts'
 import type { FngState } from '../../state.ts'
-import type { Scene } from '../scene.ts'
 import { broughtIn } from './broughtIn.ts'
+import { evacuate, goOff } from './goOff.ts'
 
 /** Whoever can walk off: good men of the active side whose group has acted, walking wounded, and who runs. */
 const able = (state: FngState): Figure[] => {
@@ -71,15 +68,3 @@ export const leaveOnFoot = defineAction({
     }
   },
 })
-
-function evacuate(scene: Scene, wounded: Figure): void {
-  leaveTable(scene, wounded, 'evacuated')
-  scene.patch('figures', wounded.id, { evacuation: 'foot' })
-  scene.note(`${wounded.name} is off the table, wounded.`, { about: aboutFigure(wounded), page: 39 })
-  if (isPrisoner(scene.state, wounded)) countFreed(scene, 1)
-}
-
-function goOff(scene: Scene, figure: Figure, how: LeftHow): void {
-  leaveTable(scene, figure, how)
-  scene.note(`${figure.name} has left the table.`, { about: aboutFigure(figure), page: 18 })
-}
