@@ -23,4 +23,5 @@ export const buildings = chapter('15', 'Buildings and bunkers', [
   [43, 'A fire grows at the end of each turn; rain only hinders lighting it.'],
   [44, 'Each man in a fire tests by his own REP.', 'fireRep'],
   [44, 'Half its value is reached at or below half; out is by door or window, and a hurt man leaves at his next test.'],
+  [42, 'A vehicle is hit and broken like an area, by the value you agree on; what that does to it you say.'],
 ])

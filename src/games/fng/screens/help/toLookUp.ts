@@ -104,7 +104,7 @@ export const toLookUp: readonly HelpPage[] = [
     blocks: [
       list(
         'Measuring. It knows no distances, no cover and no lines of sight on your table; it asks what it needs.',
-        'Vehicles and tanks: the book leaves them to another one.',
+        'Fighting of vehicles. The book leaves it to another one: tanks, trucks and boats stand on the table with men aboard, act by REP, and are hit like a building by what pierces armor. What they do, fire and suffer beyond that you say.',
         'Other games of the series. The program knows one.',
         'Playing over a network. Friends share one machine, or each opens the same window in turn.',
         'Printing a service record, a quick reference, soldier cards or a calendar.',

@@ -15,7 +15,7 @@ export const ridersOptions = [
 ] as const satisfies readonly { value: Riders; label: string }[]
 
 /** Nobody stays in what burns or is no more. */
-export const ridersIn = (state: string) =>
+export const ridersIn = (state: unknown) =>
   state === 'burning' || state === 'destroyed' ? ridersOptions.filter(({ value }) => value !== 'stay') : ridersOptions
 
 /**

@@ -53,12 +53,11 @@ export const placeVehicle = defineAction({
   },
   refuses: refusesOutsideBattle,
   likely: () => 3,
-  entry: (state, { kind, name }) => `On the table: ${name === '' ? nameOfNext(state, kind as VehicleKind) : name}`,
+  entry: (state, { kind, name }) => `On the table: ${name === '' ? nameOfNext(state, kind) : name}`,
   run(scene, { kind, side, name, sector, rep, dv }) {
-    const what = kind as VehicleKind
-    const called = name === '' ? nameOfNext(scene.state, what) : name
+    const called = name === '' ? nameOfNext(scene.state, kind) : name
     const id = scene.add('vehicles', {
-      kind: what,
+      kind,
       name: called,
       side,
       sector,

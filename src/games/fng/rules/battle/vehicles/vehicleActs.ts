@@ -6,7 +6,7 @@ import { aboardOf, aboutVehicle, ableToAct, vehicleById, vehicleField, vehicleIn
 /** A vehicle has its activation: where it goes is the player's (FNG p. 17). Groups that ride in it come along. */
 export const vehicleActs = defineAction({
   name: 'vehicleActs',
-  title: 'A vehicle acts',
+  title: 'Vehicle: acts',
   section: 'move',
   page: 17,
   words: ['drive', 'move', 'tank', 'APC', 'truck', 'jeep', 'boat', 'sampan', 'vehicle'],

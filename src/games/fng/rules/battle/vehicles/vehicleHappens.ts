@@ -18,7 +18,7 @@ const states: readonly VehicleState[] = ['standing', 'moving', 'stuck', 'damaged
 /** The player says what has become of a vehicle: stuck, hit by a bomb, repaired, or just somewhere else. */
 export const vehicleHappens = defineAction({
   name: 'vehicleHappens',
-  title: 'Say what happens to a vehicle',
+  title: 'Vehicle: what happens',
   section: 'ground',
   page: 7,
   words: ['tank', 'hit', 'stuck', 'damaged', 'burning', 'destroyed', 'repair', 'mine', 'bomb', 'put right'],
@@ -31,12 +31,13 @@ export const vehicleHappens = defineAction({
       options: states.map((value) => ({ value, label: vehicleStateWords[value] })),
       start: (asking) => vehicleIn(asking)?.state ?? 'standing',
     },
+    words: { kind: 'text', label: 'In your words', most: 120 },
     riders: {
       kind: 'choice',
       label: 'Those aboard',
       about: 'vehicle',
       asked: (asking) => aboardOf(asking.state, vehicleIn(asking)?.id ?? 0).length > 0,
-      options: ({ values }) => ridersIn(String(values['state'])),
+      options: ({ values }) => ridersIn(values['state']),
     },
     sector: {
       kind: 'number',
@@ -46,19 +47,18 @@ export const vehicleHappens = defineAction({
       most: 6,
       start: (asking) => vehicleIn(asking)?.sector ?? 1,
     },
-    words: { kind: 'text', label: 'In your words', most: 120 },
   },
   refuses: (state) =>
     refusesOutsideBattle(state) ?? (vehiclesOn(state).length > 0 ? null : 'No vehicle is on the table.'),
   likely: ({ state, selected }) => (vehiclesOn(state).some(({ id }) => selected.includes(id)) ? 30 : 3),
   entry: (state, { vehicle, state: now }) =>
-    `${vehicleById(state, vehicle).name}: ${vehicleStateWords[now as VehicleState].toLowerCase()}`,
+    `${vehicleById(state, vehicle).name}: ${vehicleStateWords[now].toLowerCase()}`,
   run(scene, { vehicle: id, state, riders, sector, words }) {
     const before = vehicleById(scene.state, id)
     if (sector !== before.sector) {
       bringTo(scene, id, sector)
       scene.note(`${before.name} is in sector ${sector}.`, { about: aboutVehicle(id, 'sector'), page: 7 })
     }
-    befalls(scene, id, { state: state as VehicleState, riders: riders as Riders, words, by: null })
+    befalls(scene, id, { state, riders: riders as Riders, words, by: null })
   },
 })

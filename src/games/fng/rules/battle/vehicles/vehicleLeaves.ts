@@ -9,7 +9,7 @@ const able = (state: FngState): Vehicle[] => vehiclesOn(state).filter(isMobile)
 /** A vehicle leaves the table with all who are in it: the wounded are brought off, as good as on foot (FNG pp. 39-40). */
 export const vehicleLeaves = defineAction({
   name: 'vehicleLeaves',
-  title: 'A vehicle leaves the table',
+  title: 'Vehicle: leaves the table',
   section: 'wounded',
   page: 39,
   words: ['evacuate', 'drive off', 'withdraw', 'exit', 'medevac', 'truck', 'boat', 'table edge'],
