@@ -20,6 +20,7 @@ if (!Object.keys(dependencies).every((name) => existsSync(join(here, 'node_modul
 const { dice } = await import('./suite/dice.ts')
 const { turn } = await import('./suite/turn.ts')
 const { fire } = await import('./suite/fire.ts')
+const { inputs } = await import('./suite/inputs.ts')
 const { file } = await import('./suite/file.ts')
 const { growth } = await import('./suite/growth.ts')
 const { startUp } = await import('./suite/startUp.ts')
@@ -28,7 +29,7 @@ const { rosterFrames } = await import('./suite/rosterFrames.ts')
 const { page } = await import('./suite/page.ts')
 
 const groups: Group[] = []
-for (const suite of [dice, turn, fire, file, growth, startUp, sheets, page, rosterFrames]) {
+for (const suite of [dice, turn, fire, inputs, file, growth, startUp, sheets, page, rosterFrames]) {
   const group = await suite()
   groups.push(group)
   console.log(`${group.title}\n${group.results.map((r) => `  ${r.what}: ${r.measured}${verdict(r)}`).join('\n')}`)

@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import vue from '@vitejs/plugin-vue'
-import { chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { findChromium } from '../../scripts/gate/chromium.ts'
+import type { Page } from 'playwright-core'
 import { difference } from '../../src/main/engine/state.ts'
 import { fngSystem } from '../../src/games/fng/rules/system.ts'
-import { serve } from '../../src/main/serve/server.ts'
-import { openTickets } from '../../src/main/serve/tickets.ts'
 import { createTourFile } from '../../src/main/store/openTourFile.ts'
 import { battleWith, our, their } from '../../tests/support/battle.ts'
-import { chromiumArguments } from '../../tests/support/chromium.ts'
 import { commitPlayed, playedAt } from '../../tests/support/commitPlayed.ts'
+import { onBuiltPage } from '../builtPage.ts'
 import { cpuOf, median, ms, percentile95, type Group } from '../measure.ts'
 import { ask, openProgram } from '../program.ts'
 
@@ -21,7 +16,7 @@ const shooters = [1, 2, 3]
 const targets = [1, 2, 3, 4, 5]
 const rounds = 30
 const warm = 5
-const most = 150
+const most = 100
 
 /** The first two take two men each, the third one man: four dice each. */
 const line = (target: number) => ({
@@ -92,24 +87,8 @@ export async function fire(): Promise<Group> {
   }
 }
 
-async function inPage(folder: string, program: ReturnType<typeof openProgram>): Promise<number[]> {
-  const pageFolder = join(folder, 'page')
-  await build({
-    root: join(import.meta.dirname, '../../src/renderer'),
-    configFile: false,
-    base: './',
-    logLevel: 'error',
-    plugins: [vue()],
-    build: { outDir: pageFolder },
-  })
-  const log = (error: unknown) => {
-    throw error
-  }
-  const served = await serve({ program, tickets: openTickets(), pageFolder, port: 0, log })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.goto(served.url)
+const inPage = (folder: string, program: ReturnType<typeof openProgram>): Promise<number[]> =>
+  onBuiltPage(folder, program, async (page) => {
     await page.evaluate((name) => {
       localStorage.setItem('dice', 'program')
       location.hash = `/tour/${name}/battle`
@@ -122,11 +101,7 @@ async function inPage(folder: string, program: ReturnType<typeof openProgram>): 
       await page.locator('.figure', { hasText: 'has acted' }).first().waitFor({ state: 'detached' })
     }
     return times
-  } finally {
-    await browser.close()
-    await served.close()
-  }
-}
+  })
 
 /** Selects a man and a target, opens the form, and presses Enter in it. @returns milliseconds until the result is painted. */
 async function fireOnce(page: Page): Promise<number> {

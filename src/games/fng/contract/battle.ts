@@ -16,8 +16,16 @@ export interface BattleActionView {
   readonly refused: string | null
   /** What would be left out if it were done now, in a sentence to ask about first; null for nothing. */
   readonly leaves: string | null
+  /** Whom it can be done for with nothing else to say; empty where it has to be asked. */
+  readonly ways: readonly BattleWay[]
   /** How likely it is wanted for what is selected, 0 to 100. */
   readonly likely: number
+}
+
+/** An action with all that it asks: "B activates". */
+export interface BattleWay {
+  readonly title: string
+  readonly values: FormValues
 }
 
 /** An act that follows from those before it, with its form filled as far as they said. */

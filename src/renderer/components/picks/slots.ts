@@ -33,13 +33,14 @@ export const wantedSlot = <S extends Slot>(slots: readonly S[], at: string): S |
 /**
  * @param ids what a press stands for: a man, or all of his group.
  * @returns the place that takes it, of those that can hold one of them: the one with the keys while it is due, the first that
- *   is due, the one with the keys, the first; null where none can.
+ *   is due, the one with the keys, the one that gives him up again, the first; null where none can.
  */
 export function slotFor<S extends Slot>(slots: readonly S[], ids: readonly number[], at: string): S | null {
   const able = slots.filter(({ among }) => ids.some((id) => among.includes(id)))
   const withKeys = able.find(({ key }) => key === at)
   if (withKeys && isDue(withKeys)) return withKeys
-  return able.find(isDue) ?? withKeys ?? able[0] ?? null
+  const givesUp = able.find((slot) => slot.ids.length > slot.least && ids.every((id) => slot.ids.includes(id)))
+  return able.find(isDue) ?? withKeys ?? givesUp ?? able[0] ?? null
 }
 
 /**

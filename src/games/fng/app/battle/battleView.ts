@@ -120,6 +120,7 @@ function actionView(
     tables: (action.tables ?? []).map(({ id }) => id),
     refused,
     leaves: refused === null ? leftBehind(action, state, follows) : null,
+    ways: refused === null ? (action.ways?.(state) ?? []) : [],
     likely: refused === null ? (action.likely?.({ state, values: {}, selected }) ?? 0) : 0,
   }
 }

@@ -147,6 +147,12 @@ type ValueOf<F> = F extends { kind: 'pick'; optional: true }
 /** What a filled form holds. A `pick` that is not asked is null all the same: mark it `optional`. */
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> }
 
+/** An action with all that it asks: "B activates". */
+export interface Way {
+  readonly title: string
+  readonly values: Values
+}
+
 /**
  * One thing that can be done in a battle: a guided step with all the tables it chains. The screen builds its form from
  * the fields, the command search finds it by title and words, and a random player in the tests plays it by the same data.
@@ -176,6 +182,8 @@ export interface Action<F extends Fields = Fields> {
   readonly leaves?: (state: FngState) => string | null
   /** @returns what to ask the player once before it is done as the form is filled; null where all is in order. */
   readonly asks?: (state: FngState, values: ValuesOf<F>) => string | null
+  /** @returns whom it can be done for with nothing else to say: each has a button of its own. */
+  readonly ways?: (state: FngState) => readonly Way[]
   /** How likely it is what the player wants now: 0 not at all, 100 surely. Only what is above 0 is offered. */
   readonly likely?: (asking: Asking) => number
   /** What it is called in the journal, once done: "Fire: Cpl Reyes at E1 2". The title where missing. */

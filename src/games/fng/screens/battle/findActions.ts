@@ -1,5 +1,5 @@
 import { go, prepare } from 'fuzzysort'
-import type { BattleActionView, BattleSection } from '../../contract/battle.ts'
+import type { BattleActionView, BattleSection, FormValues } from '../../contract/battle.ts'
 import { isSaid, saysWords } from '../../../../renderer/components/saysWords.ts'
 import { sectionWords } from './battleWords.ts'
 
@@ -19,6 +19,20 @@ export const likeliest = (
   actions
     .filter(({ likely, name }) => likely > 0 || name === due)
     .toSorted((a, b) => Number(b.name === due) - Number(a.name === due) || b.likely - a.likely)
+    .slice(0, most)
+
+/** What one button does: an action, filled with all that it asks or still to be filled. */
+export interface Offer {
+  readonly name: string
+  readonly title: string
+  /** Null where its form is to be opened. */
+  readonly values: FormValues | null
+}
+
+/** @returns what is offered of actions: of those that can be done for some with nothing else to say, each of them. */
+export const offersOf = (actions: readonly BattleActionView[], most: number): readonly Offer[] =>
+  actions
+    .flatMap(({ name, title, ways }) => (ways.length > 0 ? ways.map((way) => ({ name, ...way })) : [{ name, title, values: null }]))
     .slice(0, most)
 
 /**

@@ -43,7 +43,8 @@ function partOf({ part, label }: FieldView): string {
   if (part !== undefined) return part
   const word = label.replace(/^Who /, '')
   if (word.length > 12) return 'named'
-  return word === 'Who' ? 'acts' : word.charAt(0).toLowerCase() + word.slice(1)
+  // PEF stays PEF.
+  return word === 'Who' ? 'acts' : word.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 }
 
 /** @returns the field of a form to set, with its value, when others are named in a place of it. */

@@ -1,6 +1,6 @@
 import { useTemplateRef, watch } from 'vue'
-import type { BattleActionView } from '../../contract/battle.ts'
 import type { Fought, Stage } from './battleTypes.ts'
+import type { Offer } from './findActions.ts'
 
 interface Focusable {
   readonly focus: () => void
@@ -17,7 +17,7 @@ export function useDueFocus(of: {
   readonly free: () => boolean
   /** The battle on the screen is not the newest. */
   readonly isStale: () => boolean
-  readonly likely: () => readonly BattleActionView[]
+  readonly likely: () => readonly Offer[]
 }) {
   const goOnButton = useTemplateRef<Focusable>('goOnButton')
   const likelyOnes = useTemplateRef<{ focus: (action?: string) => void; press: (nth: number) => void }>('likelyOnes')

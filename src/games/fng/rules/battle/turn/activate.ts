@@ -73,6 +73,12 @@ export const activate = defineAction({
     const group = groupById(state, id)
     return nearCommander || !mayActivate(state, group) ? null : whoGoesFirst(state, group)
   },
+  ways: (state) =>
+    battleOf(state).side === 'theirs'
+      ? []
+      : groupsToActivate(state)
+          .filter((group) => mayActivate(state, group))
+          .map(({ id, name }) => ({ title: `${name} activates`, values: { group: id } })),
   likely,
   entry: (state, { group }) => `${groupById(state, group).name} activates`,
   run(scene, { group: id, byCommander, nearCommander }) {
