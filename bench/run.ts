@@ -7,7 +7,7 @@ import { helpAsked } from '../scripts/helpAsked.ts'
 import type { Group } from './measure.ts'
 
 const here = import.meta.dirname
-if (helpAsked('npm run bench')) process.exit()
+if (helpAsked('npm run bench [-- SUITE…]')) process.exit()
 
 // Each of them must be there: a checkout that ran an earlier benchmark lacks the newer ones.
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { dependencies: object }
@@ -28,13 +28,19 @@ const { sheets } = await import('./suite/sheets.ts')
 const { rosterFrames } = await import('./suite/rosterFrames.ts')
 const { page } = await import('./suite/page.ts')
 
+const suites = { dice, turn, fire, inputs, file, growth, startUp, sheets, page, rosterFrames }
+/** Those named on the command line; where none is, all of them. */
+const named = Object.entries(suites).filter(([name]) => process.argv.length < 3 || process.argv.includes(name))
+
+const target = join(here, '../docs/benchmarks.md')
 const groups: Group[] = []
-for (const suite of [dice, turn, fire, inputs, file, growth, startUp, sheets, page, rosterFrames]) {
+for (const [, suite] of named) {
   const group = await suite()
   groups.push(group)
   console.log(`${group.title}\n${group.results.map((r) => `  ${r.what}: ${r.measured}${verdict(r)}`).join('\n')}`)
 }
-writeFileSync(join(here, '../docs/benchmarks.md'), report(groups))
+const isWhole = named.length === Object.keys(suites).length
+writeFileSync(target, isWhole ? report(groups) : groups.reduce(withSection, readFileSync(target, 'utf8')))
 
 function verdict({ target, met }: Group['results'][number]): string {
   return met === null ? '' : ` (target ${target}: ${met ? 'met' : 'MISSED'})`
@@ -43,26 +49,28 @@ function verdict({ target, met }: Group['results'][number]): string {
 function report(all: readonly Group[]): string {
   const [cpu] = cpus()
   const machine = `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}`
-  const section = (g: Group) => {
-    const rows = g.results.map(
-      (r) => `| ${r.what} | ${r.measured} | ${r.target} | ${r.met === null ? '' : r.met ? 'met' : '**missed**'} |`,
-    )
-    return [
-      `## ${g.title}`,
-      '',
-      g.how,
-      '',
-      '| what | measured | target | |',
-      '| --- | --- | --- | --- |',
-      ...rows,
-      '',
-    ].join('\n')
-  }
   return [
     '# Benchmarks',
     '',
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Comparisons are made within this one run; medians unless said otherwise.`,
     '',
-    ...all.map(section),
+    ...all.map(sectionOf),
   ].join('\n')
+}
+
+function sectionOf({ title, how, results }: Group): string {
+  const rows = results.map(
+    (r) => `| ${r.what} | ${r.measured} | ${r.target} | ${r.met === null ? '' : r.met ? 'met' : '**missed**'} |`,
+  )
+  return [`## ${title}`, '', how, '', '| what | measured | target | |', '| --- | --- | --- | --- |', ...rows, ''].join(
+    '\n',
+  )
+}
+
+/** @returns the report with one section measured anew; one that it has not had stands last. */
+function withSection(text: string, group: Group): string {
+  const sections = text.trimEnd().split(/\n\n(?=## )/)
+  const at = sections.findIndex((section) => section.startsWith(`## ${group.title}\n`))
+  const fresh = sectionOf(group).trimEnd()
+  return `${(at < 0 ? [...sections, fresh] : sections.with(at, fresh)).join('\n\n')}\n`
 }

@@ -103,16 +103,14 @@ const inPage = (folder: string, program: ReturnType<typeof openProgram>): Promis
     return times
   })
 
-/** Selects a man and a target, opens the form, and presses Enter in it. @returns milliseconds until the result is painted. */
+/** Presses a man and a target, and Enter in the form that lies open then. @returns milliseconds until the result is painted. */
 async function fireOnce(page: Page): Promise<number> {
-  for (const side of ['Our groups', 'The enemy and the PEFs']) {
-    const figure = page.getByRole('group', { name: side }).locator('.figure').first()
-    await figure.waitFor()
-    if ((await figure.getAttribute('aria-pressed')) !== 'true') await figure.click()
-  }
-  await page.keyboard.press('/')
-  await page.keyboard.type('fire')
-  await page.keyboard.press('Enter')
+  // Nobody is left selected from the round before.
+  await page.locator('.board[data-still="true"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.figure[aria-pressed="true"]').first().waitFor({ state: 'detached' })
+  for (const side of ['Our groups', 'The enemy and the PEFs'])
+    await page.getByRole('group', { name: side }).locator('.figure').first().click()
   await page.getByRole('form', { name: 'Fire' }).waitFor()
   await page.evaluate(() => {
     const painted = new Promise<number>((resolve) => {

@@ -32,6 +32,13 @@ describe('the place that takes a press', () => {
     expect(slotFor([fires, target, near], [77], '')).toBeNull()
   })
 
+  it('is the one that gives him up again, where he is named already', () => {
+    const full = { ...target, ids: [11] }
+    const beside = { ...near, ids: [12, 13] }
+    expect(slotFor([fires, full, beside], [12], '')).toBe(beside)
+    expect(slotFor([fires, { ...target, ids: [12] }, near], [12], '')).toMatchObject({ key: 'target' })
+  })
+
   it('is the one with the keys where two alike are due', () => {
     const other = { ...target, key: 'second' }
     expect(slotFor([target, other], [12], 'second')).toBe(other)

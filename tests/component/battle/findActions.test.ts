@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleActionView } from '../../../src/games/fng/contract/battle.ts'
-import { bySection, findActions, likeliest } from '../../../src/games/fng/screens/battle/findActions.ts'
+import { bySection, findActions, likeliest, offersOf } from '../../../src/games/fng/screens/battle/findActions.ts'
 
 const action = (name: string, title: string, over: Partial<BattleActionView> = {}): BattleActionView => ({
   name,
@@ -95,4 +95,28 @@ it('without a word all stand in their parts, in the order of the parts', () => {
     ['support', 1],
     ['air', 1],
   ])
+})
+
+describe('what is offered', () => {
+  const activate = action('activate', 'Activate a group', {
+    ways: [
+      { title: 'A activates', values: { group: 1 } },
+      { title: 'B activates', values: { group: 2 } },
+    ],
+  })
+
+  it('is each group that can do it with nothing else to say, and else the action', () => {
+    expect(offersOf([activate, action('inSight', 'In Sight')], 3)).toEqual([
+      { name: 'activate', title: 'A activates', values: { group: 1 } },
+      { name: 'activate', title: 'B activates', values: { group: 2 } },
+      { name: 'inSight', title: 'In Sight', values: null },
+    ])
+  })
+
+  it('is no more than there is room for', () => {
+    expect(offersOf([activate, action('inSight', 'In Sight')], 2).map(({ title }) => title)).toEqual([
+      'A activates',
+      'B activates',
+    ])
+  })
 })

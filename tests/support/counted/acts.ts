@@ -114,6 +114,10 @@ async function nineMeetSix(call: Call): Promise<void> {
 
 const head = ({ page }: Table, group: string) => page.getByRole('region', { name: `Group ${group}` }).locator('.head')
 
+/** In Sight has its first dice: it is told who acts in which order. */
+const rolled = ({ page }: Table) =>
+  page.getByRole('region', { name: 'In this order' }).locator('.heads section').first().waitFor()
+
 /** Every act that has a target, in the order of the report. */
 export const countedActs: readonly CountedAct[] = [
   {
@@ -161,6 +165,7 @@ export const countedActs: readonly CountedAct[] = [
       await table.hand.press(head(table, 'C'))
       await table.hand.key('i')
       await table.hand.key('Enter')
+      await rolled(table)
     },
     entries: [],
   },
@@ -174,6 +179,7 @@ export const countedActs: readonly CountedAct[] = [
       await hand.key('i')
       await hand.press(page.getByRole('group', { name: 'How E1 stand' }).getByRole('button', { name: 'cover', exact: true }))
       for (const key of ['d', '1', '4', 'Enter']) await hand.key(key)
+      await rolled(table)
     },
     entries: [/in cover$/],
   },

@@ -32,7 +32,9 @@ export interface Offer {
 /** @returns what is offered of actions: of those that can be done for some with nothing else to say, each of them. */
 export const offersOf = (actions: readonly BattleActionView[], most: number): readonly Offer[] =>
   actions
-    .flatMap(({ name, title, ways }) => (ways.length > 0 ? ways.map((way) => ({ name, ...way })) : [{ name, title, values: null }]))
+    .flatMap(({ name, title, ways }): readonly Offer[] =>
+      ways.length > 0 ? ways.map((way) => ({ name, ...way })) : [{ name, title, values: null }],
+    )
     .slice(0, most)
 
 /**

@@ -121,6 +121,12 @@ describe('actions', () => {
     expect(likely([901])).toBeGreaterThan(likely([]))
   })
 
+  it('has a way for each group of ours that may act, and none for theirs', () => {
+    const ways = (state: FngState) => view(state).actions.find(({ name }) => name === 'activate')!.ways
+    expect(ways(fight())).toContainEqual({ title: 'A activates', values: { group: 901 } })
+    expect(ways(fight({ battle: { side: 'theirs' } }))).toEqual([])
+  })
+
   it('FNG pp. 16, 69: offers Activate where a group of ours may act, and not before what the enemy does by the rules', () => {
     const likeliest = (over: TestBattle, selected: readonly number[] = []) =>
       view(fight(over), selected)
