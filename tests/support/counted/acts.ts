@@ -177,7 +177,9 @@ export const countedActs: readonly CountedAct[] = [
       const { hand, page } = table
       await hand.press(head(table, 'A'))
       await hand.key('i')
-      await hand.press(page.getByRole('group', { name: 'How E1 stand' }).getByRole('button', { name: 'cover', exact: true }))
+      await hand.press(
+        page.getByRole('group', { name: 'How E1 stand' }).getByRole('button', { name: 'cover', exact: true }),
+      )
       for (const key of ['d', '1', '4', 'Enter']) await hand.key(key)
       await rolled(table)
     },
