@@ -28,6 +28,7 @@ export function dueOf(
   if (next) return next.action
   if (over || side === null) return at.goOn
   if (side === 'ours' && hasMoreToDo(state, at.course)) return null
+  if (at.left.groups.length + at.left.pefs.length === 0 && at.left.vehicles.length > 0) return 'vehicleActs'
   if (at.left.groups.length + at.left.pefs.length === 0) return hasMoreToDo(state, at.course) ? null : at.goOn
   return inTurn[side].find((name) => actionNamed(name)?.refuses(state) === null) ?? null
 }

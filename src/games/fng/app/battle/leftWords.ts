@@ -17,6 +17,7 @@ export function leftWords(left: YetToAct): string | null {
   if (names.length <= mostNamed) return `${listed(names)} ${names.length === 1 ? 'has' : 'have'} yet to act`
   const counts = [
     left.groups.length > 0 ? counted(left.groups.length, 'group') : null,
+    left.vehicles.length > 0 ? counted(left.vehicles.length, 'vehicle') : null,
     left.pefs.length > 0 ? counted(left.pefs.length, 'PEF') : null,
   ]
   return `${counts.filter((part) => part !== null).join(', ')} to act`
@@ -31,7 +32,7 @@ const whose: Readonly<Record<Side, { readonly groups: string; readonly die: stri
 /** Why nobody of the side that acts can, in this whole activation; null where somebody can or could. */
 export function idleOf(state: FngState, left: YetToAct): string | null {
   const { side, turn } = battleOf(state)
-  if (side === null || left.groups.length + left.pefs.length > 0) return null
+  if (side === null || left.groups.length + left.pefs.length + left.vehicles.length > 0) return null
   const groups = groupsOf(state, side).filter((group) => membersOf(state, group.id).some(canFight))
   const pefs = side === 'theirs' ? hiddenContacts(state) : []
   if (groups.some(({ activated }) => activated) || pefs.some(({ actedTurn }) => actedTurn === turn)) return null

@@ -6,10 +6,12 @@ import {
   membersOf,
   type Contact,
   type Group,
+  type Vehicle,
 } from '../../../rules/battle/battle.ts'
 import { contactName, pefRepOf } from '../../../rules/battle/contacts/contact.ts'
 import { oddsOf, ourGroups } from '../../../rules/battle/enemy/numbers.ts'
 import { groupsToAct, pefsToMove } from '../../../rules/battle/enemy/order.ts'
+import { vehiclesToAct } from '../../../rules/battle/vehicles/vehicle.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { follow, inchesBetween, type Following } from './follow.ts'
 
@@ -23,7 +25,7 @@ interface Waiting {
 }
 
 /**
- * The enemy's side, while it acts: PEFs, then groups, the closest to us first as far as distances are known; by a house
+ * The enemy's side, while it acts: PEFs, then groups and vehicles, the closest to us first as far as distances are known; by a house
  * switch in order of REP (FNG pp. 60, 69).
  */
 export function theirTurn(following: Following): BattleFollow[] {
@@ -31,6 +33,7 @@ export function theirTurn(following: Following): BattleFollow[] {
   if (battleOf(state).side !== 'theirs') return []
   const waiting = [
     ...pefsToMove(state).map((pef) => pefOf(following, pef)),
+    ...vehiclesToAct(state, 'theirs').map(vehicleOf),
     ...groupsToAct(state).flatMap((group) => (mayActivate(state, group) ? [groupOf(following, group)] : [])),
   ]
   const byRep = switchOf(state, 'enemyOrder') !== 'closest'
@@ -69,6 +72,23 @@ function pefOf(following: Following, pef: Contact): Waiting {
     }),
   }
 }
+
+/** What it does only the player says. */
+const vehicleOf = ({ id, name, rep, sector }: Vehicle): Waiting => ({
+  rep: rep ?? 0,
+  inches: null,
+  isPef: false,
+  act: follow({
+    key: `vehicleActs ${id}`,
+    action: 'vehicleActs',
+    title: `${name} acts`,
+    detail: `REP ${rep}, sector ${sector}`,
+    values: { vehicle: id },
+    side: 'theirs',
+    wants: 'does',
+    isTurn: true,
+  }),
+})
 
 function groupOf(following: Following, group: Group): Waiting {
   const { state } = following

@@ -2,7 +2,7 @@ import { rowById } from '../../../../../main/engine/state.ts'
 import type { FngState } from '../../state.ts'
 import type { Asking } from '../action.ts'
 import { battleOf, dieOf, type Figure, type Vehicle } from '../battle.ts'
-import type { VehicleKind, VehicleState } from '../terms.ts'
+import type { Side, VehicleKind, VehicleState } from '../terms.ts'
 
 /** Questions about vehicles and boats. All read the state and change nothing. */
 
@@ -59,6 +59,12 @@ export function ableToAct(state: FngState): Vehicle[] {
   }
   return vehiclesOn(state).filter((vehicle) => isMobile(vehicle) && vehicle.actedTurn !== battle.turn && mayGo(vehicle))
 }
+
+/** Whoever is due to act: ours that are on the move, as one of ours that stands may go on standing, and theirs that have a crew. */
+export const vehiclesToAct = (state: FngState, side: Side): Vehicle[] =>
+  ableToAct(state).filter(
+    (vehicle) => vehicle.side === side && (side === 'ours' ? vehicle.state === 'moving' : vehicle.rep !== null),
+  )
 
 /** The field of a form that names a vehicle: the selected one first. */
 export const vehicleField = (label: string, those: (state: FngState) => readonly Vehicle[]) =>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
 import { groupViews } from '../../../../../../src/games/fng/app/battle/groupView.ts'
+import { followsOf } from '../../../../../../src/games/fng/app/battle/follow/follows.ts'
+import { battleView } from '../../../../../../src/games/fng/app/battle/battleView.ts'
 import { vehicleViews } from '../../../../../../src/games/fng/app/battle/vehicleView.ts'
 import type { Vehicle } from '../../../../../../src/games/fng/rules/battle/battle.ts'
 import { battleWith, our } from '../../../../../support/battle.ts'
@@ -47,4 +49,30 @@ it('its forms begin with whoever is in it and whoever is selected, and with wher
   const happens = battleForm(state, 'vehicleHappens', { vehicle: 750, state: 'destroyed' }, [])
   const riders = happens.fields.find(({ name }) => name === 'riders')
   expect(riders?.kind === 'choice' && riders.options.map(({ value }) => value)).not.toContain('stay')
+})
+
+it('one of theirs with a crew follows in their turn, and is named among those who have yet to act', () => {
+  const base = battleWith({ ours: [{}], theirs: [{ rep: 1 }], battle: { side: 'theirs' } })
+  const tank: Vehicle = { ...one, kind: 'tank', name: 'Tank', side: 'theirs' }
+  const view = (vehicle: Vehicle) => {
+    const shown = battleView({ ...base, vehicles: [vehicle] }, [])
+    return shown.status === 'fought' ? shown.turn : null
+  }
+  const follows = (vehicle: Vehicle) =>
+    followsOf({ state: { ...base, vehicles: [vehicle] }, acts: [] }).map(({ title, wants }) => [title, wants])
+  expect(follows(tank)).toEqual([['Tank acts', 'does']])
+  expect(view(tank)).toMatchObject({ left: 'Tank has yet to act', idle: null })
+  expect(follows({ ...tank, rep: null })).toEqual([])
+  expect(follows({ ...tank, actedTurn: 1 })).toEqual([])
+})
+
+it('one of ours is due while it is on the move; one that stands may go on standing', () => {
+  const turn = (state: Vehicle['state']) => {
+    const base = battleWith({ ours: [{}], groups: { A: { activated: true } } })
+    const fired = { ...base, figures: base.figures.map((figure) => ({ ...figure, fired: true })) }
+    const shown = battleView({ ...fired, vehicles: [{ ...one, state }] }, [])
+    return shown.status === 'fought' ? shown.turn : null
+  }
+  expect(turn('moving')).toMatchObject({ left: 'APC has yet to act', due: 'vehicleActs' })
+  expect(turn('standing')).toMatchObject({ left: null, due: 'passOn' })
 })
