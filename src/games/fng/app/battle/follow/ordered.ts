@@ -1,4 +1,4 @@
-import type { BattleFollow, FormValues } from '../../../contract/battle.ts'
+import type { BattleFollow } from '../../../contract/battle.ts'
 import { battleOf, membersOf, type Figure, type Group } from '../../../rules/battle/battle.ts'
 import type { Orders } from '../../../rules/battle/collections.ts'
 import { isLull } from '../../../rules/battle/events/lasts.ts'
@@ -7,7 +7,8 @@ import { hasDirectFire } from '../../../rules/battle/fire/fireForm.ts'
 import { throwers } from '../../../rules/battle/fire/grenade.ts'
 import { hasActiveFire, openTargets } from '../../../rules/battle/fire/mayFire.ts'
 import { movers } from '../../../rules/battle/ground/movers.ts'
-import { chargers, targetsFor } from '../../../rules/battle/melee/charge.ts'
+import { normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
+import { chargers, dealtOut, targetsFor } from '../../../rules/battle/melee/charge.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { vcNvaAction } from '../../../rules/tables/index.ts'
 import type { PastAct } from '../course.ts'
@@ -157,27 +158,44 @@ function fires(following: Following, order: Order): BattleFollow[] {
   ]
 }
 
-/** Who was told to charge does so: one at each of ours, and round again. */
-function charges(following: Following, { group, part, closest }: Order): BattleFollow[] {
+/** Who was told to charge does so: one at each of ours, and round again; from farther off they run first (FNG p. 35). */
+function charges(following: Following, order: Order): BattleFollow[] {
   const { state } = following
+  const { group, part, closest } = order
   return [group, ...(part ? [part] : [])].flatMap((of) => {
     const able = chargers(state).filter(({ groupId, orders }) => groupId === of.id && isToCharge(orders))
     const targets = targetsFor(state, able[0] ?? null).filter(({ groupId }) => groupId === closest.id)
     if (able.length === 0 || targets.length === 0) return []
     const wave = able.some(({ orders }) => orders === 'humanWave')
-    return follow({
+    const dealt = dealtOut(able, targets)
+    const charge = follow({
       key: `charge ${of.id}`,
       action: 'charge',
       title: `${of.name} charges ${closest.name}${wave ? ' as a human wave' : ''}`,
-      detail: `${able.length} against ${targets.length}`,
-      values: { charges: able.map((one, i) => pairOf(one, targets[i % targets.length]!)) },
+      detail: `${dealt.length} against ${targets.length}`,
+      values: { charges: dealt },
       side: 'theirs',
       // With one to charge nothing is left to say.
       wants: targets.length > 1 ? 'charges' : null,
     })
+    return [...rush(following, order, of, able), charge]
   })
 }
 
-const isToCharge = (orders: Figure['orders']): boolean => orders === 'charge' || orders === 'humanWave'
+function rush(following: Following, order: Order, of: Group, who: readonly Figure[]): BattleFollow[] {
+  const able = movers(following.state).filter((one) => who.includes(one))
+  if (doesMove(order) || order.inches <= normalMove || able.length === 0 || sinceThen(following, order, 'fastMove', of))
+    return []
+  return [
+    follow({
+      key: `rush ${of.id}`,
+      action: 'fastMove',
+      title: `${of.name} makes a Fast Move to reach ${order.closest.name}`,
+      detail: `${order.inches}", beyond ${normalMove}"`,
+      values: { group: of.id, figures: able.map(({ id }) => id) },
+      side: 'theirs',
+    }),
+  ]
+}
 
-const pairOf = (charger: Figure, target: Figure): FormValues => ({ charger: charger.id, target: target.id })
+const isToCharge = (orders: Figure['orders']): boolean => orders === 'charge' || orders === 'humanWave'

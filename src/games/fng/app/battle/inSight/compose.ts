@@ -1,6 +1,6 @@
 import type { PastEntry } from '../../../../../main/app/game.ts'
 import type { BattleForm, FieldView, FormValues } from '../../../contract/battle.ts'
-import { seesNobody, type InSightSaid } from '../../../contract/inSight.ts'
+import { seesNobody, type InSightSaid, type InSightUnlike } from '../../../contract/inSight.ts'
 import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { battleForm } from '../battleForm.ts'
@@ -40,7 +40,22 @@ export function compose(
       ...Object.fromEntries(unlike.map(({ field, value }) => [field, value])),
     }
   })
-  return { form: form({ ours, theirs, again: said.again, lines }), out }
+  const filled = form({ ours, theirs, again: said.again, lines })
+  const both = bothWays(linesIn(filled), said.unlike)
+  return { form: both === null ? filled : form({ ours, theirs, again: said.again, lines: both }), out }
+}
+
+/** What is said of one man's distance to his target holds for the target too, where he aims back; null where nothing changes. */
+function bothWays(lines: readonly FormValues[], unlike: readonly InSightUnlike[]): readonly FormValues[] | null {
+  const said = new Map(unlike.flatMap(({ figure, field, value }) => (field === 'inches' ? [[figure, value]] : [])))
+  const aimOf = (line: FormValues | undefined) => idsIn(line?.['targets'])[0]
+  const lineOf = (figure: number | undefined) => lines.find((line) => line['figure'] === figure)
+  const changed = lines.map((line) => {
+    const [figure, aim] = [line['figure'] as number, aimOf(line)]
+    const inches = aim !== undefined && aimOf(lineOf(aim)) === figure ? said.get(aim) : undefined
+    return said.has(figure) || inches === undefined ? line : { ...line, inches }
+  })
+  return changed.every((line, i) => line === lines[i]) ? null : changed
 }
 
 /** Those named come first, in that order; the others stay as they are. */

@@ -121,8 +121,10 @@ function targetWords({ values }: BattleForm, side: 'ours' | 'theirs'): string {
   const [own, others] = [idsIn(values[side]), idsIn(values[side === 'ours' ? 'theirs' : 'ours'])]
   const left = others.length - own.length
   const start = 'Not active, so they choose first: each the closest man nobody has taken.'
-  if (left > 0) return `${start} ${left} of the others are left over and begin again with the closest.`
-  return left < 0 ? `${start} The last ${-left} begin again with the closest.` : start
+  if (left > 0)
+    return `${start} ${left === 1 ? 'One of the others is left over and begins' : `${left} of the others are left over and begin`} again with the closest.`
+  if (left === 0) return start
+  return `${start} ${left === -1 ? 'The last begins' : `The last ${-left} begin`} again with the closest.`
 }
 
 const titleOf = (state: FngState, group: Group): string => {

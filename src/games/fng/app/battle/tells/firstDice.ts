@@ -40,7 +40,8 @@ export function diceOf(
   const dice: AnswerSource = {
     roll: (request) => rollAll([request])[0]!,
     rollAll,
-    choose: stop,
+    // Whoever may choose what he passes rolls like everybody, in the trial.
+    choose: ({ options }) => options.find(({ value }) => value === 'roll')?.value ?? stop(),
     draw: stop,
     deal: stop,
   }

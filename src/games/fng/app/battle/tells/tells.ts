@@ -6,6 +6,7 @@ import { figureById } from '../../../rules/battle/battle.ts'
 import { toHit } from '../../../rules/battle/fire/toHit.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { listed } from '../../../rules/steps/setup/common.ts'
+import { leaderDie } from '../../../rules/battle/reactions/leaderDice.ts'
 import { receivedFire } from '../../../rules/tables/reactions.ts'
 import { rangedCombat } from '../../../rules/tables/rangedCombat.ts'
 import { counted, inWords } from '../../chronicle/grammar.ts'
@@ -54,8 +55,9 @@ export function tellsOf(action: Action, values: FormValues, state: FngState): Te
   return { tells: sentences.join(' '), button: `Fire ${inWords(dice)} ${dice === 1 ? 'die' : 'dice'}` }
 }
 
-/** In the trial every shot misses, and no gun runs dry: then it is seen who would test. */
+/** In the trial every shot misses, no gun runs dry and no Leader helps: then it is seen who would test. */
 function missing({ key, count, readings }: DiceRequest): readonly number[] | null {
+  if (key === leaderDie) return [6]
   if (key !== rangedCombat.id || !readings) return null
   const misses = [2, 3, 1].find((face) =>
     readings.every((reading) => !(readingView(reading, count).aim?.faces.includes(face) ?? false)),

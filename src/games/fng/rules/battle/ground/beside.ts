@@ -1,7 +1,10 @@
+import { rowOf } from '../../../../../main/engine/table.ts'
+import { rulesOf } from '../../house/rulesOf.ts'
 import { listed } from '../../steps/setup/common.ts'
 import type { FngState } from '../../state.ts'
 import type { Asking, Told, Value } from '../action.ts'
-import { figureById, membersOf, type Figure } from '../battle.ts'
+import { vcNvaSpacing } from '../../tables/firstContact.ts'
+import { battleOf, figureById, membersOf, type Figure } from '../battle.ts'
 import { takesTests } from '../reactions/nerve.ts'
 
 /**
@@ -12,16 +15,35 @@ import { takesTests } from '../reactions/nerve.ts'
 /** How a group stands in line. */
 export type InLine = NonNullable<ReturnType<Told['line']>>
 
-/** @returns the next to the left and right in his group who stand where they stood. */
+/**
+ * @returns those of his group who stand within 4" of him where they stood: the next to the left and right, and of the enemy as
+ *   many more as stand so close to one another (FNG p. 69).
+ */
 export function nextInLine(state: FngState, figure: Figure, line: InLine | null): number[] {
   const members = membersOf(state, figure.groupId).map(({ id }) => id)
   const said = line?.order.filter((id) => members.includes(id)) ?? []
   const order = [...said, ...members.filter((id) => !said.includes(id))]
   const at = order.indexOf(figure.id)
-  const isGap = (id: number | undefined) => id !== undefined && (line?.gaps.includes(id) ?? false)
-  const next = [isGap(order[at - 1]) ? undefined : order[at - 1], isGap(figure.id) ? undefined : order[at + 1]]
-  return next.filter((id) => id !== undefined).filter((id) => standsBeside(figureById(state, id)))
+  // A gap lies behind whoever it was said of.
+  const isGap = (id: number) => line?.gaps.includes(id) ?? false
+  const from = order.findLastIndex((id, i) => i < at && isGap(id)) + 1
+  const gap = order.findIndex((id, i) => i >= at && isGap(id))
+  const to = gap < 0 ? order.length - 1 : gap
+  const reach = placesNear(state, figure)
+  return order
+    .slice(Math.max(from, at - reach), Math.min(to, at + reach) + 1)
+    .filter((id) => id !== figure.id && standsBeside(figureById(state, id)))
 }
+
+/** So many places of a line to either side lie within 4": the enemy keeps the distances of his kind. */
+function placesNear(state: FngState, { side }: Figure): number {
+  const { enemy } = battleOf(state)
+  if (side !== 'theirs' || enemy === null) return 1
+  const { inches } = rowOf(rulesOf(state).table(vcNvaSpacing), enemy).gives
+  return Math.max(1, Math.floor(nearInches / inches))
+}
+
+const nearInches = 4
 
 /** Whoever falls leaves a gap in the line, and so does whoever has run. */
 const standsBeside = (figure: Figure): boolean => takesTests(figure) && figure.status !== 'retired'

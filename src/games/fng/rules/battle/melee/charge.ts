@@ -20,6 +20,20 @@ const mostAround = 4
 const mostOnOneSide = 2
 
 /**
+ * Deals chargers out among those whom they charge, one at each and round again: two from the front, two who go round his
+ * flank. Whom nobody has room for stays out of it.
+ */
+export const dealtOut = (
+  who: readonly Figure[],
+  targets: readonly Figure[],
+): readonly { readonly charger: number; readonly target: number; readonly from: Charge['from'] }[] =>
+  who.slice(0, mostAround * targets.length).map(({ id: charger }, i) => ({
+    charger,
+    target: targets[i % targets.length]!.id,
+    from: Math.floor(i / targets.length) < mostOnOneSide ? 'front' : 'flank',
+  }))
+
+/**
  * Who may charge (FNG pp. 18, 21, 35, 71): active, has not fired and has not lain down or crawled this turn, in no lull; or
  * allowed to by an In Sight action.
  */
@@ -123,10 +137,12 @@ export const charge = defineAction({
     if (able.some((figure) => figure.mayCharge)) return 92
     return able.some(({ id }) => selected.includes(id)) ? 35 : 0
   },
+  wrong: (state, { charges }) => whyNotSo(state, charges),
   entry: (state, { charges }) =>
     `Charge: ${charges.map((each) => `${nameIn(state, each.charger)} at ${nameIn(state, each.target)}`).join(', ')}`,
   run(scene, { charges, near }) {
-    checkCharges(scene.state, charges)
+    const why = whyNotSo(scene.state, charges)
+    if (why !== null) throw new RuleError('bad-input', `${why} Nothing was changed.`)
     removeLeavers(
       scene,
       charges.map(({ target }) => target),
@@ -143,18 +159,15 @@ export const charge = defineAction({
 
 const nameIn = (state: FngState, id: number): string => figureById(state, id).name
 
-function checkCharges(state: FngState, charges: readonly Charge[]): void {
+/** @returns why they cannot charge so, for the player; null when they can. */
+function whyNotSo(state: FngState, charges: readonly Charge[]): string | null {
   const who = charges.map(({ charger }) => figureById(state, charger))
-  if (new Set(charges.map(({ charger }) => charger)).size < charges.length) refuse('Each figure charges one target.')
-  if (new Set(who.map(({ side }) => side)).size > 1) refuse('One side charges at a time.')
-  for (const { target } of charges) {
+  if (new Set(charges.map(({ charger }) => charger)).size < charges.length) return 'Each figure charges one target.'
+  if (new Set(who.map(({ side }) => side)).size > 1) return 'One side charges at a time.'
+  const crowded = charges.find(({ target }) => {
     const around = charges.filter((other) => other.target === target)
     const on = (side: Charge['from']) => around.filter(({ from }) => from === side).length
-    if (around.length > mostAround || on('rear') > mostOnOneSide || on('front') > mostOnOneSide)
-      refuse(`At most two in front of ${figureById(state, target).name} and two at his back.`)
-  }
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
+    return around.length > mostAround || on('rear') > mostOnOneSide || on('front') > mostOnOneSide
+  })
+  return crowded ? `At most two in front of ${nameIn(state, crowded.target)} and two at his back.` : null
 }

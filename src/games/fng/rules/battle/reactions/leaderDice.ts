@@ -3,6 +3,9 @@ import { aboutFigure, groupById, leaderOf, repOf, withRep } from '../battle.ts'
 import { givesLeaderDie } from '../harm/command.ts'
 import type { Scene } from '../scene.ts'
 
+/** What its dice are asked for by. */
+export const leaderDie = 'battle.leader-die'
+
 /**
  * The Leader Die of each group that has a Leader with it, all in one go (FNG p. 15): one die against his REP.
  * @returns the groups whose die passed.
@@ -15,7 +18,7 @@ export function rollLeaderDice(scene: Scene, groupIds: readonly number[]): Reado
   })
   const throws = scene.diceAll(
     led.map(({ leader }) => ({
-      key: 'battle.leader-die',
+      key: leaderDie,
       subject: leader.id,
       count: 1,
       passesAt: repOf(leader),

@@ -200,13 +200,36 @@ describe('one order of the enemy ends as dice (FNG pp. 69-70)', () => {
   it('between 6" and 12" one part fires, the other charges, each at one of ours', () => {
     const game = fight({ ours: men(3), theirs: men(6) })
     const acted = play(game, 'enemyActs', order(game, { inches: 10 }), [rolled(game, 1, 1, 6)])
-    expect(titles(acted)).toEqual(['E1 fires at the closest of A', 'E2 charges A'])
+    expect(titles(acted)).toEqual(['E1 fires at the closest of A', 'E2 makes a Fast Move to reach A', 'E2 charges A'])
     expect(follows(acted)[1]).toMatchObject({
+      action: 'fastMove',
+      detail: '10", beyond 8"',
+      values: { figures: [4, 5, 6].map(their) },
+    })
+    expect(follows(acted)[2]).toMatchObject({
       action: 'charge',
       detail: '3 against 3',
-      values: { charges: [4, 5, 6].map((nth, i) => ({ charger: their(nth), target: our(i + 1) })) },
+      values: { charges: [4, 5, 6].map((nth, i) => ({ charger: their(nth), target: our(i + 1), from: 'front' })) },
     })
-    expect(battleForm(acted.state, 'charge', follows(acted)[1]!.values, []).problem).toBeNull()
+    expect(battleForm(acted.state, 'charge', follows(acted)[2]!.values, []).problem).toBeNull()
+    const near = play(game, 'enemyActs', order(game, { inches: 8 }), [rolled(game, 1, 1, 6)])
+    expect(titles(near)).toEqual(['E1 fires at the closest of A', 'E2 charges A'])
+  })
+
+  it('of a human wave two come from the front and two round the flank, and no more than there is room for (FNG p. 37)', () => {
+    const game = fight({ ours: [{}], theirs: men(6) })
+    const wave = play(game, 'enemyActs', order(game, { inches: 5 }), [rolled(game, 1, 1, 6)])
+    const [charge] = follows(wave)
+    expect(charge!.values['charges']).toEqual(
+      (['front', 'front', 'flank', 'flank'] as const).map((from, i) => ({
+        charger: their(i + 1),
+        target: our(1),
+        from,
+      })),
+    )
+    expect(battleForm(wave.state, 'charge', charge!.values, []).problem).toBeNull()
+    const crowded = men(6).map((_, i) => ({ charger: their(i + 1), target: our(1), from: 'front' }))
+    expect(battleForm(wave.state, 'charge', { charges: crowded }, []).problem).toMatch(/^At most two in front of Man 1/)
   })
 
   it('within 6" grenades come first, then charges; three to one is a human wave', () => {

@@ -56,6 +56,15 @@ describe('In Sight by groups', () => {
     expect(view(state)).toMatchObject({ refused: null, problem: null, title: 'A and E1', inches: 12 })
   })
 
+  it('takes what is said of one distance for both who aim at each other', () => {
+    const state = nineAndSix()
+    const { values } = view(state, { unlike: [{ figure: our(1), field: 'inches', value: 40 }] })
+    const inches = (values['lines'] as readonly { readonly figure: number; readonly inches: number }[]).flatMap(
+      (line) => (line.inches === 40 ? [line.figure] : []),
+    )
+    expect(inches).toEqual([our(1), their(1)])
+  })
+
   it('plays to the same state as the form filled by hand, with the same dice', () => {
     const state = nineAndSix()
     const old = battleForm(state, 'inSight', {}, selected).values

@@ -138,6 +138,17 @@ describe('who stands beside whom', () => {
     expect(line(theirs(), their(5)).known('near')).toBe('nobody beside him')
   })
 
+  it('Local VC stand 2" apart, so two to each side are near (FNG p. 69); of ours one', () => {
+    const lvc = start({ theirs: [{}, {}, {}, {}, {}, {}], battle: { enemy: 'lvc' } })
+    expect(line(lvc, their(3)).values['near']).toEqual([1, 2, 4, 5].map(their))
+    expect(line(lvc, their(6)).values['near']).toEqual([4, 5].map(their))
+    const group = groupNamed(lvc.state, 'E1')
+    const order = [1, 2, 3, 4, 5, 6].map(their)
+    const gap = lvc.said('inLine', { group, order, gaps: [their(2)] })
+    expect(line(gap, their(3)).values['near']).toEqual([4, 5].map(their))
+    expect(line(gap, their(1)).values['near']).toEqual([their(2)])
+  })
+
   it('leaves a gap where somebody fell, ran or has left the table', () => {
     const fell = start({ theirs: [{}, { status: 'outOfTheFight' }, { status: 'retired' }, {}] })
     expect(line(fell, their(1)).values['near']).toEqual([])

@@ -31,6 +31,19 @@ describe('what a form says before it is played', () => {
     expect(fire({}, {}, state).tells).toMatch(/Missed: Enemy 1 tests outgunned, Enemy 2 not\.$/)
   })
 
+  it('FNG p. 15: who tests is told of groups with a Leader too, and of a Star who could choose', () => {
+    const led = fight({ theirs: [{ leads: true }, {}] })
+    expect(fire({}, {}, led).tells).toMatch(/Missed: Enemy 1 and Enemy 2 test\.$/)
+    const star = fight({
+      ours: [{ star: true }, {}],
+      theirs: [{}, {}],
+      groups: { E1: { activated: true } },
+      battle: { side: 'theirs' },
+    })
+    const { tells } = form('fire', { shooters: [their(1)], targets: [{ target: our(1) }] }, star)
+    expect(tells).toMatch(/Missed: Man 1 and Man 2 test\.$/)
+  })
+
   it('several targets each with their number, and those who need the same together', () => {
     const targets = [
       { target: their(1), near: [] },
