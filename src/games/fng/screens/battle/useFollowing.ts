@@ -1,5 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import type { BattleFollow, BattleForm, FormValues } from '../../contract/battle.ts'
+import { actionPages } from './actionPages.ts'
 import type { Fought } from './battleTypes.ts'
 
 /** The form that lies open, as far as what follows works on it. */
@@ -48,6 +49,11 @@ export function useFollowing(of: {
       if (!isReady() || isOwn() || of.form.opening.value) return
       const next = opened.value
       if (next === null) {
+        if (of.form.form.value !== null) of.form.close()
+        return
+      }
+      // A page of its own opens only when it is played.
+      if (next.action in actionPages) {
         if (of.form.form.value !== null) of.form.close()
         return
       }

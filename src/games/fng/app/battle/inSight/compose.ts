@@ -1,8 +1,11 @@
 import type { PastEntry } from '../../../../../main/app/game.ts'
 import type { BattleForm, FieldView, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike } from '../../../contract/inSight.ts'
+import { figureById } from '../../../rules/battle/battle.ts'
 import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
 import type { FngState } from '../../../rules/state.ts'
+import { courseOf } from '../course.ts'
+import { newlyPlaced } from '../newlyPlaced.ts'
 import { battleForm } from '../battleForm.ts'
 
 /** The form of In Sight as few words of the player fill it. */
@@ -32,11 +35,14 @@ export function compose(
   const named = (side: 'ours' | 'theirs') =>
     closestFirst(idsIn(begun[side]), said.closest).filter((id) => !out.includes(id))
   const [ours, theirs] = [named('ours'), named('theirs')]
+  const came = newlyPlaced(state, courseOf(state, back()).acts).flatMap(({ group, moved }) => (moved ? [group] : []))
+  const hasMoved = (figure: number) => came.includes(figureById(state, figure).groupId)
   const lines = [...ours, ...theirs].map((figure): FormValues => {
     const unlike = said.unlike.filter((one) => one.figure === figure && one.field !== seesNobody)
     return {
       figure,
       ...(said.inches === null ? {} : { inches: said.inches }),
+      ...(hasMoved(figure) ? { moved: true } : {}),
       ...Object.fromEntries(unlike.map(({ field, value }) => [field, value])),
     }
   })

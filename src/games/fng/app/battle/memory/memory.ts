@@ -94,15 +94,18 @@ function readBack(state: FngState, back: Iterable<PastEntry>) {
     const hit = distances.find(({ at: when, said }) => stands(one, when) && stands(other, when) && isBetween(said))
     return hit?.said.inches ?? null
   }
+  const lineOf = (group: number) => lines.find(({ said }) => said.order.some((id) => groupOf(id) === group)) ?? null
   return {
     // Of himself first, then of anybody of his group: they stand together.
     distance: (one: number, other: number) => find(one, other, isHimself) ?? find(one, other, isOfOne),
     beside(figure: number) {
       const hit = beside.find(({ said }) => said.figure === figure)
       if (!hit || membersMovedSince(groupOf(figure), hit.at)) return null
-      return hit.said.near
+      // Whoever has put the group in line since has said it anew.
+      const line = lineOf(groupOf(figure))
+      return line && line.at < hit.at ? null : hit.said.near
     },
-    line: (group: number) => lines.find(({ said }) => said.order.some((id) => groupOf(id) === group))?.said ?? null,
+    line: (group: number) => lineOf(group)?.said ?? null,
     distances(): BattleDistanceView[] {
       const found = new Map<string, BattleDistanceView>()
       for (const { at: when, said } of distances) {

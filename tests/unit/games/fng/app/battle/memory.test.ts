@@ -138,6 +138,16 @@ describe('who stands beside whom', () => {
     expect(line(theirs(), their(5)).known('near')).toBe('nobody beside him')
   })
 
+  it('said later of the whole line it holds against what a form had before', () => {
+    const course = theirs()
+    const fired = course.said('fire', firing([our(1)], [lineAt(their(3), { near: [their(2), their(4)] })]))
+    const order = [1, 2, 3, 4].map(their)
+    const put = fired.said('inLine', { group: groupNamed(course.state, 'E1'), order, gaps: [their(3)] })
+    expect(line(put, their(3)).values['near']).toEqual([their(2)])
+    const again = put.said('fire', firing([our(1)], [lineAt(their(3), { near: [their(4)] })]))
+    expect(line(again, their(3)).values['near']).toEqual([their(4)])
+  })
+
   it('Local VC stand 2" apart, so two to each side are near (FNG p. 69); of ours one', () => {
     const lvc = start({ theirs: [{}, {}, {}, {}, {}, {}], battle: { enemy: 'lvc' } })
     expect(line(lvc, their(3)).values['near']).toEqual([1, 2, 4, 5].map(their))
