@@ -3,7 +3,7 @@ import { readingView } from '../../../../../main/app/journal/readingView.ts'
 import type { FormValues } from '../../../contract/battle.ts'
 import type { Action } from '../../../rules/battle/action.ts'
 import { figureById } from '../../../rules/battle/battle.ts'
-import { toHit } from '../../../rules/battle/fire/toHit.ts'
+import { bridgingFire, toHit } from '../../../rules/battle/fire/toHit.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { listed } from '../../../rules/steps/setup/common.ts'
 import { leaderDie } from '../../../rules/battle/reactions/leaderDice.ts'
@@ -58,6 +58,7 @@ export function tellsOf(action: Action, values: FormValues, state: FngState): Te
 /** In the trial every shot misses, no gun runs dry and no Leader helps: then it is seen who would test. */
 function missing({ key, count, readings }: DiceRequest): readonly number[] | null {
   if (key === leaderDie) return [6]
+  if (key === bridgingFire) return Array.from({ length: count }, () => 2)
   if (key !== rangedCombat.id || !readings) return null
   const misses = [2, 3, 1].find((face) =>
     readings.every((reading) => !(readingView(reading, count).aim?.faces.includes(face) ?? false)),
@@ -86,7 +87,8 @@ function needs(batch: Batch): string[] {
 const whyOf = ({ why }: DiceRequest): string => why.replace(/^Ranged Combat: /, '')
 
 function whatIn({ count, readings = [] }: DiceRequest): string {
-  const dice = count === 1 ? '1 die' : `${count} dice`
+  const isBest = count > 1 && readings.some(({ takes, aim }) => aim?.verb === toHit.verb && takes !== 'each')
+  const dice = count === 1 ? '1 die' : `${count} dice${isBest ? ', of which the best counts' : ''}`
   const said = readings.flatMap((reading) => {
     const { target, facts, about } = readingView(reading, count)
     if (target === null) return []

@@ -72,7 +72,7 @@ function requestsOf(scene: Scene, aimed: Aimed, rep: number): DiceRequest[] {
     note: whySoMany(scene, aimed),
   }
   if (!shot.bridging) return [fired]
-  const bridging = { key: 'battle.bridging-fire', subject: shooter.id, count: shot.bridging }
+  const bridging = { key: bridgingFire, subject: shooter.id, count: shot.bridging }
   return [fired, { ...bridging, why: `Between the targets: ${shooter.name}` }]
 }
 
@@ -96,6 +96,9 @@ function readingsOf(scene: Scene, aimed: Aimed, rep: number): TableReading[] {
 /** Does fire of small arms pass over him: he lies in a foxhole or trench (FNG p. 51)? What bursts is sorted by its circle. */
 export const isOver = (weapon: WeaponFigures, { dugIn }: ShotTarget): boolean =>
   dugIn === true && weapon.blast === null && passesOver(weapon)
+
+/** What dice between the targets are asked for by. */
+export const bridgingFire = 'battle.bridging-fire'
 
 /** What Ranged Combat is thrown for. */
 export const toHit = { outcome: 'hit', verb: 'hits' } as const

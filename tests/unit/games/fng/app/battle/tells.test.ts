@@ -44,6 +44,16 @@ describe('what a form says before it is played', () => {
     expect(tells).toMatch(/Missed: Man 1 and Man 2 test\.$/)
   })
 
+  it('FNG pp. 5, 32: of a Crack Shot the best die counts; who tests is told with dice between the targets too', () => {
+    const single = fight({ ours: [{ rep: 4, attributes: ['crack-shot'], weapon: 'm14' }] })
+    expect(fire({ dice: 1 }, {}, single).tells).toContain('2 dice, of which the best counts, a ')
+    const targets = [
+      { target: their(1), near: [] },
+      { target: their(2), near: [], gap: 3 },
+    ]
+    expect(form('fire', { shooters: [our(1)], targets }).tells).toMatch(/Missed: Enemy 1 and Enemy 2 test\.$/)
+  })
+
   it('several targets each with their number, and those who need the same together', () => {
     const targets = [
       { target: their(1), near: [] },
