@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AfterView } from '../../src/games/fng/contract/after.ts'
 import type { MissionView } from '../../src/games/fng/contract/mission.ts'
+import text from '../fixtures/after-view.json?raw'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { sampleOffers } from './support/samplePrint.ts'
@@ -8,6 +10,8 @@ import { reportBoxes as boxes } from './support/reportBoxes.ts'
 import { filled, men } from './support/sampleReport.ts'
 import { mission, overview, turnAt } from './support/sampleViews.ts'
 
+/** What a played half-month has come to, as main tells it. */
+const after = JSON.parse(text) as AfterView
 let opened: Awaited<ReturnType<typeof openApp>>
 afterEach(() => {
   opened.app.unmount()
@@ -27,13 +31,16 @@ async function atBattle(
   hash = '',
   over: Partial<MissionView> = {},
   begin: () => unknown = () => done('Begin the battle'),
+  written: (input: never) => unknown = () => after.action,
 ) {
   const told = battle === 'ended' ? filled : null
   const form = { kind: 'report' as const, mission: { ...mission, battle, ...over }, men, boxes, filled: told, battle }
   opened = await openApp(`/tour/bravo.tour/half-month${hash}`, {
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),
-    'fng.turn': () => turnAt('battle', { form, explanation }),
+    'fng.turn': () =>
+      turnAt('battle', { form, explanation, after: battle === 'ended' ? { ...after, rollCall: null } : null }),
     'fng.beginBattle': begin,
+    'fng.written': written,
     'print.offers': () => folder,
   })
   await flushPromises()
@@ -239,6 +246,28 @@ describe('the report of the battle', () => {
     await opened.press('All fine')
     expect(handIn().classes()).toContain('primary')
     expect(handIn().text()).toBe('Hand in the report')
+  })
+
+  it('tells the points as they are written, beside it and at its foot', async () => {
+    const points = (report: { civilianCasualties?: number }) => 8 - (report.civilianCasualties ?? 0)
+    const asked: object[] = []
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const page = await atBattle('ended', '', {}, undefined, ({ report }: { report: object }) => {
+      asked.push(report)
+      return { ...after.action!, points: points(report), headline: `${points(report)} points of it` }
+    })
+    const settled = async () => {
+      vi.advanceTimersByTime(500)
+      await flushPromises()
+    }
+    await settled()
+    expect(page.get('[aria-label="After action"] h2').text()).toBe('7 points of it')
+    await page.get('input[name="civilianCasualties"]').setValue(4)
+    await settled()
+    expect(page.get('[aria-label="After action"] h2').text()).toBe('4 points of it')
+    expect(page.get('.sum .figures').text()).toMatch(/; 4 VP$/)
+    expect(asked).toHaveLength(2)
+    vi.useRealTimers()
   })
 
   it('says once that the battle has filled it in, and nothing of a briefing to be printed', async () => {

@@ -2,6 +2,7 @@ import type { MusterEntered } from '../contract/muster.ts'
 import type { fngContract } from '../contract/contract.ts'
 import type { RecordLines } from './recordLines.ts'
 import type { BookQueries, Queries } from '../../../main/app/game.ts'
+import type { OpenTour } from '../../../main/app/library/openTours.ts'
 import { sinceTurnEnd, viewsOf } from '../../../main/app/journal/entriesOf.ts'
 import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
 import { lookBack } from '../../../main/app/journal/lookBack.ts'
@@ -25,17 +26,20 @@ import { rosterView } from './rosterView.ts'
 import { setOutOf } from './setOut.ts'
 import { missionNamed } from '../rules/missions.ts'
 import { recordStops, tourStops, withPlatoon } from './stops.ts'
+import { writtenAction, type HalfMonthPast } from './after/afterView.ts'
 import { turnView } from './turnView.ts'
+
+/** What lies behind the entries of the half-month. */
+const pastOf = ({ file }: OpenTour): HalfMonthPast => ({
+  changes: (entry) => file.changes(entry),
+  at: (entry) => file.stateAt(entry) as unknown as FngState,
+})
 
 /** What can be asked of a tour. */
 export const fngQueries: Queries<typeof fngContract, FngState> = {
   roster: ({ state }) => rosterView(state),
   rosterChoices: ({ state }) => rosterChoices(state),
-  turn: ({ state, tour }) =>
-    turnView(state, viewsOf(tour, sinceTurnEnd(tour)), {
-      changes: (entry) => tour.file.changes(entry),
-      at: (entry) => tour.file.stateAt(entry) as unknown as FngState,
-    }),
+  turn: ({ state, tour }) => turnView(state, viewsOf(tour, sinceTurnEnd(tour)), pastOf(tour)),
   players: ({ state }, { holder }) => playersView(state, holder),
   desk: ({ state, tour: { file } }) => deskView(state, deskStops(state, file), (entry) => file.lines(entry)),
   deros: ({ state, tour }) => derosView(state, tourStops(tour.file.walk())),
@@ -43,6 +47,8 @@ export const fngQueries: Queries<typeof fngContract, FngState> = {
     const mission = missionNamed(state, id ?? null)
     return missionView(state, mission, setOutOf(state, mission, lookBack(tour)))
   },
+  written: ({ state, tour }, { report }) =>
+    writtenAction(state, report, viewsOf(tour, sinceTurnEnd(tour)), pastOf(tour)),
   battle: ({ state, tour }, { selected }) => battleView(state, selected, backFromHead(tour)),
   battleForm: ({ state, tour }, { action, values, selected }) =>
     battleForm(state, action, values, selected, backFromHead(tour)),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AfterActionView } from './after.ts'
 import type { HistoryView } from './history.ts'
 import type { PlayersView } from './players.ts'
 import type { MissionView } from './mission.ts'
@@ -7,7 +8,7 @@ import type { TurnView } from './turn.ts'
 import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
 import type { DerosView } from './deros.ts'
 import type { DeskView } from './desk.ts'
-import { battleLineValue, battleValues } from './fng.ts'
+import { battleLineValue, battleValues, fngSteps } from './fng.ts'
 import type { InSightView } from './inSight.ts'
 import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { RecordView } from './record.ts'
@@ -46,6 +47,8 @@ export const fngQueries = {
   desk: {},
   deros: {},
   mission: { mission },
+  /** What the mission of this half-month would come to, were its report handed in so. */
+  written: { report: fngSteps.report },
   /** The battle under way. What is selected on the screen says which actions are likely. */
   battle: { selected },
   /** The form of one action, as far as it has been filled. */
@@ -77,6 +80,7 @@ export interface FngAnswers {
   readonly desk: DeskView
   readonly deros: DerosView
   readonly mission: MissionView
+  readonly written: AfterActionView
   readonly battle: BattleView
   readonly battleForm: BattleForm
   readonly inSight: InSightView

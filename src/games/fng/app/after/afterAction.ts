@@ -2,8 +2,9 @@ import type { AfterActionView, BillItem } from '../../contract/after.ts'
 import { cameOut } from '../../rules/aftermath/cameOut.ts'
 import { ownLosses } from '../../rules/aftermath/losses.ts'
 import { priceOf } from '../../rules/aftermath/points.ts'
-import { pointsSoFar } from '../../rules/battle/ending/points.ts'
+import { pointsOfReport, pointsSoFar } from '../../rules/battle/ending/points.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
+import type { BattleReport } from '../../rules/inputs.ts'
 import { isAtBattle } from '../../rules/missions.ts'
 import { isStar } from '../../rules/people.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
@@ -17,6 +18,7 @@ import { bandsOf, verdictOf } from './verdict.ts'
 /**
  * @param course of the battle, as far as it was tracked.
  * @param reported the tour as the mission was reported: a Star of that day is always brought in (FNG p. 40).
+ * @param written a report that is being written; left out, what the battle fills in.
  * @returns a mission after its battle: before the report as the battle fills it, after it as it was handed in.
  */
 export function afterAction(
@@ -24,9 +26,10 @@ export function afterAction(
   mission: Mission,
   course: BattleCourse,
   reported: FngState = state,
+  written?: BattleReport,
 ): AfterActionView {
-  const men = reportedMen(state, mission)
-  const bill = billOf(state, mission)
+  const men = reportedMen(state, mission, written)
+  const bill = billOf(state, mission, written)
   const points = mission.victoryPoints ?? bill.reduce((sum, one) => sum + one.points, 0)
   const bands = bandsOf(rulesOf(state).table(missionResult))
   return {
@@ -47,8 +50,11 @@ export function afterAction(
 }
 
 /** Items as they are counted, or would be now. */
-function billOf(state: FngState, mission: Mission): (BillItem & { readonly event: string })[] {
-  if (isAtBattle(state, mission)) return pointsSoFar(state).items.map((item) => ({ ...item, text: capital(item.text) }))
+function billOf(state: FngState, mission: Mission, written?: BattleReport): (BillItem & { readonly event: string })[] {
+  if (isAtBattle(state, mission)) {
+    const { items } = written ? pointsOfReport(state, written) : pointsSoFar(state)
+    return items.map((item) => ({ ...item, text: capital(item.text) }))
+  }
   const rules = rulesOf(state)
   const noted = state.victoryPoints.filter(({ missionId }) => missionId === mission.id)
   const losses = mission.victoryPoints === null ? Object.entries(ownLosses(state, mission, rules)) : []

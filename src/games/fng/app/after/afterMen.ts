@@ -1,5 +1,6 @@
 import type { AfterManView, Chip } from '../../contract/after.ts'
 import { reportOfBattle } from '../../rules/battle/ending/report.ts'
+import type { BattleReport } from '../../rules/inputs.ts'
 import { isAtBattle } from '../../rules/missions.ts'
 import { nameOf } from '../../rules/naming.ts'
 import { soldierById } from '../../rules/people.ts'
@@ -16,10 +17,10 @@ type ReportedMan = CameBack &
     readonly killsToRoll: number
   }
 
-/** @returns the party of a mission, as its report has them or would have them now. */
-export const reportedMen = (state: FngState, mission: Mission): ReportedMan[] =>
+/** @returns the party of a mission, as its report has them or would have them now: as it is being written, or as the battle fills it. */
+export const reportedMen = (state: FngState, mission: Mission, written?: BattleReport): ReportedMan[] =>
   isAtBattle(state, mission)
-    ? reportOfBattle(state).men.map((man) => ({ ...man, deedWords: man.deedWords ?? null, medal: null }))
+    ? (written ?? reportOfBattle(state)).men.map((man) => ({ ...man, deedWords: man.deedWords ?? null, medal: null }))
     : state.party.filter(({ missionId }) => missionId === mission.id).map((member) => ({ ...member, killsToRoll: 0 }))
 
 /** @returns those of whom there is something to tell: the lost first, then the hurt, then who was written up. */

@@ -1,9 +1,10 @@
 import type { EntryView } from '../../../../contract/journal.ts'
 import type { Change } from '../../../../main/engine/state.ts'
-import type { AfterView, HalfMonthSquare } from '../../contract/after.ts'
+import type { AfterActionView, AfterView, HalfMonthSquare } from '../../contract/after.ts'
 import type { PhaseView } from '../../contract/turn.ts'
+import type { BattleReport } from '../../rules/inputs.ts'
 import { flow } from '../../rules/flow.ts'
-import { missionOf, tourOf } from '../../rules/people.ts'
+import { missionOf, mustStandAt, tourOf } from '../../rules/people.ts'
 import type { FngState } from '../../rules/state.ts'
 import { battleSteps } from '../../rules/steps/battle/battleSteps.ts'
 import { isPast } from '../../rules/turn.ts'
@@ -52,6 +53,21 @@ export function afterView(
           ),
     rollCall: isReported && first ? rollCall(past.at(first.parent), state, done) : null,
   }
+}
+
+/**
+ * @param entries of the half-month, oldest first.
+ * @returns what the mission would come to if its report were handed in so.
+ * @throws RuleError `not-now` when no report is due.
+ */
+export function writtenAction(
+  state: FngState,
+  report: BattleReport,
+  entries: readonly EntryView[],
+  past: HalfMonthPast,
+): AfterActionView {
+  mustStandAt(state, 'battle')
+  return afterAction(state, missionOf(state), battleCourse(courseOf(entries, past)), state, report)
 }
 
 /** Points may still be put right by hand, and the half-month is ended by the player. */

@@ -1,3 +1,4 @@
+import type { Kills } from '../../aftermath/bodyCount.ts'
 import { cameOut } from '../../aftermath/cameOut.ts'
 import { priceOf } from '../../aftermath/points.ts'
 import { readySupportFor } from '../../aftermath/readySupport.ts'
@@ -19,8 +20,11 @@ export interface PointsItem {
   readonly points: number
 }
 
-/** What a kill brings at least, until the body count of the report says which it is (FNG p. 102). */
-const killsUntilCounted: PointsEvent = 'unconfirmedDead'
+/** The points of a report, item by item. */
+export interface PointsSum {
+  readonly items: readonly PointsItem[]
+  readonly total: number
+}
 
 /**
  * The victory points of the battle as it stands, item by item, as the report would count them now (FNG pp. 98-102). The
@@ -28,8 +32,13 @@ const killsUntilCounted: PointsEvent = 'unconfirmedDead'
  *
  * @throws RuleError `not-now` when no battle has been tracked.
  */
-export function pointsSoFar(state: FngState): { readonly items: readonly PointsItem[]; readonly total: number } {
+export function pointsSoFar(state: FngState): PointsSum {
   const report = reportOfBattle(state)
+  return pointsOfReport(state, { ...report, leftTableInTime: report.leftTableInTime || !battleOf(state).ended })
+}
+
+/** @returns the points of this half-month's mission if its report were handed in so; a kill that is yet to be counted brings the least it can. */
+export function pointsOfReport(state: FngState, report: BattleReport): PointsSum {
   const mission = missionOf(state)
   const rules = rulesOf(state)
   const items = Object.entries(eventsOf(state, report))
@@ -50,11 +59,18 @@ export function pointsSoFar(state: FngState): { readonly items: readonly PointsI
 }
 
 function eventsOf(state: FngState, report: BattleReport): Partial<Record<PointsEvent, number>> {
-  const kills = report.men.reduce((sum, { killsToRoll }) => sum + killsToRoll, report.otherKillsToRoll)
-  const told = { ...report, leftTableInTime: report.leftTableInTime || !battleOf(state).ended }
-  const events = countsOf(told, [], readySupportFor(missionOf(state), rulesOf(state)))
-  return { ...events, [killsUntilCounted]: kills, ...ownLosses(state, report) }
+  const ready = readySupportFor(missionOf(state), rulesOf(state))
+  return { ...countsOf(report, killsOf(report), ready), ...ownLosses(state, report) }
 }
+
+/** Until the body count of the report says which it is, a kill is unconfirmed (FNG p. 102). */
+const killsOf = (report: BattleReport): Kills[] => [
+  { confirmed: report.otherKillsConfirmed, unconfirmed: report.otherKillsUnconfirmed + report.otherKillsToRoll },
+  ...report.men.map((man) => ({
+    confirmed: man.killsConfirmed,
+    unconfirmed: man.killsUnconfirmed + man.killsToRoll,
+  })),
+]
 
 /** As the campaign counts them: who is left lying on a Patrol has a price of his own (ruling to FNG pp. 98-101). */
 function ownLosses(state: FngState, { men, woundedLeft }: BattleReport): Partial<Record<PointsEvent, number>> {

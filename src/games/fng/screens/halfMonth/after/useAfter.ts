@@ -1,4 +1,5 @@
-import { computed, type ComputedRef, type Ref } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import type { AfterActionView } from '../../../contract/after.ts'
 import type { TurnView } from '../../../contract/turn.ts'
 
 /** What else the page of the half-month shows just now. */
@@ -14,10 +15,14 @@ interface Beside {
 /** What the half-month has come to, as far as its page has room for it. */
 export function useAfter(turn: ComputedRef<TurnView | null>, { shown, onSlip, isTaken, isAsked }: Beside) {
   const after = computed(() => (shown.value !== null || onSlip.value ? null : (turn.value?.after ?? null)))
+  /** As the open report has it. */
+  const written = shallowRef<AfterActionView | null>(null)
+  watch(isTaken, (now) => !now && (written.value = null))
   const rollCall = computed(() => (isTaken.value ? null : (after.value?.rollCall ?? null)))
   return {
     /** Once the battle is over its outcome stands at the left. */
-    action: computed(() => after.value?.action ?? null),
+    action: computed(() => after.value && (written.value ?? after.value.action)),
+    written,
     /** From the report on the platoon is told man by man. */
     rollCall,
     /** Nothing is left but to end the half-month: that stands below the roll call. */

@@ -62,6 +62,24 @@ it('counts the points before they are written down as they will be counted', asy
   expect((await api('fng.turn', { campaign })).after!.action).toEqual({ ...before, counted: true })
 })
 
+it('says of a report that is being written what it comes to once it is handed in', async () => {
+  const { api } = testProgram()
+  const campaign = await mustered(api, 6)
+  await playOn(api, campaign, { dice: 'program', seed: 6 }, (turn) => turn.now === 'battle')
+  const { form } = await api('fng.turn', { campaign })
+  const soldierId = form.kind === 'report' ? form.men.at(-1)!.soldierId : 0
+  const men = [{ soldierId, fate: 'obviouslyDead', killsConfirmed: 2 } as const]
+  const report = { contacted: true, men, otherKillsUnconfirmed: 3, civilianCasualties: 1 }
+  const written = await api('fng.written', { campaign, report })
+  expect(written.men.map((man) => man.soldierId)).toEqual([soldierId])
+  const other = await api('fng.written', { campaign, report: { ...report, civilianCasualties: 2 } })
+  expect(other.points).toBe(written.points - 1)
+  await api('fng.report', { campaign, dice: 'program', input: report })
+  const { after } = await api('fng.turn', { campaign })
+  expect(after!.action).toEqual(written)
+  await expect(api('fng.written', { campaign, report })).rejects.toThrow()
+})
+
 it('has nothing to tell before the battle is over', async () => {
   const { api } = testProgram()
   const campaign = await mustered(api, 6)
