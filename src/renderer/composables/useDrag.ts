@@ -1,7 +1,9 @@
-import { onUnmounted, shallowRef } from 'vue'
+import { onMounted, onUnmounted, shallowRef } from 'vue'
 
 /** How far the pointer moves before a press is a drag, in pixels. */
 const slack = 6
+/** How long a finger rests before it drags what would scroll under it, in milliseconds. */
+const hold = 250
 
 /** What is being dragged, and where the pointer is in the window. */
 export interface Dragging<T> {
@@ -11,7 +13,8 @@ export interface Dragging<T> {
 }
 
 /**
- * Drags things with mouse, pen or finger; Escape leaves them where they were.
+ * Drags things with mouse, pen or finger; Escape leaves them where they were. Where a finger would scroll (`touch-action`), it
+ * drags after a short rest.
  * @param drop puts down what was dragged, where the pointer is.
  */
 export function useDrag<T>(drop: (dragged: Dragging<T>) => void) {
@@ -20,13 +23,34 @@ export function useDrag<T>(drop: (dragged: Dragging<T>) => void) {
   /** A press that became a drag ends in a click, which chooses nobody. */
   let dragged = false
 
+  /** The finger has rested: from now on it scrolls nothing. */
+  let held = false
+  const keepStill = (event: Event) => {
+    if (held && event.cancelable) event.preventDefault()
+  }
+  // The browser asks at the first touch who may keep it from scrolling: later is too late.
+  onMounted(() => {
+    window.addEventListener('touchmove', keepStill, { passive: false })
+    window.addEventListener('contextmenu', keepStill)
+  })
+  onUnmounted(() => {
+    window.removeEventListener('touchmove', keepStill)
+    window.removeEventListener('contextmenu', keepStill)
+  })
+
   const grab = (what: T, down: PointerEvent) => {
     if (down.button !== 0) return
     stop?.()
     dragged = false
+    const rest = () => {
+      held = true
+      dragging.value = { what, clientX: down.clientX, clientY: down.clientY }
+    }
+    const resting = down.pointerType === 'touch' ? setTimeout(rest, hold) : undefined
     const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (pointerId !== down.pointerId) return
       if (!dragged && Math.hypot(clientX - down.clientX, clientY - down.clientY) < slack) return
+      clearTimeout(resting)
       dragged = true
       dragging.value = { what, clientX, clientY }
     }
@@ -51,6 +75,8 @@ export function useDrag<T>(drop: (dragged: Dragging<T>) => void) {
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', up)
       window.removeEventListener('keydown', leave, { capture: true })
+      clearTimeout(resting)
+      held = false
       dragging.value = null
       stop = null
     }

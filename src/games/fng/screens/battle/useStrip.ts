@@ -7,6 +7,9 @@ const low = '(max-height: 619px)'
 /** One in which a slip stands higher than the room below a map. */
 const narrow = '(min-width: 880px) and (max-width: 1079px) and (max-height: 900px)'
 
+/** Upright there is always room for the map. */
+const upright = '(max-width: 876px) and (min-height: 900px)'
+
 /**
  * Whether the table is shown as a strip: the window is low, or all that is still of account stands in one sector.
  * `whole` is for the player, who wants the map all the same.
@@ -23,10 +26,11 @@ export function useStrip(
 } {
   const isLow = useMedia(low)
   const isNarrow = useMedia(narrow)
+  const isUpright = useMedia(upright)
   const whole = ref(false)
   const canBeStrip = computed(() => {
     const now = battle()
-    return now !== null && (isLow.value || inOneSector(now))
+    return now !== null && (isLow.value || (inOneSector(now) && !isUpright.value))
   })
   const forSlip = computed(() => stage() === 'slip' && isNarrow.value)
   return { strip: computed(() => forSlip.value || (canBeStrip.value && !whole.value)), forSlip, canBeStrip, whole }
