@@ -141,3 +141,33 @@ test('the battle can be read by everybody, and upright on a tablet everything ha
   await battle.slip.heading.waitFor()
   await lookAt(page, 'dice of a turn')
 })
+
+test('a vehicle comes onto the table, is dragged to a sector and takes men aboard', async ({ program }) => {
+  const page = await toTheBattle(program)
+  const battle = battleScreen(page)
+  await expect(battle.saying).toHaveText('Nobody has acted yet.')
+  await battle.play('put a vehicle', () => 4)
+  const sign = page.getByRole('button', { name: /^Tank, sector \d: stands/ })
+  await expect(sign).toBeVisible()
+
+  // Between turns it goes where the player says; its form tells the sector.
+  await sign.dragTo(page.locator('[data-sector="6"]'))
+  await expect(battle.form('Vehicle: what happens')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Tank, sector 6: stands' })).toBeVisible()
+
+  await page.keyboard.press('n')
+  await battle.leaveOut()
+  await battle.slip.heading.waitFor()
+  await page.keyboard.type('51')
+  await page.keyboard.press('Enter')
+  await battle.rollOn(() => 4)
+  const card = page.getByRole('region', { name: 'Tank', exact: true })
+  await card.locator('.head').click()
+  await card.getByRole('button', { name: 'In or out' }).click()
+  await expect(battle.form('Vehicle: in or out')).toBeVisible()
+  await battle.figures('Our groups').nth(1).click()
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Aboard:')
+  await lookAt(page, 'a vehicle with a man aboard')
+})
