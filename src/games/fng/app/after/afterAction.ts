@@ -1,7 +1,6 @@
-import type { AfterActionView, BillItem } from '../../contract/after.ts'
-import { cameOut } from '../../rules/aftermath/cameOut.ts'
+import type { AfterActionView } from '../../contract/after.ts'
 import { ownLosses } from '../../rules/aftermath/losses.ts'
-import { priceOf } from '../../rules/aftermath/points.ts'
+import { cameOut } from '../../rules/aftermath/cameOut.ts'
 import { pointsOfReport, pointsSoFar } from '../../rules/battle/ending/points.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import type { BattleReport } from '../../rules/inputs.ts'
@@ -10,10 +9,11 @@ import { isStar } from '../../rules/people.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { capital, counted } from '../../rules/steps/setup/common.ts'
 import { missionResult } from '../../rules/tables/index.ts'
+import { pricedItem, reportedBill, type ReportedItem } from '../../sheets/aar/bill.ts'
 import { afterMen, reportedMen } from './afterMen.ts'
 import type { BattleCourse } from './battleCourse.ts'
-import { headlineOf } from './headline.ts'
-import { bandsOf, verdictOf } from './verdict.ts'
+import { headlineOf } from '../../sheets/aar/headline.ts'
+import { bandsOf, verdictOf } from '../../sheets/aar/verdict.ts'
 
 /**
  * @param course of the battle, as far as it was tracked.
@@ -50,21 +50,15 @@ export function afterAction(
 }
 
 /** Items as they are counted, or would be now. */
-function billOf(state: FngState, mission: Mission, written?: BattleReport): (BillItem & { readonly event: string })[] {
+function billOf(state: FngState, mission: Mission, written?: BattleReport): ReportedItem[] {
   if (isAtBattle(state, mission)) {
     const { items } = written ? pointsOfReport(state, written) : pointsSoFar(state)
     return items.map((item) => ({ ...item, text: capital(item.text) }))
   }
   const rules = rulesOf(state)
-  const noted = state.victoryPoints.filter(({ missionId }) => missionId === mission.id)
   const losses = mission.victoryPoints === null ? Object.entries(ownLosses(state, mission, rules)) : []
   return [
-    ...noted,
-    ...losses.filter(([, count]) => count > 0).map(([event, count]) => ({ event, count, points: 0, reason: null })),
-  ].flatMap(({ event, count, points, reason }) => {
-    if (event === 'byHand') return [{ event, text: reason ?? 'By hand', count, points }]
-    const price = priceOf(event, mission, rules)
-    if (price === null) return []
-    return [{ event, text: capital(price.text), count, points: count * price.points }]
-  })
+    ...reportedBill(state, mission, rules),
+    ...losses.flatMap(([event, count]) => pricedItem(event, count, mission, rules)),
+  ]
 }

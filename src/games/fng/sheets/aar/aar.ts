@@ -1,11 +1,14 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { cameOut, type CameOut } from '../../rules/aftermath/cameOut.ts'
-import { priceOf } from '../../rules/aftermath/points.ts'
 import { objectivesOf } from '../../rules/missionRules.ts'
 import { isStar, soldierById, squadName } from '../../rules/people.ts'
 import type { FngState, Mission, PartyMember, SupportType } from '../../rules/state.ts'
 import { deedText, supportNames } from '../../rules/words.ts'
-import type { AarMan, AarModel, AarPoints, AarTurn } from './aarModel.ts'
+import { missionResult } from '../../rules/tables/index.ts'
+import { reportedBill } from './bill.ts'
+import { headlineOf } from './headline.ts'
+import { bandsOf, verdictOf } from './verdict.ts'
+import type { AarMan, AarModel, AarTurn } from './aarModel.ts'
 import { factsOf } from '../briefing/briefingFacts.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { signed, sourceOf } from '../shared/sheetWords.ts'
@@ -26,17 +29,27 @@ export function aarModel(
   reported: FngState = state,
 ): AarModel {
   const party = state.party.filter(({ missionId }) => missionId === mission.id)
+  const bill = reportedBill(state, mission, rules)
   return {
     ...missionHead(state, mission),
     title: missionTitle('After action report', mission),
+    headline: headlineOf(
+      state,
+      mission,
+      Object.fromEntries(bill.map(({ event, count }) => [event, count])),
+      party.map((member) => cameOut(member, isStar(reported, member.soldierId))),
+    ),
     objectives: objectivesOf(mission),
     facts: factsOf(state, mission, rules),
     squads: squadsOf(state, party, reported),
     losses: lossesOf(reported, party),
     support: supportOf(mission),
-    bill: billOf(state, mission, rules),
+    bill: bill.map(({ text, count, points }) => ({ text, count, points: signed(points) })),
     total: mission.victoryPoints === null ? null : String(mission.victoryPoints),
-    result: mission.result === null ? null : capital(mission.result),
+    verdict:
+      mission.victoryPoints === null
+        ? null
+        : capital(verdictOf(mission.victoryPoints, bandsOf(rules.table(missionResult)))),
     course,
     notes: state.notes.filter(({ missionId }) => missionId === mission.id).map(({ text }) => text),
     source: sourceOf(98, 104),
@@ -117,13 +130,3 @@ function supportOf({ onDemand, readyUnused }: Mission): string[] {
 
 /** Kinds of support are kept as words with spaces between. */
 const wordsIn = (text: string | null): string[] => (text ?? '').split(' ').filter((word) => word !== '')
-
-function billOf(state: FngState, mission: Mission, rules: Rules): AarPoints[] {
-  return state.victoryPoints
-    .filter(({ missionId }) => missionId === mission.id)
-    .map(({ event, count, points, reason }) => ({
-      text: event === 'byHand' ? (reason ?? 'By hand') : capital(priceOf(event, mission, rules)?.text ?? event),
-      count,
-      points: signed(points),
-    }))
-}

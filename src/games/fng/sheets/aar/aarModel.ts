@@ -33,6 +33,8 @@ export interface AarTurn {
 /** An after action report (FNG pp. 98-104): what was ordered, and what came of it. */
 export interface AarModel extends MissionHead {
   readonly title: string
+  /** The mission in one sentence: "All six sectors, all three PEFs, nobody lost". */
+  readonly headline: string
   readonly objectives: readonly string[]
   readonly facts: readonly Fact[]
   readonly squads: readonly { readonly title: string; readonly men: readonly AarMan[] }[]
@@ -42,8 +44,8 @@ export interface AarModel extends MissionHead {
   readonly bill: readonly AarPoints[]
   /** "14 victory points"; null before they are counted. */
   readonly total: string | null
-  /** "Good"; null before it is judged. */
-  readonly result: string | null
+  /** "Normal, five short of good"; null before they are counted. */
+  readonly verdict: string | null
   /** Turn by turn; nothing of a battle that was not tracked. */
   readonly course: readonly AarTurn[]
   /** What the player wrote of this mission. */

@@ -48,6 +48,7 @@ export function aarPages(measure: Measure, model: AarModel, page: Box): Mark[][]
 function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
   const lines = (texts: readonly string[]) => texts.flatMap((text) => paragraph(measure, text, page))
   return [
+    ...sentence(measure, model.headline, page),
     ...section(page, 'Orders', '', lines(model.objectives.map((text, i) => `${i + 1}. ${text}`))),
     ...section(page, 'Situation', '', situation(model, page)),
     ...model.squads.flatMap(({ title, men }, i) => [
@@ -102,6 +103,23 @@ function paragraph(measure: Measure, text: string, { x, w }: Box, label = ''): I
   ]
 }
 
+/** What came of it, in one sentence above all else. */
+function sentence(measure: Measure, text: string, { x, w }: Box): Item[] {
+  const fitted = fitAlways(measure, text, { face: 'printSemi', size: 14, least: 11, lines: 3, width: w })
+  const leading = 18
+  const height = fitted.lines.length * leading
+  return [
+    plain(height + 2, (pen, y) => {
+      pen.lines({ x, y: y + 4, w, h: height }, fitted, {
+        face: 'printSemi',
+        size: fitted.size,
+        at: 'top',
+        leading: leading / fitted.size,
+      })
+    }),
+  ]
+}
+
 /** Facts in three columns, row by row. */
 function situation({ facts }: AarModel, { x, w }: Box): Item[] {
   const across = w / 3
@@ -141,13 +159,13 @@ function manItem(measure: Measure, { name, rep, star, fate, hit, kills, deed }: 
   })
 }
 
-function billItems({ bill, total, result }: AarModel, page: Box): Item[] {
+function billItems({ bill, total, verdict }: AarModel, page: Box): Item[] {
   const items = bill.map((item) => billItem(item, page))
   if (total === null) return items
   const { x, w } = page
   const sum = plain(17, (pen, y) => {
     pen.line(x, y + 1, x + w, y + 1, 1)
-    pen.text({ x, y: y + 2, w: w * 0.7, h: 14 }, result === null ? 'In all' : `In all: ${result}`, {
+    pen.text({ x, y: y + 2, w: w * 0.7, h: 14 }, verdict ?? 'In all', {
       face: 'printSemi',
       size: 10,
     })

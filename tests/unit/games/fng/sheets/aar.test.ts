@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { afterAction } from '../../../../../src/games/fng/app/after/afterAction.ts'
+import type { AfterActionView } from '../../../../../src/games/fng/contract/after.ts'
 import { aarOffer } from '../../../../../src/games/fng/sheets/aar/aarOffer.ts'
 import { note } from '../../../../../src/main/engine/lines.ts'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
@@ -13,16 +15,25 @@ import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
 const entries = bloodyTour('arvn-post-1968', 5)
 const end = entries.at(-1)!.state
 const missions = end.missions.filter(({ result }) => result !== null)
+const pick = ({ headline, verdict }: AfterActionView) => ({ headline, verdict })
 const modelOf = (mission: Mission, state: FngState = end) => aarModel(state, bookRules, mission, [])
 
 describe('an after action report (FNG pp. 98-104)', () => {
   it('has a bill that comes to the points of the mission', () => {
     expect(missions.length).toBeGreaterThan(2)
     for (const mission of missions) {
-      const { bill, total, result } = modelOf(mission)
+      const { bill, total, verdict } = modelOf(mission)
       expect(bill.reduce((sum, { points }) => sum + Number(points), 0)).toBe(mission.victoryPoints)
       expect(total).toBe(String(mission.victoryPoints))
-      expect(result?.toLowerCase()).toBe(mission.result)
+      expect(verdict!.toLowerCase().split(',')[0]).toBe(mission.result)
+    }
+  })
+
+  it('says the sentence and the verdict that the page says', () => {
+    const course = { turns: 0, fell: new Map(), kills: new Map() }
+    for (const mission of missions) {
+      const { headline, verdict } = modelOf(mission)
+      expect({ headline, verdict }).toEqual(pick(afterAction(end, mission, course)))
     }
   })
 
