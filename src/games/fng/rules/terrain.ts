@@ -10,11 +10,14 @@ const perRow = 3
 
 const place = (sector: number) => ({ row: Math.floor((sector - 1) / perRow), column: (sector - 1) % perRow })
 
-/** Two sectors are adjacent when they share an edge (ruling to FNG p. 44). */
-export function areAdjacent(a: number, b: number): boolean {
+/** @returns how many edges of sectors lie between two of them. */
+export function stepsBetween(a: number, b: number): number {
   const [from, to] = [place(a), place(b)]
-  return Math.abs(from.row - to.row) + Math.abs(from.column - to.column) === 1
+  return Math.abs(from.row - to.row) + Math.abs(from.column - to.column)
 }
+
+/** Two sectors are adjacent when they share an edge (ruling to FNG p. 44). */
+export const areAdjacent = (a: number, b: number): boolean => stepsBetween(a, b) === 1
 
 /** The sectors a river or road runs through: a row from edge to edge, or a column (ruling to FNG p. 49). */
 export function sectorsOnCourse({ sector, direction }: Pick<Course, 'sector' | 'direction'>): readonly number[] {

@@ -13,6 +13,7 @@ import { oddsOf, ourGroups } from '../../../rules/battle/enemy/numbers.ts'
 import { groupsToAct, pefsToMove } from '../../../rules/battle/enemy/order.ts'
 import { vehiclesToAct } from '../../../rules/battle/vehicles/vehicle.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
+import { stepsBetween } from '../../../rules/terrain.ts'
 import { follow, inchesBetween, type Following } from './follow.ts'
 
 /** Somebody of theirs who has yet to act, with what the order goes by. */
@@ -20,28 +21,31 @@ interface Waiting {
   readonly rep: number
   /** Inches to our closest group, as last told; null where nobody knows. */
   readonly inches: number | null
+  /** Sectors to our closest group: an order where nobody has told how far it is, never a distance. */
+  readonly steps: number
   readonly isPef: boolean
   readonly act: BattleFollow
 }
 
 /**
- * The enemy's side, while it acts: PEFs, then groups and vehicles, the closest to us first as far as distances are known; by a house
- * switch in order of REP (FNG pp. 60, 69).
+ * The enemy's side, while it acts: PEFs, then groups and vehicles, the closest to us first as far as distances are known,
+ * then by the sectors between; by a house switch in order of REP (FNG pp. 60, 69).
  */
 export function theirTurn(following: Following): BattleFollow[] {
   const { state } = following
   if (battleOf(state).side !== 'theirs') return []
   const waiting = [
     ...pefsToMove(state).map((pef) => pefOf(following, pef)),
-    ...vehiclesToAct(state, 'theirs').map(vehicleOf),
+    ...vehiclesToAct(state, 'theirs').map((vehicle) => vehicleOf(following, vehicle)),
     ...groupsToAct(state).flatMap((group) => (mayActivate(state, group) ? [groupOf(following, group)] : [])),
   ]
   const byRep = switchOf(state, 'enemyOrder') !== 'closest'
   return waiting.toSorted(byRep ? highestFirst : closestFirst).map(({ act }) => act)
 }
 
-const distance = ({ inches }: Waiting): number => inches ?? Infinity
-const nearer = (a: Waiting, b: Waiting): number => (distance(a) === distance(b) ? 0 : distance(a) - distance(b))
+const lessFirst = (a: number | null, b: number | null): number => (a === b ? 0 : (a ?? Infinity) - (b ?? Infinity))
+const nearer = (a: Waiting, b: Waiting): number =>
+  lessFirst(a.inches, b.inches) || (a.inches === null ? lessFirst(a.steps, b.steps) : 0)
 const closestFirst = (a: Waiting, b: Waiting): number => Number(b.isPef) - Number(a.isPef) || nearer(a, b)
 const highestFirst = (a: Waiting, b: Waiting): number => b.rep - a.rep || closestFirst(a, b)
 
@@ -54,12 +58,21 @@ function closestTo(following: Following, id: number): { readonly group: Group; r
   return known.toSorted((a, b) => a.inches - b.inches)[0] ?? null
 }
 
+/** @returns how many sectors lie between one and our closest group; where nobody knows, no end of them. */
+const stepsFrom = ({ state }: Following, sector: number | null): number =>
+  Math.min(
+    ...ourGroups(state).map((group) =>
+      sector === null || group.sector === null ? Infinity : stepsBetween(sector, group.sector),
+    ),
+  )
+
 function pefOf(following: Following, pef: Contact): Waiting {
   const rep = pefRepOf(following.state, pef)
   const inches = closestTo(following, pef.id)?.inches ?? null
   return {
     rep,
     inches,
+    steps: stepsFrom(following, pef.sector),
     isPef: true,
     act: follow({
       key: `pefMoves ${pef.id}`,
@@ -74,9 +87,10 @@ function pefOf(following: Following, pef: Contact): Waiting {
 }
 
 /** What it does only the player says. */
-const vehicleOf = ({ id, name, rep, sector }: Vehicle): Waiting => ({
+const vehicleOf = (following: Following, { id, name, rep, sector }: Vehicle): Waiting => ({
   rep: rep ?? 0,
   inches: null,
+  steps: stepsFrom(following, sector),
   isPef: false,
   act: follow({
     key: `vehicleActs ${id}`,
@@ -101,6 +115,7 @@ function groupOf(following: Following, group: Group): Waiting {
   return {
     rep,
     inches: closest?.inches ?? null,
+    steps: stepsFrom(following, group.sector),
     isPef: false,
     act: follow({
       key: `enemyActs ${group.id}`,

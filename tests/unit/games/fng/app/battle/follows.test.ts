@@ -287,6 +287,19 @@ describe('their side in one go (FNG pp. 60, 69)', () => {
     expect(second).toMatchObject({ wants: 'closest' })
   })
 
+  it('where nobody has told how far, those fewer sectors off come first; it is never told as a distance', () => {
+    const groups = { A: { sector: 4 }, B: { sector: null }, E1: { sector: 5 }, E2: { sector: 3 }, E3: { sector: null } }
+    const contacts = [pef(1), { ...pef(2), sector: 6 }, { ...pef(3), sector: 1 }, { ...pef(4), sector: 1 }]
+    const game = both({ groups, state: { contacts } })
+    const [, last] = follows(game)
+    expect(titles(game)).toEqual(['PEF 3 moves', 'PEF 4 moves', 'PEF 1 moves', 'PEF 2 moves', 'E1 acts', 'E2 acts'])
+    expect(last!.detail).toBe('REP 3, sector 1')
+    expect(follows(game).at(-1)!.values).not.toHaveProperty('inches')
+    // A distance that was told goes before what only the sectors say.
+    const a = groupNamed(game.state, 'A')
+    expect(titles(game, { [`602 ${a}`]: 40 })[0]).toBe('PEF 2 moves')
+  })
+
   it('with one group of ours only the distance is to be told', () => {
     expect(follows(both({ ours: [{}] })).at(-1)).toMatchObject({ wants: 'inches' })
   })
