@@ -460,7 +460,7 @@ describe('going on with the turn', () => {
   it('is loud and asks nothing when nobody is left, and says why nobody of theirs can act', async () => {
     await open({ 'fng.battle': () => ({ ...battle, turn: { ...battle.turn, alert: null, idle: 'Nothing to do' } }) })
     expect(goOn().classes()).toContain('primary')
-    expect(main().get('[aria-label="The turn"]').text()).toContain('Nothing to do, N')
+    expect(main().get('[aria-label="The turn"]').text()).toContain('Nothing to do N')
     await key('n', document.body)
     expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'passOn' })
   })

@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BattleFollow, FormValues } from '../../../src/games/fng/contract/battle.ts'
 import { doneRows } from '../../../src/games/fng/screens/battle/followDone.ts'
+import { nowWords } from '../../../src/games/fng/screens/battle/nowWords.ts'
 import { done, type sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
 import { entry, overview, turnAt } from '../support/sampleViews.ts'
@@ -138,6 +139,96 @@ describe('what follows', () => {
     })
   })
 
+  it('takes the keys after N, pressed or by its letter: Enter, Enter plays what follows', async () => {
+    const passOn = battle.actions.map((one) => (one.name === 'passOn' ? { ...one, leaves: null } : one))
+    let turn = battle.turn
+    const over = {
+      'fng.battle': () => ({ ...battle, actions: passOn, turn, follows: turn.side === 'theirs' ? left : [] }),
+      'fng.act': ({ input: { action } }: { input: Act }) => {
+        if (action === 'passOn') turn = { ...theirs, goOn: 'nextTurn', due: 'pefMoves' }
+        left = left.filter((one) => one.action !== action)
+        head += 1
+        return done(action)
+      },
+      'campaign.overview': () => ({ ...overview, phase: 'battle', head }),
+    }
+    let head = 500
+    let left = [...two]
+    for (const byKey of [true, false]) {
+      turn = battle.turn
+      left = [...two]
+      await open([], {}, over)
+      const button = opened.app.get<HTMLButtonElement>('.go-on').element
+      button.focus()
+      if (byKey) await key('n')
+      else button.click()
+      await vi.waitFor(() => {
+        expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('returnFire')
+      })
+      await key('Enter')
+      await vi.waitFor(() => {
+        expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('fire')
+      })
+      await key('Enter')
+      await vi.waitFor(() => {
+        expect(acted().map(({ action }) => action)).toEqual(['passOn', 'returnFire', 'fire'])
+      })
+      if (byKey) opened.app.unmount()
+    }
+  })
+
+  it('gives up the keys once it has gone on and nothing follows: Enter does not end the next turn too', async () => {
+    let turn = battle.turn
+    await open(
+      [],
+      {},
+      {
+        'fng.battle': () => ({ ...battle, turn, follows: [] }),
+        'campaign.overview': () => ({ ...overview, phase: 'battle', head: turn.side === 'ours' ? 500 : 501 }),
+        'fng.act': ({ input: { action } }: { input: Act }) => {
+          turn = { ...theirs, goOn: 'nextTurn', due: null }
+          return done(action)
+        },
+        'fng.battleForm': (of: never) => formOf(of),
+      },
+    )
+    opened.app.get<HTMLButtonElement>('.go-on').element.focus()
+    await key('n')
+    await vi.waitFor(() => {
+      expect(acted()).toHaveLength(1)
+      expect(document.activeElement?.classList.contains('go-on')).toBe(false)
+    })
+  })
+
+  it('has the keys in the field that only the table can fill', async () => {
+    const at = async (wants: string) => {
+      await open([follow({ ...two[0]!, wants })], {}, { 'fng.battleForm': () => fireForm({ near: [{}] }) })
+      await vi.waitFor(() => {
+        expect(document.activeElement?.closest('form')).not.toBeNull()
+      })
+      const one = document.activeElement!
+      opened.app.unmount()
+      return one
+    }
+    expect((await at('distance')).id).toBe('fire.distance')
+    expect((await at('target')).getAttribute('data-field')).toBe('target')
+    expect((await at('stands')).getAttribute('type')).toBe('radio')
+    // In a small table with the first place of its first line.
+    expect((await at('near')).closest('[data-field="near"]')).not.toBeNull()
+    await open(two)
+  })
+
+  it('tells what its dice must show, and what its button does', async () => {
+    const form = (of: { action: string; values: FormValues }) => ({
+      ...formOf(of),
+      tells: 'A 5 or 6 hits.',
+      button: 'Fire five dice',
+    })
+    await open(two, {}, { 'fng.battleForm': form as never })
+    expect(list().get('.tells').text()).toBe('A 5 or 6 hits.')
+    expect(list().get('.play').text()).toBe('Fire five diceEnter')
+  })
+
   it('Escape leaves its fields: the keys are the board again, and N asks', async () => {
     const actions = battle.actions.map((one) =>
       one.name === 'passOn' ? { ...one, leaves: 'Still to follow: E2 1.' } : one,
@@ -222,5 +313,30 @@ describe('what has been done of it', () => {
     ])
     expect(doneRows(log)).toHaveLength(1)
     expect(doneRows([entry({ id: 1, step: 'fng.beginBattle' })])).toEqual([])
+  })
+})
+
+describe('where nothing follows', () => {
+  const says = (over: Partial<Fought>) => nowWords({ ...battle, ...over })
+  const [a, b] = battle.groups.filter(({ side }) => side === 'ours')
+  const groups = (...states: readonly Fought['groups'][number]['state'][]) => ({
+    groups: states.map((state, i) => ({ ...(i === 0 ? a! : b!), name: 'ABC'[i]!, state })),
+  })
+
+  it('it is said who acts or may, or why nobody of the side can', () => {
+    expect(says(groups('acts', 'may'))).toBe('A acts now.')
+    expect(says(groups('may', 'may', 'acted'))).toBe('A and B may act.')
+    expect(says(groups('acted', 'acted'))).toBe('All of ours who can act have acted.')
+    const idle = { ...battle.turn, ours: 6, idle: 'Our groups are REP 5, below our die of 6: nothing to do' }
+    expect(says({ ...groups('waits'), turn: idle })).toBe('Nobody of ours can act on a 6.')
+    expect(says({ status: 'ended' })).toBeNull()
+    expect(says({ turn: { ...battle.turn, side: null } })).toBeNull()
+  })
+
+  it('N stands beside it with where it leads, and no button leads there a second time', async () => {
+    await open([])
+    const now = opened.app.get('[aria-label="Likely now"]')
+    expect(now.get('.now').text()).toMatch(/N\s*Their turn$/)
+    expect(now.text()).not.toContain('Next turn')
   })
 })

@@ -19,7 +19,7 @@ export function useDueFocus(of: {
   readonly isStale: () => boolean
   readonly likely: () => readonly Offer[]
 }) {
-  const goOnButton = useTemplateRef<Focusable>('goOnButton')
+  const goOnButton = useTemplateRef<Focusable & { readonly blur: () => void }>('goOnButton')
   const likelyOnes = useTemplateRef<{ focus: (action?: string) => void; press: (nth: number) => void }>('likelyOnes')
   const report = useTemplateRef<{ readonly $el: HTMLElement }>('report')
   const latest = useTemplateRef<Focusable>('latest')
@@ -36,6 +36,12 @@ export function useDueFocus(of: {
     else if (due !== null || goOn !== null) likelyOnes.value?.focus()
     else latest.value?.focus()
   }
+  // Once it has gone on the button says something else: it keeps the keys only where that is due.
+  watch(
+    () => `${of.battle()?.turn.number} ${of.battle()?.turn.side}`,
+    () => goOnButton.value?.blur(),
+    { flush: 'post' },
+  )
   // The page stands in slots, whose updates are no updates of this component.
   watch([of.free, of.isStale, of.stage, of.battle], goOnWithDue, { flush: 'post' })
   return {

@@ -14,6 +14,16 @@ interface OpenForm {
   readonly close: () => void
 }
 
+/** What keeps the keys, whatever follows: a field that is written in, and what lies over the page. */
+const keeping =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** The button that was pressed last gives up the keys: they go to what follows from it. */
+function freeKeys(): void {
+  const at = document.activeElement
+  if (at instanceof HTMLElement && at.closest(keeping) === null) at.blur()
+}
+
 /**
  * What follows, the first of it opened as a form that is filled as far as it is known. Whoever opens a form himself has that
  * instead, until he leaves it. The enemy's side is played in one go as far as nothing is wanting: it waits where the table
@@ -59,6 +69,7 @@ export function useFollowing(of: {
       }
       if (coming === next.key || (of.form.form.value !== null && of.form.followed.value === next.key)) return
       coming = next.key
+      freeKeys()
       await of.form.open(next.action, true, next.values, next.key)
       coming = null
     },

@@ -6,6 +6,9 @@ import { likeliest, offersOf } from './findActions.ts'
 /** So many buttons stand for what is wanted now. */
 const mostOffered = 3
 
+/** They go on with the turn: its button says which does just now. */
+const further: readonly string[] = ['passOn', 'nextTurn']
+
 /**
  * What goes on with the turn, and what is likely. An action that would leave somebody out is asked about
  * before it is done; pressed a second time it is done.
@@ -20,9 +23,13 @@ export function useWhatIsNext(of: {
   const goOn = computed(() => actions().find(({ name }) => name === of.battle()?.turn.goOn) ?? null)
   /** What goes on with the turn has a button of its own. */
   const likely = computed(() => {
-    const others = actions().filter((one) => one !== goOn.value)
+    const others = actions().filter((one) => one !== goOn.value && !(goOn.value && further.includes(one.name)))
     return offersOf(likeliest(others, of.battle()?.turn.due ?? null, mostOffered), mostOffered)
   })
+  /** What the way on is called: "Their turn", "Turn 7". */
+  const goOnTitle = computed(() =>
+    goOn.value?.name === 'nextTurn' ? `Turn ${(of.battle()?.turn.number ?? 0) + 1}` : (goOn.value?.title ?? null),
+  )
   /** What is or was asked about: the dialog is closed before its answer comes. */
   const asked = shallowRef<BattleActionView | null>(null)
   const asking = ref(false)
@@ -47,6 +54,7 @@ export function useWhatIsNext(of: {
   }
   return {
     goOn,
+    goOnTitle,
     likely,
     asked,
     asking,
