@@ -224,7 +224,7 @@ describe('what follows', () => {
       tells: 'A 5 or 6 hits.',
       button: 'Fire five dice',
     })
-    await open(two, {}, { 'fng.battleForm': form as never })
+    await open(two, {}, { 'fng.battleForm': form })
     expect(list().get('.tells').text()).toBe('A 5 or 6 hits.')
     expect(list().get('.play').text()).toBe('Fire five diceEnter')
   })
