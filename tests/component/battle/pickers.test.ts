@@ -217,6 +217,17 @@ describe('a man, then an enemy', () => {
     ])
   })
 
+  it('Enter plays it also behind a press on who rolls', async () => {
+    await open()
+    await press(101)
+    await press(201)
+    const mine = opened.app.get('form.form .who button[aria-pressed="false"]')
+    await mine.trigger('click')
+    ;(mine.element as HTMLElement).focus()
+    await key('Enter')
+    expect(opened.asked('fng.act')).toHaveLength(1)
+  })
+
   it('are only selected where he cannot fire at him', async () => {
     await open({ 'fng.battleForm': () => ({ ...fire({}), values: { shooters: [], targets: [] } }) })
     await press(101)

@@ -20,6 +20,7 @@ import { beforeEnd } from './beforeEnd.ts'
 import { courseOf } from './course.ts'
 import { craftViews } from './craftView.ts'
 import { groupViews } from './groupView.ts'
+import { foundInShort } from './foundInShort.ts'
 import { followsOf } from './follow/follows.ts'
 import { leftBehind } from './follow/leftBehind.ts'
 import { tanksToPlace } from './follow/tanks.ts'
@@ -90,7 +91,7 @@ const contactView = ({ id, number, kind, sector, status, found, sealed }: Contac
   kind,
   sector,
   status,
-  found,
+  found: found === null ? null : foundInShort(found),
   sealed: sealed && status === 'hidden',
 })
 

@@ -8,8 +8,9 @@ import { pointsSoFar } from '../../rules/battle/ending/points.ts'
 import { contactName } from '../../rules/battle/contacts/contact.ts'
 import type { FngState } from '../../rules/state.ts'
 import { counted, listed, sentence as asSentence } from '../../rules/steps/setup/common.ts'
-import { deedNames } from '../../rules/words.ts'
+import { deedNames, enemyNames } from '../../rules/words.ts'
 import { fatesIn, lasting, type Fated } from './fates.ts'
+import { foundInShort } from './foundInShort.ts'
 import { enders } from './headlineEnd.ts'
 import { named, peopleOf, plain } from './headlinePeople.ts'
 import { hitTables, phasesOf } from './phases.ts'
@@ -44,6 +45,9 @@ export function toldOf(
   const more = [
     ...(turn !== null || head === null ? [] : [plain(asSentence(entry.title))]),
     ...(grave.length === 0 ? [] : ended(peopleOf(after, passing))),
+    ...[enemyKnown(entry.changes), turn === null ? null : ending(contactsIn(entry.changes))].flatMap((text) =>
+      text === null ? [] : [plain(text)],
+    ),
     ...deeds,
     ...(points === 0 ? [] : [plain(`${signed(points)} VP.`)]),
   ]
@@ -104,6 +108,8 @@ const sentence = (text: string | null): readonly HeadlinePart[] | null => (text 
 const ended = (parts: readonly HeadlinePart[]): readonly HeadlinePart[] =>
   parts.length === 0 ? [] : [...parts, plain('.')]
 
+const ending = (text: string | null): string | null => (text === null ? null : `${text}.`)
+
 /** Sentences apart from one another; names and the words around them bring their own spaces. */
 const spaced = (parts: readonly HeadlinePart[]): HeadlinePart[] =>
   parts.map((part, i) => (i > 0 && parts[i - 1]!.text.endsWith('.') ? { ...part, text: ` ${part.text}` } : part))
@@ -143,11 +149,26 @@ function contactsIn(changes: readonly Change[]): string | null {
     const was = before as unknown as Contact | null
     const name = contactName(is)
     if (was === null) return [`${name} lies in sector ${is.sector}`]
-    if (was.status !== is.status) return [`${name}: ${is.found ?? 'nothing'}`]
+    if (was.status !== is.status) return [`${name}: ${outcomeOf(is)}`]
     return was.sector === is.sector ? [] : [`${name} goes to sector ${is.sector}`]
   })
   const more = told.length > 3 ? `, ${counted(told.length - 3, 'PEF')} more` : ''
   return told.length === 0 ? null : `${told.slice(0, 3).join('; ')}${more}`
+}
+
+/** What it was; a place is told with that nobody is there, for whoever comes is told before all else. */
+function outcomeOf({ found, pc }: Contact): string {
+  if (found === null) return 'nothing'
+  const short = foundInShort(found)
+  return pc && short !== 'Nothing' ? `${short}, nobody there` : short
+}
+
+/** "The enemy is NVA, EAL 4 from now on." at First Contact (FNG p. 67). */
+function enemyKnown(changes: readonly Change[]): string | null {
+  const change = changes.findLast(({ collection }) => collection === 'battle')
+  const [was, is] = [change?.before, change?.after] as unknown as readonly (Battle | null | undefined)[]
+  if (!was || !is || is.enemy === null || was.enemy === is.enemy) return null
+  return `The enemy is ${enemyNames[is.enemy]}, EAL ${is.eal}.`
 }
 
 /** "Turn 2: ours 1, theirs 5, they go first"; "Their turn". */

@@ -4,7 +4,7 @@ import { toldBetween } from '../../../../../../src/games/fng/app/battle/headline
 import { phasesOf } from '../../../../../../src/games/fng/app/battle/phases.ts'
 import type { Line } from '../../../../../../src/main/engine/lines.ts'
 import { difference } from '../../../../../../src/main/engine/state.ts'
-import type { Figure } from '../../../../../../src/games/fng/rules/battle/battle.ts'
+import type { Contact, Figure } from '../../../../../../src/games/fng/rules/battle/battle.ts'
 import type { FngState } from '../../../../../../src/games/fng/rules/state.ts'
 import { battleWith, our, playAction, their } from '../../../../../support/battle.ts'
 
@@ -55,6 +55,39 @@ describe('the headline of a fight', () => {
     const down = Object.fromEntries([1, 2, 3, 4, 5].map((nth) => [our(nth), { status: 'duckBack' as const }]))
     const all = { ...down, [their(1)]: { status: 'stunned' }, [their(2)]: { status: 'duckBack' } } as const
     expect(textOf(told(all).head)).toBe('5 of ours ducked back; Enemy 1 stunned, Enemy 2 ducked back')
+  })
+
+  it('tells what a PEF was without the chances of its chart, and the enemy once he is known', () => {
+    const pef = {
+      ...start.contacts[0]!,
+      id: 800,
+      kind: 'pef',
+      number: 2,
+      sector: 3,
+      status: 'hidden',
+      found: null,
+      pc: false,
+    } as Contact
+    const before: FngState = {
+      ...start,
+      contacts: [pef],
+      battle: start.battle.map((one) => ({ ...one, enemy: null })),
+    }
+    const opened = (over: Partial<Contact>) => {
+      const after = {
+        ...before,
+        contacts: [{ ...pef, status: 'resolved' as const, ...over }],
+        battle: before.battle.map((one) => ({ ...one, enemy: 'nva' as const, eal: 4 })),
+      }
+      return toldBetween({ title: 'Reveal a PEF', changes: difference(before, after), lines: [] }, before, after)
+    }
+    const hooch = 'Grass hooch: (1-3) abandoned, empty or (6) holds a cache of 100 lbs of supplies'
+    expect(textOf(opened({ found: hooch, pc: true }).head)).toBe('PEF 2: Grass hooch, nobody there')
+    expect(textOf(opened({ found: 'Six-man half squad with (1-3) LMG or (4-6) RPG' }).head)).toBe(
+      'PEF 2: Six-man half squad',
+    )
+    expect(textOf(opened({ found: 'Nothing', pc: true }).head)).toBe('PEF 2: Nothing')
+    expect(textOf(opened({ found: 'Nothing' }).more)).toContain('The enemy is NVA, EAL 4.')
   })
 
   it('says that nobody was hit where somebody was fired at', () => {
