@@ -71,6 +71,8 @@ export const ofPages: readonly HelpPage[] = [
         'A form asks only what you see on the table: distance, who is in the circle. Enter plays it.',
         'Dice are the program’s or yours, as everywhere. What came of them stands under the map, the whole log behind it.',
         'Every action can be undone. What has gone another way at the table is put right by hand.',
+        'By finger: a tap does what a press does. In the lists a man is dragged sideways at once, up or down after a short rest; a token of the map at once. A tap on the ground of the map tells what it is; on the distance, its left half takes an inch off, its right half adds one.',
+        'Upright on a tablet one hand plays a turn: lists, actions, forms and dice lie in the lower half. The way on with the turn, undo and the briefing are in the head and want the other hand; so does a long drag from the lists to the far side of the map. The action “Move to a sector” does the same.',
         'The end of the battle fills in the report; change there what was otherwise.',
       ),
     ],
