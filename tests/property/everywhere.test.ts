@@ -74,7 +74,7 @@ const views: Partial<Record<ProcedureName, (state: FngState) => readonly object[
 
 /** What writes, holds views that are looked at, is of no tour or of another game, or tells of the house rules beside the book. */
 const notLookedAt =
-  /^(fng|skirmish|library|job|pending|picture|window|help|house|pack)\.|^journal\.(undo|redo|goTo|preview|amend)$|^(slip\.play|turn\.rest|campaign\.(autoplay|check|now|replay)|muster\.entered|print\.(sheets|code))$/
+  /^(fng|skirmish|library|job|pending|picture|window|help|house|pack)\.|^journal\.(undo|redo|goTo|preview|amend)$|^(slip\.(play|try|rollDie)|turn\.rest|campaign\.(autoplay|check|now|replay)|muster\.entered|print\.(sheets|code))$/
 
 const asksOf = (name: string, state: FngState): Ask[] =>
   Object.entries(views).flatMap(([view, inputs]) =>
