@@ -10,7 +10,7 @@ const [ours, theirs] = (['ours', 'theirs'] as const).map((side) => battle.groups
 describe('In Sight begins', () => {
   it('with those whom the form names', () => {
     const [one, other] = [idsOf(ours![0]!)[0]!, idsOf(theirs![0]!)[0]!]
-    expect(takersAtFirst(form([one], [other]), battle)).toEqual({
+    expect(takersAtFirst(form([one], [other]), battle, [])).toEqual({
       groups: [ours![0]!.id, theirs![0]!.id],
       figures: [one, other],
     })
@@ -21,10 +21,26 @@ describe('In Sight begins', () => {
     const groups = battle.groups.map((group) =>
       group.id === acting.id ? acting : { ...group, state: 'acted' as const },
     )
-    const takers = takersAtFirst(form([], idsOf(theirs![0]!)), { ...battle, groups })
+    const takers = takersAtFirst(form([], idsOf(theirs![0]!)), { ...battle, groups }, [])
     expect(takers.groups).toContain(acting.id)
     expect(takers.figures).toEqual(expect.arrayContaining([...idsOf(acting)]))
     expect(takers.groups).not.toContain(ours![0]!.id)
+  })
+
+  it('with the group that acts, not with another that is still selected, but with whom an act names', () => {
+    const [first, acting] = [ours![0]!, { ...ours![1]!, state: 'acts' as const }]
+    const groups = battle.groups.map((group) =>
+      group.id === acting.id ? acting : { ...group, state: 'acted' as const },
+    )
+    const begun = (named: readonly number[], selected: readonly number[]) =>
+      takersAtFirst(form(named, idsOf(theirs![0]!)), { ...battle, groups }, selected)
+    expect(begun(idsOf(first), [first.id]).groups).toEqual([theirs![0]!.id, acting.id])
+    expect(begun(idsOf(first), [idsOf(first)[0]!]).figures).not.toContain(idsOf(first)[0])
+    expect(begun(idsOf(first), []).groups).toContain(first.id)
+    expect(begun(idsOf(acting).slice(0, 1), idsOf(acting)).figures).toEqual([
+      ...idsOf(acting).slice(0, 1),
+      ...idsOf(theirs![0]!),
+    ])
   })
 
   it('with the closest of the others, as the distances were said', () => {
@@ -35,7 +51,7 @@ describe('In Sight begins', () => {
       { between: [near.id, ours![0]!.id] as [number, number], inches: 8 },
     ]
     const around = { ...battle, groups: [...battle.groups, near], distances }
-    expect(takersAtFirst(form(idsOf(ours![0]!), []), around).groups).toEqual([ours![0]!.id, 900])
+    expect(takersAtFirst(form(idsOf(ours![0]!), []), around, []).groups).toEqual([ours![0]!.id, 900])
   })
 
   it('with nobody who has left the table', () => {
@@ -43,6 +59,6 @@ describe('In Sight begins', () => {
       ...group,
       figures: group.side === 'theirs' ? group.figures.map((one) => ({ ...one, posture: null })) : group.figures,
     }))
-    expect(takersAtFirst(form(idsOf(ours![0]!), []), { ...battle, groups: gone }).groups).toEqual([ours![0]!.id])
+    expect(takersAtFirst(form(idsOf(ours![0]!), []), { ...battle, groups: gone }, []).groups).toEqual([ours![0]!.id])
   })
 })

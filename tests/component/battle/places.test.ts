@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marksBefore, marksOf, placesOf } from '../../../src/games/fng/screens/battle/mapPlaces.ts'
 import { placeCraft, placeStructures } from '../../../src/games/fng/screens/battle/mapSigns.ts'
-import { nextSelection, sidesIn, stillThere } from '../../../src/games/fng/screens/battle/selection.ts'
+import { isOver, nextSelection, sidesIn, stillThere } from '../../../src/games/fng/screens/battle/selection.ts'
 import { battle, craft, figure, map, structure } from './sampleBattle.ts'
 
 describe('marks on the map', () => {
@@ -148,5 +148,19 @@ describe('what is selected', () => {
     const selected = [101, 301]
     expect(stillThere(selected, battle)).toBe(selected)
     expect(stillThere([101, 999], battle)).toEqual([101])
+  })
+
+  it('forgets PEFs that are resolved and groups that have melted away', () => {
+    const contacts = battle.contacts.map((one) => ({ ...one, status: 'resolved' as const }))
+    const groups = battle.groups.map((group) => ({ ...group, hidden: group.side === 'theirs' }))
+    expect(stillThere([101, 201, 301], { ...battle, contacts, groups })).toEqual([101])
+  })
+
+  it('is over with the turn, and with the activation of a side', () => {
+    const turn = { ...battle.turn, number: 3, side: 'ours' as const }
+    expect(isOver(turn, turn)).toBe(false)
+    expect(isOver({ ...turn, side: null }, turn)).toBe(false)
+    expect(isOver(turn, { ...turn, side: 'theirs' })).toBe(true)
+    expect(isOver(turn, { ...turn, number: 4 })).toBe(true)
   })
 })

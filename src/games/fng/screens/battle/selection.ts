@@ -25,10 +25,12 @@ export function sidesIn(battle: Fought): (id: number) => Side | null {
   return (id) => sides.get(id) ?? null
 }
 
-/** @returns those of the selected that are still there. */
+/** @returns those of the selected that are still there: whoever melted away, and a PEF that is resolved, is not. */
 export function stillThere(selected: readonly number[], battle: Fought): readonly number[] {
-  const ids = new Set([...battle.contacts, ...battle.vehicles].map(({ id }) => id))
-  for (const group of battle.groups) for (const { id } of [group, ...group.figures]) ids.add(id)
+  const contacts = battle.contacts.filter(({ kind, status }) => status === 'hidden' || kind === 'marker')
+  const ids = new Set([...contacts, ...battle.vehicles].map(({ id }) => id))
+  for (const group of battle.groups.filter(({ hidden }) => !hidden))
+    for (const { id } of [group, ...group.figures]) ids.add(id)
   return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
 }
 
@@ -41,3 +43,7 @@ export function waysOf({ groups }: Fought, id: number): readonly (readonly numbe
   if (around) return [[id], [around.id]]
   return [[id], groups.find((group) => group.id === id)?.figures.map((figure) => figure.id) ?? []]
 }
+
+/** @returns whether a turn, or the activation of a side, is over: what was selected in it was meant for it. */
+export const isOver = (before: Fought['turn'], now: Fought['turn']): boolean =>
+  before.number !== now.number || (before.side !== null && before.side !== now.side)

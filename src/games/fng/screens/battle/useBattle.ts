@@ -4,7 +4,7 @@ import type { EntryView } from '../../../../contract/journal.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
-import { nextSelection, sidesIn, stillThere, waysOf } from './selection.ts'
+import { isOver, nextSelection, sidesIn, stillThere, waysOf } from './selection.ts'
 import type { Fought, Stage } from './battleTypes.ts'
 import { useAim } from './useAim.ts'
 import { useBattleForm } from './useBattleForm.ts'
@@ -49,8 +49,10 @@ export function useBattle() {
     const now = view.data.value
     return now && now.status !== 'none' && now.status !== 'ready' ? now : null
   })
+  watch(fought, (now, before) => {
+    if (now) selected.value = before && isOver(before.turn, now.turn) ? [] : stillThere(selected.value, now)
+  })
   watch(view.data, (now) => {
-    if (fought.value) selected.value = stillThere(selected.value, fought.value)
     if (now && now.status !== 'none' && map.data.value === null && !map.loading.value) void map.reload()
   })
   const stage = computed<Stage>(() => {

@@ -2,11 +2,13 @@ import type { PastEntry } from '../../../../../main/app/game.ts'
 import type { BattleForm, FieldView, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike } from '../../../contract/inSight.ts'
 import { figureById } from '../../../rules/battle/battle.ts'
+import { isOnMove } from '../../../rules/battle/reactions/inSight/form.ts'
 import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { courseOf } from '../course.ts'
-import { newlyPlaced } from '../newlyPlaced.ts'
 import { battleForm } from '../battleForm.ts'
+import { dealTargets } from './dealTargets.ts'
+import { movedBefore } from './movedBefore.ts'
 
 /** The form of In Sight as few words of the player fill it. */
 export interface Composed {
@@ -35,20 +37,32 @@ export function compose(
   const named = (side: 'ours' | 'theirs') =>
     closestFirst(idsIn(begun[side]), said.closest).filter((id) => !out.includes(id))
   const [ours, theirs] = [named('ours'), named('theirs')]
-  const came = newlyPlaced(state, courseOf(state, back()).acts).flatMap(({ group, moved }) => (moved ? [group] : []))
-  const hasMoved = (figure: number) => came.includes(figureById(state, figure).groupId)
+  const hasMoved = movedBefore(state, courseOf(state, back()).acts)
+  const targets = targetsOf(state, [...ours, ...theirs], said.unlike)
   const lines = [...ours, ...theirs].map((figure): FormValues => {
     const unlike = said.unlike.filter((one) => one.figure === figure && one.field !== seesNobody)
+    const moved = hasMoved(figureById(state, figure))
     return {
       figure,
       ...(said.inches === null ? {} : { inches: said.inches }),
-      ...(hasMoved(figure) ? { moved: true } : {}),
+      ...(moved === null ? {} : { moved }),
+      ...(targets === null ? {} : { targets: targets.get(figure) ?? [] }),
       ...Object.fromEntries(unlike.map(({ field, value }) => [field, value])),
     }
   })
   const filled = form({ ours, theirs, again: said.again, lines })
   const both = bothWays(linesIn(filled), said.unlike)
   return { form: both === null ? filled : form({ ours, theirs, again: said.again, lines: both }), out }
+}
+
+/** Targets as they are dealt where some were said; null where none were. */
+function targetsOf(state: FngState, named: readonly number[], unlike: readonly InSightUnlike[]) {
+  const said = unlike.flatMap(({ figure, field, value }): [number, readonly number[]][] =>
+    field === 'targets' && named.includes(figure) ? [[figure, idsIn(value).filter((id) => named.includes(id))]] : [],
+  )
+  if (said.length === 0) return null
+  const ids = (onMove: boolean) => named.filter((id) => isOnMove(state, figureById(state, id)) === onMove)
+  return dealTargets(ids(false), ids(true), new Map(said))
 }
 
 /** What is said of one man's distance to his target holds for the target too, where he aims back; null where nothing changes. */

@@ -2,6 +2,7 @@ import type { BattleForm, FieldView, FormValue, FormValues } from '../../../cont
 import { seesNobody, type InSightMan, type InSightSaid, type InSightUnlikeView } from '../../../contract/inSight.ts'
 import { figureById } from '../../../rules/battle/battle.ts'
 import type { FngState } from '../../../rules/state.ts'
+import { inSight } from '../../../rules/tables/reactions.ts'
 import type { Posture } from '../../../rules/battle/terms.ts'
 import { postureWords } from '../battleWords.ts'
 import { fieldsOf, linesIn } from './compose.ts'
@@ -26,7 +27,9 @@ export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeV
     const isUnlike = !told && line['stands'] !== (standing.stands(of.side) ?? line['stands'])
     const posture = postureWords[line['stands'] as Posture]
     return [
-      ...(isUnlike ? [{ ...of, field: 'posture', text: posture, effect: aimedAtBy(state, form, figure.id) }] : []),
+      ...(isUnlike
+        ? [{ ...of, field: 'posture', text: posture, effect: standsEffect(state, standing, figure.id) }]
+        : []),
       ...(figure.prone ? [{ ...of, field: 'prone', text: 'prone', effect: aimedAtBy(state, form, figure.id) }] : []),
     ]
   })
@@ -47,19 +50,20 @@ const sideOf = (side: string): 'ours' | 'theirs' => (side === 'ours' ? 'ours' : 
 
 function saidOf(
   state: FngState,
-  { men, inches, form }: Standing,
+  standing: Standing,
   id: number,
   field: FieldView,
   value: FormValue,
 ): Pick<InSightUnlikeView, 'text' | 'effect'> {
+  const { men, inches } = standing
   const man = men.get(id)
   switch (field.name) {
     case 'inches':
       return { text: `distance to ${man?.target ?? 'his target'}`, effect: `${Number(value)}", not ${inches}"` }
     case 'targets':
-      return { text: `fires at ${man?.target ?? ''}`, effect: '' }
+      return { text: `fires at ${man?.target ?? ''}`, effect: 'the others choose anew' }
     case 'stands':
-      return { text: wordsOf(field, value), effect: aimedAtBy(state, form, id) }
+      return { text: wordsOf(field, value), effect: standsEffect(state, standing, id) }
     case 'moved':
       return { text: value === true ? 'has moved' : 'has not moved', effect: man ? `rolls ${man.dice}d6` : '' }
     default:
@@ -87,6 +91,18 @@ function wordsOf(field: FieldView, value: FormValue): string {
 }
 
 const idsOf = (value: FormValue): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** For whom he is another target, and what it takes from, or gives, all of them: one in the open, and no dice are lost. */
+function standsEffect(state: FngState, { form, stands }: Standing, id: number): string {
+  const his = linesIn(form).find(({ figure }) => figure === id)?.['stands']
+  const side = sideOf(figureById(state, id).side)
+  const most = stands(side) ?? 'open'
+  const by = inSight.modifiers.find(({ when }) => when === 'opponentHidden')?.by ?? 0
+  const all = his === 'open' && most !== 'open' && by !== 0
+  return [aimedAtBy(state, form, id), all ? `${-by}d6 more for each of ${side === 'ours' ? 'theirs' : 'ours'}` : '']
+    .filter((text) => text !== '')
+    .join('; ')
+}
 
 /** For whom it is another target: "for E1 3". */
 function aimedAtBy(state: FngState, form: BattleForm, id: number): string {

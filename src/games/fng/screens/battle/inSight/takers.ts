@@ -9,11 +9,23 @@ export interface Takers {
 
 /**
  * Those whom the form names; for a side of which it names nobody, whoever acts, else whoever was said to be closest to the
- * others, else the first who stand there. The player corrects it by a press.
+ * others, else the first who stand there. Whoever is only selected gives way to a group of his side that acts. The player
+ * corrects it by a press.
  */
-export function takersAtFirst({ values }: Pick<BattleForm, 'values'>, battle: Fought): Takers {
-  const named = [values['ours'], values['theirs']].flatMap((ids) => (Array.isArray(ids) ? (ids as number[]) : []))
-  const nameds = battle.groups.filter((group) => group.figures.some(({ id }) => named.includes(id)))
+export function takersAtFirst(
+  { values }: Pick<BattleForm, 'values'>,
+  battle: Fought,
+  selected: readonly number[],
+): Takers {
+  const all = [values['ours'], values['theirs']].flatMap((ids) => (Array.isArray(ids) ? (ids as number[]) : []))
+  const isSelected = ({ id, figures }: BattleGroupView) => [id, ...figures.map((one) => one.id)].some(isIn(selected))
+  const actsFor = (side: string) => battle.groups.some((group) => group.side === side && group.state === 'acts')
+  const nameds = battle.groups.filter(
+    (group) =>
+      group.figures.some(({ id }) => all.includes(id)) &&
+      (group.state === 'acts' || !isSelected(group) || !actsFor(group.side)),
+  )
+  const named = nameds.flatMap(({ figures }) => figures.map(({ id }) => id).filter(isIn(all)))
   const missing = (['ours', 'theirs'] as const).flatMap((side) => {
     if (nameds.some((group) => group.side === side)) return []
     const standing = battle.groups.filter((group) => group.side === side && stands(group))
@@ -26,6 +38,7 @@ export function takersAtFirst({ values }: Pick<BattleForm, 'values'>, battle: Fo
   }
 }
 
+const isIn = (ids: readonly number[]) => (id: number) => ids.includes(id)
 const stands = ({ hidden, figures }: BattleGroupView) => !hidden && figures.some(({ posture }) => posture !== null)
 
 /** Whoever of them was said to be closest to one of the others. */

@@ -1,4 +1,4 @@
-import { isInLayer, isTyping, useKeys } from '../../../../../renderer/composables/useKeys.ts'
+import { isInLayer, isWriting, useKeys } from '../../../../../renderer/composables/useKeys.ts'
 
 /** What the keys of In Sight by groups do; P and Escape are the board's. */
 export interface InSightKeys {
@@ -14,17 +14,20 @@ export interface InSightKeys {
   readonly rest: () => void
 }
 
-/** Number keys type the next die, wherever the focus is; Enter plays, but on a button. */
+/** What goes away as it is pressed keeps Enter; chips, postures and steppers, which stay in focus, are pressed by Space. */
+const keepsEnter = '.page-head button, .say button, .fin .quiet, .link, a'
+
+/** Number keys type the next die, and Enter plays, wherever the focus is but in a field. */
 export function useInSightKeys(keys: InSightKeys): void {
   useKeys((event) => {
-    if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (isWriting(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey) return false
     if (keys.hasSlip()) return false
     if (event.key === 'R' && event.shiftKey) {
       keys.rest()
       return true
     }
     if (event.key === 'Enter') {
-      if (event.target instanceof HTMLElement && event.target.closest('button, a') !== null) return false
+      if (event.target instanceof HTMLElement && event.target.closest(keepsEnter) !== null) return false
       keys.play()
       return true
     }

@@ -168,6 +168,31 @@ describe('In Sight by groups', () => {
     ])
   })
 
+  it('FNG p. 31: deals targets anew around one that was said', () => {
+    const three = battleWith({ ours: [{}, {}, {}], theirs: [{}, {}, {}], groups: { A: { activated: true } } })
+    const made = view(three, { unlike: [{ figure: their(1), field: 'targets', value: [our(3)] }] })
+    const lines = made.values['lines'] as readonly { readonly figure: number; readonly targets: readonly number[] }[]
+    expect(lines.map(({ figure, targets }) => [figure, targets])).toEqual([
+      [our(1), [their(2)]],
+      [our(2), [their(3)]],
+      [our(3), [their(1)]],
+      [their(1), [our(3)]],
+      [their(2), [our(1)]],
+      [their(3), [our(2)]],
+    ])
+    expect(made.unlike).toMatchObject([{ figure: their(1), effect: 'the others choose anew' }])
+  })
+
+  it('tells that one in the open leaves the other side all its dice', () => {
+    const hidden = battleWith({
+      ours: [{ posture: 'cover' }, { posture: 'cover' }, { posture: 'open' }],
+      theirs: [{ name: 'E1 1' }],
+    })
+    expect(view(hidden).unlike.map(({ effect }) => effect)).toEqual(['1d6 more for each of theirs'])
+    const shown = battleWith({ ours: [{}, {}, { posture: 'cover' }], theirs: [{ name: 'E1 1' }] })
+    expect(view(shown).unlike.map(({ effect }) => effect)).toEqual([''])
+  })
+
   it('lists who is known to stand or lie otherwise than most of his side', () => {
     const state = battleWith({
       ours: [{ rep: 4 }, { rep: 4 }, { rep: 4, posture: 'cover' }, { rep: 4, prone: true }],
