@@ -224,6 +224,18 @@ describe('the way of the mission', () => {
     expect(opened.router.currentRoute.value.hash).toBe('')
   })
 
+  it('stands at the after action while the report asks for its dice, also after a reload', async () => {
+    const question = { kind: 'dice' as const, throws: [] }
+    const reply = { status: 'wanted', question, lines: [], taken: 0 }
+    const form = { kind: 'report' as const, mission, men, boxes, filled: null, battle: 'ready' as const }
+    opened = await openApp('/tour/bravo.tour/mission', {
+      'campaign.overview': () => ({ ...overview, phase: 'battle', pending: { procedure: 'fng.report', reply } }),
+      'fng.turn': () => turnAt('battle', { form }),
+    })
+    await flushPromises()
+    expect(opened.app.get('.way [aria-current="step"]').text()).toBe('4After action')
+  })
+
   it('leads to the battle while it is fought, to the mission once it is told', async () => {
     await atBattle('fought')
     const place = (nth: number) => opened.app.findAll('.way a')[nth]!.attributes('href')

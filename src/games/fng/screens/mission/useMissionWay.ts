@@ -14,7 +14,8 @@ export function useMissionWay(): ComputedRef<readonly WayStation[]> {
   return computed(() => {
     const { turn } = platoon
     if (!turn) return []
-    const way = isReported(turn, route.hash) ? turn.way.map(reportedEarly) : turn.way
+    const isAsked = tour.pending?.procedure === 'fng.report'
+    const way = isReported(turn, isAsked, route.hash) ? turn.way.map(reportedEarly) : turn.way
     const params = { campaign: tour.campaign ?? '' }
     return way.map((station) => ({
       ...station,
@@ -23,9 +24,9 @@ export function useMissionWay(): ComputedRef<readonly WayStation[]> {
   })
 }
 
-/** The report lies open before any battle was tracked to its end: it has been played on the table. */
-const isReported = ({ form }: TurnView, hash: string): boolean =>
-  form.kind === 'report' && form.battle !== 'ended' && hash === reportHash(form.mission.id)
+/** The report lies open, or asks for its dice, before any battle was tracked to its end: it has been played on the table. */
+const isReported = ({ form }: TurnView, isAsked: boolean, hash: string): boolean =>
+  form.kind === 'report' && form.battle !== 'ended' && (isAsked || hash === reportHash(form.mission.id))
 const reportedEarly = (station: StationView): StationView => ({
   ...station,
   state: station.id === 'rollCall' ? 'later' : station.id === 'afterAction' ? 'now' : 'done',
