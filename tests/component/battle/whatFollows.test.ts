@@ -340,3 +340,81 @@ describe('where nothing follows', () => {
     expect(now.text()).not.toContain('Next turn')
   })
 })
+
+describe('their side in one go, with dice that are typed', () => {
+  const pef = (n: number) => follow({ key: `pefMoves ${n}`, action: `pef${n}`, title: `PEF ${n} moves`, isTurn: true })
+  const question = (n: number) => ({
+    kind: 'dice',
+    throws: [
+      { key: 'pef-movement', subject: n, occurrence: 0, count: 2, why: `PEF ${n}`, rows: [], readings: [], note: null },
+    ],
+  })
+  const slip = () => opened.app.find('section.slip')
+
+  /** Each act asks for its dice in the slip; who has answered has acted. */
+  const asked = async (count: number) => {
+    localStorage.setItem('dice', 'player')
+    let left = Array.from({ length: count }, (_, i) => pef(i + 1))
+    let head = 500
+    let waits: object | null = null
+    await open(
+      [],
+      {},
+      {
+        'campaign.overview': () => ({
+          ...overview,
+          phase: 'battle',
+          head,
+          pending: waits && { procedure: 'fng.act', reply: waits },
+        }),
+        'fng.battle': () => ({ ...battle, turn: theirs, follows: left }),
+        'fng.act': ({ input: { action } }: { input: Act }) => {
+          waits = { status: 'wanted', question: question(Number(action.slice(3))), lines: [], answered: 0, rest: null }
+          return waits
+        },
+        'pending.answer': () => {
+          head += 1
+          waits = null
+          left = left.slice(1)
+          return done('PEF moves')
+        },
+        'pending.cancel': () => (waits = null),
+      },
+    )
+  }
+
+  it('waits for each throw in the slip, and goes on by itself once its dice are typed', async () => {
+    await asked(3)
+    await key('Enter', { shiftKey: true })
+    for (const n of [1, 2, 3]) {
+      await vi.waitFor(() => {
+        expect(slip().text()).toMatch(new RegExp(`PEF\\s${n}`))
+      })
+      expect(opened.asked('fng.act')).toHaveLength(n)
+      await key('4')
+      await key('5')
+      await key('Enter')
+    }
+    expect(opened.asked('pending.answer')).toMatchObject(
+      [1, 2, 3].map(() => ({ answers: [{ kind: 'dice', faces: [4, 5] }] })),
+    )
+    await flushPromises()
+    expect(slip().exists()).toBe(false)
+    expect(acted().map(({ action }) => action)).toEqual(['pef1', 'pef2', 'pef3'])
+  })
+
+  it('one whose throw is taken back stops it: nobody else acts by himself', async () => {
+    await asked(3)
+    await key('Enter', { shiftKey: true })
+    await vi.waitFor(() => {
+      expect(slip().text()).toMatch(/PEF\s1/)
+    })
+    await key('Escape')
+    await vi.waitFor(() => {
+      expect(slip().exists()).toBe(false)
+      expect(current()).toContain('PEF 1 moves')
+    })
+    expect(acted()).toHaveLength(1)
+    expect(list().get('.all').text()).toContain('Play their side')
+  })
+})

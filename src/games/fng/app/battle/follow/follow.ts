@@ -1,4 +1,5 @@
 import type { BattleFollow } from '../../../contract/battle.ts'
+import type { Told } from '../../../rules/battle/action.ts'
 import type { Figure } from '../../../rules/battle/battle.ts'
 import { weaponIn } from '../../../rules/battle/fire/weaponClasses.ts'
 import type { FngState } from '../../../rules/state.ts'
@@ -12,8 +13,8 @@ export interface Following {
   readonly acts: readonly PastAct[]
   /** Tanks that a chart has brought and nobody has put on the table. */
   readonly tanks?: number
-  /** Inches between two by their ids, as last told; null where nobody knows. */
-  readonly told?: { readonly distance: (one: number, other: number) => number | null }
+  /** What was said of the table and holds. */
+  readonly told?: Pick<Told, 'distance'> & Partial<Told>
 }
 
 /** An act that follows; what is not said of it is nothing. */

@@ -5,6 +5,7 @@ import { answers } from './answers.ts'
 import type { Following } from './follow.ts'
 import { comesInSight } from './comesInSight.ts'
 import { atTheEnd, happening } from './happening.ts'
+import { manDown } from './manDown.ts'
 import { ordered } from './ordered.ts'
 import { tankComes } from './tanks.ts'
 import { theirTurn } from './theirTurn.ts'
@@ -18,7 +19,7 @@ export function followsOf(following: Following): BattleFollow[] {
   const { battle } = following.state
   if (!battle[0] || battle[0].ended) return []
   const dropped = droppedIn(following.acts)
-  return [tankComes, happening, comesInSight, answers, ordered, theirTurn, atTheEnd]
+  return [tankComes, manDown, happening, comesInSight, answers, ordered, theirTurn, atTheEnd]
     .flatMap((made) => made(following))
     .filter(({ key }) => !dropped.has(key))
 }

@@ -49,8 +49,10 @@ const nearInches = 4
 const standsBeside = (figure: Figure): boolean => takesTests(figure) && figure.status !== 'retired'
 
 /** @returns who stands beside a figure: as somebody said, until one of them moves, else as they stand in line. */
-const besideHim = ({ state, told }: Asking, figure: Figure): readonly number[] =>
-  told?.beside(figure.id) ?? nextInLine(state, figure, told?.line(figure.groupId) ?? null)
+export const besideHim = (
+  { state, told }: { readonly state: FngState; readonly told?: Partial<Told> | undefined },
+  figure: Figure,
+): readonly number[] => told?.beside?.(figure.id) ?? nextInLine(state, figure, told?.line?.(figure.groupId) ?? null)
 
 /**
  * What a field of those within 4" begins with, and how it is told.
