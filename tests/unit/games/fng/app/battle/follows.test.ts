@@ -349,7 +349,9 @@ describe('what has come about by itself', () => {
 
 describe('Man Down where an act asks nobody who stands beside (FNG p. 22)', () => {
   const game = fight({ ours: men(4), battle: { side: 'ours' } })
-  const down = play(game, 'recover', { figures: [our(2)], by: null }, [['reaction.recover-from-knock-down', our(2), 6, 6]])
+  const down = play(game, 'recover', { figures: [our(2)], by: null }, [
+    ['reaction.recover-from-knock-down', our(2), 6, 6],
+  ])
 
   it('follows for those next in line, filled, and is gone once it has been taken or left out', () => {
     expect(titles(down)).toEqual(['Man Down: Man 1 and Man 3'])
