@@ -409,7 +409,7 @@ describe('their side in one go, with dice that are typed', () => {
     await vi.waitFor(() => {
       expect(slip().text()).toMatch(/PEF\s1/)
     })
-    await key('Escape')
+    await opened.press('Leave this step')
     await vi.waitFor(() => {
       expect(slip().exists()).toBe(false)
       expect(current()).toContain('PEF 1 moves')
