@@ -13,7 +13,7 @@ const log = (error: unknown) => {
 }
 
 /** Builds the page into a folder, serves a program with it, and works on it in Chromium at 1280 x 800. */
-export async function onBuiltPage<T>(folder: string, program: Program, work: (page: Page) => Promise<T>): Promise<T> {
+export async function onBuiltPage<T>(folder: string, program: Program, work: (page: Page, url: string) => Promise<T>): Promise<T> {
   const pageFolder = join(folder, 'page')
   await build({
     root: join(import.meta.dirname, '../src/renderer'),
@@ -28,7 +28,7 @@ export async function onBuiltPage<T>(folder: string, program: Program, work: (pa
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.goto(served.url)
-    return await work(page)
+    return await work(page, served.url)
   } finally {
     await browser.close()
     await served.close()

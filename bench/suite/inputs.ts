@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countAct } from '../../tests/support/counted/count.ts'
+import { countAct, showBattle } from '../../tests/support/counted/count.ts'
 import { countedActs } from '../../tests/support/counted/acts.ts'
+import type { Done } from '../../tests/support/counted/hand.ts'
+import { byKeys, playTurn } from '../../tests/support/counted/turn.ts'
 import { tenAgainstSix } from '../../tests/support/counted/tenAgainstSix.ts'
 import { onBuiltPage } from '../builtPage.ts'
 import type { Group, Result } from '../measure.ts'
@@ -15,7 +17,7 @@ export async function inputs(): Promise<Group> {
   const call = (procedure: string, input: object) => ask(program, procedure, input)
   try {
     await tenAgainstSix(call)
-    const results = await onBuiltPage(folder, program, async (page) => {
+    const results = await onBuiltPage(folder, program, async (page, url) => {
       await page.evaluate(() => {
         localStorage.setItem('dice', 'program')
       })
@@ -25,15 +27,42 @@ export async function inputs(): Promise<Group> {
         const target = `at most ${act.most}`
         all.push({ what: act.title, measured: String(took.inputs), target, met: took.inputs <= act.most })
       }
-      return all
+      // A page that is opened anew knows that the dice are typed.
+      await page.evaluate(() => {
+        localStorage.setItem('dice', 'player')
+      })
+      await page.goto('about:blank')
+      await page.goto(url)
+      await showBattle(page)
+      return [...all, ...turnResults(await playTurn({ page }, byKeys))]
     })
     return {
       title: 'Inputs in a battle',
-      how: 'Each act played in the built page by a hand that counts: a key, a click or a drag is one input, a tap as well. Ten of ours against six of theirs and three PEFs; the program rolls. With dice of one’s own there is a key more for each die and one to hand them in. In Sight is counted to its first dice; each head after it is played by one more.',
+      how: 'Each act played in the built page by a hand that counts: a key, a click or a drag is one input, a tap as well. Ten of ours against six of theirs and three PEFs; the program rolls. In Sight is counted to its first dice; each head after it is played by one more. The whole turn is played with typed dice by keys alone, and what goes with the dice is counted apart: a key for each die, and one to hand in what a question asks.',
       results,
     }
   } finally {
     await program.close()
     rmSync(folder, { recursive: true })
   }
+}
+
+const mostInTurn = 59
+
+function turnResults({ inputs: all, handedIn, dice }: Done): Result[] {
+  const acts = all - handedIn
+  return [
+    {
+      what: 'A whole turn of both sides, apart from the dice',
+      measured: String(acts),
+      target: `at most ${mostInTurn}`,
+      met: acts <= mostInTurn,
+    },
+    {
+      what: 'Its dice: typed, and how often handed in',
+      measured: `${dice}, ${handedIn}`,
+      target: '',
+      met: null,
+    },
+  ]
 }

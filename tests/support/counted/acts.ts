@@ -180,7 +180,8 @@ export const countedActs: readonly CountedAct[] = [
       await hand.press(
         page.getByRole('group', { name: 'How E1 stand' }).getByRole('button', { name: 'cover', exact: true }),
       )
-      for (const key of ['d', '1', '4', 'Enter']) await hand.key(key)
+      // The first Enter leaves the distance, the second rolls.
+      for (const key of ['d', '1', '4', 'Enter', 'Enter']) await hand.key(key)
       await rolled(table)
     },
     entries: [/in cover$/],

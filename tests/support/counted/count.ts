@@ -30,12 +30,19 @@ export async function showBattle(page: Page): Promise<void> {
   await page.locator('[data-still="true"]').waitFor()
 }
 
+const entriesOf = async (call: Call) => (await call('battle.log', { campaign })) as readonly EntryView[]
+
+/** Takes back all but the first so many entries of the battle. */
+export async function undoTo(call: Call, length: number): Promise<void> {
+  for (let { length: left } = await entriesOf(call); left > length; left -= 1) await call('journal.undo', { campaign })
+}
+
 /**
  * Plays one act on the page, from the battle it begins in, and takes it back.
  * @throws Error where what was played is not the act.
  */
 export async function countAct(act: CountedAct, { page, call }: Sitting): Promise<Counted> {
-  const entries = async () => (await call('battle.log', { campaign })) as readonly EntryView[]
+  const entries = () => entriesOf(call)
   const { length: before } = await entries()
   await act.ready(call)
   const { length: ready } = await entries()
@@ -46,6 +53,6 @@ export async function countAct(act: CountedAct, { page, call }: Sitting): Promis
   const played = now.slice(0, now.length - ready).map(({ title }) => title)
   if (played.length !== act.entries.length || !act.entries.every((entry, i) => entry.test(played.at(-1 - i)!)))
     throw new Error(`${act.title}: played was ${played.toReversed().join(', ') || 'nothing'}.`)
-  for (let left = now.length; left > before; left -= 1) await call('journal.undo', { campaign })
+  await undoTo(call, before)
   return { act, inputs: table.hand.done().inputs }
 }

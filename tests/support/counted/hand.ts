@@ -1,28 +1,25 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** How the dice of a slip fall: the faces one after the other, the same for every way to play. */
-export type Faces = () => number
-
 /** What a hand has done so far. */
 export interface Done {
-  /** Clicks, taps, drags and keys, the one that hands typed dice in among them. */
+  /** Clicks, taps, drags and keys. */
   readonly inputs: number
-  /** Faces that were typed, a key each. */
-  readonly faces: number
+  /** Of these, how often typed dice were handed in. */
+  readonly handedIn: number
+  /** Dice that were typed, a key or a click each: they are counted apart. */
+  readonly dice: number
 }
 
 /**
  * The only way in which a counted play touches the page: every key, press and drag is an input, a die that is typed a face.
- * After each it waits until the page has taken it: something is asked, or the newest battle stands there.
+ * After each it waits until nothing is on its way: something is asked, or the newest battle stands there.
  */
 export function handOn(page: Page) {
   let inputs = 0
-  let faces = 0
-  const slip = page.locator('section.slip[aria-busy="false"]')
-  const board = page.locator('[data-still="true"]')
-  const taken = async () => {
-    await board.or(slip).first().waitFor()
-  }
+  let handedIn = 0
+  let dice = 0
+  const slip = page.locator('section.slip')
+  const taken = () => page.locator('[data-still="true"]').waitFor()
   const input = async (act: () => Promise<void>) => {
     inputs += 1
     await act()
@@ -31,7 +28,7 @@ export function handOn(page: Page) {
   return {
     /** What is asked for on a slip. */
     slip,
-    done: (): Done => ({ inputs, faces }),
+    done: (): Done => ({ inputs, handedIn, dice }),
     taken,
     key: (key: string) => input(() => page.keyboard.press(key)),
     press: (what: Locator) => input(() => what.click()),
@@ -41,8 +38,14 @@ export function handOn(page: Page) {
         await over.hover()
         await page.mouse.wheel(0, -100)
       }),
+    /** Hands typed dice in. */
+    handIn: (act: () => Promise<void>) => {
+      handedIn += 1
+      return input(act)
+    },
+    /** Types a die. */
     die: async (act: () => Promise<void>) => {
-      faces += 1
+      dice += 1
       await act()
     },
   }

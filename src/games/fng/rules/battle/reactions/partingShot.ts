@@ -28,6 +28,14 @@ const shootersAt = (state: FngState, target: Figure | null): number[] =>
         .filter((figure) => hasDirectFire(state, figure))
         .map(({ id }) => id)
 
+/** Whoever is selected, else those who fired last: they made him run. */
+function startingShooters(asking: Asking): number[] {
+  const able = shootersAt(asking.state, namedIn(asking, 'target'))
+  const chosen = able.filter((id) => asking.selected.includes(id))
+  const fired = asking.lastFire?.()?.shooters ?? []
+  return chosen.length > 0 ? chosen : able.filter((id) => fired.includes(id))
+}
+
 const friendsOf = (asking: Asking): number[] => {
   const target = namedIn(asking, 'target')
   return target === null
@@ -67,8 +75,7 @@ export const partingShot = defineAction({
       least: 1,
       most: 12,
       among: (asking) => shootersAt(asking.state, namedIn(asking, 'target')),
-      start: (asking) =>
-        shootersAt(asking.state, namedIn(asking, 'target')).filter((id) => asking.selected.includes(id)),
+      start: startingShooters,
     },
     inches: distanceField(12, looking),
     lit: litField(
