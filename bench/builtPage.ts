@@ -13,7 +13,11 @@ const log = (error: unknown) => {
 }
 
 /** Builds the page into a folder, serves a program with it, and works on it in Chromium at 1280 x 800. */
-export async function onBuiltPage<T>(folder: string, program: Program, work: (page: Page, url: string) => Promise<T>): Promise<T> {
+export async function onBuiltPage<T>(
+  folder: string,
+  program: Program,
+  work: (page: Page, url: string) => Promise<T>,
+): Promise<T> {
   const pageFolder = join(folder, 'page')
   await build({
     root: join(import.meta.dirname, '../src/renderer'),

@@ -194,7 +194,7 @@ export const countedActs: readonly CountedAct[] = [
       await hand.key('Enter')
       await hand.key('2')
     },
-    entries: [/^PEF 1 moves$/],
+    entries: [/^PEF \d moves$/],
   },
   {
     title: 'First Aid',
