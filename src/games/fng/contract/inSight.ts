@@ -123,8 +123,13 @@ export interface InSightView {
   readonly heads: readonly InSightHead[]
   /** Who has no action, of those whose dice are known. */
   readonly idle: readonly string[]
-  /** The step is under way: the head that it has come to, null before the first. */
-  readonly underWay: { readonly at: number | null } | null
+  /** The step is under way. */
+  readonly underWay: {
+    /** The head that it has come to, null before the first. */
+    readonly at: number | null
+    /** Who has fallen in it so far. */
+    readonly fallen: readonly number[]
+  } | null
   /** Keys of the first throw of all, which makes the order, and of the one that a head begins with. */
   readonly orders: string
   readonly decides: string

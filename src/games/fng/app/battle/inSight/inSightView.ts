@@ -66,7 +66,7 @@ export function inSightView(
     problem: form.problem ?? foreseen?.refused ?? null,
     heads,
     idle: foreseen?.idle ?? [],
-    underWay: underWay && { at: headAt(heads, underWay) },
+    underWay: underWay && { at: headAt(heads, underWay), fallen: underWay.fallen },
     orders: inSight.id,
     decides,
   }

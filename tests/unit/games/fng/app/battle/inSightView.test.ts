@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
 import { inSightView } from '../../../../../../src/games/fng/app/battle/inSight/inSightView.ts'
+import { fallenIn } from '../../../../../../src/games/fng/app/battle/inSight/underWay.ts'
 import { seesNobody, type InSightSaid } from '../../../../../../src/games/fng/contract/inSight.ts'
 import type { FngState } from '../../../../../../src/games/fng/rules/state.ts'
 import { act } from '../../../../../../src/games/fng/rules/steps/battle/act.ts'
@@ -47,6 +48,17 @@ const order = (state: FngState, said: Partial<InSightSaid> = {}) =>
     successes,
     acts.map(({ figure }) => figure),
   ])
+
+describe('who has fallen in it so far', () => {
+  it('is told by the lines of the step: knocked down is not yet fallen', () => {
+    const line = (id: number, outcome: string) => ({
+      about: { collection: 'figures', id, field: null },
+      table: { id: 'any', title: '', page: null, row: 0, outcome },
+    })
+    const lines = [line(1, 'knockDown'), line(2, 'outOfTheFight'), line(3, 'stunned'), line(4, 'fire')]
+    expect(fallenIn([...lines, { about: null, table: null }])).toEqual([2, 3])
+  })
+})
 
 describe('In Sight by groups', () => {
   it('makes the values that the form of the action begins with, from nothing but the groups', () => {
@@ -232,15 +244,16 @@ describe('In Sight by groups', () => {
   it('shows one under way as it was begun, and the head that it has come to', () => {
     const state = nineAndSix()
     const { values } = view(state, { inches: 14 })
-    const underWay = { values, dice: typed, decided: [their(1), our(3)] }
+    const underWay = { values, dice: typed, decided: [their(1), our(3)], fallen: [our(1)] }
     const made = inSightView(state, silent, [], { back: () => [], underWay })
     expect(made.values).toEqual(values)
-    expect(made.underWay).toEqual({ at: 0 })
+    expect(made.underWay).toEqual({ at: 0, fallen: [our(1)] })
     expect(made.heads).toHaveLength(3)
-    expect(inSightView(state, silent, [], { back: () => [], underWay: { ...underWay, decided: [] } }).underWay).toEqual(
-      {
-        at: null,
-      },
-    )
+    expect(
+      inSightView(state, silent, [], { back: () => [], underWay: { ...underWay, decided: [], fallen: [] } }).underWay,
+    ).toEqual({
+      at: null,
+      fallen: [],
+    })
   })
 })
