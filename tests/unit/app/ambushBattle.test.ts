@@ -27,9 +27,10 @@ it('an Ambush is played from briefing to aftermath with typed dice', async () =>
   // They spring it; one of ours falls, and both of them die for it.
   await act('nextTurn', {}, throws.turn1)
   expect(await act('enemyActs')).toContain('E1 springs the ambush.')
-  const pair = { shooters: [id('E1 2')], targets: [{ target: id(squad.wounded) }] }
+  const pair = { shooters: [id('E1 2')], targets: [{ target: id(squad.wounded), near: [] }] }
   const begun = { campaign, action: 'fire', values: {}, selected: [...pair.shooters, id(squad.wounded)] }
-  expect(await api('fng.battleForm', begun)).toMatchObject({ values: pair, problem: null })
+  const named = { ...pair, targets: [{ target: id(squad.wounded) }] }
+  expect(await api('fng.battleForm', begun)).toMatchObject({ values: named, problem: null })
   await act('fire', pair, throws.ourManFalls)
   expect(figure(squad.wounded)).toMatchObject({ status: 'outOfTheFight', walks: false })
   await act('passOn')
@@ -38,7 +39,7 @@ it('an Ambush is played from briefing to aftermath with typed dice', async () =>
     [squad.first, 'E1 1'],
     [squad.second, 'E1 2'],
   ] as const) {
-    await act('fire', { shooters: [id(man)], targets: [{ target: id(enemy) }] }, throws.enemyFalls)
+    await act('fire', { shooters: [id(man)], targets: [{ target: id(enemy), near: [] }] }, throws.enemyFalls)
     expect(figure(enemy).status).toBe('obviouslyDead')
   }
 

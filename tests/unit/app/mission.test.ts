@@ -58,6 +58,7 @@ describe('the briefing', () => {
         soldierId: null,
         die: null,
         away: null,
+        surname: '',
       },
     ])
     expect(named.length + Number(/\d+(?= men)/.exec(squads[0]!.who))).toBe(soldiers.length)
