@@ -15,6 +15,7 @@ const fire: Ask = {
     { kind: 'number', name: 'phases', label: 'Phases', least: 1, most: 3 },
     {
       kind: 'figures',
+      part: 'target',
       label: 'In the arc',
       among: [
         { figure: 7, name: 'Minh', detail: 'AK-47, no counter' },

@@ -46,6 +46,7 @@ const open = (over: Partial<TableView> = {}, props: Partial<InstanceType<typeof 
   map = mount(MapSheet, {
     props: {
       ...{ table: table(over), ground, chosen: 4, named: [], targets: [], asking: false, busy: false, failure: null },
+      mayAim: (from: number, at: number) => from === 4 && at === 7,
       ...props,
     },
     attachTo: document.body,
@@ -90,6 +91,23 @@ describe('figures on the table', () => {
     await token(4).trigger('click')
     expect(placed()).toEqual([{ what: { kind: 'figure', id: 4 }, at: { across: 20.5, down: 12 } }])
     expect(map.emitted('choose')).toBeUndefined()
+  })
+
+  it('fire at the enemy onto whom they are dragged, and stay where they were; beside him they are put down', async () => {
+    open()
+    const drag = async (x: number, y: number) => {
+      await token(4).trigger('pointerdown', { button: 0, clientX: 100, clientY: 300, pointerId: 1 })
+      pointer('pointermove', x, y)
+      pointer('pointerup', x, y)
+      await flushPromises()
+    }
+    await drag(134, 256)
+    expect(map.emitted('aim')).toEqual([[4, 7]])
+    expect(placed()).toBeUndefined()
+    expect(token(4).attributes('transform')).toContain('translate(120 360)')
+    await drag(145, 260)
+    expect(map.emitted('aim')).toHaveLength(1)
+    expect(placed()).toEqual([{ what: { kind: 'figure', id: 4 }, at: { across: 14.5, down: 26 } }])
   })
 
   it('stay where they were when they are let go beyond the table', async () => {

@@ -1,7 +1,8 @@
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import { placeUnder } from '../../../../renderer/components/picks/placeUnder.ts'
 import { useDrag, type Dragging } from '../../../../renderer/composables/useDrag.ts'
 import type { Fought } from './battleTypes.ts'
-import { placeUnder, sectorUnder } from './boardPlaces.ts'
+import { sectorUnder } from './boardPlaces.ts'
 import { sidesIn } from './selection.ts'
 
 /** Somebody who is dragged: from his row or his head in a list, or as a token from the map. */

@@ -5,11 +5,13 @@ import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { FigureAction, TableView } from '../../contract/table.ts'
 import { useSkirmishStep } from '../useSkirmishStep.ts'
-import type { Ask, AskOf } from './asks/ask.ts'
+import { pressed, type Ask, type AskOf } from './asks/ask.ts'
 import { askFigure } from './asks/askFigure.ts'
-import type { Draft } from './asks/draft.ts'
+import { askFire } from './asks/askFire.ts'
+import { blank, naming, type Draft } from './asks/draft.ts'
 import { sideThatIsOn } from './asks/people.ts'
 import { useAfterStep } from './useAfterStep.ts'
+import { useFigurePicks } from './useFigurePicks.ts'
 import { useFollowing } from './useFollowing.ts'
 import { useBattleTable } from './useBattleTable.ts'
 import { useOpenAsk } from './useOpenAsk.ts'
@@ -40,6 +42,7 @@ export function useBattle() {
   const wanted = computed(() => (tour.pending?.procedure.startsWith('skirmish.') ? tour.pending.reply : null))
 
   const open = (make: (now: TableView) => Ask | null) => {
+    acting = null
     step.failure.value = null
     openForm(make)
   }
@@ -49,13 +52,32 @@ export function useBattle() {
     if (id === null) following.turnBack()
     else following.turnAside()
   }
-  const openAction = (action: FigureAction) => {
+  /** What the chosen figure is asked about, where the player has opened that. */
+  let acting: FigureAction | null = null
+  const openAction = (action: FigureAction, names: Draft['named'] | null = null) => {
     const figure = chosen.value
     if (!table.value || figure?.actions.find((one) => one.action === action)?.refused !== null) return
     open((now) => {
-      const acting = now.sides.flatMap(({ figures }) => figures).find(({ id }) => id === figure.id)
-      return acting ? askFigure({ table: now, figure: acting }, action, sealed.value) : null
+      const who = now.sides.flatMap(({ figures }) => figures).find(({ id }) => id === figure.id)
+      if (!who) return null
+      const made = askFigure({ table: now, figure: who }, action, sealed.value)
+      return names ? { ...made, start: { ...made.start, named: names } } : made
     })
+    acting = action
+  }
+  const figureOf = (id: number) => table.value?.sides.flatMap(({ figures }) => figures).find((one) => one.id === id)
+  /** Could he fire at him just now? */
+  const mayAim = (from: number, at: number): boolean => {
+    const figure = active.value?.figures.find(({ id }) => id === from)
+    if (!table.value || figure?.actions.find(({ action }) => action === 'fire')?.refused !== null) return false
+    return pressed(askFire({ table: table.value, figure }), blank, at) !== null
+  }
+  /** Fire lies open, with who fires and at whom. */
+  const aim = (from: number, at: number) => {
+    if (wanted.value || !mayAim(from, at)) return
+    chosenId.value = from
+    following.turnAside()
+    openAction('fire', [naming(at)])
   }
   const letGo = () => {
     chosenId.value = null
@@ -107,8 +129,25 @@ export function useBattle() {
     choose,
     /** A figure is pressed on the drawn table: the open form takes it where it asks for it, else it is chosen. */
     press: (id: number) => {
-      if (!takes(id)) choose(id === chosenId.value ? null : id)
+      if (wanted.value || takes(id)) return
+      const [before, from] = [acting, chosenId.value]
+      const again = isOwn.value && before !== null && id !== from ? figureOf(id)?.actions : undefined
+      if (again?.some(({ action, refused }) => action === before && refused === null)) {
+        // Another of the side does it instead: whom the form names stays.
+        const names = draft.value?.named ?? []
+        chosenId.value = id
+        openAction(before!, names.length > 0 && before === 'fire' ? names : null)
+      } else if (!isOwn.value && from !== null && mayAim(from, id)) aim(from, id)
+      else choose(id === from ? null : id)
     },
+    mayAim,
+    aim,
+    picks: useFigurePicks({
+      table: () => table.value,
+      ask: () => (wanted.value ? null : ask.value),
+      draft: () => draft.value,
+      chosen: () => chosenId.value,
+    }),
     /** Plays a form, the open one unless another is named. */
     play,
     /** A step that asks for nothing. */

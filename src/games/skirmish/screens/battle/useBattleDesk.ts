@@ -3,10 +3,16 @@ import { useBattleKeys } from './useBattleKeys.ts'
 
 /** The keys of the battle. @param end ends the part or the turn. */
 export function useBattleDesk(battle: Battle, end: () => void): void {
-  const { active, chosen, ask, wanted } = battle
-  const atWork = () => ask.value !== null || wanted.value !== null
+  const { active, chosen, ask, isOwn, wanted } = battle
+  const atWork = () => isOwn.value || wanted.value !== null
   useBattleKeys({
     taken: atWork,
+    name: (key) => {
+      const figure = wanted.value ? null : battle.picks.named(key)
+      if (figure === null || ask.value === null) return false
+      battle.press(figure)
+      return true
+    },
     choose: (nth) => {
       const figure = active.value?.figures[nth - 1]
       if (figure) battle.choose(figure.id)

@@ -1,10 +1,12 @@
-import { isInLayer, isTyping, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import { isInLayer, isTyping, isWriting, useKeys } from '../../../../renderer/composables/useKeys.ts'
 import type { FigureAction } from '../../contract/table.ts'
 
 /** What the keys of the battle work on. */
 export interface BattleKeys {
   /** A form or a slip has the keys. */
   readonly taken: () => boolean
+  /** The open form names whose key it is. @returns false where it is nobody's. */
+  readonly name: (key: string) => boolean
   /** The figure with that number in the list. */
   readonly choose: (nth: number) => void
   /** @returns false where nobody is chosen who could. */
@@ -23,13 +25,14 @@ const letters: Readonly<Record<string, readonly FigureAction[]>> = {
 }
 
 /** The keys of the battle: numbers choose, letters act, N ends. */
-export function useBattleKeys({ taken, choose, act, end, back }: BattleKeys): void {
+export function useBattleKeys({ taken, name, choose, act, end, back }: BattleKeys): void {
   useKeys((event) => {
-    if (isTyping(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    if (isWriting(event) || isInLayer(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return false
     const key = event.key.toLowerCase()
     if (event.key === 'Escape') return back()
-    if (taken()) return false
+    if (name(key)) return true
+    if (taken() || isTyping(event)) return false
     if (/^[1-9]$/.test(key)) {
       choose(Number(key))
       return true

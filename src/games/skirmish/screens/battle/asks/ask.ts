@@ -27,6 +27,8 @@ export interface AskOf<N extends keyof Steps> {
   readonly said?: string
   /** How the score that is wanted comes about. */
   readonly sum?: (draft: Draft) => readonly SumLine[]
+  /** What the chosen figure does in it, in a word for his row: "fires". */
+  readonly acts?: string
   /** It matters how far it is from who acts to those who are named. */
   readonly ranged?: boolean
   /** The distance that the drawn table shows for what is named; null where it shows none. The player may write another. */

@@ -29,6 +29,7 @@ export function askListen({ table, figure }: Acting): Ask {
   const aFriendFired = onTable(sideThatIsOn(table)).some(({ id, fired }) => fired && id !== figure.id)
   return {
     step: 'listen',
+    acts: 'listens',
     ranged: true,
     title: `${shortName(figure.name)} listens`,
     button: makers.length === 0 ? 'Listen to nothing' : 'Listen',
@@ -71,6 +72,7 @@ export const askMeet = ({ table, figure }: Acting): Ask => ({
   ranged: true,
   measured: measuredTo({ table, figure }),
   step: 'meet',
+  acts: 'sees',
   title: `${shortName(figure.name)} sees somebody`,
   button: 'They see each other',
   still: true,
@@ -79,6 +81,7 @@ export const askMeet = ({ table, figure }: Acting): Ask => ({
     {
       kind: 'figures',
       label: 'Whom',
+      part: 'seen',
       among: onTable(sideThatWaits(table))
         .filter(({ hidden }) => hidden || figure.hidden)
         .map(pickable),
@@ -99,6 +102,7 @@ export const askSpot = ({ table, figure }: Acting): Ask => ({
   ranged: true,
   measured: measuredTo({ table, figure }),
   step: 'spot',
+  acts: 'looks',
   title: `${shortName(figure.name)} looks for somebody`,
   button: 'Look',
   said: 'Within 12", two dice added: the range in inches or more, and the hidden figure is a target for everybody.',
@@ -106,6 +110,7 @@ export const askSpot = ({ table, figure }: Acting): Ask => ({
     {
       kind: 'figures',
       label: 'For whom',
+      part: 'looked for',
       among: onTable(sideThatWaits(table))
         .filter(({ hidden }) => hidden)
         .map(pickable),

@@ -23,16 +23,18 @@ export function askFire({ table, figure }: Acting): Ask {
     title: `${shortName(figure.name)} fires`,
     button: 'Fire',
     said: 'One die a phase. A Suppress score puts one counter on somebody in the arc, 90 degrees straight ahead; who has cover and a counter gets no more.',
+    acts: 'fires',
     fields: [
-      { kind: 'number', name: 'phases', label: 'Phases', least: 1, most: Math.max(1, figure.left) },
       {
         kind: 'figures',
         label: 'In the arc, with a clear shot',
+        part: 'target',
         among: foes.map(pickable),
         tells: [{ what: 'cover', label: 'in cover' }],
         least: 1,
         none: 'Nobody of the other side has been seen or heard. Speculative fire needs no target.',
       },
+      { kind: 'number', name: 'phases', label: 'Phases', least: 1, most: Math.max(1, figure.left) },
     ],
     start: { ...blank, named: foes.length === 1 ? [naming(foes[0]!.id)] : [] },
     input: ({ phases, named }) => ({
@@ -53,6 +55,7 @@ export function askSpeculative({ figure }: Acting): Ask {
   ].flatMap(({ value, label, is }) => (is ? [{ value, label, refused: null }] : []))
   return {
     step: 'speculativeFire',
+    acts: 'fires',
     title: `${shortName(figure.name)} fires on a guess`,
     button: 'Fire',
     said: 'On a 6 all within 3" of the point get one counter, but for those that have one.',
@@ -70,6 +73,7 @@ export function askGrenade({ table, figure }: Acting, way: 'throw' | 'launch'): 
   const [does, of] = way === 'launch' ? ['fires', 'two'] : ['throws', 'three']
   return {
     step: 'grenade',
+    acts: does,
     title: `${shortName(figure.name)} ${does} a grenade`,
     button: 'Go on',
     said: `It takes ${of} phases in a row, which may run over into the next turn; it goes off with the last of them.`,

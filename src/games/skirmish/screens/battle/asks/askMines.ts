@@ -28,6 +28,7 @@ export function askFireClaymore({ table, figure }: Acting, sealed: SealedView | 
   const claymores = sealed?.things.filter(({ kind }) => kind === 'claymore') ?? []
   return {
     step: 'fireClaymore',
+    acts: 'fires',
     title: `${shortName(figure.name)} fires a claymore`,
     button: 'Fire it',
     said: 'A die for each figure in its arc of 90 degrees: within 3" a 4 or more brings two counters, from there to 7" a 5 or more brings one.',
@@ -47,6 +48,7 @@ export function askFireClaymore({ table, figure }: Acting, sealed: SealedView | 
       {
         kind: 'figures',
         label: 'In its arc, up to 7" off',
+        part: 'in the arc',
         among: everybody(table)
           .filter((one) => !(table.sealsApart && isSealed(one)))
           .map(pickable),
@@ -76,6 +78,7 @@ export const askRunOver = ({ table, figure }: Acting): Ask => ({
     {
       kind: 'figures',
       label: 'Whom',
+      part: 'run over',
       among: everybody(table)
         .filter(({ kind }) => kind === 'man')
         .map(pickable),
@@ -97,7 +100,17 @@ export function askMine(table: TableView, mine: SealedView['things'][number]): A
     title: `Mine ${mine.number} goes off`,
     button: 'It goes off',
     said: 'On a 3 or more who set it off gets three counters; on less he is in the blast as everybody near.',
-    fields: [{ kind: 'figures', label: 'Who set it off', among: active.map(pickable), tells: [], least: 1, one: true }],
+    fields: [
+      {
+        kind: 'figures',
+        label: 'Who set it off',
+        part: 'sets it off',
+        among: active.map(pickable),
+        tells: [],
+        least: 1,
+        one: true,
+      },
+    ],
     start: { ...blank, named: active.length === 1 ? [naming(active[0]!.id)] : [] },
     input: ({ named }) => ({ figure: named[0]!.figure, mine: mine.id }),
     mayBeSealed: true,

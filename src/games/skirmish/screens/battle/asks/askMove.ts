@@ -13,6 +13,7 @@ const together = (acting: Acting, what: FigureAction) =>
   ({
     kind: 'figures',
     label: 'Who moves',
+    part: 'moves',
     among: movers(acting, what).map(pickable),
     tells: [],
     least: 1,

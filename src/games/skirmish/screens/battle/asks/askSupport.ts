@@ -86,6 +86,7 @@ export function askStrike(table: TableView, { id, kind, landed, effect, struck, 
       {
         kind: 'figures',
         label: 'Near enough',
+        part: 'near',
         among: [...near, ...among.filter((one) => !near.includes(one))].map(pickable),
         tells: [
           ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),
@@ -123,6 +124,7 @@ export function askStrikeSealed(table: TableView, blast: BlastView, holder: numb
       {
         kind: 'figures',
         label: inArc ? 'In its arc, up to 7" off' : 'Near enough',
+        part: inArc ? 'in the arc' : 'near',
         among: among.map(pickable),
         tells: [
           ...(cover === '' ? [] : [{ what: 'cover' as const, label: cover }]),

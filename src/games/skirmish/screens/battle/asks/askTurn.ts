@@ -18,6 +18,7 @@ export function askEndTurn(side: SideView, sealsApart: boolean): Ask {
       {
         kind: 'figures',
         label: 'A counter comes off',
+        part: 'one off',
         among: countered.map(pickable),
         tells: [],
         least: 0,
@@ -63,7 +64,9 @@ function agreeing(sides: readonly SideView[]): Field[] {
   const among = sides
     .filter(({ hasSeals }) => hasSeals)
     .map(({ id, name }) => ({ figure: id, name, detail: 'what he has sealed is opened' }))
-  return among.length === 0 ? [] : [{ kind: 'figures', label: 'They agree', among, tells: [], least: among.length }]
+  return among.length === 0
+    ? []
+    : [{ kind: 'figures', label: 'They agree', part: 'agrees', among, tells: [], least: among.length }]
 }
 
 /** What these rules lack, close combat for one, or a slip of the hand. */

@@ -43,6 +43,8 @@ export type Field =
   | {
       readonly kind: 'figures'
       readonly label: string
+      /** What whoever is named does or is, in a word for his row: "target". */
+      readonly part: string
       readonly among: readonly Pickable[]
       readonly tells: readonly { readonly what: Tells; readonly label: string; readonly most?: number }[]
       readonly least: number
@@ -56,12 +58,11 @@ export type Field =
       readonly makers: readonly (Pickable & { readonly pips: number })[]
     }
 
+/** A field in which figures are named. */
+export type FiguresField = Extract<Field, { kind: 'figures' }>
+
 /** @returns who is named after one of those to be ticked was pressed. */
-export function ticked(
-  { one }: Pick<Extract<Field, { kind: 'figures' }>, 'one'>,
-  named: readonly Named[],
-  figure: number,
-): readonly Named[] {
+export function ticked({ one }: Pick<FiguresField, 'one'>, named: readonly Named[], figure: number): readonly Named[] {
   if (one) return [naming(figure)]
   return named.some((other) => other.figure === figure)
     ? named.filter((other) => other.figure !== figure)

@@ -12,6 +12,8 @@ export function useHands(
   ground: () => GroundView,
   refusal: () => unknown,
   place: (all: readonly Placed[]) => void,
+  /** @returns whether a figure that is dragged there fires at who stands there, and stays where it was. */
+  aims: (figure: number, at: PointView) => boolean,
 ) {
   const put = shallowRef<ReadonlyMap<string, PointView>>(new Map())
   watch([table, refusal], () => {
@@ -24,7 +26,9 @@ export function useHands(
   const drop = (what: Putting, at: PointView) => {
     putDown([{ what, at }])
   }
-  const { dragging, grab, wasDragged } = useDrag(stage, ground, drop)
+  const { dragging, grab, wasDragged } = useDrag(stage, ground, (what, at) => {
+    if (what.kind !== 'figure' || !aims(what.id, at)) drop(what, at)
+  })
   const { pushed, push, letGo } = usePushes(ground, drop)
 
   /** A table that was measured anew may be smaller than where something stands. */
