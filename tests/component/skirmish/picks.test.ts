@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/games/skirmish/screens/battle/BattleScreen.vue'
 import { allHere } from '../support/allHere.ts'
 import { newDesk, openDesk, type Desk } from './openDesk.ts'
@@ -71,12 +71,11 @@ describe('fire one at one', () => {
 
   it('is opened by a drag onto an enemy, filled', async () => {
     const at = row('Binh').element
-    const under = document.elementFromPoint
-    document.elementFromPoint = () => at
+    const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(at)
     await row('Baker').trigger('pointerdown', { button: 0, clientX: 5, clientY: 5, pointerId: 1 })
     for (const type of ['pointermove', 'pointerup'])
       window.dispatchEvent(new PointerEvent(type, { clientX: 300, clientY: 80, pointerId: 1 }))
-    document.elementFromPoint = under
+    under.mockRestore()
     await flushPromises()
     expect(form().attributes('aria-label')).toBe('Baker fires')
     expect(targets()).toEqual(['Binh'])

@@ -42,12 +42,18 @@ export function useFigurePicks(of: {
     if (named.value.includes(id)) return field.value?.part ?? 'heard'
     return id === of.chosen() ? (of.ask()?.acts ?? null) : null
   }
+  /** Another of the side could do it, and is pressed to. */
+  const mayInstead = (id: number): boolean =>
+    of.ask()?.acts !== undefined && sideThatIsOn(of.table()!)?.figures.some((one) => one.id === id && !one.out) === true
   providePicking({
     open: isOpen,
     partOf,
     signOf: (id) => signs.value.get(id) ?? null,
     isQuiet: (id) =>
-      field.value !== null && partOf(id) === null && !field.value.among.some(({ figure }) => figure === id),
+      field.value !== null &&
+      partOf(id) === null &&
+      !field.value.among.some(({ figure }) => figure === id) &&
+      !mayInstead(id),
     isOnBoard: () => true,
   })
   return {

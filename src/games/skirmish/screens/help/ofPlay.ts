@@ -32,6 +32,13 @@ export const ofPlay: readonly HelpPage[] = [
         'A thrown grenade takes three phases in a row, a fired one two, a tactical move two. They may run over into the next turn.',
         'Phases are counted when a figure begins to act, so counters of support that fell before count.',
       ),
+      head('What follows'),
+      text(
+        'What comes of an act stands in a list below the table: checks, who was near what went off, a grenade that was begun, the end of the turn. Each is filled in as far as it is known. Enter plays the one that lies open, Del leaves it out, Down looks at the next.',
+      ),
+      text(
+        'To fire, press the figure and then the enemy, or drag one onto the other. While a form is open, a press on a row or a token, or its number, names him in it.',
+      ),
     ],
   },
   {
