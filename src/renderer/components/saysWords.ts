@@ -14,3 +14,6 @@ export const saysWords = (text: string, typed: string): boolean => {
 
 /** @returns true where a text is what was typed, letter case and marks aside. */
 export const isSaid = (text: string, typed: string): boolean => plain(typed) !== '' && plain(text) === plain(typed)
+
+/** @returns true where a text begins with what was typed, letter case and marks aside. */
+export const beginsWith = (text: string, typed: string): boolean => plain(text).startsWith(plain(typed))

@@ -77,7 +77,6 @@ describe('the board', () => {
     const text = main().text()
     for (const words of [
       'We act first. Groups led by REP 4 or more.',
-      'Total 7: a check for our reinforcements',
       'Sgt Mercer, J.',
       'Duck Back',
       'Local VC, sector 2',
@@ -458,7 +457,7 @@ describe('going on with the turn', () => {
   })
 
   it('is loud and asks nothing when nobody is left, and says why nobody of theirs can act', async () => {
-    await open({ 'fng.battle': () => ({ ...battle, turn: { ...battle.turn, alert: null, idle: 'Nothing to do' } }) })
+    await open({ 'fng.battle': () => ({ ...battle, turn: { ...battle.turn, idle: 'Nothing to do' } }) })
     expect(goOn().classes()).toContain('primary')
     expect(main().get('[aria-label="The turn"]').text()).toContain('Nothing to do N')
     await key('n', document.body)

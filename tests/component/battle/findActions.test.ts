@@ -61,6 +61,19 @@ describe('the command search', () => {
     expect(findActions(some, 'fire', null).map(({ name }) => name)).toEqual(['fire', 'returnFire', 'fireAt'])
   })
 
+  it('puts what begins with the word before what only holds it, however likely', () => {
+    const some = [
+      action('fastMove', 'Fast Move', { likely: 45 }),
+      action('moveToSector', 'Move to a sector', { likely: 4 }),
+      action('movedVehicle', 'Move a vehicle', { refused: 'None is here.', likely: 0 }),
+    ]
+    expect(findActions(some, 'move', null).map(({ name }) => name)).toEqual([
+      'moveToSector',
+      'fastMove',
+      'movedVehicle',
+    ])
+  })
+
   it('lists all without a word, and one part where it is chosen', () => {
     expect(found('')).toHaveLength(all.length)
     expect(found('', 'air')).toEqual(['medevac'])

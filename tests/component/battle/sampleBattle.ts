@@ -106,7 +106,6 @@ export const battle: Fought = {
     theirs: 3,
     side: 'ours',
     saying: 'We act first. Groups led by REP 4 or more.',
-    alert: 'Total 7: a check for our reinforcements',
     goOn: 'passOn',
     left: null,
     idle: null,

@@ -289,8 +289,6 @@ export interface BattleTurnView {
   readonly side: 'ours' | 'theirs' | null
   /** "We act first. Groups led by REP 4 or more." */
   readonly saying: string
-  /** What the total of the dice brings: "Total 7: a check for our reinforcements"; null for nothing. */
-  readonly alert: string | null
   /** The action that goes on with the turn: the next side, the next turn, the end; null when there is none. */
   readonly goOn: string | null
   /** Who of the side that acts has yet to: "B and C have yet to act", "7 groups, 4 PEFs to act"; null for nobody. */

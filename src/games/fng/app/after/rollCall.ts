@@ -1,7 +1,7 @@
 import type { EntryView, LineView } from '../../../../contract/journal.ts'
 import type { Chip, RollCallMan, RollCallView } from '../../contract/after.ts'
 import { nameOf, fullName } from '../../rules/naming.ts'
-import { isOnRoster, rosterOf, soldierById } from '../../rules/people.ts'
+import { isOnRoster, rosterOf, soldierById, tourOf } from '../../rules/people.ts'
 import type { FngState, Soldier } from '../../rules/state.ts'
 import { counted } from '../../rules/steps/setup/common.ts'
 
@@ -33,13 +33,19 @@ export function rollCall(before: FngState, now: FngState, phases: readonly DoneP
     home: home.map((id) => ({ ...view(id), why: servedWords(now, id) })),
     arrived: came.map(view),
     unchanged: unchanged.map((id) => ({ soldierId: id, name: nameOf(now, soldierById(now, id)) })),
-    others: rosterOf(now).filter(({ id }) => !men.includes(id)).length,
+    others: rosterOf(now).filter(({ id }) => !men.includes(id) && !isKnownDead(now, id)).length,
     platoon: lines.flatMap((line) =>
       line.dice.length === 0 || manOf(now, line) !== null ? [] : [{ dice: line.dice, text: line.text }],
     ),
     passed: phases.flatMap(passedWords),
   }
 }
+
+/** He fell in the mission that was reported, though no step of the half-month has come to him yet. */
+const isKnownDead = (now: FngState, id: number): boolean =>
+  now.party.some(
+    (one) => one.soldierId === id && one.missionId === tourOf(now).missionId && one.fate === 'obviouslyDead',
+  )
 
 /** @returns the man that a line is about, by his row or one that belongs to him. */
 function manOf(now: FngState, { about }: LineView): number | null {

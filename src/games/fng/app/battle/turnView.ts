@@ -26,7 +26,6 @@ export function turnView(
     theirs: theirDie,
     side,
     saying: sayingOf(battle),
-    alert: alertOf(battle),
     goOn,
     left: leftWords(left),
     idle: idleOf(state, left),
@@ -49,14 +48,6 @@ function sayingOf(battle: Battle): string {
         ? 'Now we act.'
         : 'Now they act.'
   return `${who} Groups led by REP ${dieOf(battle, side)} or more.`
-}
-
-/** A total of 7 gives the side with the higher die a check for reinforcements (FNG p. 16). */
-const totalOfChecks = 7
-
-function alertOf({ ourDie, theirDie, first }: Battle): string | null {
-  if (ourDie === null || theirDie === null || ourDie + theirDie !== totalOfChecks) return null
-  return `Total ${totalOfChecks}: a check for ${first === 'ours' ? 'our' : 'their'} reinforcements`
 }
 
 /** Actions that take the turn further; the first that can be done is the one to go on with. */

@@ -57,6 +57,12 @@ export const isUp = (figure: Figure): boolean =>
 export const canFight = (figure: Figure): boolean =>
   isOnTable(figure) && !['outOfTheFight', 'obviouslyDead', 'captured'].includes(figure.status)
 
+/** Do both stand in one sector of the table, as far as it is told which? */
+export function isInSectorOf(state: FngState, one: Figure, other: Figure): boolean {
+  const { sector } = groupById(state, one.groupId)
+  return sector !== null && sector === groupById(state, other.groupId).sector
+}
+
 /** REP as tests are made against it just now; never below 0. */
 export const repOf = (figure: Figure): number => Math.max(0, figure.rep - figure.repLoss)
 

@@ -1,6 +1,6 @@
 import { go, prepare } from 'fuzzysort'
 import type { BattleActionView, BattleSection, FormValues } from '../../contract/battle.ts'
-import { isSaid, saysWords } from '../../../../renderer/components/saysWords.ts'
+import { beginsWith, isSaid, saysWords } from '../../../../renderer/components/saysWords.ts'
 import { sectionWords } from './battleWords.ts'
 
 /** How well letters must fit; words that lead to a title count for a little less than the title. */
@@ -41,7 +41,7 @@ export const offersOf = (actions: readonly BattleActionView[], most: number): re
  * @param typed what the player has typed; nothing lists them all.
  * @param section only actions of this part; null for all.
  * @returns what is called just this first, whether it can be done now or not; then what says these very words in its
- *   title, then what fits; of these best first, what cannot be done now last.
+ *   title, what begins with them before the others, then what fits; of these best first, what cannot be done now last.
  */
 export function findActions(
   actions: readonly BattleActionView[],
@@ -52,7 +52,9 @@ export function findActions(
   const query = typed.trim()
   const found = query === '' ? among : fitting(among, query)
   const named = found.filter(({ title }) => isSaid(title, query))
-  const saying = found.filter((action) => !named.includes(action) && saysWords(action.title, query))
+  const saying = found
+    .filter((action) => !named.includes(action) && saysWords(action.title, query))
+    .toSorted((a, b) => Number(beginsWith(b.title, query)) - Number(beginsWith(a.title, query)))
   const others = found.filter((action) => !named.includes(action) && !saying.includes(action))
   const refusedLast = [saying, others].flatMap((some) => [
     ...some.filter(({ refused }) => refused === null),

@@ -12,16 +12,17 @@ const sectors = 6
 /** @returns the mission in one sentence: "All six sectors, all three PEFs, nobody lost". */
 export function headlineOf(state: FngState, mission: Mission, counts: Counts, men: readonly CameOut[]): string {
   const pefs = state.markers.filter(({ missionId, kind }) => missionId === mission.id && kind === 'pef').length
-  return capital(
-    [
-      ...task(counts),
-      ...share(counts.sectorPatrolled, sectors, 'sector'),
-      ...share(counts.pcRevealed, mission.pcsToFind ?? 0, 'PC'),
-      ...share(counts.pefRevealed, pefs, 'PEF'),
-      ...enemy(counts),
-      losses(men),
-    ].join(', '),
-  )
+  const theirs = enemy(counts)
+  const ours = losses(men)
+  const before = [
+    ...task(counts),
+    ...share(counts.sectorPatrolled, sectors, 'sector'),
+    ...share(counts.pcRevealed, mission.pcsToFind ?? 0, 'PC'),
+    ...share(counts.pefRevealed, pefs, 'PEF'),
+    ...theirs,
+  ].join(', ')
+  const between = before === '' ? '' : theirs.length > 0 && ours !== null ? '; ' : ', '
+  return capital(`${before}${between}${ours ?? 'nobody lost'}`)
 }
 
 const task = ({ taskCompleted, taskFailed }: Counts): string[] => [
@@ -52,10 +53,12 @@ function enemy({
   ]
 }
 
-function losses(men: readonly CameOut[]): string {
+/** "one of ours killed, two missing"; null where nobody is lost. */
+function losses(men: readonly CameOut[]): string | null {
   const lost = (['dead', 'missing'] as const).flatMap((out) => {
     const count = men.filter((one) => one === out).length
-    return count === 0 ? [] : [`${inWords(count)} ${out === 'dead' ? 'killed' : 'missing'}`]
+    return count === 0 ? [] : [{ count, how: out === 'dead' ? 'killed' : 'missing' }]
   })
-  return lost.length === 0 ? 'nobody lost' : lost.join(', ')
+  if (lost.length === 0) return null
+  return lost.map(({ count, how }, i) => `${inWords(count)}${i === 0 ? ' of ours' : ''} ${how}`).join(', ')
 }

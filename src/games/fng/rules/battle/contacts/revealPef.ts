@@ -1,5 +1,6 @@
 import { defineAction } from '../action.ts'
-import { contactById, refusesOutsideBattle } from '../battle.ts'
+import { contactById, figuresOf, refusesOutsideBattle } from '../battle.ts'
+import { isActive } from '../fire/mayFire.ts'
 import { contactName, hiddenContacts } from './contact.ts'
 import { resolveContact } from './resolve.ts'
 import { pefResolution } from '../../tables/pefs.ts'
@@ -40,7 +41,11 @@ export const revealPef = defineAction({
   },
   refuses: (state) =>
     refusesOutsideBattle(state) ?? (hiddenContacts(state).length > 0 ? null : 'There is no PEF on the table.'),
-  likely: ({ state, selected }) => (hiddenContacts(state).some(({ id }) => selected.includes(id)) ? 90 : 25),
+  likely: ({ state, selected }) => {
+    const hidden = hiddenContacts(state)
+    if (hidden.some(({ id }) => selected.includes(id))) return 90
+    return hidden.length > 0 && figuresOf(state, 'ours').some((figure) => isActive(state, figure)) ? 48 : 25
+  },
   entry: (state, { contact }) => `${contactName(contactById(state, contact))} is revealed`,
   run(scene, { contact, byUnit }) {
     resolveContact(scene, contact, { byUnit })

@@ -7,7 +7,7 @@ import { aimable } from '../reactions/answer.ts'
 import { reactToFire } from './aftermath.ts'
 import { bladeLost } from './bladeLost.ts'
 import { aimAtDucked, duckedField, whyHidden } from './ducked.ts'
-import { likelyFor, namesOf } from './fire.ts'
+import { likelyAt, namesOf } from './fire.ts'
 import { friendsOf, named, namedIn, shelteredField } from './fireForm.ts'
 import { besideField } from '../ground/beside.ts'
 import { stances, standsField } from './stances.ts'
@@ -73,7 +73,7 @@ export const throwBlade = defineAction({
   refuses: (state) =>
     refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : 'No Knifeman can throw his blade just now.'),
   wrong: (state, { target, ducked }) => whyHidden(figureById(state, target), ducked),
-  likely: (asking) => (throwers(asking.state).length > 0 ? Math.min(12, likelyFor(asking, throwers(asking.state))) : 0),
+  likely: (asking) => Math.min(12, likelyAt(asking, throwers(asking.state))),
   entry: (state, { thrower, target }) => `Knife: ${namesOf(state, [thrower])} at ${namesOf(state, [target])}`,
   run(scene, { thrower: id, target, ducked, stands, near, sheltered, seenBefore }) {
     mustSeeAlready(scene, seenBefore)

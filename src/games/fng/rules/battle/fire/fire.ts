@@ -1,5 +1,5 @@
 import { defineAction, type Asking } from '../action.ts'
-import { figureById, figuresOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { figureById, figuresOf, isUp, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { whyNobodyInSight } from '../contacts/ambush/unspotted.ts'
 import { mustSeeAlready, seenBeforeField } from '../events/lull.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
@@ -41,7 +41,7 @@ export const fireAction = defineAction({
     whyNobodyInSight(state) ??
     (able(state).length > 0 ? null : 'Nobody is active and able to fire.'),
   wrong: (state, values) => wrongLine(state, values, aims),
-  likely: (asking) => likelyFor(asking, able(asking.state)),
+  likely: (asking) => likelyAt(asking, able(asking.state)),
   entry: (state, values) => `Fire: ${whoAtWhom(state, values)}`,
   run(scene, values) {
     mustSeeAlready(scene, values.seenBefore)
@@ -113,6 +113,14 @@ function playVolley(scene: Scene, values: FireValues, shots: ReturnType<typeof p
 export function likelyFor({ selected }: Asking, figures: readonly Figure[]): number {
   if (figures.length === 0) return 0
   return figures.some(({ id, groupId }) => selected.includes(id) || selected.includes(groupId)) ? 85 : 30
+}
+
+/** As `likelyFor`, for what is done to an enemy: with none on his feet in the open table nobody wants it. */
+export function likelyAt(asking: Asking, figures: readonly Figure[]): number {
+  const { state } = asking
+  const isFaced = ({ side }: Figure) =>
+    openTargets(state, side).some((other) => other.side === (side === 'ours' ? 'theirs' : 'ours') && isUp(other))
+  return likelyFor(asking, figures.filter(isFaced))
 }
 
 function whoAtWhom(state: FngState, { shooters, targets }: FireValues): string {

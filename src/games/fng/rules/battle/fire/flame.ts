@@ -8,7 +8,7 @@ import { reactToFire } from './aftermath.ts'
 import { afterFlames, flamethrower } from './flames.ts'
 import { strikable } from './circleForm.ts'
 import { besideField } from '../ground/beside.ts'
-import { likelyFor, namesOf } from './fire.ts'
+import { likelyAt, namesOf } from './fire.ts'
 import { pickedIn } from './fireForm.ts'
 import { hasActiveFire, whyNotFire } from './mayFire.ts'
 import { usesShot } from './ready.ts'
@@ -65,7 +65,7 @@ export const flame = defineAction({
     seenBefore: seenBeforeField,
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (able(state).length > 0 ? null : 'No flame-thrower can be fired.'),
-  likely: (asking) => Math.min(70, likelyFor(asking, able(asking.state))),
+  likely: (asking) => Math.min(70, likelyAt(asking, able(asking.state))),
   entry: (state, { shooter }) => `Flame-thrower: ${namesOf(state, [shooter])}`,
   run(scene, { shooter: id, path, near, seenBefore }) {
     mustSeeAlready(scene, seenBefore)

@@ -8,7 +8,7 @@ import type { FngState } from '../../state.ts'
 import { mustAnswer } from '../reactions/answer.ts'
 import type { Scene } from '../scene.ts'
 import { circleField, circleOf, intoField, nearField, strikable } from './circleForm.ts'
-import { likelyFor, namesOf } from './fire.ts'
+import { likelyAt, namesOf } from './fire.ts'
 import { namedIn } from './fireForm.ts'
 import { isActive } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
@@ -124,7 +124,7 @@ export const throwGrenade = defineAction({
     seenBefore: { ...seenBeforeField, asked: (asking) => isFrag(asking) && seenBeforeField.asked(asking) },
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (throwers(state).length > 0 ? null : whyNobodyThrows(state)),
-  likely: (asking) => Math.min(45, likelyFor(asking, throwers(asking.state))),
+  likely: (asking) => Math.min(45, likelyAt(asking, throwers(asking.state))),
   entry: (state, { thrower, what }) => `${what === 'smoke' ? 'Smoke' : 'Grenade'}: ${namesOf(state, [thrower])}`,
   run(scene, { thrower: id, what, inches, sees, into, circle, feet, near, wind, canopy, seenBefore }) {
     // Smoke is no fire; a grenade at a spot out of sight is thrown at nobody seen.

@@ -9,7 +9,7 @@ import { testFor } from './burst.ts'
 import { circleOf, strikable } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
 import { burstOf } from './firedRound.ts'
-import { likelyFor, namesOf } from './fire.ts'
+import { likelyAt, namesOf } from './fire.ts'
 import { namedIn } from './fireForm.ts'
 import type { GroundStance } from './stances.ts'
 import { lookAt, whyNotLit } from './light.ts'
@@ -85,7 +85,7 @@ export const launch = defineAction({
     refusesOutsideTurn(state) ?? (launchers(state).length > 0 ? null : 'Nobody can fire such a round just now.'),
   wrong: (state, { shooter, target, ducked, inches, ...light }) =>
     whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, light),
-  likely: (asking) => Math.min(70, likelyFor(asking, launchers(asking.state))),
+  likely: (asking) => Math.min(70, likelyAt(asking, launchers(asking.state))),
   entry: (state, { shooter, target }) => `Explosive round: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
   run(scene, values) {
     mustSeeAlready(scene, values.seenBefore)

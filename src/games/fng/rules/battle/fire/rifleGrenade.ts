@@ -8,7 +8,7 @@ import { mustSeeAlready } from '../events/lull.ts'
 import type { Scene } from '../scene.ts'
 import { circleOf } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
-import { likelyFor, namesOf } from './fire.ts'
+import { likelyAt, namesOf } from './fire.ts'
 import { aimAtDucked, whyHidden } from './ducked.ts'
 import { mayThrow } from './grenade.ts'
 import { lookAt, whyNotLit } from './light.ts'
@@ -78,7 +78,7 @@ export const rifleGrenade = defineAction({
         : 'Nobody can fire a rifle grenade just now.'),
   wrong: (state, { shooter, target, ducked, inches, ...light }) =>
     whyHidden(figureById(state, target), ducked) ?? whyNotLit(state, shooter, target, inches, light),
-  likely: (asking) => (able(asking.state).length > 0 ? Math.min(20, likelyFor(asking, able(asking.state))) : 0),
+  likely: (asking) => Math.min(20, likelyAt(asking, able(asking.state))),
   entry: (state, { shooter, target }) => `Rifle grenade: ${namesOf(state, [shooter])} at ${namesOf(state, [target])}`,
   run(
     scene,

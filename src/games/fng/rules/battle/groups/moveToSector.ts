@@ -1,5 +1,6 @@
 import { defineAction } from '../action.ts'
-import { groupById, groupsOf, isBelow, membersOf, refusesOutsideBattle, type Group } from '../battle.ts'
+import { figuresOf, groupById, groupsOf, isBelow, membersOf, refusesOutsideBattle, type Group } from '../battle.ts'
+import { isActive } from '../fire/mayFire.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
@@ -47,7 +48,11 @@ export const moveToSector = defineAction({
     },
   },
   refuses: (state) => refusesOutsideBattle(state) ?? (groups(state).length > 0 ? null : 'No group is on the table.'),
-  likely: ({ state, selected }) => (groups(state).some(({ id }) => selected.includes(id)) ? 20 : 4),
+  likely: ({ state, selected }) => {
+    const able = figuresOf(state, 'ours', 'theirs').filter((figure) => isActive(state, figure) && !figure.moved)
+    if (able.length === 0) return 0
+    return able.some(({ id, groupId }) => selected.includes(id) || selected.includes(groupId)) ? 56 : 50
+  },
   entry: (state, { group, sector }) => `${groupById(state, group).name} in sector ${sector}`,
   run(scene, { group: id, sector, looked }) {
     const group = groupById(scene.state, id)

@@ -1,6 +1,6 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
-import { aboutFigure, figureById, figuresOf, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { aboutFigure, figureById, figuresOf, isInSectorOf, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { passCommand } from '../harm/command.ts'
@@ -68,8 +68,12 @@ export const subdue = defineAction({
   refuses: (state) =>
     refusesOutsideTurn(state) ??
     (pairs(state).length > 0 ? null : 'No enemy lies Stunned or Out of the Fight for anybody who is active.'),
-  likely: ({ state, selected }) =>
-    pairs(state).length === 0 ? 0 : pairs(state).some(({ id }) => selected.includes(id)) ? 60 : 25,
+  likely: ({ state, selected }) => {
+    const able = pairs(state)
+    if (able.length === 0) return 0
+    const isBeside = (taker: Figure) => helplessFor(state, taker).some((other) => isInSectorOf(state, taker, other))
+    return able.some(({ id }) => selected.includes(id)) || able.some(isBeside) ? 60 : 25
+  },
   entry: (state, { target, does }) =>
     `${figureById(state, target).name}: ${does === 'captures' ? 'captured' : 'dispatched'}`,
   run(scene, { figure: id, target: targetId, does }) {

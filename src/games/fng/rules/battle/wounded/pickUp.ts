@@ -1,5 +1,5 @@
 import { defineAction } from '../action.ts'
-import { aboutFigure, figureById, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { aboutFigure, figureById, isInSectorOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import { namedIn } from '../fire/fireForm.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { isInMelee } from '../melee/inMelee.ts'
@@ -47,8 +47,13 @@ export const pickUp = defineAction({
     refusesOutsideTurn(state) ??
     (able(state).length > 0 ? null : 'Nobody active has his hands free for a wounded man.'),
   likely: ({ state, selected }) => {
-    const wounded = able(state).flatMap(({ side }) => lyingWounded(state, side))
-    return wounded.some(({ id }) => selected.includes(id)) ? 55 : wounded.length > 0 ? 15 : 0
+    const pairs = able(state).flatMap((carrier) =>
+      lyingWounded(state, carrier.side).map((wounded) => ({ carrier, wounded })),
+    )
+    if (pairs.some(({ wounded }) => selected.includes(wounded.id))) return 58
+    const isOwn = ({ carrier, wounded }: (typeof pairs)[number]) =>
+      carrier.side === wounded.side && isInSectorOf(state, carrier, wounded)
+    return pairs.some(isOwn) ? 55 : pairs.length > 0 ? 15 : 0
   },
   entry: (state, { wounded, carrier }) =>
     `${figureById(state, carrier).name} picks up ${figureById(state, wounded).name}`,

@@ -43,7 +43,11 @@ it.each([2, 11])('tells of every man once, and counts as the tour does (seed %i)
     const named = [...changed, ...home, ...arrived, ...unchanged].map(({ soldierId }) => soldierId)
     expect(new Set(named).size).toBe(named.length)
     const here = rows.soldiers.filter(({ left }) => left === null).map(({ id }) => id)
-    expect(named.filter((id) => here.includes(id)).length + others).toBe(here.length)
+    const fell = rows.party.filter(
+      ({ missionId, fate, soldierId }) =>
+        missionId === mission?.id && fate === 'obviouslyDead' && here.includes(soldierId) && !named.includes(soldierId),
+    )
+    expect(named.filter((id) => here.includes(id)).length + others).toBe(here.length - fell.length)
     for (const man of [...changed, ...arrived]) {
       expect(man.rep).toBe(rows.soldiers.find(({ id }) => id === man.soldierId)!.rep)
       expect(man.why).not.toContain(man.name)

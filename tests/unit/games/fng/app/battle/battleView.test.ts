@@ -30,17 +30,15 @@ describe('whether there is a battle', () => {
 })
 
 describe('the turn', () => {
-  it('says who goes, on which REP, and what a total of 7 brings', () => {
+  it('says who goes, and on which REP; the check of a total of 7 is made as the turn begins', () => {
     expect(view(fight()).turn).toMatchObject({
       saying: 'We act first. Groups led by REP 3 or more.',
-      alert: null,
       goOn: 'passOn',
       conditions: 'Morning, 10 turns left. Clear.',
     })
     const seven = fight({ battle: { ourDie: 2, theirDie: 5, side: 'ours', first: 'theirs' } })
     expect(view(seven).turn).toMatchObject({
       saying: 'Now we act. Groups led by REP 2 or more.',
-      alert: 'Total 7: a check for their reinforcements',
       goOn: 'nextTurn',
     })
   })
