@@ -1,6 +1,14 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
-import { aboutFigure, figureById, figuresOf, isInSectorOf, otherSide, refusesOutsideTurn, type Figure } from '../battle.ts'
+import {
+  aboutFigure,
+  figureById,
+  figuresOf,
+  isInSectorOf,
+  otherSide,
+  refusesOutsideTurn,
+  type Figure,
+} from '../battle.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { passCommand } from '../harm/command.ts'

@@ -55,7 +55,9 @@ it('says a mission in one sentence', () => {
   expect(say({ taskFailed: 1, pefRevealed: 2, unconfirmedDead: 1 }, ['dead', 'dead', 'missing'])).toBe(
     'Task failed, two of three PEFs, one of theirs dead; two of ours killed, one missing',
   )
-  expect(say({ confirmedDead: 2, capturedWounded: 1 }, ['dead'])).toBe('Two of theirs dead, one taken; one of ours killed')
+  expect(say({ confirmedDead: 2, capturedWounded: 1 }, ['dead'])).toBe(
+    'Two of theirs dead, one taken; one of ours killed',
+  )
   expect(say({}, ['missing'])).toBe('One of ours missing')
 })
 
