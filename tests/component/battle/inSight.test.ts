@@ -35,7 +35,7 @@ const viewOf = (said: InSightSaid): InSightView => {
   const ours = [man(101, 3, 'E1 1', said), man(102, 2, 'E1 1', said)]
   const theirs = [man(201, 2, 'Sgt Mercer, J.', said)]
   const full = [...ours, ...theirs].every(({ successes }) => successes !== null)
-  const side = { tells: [], stands: 'open' as const, targets: null }
+  const side = { tells: [], stands: 'open' as const, moved: null, targets: null }
   return {
     refused: null,
     page: 19,

@@ -24,6 +24,8 @@ export interface InSightSaid {
   readonly groups: readonly number[] | null
   /** One distance for all; null: as remembered. */
   readonly inches: number | null
+  /** Whoever acts has moved in this activation, or has not; null: as far as it is known. */
+  readonly moved: boolean | null
   readonly again: boolean
   /** Figures that stand closer than all who are not named, closest first. */
   readonly closest: readonly number[]
@@ -56,6 +58,8 @@ export interface InSightSide {
   readonly tells: readonly string[]
   /** How most of it stand; null where nobody can be said to. */
   readonly stands: Posture | null
+  /** Of the side that acts: most of it have moved; null on the side that answers. */
+  readonly moved: boolean | null
   /** Who chooses targets first, and who begins again: a sentence; null on the side that answers. */
   readonly targets: string | null
   /** Closest first. */

@@ -23,6 +23,7 @@ const figure = z.int().positive()
 const inSightSaid = z.strictObject({
   groups: z.array(figure).max(60).nullable().default(null),
   inches: z.int().min(0).max(60).nullable().default(null),
+  moved: z.boolean().nullable().default(null),
   again: z.boolean().default(false),
   closest: z.array(figure).max(80).default([]),
   unlike: z

@@ -41,7 +41,8 @@ export function compose(
   const targets = targetsOf(state, [...ours, ...theirs], said.unlike)
   const lines = [...ours, ...theirs].map((figure): FormValues => {
     const unlike = said.unlike.filter((one) => one.figure === figure && one.field !== seesNobody)
-    const moved = hasMoved(figureById(state, figure))
+    const looker = figureById(state, figure)
+    const moved = (isOnMove(state, looker) ? said.moved : null) ?? hasMoved(looker)
     return {
       figure,
       ...(said.inches === null ? {} : { inches: said.inches }),

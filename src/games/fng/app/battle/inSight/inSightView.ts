@@ -96,6 +96,7 @@ function sideOf(state: FngState, form: BattleForm, side: 'ours' | 'theirs', fore
     title: first ? titleOf(state, first) : '',
     tells: tellsOf(foreseen?.tests ?? [], side),
     stands: commonest(lines.flatMap((line) => (isPosture(line['stands']) ? [line['stands']] : []))),
+    moved: chooses ? null : (commonest(lines.map((line) => line['moved'] === true)) ?? false),
     targets: chooses ? targetWords(form, side) : null,
     men,
     dice: men.reduce((sum, man) => sum + man.dice, 0),

@@ -24,6 +24,7 @@ export function useInSight(begun: Takers) {
   const tour = useCampaign()
   const groups = shallowRef<readonly number[]>(begun.groups)
   const inches = ref<number | null>(null)
+  const moved = ref<boolean | null>(null)
   const again = ref(false)
   const closest = shallowRef<readonly number[]>([])
   const unlike = shallowRef<readonly InSightUnlike[]>([])
@@ -32,6 +33,7 @@ export function useInSight(begun: Takers) {
   const said = computed((): InSightSaid => ({
     groups: groups.value,
     inches: inches.value,
+    moved: moved.value,
     again: again.value,
     closest: closest.value,
     unlike: unlike.value,
@@ -92,6 +94,9 @@ export function useInSight(begun: Takers) {
     },
     forget: () => {
       for (const one of lines) one.forget()
+    },
+    setMoved: (now: boolean) => {
+      moved.value = now
     },
     setInches: (now: number) => {
       inches.value = Math.min(60, Math.max(0, Math.trunc(now)))

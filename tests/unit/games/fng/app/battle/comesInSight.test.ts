@@ -49,7 +49,16 @@ describe('enemies out of a PEF (FNG p. 60)', () => {
         lines: () => [],
         tape: [],
       }))
-      const said = { groups: null, inches: null, again: false, closest: [], unlike: [], dice: [], about: null }
+      const said = {
+        groups: null,
+        inches: null,
+        moved: null,
+        again: false,
+        closest: [],
+        unlike: [],
+        dice: [],
+        about: null,
+      }
       const groups = [groupNamed(state, 'A'), came]
       const view = inSightView(state, said, groups, { back: () => back as never, underWay: null })
       return view.values['lines'] as readonly { readonly figure: number; readonly moved?: boolean }[]

@@ -26,6 +26,7 @@ const nineAndSix = (more: Parameters<typeof battleWith>[0] = {}) =>
 const silent: InSightSaid = {
   groups: null,
   inches: null,
+  moved: null,
   again: false,
   closest: [],
   unlike: [],
@@ -66,6 +67,19 @@ describe('In Sight by groups', () => {
     const old = battleForm(state, 'inSight', {}, selected)
     expect(view(state).values).toEqual(old.values)
     expect(view(state)).toMatchObject({ refused: null, problem: null, title: 'A and E1', inches: 12 })
+  })
+
+  it('FNG p. 21: who acts and has not moved rolls all his dice, said once for the side', () => {
+    const state = nineAndSix()
+    const diceOf = (moved: boolean | null) => view(state, { moved }).sides[0]!.men.map(({ dice }) => dice)
+    expect(view(state).sides.map(({ moved }) => moved)).toEqual([true, null])
+    expect(diceOf(false)).toEqual(diceOf(null).map((dice) => dice + 1))
+    expect(view(state, { moved: false }).sides[0]).toMatchObject({ moved: false })
+    const one = { figure: our(1), field: 'moved', value: true }
+    expect(view(state, { moved: false, unlike: [one] }).sides[0]!.men.map(({ dice }) => dice)).toEqual([
+      diceOf(null)[0],
+      ...diceOf(false).slice(1),
+    ])
   })
 
   it('takes what is said of one distance for both who aim at each other', () => {
