@@ -7,6 +7,7 @@ import { useFilling } from '../../src/games/fng/screens/paper/useFilling.ts'
 
 it('a question has one mark at its end', () => {
   expect(stopped('Who carries the radio?')).toBe('Who carries the radio?')
+  expect(stopped('AK-47 at Sgt Mercer, J.')).toBe('AK-47 at Sgt Mercer, J.')
   expect(stopped('Pfc Able chooses an Attribute')).toBe('Pfc Able chooses an Attribute.')
 })
 

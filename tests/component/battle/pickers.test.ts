@@ -251,6 +251,18 @@ describe('dragged', () => {
     }
   }
 
+  const table = () => {
+    const found = opened.app.get('[data-table]').element
+    vi.spyOn(found, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 360))
+    return found
+  }
+  const withState = (state: 'may' | 'acts' | 'waits') => ({
+    'fng.battle': () => ({
+      ...battle,
+      groups: battle.groups.map((group) => (group.id === 1 ? { ...group, state } : group)),
+    }),
+  })
+
   it('onto an enemy a man fires at him', async () => {
     await open()
     const drop = await drag('[data-place="103"]', row(201).element)
@@ -263,7 +275,7 @@ describe('dragged', () => {
   })
 
   it('to a sector a group moves there at once, and Escape leaves it where it was', async () => {
-    await open()
+    await open(withState('acts'))
     const table = opened.app.get('[data-table]').element
     vi.spyOn(table, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 360))
     const left = await drag('[data-token="1"]', table, 550, 300)
@@ -276,5 +288,35 @@ describe('dragged', () => {
     expect(opened.asked('fng.act')).toMatchObject([
       { input: { action: 'moveToSector', values: { group: 1, sector: 6 } } },
     ])
+  })
+
+  it('a group that may act is activated first, by the same drag', async () => {
+    const activate = {
+      ...move({ group: 1 }),
+      action: 'activate',
+      fields: move({}).fields.slice(0, 1),
+      values: { group: 1 },
+    }
+    await open({
+      ...withState('may'),
+      'fng.battleForm': ({ action: name, values }: { action: string; values: FormValues }) =>
+        name === 'activate' ? activate : move(values),
+    })
+    const drop = await drag('[data-token="1"]', table(), 550, 300)
+    await drop()
+    await vi.waitFor(() => {
+      expect(opened.asked('fng.act')).toMatchObject([
+        { input: { action: 'activate', values: { group: 1 } } },
+        { input: { action: 'moveToSector', values: { group: 1, sector: 6 } } },
+      ])
+    })
+  })
+
+  it('a group that may not act moves only where its form is played', async () => {
+    await open(withState('waits'))
+    const drop = await drag('[data-token="1"]', table(), 550, 300)
+    await drop()
+    expect(opened.app.get('form.form').attributes('aria-label')).toBe('Move to a sector')
+    expect(opened.asked('fng.act')).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ export function useBoardDrag(of: {
   /** Nothing is under way or asked. */
   readonly free: () => boolean
   readonly aim: (from: readonly number[], at: number) => void
-  /** A group or a vehicle goes to another sector. */
+  /** A group or a vehicle goes to a sector, a group also about in its own. */
   readonly move: (id: number, sector: number) => void
 }): { readonly dragging: ComputedRef<Dragging<Dragged> | null>; readonly dragged: ComputedRef<string> } {
   const groupOf = (id: number) => of.battle()?.groups.find((group) => group.id === id)
@@ -55,11 +55,11 @@ export function useBoardDrag(of: {
     const sideOf = sidesIn(battle)
     return sideOf(other) === (sideOf(id) === 'ours' ? 'theirs' : 'ours')
   }
-  /** The sector that a group or a vehicle would go to; null for its own. */
+  /** The sector that a group or a vehicle would go to; a vehicle stays in its own, and a row of a list is no place. */
   const sectorFor = (dragged: Dragging<Dragged>): number | null => {
     const goes = groupOf(dragged.what.id) ?? vehicleOf(dragged.what.id)
     const sector = goes ? sectorUnder(dragged) : null
-    return sector === goes?.sector ? null : sector
+    return sector === goes?.sector && !groupOf(dragged.what.id) ? null : sector
   }
   const { dragging, grab, wasDragged } = useDrag<Dragged>((dragged) => {
     const { what } = dragged

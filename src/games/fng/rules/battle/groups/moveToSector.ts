@@ -1,11 +1,25 @@
-import { defineAction } from '../action.ts'
-import { figuresOf, groupById, groupsOf, isBelow, membersOf, refusesOutsideBattle, type Group } from '../battle.ts'
+import { defineAction, type Asking } from '../action.ts'
+import {
+  battleOf,
+  figureById,
+  figuresOf,
+  groupById,
+  groupsOf,
+  isBelow,
+  isUp,
+  membersOf,
+  refusesOutsideBattle,
+  type Figure,
+  type Group,
+} from '../battle.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { allComeAway } from '../ground/cover.ts'
+import { listed } from '../../steps/setup/common.ts'
 import { tally } from '../tally.ts'
+import { newGroup } from './regroup.ts'
 
 /** Groups above ground: a party in a tunnel comes up where it went down. */
 const groups = (state: FngState): Group[] =>
@@ -15,6 +29,21 @@ const groups = (state: FngState): Group[] =>
 const sectors = 6
 
 const isPatrol = (state: FngState): boolean => missionOf(state).type === 'patrol'
+
+/** Those of a group of ours who do not come along by themselves: wounded whom nobody carries, while others can go. */
+function lying({ state, values }: Asking): Figure[] {
+  const group = typeof values['group'] === 'number' ? groupById(state, values['group']) : null
+  if (group === null || group.side !== 'ours' || group.sector === null || values['sector'] === group.sector) return []
+  const members = membersOf(state, group.id)
+  if (!members.some(isUp)) return []
+  return members.filter(({ status, carried }) => status === 'outOfTheFight' && !carried)
+}
+
+/** Said of a group of ours that has yet to activate: it moves all the same, where the player says so. */
+function whyNotNow(state: FngState, { side, name, activated }: Group): string | null {
+  if (side !== 'ours' || activated) return null
+  return battleOf(state).side === 'ours' ? `${name} has not been activated.` : `${name} may not act now.`
+}
 
 /** A group comes into another sector; on a Patrol each of them is to be looked at once from inside (FNG p. 100). */
 export const moveToSector = defineAction({
@@ -28,6 +57,8 @@ export const moveToSector = defineAction({
       kind: 'pick',
       from: 'groups',
       label: 'Group',
+      note: ({ state, values }) =>
+        typeof values['group'] === 'number' ? whyNotNow(state, groupById(state, values['group'])) : null,
       among: ({ state }) => groups(state).map(({ id }) => id),
       start: ({ state, selected }) =>
         (groups(state).find(({ id }) => selected.includes(id)) ?? groups(state)[0])?.id ?? null,
@@ -39,6 +70,17 @@ export const moveToSector = defineAction({
       most: sectors,
       start: ({ state, values }) =>
         (typeof values['group'] === 'number' ? groupById(state, values['group']).sector : null) ?? 1,
+    },
+    stays: {
+      kind: 'picks',
+      from: 'figures',
+      label: 'Cannot move',
+      note: (asking) =>
+        `${listed(lying(asking).map(({ name }) => name))} stays behind, unless somebody takes him along.`,
+      asked: (asking) => lying(asking).length > 0,
+      among: (asking) => lying(asking).map(({ id }) => id),
+      start: (asking) => lying(asking).map(({ id }) => id),
+      absent: [],
     },
     looked: {
       kind: 'flag',
@@ -54,7 +96,13 @@ export const moveToSector = defineAction({
     return able.some(({ id, groupId }) => selected.includes(id) || selected.includes(groupId)) ? 56 : 50
   },
   entry: (state, { group, sector }) => `${groupById(state, group).name} in sector ${sector}`,
-  run(scene, { group: id, sector, looked }) {
+  run(scene, { group: id, sector, stays, looked }) {
+    const left = stays.map((one) => figureById(scene.state, one))
+    if (left.length > 0) {
+      newGroup(scene, left)
+      const verb = left.length === 1 ? 'stays' : 'stay'
+      scene.note(`${listed(left.map(({ name }) => name))} ${verb} behind.`, { page: 38 })
+    }
     const group = groupById(scene.state, id)
     scene.patch('groups', id, { sector })
     scene.note(`${group.name} is in sector ${sector}.`, { page: 100 })

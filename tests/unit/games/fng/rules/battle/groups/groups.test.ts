@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { battleForm } from '../../../../../../../src/games/fng/app/battle/battleForm.ts'
 import { isAtHalfStrength } from '../../../../../../../src/games/fng/rules/battle/reactions/strength.ts'
 import { activationRep, groupById, membersOf } from '../../../../../../../src/games/fng/rules/battle/battle.ts'
 import type { FngState } from '../../../../../../../src/games/fng/rules/state.ts'
@@ -93,5 +94,37 @@ describe('sectors', () => {
       ['sectorPatrolled', 3],
     ])
     expect(groupById(after, groupNamed(after, 'A')).sector).toBe(2)
+  })
+})
+
+describe('a group that leaves its sector', () => {
+  const state = battleWith({
+    ours: [{ leads: true }, { rep: 3 }, { status: 'outOfTheFight' }, { status: 'outOfTheFight', carried: true }],
+    groups: { A: { activated: true, sector: 3 } },
+  })
+  const move = (more: object, sector = 2) =>
+    playAction(state, 'moveToSector', { group: groupNamed(state, 'A'), sector, looked: false, ...more })
+  const sectorOf = (now: FngState, nth: number) => groupById(now, figureIn(now, our(nth)).groupId).sector
+
+  it('FNG p. 38: leaves behind whom nobody carries, as a group of his own', () => {
+    const { state: now, texts } = move({ stays: [our(3)] })
+    expect([1, 2, 3, 4].map((nth) => sectorOf(now, nth))).toEqual([2, 2, 3, 2])
+    expect(texts[0]).toContain('stays behind.')
+  })
+
+  it('takes all of them along where an entry from before says nothing of it', () => {
+    expect([1, 2, 3, 4].map((nth) => sectorOf(move({}).state, nth))).toEqual([2, 2, 2, 2])
+  })
+
+  it('asks only of another sector, and begins with him behind', () => {
+    const form = (sector: number) => battleForm(state, 'moveToSector', { group: groupNamed(state, 'A'), sector }, [])
+    expect(form(2).values['stays']).toEqual([our(3)])
+    expect(form(3).values).not.toHaveProperty('stays')
+  })
+
+  it('is told of a group that may not act', () => {
+    const still = battleWith({ ours: [{ leads: true }], groups: { A: { sector: 3 } }, battle: { side: 'theirs' } })
+    const form = battleForm(still, 'moveToSector', { group: groupNamed(still, 'A'), sector: 2 }, [])
+    expect(form.fields.find(({ name }) => name === 'group')!.help).toBe('A may not act now.')
   })
 })
