@@ -33,7 +33,7 @@ const isPatrol = (state: FngState): boolean => missionOf(state).type === 'patrol
 /** Those of a group of ours who do not come along by themselves: wounded whom nobody carries, while others can go. */
 function lying({ state, values }: Asking): Figure[] {
   const group = typeof values['group'] === 'number' ? groupById(state, values['group']) : null
-  if (group === null || group.side !== 'ours' || group.sector === null || values['sector'] === group.sector) return []
+  if (group?.side !== 'ours' || group.sector === null || values['sector'] === group.sector) return []
   const members = membersOf(state, group.id)
   if (!members.some(isUp)) return []
   return members.filter(({ status, carried }) => status === 'outOfTheFight' && !carried)
