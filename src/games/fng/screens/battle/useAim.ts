@@ -25,9 +25,10 @@ export function useAim(battle: () => Fought | null, form: Pick<ReturnType<typeof
     if (!now) return false
     const sideOf = sidesIn(now)
     const opposed = (id: number) => sideOf(id) === (sideOf(at) === 'ours' ? 'theirs' : 'ours')
-    const shooters = standingAt(now, from.filter(opposed))
+    const shooters = standingAt(now, from.filter(opposed)).map(({ id }) => id)
     if (now.vehicles.some(({ id }) => id === at)) return aimAtVehicle(now, shooters, at)
-    const target = standingAt(now, [at])[0]
+    // Who is out of the fight is pressed to take him, or to look at him.
+    const target = standingAt(now, [at]).find(({ tone }) => tone !== 'hurt')?.id
     if (target === undefined || shooters.length === 0 || sideOf(at) === 'civilian') return false
     for (const action of ways) {
       if (now.actions.find(({ name }) => name === action)?.refused !== null) continue
@@ -37,11 +38,11 @@ export function useAim(battle: () => Fought | null, form: Pick<ReturnType<typeof
   }
 }
 
-/** Figures that are meant: of a group those who are still there. */
-const standingAt = ({ groups }: Fought, ids: readonly number[]): number[] =>
+/** Figures that are meant, of a group all in it: those who are still there. */
+const standingAt = ({ groups }: Fought, ids: readonly number[]) =>
   groups.flatMap((group) =>
-    group.figures.flatMap(({ id, tone }) =>
-      ids.includes(id) || (ids.includes(group.id) && tone !== 'lost' && tone !== 'gone') ? [id] : [],
+    group.figures.filter(
+      ({ id, tone }) => (ids.includes(id) || ids.includes(group.id)) && tone !== 'lost' && tone !== 'gone',
     ),
   )
 
