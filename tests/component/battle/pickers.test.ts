@@ -235,6 +235,53 @@ describe('a man, then an enemy', () => {
     expect(opened.app.find('form.form').exists()).toBe(false)
     expect(row(201).attributes('aria-pressed')).toBe('true')
   })
+
+  it.each(['hurt', 'lost', 'gone'] as const)('are only selected where he is helpless: %s', async (tone) => {
+    const fallen = battle.groups.map((group) => ({
+      ...group,
+      figures: group.figures.map((one) => (one.id === 201 ? { ...one, tone } : one)),
+    }))
+    await open({ 'fng.battle': () => ({ ...battle, groups: fallen }) })
+    await press(101)
+    await press(201)
+    expect(opened.app.find('form.form').exists()).toBe(false)
+    expect(opened.asked('fng.battleForm')).toEqual([])
+    expect(row(201).attributes('aria-pressed')).toBe('true')
+  })
+})
+
+describe('a choice of many', () => {
+  const words = ['open', 'prone', 'cover', 'both']
+  const stands = (among: readonly string[]): BattleForm => ({
+    ...fire({}),
+    fields: [
+      {
+        ...{ kind: 'choice', name: 'stands', label: 'Stands', help: null },
+        options: among.map((value) => ({ value, label: `Is ${value}` })),
+      },
+    ],
+    values: { stands: 'open' },
+    problem: null,
+  })
+
+  it('is a box with what is chosen, stepped by the arrow keys; Enter plays the form behind it', async () => {
+    await open({ 'fng.battleForm': () => stands(words) })
+    await key('f')
+    const box = opened.app.get('form.form select')
+    expect(opened.app.find('form.form input[type="radio"]').exists()).toBe(false)
+    expect((box.element as HTMLSelectElement).selectedOptions[0]!.text).toBe('Is open')
+    await box.setValue('cover')
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ values: { stands: 'cover' } })
+    await box.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(opened.asked('fng.act')).toMatchObject([{ input: { action: 'fire' } }])
+  })
+
+  it('of three stands open', async () => {
+    await open({ 'fng.battleForm': () => stands(words.slice(0, 3)) })
+    await key('f')
+    expect(opened.app.findAll('form.form input[type="radio"]')).toHaveLength(3)
+  })
 })
 
 describe('dragged', () => {
