@@ -49,7 +49,7 @@ export const shots: readonly Shot[] = [
   { name: 'help', tour: 'none', path: '/help', wait: 'main h2' },
   { name: 'overview', tour: 'resting', path: '', wait: '.cal-frame' },
   { name: 'overview-army', tour: 'army', path: '', wait: '.cal-frame' },
-  { name: 'half-month', tour: 'aftermath', path: '/half-month', wait: '.middle .why', first: click('Why') },
+  { name: 'half-month', tour: 'aftermath', path: '/half-month', wait: 'main .after-action, main h1' },
   {
     name: 'dice-pad',
     tour: 'contact',
@@ -103,9 +103,6 @@ export const shots: readonly Shot[] = [
     first: async (page) => {
       await page.locator('main .ours .figure').nth(1).click()
       await page.locator('main .theirs .figure').first().click()
-      await page.keyboard.press('/')
-      await page.keyboard.type('fire')
-      await page.keyboard.press('Enter')
       await page.locator('main form').waitFor()
     },
   },
