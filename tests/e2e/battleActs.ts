@@ -74,7 +74,7 @@ export async function throwAll(
   expect(left).toEqual([])
 }
 
-/** Taps a choice of one field of a form; who is named in a box, in the list that it opens. */
+/** Makes a choice in one field of a form: by a tap, in a list of many, or in the list that a box with a name opens. */
 export const tap = async (form: Locator, field: string, choice: string): Promise<void> => {
   const box = form.locator(`button[data-field="${field}"]`)
   if (await box.isVisible()) {
@@ -84,6 +84,13 @@ export const tap = async (form: Locator, field: string, choice: string): Promise
     await form.page().keyboard.press('Escape')
     await expect(list).toHaveCount(0)
     await expect(box).toContainText(choice)
+    return
+  }
+  const select = form.locator(`[data-field="${field}"] select`)
+  if (await select.isVisible()) {
+    const option = select.locator('option').filter({ hasText: choice })
+    await select.selectOption(await option.getAttribute('value'))
+    await expect(select.locator('option:checked')).toContainText(choice)
     return
   }
   const one = form.locator(`[data-field="${field}"] label`).filter({ hasText: choice })

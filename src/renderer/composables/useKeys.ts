@@ -2,9 +2,11 @@ import { onMounted, onUnmounted } from 'vue'
 import type { Face } from '../../contract/journal.ts'
 
 /** @returns whether a key belongs to a field that is being typed in. */
-export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+export function isTyping({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  // A field of numbers takes no letters: they are the page's.
+  if (target.matches('input[type="number"]') && /^[a-z/]$/i.test(key)) return false
+  return target.closest('input, textarea, select, [contenteditable="true"]') !== null
 }
 
 /** @returns whether a key belongs to a field that takes letters: a box to tick takes none. */
