@@ -25,7 +25,8 @@ import { orderInWords, whoGoesFirst } from './goesFirst.ts'
 function likely({ state, selected }: Asking): number {
   if (battleOf(state).side === 'theirs') return 3
   const able = groupsToActivate(state).filter((group) => mayActivate(state, group))
-  if (able.length > 0) return able.some(({ id }) => selected.includes(id)) ? 90 : 40
+  // While another group acts, the next stays in sight of the player, behind what the wounded need.
+  if (able.length > 0) return able.some(({ id }) => selected.includes(id)) ? 90 : 52
   return groupsToActivate(state).some((group) => whyNotBrought(state, group) === null) ? 12 : 3
 }
 

@@ -75,7 +75,7 @@ export const firstAidAction = defineAction({
   },
   refuses: (state) => refusesOutsideTurn(state) ?? (medics(state).length > 0 ? null : whyNobody(state)),
   likely: ({ state, selected }) =>
-    medics(state).length === 0 ? 0 : medics(state).some(({ id }) => selected.includes(id)) ? 75 : 40,
+    medics(state).length === 0 ? 0 : medics(state).some(({ id }) => selected.includes(id)) ? 75 : 57,
   entry: (state, { medic, wounded }) =>
     `First Aid: ${figureById(state, medic).name} sees to ${figureById(state, wounded).name}`,
   run(scene, { medic: id, wounded: woundedId, beside }) {
