@@ -5,15 +5,14 @@ import { strikeBehind } from '../fire/backBlast.ts'
 import { strikable } from '../fire/circleForm.ts'
 import { sidesThatLost } from '../fire/blast.ts'
 import { likelyFor, namesOf } from '../fire/fire.ts'
-import { hasDirectFire, isDirect, namedIn } from '../fire/fireForm.ts'
+import { hasDirectFire } from '../fire/fireForm.ts'
 import { shooterIn } from '../fire/burstForm.ts'
-import { launcherFields, weaponNamed } from '../fire/launch.ts'
+import { launchedOrHeld, launcherFields, shooterFields, weaponNamed } from '../fire/launch.ts'
 import { mustLaunch, takeUp } from '../fire/takeUp.ts'
 import { launchables } from '../fire/launchable.ts'
 import { betweenFields, distanceTo, inSight } from '../fire/distance.ts'
 import { beamField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire } from '../fire/mayFire.ts'
-import { weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
 import { mustAnswer } from '../reactions/answer.ts'
 import { react } from '../reactions/react.ts'
@@ -32,12 +31,6 @@ const able = (state: FngState): Figure[] =>
       (figure.mayReturnFire || hasActiveFire(state, figure)) &&
       (hasDirectFire(state, figure) || launchables(state, figure).length > 0),
   )
-
-/** What he can fire at a wall: launchers, and what he holds. */
-function weaponsFor(state: FngState, figure: Figure): string[] {
-  const direct = isDirect(state, figure.weapon) && hasDirectFire(state, figure) ? [figure.weapon] : []
-  return [...new Set([...direct, ...launchables(state, figure)])]
-}
 
 const placeNamed = ({ state, values }: Asking) =>
   typeof values['area'] === 'number' ? structureById(state, values['area']) : null
@@ -65,22 +58,7 @@ export const fireAtBuilding = defineAction({
   tables: [buildingTarget, buildingPenetration],
   fields: {
     ...launcherFields,
-    shooter: {
-      kind: 'pick',
-      from: 'figures',
-      label: 'Who fires',
-      among: ({ state }) => able(state).map(({ id }) => id),
-      start: ({ state, selected }) => able(state).find(({ id }) => selected.includes(id))?.id ?? null,
-    },
-    weapon: {
-      kind: 'choice',
-      label: 'With',
-      options: (asking) => {
-        const shooter = namedIn(asking, 'shooter')
-        const keys = shooter === null ? [] : weaponsFor(asking.state, shooter)
-        return keys.map((value) => ({ value, label: weaponIn(asking.state, value)!.name }))
-      },
-    },
+    ...shooterFields(able, launchedOrHeld),
     area: {
       kind: 'pick',
       from: 'structures',

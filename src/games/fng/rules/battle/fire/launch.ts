@@ -10,7 +10,7 @@ import { circleOf, strikable } from './circleForm.ts'
 import { burstFields } from './burstForm.ts'
 import { burstOf } from './firedRound.ts'
 import { likelyAt, namesOf } from './fire.ts'
-import { namedIn } from './fireForm.ts'
+import { hasDirectFire, isDirect, namedIn } from './fireForm.ts'
 import type { GroundStance } from './stances.ts'
 import { lookAt, whyNotLit } from './light.ts'
 import { isRocket, launchables } from './launchable.ts'
@@ -34,25 +34,49 @@ const hasBackBlast = (asking: Asking): boolean => {
   return weapon !== null && backBlastOf(asking.state, weapon) !== null
 }
 
-/** The launcher that is fired, as two forms ask for it. */
+/** @returns keys of what he can fire at something that stands: launchers, and what he holds. */
+export function launchedOrHeld(state: FngState, figure: Figure): string[] {
+  const held = isDirect(state, figure.weapon) && hasDirectFire(state, figure) ? [figure.weapon] : []
+  return [...new Set([...held, ...launchables(state, figure)])]
+}
+
+/**
+ * Who fires, and with what.
+ * @param able who can.
+ * @param weaponsOf keys of what each of them can fire with.
+ */
+export const shooterFields = (
+  able: (state: FngState) => readonly Figure[],
+  weaponsOf: (state: FngState, figure: Figure) => readonly string[],
+) =>
+  ({
+    shooter: {
+      kind: 'pick',
+      from: 'figures',
+      label: 'Who fires',
+      among: ({ state }: Asking) => able(state).map(({ id }) => id),
+      start: ({ state, selected }: Asking) => able(state).find(({ id }) => selected.includes(id))?.id ?? null,
+    },
+    weapon: {
+      kind: 'choice',
+      label: 'With',
+      options: (asking: Asking) => {
+        const shooter = namedIn(asking, 'shooter')
+        const keys = shooter === null ? [] : weaponsOf(asking.state, shooter)
+        return keys.map((value) => ({ value, label: weaponIn(asking.state, value)!.name }))
+      },
+    },
+  }) as const
+
+const { shooter, weapon } = shooterFields(launchers, launchables)
+
+/** The launcher that is fired, as several forms ask for it. */
 export const launcherFields = {
   shooter: {
-    kind: 'pick',
-    from: 'figures',
-    label: 'Who fires',
-    among: ({ state }: Asking) => launchers(state).map(({ id }) => id),
-    start: ({ state, selected }: Asking) =>
-      (launchers(state).find(({ id }) => selected.includes(id)) ?? launchers(state)[0])?.id ?? null,
+    ...shooter,
+    start: (asking: Asking) => shooter.start(asking) ?? launchers(asking.state)[0]?.id ?? null,
   },
-  weapon: {
-    kind: 'choice',
-    label: 'With',
-    options: (asking: Asking) => {
-      const shooter = namedIn(asking, 'shooter')
-      const keys = shooter === null ? [] : launchables(asking.state, shooter)
-      return keys.map((value) => ({ value, label: weaponIn(asking.state, value)!.name }))
-    },
-  },
+  weapon,
   indoors: {
     kind: 'flag',
     label: 'He is inside a building',

@@ -9,9 +9,7 @@ import { strikeBehind } from '../fire/backBlast.ts'
 import { shooterIn } from '../fire/burstForm.ts'
 import { betweenFields, distanceTo, inSight } from '../fire/distance.ts'
 import { likelyFor, namesOf } from '../fire/fire.ts'
-import { hasDirectFire, isDirect, namedIn } from '../fire/fireForm.ts'
-import { launchables } from '../fire/launchable.ts'
-import { launcherFields } from '../fire/launch.ts'
+import { launchedOrHeld, launcherFields, shooterFields } from '../fire/launch.ts'
 import { afterLaunch } from '../fire/launched.ts'
 import { beamField, litField, lookAt } from '../fire/light.ts'
 import { hasActiveFire } from '../fire/mayFire.ts'
@@ -34,12 +32,9 @@ const able = (state: FngState): Figure[] =>
     (figure) => (figure.mayReturnFire || hasActiveFire(state, figure)) && weaponsFor(state, figure).length > 0,
   )
 
-/** What he can fire that pierces armor: launchers, and what he holds. */
-function weaponsFor(state: FngState, figure: Figure): string[] {
-  const direct = isDirect(state, figure.weapon) && hasDirectFire(state, figure) ? [figure.weapon] : []
-  const all = [...new Set([...direct, ...launchables(state, figure)])]
-  return all.filter((key) => (weaponIn(state, key)?.apr ?? 0) > 0)
-}
+/** What he can fire that pierces armor. */
+const weaponsFor = (state: FngState, figure: Figure): string[] =>
+  launchedOrHeld(state, figure).filter((key) => (weaponIn(state, key)?.apr ?? 0) > 0)
 
 const targets = (state: FngState) => vehiclesOn(state).filter(({ state: now }) => now !== 'destroyed')
 
@@ -56,22 +51,7 @@ export const fireAtVehicle = defineAction({
   tables: [buildingTarget, buildingPenetration],
   fields: {
     ...launcherFields,
-    shooter: {
-      kind: 'pick',
-      from: 'figures',
-      label: 'Who fires',
-      among: ({ state }) => able(state).map(({ id }) => id),
-      start: ({ state, selected }) => able(state).find(({ id }) => selected.includes(id))?.id ?? null,
-    },
-    weapon: {
-      kind: 'choice',
-      label: 'With',
-      options: (asking) => {
-        const shooter = namedIn(asking, 'shooter')
-        const keys = shooter === null ? [] : weaponsFor(asking.state, shooter)
-        return keys.map((value) => ({ value, label: weaponIn(asking.state, value)!.name }))
-      },
-    },
+    ...shooterFields(able, weaponsFor),
     vehicle: vehicleField('At', targets),
     inches: distanceTo(inSight(18), 'vehicle', betweenFields('shooter', 'vehicle')),
     lit: litField(shooterIn),
