@@ -99,6 +99,29 @@ const box = (name: string) => opened.app.get(`[data-slot="${name}"]`)
 const last = () => (opened.asked('fng.battleForm').at(-1) as { values: FormValues }).values
 
 describe('with a form open', () => {
+  it('Enter right behind a press is not lost: it waits for what the press makes of the form', async () => {
+    const answered = Promise.withResolvers<undefined>()
+    let slow = false
+    await open(
+      {
+        'fng.battleForm': ({ values }: { values: FormValues }) =>
+          slow ? answered.promise.then(() => fire(values)) : fire(values),
+      },
+      '?action=fire',
+    )
+    await press(103)
+    slow = true
+    await press(201)
+    // As the browser does with Enter on the button that plays.
+    await opened.app.get('form.form').trigger('submit')
+    expect(opened.asked('fng.act')).toEqual([])
+    answered.resolve(undefined)
+    await flushPromises()
+    expect(opened.asked('fng.act')).toMatchObject([
+      { input: { values: { shooters: [103], targets: [{ target: 201 }] } } },
+    ])
+  })
+
   it('a press on a man fills what wants filling, and a second press takes him out', async () => {
     await open({}, '?action=fire')
     expect(box('shooters').text()).toContain('Press him on the board, or his number')
