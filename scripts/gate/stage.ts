@@ -5,6 +5,8 @@ import { root } from '../start/child.ts'
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** What failed, by file and name, with the first line of why. */
+  readonly faults?: readonly string[]
 }
 
 /** One stage of the gate: a script of package.json. */
