@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { helpAsked } from './helpAsked.ts'
 import { runStage, type Outcome, type Stage } from './gate/stage.ts'
 import { runQueue, type Job } from './gate/queue.ts'
-import { countPlaywright, countVitest, reports } from './gate/counts.ts'
+import { clearReports, countPlaywright, countVitest, reports } from './gate/counts.ts'
 import { findChromium } from './gate/chromium.ts'
 
 const cores = availableParallelism()
@@ -49,6 +49,7 @@ const jobs: readonly Job<Outcome>[] = [
 ]
 
 if (helpAsked(`npm test\nRuns ${jobs.map(({ name }) => `npm run ${name}`).join(', ')}.`)) process.exit()
+clearReports()
 const started = Date.now()
 const outcomes = await runQueue(jobs, lanes, ({ ok }) => ok)
 const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0)

@@ -5,12 +5,15 @@ import { root } from '../start/child.ts'
 import type { Counts } from './stage.ts'
 
 const folder = join(root, 'node_modules/.cache/gate')
-mkdirSync(folder, { recursive: true })
 
 /** Where the runners write what they counted. */
 export const reports = { vitest: join(folder, 'vitest.json'), playwright: join(folder, 'playwright.json') } as const
-// The counts of an earlier run must not pass for this one's.
-for (const path of Object.values(reports)) rmSync(path, { force: true })
+
+/** Makes way for the counts of this run: those of an earlier one must not pass for them. */
+export function clearReports(): void {
+  mkdirSync(folder, { recursive: true })
+  for (const path of Object.values(reports)) rmSync(path, { force: true })
+}
 
 interface VitestReport {
   readonly numPassedTests?: number
