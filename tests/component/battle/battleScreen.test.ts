@@ -571,6 +571,19 @@ describe('going on with the turn', () => {
     expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'endBattle' })
   })
 
+  it('where its form asks something, that is the question: what would be left out stands in it', async () => {
+    const warns = 'The mission is not over: 8 more turns at least.'
+    await open({
+      'fng.battle': () => ({
+        ...battle,
+        actions: battle.actions.map((one) => (one.name === 'fire' ? { ...one, warns } : one)),
+      }),
+    })
+    await key('f', document.body)
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+    expect(main().get('form[aria-label="Fire"] .warns').text()).toBe(warns)
+  })
+
   it('all that can be done is listed in its parts without a word, what cannot with its reason', async () => {
     await open()
     await opened.press('More/')

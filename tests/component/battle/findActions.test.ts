@@ -11,6 +11,7 @@ const action = (name: string, title: string, over: Partial<BattleActionView> = {
   tables: [],
   refused: null,
   leaves: null,
+  warns: null,
   ways: [],
   likely: 10,
   ...over,

@@ -89,6 +89,7 @@ export const action = (name: string, title: string, over: Partial<BattleActionVi
   tables: [],
   refused: null,
   leaves: null,
+  warns: null,
   ways: [],
   likely: 0,
   ...over,

@@ -16,6 +16,8 @@ export interface BattleActionView {
   readonly refused: string | null
   /** What would be left out if it were done now, in a sentence to ask about first; null for nothing. */
   readonly leaves: string | null
+  /** The same of an action whose form asks something: it stands in the form, and nobody is asked twice. */
+  readonly warns: string | null
   /** Whom it can be done for with nothing else to say; empty where it has to be asked. */
   readonly ways: readonly BattleWay[]
   /** How likely it is wanted for what is selected, 0 to 100. */

@@ -24,9 +24,12 @@ export function poolWords(throws: readonly DiceOf[]): string {
   return [...kinds].map(([sides, of]) => `${sum(of)}d${sides}`).join(', ')
 }
 
+/** A line of usual dice; it says of itself that nobody has typed it. */
+export const usualExample = 'such as 4 3 6'
+
 /** @returns what a line of dice looks like: faces of usual dice, else the dice that are wanted, in their order. */
 export function lineExample(throws: readonly DiceOf[]): string {
-  if (throws.every(({ sides = usualSides }) => sides === usualSides)) return '4 3 6 1 2'
+  if (throws.every(({ sides = usualSides }) => sides === usualSides)) return usualExample
   const dice = throws.flatMap(({ count, sides = usualSides }) => Array.from({ length: count }, () => `d${sides}`))
   return dice.length > mostExample ? `${dice.slice(0, mostExample).join(' ')} …` : dice.join(' ')
 }

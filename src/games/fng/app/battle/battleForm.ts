@@ -62,8 +62,14 @@ function standing(
 ): Pick<BattleForm, 'problem' | 'asks' | 'tells' | 'button'> {
   const problem = problemOf(action, values, state)
   if (problem !== null) return { problem, asks: null, ...untold }
-  const asks = action.asks?.(state, checkValues(action.fields, values, state) as never) ?? null
-  return { problem, asks, ...tellsOf(action, values, state) }
+  const checked = checkValues(action.fields, values, state) as never
+  const { tells, button } = tellsOf(action, values, state)
+  return {
+    problem,
+    asks: action.asks?.(state, checked) ?? null,
+    tells,
+    button: button ?? action.button?.(state, checked) ?? null,
+  }
 }
 
 const untold = { tells: null, button: null } as const

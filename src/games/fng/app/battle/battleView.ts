@@ -112,6 +112,8 @@ function actionView(
   follows: readonly BattleFollow[],
 ): BattleActionView {
   const refused = action.refuses(state)
+  const leaves = refused === null ? leftBehind(action, state, follows) : null
+  const inForm = leaves !== null && isAsking(action, state)
   return {
     name: action.name,
     title: action.now?.(state) ?? action.title,
@@ -120,8 +122,13 @@ function actionView(
     words: action.words,
     tables: (action.tables ?? []).map(({ id }) => id),
     refused,
-    leaves: refused === null ? leftBehind(action, state, follows) : null,
+    leaves: inForm ? null : leaves,
+    warns: inForm ? leaves : null,
     ways: refused === null ? (action.ways?.(state) ?? []) : [],
     likely: refused === null ? (action.likely?.({ state, values: {}, selected }) ?? 0) : 0,
   }
 }
+
+/** Does its form ask something, as it begins? */
+const isAsking = ({ fields }: Action, state: FngState): boolean =>
+  Object.values(fields).some((field) => field.asked?.({ state, values: {}, selected: [] }) ?? true)

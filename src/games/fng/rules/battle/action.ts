@@ -188,6 +188,8 @@ export interface Action<F extends Fields = Fields> {
   readonly likely?: (asking: Asking) => number
   /** What it is called in the journal, once done: "Fire: Cpl Reyes at E1 2". The title where missing. */
   readonly entry?: (state: FngState, values: ValuesOf<F>) => string
+  /** What the button of its filled form says, where that is more than its title: "E1 acts against A". */
+  readonly button?: (state: FngState, values: ValuesOf<F>) => string
   /** Does it. @throws RuleError `bad-input`, `not-now`, `answer-wanted`. */
   readonly run: (scene: Scene, values: ValuesOf<F>) => void
 }

@@ -40,6 +40,7 @@ export const pefMoves = defineAction({
   refuses: (state) => refusesOutsideTurn(state) ?? (next(state).length > 0 ? null : whyNone(state)),
   likely: ({ state }) => (next(state).length > 0 ? 95 : 0),
   entry: (state, { contact }) => `${contactName(contactById(state, contact))} moves`,
+  button: (state, { contact }) => `${contactName(contactById(state, contact))} moves`,
   run(scene, { contact: id }) {
     const contact = contactById(scene.state, id)
     const pefRep = pefRepOf(scene.state, contact)

@@ -131,6 +131,8 @@ export const enemyActs = defineAction({
     return able ? (theirNext(state).pefs.length > 0 ? 60 : 92) : 5
   },
   entry: (state, { group }) => `${groupById(state, group).name} acts`,
+  button: (state, { group, closest }) =>
+    `${groupById(state, group).name} acts${closest === null ? '' : ` against ${groupById(state, closest).name}`}`,
   run(scene, values) {
     const group = groupById(scene.state, values.group)
     if (!mayActivate(scene.state, group) && !values.byCommander) {

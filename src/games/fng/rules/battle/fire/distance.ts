@@ -1,5 +1,6 @@
 import { rulesOf } from '../../house/rulesOf.ts'
 import type { Asking, Field, Value } from '../action.ts'
+import type { Figure } from '../battle.ts'
 import { withinSight, type Looking } from '../turn/sight.ts'
 
 /** Distances in forms: what was said of two once is told, as long as neither moves, and not asked again. */
@@ -56,6 +57,22 @@ export const distanceTo = (start: (asking: Asking) => number, about: string, bet
     ...inchesField(about, between),
     start: (asking: Asking) => toldBetween(asking, between(asking)) ?? start(asking),
   }) as const satisfies Field
+
+/**
+ * @param among whom he may be after: those of them who are selected count first.
+ * @returns the inches to the nearest of them whose distance somebody has said; null where nobody has.
+ */
+export function nearestTold(asking: Asking, from: number, among: readonly Figure[]): number | null {
+  const known = among.flatMap((figure) => {
+    const inches = asking.told?.distance(from, figure.id) ?? null
+    return inches === null ? [] : [{ figure, inches }]
+  })
+  const meant = known.filter(({ figure: { id, groupId } }) =>
+    [id, groupId].some((one) => asking.selected.includes(one)),
+  )
+  const [nearest] = (meant.length > 0 ? meant : known).map(({ inches }) => inches).sort((a, b) => a - b)
+  return nearest ?? null
+}
 
 /** @returns the distance, no farther than one sees just now. */
 export const inSight =

@@ -10,7 +10,8 @@ import type { Scene } from '../scene.ts'
 import { circleField, circleOf, intoField, nearField, strikable } from './circleForm.ts'
 import { likelyAt, namesOf } from './fire.ts'
 import { namedIn } from './fireForm.ts'
-import { isActive } from './mayFire.ts'
+import { nearestTold } from './distance.ts'
+import { isActive, openTargets } from './mayFire.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
 import { canopies, canopyIn, placeSmoke } from './smoke.ts'
 import { throwIt } from './throwing.ts'
@@ -57,6 +58,16 @@ const sectorOf = (asking: Asking): number | null => {
   return thrower === null ? null : groupById(asking.state, thrower.groupId).sector
 }
 
+const usualRange = (state: FngState): number => weaponIn(state, 'grenade-fwf')?.range ?? 0
+
+/** How far off the enemy was said to be, within a grenade's reach; null where nobody has said, or he is too far away. */
+function toldInches(asking: Asking): number | null {
+  const thrower = namedIn(asking, 'thrower')
+  if (thrower === null) return null
+  const inches = nearestTold(asking, thrower.id, openTargets(asking.state, thrower.side))
+  return inches === null || inches > usualRange(asking.state) ? null : inches
+}
+
 /** Readies a grenade and throws it, with the blast and what follows (FNG pp. 33-34). */
 export const throwGrenade = defineAction({
   name: 'throwGrenade',
@@ -88,7 +99,10 @@ export const throwGrenade = defineAction({
       unit: 'inches',
       least: 0,
       most: ballPlayerRange,
-      start: (asking) => weaponIn(asking.state, 'grenade-fwf')?.range ?? 0,
+      about: 'thrower',
+      holds: true,
+      start: (asking) => toldInches(asking) ?? usualRange(asking.state),
+      said: (asking, value) => (value === toldInches(asking) ? `${String(value)}" as before` : null),
     },
     sees: {
       kind: 'choice',

@@ -9,6 +9,7 @@ import {
   type Figure,
   type Group,
 } from '../battle.ts'
+import { namesOf } from '../fire/fire.ts'
 import { pickedIn } from '../fire/fireForm.ts'
 import type { FngState } from '../../state.ts'
 import { joinGroup, newGroup } from './regroup.ts'
@@ -63,6 +64,12 @@ export const formGroup = defineAction({
   },
   refuses: (state) => refusesOutsideBattle(state) ?? (movable(state).length > 1 ? null : 'There is nobody to regroup.'),
   likely: ({ state, selected }) => (movable(state).some(({ id }) => selected.includes(id)) ? 14 : 3),
+  // Told of the battle after it, where they are in it.
+  entry: (state, { figures }) => {
+    const { name } = groupById(state, figureById(state, figures[0]!).groupId)
+    return `Group ${name}: ${namesOf(state, figures)}`
+  },
+  button: (state, { into }) => (into === null ? 'Make them a group' : `Join ${groupById(state, into).name}`),
   run(scene, { figures: ids, into }) {
     const figures = ids.map((id) => figureById(scene.state, id))
     const target = into === null ? newGroup(scene, figures) : joinGroup(scene, figures, into)

@@ -82,6 +82,7 @@ export const activate = defineAction({
           .map(({ id, name }) => ({ title: `${name} activates`, values: { group: id } })),
   likely,
   entry: (state, { group }) => `${groupById(state, group).name} activates`,
+  button: (state, { group }) => `${groupById(state, group).name} activates`,
   run(scene, { group: id, byCommander, nearCommander }) {
     const group = groupById(scene.state, id)
     const commander = nearCommander ? commanderWhoHolds(scene.state, group) : null

@@ -53,6 +53,15 @@ describe('the form of an action', () => {
     expect(form.problem).toBeNull()
   })
 
+  it('says on its button who does what, once that is known', () => {
+    const theirs = fight({ battle: { side: 'theirs' } })
+    const acts = battleForm(theirs, 'enemyActs', { inches: 12 }, [])
+    expect(acts.button).toBe('E1 acts against A')
+    const split = battleForm(fight(), 'formGroup', { figures: [our(2)] }, [])
+    expect(split.button).toBe('Make them a group')
+    expect(battleForm(fight(), 'formGroup', { figures: [] }, []).button).toBeNull()
+  })
+
   it('says what is missing, and why an action cannot be done', () => {
     expect(battleForm(fight(), 'cohesion', { groups: [] }, []).problem).toBe('Groups: at least 1 must be named.')
     const between = fight({ battle: { side: null, ourDie: null, theirDie: null, first: null } })

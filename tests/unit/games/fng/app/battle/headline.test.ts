@@ -119,6 +119,20 @@ describe('the headline of what else happens', () => {
     expect(headOf(start, { ...start, battle: [battle] })).toBe('Turn 2: ours 1, theirs 5, they go first')
   })
 
+  it('p. 93: says what a total of 7 brings, also where it is nothing', () => {
+    const battle = { ...start.battle[0]!, turn: 2, ourDie: 2, theirDie: 5, first: 'theirs', side: 'theirs' } as const
+    const pef = { id: 601, number: 3, kind: 'pef', sector: 2, status: 'hidden', found: null } as const
+    const turned = { ...start, battle: [battle] }
+    const brought = { ...turned, contacts: [pef] } as unknown as FngState
+    const moreOf = (after: FngState, row: number | null) => {
+      const lines = row === null ? [] : [{ ...lineOn('reinforcements'), row }]
+      return textOf(toldBetween({ title: 'x', changes: difference(start, after), lines }, start, after).more)
+    }
+    expect(moreOf(brought, 0)).toBe('Total 7 brings reinforcements of theirs. PEF 3 lies in sector 2.')
+    expect(moreOf(turned, 2)).toBe('Total 7, but no reinforcements of theirs this time.')
+    expect(moreOf(turned, null)).toBe('')
+  })
+
   it('says who has come, and what a PEF was', () => {
     const without = { ...start, groups: start.groups.filter(({ side }) => side === 'ours') }
     const alone = { ...without, figures: start.figures.filter(({ side }) => side === 'ours') }

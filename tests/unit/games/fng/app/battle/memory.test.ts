@@ -97,6 +97,18 @@ describe('a distance that was said once', () => {
     expect(told.known('inches')).toBe('7" as before')
   })
 
+  it('is where a grenade begins, as far as one reaches: at whoever is selected, else at the nearest', () => {
+    const grenade = ({ state, back }: Course, selected: readonly number[] = []) => {
+      const form = battleForm(state, 'throwGrenade', { thrower: our(2) }, selected, back)
+      return [form.values['inches'], form.fields.find(({ name }) => name === 'inches')?.known]
+    }
+    const near = fires(fires(start(), 5), 3, our(3), their(3))
+    expect(grenade(near)).toEqual([3, '3" as before'])
+    expect(grenade(near, [their(1)])).toEqual([5, '5" as before'])
+    expect(grenade(start())).toEqual([6, undefined])
+    expect(grenade(fires(start(), 15))).toEqual([6, undefined])
+  })
+
   it('is in the view, for groups and PEFs that are on the table', () => {
     const of = ({ state, back }: Course) => {
       const view = battleView(state, [], back)

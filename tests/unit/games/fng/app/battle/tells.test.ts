@@ -73,7 +73,7 @@ describe('what a form says before it is played', () => {
     const theirs = fight({ groups: {}, battle: { side: 'theirs', ourDie: 1, theirDie: 1 }, ours: [{}] })
     const acts = form('enemyActs', { inches: 10, closest: groupNamed(theirs, 'A') }, theirs)
     expect(acts.tells).toBe('VC/NVA Action: E1, EAL 3, 3 against 1: 3 dice, a 3 or less passes.')
-    expect(acts.button).toBeNull()
+    expect(acts.button).toBe('E1 acts against A')
   })
 
   it('is silent where nothing is thrown, or something is missing', () => {

@@ -65,6 +65,11 @@ describe('who has yet to act (FNG pp. 16, 60)', () => {
       'The mission is not over: 4 more turns at least.',
     )
     expect(leaves(both({ battle: { over: true } }), 'endBattle')).toBeNull()
+    // A form that asks something says it itself: nobody is asked twice.
+    const going = both({ battle: { turn: 2, length: 6 } })
+    const patrol = { ...going, missions: going.missions.map((one) => ({ ...one, type: 'patrol' as const })) }
+    const end = view(patrol).actions.find(({ name }) => name === 'endBattle')!
+    expect(end).toMatchObject({ leaves: null, warns: 'The mission is not over: 4 more turns at least.' })
   })
 })
 
