@@ -58,9 +58,10 @@ export interface OverviewView {
   readonly line: number
   /** The entry that it stands after was told dice. */
   readonly rolled: boolean
-  /** The step under way with its question. */
+  /** The step under way, what it was begun with, and its question. */
   readonly pending: {
     readonly procedure: StepName
+    readonly input: unknown
     readonly reply: Extract<StepReply, { status: 'wanted' }>
   } | null
   /** Names of what undo and redo would do; null where there is nothing. */

@@ -79,6 +79,11 @@ test('nine against six in nine inputs and two lines of dice, played head by head
   await battle.slip.answer(() => 1)
   await expect(order.locator('[aria-current="step"] b')).toHaveText('2')
   await lookAt(page, 'In Sight under way')
+  // Who leaves in the middle, or loads the page anew, comes back to it.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In Sight: A and E1')
+  await expect(order.locator('[aria-current="step"] b')).toHaveText('2')
+  await expect(battle.slip.root).toBeVisible()
   await battle.rollOn(() => 4)
   expect((await log())[0]).toContain('In Sight')
 

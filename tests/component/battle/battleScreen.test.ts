@@ -166,7 +166,7 @@ describe('the table', () => {
 /** An action that stops for its dice: until they are there, the turn says what it waits for. */
 function asking(reply: object) {
   let waits = false
-  const pending = { procedure: 'fng.act', reply }
+  const pending = { procedure: 'fng.act', input: { action: 'fire', values: {} }, reply }
   return {
     'fng.act': () => {
       waits = true

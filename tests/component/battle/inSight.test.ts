@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FieldView, FormValues } from '../../../src/games/fng/contract/battle.ts'
 import type { InSightMan, InSightSaid, InSightView } from '../../../src/games/fng/contract/inSight.ts'
 import { useSettings } from '../../../src/renderer/stores/settings.ts'
 import { done, sampleAnswers } from '../support/fakeBridge.ts'
@@ -29,6 +30,20 @@ const man = (figure: number, count: number, target: string, { dice }: InSightSai
     target,
   }
 }
+
+/** One who stands behind a wall, out of sight. */
+const newcomersField = (lines: readonly FormValues[]): FieldView => ({
+  kind: 'rows',
+  name: 'newcomers',
+  label: 'Who sees a charge only',
+  help: null,
+  least: 0,
+  most: 10,
+  fresh: { figure: 202 },
+  lines: lines.map(() => [
+    { kind: 'pick', name: 'figure', label: 'Figure', help: null, optional: false, among: [{ id: 202, label: 'E1 2' }] },
+  ]),
+})
 
 /** What main would make of it: Mercer and Novak of A against E1 1. */
 const viewOf = (said: InSightSaid): InSightView => {
@@ -65,9 +80,11 @@ const viewOf = (said: InSightSaid): InSightView => {
         : [
             { kind: 'flag', name: 'moved', label: 'Has moved', help: null },
             { kind: 'number', name: 'inches', label: 'Distance', help: null, least: 0, most: 60, unit: 'inches' },
+            { kind: 'flag', name: 'charge', label: 'Close enough to charge', help: null },
           ],
     line: { figure: said.about, moved: true, inches: 12 },
-    values: { ours: [101, 102], theirs: [201], lines: [] },
+    newcomers: said.unlike.some(({ field }) => field === 'charge') ? newcomersField(said.newcomers) : null,
+    values: { ours: [101, 102], theirs: [201], lines: [], newcomers: said.newcomers },
     problem: null,
     heads: full
       ? [
@@ -106,10 +123,11 @@ const question = {
     note: null,
   })),
 }
-const open = async () => {
+const asks = { status: 'wanted', question, lines: [], answered: 0, rest: null }
+const comeTo = async (pending: object | null = null) => {
   opened = await openApp('/tour/bravo.tour/battle', {
     ...sampleAnswers(),
-    'campaign.overview': () => ({ ...overview, phase: 'battle' }),
+    'campaign.overview': () => ({ ...overview, phase: 'battle', pending }),
     'fng.turn': () => turnAt('battle'),
     'fng.battle': () => ({ ...battle, actions: [...battle.actions, action('inSight', 'In Sight')] }),
     'fng.battleMap': () => map,
@@ -121,11 +139,14 @@ const open = async () => {
       values: { ours: [101, 102], theirs: [201] },
     }),
     'fng.inSight': ({ said }: { said: InSightSaid }) => viewOf(said),
-    'fng.act': () => ({ status: 'wanted', question, lines: [], answered: 0, rest: null }),
+    'fng.act': () => asks,
     'pending.answer': () => done('In Sight'),
   })
   useSettings().dice = 'player'
   await flushPromises()
+}
+const open = async () => {
+  await comeTo()
   await key('i')
 }
 const key = async (name: string, shiftKey = false) => {
@@ -150,6 +171,15 @@ describe('In Sight by groups', () => {
     await opened.press('B 1')
     await flushPromises()
     expect(said().groups).toEqual([1, 3, 2])
+  })
+
+  it('comes back to its own page in the middle of it, as it was filled', async () => {
+    const values = { ours: [101], theirs: [201] }
+    await comeTo({ procedure: 'fng.act', input: { action: 'inSight', values }, reply: asks })
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'inSight', values })
+    expect(opened.app.get('h1').text()).toBe('In Sight: A and E1')
+    expect(opened.app.find('.board').exists()).toBe(false)
+    expect(opened.app.findAll('[aria-label="What the step waits for"]')).toHaveLength(1)
   })
 
   it('types dice with the number keys, man after man, shows them at once, and takes the last back', async () => {
@@ -195,6 +225,23 @@ describe('In Sight by groups', () => {
     expect(opened.app.find('.in-sight').exists()).toBe(true)
     await key('Escape')
     expect(opened.app.find('.board').exists()).toBe(true)
+  })
+
+  it('names who sees a charge only, once somebody is to charge', async () => {
+    await open()
+    expect(opened.app.find('.newcomers').exists()).toBe(false)
+    await row(102).get('button.nm').trigger('click')
+    await flushPromises()
+    await opened.press('Close enough to charge')
+    await flushPromises()
+    const asked = opened.app.get('[aria-label="Who sees a charge only"]')
+    await asked.get('button.more').trigger('click')
+    await flushPromises()
+    expect(said().newcomers).toEqual([{ figure: 202 }])
+    expect(opened.app.get('[aria-label="Who sees a charge only"]').text()).toContain('E1 2')
+    await opened.app.get('.newcomers .drop').trigger('click')
+    await flushPromises()
+    expect(said().newcomers).toEqual([])
   })
 
   it('moves a man closer with Shift and an arrow, and sets the distance after D', async () => {

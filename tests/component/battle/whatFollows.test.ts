@@ -365,7 +365,7 @@ describe('their side in one go, with dice that are typed', () => {
           ...overview,
           phase: 'battle',
           head,
-          pending: waits && { procedure: 'fng.act', reply: waits },
+          pending: waits && { procedure: 'fng.act', input: { action: 'fire', values: {} }, reply: waits },
         }),
         'fng.battle': () => ({ ...battle, turn: theirs, follows: left }),
         'fng.act': ({ input: { action } }: { input: Act }) => {

@@ -71,7 +71,8 @@ const battleValue = z.union([battleScalar, z.array(id).max(200)])
 const battleLine = z.record(z.string().max(40), battleValue)
 /** What a line of a small table holds; a line of In Sight holds one of its own, of who is in a blast circle. */
 export const battleLineValue = z.union([battleValue, z.array(battleLine).max(60)])
-const battleRow = z.record(z.string().max(40), battleLineValue)
+/** A line of a small table. */
+export const battleRow = z.record(z.string().max(40), battleLineValue)
 /** A filled form of an action of a battle, by field name. */
 export const battleValues = z.record(z.string().max(40), z.union([battleValue, z.array(battleRow).max(60)]))
 

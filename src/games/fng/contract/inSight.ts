@@ -30,6 +30,8 @@ export interface InSightSaid {
   /** Figures that stand closer than all who are not named, closest first. */
   readonly closest: readonly number[]
   readonly unlike: readonly InSightUnlike[]
+  /** Lines of those who see nobody until somebody charges into their sight. */
+  readonly newcomers: readonly FormValues[]
   readonly dice: readonly InSightDice[]
   /** About whom the player would say something else: his fields are wanted. */
   readonly about: number | null
@@ -119,6 +121,8 @@ export interface InSightView {
   /** What can be different about the man who was asked about, and how it is now. */
   readonly fields: readonly FieldView[]
   readonly line: FormValues
+  /** Who sees a charge only, as it is asked; null where nobody is to charge, or all are in sight already. */
+  readonly newcomers: FieldView | null
   /** The form of the action, filled. */
   readonly values: FormValues
   /** Why it cannot be played as it stands; null when it can. */

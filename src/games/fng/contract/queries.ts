@@ -8,7 +8,7 @@ import type { TurnView } from './turn.ts'
 import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
 import type { DerosView } from './deros.ts'
 import type { DeskView } from './desk.ts'
-import { battleLineValue, battleValues, fngSteps } from './fng.ts'
+import { battleLineValue, battleRow, battleValues, fngSteps } from './fng.ts'
 import type { InSightView } from './inSight.ts'
 import type { MusterEntered, MusterView, PaperLineView } from './muster.ts'
 import type { RecordView } from './record.ts'
@@ -30,6 +30,7 @@ const inSightSaid = z.strictObject({
     .array(z.strictObject({ figure, field: z.string().max(40), value: battleLineValue }))
     .max(400)
     .default([]),
+  newcomers: z.array(battleRow).max(10).default([]),
   dice: z
     .array(z.strictObject({ figure, faces: z.array(z.int().min(1).max(6)).max(40) }))
     .max(80)

@@ -28,7 +28,11 @@ export function overviewOf(campaign: string, tour: OpenTour, holder: number | nu
       newest !== null &&
       newest.tape.some(({ kind }) => kind === 'dice') &&
       !sealOn(tour).hidesInput(newest, file.lines(newest.id)),
-    pending: waiting && { procedure: `${game.contract.id}.${waiting.step}` as StepName, reply: waiting.reply },
+    pending: waiting && {
+      procedure: `${game.contract.id}.${waiting.step}` as StepName,
+      input: waiting.input,
+      reply: waiting.reply,
+    },
     undo: undoTitle(tour),
     redo: redoTitle(tour),
     house: game.house?.stamp(state) ?? { differences: 0, stamp: '' },

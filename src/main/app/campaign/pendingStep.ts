@@ -57,14 +57,15 @@ export function takeBack(tour: OpenTour, holder: Holder, at: string): StepReply 
  * @returns the question of the step under way, or null. One that was kept elsewhere is had by asking the step itself, so
  * it is never out of date; one that the rules refuse by now is none. Changes nothing.
  */
-export function pendingQuestion(tour: OpenTour): { step: string; reply: Question } | null {
+export function pendingQuestion(tour: OpenTour): { step: string; input: unknown; reply: Question } | null {
   const pending = tour.file.pending()
   if (pending === null) return null
   const kept = keptQuestion(tour, tour.file.info().head, pending)
-  if (kept) return { step: pending.step, reply: kept }
+  const { step, input } = pending
+  if (kept) return { step, input, reply: kept }
   try {
     const reply = askStep(tour, goOn(tour, pending, pending.answers, diceOf(pending), { holder: 'everybody' }))
-    return reply && { step: pending.step, reply }
+    return reply && { step, input, reply }
   } catch (error) {
     if (error instanceof RuleError) return null
     throw error

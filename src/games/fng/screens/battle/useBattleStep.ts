@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import type { FormValues } from '../../contract/battle.ts'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
+import type { InputOf } from '../../../../contract/procedures.ts'
 import type { StepReply, QuestionPlace, QuestionView } from '../../../../contract/question.ts'
 import { useApi } from '../../../../renderer/api.ts'
 import { useSettling } from '../../../../renderer/composables/useSettling.ts'
@@ -20,6 +21,9 @@ export function useBattleStep(afterwards: () => void) {
   const step = useStep(useApi(), useTelling())
   const { settling, settle } = useSettling()
   const wanted = computed(() => (tour.pending && own.includes(tour.pending.procedure) ? tour.pending.reply : null))
+  const underWay = computed(() =>
+    tour.pending?.procedure === 'fng.act' ? (tour.pending.input as InputOf<'fng.act'>['input']) : null,
+  )
   const after = async (reply: StepReply | undefined) => {
     if (reply?.status === 'done') {
       notices.murmur(cameTo(reply.entry))
@@ -29,6 +33,8 @@ export function useBattleStep(afterwards: () => void) {
   }
   return {
     wanted,
+    /** The action that waits for dice or a choice, as it was filled. */
+    underWay,
     failure: step.failure,
     stepBusy: step.busy,
     settling,

@@ -51,9 +51,11 @@ export function compose(
       ...Object.fromEntries(unlike.map(({ field, value }) => [field, value])),
     }
   })
-  const filled = form({ ours, theirs, again: said.again, lines })
+  const fill = (all: readonly FormValues[]) =>
+    form({ ours, theirs, again: said.again, lines: all, newcomers: said.newcomers })
+  const filled = fill(lines)
   const both = bothWays(linesIn(filled), said.unlike)
-  return { form: both === null ? filled : form({ ours, theirs, again: said.again, lines: both }), out }
+  return { form: both === null ? filled : fill(both), out }
 }
 
 /** Targets as they are dealt where some were said; null where none were. */

@@ -62,6 +62,7 @@ export function inSightView(
     }),
     fields: fieldsOf(form, said.about),
     line: linesIn(form).find((line) => line['figure'] === said.about) ?? {},
+    newcomers: form.fields.find(({ name }) => name === 'newcomers') ?? null,
     values,
     problem: form.problem ?? foreseen?.refused ?? null,
     heads,

@@ -1,6 +1,7 @@
 import type { BattleForm, FieldView, FormValue, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightMan, type InSightSaid, type InSightUnlikeView } from '../../../contract/inSight.ts'
 import { figureById } from '../../../rules/battle/battle.ts'
+import { postureOf } from '../../../rules/battle/ground/cover.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { inSight } from '../../../rules/tables/reactions.ts'
 import type { Posture } from '../../../rules/battle/terms.ts'
@@ -39,7 +40,7 @@ export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeV
       const figure = state.figures.find((one) => one.id === id)
       if (!figure) return []
       const of = { figure: id, name: figure.name, side: sideOf(figure.side), field }
-      if (field === seesNobody) return [{ ...of, text: 'sees nobody', effect: 'takes no part' }]
+      if (field === seesNobody) return [{ ...of, text: 'sees nobody', effect: outEffect(state, standing, id) }]
       const asked = fieldsOf(form, id).find(({ name }) => name === field)
       return asked ? [{ ...of, ...saidOf(state, standing, id, asked, value) }] : []
     }),
@@ -65,7 +66,9 @@ function saidOf(
     case 'stands':
       return { text: wordsOf(field, value), effect: standsEffect(state, standing, id) }
     case 'moved':
-      return { text: value === true ? 'has moved' : 'has not moved', effect: man ? `rolls ${man.dice}d6` : '' }
+      return { text: value === true ? 'has moved' : 'has not moved', effect: rolls(man) }
+    case 'point':
+      return { text: value === true ? 'walks point' : 'does not walk point', effect: rolls(man) }
     default:
       return { text: field.label.toLowerCase(), effect: wordsOf(field, value) }
   }
@@ -92,17 +95,29 @@ function wordsOf(field: FieldView, value: FormValue): string {
 
 const idsOf = (value: FormValue): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** For whom he is another target, and what it takes from, or gives, all of them: one in the open, and no dice are lost. */
+const rolls = (man: InSightMan | undefined) => (man ? `rolls ${man.dice}d6` : '')
+
+/** What the other side loses where all whom it sees are hidden: one in the open, and it does not. */
+const lostDice = -(inSight.modifiers.find(({ when }) => when === 'opponentHidden')?.by ?? 0)
+
+/** For whom he is another target, and what it gives all of them. */
 function standsEffect(state: FngState, { form, stands }: Standing, id: number): string {
   const his = linesIn(form).find(({ figure }) => figure === id)?.['stands']
   const side = sideOf(figureById(state, id).side)
-  const most = stands(side) ?? 'open'
-  const by = inSight.modifiers.find(({ when }) => when === 'opponentHidden')?.by ?? 0
-  const all = his === 'open' && most !== 'open' && by !== 0
-  return [aimedAtBy(state, form, id), all ? `${-by}d6 more for each of ${side === 'ours' ? 'theirs' : 'ours'}` : '']
-    .filter((text) => text !== '')
-    .join('; ')
+  const all = his === 'open' && (stands(side) ?? 'open') !== 'open'
+  return joined([aimedAtBy(state, form, id), all ? `${lostDice}d6 more for ${eachOfOthers(side)}` : ''])
 }
+
+/** He is seen by nobody either: where he alone was in the open, that takes a die from all who look. */
+function outEffect(state: FngState, { form }: Standing, id: number): string {
+  const figure = figureById(state, id)
+  const left = linesIn(form).filter((line) => figureById(state, line['figure'] as number).side === figure.side)
+  const all = (postureOf(state, figure) ?? 'open') === 'open' && left.length > 0 && left.every(({ stands }) => stands !== 'open')
+  return joined(['takes no part', all ? `${lostDice}d6 less for ${eachOfOthers(sideOf(figure.side))}` : ''])
+}
+
+const eachOfOthers = (side: 'ours' | 'theirs') => `each of ${side === 'ours' ? 'theirs' : 'ours'}`
+const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join('; ')
 
 /** For whom it is another target: "for E1 3". */
 function aimedAtBy(state: FngState, form: BattleForm, id: number): string {

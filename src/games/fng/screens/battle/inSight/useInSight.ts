@@ -5,7 +5,7 @@ import { useApi } from '../../../../../renderer/api.ts'
 import { useSlip } from '../../../../../renderer/composables/useSlip.ts'
 import { useView } from '../../../../../renderer/composables/useView.ts'
 import { useCampaign } from '../../../../../renderer/stores/campaign.ts'
-import type { FormValue } from '../../../contract/battle.ts'
+import type { FormValue, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike, type InSightView } from '../../../contract/inSight.ts'
 import type { Takers } from './takers.ts'
 
@@ -28,6 +28,7 @@ export function useInSight(begun: Takers) {
   const again = ref(false)
   const closest = shallowRef<readonly number[]>([])
   const unlike = shallowRef<readonly InSightUnlike[]>([])
+  const newcomers = shallowRef<readonly FormValues[]>([])
   const about = ref<number | null>(null)
 
   const said = computed((): InSightSaid => ({
@@ -37,6 +38,7 @@ export function useInSight(begun: Takers) {
     again: again.value,
     closest: closest.value,
     unlike: unlike.value,
+    newcomers: newcomers.value,
     dice: lines.flatMap((line) =>
       line.throws.value.flatMap(({ wanted: { figure }, faces }) => (faces.length > 0 ? [{ figure, faces }] : [])),
     ),
@@ -97,6 +99,10 @@ export function useInSight(begun: Takers) {
     },
     setMoved: (now: boolean) => {
       moved.value = now
+    },
+    /** Who sees a charge only, and whose. */
+    setNewcomers: (lines: FormValue) => {
+      newcomers.value = Array.isArray(lines) ? (lines as readonly FormValues[]) : []
     },
     setInches: (now: number) => {
       inches.value = Math.min(60, Math.max(0, Math.trunc(now)))

@@ -55,7 +55,7 @@ describe('enemies out of a PEF (FNG p. 60)', () => {
         moved: null,
         again: false,
         closest: [],
-        unlike: [],
+        unlike: [], newcomers: [],
         dice: [],
         about: null,
       }

@@ -30,6 +30,7 @@ const silent: InSightSaid = {
   again: false,
   closest: [],
   unlike: [],
+  newcomers: [],
   dice: [],
   about: null,
 }
@@ -215,6 +216,10 @@ describe('In Sight by groups', () => {
       theirs: [{ name: 'E1 1' }],
     })
     expect(view(hidden).unlike.map(({ effect }) => effect)).toEqual(['1d6 more for each of theirs'])
+    const out = [{ figure: our(3), field: seesNobody, value: true }]
+    expect(view(hidden, { unlike: out }).unlike.map(({ effect }) => effect)).toEqual([
+      'takes no part; 1d6 less for each of theirs',
+    ])
     const shown = battleWith({ ours: [{}, {}, { posture: 'cover' }], theirs: [{ name: 'E1 1' }] })
     expect(view(shown).unlike.map(({ effect }) => effect)).toEqual([''])
   })
@@ -245,6 +250,28 @@ describe('In Sight by groups', () => {
     expect(both.title).toBe('A and B against E1')
     expect(both.fields.map(({ name }) => name)).toContain('inches')
     expect(both.line).toMatchObject({ figure: our(2) })
+  })
+
+  it('FNG pp. 21-22: asks who sees a charge only, once somebody is to charge, of those who are not in sight', () => {
+    const state = battleWith({
+      ours: [{ rep: 4 }],
+      theirs: [
+        { rep: 4, name: 'E1 1' },
+        { rep: 4, name: 'E1 2' },
+      ],
+    })
+    const unlike = [
+      { figure: our(1), field: 'inches', value: 6 },
+      { figure: their(2), field: seesNobody, value: true },
+    ]
+    expect(view(state, { unlike }).newcomers).toBeNull()
+    const charging = [...unlike, { figure: our(1), field: 'charge', value: true }]
+    expect(view(state, { unlike: charging }).newcomers).toMatchObject({ kind: 'rows', lines: [] })
+    const newcomers = [{ figure: their(2), charger: our(1), inches: 9, stands: 'open' }]
+    const made = view(state, { unlike: charging, newcomers })
+    expect(made.values['newcomers']).toMatchObject(newcomers)
+    expect(made.problem).toBeNull()
+    expect(made.sides[1]!.men.map(({ figure }) => figure)).toEqual([their(1)])
   })
 
   it('says what the rules refuse: more targets than dice, or nobody on one side', () => {
