@@ -112,7 +112,8 @@ function standsEffect(state: FngState, { form, stands }: Standing, id: number): 
 function outEffect(state: FngState, { form }: Standing, id: number): string {
   const figure = figureById(state, id)
   const left = linesIn(form).filter((line) => figureById(state, line['figure'] as number).side === figure.side)
-  const all = (postureOf(state, figure) ?? 'open') === 'open' && left.length > 0 && left.every(({ stands }) => stands !== 'open')
+  const all =
+    (postureOf(state, figure) ?? 'open') === 'open' && left.length > 0 && left.every(({ stands }) => stands !== 'open')
   return joined(['takes no part', all ? `${lostDice}d6 less for ${eachOfOthers(sideOf(figure.side))}` : ''])
 }
 

@@ -55,7 +55,8 @@ describe('enemies out of a PEF (FNG p. 60)', () => {
         moved: null,
         again: false,
         closest: [],
-        unlike: [], newcomers: [],
+        unlike: [],
+        newcomers: [],
         dice: [],
         about: null,
       }
