@@ -41,7 +41,14 @@ const newcomersField = (lines: readonly FormValues[]): FieldView => ({
   most: 10,
   fresh: { figure: 202 },
   lines: lines.map(() => [
-    { kind: 'pick', name: 'figure', label: 'Figure', help: null, optional: false, among: [{ id: 202, label: 'E1 2' }] },
+    {
+      kind: 'pick',
+      name: 'figure',
+      label: 'Figure',
+      help: null,
+      optional: false,
+      among: [{ id: 202, label: 'E1 2', detail: '', side: 'theirs' }],
+    },
   ]),
 })
 
