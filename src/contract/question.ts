@@ -43,6 +43,8 @@ export interface TriedView {
   readonly lines: readonly string[]
   /** What would be asked then; null where the step would be done. */
   readonly next: string | null
+  /** Sides of the first die that would be asked for then; null where none is, but a choice or nothing more. */
+  readonly nextDie: number | null
   /** How much the step would still have to roll then; null where that is not counted. */
   readonly rest: RestView | null
   /** It hangs on what is sealed: what it comes to is told when the dice are taken. */

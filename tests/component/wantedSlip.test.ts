@@ -7,6 +7,7 @@ import type { ReadingView } from '../../src/contract/reading.ts'
 import type { TriedView, WantedThrowView } from '../../src/contract/question.ts'
 import { apiKey } from '../../src/renderer/api.ts'
 import type { Wanted } from '../../src/renderer/composables/useStep.ts'
+import { nothingTried as quiet } from '../../src/renderer/components/slip/useTrial.ts'
 import WantedSlip from '../../src/renderer/components/slip/WantedSlip.vue'
 import { useCampaign } from '../../src/renderer/stores/campaign.ts'
 import { fakeBridge, sampleAnswers, type FakeBridge } from './support/fakeBridge.ts'
@@ -55,7 +56,6 @@ const wanted = (over: Partial<WantedThrowView> = {}): Wanted => ({
   rest: { least: 1, most: 31, cards: 0, choice: false },
 })
 
-const quiet: TriedView = { head: null, lines: [], next: null, rest: null, sealed: false, refused: null }
 let slip: VueWrapper
 let bridge: FakeBridge
 const open = async (of: Wanted, answers: Parameters<typeof fakeBridge>[0] = {}) => {

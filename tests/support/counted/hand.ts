@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 export interface Done {
   /** Clicks, taps, drags and keys. */
   readonly inputs: number
-  /** Of these, how often typed dice were handed in. */
+  /** Of these, how often typed dice were handed in by a press of their own. */
   readonly handedIn: number
   /** Dice that were typed, a key or a click each: they are counted apart. */
   readonly dice: number

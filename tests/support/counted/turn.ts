@@ -36,6 +36,10 @@ const likely = ({ page }: Table, title: string): Locator =>
   page.getByRole('group', { name: 'Likely now' }).getByRole('button', { name: title })
 const goOnButton = ({ page }: Table): Locator => page.locator('button.go-on')
 const full = ({ hand }: Table): Locator => hand.slip.locator('.btn.primary')
+/** What the dice that lie would do is known. */
+const told = ({ hand }: Table): Locator => hand.slip.locator('.outcome.all[aria-busy="false"]')
+/** The slip says that the first die of what follows hands it in. */
+const goesOn = ({ hand }: Table): Locator => hand.slip.getByText('the first die to go on')
 const keyOf = (row: Locator): Promise<string> => row.locator('kbd').first().innerText()
 
 /** Nothing but keys: the action by its letter, men by the key on their row. */
@@ -101,11 +105,15 @@ async function answer(table: Table, way: Way, faces: Generator<number, never>): 
       await way.choose(table, (await hand.slip.getByText('where is it now').isVisible()) ? 2 : 1)
       continue
     }
-    for (let dice = 0; !(await full(table).isVisible()); dice += 1) {
-      if (dice > most) throw new Error('It wants die after die.')
+    if (!(await full(table).isVisible())) {
       await way.die(table, faces.next().value)
+      continue
     }
-    await way.take(table)
+    await told(table).waitFor()
+    if (await goesOn(table).isVisible()) {
+      await way.die(table, faces.next().value)
+      await hand.taken()
+    } else await way.take(table)
   }
 }
 

@@ -29,6 +29,7 @@ it('says what the dice would do in the lines of the step, and writes nothing', a
 
   const taken = await api('pending.answer', { campaign, answers })
   if (taken.status !== 'done') throw new Error('It asks for more.')
+  expect(tried.nextDie).toBeNull()
   expect(tried).toEqual({ ...nothing, lines: taken.entry.lines.map(({ text }) => text), rest: none })
   expect(miss.lines).not.toEqual(tried.lines)
   expect((await refusal(api('pending.try', { campaign, answers }))).code).toBe('not-now')
@@ -106,6 +107,7 @@ it('never tells what is sealed, nor how dice fall that nobody has thrown', () =>
     ...nothing,
     lines: ['It is 2.'],
     next: 'Another die',
+    nextDie: 6,
     rest: { ...none, least: 1, most: 1 },
   })
   expect(tried(6)).toEqual({ ...nothing, sealed: true })

@@ -15,7 +15,15 @@ import { capital, sharedHead } from './sharedWhy.ts'
 export type Came = Played<AnyState> | StepStopped
 
 /** Nothing is known of what dice do. */
-export const nothing: TriedView = { head: null, lines: [], next: null, rest: null, sealed: false, refused: null }
+export const nothing: TriedView = {
+  head: null,
+  lines: [],
+  next: null,
+  nextDie: null,
+  rest: null,
+  sealed: false,
+  refused: null,
+}
 
 /** @returns how far a step has come; null for one that was stopped and does not say. */
 export const stateOf = (came: Came): AnyState | null =>
@@ -34,6 +42,12 @@ export function wordsOf({ game }: OpenTour, lines: readonly Line[]): string[] {
 /** @returns what a step would ask next, in a few words; null for one that is done. */
 export const nextOf = (came: Came): string | null =>
   came instanceof StepStopped ? nextWords(questionView(came.wanted)) : null
+
+/** @returns sides of the first die that a step would ask for next; null for one that is done, or asks for anything else. */
+export function nextDieOf(came: Came): number | null {
+  const question = came instanceof StepStopped ? questionView(came.wanted) : null
+  return question?.kind === 'dice' ? (question.throws[0]?.sides ?? 6) : null
+}
 
 /** @returns how much it would still have to roll; null for one that is done, or whose word is the player's. */
 export function restAfter(

@@ -5,7 +5,7 @@ import type { OpenTour } from '../library/openTours.ts'
 import type { Holder } from './holding.ts'
 import { goOn, mustBePending, withAnswers } from './pendingStep.ts'
 import { playForTrial } from './runStep.ts'
-import { headBetween, nextOf, nothing, restAfter, stateOf, wordsOf } from './tried.ts'
+import { headBetween, nextDieOf, nextOf, nothing, restAfter, stateOf, wordsOf } from './tried.ts'
 import { watchSeals } from './watchSeals.ts'
 
 /**
@@ -30,6 +30,7 @@ export function tryDice(tour: OpenTour, answers: readonly Answer[], holder: Hold
       ...nothing,
       lines: wordsOf(tour, came.lines.slice(before.lines.length)),
       next: nextOf(came),
+      nextDie: nextDieOf(came),
     }
     // What the state shows is looked at last: it opens every seal.
     return {

@@ -19,7 +19,7 @@ export function useTrial<I extends object>(
   })
   const tryIt = async (input: string) => {
     const tried = await ask(JSON.parse(input) as I).catch((error: unknown): TriedView => ({
-      ...nothing,
+      ...nothingTried,
       refused: failureOf(error).message,
     }))
     if (asked.value === input) known.value = { of: input, tried }
@@ -34,4 +34,8 @@ export function useTrial<I extends object>(
   return computed(() => (known.value?.of === asked.value ? known.value.tried : null))
 }
 
-const nothing: TriedView = { head: null, lines: [], next: null, rest: null, sealed: false, refused: null }
+/** Nothing is known of what dice do. */
+export const nothingTried: TriedView = {
+  ...{ head: null, lines: [], next: null, nextDie: null, rest: null },
+  ...{ sealed: false, refused: null },
+}
