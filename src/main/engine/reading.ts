@@ -33,6 +33,8 @@ export interface Band {
   readonly to: number
   /** The one row that counts; null where the table has none for it. */
   readonly row: number | null
+  /** What they come to with all that moves them, where that is itself what the row brings. */
+  readonly score: number | null
   /** Rows that hold these scores as well, and do not count in this case. */
   readonly beaten: readonly number[]
   /** Of a first throw: what the second will bring. */
@@ -90,7 +92,8 @@ export function resolveReading(reading: Reading, count: number): Resolved {
     isMoved ||= roll !== null && roll.score !== score
     const then = roll && !after && wantsSecondStage(roll) ? secondOf(reading, roll) : []
     const beaten = roll ? beatenBy(reading, roll) : []
-    bands.push({ from: score, to: score, row: roll?.index ?? null, beaten, then })
+    const isResult = roll !== null && table.rows[roll.index]!.scoreIs !== undefined
+    bands.push({ from: score, to: score, row: roll?.index ?? null, score: isResult ? roll.score : null, beaten, then })
   }
   const joined = join(bands)
   const seen = new Set(joined.flatMap(rowsIn))
@@ -220,7 +223,7 @@ function join(bands: readonly Band[]): Band[] {
   const joined: Band[] = []
   for (const band of bands) {
     const last = joined.at(-1)
-    const same = last?.row === band.row && JSON.stringify(last.then) === JSON.stringify(band.then)
+    const same = last?.row === band.row && last.score === band.score && JSON.stringify(last.then) === JSON.stringify(band.then)
     if (same) joined[joined.length - 1] = { ...last, to: band.to, beaten: union(last.beaten, band.beaten) }
     else joined.push(band)
   }

@@ -58,6 +58,8 @@ export interface Row {
   readonly gives?: Readonly<Record<string, string | number | boolean | null>>
   /** The result for the player, short, in our own words, with every figure. */
   readonly text?: string
+  /** The score is itself what the row brings: what it is called, "EAL". */
+  readonly scoreIs?: string
   /** Further columns, as printed. */
   readonly cells?: Cells
 }

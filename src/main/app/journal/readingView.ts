@@ -79,25 +79,29 @@ function rowsOf(reading: Reading, { dice, values, bands }: Resolved): ReadingRow
   return dice === 1 ? scored.sort((a, b) => facesOf(a)[0]! - facesOf(b)[0]!) : scored
 }
 
-function rowView(reading: Reading, { from, to, row, beaten, then }: Band): Omit<ReadingRowView, 'score'> {
+function rowView(reading: Reading, band: Band): Omit<ReadingRowView, 'score'> {
+  const { from, to, beaten, then } = band
   const hasSecond = then.length > 0
   return {
     from,
     to,
-    text: hasSecond ? 'Then a second throw' : textOf(reading, row),
+    text: hasSecond ? 'Then a second throw' : bandText(reading, band),
     not: hasSecond ? [] : textsOf(reading, beaten),
     then: then.map((each) => ({
       score: rangeWords(each.from, each.to, then.at(-1)!.to),
-      text: textOf(reading, each.row),
+      text: bandText(reading, each),
     })),
   }
 }
 
-const textOf = ({ table }: Reading, row: number | null): string =>
-  row === null ? 'Nothing' : rowText(table.rows[row]!)
+function bandText({ table }: Reading, { row, score }: Band): string {
+  if (row === null) return 'Nothing'
+  const { scoreIs, ...printed } = table.rows[row]!
+  return score === null || scoreIs === undefined ? rowText(printed) : `${scoreIs} ${score}`
+}
 
 const textsOf = (reading: Reading, rows: readonly number[]): string[] => [
-  ...new Set(rows.map((row) => textOf(reading, row))),
+  ...new Set(rows.map((row) => rowText(reading.table.rows[row]!))),
 ]
 
 /** "4", "1-3", "4 or more" for what goes up to the highest there is. */

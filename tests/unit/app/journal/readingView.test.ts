@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readThrow } from '../../../../src/main/engine/rollOnTable.ts'
 import { readingView } from '../../../../src/main/app/journal/readingView.ts'
+import { enemyActivityLevel } from '../../../../src/games/fng/rules/tables/campaignTurn.ts'
 import { pefResolution } from '../../../../src/games/fng/rules/tables/pefs.ts'
 import { combatDamage, rangedCombat } from '../../../../src/games/fng/rules/tables/rangedCombat.ts'
 
@@ -57,5 +58,16 @@ describe('what a throw would bring', () => {
     expect(second.first).toBe('2 passed against 6')
     expect(second.rows.map(({ score }) => score)).toEqual(['1-4', '5 or more'])
     expect(second.out).toEqual([])
+  })
+
+  it('of a table whose score is the result says the result, moved and kept within the table', () => {
+    const situation = { subject: 1, why: '', when: { proCommunist: true } }
+    expect(said(readingView({ table: enemyActivityLevel, situation }, 2))).toEqual([
+      '1 EAL 2',
+      '2 EAL 3',
+      '3 EAL 4',
+      '4 EAL 5',
+      '5 or more EAL 6',
+    ])
   })
 })

@@ -60,7 +60,7 @@ export const enemyActivityLevel = defineTable({
       effect: 'EAL at most 3',
     },
   ],
-  rows: [{ from: 1, to: 6, text: 'The score, as modified, is the EAL' }],
+  rows: [{ from: 1, to: 6, text: 'The score, as modified, is the EAL', scoreIs: 'EAL' }],
 })
 
 /** Day Part (FNG p. 59). */
