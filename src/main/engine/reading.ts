@@ -223,7 +223,8 @@ function join(bands: readonly Band[]): Band[] {
   const joined: Band[] = []
   for (const band of bands) {
     const last = joined.at(-1)
-    const same = last?.row === band.row && last.score === band.score && JSON.stringify(last.then) === JSON.stringify(band.then)
+    const same =
+      last?.row === band.row && last.score === band.score && JSON.stringify(last.then) === JSON.stringify(band.then)
     if (same) joined[joined.length - 1] = { ...last, to: band.to, beaten: union(last.beaten, band.beaten) }
     else joined.push(band)
   }
