@@ -74,3 +74,26 @@ it('colours the square of a half-month that has ended since it was last seen, an
   await open('contact', { after: null, squares })
   expect(opened.app.findAll('.squares i.fresh').map((one) => one.text())).toEqual(['10'])
 })
+
+it('prints what the page tells: the after action, where there was one, and the roll call', async () => {
+  await open('turnEnd')
+  const printed = () =>
+    (opened.asked('print.sheets') as { sheets: { sheet: string }[] }[]).map(({ sheets }) =>
+      sheets.map(({ sheet }) => sheet),
+    )
+  await opened.press('Print after action and roll call')
+  expect(printed()).toEqual([['aar', 'rollCall']])
+  opened.app.unmount()
+  await open('turnEnd', { after: { ...after, action: null } })
+  await opened.press('Print the roll call')
+  expect(printed()).toEqual([['rollCall']])
+})
+
+it('says of each man how long he still has, and who is away', async () => {
+  await open('turnEnd')
+  const away = after.rollCall!.away.concat(after.rollCall!.changed.filter(({ chips }) => chips.length > 0))
+  for (const { name, toGo } of away) {
+    const row = opened.app.findAll('.man').find((one) => one.text().includes(name))!
+    expect(row.text()).toContain(`${toGo} to go`)
+  }
+})

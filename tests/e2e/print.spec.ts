@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { TurnView } from '../../src/games/fng/contract/turn.ts'
 import { formCode } from '../../src/games/fng/sheets/shared/formCode.ts'
 import { launchApp } from '../standin/launch.ts'
 import { readPdf } from '../unit/sheets/readPdf.ts'
@@ -8,7 +9,7 @@ import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { test as bare } from './fixtures.ts'
 import { frame, library } from './screens.ts'
-import { quickMission, quickPlatoon } from './quickTour.ts'
+import { campaign, quickMission, quickPlatoon, quickTo } from './quickTour.ts'
 
 const print = (page: Page) => ({
   sheet: (name: string) => page.getByRole('checkbox', { name, exact: true }),
@@ -116,6 +117,35 @@ test('a page on the screen says what its paper says, and a form finds its screen
   await page.keyboard.type(formCode('enemyOob', 1).toLowerCase())
   await page.keyboard.press('Enter')
   await expect(frame(page).notice).toContainText('Enemies of mission 1')
+})
+
+test('the page of a half-month that is told prints what it says, man by man', async ({ program }) => {
+  await quickPlatoon(program)
+  await quickMission(program, 'battle')
+  const { form } = (await program.call('fng.turn', { campaign })) as TurnView
+  const went = form.kind === 'report' ? form.men.slice(2, 6) : []
+  const hit = went.map(({ soldierId }) => ({ soldierId, fate: 'outOfTheFight', recovered: true }))
+  await program.call('fng.report', { campaign, choices: 'program', input: { contacted: true, men: hit } })
+  await quickTo(program, 'turnEnd')
+  const page = program.page()
+  await library(page).goOn('Quick').click()
+  await frame(page).go('Half-month')
+  const call = page.getByRole('region', { name: 'Roll call' })
+  await expect(call).toBeVisible()
+  const men = await call
+    .locator('.man')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [row.querySelector('.name a'), row.querySelector('.told')].map((one) => one?.textContent ?? ''),
+      ),
+    )
+  expect(men.length).toBeGreaterThan(0)
+  const press = () => page.getByRole('button', { name: 'Print after action and roll call' }).click()
+  const { pages, bookmarks } = await readPdf(await program.sheet(press))
+  expect(bookmarks.map(({ title }) => title.split(':')[0]!.split(',')[0])).toEqual(['After action report', 'Roll call'])
+  const plain = (text: string) => text.replace(/\s/g, '')
+  const printed = plain(pages.map(({ text }) => text).join(' '))
+  for (const words of men.flat()) expect(printed).toContain(plain(words))
 })
 
 bare('at the desktop sheets are saved and printed through the dialogs of the system', async ({ folder, context }) => {

@@ -13,8 +13,13 @@ export async function quickPlatoon({ call }: Program, seed = 1967): Promise<void
 }
 
 /** Contact in the first half-month, and step after step until `phase` is the next. */
-export async function quickMission({ call }: Program, phase: string): Promise<void> {
-  await call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
+export async function quickMission(program: Program, phase: string): Promise<void> {
+  await program.call('fng.testForContact', { campaign, faces: [1, 1], input: {} })
+  await quickTo(program, phase)
+}
+
+/** Step after step from where the half-month stands until `phase` is the next. */
+export async function quickTo({ call }: Program, phase: string): Promise<void> {
   for (;;) {
     const { now, phases } = (await call('fng.turn', { campaign })) as TurnView
     if (now === phase) return

@@ -7,8 +7,11 @@ import type { PlayedEntry } from './playTour.ts'
 /** When all steps of a tour that is played in memory are written down. */
 export const playedAt = '1967-01-01T12:00:00.000Z'
 
+/** A step whose title nobody reads. */
+type Untitled = Omit<PlayedEntry, 'title'>
+
 /** @returns a step that was played in memory as it goes into a journal. */
-export const entryOf = ({ step, input, tape, lines, changes }: PlayedEntry, moment = ''): NewEntry => ({
+export const entryOf = ({ step, input, tape, lines, changes }: Untitled, moment = ''): NewEntry => ({
   step,
   title: step,
   moment,
@@ -22,6 +25,6 @@ export const entryOf = ({ step, input, tape, lines, changes }: PlayedEntry, mome
 })
 
 /** Writes a step that was played in memory to a file, as the program would. */
-export function commitPlayed(file: TourFile, entry: PlayedEntry, expectedHead: Place): void {
+export function commitPlayed(file: TourFile, entry: Untitled, expectedHead: Place): void {
   file.commit({ expectedHead, ...entryOf(entry) })
 }

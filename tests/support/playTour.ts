@@ -13,6 +13,7 @@ import { fngSystem } from '../../src/games/fng/rules/system.ts'
 /** A step as it went into the journal of a tour that is played in memory. */
 export interface PlayedEntry {
   readonly step: string
+  readonly title: string
   readonly input: unknown
   readonly depth: number
   readonly tape: readonly Answer[]
@@ -111,7 +112,8 @@ export function playInMemory(state: FngState, step: string, input: unknown, seed
   const tape = openTape({ dice: 'roll', choices: 'draw', seed, depth })
   const played = playStep(fngSystem, step, { state, input, rules: bookRules, dice: tape, depth })
   const changes = difference(state, played.state)
-  return { step, input, depth, tape: tape.told(), lines: played.lines, changes, state: played.state }
+  const { title, lines } = played
+  return { step, title, input, depth, tape: tape.told(), lines, changes, state: played.state }
 }
 
 /**

@@ -9,8 +9,8 @@ export const toldOf = (entries: readonly PlayedEntry[]): ChronicleView => chroni
 /** @returns a tour that was played in memory as a file would walk it. */
 export const stopsOf = (entries: readonly PlayedEntry[]): Stop[] =>
   entries.map(
-    ({ step, input, depth, tape, changes, state }) =>
-      ({ entry: { id: depth, depth, step, input, tape }, changes, state }) as unknown as Stop,
+    ({ step, title, input, depth, tape, changes, state }) =>
+      ({ entry: { id: depth, depth, step, title, input, tape }, changes, state }) as unknown as Stop,
   )
 
 export const chaptersOf = (view: ChronicleView): ChronicleChapter[] => view.parts.flatMap((part) => [...part.chapters])

@@ -8,7 +8,12 @@ import type { SlipModel } from './slip/slipModel.ts'
 
 /** One place of the tour, as a sheet looks back on it: an entry, what it changed, and the state right after it. */
 export interface SheetStop {
-  readonly entry: { readonly id: number; readonly step: string; readonly tape: readonly Answer[] }
+  readonly entry: {
+    readonly id: number
+    readonly step: string
+    readonly title: string
+    readonly tape: readonly Answer[]
+  }
   readonly changes: readonly Change[]
   readonly state: AnyState
 }

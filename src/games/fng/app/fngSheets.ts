@@ -2,10 +2,12 @@ import { sheetsOf } from '../sheets/sheetsOf.ts'
 import { boardModel } from './boardOnPaper.ts'
 import { derosView } from './derosView.ts'
 import { recordsOnPaper } from './recordOnPaper.ts'
+import { rollCallOnPaper } from './rollCallOnPaper.ts'
 import { tourStops } from './stops.ts'
 
 /** Every sheet of FNG: 2nd Tour, in the order of the print page. */
 export const fngSheets = sheetsOf({
   board: ({ state, walk }, asOf) => boardModel(state, derosView(state, tourStops(walk())), asOf),
   records: recordsOnPaper,
+  rollCall: rollCallOnPaper,
 })

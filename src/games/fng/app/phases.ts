@@ -6,6 +6,10 @@ import type { Phase, Tour } from '../rules/state.ts'
 /** @returns the procedure of a phase's step. */
 export const procedureOf = (step: PhaseInfo['step'] & keyof typeof fngSteps) => `fng.${step}` as const
 
+/** @returns the procedures whose entries belong to a phase: that of its step, and of what else may be done before it. */
+export const proceduresOf = ({ step, also }: PhaseInfo & { readonly also?: PhaseInfo['step'] }): readonly string[] =>
+  [step, ...(also === undefined ? [] : [also])].map(procedureOf)
+
 /** What comes next, for the library and the overview. */
 export function nextInWords(phase: Phase): string {
   if (phase === 'start') return 'Make the platoon'

@@ -26,7 +26,7 @@ import { weaponShortName } from '../rules/weapons.ts'
 import { afterView, halfMonthSquares, type HalfMonthPast } from './after/afterView.ts'
 import { battleStage, missionView } from './missionView.ts'
 import { outcomeOf } from './outcomes.ts'
-import { nextInWords, procedureOf, restOf } from './phases.ts'
+import { nextInWords, procedureOf, proceduresOf, restOf } from './phases.ts'
 import { setOutBy } from './setOut.ts'
 import { wayOf } from './wayOf.ts'
 import { attributeChoices, soldierView, squadViews } from './soldierView.ts'
@@ -55,7 +55,7 @@ export function turnView(state: FngState, entries: readonly EntryView[], past: H
     explanation: inBattle(state) ?? info?.explanation ?? lastWords(state),
     setUp: info?.part === 'setUp' && tour.missionId !== null ? missionView(state, missionOf(state)) : null,
     form: form(state, entries),
-    after: past && afterView(state, phases, entries, past),
+    after: past && afterView(state, entries, past),
     squares: halfMonthSquares(state),
   }
 }
@@ -84,7 +84,7 @@ function phaseViews(state: FngState, entries: readonly EntryView[]): PhaseView[]
   const stands = orderOf(tour.phase === 'starLost' ? tour.resume : tour.phase)
   const mission = tour.missionId !== null
   return flow.flatMap((info, index): PhaseView[] => {
-    const steps: readonly string[] = [info.step, ...(info.also ? [info.also] : [])].map(procedureOf)
+    const steps = proceduresOf(info)
     const own = entries.filter((entry) => steps.includes(entry.step))
     if (info.when === 'mission' && !mission && own.length === 0) return []
     const before = tour.phase === 'over' || index < stands

@@ -55,6 +55,8 @@ export interface RollCallView {
   readonly changed: readonly RollCallMan[]
   readonly home: readonly RollCallMan[]
   readonly arrived: readonly RollCallMan[]
+  /** In hospital or on R&R from earlier on, each with how long. */
+  readonly away: readonly RollCallMan[]
   /** What was thrown for nobody in particular: "Rifleman, 1st squad: no replacement." */
   readonly platoon: readonly { readonly dice: LineView['dice']; readonly text: string }[]
   /** Those for whom dice fell that changed nothing. */
@@ -65,6 +67,14 @@ export interface RollCallView {
   readonly passed: readonly string[]
 }
 
+/** The parts of the roll call that go man by man, in the order in which they are told. */
+export const rollCallParts = [
+  { of: 'changed', title: 'Changed', about: 'REP before and now' },
+  { of: 'home', title: 'Goes home', about: 'no roll for his place' },
+  { of: 'arrived', title: 'Arrives', about: '' },
+  { of: 'away', title: 'Away', about: 'from earlier on' },
+] as const satisfies readonly { readonly of: keyof RollCallView; readonly title: string; readonly about: string }[]
+
 export interface RollCallMan {
   readonly soldierId: number
   readonly name: string
@@ -72,6 +82,8 @@ export interface RollCallMan {
   /** Null for who has just come. */
   readonly repBefore: number | null
   readonly rep: number
+  /** Half-months to his DEROS; null for who is gone. */
+  readonly toGo: number | null
   /** "will recover, at REP 3, after some time in hospital; misses 2 missions" */
   readonly why: string
   readonly chips: readonly Chip[]

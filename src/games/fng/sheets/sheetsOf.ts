@@ -13,6 +13,7 @@ import { tableMapOffer } from './map/tableMapOffer.ts'
 import { fngQrs } from './qrs/fngQrs.ts'
 import { recordOffer } from './record/recordOffer.ts'
 import { reportFormOffer } from './reportForm/reportFormOffer.ts'
+import { rollCallOffer } from './rollCall/rollCallOffer.ts'
 import { blankRosterOffer, rosterOffer } from './roster/rosterOffer.ts'
 import type { Views } from './shared/views.ts'
 import { squadsOffer } from './squads/squadsOffer.ts'
@@ -35,6 +36,7 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   enemyOobOffer,
   reportFormOffer,
   aarOffer,
+  rollCallOffer(views),
   citationOffer,
   chronicleOffer,
   calendarOffer,

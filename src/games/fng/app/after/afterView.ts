@@ -1,15 +1,15 @@
 import type { EntryView } from '../../../../contract/journal.ts'
 import type { Change } from '../../../../main/engine/state.ts'
 import type { AfterActionView, AfterView, HalfMonthSquare } from '../../contract/after.ts'
-import type { PhaseView } from '../../contract/turn.ts'
 import type { BattleReport } from '../../rules/inputs.ts'
-import { flow } from '../../rules/flow.ts'
 import { missionOf, mustStandAt, tourOf } from '../../rules/people.ts'
 import type { FngState } from '../../rules/state.ts'
 import { battleSteps } from '../../rules/steps/battle/battleSteps.ts'
 import { isPast } from '../../rules/turn.ts'
+import { procedureOf } from '../phases.ts'
 import { afterAction } from './afterAction.ts'
 import { battleCourse } from './battleCourse.ts'
+import { donePhases } from './donePhases.ts'
 import { rollCall } from './rollCall.ts'
 
 /** How the half-month went so far, behind what its entries say. */
@@ -24,22 +24,14 @@ export interface HalfMonthPast {
  * @param entries of the half-month, oldest first.
  * @returns null while there is nothing to tell.
  */
-export function afterView(
-  state: FngState,
-  phases: readonly PhaseView[],
-  entries: readonly EntryView[],
-  past: HalfMonthPast,
-): AfterView | null {
+export function afterView(state: FngState, entries: readonly EntryView[], past: HalfMonthPast): AfterView | null {
   const tour = state.tour[0]
   if (!tour || tour.phase === 'over') return null
   const isReported = isPast(tour, 'battle')
   const isFought = tour.phase === 'battle' && state.battle[0]?.ended === true
   if (!isReported && !isFought) return null
-  const done = phases
-    // The points stand in the after action already.
-    .filter(({ phase, part, entries: own }) => part === 'aftermath' && own.length > 0 && phase !== 'victoryPoints')
-    .map((phase) => ({ ...phase, waits: waitsFor(phase.phase) }))
-  const report = phases.find(({ phase }) => phase === 'battle')?.entries.at(-1)
+  const done = donePhases(entries)
+  const report = entries.findLast(({ step }) => step === procedureOf('report'))
   const first = report ?? done[0]?.entries[0]
   return {
     action:
@@ -69,10 +61,6 @@ export function writtenAction(
   mustStandAt(state, 'battle')
   return afterAction(state, missionOf(state), battleCourse(courseOf(entries, past)), state, report)
 }
-
-/** Points may still be put right by hand, and the half-month is ended by the player. */
-const waitsFor = (phase: string): boolean =>
-  flow.some((info) => info.phase === phase && (info.spoken || 'also' in info))
 
 const ofBattle: readonly string[] = Object.keys(battleSteps).map((step) => `fng.${step}`)
 

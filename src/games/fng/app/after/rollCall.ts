@@ -1,14 +1,19 @@
 import type { EntryView, LineView } from '../../../../contract/journal.ts'
 import type { Chip, RollCallMan, RollCallView } from '../../contract/after.ts'
 import { nameOf, fullName } from '../../rules/naming.ts'
-import { isOnRoster, rosterOf, soldierById, tourOf } from '../../rules/people.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { billetOf, isOnRoster, rosterOf, soldierById, tourOf } from '../../rules/people.ts'
 import type { FngState, Soldier } from '../../rules/state.ts'
 import { counted } from '../../rules/steps/setup/common.ts'
+import { billetWeapon } from '../../sheets/roster/rosterLine.ts'
+
+/** What roll call reads of an entry, from the journal of a screen or of a sheet. */
+export type DoneEntry = Pick<EntryView, 'step' | 'title' | 'answers' | 'lines'>
 
 /** A step of the half-month after the battle, with its entries. */
-export interface DonePhase {
+export interface DonePhase<E extends DoneEntry = DoneEntry> {
   readonly title: string
-  readonly entries: readonly EntryView[]
+  readonly entries: readonly E[]
   /** It waits for the player whatever it finds, so it never passes by itself. */
   readonly waits: boolean
 }
@@ -26,14 +31,21 @@ export function rollCall(before: FngState, now: FngState, phases: readonly DoneP
   const home = old.filter((id) => soldierById(now, id).status === 'wentHome')
   const stayed = old.filter((id) => !home.includes(id))
   const changed = stayed.filter((id) => isChanged(before, now, id))
-  const unchanged = stayed.filter((id) => !changed.includes(id))
+  const away = rosterOf(now).filter(({ id, status }) => status !== 'present' && !changed.includes(id))
+  const unchanged = stayed.filter((id) => !changed.includes(id) && !away.some((man) => man.id === id))
+  const named = new Set([...men, ...away.map(({ id }) => id)])
   return {
     rolls: lines.filter(({ dice }) => dice.length > 0).length,
     changed: changed.map(view),
     home: home.map((id) => ({ ...view(id), why: servedWords(now, id) })),
-    arrived: came.map(view),
+    arrived: came.map(view).map((man) => ({ ...man, why: [man.why, ...carries(now, man.soldierId)].join('; ') })),
+    away: away.map((man) => ({
+      ...view(man.id),
+      why: `misses ${counted(man.awayMissions, 'more mission')}`,
+      chips: [statusChips[man.status]].filter((chip) => chip !== null),
+    })),
     unchanged: unchanged.map((id) => ({ soldierId: id, name: nameOf(now, soldierById(now, id)) })),
-    others: rosterOf(now).filter(({ id }) => !men.includes(id) && !isKnownDead(now, id)).length,
+    others: rosterOf(now).filter(({ id }) => !named.has(id) && !isKnownDead(now, id)).length,
     platoon: lines.flatMap((line) =>
       line.dice.length === 0 || manOf(now, line) !== null ? [] : [{ dice: line.dice, text: line.text }],
     ),
@@ -76,6 +88,7 @@ function manView(before: FngState, now: FngState, id: number, lines: readonly Li
     dice: own.flatMap(({ dice }) => dice),
     repBefore: was?.rep ?? null,
     rep: is.rep,
+    toGo: isOnRoster(is) ? is.deros : null,
     why: tellingOf(own)
       .map(({ text }) => withoutName(text, [was, is], before, now))
       .join('; '),
@@ -109,6 +122,13 @@ const statusChips: Readonly<Record<Soldier['status'], Chip | null>> = {
   sentHome: { text: 'Sent home', shape: 'loss' },
   wentHome: { text: 'DEROS', shape: 'note' },
   relieved: { text: 'Relieved', shape: 'note' },
+}
+
+/** What is carried in the place that he takes. */
+function carries(now: FngState, id: number): string[] {
+  const billet = billetOf(now, id)
+  const arms = billet === null ? '' : billetWeapon(billet, rulesOf(now))
+  return arms === '' ? [] : [`carries ${arms}`]
 }
 
 function chipsOf(before: FngState, now: FngState, was: Soldier | null, is: Soldier): Chip[] {

@@ -42,6 +42,7 @@ export const ofPages: readonly HelpPage[] = [
         'Do the rest goes through the steps that need no word of yours, and stops when one does.',
         'A phase that is done can be looked at again; a line of the briefing says where it comes from.',
         'The phases are explained one by one in [A half-month, phase by phase](turn).',
+        'From the report on the platoon is told man by man. The button at the top prints what the page says: the after action and the roll call.',
       ),
     ],
   },

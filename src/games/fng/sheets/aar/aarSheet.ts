@@ -1,29 +1,17 @@
 import type { AarMan, AarModel, AarPoints } from './aarModel.ts'
 import { fillPages, type Item } from '../../../../main/sheets/chronicle/items.ts'
 import { fitAlways } from '../../../../main/sheets/fit.ts'
-import {
-  footHeight,
-  headHeight,
-  repMark,
-  sectionHead,
-  sheetFoot,
-  sheetHead,
-  starPath,
-} from '../../../../main/sheets/furniture.ts'
+import { footHeight, headHeight, repMark, sheetFoot, sheetHead, starPath } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
-import { Pen, type TextStyle } from '../../../../main/sheets/pen.ts'
+import { Pen } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
+import { drawEmpty, paragraph, plain, section, sentence } from '../shared/toldItems.ts'
 
 /** @returns the after action report of a mission. */
 export const aarSheet = (model: AarModel): Sheet =>
   sheetOf(`${model.title}, ${model.when}`, (measure, page) => aarPages(measure, model, page))
 
-/** Part of the width for what stands left of a text. */
-const side = 56
-const words: TextStyle = { face: 'print', size: 9, at: 'top' }
-const pitch = 12
-const headGap = 12
 /** White over the foot. */
 const breath = 6
 
@@ -70,53 +58,6 @@ function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
         turn.lines.flatMap((text, i) => paragraph(measure, text, page, i === 0 ? turn.title : '')),
       ),
     ),
-  ]
-}
-
-/** Something that stands under what was before it, and may be the last on its page. */
-const plain = (height: number, draw: Item['draw']): Item => ({ height, before: 0, keep: false, draw })
-
-/** A heading stays with its first line; a section of nothing is left out. */
-function section({ x, w }: Box, title: string, note: string, items: readonly Item[]): Item[] {
-  if (items.length === 0) return []
-  const head: Item = {
-    height: 17,
-    before: headGap,
-    keep: true,
-    draw: (pen, y) => {
-      sectionHead(pen, { x, y, w }, title, note)
-    },
-  }
-  return [head, ...items]
-}
-
-/** A text on as many lines as it takes, with a word at its side. */
-function paragraph(measure: Measure, text: string, { x, w }: Box, label = ''): Item[] {
-  const cell = { x: x + (label === '' ? 0 : side), w: w - (label === '' ? 0 : side) }
-  const fitted = fitAlways(measure, text, { face: 'print', size: 9, least: 8.5, lines: 12, width: cell.w })
-  const height = fitted.lines.length * pitch
-  return [
-    plain(height + 1.5, (pen, y) => {
-      if (label !== '') pen.text({ x, y, w: side - 6, h: pitch }, label, { face: 'typedBold', size: 9, at: 'top' })
-      pen.lines({ ...cell, y, h: height }, fitted, { ...words, leading: pitch / fitted.size })
-    }),
-  ]
-}
-
-/** What came of it, in one sentence above all else. */
-function sentence(measure: Measure, text: string, { x, w }: Box): Item[] {
-  const fitted = fitAlways(measure, text, { face: 'printSemi', size: 14, least: 11, lines: 3, width: w })
-  const leading = 18
-  const height = fitted.lines.length * leading
-  return [
-    plain(height + 2, (pen, y) => {
-      pen.lines({ x, y: y + 4, w, h: height }, fitted, {
-        face: 'printSemi',
-        size: fitted.size,
-        at: 'top',
-        leading: leading / fitted.size,
-      })
-    }),
   ]
 }
 
@@ -181,14 +122,3 @@ const billItem = ({ text, count, points }: AarPoints, { x, w }: Box): Item =>
     pen.text({ x: x + w * 0.8, y, w: w * 0.2, h: row - 1 }, points, { face: 'typed', size: 9, align: 'right' })
     pen.line(x, y + row - 0.5, x + w, y + row - 0.5, 0.5, 0.75)
   })
-
-const noteLine = 18
-
-/** What is left of the last page gets lines to write on. */
-function drawEmpty(pen: Pen, page: Box, last: { readonly item: Item; readonly y: number }): void {
-  const bottom = page.y + page.h - footHeight - 10
-  const from = last.y + last.item.height + headGap
-  if (bottom - from < 70) return
-  const top = sectionHead(pen, { x: page.x, y: from, w: page.w }, 'In your own words')
-  for (let y = top + noteLine; y <= bottom; y += noteLine) pen.line(page.x, y, page.x + page.w, y, 0.5, 0.65)
-}

@@ -3,6 +3,7 @@ import { label, repMark, headsHeight } from '../../../../main/sheets/furniture.t
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
+import { diceRows, drawDice } from '../shared/drawDice.ts'
 import type { RecordLine, RecordSpell } from './recordModel.ts'
 
 const pad = 2.6
@@ -50,9 +51,7 @@ function heightOf(mission: Fitted, lines: readonly RecordLine[], texts: readonly
   return Math.max(mission.lines.length * lineHeight, told, lineHeight) + 2 * pad
 }
 
-const dicePerRow = 4
-const rowsOf = ({ dice }: RecordLine, text: Fitted): number =>
-  Math.max(1, text.lines.length, Math.ceil(dice.length / dicePerRow))
+const rowsOf = ({ dice }: RecordLine, text: Fitted): number => Math.max(1, text.lines.length, diceRows(dice))
 
 /** Draws the heads of the columns. @returns the y of the rule under them. */
 export function drawHeads(pen: Pen, columns: Columns, y: number): number {
@@ -82,28 +81,11 @@ export function drawSpell(pen: Pen, { y }: Pick<Box, 'y'>, columns: Columns, mea
   let at = y + pad
   spell.lines.forEach((line, i) => {
     const text = texts[i]!
-    drawDice(pen, { ...columns.dice, y: at }, line.dice)
+    drawDice(pen, { ...columns.dice, y: at }, line.dice, lineHeight)
     const style = { ...words, at: 'top', leading: lineHeight / text.size } as const
     pen.lines({ ...columns.text, y: at, h: text.lines.length * lineHeight }, text, style)
     const result = { ...columns.result, y: at, h: lineHeight }
     pen.text(result, line.result, { face: 'narrowBold', size: 8, align: 'right' })
     at += rowsOf(line, text) * lineHeight
-  })
-}
-
-const side = 8.2
-
-/** Dice as squares with their figure, those that passed filled. */
-function drawDice(pen: Pen, { x, y }: Omit<Box, 'h'>, dice: RecordLine['dice']): void {
-  dice.forEach(({ face, passed }, i) => {
-    const box = {
-      x: x + (i % dicePerRow) * (side + 1.2),
-      y: y + Math.floor(i / dicePerRow) * lineHeight + 0.8,
-      w: side,
-      h: side,
-    }
-    pen.frame(box, 0.6, 1.2, { fill: passed ? 0 : 1 })
-    const style = { face: 'typedBold', size: 7, align: 'centre', grey: passed ? 1 : 0 } as const
-    pen.text(box, String(face), style)
   })
 }

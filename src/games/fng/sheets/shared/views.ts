@@ -1,5 +1,6 @@
 import type { BoardModel } from '../board/boardModel.ts'
 import type { RecordMan } from '../record/recordModel.ts'
+import type { RollCallModel } from '../rollCall/rollCallModel.ts'
 import type { FngSource } from './ofTour.ts'
 
 /** What sheets show that a screen shows as well: made of the screen's view, and handed in. */
@@ -8,4 +9,6 @@ export interface Views {
   readonly board: (source: FngSource, asOf: boolean) => BoardModel
   /** The journal is read once. @returns what makes the record of each man. */
   readonly records: (source: FngSource) => (id: number) => RecordMan
+  /** @param onlyLast is it the last half-month of the source that is wanted, and no earlier one? @returns null where there is none. */
+  readonly rollCall: (source: FngSource, onlyLast: boolean) => RollCallModel | null
 }

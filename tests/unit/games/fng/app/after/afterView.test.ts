@@ -39,8 +39,8 @@ it.each([2, 11])('tells of every man once, and counts as the tour does (seed %i)
       if (mission.result !== null) expect(action.verdict.toLowerCase()).toMatch(new RegExp(`^${mission.result}`))
     }
     if (rollCall === null) continue
-    const { changed, home, arrived, unchanged, others } = rollCall
-    const named = [...changed, ...home, ...arrived, ...unchanged].map(({ soldierId }) => soldierId)
+    const { changed, home, arrived, away, unchanged, others } = rollCall
+    const named = [...changed, ...home, ...arrived, ...away, ...unchanged].map(({ soldierId }) => soldierId)
     expect(new Set(named).size).toBe(named.length)
     const here = rows.soldiers.filter(({ left }) => left === null).map(({ id }) => id)
     const fell = rows.party.filter(
@@ -48,7 +48,13 @@ it.each([2, 11])('tells of every man once, and counts as the tour does (seed %i)
         missionId === mission?.id && fate === 'obviouslyDead' && here.includes(soldierId) && !named.includes(soldierId),
     )
     expect(named.filter((id) => here.includes(id)).length + others).toBe(here.length - fell.length)
-    for (const man of [...changed, ...arrived]) {
+    for (const { id, awayMissions } of rows.soldiers.filter(({ awayMissions: left }) => left > 0)) {
+      expect([...changed, ...away].map(({ soldierId }) => soldierId)).toContain(id)
+      const told = away.find(({ soldierId }) => soldierId === id)
+      if (told) expect(told.why).toContain(`misses ${awayMissions} more mission`)
+    }
+    for (const man of [...changed, ...arrived, ...away]) {
+      expect(man.toGo).toBe(rows.soldiers.find(({ id }) => id === man.soldierId)!.deros)
       expect(man.rep).toBe(rows.soldiers.find(({ id }) => id === man.soldierId)!.rep)
       expect(man.why).not.toContain(man.name)
     }
