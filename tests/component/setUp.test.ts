@@ -51,6 +51,15 @@ describe('the briefing while the dice fall', () => {
     expect(opened.asked('fng.battleMap')).toEqual([])
   })
 
+  it('Enter goes on from the title of the page, where whoever comes to it stands', async () => {
+    const page = await atSetUp('politicalStatus', bare)
+    await page.get('h1').trigger('keydown', { key: 'Enter', repeat: true })
+    expect(opened.asked('fng.rollPoliticalStatus')).toEqual([])
+    await page.get('h1').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(opened.asked('fng.rollPoliticalStatus')).toHaveLength(1)
+  })
+
   it('says that the details are yet to come once the mission is known', async () => {
     const page = await atSetUp('terrain', {
       ...bare,

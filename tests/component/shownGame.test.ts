@@ -160,6 +160,16 @@ describe('a new tour', () => {
     expect(opened!.asked('library.sample')).toMatchObject([{ game: 'fng' }])
   })
 
+  it('Enter goes on with the game that stands chosen', async () => {
+    const { app, router } = await open('/new')
+    const list = app.findAll('input[type="radio"]')
+    await list[1]!.setValue(true)
+    await list[1]!.trigger('keydown', { key: 'Enter' })
+    await vi.waitFor(() => {
+      expect(router.currentRoute.value.fullPath).toBe('/new/ferry')
+    })
+  })
+
   it('from paper is offered where the game that stands chosen can be taken over, and leads to its own form', async () => {
     const { app } = await open('/new')
     const ways = () => app.findAll('main .page-head a').map((one) => one.attributes('href'))
