@@ -68,6 +68,7 @@ export const vehicle = (id: number, over: Partial<BattleVehicleView> = {}): Batt
   id,
   name: 'Tank',
   sign: 'tracked',
+  over: null,
   side: 'theirs',
   sector: 3,
   state: 'standing',
@@ -188,6 +189,9 @@ const signs = [
   'tracked',
   'wheeled',
   'boat',
+  'struck',
+  'crossed',
+  'flames',
 ] as const satisfies readonly MapSign[]
 
 export const map: BattleMapView = {

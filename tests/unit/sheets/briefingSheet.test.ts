@@ -105,6 +105,23 @@ const anyMap: fc.Arbitrary<BriefingModel['map']> = fc.record({
     .map((list) =>
       list.map((at, i) => ({ number: i + 1, sector: at, kind: 'marker' as const, resolved: i % 2 === 0 })),
     ),
+  things: fc.array(
+    fc.record({
+      sign: fc.constantFrom(
+        'tracked' as const,
+        'wheeled' as const,
+        'boat' as const,
+        'plane' as const,
+        'wreck' as const,
+      ),
+      over: fc.constantFrom(null, 'struck' as const, 'crossed' as const, 'flames' as const),
+      tone: fc.constantFrom('ours' as const, 'theirs' as const, 'civilian' as const),
+      where: fc.constantFrom('ground' as const, 'air' as const),
+      sector: fc.option(sector),
+      words: fc.constant('Tank, theirs: on the move'),
+    }),
+    { maxLength: 12 },
+  ),
   bridge: fc.boolean(),
   defended: fc.option(
     fc.record({

@@ -23,6 +23,7 @@ const model = (over: Partial<MapModel> = {}): MapModel => ({
     { kind: 'road', sector: 4, direction: 'westEast', widthInches: 2 },
   ],
   markers: [],
+  things: [],
   bridge: false,
   defended: null,
   start: null,

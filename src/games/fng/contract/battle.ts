@@ -250,6 +250,7 @@ export interface BattleVehicleView {
   readonly id: number
   readonly name: string
   readonly sign: VehicleSign
+  readonly over: OverSign | null
   readonly side: 'ours' | 'theirs' | 'civilian'
   readonly sector: number
   readonly state: 'standing' | 'moving' | 'stuck' | 'damaged' | 'burning' | 'destroyed'
@@ -268,6 +269,9 @@ export interface BattleVehicleView {
 
 /** How vehicles are drawn: on tracks, on wheels, afloat. */
 export type VehicleSign = 'tracked' | 'wheeled' | 'boat'
+
+/** What is drawn over a vehicle that does not stand whole. */
+export type OverSign = 'struck' | 'crossed' | 'flames'
 
 /** One objective of the mission, with what is left of it. */
 export interface BattleTodo {
@@ -367,7 +371,7 @@ export interface MapPath {
 }
 
 /** What the map has signs for; a body of water is drawn as ground. */
-export type MapSign = Exclude<StructureKind, 'water'> | BattleCraftView['kind'] | 'wreck' | VehicleSign
+export type MapSign = Exclude<StructureKind, 'water'> | BattleCraftView['kind'] | 'wreck' | VehicleSign | OverSign
 
 /** The table of the mission, drawn: 600 by 360, sectors 200 by 180. */
 export interface BattleMapView {

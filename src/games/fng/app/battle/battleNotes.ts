@@ -1,13 +1,13 @@
 import type { BattleNote, BattleStructureView, BattleView } from '../../contract/battle.ts'
 import { refusesOutsideTurn, type Call, type Craft } from '../../rules/battle/battle.ts'
-import { isInPlay, pilotRep, pointsOf } from '../../rules/battle/air/craft.ts'
+import { craftModeWords, isInPlay, pilotRep, pointsOf } from '../../rules/battle/air/craft.ts'
 import { readyNow } from '../../rules/battle/support/ready.ts'
 import { radiosToUse, refusesCalls, whyNoRadio } from '../../rules/battle/support/radio.ts'
 import type { FngState } from '../../rules/state.ts'
 import { readyNames } from '../../rules/words.ts'
 import { lastingText } from './eventWords.ts'
 import { sectorOfCraft } from './craftView.ts'
-import { callStatusWords, callWords, craftModeWords, structureWords } from './battleWords.ts'
+import { callStatusWords, callWords, structureWords } from './battleWords.ts'
 
 const inSector = (sector: number | null): string => (sector === null ? '' : `, sector ${sector}`)
 

@@ -4,7 +4,6 @@ import type {
   Busy,
   CallKind,
   CallStatus,
-  CraftMode,
   Doing,
   FigureRole,
   FigureStatus,
@@ -115,15 +114,6 @@ export const callWords: Readonly<Record<CallKind, string>> = {
   medevac: 'Medevac',
   transport: 'Transport',
   reinforcements: 'Reinforcements',
-}
-
-export const craftModeWords: Readonly<Record<CraftMode, string>> = {
-  off: 'off the table',
-  flying: 'over the table',
-  hovering: 'hovers',
-  landed: 'has landed',
-  gone: 'gone home',
-  down: 'shot down',
 }
 
 export const callStatusWords: Readonly<Record<CallStatus, string>> = {

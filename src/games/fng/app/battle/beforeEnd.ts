@@ -1,10 +1,11 @@
+import { craftModeWords } from '../../rules/battle/air/craft.ts'
 import type { BattleNote } from '../../contract/battle.ts'
 import { battleOf, type Figure } from '../../rules/battle/battle.ts'
 import type { LastingKind } from '../../rules/battle/collections.ts'
 import type { FngState } from '../../rules/state.ts'
 import { counted } from '../../rules/steps/setup/common.ts'
 import { whenOf } from './battleNotes.ts'
-import { callWords, craftModeWords } from './battleWords.ts'
+import { callWords } from './battleWords.ts'
 
 type Before = Pick<BattleNote, 'text' | 'when'>
 

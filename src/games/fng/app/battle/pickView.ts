@@ -1,3 +1,4 @@
+import { craftModeWords } from '../../rules/battle/air/craft.ts'
 import type { PickView } from '../../contract/battle.ts'
 import type { PickFrom } from '../../rules/battle/action.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
@@ -8,7 +9,7 @@ import { weaponShortName } from '../../rules/weapons.ts'
 import { activationRep } from '../../rules/battle/battle.ts'
 import { vehicleStateWords } from '../../rules/battle/vehicles/vehicle.ts'
 import { lastingText } from './eventWords.ts'
-import { callStatusWords, callWords, craftModeWords, statusOf, structureWords } from './battleWords.ts'
+import { callStatusWords, callWords, statusOf, structureWords } from './battleWords.ts'
 
 type Words = Omit<PickView, 'id'>
 

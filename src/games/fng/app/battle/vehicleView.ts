@@ -1,18 +1,8 @@
-import type { BattleVehicleView, VehicleSign } from '../../contract/battle.ts'
+import type { BattleVehicleView } from '../../contract/battle.ts'
 import { battleOf, type Vehicle } from '../../rules/battle/battle.ts'
 import { aboardOf, ableToAct, isMobile, vehiclesOn, vehicleStateWords } from '../../rules/battle/vehicles/vehicle.ts'
-import type { VehicleKind } from '../../rules/battle/terms.ts'
 import type { FngState } from '../../rules/state.ts'
-
-const signs: Readonly<Record<VehicleKind, VehicleSign>> = {
-  tank: 'tracked',
-  apc: 'tracked',
-  truck: 'wheeled',
-  jeep: 'wheeled',
-  other: 'wheeled',
-  boat: 'boat',
-  sampan: 'boat',
-}
+import { overSigns, vehicleSigns } from '../../sheets/map/vehicleSigns.ts'
 
 const turnWords: Readonly<Record<BattleVehicleView['turn'], string>> = {
   may: 'may act now',
@@ -32,7 +22,8 @@ export function vehicleViews(state: FngState): BattleVehicleView[] {
     const saying = [vehicleStateWords[now], ...parts.filter((part) => part !== '')].join(', ')
     const aboard = aboardOf(state, id).map((figure) => figure.name)
     const label = `${name}, sector ${sector}: ${vehicleStateWords[now].toLowerCase()}`
-    return [{ id, name, sign: signs[kind], side, sector, state: now, rep, turn, saying, words, aboard, label }]
+    const drawn = { sign: vehicleSigns[kind], over: overSigns[now] }
+    return [{ id, name, ...drawn, side, sector, state: now, rep, turn, saying, words, aboard, label }]
   })
 }
 

@@ -12,6 +12,7 @@ import { defendedOf } from '../map/defendedGround.ts'
 import { goingSquads } from './briefingParty.ts'
 import { pointsOf, resultBands } from './briefingPoints.ts'
 import { isFought } from '../../rules/missions.ts'
+import { thingsOn } from '../map/thingsOn.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { sourceOf } from '../shared/sheetWords.ts'
 import { specialRules, type AmbushClaymores } from './specialRules.ts'
@@ -89,6 +90,7 @@ export function mapOf(state: FngState, mission: Mission): MapModel {
       kind,
       resolved: found !== null,
     })),
+    things: isFought(state, mission) ? thingsOn(state) : [],
     bridge: mission.defenseTask === 'bridge',
     defended: defendedOf(state, mission, isFought(state, mission)),
     start:

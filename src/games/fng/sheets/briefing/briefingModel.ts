@@ -1,5 +1,6 @@
 import type { BridgeEnd } from '../../rules/battle/task/bridgeEnds.ts'
 import type { DefenseTask, Mission } from '../../rules/state.ts'
+import type { OverSign, StructureSign } from '../map/structureSigns.ts'
 import type { MissionHead } from '../shared/missionHead.ts'
 
 /** A sector of the table as it is drawn. Grounds are keys of `terrain.effects` (FNG pp. 47-51). */
@@ -50,12 +51,27 @@ export interface MapTask {
   readonly posts: readonly { readonly end: BridgeEnd; readonly stands: boolean }[]
 }
 
+/** A vehicle, boat or aircraft on the table of the battle under way, as its sign and its words have it. */
+export interface MapThing {
+  readonly sign: StructureSign
+  /** Drawn over the sign of what does not stand whole. */
+  readonly over: OverSign | null
+  readonly tone: 'ours' | 'theirs' | 'civilian'
+  readonly where: 'ground' | 'air'
+  /** Null of what flies over all of the table. */
+  readonly sector: number | null
+  /** "Tank, theirs: damaged" */
+  readonly words: string
+}
+
 /** What the sector map is drawn from; the same seed draws the same map. */
 export interface MapModel {
   readonly seed: number
   readonly sectors: readonly MapSector[]
   readonly courses: readonly MapCourse[]
   readonly markers: readonly MapMarker[]
+  /** Only in the battle that is under way. */
+  readonly things: readonly MapThing[]
   /** A road over water crosses on a bridge; otherwise it fords. */
   readonly bridge: boolean
   /** Null for all missions but a Defense. */

@@ -6,6 +6,7 @@ import type { Point } from './blob.ts'
 import { between, type Chance } from './chance.ts'
 import { drawCourse, labelSpot, touchesNone } from './courses.ts'
 import { defendedOn, drawDefended, drawPost, drawPutDown, takenOf } from './defended.ts'
+import { drawThings, thingSpots } from './drawThings.ts'
 import type { Ink } from './ink.ts'
 import { centreOf, sectorBox, seeded, tableInches } from './places.ts'
 import { drawCraters, drawSector, type Free, type OffCourse } from './sector.ts'
@@ -18,12 +19,14 @@ const markerRadius = 8.6
 export function drawMap(pen: Pen, box: Box, model: MapModel): void {
   const ground = new Pen(pen.measure)
   const defended = defendedOn(box, model)
-  const taken = [
+  const standing = [
     ...(defended ? [defended.centre, ...defended.posts] : []),
     ...markersOn(box, model),
     ...model.sectors.flatMap((s) => hutsOf(box, model, s)),
   ]
   const start = startSpot(box, model)
+  const things = thingSpots(box, model, [...standing, ...(start === null ? [] : [start])])
+  const taken = [...standing, ...things]
   const offCourse = offCourses(box, model)
   const craters = model.sectors.flatMap((sector) => {
     const cell = sectorBox(box, sector.number)
@@ -50,6 +53,7 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
     disc(pen, x, y, markerRadius, String(marker.number), marker.resolved ? undefined : [3.2, 2.2])
   }
   drawStart(pen, box, model)
+  drawThings(pen, box, model, things)
 }
 
 /** @returns whether something lies beside all rivers and roads of the map. */

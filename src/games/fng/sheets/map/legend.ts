@@ -1,5 +1,7 @@
-import type { MapModel } from '../briefing/briefingModel.ts'
+import type { MapModel, MapThing } from '../briefing/briefingModel.ts'
 import type { Ink } from './ink.ts'
+import { at } from './defendedSigns.ts'
+import { drawThing } from './drawThings.ts'
 import { moved, scaled } from './moved.ts'
 import { drawStructureSign } from './structureSigns.ts'
 import { circlePath, n, rectPath, roundedPath, type Box } from '../../../../main/sheets/marks.ts'
@@ -139,6 +141,29 @@ function defendedEntries({ defended: task }: MapModel): Entry[] {
   ]
 }
 
+/** Each kind of thing once, told by whose it is, and what is drawn over those that do not stand whole. */
+function thingEntries({ things }: MapModel): Entry[] {
+  const kinds = new Map(things.map(({ sign, tone }) => [`${thingNames[sign] ?? sign}${whose[tone]}`, { sign, tone }]))
+  const over = new Map(things.flatMap((one) => (one.over === null ? [] : [[overNames[one.over], one] as const])))
+  const entry = (name: string, thing: Parameters<typeof drawThing>[1]): Entry => ({
+    name,
+    draw: (pen, { x, y }) => {
+      drawThing(at(pen, x + swatch.w / 2, y + 5), thing, signScale)
+    },
+  })
+  return [
+    ...[...kinds].map(([name, thing]) => entry(name, { ...thing, over: null })),
+    ...[...over].map(([name, thing]) => entry(name, thing)),
+  ]
+}
+
+const thingNames: Readonly<Partial<Record<MapThing['sign'], string>>> = {
+  tracked: 'on tracks',
+  wheeled: 'on wheels',
+}
+const whose: Readonly<Record<MapThing['tone'], string>> = { ours: '', theirs: ', theirs', civilian: ', of civilians' }
+const overNames = { struck: 'stuck or damaged', crossed: 'destroyed', flames: 'burning' } as const
+
 /** Signs are drawn for the map: a legend has less room. */
 const signScale = 0.58
 
@@ -180,6 +205,7 @@ function entriesOf(model: MapModel): Entry[] {
       marks.building,
     ),
     ...defendedEntries(model),
+    ...thingEntries(model),
     ...when(markers.length > 0, { ...marks.pef, name: markers.some((m) => m.kind === 'marker') ? 'PEF or PC' : 'PEF' }),
   ]
 }

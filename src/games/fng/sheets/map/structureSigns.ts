@@ -19,11 +19,17 @@ export const structureSigns = [
   'tracked',
   'wheeled',
   'boat',
+  'struck',
+  'crossed',
+  'flames',
 ] as const
 export type StructureSign = (typeof structureSigns)[number]
+/** How a vehicle's sign is marked when it does not stand whole. */
+export type OverSign = Extract<StructureSign, 'struck' | 'crossed' | 'flames'>
 
 const here = { x: 0, y: 0 }
 const thin = { stroke: 0, width: 0.7, round: true } as const
+const over = { stroke: 0, width: 2, round: true } as const
 const wall = { stroke: 0, width: 1.1, fill: 1 } as const
 
 /** A shape that stands on any ground: white round it, its own outline, and lines in it. */
@@ -90,6 +96,17 @@ const drawings: Readonly<Record<StructureSign, (ink: Ink) => void>> = {
   wheeled: (ink) => {
     const wheels = [-6.6, 3.4].map((x) => rectPath({ x, y: -5.6, w: 4, h: 11.2 })).join('')
     shape(ink, `${wheels}M-10 -4.2H6.5L10 -2.8V2.8L6.5 4.2H-10Z`, 'M3 -4.2v8.4M-7 -4.2v8.4M-2 -4.2v8.4M6.5 -4.2v8.4')
+  },
+  // Over a vehicle: what has become of it.
+  struck: (ink) => {
+    ink.path('M-10 8L10 -8', over)
+  },
+  crossed: (ink) => {
+    ink.path('M-10 8L10 -8M-10 -8L10 8', over)
+  },
+  flames: (ink) => {
+    const tongues = 'M0 -8c1.4 4 5.4 4.8 4.6 9.8a4.8 4.8 0 0 1 -9.4 .3c-.5 -3.2 1.4 -4 1.9 -6.1'
+    shape(ink, `${tongues}c.8 .8 1.6 1.6 1.6 2.9c1.6 -1.9 1.9 -4 1.3 -6.9Z`, '')
   },
   boat: (ink) => {
     shape(ink, 'M-11 -3.4Q-2 -5.6 5 -4.2Q9 -3 12 0Q9 3 5 4.2Q-2 5.6 -11 3.4Z', 'M-6 -4.2v8.4M-1 -4.6v9.2M4 -4.2v8.4')

@@ -45,8 +45,10 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission): 
         ...markers.filter(({ marker }) => marker.sector === sector.number).map(({ words }) => words),
         ...defendedIn(map.defended, sector.number),
         ...named.filter((one) => one.sector === sector.number).map(({ name }) => name),
+        ...map.things.filter((one) => one.sector === sector.number).map(({ words }) => words),
       ],
     })),
+    inFlight: map.things.filter(({ sector }) => sector === null).map(({ words }) => words),
     source: sourcesOf(sightPage, terrainEffects.page, ...terrainEffects.alsoOn, weatherTable.page),
   }
 }

@@ -25,5 +25,7 @@ export interface TableMapModel extends MissionHead {
   readonly map: MapModel
   readonly structures: readonly MapStructure[]
   readonly sectors: readonly SectorNote[]
+  /** "F-100 Hun: over the table": what is in no sector. */
+  readonly inFlight: readonly string[]
   readonly source: string
 }

@@ -28,7 +28,13 @@ export function tableMapPages(measure: Measure, model: TableMapModel, page: Box)
   drawStructures(pen, map, model.structures)
   drawScale(pen, map)
   const legend = drawLegend(pen, { x: map.x, y: map.y + map.h + scaleRoom + 3, w }, model.map)
-  const top = sectionHead(pen, { x: room.x, y: legend + 3, w: room.w }, 'Sectors', 'as they lie on the table') + 7
+  const top =
+    sectionHead(
+      pen,
+      { x: room.x, y: legend + 3, w: room.w },
+      'Sectors',
+      ['as they lie on the table', ...model.inFlight].join('; '),
+    ) + 7
   drawSectors(pen, { ...room, y: top, h: room.y + room.h - top }, model.sectors)
   return finishPages([sheet], page, model, ['Rivers and roads are drawn at half their width'])
 }

@@ -7,13 +7,22 @@ import { fwfAircraft } from '../../tables/aircraftList.ts'
 import type { HelicopterEntry, PlaneEntry } from '../../tables/aircraftTypes.ts'
 import { fwfHelicopters } from '../../tables/helicopterList.ts'
 import { battleOf, type Craft, type Figure } from '../battle.ts'
-import type { CallKind } from '../collections.ts'
+import type { CallKind, CraftMode } from '../collections.ts'
 import { isLull } from '../events/lasts.ts'
 
 /** Questions about aircraft. All read the state and change nothing. */
 
 export type PlaneKey = (typeof fwfAircraft)['rows'][number]['key']
 export type HelicopterKey = (typeof fwfHelicopters)['rows'][number]['key']
+
+export const craftModeWords: Readonly<Record<CraftMode, string>> = {
+  off: 'off the table',
+  flying: 'over the table',
+  hovering: 'hovers',
+  landed: 'has landed',
+  gone: 'gone home',
+  down: 'shot down',
+}
 
 export const craftById = (state: FngState, id: number): Craft => rowById(state.craft, id, 'aircraft')
 
@@ -54,6 +63,13 @@ export const isInPlay = ({ mode }: Craft): boolean => mode !== 'gone' && mode !=
 
 /** Over the table, or on it. */
 export const isOver = ({ mode }: Craft): boolean => mode === 'flying' || mode === 'hovering' || mode === 'landed'
+
+/** @returns the sector that it is seen in. Who flies is everywhere and nowhere, but for a Loach that stays over the table. */
+export const seenIn = ({ mode, sector, overSince }: Craft): number | null =>
+  mode === 'flying' && overSince === null ? null : sector
+
+/** Somebody sees it over the table or on it, or its wreck in a sector. */
+export const isSeen = (craft: Craft): craft is Craft & { readonly mode: Exclude<CraftMode, 'off' | 'gone'> } => isOver(craft) || (craft.mode === 'down' && seenIn(craft) !== null)
 
 /** In play, and has not acted this turn. */
 export const isFree = (state: FngState, craft: Craft): boolean =>
