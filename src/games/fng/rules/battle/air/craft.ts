@@ -69,7 +69,8 @@ export const seenIn = ({ mode, sector, overSince }: Craft): number | null =>
   mode === 'flying' && overSince === null ? null : sector
 
 /** Somebody sees it over the table or on it, or its wreck in a sector. */
-export const isSeen = (craft: Craft): craft is Craft & { readonly mode: Exclude<CraftMode, 'off' | 'gone'> } => isOver(craft) || (craft.mode === 'down' && seenIn(craft) !== null)
+export const isSeen = (craft: Craft): craft is Craft & { readonly mode: Exclude<CraftMode, 'off' | 'gone'> } =>
+  isOver(craft) || (craft.mode === 'down' && seenIn(craft) !== null)
 
 /** In play, and has not acted this turn. */
 export const isFree = (state: FngState, craft: Craft): boolean =>
