@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MissionView } from '../../src/games/fng/contract/mission.ts'
 import type { TurnView } from '../../src/games/fng/contract/turn.ts'
+import { map } from './battle/sampleBattle.ts'
 import { openApp } from './support/openApp.ts'
 import { mission, overview, squads, turnAt } from './support/sampleViews.ts'
 
@@ -33,6 +34,11 @@ async function atSetUp(phase: string, setUp: MissionView, over: Partial<TurnView
   await flushPromises()
   return opened.app.get('main')
 }
+/** The table of those sectors. */
+const mapOf = (numbers: readonly number[]) => ({
+  ...map,
+  sectors: map.sectors.filter(({ number }) => numbers.includes(number)),
+})
 const ticks = () => opened.app.findAll('[aria-label="Steps of the set-up"] li')
 
 describe('the briefing while the dice fall', () => {
@@ -75,6 +81,46 @@ describe('the briefing while the dice fall', () => {
     await atSetUp('markers', { ...bare, sectors: mission.sectors })
     expect(opened.asked('fng.battleMap')).toEqual([{ campaign: 'bravo.tour', mission: mission.id }])
     expect(opened.app.findAll('[aria-label="The table"] tbody .number')).toHaveLength(6)
+  })
+
+  it('draws a sector as its dice are typed, and takes it back with them', async () => {
+    const throws = [1, 2].map((subject) => ({
+      ...{ key: 'terrain', subject, occurrence: 0, count: 2, why: `sector ${subject}` },
+      ...{ rows: [], readings: [], note: null },
+    }))
+    const reply = { status: 'wanted', question: { kind: 'dice', throws }, lines: [], answered: 0, rest: null }
+    const { sectors } = mission
+    opened = await openApp('/tour/bravo.tour/half-month', {
+      'campaign.overview': () => ({
+        ...overview,
+        phase: 'terrain',
+        pending: { procedure: 'fng.rollTerrain', input: {}, reply },
+      }),
+      'fng.turn': () => turnAt('terrain', { setUp: bare }),
+      'fng.setUp': ({ answers }: { answers: { subject: number }[] }) => {
+        const known = sectors.filter(({ number }) => answers.some(({ subject }) => subject === number))
+        return { mission: { ...bare, sectors: known }, map: mapOf(known.map(({ number }) => number)) }
+      },
+    })
+    await flushPromises()
+    const rows = () => opened.app.findAll('[aria-label="The table"] tbody .number').map((one) => one.text())
+    const type = async (key: string) => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await flushPromises()
+    }
+    await type('3')
+    expect(opened.asked('fng.setUp')).toEqual([])
+    await type('4')
+    expect(rows()).toEqual(['1'])
+    expect(opened.app.findAll('.veil')).toHaveLength(1)
+    expect(opened.app.findAll('.unknown').map((one) => one.text())).toEqual(['2', '3', '4', '5', '6'])
+    await type('3')
+    await type('4')
+    expect(rows()).toEqual(['1', '2'])
+    expect(opened.asked('fng.setUp').at(-1)).toMatchObject({ answers: [{ faces: [3, 4] }, { faces: [3, 4] }] })
+    for (const key of Array<string>(4).fill('Backspace')) await type(key)
+    expect(rows()).toEqual([])
+    expect(opened.asked('fng.battleMap')).toEqual([])
   })
 
   it('tells the steps in a line: what came of them, which one is now, how many are left', async () => {

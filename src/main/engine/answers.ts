@@ -87,8 +87,12 @@ export interface Throw extends Hand, OfSides {
 export interface AnswerSource {
   /** @throws RuleError `answer-wanted` when the answer is not known yet. */
   roll(request: DiceRequest): Throw
-  /** Several throws asked for at once, so that a player can make them in one go; same order out as in. */
-  rollAll(requests: readonly DiceRequest[]): readonly Throw[]
+  /**
+   * Several throws asked for at once, so that a player can make them in one go; same order out as in.
+   * @param lies told of those that lie there already, by their place in the list, before the others are asked for: a trial
+   *   looks at how far it has come by them.
+   */
+  rollAll(requests: readonly DiceRequest[], lies?: (thrown: Throw, nth: number) => void): readonly Throw[]
   /** @throws RuleError `answer-wanted`, `impossible-answer`. */
   choose<T extends string>(request: ChoiceRequest<T>): T
   draw(request: DrawRequest): number

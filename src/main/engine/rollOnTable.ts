@@ -49,14 +49,28 @@ export function rollOnTable<T extends Table>(table: T, source: AnswerSource, sit
   return readSecondStage(situation, roll, source.roll(secondRequest(roll, situation)))
 }
 
-/** The same for several subjects, asked for in one go, stage by stage; same order out as in. */
+/**
+ * The same for several subjects, asked for in one go, stage by stage; same order out as in.
+ * @param lies told of the first throws that lie there already, before the others are asked for.
+ */
 export function rollAllOnTable<T extends Table>(
   table: T,
   source: AnswerSource,
   situations: readonly Situation<T>[],
+  lies?: (roll: TableRoll<T>, nth: number) => void,
 ): TableRoll<T>[] {
   const requests = situations.map((s) => requestFor(table, s))
-  const throws = source.rollAll(requests.filter(({ count }) => count > 0)).values()
+  const asked = situations.filter((_, i) => requests[i]!.count > 0)
+  const throws = source
+    .rollAll(
+      requests.filter(({ count }) => count > 0),
+      lies &&
+        ((thrown, nth) => {
+          const one = asked[nth]!
+          lies(readThrow(table, one, thrown), situations.indexOf(one))
+        }),
+    )
+    .values()
   const rolls = requests.map(({ count }, i) =>
     readThrow(table, situations[i]!, count === 0 ? noThrow : throws.next().value!),
   )

@@ -112,11 +112,14 @@ export function openTape(options: TapeOptions): Tape {
     return answerDice(request, at) ?? throwsWanted([{ request, at }])
   }
 
-  const rollAll = (requests: readonly DiceRequest[]): Throw[] => {
+  const rollAll: AnswerSource['rollAll'] = (requests, lies) => {
     const placed = requests.map((request) => ({ request, at: next(request) }))
     const answers = placed.map(({ request, at }) => answerDice(request, at))
     const missing = placed.filter((_, i) => answers[i] === null)
-    if (missing.length > 0) throwsWanted(missing)
+    if (missing.length > 0) {
+      answers.forEach((thrown, nth) => thrown && lies?.(thrown, nth))
+      throwsWanted(missing)
+    }
     return answers as Throw[]
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { runStep } from '../../../src/main/app/campaign/runStep.ts'
-import { tryDice } from '../../../src/main/app/campaign/tryDice.ts'
+import { stateTried, tryDice } from '../../../src/main/app/campaign/tryDice.ts'
 import { nothing } from '../../../src/main/app/campaign/tried.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
 import type { OpenTour } from '../../../src/main/app/library/openTours.ts'
@@ -67,9 +67,12 @@ const ask = { subject: 0, count: 1, why: 'A die' }
 /** The first die decides alone; after a 6 the seal is opened. */
 const look: Step<State> = {
   title: 'A look',
-  run({ state, dice, say }) {
+  run({ state, dice, say, stands }) {
+    let shown = state
+    stands?.(() => shown)
     const [face] = dice.roll({ ...ask, key: 'wind.first' }).faces
     say(note(`It is ${face}.`))
+    shown = { ...state, seals: [...state.seals, { id: 2, under: `after a ${face}` }] }
     if (face === 6) say(note(`There lies ${state.seals[0]!.under}.`))
     const [more] = dice.roll({ ...ask, key: 'wind.second', why: 'another die' }).faces
     say(note(`And then ${more}.`))
@@ -118,4 +121,16 @@ it('keeps nothing back where the game knows that nothing is sealed just now', ()
   const tour = waiting({ ...game, seals } as unknown as AnyGame)
   const { lines, sealed } = tryDice(tour, [{ ...at, key: 'wind.first', subject: 0, faces: [6] }], null)
   expect({ lines, sealed }).toEqual({ lines: ['It is 6.', 'There lies a sniper.'], sealed: false })
+})
+
+it('shows how far the step has come, and nothing of it once it has looked under a seal', () => {
+  const tour = waiting(game)
+  const seals = (face: number) => {
+    const { seals: all } = stateTried(tour, [{ ...at, key: 'wind.first', subject: 0, faces: [face] }], null)
+    return all!.map(({ id }) => id)
+  }
+  expect(seals(2)).toEqual([1, 2])
+  expect(seals(6)).toEqual([1])
+  expect(seals(9), 'refused').toEqual([1])
+  expect(stateTried(tour, [], null)['seals']).toHaveLength(1)
 })

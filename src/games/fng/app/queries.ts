@@ -5,6 +5,7 @@ import type { BookQueries, Queries } from '../../../main/app/game.ts'
 import type { OpenTour } from '../../../main/app/library/openTours.ts'
 import { sinceTurnEnd, viewsOf } from '../../../main/app/journal/entriesOf.ts'
 import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
+import { stateTried } from '../../../main/app/campaign/tryDice.ts'
 import { lookBack } from '../../../main/app/journal/lookBack.ts'
 import type { FngState } from '../rules/state.ts'
 import { backFromHead } from './backFromHead.ts'
@@ -27,6 +28,7 @@ import { setOutOf } from './setOut.ts'
 import { missionNamed } from '../rules/missions.ts'
 import { recordStops, tourStops, withPlatoon } from './stops.ts'
 import { writtenAction, type HalfMonthPast } from './after/afterView.ts'
+import { setUpSoFar } from './setUpSoFar.ts'
 import { turnView } from './turnView.ts'
 
 /** What lies behind the entries of the half-month. */
@@ -47,6 +49,7 @@ export const fngQueries: Queries<typeof fngContract, FngState> = {
     const mission = missionNamed(state, id ?? null)
     return missionView(state, mission, setOutOf(state, mission, lookBack(tour)))
   },
+  setUp: ({ tour }, { answers, holder }) => setUpSoFar(stateTried(tour, answers, holder) as unknown as FngState),
   written: ({ state, tour }, { report }) =>
     writtenAction(state, report, viewsOf(tour, sinceTurnEnd(tour)), pastOf(tour)),
   battle: ({ state, tour }, { selected }) => battleView(state, selected, backFromHead(tour)),

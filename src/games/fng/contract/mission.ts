@@ -1,4 +1,5 @@
 import type { Face } from '../../../contract/journal.ts'
+import type { BattleMapView } from './battle.ts'
 import type { ReportLimits } from './report.ts'
 
 export interface MissionView {
@@ -39,6 +40,12 @@ export interface MissionView {
   readonly reportLimits: ReportLimits
   readonly result: string | null
   readonly victoryPoints: number | null
+}
+
+/** The briefing of a mission that is being set up, and its table, with the dice of a step that lie there but are not taken yet. */
+export interface SetUpSoFar {
+  readonly mission: MissionView
+  readonly map: BattleMapView
 }
 
 /** A line of the situation: "People", "Contested". */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { answer } from '../../../contract/answers.ts'
 import type { AfterActionView } from './after.ts'
 import type { HistoryView } from './history.ts'
 import type { PlayersView } from './players.ts'
-import type { MissionView } from './mission.ts'
+import type { MissionView, SetUpSoFar } from './mission.ts'
 import type { RosterView, RosterChoices } from './roster.ts'
 import type { TurnView } from './turn.ts'
 import type { BattleForm, BattleMapView, BattleView } from './battle.ts'
@@ -16,6 +17,9 @@ import type { RecordView } from './record.ts'
 /** Ids of the figures and groups that are selected. */
 const selected = z.array(z.int().positive()).max(200).default([])
 const mission = z.int().positive().optional()
+
+/** The player who holds the machine; null: nobody in particular. */
+const holder = z.int().positive().nullable().default(null)
 
 const figure = z.int().positive()
 
@@ -45,10 +49,12 @@ export const fngQueries = {
   rosterChoices: {},
   turn: {},
   /** Friends at the table, as the player sees it who holds the machine; null: nobody in particular. */
-  players: { holder: z.int().positive().nullable().default(null) },
+  players: { holder },
   desk: {},
   deros: {},
   mission: { mission },
+  /** What is known of the mission that is being set up, with these answers to the question of the step under way. */
+  setUp: { answers: z.array(answer).max(500), holder },
   /** What the mission of this half-month would come to, were its report handed in so. */
   written: { report: fngSteps.report },
   /** The battle under way. What is selected on the screen says which actions are likely. */
@@ -82,6 +88,8 @@ export interface FngAnswers {
   readonly desk: DeskView
   readonly deros: DerosView
   readonly mission: MissionView
+  /** Null while there is none. */
+  readonly setUp: SetUpSoFar | null
   readonly written: AfterActionView
   readonly battle: BattleView
   readonly battleForm: BattleForm

@@ -2,7 +2,8 @@ import type { TriedView } from '../../../contract/question.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import type { Holder } from './holding.ts'
+import type { AnyState } from '../../engine/state.ts'
+import { mayTake, type Holder } from './holding.ts'
 import { goOn, mustBePending, withAnswers } from './pendingStep.ts'
 import { playForTrial } from './runStep.ts'
 import { headBetween, nextDieOf, nextOf, nothing, restAfter, stateOf, wordsOf } from './tried.ts'
@@ -40,6 +41,28 @@ export function tryDice(tour: OpenTour, answers: readonly Answer[], holder: Hold
     }
   } catch (error) {
     if (error instanceof RuleError) return { ...nothing, refused: error.message }
+    throw error
+  }
+}
+
+/**
+ * How far the step under way comes with these answers besides, for a game that shows more of it than words. It is played on
+ * trial as by `tryDice`.
+ *
+ * @returns the state as the step has it by then; as it stands where no step is under way for who holds the machine, the step
+ *   does not say, the rules refuse it, or it has looked at what is sealed.
+ */
+export function stateTried(tour: OpenTour, answers: readonly Answer[], holder: Holder): AnyState {
+  const loaded = tour.file.load()
+  const pending = tour.file.pending()
+  if (pending === null || !mayTake(tour.game, loaded.state, pending, holder)) return loaded.state
+  const { state, isOpened } = watchSeals(tour.game, loaded.state)
+  try {
+    const step = goOn(tour, pending, withAnswers(pending, answers), 'player', { holder })
+    const { came } = playForTrial(tour, step, { ...loaded, state })
+    return isOpened() ? loaded.state : (stateOf(came) ?? loaded.state)
+  } catch (error) {
+    if (error instanceof RuleError) return loaded.state
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerSource, DiceRequest, Hand } from '../../../../../main/engine/answers.ts'
+import type { AnswerSource, DiceRequest, Hand, Throw } from '../../../../../main/engine/answers.ts'
 import type { About } from '../../../../../main/engine/lines.ts'
 import type { Mission } from '../../state.ts'
 
@@ -17,10 +17,26 @@ export interface OneDie extends Hand {
   readonly faces: readonly number[]
 }
 
-/** Dice that belong to no table, one each: a sector, a number of turns. */
-export function rollOne(source: AnswerSource, requests: readonly Omit<DiceRequest, 'count' | 'rows'>[]): OneDie[] {
-  const throws = source.rollAll(requests.map((request) => ({ ...request, count: 1 })))
-  return throws.map(({ faces, by, who }) => ({ face: faces[0]!, faces, by, who }))
+/**
+ * Dice that belong to no table, one each: a sector, a number of turns.
+ * @param lies told of those that lie there already, before the others are asked for.
+ */
+export function rollOne(
+  source: AnswerSource,
+  requests: readonly Omit<DiceRequest, 'count' | 'rows'>[],
+  lies?: (die: OneDie, nth: number) => void,
+): OneDie[] {
+  const dieOf = ({ faces, by, who }: Throw): OneDie => ({ face: faces[0]!, faces, by, who })
+  const asked = requests.map((request) => ({ ...request, count: 1 }))
+  return source
+    .rollAll(
+      asked,
+      lies &&
+        ((thrown, nth) => {
+          lies(dieOf(thrown), nth)
+        }),
+    )
+    .map(dieOf)
 }
 
 /** Who rolled several dice: the player as soon as one of them is his. */

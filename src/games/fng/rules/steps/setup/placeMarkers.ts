@@ -20,7 +20,7 @@ import { resolveAmbush } from './resolveAmbush.ts'
  */
 export const placeMarkers: Step<FngState> = {
   title: 'Place the enemy markers',
-  run({ state, rules, dice, newId, say }) {
+  run({ state, rules, dice, newId, say, stands }) {
     mustStandAt(state, 'markers')
     const mission = missionOf(state)
     const means = { rules, dice, say }
@@ -41,7 +41,17 @@ export const placeMarkers: Step<FngState> = {
       found: null,
       force: null,
     }))
-    if (mission.type !== 'ambush') return goOn(addRows(state, 'markers', placed(markers, means)))
+    if (mission.type !== 'ambush') {
+      const there: Marker[] = []
+      stands?.(() => addRows(state, 'markers', there))
+      return goOn(
+        addRows(
+          state,
+          'markers',
+          placed(markers, means, (marker) => there.push(marker)),
+        ),
+      )
+    }
     const ambush = resolveAmbush(mission, markers, {
       ...means,
       pefRep: switchOf(state, 'pefRep'),
@@ -87,8 +97,11 @@ function countPefs(mission: Mission, { rules, dice, say }: Means): number {
   return count
 }
 
-/** Rolls the sector of each marker (FNG p. 60). */
-function placed(markers: readonly Marker[], { dice, say }: Means): Marker[] {
+/**
+ * Rolls the sector of each marker (FNG p. 60).
+ * @param lies told of each whose die lies there, before the others are asked for.
+ */
+function placed(markers: readonly Marker[], { dice, say }: Means, lies: (marker: Marker) => void): Marker[] {
   const rolls = rollOne(
     dice,
     markers.map(({ number, kind }) => ({
@@ -96,6 +109,9 @@ function placed(markers: readonly Marker[], { dice, say }: Means): Marker[] {
       subject: number,
       why: `Sector of ${kind === 'pef' ? 'PEF' : 'marker'} ${number}`,
     })),
+    ({ face }, nth) => {
+      lies({ ...markers[nth]!, sector: face })
+    },
   )
   return markers.map((marker, i) => {
     const die = rolls[i]!

@@ -21,15 +21,19 @@ const villageOf = 3
  */
 export const rollBuildings: Step<FngState> = {
   title: 'Roll buildings and civilians',
-  run({ state, rules, dice, say }) {
+  run({ state, rules, dice, say, stands }) {
     mustStandAt(state, 'buildings')
     const mission = missionOf(state)
+    const there: number[] = []
+    stands?.(() => ({ ...state, sectors: withBuildings(state, mission, there) }))
     const population = populationOf(rules, areaKeyOf(mission))
     const means = { rules, dice, say }
-    const rolled = population === 0 ? [] : rollSectors(state, mission, population, means)
+    const rolled = population === 0 ? [] : rollSectors(state, mission, population, { ...means, there })
+    there.splice(0, there.length, ...rolled)
     if (population === 0)
       say(note('Population Value 0: no buildings and no civilians.', { page: buildingPresent.page }))
     const standing = rolled.length > 0 ? group(rolled, mission, means) : []
+    there.splice(0, there.length, ...standing)
     if (population > 0 && standing.length === 0)
       say(note('No building stands, so there are no civilians.', { page: buildingPresent.page }))
     sayRoad(state, mission, standing.length, say)
@@ -49,7 +53,12 @@ const stands: Readonly<Record<OutcomeOf<typeof buildingPresent>, boolean>> = { y
 const present: Readonly<Record<OutcomeOf<typeof civiliansPresent>, boolean>> = { yes: true, no: false }
 
 /** @returns the sectors in which a building came up. */
-function rollSectors(state: FngState, mission: Mission, population: number, { rules, dice, say }: Means): number[] {
+function rollSectors(
+  state: FngState,
+  mission: Mission,
+  population: number,
+  { rules, dice, say, there }: Means & { readonly there: number[] },
+): number[] {
   const rolls = rollAllOnTable(
     rules.table(buildingPresent),
     dice,
@@ -58,6 +67,7 @@ function rollSectors(state: FngState, mission: Mission, population: number, { ru
       why: `sector ${subject}, Population Value ${population}`,
       numbers: { 'Population Value': population },
     })),
+    ({ row }, nth) => stands[row.outcome] && there.push(sectorNumbers[nth]!),
   )
   return sectorNumbers.filter((number, i) => {
     const roll = rolls[i]!

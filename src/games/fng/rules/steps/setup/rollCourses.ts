@@ -27,23 +27,27 @@ const widths: Readonly<Record<Kind, { readonly dice: string; readonly inches: (f
 /**
  * Rolls the courses of the rivers and roads that came up, in order of the sectors (FNG pp. 49-50). Where one of the same
  * kind runs through already, the result changes nothing (ruling to FNG p. 49, taken for roads too).
+ * @param courses to which each is added as it comes.
  */
-export function rollCourses(mission: Mission, pieces: readonly Piece[], means: Means): Course[] {
-  return [...ofKind('river', mission, pieces, means), ...ofKind('road', mission, pieces, means)]
+export function rollCourses(courses: Course[], mission: Mission, pieces: readonly Piece[], means: Means): void {
+  for (const kind of ['river', 'road'] as const) rollOfKind(kind, courses, mission, { pieces, means })
 }
 
-function ofKind(kind: Kind, mission: Mission, pieces: readonly Piece[], means: Means): Course[] {
-  const courses: Course[] = []
+function rollOfKind(
+  kind: Kind,
+  courses: Course[],
+  mission: Mission,
+  { pieces, means }: { readonly pieces: readonly Piece[]; readonly means: Means },
+): void {
   sectorNumbers.forEach((sector, i) => {
     const piece = pieces[i]!
     if (kind === 'river' ? !piece.river : piece.over !== 'road') return
-    const here = courses.find((course) => sectorsOnCourse(course).includes(sector))
+    const here = courses.find((course) => course.kind === kind && sectorsOnCourse(course).includes(sector))
     if (here) {
       const about = { collection: 'courses', id: here.id }
       means.say(note(`Sector ${sector}: the ${kind} of sector ${here.sector} runs through here.`, { about }))
     } else courses.push(rollCourse(kind, sector, mission, means))
   })
-  return courses
 }
 
 function rollCourse(kind: Kind, sector: number, mission: Mission, { rules, dice, newId, say }: Means): Course {

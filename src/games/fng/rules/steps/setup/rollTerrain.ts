@@ -1,11 +1,11 @@
 import type { AnswerSource } from '../../../../../main/engine/answers.ts'
 import { explain, note, type Line } from '../../../../../main/engine/lines.ts'
-import { rollAllOnTable } from '../../../../../main/engine/rollOnTable.ts'
+import { rollAllOnTable, type TableRoll } from '../../../../../main/engine/rollOnTable.ts'
 import { addRows } from '../../../../../main/engine/state.ts'
 import type { Rules, Step } from '../../../../../main/engine/system.ts'
 import { isRainy } from '../../calendar.ts'
 import { missionOf, mustStandAt } from '../../people.ts'
-import type { FngState, Mission, Sector } from '../../state.ts'
+import type { Course, FngState, Mission, Sector } from '../../state.ts'
 import {
   bareGround,
   becomesMarsh,
@@ -29,18 +29,26 @@ import { rollCraters } from './rollCraters.ts'
  */
 export const rollTerrain: Step<FngState> = {
   title: 'Roll the terrain',
-  run({ state, rules, dice, newId, say }) {
+  run({ state, rules, dice, newId, say, stands }) {
     mustStandAt(state, 'terrain')
     const mission = missionOf(state)
     const ids = sectorNumbers.map(() => newId())
     const season: Season = { rainy: isRainy(mission.halfMonth), terrible: mission.weather === 'terrible' }
-    const pieces = rollPieces(mission, ids, season, { rules, dice, say })
+    const pieces: Piece[] = sectorNumbers.map(() => bareGround)
+    const courses: Course[] = []
+    let sectors = () =>
+      pieces.flatMap((piece, i) =>
+        piece.ground === null ? [] : [sectorOf(mission, ids[i]!, sectorNumbers[i]!, piece, season)],
+      )
+    const now = () => addRows(addRows(state, 'sectors', sectors()), 'courses', courses)
+    stands?.(now)
+    rollPieces(pieces, mission, { ids, season }, { rules, dice, say })
     saySeason(pieces, ids, season, say)
     sayPaddies(pieces, season, say)
-    const sectors = pieces.map((piece, i) => sectorOf(mission, ids[i]!, sectorNumbers[i]!, piece, season))
-    const cratered = rollCraters(sectors, { rules, dice, say })
-    const courses = rollCourses(mission, pieces, { rules, dice, newId, say })
-    return goOn(addRows(addRows(state, 'sectors', cratered), 'courses', courses))
+    const cratered = rollCraters(sectors(), { rules, dice, say })
+    sectors = () => cratered
+    rollCourses(courses, mission, pieces, { rules, dice, newId, say })
+    return goOn(now())
   },
 }
 
@@ -50,28 +58,39 @@ interface Means {
   readonly say: (line: Line) => void
 }
 
-/** Rolls in rounds: all sectors at first, then at once all those whose plain ground has not come yet. */
-function rollPieces(mission: Mission, ids: readonly number[], season: Season, { rules, dice, say }: Means): Piece[] {
+/**
+ * Rolls in rounds: all sectors at first, then at once all those whose plain ground has not come yet.
+ * @param pieces bare ground, on which each result is laid as it comes.
+ */
+function rollPieces(
+  pieces: Piece[],
+  mission: Mission,
+  { ids, season }: { readonly ids: readonly number[]; readonly season: Season },
+  { rules, dice, say }: Means,
+): void {
   const table = rules.table(terrainGenerators[areaKeyOf(mission)])
-  const pieces: Piece[] = sectorNumbers.map(() => bareGround)
+  const layOn = (i: number, { row }: TableRoll<typeof table>): Laid => {
+    const laid = lay(pieces[i]!, { terrain: row.outcome, flags: row.gives ?? {} }, season.rainy)
+    pieces[i] = laid.piece
+    return laid
+  }
   let open = sectorNumbers.map((_, i) => i)
   while (open.length > 0) {
     const rolls = rollAllOnTable(
       table,
       dice,
       open.map((i) => ({ subject: sectorNumbers[i]!, why: `sector ${sectorNumbers[i]!}` })),
+      (roll, n) => layOn(open[n]!, roll),
     )
     open.forEach((i, n) => {
       const roll = rolls[n]!
       const before = pieces[i]!
-      const laid = lay(before, { terrain: roll.row.outcome, flags: roll.row.gives ?? {} }, season.rainy)
-      pieces[i] = laid.piece
+      const laid = layOn(i, roll)
       const text = `Sector ${sectorNumbers[i]!}: ${roll.row.text!.toLowerCase()}${wordsOf(before, laid, roll.row.outcome)}`
       say(explain(roll, text, { collection: 'sectors', id: ids[i]!, field: 'ground' }))
     })
     open = open.filter((i) => pieces[i]!.ground === null)
   }
-  return pieces
 }
 
 const came: Readonly<Record<Laid['came'], string>> = {

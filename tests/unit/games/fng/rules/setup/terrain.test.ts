@@ -16,7 +16,7 @@ import {
   sectorsOnCourse,
 } from '../../../../../../src/games/fng/rules/terrain.ts'
 import { testPlatoon, withMission } from '../../../../../support/fngState.ts'
-import { play, type Roll } from './play.ts'
+import { answersFor, play, type Roll } from './play.ts'
 
 const at = (mission: Partial<Mission>): FngState => withMission(testPlatoon({ tour: { phase: 'terrain' } }), mission)
 
@@ -213,5 +213,39 @@ describe('rivers and craters', () => {
     const shared = (key: string) => sharedWhy(whys.get(key) ?? [], 'nothing')
     expect(shared('terrain.crater-count')).toBe('How many craters: 1/2d6')
     expect(shared('river.width')).toMatch(/^Width of the river: /)
+  })
+})
+
+describe('how far it has come, for a trial', () => {
+  /** Rolls the terrain until a die is wanting. @returns what stands by then. */
+  function soFar(rolled: readonly Roll[], mission: Partial<Mission> = {}): FngState {
+    const dice = openTape({ answers: answersFor(rolled), dice: 'ask', choices: 'ask', seed: 1, depth: 1 })
+    let look = (): FngState => at(mission)
+    const run = () =>
+      rollTerrain.run({
+        ...{ state: at(mission), input: {}, rules: bookRules, dice, newId: idMaker(1), say: () => undefined },
+        stands: (now) => (look = now),
+      })
+    expect(run).toThrow()
+    return look()
+  }
+  const grounds = ({ sectors }: FngState) => sectors.map(({ number, ground }) => `${number} ${ground}`)
+
+  it('tells each sector as its dice lie there, whichever they are', () => {
+    expect(grounds(soFar([]))).toEqual([])
+    expect(grounds(soFar([[iiHighlands, 4, 3, 3]]))).toEqual(['4 double-canopy-jungle'])
+    const two: Roll[] = [
+      [iiHighlands, 1, 3, 3],
+      [iiHighlands, 6, 2, 2],
+    ]
+    expect(grounds(soFar(two))).toEqual(['1 double-canopy-jungle', '6 triple-canopy-jungle'])
+  })
+
+  it('keeps a sector back until its plain ground has come, and a river without its course', () => {
+    // A marsh of its own wants a second roll; all others lie there.
+    const marsh = soFar(rolls(iiHighlands, [12], 6))
+    expect(marsh.sectors.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6])
+    const river = soFar(rolls(iCoastal, [3], 6), { corps: 'i', area: 'coastal' })
+    expect(river.courses).toEqual([])
   })
 })
