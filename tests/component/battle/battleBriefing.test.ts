@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { openApp } from '../support/openApp.ts'
 import { mission, overview, turnAt } from '../support/sampleViews.ts'
-import { battle, map } from './sampleBattle.ts'
+import { battle, fireForm, map } from './sampleBattle.ts'
 
 let opened: Awaited<ReturnType<typeof openApp>>
 afterEach(() => {
@@ -37,5 +37,28 @@ it('the briefing lies at the side of the battle with B, and the board stays', as
   expect(document.activeElement).toBe(opener.element)
   await key('b')
   await key('b')
+  expect(panel().exists()).toBe(false)
+})
+
+it('a form that lies open beside it is left first', async () => {
+  opened = await openApp('/tour/bravo.tour/battle', {
+    'campaign.overview': () => ({ ...overview, phase: 'battle' }),
+    'fng.turn': () => turnAt('battle'),
+    'fng.battle': () => battle,
+    'fng.battleMap': () => map,
+    'fng.battleForm': () => fireForm(),
+    'fng.mission': () => ({ ...mission, battle: 'fought' }),
+    'battle.log': () => [],
+  })
+  await flushPromises()
+  await key('b')
+  await key('f')
+  const form = () => opened.app.find('form')
+  ;(document.activeElement as HTMLElement).blur()
+  expect([form().exists(), panel().exists()]).toEqual([true, true])
+  await key('Escape')
+  expect([form().exists(), panel().exists()]).toEqual([false, true])
+  ;(document.activeElement as HTMLElement).blur()
+  await key('Escape')
   expect(panel().exists()).toBe(false)
 })

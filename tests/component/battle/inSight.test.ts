@@ -175,6 +175,7 @@ describe('In Sight by groups', () => {
     expect(said()).toMatchObject({ groups: [1, 3], inches: null, unlike: [], dice: [] })
     expect(row(101).text()).toContain('Sgt Mercer, J.')
     expect(row(101).text()).toContain('3d6')
+    expect([101, 201].map((id) => row(id).get('.tg').text())).toEqual(['E1 1', 'Sgt Mercer, J.'])
     await opened.press('B 1')
     await flushPromises()
     expect(said().groups).toEqual([1, 3, 2])
