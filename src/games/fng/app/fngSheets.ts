@@ -1,4 +1,5 @@
 import { sheetsOf } from '../sheets/sheetsOf.ts'
+import { actionOnPaper } from './after/actionOnPaper.ts'
 import { boardModel } from './boardOnPaper.ts'
 import { derosView } from './derosView.ts'
 import { recordsOnPaper } from './recordOnPaper.ts'
@@ -8,6 +9,7 @@ import { tourStops } from './stops.ts'
 /** Every sheet of FNG: 2nd Tour, in the order of the print page. */
 export const fngSheets = sheetsOf({
   board: ({ state, walk }, asOf) => boardModel(state, derosView(state, tourStops(walk())), asOf),
+  action: actionOnPaper,
   records: recordsOnPaper,
   rollCall: rollCallOnPaper,
 })

@@ -20,7 +20,9 @@ export interface AfterActionView {
   /** "Normal, five short of good" */
   readonly verdict: string
   /** Where each band begins, the lowest first; the one below them has no beginning. */
-  readonly bands: readonly { readonly from: number; readonly name: string }[]
+  readonly bands: readonly { readonly from: number; readonly name: string; readonly at: number }[]
+  /** Where the points stand on the scale of the bands, 0 to 1, as each band's `at` is where it begins. */
+  readonly at: number
   readonly bill: readonly BillItem[]
   readonly men: readonly AfterManView[]
 }
@@ -37,6 +39,8 @@ export interface AfterManView {
   readonly name: string
   /** "Out of the Fight, brought in, turn 11, sector 3"; empty where the chip says all. */
   readonly what: string
+  /** "Out of the Fight, brought in, turn 11, sector 3"; empty for who came out unhurt. */
+  readonly came: string
   /** What the battle's journal knows besides: "Fire: E1 2 at Reyes"; empty where it knows nothing. */
   readonly more: string
   readonly chips: readonly Chip[]

@@ -35,7 +35,7 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   supportOffer,
   enemyOobOffer,
   reportFormOffer,
-  aarOffer,
+  aarOffer(views),
   rollCallOffer(views),
   citationOffer,
   chronicleOffer,

@@ -13,7 +13,7 @@ import { pricedItem, reportedBill, type ReportedItem } from '../../sheets/aar/bi
 import { afterMen, reportedMen } from './afterMen.ts'
 import type { BattleCourse } from './battleCourse.ts'
 import { headlineOf } from '../../sheets/aar/headline.ts'
-import { bandsOf, verdictOf } from '../../sheets/aar/verdict.ts'
+import { bandsOf, onScale, verdictOf } from '../../sheets/aar/verdict.ts'
 
 /**
  * @param course of the battle, as far as it was tracked.
@@ -43,7 +43,8 @@ export function afterAction(
     points,
     counted: mission.victoryPoints !== null,
     verdict: capital(verdictOf(points, bands)),
-    bands: bands.bands,
+    bands: bands.bands.map((band) => ({ ...band, at: onScale(band.from, bands) })),
+    at: onScale(points, bands),
     bill: bill.map(({ text, count, points: own }) => ({ text, count, points: own })),
     men: afterMen(state, men, course),
   }

@@ -44,12 +44,14 @@ function manView(state: FngState, man: ReportedMan, { fell, kills }: BattleCours
   const down = fate === '' ? undefined : fell.get(man.soldierId)
   const where = down ? [`turn ${down.turn}`, ...(down.sector === null ? [] : [`sector ${down.sector}`])] : []
   const made = kills.get(man.soldierId) ?? []
-  const told = [[fate, ...where].join(', '), deedText(man) ?? '', killWords(man)].filter((words) => words !== '')
+  const came = [fate, ...where].join(', ')
+  const told = [came, deedText(man) ?? '', killWords(man)].filter((words) => words !== '')
   const chips = chipsOf(man)
   const first = told.join('; ')
   return {
     soldierId: man.soldierId,
     name: nameOf(state, soldierById(state, man.soldierId)),
+    came: capital(came),
     what: chips.some(({ text }) => text === first) ? '' : capital(first),
     more: [down?.how ?? '', made.length === 0 ? '' : `against ${listed(made)}`]
       .filter((words) => words !== '')

@@ -4,75 +4,78 @@ import { objectivesOf } from '../../rules/missionRules.ts'
 import { isStar, soldierById, squadName } from '../../rules/people.ts'
 import type { FngState, Mission, PartyMember, SupportType } from '../../rules/state.ts'
 import { deedText, supportNames } from '../../rules/words.ts'
-import { missionResult } from '../../rules/tables/index.ts'
-import { reportedBill } from './bill.ts'
-import { headlineOf } from './headline.ts'
-import { bandsOf, verdictOf } from './verdict.ts'
-import type { AarMan, AarModel, AarTurn } from './aarModel.ts'
+import type { AarMan, AarModel, AarTold, AarTurn } from './aarModel.ts'
 import { factsOf } from '../briefing/briefingFacts.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { signed, sourceOf } from '../shared/sheetWords.ts'
 import { capital, listWords } from '../../../../main/sheets/phrases.ts'
 import { nameOf } from '../../rules/naming.ts'
 
+/** What a report is made of besides the tour. */
+export interface AarSource {
+  readonly told: AarTold
+  /** What the battle tracker wrote down, turn by turn; empty where it was not used. */
+  readonly course: readonly AarTurn[]
+  /** The tour when it was reported: who is a Star at its end may have been none on the day (FNG p. 40). */
+  readonly reported: FngState
+}
+
 /**
  * @param state at the end of the mission's half-month, or as far as it has come.
- * @param course what the battle tracker wrote down, turn by turn; empty where it was not used.
- * @param reported when it was reported: who is a Star at its end may have been none on the day (FNG p. 40).
  * @returns the after action report of a mission that has been reported (FNG pp. 98-104).
  */
 export function aarModel(
   state: FngState,
   rules: Rules,
   mission: Mission,
-  course: readonly AarTurn[],
-  reported: FngState = state,
+  { told, course, reported }: AarSource,
 ): AarModel {
   const party = state.party.filter(({ missionId }) => missionId === mission.id)
-  const bill = reportedBill(state, mission, rules)
   return {
     ...missionHead(state, mission),
     title: missionTitle('After action report', mission),
-    headline: headlineOf(
-      state,
-      mission,
-      Object.fromEntries(bill.map(({ event, count }) => [event, count])),
-      party.map((member) => cameOut(member, isStar(reported, member.soldierId))),
-    ),
+    headline: told.headline,
+    about: told.about,
+    scale: { at: told.at, marks: told.bands.map(({ from, name, at }) => ({ at, text: `${from} ${name}` })) },
     objectives: objectivesOf(mission),
     facts: factsOf(state, mission, rules),
-    squads: squadsOf(state, party, reported),
+    squads: squadsOf(state, party, reported, told),
     losses: lossesOf(reported, party),
     support: supportOf(mission),
-    bill: bill.map(({ text, count, points }) => ({ text, count, points: signed(points) })),
-    total: mission.victoryPoints === null ? null : String(mission.victoryPoints),
-    verdict:
-      mission.victoryPoints === null
-        ? null
-        : capital(verdictOf(mission.victoryPoints, bandsOf(rules.table(missionResult)))),
+    bill: told.bill.map(({ text, count, points }) => ({ text, count, points: signed(points) })),
+    total: String(told.points),
+    verdict: told.verdict,
+    counted: told.counted ? '' : 'so far',
     course,
     notes: state.notes.filter(({ missionId }) => missionId === mission.id).map(({ text }) => text),
     source: sourceOf(98, 104),
   }
 }
 
-function squadsOf(state: FngState, party: readonly PartyMember[], reported: FngState): AarModel['squads'] {
+function squadsOf(
+  state: FngState,
+  party: readonly PartyMember[],
+  reported: FngState,
+  told: AarTold,
+): AarModel['squads'] {
   const numbers = [...new Set(party.map(({ squad }) => squad))].sort((a, b) => a - b)
   return numbers.map((number) => ({
     title: capital(squadName(number)),
-    men: party.filter(({ squad }) => squad === number).map((member) => manOf(state, member, reported)),
+    men: party.filter(({ squad }) => squad === number).map((member) => manOf(state, member, reported, told)),
   }))
 }
 
-function manOf(state: FngState, member: PartyMember, reported: FngState): AarMan {
+function manOf(state: FngState, member: PartyMember, reported: FngState, { men }: AarTold): AarMan {
   const man = soldierById(state, member.soldierId)
   const { killsConfirmed, killsUnconfirmed } = member
+  const own = men.find(({ soldierId }) => soldierId === man.id)
   return {
     name: nameOf(state, man),
     // What he went with: REP moves after the report (FNG p. 103).
     rep: soldierById(reported, man.id).rep,
     star: isStar(reported, man.id),
-    fate: fateOf(member),
+    fate: own?.came ?? '',
+    more: own?.more ?? '',
     hit: fateOf(member) !== '',
     kills: killsConfirmed + killsUnconfirmed === 0 ? '' : `${killsConfirmed} and ${killsUnconfirmed}`,
     deed: [deedText(member) ?? '', medalWords[member.medal ?? 'none']].filter((words) => words !== '').join('; '),

@@ -7,25 +7,28 @@ import { battleSteps } from '../../rules/steps/battle/battleSteps.ts'
 import { aarSheet } from './aarSheet.ts'
 import type { SheetStop } from '../../../../main/sheets/offer.ts'
 import { ofTour, type FngSource } from '../shared/ofTour.ts'
+import type { Views } from '../shared/views.ts'
 import { missionNamed } from '../../rules/missions.ts'
 
-export const aarOffer = ofTour({
-  sheet: 'aar',
-  title: 'After action report',
-  about: 'What was ordered and what came of it: men, losses, points, and the course of a battle that was tracked.',
-  group: 'story',
-  takes: ['mission'],
-  lacking: ({ missions }) => (missions.some(isReported) ? null : 'No mission has been reported yet.'),
-  make: (source, { mission }) => {
-    const wanted = mission === undefined ? lastReported(source.state) : missionNamed(source.state, mission)
-    if (!isReported(wanted)) throw new RuleError('not-now', 'This mission has not been reported yet.')
-    const { state, stops } = halfMonthOf(source, wanted)
-    const course = courseOf(source, stops)
-    return aarSheet(
-      aarModel(state, rulesOf(state), missionNamed(state, wanted.id), course, whenReported(stops) ?? state),
-    )
-  },
-})
+export const aarOffer = ({ action }: Views) =>
+  ofTour({
+    sheet: 'aar',
+    title: 'After action report',
+    about: 'What was ordered and what came of it: men, losses, points, and the course of a battle that was tracked.',
+    group: 'story',
+    takes: ['mission'],
+    lacking: ({ missions }) => (missions.some(isReported) ? null : 'No mission has been reported yet.'),
+    make: (source, { mission }) => {
+      const wanted = mission === undefined ? lastReported(source.state) : missionNamed(source.state, mission)
+      if (!isReported(wanted)) throw new RuleError('not-now', 'This mission has not been reported yet.')
+      const { state, stops } = halfMonthOf(source, wanted)
+      const reported = whenReported(stops) ?? state
+      const at = missionNamed(state, wanted.id)
+      const course = courseOf(source, stops)
+      const told = action(state, at, stops, reported)
+      return aarSheet(aarModel(state, rulesOf(state), at, { told, course, reported }))
+    },
+  })
 
 /** What the report says of contact is known from its report on. */
 const isReported = ({ contacted }: Mission): boolean => contacted !== null

@@ -22,6 +22,16 @@ export function bandsOf({ rows }: typeof missionResult): Bands {
   }
 }
 
+/** Room beside the first mark of the scale and the last. Who is far beyond them stands at its end. */
+const room = 6
+
+/** @returns where points stand on a scale of the bands, 0 to 1. */
+export function onScale(points: number, { bands }: Bands): number {
+  const marks = bands.map(({ from }) => from)
+  const [low, high] = [Math.min(...marks) - room, Math.max(...marks) + room]
+  return Math.min(Math.max((points - low) / (high - low), 0), 1)
+}
+
 /** @returns "normal, five short of good"; of the highest band its name alone. */
 export function verdictOf(points: number, { below, bands }: Bands): string {
   const name = bands.findLast(({ from }) => from <= points)?.name ?? below

@@ -1,3 +1,6 @@
+import type { SheetStop } from '../../../../main/sheets/offer.ts'
+import type { FngState, Mission } from '../../rules/state.ts'
+import type { AarTold } from '../aar/aarModel.ts'
 import type { BoardModel } from '../board/boardModel.ts'
 import type { RecordMan } from '../record/recordModel.ts'
 import type { RollCallModel } from '../rollCall/rollCallModel.ts'
@@ -7,6 +10,12 @@ import type { FngSource } from './ofTour.ts'
 export interface Views {
   /** @param asOf does it show an earlier half-month? */
   readonly board: (source: FngSource, asOf: boolean) => BoardModel
+  /**
+   * @param stops the entries while the mission was on.
+   * @param reported the tour as it was reported.
+   * @returns a mission after its battle.
+   */
+  readonly action: (state: FngState, mission: Mission, stops: readonly SheetStop[], reported: FngState) => AarTold
   /** The journal is read once. @returns what makes the record of each man. */
   readonly records: (source: FngSource) => (id: number) => RecordMan
   /** @param onlyLast is it the last half-month of the source that is wanted, and no earlier one? @returns null where there is none. */

@@ -6,6 +6,7 @@ import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { figureOf } from '../../../../../src/games/fng/rules/battle/begin/deployed.ts'
 import { briefNameOf, nameOf, shortNameOf, surnameOf } from '../../../../../src/games/fng/rules/naming.ts'
 import { missionOf, soldierById } from '../../../../../src/games/fng/rules/people.ts'
+import { afterAction } from '../../../../../src/games/fng/app/after/afterAction.ts'
 import { aarModel } from '../../../../../src/games/fng/sheets/aar/aar.ts'
 import { briefingModel } from '../../../../../src/games/fng/sheets/briefing/briefing.ts'
 import { paperMen } from '../../../../../src/games/fng/sheets/shared/paperMan.ts'
@@ -92,9 +93,13 @@ describe('names', () => {
     const places: Record<string, readonly string[]> = {
       roster: rosterModel(state, bookRules).sections.flatMap(({ lines }) => lines.map(({ name }) => name)),
       'squad sheets and cards': paperMen(state, bookRules, ids).map(({ name }) => name),
-      'after action report': aarModel(state, bookRules, mission, []).squads.flatMap(({ men }) =>
-        men.map(({ name }) => name),
-      ),
+      'after action report': aarModel(state, bookRules, mission, {
+        ...{
+          told: afterAction(state, mission, { turns: 0, fell: new Map(), kills: new Map() }),
+          course: [],
+          reported: state,
+        },
+      }).squads.flatMap(({ men }) => men.map(({ name }) => name)),
       figures: ids.map((id) => figureOf(state, mission, id, 1).name),
       'report screen': missionView(state, mission).party.map(({ name }) => name),
       'roster screen': rosterView(state).squads.flatMap(({ billets }) =>

@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { afterAction } from '../../../../../src/games/fng/app/after/afterAction.ts'
 import type { AfterActionView } from '../../../../../src/games/fng/contract/after.ts'
-import { aarOffer } from '../../../../../src/games/fng/sheets/aar/aarOffer.ts'
+import { fngSheets } from '../../../../../src/games/fng/app/fngSheets.ts'
 import { note } from '../../../../../src/main/engine/lines.ts'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { aarModel } from '../../../../../src/games/fng/sheets/aar/aar.ts'
 import type { FngState, Mission, PartyMember } from '../../../../../src/games/fng/rules/state.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { aarSheet } from '../../../../../src/games/fng/sheets/aar/aarSheet.ts'
+import { expectSound } from '../../../../support/everySheet.ts'
 import { bloodyTour } from '../../../../support/bloodyTour.ts'
 import { sheetSource } from '../../../../support/sheetSource.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
 
+const aarOffer = fngSheets.find(({ sheet }) => sheet === 'aar')!
 const entries = bloodyTour('arvn-post-1968', 5)
 const end = entries.at(-1)!.state
 const missions = end.missions.filter(({ result }) => result !== null)
 const pick = ({ headline, verdict }: AfterActionView) => ({ headline, verdict })
-const modelOf = (mission: Mission, state: FngState = end) => aarModel(state, bookRules, mission, [])
+const noCourse = { turns: 0, fell: new Map(), kills: new Map() }
+const modelOf = (mission: Mission, state: FngState = end, reported: FngState = state) =>
+  aarModel(state, bookRules, mission, {
+    ...{ told: afterAction(state, mission, noCourse, reported), course: [], reported },
+  })
 
 describe('an after action report (FNG pp. 98-104)', () => {
   it('has a bill that comes to the points of the mission', () => {
@@ -25,16 +32,31 @@ describe('an after action report (FNG pp. 98-104)', () => {
       const { bill, total, verdict } = modelOf(mission)
       expect(bill.reduce((sum, { points }) => sum + Number(points), 0)).toBe(mission.victoryPoints)
       expect(total).toBe(String(mission.victoryPoints))
-      expect(verdict!.toLowerCase().split(',')[0]).toBe(mission.result)
+      expect(verdict.toLowerCase().split(',')[0]).toBe(mission.result)
     }
   })
 
-  it('says the sentence and the verdict that the page says', () => {
-    const course = { turns: 0, fell: new Map(), kills: new Map() }
+  it('says what the page says: sentence, points, verdict, scale, and of each man how he came out of it', () => {
     for (const mission of missions) {
-      const { headline, verdict } = modelOf(mission)
-      expect({ headline, verdict }).toEqual(pick(afterAction(end, mission, course)))
+      const model = modelOf(mission)
+      const page = afterAction(end, mission, noCourse)
+      const { headline, verdict, total, scale, bill } = model
+      expect({ headline, verdict, total }).toEqual({ ...pick(page), total: String(page.points) })
+      expect(bill.map(({ text, count, points }) => ({ text, count, points: Number(points) }))).toEqual(page.bill)
+      expect(scale.marks.map(({ text }) => text)).toEqual(['0 bad', '9 normal', '25 good'])
+      expect(scale.at).toBe(page.at)
+      const men = model.squads.flatMap((squad) => squad.men)
+      for (const { name, came } of page.men) expect(men.find((one) => one.name === name)!.fate).toBe(came)
+      expect(men.filter(({ fate }) => fate !== '')).toHaveLength(page.men.filter(({ came }) => came !== '').length)
     }
+  })
+
+  it('says the points so far until they are counted', () => {
+    const { state } = entries.find(({ state: one }) => one.tour[0]!.phase === 'recovery')!
+    const own = modelOf(state.missions.at(-1)!, state)
+    expect(own.counted).toBe('so far')
+    expect(own.bill.reduce((sum, { points }) => sum + Number(points), 0)).toBe(Number(own.total))
+    expect(modelOf(missions[0]!).counted).toBe('')
   })
 
   it('names everybody who went, once', () => {
@@ -60,7 +82,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
       losses: '1 wounded.',
     })
     expect(told({ fate: 'outOfTheFight', recovered: false }).fate).toBe('Out of the Fight, left behind')
-    expect(told({ fate: 'obviouslyDead' })).toMatchObject({ fate: 'killed', losses: '1 killed.' })
+    expect(told({ fate: 'obviouslyDead' })).toMatchObject({ fate: 'Killed', losses: '1 killed.' })
     expect(told({ wasOut: true }).fate).toBe('Out of the Fight for a time')
     expect(told({ killsConfirmed: 2, killsUnconfirmed: 1 }).kills).toBe('2 and 1')
     expect(told({ deed: 'destroyedBunker', medal: 'medal' }).deed).toBe(
@@ -84,8 +106,10 @@ describe('an after action report (FNG pp. 98-104)', () => {
 
   it('p. 40: stars who was the Star when it was reported, not who follows him within the half-month', () => {
     const last = entries.findIndex(({ step }) => step === 'report')
-    const reported = entries.slice(0, last + 1)
-    const { state } = reported.at(-1)!
+    const { missions: all, ...rest } = entries[last]!.state
+    // What is not counted yet is counted with the Star of then.
+    const state: FngState = { ...rest, missions: all.map((one) => ({ ...one, victoryPoints: one.victoryPoints ?? 4 })) }
+    const reported = [...entries.slice(0, last), { ...entries[last]!, state }]
     const [now] = state.tour
     const other = state.party.find(
       ({ soldierId, missionId }) => soldierId !== now!.starId && missionId === now!.missionId,
@@ -102,7 +126,28 @@ describe('an after action report (FNG pp. 98-104)', () => {
     const raised = { ...state, soldiers: state.soldiers.map((man) => ({ ...man, rep: man.rep + 1 })) }
     const repsOf = (model: ReturnType<typeof aarModel>) => model.squads.flatMap(({ men }) => men.map(({ rep }) => rep))
     const own = state.missions.at(-1)!
-    expect(repsOf(aarModel(raised, bookRules, own, [], state))).toEqual(repsOf(aarModel(state, bookRules, own, [])))
+    expect(repsOf(modelOf(own, raised, state))).toEqual(repsOf(modelOf(own, state)))
+  })
+
+  it('tells of who fell in a tracked battle when, where and how, and leaves no cell', () => {
+    const { soldierId } = member
+    const fell = new Map([[soldierId, { turn: 11, sector: 3, how: 'Fire: E1 2 at Reyes and two more near him' }]])
+    const kills = new Map([[soldierId, ['E1 1', 'E1 2', 'E1 3', 'E2 leader']]])
+    const hurt = { ...member, fate: 'outOfTheFight', evacuation: 'medevac', recovered: true } as const
+    const state = {
+      ...end,
+      party: [{ ...hurt, killsConfirmed: 3, killsUnconfirmed: 1, deed: 'other', deedWords: 'w'.repeat(30) }],
+    }
+    const told = afterAction(state as FngState, mission!, { turns: 14, fell, kills })
+    const model = aarModel(state as FngState, bookRules, mission!, { told, course: [], reported: end })
+    expect(model.about).toBe('Fought over 14 turns.')
+    expect(model.squads[0]!.men[0]).toMatchObject({
+      fate: 'Out of the Fight, brought in, medevac, turn 11, sector 3',
+      more: 'Fire: E1 2 at Reyes and two more near him; against E1 1, E1 2, E1 3 and E2 leader',
+      kills: '3 and 1',
+    })
+    const man = { ...model.squads[0]!.men[0]!, name: 'LCpl Featherstonehaugh-Vanderbilt, W.' }
+    expectSound(aarSheet({ ...model, squads: [{ title: '1st squad', men: Array.from({ length: 40 }, () => man) }] }))
   })
 
   it('cannot be printed before a mission has been reported', () => {
