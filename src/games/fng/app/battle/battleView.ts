@@ -46,7 +46,7 @@ export function battleView(state: FngState, selected: readonly number[], back: I
   }
   const course = courseOf(state, back)
   const told = memoryOf(state, back)
-  const follows = followsOf({ state, acts: course.acts, told, tanks: tanksToPlace(back) })
+  const follows = followsOf({ state, acts: course.acts, began: course.began, told, tanks: tanksToPlace(back) })
   return {
     status: battle.ended ? 'ended' : 'fought',
     title: titleOf(mission),

@@ -14,6 +14,8 @@ export interface Course {
   readonly acting: number | null
   /** What has been done since the side that acts began, newest first. */
   readonly acts: readonly PastAct[]
+  /** What began the activation of the side: what came of it nobody has seen to yet. */
+  readonly began: PastAct | null
 }
 
 /** With these a side's activation is over, or a new turn begins: nobody acts on. */
@@ -22,6 +24,7 @@ const ends: readonly string[] = ['passOn', 'nextTurn', 'endBattle']
 /** @param back the entries before the state, newest first; only as many are read as are needed. */
 export function courseOf(state: FngState, back: Iterable<PastEntry>): Course {
   const acts: PastAct[] = []
+  let began: PastAct | null = null
   const side = state.battle[0]?.side ?? null
   /** Undefined while it has not been come to. */
   let acting: number | null | undefined = side === null ? null : undefined
@@ -31,12 +34,15 @@ export function courseOf(state: FngState, back: Iterable<PastEntry>): Course {
       acting ??= null
       continue
     }
-    const action = input as BattleAction
-    if (ends.includes(action.action)) break
-    acts.push({ ...action, changes, ...(lines ? { lines } : {}) })
+    const act: PastAct = { ...(input as BattleAction), changes, ...(lines ? { lines } : {}) }
+    if (ends.includes(act.action)) {
+      began = act
+      break
+    }
+    acts.push(act)
     if (acting === undefined) acting = activatedIn(state, changes()) ?? undefined
   }
-  return { acting: acting ?? null, acts }
+  return { acting: acting ?? null, acts, began }
 }
 
 /** The group of the side that acts which these changes activated, and which is still there. */

@@ -13,6 +13,7 @@ import {
   mayActivate,
 } from '../../rules/battle/battle.ts'
 import type { GroupSide } from '../../rules/battle/collections.ts'
+import { namesOf } from '../../rules/battle/fire/fire.ts'
 import { turnsOf, type Turns } from '../../rules/battle/ground/posture.ts'
 import { whyNotBrought } from '../../rules/battle/turn/commanders.ts'
 import type { FngState } from '../../rules/state.ts'
@@ -88,7 +89,17 @@ const byNumber = (a: Figure, b: Figure): number => a.name.localeCompare(b.name, 
 function titleOf(state: FngState, group: Group): string {
   if (group.side === 'civilian') return 'Civilians'
   if (group.side === 'theirs') return battleOf(state).enemy === null ? 'Enemy' : enemyNames[battleOf(state).enemy!]
-  return leaderOf(state, group)?.name ?? craftOf(state, group)?.name ?? 'No leader'
+  return leaderOf(state, group)?.name ?? craftOf(state, group)?.name ?? whoLies(state, group) ?? 'No leader'
+}
+
+/** Of a group in which nobody can do anything, who they are: nobody would know them by its letter. */
+function whoLies(state: FngState, { id }: Group): string | null {
+  const members = membersOf(state, id)
+  if (members.length === 0 || members.some(canFight)) return null
+  return namesOf(
+    state,
+    members.map((figure) => figure.id),
+  )
 }
 
 /** Whether a group may act now (FNG p. 16), as the rules say. */

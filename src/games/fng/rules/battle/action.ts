@@ -88,6 +88,8 @@ export type Field =
       readonly start?: (asking: Asking) => readonly number[]
       readonly least?: number
       readonly most?: number
+      /** It may be left unsaid, which is null and not the same as nobody; so it is where it is not asked. */
+      readonly optional?: true
     })
   | (Common & {
       readonly kind: 'choice'
@@ -130,19 +132,21 @@ type ValueOf<F> = F extends { kind: 'pick'; optional: true }
   ? number | null
   : F extends { kind: 'pick' }
     ? number
-    : F extends { kind: 'picks' }
-      ? readonly number[]
-      : F extends { kind: 'choice'; options: readonly { readonly value: infer V }[] }
-        ? V
-        : F extends { kind: 'choice' | 'text' }
-          ? string
-          : F extends { kind: 'flag' }
-            ? boolean
-            : F extends { kind: 'number' }
-              ? number
-              : F extends { kind: 'rows'; fields: infer G extends Fields }
-                ? readonly ValuesOf<G>[]
-                : never
+    : F extends { kind: 'picks'; optional: true }
+      ? readonly number[] | null
+      : F extends { kind: 'picks' }
+        ? readonly number[]
+        : F extends { kind: 'choice'; options: readonly { readonly value: infer V }[] }
+          ? V
+          : F extends { kind: 'choice' | 'text' }
+            ? string
+            : F extends { kind: 'flag' }
+              ? boolean
+              : F extends { kind: 'number' }
+                ? number
+                : F extends { kind: 'rows'; fields: infer G extends Fields }
+                  ? readonly ValuesOf<G>[]
+                  : never
 
 /** What a filled form holds. A `pick` that is not asked is null all the same: mark it `optional`. */
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> }

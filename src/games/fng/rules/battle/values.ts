@@ -12,6 +12,7 @@ export function neutralValue(field: Field, asking: Asking): Value {
     case 'pick':
       return null
     case 'picks':
+      return field.optional ? null : []
     case 'rows':
       return []
     case 'choice':
@@ -73,7 +74,7 @@ function checkValue(field: Field, value: Value | undefined, asking: Asking): Val
         return refuse(`${field.label}: that is not possible.`)
       return value
     case 'picks':
-      return checkPicks(field, value, asking)
+      return field.optional && (value === null || value === undefined) ? null : checkPicks(field, value, asking)
     case 'choice': {
       const option = optionsOf(field, asking).find((o) => o.value === value)
       return option

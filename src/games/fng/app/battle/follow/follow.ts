@@ -11,6 +11,8 @@ export interface Following {
   readonly state: FngState
   /** What the side that acts has done so far, newest first. */
   readonly acts: readonly PastAct[]
+  /** What began the activation of that side. */
+  readonly began?: PastAct | null
   /** Tanks that a chart has brought and nobody has put on the table. */
   readonly tanks?: number
   /** What was said of the table and holds. */

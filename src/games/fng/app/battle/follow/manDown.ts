@@ -6,12 +6,15 @@ import { severity } from '../../../rules/battle/harm/wound.ts'
 import type { PastAct } from '../course.ts'
 import { follow, type Following } from './follow.ts'
 
-/** In these somebody may go down, and nobody is asked who stands beside him: he trips, is knocked down by hand, or burns. */
-const asksNobody: readonly string[] = ['fastMove', 'recover', 'activate', 'enemyActs']
+/**
+ * In these somebody may go down, and nobody is asked who stands beside him: he trips, is knocked down by hand, burns, or drowns
+ * as the turn ends.
+ */
+const asksNobody: readonly string[] = ['fastMove', 'recover', 'activate', 'enemyActs', 'nextTurn']
 
 /** Man Down of those beside whoever went down in an act that asks nobody (FNG p. 22), until it has been taken. */
 export function manDown(following: Following): BattleFollow[] {
-  const { acts } = following
+  const acts = [...following.acts, ...(following.began ? [following.began] : [])]
   const taken = acts.findIndex(({ action, values: { manDown: who } }) => action === 'react' && isNotEmpty(who))
   return acts
     .slice(0, taken < 0 ? acts.length : taken)

@@ -23,8 +23,15 @@ export interface Around {
 /**
  * Received Fire of those missed and those near them, Man Down of those near whoever fell (FNG p. 22). Whoever cannot
  * reach back over the distance counts as outgunned (FNG p. 30).
+ *
+ * @param nearBornLeader who is within 4" of a Born Leader; null where nobody has said, and the player is asked.
  */
-export function reactToFire(scene: Scene, volley: Volley, around: readonly Around[]): void {
+export function reactToFire(
+  scene: Scene,
+  volley: Volley,
+  around: readonly Around[],
+  nearBornLeader: readonly number[] | null = null,
+): void {
   const nearTo = (ids: readonly number[]) => around.flatMap(({ target, near }) => (ids.includes(target) ? near : []))
   const fell = volley.harmed.filter(({ was, now }) => was !== now).map(({ figureId }) => figureId)
   const beside = sidesThatLost(scene, volley.harmed, nearTo(fell))
@@ -40,6 +47,7 @@ export function reactToFire(scene: Scene, volley: Volley, around: readonly Aroun
     fire: volley.fire,
     beside: standingBeside(around, volley.missed),
     inCover: [...volley.inCover, ...around.flatMap(({ sheltered = [] }) => sheltered)],
+    ...(nearBornLeader === null ? {} : { nearBornLeader }),
     cannotAnswer: tested.filter((id) => isOutOfReach(scene, id, around)),
   })
 }

@@ -106,7 +106,7 @@ function someForEach(state: FngState, shooters: readonly Figure[]): number[] {
 function playVolley(scene: Scene, values: FireValues, shots: ReturnType<typeof planShots>): void {
   const volley = shoot(scene, shots)
   const around = values.targets.map(({ target, near, sheltered, inches }) => ({ target, near, sheltered, inches }))
-  reactToFire(scene, volley, around)
+  reactToFire(scene, volley, around, values.nearBornLeader)
 }
 
 /** Surely where one of them is selected, perhaps where anybody can. */

@@ -4,6 +4,7 @@ import { figureById, figuresOf, type Figure } from '../battle.ts'
 import { listed } from '../../steps/setup/common.ts'
 import { besideField } from '../ground/beside.ts'
 import { isSheltered, postureOf } from '../ground/cover.ts'
+import { nearBornLeaderField } from '../reactions/nearBornLeader.ts'
 import { duckedField } from './ducked.ts'
 import { hipNote } from './hip.ts'
 import { distanceField } from './distance.ts'
@@ -242,4 +243,5 @@ export const fireFields = (
         sheltered: shelteredField(),
       },
     },
+    nearBornLeader: nearBornLeaderField,
   }) as const satisfies Fields

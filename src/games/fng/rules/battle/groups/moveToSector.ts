@@ -12,6 +12,7 @@ import {
   type Figure,
   type Group,
 } from '../battle.ts'
+import { namesOf } from '../fire/fire.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { gunDown } from '../fire/gunDown.ts'
 import { missionOf } from '../../people.ts'
@@ -95,7 +96,11 @@ export const moveToSector = defineAction({
     if (able.length === 0) return 0
     return able.some(({ id, groupId }) => selected.includes(id) || selected.includes(groupId)) ? 56 : 50
   },
-  entry: (state, { group, sector }) => `${groupById(state, group).name} in sector ${sector}`,
+  // What was entered before anybody could stay behind says nothing of it.
+  entry: (state, { group, sector, stays = [] }) => {
+    const left = stays.length === 0 ? '' : `; ${namesOf(state, stays)} ${stays.length === 1 ? 'stays' : 'stay'} behind`
+    return `${groupById(state, group).name} in sector ${sector}${left}`
+  },
   run(scene, { group: id, sector, stays, looked }) {
     const left = stays.map((one) => figureById(scene.state, one))
     if (left.length > 0) {

@@ -42,7 +42,7 @@ function play({ state, back }: Game, action: string, values: Values, tape: reado
 const follows = ({ state, back }: Game, distances: Readonly<Record<string, number>> = {}) =>
   followsOf({
     state,
-    acts: courseOf(state, back).acts,
+    ...courseOf(state, back),
     told: { distance: (one, other) => distances[`${one} ${other}`] ?? distances[`${other} ${one}`] ?? null },
   })
 const titles = (game: Game, distances?: Readonly<Record<string, number>>) =>
@@ -361,5 +361,29 @@ describe('Man Down where an act asks nobody who stands beside (FNG p. 22)', () =
     ])
     expect(titles(taken)).toEqual([])
     expect(titles(drop(down, 0))).toEqual([])
+  })
+
+  it('FNG p. 50: also where a man has drowned as the turn ended', () => {
+    const lies = {
+      id: 700,
+      kind: 'swimmer',
+      name: '',
+      figureId: our(2),
+      structureId: 701,
+      since: 1,
+      until: 1,
+      amount: 0,
+    } as const
+    const swims = { ...game.state, lasting: [lies] } as unknown as FngState
+    const turned = play(
+      begun({ ...swims, battle: swims.battle.map((one) => ({ ...one, turn: 1, length: 9 })) }),
+      'nextTurn',
+      {},
+      [
+        ['battle.activation.ours', 800, 5],
+        ['battle.activation.theirs', 800, 1],
+      ],
+    )
+    expect(titles(turned)).toEqual(['Man Down: Man 1 and Man 3'])
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../../src/games/fng/app/battle/battleForm.ts'
+import { groupViews } from '../../../../../../../src/games/fng/app/battle/groupView.ts'
+import { actionNamed } from '../../../../../../../src/games/fng/rules/battle/chapters.ts'
 import { isAtHalfStrength } from '../../../../../../../src/games/fng/rules/battle/reactions/strength.ts'
 import { activationRep, groupById, membersOf } from '../../../../../../../src/games/fng/rules/battle/battle.ts'
 import type { FngState } from '../../../../../../../src/games/fng/rules/state.ts'
@@ -110,6 +112,10 @@ describe('a group that leaves its sector', () => {
     const { state: now, texts } = move({ stays: [our(3)] })
     expect([1, 2, 3, 4].map((nth) => sectorOf(now, nth))).toEqual([2, 2, 3, 2])
     expect(texts[0]).toContain('stays behind.')
+    const values = { group: groupNamed(state, 'A'), sector: 2, stays: [our(3)] }
+    expect(actionNamed('moveToSector')?.entry?.(now, values)).toBe('A in sector 2; Man 3 stays behind')
+    // By its letter alone nobody would know the new group.
+    expect(groupViews(now).find(({ id }) => id === figureIn(now, our(3)).groupId)?.title).toBe('Man 3')
   })
 
   it('takes all of them along where an entry from before says nothing of it', () => {
