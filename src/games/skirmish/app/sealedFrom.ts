@@ -18,29 +18,40 @@ const unsaidFields: Partial<Readonly<Record<Collection, readonly string[]>>> = {
 export const isUnsaid = (collection: string, field: string): boolean =>
   unsaidFields[collection as Collection]?.includes(field) ?? false
 
-/** Is it a figure that nobody has found? */
-export function isHidden(state: SkirmishState, id: unknown): boolean {
-  const figure = state.figures.find((one) => one.id === id)
-  return figure !== undefined && isSealed(state, figure)
+/** Ids of rows that are kept from a player, by what they are rows of. */
+type KeptRows = Readonly<Record<'figures' | 'struck' | 'spots' | 'sealed' | 'radios', ReadonlySet<unknown>>>
+
+/** A journal asks of every change in it: what a state keeps is read from it once. */
+const known = new WeakMap<SkirmishState, KeptRows>()
+
+function keptRowsOf(state: SkirmishState): KeptRows {
+  const kept = known.get(state) ?? readKept(state)
+  known.set(state, kept)
+  return kept
 }
+
+function readKept(state: SkirmishState): KeptRows {
+  const isPlayed = (state.tour[0]?.gameId ?? null) !== null
+  const idsOf = <R extends { readonly id: number }>(rows: readonly R[], which: (row: R) => boolean) =>
+    new Set<unknown>(rows.filter(which).map(({ id }) => id))
+  const figures = idsOf(state.figures, (one) => isPlayed && isSealed(state, one))
+  return {
+    figures,
+    struck: idsOf(state.struck, ({ figureId }) => figures.has(figureId)),
+    spots: idsOf(state.spots, ({ figureId }) => figures.has(figureId)),
+    sealed: idsOf(state.sealed, ({ opened }) => !opened),
+    radios: idsOf(state.radios, ({ sideId }) => isPlayed && hidesFigures(state, sideId)),
+  }
+}
+
+/** Is it a figure that nobody has found? */
+export const isHidden = (state: SkirmishState, id: unknown): boolean => keptRowsOf(state).figures.has(id)
 
 /** @returns whether a row, or a field of it, is kept from a player as the game stands. */
 export function isKept(state: SkirmishState, { collection, id, field }: About): boolean {
   if (field !== undefined && isUnsaid(collection, field)) return true
-  switch (collection) {
-    case 'figures':
-      return isHidden(state, id)
-    case 'struck':
-      return isHidden(state, state.struck.find((one) => one.id === id)?.figureId)
-    case 'spots':
-      return isHidden(state, state.spots.find((one) => one.id === id)?.figureId)
-    case 'sealed':
-      return state.sealed.some((one) => one.id === id && !one.opened)
-    case 'radios':
-      return state.radios.some((one) => one.id === id && hidesFigures(state, one.sideId))
-    default:
-      return false
-  }
+  const kept = keptRowsOf(state)
+  return collection in kept && kept[collection as keyof KeptRows].has(id)
 }
 
 /** What of a game says how much of the sealed is told. */
