@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isKept } from '../../../../../src/games/skirmish/app/sealedFrom.ts'
 import { hiddenOf, setUpTwin, type Twin } from '../../../../support/skirmishTwins.ts'
 import { entriesOf } from '../../../../support/program.ts'
 
@@ -224,4 +225,34 @@ describe('the number that hides what is sealed', () => {
     for (const { salt } of seals.flat()) expect(salt.length).toBeGreaterThan(20)
     expect(await one.api('campaign.replay', { campaign: one.campaign })).toMatchObject({ same: true })
   })
+})
+
+it('what a game keeps is read once, however many rows are asked about', async () => {
+  const { state, tom, sapper, mines, figure } = await hiding()
+  let reads = 0
+  const rows = state()
+  const watched = {
+    ...rows,
+    get spots() {
+      reads += 1
+      return rows.spots
+    },
+  }
+  const asked = [
+    ...rows.spots.map(({ id }) => ({ collection: 'spots', id })),
+    { collection: 'figures', id: sapper() },
+    { collection: 'figures', id: figure('Able') },
+    { collection: 'sealed', id: mines()[0]!.id },
+    { collection: 'radios', id: rows.radios.find(({ sideId }) => sideId === tom)!.id },
+    { collection: 'sides', id: tom },
+  ]
+  expect(asked.slice(rows.spots.length).map((about) => isKept(watched, about))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
+  for (const about of asked) isKept(watched, about)
+  expect(reads).toBe(1)
 })
