@@ -96,8 +96,10 @@ export const moveToSector = defineAction({
     if (able.length === 0) return 0
     return able.some(({ id, groupId }) => selected.includes(id) || selected.includes(groupId)) ? 56 : 50
   },
-  // What was entered before anybody could stay behind says nothing of it.
-  entry: (state, { group, sector, stays = [] }) => {
+  entry: (state, values) => {
+    const { group, sector } = values
+    // What was entered before anybody could stay behind says nothing of it.
+    const { stays = [] } = values as Partial<typeof values>
     const left = stays.length === 0 ? '' : `; ${namesOf(state, stays)} ${stays.length === 1 ? 'stays' : 'stay'} behind`
     return `${groupById(state, group).name} in sector ${sector}${left}`
   },
