@@ -52,7 +52,7 @@ const labels: Readonly<Record<string, string>> = {
   extraContactDie: 'Third die at the next contact test',
   attributesFor: 'Attributes for',
   wasOut: 'Was Out of the Fight',
-  recovered: 'Brought in',
+  recovered: 'Recovered',
   burned: 'Burned',
   pcsToFind: 'PCs to find',
   ealChange: 'EAL',

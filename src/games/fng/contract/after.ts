@@ -37,7 +37,7 @@ export interface BillItem {
 export interface AfterManView {
   readonly soldierId: number
   readonly name: string
-  /** "Out of the Fight, brought in, turn 11, sector 3"; empty where the chip says all. */
+  /** "Out of the Fight, recovered, turn 11, sector 3"; empty where the chip says all. */
   readonly what: string
   /** "Out of the Fight, brought in, turn 11, sector 3"; empty for who came out unhurt. */
   readonly came: string

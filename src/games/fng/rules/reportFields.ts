@@ -27,8 +27,8 @@ export const reportCounts = {
   otherKillsUnconfirmed: { label: 'Other kills, unconfirmed', asked: met },
   capturedUnharmed: { label: 'Enemies taken unharmed', asked: met },
   capturedWounded: { label: 'Enemies taken wounded', asked: met },
-  // Wounded men of ours not taken along or off the table.
-  woundedLeft: { label: 'Our wounded left behind', types: ['patrol'] },
+  // Wounded men of ours who still lie on the table at the end: they are recovered, and cost more.
+  woundedLeft: { label: 'Our wounded left on the table', types: ['patrol'] },
   sectorsPatrolled: { label: 'Sectors patrolled', types: ['patrol'], most: 6 },
   pefsRevealed: { label: 'PEFs revealed', types: ['patrol'] },
   pcsRevealed: { label: 'PCs revealed', types: ['recon'] },

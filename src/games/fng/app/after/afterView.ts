@@ -66,7 +66,8 @@ const ofBattle: readonly string[] = Object.keys(battleSteps).map((step) => `fng.
 
 function* courseOf(entries: readonly EntryView[], { changes }: HalfMonthPast) {
   for (const entry of entries)
-    if (ofBattle.includes(entry.step)) yield { title: entry.title, changes: changes(entry.id) }
+    if (ofBattle.includes(entry.step))
+      yield { title: entry.title, changes: changes(entry.id), lines: entry.lines.map(({ text }) => text) }
 }
 
 /** @returns the half-months of the tour as its small calendar has them, the first first. */

@@ -1,11 +1,15 @@
 import type { Change } from '../../../../main/engine/state.ts'
 import type { Battle, Figure, Group } from '../../rules/battle/battle.ts'
+import { shotOf } from '../../rules/battle/fire/shotWords.ts'
+import { listed } from '../../rules/steps/setup/common.ts'
 import { lasting, fatesIn } from '../battle/fates.ts'
 
 /** An entry of the half-month, and what it changed. */
 export interface CourseEntry {
   readonly title: string
   readonly changes: readonly Change[]
+  /** Its sentences. */
+  readonly lines?: readonly string[]
 }
 
 /** What became of a man for good, as the battle's journal has it. */
@@ -13,7 +17,7 @@ export interface Fell {
   readonly turn: number
   /** Null where his group stood on no sector. */
   readonly sector: number | null
-  /** The entry: "Fire: E1 2 at Reyes". */
+  /** Who hit him and with what: "Hit by E1 2, AK-47"; where nobody did the entry: "Fire mission". */
   readonly how: string
 }
 
@@ -32,7 +36,7 @@ export function battleCourse(entries: Iterable<CourseEntry>): BattleCourse {
   const fell = new Map<number, Fell>()
   const kills = new Map<number, string[]>()
   let turn = 0
-  for (const { title, changes } of entries) {
+  for (const { title, changes, lines = [] } of entries) {
     for (const { collection, id, after } of changes) {
       if (after === null) continue
       if (collection === 'battle') turn = (after as unknown as Battle).turn
@@ -43,7 +47,7 @@ export function battleCourse(entries: Iterable<CourseEntry>): BattleCourse {
       if (figure.soldierId === null || !lasting.includes(fate)) continue
       const sector = groups.get(figure.groupId)?.sector ?? null
       if (fate === 'backUp') fell.delete(figure.soldierId)
-      else fell.set(figure.soldierId, { turn, sector, how: title })
+      else fell.set(figure.soldierId, { turn, sector, how: howHe(figure.name, title, lines) })
     }
     for (const { collection, before, after } of changes) {
       if (collection !== 'tallies' || before !== null || after?.['event'] !== 'kill') continue
@@ -53,4 +57,14 @@ export function battleCourse(entries: Iterable<CourseEntry>): BattleCourse {
     }
   }
   return { turns: turn, fell, kills }
+}
+
+/** A longer title names all who took part, and says nothing of him. */
+const mostTitle = 32
+
+function howHe(name: string, title: string, lines: readonly string[]): string {
+  const hits = lines.flatMap((line) => shotOf(line, name, 'hit') ?? [])
+  const by = [...new Set(hits)]
+  if (by.length > 0) return `Hit by ${listed(by)}`
+  return title.length > mostTitle ? title.split(':')[0]! : title
 }

@@ -166,7 +166,7 @@ export const missionVictoryPoints = defineTable({
       key: 'woundedLeft',
       gives: { ambush: null, defense: null, fight: null, patrol: -4, recon: null },
       cells: {
-        event: 'each FWF wounded not taken along or off the table',
+        event: 'each FWF wounded who still lies on the table at the end',
         Ambush: '-',
         Defense: '-',
         Fight: '-',

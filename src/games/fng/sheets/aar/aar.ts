@@ -93,12 +93,12 @@ const evacuations: Readonly<Record<PartyMember['evacuation'], string>> = {
 /** How a man came out, as the report has it. */
 export type CameBack = Pick<PartyMember, 'fate' | 'wasOut' | 'retired' | 'evacuation' | 'recovered' | 'cheatedDeath'>
 
-/** @returns "Out of the Fight, brought in"; "" for a man to whom nothing happened. */
+/** @returns "Out of the Fight, recovered"; "" for a man to whom nothing happened. */
 export function fateOf({ fate, wasOut, retired, evacuation, recovered, cheatedDeath }: CameBack): string {
   const worst = {
     fine: wasOut ? 'Out of the Fight for a time' : retired ? 'Retired for a time' : '',
     retired: 'Retired',
-    outOfTheFight: `Out of the Fight, ${recovered ? 'brought in' : 'left behind'}`,
+    outOfTheFight: `Out of the Fight, ${recovered ? 'recovered' : 'left behind'}`,
     obviouslyDead: 'killed',
     missing: 'missing',
     captured: 'captured',

@@ -78,7 +78,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
   it('says how each came out of it', () => {
     expect(told({})).toMatchObject({ fate: '', hit: false, losses: 'Everybody came back unhurt.' })
     expect(told({ fate: 'outOfTheFight', evacuation: 'medevac' })).toMatchObject({
-      fate: 'Out of the Fight, brought in, medevac',
+      fate: 'Out of the Fight, recovered, medevac',
       losses: '1 wounded.',
     })
     expect(told({ fate: 'outOfTheFight', recovered: false }).fate).toBe('Out of the Fight, left behind')
@@ -142,7 +142,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
     const model = aarModel(state as FngState, bookRules, mission!, { told, course: [], reported: end })
     expect(model.about).toBe('Fought over 14 turns.')
     expect(model.squads[0]!.men[0]).toMatchObject({
-      fate: 'Out of the Fight, brought in, medevac, turn 11, sector 3',
+      fate: 'Out of the Fight, recovered, medevac, turn 11, sector 3',
       more: 'Fire: E1 2 at Reyes and two more near him; against E1 1, E1 2, E1 3 and E2 leader',
       kills: '3 and 1',
     })

@@ -8,6 +8,7 @@ import { blastBlows } from './blast.ts'
 import { afterLaunch } from './launched.ts'
 import type { Shot } from './shot.ts'
 import { aim, isOver, throwToHit, type Firing, type Reading } from './toHit.ts'
+import { shotWords } from './shotWords.ts'
 import type { WeaponFigures } from './weapons.ts'
 
 export type { InCircle, Shot, ShotTarget } from './shot.ts'
@@ -63,7 +64,7 @@ function tellReadings(scene: Scene, { shooter, weapon, readings }: Firing): void
     const { inSmoke } = reading.target
     const missed = inSmoke ? 'lost in the smoke' : isOver(weapon, reading.target) ? 'over his hole' : 'missed'
     const what = isHit(weapon, reading) ? 'hit' : missed
-    scene.tell(reading.roll, `${shooter.name}, ${weapon.name} at ${name}: ${what}.`, aboutFigure(shooter))
+    scene.tell(reading.roll, shotWords(shooter.name, weapon.name, name, what), aboutFigure(shooter))
   }
 }
 

@@ -39,6 +39,11 @@ it('knows when, where and how a man fell, and whom he killed', () => {
   expect(turns).toBe(4)
   expect(fell.get(9)).toEqual({ turn: 4, sector: 3, how: 'Fire: E1 2 at Reyes' })
   expect(kills.get(9)).toEqual(['E1 2'])
+  const howOf = (more: object) => battleCourse([begun, { ...hit, ...more }]).fell.get(9)?.how
+  const title = 'In Sight: Reyes, Able, four more, E1 2 and E1 3'
+  const lines = ['E1 2, AK-47 at Reyes: hit.', 'E1 3, SKS at Reyes: missed.', 'E1 3, SKS at Able: hit.']
+  expect(howOf({ title, lines })).toBe('Hit by E1 2, AK-47')
+  expect(howOf({ title })).toBe('In Sight')
   expect(battleCourse([begun, shot, hit, aid]).fell.size).toBe(0)
 })
 
