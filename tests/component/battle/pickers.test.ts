@@ -389,4 +389,18 @@ describe('dragged', () => {
     expect(opened.app.get('form.form').attributes('aria-label')).toBe('Move to a sector')
     expect(opened.asked('fng.act')).toEqual([])
   })
+
+  it('a form that asks for a sector takes the one whose ground is pressed', async () => {
+    await open(withState('waits'))
+    const drop = await drag('[data-token="1"]', table(), 550, 300)
+    await drop()
+    const ground = table()
+    expect(opened.app.find('.goes-to').exists()).toBe(true)
+    ground.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 50, clientY: 50 }))
+    ground.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 50, clientY: 50 }))
+    await flushPromises()
+    expect(opened.asked('fng.battleForm').at(-1)).toMatchObject({ action: 'moveToSector', values: { sector: 1 } })
+    await key('Escape')
+    expect(opened.app.find('.goes-to').exists()).toBe(false)
+  })
 })

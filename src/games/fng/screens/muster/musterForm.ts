@@ -90,7 +90,8 @@ export function problemsOf(form: MusterForm, page: MusterPage): string[] {
   if (page === 'unit' && form.unit.trim() === '') return ['The unit needs a name.']
   if (page === 'star' && form.attributesFor !== 'nobody') {
     const [first, second] = form.attributes
-    if (first === '' || second === '') return ['The Star has two attributes.']
+    if (first === '' || second === '')
+      return [`Choose ${first === '' && second === '' ? 'two attributes' : 'one more attribute'} for the Star.`]
     if (first === second) return ['The two attributes must differ.']
   }
   if (page === 'dice') {

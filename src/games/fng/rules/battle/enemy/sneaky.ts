@@ -1,7 +1,7 @@
 import { battleOf, groupsOf, membersOf, type Group } from '../battle.ts'
 import { closestFree } from '../contacts/freeSectors.ts'
 import { slipAway } from '../contacts/meltedUnit.ts'
-import { drawFrom } from '../drawFrom.ts'
+import { drawFrom, sectorCalled } from '../drawFrom.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 
@@ -16,7 +16,11 @@ export function sneakAway(scene: Scene): void {
     // Where we are everywhere it stays (ruling to FNG p. 64).
     if (sectors.length === 0 || wasSeen(scene.state, group) || !isUnseen(scene, group)) continue
     const why = `${group.name} is unseen: the sector of its PEFs`
-    slipAway(scene, group, drawFrom(scene, sectors, { key: 'battle.sneaky-sector', subject: group.id, why }))
+    slipAway(
+      scene,
+      group,
+      drawFrom(scene, sectors, { key: 'battle.sneaky-sector', subject: group.id, why, called: sectorCalled }),
+    )
   }
 }
 

@@ -103,6 +103,10 @@ export const moveToSector = defineAction({
     const left = stays.length === 0 ? '' : `; ${namesOf(state, stays)} ${stays.length === 1 ? 'stays' : 'stay'} behind`
     return `${groupById(state, group).name} in sector ${sector}${left}`
   },
+  button: (state, { group: id, sector }) => {
+    const { name, sector: from } = groupById(state, id)
+    return sector === from ? `${name} stays in sector ${sector}` : `${name} goes to sector ${sector}`
+  },
   run(scene, { group: id, sector, stays, looked }) {
     const left = stays.map((one) => figureById(scene.state, one))
     if (left.length > 0) {

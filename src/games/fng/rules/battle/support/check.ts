@@ -12,7 +12,7 @@ import { explain, explainDice } from '../../../../../main/engine/lines.ts'
 import { switchOf } from '../../house/switches.ts'
 import { missionOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
-import { drawFrom } from '../drawFrom.ts'
+import { drawFrom, sectorCalled } from '../drawFrom.ts'
 import { eventOf, isLull, lasts, takeUp } from '../events/lasts.ts'
 import type { Scene } from '../scene.ts'
 import { bringOurs } from './ours/bringOurs.ts'
@@ -83,7 +83,10 @@ function newPef(scene: Scene, subject: number): void {
   scene.say(explainDice(`A new PEF for sector ${rolled}, or the nearest one without our men.`, thrown, { page: 93 }))
   const free = closestFree(scene.state, rolled)
   const why = 'Which of the nearest sectors without our men'
-  const sector = free.length === 0 ? rolled : drawFrom(scene, free, { key: 'battle.new-pef-sector', subject, why })
+  const sector =
+    free.length === 0
+      ? rolled
+      : drawFrom(scene, free, { key: 'battle.new-pef-sector', subject, why, called: sectorCalled })
   const id = addContact(scene, { sector })
   scene.note(`${contactName(scene.row('contacts', id))} is in sector ${sector}.`, { page: 93 })
 }
@@ -102,7 +105,13 @@ function sectorOfEntry(scene: Scene, subject: number): number {
   const hidden = isStillSearched(scene.state) ? scene.state.contacts.filter(({ status }) => status === 'hidden') : []
   if (hidden.length > 0) {
     const numbers = hidden.map(({ number }) => number)
-    const drawn = drawFrom(scene, numbers, { key: 'battle.entry-marker', subject, why: 'Marker that they come on at' })
+    const called = (of: number) => contactName(hidden.find(({ number }) => number === of)!)
+    const drawn = drawFrom(scene, numbers, {
+      key: 'battle.entry-marker',
+      subject,
+      why: 'Marker that they come on at',
+      called,
+    })
     const marker = hidden.find(({ number }) => number === drawn)!
     scene.note(`They come on at ${contactName(marker)}, which nobody has looked at.`, { page: 101 })
     return marker.sector
