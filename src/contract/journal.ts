@@ -46,6 +46,8 @@ export interface LineView {
   /** The card that was dealt, where one was. */
   readonly card?: CardView
   readonly target: number | null
+  /** What each die had to show: "A 5 or less passes"; left out of dice that no number was compared with. */
+  readonly needs?: string
   readonly score: number | null
   /** What the dice came to, in words: "2 passed; then 4"; null where nothing was rolled. */
   readonly result: string | null

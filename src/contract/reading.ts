@@ -36,6 +36,8 @@ export interface ReadingView {
   readonly head: string
   /** Each die is read by itself. */
   readonly each: boolean
+  /** Of dice that are read each by itself: so many, the highest, count; left out where all do. */
+  readonly keeps?: number
   /** How many dice are read together, the first of the throw. */
   readonly dice: number
   /** What each face, from 1, counts for, and how several are put together: so a screen finds the row of dice that lie. */

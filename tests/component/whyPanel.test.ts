@@ -9,6 +9,7 @@ describe('the why panel', () => {
     expect(panel.findAll('.hit')).toHaveLength(1)
     expect(panel.get('.hit').text()).toContain('3d6 at the next Contact')
     const facts = panel.get('dl').text()
+    expect(facts).toContain('NeededA 4 or less passes')
     expect(facts).toContain('Rainy season')
     expect(facts).toContain('by the program')
     expect(facts).toContain('57')

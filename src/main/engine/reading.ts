@@ -16,6 +16,8 @@ export interface Reading {
   readonly situation: Situation
   /** Of the dice thrown: each by itself, or the first so many; left out, all of them together. */
   readonly takes?: 'each' | number
+  /** Of dice that are read each by itself: so many, the highest, count; left out, all. */
+  readonly keeps?: number
   /** Of a second throw: the roll that it goes on from. */
   readonly after?: TableRoll
   /** At whom or for whom, where one throw is read several times: "E1 2". */

@@ -125,8 +125,8 @@ export function soFar(reading: ReadingView, faces: readonly Face[]): string | nu
 }
 
 /** "Two hits on E1 2", "No hit on E1 2". */
-function aimWords({ aim, each, combine, dice }: ReadingView, faces: readonly Face[]): string {
-  const good = faces.filter((face) => aim!.faces.includes(face)).length
+function aimWords({ aim, each, keeps = Infinity, combine, dice }: ReadingView, faces: readonly Face[]): string {
+  const good = Math.min(keeps, faces.filter((face) => aim!.faces.includes(face)).length)
   const isOne = !each && dice > 1 && combine !== 'sum'
   const all = isOne && combine === 'lowest' && good < faces.length ? 0 : good
   return counted(isOne ? Math.min(1, all) : all, aim!)
@@ -137,10 +137,10 @@ const counted = (count: number, { noun, at }: NonNullable<ReadingView['aim']>) =
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /** @returns what so many dice come to mostly: "One hit to expect"; null where they are made for no one thing. */
-export function toExpect({ aim, each, values }: ReadingView, dice: number): string | null {
+export function toExpect({ aim, each, keeps = Infinity, values }: ReadingView, dice: number): string | null {
   if (aim === null) return null
   const one = aim.faces.length / values.length
-  const most = each ? Math.round(dice * one) : Math.round(1 - (1 - one) ** dice)
+  const most = each ? Math.min(keeps, Math.round(dice * one)) : Math.round(1 - (1 - one) ** dice)
   return `${numbers[most] ?? most} ${aim.noun}${most > 1 ? 's' : ''} to expect`
 }
 

@@ -103,7 +103,7 @@ const viewOf = (said: InSightSaid): InSightView => {
                 name: 'Sgt Mercer, J.',
                 side: 'ours',
                 target: 'E1 1',
-                does: '1d6 to 5, snap, 3 dice',
+                does: 'a 5 or less: snap, 3 dice',
                 ducks: false,
               },
             ],

@@ -34,6 +34,7 @@ export const contactLine = line('Contact: one die passes, no mission. Three dice
     { face: 6, passed: false },
   ],
   target: 4,
+  needs: 'A 4 or less passes',
   score: 1,
   result: '1 passed',
   modifiers: [{ text: 'Rainy season, May to November', effect: '-1' }],

@@ -88,7 +88,7 @@ export interface InSightAct {
   readonly name: string
   readonly side: 'ours' | 'theirs'
   readonly target: string
-  /** "1d6 to 4, then 3 dice", "outgunned: Duck Back". */
+  /** "a 4 or less: 3 dice", "outgunned: Duck Back". */
   readonly does: string
   /** He only ducks back. */
   readonly ducks: boolean

@@ -3,9 +3,11 @@ import { takenOff, unusual, usualSides } from '../../engine/dice.ts'
 import { offsBy, passesBy } from '../../engine/readDice.ts'
 import type { Line } from '../../engine/lines.ts'
 import { asInBook, laidOver } from '../../engine/houseRules.ts'
-import { effectWords, planOf } from '../../engine/plan.ts'
+import { appliedWords } from '../../engine/appliedWords.ts'
+import { planOf } from '../../engine/plan.ts'
 import type { Table } from '../../engine/table.ts'
 import { tableView } from '../house/tableView.ts'
+import { neededIn } from './passWords.ts'
 import { resultWords, throwsOf } from './rollWords.ts'
 
 const known = new WeakMap<readonly Table[], ReadonlyMap<string, Table>>()
@@ -34,6 +36,8 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
   if (line.secret) return { ...empty, text: sealed }
   const table = line.table === null ? undefined : tables.get(line.table)
   const off = offIn(line, table)
+  const played = table && laidOver(table, line.house ?? asInBook)
+  const needs = neededIn(line, table)
   return {
     text: line.text,
     about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
@@ -47,9 +51,10 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
     })),
     ...(line.card && { card: line.card }),
     target: line.target,
+    ...(needs !== null && { needs }),
     score: line.score,
     result: resultWords(line, table),
-    modifiers: line.modifiers.map((m) => ({ text: m.text, effect: effectWords(m) })),
+    modifiers: line.modifiers.map((m) => ({ text: m.text, effect: appliedWords(m, played) })),
     numbers: line.numbers,
     by: line.by,
     who: line.who,

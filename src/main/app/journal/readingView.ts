@@ -10,7 +10,7 @@ import { factsOf, firstWords, targetWords } from './readingWords.ts'
  * @returns what a throw would bring on one table, for the screens to draw.
  */
 export function readingView(reading: Reading, count: number): ReadingView {
-  const { table, takes, after, about, byHand } = reading
+  const { table, takes, keeps = count, after, about, byHand } = reading
   const resolved = resolveReading(reading, count)
   const { dice, values, combine, off } = resolved
   const rows = rowsOf(reading, resolved)
@@ -26,6 +26,7 @@ export function readingView(reading: Reading, count: number): ReadingView {
     first: after ? firstWords(after) : null,
     head: headOf(reading, resolved),
     each: takes === 'each' && count > 1,
+    ...(keeps < count && { keeps }),
     dice,
     values,
     combine,

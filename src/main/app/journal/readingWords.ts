@@ -1,8 +1,10 @@
 import type { Reading, Resolved } from '../../engine/reading.ts'
-import { effectWords, planOf } from '../../engine/plan.ts'
+import { appliedWords } from '../../engine/appliedWords.ts'
+import { planOf } from '../../engine/plan.ts'
 import { passesBy } from '../../engine/readDice.ts'
 import type { TableRoll } from '../../engine/rollOnTable.ts'
 import { circumstanceWords } from '../../engine/situation.ts'
+import { orMore, passWords } from './passWords.ts'
 import { capital } from '../campaign/sharedWhy.ts'
 
 /** @returns what a die must show, in words; null where there is more to it than one number. */
@@ -15,18 +17,15 @@ export function targetWords({ table, after, aim }: Reading, { dice, values, band
   }
   const { first, second } = planOf(table)
   const rule = after ? second! : first
-  const counting = values.flatMap((value, i) => (value === 1 ? [i + 1] : []))
-  if (rule.kind === 'passing' || rule.kind === 'atLeast') {
-    if (counting.length === 0) return 'No die can pass'
-    if (counting.length === values.length) return dice === 1 ? 'Any die passes' : 'Every die passes'
-    if (rule.kind === 'atLeast') return `A ${orMore(counting[0]!, values.length)} passes`
-    return counting.length === 1 ? 'Only a 1 passes' : `A ${counting.at(-1)!} or less passes`
-  }
+  if (rule.kind === 'passing' || rule.kind === 'atLeast')
+    return passWords(
+      rule,
+      values.map((value) => value === 1),
+      dice,
+    )
   if (rule.kind === 'successes') return rule.only ? `A ${rule.only} counts` : 'A 1, 2 or 3 is a success'
   return null
 }
-
-const orMore = (face: number, sides: number): string => (face === sides ? String(face) : `${face} or more`)
 
 /** Names that tables have for numbers of a situation, where they are shorter than a player would say. */
 const longNames: Readonly<Record<string, string>> = { m: 'Month in-country' }
@@ -43,7 +42,7 @@ export function factsOf({ table, situation, byHand }: Reading, { numbers, modifi
   const facts = [
     ...Object.entries(numbers).map(([name, value]) => `${longNames[name] ?? name} ${value}`),
     ...table.modifiers.filter((one) => one.to === 'number' && holds(one.when)).map(({ text }) => text),
-    ...modifiers.map((one) => `${one.text}: ${effectWords(one)}`),
+    ...modifiers.map((one) => `${one.text}: ${appliedWords(one, table)}`),
     ...still.map(({ text, effect }) => (effect === undefined ? text : `${text}: ${effect}`)),
     ...ofRows.filter((name) => holds(name) && !told.has(name)).map((name) => circumstanceWords(table.rows, name)),
   ]
@@ -51,9 +50,6 @@ export function factsOf({ table, situation, byHand }: Reading, { numbers, modifi
 }
 
 /** @returns what came of a first throw: "2 passed". */
-export function firstWords(roll: TableRoll): string {
-  const { table, faces, target, score } = roll
-  if (target === null) return String(score)
-  const passed = passesBy(planOf(table).first, faces, target)
-  return `${passed} passed against ${target}`
+export function firstWords({ table, faces, target, score }: TableRoll): string {
+  return target === null ? String(score) : `${passesBy(planOf(table).first, faces, target)} passed`
 }

@@ -29,3 +29,23 @@ it('a line says which of its dice were taken off, by the table and by what appli
   ])
   expect(roll({ rough: true }).map(({ off }) => off)).toEqual([undefined, true, true, undefined])
 })
+
+it('a line says what its dice had to show as the slip said it, and what moved them', () => {
+  const nerve = defineTable({
+    id: 'test.nerve',
+    title: 'Nerve',
+    page: 1,
+    dice: { kind: 'passing', count: 2, versus: 'REP' },
+    how: '2d6 passing vs REP',
+    modifiers: [{ when: 'brave', text: 'Brave', to: 'dice', by: 1 }],
+    rows: [{ from: 0, to: 'more', text: 'Holds' }],
+  })
+  const view = (REP: number) => {
+    const dice = openTape({ faces: [3, 5, 1], dice: 'ask', choices: 'ask', seed: 1, depth: 1 })
+    const roll = rollOnTable(nerve, dice, { subject: 0, why: 'Nerve', numbers: { REP }, when: { brave: true } })
+    return lineView(explain(roll, 'He holds.'), tablesById([nerve]))
+  }
+  expect(view(4)).toMatchObject({ needs: 'A 4 or less passes', result: '2 passed' })
+  expect(view(4).modifiers).toEqual([{ text: 'Brave', effect: '1 die more' }])
+  expect([1, 6, 0].map((rep) => view(rep).needs)).toEqual(['Only a 1 passes', 'Every die passes', 'No die can pass'])
+})

@@ -55,7 +55,7 @@ describe('what a throw would bring', () => {
     ])
     const after = readThrow(pefResolution, situation, { faces: [4, 5], picked: null, by: 'player' })
     const second = readingView({ table: pefResolution, situation, after }, 1)
-    expect(second.first).toBe('2 passed against 6')
+    expect(second.first).toBe('2 passed')
     expect(second.rows.map(({ score }) => score)).toEqual(['1-4', '5 or more'])
     expect(second.out).toEqual([])
   })

@@ -7,11 +7,12 @@ import { comesInSight } from './comesInSight.ts'
 import { atTheEnd, happening } from './happening.ts'
 import { manDown } from './manDown.ts'
 import { ordered } from './ordered.ts'
+import { partingShots } from './partingShots.ts'
 import { tankComes } from './tanks.ts'
 import { theirTurn } from './theirTurn.ts'
 
 /**
- * What follows from the acts so far, in the order in which it is played: what has come about by itself, who comes in sight, who fires back,
+ * What follows from the acts so far, in the order in which it is played: what has come about by itself and who is fired at as he runs, who comes in sight, who fires back,
  * what the enemy was ordered to do, then whoever of his side has yet to act. Nothing is kept of it: it is read from the
  * state and from what the side has done, without what the player has left out.
  */
@@ -19,7 +20,7 @@ export function followsOf(following: Following): BattleFollow[] {
   const { battle } = following.state
   if (!battle[0] || battle[0].ended) return []
   const dropped = droppedIn(following.acts)
-  return [tankComes, manDown, happening, comesInSight, answers, ordered, theirTurn, atTheEnd]
+  return [tankComes, manDown, partingShots, happening, comesInSight, answers, ordered, theirTurn, atTheEnd]
     .flatMap((made) => made(following))
     .filter(({ key }) => !dropped.has(key))
 }

@@ -17,10 +17,11 @@ const elsewhere: readonly string[] = [
   'enemyActs',
   'pefMoves',
   'returnFire',
+  'partingShot',
   'letGo',
 ]
 
-/** What has come about and only waits to be played, surest first: traps, spider holes, shells, bombs, Parting Shots, arrivals. */
+/** What has come about and only waits to be played, surest first: traps, spider holes, shells, bombs, arrivals. */
 export function happening({ state }: Following): BattleFollow[] {
   const found = actions.flatMap((action) => {
     if (elsewhere.includes(action.name) || action.refuses(state) !== null) return []

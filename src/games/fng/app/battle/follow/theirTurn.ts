@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * The enemy's side, while it acts: PEFs, then groups and vehicles, the closest to us first as far as distances are known,
- * then by the sectors between; by a house switch in order of REP (FNG pp. 60, 69).
+ * The enemy's side, while it acts: PEFs, then groups and vehicles, the closest to us first by the distances that were told,
+ * of others by the sectors between; by a house switch in order of REP (FNG pp. 60, 69).
  */
 export function theirTurn(following: Following): BattleFollow[] {
   const { state } = following
@@ -43,9 +43,16 @@ export function theirTurn(following: Following): BattleFollow[] {
   return waiting.toSorted(byRep ? highestFirst : closestFirst).map(({ act }) => act)
 }
 
-const lessFirst = (a: number | null, b: number | null): number => (a === b ? 0 : (a ?? Infinity) - (b ?? Infinity))
-const nearer = (a: Waiting, b: Waiting): number =>
-  lessFirst(a.inches, b.inches) || (a.inches === null ? lessFirst(a.steps, b.steps) : 0)
+/** Of one whose distance nobody has told: as far as from the middle of one sector to the other, and within ours a move and a half. */
+const inOurSector = 12
+const sectorInches = 19
+
+/** How far away one is, as far as anybody knows: for the order alone. */
+const about = ({ inches, steps }: Waiting): number =>
+  inches ?? (steps === 0 ? inOurSector : steps * sectorInches)
+
+const lessFirst = (a: number, b: number): number => (a === b ? 0 : a - b)
+const nearer = (a: Waiting, b: Waiting): number => lessFirst(about(a), about(b))
 const closestFirst = (a: Waiting, b: Waiting): number => Number(b.isPef) - Number(a.isPef) || nearer(a, b)
 const highestFirst = (a: Waiting, b: Waiting): number => b.rep - a.rep || closestFirst(a, b)
 

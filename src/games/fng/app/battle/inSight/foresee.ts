@@ -1,5 +1,6 @@
 import { countSuccesses } from '../../../../../main/engine/checks.ts'
 import type { AnswerSource } from '../../../../../main/engine/answers.ts'
+import { usualSides } from '../../../../../main/engine/dice.ts'
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { readThrow } from '../../../../../main/engine/rollOnTable.ts'
 import { requestFor } from '../../../../../main/engine/throwRequest.ts'
@@ -9,6 +10,7 @@ import { isStarFigure, repOf } from '../../../rules/battle/battle.ts'
 import { chapterHooks } from '../../../rules/battle/chapters.ts'
 import { openScene } from '../../../rules/battle/openScene.ts'
 import { isGrenade } from '../../../rules/battle/reactions/inSight/arms.ts'
+import { aim, thrownFor } from '../../../rules/battle/fire/toHit.ts'
 import { keyFor } from '../../../rules/battle/reactions/inSight/actions.ts'
 import { inSightFields, type InSightValues } from '../../../rules/battle/reactions/inSight/form.ts'
 import { momentsOf, testsOf, type Test } from '../../../rules/battle/reactions/inSight/order.ts'
@@ -121,14 +123,25 @@ const forced = {
   cannotFireMayCharge: 'cannot fire: charges',
 } as const
 
-/** "1d6 to 4, then snap, 2 dice". */
+/** "a 4 or less: snap, 2 dice". */
 function fires(scene: Scene, seer: Seer, snapRound: boolean): string {
-  const { figure, weapon, dice } = seer
+  const { figure, weapon } = seer
   if (isStarFigure(scene.state, figure)) return 'a Star: you choose'
-  const how = snaps(seer, { snapRound, running: [] }) ? 'snap, ' : 'then '
-  const what = weapon !== null && isGrenade(weapon) ? 'a grenade' : `${dice} ${dice === 1 ? 'die' : 'dice'}`
-  return `1d6 to ${repOf(figure)}, ${how}${what}`
+  const how = snaps(seer, { snapRound, running: [] }) ? 'snap, ' : ''
+  const what = weapon !== null && isGrenade(weapon) ? 'a grenade' : shotWords(scene, seer)
+  return `${needed(repOf(figure))}: ${how}${what}`
 }
+
+/** "2 dice"; "4 dice, the best 2 count" of who throws more than count. */
+function shotWords(scene: Scene, { id, weapon, dice, inches, targets }: Seer): string {
+  const shot = { shooterId: id, weapon: weapon!, snap: false, targets: [{ figureId: targets[0]!, dice, inches }] }
+  const thrown = thrownFor(scene, aim(scene, shot))
+  const best = dice === 1 ? 'the best counts' : `the best ${dice} count`
+  return `${thrown} ${thrown === 1 ? 'die' : 'dice'}${thrown > dice ? `, ${best}` : ''}`
+}
+
+const needed = (rep: number): string =>
+  rep >= usualSides ? 'any die' : rep < 1 ? 'no die' : rep === 1 ? 'a 1' : `a ${rep} or less`
 
 /** Key of the throw that decides what each of a head does. */
 export const decides = inSightResolution.id

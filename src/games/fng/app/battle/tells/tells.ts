@@ -1,4 +1,6 @@
 import type { DiceRequest } from '../../../../../main/engine/answers.ts'
+import { appliedWords } from '../../../../../main/engine/appliedWords.ts'
+import { resolveReading, type Reading } from '../../../../../main/engine/reading.ts'
 import { readingView } from '../../../../../main/app/journal/readingView.ts'
 import type { FormValues } from '../../../contract/battle.ts'
 import type { Action } from '../../../rules/battle/action.ts'
@@ -7,6 +9,7 @@ import { bridgingFire, toHit } from '../../../rules/battle/fire/toHit.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { listed } from '../../../rules/steps/setup/common.ts'
 import { leaderDie } from '../../../rules/battle/reactions/leaderDice.ts'
+import { chargeIntoMelee } from '../../../rules/tables/melee.ts'
 import { receivedFire } from '../../../rules/tables/reactions.ts'
 import { rangedCombat } from '../../../rules/tables/rangedCombat.ts'
 import { counted, inWords } from '../../chronicle/grammar.ts'
@@ -83,16 +86,20 @@ function needs(batch: Batch): string[] {
   return [...each.slice(0, most), ...(more > 0 ? [`And ${counted(more, 'throw', 'throws')} more.`] : [])]
 }
 
-/** Without the table's name, which the numbers do not need. */
-const whyOf = ({ why }: DiceRequest): string => why.replace(/^Ranged Combat: /, '')
+/** Tables that the title of the action names as well. */
+const titled: readonly string[] = [rangedCombat.title, chargeIntoMelee.title]
+
+const whyOf = ({ why }: DiceRequest): string => {
+  const head = titled.find((title) => why.startsWith(`${title}: `))
+  return head === undefined ? why : why.slice(head.length + 2)
+}
 
 function whatIn({ count, readings = [] }: DiceRequest): string {
-  const isBest = count > 1 && readings.some(({ takes, aim }) => aim?.verb === toHit.verb && takes !== 'each')
-  const dice = count === 1 ? '1 die' : `${count} dice${isBest ? ', of which the best counts' : ''}`
+  const dice = `${count} ${count === 1 ? 'die' : 'dice'}${bestOf(count, readings)}`
   const said = readings.flatMap((reading) => {
     const { target, facts, about } = readingView(reading, count)
     if (target === null) return []
-    if (reading.aim?.verb !== toHit.verb) return [lower(target)]
+    if (reading.aim?.verb !== toHit.verb) return [`${lower(target)}${circumstances(movedBy(reading, count))}`]
     // In smoke, or over his hole, no number is of use.
     if (reading.aim.at === undefined) return [lower(about ?? target)]
     return [`${lower(target)}${about === null ? '' : ` ${reading.aim.at}`}${circumstances(facts)}`]
@@ -100,13 +107,27 @@ function whatIn({ count, readings = [] }: DiceRequest): string {
   return [dice, ...new Set(said)].join(', ')
 }
 
+/** ", of which the best two count" */
+function bestOf(count: number, readings: readonly Reading[]): string {
+  const shots = readings.filter(({ aim }) => aim?.verb === toHit.verb)
+  const keeps = Math.min(...shots.map(({ takes, keeps = count }) => (takes === 'each' ? keeps : 1)))
+  if (keeps >= count) return ''
+  return keeps === 1 ? ', of which the best counts' : `, of which the best ${inWords(keeps)} count`
+}
+
+/** What moves the dice of a test: "Brawler: 1 die more". */
+const movedBy = (reading: Reading, count: number): string[] =>
+  resolveReading(reading, count).modifiers.map((one) => `${one.text}: ${appliedWords(one, reading.table)}`)
+
 /** What counts beside his REP, which the throw names already. */
 function circumstances(facts: readonly string[]): string {
-  const told = facts.filter((fact) => !/^REP \d/.test(fact)).map(lower)
+  const told = facts.filter((fact) => !/^REP \d/.test(fact)).map((fact) => lower(fact.replace(/ \(p\. \d+\)/, '')))
   return told.length === 0 ? '' : ` (${told.join('; ')})`
 }
 
-const lower = (text: string): string => text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+/** In the middle of a sentence; names of several words, "Crack Shot", stay as they are. */
+const lower = (text: string): string =>
+  /^\w+ (of )?[A-Z]/.test(text) ? text : text.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
 /** Who takes Received Fire where nobody is hit, and who of them outgunned. */
 function afterMiss(state: FngState, batches: readonly Batch[]): string[] {

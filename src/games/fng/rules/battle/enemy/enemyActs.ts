@@ -13,7 +13,7 @@ import { beginActivation, stayPut } from '../turn/activate.ts'
 import { withinSight } from '../turn/sight.ts'
 import { betweenFields, distanceTo } from '../fire/distance.ts'
 import { whyNotBrought } from '../turn/commanders.ts'
-import { orderInWords, whoGoesFirst } from '../turn/goesFirst.ts'
+import { groupOrderInWords, whoGoesFirst } from '../turn/goesFirst.ts'
 import { attack } from './attack.ts'
 import { defend } from './defend.ts'
 import { oddsOf, ourGroups } from './numbers.ts'
@@ -61,7 +61,7 @@ export const enemyActs = defineAction({
       kind: 'pick',
       from: 'groups',
       label: 'Group',
-      note: ({ state }) => orderInWords(state),
+      note: ({ state }) => groupOrderInWords(state),
       among: ({ state }) => theirs(state).map(({ id }) => id),
       start: ({ state, selected }) => {
         const able = theirs(state).filter((group) => mayActivate(state, group))

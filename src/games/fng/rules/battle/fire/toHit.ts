@@ -86,12 +86,16 @@ function readingsOf(scene: Scene, aimed: Aimed, rep: number): TableReading[] {
     return {
       table: scene.table(rangedCombat),
       situation: { ...situationOf(scene, aimed, target, nth), numbers: { REP: rep } },
-      ...(onlyBestCounts(scene, aimed) ? {} : { takes: 'each' as const }),
+      ...howRead(aimed),
       ...(targets.length > 1 || vain !== '' ? { about: `At ${name}${vain}` } : {}),
       aim: vain === '' ? { ...toHit, noun: 'hit', at: name } : toHit,
     }
   })
 }
+
+/** Where one die counts, of however many, they are read together; else each by itself, and the highest count (FNG pp. 5, 26, 32). */
+export const howRead = (aimed: Aimed): Pick<TableReading, 'takes' | 'keeps'> =>
+  diceOf(aimed) === 1 ? {} : { takes: 'each', keeps: diceOf(aimed) }
 
 /** Does fire of small arms pass over him: he lies in a foxhole or trench (FNG p. 51)? What bursts is sorted by its circle. */
 export const isOver = (weapon: WeaponFigures, { dugIn }: ShotTarget): boolean =>

@@ -48,11 +48,14 @@ const nearInches = 4
 /** Whoever falls leaves a gap in the line, and so does whoever has run. */
 const standsBeside = (figure: Figure): boolean => takesTests(figure) && figure.status !== 'retired'
 
-/** @returns who stands beside a figure: as somebody said, until one of them moves, else as they stand in line. */
-export const besideHim = (
+/** @returns who stands beside a figure: as somebody said, until one of them moves or falls, else as they stand in line. */
+export function besideHim(
   { state, told }: { readonly state: FngState; readonly told?: Partial<Told> | undefined },
   figure: Figure,
-): readonly number[] => told?.beside?.(figure.id) ?? nextInLine(state, figure, told?.line?.(figure.groupId) ?? null)
+): readonly number[] {
+  const said = told?.beside?.(figure.id)?.filter((id) => state.figures.some((one) => one.id === id && standsBeside(one)))
+  return said ?? nextInLine(state, figure, told?.line?.(figure.groupId) ?? null)
+}
 
 /**
  * What a field of those within 4" begins with, and how it is told.

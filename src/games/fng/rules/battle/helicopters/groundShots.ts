@@ -13,7 +13,7 @@ import { afterLaunch } from '../fire/launched.ts'
 import { whyNotFire } from '../fire/mayFire.ts'
 import { repForAttack } from '../fire/repToFire.ts'
 import { carriesScope, reachOf } from '../fire/scope.ts'
-import { onlyBestCounts, skills, thrownFor, toHit, type Aimed, type Firing } from '../fire/toHit.ts'
+import { howRead, onlyBestCounts, skills, thrownFor, toHit, type Aimed, type Firing } from '../fire/toHit.ts'
 import { penalties, roundFor, servers, takesLoader, targetRating, weaponIn } from '../fire/weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
 import type { FngState } from '../../state.ts'
@@ -62,7 +62,7 @@ export function shootAtHull(scene: Scene, craft: Craft, shots: GroundShots): Hul
         {
           table: scene.table(rangedCombat),
           situation: situations[i]!,
-          ...(onlyBestCounts(scene, each) ? {} : { takes: 'each' as const }),
+          ...howRead(each),
           aim: toHit,
         },
       ],

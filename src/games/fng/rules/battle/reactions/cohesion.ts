@@ -151,6 +151,15 @@ function offerPartingShots(scene: Scene, failed: readonly number[], shooters: re
   const firing = [...new Set(shooters)]
     .map((id) => figureById(scene.state, id))
     .filter((shooter) => isUp(shooter) && running.some(({ side }) => side !== shooter.side))
-  if (firing.length > 0)
-    scene.note(`Parting Shots may be fired by ${firing.map(({ name }) => name).join(', ')}.`, { page: 18 })
+  if (firing.length > 0) scene.note(`${partingShotsBy}${firing.map(({ name }) => name).join(', ')}.`, { page: 18 })
+}
+
+const partingShotsBy = 'Parting Shots may be fired by '
+
+/** @returns whether a line of the journal says that a figure may take a Parting Shot. */
+export function mayPart(text: string, { name }: Figure): boolean {
+  if (!text.startsWith(partingShotsBy)) return false
+  const names = text.slice(partingShotsBy.length)
+  // The stop of a last name, "Kowalski, W.", is that of the sentence too.
+  return [names, names.slice(0, -1)].some((those) => `, ${those}, `.includes(`, ${name}, `))
 }

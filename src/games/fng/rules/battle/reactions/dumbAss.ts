@@ -1,3 +1,4 @@
+import { readPassing } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { aboutFigure, hasAttribute, isUp, membersOf, repOf, withRep, type Group } from '../battle.ts'
 import type { Scene } from '../scene.ts'
@@ -16,6 +17,12 @@ export function wakeTheSlow(scene: Scene, group: Group): void {
       subject: figure.id,
       count: 1,
       why: `Dumb Ass: ${withRep(figure)}`,
+      readings: [
+        readPassing({ title: 'Dumb Ass', page: 5 }, repOf(figure), {
+          yes: 'Acts with the others',
+          no: 'Neither moves nor fires',
+        }),
+      ],
     })),
   )
   slow.forEach((figure, i) => {

@@ -27,8 +27,8 @@ export function freeWill(scene: Scene, figure: Figure, test: string, readings: r
     options: [
       ...([2, 1, 0] as const).map((passes) => ({
         value: String(passes),
-        label: `Passes ${passes}d6`,
-        brings: results(passes).join('; '),
+        label: results(passes).join('; '),
+        brings: `As if he had passed ${passes}d6`,
       })),
       { value: 'roll', label: 'Roll for it' },
     ],

@@ -18,10 +18,12 @@ import { takesTests } from './nerve.ts'
 import { weaponToAnswer } from './outgunned.ts'
 import { react } from './react.ts'
 
-const fleeing = (state: FngState): Figure[] =>
+/** @returns those who have just retired: they may be fired at as they run. */
+export const fleeing = (state: FngState): Figure[] =>
   state.figures.filter((figure) => figure.fleeing && figure.status === 'retired' && isOnTable(figure))
 
-const shootersAt = (state: FngState, target: Figure | null): number[] =>
+/** @returns ids of those who could fire at one who runs. */
+export const shootersAt = (state: FngState, target: Figure | null): number[] =>
   target === null
     ? []
     : figuresOf(state, target.side === 'ours' ? 'theirs' : 'ours')

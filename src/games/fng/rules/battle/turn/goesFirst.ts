@@ -32,6 +32,14 @@ const inWords: Readonly<Record<Order, string>> = {
 /** @returns the order that holds for the side whose activation it is, in words. */
 export const orderInWords = (state: FngState): string => inWords[orderOf(state, battleOf(state).side)]
 
+/** @returns the order in which groups of the enemy act, with the PEFs that have yet to move before them (FNG p. 69). */
+export function groupOrderInWords(state: FngState): string {
+  const pefs = orderOf(state, 'theirs') === 'rep' ? [] : pefsToMove(state)
+  if (pefs.length === 0) return orderInWords(state)
+  const names = listed(pefs.map(contactName))
+  return `${orderInWords(state)} ${names} ${pefs.length === 1 ? 'has' : 'have'} yet to move.`
+}
+
 /**
  * Groups of a side activate from the highest REP to the lowest (FNG p. 16). For enemies that the rules run that is
  * replaced: PEFs first, then the closest, which only the table shows; by a switch PEFs and groups by REP (FNG p. 60).

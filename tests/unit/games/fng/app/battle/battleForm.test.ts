@@ -175,7 +175,10 @@ describe('the order of activation', () => {
     expect(asks(withPef, 'E1')).toBe('PEF 1 goes first: PEFs act before the groups (p. 60).')
     const acts = battleForm(withPef, 'enemyActs', {}, [])
     expect(acts.asks).toBe('PEF 1 goes first: PEFs act before the groups (p. 60).')
-    expect(helpOf(withPef, 'enemyActs')).toBe('PEFs first, then the groups: the closest to our men first.')
+    expect(helpOf(withPef, 'enemyActs')).toBe(
+      'PEFs first, then the groups: the closest to our men first. PEF 1 has yet to move.',
+    )
+    expect(helpOf(theirs, 'enemyActs')).toBe('PEFs first, then the groups: the closest to our men first.')
   })
 
   it('pp. 16, 60: the enemy by REP, PEFs among the groups, where a switch or a player of his own says so', () => {

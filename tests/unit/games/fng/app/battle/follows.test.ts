@@ -10,6 +10,7 @@ import type { Contact } from '../../../../../../src/games/fng/rules/battle/battl
 import type { FngState } from '../../../../../../src/games/fng/rules/state.ts'
 import {
   battleWith,
+  figureIn,
   groupNamed,
   our,
   playAction,
@@ -20,6 +21,7 @@ import {
   type TestBattle,
   type TestFigure,
 } from '../../../../../support/battle.ts'
+import { mayPart } from '../../../../../../src/games/fng/rules/battle/reactions/cohesion.ts'
 import { mayAnswer } from '../../../../../../src/games/fng/rules/battle/reactions/answer.ts'
 
 /** A battle with what has been played in it, newest first. */
@@ -295,9 +297,18 @@ describe('their side in one go (FNG pp. 60, 69)', () => {
     expect(titles(game)).toEqual(['PEF 3 moves', 'PEF 4 moves', 'PEF 1 moves', 'PEF 2 moves', 'E1 acts', 'E2 acts'])
     expect(last!.detail).toBe('REP 3, sector 1')
     expect(follows(game).at(-1)!.values).not.toHaveProperty('inches')
-    // A distance that was told goes before what only the sectors say.
     const a = groupNamed(game.state, 'A')
-    expect(titles(game, { [`602 ${a}`]: 40 })[0]).toBe('PEF 2 moves')
+    expect(titles(game, { [`602 ${a}`]: 14 })[0]).toBe('PEF 2 moves')
+    expect(titles(game, { [`602 ${a}`]: 40 })[0]).toBe('PEF 3 moves')
+  })
+
+  it('FNG p. 60: one in our own sector comes before one that was said to be far away', () => {
+    const contacts = [{ ...pef(1), sector: 6 }, { ...pef(2), sector: 5 }]
+    const game = both({ state: { contacts } })
+    expect(titles(game).slice(0, 2)).toEqual(['PEF 2 moves', 'PEF 1 moves'])
+    const a = groupNamed(game.state, 'A')
+    expect(titles(game, { [`601 ${a}`]: 20 })[0]).toBe('PEF 2 moves')
+    expect(titles(game, { [`601 ${a}`]: 8 })[0]).toBe('PEF 1 moves')
   })
 
   it('with one group of ours only the distance is to be told', () => {
@@ -340,10 +351,46 @@ describe('what has come about by itself', () => {
       level: null,
     }
     const game = fight({ theirs: [{ status: 'retired', fleeing: true }, {}], state: { structures: [laid] } })
-    expect(titles(game)).toEqual(['Parting Shot', 'E1 acts', 'C-4 of Man 1, turn 1: it goes off'])
-    expect(follows(game)[0]).toMatchObject({ action: 'partingShot', wants: 'target', side: null })
+    expect(titles(game)).toEqual(['Parting Shot at Enemy 1', 'E1 acts', 'C-4 of Man 1, turn 1: it goes off'])
+    expect(follows(game)[0]).toMatchObject({ action: 'partingShot', wants: 'shooters', side: 'ours' })
     const first = { ...game.state, battle: game.state.battle.map((row) => ({ ...row, first: 'theirs' as const })) }
-    expect(titles({ ...game, state: first })).toEqual(['Parting Shot', 'E1 acts'])
+    expect(titles({ ...game, state: first })).toEqual(['Parting Shot at Enemy 1', 'E1 acts'])
+  })
+})
+
+describe('a Parting Shot at whoever runs (FNG p. 18)', () => {
+  it('is filled with those who made him, as the rules named them', () => {
+    const game = fight({
+      ours: [{ group: 'A', rep: 3 }, { group: 'A', rep: 3 }, { group: 'B' }],
+      theirs: [{ rep: 3 }, { rep: 3 }],
+      groups: { A: { activated: true } },
+      battle: { side: 'ours' },
+    })
+    const targets = [{ target: their(1), inches: 8, dice: 1, near: [] }]
+    const { values } = battleForm(game.state, 'fire', { shooters: [our(1), our(2)], targets }, [])
+    const fired = play(game, 'fire', values, [
+      ['ranged-combat', our(1), 2],
+      ['ranged-combat', our(2), 2],
+      ['reaction.received-fire', their(1), 6, 6],
+      ['reaction.cohesion', groupNamed(game.state, 'E1'), 6, 6],
+    ])
+    expect(titles(fired).slice(0, 2)).toEqual([
+      'Man 1 and Man 2: Parting Shot at Enemy 1',
+      'Man 1 and Man 2: Parting Shot at Enemy 2',
+    ])
+    expect(follows(fired)[0]).toMatchObject({ wants: 'inches', side: 'ours', detail: 'M-16' })
+    const [known] = follows(fired, { [`${our(1)} ${their(1)}`]: 8 })
+    expect(known).toMatchObject({
+      values: { target: their(1), shooters: [our(1), our(2)], inches: 8 },
+      wants: null,
+    })
+    expect(battleForm(fired.state, known!.action, known!.values as Values, []).problem).toBeNull()
+  })
+
+  it('of a name that ends in a stop too, and of no longer name', () => {
+    const line = 'Parting Shots may be fired by Enemy 10, Sgt Kowalski, W.'
+    const named = (name: string) => mayPart(line, { ...figureIn(battleWith({ ours: [{}] }), our(1)), name })
+    expect(['Enemy 10', 'Sgt Kowalski, W.', 'Enemy 1', 'Kowalski, W.'].map(named)).toEqual([true, true, false, false])
   })
 })
 

@@ -171,7 +171,7 @@ describe('In Sight by groups', () => {
     ])
     expect(acts[0]).toMatchObject({ does: 'outgunned: Duck Back', ducks: true })
     expect(acts[1]!.ducks).toBe(false)
-    expect(acts[1]!.does).toMatch(/^1d6 to 4, then \d dice$/)
+    expect(acts[1]!.does).toMatch(/^a 4 or less: \d dice$/)
   })
 
   it('puts what is different about one man into his line, and no other', () => {

@@ -150,6 +150,16 @@ describe('who stands beside whom', () => {
     expect(line(theirs(), their(5)).known('near')).toBe('nobody beside him')
   })
 
+  it('whoever has fallen since stands beside nobody, also where he was named', () => {
+    const course = theirs()
+    const fired = course.said('fire', firing([our(1)], [lineAt(their(2), { near: [their(1), their(3)] })]))
+    const { figures } = fired.state
+    const fallen = figures.map((one) => (one.id === their(3) ? { ...one, status: 'outOfTheFight' as const } : one))
+    const after = line({ ...fired, state: { ...fired.state, figures: fallen } }, their(2))
+    expect(after.values['near']).toEqual([their(1)])
+    expect(after.known('near')).toBe('beside him: Enemy 1')
+  })
+
   it('said later of the whole line it holds against what a form had before', () => {
     const course = theirs()
     const fired = course.said('fire', firing([our(1)], [lineAt(their(3), { near: [their(2), their(4)] })]))

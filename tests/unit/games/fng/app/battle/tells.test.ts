@@ -54,6 +54,40 @@ describe('what a form says before it is played', () => {
     expect(form('fire', { shooters: [our(1)], targets }).tells).toMatch(/Missed: Enemy 1 and Enemy 2 test\.$/)
   })
 
+  it('FNG p. 26: of a shotgun the better of two dice counts, farther off the best two of four', () => {
+    const state = fight({ ours: [{ rep: 4, weapon: 'remington-shotgun' }] })
+    expect(fire({ inches: 3 }, {}, state).tells).toContain(': 2 dice, of which the best counts, a 3 or more hits.')
+    expect(fire({ inches: 10 }, {}, state).tells).toContain(': 4 dice, of which the best two count, a 3 or more hits.')
+    expect(fire({}).tells).not.toContain('best')
+  })
+
+  it('FNG p. 5: what an Attribute does to the dice is told as dice', () => {
+    const single = fight({ ours: [{ rep: 4, attributes: ['crack-shot'], weapon: 'm14' }] })
+    expect(fire({ dice: 1 }, {}, single).tells).toContain('(Crack Shot, a single shot from a rifle: best of 2d6)')
+    const charge = { charges: [{ charger: our(1), target: their(1), from: 'rear' }] }
+    const tough = fight({ ours: [{ rep: 4, attributes: ['tough'] }] })
+    expect(form('charge', charge, tough).tells).toBe(
+      'Man 1, REP 4, at Enemy 1: 3 dice, a 4 or less passes (tough: 1 die more).',
+    )
+  })
+
+  it('FNG p. 69: a human wave has a success of its own', () => {
+    const wave = fight({
+      theirs: [{ orders: 'humanWave' }],
+      groups: { E1: { activated: true } },
+      battle: { side: 'theirs' },
+    })
+    const { tells } = form('charge', { charges: [{ charger: their(1), target: our(1) }] }, wave)
+    expect(tells).toContain('(VC/NVA human wave, three to one or better: one more passes by itself)')
+  })
+
+  it('FNG p. 5: the number a Dumb Ass needs when his group activates', () => {
+    const state = fight({ ours: [{ rep: 3, attributes: ['dumb-ass'] }], groups: {} })
+    expect(form('activate', { group: groupNamed(state, 'A') }, state).tells).toBe(
+      'Dumb Ass: Man 1, REP 3: 1 die, a 3 or less passes.',
+    )
+  })
+
   it('several targets each with their number, and those who need the same together', () => {
     const targets = [
       { target: their(1), near: [] },
@@ -72,7 +106,7 @@ describe('what a form says before it is played', () => {
     expect(form('throwGrenade', { thrower: our(1) }).tells).toMatch(/^Ready the Grenade.*a 4 or less passes/)
     const theirs = fight({ groups: {}, battle: { side: 'theirs', ourDie: 1, theirDie: 1 }, ours: [{}] })
     const acts = form('enemyActs', { inches: 10, closest: groupNamed(theirs, 'A') }, theirs)
-    expect(acts.tells).toBe('VC/NVA Action: E1, EAL 3, 3 against 1: 3 dice, a 3 or less passes.')
+    expect(acts.tells).toBe('VC/NVA Action: E1, EAL 3, 3 against 1: 3 dice, a 3 or less passes (VC/NVA group has at least twice the figures of the closest player group: 1 die more).')
     expect(acts.button).toBe('E1 acts against A')
   })
 
