@@ -51,7 +51,13 @@ export const civilianSpeakLocal = defineTable({
   dice: { kind: 'successes', count: 'REP' },
   how: 'REP d6 (soldier) against EAL d6 (civilian), counting successes (1-3)',
   modifiers: [
-    { when: 'notFluent', text: 'Soldier lacks the Fluent attribute', to: 'dice', by: -2, effect: '-2d6 for the soldier' },
+    {
+      when: 'notFluent',
+      text: 'Soldier lacks the Fluent attribute',
+      to: 'dice',
+      by: -2,
+      effect: '-2d6 for the soldier',
+    },
     {
       when: 'shooting',
       text: 'There has already been shooting on the table, or a civilian building has been destroyed',

@@ -48,8 +48,7 @@ const inOurSector = 12
 const sectorInches = 19
 
 /** How far away one is, as far as anybody knows: for the order alone. */
-const about = ({ inches, steps }: Waiting): number =>
-  inches ?? (steps === 0 ? inOurSector : steps * sectorInches)
+const about = ({ inches, steps }: Waiting): number => inches ?? (steps === 0 ? inOurSector : steps * sectorInches)
 
 const lessFirst = (a: number, b: number): number => (a === b ? 0 : a - b)
 const nearer = (a: Waiting, b: Waiting): number => lessFirst(about(a), about(b))

@@ -53,7 +53,9 @@ export function besideHim(
   { state, told }: { readonly state: FngState; readonly told?: Partial<Told> | undefined },
   figure: Figure,
 ): readonly number[] {
-  const said = told?.beside?.(figure.id)?.filter((id) => state.figures.some((one) => one.id === id && standsBeside(one)))
+  const said = told
+    ?.beside?.(figure.id)
+    ?.filter((id) => state.figures.some((one) => one.id === id && standsBeside(one)))
   return said ?? nextInLine(state, figure, told?.line?.(figure.groupId) ?? null)
 }
 

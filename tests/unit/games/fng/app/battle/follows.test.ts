@@ -303,7 +303,10 @@ describe('their side in one go (FNG pp. 60, 69)', () => {
   })
 
   it('FNG p. 60: one in our own sector comes before one that was said to be far away', () => {
-    const contacts = [{ ...pef(1), sector: 6 }, { ...pef(2), sector: 5 }]
+    const contacts = [
+      { ...pef(1), sector: 6 },
+      { ...pef(2), sector: 5 },
+    ]
     const game = both({ state: { contacts } })
     expect(titles(game).slice(0, 2)).toEqual(['PEF 2 moves', 'PEF 1 moves'])
     const a = groupNamed(game.state, 'A')

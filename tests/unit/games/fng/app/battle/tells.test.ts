@@ -106,7 +106,9 @@ describe('what a form says before it is played', () => {
     expect(form('throwGrenade', { thrower: our(1) }).tells).toMatch(/^Ready the Grenade.*a 4 or less passes/)
     const theirs = fight({ groups: {}, battle: { side: 'theirs', ourDie: 1, theirDie: 1 }, ours: [{}] })
     const acts = form('enemyActs', { inches: 10, closest: groupNamed(theirs, 'A') }, theirs)
-    expect(acts.tells).toBe('VC/NVA Action: E1, EAL 3, 3 against 1: 3 dice, a 3 or less passes (VC/NVA group has at least twice the figures of the closest player group: 1 die more).')
+    expect(acts.tells).toBe(
+      'VC/NVA Action: E1, EAL 3, 3 against 1: 3 dice, a 3 or less passes (VC/NVA group has at least twice the figures of the closest player group: 1 die more).',
+    )
     expect(acts.button).toBe('E1 acts against A')
   })
 
