@@ -387,7 +387,7 @@ describe('a Parting Shot at whoever runs (FNG p. 18)', () => {
       values: { target: their(1), shooters: [our(1), our(2)], inches: 8 },
       wants: null,
     })
-    expect(battleForm(fired.state, known!.action, known!.values as Values, []).problem).toBeNull()
+    expect(battleForm(fired.state, known!.action, known!.values, []).problem).toBeNull()
   })
 
   it('of a name that ends in a stop too, and of no longer name', () => {
