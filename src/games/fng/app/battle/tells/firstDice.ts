@@ -11,6 +11,12 @@ import type { FngState } from '../../../rules/state.ts'
 /** Stops a trial: it has come to what the dice must say. */
 class Enough extends Error {}
 
+/**
+ * In the trial whoever may choose what he passes rolls like everybody, the Lucky keep what they threw, and nobody does as a Born
+ * Leader does.
+ */
+const plain: readonly string[] = ['roll', 'keeps', 'far']
+
 /** Throws that are made together. */
 export type Batch = readonly DiceRequest[]
 
@@ -40,8 +46,7 @@ export function diceOf(
   const dice: AnswerSource = {
     roll: (request) => rollAll([request])[0]!,
     rollAll,
-    // Whoever may choose what he passes rolls like everybody, in the trial.
-    choose: ({ options }) => options.find(({ value }) => value === 'roll')?.value ?? stop(),
+    choose: ({ options }) => options.find(({ value }) => plain.includes(value))?.value ?? stop(),
     draw: stop,
     deal: stop,
   }

@@ -1,3 +1,4 @@
+import { readChance } from '../../../../../main/engine/handReading.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
 import { isPossible } from '../../../../../main/engine/checks.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
@@ -81,7 +82,15 @@ const effects: Readonly<Record<Reaction, (scene: Scene, figures: readonly Figure
   freezes(scene, figures) {
     const why = ({ name }: Figure) => `${name}: down on 1-${proneTo}, else frozen`
     const throws = scene.diceAll(
-      figures.map((figure) => ({ key: 'battle.civilian-freezes', subject: figure.id, count: 1, why: why(figure) })),
+      figures.map((figure) => ({
+        key: 'battle.civilian-freezes',
+        subject: figure.id,
+        count: 1,
+        why: why(figure),
+        readings: [
+          readChance({ title: 'Loses its head', page: 55 }, { from: 1, to: proneTo }, { yes: 'Down', no: 'Frozen' }),
+        ],
+      })),
     )
     figures.forEach(({ id, name }, i) => {
       const prone = isPossible(throws[i]!.faces[0]!, 1, proneTo)

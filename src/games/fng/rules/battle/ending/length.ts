@@ -1,3 +1,4 @@
+import { readChance } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
 import { missionOf } from '../../people.ts'
@@ -57,6 +58,7 @@ function rollExtraTurn(scene: Scene, type: MissionType): void {
     subject: battle.id,
     count: 1,
     why: `Turn ${battle.turn} is over: the mission ends on ${endsFrom} or more`,
+    readings: [readChance(table, { from: endsFrom, to: 6 }, { yes: 'The mission ends', no: 'One more turn' })],
   })
   const over = thrown.faces[0]! >= endsFrom
   const text = over ? `The mission is over after turn ${battle.turn}.` : 'The mission goes on for one more turn.'

@@ -1,3 +1,4 @@
+import { readChance } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { isUp, membersOf, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
@@ -52,6 +53,9 @@ export function whoThrows(scene: Scene, men: readonly Figure[], from: number, pa
       subject: id,
       count: 1,
       why: `${name}: a grenade on ${from}-6`,
+      readings: [
+        readChance({ title: 'Grenades', page }, { from, to: 6 }, { yes: 'Reaches for a grenade', no: 'No grenade' }),
+      ],
     })),
   )
   return men.filter((man, i) => {

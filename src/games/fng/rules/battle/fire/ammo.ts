@@ -1,9 +1,13 @@
+import { readChance } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { aboutFigure, figureById } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import type { Firing } from './toHit.ts'
 import { isLauncher, oncePerTurn, takesLoader } from './weaponClasses.ts'
 import { weaponFigures } from './weapons.ts'
+
+/** What the die for a jammed BAR is asked for by. */
+export const barJam = 'battle.bar-jam'
 
 /** Two 1s in one firing empty a weapon, three where a loader feeds it (FNG p. 30). */
 const onesThatEmpty = 2
@@ -37,7 +41,13 @@ function goesEmpty(scene: Scene, figureId: number, key: string, ones: number): v
 function rollJams(scene: Scene, firings: readonly Firing[]): void {
   const bars = firings.filter(({ weapon }) => weapon.key === 'bar-cf').map(({ shooter }) => shooter)
   const throws = scene.diceAll(
-    bars.map(({ id, name }) => ({ key: 'battle.bar-jam', subject: id, count: 1, why: `BAR of ${name}: jams on a 1` })),
+    bars.map(({ id, name }) => ({
+      key: barJam,
+      subject: id,
+      count: 1,
+      why: `BAR of ${name}: jams on a 1`,
+      readings: [readChance({ title: 'BAR', page: 13 }, { from: 1, to: 1 }, { yes: 'It jams', no: 'It works' })],
+    })),
   )
   bars.forEach((figure, i) => {
     const jams = throws[i]!.faces[0] === 1

@@ -1,3 +1,4 @@
+import { readChance } from '../../../../../main/engine/handReading.ts'
 import { isPossible } from '../../../../../main/engine/checks.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
@@ -72,6 +73,9 @@ function rise(scene: Scene, throwerId: number, canopy: Canopy): void {
     subject: throwerId,
     count: 1,
     why: `Smoke under the canopy: it hangs there on 1-${hangsTo}`,
+    readings: [
+      readChance(smokeGrowth, { from: 1, to: hangsTo }, { yes: 'It hangs there', no: 'It rises above the branches' }),
+    ],
   })
   const hangs = isPossible(thrown.faces[0]!, 1, hangsTo)
   scene.say(explainDice(hangs ? unseen : 'It rises above the branches.', thrown, { page: smokeGrowth.page }))

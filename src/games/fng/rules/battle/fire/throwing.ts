@@ -1,3 +1,4 @@
+import { readChance, readPassing } from '../../../../../main/engine/handReading.ts'
 import { isPossible } from '../../../../../main/engine/checks.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
@@ -102,10 +103,17 @@ function rollDud(scene: Scene, { thrower: id, weapon }: Landed, outcome: Spot): 
   const late = switchOf(scene.state, 'communistDuds') === 'fiveSix'
   if (late && outcome !== 'onSpot') return null
   const [from, to] = late ? ([5, 6] as const) : ([1, 2] as const)
-  const die = scene.dice({ key: 'battle.grenade-dud', subject: id, count: 1, why: `Dud on ${from}-${to}` })
+  const page = late ? 28 : 13
+  const die = scene.dice({
+    key: 'battle.grenade-dud',
+    subject: id,
+    count: 1,
+    why: `Dud on ${from}-${to}`,
+    readings: [readChance({ title: 'Dud', page }, { from, to }, { yes: 'A dud', no: 'It goes off' })],
+  })
   const isDud = isPossible(die.faces[0]!, from, to)
   const text = isDud ? 'A dud.' : 'It goes off.'
-  scene.say(explainDice(text, die, { about: aboutFigure(thrower), page: late ? 28 : 13 }))
+  scene.say(explainDice(text, die, { about: aboutFigure(thrower), page }))
   // What does not explode outguns nobody; by the other reading it counts two lower.
   return isDud ? (late ? weapon.ranking - 2 : 0) : null
 }
@@ -155,6 +163,9 @@ function atHisFeet(scene: Scene, { thrower, weapon, feet }: Thrown, dice: number
       subject: figure.id,
       count: dice,
       why: `${withRep(figure)}: gets down in time?`,
+      readings: [
+        readPassing({ title: 'Gets down', page: 34 }, repOf(figure), { yes: 'Down and unhurt', no: 'Too slow' }),
+      ],
     })),
   )
   const saved = able.filter((figure, i) => {

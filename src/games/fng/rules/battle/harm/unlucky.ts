@@ -1,3 +1,4 @@
+import { readChance } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { aboutFigure, figureById, hasAttribute, membersOf, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
@@ -39,7 +40,14 @@ const isNear = (scene: Scene, unlucky: Figure, hit: Figure): boolean =>
   }) === 'yes'
 
 function catches(scene: Scene, unlucky: Figure, hit: Figure): boolean {
-  const thrown = scene.dice({ key: 'battle.unlucky', subject: unlucky.id, count: 1, why: `Unlucky: ${unlucky.name}` })
+  const is = { yes: `${unlucky.name} is hit instead`, no: `${hit.name} stays hit` }
+  const thrown = scene.dice({
+    key: 'battle.unlucky',
+    subject: unlucky.id,
+    count: 1,
+    why: `Unlucky: ${unlucky.name}`,
+    readings: [readChance({ title: 'Unlucky', page: 6 }, { from: 1, to: 1 }, is)],
+  })
   const instead = thrown.faces[0] === 1
   const text = instead ? `${unlucky.name} is hit instead of ${hit.name}.` : `${unlucky.name} is spared this time.`
   scene.say(explainDice(text, thrown, { about: aboutFigure(unlucky), page: 6 }))

@@ -1,3 +1,4 @@
+import { readPassing } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import { defineAction } from '../action.ts'
 import { aboutFigure, figureById, isStarFigure, refusesOutsideTurn, repOf, withRep, type Figure } from '../battle.ts'
@@ -55,6 +56,9 @@ function rollNerve(scene: Scene, figure: Figure, opponents: readonly Figure[], n
     subject: figure.id,
     count: 1,
     why: `Break off: ${withRep(figure)}; he stays where he passes`,
+    readings: [
+      readPassing({ title: 'Break off', page: 38 }, repOf(figure), { yes: 'Stays and fights on', no: 'Breaks off' }),
+    ],
   })
   const about = aboutFigure(figure)
   if (nerve.faces[0]! <= repOf(figure)) {

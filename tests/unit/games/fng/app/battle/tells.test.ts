@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
 import type { FormValues } from '../../../../../../src/games/fng/contract/battle.ts'
-import { battleWith, groupNamed, our, their, type TestBattle } from '../../../../../support/battle.ts'
+import { battleWith, groupNamed, our, their, type TestBattle, type TestFigure } from '../../../../../support/battle.ts'
 
 const fight = (over: TestBattle = {}) =>
   battleWith({
@@ -85,6 +85,50 @@ describe('what a form says before it is played', () => {
     const state = fight({ ours: [{ rep: 3, attributes: ['dumb-ass'] }], groups: {} })
     expect(form('activate', { group: groupNamed(state, 'A') }, state).tells).toBe(
       'Dumb Ass: Man 1, REP 3: 1 die, a 3 or less passes.',
+    )
+  })
+
+  it.each([
+    ['a Lucky man fires, who could throw again', { attributes: ['lucky'] }],
+    ['a BAR fires, which could jam', { weapon: 'bar-cf' }],
+  ])('who tests is told where %s', (_, shooter) => {
+    expect(fire({}, {}, fight({ ours: [shooter] })).tells).toMatch(/Missed: Enemy 1 and Enemy 2 test\.$/)
+  })
+
+  it('FNG pp. 5, 23: and of a Born Leader with others, or a hero, who does not roll', () => {
+    const at = (first: TestFigure) => {
+      const state = fight({
+        ours: [first, {}],
+        theirs: [{}],
+        groups: { E1: { activated: true } },
+        battle: { side: 'theirs' },
+      })
+      return form('fire', { shooters: [their(1)], targets: [{ target: our(1) }] }, state).tells
+    }
+    expect(at({ attributes: ['born-leader'] })).toMatch(/Missed: Man 1 and Man 2 test\.$/)
+    expect(at({ hero: true })).toMatch(/Missed: Man 2 tests\.$/)
+  })
+
+  it('FNG p. 17: one throw for a group says who needs what, and the die of an Athlete', () => {
+    const state = fight({
+      ours: [{ rep: 5 }, { rep: 4 }, { rep: 4, attributes: ['athlete'] }, { rep: 3, attributes: ['clumsy'] }],
+    })
+    expect(form('fastMove', { group: groupNamed(state, 'A') }, state).tells).toBe(
+      'A: 2 dice, a 5 or less passes for Man 1, a 4 or less passes for Man 2 and Man 3, a 3 or less passes for Man 4. ' +
+        'Athlete, Man 3: 1 die, a 4 or less passes.',
+    )
+  })
+
+  it('FNG p. 37: the dice of a melee, with what moves them', () => {
+    const state = fight({
+      ours: [{ matchedWith: their(1), matchedTurn: 0, attributes: ['brawler'] }],
+      theirs: [{ matchedWith: our(1), matchedTurn: 0 }],
+    })
+    expect(form('meleeRound', { attackers: [our(1)], fromBehind: [our(1)] }, state).tells).toBe(
+      'Man 1, REP 4, against Enemy 1: 7 dice, a 1, 2 or 3 is a success ' +
+        '(bayonet on a rifle, machete, two-handed tool: 2 dice more; brawler: 1 die more). ' +
+        'Enemy 1, REP 4, against Man 1: 4 dice, a 1, 2 or 3 is a success ' +
+        '(bayonet on a rifle, machete, two-handed tool: 2 dice more; the opponent is at his back: 2 dice fewer).',
     )
   })
 
