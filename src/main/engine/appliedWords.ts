@@ -1,8 +1,8 @@
 import { effectWords, planOf, type AppliedModifier } from './plan.ts'
 import type { Table } from './table.ts'
 
-/** An effect that is printed as a figure says nothing more, and counts what it counts once. */
-const isFigure = (effect: string): boolean => /^[+-]\d/.test(effect)
+/** An effect without a word, "-1, -2 or -3", says no more than what it came to. */
+const isFigure = (effect: string): boolean => !/[a-z]{3}/.test(effect)
 
 /**
  * @param table the table as it is rolled on; undefined where nobody knows.

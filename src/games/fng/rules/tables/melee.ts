@@ -28,7 +28,7 @@ export const chargeIntoMelee = defineTable({
       text: 'VC/NVA human wave, three to one or better (p. 69)',
       to: 'score',
       by: 1,
-      effect: 'one more passes by itself',
+      effect: '+1 passed by itself',
     },
   ],
   rows: [

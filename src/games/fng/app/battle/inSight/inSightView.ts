@@ -41,7 +41,7 @@ export function inSightView(
   const foreseen = filled ? foresee(state, values, dice) : null
   const sides = (['ours', 'theirs'] as const).map((side) => sideOf(state, form, side, foreseen))
   const groups = groupsIn(state, form, out)
-  const inches = commonest(linesIn(form).map((line) => Number(line['inches']))) ?? plainLine.inches
+  const inches = distanceOf(linesIn(form), said)
   const heads = foreseen?.heads ?? []
   return {
     refused: inSightAction.refuses(state),
@@ -133,6 +133,13 @@ const titleOf = (state: FngState, group: Group): string => {
   const { enemy } = battleOf(state)
   if (group.side === 'theirs') return enemy === null ? 'Enemy' : enemyNames[enemy]
   return leaderOf(state, group)?.name ?? 'No leader'
+}
+
+/** The one distance: of lines in which nobody has another, where there are any. */
+function distanceOf(lines: readonly FormValues[], { unlike }: InSightSaid): number {
+  const others = unlike.flatMap(({ field, value }) => (field === 'inches' ? [value] : []))
+  const all = lines.map((line) => Number(line['inches']))
+  return commonest(all.filter((inches) => !others.includes(inches))) ?? commonest(all) ?? plainLine.inches
 }
 
 /** Every group with somebody who could take part. */

@@ -31,7 +31,7 @@ export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeV
       ...(isUnlike
         ? [{ ...of, field: 'posture', text: posture, effect: standsEffect(state, standing, figure.id) }]
         : []),
-      ...(figure.prone ? [{ ...of, field: 'prone', text: 'prone', effect: aimedAtBy(state, form, figure.id) }] : []),
+      ...(figure.prone ? [{ ...of, field: 'prone', text: 'prone', effect: aimedAtBy(state, form, figure.id, harder) }] : []),
     ]
   })
   return [
@@ -105,7 +105,7 @@ function standsEffect(state: FngState, { form, stands }: Standing, id: number): 
   const his = linesIn(form).find(({ figure }) => figure === id)?.['stands']
   const side = sideOf(figureById(state, id).side)
   const all = his === 'open' && (stands(side) ?? 'open') !== 'open'
-  return joined([aimedAtBy(state, form, id), all ? `${lostDice}d6 more for ${eachOfOthers(side)}` : ''])
+  return joined([aimedAtBy(state, form, id, hits(his)), all ? `${lostDice}d6 more for ${eachOfOthers(side)}` : ''])
 }
 
 /** He is seen by nobody either: where he alone was in the open, that takes a die from all who look. */
@@ -120,9 +120,13 @@ function outEffect(state: FngState, { form }: Standing, id: number): string {
 const eachOfOthers = (side: 'ours' | 'theirs') => `each of ${side === 'ours' ? 'theirs' : 'ours'}`
 const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join('; ')
 
-/** For whom it is another target: "for E1 3". */
-function aimedAtBy(state: FngState, form: BattleForm, id: number): string {
+const harder = 'harder to hit for'
+const hits = (stands: FormValue | undefined): string =>
+  stands === 'open' ? 'easier to hit for' : stands === 'smoke' ? 'cannot be hit by' : harder
+
+/** For whom it is another target: "harder to hit for E1 3". */
+function aimedAtBy(state: FngState, form: BattleForm, id: number, how: string): string {
   const by = linesIn(form).filter((line: FormValues) => idsOf(line['targets'] ?? []).includes(id))
   const names = by.map((line) => figureById(state, line['figure'] as number).name)
-  return names.length === 0 ? '' : `for ${names.join(', ')}`
+  return names.length === 0 ? '' : `${how} ${names.join(', ')}`
 }

@@ -210,6 +210,19 @@ describe('In Sight by groups', () => {
     expect(made.unlike).toMatchObject([{ figure: their(1), effect: 'the others choose anew' }])
   })
 
+  it('tells for whom he is harder or easier to hit, and how far the others are', () => {
+    const two = battleWith({
+      ours: [{ prone: true }, { posture: 'cover' }],
+      theirs: [{}, {}],
+      groups: { A: { activated: true } },
+    })
+    const effects = (state: FngState, unlike: InSightSaid['unlike'] = []) =>
+      view(state, { unlike }).unlike.map(({ text, effect }) => [text, effect])
+    expect(effects(two)).toContainEqual(['prone', 'harder to hit for Enemy 1'])
+    const far = { figure: their(1), field: 'inches', value: 40 }
+    expect(effects(two, [far])).toContainEqual(['distance to Man 1', '40", not 12"'])
+  })
+
   it('tells that one in the open leaves the other side all its dice', () => {
     const hidden = battleWith({
       ours: [{ posture: 'cover' }, { posture: 'cover' }, { posture: 'open' }],

@@ -78,7 +78,7 @@ describe('what a form says before it is played', () => {
       battle: { side: 'theirs' },
     })
     const { tells } = form('charge', { charges: [{ charger: their(1), target: our(1) }] }, wave)
-    expect(tells).toContain('(VC/NVA human wave, three to one or better: one more passes by itself)')
+    expect(tells).toContain('(VC/NVA human wave, three to one or better: +1 passed by itself)')
   })
 
   it('FNG p. 5: the number a Dumb Ass needs when his group activates', () => {
