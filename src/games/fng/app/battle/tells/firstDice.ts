@@ -20,17 +20,24 @@ const plain: readonly string[] = ['roll', 'keeps', 'far']
 /** Throws that are made together. */
 export type Batch = readonly DiceRequest[]
 
+/** What an action comes to in a trial. */
+export interface Tried {
+  /** The throws in the order in which they are asked for, each batch made together. */
+  readonly batches: readonly Batch[]
+  /** Why the rules do not let it be played so, where they say that before any dice; else null. */
+  readonly refused: string | null
+}
+
 /**
  * Plays an action on a scene of its own, of which nothing comes, to see for what it throws dice.
  * @param answer how a throw falls in the trial; null to stop there.
- * @returns the throws in the order in which they are asked for, each batch made together.
  */
 export function diceOf(
   action: Action,
   values: FormValues,
   state: FngState,
   answer: (request: DiceRequest) => readonly number[] | null,
-): Batch[] {
+): Tried {
   const batches: Batch[] = []
   const rollAll = (requests: readonly DiceRequest[]): readonly Throw[] => {
     if (requests.length > 0) batches.push(requests)
@@ -56,8 +63,10 @@ export function diceOf(
   try {
     action.run(scene, checkValues(action.fields, values, state) as never)
   } catch (error) {
-    // What the form cannot be played with, it says itself.
+    if (error instanceof RuleError && batches.length === 0) return { batches, refused: told(error) }
     if (!(error instanceof Enough) && !(error instanceof RuleError)) throw error
   }
-  return batches
+  return { batches, refused: null }
 }
+
+const told = ({ message }: RuleError): string => message.replace(' Nothing was changed.', '')

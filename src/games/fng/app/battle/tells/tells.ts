@@ -6,6 +6,7 @@ import { barJam } from '../../../rules/battle/fire/ammo.ts'
 import { bridgingFire } from '../../../rules/battle/fire/toHit.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { leaderDie } from '../../../rules/battle/reactions/leaderDice.ts'
+import { readyTheGrenade } from '../../../rules/tables/grenades.ts'
 import { fastMove } from '../../../rules/tables/movement.ts'
 import { rangedCombat } from '../../../rules/tables/rangedCombat.ts'
 import { inWords } from '../../chronicle/grammar.ts'
@@ -19,9 +20,11 @@ export interface Tells {
   readonly tells: string | null
   /** What the button does, in a word or three; null for the title of the action. */
   readonly button: string | null
+  /** Why it cannot be played so after all: he does not reach so far. Null where it can. */
+  readonly refused: string | null
 }
 
-const nothing: Tells = { tells: null, button: null }
+const nothing: Tells = { tells: null, button: null, refused: null }
 
 /** Those whose dice are all shots. */
 const firing: readonly string[] = ['fire', 'returnFire', 'partingShot']
@@ -49,21 +52,26 @@ const telling: readonly string[] = [
  */
 export function tellsOf(action: Action, values: FormValues, state: FngState): Tells {
   if (!telling.includes(action.name)) return nothing
-  const batches = diceOf(action, values, state, missing)
+  const { batches, refused } = diceOf(action, values, state, missing)
   const [first] = batches
-  if (!first) return nothing
+  if (!first) return { ...nothing, refused }
   // An Athlete throws a die of his own behind those of all.
   const same = batches.filter(([asked]) => asked!.key === first[0]!.key).flat()
   const tells = [...needs(same), ...afterMiss(state, batches)].join(' ')
-  if (!firing.includes(action.name)) return { tells, button: null }
+  if (!firing.includes(action.name)) return { ...nothing, tells }
   const dice = first.reduce((sum, { count }) => sum + count, 0)
-  return { tells, button: `Fire ${inWords(dice)} ${dice === 1 ? 'die' : 'dice'}` }
+  return { ...nothing, tells, button: `Fire ${inWords(dice)} ${dice === 1 ? 'die' : 'dice'}` }
 }
 
 /** Dice that help or hinder nobody where they show this. */
-const idle: Readonly<Record<string, number>> = { [leaderDie]: 6, [barJam]: 6, [bridgingFire]: 2 }
+const idle: Readonly<Record<string, number>> = {
+  [leaderDie]: 6,
+  [barJam]: 6,
+  [bridgingFire]: 2,
+  [readyTheGrenade.id]: 6,
+}
 
-/** In the trial every shot misses, no gun runs dry or jams, and no Leader helps: then it is seen who would test. */
+/** In the trial every shot misses, no gun runs dry or jams, nothing is ready again, and no Leader helps: then it is seen who would test. */
 function missing({ key, count, readings }: DiceRequest): readonly number[] | null {
   const face = idle[key]
   if (face !== undefined) return Array.from({ length: count }, () => face)

@@ -168,7 +168,7 @@ export const fireAtBuilding = defineAction({
 function mustMatter(scene: Scene, weapon: WeaponFigures, area: number, inches: number): void {
   const place = structureById(scene.state, area)
   if (inches > Math.max(weapon.range, weapon.scopedRange))
-    throw new RuleError('bad-input', `Out of range: a ${weapon.name} reaches ${weapon.range}". Nothing was changed.`)
+    throw new RuleError('bad-input', `Out of range: his ${weapon.name} reaches ${weapon.range}". Nothing was changed.`)
   if (weapon.apr === 0 && weapon.impact <= place.dv)
     throw new RuleError(
       'bad-input',

@@ -34,8 +34,8 @@ export function mustLaunch(
 
 /** @throws RuleError `bad-input` for a target too near or too far. */
 export function mustReach(weapon: WeaponFigures, inches: number): void {
-  if (inches > weapon.range) refuse(`Out of range: a ${weapon.name} reaches ${weapon.range}".`)
-  if (inches < weapon.minRange) refuse(`Too near: a ${weapon.name} needs ${weapon.minRange}".`)
+  if (inches > weapon.range) refuse(`Out of range: his ${weapon.name} reaches ${weapon.range}".`)
+  if (inches < weapon.minRange) refuse(`Too near: his ${weapon.name} needs ${weapon.minRange}".`)
 }
 
 function refuse(message: string): never {

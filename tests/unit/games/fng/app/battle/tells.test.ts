@@ -91,8 +91,23 @@ describe('what a form says before it is played', () => {
   it.each([
     ['a Lucky man fires, who could throw again', { attributes: ['lucky'] }],
     ['a BAR fires, which could jam', { weapon: 'bar-cf' }],
+    ['an M-203 fires, which must be made ready again', { weapon: 'm203' }],
   ])('who tests is told where %s', (_, shooter) => {
-    expect(fire({}, {}, fight({ ours: [shooter] })).tells).toMatch(/Missed: Enemy 1 and Enemy 2 test\.$/)
+    expect(fire({}, {}, fight({ ours: [shooter] })).tells).toMatch(
+      /Missed: Enemy 1 and Enemy 2 test( outgunned)?\.$/,
+    )
+  })
+
+  it('FNG pp. 28, 30: who does not reach so far is told before he fires, not when he is played', () => {
+    const at = (weapon: string, inches: number) => fire({ inches }, {}, fight({ ours: [{ weapon }] }))
+    expect(at('remington-shotgun', 40)).toMatchObject({
+      problem: 'Enemy 1 is out of range of Man 1: his Shotgun reaches 12".',
+      tells: null,
+      button: null,
+    })
+    expect(at('remington-shotgun', 12).problem).toBeNull()
+    const near = form('launch', { shooter: our(1), target: their(1), inches: 2 }, fight({ ours: [{ weapon: 'm79' }] }))
+    expect(near.problem).toBe('Too near: his M-79 needs 12".')
   })
 
   it('FNG pp. 5, 23: and of a Born Leader with others, or a hero, who does not roll', () => {
