@@ -4,6 +4,7 @@ import { resolveReading, type Reading } from '../../../../../main/engine/reading
 import { readingView } from '../../../../../main/app/journal/readingView.ts'
 import { toHit } from '../../../rules/battle/fire/toHit.ts'
 import { listed } from '../../../rules/steps/setup/common.ts'
+import { readyTheGrenade, throwingAGrenade } from '../../../rules/tables/grenades.ts'
 import { fastMove } from '../../../rules/tables/movement.ts'
 import { chargeIntoMelee, meleeCombat } from '../../../rules/tables/melee.ts'
 import { rangedCombat } from '../../../rules/tables/rangedCombat.ts'
@@ -22,10 +23,24 @@ export function needs(batch: Batch): string[] {
       requests.length > most
         ? [...requests.slice(0, most).map(whyOf), `${requests.length - most} more`]
         : requests.map(whyOf)
-    return `${whys.join('; ')}: ${what}.`
+    return `${whys.join('; ')}: ${what}.${requests.length === 1 ? bringsOf(requests[0]!) : ''}`
   })
   const more = each.length - most
   return [...each.slice(0, most), ...(more > 0 ? [`And ${counted(more, 'throw', 'throws')} more.`] : [])]
+}
+
+/** Tables whose passes bring what no name tells. */
+const spelled: readonly string[] = [readyTheGrenade.id, throwingAGrenade.id]
+
+/** " 2 passed: ready; 1 passed: ..." */
+function bringsOf({ count, readings = [] }: DiceRequest): string {
+  return readings
+    .filter(({ table }) => spelled.includes(table.id))
+    .map((reading) => {
+      const rows = readingView(reading, count).rows.toReversed()
+      return ` ${rows.map(({ score, text }) => `${score} passed: ${lower(text.split(/[:;]/)[0]!)}`).join('; ')}.`
+    })
+    .join('')
 }
 
 /** Tables that the title of the action names as well. */
@@ -57,14 +72,27 @@ function shotWords(reading: Reading, count: number): string {
 function testWords(readings: readonly Reading[], count: number): string[] {
   const each = readings.flatMap((reading) => {
     const { target, about } = readingView(reading, count)
-    return target === null ? [] : [{ needs: `${lower(target)}${inBrackets(movedBy(reading, count))}`, about }]
+    return target === null ? [] : [{ what: testNeeds(reading, count, lower(target)), about }]
   })
-  const alike = Map.groupBy(each, ({ needs: what }) => what)
+  const alike = Map.groupBy(each, ({ what }) => what)
   if (alike.size < 2) return [...alike.keys()]
-  return [...alike].map(([what, those]) => {
-    const names = those.flatMap(({ about }) => about?.replace(/, REP \d+$/, '') ?? [])
-    return names.length === 0 ? what : `${what} for ${listed(names)}`
-  })
+  return [...alike].map(([what, those]) => `${what}${forWhom(those.flatMap(({ about }) => about ?? []))}`)
+}
+
+/** Of a throw that is read several times one may take fewer of its dice. */
+function testNeeds(reading: Reading, count: number, target: string): string {
+  const takes = typeof reading.takes === 'number' ? reading.takes : count
+  const own = takes >= count ? target : takes === 0 ? 'none counts' : `${inWords(takes)} of them: ${target}`
+  return `${own}${inBrackets(movedBy(reading, count))}`
+}
+
+const opposite = 'Against '
+
+function forWhom(abouts: readonly string[]): string {
+  const [first] = abouts
+  if (first === undefined) return ''
+  const names = abouts.map((about) => about.replace(opposite, '').replace(/, REP \d+$/, ''))
+  return ` ${first.startsWith(opposite) ? 'against' : 'for'} ${listed(names)}`
 }
 
 /** ", of which the best two count" */

@@ -4,14 +4,16 @@ import type { FormValues } from '../../../contract/battle.ts'
 import type { Action } from '../../../rules/battle/action.ts'
 import { barJam } from '../../../rules/battle/fire/ammo.ts'
 import { bridgingFire } from '../../../rules/battle/fire/toHit.ts'
+import { figureById } from '../../../rules/battle/battle.ts'
 import type { FngState } from '../../../rules/state.ts'
+import { listed } from '../../../rules/steps/setup/common.ts'
 import { leaderDie } from '../../../rules/battle/reactions/leaderDice.ts'
 import { readyTheGrenade } from '../../../rules/tables/grenades.ts'
 import { fastMove } from '../../../rules/tables/movement.ts'
 import { rangedCombat } from '../../../rules/tables/rangedCombat.ts'
 import { inWords } from '../../chronicle/grammar.ts'
 import { afterMiss } from './afterMiss.ts'
-import { diceOf } from './firstDice.ts'
+import { diceOf, type Batch } from './firstDice.ts'
 import { needs } from './needs.ts'
 
 /** What a form says before it is played: what the dice must show, and what follows. */
@@ -57,7 +59,7 @@ export function tellsOf(action: Action, values: FormValues, state: FngState): Te
   if (!first) return { ...nothing, refused }
   // An Athlete throws a die of his own behind those of all.
   const same = batches.filter(([asked]) => asked!.key === first[0]!.key).flat()
-  const tells = [...needs(same), ...afterMiss(state, batches)].join(' ')
+  const tells = [...needs(same), ...withoutDice(action, values, state, first), ...afterMiss(state, batches)].join(' ')
   if (!firing.includes(action.name)) return { ...nothing, tells }
   const dice = first.reduce((sum, { count }) => sum + count, 0)
   return { ...nothing, tells, button: `Fire ${inWords(dice)} ${dice === 1 ? 'die' : 'dice'}` }
@@ -82,4 +84,13 @@ function missing({ key, count, readings }: DiceRequest): readonly number[] | nul
     readings.every((reading) => !(readingView(reading, count).aim?.faces.includes(one) ?? false)),
   )
   return misses === undefined ? null : Array.from({ length: count }, () => misses)
+}
+
+/** Who is in a charge and has no dice left for it: he passes none. */
+function withoutDice(action: Action, { charges }: FormValues, state: FngState, thrown: Batch): string[] {
+  if (action.name !== 'charge' || !Array.isArray(charges)) return []
+  const all = (charges as readonly FormValues[]).flatMap(({ charger, target }) => [charger, target])
+  const none = [...new Set(all)].filter((id) => thrown.every(({ subject }) => subject !== id))
+  const names = none.map((id) => figureById(state, Number(id)).name)
+  return names.length === 0 ? [] : [`${listed(names)}: no dice.`]
 }

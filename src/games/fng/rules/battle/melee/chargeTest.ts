@@ -1,8 +1,10 @@
+import type { DiceRequest } from '../../../../../main/engine/answers.ts'
 import { readThrow, type TableRoll } from '../../../../../main/engine/rollOnTable.ts'
 import { readTogether, requestFor } from '../../../../../main/engine/throwRequest.ts'
 import { rowFor } from '../../../../../main/engine/table.ts'
 import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
 import { aboutFigure, figureById, hasAttribute, repOf, withRep, type Figure } from '../battle.ts'
+import { listed } from '../../steps/setup/common.ts'
 import { throwAll } from '../reactions/throwAll.ts'
 import type { Scene } from '../scene.ts'
 
@@ -42,7 +44,14 @@ export function testCharges(scene: Scene, charges: readonly Charge[]): Resolved[
   const table = scene.table(chargeIntoMelee)
   const throws = throwAll(
     scene,
-    sides.map(({ situations }) => readTogether(situations.map((situation) => requestFor(table, situation)))),
+    sides.map(({ id, situations }) =>
+      together(
+        scene,
+        id,
+        situations.map((situation) => requestFor(table, situation)),
+        charges,
+      ),
+    ),
   )
   const read = (id: number, nth: number): TableRoll<typeof chargeIntoMelee> => {
     const at = sides.findIndex((side) => side.id === id)
@@ -56,6 +65,18 @@ export function testCharges(scene: Scene, charges: readonly Charge[]): Resolved[
     met.set(charge.target, nth + 1)
     return resolve(scene, charge, read(charge.charger, 0), read(charge.target, nth))
   })
+}
+
+/** Whoever is charged by several throws once, and reads it against each of them. */
+function together(scene: Scene, id: number, requests: readonly DiceRequest[], charges: readonly Charge[]): DiceRequest {
+  const all = readTogether(requests)
+  if (requests.length === 1) return all
+  const by = charges.flatMap(({ charger, target }) => (target === id ? [figureById(scene.state, charger).name] : []))
+  return {
+    ...all,
+    why: `${chargeIntoMelee.title}: ${withRep(figureById(scene.state, id))}, charged by ${listed(by)}`,
+    readings: (all.readings ?? []).map((reading, i) => ({ ...reading, about: `Against ${by[i]!}` })),
+  }
 }
 
 type Roll = TableRoll<typeof chargeIntoMelee>

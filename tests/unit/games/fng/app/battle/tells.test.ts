@@ -67,7 +67,7 @@ describe('what a form says before it is played', () => {
     const charge = { charges: [{ charger: our(1), target: their(1), from: 'rear' }] }
     const tough = fight({ ours: [{ rep: 4, attributes: ['tough'] }] })
     expect(form('charge', charge, tough).tells).toBe(
-      'Man 1, REP 4, at Enemy 1: 3 dice, a 4 or less passes (tough: 1 die more).',
+      'Man 1, REP 4, at Enemy 1: 3 dice, a 4 or less passes (tough: 1 die more). Enemy 1: no dice.',
     )
   })
 
@@ -93,9 +93,7 @@ describe('what a form says before it is played', () => {
     ['a BAR fires, which could jam', { weapon: 'bar-cf' }],
     ['an M-203 fires, which must be made ready again', { weapon: 'm203' }],
   ])('who tests is told where %s', (_, shooter) => {
-    expect(fire({}, {}, fight({ ours: [shooter] })).tells).toMatch(
-      /Missed: Enemy 1 and Enemy 2 test( outgunned)?\.$/,
-    )
+    expect(fire({}, {}, fight({ ours: [shooter] })).tells).toMatch(/Missed: Enemy 1 and Enemy 2 test( outgunned)?\.$/)
   })
 
   it('FNG pp. 28, 30: who does not reach so far is told before he fires, not when he is played', () => {
@@ -122,6 +120,30 @@ describe('what a form says before it is played', () => {
     }
     expect(at({ attributes: ['born-leader'] })).toMatch(/Missed: Man 1 and Man 2 test\.$/)
     expect(at({ hero: true })).toMatch(/Missed: Man 2 tests\.$/)
+  })
+
+  it('FNG pp. 33-34: what passes bring with a grenade, and what it costs not to see the spot', () => {
+    expect(form('throwGrenade', { thrower: our(1) }).tells).toBe(
+      'Ready the Grenade/LAW: Man 1, REP 4, Grenade: 2 dice, a 4 or less passes. 2 passed: ready; ' +
+        '1 passed: ready for a reaction or the next activation; 0 passed: ready for the next activation.',
+    )
+    const ready = fight({ ours: [{ readied: 'now', readiedItem: 'grenade-fwf' }] })
+    const thrown = (sees: string) => form('throwGrenade', { thrower: our(1), sees }, ready).tells
+    expect(thrown('seen')).toContain("1-2 passed: on the spot; 0 passed: falls at the thrower's feet.")
+    expect(thrown('blind')).toContain('2 passed: on the spot; 1 passed: missed; 0 passed:')
+  })
+
+  it('FNG p. 36: one throw against several who charge, and who has no dice for it', () => {
+    const state = fight({ ours: [{}, {}, { attributes: ['poser', 'wuss'] }] })
+    const charges = [1, 2, 3].map((nth) => ({
+      charger: our(nth),
+      target: their(1),
+      from: nth === 1 ? 'front' : 'flank',
+    }))
+    const { tells } = form('charge', { charges }, state)
+    expect(tells).toContain('Enemy 1, REP 4, charged by Man 1, Man 2 and Man 3: 1 die, a 4 or less passes (')
+    expect(tells).toContain(') against Man 1, none counts (')
+    expect(tells).toMatch(/\) against Man 2 and Man 3\. Man 3: no dice\.$/)
   })
 
   it('FNG p. 17: one throw for a group says who needs what, and the die of an Athlete', () => {
