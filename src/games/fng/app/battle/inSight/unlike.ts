@@ -31,7 +31,9 @@ export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeV
       ...(isUnlike
         ? [{ ...of, field: 'posture', text: posture, effect: standsEffect(state, standing, figure.id) }]
         : []),
-      ...(figure.prone ? [{ ...of, field: 'prone', text: 'prone', effect: aimedAtBy(state, form, figure.id, harder) }] : []),
+      ...(figure.prone
+        ? [{ ...of, field: 'prone', text: 'prone', effect: aimedAtBy(state, form, figure.id, harder) }]
+        : []),
     ]
   })
   return [

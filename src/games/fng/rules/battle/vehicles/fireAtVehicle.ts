@@ -76,7 +76,10 @@ export const fireAtVehicle = defineAction({
     const weapon = weaponFigures(scene, values.weapon)
     mustLaunch(scene, shooter, weapon, values)
     if (values.inches > Math.max(weapon.range, weapon.scopedRange))
-      throw new RuleError('bad-input', `Out of range: his ${weapon.name} reaches ${weapon.range}". Nothing was changed.`)
+      throw new RuleError(
+        'bad-input',
+        `Out of range: his ${weapon.name} reaches ${weapon.range}". Nothing was changed.`,
+      )
     lookAt(scene, [shooter.id], vehicleById(scene.state, values.vehicle).name, values.inches, values)
     if (!takeUp(scene, shooter, weapon)) return
     const worst = strike(scene, { shooter, weapon, vehicle: values.vehicle, inches: values.inches })
