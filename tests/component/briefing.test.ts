@@ -59,6 +59,7 @@ describe('the briefing of the half-month', () => {
     expect(page.find('form').exists()).toBe(false)
     expect(page.get('h2').text()).toBe(mission.aim)
     expect(page.findAll('[aria-label="The table"] tbody tr').map((row) => row.text())[1]).toContain('PEF 2')
+    expect(page.findAll('.special li').map((rule) => rule.text())).toEqual(mission.special)
     const goes = page.findAll('[aria-label="Who goes"] li')
     expect(goes).toHaveLength(mission.party.length)
     expect(goes[0]!.text()).toContain('cuttersAN/PRC-25')

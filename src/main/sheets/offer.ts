@@ -12,6 +12,7 @@ export interface SheetStop {
     readonly id: number
     readonly step: string
     readonly title: string
+    readonly input: unknown
     readonly tape: readonly Answer[]
   }
   readonly changes: readonly Change[]

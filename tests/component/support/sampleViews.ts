@@ -367,6 +367,7 @@ export const mission: MissionView = {
     { text: 'Each sector patrolled', each: 1 },
     { text: 'Each of our wounded left behind', each: -3 },
   ],
+  special: ['Our reinforcements come where we came in.', 'Theirs come over the edge of a random sector.'],
   results: 'good 25, normal 9, bad 0',
   party: squads[1]!.billets.flatMap((one) =>
     one.soldier?.status === 'present'

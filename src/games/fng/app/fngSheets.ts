@@ -4,6 +4,7 @@ import { boardModel } from './boardOnPaper.ts'
 import { derosView } from './derosView.ts'
 import { recordsOnPaper } from './recordOnPaper.ts'
 import { rollCallOnPaper } from './rollCallOnPaper.ts'
+import { staysOnPaper } from './staysOnPaper.ts'
 import { tourStops } from './stops.ts'
 
 /** Every sheet of FNG: 2nd Tour, in the order of the print page. */
@@ -12,4 +13,5 @@ export const fngSheets = sheetsOf({
   action: actionOnPaper,
   records: recordsOnPaper,
   rollCall: rollCallOnPaper,
+  stays: staysOnPaper,
 })

@@ -26,7 +26,8 @@ import { nameOf } from '../rules/naming.ts'
  */
 export function missionView(state: FngState, mission: Mission, setOut: SetOut = asItStands(state)): MissionView {
   const rules = rulesOf(state)
-  const briefing = briefingModel(state, rules, mission, setOut.state)
+  const claymores = mission.ambushSide === 'player' ? setOut.claymores : null
+  const briefing = briefingModel(state, rules, mission, setOut.state, claymores)
   return {
     id: mission.id,
     date: dateName(mission.halfMonth),
@@ -34,6 +35,7 @@ export function missionView(state: FngState, mission: Mission, setOut: SetOut = 
     aim: briefing.aim,
     objectives: briefing.objectives,
     facts: briefing.facts,
+    special: briefing.special,
     sectors: sectorViews(state, mission, rules),
     markers: briefing.map.markers.map(({ number, kind }) => ({ number, kind })),
     start: briefing.map.start,

@@ -1,7 +1,9 @@
-import type { EntryView, Face } from '../../../contract/journal.ts'
+import type { EntryView, Face, LineView } from '../../../contract/journal.ts'
 import { fngSteps } from '../contract/fng.ts'
 import { isAtBattle, partyDepth } from '../rules/missions.ts'
 import type { FngState, Mission } from '../rules/state.ts'
+import { claymoresIn } from '../sheets/briefing/ambushClaymores.ts'
+import type { AmbushClaymores } from '../sheets/briefing/specialRules.ts'
 import type { LookBack } from '../../../main/app/game.ts'
 
 /** How a mission's party was named: by whom it was, and as what the men set out. */
@@ -12,20 +14,30 @@ export interface SetOut {
   readonly named: { readonly squads: readonly number[]; readonly stayBehind: readonly number[] } | null
   /** The die that was rolled about each man of the attachments. */
   readonly dice: ReadonlyMap<number, Face>
+  /** What came of the die for the Claymores of a squad in ambush; null while nobody has been named. */
+  readonly claymores: AmbushClaymores | null
 }
 
 /** @returns how a party set out of which no entry tells: as the tour stands. */
-export const asItStands = (state: FngState): SetOut => ({ state, named: null, dice: new Map() })
+export const asItStands = (state: FngState): SetOut => ({ state, named: null, dice: new Map(), claymores: null })
+
+/** The entry by which a party was named, from the journal of a screen or of a sheet. */
+type NamingEntry = Pick<EntryView, 'input' | 'answers'> & {
+  readonly lines: readonly Pick<LineView, 'about' | 'dice'>[]
+}
 
 /** @param entry by which the party was named. */
-export function setOutBy(entry: EntryView | undefined, state: FngState): SetOut {
+export function setOutBy(entry: NamingEntry | undefined, state: FngState): SetOut {
   if (!entry) return asItStands(state)
   const named = fngSteps.chooseParty.safeParse(entry.input)
   // Each man is rolled for once before the gear of those who go, so the first line about him is that of his die.
   const dice = entry.lines.toReversed().flatMap(({ about, dice: [die] }) => {
     return about?.collection === 'soldiers' && die ? [[about.id, die.face] as const] : []
   })
-  return { state, named: named.success ? named.data : null, dice: new Map(dice) }
+  return {
+    ...{ state, named: named.success ? named.data : null, dice: new Map(dice) },
+    claymores: claymoresIn(entry.answers, state),
+  }
 }
 
 /**

@@ -11,6 +11,8 @@ export interface MissionView {
   readonly objectives: readonly string[]
   /** The situation as the printed briefing has it. */
   readonly facts: readonly FactView[]
+  /** Rules that hold in this mission and not in others, as the printed briefing has them. */
+  readonly special: readonly string[]
   readonly sectors: readonly MissionSectorView[]
   /** PEFs, and the like-looking markers of a Recon, as they were placed at the start. */
   readonly markers: readonly { readonly number: number; readonly kind: 'pef' | 'marker' }[]
@@ -75,6 +77,16 @@ export interface MissionSectorView {
   /** What lies there for all to see: "PEF 2", "PEF 1: nothing". */
   readonly on: readonly string[]
 }
+
+/** So many who stay for the same are told one by one. */
+const few = 2
+
+const sortOf = ({ soldierId, away, die }: StayView) =>
+  soldierId === null ? '' : away ? 'away' : die === null ? 'more' : 'by their dice'
+
+/** @returns those who stay, as screen and sheet tell them: many who stay for the same are folded to a count and their names. */
+export const stayGroups = (stays: readonly StayView[]) =>
+  [...Map.groupBy(stays, sortOf)].map(([sort, men]) => ({ sort, men, folded: sort !== '' && men.length > few }))
 
 /** Who does not go on a mission, and why. */
 export interface StayView {

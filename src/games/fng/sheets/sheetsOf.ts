@@ -28,7 +28,7 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   cardsOffer,
   boardOffer(views),
   recordOffer(views),
-  briefingOffer,
+  briefingOffer(views),
   tableMapOffer,
   tokensOffer,
   turnTrackOffer,

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../../main/engine/answers.ts'
 import { countPassed } from '../../../../main/engine/checks.ts'
 import { soldierById } from '../../rules/people.ts'
 import type { AmbushClaymores } from './specialRules.ts'
@@ -18,9 +19,17 @@ export function ambushClaymores(
   const depth = partyDepth(state, mission)
   const stop = depth === null ? undefined : walk()[depth - 1]
   if (!stop) return null
-  const die = stop.entry.tape.find(({ kind, key }) => kind === 'dice' && key === claymoresKey)
+  return claymoresIn(stop.entry.tape, stop.state as unknown as FngState)
+}
+
+/**
+ * @param tape of the entry that named the party of a squad in ambush.
+ * @param then the tour as it set out.
+ */
+export function claymoresIn(tape: readonly Answer[], then: FngState): AmbushClaymores {
+  const die = tape.find(({ kind, key }) => kind === 'dice' && key === claymoresKey)
   // Nothing is rolled where the squad has none.
   if (die?.kind !== 'dice') return 'none'
-  const { rep } = soldierById(stop.state as unknown as FngState, die.subject)
+  const { rep } = soldierById(then, die.subject)
   return countPassed(die.faces, rep) > 0 ? 'stand' : 'noTime'
 }

@@ -22,6 +22,7 @@ import { specialRules, type AmbushClaymores } from './specialRules.ts'
  * @param mission the one of this half-month if none is named.
  * @param setOut the tour as those who go set out; only for a mission that is over is it not the present one.
  * @param claymores what came of the die for the Claymores of an Ambush; null while it has not been thrown.
+ * @param stays who stays, and why: the journal knows it.
  * @throws RuleError `not-now` without a mission.
  */
 export function briefingModel(
@@ -30,6 +31,7 @@ export function briefingModel(
   mission: Mission = missionOf(state),
   setOut: FngState = state,
   claymores: AmbushClaymores | null = null,
+  stays: readonly string[] = [],
 ): BriefingModel {
   return {
     ...missionHead(state, mission),
@@ -43,6 +45,7 @@ export function briefingModel(
     special: specialRules(mission, rules, claymores),
     results: resultBands(rules),
     squads: goingSquads(setOut, rules, mission),
+    stays,
     source: sourceOf(gameLength.page, ...missionVictoryPoints.alsoOn),
   }
 }

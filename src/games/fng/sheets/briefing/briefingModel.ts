@@ -139,5 +139,7 @@ export interface BriefingModel extends MissionHead {
   readonly results: string
   /** Squads in order; men who were attached come last, under a heading of their own. */
   readonly squads: readonly GoingSquad[]
+  /** Who stays, and why: a line each, or one for many. */
+  readonly stays: readonly string[]
   readonly source: string
 }

@@ -7,6 +7,7 @@ import { Pen } from '../../../../main/sheets/pen.ts'
 import * as party from './party.ts'
 import { drawPoints } from './points.ts'
 import { drawSpecial, specialHeight } from './special.ts'
+import { drawStays, staysHeight } from './stays.ts'
 import { drawTop } from './top.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
@@ -34,10 +35,12 @@ export function briefingPages(measure: Measure, model: BriefingModel, page: Box)
   const special =
     drawSpecial(pen, { ...left, y: under }, model.special) + (model.special.length === 0 ? 0 : party.squadGap)
   const rest = { ...left, y: special, h: bottom.y + bottom.h - special }
-  party.drawLines(pen, rest, 'Notes')
   const column = { ...bottom, x: page.x + pointsWidth + gutter, w: page.w - pointsWidth - gutter }
-  const fits = party.squadsHeight(model.squads, party.lowestRow) + leastFound <= column.h
-  if (fits) drawParty(pen, column, model.squads)
+  const place = placeOfStays(measure, model, column, rest)
+  const notes = place === 'notes' ? drawStays(pen, rest, model.stays) + party.squadGap : rest.y
+  party.drawLines(pen, { ...rest, y: notes, h: rest.y + rest.h - notes }, 'Notes')
+  const fits = place !== 'page'
+  if (fits) drawParty(pen, column, model, place === 'column')
   else drawSummary(pen, column, model.squads)
   const more = fits ? [] : partyPages(measure, model, page)
   const total = 1 + more.length
@@ -49,15 +52,31 @@ export function briefingPages(measure: Measure, model: BriefingModel, page: Box)
   return pages.map((one) => one.marks)
 }
 
-function drawParty(pen: Pen, column: Box, squads: readonly GoingSquad[]): void {
+/** Who stays is told under who goes; where that column is full, over the notes; else on the pages of a large party. */
+function placeOfStays(
+  measure: Measure,
+  { squads, stays }: BriefingModel,
+  column: Box,
+  notes: Box,
+): 'column' | 'notes' | 'page' {
+  const who = party.squadsHeight(squads, party.lowestRow) + leastFound
+  if (who > column.h) return 'page'
+  const high = staysHeight(measure, stays, column.w)
+  if (who + high + (high === 0 ? 0 : party.squadGap) <= column.h) return 'column'
+  return staysHeight(measure, stays, notes.w) <= notes.h ? 'notes' : 'page'
+}
+
+function drawParty(pen: Pen, column: Box, { squads, stays }: BriefingModel, withStays: boolean): void {
   const men = squads.reduce((sum, squad) => sum + squad.men.length, 0)
-  const fixed = squads.length * (party.headHeight + party.squadGap) + leastFound
+  const under = withStays && stays.length > 0 ? staysHeight(pen.measure, stays, column.w) + party.squadGap : 0
+  const fixed = squads.length * (party.headHeight + party.squadGap) + leastFound + under
   const row = Math.min(party.highestRow, (column.h - fixed) / Math.max(1, men))
   let y = column.y
   squads.forEach((squad, i) => {
     const title = i === 0 ? `Who goes: ${squad.title}` : squad.title
     y = party.drawSquad(pen, { ...column, y }, title, squad.men, row) + party.squadGap
   })
+  if (under > 0) y = drawStays(pen, { ...column, y }, stays) + party.squadGap
   party.drawLines(pen, { ...column, y, h: column.y + column.h - y }, 'Found')
 }
 
@@ -73,6 +92,12 @@ function partyPages(measure: Measure, model: BriefingModel, page: Box): Pen[] {
   const top = page.y + pageHead + 5
   const room = page.y + page.h - footHeight - 6 - top
   const row = rowFor(model.squads, room)
+  const cellOf = (column: number, y: number) => ({ x: page.x + column * (w + gutter), y, w })
+  const newPage = () => {
+    const pen = new Pen(measure)
+    sheetHead(pen, page, 'Who goes', model.unit, model.force)
+    return pen
+  }
   const pens: Pen[] = []
   let column = 1
   let y = Infinity
@@ -81,15 +106,17 @@ function partyPages(measure: Measure, model: BriefingModel, page: Box): Pen[] {
     if (y + need > top + room) {
       column = 1 - column
       y = top
-      if (column === 0) {
-        const pen = new Pen(measure)
-        sheetHead(pen, page, 'Who goes', model.unit, model.force)
-        pens.push(pen)
-      }
+      if (column === 0) pens.push(newPage())
     }
-    const cell = { x: page.x + column * (w + gutter), y, w }
-    y = party.drawSquad(pens.at(-1)!, cell, squad.title, squad.men, row) + party.squadGap
+    y = party.drawSquad(pens.at(-1)!, cellOf(column, y), squad.title, squad.men, row) + party.squadGap
   }
+  const high = staysHeight(measure, model.stays, w)
+  if (high > 0 && y + high > top + room) {
+    if (column === 1) pens.push(newPage())
+    column = 1 - column
+    y = top
+  }
+  drawStays(pens.at(-1)!, cellOf(column, y), model.stays)
   return pens
 }
 

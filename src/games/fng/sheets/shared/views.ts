@@ -16,6 +16,8 @@ export interface Views {
    * @returns a mission after its battle.
    */
   readonly action: (state: FngState, mission: Mission, stops: readonly SheetStop[], reported: FngState) => AarTold
+  /** @returns who does not go on a mission, and why: a line each, or one for many. */
+  readonly stays: (source: FngSource, mission: Mission) => readonly string[]
   /** The journal is read once. @returns what makes the record of each man. */
   readonly records: (source: FngSource) => (id: number) => RecordMan
   /** @param onlyLast is it the last half-month of the source that is wanted, and no earlier one? @returns null where there is none. */
