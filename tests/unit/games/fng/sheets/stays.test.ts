@@ -28,7 +28,7 @@ function onScreen(entries: readonly PlayedEntry[], mission = entries.at(-1)!.sta
     const views = lines.map((line) => lineView(line, tablesById(fngTables)))
     return { entry: { input, answers: tape, lines: views } as unknown as EntryView, state: () => then }
   }
-  return missionView(state, mission, setOutOf(state, mission, past as never))
+  return missionView(state, mission, setOutOf(state, mission, past))
 }
 
 describe('who stays, and why, on the briefing sheet', () => {
@@ -75,7 +75,7 @@ describe('who stays, and why, on the briefing sheet', () => {
     const state = withMission(samples[name])
     for (const count of [0, 1, 5, 9, 14, 20]) {
       const stays = Array.from({ length: count }, (_, i) => `${line} ${i}`)
-      const model = briefingModel(state, bookRules, state.missions.at(-1)!, state, null, stays)
+      const model = briefingModel(state, bookRules, state.missions.at(-1), state, null, stays)
       expectSound(briefingSheet(model))
       for (const paper of both) {
         const texts = briefingPages(testMeasure(), model, inside(paper)).flatMap(textsOf)
