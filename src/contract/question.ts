@@ -33,6 +33,8 @@ export interface RestView {
   readonly cards: number
   /** A choice of the player's comes before the end. */
   readonly choice: boolean
+  /** Beyond these it hangs on what is sealed: how much more there is would tell. */
+  readonly sealed: boolean
 }
 
 /** What the dice on a slip would do, before they are taken; nothing of it has happened. */

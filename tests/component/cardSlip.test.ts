@@ -27,7 +27,7 @@ const wanted = (): Wanted => ({
   },
   lines: [],
   answered: 1,
-  rest: { least: 1, most: 1, cards: 2, choice: false },
+  rest: { least: 1, most: 1, cards: 2, choice: false, sealed: false },
 })
 const global = {
   plugins: [createPinia()],

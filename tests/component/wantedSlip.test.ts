@@ -53,7 +53,7 @@ const wanted = (over: Partial<WantedThrowView> = {}): Wanted => ({
   question: { kind: 'dice', throws: [{ ...wantedThrow, ...over }] },
   lines: [],
   answered: 1,
-  rest: { least: 1, most: 31, cards: 0, choice: false },
+  rest: { least: 1, most: 31, cards: 0, choice: false, sealed: false },
 })
 
 let slip: VueWrapper
@@ -221,7 +221,7 @@ describe('a slip of one throw', () => {
   })
 
   it('counts no die that lies on the slip already', async () => {
-    const rest = { least: 3, most: 3, cards: 0, choice: false }
+    const rest = { least: 3, most: 3, cards: 0, choice: false, sealed: false }
     await open(wanted({ count: 2 }), { 'pending.try': () => ({ ...quiet, rest }) })
     expect(slip.get('.stub').text()).toContain('2 dice, then up to 29 dice')
     await press('3')
@@ -234,7 +234,7 @@ describe('a slip of one throw', () => {
   })
 
   it('has nothing left to roll once all that the step can ask for lies there', async () => {
-    await open({ ...wanted(), rest: { least: 1, most: 1, cards: 0, choice: false } })
+    await open({ ...wanted(), rest: { least: 1, most: 1, cards: 0, choice: false, sealed: false } })
     await press('3')
     expect(button('Roll the rest of this step')!.attributes('disabled')).toBeDefined()
     expect(slip.get('.stub').text()).toContain('nothing is left')

@@ -17,6 +17,7 @@ import { packHandlers } from './packs/handlers.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
+import { halfLetterAt } from './halfLetters.ts'
 import { issueInWords } from './inputWords.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
@@ -120,7 +121,13 @@ async function call(handlers: Handlers, options: ProgramOptions, procedure: unkn
     return { ok: false, error: { code: 'no-such-procedure', message: `There is no procedure ${String(procedure)}.` } }
   const name = procedure as ProcedureName
   const parsed = procedures[name].safeParse(input)
-  if (!parsed.success) return { ok: false, error: badInput(name, parsed.error) }
+  if (!parsed.success) return { ok: false, error: badInput(name, parsed.error.issues.map(issueDetail)) }
+  const half = halfLetterAt(parsed.data)
+  if (half !== null)
+    return {
+      ok: false,
+      error: badInput(name, [{ path: half, message: 'half a letter stands here, which cannot be kept' }]),
+    }
   try {
     const value: unknown = await handlers[name](parsed.data as never)
     return { ok: true, value }
@@ -134,8 +141,9 @@ async function call(handlers: Handlers, options: ProgramOptions, procedure: unkn
   }
 }
 
-function badInput(name: string, error: z.ZodError) {
-  const details = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issueInWords(issue) }))
+const issueDetail = (issue: z.core.$ZodIssue) => ({ path: issue.path.join('.'), message: issueInWords(issue) })
+
+function badInput(name: string, details: readonly ReturnType<typeof issueDetail>[]) {
   const first = details[0]
   const where = first?.path ? `${first.path}: ` : ''
   return {

@@ -33,6 +33,8 @@ export function issueInWords(issue: Issue): string {
       return `there is no field ${quoted(issue.keys)} here`
     case 'invalid_value':
       return `one of ${quoted(issue.values)} is wanted here`
+    case 'invalid_union':
+      return unionInWords(issue)
     case 'too_small':
       return sizeInWords('at least', issue.origin, issue.minimum, issue.message)
     case 'too_big':
@@ -40,6 +42,17 @@ export function issueInWords(issue: Issue): string {
     default:
       return issue.message
   }
+}
+
+/** Each way in which it could be said; those that fit but for something within are not told apart. */
+function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  if ('options' in issue) return `one of ${quoted(issue.options)} is wanted here`
+  const { errors } = issue
+  const ways = errors.map(([first]) => (first?.path.length === 0 ? issueInWords(first) : null))
+  const wanted = ways.flatMap((way) =>
+    way?.endsWith(' is wanted here') ? way.slice(0, -' is wanted here'.length) : [],
+  )
+  return wanted.length === ways.length ? `${wanted.join(' or ')} is wanted here` : 'this is none of what can stand here'
 }
 
 /** A message of our own is kept: zod's begin with "Too". */

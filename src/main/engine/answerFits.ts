@@ -42,7 +42,7 @@ export const isCard = (
 /** @throws RuleError `impossible-answer` for one that does not fit what is asked for. */
 export function checkThrow(answer: Answer, request: DiceRequest): Answer & { kind: 'dice' | 'row' } {
   if (isThrow(answer, request)) return answer
-  throw new RuleError('impossible-answer', `${request.why} wants ${diceWords(request)}, not ${describe(answer)}.`)
+  throw new RuleError('impossible-answer', `${request.why} wants ${diceWords(request)}, not ${toldIn(answer)}.`)
 }
 
 /** @returns what came of a dice request by its answer. */
@@ -52,11 +52,12 @@ export function asThrow(answer: Answer & { kind: 'dice' | 'row' }): Throw {
     : { faces: [], picked: answer.row, by: answer.by, who: answer.who }
 }
 
-/** @returns an answer in words, for a refusal. */
-export function describe(answer: Answer): string {
-  const where = `${answer.key} (${answer.subject})`
+/** @returns what an answer says, for a refusal that names the question. */
+export function toldIn(answer: Answer): string {
   if (answer.kind === 'dice')
-    return `${answer.faces.join(' ')}${answer.sides === undefined ? '' : ` on d${answer.sides}`} for ${where}`
-  if (answer.kind === 'row') return `row ${answer.row} for ${where}`
-  return `"${answer.value}" for ${where}`
+    return `${answer.faces.join(' ')}${answer.sides === undefined ? '' : ` on d${answer.sides}`}`
+  return answer.kind === 'row' ? `row ${answer.row}` : `"${answer.value}"`
 }
+
+/** @returns an answer that no question was for, with the place that it names. */
+export const describe = (answer: Answer): string => `${toldIn(answer)} for ${answer.key} (${answer.subject})`

@@ -1,4 +1,4 @@
-import { asThrow, checkThrow, describe, isCard, isChoice, isDraw, isThrow, mustBeFaces } from './answerFits.ts'
+import { asThrow, checkThrow, describe, isCard, isChoice, isDraw, isThrow, mustBeFaces, toldIn } from './answerFits.ts'
 import { byPlace, placeName, placesAsked, type Place } from './answerPlaces.ts'
 import type {
   Answer,
@@ -129,10 +129,7 @@ export function openTape(options: TapeOptions): Tape {
     const offered = request.options.map((o) => o.value)
     if (found) {
       if (!isChoice(found, request))
-        throw new RuleError(
-          'impossible-answer',
-          `${request.why}: ${describe(found)} is not among ${offered.join(', ')}.`,
-        )
+        throw new RuleError('impossible-answer', `${request.why}: ${toldIn(found)} is not among ${offered.join(', ')}.`)
       tell(found)
       return found.value as T
     }
@@ -150,7 +147,7 @@ export function openTape(options: TapeOptions): Tape {
     const at = next(request)
     const found = lookUp(at, request, isDraw)
     if (found && !isDraw(found, request))
-      throw new RuleError('impossible-answer', `${request.why}: ${describe(found)} cannot be drawn from ${request.of}.`)
+      throw new RuleError('impossible-answer', `${request.why}: ${toldIn(found)} cannot be drawn from ${request.of}.`)
     if (found) return tell(found).value
     const byChance = request.unguessable ? options.chance : undefined
     const value =
@@ -169,7 +166,7 @@ export function openTape(options: TapeOptions): Tape {
     const found = lookUp(at, request, isCard)
     if (found) {
       if (found.kind === 'card' || found.kind === 'choice') return tellCard(found)
-      throw new RuleError('impossible-answer', `${why} wants a card, not ${describe(found)}.`)
+      throw new RuleError('impossible-answer', `${why} wants a card, not ${toldIn(found)}.`)
     }
     const typed = named.shift()
     if (typed !== undefined) return tellCard({ kind: 'card', ...at, value: typed, by: 'player', ...byName })

@@ -32,6 +32,13 @@ describe('a call', () => {
     expect(reply).toMatchObject({ error: { code: 'bad-input', details: [{ path: 'answers.0.faces.0' }] } })
   })
 
+  it('with half a letter in a text names where it stands', async () => {
+    const { program } = testProgram()
+    const answer = { kind: 'choice', key: 'k', subject: 1, occurrence: 0, by: 'player', value: 'a\ud800' }
+    const reply = await program.call('pending.answer', { campaign: 'Bravo.tour', answers: [answer] })
+    expect(reply).toMatchObject({ error: { code: 'bad-input', details: [{ path: 'answers.0.value' }] } })
+  })
+
   it('that meets a mistake of ours logs it whole and tells none of it', async () => {
     const fault = new Error('The printer at 10.0.0.7 is on fire')
     const { program, logged } = testProgram({ deliverSheet: () => Promise.reject(fault) })

@@ -82,9 +82,10 @@ it('looks the same when its line is read from the file again', () => {
     { ...answer, occurrence: 0, value: 'K♠' },
     { ...answer, occurrence: 1, value: 'ten' },
   ]
-  expect(() => answerPending(asked, { ...more, answers: cards }, now)).toThrow('has no card "ten"')
-  const answers = [cards[0]!, { ...cards[1]!, value: '10 of hearts' }]
-  const done = answerPending(asked, { ...more, answers }, now)
+  expect(() => answerPending(asked, { ...more, answers: cards }, now)).toThrow('not asked for just now')
+  answerPending(asked, { ...more, answers: [cards[0]!] }, now)
+  expect(() => answerPending(asked, { ...more, answers: [cards[1]!] }, now)).toThrow('has no card "ten"')
+  const done = answerPending(asked, { ...more, answers: [{ ...cards[1]!, value: '10 of hearts' }] }, now)
   if (done.status !== 'done') throw new Error('It is not done.')
   expect(asked.file.lines(done.entry.id).map(({ card }) => card)).toEqual([
     { id: 'KS', name: 'king of spades', suit: 'spades', rank: 13, colour: 'black' },

@@ -76,7 +76,7 @@ describe('dice of the player', () => {
     const reply = await begin()
     expect(throwsOf(reply).length).toBeGreaterThan(5)
     expect(rowsOf(folder, campaign)).toEqual(rows)
-    const pending = { procedure: 'fng.rollTerrain', reply }
+    const pending = { procedure: 'fng.rollTerrain', input: {}, reply }
     expect(await api('campaign.overview', { campaign })).toEqual({ ...before, pending })
   })
 
@@ -116,7 +116,7 @@ describe('dice of the player', () => {
     const reply = await api('pending.answer', { campaign, answers: [dice(first!)] })
     await program.close()
     const again = testProgram({ folder })
-    expect(await pendingOf(again.api, campaign)).toEqual({ procedure: 'fng.rollTerrain', reply })
+    expect(await pendingOf(again.api, campaign)).toEqual({ procedure: 'fng.rollTerrain', input: {}, reply })
     expect(await again.api('pending.answer', { campaign, rollTheRest: true })).toMatchObject({ status: 'done' })
     expect(await pendingOf(again.api, campaign)).toBe(null)
   })
@@ -143,7 +143,7 @@ describe('dice of the player', () => {
     await api('journal.undo', { campaign })
     expect(await pendingOf(api, campaign)).toBe(null)
     await api('journal.redo', { campaign })
-    expect(await pendingOf(api, campaign)).toEqual({ procedure: 'fng.rollTerrain', reply })
+    expect(await pendingOf(api, campaign)).toEqual({ procedure: 'fng.rollTerrain', input: {}, reply })
   })
 
   it('muster a platoon before there is anything to see', async () => {
@@ -174,7 +174,7 @@ describe('a choice', () => {
     const answer = { kind: 'choice' as const, key, subject, occurrence, by: 'player' as const }
     const none = api('pending.answer', { campaign, answers: [{ ...answer, value: 'nobody at all' }] })
     expect((await refusal(none)).code).toBe('impossible-answer')
-    expect(await pendingOf(api, campaign)).toEqual({ procedure: 'fng.chooseParty', reply })
+    expect(await pendingOf(api, campaign)).toMatchObject({ procedure: 'fng.chooseParty', reply })
     const done = await api('pending.answer', { campaign, answers: [{ ...answer, value: options[0]!.value }] })
     expect(done.status).toBe('done')
     await expectSound(api, campaign)
@@ -214,7 +214,18 @@ describe('refusals leave everything as it was', () => {
       const { code } = await refusal(api('pending.answer', { campaign, answers: [answer] }))
       expect(code).toBe('impossible-answer')
     }
-    expect(await pendingOf(api, campaign)).toEqual({ procedure: 'fng.rollTerrain', reply })
+    expect(await pendingOf(api, campaign)).toEqual({ procedure: 'fng.rollTerrain', input: {}, reply })
+  })
+
+  it('dice for a throw that is not asked for: one that nobody knows, one that has its dice', async () => {
+    const { api, campaign, begin } = await atTerrain()
+    const [first] = throwsOf(await begin())
+    const reply = await api('pending.answer', { campaign, answers: [dice(first!)] })
+    for (const answer of [dice({ ...first!, key: 'zzz' }), dice(first!)]) {
+      const { code } = await refusal(api('pending.answer', { campaign, answers: [answer], rollTheRest: true }))
+      expect(code).toBe('impossible-answer')
+    }
+    expect(await pendingOf(api, campaign)).toMatchObject({ reply })
   })
 
   it('a head that is not the one the caller has seen', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { answerPending, leavePending, pendingQuestion, takeBack } from '../../../src/main/app/campaign/pendingStep.ts'
 import { runStep } from '../../../src/main/app/campaign/runStep.ts'
 import { stateTried, tryDice } from '../../../src/main/app/campaign/tryDice.ts'
 import { nothing } from '../../../src/main/app/campaign/tried.ts'
@@ -12,7 +13,7 @@ import { createTourFile } from '../../../src/main/store/openTourFile.ts'
 import { mustered, refusal, testProgram } from '../../support/program.ts'
 import { now, temporaryFolder, uuid } from '../../support/toyTours.ts'
 
-const none = { least: 0, most: 0, cards: 0, choice: false }
+const none = { least: 0, most: 0, cards: 0, choice: false, sealed: false }
 const at = { key: 'mission.contact', occurrence: 0, kind: 'dice', by: 'player' } as const
 
 it('says what the dice would do in the lines of the step, and writes nothing', async () => {
@@ -35,13 +36,12 @@ it('says what the dice would do in the lines of the step, and writes nothing', a
   expect((await refusal(api('pending.try', { campaign, answers }))).code).toBe('not-now')
 })
 
-it('refuses nothing by itself: it says why the rules would', async () => {
+it('says why dice would be refused: for a throw that is not asked for', async () => {
   const { api } = testProgram()
   const campaign = await mustered(api)
   await api('fng.testForContact', { campaign, dice: 'player', input: {} })
   const tried = await api('pending.try', { campaign, answers: [{ ...at, key: 'no.such', subject: 1, faces: [1] }] })
-  expect(tried.lines).toEqual([])
-  expect(tried.next).not.toBeNull()
+  expect(tried).toEqual({ ...nothing, refused: 'That throw is not asked for just now. Nothing was changed.' })
 })
 
 it('rolls one die of a throw as the program would roll all of it', async () => {
@@ -79,15 +79,26 @@ const look: Step<State> = {
     return state
   },
 }
+/** As many dice as there are letters under the seal. */
+const meet: Step<State> = {
+  title: 'They meet',
+  run({ state, dice, say }) {
+    const [face] = dice.roll({ ...ask, key: 'wind.first' }).faces
+    const count = state.seals[0]!.under.length
+    dice.roll({ ...ask, count, key: 'wind.second', why: 'theirs' })
+    say(note(`It is ${face}.`))
+    return state
+  },
+}
 const system: System<State> = {
   ...{ id: 'wind', title: 'Winds', corrections: [], collections, tables: [] },
   empty: { ...emptyState(collections), seals: [{ id: 1, under: 'a sniper' }] },
-  steps: { look },
+  steps: { look, meet },
 }
 const game = { contract: { steps: {} }, system, beside: [], now: { moment: () => '' } } as unknown as AnyGame
 
-/** A tour that waits for the first die of a look. */
-function waiting(of: AnyGame): OpenTour {
+/** A tour that waits for the first die of a step. */
+function waiting(of: AnyGame, step = 'look', under = 'a sniper'): OpenTour {
   const file = createTourFile(join(temporaryFolder(), 'wind.tour'), { system, name: 'wind', seed: 3, id: uuid(1), now })
   onTestFinished(() => {
     file.close()
@@ -96,10 +107,10 @@ function waiting(of: AnyGame): OpenTour {
   file.commit({
     ...{ expectedHead: null, step: 'look', title: 'Sealed', moment: '', input: {}, tape: [], lines: [], at: now },
     ...{ mode: 'program', rulesVersion: 0 },
-    changes: [{ collection: 'seals', id: 1, before: null, after: { id: 1, under: 'a sniper' } }],
+    changes: [{ collection: 'seals', id: 1, before: null, after: { id: 1, under } }],
   })
   const telling = { dice: 'player', choices: 'player', answers: [], faces: [], pending: true, holder: null } as const
-  runStep(tour, { step: 'look', input: {}, telling }, now)
+  runStep(tour, { step, input: {}, telling }, now)
   return tour
 }
 
@@ -133,4 +144,33 @@ it('shows how far the step has come, and nothing of it once it has looked under 
   expect(seals(6)).toEqual([1])
   expect(seals(9), 'refused').toEqual([1])
   expect(stateTried(tour, [], null)['seals']).toHaveLength(1)
+})
+
+const first = { ...at, key: 'wind.first', subject: 0 }
+const answer = (tour: OpenTour, ...faces: readonly number[]) =>
+  answerPending(tour, { answers: [{ ...first, faces: [...faces] }], roll: [], rollTheRest: false, holder: null }, now)
+
+it('how much is left does not tell what is sealed', () => {
+  const rests = ['it', 'a regiment of the north'].map(
+    (under) => pendingQuestion(waiting(game, 'meet', under))!.reply.rest,
+  )
+  expect(rests[0]).toEqual({ least: 1, most: 1, cards: 0, choice: false, sealed: true })
+  expect(rests[1]).toEqual(rests[0])
+})
+
+it('a step that has opened a seal is not left, nor is the answer that opened it taken back', () => {
+  const tour = waiting(game)
+  answer(tour, 6)
+  const looked = 'have opened what was sealed'
+  expect(() => takeBack(tour, null, now)).toThrow(looked)
+  expect(() => {
+    leavePending(tour, null)
+  }).toThrow(looked)
+  expect(tour.file.pending()?.answers).toHaveLength(1)
+
+  const other = waiting(game)
+  answer(other, 2)
+  expect(takeBack(other, null, now)).toMatchObject({ status: 'wanted', answered: 0 })
+  leavePending(other, null)
+  expect(other.file.pending()).toBeNull()
 })

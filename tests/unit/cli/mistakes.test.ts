@@ -74,8 +74,10 @@ describe('an input that does not fit is told in words', () => {
     values: z.record(z.string(), z.number()),
     rep: z.number().min(1).max(6),
     note: z.string().refine((text) => text !== 'no', 'It says no.'),
+    at: z.union([z.number(), z.array(z.number())]),
+    what: z.discriminatedUnion('kind', [z.object({ kind: z.literal('dice') }), z.object({ kind: z.literal('row') })]),
   })
-  const fit = { soldier: 1, names: ['a'], side: 'ours', values: {}, rep: 3, note: '' }
+  const fit = { soldier: 1, names: ['a'], side: 'ours', values: {}, rep: 3, note: '', at: 1, what: { kind: 'row' } }
   const told = (over: object) => shape.safeParse({ ...fit, ...over }).error?.issues.map(issueInWords)
   it.each([
     [{ soldier: undefined }, 'is missing; a number is wanted'],
@@ -89,6 +91,9 @@ describe('an input that does not fit is told in words', () => {
     [{ rep: 7 }, 'a number of at most 6 is wanted here'],
     [{ man: 3 }, 'there is no field "man" here'],
     [{ note: 'no' }, 'It says no.'],
+    [{ at: 'x' }, 'a number or a list in [] is wanted here'],
+    [{ at: ['x'] }, 'this is none of what can stand here'],
+    [{ what: { kind: 'x' } }, 'one of "dice", "row" is wanted here'],
   ])('%j: %s', (over, words) => {
     expect(told(over)).toEqual([words])
   })

@@ -98,7 +98,7 @@ describe('dice of any number of sides', () => {
   it('refuses dice of other sides than are asked for', () => {
     const answer = { kind: 'dice', key: 'k', subject: 0, occurrence: 0, faces: [3], by: 'player' } as const
     const asked = { key: 'k', subject: 0, count: 1, sides: 10, why: 'Wind' }
-    expect(() => open({ answers: [answer] }).roll(asked)).toThrow('Wind wants 1d10, not 3 for k (0).')
+    expect(() => open({ answers: [answer] }).roll(asked)).toThrow('Wind wants 1d10, not 3.')
     expect(open({ earlier: [answer], dice: 'roll' }).roll(asked).by).toBe('program')
     expect(() => open({ answers: [{ ...answer, sides: 8 }] }).roll(asked)).toThrow('3 on d8')
   })

@@ -9,7 +9,7 @@ import { newForm } from './stepForm.ts'
 import { campaignNow } from './campaignNow.ts'
 import { overviewOf } from './overview.ts'
 import { passOn } from './passOn.ts'
-import { answerPending, rollDie, takeBack } from './pendingStep.ts'
+import { answerPending, leavePending, rollDie, takeBack } from './pendingStep.ts'
 import { replay } from './replay.ts'
 import { signed } from './runStep.ts'
 import { tryDice } from './tryDice.ts'
@@ -59,8 +59,8 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     'pending.rollDie': ({ campaign, holder, ...one }) => rollDie(tours.get(campaign), one, holder),
     'pending.takeBack': ({ campaign, ...more }) =>
       afterStep(session, campaign, (tour, at) => takeBack(tour, holderOf(more), at)),
-    'pending.cancel': ({ campaign }) => {
-      tours.get(campaign).file.clearPending()
+    'pending.cancel': ({ campaign, ...more }) => {
+      leavePending(tours.get(campaign), holderOf(more))
       session.changed(campaign)
       return null
     },

@@ -8,7 +8,8 @@ import type { OpenTour } from '../library/openTours.ts'
 import { mayTake, type Holder } from './holding.ts'
 import { mustBeToday } from './inputToday.ts'
 import { keptQuestion, type Question } from './lastQuestion.ts'
-import { answerPlace, askStep, runStep, type WantedStep } from './runStep.ts'
+import { answerPlace, askStep, playForTrial, runStep, type WantedStep } from './runStep.ts'
+import { watchSeals } from './watchSeals.ts'
 
 /** What the step under way is told besides. */
 interface MoreAnswers {
@@ -22,7 +23,7 @@ interface MoreAnswers {
 
 /**
  * Goes on with the step under way.
- * @throws RuleError `not-now` when no step is under way.
+ * @throws RuleError `not-now` when no step is under way, `impossible-answer` for an answer that is not asked for.
  */
 export function answerPending(
   tour: OpenTour,
@@ -31,27 +32,66 @@ export function answerPending(
 ): StepReply {
   const { head, pending } = mustBePending(tour, holder)
   const brought = [...answers, ...rollThrows(tour, roll)]
-  const all = withAnswers(pending, brought)
+  const all = withAnswers(tour, pending, brought)
   return runStep(tour, goOn(tour, pending, all, rollTheRest ? 'program' : diceOf(pending), { head, holder }), at)
 }
 
-/** @returns all that a step under way has been told, with further answers; a later one stands for an earlier. */
-export function withAnswers(pending: Pending, answers: readonly Answer[]): Answer[] {
-  const given = new Set(answers.map(answerPlace))
-  return [...pending.answers.filter((a) => !given.has(answerPlace(a))), ...answers]
+/**
+ * @returns all that a step under way has been told, with answers to the question at hand.
+ * @throws RuleError `impossible-answer` for another place: whoever answers it looks at a question that is gone.
+ */
+export function withAnswers(tour: OpenTour, pending: Pending, answers: readonly Answer[]): Answer[] {
+  if (answers.length === 0) return [...pending.answers]
+  const question = pendingQuestion(tour)?.reply.question
+  const places = question?.kind === 'dice' ? question.throws : question ? [question] : []
+  const asked = new Set(places.map(answerPlace))
+  if (answers.some((answer) => !asked.has(answerPlace(answer)))) throw notAsked()
+  return [...pending.answers, ...answers]
 }
 
 /**
  * Takes the last answer off the step under way; without any it stays at its first question. A die taken back is the
  * player's to roll again, also where the program was to roll the rest.
- * @throws RuleError `not-now` when no step is under way.
+ * @throws RuleError `not-now` when no step is under way, or where that answer has opened a seal.
  */
 export function takeBack(tour: OpenTour, holder: Holder, at: string): StepReply {
   const { head, pending } = mustBePending(tour, holder)
   const taken = pending.answers.at(-1)
   const dice = taken !== undefined && taken.kind !== 'choice' ? 'player' : diceOf(pending)
-  return runStep(tour, goOn(tour, pending, pending.answers.slice(0, -1), dice, { head, holder }), at)
+  const kept = pending.answers.slice(0, -1)
+  if (hasOpened(tour, pending) && !hasOpened(tour, { ...pending, answers: kept })) throw hasLooked()
+  return runStep(tour, goOn(tour, pending, kept, dice, { head, holder }), at)
 }
+
+/**
+ * Leaves the step under way, where there is one.
+ * @throws RuleError `not-now` for another player's step, or where a seal has been opened in it.
+ */
+export function leavePending(tour: OpenTour, holder: Holder): void {
+  if (tour.file.pending() === null) return
+  const { pending } = mustBePending(tour, holder)
+  if (hasOpened(tour, pending)) throw hasLooked()
+  tour.file.clearPending()
+}
+
+/** Has a step under way looked under a seal by now? One that the rules refuse can always be left. */
+function hasOpened(tour: OpenTour, pending: Pending): boolean {
+  const loaded = tour.file.load()
+  const { state, isOpened } = watchSeals(tour.game, loaded.state)
+  try {
+    playForTrial(tour, goOn(tour, pending, pending.answers, 'player', { holder: 'everybody' }), { ...loaded, state })
+    return isOpened()
+  } catch (error) {
+    if (error instanceof RuleError) return false
+    throw error
+  }
+}
+
+const hasLooked = () =>
+  new RuleError(
+    'not-now',
+    'These dice have opened what was sealed, so the step is played to its end. Nothing was changed. It can be undone then.',
+  )
 
 /**
  * @returns the question of the step under way, or null. One that was kept elsewhere is had by asking the step itself, so

@@ -8,6 +8,7 @@ import type { Loaded } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, NoAnswer } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
+import { watchSeals } from './watchSeals.ts'
 
 /** Fair dice of so many trials: enough to tell one die from sixty, and quick. */
 const trials = 4
@@ -25,7 +26,8 @@ export interface Stopped {
 
 /**
  * How many dice and cards a step still takes to its end or to the player's next choice. The step is played for trial with dice of
- * its own, never with those that the program would roll: the count must not tell how they fall.
+ * its own, never with those that the program would roll: the count must not tell how they fall. Nor must it tell what lies
+ * under a seal: it ends where one is opened.
  */
 export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
   const rests = Array.from({ length: trials }, (_, seed) => restWith(tour, stopped, seed))
@@ -35,6 +37,7 @@ export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
     most: Math.max(...dice),
     cards: Math.max(...rests.map((rest) => rest.cards)),
     choice: rests.some(({ choice }) => choice),
+    sealed: rests.some(({ sealed }) => sealed),
   }
 }
 
@@ -44,6 +47,10 @@ function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stop
   let dice = 0
   let cards = 0
   let choice = false
+  const { state, isOpened } = watchSeals(game, from.state)
+  const mustBeClosed = () => {
+    if (isOpened()) throw new NoAnswer()
+  }
   const source = askedSource({
     dice: ({ key, subject, occurrence, request }): Throw => {
       const { count } = request
@@ -52,18 +59,22 @@ function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stop
       if (answer?.kind === 'dice')
         return { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
+      mustBeClosed()
       dice += count
       const faces = seededFaces({ seed, depth, key, subject, occurrence }, count, sides)
       return { faces, picked: null, ...unusual(sides), by: 'program' }
     },
     choice: (asked) => {
       const answer = known.get(placeOf(asked))
-      choice ||= answer?.kind !== 'choice'
-      return answer?.kind === 'choice' ? answer.value : null
+      if (answer?.kind === 'choice') return answer.value
+      mustBeClosed()
+      choice = true
+      return null
     },
     card: ({ key, subject, occurrence, request }) => {
       const told = cardTold(known.get(placeOf({ key, subject, occurrence })), request)
       if (told) return told
+      mustBeClosed()
       cards += 1
       return cardSeeded({ seed, depth, key, subject, occurrence }, request)
     },
@@ -75,10 +86,10 @@ function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stop
     },
   })
   try {
-    playStep(game.system, step, { state: from.state, input, dice: source, depth })
+    playStep(game.system, step, { state, input, dice: source, depth })
   } catch (error) {
     // What the rules refuse with these dice is told when it comes to it.
     if (!(error instanceof NoAnswer || error instanceof RuleError)) throw error
   }
-  return { dice, cards, choice }
+  return { dice, cards, choice, sealed: isOpened() }
 }

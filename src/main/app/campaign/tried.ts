@@ -56,7 +56,7 @@ export function restAfter(
   told: readonly Answer[],
   { from, came }: { readonly from: Loaded; readonly came: Came },
 ): TriedView['rest'] {
-  if (!(came instanceof StepStopped)) return { least: 0, most: 0, cards: 0, choice: false }
+  if (!(came instanceof StepStopped)) return { least: 0, most: 0, cards: 0, choice: false, sealed: false }
   if (came.wanted.kind === 'choice' && came.wanted.choice.deck === undefined) return null
   return restOfStep(tour, { step, input, told, from, placeOf: answerPlace })
 }

@@ -25,7 +25,7 @@ export function tryDice(tour: OpenTour, answers: readonly Answer[], holder: Hold
   }
   try {
     const before = played(pending.answers).came
-    const { came, tape, step } = played(withAnswers(pending, answers))
+    const { came, tape, step } = played(withAnswers(tour, pending, answers))
     if (isOpened()) return { ...nothing, sealed: true }
     const tried = {
       ...nothing,
@@ -58,7 +58,7 @@ export function stateTried(tour: OpenTour, answers: readonly Answer[], holder: H
   if (pending === null || !mayTake(tour.game, loaded.state, pending, holder)) return loaded.state
   const { state, isOpened } = watchSeals(tour.game, loaded.state)
   try {
-    const step = goOn(tour, pending, withAnswers(pending, answers), 'player', { holder })
+    const step = goOn(tour, pending, withAnswers(tour, pending, answers), 'player', { holder })
     const { came } = playForTrial(tour, step, { ...loaded, state })
     return isOpened() ? loaded.state : (stateOf(came) ?? loaded.state)
   } catch (error) {

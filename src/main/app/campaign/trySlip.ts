@@ -76,6 +76,8 @@ export function rollAhead(
     depth += 1
   }
   const face = found[die]
+  if (face === undefined && stretchFrom(tour, () => loaded.state).next().done)
+    throw new RuleError('not-now', 'No throws lie ahead that could be made on a slip.')
   if (face === undefined)
     throw new RuleError('not-now', 'That throw hangs on a choice of yours before it. Type its dice, or choose first.')
   return face

@@ -94,6 +94,7 @@ export function restWords(rest: RestView, wanted: number, asked: number): string
   ].join(' and ')
   const now = wanted > 0 ? diceWords(wanted, wanted) : ''
   const all = [now, later].filter((words) => words !== '').join(', then ')
+  if (rest.sealed) return `${all === '' ? '' : `${all}, then `}what is sealed decides`
   return `${all === '' ? 'no dice' : all}${rest.choice ? ', up to your next choice' : ''}`
 }
 
