@@ -14,6 +14,8 @@ export const showing = {
   stamps: z.record(z.string().max(80), z.string().max(80)),
   /** The player who holds the machine. */
   holder: z.int().positive().nullable(),
+  /** A step under way, if only that there is one: who does not know of it must not do another in its place. */
+  waits: z.boolean().optional(),
 }
 export type Shown = z.output<z.ZodObject<typeof showing>>
 

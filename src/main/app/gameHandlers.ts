@@ -7,6 +7,7 @@ import { games } from '../../games/games.ts'
 import type { AnyGame } from './game.ts'
 import { afterStep } from './campaign/afterStep.ts'
 import { passOn } from './campaign/passOn.ts'
+import { mustNotWait } from './campaign/pendingStep.ts'
 import { runStep, type Telling } from './campaign/runStep.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { Handlers, Session } from './session.ts'
@@ -35,6 +36,7 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
     }: Telling & { campaign: string; input: unknown; shown?: Shown; passOn?: boolean }): StepReply =>
       afterStep(session, campaign, (tour, at) => {
         mustBeOf(game, tour)
+        if (shown?.waits === false) mustNotWait(tour)
         const holder = holderOf({ shown, ...telling })
         const wanted = { step: name, input: game.takenNow?.(name, input) ?? input, telling: { ...telling, holder } }
         const reply = runStep(tour, wanted, at)

@@ -33,6 +33,7 @@ export const useCampaign = defineStore('campaign', () => {
   const showing = () => ({
     stamps: Object.fromEntries(Object.entries(views.value).map(([name, { stamp }]) => [name, stamp])),
     holder: holder.value,
+    waits: overview.value !== null && overview.value.pending !== null,
   })
   const fetched = useView<CampaignNow | null>(async () => {
     const name = campaign.value

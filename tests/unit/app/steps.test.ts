@@ -228,6 +228,16 @@ describe('refusals leave everything as it was', () => {
     expect(await pendingOf(api, campaign)).toMatchObject({ reply })
   })
 
+  it('a step in the place of one under way that the window does not show', async () => {
+    const { api, campaign, begin } = await atTerrain()
+    const reply = await begin()
+    const anew = (waits: boolean) =>
+      api('fng.rollTerrain', { campaign, input: {}, shown: { stamps: {}, holder: null, waits } })
+    expect((await refusal(anew(false))).code).toBe('head-moved')
+    expect(await pendingOf(api, campaign)).toMatchObject({ reply })
+    expect(await anew(true)).toMatchObject({ status: 'done' })
+  })
+
   it('a head that is not the one the caller has seen', async () => {
     const { api, campaign } = await atContact()
     const { head } = await api('campaign.overview', { campaign })

@@ -3,6 +3,7 @@ import type { Answer } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
+import { StoreError } from '../../store/errors.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { mayTake, type Holder } from './holding.ts'
@@ -110,6 +111,15 @@ export function pendingQuestion(tour: OpenTour): { step: string; input: unknown;
     if (error instanceof RuleError) return null
     throw error
   }
+}
+
+/** @throws StoreError `head-moved` where a step is under way: one taken in its place would drop it with its dice. */
+export function mustNotWait(tour: OpenTour): void {
+  if (pendingQuestion(tour) === null) return
+  throw new StoreError(
+    'head-moved',
+    'A step that is not shown here is under way, and waits for its dice. Nothing was changed. Finish it or leave it where it was begun, then repeat what you did.',
+  )
 }
 
 /**
