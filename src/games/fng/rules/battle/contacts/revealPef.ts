@@ -1,5 +1,6 @@
 import { defineAction } from '../action.ts'
-import { contactById, figuresOf, refusesOutsideBattle } from '../battle.ts'
+import type { FngState } from '../../state.ts'
+import { contactById, figuresOf, groupById, refusesOutsideBattle, type Contact } from '../battle.ts'
 import { isActive } from '../fire/mayFire.ts'
 import { contactName, hiddenContacts } from './contact.ts'
 import { resolveContact } from './resolve.ts'
@@ -7,6 +8,14 @@ import { pefResolution } from '../../tables/pefs.ts'
 import { onePc, reconPc } from '../../tables/missions.ts'
 import { potentialContacts, enemyGenerators } from '../../tables/families.ts'
 import { vcNvaActivity } from '../../tables/firstContact.ts'
+
+/** The only PEF in a sector with those of ours who act; null where there is none, or more than one. */
+function besideUs(state: FngState): Contact | null {
+  const acting = figuresOf(state, 'ours').filter((figure) => isActive(state, figure))
+  const sectors = acting.map(({ groupId }) => groupById(state, groupId).sector)
+  const [first, ...more] = hiddenContacts(state).filter(({ sector }) => sectors.includes(sector))
+  return first && more.length === 0 ? first : null
+}
 
 /** One of ours has come into sight of a PEF, or has been told of it (FNG pp. 33, 56, 61, 84). */
 export const revealPef = defineAction({
@@ -30,7 +39,8 @@ export const revealPef = defineAction({
       label: 'PEF',
       help: 'A line of sight is enough: cover between hides it, cover it stands in does not.',
       among: ({ state }) => hiddenContacts(state).map(({ id }) => id),
-      start: ({ state, selected }) => hiddenContacts(state).find(({ id }) => selected.includes(id))?.id ?? null,
+      start: ({ state, selected }) =>
+        hiddenContacts(state).find(({ id }) => selected.includes(id))?.id ?? besideUs(state)?.id ?? null,
     },
     byUnit: {
       kind: 'flag',
@@ -47,6 +57,7 @@ export const revealPef = defineAction({
     return hidden.length > 0 && figuresOf(state, 'ours').some((figure) => isActive(state, figure)) ? 48 : 25
   },
   entry: (state, { contact }) => `${contactName(contactById(state, contact))} is revealed`,
+  button: (state, { contact }) => `Reveal ${contactName(contactById(state, contact))}`,
   run(scene, { contact, byUnit }) {
     resolveContact(scene, contact, { byUnit })
   },

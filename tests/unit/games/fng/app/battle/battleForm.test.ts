@@ -62,6 +62,24 @@ describe('the form of an action', () => {
     expect(battleForm(fight(), 'formGroup', { figures: [] }, []).button).toBeNull()
   })
 
+  it('FNG p. 61: begins with the PEF in whose sector we act, where that is one alone', () => {
+    const pef = (id: number, sector: number) => ({
+      id,
+      number: id - 600,
+      kind: 'pef',
+      sector,
+      status: 'hidden',
+      found: null,
+    })
+    const on = (...contacts: readonly object[]) => {
+      const state = fight({ groups: { A: { activated: true, sector: 5 } } })
+      return battleForm({ ...state, contacts } as unknown as FngState, 'revealPef', {}, [])
+    }
+    expect(on(pef(601, 5), pef(602, 2))).toMatchObject({ values: { contact: 601 }, button: 'Reveal PEF 1' })
+    expect(on(pef(601, 5), pef(602, 5)).values['contact']).toBeNull()
+    expect(on(pef(602, 2), pef(603, 3)).values['contact']).toBeNull()
+  })
+
   it('says what is missing, and why an action cannot be done', () => {
     expect(battleForm(fight(), 'cohesion', { groups: [] }, []).problem).toBe('Groups: at least 1 must be named.')
     const between = fight({ battle: { side: null, ourDie: null, theirDie: null, first: null } })
