@@ -25,7 +25,7 @@ export function poolWords(throws: readonly DiceOf[]): string {
 }
 
 /** A line of usual dice; it says of itself that nobody has typed it. */
-export const usualExample = 'such as 4 3 6'
+export const usualExample = 'as 4 3 6'
 
 /** @returns what a line of dice looks like: faces of usual dice, else the dice that are wanted, in their order. */
 export function lineExample(throws: readonly DiceOf[]): string {
