@@ -11,6 +11,7 @@ import { nothingTried as quiet } from '../../src/renderer/components/slip/useTri
 import WantedSlip from '../../src/renderer/components/slip/WantedSlip.vue'
 import { useCampaign } from '../../src/renderer/stores/campaign.ts'
 import { fakeBridge, sampleAnswers, type FakeBridge } from './support/fakeBridge.ts'
+import { overview } from './support/sampleViews.ts'
 
 const reading: ReadingView = {
   table: { id: 'combat-damage', title: 'Combat Damage', page: 32 },
@@ -131,6 +132,31 @@ describe('a slip of one throw', () => {
     await press('Backspace')
     expect(box().text()).toContain('so far')
     expect(box().classes()).not.toContain('all')
+  })
+
+  it('asks anew what the same dice do once the tour stands elsewhere', async () => {
+    let head = 12
+    let next = 'A tie'
+    await open(wanted(), {
+      'pending.try': () => ({ ...quiet, next }),
+      'campaign.overview': () => ({ ...overview, head }),
+    })
+    await press('2')
+    await flushPromises()
+    expect(slip.get('.outcome').text()).toContain('Next: A tie')
+    head = 13
+    next = 'The weather'
+    await useCampaign().changed('bravo.tour', 1)
+    await flushPromises()
+    expect(slip.get('.outcome').text()).toContain('Next: The weather')
+    expect(asked('pending.try')).toHaveLength(2)
+  })
+
+  it('ends what is so far without a stop of its own', async () => {
+    const rows = reading.rows.map((row) => ({ ...row, text: 'DMZ: 5, a tie.' }))
+    await open(wanted({ count: 2, readings: [{ ...reading, each: true, rows }] }))
+    await press('2')
+    expect(slip.get('.outcome b').text().replaceAll('\u00a0', ' ')).toBe('DMZ: 5, a tie, so far')
   })
 
   it('says at a glance what the game tells of people, and before that what the throw is made for', async () => {

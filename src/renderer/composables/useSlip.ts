@@ -9,6 +9,7 @@ export interface Slip<W> extends Omit<LaidDice, 'add'>, SlipLine {
   readonly throws: ComputedRef<readonly SlipThrow<W>[]>
   /** Which throw the next face goes to; past the end when all is written. */
   readonly at: Ref<number>
+  /** All is written, and nothing besides it. */
   readonly complete: ComputedRef<boolean>
   readonly empty: ComputedRef<boolean>
   /** Dice written so far; a row picked by hand counts for those of its throw. */
@@ -39,11 +40,14 @@ export function useSlip<W extends { readonly count: number; readonly sides?: num
   const { kept, throws, isFull, keep } = written
   const atHand = useNextThrow(() => of.throws().map(of.place), isFull)
   const { add, back, setFace, pick } = useLaidDice(written, atHand)
+  const line = useSlipLine(of, written, atHand)
   return {
-    ...useSlipLine(of, written, atHand),
+    ...line,
     ...{ throws, isFull, kept, back, setFace, pick },
     at: atHand.at,
-    complete: computed(() => throws.value.length > 0 && throws.value.every((_, i) => isFull(i))),
+    complete: computed(
+      () => throws.value.length > 0 && throws.value.every((_, i) => isFull(i)) && line.fault.value === null,
+    ),
     empty: computed(() => throws.value.every((one) => one.row === null && one.faces.length === 0)),
     dice: computed(() =>
       throws.value.reduce((sum, one) => sum + (one.row === null ? one.faces.length : one.wanted.count), 0),

@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import { lineOf, readLine, type LineFault } from './diceLine.ts'
 import type { NextThrow } from './useNextThrow.ts'
 import type { SlipOf, WrittenDice } from './useWritten.ts'
@@ -8,7 +8,9 @@ export interface SlipLine {
   readonly line: ComputedRef<string>
   /** Deals a whole line out anew. @returns its first fault; what stands before it has been dealt. */
   readonly type: (line: string) => LineFault | null
-  /** Types the dice of a line behind those that lie there already. */
+  /** What is wrong with the line as it was typed last; null once dice are laid otherwise. */
+  readonly fault: Readonly<Ref<LineFault | null>>
+  /** Types the dice of a line behind those that lie there already. A fault of it is only handed back. */
   readonly add: (line: string) => LineFault | null
 }
 
@@ -19,12 +21,26 @@ export function useSlipLine<W extends { readonly count: number; readonly sides?:
   { at, firstOpen }: NextThrow,
 ): SlipLine {
   const line = computed(() => lineOf(throws.value))
+  const fault = shallowRef<LineFault | null>(null)
+  watch(
+    kept,
+    () => {
+      fault.value = null
+    },
+    { flush: 'sync' },
+  )
   const type = (typed: string) => {
     const read = readLine(typed, throws.value)
     const dealt = throws.value.map((one, i) => [place(one.wanted), tagged(one.wanted, read.throws[i]!)] as const)
     keep({ ...kept.value, ...Object.fromEntries(dealt) })
     at.value = firstOpen()
+    fault.value = read.fault
     return read.fault
   }
-  return { line, type, add: (more) => type(`${line.value} ${more}`) }
+  const add = (more: string) => {
+    const found = type(`${line.value} ${more}`)
+    fault.value = null
+    return found
+  }
+  return { line, type, fault, add }
 }

@@ -27,9 +27,12 @@ export interface SlipOf<W> {
   readonly tag?: (wanted: W) => string
   /** Under which name the dice are remembered. */
   readonly draft: () => string
+  /** What lies goes along to another name; left out, what is remembered there lies then. */
+  readonly follows?: () => boolean
 }
 
 export interface WrittenDice<W> {
+  /** Never more dice than are wanted: those over are only remembered, and lie again where they are wanted again. */
   readonly throws: ComputedRef<readonly SlipThrow<W>[]>
   readonly isFull: (throwAt: number) => boolean
   /** What is remembered, also for throws that are not asked for just now. */
@@ -49,17 +52,19 @@ export function useWritten<W extends { readonly count: number }>({
   place,
   tag,
   draft,
+  follows = () => false,
 }: SlipOf<W>): WrittenDice<W> {
   const kept = ref<Kept>({})
-  const throws = computed(() => wanted().map((one) => ({ wanted: one, ...(kept.value[place(one)] ?? blank) })))
+  const throws = computed(() =>
+    wanted().map((one) => ({ wanted: one, ...within(kept.value[place(one)] ?? blank, one.count) })),
+  )
   const isFull = (i: number) => {
     const one = throws.value[i]
     return one !== undefined && (one.row !== null || one.faces.length >= one.wanted.count)
   }
   const keep = (all: Kept) => {
     kept.value = all
-    const written = Object.values(all).some(({ faces, row }) => faces.length > 0 || row !== null)
-    remember(draft(), written ? JSON.stringify(all) : null)
+    remember(draft(), isWritten(all) ? JSON.stringify(all) : null)
   }
   const tagged = (one: W, { faces, row, rolled = [] }: Written): Written => ({
     faces,
@@ -74,12 +79,25 @@ export function useWritten<W extends { readonly count: number }>({
   watch(
     draft,
     (name) => {
-      kept.value = readKept(name)
+      if (follows() && isWritten(kept.value)) keep(kept.value)
+      else kept.value = readKept(name)
     },
     { immediate: true },
   )
   return { kept, throws, isFull, keep, write, tagged }
 }
+
+const isWritten = (all: Kept): boolean => Object.values(all).some(({ faces, row }) => faces.length > 0 || row !== null)
+
+/** @returns what is written, without the dice over. */
+const within = (written: Written, count: number): Written =>
+  written.faces.length <= count
+    ? written
+    : {
+        ...written,
+        faces: written.faces.slice(0, count),
+        ...(written.rolled && { rolled: written.rolled.filter((die) => die < count) }),
+      }
 
 /** @returns what was written before the window was closed. */
 function readKept(name: string): Kept {

@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
+  head = overview.head
 })
 afterEach(() => {
   opened.app.unmount()
@@ -54,7 +55,7 @@ const newcomersField = (lines: readonly FormValues[]): FieldView => ({
 
 /** What main would make of it: Mercer and Novak of A against E1 1. */
 const viewOf = (said: InSightSaid): InSightView => {
-  const ours = [man(101, 3, 'E1 1', said), man(102, 2, 'E1 1', said)]
+  const ours = [man(101, said.moved ? 2 : 3, 'E1 1', said), man(102, 2, 'E1 1', said)]
   const theirs = [man(201, 2, 'Sgt Mercer, J.', said)]
   const full = [...ours, ...theirs].every(({ successes }) => successes !== null)
   const side = { tells: [], stands: 'open' as const, moved: null, targets: null }
@@ -70,7 +71,15 @@ const viewOf = (said: InSightSaid): InSightView => {
     inches: said.inches ?? 12,
     again: null,
     sides: [
-      { ...side, side: 'ours', name: 'A', title: 'Sgt Mercer, J.', men: ours, dice: 5 },
+      {
+        ...side,
+        side: 'ours',
+        name: 'A',
+        title: 'Sgt Mercer, J.',
+        men: ours,
+        moved: said.moved ?? false,
+        dice: said.moved ? 4 : 5,
+      },
       { ...side, side: 'theirs', name: 'E1', title: 'Local VC', men: theirs, dice: 2 },
     ],
     unlike: said.unlike.map(({ figure, field }) => ({
@@ -130,11 +139,13 @@ const question = {
     note: null,
   })),
 }
+/** Where the tour stands. */
+let head = overview.head
 const asks = { status: 'wanted', question, lines: [], answered: 0, rest: null }
 const comeTo = async (pending: object | null = null) => {
   opened = await openApp('/tour/bravo.tour/battle', {
     ...sampleAnswers(),
-    'campaign.overview': () => ({ ...overview, phase: 'battle', pending }),
+    'campaign.overview': () => ({ ...overview, head, phase: 'battle', pending }),
     'fng.turn': () => turnAt('battle'),
     'fng.battle': () => ({ ...battle, actions: [...battle.actions, action('inSight', 'In Sight')] }),
     'fng.battleMap': () => map,
@@ -212,6 +223,61 @@ describe('In Sight by groups', () => {
       { figure: 101, faces: [3, 3, 3] },
       { figure: 102, faces: [4, 4] },
     ])
+  })
+
+  it('lays a die beside that its man does not roll any more, says so, and plays without it', async () => {
+    await open()
+    await type('1234566')
+    const moved = opened.app.get<HTMLInputElement>('.moved input')
+    await moved.setValue(true)
+    await flushPromises()
+    expect(said().dice[0]).toEqual({ figure: 101, faces: [1, 2] })
+    const [a] = opened.app.findAll<HTMLInputElement>('.dice input')
+    expect(a!.element.value).toBe('12 | 45')
+    expect(opened.app.get('.dice .over').text()).toBe('One die is over: 3 of Sgt Mercer, J.')
+    await moved.setValue(false)
+    await flushPromises()
+    expect(a!.element.value).toBe('123 | 45')
+    expect(opened.app.find('.dice .over').exists()).toBe(false)
+    await moved.setValue(true)
+    await flushPromises()
+    await key('Enter')
+    expect(opened.asked('fng.act')).toHaveLength(1)
+  })
+
+  it('plays nothing while more dice are typed than are rolled', async () => {
+    await open()
+    await type('12345')
+    const [, b] = opened.app.findAll('.dice input')
+    await b!.setValue('6612')
+    await flushPromises()
+    expect(opened.app.get('.dice .fault').text()).toContain('There is no throw for "1"')
+    await key('Enter')
+    expect(opened.asked('fng.act')).toHaveLength(0)
+    await b!.setValue('66')
+    await flushPromises()
+    await key('Enter')
+    expect(opened.asked('fng.act')).toHaveLength(1)
+  })
+
+  it('keeps typed dice where an entry is made or undone beside it', async () => {
+    await open()
+    await type('1234')
+    const goTo = async (now: number) => {
+      head = now
+      opened.bridge.say('changed', { campaign: 'bravo.tour', change: now })
+      await flushPromises()
+    }
+    await goTo(501)
+    expect(localStorage.getItem('in sight ours bravo.tour 501')).toContain('[1,2,3]')
+    await type('5')
+    for (const now of [501, overview.head]) {
+      await goTo(now)
+      expect(said().dice).toEqual([
+        { figure: 101, faces: [1, 2, 3] },
+        { figure: 102, faces: [4, 5] },
+      ])
+    }
   })
 
   it('says what is different about a man, and takes it back', async () => {

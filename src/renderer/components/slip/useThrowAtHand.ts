@@ -1,5 +1,5 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import { notTaken } from '../../composables/notTaken.ts'
+import { notInOrder, notTaken } from '../../composables/notTaken.ts'
 import type { Face } from '../../../contract/journal.ts'
 import type { Slip } from '../../composables/useSlip.ts'
 import { usePastedLine } from './usePastedLine.ts'
@@ -76,6 +76,7 @@ export function useThrowAtHand<W extends { readonly count: number; readonly side
   /** A die that is to be put right comes before all others. */
   const isPast = () => chosen.value === null && onward.isPast()
   function take(): void {
+    if (slip.fault.value) notInOrder(slip.fault.value)
     if (!complete()) return
     if (busy()) {
       notTaken()
@@ -92,7 +93,10 @@ export function useThrowAtHand<W extends { readonly count: number; readonly side
   }
   const typed = useTypedDigits(sides, press, { isPast, type: onward.type })
   useSlipKeys({ ...typed, isPast, complete, back, take, roll })
-  usePastedLine(slip.add)
+  usePastedLine((line) => {
+    const fault = slip.add(line)
+    if (fault) notInOrder(fault)
+  })
   return {
     ...{ open, die, picking, begun: typed.begun, take, back, say, drop: onward.drop },
     choose: (at) => {

@@ -9,6 +9,12 @@ import type { FormValue, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike, type InSightView } from '../../../contract/inSight.ts'
 import type { Takers } from './takers.ts'
 
+/** Dice that lie for a man beyond those he rolls. */
+export interface DiceOver {
+  readonly figure: number
+  readonly faces: readonly number[]
+}
+
 /** A man's throw. */
 interface HisThrow {
   readonly figure: number
@@ -18,8 +24,9 @@ interface HisThrow {
 /**
  * In Sight by groups: what the player says of it and types for it, and what main makes of that.
  * @param begun groups that take part at first, and who of them.
+ * @param isUnderWay the step has been begun.
  */
-export function useInSight(begun: Takers) {
+export function useInSight(begun: Takers, isUnderWay: () => boolean) {
   const api = useApi()
   const tour = useCampaign()
   const groups = shallowRef<readonly number[]>(begun.groups)
@@ -47,6 +54,17 @@ export function useInSight(begun: Takers) {
   const view = useView<InSightView>(() =>
     api('fng.inSight', { campaign: tour.campaign ?? '', said: said.value as never, selected: [] }),
   )
+  const opened = tour.campaign
+  /** Where the step was begun with the dice that lie, unless it was left undone there. */
+  let playedAt: number | null = null
+  watch(
+    isUnderWay,
+    (now) => {
+      if (now) playedAt = tour.head
+      else if (playedAt === tour.head) playedAt = null
+    },
+    { immediate: true, flush: 'sync' },
+  )
   const line = (side: 'ours' | 'theirs') =>
     useSlip<HisThrow>({
       throws: () =>
@@ -55,6 +73,8 @@ export function useInSight(begun: Takers) {
           ?.men.flatMap(({ figure, dice }) => (dice > 0 ? [{ figure, count: dice }] : [])) ?? [],
       place: ({ figure }) => String(figure),
       draft: () => `in sight ${side} ${tour.campaign ?? ''} ${tour.overview?.head ?? 0}`,
+      // A posture is an entry too, and so is its undo: dice that wait to be played go along, man by man.
+      follows: () => playedAt === null && tour.campaign === opened && tour.overview !== null,
     })
   const lines = [line('ours'), line('theirs')] as const
   const asked = computed(() => JSON.stringify(said.value))
@@ -75,6 +95,17 @@ export function useInSight(begun: Takers) {
   /** The line that the next die goes to. */
   const open = () => lines.find((one) => !one.complete.value && one.throws.value.length > 0) ?? lines[1]
   const wanted = computed(() => view.data.value?.sides.reduce((sum, { dice }) => sum + dice, 0) ?? 0)
+  /** Dice that no man rolls any more. */
+  const over = computed((): readonly DiceOver[] =>
+    (view.data.value?.sides ?? []).flatMap(({ side, men }) => {
+      const { kept } = lines[side === 'ours' ? 0 : 1]
+      return men.flatMap(({ figure, dice, none }) => {
+        // While something is missing nobody's dice are known.
+        const faces = dice > 0 || none !== null ? (kept.value[String(figure)]?.faces.slice(dice) ?? []) : []
+        return faces.length > 0 ? [{ figure, faces }] : []
+      })
+    }),
+  )
   const typed = computed(() => lines[0].dice.value + lines[1].dice.value)
   const others = (of: Pick<InSightUnlike, 'figure' | 'field'>) =>
     unlike.value.filter((one) => one.figure !== of.figure || one.field !== of.field)
@@ -87,6 +118,8 @@ export function useInSight(begun: Takers) {
     about,
     again,
     wanted,
+    over,
+    fault: computed(() => lines[0].fault.value ?? lines[1].fault.value),
     missing: computed(() => wanted.value - typed.value),
     press: (face: number) => {
       open().press(face)

@@ -48,7 +48,7 @@ export function usePlayInSight({
       view()?.problem === null &&
       view()?.refused === null &&
       !sight.loading.value &&
-      (program.value || sight.missing.value === 0),
+      (program.value || (sight.missing.value === 0 && sight.fault.value === null)),
   )
   const act = computed(() => {
     const { heads = [], underWay = null } = view() ?? {}
