@@ -263,7 +263,7 @@ describe('In Sight by groups', () => {
   it('keeps typed dice where an entry is made or undone beside it', async () => {
     await open()
     await type('1234')
-    const goTo = async (now: number) => {
+    const goTo = async (now: number | null) => {
       head = now
       opened.bridge.say('changed', { campaign: 'bravo.tour', change: now })
       await flushPromises()
