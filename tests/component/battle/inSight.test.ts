@@ -24,6 +24,7 @@ const man = (figure: number, count: number, target: string, { dice }: InSightSai
   const faces = dice.find((one) => one.figure === figure)?.faces ?? []
   return {
     figure,
+    name: figure === 101 ? 'Mercer' : 'Novak',
     dice: count,
     none: null,
     faces: faces.map((face) => ({ face, counts: face <= 3 })),
@@ -184,7 +185,7 @@ describe('In Sight by groups', () => {
     expect(opened.app.get('h1').text()).toBe('In Sight: A and E1')
     expect(opened.app.find('.board').exists()).toBe(false)
     expect(said()).toMatchObject({ groups: [1, 3], inches: null, unlike: [], dice: [] })
-    expect(row(101).text()).toContain('Sgt Mercer, J.')
+    expect(row(101).text()).toContain('Mercer')
     expect(row(101).text()).toContain('3d6')
     expect([101, 201].map((id) => row(id).get('.tg').text())).toEqual(['E1 1', 'Sgt Mercer, J.'])
     await opened.press('B 1')

@@ -39,6 +39,8 @@ export interface InSightSaid {
 
 export interface InSightMan {
   readonly figure: number
+  /** "Mercer", "E1 1": a line of the page has no room for more, nor has that which names him beside it. */
+  readonly name: string
   /** Dice that he rolls. */
   readonly dice: number
   /** Why he rolls none, in a word or two; null where he rolls. */
@@ -46,7 +48,7 @@ export interface InSightMan {
   readonly faces: readonly { readonly face: number; readonly counts: boolean }[]
   /** Null while dice are missing. */
   readonly successes: number | null
-  /** "E1 1". */
+  /** "E1 1", "Mercer". */
   readonly target: string
 }
 

@@ -42,8 +42,8 @@ export const named = (state: FngState, figure: Figure): HeadlinePart => ({
   man: figure.soldierId,
 })
 
-/** A man of the platoon by his surname, others as the battle calls them. */
-function calledOf(state: FngState, { soldierId, name }: Figure): string {
+/** @returns a man of the platoon by his surname, others as the battle calls them. */
+export function calledOf(state: FngState, { soldierId, name }: Pick<Figure, 'soldierId' | 'name'>): string {
   const man = state.soldiers.find(({ id }) => id === soldierId)
   return man === undefined ? name : surnameOf(state, man)
 }

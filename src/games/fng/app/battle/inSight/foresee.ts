@@ -22,6 +22,7 @@ import { checkValues } from '../../../rules/battle/values.ts'
 import { rulesOf } from '../../../rules/house/rulesOf.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { inSight, inSightResolution } from '../../../rules/tables/reactions.ts'
+import { calledOf } from '../headlinePeople.ts'
 
 /** What In Sight comes to as it is filled, as far as its first dice are known. */
 export interface Foreseen {
@@ -73,6 +74,7 @@ function seen(
     const his = rolled.find((one) => one.seer === seer)
     return {
       figure: seer.id,
+      name: calledOf(scene.state, seer.figure),
       dice: his?.count ?? 0,
       none: his ? null : whyNone(seer),
       faces: (his?.faces ?? []).map((face) => ({ face, counts: countSuccesses([face]) > 0 })),
@@ -92,8 +94,12 @@ function seen(
       acts: all.map((seer) => actOf(scene, seer, seers, snapRound)),
     })),
     idle: [
-      ...rolled.flatMap(({ seer, roll }) => (roll && roll.row.outcome !== 'acts' ? [seer.figure.name] : [])),
-      ...seers.flatMap((seer) => (tests.some((test) => test.seer === seer) ? [] : [seer.figure.name])),
+      ...rolled.flatMap(({ seer, roll }) =>
+        roll && roll.row.outcome !== 'acts' ? [calledOf(scene.state, seer.figure)] : [],
+      ),
+      ...seers.flatMap((seer) =>
+        tests.some((test) => test.seer === seer) ? [] : [calledOf(scene.state, seer.figure)],
+      ),
     ],
   }
 }
@@ -102,14 +108,14 @@ const whyNone = ({ figure, blind }: Seer): string =>
   figure.role === 'medic' ? 'medic' : blind ? 'sees nobody' : 'suppressed'
 
 const namesIn = (scene: Scene, ids: readonly number[]): string =>
-  ids.map((id) => scene.row('figures', id).name).join(', ')
+  ids.map((id) => calledOf(scene.state, scene.row('figures', id))).join(', ')
 
 function actOf(scene: Scene, seer: Seer, seers: readonly Seer[], snapRound: boolean): InSightAct {
   const { id, figure, targets } = seer
   const key = isStarFigure(scene.state, figure) ? null : keyFor(scene, seer, seers)
   return {
     figure: id,
-    name: figure.name,
+    name: calledOf(scene.state, figure),
     side: figure.side === 'ours' ? 'ours' : 'theirs',
     target: namesIn(scene, targets),
     does: key === null ? fires(scene, seer, snapRound) : forced[key],

@@ -10,6 +10,7 @@ import { inSight } from '../../../rules/tables/reactions.ts'
 import { enemyNames } from '../../../rules/words.ts'
 import { battleForm } from '../battleForm.ts'
 import { postureWords } from '../battleWords.ts'
+import { calledOf } from '../headlinePeople.ts'
 import { compose, fieldsOf, idsIn, linesIn, type Composed } from './compose.ts'
 import { decides, foresee, type Foreseen } from './foresee.ts'
 import { tellsOf } from './tells.ts'
@@ -107,12 +108,13 @@ function sideOf(state: FngState, form: BattleForm, side: 'ours' | 'theirs', fore
 /** While something is missing his dice are not known. */
 const unknown = (state: FngState, figure: number, lines: readonly FormValues[]) => ({
   figure,
+  name: calledOf(state, figureById(state, figure)),
   dice: 0,
   none: null,
   faces: [],
   successes: null,
   target: idsIn(lines.find((line) => line['figure'] === figure)?.['targets'])
-    .map((id) => figureById(state, id).name)
+    .map((id) => calledOf(state, figureById(state, id)))
     .join(', '),
 })
 

@@ -6,6 +6,7 @@ import type { FngState } from '../../../rules/state.ts'
 import { inSight } from '../../../rules/tables/reactions.ts'
 import type { Posture } from '../../../rules/battle/terms.ts'
 import { postureWords } from '../battleWords.ts'
+import { calledOf } from '../headlinePeople.ts'
 import { fieldsOf, linesIn } from './compose.ts'
 
 /** What the list of those who are not like the others is made from. */
@@ -23,7 +24,7 @@ export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeV
   const { form, said } = standing
   const known = linesIn(form).flatMap((line): InSightUnlikeView[] => {
     const figure = figureById(state, line['figure'] as number)
-    const of = { figure: figure.id, name: figure.name, side: sideOf(figure.side) }
+    const of = { figure: figure.id, name: calledOf(state, figure), side: sideOf(figure.side) }
     const told = said.unlike.some((one) => one.figure === figure.id && one.field === 'stands')
     const isUnlike = !told && line['stands'] !== (standing.stands(of.side) ?? line['stands'])
     const posture = postureWords[line['stands'] as Posture]
@@ -41,7 +42,7 @@ export function unlikeViews(state: FngState, standing: Standing): InSightUnlikeV
     ...said.unlike.flatMap(({ figure: id, field, value }) => {
       const figure = state.figures.find((one) => one.id === id)
       if (!figure) return []
-      const of = { figure: id, name: figure.name, side: sideOf(figure.side), field }
+      const of = { figure: id, name: calledOf(state, figure), side: sideOf(figure.side), field }
       if (field === seesNobody) return [{ ...of, text: 'sees nobody', effect: outEffect(state, standing, id) }]
       const asked = fieldsOf(form, id).find(({ name }) => name === field)
       return asked ? [{ ...of, ...saidOf(state, standing, id, asked, value) }] : []
@@ -129,6 +130,6 @@ const hits = (stands: FormValue | undefined): string =>
 /** For whom it is another target: "harder to hit for E1 3". */
 function aimedAtBy(state: FngState, form: BattleForm, id: number, how: string): string {
   const by = linesIn(form).filter((line: FormValues) => idsOf(line['targets'] ?? []).includes(id))
-  const names = by.map((line) => figureById(state, line['figure'] as number).name)
+  const names = by.map((line) => calledOf(state, figureById(state, line['figure'] as number)))
   return names.length === 0 ? '' : `${how} ${names.join(', ')}`
 }

@@ -158,7 +158,10 @@ describe('In Sight by groups', () => {
       theirs: [{ rep: 4, name: 'E1 1', weapon: 'dpm' }],
       ours: [{ rep: 4 }],
     })
-    const { heads } = view(state, {
+    // A line has room for no more.
+    const { soldierId } = state.figures.find(({ id }) => id === our(1))!
+    const surname = state.soldiers.find(({ id }) => id === soldierId)!.lastName
+    const { heads, sides } = view(state, {
       dice: [
         { figure: our(1), faces: [1, 1, 1] },
         { figure: their(1), faces: [1, 1, 6, 6] },
@@ -167,8 +170,10 @@ describe('In Sight by groups', () => {
     const acts = heads.flatMap((head) => head.acts)
     expect(acts.map(({ figure, target }) => [figure, target])).toEqual([
       [our(1), 'E1 1'],
-      [their(1), state.figures.find(({ id }) => id === our(1))!.name],
+      [their(1), surname],
     ])
+    expect(acts[0]!.name).toBe(surname)
+    expect(sides[0]!.men[0]!.name).toBe(surname)
     expect(acts[0]).toMatchObject({ does: 'outgunned: Duck Back', ducks: true })
     expect(acts[1]!.ducks).toBe(false)
     expect(acts[1]!.does).toMatch(/^a 4 or less: \d dice$/)
