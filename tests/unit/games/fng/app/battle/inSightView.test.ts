@@ -38,6 +38,9 @@ const selected = [groups.ours, groups.theirs]
 const view = (state: FngState, said: Partial<InSightSaid> = {}) =>
   inSightView(state, { ...silent, ...said }, selected, { back: () => [], underWay: null })
 
+const surnameIn = ({ soldiers }: FngState, soldier: number | null) =>
+  soldiers.find(({ id }) => id === soldier)!.lastName
+
 const ourDice = ['13', '215', '331', '3', '26', '45', '2', '6', '5']
 const theirDice = ['1236', '256', '431', '654', '1152', '366']
 const faces = (typed: string) => Array.from(typed, Number)
@@ -160,7 +163,7 @@ describe('In Sight by groups', () => {
     })
     // A line has room for no more.
     const { soldierId } = state.figures.find(({ id }) => id === our(1))!
-    const surname = state.soldiers.find(({ id }) => id === soldierId)!.lastName
+    const surname = surnameIn(state, soldierId)
     const { heads, sides } = view(state, {
       dice: [
         { figure: our(1), faces: [1, 1, 1] },
@@ -225,7 +228,8 @@ describe('In Sight by groups', () => {
       view(state, { unlike }).unlike.map(({ text, effect }) => [text, effect])
     expect(effects(two)).toContainEqual(['prone', 'harder to hit for Enemy 1'])
     const far = { figure: their(1), field: 'inches', value: 40 }
-    expect(effects(two, [far])).toContainEqual(['distance to Man 1', '40", not 12"'])
+    const { soldierId } = two.figures.find(({ id }) => id === our(1))!
+    expect(effects(two, [far])).toContainEqual([`distance to ${surnameIn(two, soldierId)}`, '40", not 12"'])
   })
 
   it('tells that one in the open leaves the other side all its dice', () => {
