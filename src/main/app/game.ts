@@ -69,8 +69,9 @@ export interface Game<S = AnyState> {
    * What a field that came since means where it is missing, its default says: what it meant before. Left out where a step
    * of today means the same.
    * @returns the input of a step that is taken now, with what it means now.
+   * @throws RuleError for what no rule refuses, but could not be chosen as the tour stands.
    */
-  readonly takenNow?: (step: string, input: unknown) => unknown
+  readonly takenNow?: (step: string, input: unknown, look: Look<S>) => unknown
   /** Left out where no player keeps anything from another. */
   readonly seals?: SealsOf<S>
   /** @returns the step that rolls on a table alone, with its input. */

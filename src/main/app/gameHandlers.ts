@@ -8,7 +8,7 @@ import type { AnyGame } from './game.ts'
 import { afterStep } from './campaign/afterStep.ts'
 import { passOn } from './campaign/passOn.ts'
 import { mustNotWait } from './campaign/pendingStep.ts'
-import { runStep, type Telling } from './campaign/runStep.ts'
+import { headMoved, runStep, type Telling } from './campaign/runStep.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { Handlers, Session } from './session.ts'
 
@@ -38,7 +38,7 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
         mustBeOf(game, tour)
         if (shown?.waits === false) mustNotWait(tour)
         const holder = holderOf({ shown, ...telling })
-        const wanted = { step: name, input: game.takenNow?.(name, input) ?? input, telling: { ...telling, holder } }
+        const wanted = { step: name, input: takenNow(tour, name, input, telling), telling: { ...telling, holder } }
         const reply = runStep(tour, wanted, at)
         return on ? passOn(tour, reply, holder, at) : reply
       })
@@ -61,6 +61,13 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
     Object.keys(names).map((name) => [`${id}.${name}`, handler(name)] as const)
   const { steps, queries, bookQueries } = game.contract
   return [...all(steps, step), ...all(queries, query), ...all(bookQueries, bookQuery)]
+}
+
+/** @throws StoreError `head-moved` before anything is said of a tour that the caller has not seen. */
+function takenNow(tour: OpenTour, step: string, input: unknown, { head: seen }: Pick<Telling, 'head'>): unknown {
+  const { state, head } = tour.file.load()
+  if (seen !== undefined && seen !== head) throw headMoved()
+  return tour.game.takenNow?.(step, input, { state, tour }) ?? input
 }
 
 /** @throws RuleError `not-here` for a tour of another game. */

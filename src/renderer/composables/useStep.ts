@@ -51,11 +51,13 @@ export function useStep(api: Api, telling: StepTelling): Step {
     return who === undefined ? {} : { who }
   }
   const on = telling.passOn ? { passOn: true } : {}
-  const take = async (ask: () => Promise<StepReply>) => {
-    const reply = await call(ask)
-    if (reply?.status === 'done') entry.value = reply.entry
-    return reply
-  }
+  // The entry is known before the call is over: the tour may show it already.
+  const take = (ask: () => Promise<StepReply>) =>
+    call(async () => {
+      const reply = await ask()
+      if (reply.status === 'done') entry.value = reply.entry
+      return reply
+    })
   const run = (procedure: StepName, input: unknown, dice = telling.dice()) =>
     take(() => {
       const said = { campaign: telling.campaign(), head: telling.head(), dice, input }

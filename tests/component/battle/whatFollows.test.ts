@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { BattleFollow, FormValues } from '../../../src/games/fng/contract/battle.ts'
 import { doneRows } from '../../../src/games/fng/screens/battle/followDone.ts'
 import { nowWords } from '../../../src/games/fng/screens/battle/nowWords.ts'
-import { done, type sampleAnswers } from '../support/fakeBridge.ts'
+import { done, Refusal, type sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
 import { entry, overview, turnAt } from '../support/sampleViews.ts'
 import { battle, fireForm, follow, map, type Fought } from './sampleBattle.ts'
@@ -51,7 +51,7 @@ async function open(
     'fng.act': ({ input: { action, values } }: { input: Act }) => {
       head += 1
       left = left.filter((one) => (action === 'letGo' ? one.key !== values.follow : one.action !== action))
-      return done(action)
+      return done(action, { id: head })
     },
     ...more,
   }
@@ -289,6 +289,58 @@ describe('their side in one go', () => {
   })
 })
 
+describe('their side in one go, with another window at the tour', () => {
+  const pef = (n: number, over: Partial<BattleFollow> = {}) =>
+    follow({ key: `pefMoves ${n}`, action: `pef${n}`, title: `PEF ${n} moves`, isTurn: true, ...over })
+  let left: BattleFollow[]
+  let head: number
+  /** The tour moves on elsewhere. */
+  const elsewhere = async (rows: BattleFollow[]) => {
+    head += 10
+    left = rows
+    opened.bridge.say('changed', { campaign: 'bravo.tour' })
+    await flushPromises()
+  }
+  const begin = async (rows: BattleFollow[], act: (action: string) => unknown) => {
+    head = 500
+    left = rows
+    await open(
+      [],
+      {},
+      {
+        'campaign.overview': () => ({ ...overview, phase: 'battle', head }),
+        'fng.battle': () => ({ ...battle, turn: theirs, follows: left }),
+        'fng.act': ({ input: { action } }: { input: Act }) => act(action),
+      },
+    )
+    await key('Enter', { shiftKey: true })
+    await flushPromises()
+  }
+  const standsStill = () => {
+    expect(list().get('.all').text()).toContain('Play their side')
+    expect(document.body.textContent).toContain('Their side is played no further by itself')
+  }
+
+  it('stands still once an act is refused, and never plays by itself later on', async () => {
+    await begin([pef(1), pef(2)], () => {
+      throw new Refusal({ code: 'head-moved', message: 'The tour has moved on.' })
+    })
+    expect(acted()).toHaveLength(1)
+    standsStill()
+    await elsewhere([pef(2), pef(3)])
+    await elsewhere([pef(1), pef(2)])
+    expect(acted()).toHaveLength(1)
+  })
+
+  it('stands still where something was done elsewhere while it waited for the table', async () => {
+    await begin([pef(1, { wants: 'inches' }), pef(2), pef(3)], (action) => done(action))
+    expect(list().get('.all').text()).toContain('Stop')
+    await elsewhere([pef(2), pef(3)])
+    expect(acted()).toEqual([])
+    standsStill()
+  })
+})
+
 describe('what has been done of it', () => {
   const act = (id: number, action: string, head: string) =>
     entry({
@@ -376,7 +428,7 @@ describe('their side in one go, with dice that are typed', () => {
           head += 1
           waits = null
           left = left.slice(1)
-          return done('PEF moves')
+          return done('PEF moves', { id: head })
         },
         'pending.cancel': () => (waits = null),
       },

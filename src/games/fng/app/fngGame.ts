@@ -12,6 +12,7 @@ import { defineGame, type AnyGame } from '../../../main/app/game.ts'
 import { fngAutoplay } from './autoplay/fngAutoplay.ts'
 import { sampleTour } from './autoplay/sampleTour.ts'
 import { toldBetween } from './battle/headline.ts'
+import { takenNow } from './takenNow.ts'
 import { triedOf } from './tried.ts'
 import { cardState } from './cardView.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
@@ -79,6 +80,7 @@ export const fng: AnyGame = defineGame<FngState>({
   print: { words: printWords, choices: printChoices, going: goingMen, formPlace },
   lists: fngLists,
   forms: inputForm,
+  takenNow,
   rollAlone: ({ subject, ...asked }) => ({ step: 'rollTable', input: { ...asked, soldierId: subject, words: '' } }),
   help: {
     rulings: rulingChapters,

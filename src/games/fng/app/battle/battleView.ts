@@ -95,14 +95,14 @@ const contactView = ({ id, number, kind, sector, status, found, sealed }: Contac
   sealed: sealed && status === 'hidden',
 })
 
-/** All that can be done, in the order of the chapters. */
+/** All that can be chosen, in the order of the chapters. */
 function actionViews(
   state: FngState,
   selected: readonly number[],
   follows: readonly BattleFollow[],
 ): BattleActionView[] {
   battleOf(state)
-  return actions.map((action) => actionView(action, state, selected, follows))
+  return actions.filter(({ inQueue }) => !inQueue).map((action) => actionView(action, state, selected, follows))
 }
 
 function actionView(

@@ -173,6 +173,8 @@ export interface Action<F extends Fields = Fields> {
   readonly words: readonly string[]
   /** The tables that it is about: whoever looks one of them up in a battle is led here. */
   readonly tables?: readonly Table[]
+  /** It is done to a line of what follows: no list of actions offers it. */
+  readonly inQueue?: true
   readonly fields: F
   /** For whose eyes alone the form is, said to whoever holds the machine: "The player of the enemy". */
   readonly forEyes?: string

@@ -36,6 +36,8 @@ export function useBattleStep(afterwards: () => void) {
     /** The action that waits for dice or a choice, as it was filled. */
     underWay,
     failure: step.failure,
+    /** The entry that was made here last. */
+    own: computed(() => step.entry.value?.id ?? null),
     stepBusy: step.busy,
     settling,
     begin: async () => {

@@ -1,5 +1,6 @@
 import { computed, ref, watch } from 'vue'
 import type { BattleFollow, BattleForm, FormValues } from '../../contract/battle.ts'
+import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { actionPages } from './actionPages.ts'
 import type { Fought } from './battleTypes.ts'
 
@@ -39,6 +40,13 @@ export function useFollowing(of: {
   /** Plays the form that lies open, and asks first where that is to be asked. */
   readonly play: () => Promise<void>
   readonly note: (action: string, values: FormValues) => Promise<void>
+  /** Where the tour stands as it is shown, and the entry that was made on this page last. */
+  readonly head: () => number | null
+  readonly own: () => number | null
+  /** What has been refused on this page. */
+  readonly failure: () => unknown
+  /** A step waits for dice or a choice. */
+  readonly isAsked: () => boolean
 }) {
   const follows = computed((): readonly BattleFollow[] => {
     const battle = of.battle()
@@ -80,12 +88,39 @@ export function useFollowing(of: {
   const going = ref(false)
   /** Key of the one that was played last by itself: what has not come off is not tried again. */
   let tried: string | null = null
+  const notices = useNotices()
   const halt = () => {
     going.value = false
   }
+  /** It stands still till the player begins it anew: what he does not look at any more never plays by itself. */
+  const stop = (why: string) => {
+    if (!going.value) return
+    halt()
+    notices.say(`Their side is played no further by itself: ${why}.`)
+  }
+  watch(of.failure, (failure) => {
+    if (failure) stop('an act of it was refused')
+  })
+  /** Where the tour stood when it was looked at last, and whether a step waited for something then. */
+  let stood: number | null = null
+  let wasAsked = false
+  /** Has the tour come to where it stands by anything but what was played on this page? */
+  const isMovedElsewhere = () => {
+    const head = of.head()
+    const isElse = head === stood ? wasAsked : head !== of.own()
+    stood = head
+    wasAsked = false
+    return isElse
+  }
   const isKnown = ({ side, wants }: BattleFollow) => side !== 'ours' && wants === null
-  watch([going, opened, of.form.form, of.free, of.isStale], async () => {
-    if (!going.value || !isReady()) return
+  watch([going, opened, of.form.form, of.free, of.isStale, of.head], async () => {
+    wasAsked ||= of.isAsked()
+    if (!going.value || !of.free()) return
+    if (isMovedElsewhere()) {
+      stop('something else was done meanwhile')
+      return
+    }
+    if (of.isStale()) return
     const next = opened.value
     if (isOwn() || next === null || of.battle()?.turn.side !== 'theirs') {
       halt()
@@ -106,6 +141,8 @@ export function useFollowing(of: {
     halt,
     playAll: () => {
       tried = null
+      stood = of.head()
+      wasAsked = false
       going.value = !going.value
     },
     look: (key: string) => {

@@ -1,6 +1,9 @@
 import type { BattleFollow } from '../../../contract/battle.ts'
 import type { Values } from '../../../rules/battle/action.ts'
-import type { PastAct } from '../course.ts'
+import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { FngState } from '../../../rules/state.ts'
+import { memoryOf } from '../memory/memory.ts'
+import { courseOf, type PastAct } from '../course.ts'
 import { answers } from './answers.ts'
 import type { Following } from './follow.ts'
 import { comesInSight } from './comesInSight.ts'
@@ -8,7 +11,7 @@ import { atTheEnd, happening } from './happening.ts'
 import { manDown } from './manDown.ts'
 import { ordered } from './ordered.ts'
 import { partingShots } from './partingShots.ts'
-import { tankComes } from './tanks.ts'
+import { tankComes, tanksToPlace } from './tanks.ts'
 import { theirTurn } from './theirTurn.ts'
 
 /**
@@ -24,6 +27,15 @@ export function followsOf(following: Following): BattleFollow[] {
     .flatMap((made) => made(following))
     .filter(({ key }) => !dropped.has(key))
 }
+
+/** @param back the entries before the state, newest first. */
+export const followsAt = (state: FngState, back: Iterable<PastEntry>): BattleFollow[] =>
+  followsOf({
+    state,
+    acts: courseOf(state, back).acts,
+    told: memoryOf(state, back),
+    tanks: tanksToPlace(back),
+  })
 
 /** Keys of what has been left out since the side began. Who has given up an answer has none: it may come up again. */
 const droppedIn = (acts: readonly PastAct[]): ReadonlySet<string> =>

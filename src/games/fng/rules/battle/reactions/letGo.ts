@@ -17,6 +17,7 @@ export const letGo = defineAction({
   section: 'turn',
   page: 22,
   words: ['let go', 'drop', 'skip', 'no return fire', 'give up'],
+  inQueue: true,
   fields: {
     figures: {
       kind: 'picks',
@@ -34,7 +35,9 @@ export const letGo = defineAction({
     title: { kind: 'text', label: 'In words', most: 200, past: true },
   },
   refuses: refusesOutsideBattle,
-  entry: (state, { figures, title }) => `Left out: ${title === '' ? wordsFor(state, figures) : title}`,
+  wrong: (_, { follow }) => (follow === '' ? 'What follows is left out where it stands: Del on its line.' : null),
+  // An entry from before may lack any of them.
+  entry: (state, { figures = [], title = '' }) => `Left out: ${title === '' ? wordsFor(state, figures) : title}`,
   run(scene, { figures, title }) {
     for (const id of figures) scene.patch('figures', id, { mayReturnFire: false, mayCharge: false })
     scene.note(`Left out: ${title === '' ? wordsFor(scene.state, figures) : title}.`, { page: 22 })
