@@ -60,12 +60,23 @@ async function open(
 }
 const list = () => opened.app.get('[aria-label="What follows"]')
 const current = () => list().get('[aria-current]').text()
-const key = async (name: string, more: KeyboardEventInit = {}) => {
+/** Presses a key, whatever is on its way. */
+const keyAtOnce = async (name: string, more: KeyboardEventInit = {}) => {
   const target = document.activeElement ?? document.body
-  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
+  const taken = !target.dispatchEvent(event)
   // A button with the keys is pressed by Enter.
-  if (name === 'Enter' && !more.shiftKey && target instanceof HTMLButtonElement) target.click()
+  if (name === 'Enter' && !more.shiftKey && !taken && target instanceof HTMLButtonElement) target.click()
   await flushPromises()
+}
+const isStill = () =>
+  vi.waitFor(() => {
+    expect(opened.app.find('[data-still="true"]').exists()).toBe(true)
+  })
+/** Presses a key as a player does, who looks at what has come. */
+const key = async (name: string, more: KeyboardEventInit = {}) => {
+  if (name === 'Enter') await isStill()
+  await keyAtOnce(name, more)
 }
 const acted = () => (opened.asked('fng.act') as unknown as readonly { input: Act }[]).map(({ input }) => input)
 
@@ -85,6 +96,20 @@ describe('what follows', () => {
       expect(current()).toContain('E1 fires at the closest of A')
       expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('fire')
     })
+  })
+
+  it('Enter pressed twice, or held, plays one: what has come since waits for a press of its own', async () => {
+    await open(two)
+    await key('Enter')
+    await vi.waitFor(() => {
+      expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe('fire')
+    })
+    await keyAtOnce('Enter')
+    await isStill()
+    await keyAtOnce('Enter', { repeat: true })
+    expect(acted().map(({ action }) => action)).toEqual(['returnFire'])
+    await key('Enter')
+    expect(acted().map(({ action }) => action)).toEqual(['returnFire', 'fire'])
   })
 
   it('Del leaves one out, Down looks at the next, a press at any', async () => {
@@ -131,7 +156,7 @@ describe('what follows', () => {
     await open(two, { actions: [...battle.actions, charge] }, { 'fng.battleForm': form })
     await key('Escape')
     await key('c')
-    await key('Enter')
+    await keyAtOnce('Enter')
     expect(acted()).toEqual([])
     hand()
     await vi.waitFor(() => {

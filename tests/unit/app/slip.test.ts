@@ -191,6 +191,9 @@ describe('slip.play', () => {
     await api('fng.rollArea', { campaign, input: {} })
     const late = await refusal(api('slip.play', { campaign, head: slip.head, line: allOf(1, slip) }))
     expect(late.code).toBe('head-moved')
+    // Nor is it told of a stretch that it has not seen.
+    await playOn(api, campaign, { dice: 'program', seed: 3 }, atPhase('whoGoes'))
+    expect((await refusal(api('slip.play', { campaign, head: slip.head, line: [1] }))).code).toBe('head-moved')
     expect((await lastEntry(api, campaign, 'rollArea')).answers.every(({ by }) => by === 'program')).toBe(true)
   })
 })

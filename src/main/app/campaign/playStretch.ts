@@ -9,7 +9,7 @@ import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
-import { answerPlace, runStep, signed } from './runStep.ts'
+import { answerPlace, headMoved, runStep, signed } from './runStep.ts'
 import type { Question } from './lastQuestion.ts'
 
 /** How a stretch is to be played. */
@@ -76,7 +76,8 @@ export function* playStretch(
   }
 }
 
-function mustBegin(tour: OpenTour, { answers }: StretchWish): StretchStep {
+function mustBegin(tour: OpenTour, { answers, head }: StretchWish): StretchStep {
+  if (head !== undefined && head !== tour.file.info().head) throw headMoved()
   const first = nextStep(tour)
   if (!first)
     throw new RuleError('not-now', 'Nothing goes on by itself from here: it is your word first. Nothing was changed.')

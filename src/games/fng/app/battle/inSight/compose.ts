@@ -40,7 +40,7 @@ export function compose(
   const hasMoved = movedBefore(state, courseOf(state, back()).acts)
   const targets = targetsOf(state, [...ours, ...theirs], said.unlike)
   const lines = [...ours, ...theirs].map((figure): FormValues => {
-    const unlike = said.unlike.filter((one) => one.figure === figure && one.field !== seesNobody)
+    const unlike = said.unlike.filter((one) => one.figure === figure && !isWho.includes(one.field))
     const looker = figureById(state, figure)
     const moved = (isOnMove(state, looker) ? said.moved : null) ?? hasMoved(looker)
     return {
@@ -57,6 +57,9 @@ export function compose(
   const both = bothWays(linesIn(filled), said.unlike)
   return { form: both === null ? filled : fill(both), out }
 }
+
+/** Whose line it is, and whether he has one: what is said of him cannot fill these. */
+const isWho: readonly string[] = ['figure', seesNobody]
 
 /** Targets as they are dealt where some were said; null where none were. */
 function targetsOf(state: FngState, named: readonly number[], unlike: readonly InSightUnlike[]) {

@@ -53,7 +53,8 @@ export const placeVehicle = defineAction({
   },
   refuses: refusesOutsideBattle,
   likely: () => 3,
-  entry: (state, { kind, name }) => `On the table: ${name === '' ? nameOfNext(state, kind) : name}`,
+  // As it was called once it stood there.
+  entry: ({ vehicles }, { name }) => `On the table: ${vehicles.at(-1)?.name ?? name}`,
   run(scene, { kind, side, name, sector, rep, dv }) {
     const called = name === '' ? nameOfNext(scene.state, kind) : name
     const id = scene.add('vehicles', {

@@ -95,6 +95,12 @@ describe('In Sight by groups', () => {
     expect(inches).toEqual([our(1), their(1)])
   })
 
+  it('is about whom it is about: nothing that is said of a man puts another into his line', () => {
+    const made = view(nineAndSix(), { unlike: [{ figure: our(1), field: 'figure', value: 'x' }] })
+    expect(made.sides[0]!.men.map(({ figure }) => figure)).toContain(our(1))
+    expect(made.unlike.filter(({ field }) => field === 'figure')).toEqual([])
+  })
+
   it('plays to the same state as the form filled by hand, with the same dice', () => {
     const state = nineAndSix()
     const old = battleForm(state, 'inSight', {}, selected).values

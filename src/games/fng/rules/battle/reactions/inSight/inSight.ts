@@ -14,7 +14,7 @@ import { inSightFields, type InSightValues } from './form.ts'
 import { rollOrder } from './order.ts'
 import { playRound, type Round } from './round.ts'
 import { sighted } from './sighted.ts'
-import { aroundEach, inCover, seersOf, type Seer } from './seers.ts'
+import { aroundEach, inCover, seersOf, twoLines, type Seer } from './seers.ts'
 import { inSight, inSightResolution } from '../../../tables/reactions.ts'
 
 /**
@@ -43,6 +43,7 @@ export const inSightAction = defineAction({
       sighted(state, side).some((id) => selected.includes(id) || selected.includes(figureById(state, id).groupId))
     return picked('ours') && picked('theirs') ? 80 : 45
   },
+  wrong: twoLines,
   entry: (state, { ours, theirs }) => `In Sight: ${namesOf(state, ours, theirs)}`,
   run(scene, values) {
     // Work that takes a turn is interrupted before anybody asks who can fire.

@@ -64,11 +64,21 @@ export function aroundEach(state: FngState, values: InSightValues): readonly Bes
   })
 }
 
+/** @returns who has two lines of the same table, in a sentence; null where nobody has. */
+export function twoLines(state: FngState, { lines, newcomers }: InSightValues): string | null {
+  const twice = [lines, newcomers].flatMap((table) =>
+    table.map(({ figure }) => figure).filter((id, i, all) => all.indexOf(id) < i),
+  )
+  return twice.length === 0 ? null : `${figureById(state, twice[0]!).name} has two lines.`
+}
+
 /**
  * Reads the form: a line for each figure, those of the rule where there is none.
  * @throws RuleError `bad-input` for two lines about one figure, more targets than dice, or two who do not see one another.
  */
 export function seersOf(scene: Scene, values: InSightValues): Seer[] {
+  const twice = twoLines(scene.state, values)
+  if (twice !== null) refuse(twice)
   const involved = [...values.ours, ...values.theirs].map((id) => figureById(scene.state, id))
   const targets = declared(scene.state, involved)
   const shining = values.lines
@@ -97,13 +107,11 @@ export function seersOf(scene: Scene, values: InSightValues): Seer[] {
   }
   const seers = involved.map((figure) => {
     const lines = values.lines.filter((line) => line.figure === figure.id)
-    if (lines.length > 1) refuse(`${figure.name} has two lines.`)
     const line: AnyLine = lines[0] ?? lineFor(scene, figure, targets.get(figure.id)!)
     return seerOf(figure, line, line.targets.length > 0 ? line.targets : [targets.get(figure.id)!], false)
   })
-  const newcomers = values.newcomers.map(({ figure: id, charger, inches, clear, stands }, i, all) => {
+  const newcomers = values.newcomers.map(({ figure: id, charger, inches, clear, stands }) => {
     const figure = figureById(scene.state, id)
-    if (all.findIndex((other) => other.figure === id) < i) refuse(`${figure.name} has two lines.`)
     const scope = carriesScope(figure)
     return seerOf(figure, { ...lineFor(scene, figure, charger), inches, clear, stands, scope }, [charger], true)
   })

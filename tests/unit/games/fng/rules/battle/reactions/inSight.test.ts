@@ -432,6 +432,7 @@ describe('In Sight', () => {
     const state = battleWith({ ours: [{ weapon: 'mosin-nagant' }], theirs: [{}, {}, {}, {}] })
     const twice = { lines: [line(our(1), [their(1)]), line(our(1), [their(1)])] }
     expect(() => play(state, twice, [])).toThrow('two lines')
+    expect(battleForm(state, 'inSight', form(twice), []).problem).toBe('Man 1 has two lines.')
     const many = { theirs: [their(1), their(2), their(3)], lines: [line(our(1), [their(1), their(2), their(3)])] }
     expect(() => play(state, many, [])).toThrow('1 die for 3 targets')
     expect(() => play(battleWith({ ours: [{}] }), {}, [])).toThrow('nobody')

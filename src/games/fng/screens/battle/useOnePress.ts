@@ -1,0 +1,47 @@
+import { computed, onMounted, onScopeDispose, onUnmounted, ref, watch } from 'vue'
+
+/** So many milliseconds after an act a further press of the same key may still be meant for it. */
+const twice = 450
+
+/**
+ * Enter pressed twice, or held down, is one act: what has come since the press and has taken the keys waits for a press of
+ * its own. Dice that lie on a slip are handed in all the same.
+ * @param head where the tour stands as it is shown: another place, and something was played.
+ */
+export function useOnePress({
+  head,
+  isAsked,
+}: {
+  readonly head: () => number | null
+  readonly isAsked: () => boolean
+}) {
+  let pressed: { readonly at: number; readonly head: number | null } = { at: -twice, head: null }
+  const left = () => pressed.at + twice - performance.now()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    const isSame = (event.repeat || left() > 0) && head() !== pressed.head
+    if (isSame && !isAsked()) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    } else if (!event.repeat) pressed = { at: performance.now(), head: head() }
+  }
+  onMounted(() => {
+    window.addEventListener('keydown', onKey, { capture: true })
+  })
+  onUnmounted(() => {
+    window.removeEventListener('keydown', onKey, { capture: true })
+  })
+
+  const waits = ref(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watch(head, () => {
+    clearTimeout(timer)
+    waits.value = left() > 0
+    if (waits.value) timer = setTimeout(() => (waits.value = false), left())
+  })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+  })
+  /** Enter would not be taken just now. */
+  return { waits: computed(() => waits.value && !isAsked()) }
+}
