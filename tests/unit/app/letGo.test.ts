@@ -48,7 +48,7 @@ describe('what follows is left out', () => {
     const seen = await head()
     const values = { figures: [], follow: first!.key, title: first!.title }
     await letGo(values)
-    const late = api('fng.act', { campaign, head: seen!, input: { action: 'letGo', values } as never })
+    const late = api('fng.act', { campaign, head: seen!, input: { action: 'letGo', values } })
     expect(await refusal(late)).toMatchObject({ code: 'head-moved' })
   })
 

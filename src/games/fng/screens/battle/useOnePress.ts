@@ -5,7 +5,7 @@ const twice = 450
 
 /**
  * Enter pressed twice, or held down, is one act: what has come since the press and has taken the keys waits for a press of
- * its own. Dice that lie on a slip are handed in all the same.
+ * its own. Who has pressed anything else in between means what he sees; dice that lie on a slip are handed in all the same.
  * @param head where the tour stands as it is shown: another place, and something was played.
  */
 export function useOnePress({
@@ -15,10 +15,14 @@ export function useOnePress({
   readonly head: () => number | null
   readonly isAsked: () => boolean
 }) {
-  let pressed: { readonly at: number; readonly head: number | null } = { at: -twice, head: null }
+  const nothing = { at: -twice, head: null }
+  let pressed: { readonly at: number; readonly head: number | null } = nothing
   const left = () => pressed.at + twice - performance.now()
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) {
+      pressed = nothing
+      return
+    }
     const isSame = (event.repeat || left() > 0) && head() !== pressed.head
     if (isSame && !isAsked()) {
       event.preventDefault()

@@ -36,13 +36,16 @@ export const letGo = defineAction({
   },
   refuses: refusesOutsideBattle,
   wrong: (_, { follow }) => (follow === '' ? 'What follows is left out where it stands: Del on its line.' : null),
-  // An entry from before may lack any of them.
-  entry: (state, { figures = [], title = '' }) => `Left out: ${title === '' ? wordsFor(state, figures) : title}`,
-  run(scene, { figures, title }) {
+  entry: (state, values) => `Left out: ${wordsFor(state, values)}`,
+  run(scene, { figures, ...said }) {
     for (const id of figures) scene.patch('figures', id, { mayReturnFire: false, mayCharge: false })
-    scene.note(`Left out: ${title === '' ? wordsFor(scene.state, figures) : title}.`, { page: 22 })
+    scene.note(`Left out: ${wordsFor(scene.state, { figures, ...said })}.`, { page: 22 })
   },
 })
 
-const wordsFor = (state: FngState, figures: readonly number[]): string =>
-  figures.length === 0 ? 'nothing' : `the answer of ${namesOf(state, figures)}`
+/** What was left out; an entry from before may say nothing of it. */
+function wordsFor(state: FngState, said: { readonly figures?: readonly number[]; readonly title?: string }): string {
+  const { figures = [], title = '' } = said
+  if (title !== '') return title
+  return figures.length === 0 ? 'nothing' : `the answer of ${namesOf(state, figures)}`
+}
