@@ -29,13 +29,10 @@ export function followsOf(following: Following): BattleFollow[] {
 }
 
 /** @param back the entries before the state, newest first. */
-export const followsAt = (state: FngState, back: Iterable<PastEntry>): BattleFollow[] =>
-  followsOf({
-    state,
-    acts: courseOf(state, back).acts,
-    told: memoryOf(state, back),
-    tanks: tanksToPlace(back),
-  })
+export function followsAt(state: FngState, back: Iterable<PastEntry>): BattleFollow[] {
+  const { acts, began } = courseOf(state, back)
+  return followsOf({ state, acts, began, told: memoryOf(state, back), tanks: tanksToPlace(back) })
+}
 
 /** Keys of what has been left out since the side began. Who has given up an answer has none: it may come up again. */
 const droppedIn = (acts: readonly PastAct[]): ReadonlySet<string> =>
