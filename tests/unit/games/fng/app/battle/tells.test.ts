@@ -109,16 +109,17 @@ describe('what a form says before it is played', () => {
   })
 
   it('FNG pp. 5, 23: and of a Born Leader with others, or a hero, who does not roll', () => {
-    const at = (first: TestFigure) => {
+    const at = (first: TestFigure, values: FormValues = {}) => {
       const state = fight({
         ours: [first, {}],
         theirs: [{}],
         groups: { E1: { activated: true } },
         battle: { side: 'theirs' },
       })
-      return form('fire', { shooters: [their(1)], targets: [{ target: our(1) }] }, state).tells
+      return form('fire', { shooters: [their(1)], targets: [{ target: our(1) }], ...values }, state).tells
     }
-    expect(at({ attributes: ['born-leader'] })).toMatch(/Missed: Man 1 and Man 2 test\.$/)
+    expect(at({ attributes: ['born-leader'] }, { nearBornLeader: [] })).toMatch(/Missed: Man 1 and Man 2 test\.$/)
+    expect(at({ attributes: ['born-leader'] }), 'Man 2 follows him').toMatch(/Missed: Man 1 tests\.$/)
     expect(at({ hero: true })).toMatch(/Missed: Man 2 tests\.$/)
   })
 
