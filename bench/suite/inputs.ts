@@ -38,7 +38,7 @@ export async function inputs(): Promise<Group> {
     })
     return {
       title: 'Inputs in a battle',
-      how: 'Each act played in the built page by a hand that counts: a key, a click or a drag is one input, a tap as well. Ten of ours against six of theirs and three PEFs; the program rolls. In Sight is counted to its first dice; each head after it is played by one more. The whole turn is played with typed dice by keys alone. A key for each die is counted apart and nothing else is: where another die is asked for next, it hands in those before it; where nothing follows, or a choice, Enter does, and is an input.',
+      how: 'Each act played in the built page by a hand that counts: a key, a click or a drag is one input, a tap as well. Ten of ours against six of theirs and three PEFs; the program rolls. In Sight is counted to its first dice; each head after it is played by one more. The whole turn, in which two groups of ours act, and a PEF comes into sight, is played with typed dice by keys alone. A key for each die is counted apart and nothing else is: where another die is asked for next, it hands in those before it; where nothing follows, or a choice, Enter does, and is an input.',
       results,
     }
   } finally {

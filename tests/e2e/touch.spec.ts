@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
 import type { EntryView } from '../../src/contract/journal.ts'
 import { ambushTour as campaign, squad, throws, toTheAmbush } from '../support/ambush.ts'
+import { byFinger, byKeys } from '../support/counted/turn.ts'
 import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { moveFinger, tooSmall } from './fingers.ts'
 import { battleScreen, frame, halfMonth, library } from './screens.ts'
+import { expectAlike, wholeTurn } from './wholeTurn.ts'
 
 test.use({
   remembered: { dice: 'player' },
@@ -54,6 +56,12 @@ function finger(program: Program) {
     },
   }
 }
+
+test('a whole turn of ten against six by a finger that taps is the one played by keys', async ({ program }) => {
+  test.slow()
+  const turn = await wholeTurn(program)
+  expectAlike(await turn(byKeys), await turn(byFinger))
+})
 
 test('a turn is played with typed dice and one finger: taps, and a man dragged onto an enemy', async ({ program }) => {
   test.slow()

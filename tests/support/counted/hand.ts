@@ -32,6 +32,7 @@ export function handOn(page: Page) {
     taken,
     key: (key: string) => input(() => page.keyboard.press(key)),
     press: (what: Locator) => input(() => what.click()),
+    tap: (what: Locator) => input(() => what.tap()),
     drag: (from: Locator, to: Locator) => input(() => from.dragTo(to)),
     wheel: (over: Locator) =>
       input(async () => {

@@ -31,15 +31,19 @@ const standing = ({ page }: Table, group: string): Locator =>
   page.getByRole('region', { name: `Group ${group}` }).locator('.figure.ok')
 /** Whoever a key names just now, in the lists of both sides. */
 const named = ({ page }: Table): Locator => page.locator('.pane [data-place]').filter({ has: page.locator('kbd.sign') })
-const playButton = ({ page }: Table): Locator => page.locator('form.form .play')
+/** What plays what lies open: a form, the way to a page of its own, that page. */
+const playButton = ({ page }: Table): Locator => page.locator('form.form .play, .acts .play, .order .fin .primary')
 const likely = ({ page }: Table, title: string): Locator =>
   page.getByRole('group', { name: 'Likely now' }).getByRole('button', { name: title })
 const goOnButton = ({ page }: Table): Locator => page.locator('button.go-on')
 const full = ({ hand }: Table): Locator => hand.slip.locator('.btn.primary')
 /** What the dice that lie would do is known. */
 const told = ({ hand }: Table): Locator => hand.slip.locator('.outcome.all[aria-busy="false"]')
+/** In Sight lies over the board, and wants dice. */
+const dueInSight = ({ page }: Table): Locator =>
+  page.getByRole('region', { name: 'The dice', exact: true }).getByText('to come')
 /** The slip says that the first die of what follows hands it in. */
-const goesOn = ({ hand }: Table): Locator => hand.slip.getByText('the first die to go on')
+const goesOn = ({ hand }: Table): Locator => hand.slip.getByText(/^Type or tap next: /)
 const keyOf = (row: Locator): Promise<string> => row.locator('kbd').first().innerText()
 
 /** Nothing but keys: the action by its letter, men by the key on their row. */
@@ -59,41 +63,65 @@ export const byKeys: Way = {
   take: ({ hand, page }) => hand.handIn(() => page.keyboard.press('Enter')),
 }
 
-/** Nothing but clicks. */
-export const byMouse: Way = {
-  activate: (table, group) => table.hand.press(likely(table, `${group} activates`)),
-  fire: async (table, shooter, target) => {
-    for (const row of [shooter, target]) await table.hand.press(row)
-    await byMouse.play(table)
-  },
-  play: (table) => table.hand.press(playButton(table)),
-  // Whoever is selected says what is likely.
-  firstAid: async (table) => {
-    await table.hand.press(man(table, 'Medic'))
-    await table.hand.press(likely(table, 'First Aid'))
-  },
-  goOn: (table) => table.hand.press(goOnButton(table)),
-  name: (table) => table.hand.press(named(table).first()),
-  choose: ({ hand }, nth) =>
-    hand.press(
-      hand.slip
-        .getByRole('listitem')
-        .getByRole('button')
-        .nth(nth - 1),
-    ),
-  die: ({ hand }, face) => hand.die(() => hand.slip.getByRole('button', { name: String(face), exact: true }).click()),
-  take: (table) => table.hand.handIn(() => full(table).click()),
+/** Nothing but presses on what stands on the screen: `how` is one of them. */
+const byPresses = (how: 'press' | 'tap'): Way => {
+  const press = ({ hand }: Table, what: Locator) => hand[how](what)
+  const once = (what: Locator) => (how === 'tap' ? what.tap() : what.click())
+  const play = (table: Table) => press(table, playButton(table))
+  return {
+    activate: async (table, group) => {
+      const activates = likely(table, `${group} activates`)
+      // Whoever is selected says what is likely: it may be nobody's.
+      if (!(await activates.isVisible())) await press(table, table.page.getByRole('button', { name: 'Select nobody' }))
+      await press(table, activates)
+    },
+    fire: async (table, shooter, target) => {
+      for (const row of [shooter, target]) await press(table, row)
+      await play(table)
+    },
+    play,
+    firstAid: async (table) => {
+      await press(table, man(table, 'Medic'))
+      await press(table, likely(table, 'First Aid'))
+    },
+    goOn: (table) => press(table, goOnButton(table)),
+    name: (table) => press(table, named(table).first()),
+    choose: (table, nth) =>
+      press(
+        table,
+        table.hand.slip
+          .getByRole('listitem')
+          .getByRole('button')
+          .nth(nth - 1),
+      ),
+    die: ({ hand, page }, face) =>
+      hand.die(() => once(page.locator('.face').and(page.getByRole('button', { name: String(face), exact: true })))),
+    take: (table) => table.hand.handIn(() => once(full(table))),
+  }
 }
+
+/** Nothing but clicks. */
+export const byMouse: Way = byPresses('press')
+
+/** Nothing but a finger that taps. */
+export const byFinger: Way = byPresses('tap')
 
 /** Throws that always fall the same, one after the other; the first two let us go first. */
 function* fallen(): Generator<number, never> {
   yield 3
   yield 1
-  for (let seed = 7; ; seed = (seed * 1103515245 + 12345) % 2147483648) yield 1 + ((seed >> 8) % 6)
+  for (let seed = 67; ; seed = (seed * 1103515245 + 12345) % 2147483648) yield 1 + ((seed >> 8) % 6)
 }
 
 /** More answers than any one act of the turn asks for. */
 const most = 200
+
+/** Which of the choices is taken, counted from 1: of the PEFs the first comes into sight, the Star does what is best for him. */
+async function choiceIn({ hand, page }: Table): Promise<number> {
+  const isPef = await hand.slip.getByText('where is it now').isVisible()
+  const isSeen = await page.getByText('E3').first().isVisible()
+  return isPef && isSeen ? 2 : 1
+}
 
 /** Answers all that is asked: dice and choices of the slip. */
 async function answer(table: Table, way: Way, faces: Generator<number, never>): Promise<void> {
@@ -101,8 +129,7 @@ async function answer(table: Table, way: Way, faces: Generator<number, never>): 
   for (let asked = 0; await hand.slip.isVisible(); asked += 1) {
     if (asked > most) throw new Error('It goes on asking.')
     if (await hand.slip.getByText('Your choice').isVisible()) {
-      // A PEF stays out of sight, behind the first choice; the Star does what is best for him.
-      await way.choose(table, (await hand.slip.getByText('where is it now').isVisible()) ? 2 : 1)
+      await way.choose(table, await choiceIn(table))
       continue
     }
     if (!(await full(table).isVisible())) {
@@ -136,6 +163,10 @@ export async function playTurn({ page }: Pick<Sitting, 'page'>, way: Way): Promi
       if (played > most) throw new Error('It goes on and on.')
       await playButton(table).waitFor()
       while ((await playButton(table).getAttribute('aria-disabled')) === 'true') await way.name(table)
+      await then(way.play(table))
+      if (!(await dueInSight(table).isVisible())) continue
+      while (await dueInSight(table).isVisible()) await way.die(table, faces.next().value)
+      await table.hand.taken()
       await then(way.play(table))
     }
   }
