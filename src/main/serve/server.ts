@@ -15,8 +15,10 @@ export interface ServeOptions {
   readonly tickets: Tickets
   /** The built page: `out/renderer`. */
   readonly pageFolder: string
-  /** Left out, the usual one, or any free one when that is taken. */
+  /** The one to listen on, and no other. */
   readonly port?: number
+  /** Where none is named: this one, or any free one when it is taken. */
+  readonly usualPort?: number
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, where: string) => void
 }
@@ -41,7 +43,7 @@ interface Door extends ServeOptions {
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const server = createServer({ keepAliveTimeout: idleFor })
-  await listen(server, options.port)
+  await listen(server, options)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const door: Door = { ...options, origin, token: newToken(), events: openEvents(options.program) }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -56,10 +58,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
  */
 const idleFor = 600_000
 
-/** The same address each time, so that the browser keeps the player's settings and half-typed dice for it. */
-const usualPort = 19_670
-
-async function listen(server: Server, port: number | undefined): Promise<void> {
+async function listen(server: Server, { port, usualPort = 0 }: ServeOptions): Promise<void> {
   try {
     server.listen(port ?? usualPort, '127.0.0.1')
     await once(server, 'listening')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { serve } from '../../../src/main/serve/server.ts'
+import { usualPortOf } from '../../../src/main/serve/usualPort.ts'
 import { openTickets } from '../../../src/main/serve/tickets.ts'
 import { fakeProgram } from '../../support/fakeProgram.ts'
 import { rawRequest, type RawRequest } from '../../support/rawRequest.ts'
@@ -125,11 +126,23 @@ it('ends every connection when it is closed', async () => {
   expect(other.program.listening()).toBe(0)
 })
 
-it('takes a free port when its usual one is in use', async () => {
-  const open = () =>
-    serve({ program: fakeProgram(), tickets: openTickets(), pageFolder: 'nowhere', log: () => undefined })
+it('has the same address each time for the same library, and a free one when that is in use', async () => {
+  const usualPort = usualPortOf(`/home/able/${process.pid}`, '/home/able/Documents/Short-Timer')
+  const options = { program: fakeProgram(), tickets: openTickets(), pageFolder: 'nowhere', log: () => undefined }
+  const open = () => serve({ ...options, usualPort })
   const [first, second] = [await open(), await open()]
-  expect(first.origin).not.toBe(second.origin)
+  expect(new URL(first.origin).port).toBe(String(usualPort))
+  expect(second.origin).not.toBe(first.origin)
   await first.close()
+  const again = await open()
+  expect(again.origin).toBe(first.origin)
+  await again.close()
   await second.close()
+})
+
+it('keeps one address for the documents, and others for other libraries', () => {
+  const documents = '/home/able/Documents/Short-Timer'
+  expect(usualPortOf(documents, documents)).toBe(19_670)
+  const [club, home] = ['/home/able/club', '/home/able/home'].map((folder) => usualPortOf(folder, documents))
+  expect(new Set([19_670, club, home]).size).toBe(3)
 })

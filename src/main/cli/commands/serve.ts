@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { serve as openServer } from '../../serve/server.ts'
+import { usualPortOf } from '../../serve/usualPort.ts'
 import { openTickets } from '../../serve/tickets.ts'
 import { openInBrowser } from '../browser.ts'
 import { exit, NotSo, type Command } from '../command.ts'
@@ -18,21 +19,26 @@ export const serveFrom = (pageFolder: string): Command => ({
   operands: [],
   options: {
     folder: { value: 'DIR', help: 'The library.', otherwise: 'Short-Timer in your documents' },
-    port: { value: 'N', help: 'Port to listen on.', otherwise: '19670, or a free one when that is taken' },
+    port: {
+      value: 'N',
+      help: 'Port to listen on.',
+      otherwise: 'the same one each time for the same library, or a free one when that is taken',
+    },
     open: { help: 'Open the browser, where there is one.' },
   },
   async run({ options, io, open }) {
     if (!existsSync(join(pageFolder, 'index.html')))
       throw new NotSo('The page has not been built yet. Run `npm run build`, or `npm start`, which does so by itself.')
     const port = numberOption(options, 'port', [1, 65535])
-    const folder = resolve(textOption(options, 'folder') ?? defaultLibraryFolder(io.env))
+    const documents = defaultLibraryFolder(io.env)
+    const folder = resolve(textOption(options, 'folder') ?? documents)
     const tickets = openTickets()
     const program = open({ folder, anywhere: false, deliverSheet: tickets.offer })
     const served = await openServer({
       program,
       tickets,
       pageFolder,
-      ...(port === undefined ? {} : { port }),
+      ...(port === undefined ? { usualPort: usualPortOf(folder, resolve(documents)) } : { port }),
       log: (error, where) => {
         io.err(`[${where}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       },
