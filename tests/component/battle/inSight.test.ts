@@ -59,7 +59,7 @@ const viewOf = (said: InSightSaid): InSightView => {
   const ours = [man(101, said.moved ? 2 : 3, 'E1 1', said), man(102, 2, 'E1 1', said)]
   const theirs = [man(201, 2, 'Sgt Mercer, J.', said)]
   const full = [...ours, ...theirs].every(({ successes }) => successes !== null)
-  const side = { tells: [], stands: 'open' as const, moved: null, targets: null }
+  const side = { tells: [], stands: 'open' as const, moved: null, someMoved: false, targets: null }
   return {
     refused: null,
     page: 19,
@@ -78,7 +78,8 @@ const viewOf = (said: InSightSaid): InSightView => {
         name: 'A',
         title: 'Sgt Mercer, J.',
         men: ours,
-        moved: said.moved ?? false,
+        moved: said.moved ?? (said.groups?.includes(2) ? 'some' : false),
+        someMoved: said.groups?.includes(2) ?? false,
         dice: said.moved ? 4 : 5,
       },
       { ...side, side: 'theirs', name: 'E1', title: 'Local VC', men: theirs, dice: 2 },
@@ -244,6 +245,22 @@ describe('In Sight by groups', () => {
     await flushPromises()
     await key('Enter')
     expect(opened.asked('fng.act')).toHaveLength(1)
+  })
+
+  it('has back that some have moved, where all and nobody were said', async () => {
+    await open()
+    await opened.press('B 1')
+    await flushPromises()
+    const tick = opened.app.get<HTMLInputElement>('.moved input')
+    const isSome = () => [tick.element.indeterminate, tick.element.checked]
+    expect(isSome()).toEqual([true, false])
+    expect(opened.app.get('.moved').text()).toBe('some have moved')
+    for (const moved of [true, false, null]) {
+      tick.element.click()
+      await flushPromises()
+      expect(said().moved).toBe(moved)
+    }
+    expect(isSome()).toEqual([true, false])
   })
 
   it('plays nothing while more dice are typed than are rolled', async () => {

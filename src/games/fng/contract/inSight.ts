@@ -62,8 +62,10 @@ export interface InSightSide {
   readonly tells: readonly string[]
   /** How most of it stand; null where nobody can be said to. */
   readonly stands: Posture | null
-  /** Of the side that acts: most of it have moved; null on the side that answers. */
-  readonly moved: boolean | null
+  /** Of the side that acts: it has moved, or some of it have, but for exceptions; null on the side that answers. */
+  readonly moved: boolean | 'some' | null
+  /** As far as it is known some of it have moved and some have not. */
+  readonly someMoved: boolean
   /** Who chooses targets first, and who begins again: a sentence; null on the side that answers. */
   readonly targets: string | null
   /** Closest first. */

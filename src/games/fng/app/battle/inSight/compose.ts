@@ -2,7 +2,7 @@ import type { PastEntry } from '../../../../../main/app/game.ts'
 import type { BattleForm, FieldView, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike } from '../../../contract/inSight.ts'
 import { figureById } from '../../../rules/battle/battle.ts'
-import { isOnMove } from '../../../rules/battle/reactions/inSight/form.ts'
+import { isOnMove, mayHaveMoved } from '../../../rules/battle/reactions/inSight/form.ts'
 import { inSightAction } from '../../../rules/battle/reactions/inSight/inSight.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { courseOf } from '../course.ts'
@@ -15,6 +15,8 @@ export interface Composed {
   readonly form: BattleForm
   /** Who is in a group that takes part, and sees nobody. */
   readonly out: readonly number[]
+  /** As far as it is known some of those who act have moved and some have not. */
+  readonly someMoved: boolean
 }
 
 /**
@@ -38,6 +40,8 @@ export function compose(
     closestFirst(idsIn(begun[side]), said.closest).filter((id) => !out.includes(id))
   const [ours, theirs] = [named('ours'), named('theirs')]
   const hasMoved = movedBefore(state, courseOf(state, back()).acts)
+  const acting = [...ours, ...theirs].map((id) => figureById(state, id)).filter((figure) => isOnMove(state, figure))
+  const known = new Set(acting.map((figure) => hasMoved(figure) ?? mayHaveMoved(state, figure)))
   const targets = targetsOf(state, [...ours, ...theirs], said.unlike)
   const lines = [...ours, ...theirs].map((figure): FormValues => {
     const unlike = said.unlike.filter((one) => one.figure === figure && !isWho.includes(one.field))
@@ -55,7 +59,7 @@ export function compose(
     form({ ours, theirs, again: said.again, lines: all, newcomers: said.newcomers })
   const filled = fill(lines)
   const both = bothWays(linesIn(filled), said.unlike)
-  return { form: both === null ? filled : fill(both), out }
+  return { form: both === null ? filled : fill(both), out, someMoved: known.size > 1 }
 }
 
 /** Whose line it is, and whether he has one: what is said of him cannot fill these. */

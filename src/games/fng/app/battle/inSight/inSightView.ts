@@ -35,12 +35,12 @@ export function inSightView(
   selected: readonly number[],
   { back, underWay }: Past,
 ): InSightView {
-  const { form, out } = underWay ? begun(state, underWay) : compose(state, said, selected, back)
+  const { form, out, someMoved } = underWay ? begun(state, underWay) : compose(state, said, selected, back)
   const { values } = form
   const dice = underWay?.dice ?? said.dice
   const filled = form.problem === null
   const foreseen = filled ? foresee(state, values, dice) : null
-  const sides = (['ours', 'theirs'] as const).map((side) => sideOf(state, form, side, foreseen))
+  const sides = (['ours', 'theirs'] as const).map((side) => sideOf(state, form, side, { foreseen, someMoved, said }))
   const groups = groupsIn(state, form, out)
   const inches = distanceOf(linesIn(form), said)
   const heads = foreseen?.heads ?? []
@@ -77,6 +77,7 @@ export function inSightView(
 const begun = (state: FngState, { values }: UnderWay): Composed => ({
   form: battleForm(state, inSightAction.name, values, []),
   out: [],
+  someMoved: false,
 })
 
 /** The last head of whom anybody was asked what he does. */
@@ -85,7 +86,12 @@ function headAt(heads: InSightView['heads'], { decided }: UnderWay): number | nu
   return at < 0 ? null : at
 }
 
-function sideOf(state: FngState, form: BattleForm, side: 'ours' | 'theirs', foreseen: Foreseen | null): InSightSide {
+function sideOf(
+  state: FngState,
+  form: BattleForm,
+  side: 'ours' | 'theirs',
+  { foreseen, someMoved, said }: { foreseen: Foreseen | null; someMoved: boolean; said: InSightSaid },
+): InSightSide {
   const figures = idsIn(form.values[side]).map((id) => figureById(state, id))
   const groups = [...new Set(figures.map(({ groupId }) => groupId))].map((id) => groupById(state, id))
   const lines = linesIn(form).filter((line) => figures.some(({ id }) => id === line['figure']))
@@ -98,11 +104,19 @@ function sideOf(state: FngState, form: BattleForm, side: 'ours' | 'theirs', fore
     title: first ? titleOf(state, first) : '',
     tells: tellsOf(foreseen?.tests ?? [], side),
     stands: commonest(lines.flatMap((line) => (isPosture(line['stands']) ? [line['stands']] : []))),
-    moved: chooses ? null : (commonest(lines.map((line) => line['moved'] === true)) ?? false),
+    moved: chooses ? null : movedOf(lines, said),
+    someMoved: !chooses && someMoved,
     targets: chooses ? targetWords(form, side) : null,
     men,
     dice: men.reduce((sum, man) => sum + man.dice, 0),
   }
+}
+
+/** Whether they have moved, but for those of whom it is said otherwise. */
+function movedOf(lines: readonly FormValues[], { unlike }: InSightSaid): boolean | 'some' {
+  const isSaid = (line: FormValues) => unlike.some((one) => one.field === 'moved' && one.figure === line['figure'])
+  const moved = new Set(lines.filter((line) => !isSaid(line)).map((line) => line['moved'] === true))
+  return moved.size > 1 ? 'some' : moved.has(true)
 }
 
 /** While something is missing his dice are not known. */

@@ -130,7 +130,8 @@ export function useInSight(begun: Takers, isUnderWay: () => boolean) {
     forget: () => {
       for (const one of lines) one.forget()
     },
-    setMoved: (now: boolean) => {
+    /** Null: as it is known of each. */
+    setMoved: (now: boolean | null) => {
       moved.value = now
     },
     /** Who sees a charge only, and whose. */

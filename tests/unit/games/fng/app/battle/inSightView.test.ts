@@ -80,6 +80,7 @@ describe('In Sight by groups', () => {
     expect(diceOf(false)).toEqual(diceOf(null).map((dice) => dice + 1))
     expect(view(state, { moved: false }).sides[0]).toMatchObject({ moved: false })
     const one = { figure: our(1), field: 'moved', value: true }
+    expect(view(state, { moved: false, unlike: [one] }).sides[0]).toMatchObject({ moved: false, someMoved: false })
     expect(view(state, { moved: false, unlike: [one] }).sides[0]!.men.map(({ dice }) => dice)).toEqual([
       diceOf(null)[0],
       ...diceOf(false).slice(1),
@@ -186,6 +187,15 @@ describe('In Sight by groups', () => {
     expect(acts[0]).toMatchObject({ does: 'outgunned: Duck Back', ducks: true })
     expect(acts[1]!.ducks).toBe(false)
     expect(acts[1]!.does).toMatch(/^a 4 or less: \d dice$/)
+  })
+
+  it('FNG p. 21: says that some have moved where it is so known, and still knows it where all are said to have', () => {
+    const all = nineAndSix()
+    const figures = all.figures.map((one) => (one.id === our(1) ? { ...one, prone: true } : one))
+    const [none, moved] = [null, true].map((is) => view({ ...all, figures }, { moved: is }).sides[0]!)
+    expect(none).toMatchObject({ moved: 'some', someMoved: true })
+    expect(moved).toMatchObject({ moved: true, someMoved: true })
+    expect(view(all).sides[0]).toMatchObject({ moved: true, someMoved: false })
   })
 
   it('puts what is different about one man into his line, and no other', () => {
