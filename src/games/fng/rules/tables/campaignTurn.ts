@@ -171,6 +171,6 @@ export const weather = defineTable({
       outcome: 'terrible',
       text: 'Terrible: all aircraft grounded; LOS 12" in daylight, 6" at night; Mud where flagged in the terrain tables; paddies flooded; roads not affected',
     },
-    { from: 12, to: 'more', outcome: 'terrible', text: 'Terrible: as the row above' },
+    { from: 12, to: 'more', outcome: 'terrible', text: 'Terrible: as 10-11' },
   ],
 })
