@@ -115,7 +115,7 @@ it('a step is one call, undo another, and what did not change is not sent again'
   expect(calls).toEqual(['journal.undo'])
   expect(tour.head).toBe(3)
   const stamps = { 'fng.turn': 't1', 'fng.roster': 'r1', 'fng.players': 'pnull' }
-  expect(sent).toEqual(Array(3).fill({ stamps, holder: null }))
+  expect(sent).toEqual(Array(3).fill({ stamps, holder: null, waits: false }))
 })
 
 it('what another window does is fetched, also when it comes while a step of this one is under way', async () => {

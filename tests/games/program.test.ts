@@ -157,15 +157,18 @@ const unsealed = (state: unknown): unknown =>
 /** Plays an entry in another tour as somebody who rolls a die after the other. */
 async function typed({ ask }: Asked, game: AnyGame, campaign: string, entry: Entry): Promise<void> {
   const { step, input, tape, holder } = entry
+  // What is drawn is no question.
+  const drawn = tape.filter(({ kind }) => kind === 'draw')
+  const said = tape.filter(({ kind }) => kind !== 'draw')
   let reply = await ask<{ status: string }>(`${game.contract.id}.${step}`, {
     campaign,
     input,
     holder,
     dice: 'player',
-    answers: [],
+    answers: drawn,
   })
   for (let given = 0; reply.status === 'wanted'; given++) {
-    const answer = tape[given]
+    const answer = said[given]
     if (!answer) throw new Error(`${step} asks for more than was rolled.`)
     reply = await ask('pending.answer', { campaign, holder, answers: [answer] })
   }
