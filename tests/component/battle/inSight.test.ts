@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FieldView, FormValues } from '../../../src/games/fng/contract/battle.ts'
 import type { InSightMan, InSightSaid, InSightView } from '../../../src/games/fng/contract/inSight.ts'
 import { useSettings } from '../../../src/renderer/stores/settings.ts'
-import { done, sampleAnswers } from '../support/fakeBridge.ts'
+import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
 import { openApp } from '../support/openApp.ts'
 import { entry, overview, turnAt } from '../support/sampleViews.ts'
 import { action, battle, fireForm, map } from './sampleBattle.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
+  refused = false
   head = overview.head
 })
 afterEach(() => {
@@ -141,6 +142,7 @@ const question = {
     note: null,
   })),
 }
+let refused = false
 /** Where the tour stands. */
 let head = overview.head
 const asks = { status: 'wanted', question, lines: [], answered: 0, rest: null }
@@ -159,7 +161,10 @@ const comeTo = async (pending: object | null = null) => {
       values: { ours: [101, 102], theirs: [201] },
     }),
     'fng.inSight': ({ said }: { said: InSightSaid }) => viewOf(said),
-    'fng.act': () => asks,
+    'fng.act': () => {
+      if (refused) throw new Refusal({ code: 'not-now', message: 'Not just now.' })
+      return asks
+    },
     'pending.answer': () => done('In Sight'),
   })
   useSettings().dice = 'player'
@@ -225,6 +230,20 @@ describe('In Sight by groups', () => {
       { figure: 101, faces: [3, 3, 3] },
       { figure: 102, faces: [4, 4] },
     ])
+  })
+
+  it('keeps typed dice when the rest is refused, and lets go of them when it is played', async () => {
+    await open()
+    await type('12')
+    const kept = [{ figure: 101, faces: [1, 2] }]
+    refused = true
+    await key('R', true)
+    expect(opened.asked('fng.act')).toHaveLength(1)
+    expect(said().dice).toEqual(kept)
+    refused = false
+    await key('R', true)
+    expect(opened.asked('pending.answer')).toHaveLength(1)
+    expect(localStorage.getItem(`in sight ours bravo.tour ${overview.head}`)).toBeNull()
   })
 
   it('lays a die beside that its man does not roll any more, says so, and plays without it', async () => {

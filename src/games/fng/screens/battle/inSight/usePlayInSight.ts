@@ -85,8 +85,10 @@ export function usePlayInSight({
     if (step.wanted.value) await step.rollTheRest([])
     else if (view()?.problem === null) {
       const reply = await begin()
-      if (reply?.status === 'wanted') await step.rollTheRest([])
-      sight.forget()
+      if (reply?.status !== 'wanted') return
+      await step.rollTheRest([])
+      // What is refused is begun again with the dice that lie there.
+      if (step.failure.value === null) sight.forget()
     }
   }
   return { act, may, program, running, play: () => void alone(play), rest: () => void alone(rest) }
