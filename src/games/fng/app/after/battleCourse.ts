@@ -9,7 +9,7 @@ export interface CourseEntry {
   readonly title: string
   readonly changes: readonly Change[]
   /** Its sentences. */
-  readonly lines?: readonly string[]
+  readonly lines: readonly string[]
 }
 
 /** What became of a man for good, as the battle's journal has it. */
@@ -36,7 +36,7 @@ export function battleCourse(entries: Iterable<CourseEntry>): BattleCourse {
   const fell = new Map<number, Fell>()
   const kills = new Map<number, string[]>()
   let turn = 0
-  for (const { title, changes, lines = [] } of entries) {
+  for (const { title, changes, lines } of entries) {
     for (const { collection, id, after } of changes) {
       if (after === null) continue
       if (collection === 'battle') turn = (after as unknown as Battle).turn

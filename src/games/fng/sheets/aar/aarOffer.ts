@@ -25,7 +25,7 @@ export const aarOffer = ({ action }: Views) =>
       const reported = whenReported(stops) ?? state
       const at = missionNamed(state, wanted.id)
       const course = courseOf(source, stops)
-      const told = action(state, at, stops, reported)
+      const told = action(source, { state, mission: at, stops, reported })
       return aarSheet(aarModel(state, rulesOf(state), at, { told, course, reported }))
     },
   })

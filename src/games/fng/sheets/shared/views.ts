@@ -6,16 +6,23 @@ import type { RecordMan } from '../record/recordModel.ts'
 import type { RollCallModel } from '../rollCall/rollCallModel.ts'
 import type { FngSource } from './ofTour.ts'
 
+/** A mission that is over. */
+export interface MissionOver {
+  /** The tour at the end of its half-month, or as far as it has come. */
+  readonly state: FngState
+  readonly mission: Mission
+  /** The entries while it was on. */
+  readonly stops: readonly SheetStop[]
+  /** The tour as it was reported. */
+  readonly reported: FngState
+}
+
 /** What sheets show that a screen shows as well: made of the screen's view, and handed in. */
 export interface Views {
   /** @param asOf does it show an earlier half-month? */
   readonly board: (source: FngSource, asOf: boolean) => BoardModel
-  /**
-   * @param stops the entries while the mission was on.
-   * @param reported the tour as it was reported.
-   * @returns a mission after its battle.
-   */
-  readonly action: (state: FngState, mission: Mission, stops: readonly SheetStop[], reported: FngState) => AarTold
+  /** @returns a mission after its battle. */
+  readonly action: (source: Pick<FngSource, 'linesOf'>, after: MissionOver) => AarTold
   /** @returns who does not go on a mission, and why: a line each, or one for many. */
   readonly stays: (source: FngSource, mission: Mission) => readonly string[]
   /** The journal is read once. @returns what makes the record of each man. */

@@ -15,6 +15,7 @@ it('knows when, where and how a man fell, and whom he killed', () => {
   const enemy = { groupId: 2, soldierId: null, name: 'E1 2', status: 'carryOn' }
   const begun = {
     title: 'Begin',
+    lines: [],
     changes: [
       row('battle', 1, null, { turn: 1 }),
       row('groups', 1, null, { sector: 2 }),
@@ -24,17 +25,19 @@ it('knows when, where and how a man fell, and whom he killed', () => {
   }
   const shot = {
     title: 'Fire: Reyes at E1 2',
+    lines: [],
     changes: [row('tallies', 3, null, { event: 'kill', figureId: 7, about: 8 })],
   }
   const hit = {
     title: 'Fire: E1 2 at Reyes',
+    lines: [],
     changes: [
       row('battle', 1, { turn: 1 }, { turn: 4 }),
       row('groups', 1, { sector: 2 }, { sector: 3 }),
       row('figures', 7, fit, out),
     ],
   }
-  const aid = { title: 'First Aid', changes: [row('figures', 7, out, fit)] }
+  const aid = { title: 'First Aid', lines: [], changes: [row('figures', 7, out, fit)] }
   const { turns, fell, kills } = battleCourse([begun, shot, hit])
   expect(turns).toBe(4)
   expect(fell.get(9)).toEqual({ turn: 4, sector: 3, how: 'Fire: E1 2 at Reyes' })
