@@ -99,8 +99,17 @@ const within = (written: Written, count: number): Written =>
         ...(written.rolled && { rolled: written.rolled.filter((die) => die < count) }),
       }
 
-/** @returns what was written before the window was closed. */
+/** @returns what was written before the window was closed, without what are no dice any more. */
 function readKept(name: string): Kept {
-  const text = remembered(name)
-  return text === null ? {} : (JSON.parse(text) as Kept)
+  try {
+    const kept = Object.entries(JSON.parse(remembered(name) ?? '{}') as Record<string, Partial<Written> | null>)
+    return Object.fromEntries(kept.filter((one): one is [string, Written] => isDice(one[1])))
+  } catch {
+    return {}
+  }
 }
+
+const isDice = (one: Partial<Written> | null): boolean =>
+  Array.isArray(one?.faces) &&
+  (one.row === null || typeof one.row === 'number') &&
+  (one.rolled === undefined || Array.isArray(one.rolled))
