@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { done, sampleAnswers } from '../support/fakeBridge.ts'
+import { done, Refusal, sampleAnswers } from '../support/fakeBridge.ts'
+import { useNotices } from '../../../src/renderer/stores/notices.ts'
 import { openApp } from '../support/openApp.ts'
 import { entry, overview, turnAt } from '../support/sampleViews.ts'
 import { battle, fireForm, map, type Fought } from './sampleBattle.ts'
@@ -24,7 +25,7 @@ const stood: Fought = {
     ),
   })),
 }
-const open = async () => {
+const open = async (act: () => unknown = () => done('How they stand')) => {
   opened = await openApp('/tour/bravo.tour/battle', {
     ...sampleAnswers(),
     'campaign.overview': () => ({ ...overview, phase: 'battle' }),
@@ -33,7 +34,7 @@ const open = async () => {
     'fng.battleMap': () => map,
     'battle.log': () => [entry({ id: 500, depth: 500, title: 'Turn 6' })],
     'fng.battleForm': () => fireForm(),
-    'fng.act': () => done('How they stand'),
+    'fng.act': act,
   })
   await flushPromises()
   vi.useFakeTimers()
@@ -108,6 +109,36 @@ describe('how a man stands', () => {
       { action: 'posture', values: { does: 'down', figures: [101] } },
       { action: 'posture', values: { does: 'up', figures: [102] } },
     ])
+  })
+
+  it('goes back where it is refused, and the refusal stays on the page', async () => {
+    await open(() => {
+      throw new Refusal({ code: 'not-now', message: 'The battle is over.' })
+    })
+    const before = [mark('Sgt Mercer, J.'), mark('E1 1')].map((one) => one.attributes('aria-label'))
+    await mark('Sgt Mercer, J.').trigger('click')
+    await mark('E1 1').trigger('click')
+    await pause()
+    expect(said(), 'the next would take the refusal off the page').toHaveLength(1)
+    expect(opened.app.text()).toContain('The battle is over.')
+    expect([mark('Sgt Mercer, J.'), mark('E1 1')].map((one) => one.attributes('aria-label'))).toEqual(before)
+  })
+
+  it('is said to be lost where the page is left while something is under way, and only then', async () => {
+    const acts: ((reply: unknown) => void)[] = []
+    await open(() => new Promise((resolve) => acts.push(resolve)))
+    await mark('Sgt Mercer, J.').trigger('click')
+    await pause()
+    expect(acts).toHaveLength(1)
+    await mark('E1 1').trigger('click')
+    opened.app.unmount()
+    expect(useNotices().text).toContain('Not taken')
+    await open(() => new Promise((resolve) => acts.push(resolve)))
+    await mark('Sgt Mercer, J.').trigger('click')
+    await pause()
+    expect(acts).toHaveLength(2)
+    opened.app.unmount()
+    expect(useNotices().text, 'it is on its way').toBe('')
   })
 
   it('leaves an open form open, which begins anew with it', async () => {

@@ -59,10 +59,11 @@ export function useBattleStep(afterwards: () => void) {
       const question = wanted.value?.question
       if (question?.kind === 'dice') await after(await step.rollThrow(question.throws))
     },
-    /** Plays what asks nothing and leaves the screen as it is. */
+    /** Plays what asks nothing and leaves the screen as it is. @returns false where it was refused. */
     note: async (action: string, values: FormValues) => {
       const reply = await step.run('fng.act', { action, values })
       if (reply || step.moved.value) await settle()
+      return reply !== undefined
     },
     take: async (answers: readonly Answer[]) => {
       await after(await step.answer(answers))

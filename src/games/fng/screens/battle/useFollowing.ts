@@ -39,7 +39,7 @@ export function useFollowing(of: {
   readonly form: OpenForm
   /** Plays the form that lies open, and asks first where that is to be asked. */
   readonly play: () => Promise<void>
-  readonly note: (action: string, values: FormValues) => Promise<void>
+  readonly note: (action: string, values: FormValues) => Promise<unknown>
   /** Where the tour stands as it is shown, and the entry that was made on this page last. */
   readonly head: () => number | null
   readonly own: () => number | null

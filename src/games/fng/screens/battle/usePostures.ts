@@ -1,4 +1,5 @@
 import { computed, inject, onBeforeUnmount, provide, shallowRef, type ComputedRef, type InjectionKey } from 'vue'
+import { notTaken } from '../../../../renderer/composables/notTaken.ts'
 import type { BattleFigureView, FormValues, Posture } from '../../contract/battle.ts'
 import { nextPosture } from './postureMarks.ts'
 import type { Fought } from './battleTypes.ts'
@@ -23,17 +24,21 @@ export const usePosturesAround = (): Postures =>
 
 /**
  * How figures stand, as marks and keys change it: what is pressed shows at once, and is said to the battle when the player
- * pauses, so that a walk is one entry.
+ * pauses, so that a walk is one entry. While something is under way it waits. Where it is refused the marks go back, and the
+ * battle's page says why; who leaves the page while it waits is told that it was not taken.
  */
 export function usePostures(of: {
   readonly battle: () => Fought | null
   readonly selected: () => readonly number[]
   /** Nothing is under way. */
   readonly free: () => boolean
-  /** Plays an action that closes nothing. */
-  readonly note: (action: string, values: FormValues) => Promise<void>
+  /** Plays an action that closes nothing. @returns false where it was refused. */
+  readonly note: (action: string, values: FormValues) => Promise<boolean>
 }) {
   const pressed = shallowRef<ReadonlyMap<number, Posture>>(new Map())
+  /** What of it is just being said. */
+  let saying: ReadonlyMap<number, Posture> = new Map()
+  const unsaid = () => new Map([...pressed.value].filter(([id, posture]) => saying.get(id) !== posture))
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isOf = ({ id, posture }: BattleFigureView) => pressed.value.get(id) ?? posture?.is ?? null
@@ -58,13 +63,15 @@ export function usePostures(of: {
       timer = setTimeout(() => void flush(), pause)
       return
     }
-    const told = pressed.value
-    for (const stands of new Set(told.values())) {
-      const figures = [...told].flatMap(([id, posture]) => (posture === stands ? [id] : []))
-      await of.note('howTheyStand', { figures, stands })
+    saying = pressed.value
+    for (const stands of new Set(saying.values())) {
+      const figures = [...saying].flatMap(([id, posture]) => (posture === stands ? [id] : []))
+      // The next would take its refusal off the page.
+      if (!(await of.note('howTheyStand', { figures, stands }))) break
     }
     // What was pressed meanwhile is on its way itself.
-    if (pressed.value === told) pressed.value = new Map()
+    pressed.value = unsaid()
+    saying = new Map()
   }
   const walk = (place: number) => {
     const figures = figuresAt(place)
@@ -83,10 +90,12 @@ export function usePostures(of: {
     if (able.length > 0 && of.free()) void of.note('posture', { does, figures: able })
     return able.length > 0
   }
-  // Who leaves the page at once has said it all the same.
+  // Who leaves the page at once has said it all the same, unless something is under way.
   onBeforeUnmount(() => {
     clearTimeout(timer)
-    if (pressed.value.size > 0 && of.free()) void flush()
+    if (unsaid().size === 0) return
+    if (of.free()) void flush()
+    else notTaken()
   })
   const postures: Postures = { isOf, together, walk }
   provide(key, postures)
