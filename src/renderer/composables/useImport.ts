@@ -21,7 +21,7 @@ const suffix = /\.tour$/i
 const piece = 1_000_000
 
 /** @returns a file's name without the ending of campaign files. */
-export const nameOfFile = (file: string): string => file.replace(suffix, '').slice(0, 80)
+const nameOfFile = (file: string): string => file.replace(suffix, '').slice(0, 80)
 
 /** Brings tours into the library that lie elsewhere. */
 export function useImport(api: Api, bridge: Bridge = useBridge()): Import {

@@ -18,7 +18,7 @@ export type Recorded = Pick<PastEntry, 'depth' | 'step' | 'input' | 'tape'>
  * Plays a recorded step again with nothing but its tape.
  * @throws RuleError, StepStopped when it cannot be played: the tape lacks an answer or holds one too many.
  */
-export function playRecorded(system: System<AnyState>, state: AnyState, entry: Recorded): AnyState {
+function playRecorded(system: System<AnyState>, state: AnyState, entry: Recorded): AnyState {
   const { depth, step, input, tape: answers } = entry
   const tape = openTape({ answers, dice: 'ask', choices: 'ask', seed: 0, depth })
   const played = playStep(system, step, { state, input, dice: tape, depth })

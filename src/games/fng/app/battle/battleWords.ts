@@ -15,7 +15,7 @@ import type {
 
 /** What the words of a battle are called on its screen. */
 
-export const statusWords: Readonly<Record<FigureStatus, string>> = {
+const statusWords: Readonly<Record<FigureStatus, string>> = {
   carryOn: 'Carry on',
   duckBack: 'Duck Back',
   retired: 'Retired',

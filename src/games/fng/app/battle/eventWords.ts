@@ -48,7 +48,7 @@ const words: Readonly<Record<LastingEvent | 'artilleryOnFive' | `enemyBarrage.${
 const isForPeople = (name: string): boolean => /^[A-Z]/.test(name)
 
 /** @returns what an event that lasts is called; null for what the rules alone keep count of. */
-export function eventText(state: FngState, row: Lasting): string | null {
+function eventText(state: FngState, row: Lasting): string | null {
   const word = (words as Readonly<Record<string, Word>>)[row.name]
   if (word === undefined) return isForPeople(row.name) ? row.name : null
   return typeof word === 'string' ? word : word(state, row)

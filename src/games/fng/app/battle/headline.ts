@@ -16,7 +16,7 @@ import { comesWithTurn, turnIn } from './headlineTurn.ts'
 import { hitTables, phasesOf } from './phases.ts'
 
 /** An entry of the battle as its headline is made from it. */
-export interface ToldEntry {
+interface ToldEntry {
   readonly title: string
   readonly changes: readonly Change[]
   readonly lines: readonly Line[]

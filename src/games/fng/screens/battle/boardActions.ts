@@ -1,7 +1,7 @@
 import type { BattleActionView } from '../../contract/battle.ts'
 
 /** One of the actions that have a key of their own. */
-export interface BoardAction {
+interface BoardAction {
   /** Its letter, as it stands on the key. */
   readonly key: string
   readonly title: string

@@ -6,7 +6,7 @@ import type { TurnView } from '../../contract/turn.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 
 /** The open tour, as far as its battle is asked for. */
-export interface TourInBattle {
+interface TourInBattle {
   readonly campaign: () => string | null
   readonly turn: () => TurnView | null
   /** Fetched anew whenever anything has changed. */

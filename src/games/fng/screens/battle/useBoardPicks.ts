@@ -6,7 +6,7 @@ import type { Fought } from './battleTypes.ts'
 import type { useBattleForm } from './useBattleForm.ts'
 
 /** Ids of all that stands on the board, in the order of its lists. */
-export const idsOnBoard = ({ groups, vehicles, contacts }: Fought): readonly number[] => [
+const idsOnBoard = ({ groups, vehicles, contacts }: Fought): readonly number[] => [
   ...groups.flatMap(({ id, figures }) => [id, ...figures.map((figure) => figure.id)]),
   ...vehicles.map(({ id }) => id),
   ...contacts.map(({ id }) => id),

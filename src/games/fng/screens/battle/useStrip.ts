@@ -51,7 +51,7 @@ function useMedia(query: string): Ref<boolean> {
 }
 
 /** Groups that stand on the table, and PEFs that nobody has seen. */
-export function inOneSector(battle: Fought): boolean {
+function inOneSector(battle: Fought): boolean {
   const counting = marksOf(battle).filter(({ kind, faded }) => kind !== 'pef' || !faded)
   return counting.length > 1 && new Set(counting.map(({ sector }) => sector)).size === 1
 }

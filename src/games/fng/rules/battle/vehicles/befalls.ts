@@ -7,7 +7,7 @@ import { aboardOf, aboutVehicle, vehicleById, vehicleStateWords } from './vehicl
 /** What becomes of those in a vehicle that something happens to, as the player says. */
 export type Riders = 'stay' | 'out' | 'knockedDown' | 'lost'
 
-export const ridersOptions = [
+const ridersOptions = [
   { value: 'stay', label: 'Stay in it' },
   { value: 'out', label: 'Get out unhurt' },
   { value: 'knockedDown', label: 'Are thrown out and knocked down' },
