@@ -1,4 +1,5 @@
 import type { AmendForm, AskedView } from '../../../contract/amend.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer, AnswerSource, ChoiceRequest, DiceRequest } from '../../engine/answers.ts'
 import { cardsLeft } from '../../engine/cards.ts'
 import { correctionsSince, rulesVersionOf } from '../../engine/corrections.ts'
@@ -16,7 +17,6 @@ import { mayNotAmend } from './amendable.ts'
 import { formOf, listsOf } from './formOf.ts'
 import { formOfInput } from './stepForm.ts'
 import { doneIn, type Done } from './placeholder.ts'
-import { answerPlace } from './runStep.ts'
 
 /** @returns what can be amended of an entry: the answers it was given, with what was asked, and its own input. */
 export function amendForm(tour: OpenTour, id: number): AmendForm {
@@ -90,10 +90,10 @@ function askedIn({ game, file }: OpenTour, state: AnyState, { step, input, tape 
     if (!(error instanceof RuleError) && !(error instanceof StepStopped)) throw error
   }
   const told = source.told().filter(({ kind }) => kind !== 'draw')
-  const recorded = new Map(tape.map((answer) => [answerPlace(answer), answer]))
+  const recorded = new Map(tape.map((answer) => [placeName(answer), answer]))
   return requests.flatMap((one, i): AskedView[] => {
     const here = told[i]
-    const answer = here && recorded.get(answerPlace(here))
+    const answer = here && recorded.get(placeName(here))
     if (!answer) return []
     const asked = { ...placeOf(answer), why: one.request.why, answer }
     if (one.kind === 'choice')

@@ -1,4 +1,5 @@
 import type { AmendDifference } from '../../../contract/amend.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
@@ -6,7 +7,6 @@ import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import { sealOn } from '../journal/seal.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { doneIn, isPlaceholder } from './placeholder.ts'
-import { answerPlace } from './runStep.ts'
 
 /**
  * @param left recorded answers that the entry as it is now has no use for.
@@ -58,13 +58,13 @@ function pairsOf(
 const aboutKey = ({ about }: Line) => about && `${about.collection} ${about.id} ${about.field ?? ''}`
 
 function hasNewDice(was: Entry, now: NewEntry, left: readonly Answer[]): boolean {
-  const dropped = new Set(left.map(answerPlace))
+  const dropped = new Set(left.map(placeName))
   const kept = new Set(
     doneIn(was)
-      .tape.map(answerPlace)
+      .tape.map(placeName)
       .filter((place) => !dropped.has(place)),
   )
-  return now.tape.some((answer) => !kept.has(answerPlace(answer)))
+  return now.tape.some((answer) => !kept.has(placeName(answer)))
 }
 
 function leftInWords(count: number): string {

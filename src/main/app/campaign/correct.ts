@@ -1,4 +1,5 @@
 import type { AmendDifference } from '../../../contract/amend.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError, type Wanted } from '../../engine/errors.ts'
@@ -14,7 +15,6 @@ import { compare } from './compare.ts'
 import { mustMayTake } from './holding.ts'
 import { inputToday } from './inputToday.ts'
 import { doneIn, isPlaceholder, placeholderFor, type Done } from './placeholder.ts'
-import { answerPlace } from './runStep.ts'
 
 /** A correction of a past entry. */
 export interface Amendment {
@@ -146,10 +146,10 @@ function playCorrected({ game, file }: OpenTour, { state, entry, amendment, at }
   const done = doneIn(entry)
   const input = correctedInput(game, done, entry.id === amendment.entry ? amendment.input : undefined)
   const answers = amendment.answers.filter((a) => a.depth === entry.depth).map((a) => a.answer)
-  const replaced = new Set(answers.map(answerPlace))
+  const replaced = new Set(answers.map(placeName))
   const tape = openTape({
     answers,
-    earlier: done.tape.filter((a) => !replaced.has(answerPlace(a))),
+    earlier: done.tape.filter((a) => !replaced.has(placeName(a))),
     dice: amendment.dice === 'program' ? 'roll' : 'ask',
     choices: 'ask',
     seed: file.info().seed,

@@ -1,4 +1,5 @@
 import type { SlipDice, SlipPlace } from '../../../contract/slip.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer, Throw } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
@@ -7,7 +8,6 @@ import type { Loaded } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, NoAnswer, type AskedThrow } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
-import { answerPlace } from './runStep.ts'
 
 /** A step, and what there is to answer it. */
 export interface Dealing {
@@ -33,12 +33,12 @@ export function dealSlip({ game, file }: OpenTour, dealing: Dealing): Answer[] {
   const { state, depth: before } = dealing.from ?? file.load()
   const depth = before + 1
   const { seed } = file.info()
-  const settled = new Map(known.map((answer) => [answerPlace(answer), answer]))
+  const settled = new Map(known.map((answer) => [placeName(answer), answer]))
   const lying = new Map(slip.map((one) => [slipPlace(one), one]))
   const dealt: Answer[] = []
   const deal = (asked: AskedThrow): Throw | null => {
     const { key, subject, occurrence, rank, request } = asked
-    const answer = settled.get(answerPlace(asked))
+    const answer = settled.get(placeName(asked))
     if (answer) return asThrow(answer)
     const lies = lying.get(slipPlace({ step, subject, rank })) ?? nothing
     const { faces, table, row } = lies
@@ -59,12 +59,12 @@ export function dealSlip({ game, file }: OpenTour, dealing: Dealing): Answer[] {
   const source = askedSource({
     dice: deal,
     choice: (asked) => {
-      const answer = settled.get(answerPlace(asked))
+      const answer = settled.get(placeName(asked))
       return answer?.kind === 'choice' ? answer.value : null
     },
     card: (asked) => {
       const { key, subject, occurrence, request } = asked
-      const told = cardTold(settled.get(answerPlace(asked)), request)
+      const told = cardTold(settled.get(placeName(asked)), request)
       return told ?? (dice === 'player' ? null : cardSeeded({ seed, depth, key, subject, occurrence }, request))
     },
     draw: ({ key, subject, occurrence, request }) =>

@@ -1,3 +1,4 @@
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { sidesOf, unusual, usualSides } from '../../engine/dice.ts'
 import type { Reading } from '../../engine/reading.ts'
@@ -10,7 +11,6 @@ import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, type AskedThrow } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
 import { probes, type Probe } from './probes.ts'
-import { answerPlace } from './runStep.ts'
 
 /** Something that a trial was asked for: a throw, or a choice. */
 export interface Foreseen {
@@ -70,7 +70,7 @@ export function playAhead(
   for (let at: StretchStep | null = first; at?.part === first.part; at = flow.next(state)) {
     depth += 1
     const underWay = state === from.state && pending?.step === at.step ? pending : null
-    const known = new Map((underWay?.answers ?? []).map((answer) => [answerPlace(answer), answer]))
+    const known = new Map((underWay?.answers ?? []).map((answer) => [placeName(answer), answer]))
     const dice = trialSource({ at, known, probe, seed, depth, asked })
     const input = underWay?.input ?? at.input
     state = playStep(game.system, at.step, { state, input, dice, depth }).state
@@ -94,7 +94,7 @@ function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
   return askedSource({
     dice: (throwing) => {
       const { key, subject, rank, request } = throwing
-      const answer = known.get(answerPlace(throwing))
+      const answer = known.get(placeName(throwing))
       if (answer?.kind === 'dice')
         return { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
@@ -104,7 +104,7 @@ function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
       return { faces: probe.faces(throwing, depth), picked: null, ...unusual(sides), by: 'program' }
     },
     choice: (choosing) => {
-      const answer = known.get(answerPlace(choosing))
+      const answer = known.get(placeName(choosing))
       if (answer?.kind === 'choice') return answer.value
       const { key, subject, request } = choosing
       asked.push({
@@ -124,7 +124,7 @@ function trialSource({ at, known, probe, seed, depth, asked }: TrialOf) {
     // As any trial's dice, not as they will be dealt: the slip must not tell.
     card: (dealing) => {
       const { key, subject, occurrence, request } = dealing
-      const told = cardTold(known.get(answerPlace(dealing)), request)
+      const told = cardTold(known.get(placeName(dealing)), request)
       if (told) return told
       asked.push({ kind: 'card', at, subject, rank: 0, count: 0, sides: usualSides, key, why: request.why, ...noThrow })
       return cardSeeded({ seed: probe.seed, depth, key, subject, occurrence }, request)

@@ -7,7 +7,8 @@ import { runSilent } from './runStep.ts'
 
 /**
  * Takes the steps of the turn that come next and pass by themselves: those that roll nothing and ask nothing. Each is an
- * entry of its own, undone with the step that led to it. What the player may do in more than one way waits for him.
+ * entry of its own, undone with the step that led to it. What the player may do in more than one way waits for him, and so
+ * does a step that would change nothing.
  *
  * @param reply of the step that led there.
  * @param at ISO time for the journal.

@@ -1,4 +1,5 @@
 import type { StepReply } from '../../../contract/question.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
@@ -9,7 +10,7 @@ import type { OpenTour } from '../library/openTours.ts'
 import { mayTake, type Holder } from './holding.ts'
 import { mustBeToday } from './inputToday.ts'
 import { keptQuestion, type Question } from './lastQuestion.ts'
-import { answerPlace, askStep, playForTrial, runStep, type WantedStep } from './runStep.ts'
+import { askStep, playForTrial, runStep, type WantedStep } from './runStep.ts'
 import { watchSeals } from './watchSeals.ts'
 
 /** What the step under way is told besides. */
@@ -45,8 +46,8 @@ export function withAnswers(tour: OpenTour, pending: Pending, answers: readonly 
   if (answers.length === 0) return [...pending.answers]
   const question = pendingQuestion(tour)?.reply.question
   const places = question?.kind === 'dice' ? question.throws : question ? [question] : []
-  const asked = new Set(places.map(answerPlace))
-  if (answers.some((answer) => !asked.has(answerPlace(answer)))) throw notAsked()
+  const asked = new Set(places.map(placeName))
+  if (answers.some((answer) => !asked.has(placeName(answer)))) throw notAsked()
   return [...pending.answers, ...answers]
 }
 
@@ -133,15 +134,13 @@ function rollThrows(tour: OpenTour, places: readonly ThrowPlace[]): Answer[] {
   const { seed, depth } = tour.file.info()
   if (question?.kind === 'choice' && question.deck !== undefined)
     return places.map((place) => {
-      if (answerPlace(place) !== answerPlace(question)) throw notAsked()
+      if (placeName(place) !== placeName(question)) throw notAsked()
       const at = seededNumber({ seed, depth: depth + 1, ...place }, question.options.length)
       return { ...place, kind: 'card', by: 'program', value: question.options[at]!.value }
     })
-  const wanted = new Map(
-    question?.kind === 'dice' ? question.throws.map((one) => [answerPlace(one), one] as const) : [],
-  )
+  const wanted = new Map(question?.kind === 'dice' ? question.throws.map((one) => [placeName(one), one] as const) : [])
   return places.map((place) => {
-    const one = wanted.get(answerPlace(place))
+    const one = wanted.get(placeName(place))
     if (one === undefined) throw notAsked()
     const sides = sidesOf(one)
     const faces = seededFaces({ seed, depth: depth + 1, ...place }, one.count, sides)

@@ -1,5 +1,6 @@
 import type { SlipDice, SlipReply } from '../../../contract/slip.ts'
 import type { EntryView } from '../../../contract/journal.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
@@ -9,7 +10,7 @@ import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
-import { answerPlace, headMoved, runStep, signed } from './runStep.ts'
+import { headMoved, runStep, signed } from './runStep.ts'
 import type { Question } from './lastQuestion.ts'
 
 /** How a stretch is to be played. */
@@ -106,8 +107,8 @@ function takeStep(
 ) {
   const pending = pendingOf(tour, at)
   const brought = isFirst ? signed(wish.answers, wish.who) : []
-  const given = new Set(brought.map(answerPlace))
-  const known = [...(pending?.answers ?? []).filter((answer) => !given.has(answerPlace(answer))), ...brought]
+  const given = new Set(brought.map(placeName))
+  const known = [...(pending?.answers ?? []).filter((answer) => !given.has(placeName(answer))), ...brought]
   const byProgram = pending?.mode === 'program' || (isFirst && wish.rollTheRest)
   const dice = byProgram ? 'program' : wish.others
   const { step } = at

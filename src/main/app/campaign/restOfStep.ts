@@ -1,5 +1,6 @@
 import type { RestView } from '../../../contract/question.ts'
 import type { Answer, Throw } from '../../engine/answers.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import { sidesOf, unusual } from '../../engine/dice.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { seededFaces, seededNumber } from '../../engine/seeded.ts'
@@ -20,8 +21,6 @@ export interface Stopped {
   /** All it has been told. */
   readonly told: readonly Answer[]
   readonly from: Loaded
-  /** Name of an answer's place. */
-  readonly placeOf: (answer: Pick<Answer, 'key' | 'subject' | 'occurrence'>) => string
 }
 
 /**
@@ -41,9 +40,9 @@ export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
   }
 }
 
-function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stopped, seed: number) {
+function restWith({ game }: OpenTour, { step, input, told, from }: Stopped, seed: number) {
   const depth = from.depth + 1
-  const known = new Map(told.map((answer) => [placeOf(answer), answer]))
+  const known = new Map(told.map((answer) => [placeName(answer), answer]))
   let dice = 0
   let cards = 0
   let choice = false
@@ -55,7 +54,7 @@ function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stop
     dice: ({ key, subject, occurrence, request }): Throw => {
       const { count } = request
       const sides = sidesOf(request)
-      const answer = known.get(placeOf({ key, subject, occurrence }))
+      const answer = known.get(placeName({ key, subject, occurrence }))
       if (answer?.kind === 'dice')
         return { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
@@ -65,21 +64,21 @@ function restWith({ game }: OpenTour, { step, input, told, from, placeOf }: Stop
       return { faces, picked: null, ...unusual(sides), by: 'program' }
     },
     choice: (asked) => {
-      const answer = known.get(placeOf(asked))
+      const answer = known.get(placeName(asked))
       if (answer?.kind === 'choice') return answer.value
       mustBeClosed()
       choice = true
       return null
     },
     card: ({ key, subject, occurrence, request }) => {
-      const told = cardTold(known.get(placeOf({ key, subject, occurrence })), request)
+      const told = cardTold(known.get(placeName({ key, subject, occurrence })), request)
       if (told) return told
       mustBeClosed()
       cards += 1
       return cardSeeded({ seed, depth, key, subject, occurrence }, request)
     },
     draw: ({ key, subject, occurrence, request }) => {
-      const answer = known.get(placeOf({ key, subject, occurrence }))
+      const answer = known.get(placeName({ key, subject, occurrence }))
       return answer?.kind === 'draw'
         ? answer.value
         : seededNumber({ seed, depth, key, subject, occurrence }, request.of)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { EntryView } from '../../../contract/journal.ts'
 import type { StepReply } from '../../../contract/question.ts'
+import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
@@ -77,13 +78,15 @@ export function runStep(tour: OpenTour, wanted: WantedStep, at: string): StepRep
 }
 
 /**
- * Takes a step that rolls nothing and asks nothing.
- * @returns its entry; null for another step: then nothing has changed.
+ * Takes a step that rolls nothing and asks nothing, and goes on with the turn.
+ * @returns its entry; null for another step, also for one that would change nothing: none is written then.
  * @throws RuleError, StoreError as runStep.
  */
 export function runSilent(tour: OpenTour, wanted: WantedStep, at: string): EntryView | null {
   const { came, ...trial } = playForTrial(tour, wanted)
-  return came instanceof StepStopped ? null : writeEntry(tour, wanted, { ...trial, came }, at, passedMode)
+  // Where nothing changes the same step comes next, entry after entry.
+  if (came instanceof StepStopped || difference(trial.from.state, came.state).length === 0) return null
+  return writeEntry(tour, wanted, { ...trial, came }, at, passedMode)
 }
 
 function writeEntry(
@@ -142,10 +145,10 @@ function carriedOver(tour: OpenTour, from: Loaded, after: AnyState): Pending | n
     return playForTrial(tour, { step: pending.step, input, telling }, at)
   }
   try {
-    const known = new Set(pending.answers.map(answerPlace))
+    const known = new Set(pending.answers.map(placeName))
     const rolled = asked(pending.answers, from).tape.told()
     const program = rolled.filter(
-      (a) => (a.kind === 'dice' || a.kind === 'card') && a.by === 'program' && !known.has(answerPlace(a)),
+      (a) => (a.kind === 'dice' || a.kind === 'card') && a.by === 'program' && !known.has(placeName(a)),
     )
     const answers = [...pending.answers, ...program]
     asked(answers, { state: after, head: from.head, depth: from.depth + 1 })
@@ -204,14 +207,14 @@ function question(
     rest:
       stop.wanted.kind === 'choice' && stop.wanted.choice.deck === undefined
         ? null
-        : restOfStep(tour, { step, input, told: tape.told(), from, placeOf: answerPlace }),
+        : restOfStep(tour, { step, input, told: tape.told(), from }),
   }
 }
 
 /** What the player brought: answers handed in, and faces that were dealt out as he typed them. */
 function toldByPlayer({ answers, who }: Telling, tape: Tape): Answer[] {
-  const known = new Set(answers.map(answerPlace))
-  return [...signed(answers, who), ...tape.told().filter((a) => a.by === 'player' && !known.has(answerPlace(a)))]
+  const known = new Set(answers.map(placeName))
+  return [...signed(answers, who), ...tape.told().filter((a) => a.by === 'player' && !known.has(placeName(a)))]
 }
 
 /** @returns the answers with the player's name on those that he brought and that carry no name yet. */
@@ -219,10 +222,6 @@ export const signed = (answers: readonly Answer[], who: string | undefined): Ans
   answers.map((answer) =>
     who !== undefined && answer.by === 'player' && answer.who === undefined ? { ...answer, who } : answer,
   )
-
-/** @returns what an answer is matched by. */
-export const answerPlace = (a: Pick<Answer, 'key' | 'subject' | 'occurrence'>): string =>
-  `${a.key}|${a.subject}|${a.occurrence}`
 
 /** @returns the refusal of what was begun at another place of the tour. */
 export const headMoved = () =>

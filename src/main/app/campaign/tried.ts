@@ -8,7 +8,7 @@ import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Loaded } from '../../store/types.ts'
 import { restOfStep } from './restOfStep.ts'
-import { answerPlace, type WantedStep } from './runStep.ts'
+import type { WantedStep } from './runStep.ts'
 import { capital, sharedHead } from './sharedWhy.ts'
 
 /** A step as it came out on trial. */
@@ -58,7 +58,7 @@ export function restAfter(
 ): TriedView['rest'] {
   if (!(came instanceof StepStopped)) return { least: 0, most: 0, cards: 0, choice: false, sealed: false }
   if (came.wanted.kind === 'choice' && came.wanted.choice.deck === undefined) return null
-  return restOfStep(tour, { step, input, told, from, placeOf: answerPlace })
+  return restOfStep(tour, { step, input, told, from })
 }
 
 function nextWords(question: QuestionView): string {
