@@ -15,9 +15,8 @@ import { tankComes, tanksToPlace } from './tanks.ts'
 import { theirTurn } from './theirTurn.ts'
 
 /**
- * What follows from the acts so far, in the order in which it is played: what has come about by itself and who is fired at as he runs, who comes in sight, who fires back,
- * what the enemy was ordered to do, then whoever of his side has yet to act. Nothing is kept of it: it is read from the
- * state and from what the side has done, without what the player has left out.
+ * What follows from the acts so far, in the order in which it is played (see the README). Nothing is kept of it: it is read
+ * from the state and from what the side has done, without what the player has left out.
  */
 export function followsOf(following: Following): BattleFollow[] {
   const { battle } = following.state
