@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { battleMap } from '../../../src/games/fng/app/battle/battleMap.ts'
 import { craftViews } from '../../../src/games/fng/app/battle/craftView.ts'
+import { missionView } from '../../../src/games/fng/app/missionView.ts'
 import { vehicleViews } from '../../../src/games/fng/app/battle/vehicleView.ts'
-import type { Vehicle } from '../../../src/games/fng/rules/battle/battle.ts'
+import type { Contact, Vehicle } from '../../../src/games/fng/rules/battle/battle.ts'
 import type { VehicleState } from '../../../src/games/fng/rules/battle/terms.ts'
 import { missionOf } from '../../../src/games/fng/rules/people.ts'
 import type { FngState } from '../../../src/games/fng/rules/state.ts'
@@ -18,6 +19,7 @@ import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { Mark } from '../../../src/main/sheets/marks.ts'
 import { inside } from '../../../src/main/sheets/paper.ts'
 import { Pen } from '../../../src/main/sheets/pen.ts'
+import type { Sheet } from '../../../src/main/sheets/sheet.ts'
 import { clearSectors } from '../../support/fngState.ts'
 import { both, expectSound } from '../../support/everySheet.ts'
 import { withSlick } from '../games/fng/rules/battle/helicopters/withHelicopter.ts'
@@ -36,6 +38,13 @@ const battle = (vehicles: readonly Vehicle[], craft: Parameters<typeof withSlick
   const state = withSlick({ ours: [{}], theirs: [{}], state: { sectors: clearSectors() } }, craft)
   return { ...state, vehicles, courses: [{ ...river, missionId: state.missions.at(-1)!.id }] }
 }
+/** A PEF that was set up in sector 6 and has come to sector 2. */
+function withPef(state: FngState): FngState {
+  const missionId = missionOf(state).id
+  const marker = { id: 800, missionId, number: 1, sector: 6, kind: 'pef', found: null } as const
+  const contact = { id: 801, markerId: 800, number: 1, sector: 2, kind: 'pef', status: 'hidden', found: null }
+  return { ...state, markers: [marker], contacts: [contact as unknown as Contact] }
+}
 const some = [
   vehicle(750, { kind: 'apc', name: 'APC', side: 'ours', sector: 1, state: 'damaged' }),
   vehicle(751, { state: 'burning' }),
@@ -44,10 +53,12 @@ const some = [
   vehicle(754, { state: 'gone' }),
 ]
 
-const sheetsOf = (state: FngState) => [
-  tableMapSheet(tableMapModel(state, bookRules, missionOf(state))),
-  briefingSheet(briefingModel(state, bookRules, missionOf(state))),
-]
+const tableOf = (state: FngState) => tableMapModel(state, bookRules, missionOf(state))
+/** The words of a sheet on a paper. */
+const wordsOn = (sheet: Sheet, paper: (typeof both)[number]) =>
+  doAtOnce(sheet.layOut(testMeasure(), inside(paper)))
+    .flatMap(textsOf)
+    .map(({ text }) => text)
 const pathsOf = (marks: readonly Mark[]): string[] =>
   marks.flatMap((mark) => (mark.kind === 'path' ? [mark.d] : mark.kind === 'clip' ? pathsOf(mark.marks) : []))
 
@@ -68,22 +79,38 @@ describe('vehicles, boats and aircraft on paper', () => {
       for (const one of [sign, over ?? sign]) expect(drawn[one].length).toBeGreaterThan(0)
   })
 
-  it('are drawn and told on table map and briefing, on both papers', () => {
+  it('are drawn and told on the table map, on both papers', () => {
     const state = battle(some, { mode: 'landed', sector: 4 })
-    for (const sheet of sheetsOf(state)) {
-      expectSound(sheet)
-      for (const paper of both) {
-        const texts = doAtOnce(sheet.layOut(testMeasure(), inside(paper))).flatMap(textsOf)
-        const words = texts.map(({ text }) => text)
-        for (const name of ['on tracks', 'on tracks, theirs', 'on wheels, of civilians', 'boat', 'helicopter'])
-          expect(words).toContain(name)
-        for (const name of ['stuck or damaged', 'burning', 'destroyed']) expect(words).toContain(name)
-      }
+    const sheet = tableMapSheet(tableOf(state))
+    expectSound(sheet)
+    for (const paper of both) {
+      const words = wordsOn(sheet, paper)
+      for (const name of ['on tracks', 'on tracks, theirs', 'on wheels, of civilians', 'boat', 'helicopter'])
+        expect(words).toContain(name)
+      for (const name of ['stuck or damaged', 'burning', 'destroyed']) expect(words).toContain(name)
     }
     const { sectors } = tableMapModel(state, bookRules, missionOf(state))
     expect(sectors[0]!.on).toContain('APC: damaged')
     expect(sectors[2]!.on).toEqual(expect.arrayContaining(['Tank, theirs: burning', 'Jeep, of civilians: destroyed']))
     expect(sectors[3]!.on.at(-1)).toMatch(/^UH-1D\/H Slick: has landed$/)
+  })
+
+  it('are not on the briefing, which tells the mission as it was set up, in its picture and in its table', () => {
+    const fought = withPef(battle(some, { mode: 'landed', sector: 4 }))
+    const mission = missionOf(fought)
+    const briefing = briefingModel(fought, bookRules, mission)
+    expect(briefing.map).toMatchObject({ things: [], markers: [{ number: 1, sector: 6 }] })
+    expectSound(briefingSheet(briefing))
+    for (const paper of both) expect(wordsOn(briefingSheet(briefing), paper)).not.toContain('on tracks')
+    const page = missionView(fought, mission)
+    const withPefs = page.sectors.flatMap(({ number, on }) => (on.includes('PEF 1') ? [number] : []))
+    expect(withPefs).toEqual([6])
+    expect(battleMap(fought, mission).markers).toMatchObject([{ number: 1, sector: 6 }])
+    expect(page.sectors.flatMap(({ on }) => on).join()).not.toMatch(/APC|Tank|Slick/)
+    const now = tableOf(fought)
+    expect(now.map.markers).toMatchObject([{ number: 1, sector: 2 }])
+    expect(now.sectors[1]!.on).toContain('PEF 1')
+    expect(now.map.things.length).toBeGreaterThan(3)
   })
 
   it('in flight are in no sector, and a wreck lies where it fell', () => {
@@ -101,7 +128,7 @@ describe('vehicles, boats and aircraft on paper', () => {
     )
     const boats = [1, 2].map((n) => vehicle(790 + n, { kind: 'sampan', sector: 2 }))
     const state = battle([...crowd, ...boats])
-    const { map } = briefingModel(state, bookRules, missionOf(state))
+    const { map } = tableOf(state)
     const box = { x: 0, y: 0, w: 340, h: 340 * mapRatio }
     const spots = thingSpots(box, map, [])
     map.things.forEach(({ sector, sign }, i) => {
@@ -120,7 +147,7 @@ describe('vehicles, boats and aircraft on paper', () => {
     const state = battle(all, { mode: 'landed', sector: 6 })
     const pen = new Pen(testMeasure())
     const box = { x: 1000, y: 1000, w: 500, h: 300 }
-    drawMap(pen, box, briefingModel(state, bookRules, missionOf(state)).map)
+    drawMap(pen, box, tableOf(state).map)
     // Every number of an absolute command lies on the map, which is far from the point 0, 0.
     const numbers = pathsOf(pen.marks.filter(({ kind }) => kind === 'path')).flatMap((d) =>
       [...d.matchAll(/[MLHVCQ](-?[\d. -]+)/g)].flatMap(([, rest]) => rest!.trim().split(/ +/).map(Number)),
@@ -132,7 +159,7 @@ describe('vehicles, boats and aircraft on paper', () => {
   it.each(['stuck', 'damaged', 'burning', 'destroyed'] satisfies VehicleState[])('are marked when %s', (how) => {
     const draw = (state: FngState) => {
       const pen = new Pen(testMeasure())
-      drawMap(pen, { x: 0, y: 0, w: 500, h: 300 }, briefingModel(state, bookRules, missionOf(state)).map)
+      drawMap(pen, { x: 0, y: 0, w: 500, h: 300 }, tableOf(state).map)
       return pathsOf(pen.marks).length
     }
     expect(draw(battle([vehicle(750, { state: how })]))).toBeGreaterThan(draw(battle([vehicle(750)])))

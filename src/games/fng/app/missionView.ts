@@ -75,9 +75,9 @@ export function battleStage({ battle: [battle] }: FngState): NonNullable<Mission
   return battle.ended ? 'ended' : 'fought'
 }
 
-/** The ground of each sector; a river that runs through it is crossed as its own ground is (FNG p. 49). */
+/** The ground of each sector, and what lies on it as it was set up; a river that runs through it is crossed as its own ground is (FNG p. 49). */
 function sectorViews(state: FngState, mission: Mission, rules: Rules): MissionView['sectors'] {
-  const { sectors, map } = tableMapModel(state, rules, mission)
+  const { sectors, map } = tableMapModel(state, rules, mission, 'setUp')
   return sectors.map(({ sector, figures, on }) => {
     const river = map.courses.find((one) => one.kind === 'river' && sectorsOnCourse(one).includes(sector.number))
     return {

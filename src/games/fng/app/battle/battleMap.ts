@@ -5,9 +5,9 @@ import { takenOf } from '../../sheets/map/defended.ts'
 import { screenMap, screenSigns, tableBox } from '../../sheets/map/screenMap.ts'
 import { sectorWords } from '../../sheets/map/sectorWords.ts'
 
-/** @returns the table of a mission, drawn as on its briefing. */
+/** @returns the table of a mission, drawn as on its briefing; PEFs are those of set-up, for the battle has its own. */
 export function battleMap(state: FngState, mission: Mission): BattleMapView {
-  const model = mapOf(state, mission)
+  const model = mapOf(state, mission, 'now')
   const drawn = screenMap(model)
   const rivers = { ...model, courses: model.courses.filter(({ kind }) => kind === 'river') }
   return {

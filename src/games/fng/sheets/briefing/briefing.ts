@@ -6,7 +6,7 @@ import type { FngState, Mission, Sector } from '../../rules/state.ts'
 import { gameLength, missionVictoryPoints } from '../../rules/tables/index.ts'
 import { dayPartNames } from '../../rules/words.ts'
 import { endingWords, factsOf } from './briefingFacts.ts'
-import type { BriefingModel, MapModel, MapSector, TurnTrack } from './briefingModel.ts'
+import type { BriefingModel, MapModel, MapSector, MapTime, TurnTrack } from './briefingModel.ts'
 import { extraTurns } from '../shared/dayParts.ts'
 import { defendedOf } from '../map/defendedGround.ts'
 import { goingSquads } from './briefingParty.ts'
@@ -71,8 +71,13 @@ const comesIn = (mission: Mission): boolean =>
 export const weatherOf = (state: FngState, mission: Mission): Mission['weather'] =>
   isFought(state, mission) ? state.battle[0]!.weather : mission.weather
 
-/** @returns what the map of a mission's table is drawn from. */
-export function mapOf(state: FngState, mission: Mission): MapModel {
+/**
+ * What the map of a mission's table is drawn from. The briefing, on screen and on paper, tells the mission as it was set
+ * up; the table map of its battle shows the table as it stands now, and is the only one to show what the battle brought.
+ * @param when `now`: with what the battle under way has put on the table and destroyed.
+ */
+export function mapOf(state: FngState, mission: Mission, when: MapTime = 'setUp'): MapModel {
+  const fought = when === 'now' && isFought(state, mission)
   const mine = <R extends { readonly missionId: number }>(rows: readonly R[]) =>
     rows.filter((r) => r.missionId === mission.id)
   // Paddies are flooded from May to November and in any Terrible weather (ruling to FNG p. 49).
@@ -93,9 +98,9 @@ export function mapOf(state: FngState, mission: Mission): MapModel {
       kind,
       resolved: found !== null,
     })),
-    things: isFought(state, mission) ? thingsOn(state) : [],
+    things: fought ? thingsOn(state) : [],
     bridge: mission.defenseTask === 'bridge',
-    defended: defendedOf(state, mission, isFought(state, mission)),
+    defended: defendedOf(state, mission, fought),
     start:
       mission.playerSector === null
         ? null

@@ -64,13 +64,16 @@ export interface MapThing {
   readonly words: string
 }
 
+/** Whether a table is told as it was set up, or as it stands in the battle under way. */
+export type MapTime = 'setUp' | 'now'
+
 /** What the sector map is drawn from; the same seed draws the same map. */
 export interface MapModel {
   readonly seed: number
   readonly sectors: readonly MapSector[]
   readonly courses: readonly MapCourse[]
   readonly markers: readonly MapMarker[]
-  /** Only in the battle that is under way. */
+  /** Only on the map of the battle that is under way. */
   readonly things: readonly MapThing[]
   /** A road over water crosses on a bridge; otherwise it fords. */
   readonly bridge: boolean

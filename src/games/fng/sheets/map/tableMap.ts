@@ -6,7 +6,7 @@ import type { FngState, Marker, Mission } from '../../rules/state.ts'
 import { terrainEffects, weather as weatherTable } from '../../rules/tables/index.ts'
 import { mapOf, weatherOf } from '../briefing/briefing.ts'
 import { isFought } from '../../rules/missions.ts'
-import type { MapMarker, MapSector, MapTask } from '../briefing/briefingModel.ts'
+import type { MapMarker, MapSector, MapTask, MapTime } from '../briefing/briefingModel.ts'
 import { groundEffects, groundFigures } from './groundFigures.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { sourcesOf } from '../shared/sheetWords.ts'
@@ -19,11 +19,16 @@ const sightPage = 30
 /**
  * @returns the table of a mission as it is laid out, or stands in the battle under way; what a marker hides is on it
  *   only once everybody has seen it.
+ * @param when `setUp`: as the briefing has it (`mapOf`).
  */
-export function tableMapModel(state: FngState, rules: Rules, mission: Mission): TableMapModel {
-  const markers = markersOf(state, mission)
-  const map = { ...mapOf(state, mission), markers: markers.filter(({ gone }) => !gone).map(({ marker }) => marker) }
-  const structures = isFought(state, mission) ? state.structures.filter(({ state: how }) => how !== 'destroyed') : []
+export function tableMapModel(state: FngState, rules: Rules, mission: Mission, when: MapTime = 'now'): TableMapModel {
+  const fought = when === 'now' && isFought(state, mission)
+  const markers = fought ? state.contacts.map(placedContact) : markersOf(state, mission)
+  const map = {
+    ...mapOf(state, mission, when),
+    markers: markers.filter(({ gone }) => !gone).map(({ marker }) => marker),
+  }
+  const structures = fought ? state.structures.filter(({ state: how }) => how !== 'destroyed') : []
   const weather = weatherOf(state, mission)
   const notesOn = (sector: MapSector) => {
     const asked = { state, rules, sector, courses: map.courses, weather }
@@ -60,10 +65,8 @@ interface Placed {
   readonly gone: boolean
 }
 
-function markersOf(state: FngState, mission: Mission): Placed[] {
-  if (isFought(state, mission)) return state.contacts.map(placedContact)
-  return state.markers.filter(({ missionId }) => missionId === mission.id).map(placedMarker)
-}
+const markersOf = (state: FngState, mission: Mission): Placed[] =>
+  state.markers.filter(({ missionId }) => missionId === mission.id).map(placedMarker)
 
 const placedMarker = ({ number, sector, kind, found }: Marker): Placed => ({
   marker: { number, sector, kind, resolved: found !== null },
