@@ -41,7 +41,7 @@ const battle = (vehicles: readonly Vehicle[], craft: Parameters<typeof withSlick
 /** A PEF that was set up in sector 6 and has come to sector 2. */
 function withPef(state: FngState): FngState {
   const missionId = missionOf(state).id
-  const marker = { id: 800, missionId, number: 1, sector: 6, kind: 'pef', found: null } as const
+  const marker = { id: 800, missionId, number: 1, sector: 6, kind: 'pef', found: null, force: null } as const
   const contact = { id: 801, markerId: 800, number: 1, sector: 2, kind: 'pef', status: 'hidden', found: null }
   return { ...state, markers: [marker], contacts: [contact as unknown as Contact] }
 }

@@ -1,15 +1,14 @@
 import type { LineView } from '../../../contract/journal.ts'
 import { asSeen, lineView, tablesById } from '../../../main/app/journal/lineView.ts'
 import type { SheetStop } from '../../../main/sheets/offer.ts'
-import { capital, listWords } from '../../../main/sheets/phrases.ts'
+import { listWords } from '../../../main/sheets/phrases.ts'
 import { rollCallParts, type RollCallMan, type RollCallView } from '../contract/after.ts'
 import { flow } from '../rules/flow.ts'
-import { isStar, missionOf, soldierById, tourOf } from '../rules/people.ts'
+import { missionOf, soldierById, tourOf } from '../rules/people.ts'
 import type { FngState } from '../rules/state.ts'
 import { counted } from '../rules/steps/setup/common.ts'
 import { fngTables } from '../rules/tables/index.ts'
 import { missionNames } from '../rules/words.ts'
-import { inWords } from '../sheets/aar/numberWords.ts'
 import type { RollCallLine, RollCallModel, StripSquare } from '../sheets/rollCall/rollCallModel.ts'
 import { derosOf } from '../sheets/roster/rosterLine.ts'
 import type { PaperDie } from '../sheets/shared/drawDice.ts'
@@ -75,7 +74,7 @@ function modelOf(state: FngState, call: RollCallView): RollCallModel {
     unit: tour.unit,
     force: forceWords(tour),
     title: `Roll call, half-month ${tour.halfMonth - tour.startHalfMonth + 1}`,
-    headline: headlineOf(call),
+    headline: call.headline,
     about: [...missionWords(state), `${counted(call.rolls, 'roll')}.`].join(' '),
     when: `half-month ${when}`,
     strip: stripOf(state),
@@ -87,16 +86,6 @@ function modelOf(state: FngState, call: RollCallView): RollCallModel {
     passed: call.passed,
     source: sourcesOf(...flow.filter(({ part }) => part === 'aftermath').map(({ page }) => page)),
   }
-}
-
-/** "Seven changed, two go home, one arrives" */
-function headlineOf({ changed, home, arrived }: RollCallView): string {
-  const told = [
-    { count: changed.length, one: 'changed', more: 'changed' },
-    { count: home.length, one: 'goes home', more: 'go home' },
-    { count: arrived.length, one: 'arrives', more: 'arrive' },
-  ].flatMap(({ count, one, more }) => (count === 0 ? [] : [`${inWords(count)} ${count === 1 ? one : more}`]))
-  return told.length === 0 ? 'Nobody changed, nobody goes or comes' : capital(told.join(', '))
 }
 
 function missionWords(state: FngState): string[] {
@@ -122,10 +111,10 @@ function stripOf(state: FngState): StripSquare[] {
 }
 
 function lineOf(state: FngState, man: RollCallMan): RollCallLine {
-  const { soldierId, name, repBefore, rep, toGo, why, chips } = man
+  const { soldierId, name, star, repBefore, rep, toGo, why, chips } = man
   return {
     name,
-    star: isStar(state, soldierId),
+    star,
     dice: diceOf(man.dice),
     before: repBefore === rep ? null : repBefore,
     rep,

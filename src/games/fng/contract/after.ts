@@ -41,7 +41,7 @@ export interface AfterManView {
   readonly what: string
   /** "Out of the Fight, brought in, turn 11, sector 3"; empty for who came out unhurt. */
   readonly came: string
-  /** What the battle's journal knows besides: "Fire: E1 2 at Reyes"; empty where it knows nothing. */
+  /** What the battle's journal knows besides: "Hit by E1 2, AK-47; put down E1 1"; empty where it knows nothing. */
   readonly more: string
   readonly chips: readonly Chip[]
 }
@@ -54,6 +54,8 @@ export interface Chip {
 
 /** The half-month man by man, as far as its steps have come. */
 export interface RollCallView {
+  /** "The Star goes home: a major victory. Six changed, one goes home" */
+  readonly headline: string
   /** Throws of all steps together. */
   readonly rolls: number
   readonly changed: readonly RollCallMan[]
@@ -82,6 +84,8 @@ export const rollCallParts = [
 export interface RollCallMan {
   readonly soldierId: number
   readonly name: string
+  /** A Star now, or before his tour ended in this half-month. */
+  readonly star: boolean
   readonly dice: LineView['dice']
   /** Null for who has just come. */
   readonly repBefore: number | null

@@ -53,9 +53,7 @@ function manView(state: FngState, man: ReportedMan, { fell, kills }: BattleCours
     name: nameOf(state, soldierById(state, man.soldierId)),
     came: capital(came),
     what: chips.some(({ text }) => text === first) ? '' : capital(first),
-    more: [down?.how ?? '', made.length === 0 ? '' : `against ${listed(made)}`]
-      .filter((words) => words !== '')
-      .join('; '),
+    more: capital([down?.how ?? '', made.length === 0 ? '' : `put down ${listed(made)}`].filter(Boolean).join('; ')),
     chips,
   }
 }

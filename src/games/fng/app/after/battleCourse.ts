@@ -62,9 +62,13 @@ export function battleCourse(entries: Iterable<CourseEntry>): BattleCourse {
 /** A longer title names all who took part, and says nothing of him. */
 const mostTitle = 32
 
+/** Acts whose names alone are no telling. */
+const phrases: Readonly<Record<string, string>> = { 'In Sight': 'in an In Sight' }
+
 function howHe(name: string, title: string, lines: readonly string[]): string {
   const hits = lines.flatMap((line) => shotOf(line, name, 'hit') ?? [])
   const by = [...new Set(hits)]
   if (by.length > 0) return `Hit by ${listed(by)}`
-  return title.length > mostTitle ? title.split(':')[0]! : title
+  const act = title.split(':')[0]!
+  return phrases[act] ?? (title.length > mostTitle ? act : title)
 }

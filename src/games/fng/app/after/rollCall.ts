@@ -2,9 +2,10 @@ import type { EntryView, LineView } from '../../../../contract/journal.ts'
 import type { Chip, RollCallMan, RollCallView } from '../../contract/after.ts'
 import { nameOf, fullName } from '../../rules/naming.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
-import { billetOf, isOnRoster, rosterOf, soldierById, tourOf } from '../../rules/people.ts'
+import { billetOf, isOnRoster, isStar, rosterOf, soldierById, tourOf } from '../../rules/people.ts'
 import type { FngState, Soldier } from '../../rules/state.ts'
 import { counted } from '../../rules/steps/setup/common.ts'
+import { rollCallHeadline } from './rollCallHeadline.ts'
 import { billetWeapon } from '../../sheets/roster/rosterLine.ts'
 
 /** What roll call reads of an entry, from the journal of a screen or of a sheet. */
@@ -30,15 +31,19 @@ export function rollCall(before: FngState, now: FngState, phases: readonly DoneP
   const old = men.filter((id) => !came.includes(id))
   const home = old.filter((id) => soldierById(now, id).status === 'wentHome')
   const stayed = old.filter((id) => !home.includes(id))
-  const changed = stayed.filter((id) => isChanged(before, now, id))
+  const changed = stayed.filter((id) => isChanged(before, now, id) || wasWounded(now, id))
   const away = rosterOf(now).filter(({ id, status }) => status !== 'present' && !changed.includes(id))
   const unchanged = stayed.filter((id) => !changed.includes(id) && !away.some((man) => man.id === id))
   const named = new Set([...men, ...away.map(({ id }) => id)])
-  return {
-    rolls: lines.filter(({ dice }) => dice.length > 0).length,
+  const parts = {
     changed: changed.map(view),
     home: home.map((id) => ({ ...view(id), why: servedWords(now, id) })),
     arrived: came.map(view).map((man) => ({ ...man, why: [man.why, ...carries(now, man.soldierId)].join('; ') })),
+  }
+  return {
+    headline: rollCallHeadline(before, now, parts),
+    ...parts,
+    rolls: lines.filter(({ dice }) => dice.length > 0).length,
     away: away.map((man) => ({
       ...view(man.id),
       why: `misses ${counted(man.awayMissions, 'more mission')}`,
@@ -57,6 +62,12 @@ export function rollCall(before: FngState, now: FngState, phases: readonly DoneP
 const isKnownDead = (now: FngState, id: number): boolean =>
   now.party.some(
     (one) => one.soldierId === id && one.missionId === tourOf(now).missionId && one.fate === 'obviouslyDead',
+  )
+
+/** He was Out of the Fight in the mission that was reported: that he recovers is told, though all is as it was. */
+const wasWounded = (now: FngState, id: number): boolean =>
+  now.party.some(
+    (one) => one.soldierId === id && one.missionId === tourOf(now).missionId && one.fate === 'outOfTheFight',
   )
 
 /** @returns the man that a line is about, by his row or one that belongs to him. */
@@ -85,6 +96,7 @@ function manView(before: FngState, now: FngState, id: number, lines: readonly Li
   return {
     soldierId: id,
     name: nameOf(now, is),
+    star: isStar(before, id) || isStar(now, id),
     dice: own.flatMap(({ dice }) => dice),
     repBefore: was?.rep ?? null,
     rep: is.rep,
@@ -92,7 +104,7 @@ function manView(before: FngState, now: FngState, id: number, lines: readonly Li
     why: tellingOf(own)
       .map(({ text }) => withoutName(text, [was, is], before, now))
       .join('; '),
-    chips: chipsOf(before, now, was, is),
+    chips: chipsOf(before, now, was, is, own),
   }
 }
 
@@ -108,7 +120,7 @@ const idle = ['same', 'none']
 function withoutName(text: string, men: readonly (Soldier | null)[], before: FngState, now: FngState): string {
   const names = men.flatMap((man) => (man === null ? [] : [fullName(before, man), fullName(now, man)]))
   const rest = names
-    .flatMap((name) => [`${name} `, `${name}, `, `${name}: `])
+    .flatMap((name) => [`${name} `, `${name}, who `, `${name}, `, `${name}: `])
     .reduce((left, words) => left.replaceAll(words, ''), text)
   return rest.replace(/\.$/, '')
 }
@@ -131,13 +143,15 @@ function carries(now: FngState, id: number): string[] {
   return arms === '' ? [] : [`carries ${arms}`]
 }
 
-function chipsOf(before: FngState, now: FngState, was: Soldier | null, is: Soldier): Chip[] {
+function chipsOf(before: FngState, now: FngState, was: Soldier | null, is: Soldier, own: readonly LineView[]): Chip[] {
   if (was === null) return [{ text: 'New', shape: 'note' }]
   const medals = countOf(now, 'medals', is.id) - countOf(before, 'medals', is.id)
   const chips: (Chip | null)[] = [
     was.status === is.status ? null : isBack(was, is) ? { text: 'Back', shape: 'note' } : statusChips[is.status],
     medals > 0 ? { text: 'Medal', shape: 'good' } : null,
-    is.shortTimer && !was.shortTimer ? { text: 'Short', shape: 'short' } : null,
+    is.shortTimer && (!was.shortTimer || own.some(({ table }) => table?.outcome === 'shortTimer'))
+      ? { text: 'Short', shape: 'short' }
+      : null,
     is.rank !== was.rank && isOnRoster(is) ? { text: is.rank, shape: 'note' } : null,
   ]
   return chips.filter((chip) => chip !== null)

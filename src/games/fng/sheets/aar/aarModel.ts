@@ -8,7 +8,7 @@ export interface AarMan {
   readonly star: boolean
   /** "Out of the Fight, recovered, medevac, turn 11, sector 3"; "" for a man who is fine. */
   readonly fate: string
-  /** What the battle's journal knows of it: "Hit by E1 2, AK-47; against E1 1"; "" for nothing. */
+  /** What the battle's journal knows of it: "Hit by E1 2, AK-47; put down E1 1"; "" for nothing. */
   readonly more: string
   readonly hit: boolean
   /** "2 and 1": confirmed and unconfirmed; "" for none. */

@@ -52,7 +52,11 @@ function courseOf({ linesOf }: FngSource, stops: readonly SheetStop[]): AarTurn[
     if (!Object.hasOwn(battleSteps, entry.step)) continue
     const turn = `Turn ${(state as FngState).battle[0]?.turn ?? 1}`
     const told = linesOf(entry.id).filter(({ secret }) => !secret)
-    turns.set(turn, [...(turns.get(turn) ?? []), ...told.map(({ text }) => text)])
+    turns.set(turn, [...(turns.get(turn) ?? []), ...told.flatMap(({ text }) => courseWords(text))])
   }
   return [...turns].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0)
 }
+
+/** A digest is whole in the journal, where a seal is checked; a reader knows it again by its first figures. */
+const courseWords = (text: string): string[] =>
+  text === 'Left out: nothing.' ? [] : [text.replace(/\b([0-9a-f]{12})[0-9a-f]{52}\b/g, '$1')]

@@ -1,7 +1,15 @@
 import type { AarMan, AarModel, AarPoints, AarScale } from './aarModel.ts'
 import { fillPages, type Item } from '../../../../main/sheets/chronicle/items.ts'
 import { fitAlways, type Fitted } from '../../../../main/sheets/fit.ts'
-import { footHeight, headHeight, repMark, sheetFoot, sheetHead, starPath } from '../../../../main/sheets/furniture.ts'
+import {
+  footHeight,
+  headHeight,
+  repMark,
+  sectionHead,
+  sheetFoot,
+  sheetHead,
+  starPath,
+} from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
@@ -22,16 +30,22 @@ const breath = 6
 export function aarPages(measure: Measure, model: AarModel, page: Box): Mark[][] {
   const items = itemsOf(measure, model, page)
   const top = page.y + headHeight + 2
-  const pages = fillPages(items, [top, top], page.y + page.h - footHeight - breath)
+  const pages = fillPages(items, [top, top + runningHead], page.y + page.h - footHeight - breath)
   return pages.map((placed, i) => {
     const pen = new Pen(measure)
     sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.unit, model.force)
+    const part = i === 0 ? undefined : placed[0]!.item.chapter
+    if (part !== undefined) sectionHead(pen, { ...page, y: top }, `${part}, continued`)
     for (const { item, y } of placed) item.draw(pen, y)
     if (i === pages.length - 1) drawEmpty(pen, page, placed.at(-1)!)
     sheetFoot(pen, page, [model.source], [model.when, `${i + 1} of ${pages.length}`])
     return pen.marks
   })
 }
+
+const courseTitle = 'Course of the battle'
+/** Over a part that goes on on the next page. */
+const runningHead = 20
 
 function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
   const lines = (texts: readonly string[]) => texts.flatMap((text) => paragraph(measure, text, page))
@@ -54,11 +68,11 @@ function itemsOf(measure: Measure, model: AarModel, page: Box): Item[] {
     ...section(page, 'Notes', '', lines(model.notes)),
     ...section(
       page,
-      'Course of the battle',
+      courseTitle,
       'as it was tracked',
-      model.course.flatMap((turn) =>
-        turn.lines.flatMap((text, i) => paragraph(measure, text, page, i === 0 ? turn.title : '')),
-      ),
+      model.course
+        .flatMap((turn) => turn.lines.flatMap((text, i) => paragraph(measure, text, page, i === 0 ? turn.title : '')))
+        .map((item, i) => (i === 0 ? item : { ...item, chapter: courseTitle })),
     ),
   ]
 }

@@ -46,9 +46,12 @@ function itemsOf(measure: Measure, model: RollCallModel, page: Box): Item[] {
   return [
     ...sentence(measure, model.headline, page),
     ...lines([model.about]),
-    ...section(page, 'The tour', 'grey: mission; hatched: no contact; framed: this half-month', [
-      stripItem(model.strip, page),
-    ]),
+    ...section(
+      page,
+      'The tour',
+      'grey: mission; hatched: no contact; framed: this half-month; figures: half-months to go',
+      [stripItem(model.strip, page)],
+    ),
     ...model.parts.flatMap(({ title, note, men }, i) =>
       section(page, title, note, [
         ...(i === 0 ? [headsItem(columns)] : []),

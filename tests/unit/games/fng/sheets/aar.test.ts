@@ -104,6 +104,27 @@ describe('an after action report (FNG pp. 98-104)', () => {
     expect(words.join(' ')).not.toContain('ambush')
   })
 
+  it('names the course on each page, a digest by its first figures, and nothing that was nothing', () => {
+    const last = entries.findLastIndex(({ state }) => state.tour[0]!.phase === 'recovery')
+    const tracked = entries.slice(0, last + 1)
+    const lines = [
+      note(`PEF 1 is sealed: ${'0123456789ab'.padEnd(64, 'c')}.`),
+      note('Left out: nothing.'),
+      ...Array.from({ length: 80 }, (_, i) => note(`The point man fires at ${i}.`)),
+    ]
+    const played = [...tracked, { ...tracked.at(-1)!, step: 'act', depth: last + 2, lines }]
+    const sheet = doAtOnce(aarOffer.make(sheetSource(played), {}))
+    expectSound(sheet)
+    const pages = doAtOnce(sheet.layOut(testMeasure(), inside('a4'))).map((page) =>
+      textsOf(page).map((one) => one.text),
+    )
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.at(-1)).toContain('COURSE OF THE BATTLE, CONTINUED')
+    const words = pages.flat().join(' ')
+    expect(words).toContain('PEF 1 is sealed: 0123456789ab.')
+    expect(words).not.toContain('Left out')
+  })
+
   it('p. 40: stars who was the Star when it was reported, not who follows him within the half-month', () => {
     const last = entries.findIndex(({ step }) => step === 'report')
     const { missions: all, ...rest } = entries[last]!.state
@@ -143,7 +164,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
     expect(model.about).toBe('Fought over 14 turns.')
     expect(model.squads[0]!.men[0]).toMatchObject({
       fate: 'Out of the Fight, recovered, medevac, turn 11, sector 3',
-      more: 'Fire: E1 2 at Reyes and two more near him; against E1 1, E1 2, E1 3 and E2 leader',
+      more: 'Fire: E1 2 at Reyes and two more near him; put down E1 1, E1 2, E1 3 and E2 leader',
       kills: '3 and 1',
     })
     const man = { ...model.squads[0]!.men[0]!, name: 'LCpl Featherstonehaugh-Vanderbilt, W.' }

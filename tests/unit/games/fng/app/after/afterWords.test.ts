@@ -46,7 +46,7 @@ it('knows when, where and how a man fell, and whom he killed', () => {
   const title = 'In Sight: Reyes, Able, four more, E1 2 and E1 3'
   const lines = ['E1 2, AK-47 at Reyes: hit.', 'E1 3, SKS at Reyes: missed.', 'E1 3, SKS at Able: hit.']
   expect(howOf({ title, lines })).toBe('Hit by E1 2, AK-47')
-  expect(howOf({ title })).toBe('In Sight')
+  expect(howOf({ title })).toBe('in an In Sight')
   expect(battleCourse([begun, shot, hit, aid]).fell.size).toBe(0)
 })
 
