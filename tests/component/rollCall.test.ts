@@ -41,7 +41,13 @@ it('tells the platoon man by man, and what passed by itself', async () => {
   const rows = opened.app.findAll('.man').map((one) => one.text())
   expect(rows.find((one) => one.includes('Ivory'))).toMatch(/REP 4.*REP 3.*is a Short Timer.*Short/s)
   expect(rows.find((one) => one.includes('Huddleston'))).toContain('New')
-  for (const told of [after.rollCall!.headline, 'Goes home', 'Arrives', 'Time, half a month off every DEROS', 'who stayed'])
+  for (const told of [
+    after.rollCall!.headline,
+    'Goes home',
+    'Arrives',
+    'Time, half a month off every DEROS',
+    'who stayed',
+  ])
     expect(textOf('Roll call')).toContain(told)
   const ivory = opened.app.findAll('.man a').find((one) => one.text().includes('Ivory'))!
   expect(ivory.attributes('href')).toMatch(/\/soldier|\/tour\/bravo\.tour\//)
