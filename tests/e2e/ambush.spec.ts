@@ -39,6 +39,8 @@ test('an Ambush is played from its briefing to the aftermath with the dice of th
 
   await acts.act({ title: 'End the battle', entry: 'The battle ended' })
   expect((await acts.view()).status).toBe('ended')
+  // A second Enter right behind the one that ended it would be taken for the same press.
+  await page.locator('[data-still="true"]').waitFor()
   await page.getByRole('link', { name: 'Go to the report' }).press('Enter')
   await theReportIsRight(program)
   await theAftermathGoesByIt(program)

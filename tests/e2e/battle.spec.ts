@@ -103,6 +103,8 @@ test('the search finds actions by a word, a form is left with Escape, and the en
   await battle.leaveOut()
   const report = page.getByRole('link', { name: 'Go to the report' })
   await expect(report).toBeVisible()
+  // A second Enter right behind the one that ended it would be taken for the same press.
+  await page.locator('[data-still="true"]').waitFor()
   await report.press('Enter')
   await expect(halfMonth(page).handIn).toBeVisible()
   await expect(page.getByText('The battle has filled it in.')).toBeVisible()

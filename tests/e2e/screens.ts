@@ -89,8 +89,8 @@ export function slip(page: Page) {
   const full = root.locator('.btn.primary')
   /** The slip while it takes answers; one that has been answered stands there until the next question. */
   const ready = page.locator('section.slip[aria-busy="false"]')
-  /** Slots of the throw at hand that are empty, and dice of the throws that are folded. */
-  const wantedDice = () => root.locator('.slot:not(.lies), .folded .die.want').count()
+  /** Slots of the throw at hand that are empty, and dice of the throws that are folded; those of throws alike stand there once. */
+  const wantedDice = () => root.locator('.slot:not(.lies), .folded:visible .die.want').count()
   const choose = async () => {
     const option = await root.getByRole('listitem').first().elementHandle()
     await page.keyboard.press('1')

@@ -5,7 +5,7 @@ const twice = 450
 
 /**
  * Enter pressed twice, or held down, is one act: what has come since the press and has taken the keys waits for a press of
- * its own. Who has pressed anything else in between means what he sees; dice that lie on a slip are handed in all the same.
+ * its own. Who has pressed anything else in between, a key or with the pointer, means what he sees; dice that lie on a slip are handed in all the same.
  * @param head where the tour stands as it is shown: another place, and something was played.
  */
 export function useOnePress({
@@ -29,11 +29,16 @@ export function useOnePress({
       event.stopImmediatePropagation()
     } else if (!event.repeat) pressed = { at: performance.now(), head: head() }
   }
+  const onPointer = () => {
+    pressed = nothing
+  }
   onMounted(() => {
     window.addEventListener('keydown', onKey, { capture: true })
+    window.addEventListener('pointerdown', onPointer, { capture: true })
   })
   onUnmounted(() => {
     window.removeEventListener('keydown', onKey, { capture: true })
+    window.removeEventListener('pointerdown', onPointer, { capture: true })
   })
 
   const waits = ref(false)
