@@ -7,7 +7,7 @@ import { helpAsked } from '../scripts/helpAsked.ts'
 import type { Group } from './measure.ts'
 
 const here = import.meta.dirname
-if (helpAsked('npm run bench [-- SUITE…]')) process.exit()
+if (helpAsked('npm run bench [-- SUITE… [BATTLES]]')) process.exit()
 
 // Each of them must be there: a checkout that ran an earlier benchmark lacks the newer ones.
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as { dependencies: object }
@@ -21,6 +21,7 @@ const { dice } = await import('./suite/dice.ts')
 const { turn } = await import('./suite/turn.ts')
 const { fire } = await import('./suite/fire.ts')
 const { inputs } = await import('./suite/inputs.ts')
+const { battles } = await import('./suite/battles.ts')
 const { file } = await import('./suite/file.ts')
 const { growth } = await import('./suite/growth.ts')
 const { startUp } = await import('./suite/startUp.ts')
@@ -29,8 +30,12 @@ const { rosterFrames } = await import('./suite/rosterFrames.ts')
 const { page } = await import('./suite/page.ts')
 
 const suites = { dice, turn, fire, inputs, file, growth, startUp, sheets, page, rosterFrames }
-/** Those named on the command line; where none is, all of them. */
-const named = Object.entries(suites).filter(([name]) => process.argv.length < 3 || process.argv.includes(name))
+/** Half an hour and more: only where it is named. */
+const seldom = { battles }
+/** Those named on the command line; where none is, all but these. */
+const named = Object.entries({ ...suites, ...seldom }).filter(
+  ([name]) => process.argv.includes(name) || (process.argv.length < 3 && name in suites),
+)
 
 const target = join(here, '../docs/benchmarks.md')
 const groups: Group[] = []
@@ -39,23 +44,26 @@ for (const [, suite] of named) {
   groups.push(group)
   console.log(`${group.title}\n${group.results.map((r) => `  ${r.what}: ${r.measured}${verdict(r)}`).join('\n')}`)
 }
-const isWhole = named.length === Object.keys(suites).length
-writeFileSync(target, isWhole ? report(groups) : groups.reduce(withSection, readFileSync(target, 'utf8')))
+const before = readFileSync(target, 'utf8')
+const isWhole = process.argv.length < 3
+writeFileSync(target, groups.reduce(withSection, isWhole ? withHead(before) : before))
 
 function verdict({ target, met }: Group['results'][number]): string {
   return met === null ? '' : ` (target ${target}: ${met ? 'met' : 'MISSED'})`
 }
 
-function report(all: readonly Group[]): string {
+/** @returns the report with its head of today; sections that are not measured anew stay. */
+function withHead(text: string): string {
   const [cpu] = cpus()
   const machine = `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}`
-  return [
+  const head = [
     '# Benchmarks',
     '',
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Comparisons are made within this one run; medians unless said otherwise.`,
     '',
-    ...all.map(sectionOf),
   ].join('\n')
+  const sections = text.indexOf('\n## ')
+  return sections < 0 ? head : `${head}${text.slice(sections)}`
 }
 
 function sectionOf({ title, how, results }: Group): string {

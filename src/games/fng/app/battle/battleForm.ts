@@ -9,6 +9,7 @@ import type { PastEntry } from '../../../../main/app/game.ts'
 import { lastFireOf } from './lastFire.ts'
 import { memoryOf } from './memory/memory.ts'
 import { pickView } from './pickView.ts'
+import { diceOf } from './tells/firstDice.ts'
 import { tellsOf } from './tells/tells.ts'
 
 /**
@@ -79,7 +80,7 @@ const untold = { tells: null, button: null } as const
 function problemOf(action: Action, values: FormValues, state: FngState): string | null {
   try {
     const checked = checkValues(action.fields, values, state)
-    return action.wrong?.(state, checked as never) ?? null
+    return action.wrong?.(state, checked as never) ?? diceOf(action, values, state, () => null).refused
   } catch (error) {
     if (error instanceof RuleError) return error.message
     throw error

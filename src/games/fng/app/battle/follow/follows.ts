@@ -4,6 +4,7 @@ import type { PastEntry } from '../../../../../main/app/game.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { memoryOf } from '../memory/memory.ts'
 import { courseOf, type PastAct } from '../course.ts'
+import { actionNamed } from '../../../rules/battle/chapters.ts'
 import { answers } from './answers.ts'
 import type { Following } from './follow.ts'
 import { comesInSight } from './comesInSight.ts'
@@ -24,7 +25,7 @@ export function followsOf(following: Following): BattleFollow[] {
   const dropped = droppedIn(following.acts)
   return [tankComes, manDown, partingShots, happening, comesInSight, answers, ordered, theirTurn, atTheEnd]
     .flatMap((made) => made(following))
-    .filter(({ key }) => !dropped.has(key))
+    .filter((one) => !dropped.has(one.key) && (one.isTurn || canBeDone(following, one)))
 }
 
 /** @param back the entries before the state, newest first. */
@@ -32,6 +33,10 @@ export function followsAt(state: FngState, back: Iterable<PastEntry>): BattleFol
   const { acts, began } = courseOf(state, back)
   return followsOf({ state, acts, began, told: memoryOf(state, back), tanks: tanksToPlace(back) })
 }
+
+/** An order waits for its turn; all else is played now, or not at all. */
+const canBeDone = ({ state }: Following, { action }: BattleFollow): boolean =>
+  actionNamed(action)?.refuses(state) === null
 
 /** Keys of what has been left out since the side began. Who has given up an answer has none: it may come up again. */
 const droppedIn = (acts: readonly PastAct[]): ReadonlySet<string> =>

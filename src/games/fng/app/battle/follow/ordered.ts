@@ -13,6 +13,7 @@ import type { FngState } from '../../../rules/state.ts'
 import { vcNvaAction } from '../../../rules/tables/index.ts'
 import type { PastAct } from '../course.ts'
 import { fireDetail, follow, inchesBetween, type Following } from './follow.ts'
+import { firesOwn, reaching, wantsOf } from './shot.ts'
 
 /** An order that a group of the enemy has been given, as its entry has it (FNG pp. 69-70). */
 interface Order {
@@ -132,13 +133,15 @@ const instead: readonly (Orders | null)[] = ['charge', 'humanWave', 'grenade']
 function fires(following: Following, order: Order): BattleFollow[] {
   const { state } = following
   const { group, closest, inSight, outcome } = order
-  const shooters = membersOf(state, group.id).filter(
+  const all = membersOf(state, group.id).filter(
     (one) => hasActiveFire(state, one) && hasDirectFire(state, one) && !instead.includes(one.orders),
   )
   const targets = openTargets(state, 'theirs').filter((one) => one.groupId === closest.id && !isOutOfSight(one))
-  if (!inSight || shooters.length === 0 || targets.length === 0) return []
+  if (!inSight || all.length === 0 || targets.length === 0) return []
   const target = targets.length === 1 ? targets[0]! : null
   const inches = doesMove(order) ? inchesBetween(following, group.id, closest.id) : order.inches
+  const own = all.filter((one) => firesOwn(state, one))
+  const shooters = reaching(state, own.length > 0 ? own : all, inches)
   const at =
     target?.name ??
     (outcome === 'harass' ? `whom of ${closest.name} the fewest can help` : `the closest of ${closest.name}`)
@@ -153,7 +156,7 @@ function fires(following: Following, order: Order): BattleFollow[] {
         targets: [{ target: target?.id ?? null, ...(inches === null ? {} : { inches }) }],
       },
       side: 'theirs',
-      wants: target === null ? 'targets' : inches === null ? 'inches' : null,
+      wants: wantsOf(state, shooters, target, inches),
     }),
   ]
 }

@@ -9,23 +9,35 @@ export function whereabouts(state: FngState, movedAt: ReadonlyMap<number, number
   const groups = new Map(state.figures.map(({ id, groupId }) => [id, groupId]))
   /** The group of a figure; groups and contacts are their own. */
   const groupOf = (id: number): number => groups.get(id) ?? id
-  const wentItself = (id: number, when: number) => (movedAt.get(id) ?? Infinity) < when
-  const membersGone = (group: number, when: number) => {
-    const members = membersOf(state, group)
-    return { of: members.length, gone: members.filter(({ id }) => wentItself(id, when)).length }
+  const wentAt = (id: number): number => movedAt.get(id) ?? Infinity
+  /** When the members of a group went, the latest first. */
+  const membersWent = kept((group) =>
+    membersOf(state, group)
+      .map(({ id }) => wentAt(id))
+      .sort((a, b) => a - b),
+  )
+  const ofMost = (group: number): number => {
+    const went = membersWent(group)
+    return went[Math.floor(went.length / 2)] ?? Infinity
   }
-  const movedSince = (id: number, when: number): boolean => {
-    if (wentItself(id, when) || wentItself(groupOf(id), when)) return true
-    if (groups.has(id)) return false
-    const { of, gone } = membersGone(id, when)
-    return gone * 2 > of
-  }
+  // It is asked for every two who stand on the table, of every distance that was ever said.
+  const goneAt = kept((id) => Math.min(wentAt(id), wentAt(groupOf(id)), groups.has(id) ? Infinity : ofMost(id)))
   return {
     groupOf,
     /** A figure by itself or with its group; a group where most of it has gone. */
-    movedSince,
+    movedSince: (id: number, when: number): boolean => goneAt(id) < when,
     /** Has anybody of a group gone, or all of it? */
     membersMovedSince: (group: number, when: number): boolean =>
-      wentItself(group, when) || membersGone(group, when).gone > 0,
+      wentAt(group) < when || (membersWent(group)[0] ?? Infinity) < when,
+  }
+}
+
+/** @returns the same, worked out once for each. */
+function kept<T>(work: (id: number) => T): (id: number) => T {
+  const found = new Map<number, T>()
+  return (id) => {
+    const known = found.get(id) ?? work(id)
+    found.set(id, known)
+    return known
   }
 }

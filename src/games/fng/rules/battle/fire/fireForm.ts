@@ -22,7 +22,8 @@ export function isDirect(state: FngState, key: string): boolean {
   return weapon !== null && key !== 'flame-thrower' && (weapon.blast === null || isLauncher(weapon))
 }
 
-const canAim = (state: FngState, figure: Figure, key: string): boolean =>
+/** Can he fire this at men just now? */
+export const canAim = (state: FngState, figure: Figure, key: string): boolean =>
   isDirect(state, key) && whyNotFire(state, figure, key) === null
 
 /** Has he something to fire at men with, just now? */

@@ -11,6 +11,10 @@ const groups = (state: FngState): number[] =>
 const members = ({ state, values }: Asking): number[] =>
   typeof values['group'] === 'number' ? membersOf(state, values['group']).map(({ id }) => id) : []
 
+/** Nobody minds how far off a dead man lies. */
+const standing = (asking: Asking): number[] =>
+  members(asking).filter((id) => figureById(asking.state, id).status !== 'obviouslyDead')
+
 /** The player says who stands beside whom: it costs nothing, and later forms begin with it. */
 export const inLine = defineAction({
   name: 'inLine',
@@ -33,6 +37,7 @@ export const inLine = defineAction({
       help: 'Within 4" of one another. Whoever is not named stands at the end.',
       least: 1,
       among: members,
+      offers: standing,
       about: 'group',
       start: (asking) => {
         const said = asking.told?.line(Number(asking.values['group']))?.order ?? []

@@ -17,6 +17,8 @@ export const leaveWater = defineAction({
       label: 'Who is across',
       least: 1,
       among: ({ state }) => swimmersOf(state).map(({ figureId }) => figureId),
+      offers: ({ state }) =>
+        swimmersOf(state).flatMap(({ figureId: id }) => (figureById(state, id).status === 'obviouslyDead' ? [] : [id])),
       start: ({ state, selected }) =>
         swimmersOf(state)
           .map(({ figureId }) => figureId)

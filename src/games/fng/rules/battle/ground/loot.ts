@@ -125,7 +125,9 @@ export const loot = defineAction({
 })
 
 const delayed = (state: FngState): Figure[] =>
-  figuresOf(state, 'ours', 'theirs').filter((figure) => lootingOf(state, figure) !== null)
+  figuresOf(state, 'ours', 'theirs').filter(
+    (figure) => figure.status !== 'obviouslyDead' && lootingOf(state, figure) !== null,
+  )
 
 /** Leaders of his side who can go to him: his group need not be theirs. */
 const leadersFor = ({ state, values }: Asking, looter: Figure | null): Figure[] =>

@@ -35,6 +35,13 @@ const wordOf = (level: string): string => (level === '0' ? 'Carry On' : stageWor
 const stepDown = (scene: Scene, stage: Stage): number =>
   severity(rowOf(scene.table(starPowerStepDown), stageWords[stage]).gives.after)
 
+/** Ways that come to the same but for their order: by how many levels go off each result, the first and the last of them. */
+interface Alike {
+  readonly first: readonly number[]
+  readonly last: readonly number[]
+  readonly off: number
+}
+
 /**
  * @param from severities of the results, 1 to 3.
  * @param down what one level makes of a severity.
@@ -46,15 +53,39 @@ export function waysToSpread(
   down = (severe: number): number => severe - 1,
 ): string[] {
   const chains = from.map((severe) => chainOf(severe, down))
-  let ways: { readonly left: readonly number[]; readonly off: number }[] = [{ left: [], off: 0 }]
-  for (const chain of chains)
-    ways = ways.flatMap(({ left, off }) =>
-      chain.map((severe, taken) => ({ left: [...left, severe], off: off + taken })).reverse(),
-    )
   const most = Math.min(levels, total(chains.map((chain) => chain.length - 1)))
-  const open = ways.filter(({ off }) => off === most).map(({ left }) => left)
-  const once = new Map(open.map((left) => [left.toSorted((a, b) => a - b).join('-'), left]))
-  return [...once.values()].sort((a, b) => Math.max(...a) - Math.max(...b)).map((left) => left.join('-'))
+  const leftOf = (taken: readonly number[]) => taken.map((off, i) => chains[i]![off]!)
+  // A burst may strike one man a dozen times: what differs only in order is put together after each result, or there are
+  // millions of ways.
+  let ways: readonly Alike[] = [{ first: [], last: [], off: 0 }]
+  for (const chain of chains) {
+    const found = new Map<string, Alike>()
+    for (const { first, last, off } of ways) {
+      for (let taken = 0; taken < chain.length && off + taken <= most; taken++) {
+        const [one, other] = [
+          [...first, taken],
+          [...last, taken],
+        ]
+        const key = `${off + taken} ${leftOf(one).sort().join('')}`
+        const known = found.get(key)
+        found.set(key, {
+          first: known && earlier(known.first, one) ? known.first : one,
+          last: known && !earlier(known.last, other) ? known.last : other,
+          off: off + taken,
+        })
+      }
+    }
+    ways = [...found.values()]
+  }
+  const open = ways.filter(({ off }) => off === most).sort((a, b) => (earlier(a.first, b.first) ? -1 : 1))
+  const left = open.map(({ last }) => leftOf(last))
+  return left.sort((a, b) => Math.max(...a) - Math.max(...b)).map((each) => each.join('-'))
+}
+
+/** Does it take more off the first result in which they differ? */
+function earlier(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((taken, i) => taken !== other[i])
+  return at >= 0 && one[at]! > other[at]!
 }
 
 /** What a result can come down to, level by level: to Carry On, or until a campaign's own order comes round to it again. */

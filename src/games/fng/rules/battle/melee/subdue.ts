@@ -82,12 +82,14 @@ export const subdue = defineAction({
     const isBeside = (taker: Figure) => helplessFor(state, taker).some((other) => isInSectorOf(state, taker, other))
     return able.some(({ id }) => selected.includes(id)) || able.some(isBeside) ? 60 : 25
   },
+  wrong: (state, { figure, does }) => (does === 'captures' ? whyNoGuard(state, figureById(state, figure)) : null),
   entry: (state, { target, does }) =>
     `${figureById(state, target).name}: ${does === 'captures' ? 'captured' : 'dispatched'}`,
   run(scene, { figure: id, target: targetId, does }) {
     const taker = figureById(scene.state, id)
     const target = figureById(scene.state, targetId)
-    if (does === 'captures') mustBeAbleToGuard(scene.state, taker)
+    const why = does === 'captures' ? whyNoGuard(scene.state, taker) : null
+    if (why !== null) throw new RuleError('bad-input', `${why} Nothing was changed.`)
     scene.patch('figures', id, { moved: true })
     gunDown(scene, id)
     freeFromCarrier(scene, target)
@@ -96,13 +98,12 @@ export const subdue = defineAction({
   },
 })
 
-function mustBeAbleToGuard(state: FngState, taker: Figure): void {
+function whyNoGuard(state: FngState, taker: Figure): string | null {
   const side = figuresOf(state, taker.side)
   const guards = side.filter((figure) => figure.status === 'carryOn' && isArmed(state, figure)).length
   const held = state.figures.filter((figure) => figure.side !== taker.side && figure.status === 'captured').length
-  if (!isArmed(state, taker)) throw new RuleError('bad-input', `${taker.name} is unarmed. Nothing was changed.`)
-  if (held >= guards * guardedByOne)
-    throw new RuleError('bad-input', `One armed figure guards up to ${guardedByOne} prisoners. Nothing was changed.`)
+  if (!isArmed(state, taker)) return `${taker.name} is unarmed.`
+  return held >= guards * guardedByOne ? `One armed figure guards up to ${guardedByOne} prisoners.` : null
 }
 
 function takePrisoner(scene: Scene, taker: Figure, target: Figure): void {

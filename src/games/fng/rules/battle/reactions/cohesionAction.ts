@@ -1,5 +1,5 @@
 import { defineAction, type Asking } from '../action.ts'
-import { figuresOf, groupById, groupsOf, membersOf, refusesOutsideTurn, type Figure } from '../battle.ts'
+import { figuresOf, groupById, groupsOf, isUp, membersOf, refusesOutsideTurn, type Figure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
 import { isBornLeader } from './bornLeader.ts'
 import { takesTests } from './nerve.ts'
@@ -39,6 +39,10 @@ export const cohesionAction = defineAction({
       help: 'They may fire Parting Shots.',
       most: 40,
       among: ({ state }) => figuresOf(state, 'ours', 'theirs').map(({ id }) => id),
+      offers: ({ state }) =>
+        figuresOf(state, 'ours', 'theirs')
+          .filter(isUp)
+          .map(({ id }) => id),
     },
     near: {
       kind: 'picks',

@@ -30,6 +30,12 @@ export const shootersAt = (state: FngState, target: Figure | null): number[] =>
         .filter((figure) => hasDirectFire(state, figure))
         .map(({ id }) => id)
 
+function whyNoShot(state: FngState): string | null {
+  const all = fleeing(state)
+  if (all.length === 0) return 'Nobody has just retired.'
+  return all.some((figure) => shootersAt(state, figure).length > 0) ? null : 'Nobody can fire at who has just retired.'
+}
+
 /** Whoever is selected, else those who fired last: they made him run. */
 function startingShooters(asking: Asking): number[] {
   const able = shootersAt(asking.state, namedIn(asking, 'target'))
@@ -66,7 +72,7 @@ export const partingShot = defineAction({
       label: 'At',
       part: 'target',
       among: ({ state }) => fleeing(state).map(({ id }) => id),
-      start: ({ state }) => fleeing(state)[0]?.id ?? null,
+      start: ({ state }) => fleeing(state).find((figure) => shootersAt(state, figure).length > 0)?.id ?? null,
     },
     shooters: {
       kind: 'picks',
@@ -97,8 +103,8 @@ export const partingShot = defineAction({
       ...besideField((asking) => named(namedIn(asking, 'target')), friendsOf, 'target'),
     },
   },
-  refuses: (state) => refusesOutsideTurn(state) ?? (fleeing(state).length > 0 ? null : 'Nobody has just retired.'),
-  likely: ({ state }) => (fleeing(state).length > 0 ? 92 : 0),
+  refuses: (state) => refusesOutsideTurn(state) ?? whyNoShot(state),
+  likely: ({ state }) => (whyNoShot(state) === null ? 92 : 0),
   entry: (state, { target }) => `Parting Shots at ${figureById(state, target).name}`,
   run(scene, { target, shooters, inches, lit, beam, clear, stands, near }) {
     scene.patch('figures', target, { fleeing: false })

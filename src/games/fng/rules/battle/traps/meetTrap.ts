@@ -83,10 +83,11 @@ export const meetTrapAction = defineAction({
       : walkers(state).length > 0
         ? null
         : 'Nobody of ours is on his feet above ground.'),
+  wrong: (_, values) => whyNobody(values),
   likely: ({ state }) => (isDue(state) || setTraps(state).length > 0 ? 95 : 4),
   run(scene, { trap, type, who, figure, point }) {
-    if (who === 'named' && figure === null)
-      throw new RuleError('bad-input', 'Say who meets the trap. Nothing was changed.')
+    const why = whyNobody({ who, figure })
+    if (why !== null) throw new RuleError('bad-input', `${why} Nothing was changed.`)
     const ofEvent = trap === null && takeUp(scene, 'boobyTrapDue')
     const target = figure === null ? pickTarget(scene, point)! : figureById(scene.state, figure)
     const structureId = trap ?? newTrap(scene, target, ofEvent ? 'rolled' : type)
@@ -95,6 +96,9 @@ export const meetTrapAction = defineAction({
     if (state === 'set') scene.note('It goes off: say who stands around him.', { page: 65 })
   },
 })
+
+const whyNobody = ({ who, figure }: { readonly who: string; readonly figure: number | null }): string | null =>
+  who === 'named' && figure === null ? 'Say who meets the trap.' : null
 
 function newTrap(scene: Scene, target: Figure, type: TrapType | 'rolled'): number {
   return layTrap(scene, {

@@ -8,7 +8,9 @@ import { beginTrapWork, hasMine, setMine } from './work.ts'
 /** Before the first turn whoever has one; then who has a whole activation left. */
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
-    (figure) => hasMine(state, figure) && (isBefore(state) || (hasActiveFire(state, figure) && !figure.moved)),
+    (figure) =>
+      hasMine(state, figure) &&
+      (isBefore(state) ? figure.status !== 'obviouslyDead' : hasActiveFire(state, figure) && !figure.moved),
   )
 
 const isBefore = (state: FngState): boolean => battleOf(state).turn === 0

@@ -14,9 +14,10 @@ import type { FngState } from '../../state.ts'
  *   not possible, and whatever the action throws.
  */
 export const act: Step<FngState, BattleAction> = {
-  title: (_before, { action: name, values }, after) => {
+  title: (before, { action: name, values }, after) => {
     const action = actionNamed(name)
-    return action?.entry?.(after, values as never) ?? action?.title ?? name
+    // A form sends only what it asks: the entry's words are made of the whole.
+    return action?.entry?.(after, checkValues(action.fields, values, before) as never) ?? action?.title ?? name
   },
   run({ input, ...args }) {
     mustStandAt(args.state, 'battle')

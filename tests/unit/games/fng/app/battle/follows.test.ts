@@ -108,6 +108,27 @@ describe('return fire (FNG p. 22)', () => {
     expect(battleForm(game.state, 'returnFire', first!.values, []).problem).toBeNull()
   })
 
+  it('leaves out whose weapon does not reach so far, and waits where nobody of them reaches, or sees', () => {
+    const answering = (over: TestBattle) => begun(underFire(battleWith({ ours: men(2), ...over })))
+    const short = answering({ theirs: [{}, { weapon: 'tt-30' }, { group: 'E2' }] })
+    const far = (inches: number) => ({ [`${their(1)} ${our(1)}`]: inches, [`${their(2)} ${our(1)}`]: inches })
+    expect(follows(short, far(18))[0]).toMatchObject({ wants: null, values: { shooters: [their(1)] } })
+    expect(follows(short, far(9))[0]).toMatchObject({ wants: null, values: { shooters: [their(1), their(2)] } })
+    expect(follows(answering({ theirs: [{ weapon: 'tt-30' }, {}, {}] }), far(60))[0]).toMatchObject({ wants: 'inches' })
+    const night = answering({ theirs: [{}, {}, { group: 'E2' }], battle: { dayPart: 'night' } })
+    expect(follows(night, far(18))[0]).toMatchObject({ wants: 'inches' })
+    expect(follows(night, far(9))[0]).toMatchObject({ wants: null })
+  })
+
+  it('waits for a word where the only one to answer has ducked out of sight', () => {
+    const ducked = begun(
+      underFire(
+        battleWith({ ours: [{ status: 'duckBack' }, {}], theirs: [{}, {}, { group: 'E2', status: 'stunned' }] }),
+      ),
+    )
+    expect(follows(ducked, { [`${their(1)} ${our(1)}`]: 9 })[0]).toMatchObject({ wants: 'targets' })
+  })
+
   it('is gone once given up, and comes back when that is undone', () => {
     const dropped = drop(game, 0)
     expect(titles(dropped)).toEqual(['Enemy 3 returns fire at Man 1'])
