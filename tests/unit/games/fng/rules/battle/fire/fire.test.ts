@@ -331,6 +331,24 @@ describe('the fire action', () => {
     ])
   })
 
+  it('FNG p. 32: an SMG with three dice has one for each of three without a gap, and one for each of two with one between', () => {
+    const state = battle({ ours: [{ rep: 1, weapon: 'm3a1' }], theirs: [{}, {}, {}] })
+    const at = (...lines: Parameters<typeof firing>[1]) => firing([our(1)], lines)
+    const missed = (nth: number): Dice => ['reaction.received-fire', their(nth), 1, 1]
+    const close = [1, 2, 3].map((nth) => line(their(nth), { inches: 6 }))
+    const three = playAction(state, 'fire', at(...close), [
+      ['ranged-combat', our(1), 2, 2, 2],
+      ...[1, 2, 3].map(missed),
+    ])
+    expect(three.texts.filter((text) => text.includes(' at Enemy'))).toHaveLength(3)
+    const apart = [line(their(1), { inches: 6 }), line(their(3), { inches: 6, gap: 2 })]
+    playAction(state, 'fire', at(...apart), [
+      ['ranged-combat', our(1), 2, 2],
+      ['battle.bridging-fire', our(1), 3],
+      ...[1, 3].map(missed),
+    ])
+  })
+
   it('lets each fire at his own target', () => {
     const state = battle({ ours: [{ rep: 1 }, { rep: 1 }], theirs: [{}, {}] })
     const values = firing(
