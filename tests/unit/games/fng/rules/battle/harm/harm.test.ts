@@ -266,7 +266,10 @@ describe('Stars', () => {
   })
 
   it('ways to spread: a burst that strikes one man twenty times has no more ways than differ', () => {
-    const ways = waysToSpread(Array.from({ length: 20 }, (_, i) => 2 + (i % 2)), 5)
+    const ways = waysToSpread(
+      Array.from({ length: 20 }, (_, i) => 2 + (i % 2)),
+      5,
+    )
     expect(ways).toHaveLength(new Set(ways.map((way) => way.split('-').sort().join(''))).size)
     expect(ways.length).toBeLessThan(30)
   })
