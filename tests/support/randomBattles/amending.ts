@@ -15,6 +15,9 @@ import { openJournal, type Journal } from './journal.ts'
 
 const campaign = 'battle.tour'
 
+/** So many throws are looked at for one that can be amended. */
+const mostTries = 5
+
 /** A tour that went through a file, with one throw of its battle amended. */
 export interface Amended {
   readonly journal: Journal
@@ -52,10 +55,16 @@ async function amendIn(folder: string, entries: readonly PlayedEntry[], chance: 
         : [],
     )
     const before = await soundness(program)
-    if (throws.length === 0) return before
-    const one = chance.one(throws)
-    await ask(program, 'journal.amend', { campaign, entry: one.depth, answers: [one] })
-    return [...before, ...(await soundness(program))]
+    for (let tries = 0; tries < mostTries && throws.length > 0; tries++) {
+      const one = chance.one(throws)
+      const entry = { campaign, entry: one.depth }
+      // What is still sealed is amended by nobody.
+      const { refused } = await ask<{ readonly refused: string | null }>(program, 'journal.amendForm', entry)
+      if (refused !== null) continue
+      await ask(program, 'journal.amend', { ...entry, answers: [one] })
+      return [...before, ...(await soundness(program))]
+    }
+    return before
   } finally {
     await program.close()
   }
@@ -80,10 +89,10 @@ function read(path: string): PlayedEntry[] {
   const file = openTourFile(path, [fngSystem])
   try {
     let state = fngSystem.empty as unknown as AnyState
-    return file.entries().map(({ id, depth, step, input, tape }) => {
+    return file.entries().map(({ id, depth, step, title, input, tape }) => {
       const changes = file.changes(id)
       state = applyChanges(state, changes, 'forward')
-      return { step, input, depth, tape, lines: file.lines(id), changes, state: state as unknown as FngState }
+      return { step, title, input, depth, tape, lines: file.lines(id), changes, state: state as unknown as FngState }
     })
   } finally {
     file.close()

@@ -12,6 +12,7 @@ const nothing: InSightSaid = {
   again: false,
   closest: [],
   unlike: [],
+  newcomers: [],
   dice: [],
   about: null,
 }
