@@ -6,7 +6,8 @@ import type { BattleEntry } from './battlePlayer.ts'
 /**
  * What a status may become within one action (FNG pp. 18, 24, 38-39): a Stunned
  * man who had retired before is so again. Who has left does not come back; a man taken for
- * dead lives by a random event alone, which comes with the dice of a new turn (FNG p. 71).
+ * dead lives by a random event alone, which comes with the dice of a new turn (FNG p. 71); by another that comes with them
+ * he is up again at once.
  */
 const paths: Readonly<Record<FigureStatus, readonly FigureStatus[]>> = {
   carryOn: ['duckBack', 'retired', 'stunned', 'outOfTheFight', 'obviouslyDead', 'captured', 'left'],
@@ -19,13 +20,16 @@ const paths: Readonly<Record<FigureStatus, readonly FigureStatus[]>> = {
   left: [],
 }
 
+/** What two random events of one turn may make of a man taken for dead. */
+const risen: readonly FigureStatus[] = ['outOfTheFight', 'carryOn']
+
 /** @returns what went from one status to another on no path there is. */
 export function strayPaths({ before, after, input }: BattleEntry): string[] {
   const was = new Map(before.figures.map((figure) => [figure.id, figure]))
   return after.figures.flatMap((now) => {
     const old = was.get(now.id)
     if (!old || old.status === now.status || paths[old.status].includes(now.status)) return []
-    const lives = old.status === 'obviouslyDead' && now.status === 'outOfTheFight' && input.action === 'nextTurn'
+    const lives = old.status === 'obviouslyDead' && input.action === 'nextTurn' && risen.includes(now.status)
     if (lives) return []
     return [`${input.action}: ${now.name} went from ${old.status} to ${now.status}`]
   })
