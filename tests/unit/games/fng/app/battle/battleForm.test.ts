@@ -70,6 +70,11 @@ describe('the form of an action', () => {
       sector,
       status: 'hidden',
       found: null,
+      markerId: null,
+      actedTurn: 0,
+      groupId: null,
+      sealed: false,
+      pc: false,
     })
     const on = (...contacts: readonly object[]) => {
       const state = fight({ groups: { A: { activated: true, sector: 5 } } })
