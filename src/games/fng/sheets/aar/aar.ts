@@ -47,10 +47,16 @@ export function aarModel(
     verdict: told.verdict,
     counted: told.counted ? '' : 'so far',
     course,
-    notes: state.notes.filter(({ missionId }) => missionId === mission.id).map(({ text }) => text),
+    notes: notesOf(state, mission),
     source: sourceOf(98, 104),
   }
 }
+
+/** What the player has written: in the report first, then beside it. */
+const notesOf = ({ notes }: FngState, { id, notes: reported }: Mission): string[] => [
+  ...(reported === null ? [] : [reported]),
+  ...notes.filter(({ missionId }) => missionId === id).map(({ text }) => text),
+]
 
 function squadsOf(
   state: FngState,

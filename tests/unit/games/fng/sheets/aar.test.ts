@@ -25,6 +25,8 @@ const modelOf = (mission: Mission, state: FngState = end, reported: FngState = s
     ...{ told: afterAction(state, mission, noCourse, reported), course: [], reported },
   })
 
+const noteOf = ({ id }: Mission) => ({ id: 1, missionId: id, soldierId: null, halfMonth: 1, text: '' })
+
 describe('an after action report (FNG pp. 98-104)', () => {
   it('has a bill that comes to the points of the mission', () => {
     expect(missions.length).toBeGreaterThan(2)
@@ -49,6 +51,13 @@ describe('an after action report (FNG pp. 98-104)', () => {
       for (const { name, came } of page.men) expect(men.find((one) => one.name === name)!.fate).toBe(came)
       expect(men.filter(({ fate }) => fate !== '')).toHaveLength(page.men.filter(({ came }) => came !== '').length)
     }
+  })
+
+  it('has what the player wrote in the report, before what he wrote beside it', () => {
+    const mission = { ...missions[0]!, notes: 'It rained all day.' }
+    const state = { ...end, notes: [{ ...noteOf(mission), text: 'The gun jammed.' }] }
+    expect(modelOf(mission, state).notes).toEqual(['It rained all day.', 'The gun jammed.'])
+    expect(modelOf({ ...mission, notes: null }, { ...end, notes: [] }).notes).toEqual([])
   })
 
   it('says the points so far until they are counted', () => {
