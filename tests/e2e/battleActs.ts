@@ -25,7 +25,8 @@ export function battleActs(page: Page) {
   const battle = battleScreen(page)
   return {
     act: async ({ title, entry = title, form, faces = [] }: BattleAct): Promise<void> => {
-      // What follows lies open by itself, as Fire does once a man and an enemy were pressed.
+      // What follows lies open by itself, as Fire does once a man and an enemy were pressed; it may still be on its way.
+      await page.locator('[data-still="true"]').waitFor()
       const lies = await battle.form(title).isVisible()
       if (!lies) {
         await battle.find(title)
