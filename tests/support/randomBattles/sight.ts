@@ -2,20 +2,9 @@ import type { FormValues } from '../../../src/games/fng/contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightView } from '../../../src/games/fng/contract/inSight.ts'
 import { inSightView } from '../../../src/games/fng/app/battle/inSight/inSightView.ts'
 import type { Chance } from '../battlePlayer.ts'
+import { saidNothing } from '../saidNothing.ts'
 import { anyValue } from './fillOut.ts'
 import type { Journal } from './journal.ts'
-
-const nothing: InSightSaid = {
-  groups: null,
-  inches: null,
-  moved: null,
-  again: false,
-  closest: [],
-  unlike: [],
-  newcomers: [],
-  dice: [],
-  about: null,
-}
 
 /** In Sight as its page shows it when the player has said what is to be said. */
 export interface Sighted {
@@ -32,9 +21,9 @@ export function lookAround(journal: Journal, values: FormValues, chance: Chance)
   const state = journal.state()
   const selected = [values['ours'], values['theirs']].flatMap((ids) => (Array.isArray(ids) ? (ids as number[]) : []))
   const look = (said: InSightSaid) => inSightView(state, said, selected, { back: journal.back, underWay: null })
-  const first = look(nothing)
+  const first = look(saidNothing)
   if (first.problem === null && chance.often(0.3)) return { view: first, untouched: true }
-  let said = { ...nothing, groups: facing(first, chance), inches: chance.often(0.6) ? 2 + chance.below(30) : null }
+  let said = { ...saidNothing, groups: facing(first, chance), inches: chance.often(0.6) ? 2 + chance.below(30) : null }
   if (chance.often(0.3)) said = { ...said, moved: chance.often(0.5) }
   let view = look(said)
   for (let one = chance.below(4); one > 0 && view.problem === null; one--) {

@@ -64,8 +64,7 @@ function standing(
   const problem = problemOf(action, values, state)
   if (problem !== null) return { problem, asks: null, ...untold }
   const checked = checkValues(action.fields, values, state) as never
-  const { tells, button, refused } = tellsOf(action, values, state)
-  if (refused !== null) return { problem: refused, asks: null, ...untold }
+  const { tells, button } = tellsOf(action, values, state)
   return {
     problem: null,
     asks: action.asks?.(state, checked) ?? null,

@@ -22,11 +22,9 @@ export interface Tells {
   readonly tells: string | null
   /** What the button does, in a word or three; null for the title of the action. */
   readonly button: string | null
-  /** Why it cannot be played so after all: he does not reach so far. Null where it can. */
-  readonly refused: string | null
 }
 
-const nothing: Tells = { tells: null, button: null, refused: null }
+const nothing: Tells = { tells: null, button: null }
 
 /** Those whose dice are all shots. */
 const firing: readonly string[] = ['fire', 'returnFire', 'partingShot']
@@ -54,9 +52,9 @@ const telling: readonly string[] = [
  */
 export function tellsOf(action: Action, values: FormValues, state: FngState): Tells {
   if (!telling.includes(action.name)) return nothing
-  const { batches, refused } = diceOf(action, values, state, missing)
+  const { batches } = diceOf(action, values, state, missing)
   const [first] = batches
-  if (!first) return { ...nothing, refused }
+  if (!first) return nothing
   // An Athlete throws a die of his own behind those of all.
   const same = batches.filter(([asked]) => asked!.key === first[0]!.key).flat()
   const tells = [...needs(same), ...withoutDice(action, values, state, first), ...afterMiss(state, batches)].join(' ')

@@ -4,6 +4,7 @@ import { comesInSight } from '../../../../../../src/games/fng/app/battle/follow/
 import { inSightView } from '../../../../../../src/games/fng/app/battle/inSight/inSightView.ts'
 import type { FormValues } from '../../../../../../src/games/fng/contract/battle.ts'
 import { battleWith, groupNamed, our, their } from '../../../../../support/battle.ts'
+import { saidNothing } from '../../../../../support/saidNothing.ts'
 
 const state = battleWith({
   ours: [{}, {}],
@@ -49,19 +50,8 @@ describe('enemies out of a PEF (FNG p. 60)', () => {
         lines: () => [],
         tape: [],
       }))
-      const said = {
-        groups: null,
-        inches: null,
-        moved: null,
-        again: false,
-        closest: [],
-        unlike: [],
-        newcomers: [],
-        dice: [],
-        about: null,
-      }
       const groups = [groupNamed(state, 'A'), came]
-      const view = inSightView(state, said, groups, { back: () => back as never, underWay: null })
+      const view = inSightView(state, saidNothing, groups, { back: () => back as never, underWay: null })
       return view.values['lines'] as readonly { readonly figure: number; readonly moved?: boolean }[]
     }
     const hasMoved = (acts: readonly PastAct[]) => linesWith(acts).find(({ figure }) => figure === their(2))?.moved

@@ -9,6 +9,7 @@ import { rulesOf } from '../../../../../../src/games/fng/rules/house/rulesOf.ts'
 import { idMaker } from '../../../../../../src/main/engine/system.ts'
 import { openTape } from '../../../../../../src/main/engine/tape.ts'
 import { battleWith, our, tapeOf, their, type Dice } from '../../../../../support/battle.ts'
+import { saidNothing } from '../../../../../support/saidNothing.ts'
 
 const groups = { ours: 901, theirs: 902 }
 const reps = [4, 5, 5, 3, 4, 4, 3, 3, 3]
@@ -23,20 +24,9 @@ const nineAndSix = (more: Parameters<typeof battleWith>[0] = {}) =>
     ...more,
   })
 
-const silent: InSightSaid = {
-  groups: null,
-  inches: null,
-  moved: null,
-  again: false,
-  closest: [],
-  unlike: [],
-  newcomers: [],
-  dice: [],
-  about: null,
-}
 const selected = [groups.ours, groups.theirs]
 const view = (state: FngState, said: Partial<InSightSaid> = {}) =>
-  inSightView(state, { ...silent, ...said }, selected, { back: () => [], underWay: null })
+  inSightView(state, { ...saidNothing, ...said }, selected, { back: () => [], underWay: null })
 
 const surnameIn = ({ soldiers }: FngState, soldier: number | null) =>
   soldiers.find(({ id }) => id === soldier)!.lastName
@@ -278,7 +268,7 @@ describe('In Sight by groups', () => {
       ours: [{ rep: 4 }, { rep: 4, group: 'B' }],
       theirs: [{ rep: 4, name: 'E1 1' }],
     })
-    const alone = inSightView(state, silent, [901, 903], { back: () => [], underWay: null })
+    const alone = inSightView(state, saidNothing, [901, 903], { back: () => [], underWay: null })
     expect(alone.groups.map(({ name, sees }) => [name, sees])).toEqual([
       ['A', true],
       ['B', false],
@@ -324,12 +314,13 @@ describe('In Sight by groups', () => {
     const state = nineAndSix()
     const { values } = view(state, { inches: 14 })
     const underWay = { values, dice: typed, decided: [their(1), our(3)], fallen: [our(1)] }
-    const made = inSightView(state, silent, [], { back: () => [], underWay })
+    const made = inSightView(state, saidNothing, [], { back: () => [], underWay })
     expect(made.values).toEqual(values)
     expect(made.underWay).toEqual({ at: 0, fallen: [our(1)] })
     expect(made.heads).toHaveLength(3)
     expect(
-      inSightView(state, silent, [], { back: () => [], underWay: { ...underWay, decided: [], fallen: [] } }).underWay,
+      inSightView(state, saidNothing, [], { back: () => [], underWay: { ...underWay, decided: [], fallen: [] } })
+        .underWay,
     ).toEqual({
       at: null,
       fallen: [],
