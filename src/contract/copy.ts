@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** What a game's tables want from the player's copy of the book, as one page asks for it cell by cell. */
 
 /** A cell that the source names and lacks. */
@@ -56,3 +58,20 @@ export interface CopyView {
   readonly total: number
   readonly plays: readonly Playable[]
 }
+
+/** Values of the player's copy as a file keeps them, by table, row and figure: the rules check every one of them. */
+const values = z.record(
+  z.string().max(40),
+  z.record(z.string().max(60), z.record(z.string().max(20), z.union([z.string().max(60), z.number()]))),
+)
+
+/** The input of the steps that fill in cells: one, or all of a file. */
+export const copySteps = {
+  fillIn: z.strictObject({
+    tableId: z.string().max(40),
+    rowKey: z.string().max(60),
+    figure: z.string().max(20),
+    value: z.string().trim().min(1).max(60).nullable(),
+  }),
+  takeValues: z.strictObject({ values }),
+} as const

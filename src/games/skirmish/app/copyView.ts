@@ -1,41 +1,17 @@
-import type { CopyCell, CopyRow, CopyView, Playable } from '../../../contract/copy.ts'
-import type { Need } from '../../../main/engine/missing.ts'
-import { neededTables, type NeededRow } from '../../../main/engine/neededTables.ts'
+import type { CopyView, Playable } from '../../../contract/copy.ts'
+import { copyTables } from '../../../main/app/copy/copyTables.ts'
 import { missing } from '../../../main/engine/table.ts'
-import { copyTables, isSpare } from '../rules/copy/blanks.ts'
+import { copy, isSpare } from '../rules/copy/blanks.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import type { SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
 import { waitsFor } from './playable.ts'
 
 /** @returns what these rules need from the player's copy, and what is played without it. */
-export function copyView(state: SkirmishState): CopyView {
-  const tables = neededTables(copyTables, rulesOf(state)).map((table) => {
-    const rows = table.rows.map(rowView)
-    return { ...table, rows, ...filledOf(rows) }
-  })
-  return {
-    tables,
-    filled: tables.reduce((sum, { filled }) => sum + filled, 0),
-    total: tables.reduce((sum, { total }) => sum + total, 0),
-    plays: plays(state),
-  }
-}
-
-const rowView = ({ key, title, printed, needs }: NeededRow): CopyRow => ({
-  ...{ key, title, printed, spare: isSpare(key) },
-  cells: needs.map((need) => cellView(key, need)),
+export const copyView = (state: SkirmishState): CopyView => ({
+  ...copyTables(copy.tables, rulesOf(state), isSpare),
+  plays: plays(state),
 })
-
-const cellView = (rowKey: string, { table, figure, kind, sides, column, ask, value }: Need): CopyCell => ({
-  ...{ tableId: table, rowKey, figure, kind, sides, column, label: ask },
-  value: value === null ? null : String(value),
-})
-
-function filledOf(rows: readonly CopyRow[]): { readonly filled: number; readonly total: number } {
-  const cells = rows.filter(({ spare }) => !spare).flatMap((row) => row.cells)
-  return { filled: cells.filter(({ value }) => value !== null).length, total: cells.length }
-}
 
 const always = [
   'KIA/WIA check, phases, counters',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { copySteps } from '../../../contract/copy.ts'
 import { schemasOf } from '../../../contract/form.ts'
 import { skirmishForms } from './forms.ts'
 
@@ -8,24 +9,12 @@ const words = z.string().trim().max(200)
 const weapon = z.string().min(1).max(20)
 const nothing = z.strictObject({})
 
-/** Values of the player's copy as a file keeps them, by table, row and figure: the rules check every one of them. */
-const values = z.record(
-  z.string().max(40),
-  z.record(z.string().max(60), z.record(z.string().max(20), z.union([z.string().max(60), z.number()]))),
-)
-
 const deployed = { hidden: z.boolean(), place: words, radio: z.boolean() }
 
 /** The input of each step, by the name of the step: those with forms of their own here, the others by their fields. */
 export const skirmishSteps = {
   ...schemasOf(skirmishForms),
-  fillIn: z.strictObject({
-    tableId: z.string().max(40),
-    rowKey: z.string().max(20),
-    figure: z.string().max(20),
-    value: z.string().trim().min(1).max(40).nullable(),
-  }),
-  takeValues: z.strictObject({ values }),
+  ...copySteps,
   beginGame: z.strictObject({
     scenario: words,
     hiddenRules: z.enum(['noise', 'alternate']),

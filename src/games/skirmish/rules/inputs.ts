@@ -1,4 +1,3 @@
-import type { FilledFile } from '../../../main/engine/filledFigures.ts'
 import type { GrenadeType, HiddenRules } from './state.ts'
 
 /** What each step takes. Figures, sides, men and marks are named by their ids; distances are inches, measured by the players. */
@@ -43,19 +42,6 @@ export interface CorrectMan {
   readonly weapon: string
   readonly status: 'fit' | 'out'
   readonly note: string
-}
-
-/** Fills in a cell from the player's copy, or takes it back with null. */
-export interface FillIn {
-  readonly tableId: string
-  readonly rowKey: string
-  readonly figure: string
-  readonly value: string | null
-}
-
-/** What another campaign has filled in, by table, row and figure. */
-export interface TakeValues {
-  readonly values: FilledFile
 }
 
 export interface BeginGame {

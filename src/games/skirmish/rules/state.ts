@@ -1,3 +1,4 @@
+import { cellColumns } from '../../../main/engine/copyCells.ts'
 import {
   emptyState,
   flag,
@@ -236,14 +237,7 @@ export const collections = {
     downTenths: secretInteger(),
   },
   /** What the player filled in from his copy. */
-  cells: {
-    tableId: text(),
-    /** Key of the row. */
-    rowKey: text(),
-    /** Which of its figures. */
-    figure: text(),
-    value: text(),
-  },
+  cells: cellColumns,
 } as const
 
 export type SkirmishState = StateOf<typeof collections>
@@ -259,6 +253,5 @@ export type Mortar = RowOf<typeof collections.mortars>
 export type Blast = RowOf<typeof collections.blasts>
 export type Ground = RowOf<typeof collections.grounds>
 export type Spot = RowOf<typeof collections.spots>
-export type Cell = RowOf<typeof collections.cells>
 
 export const empty: SkirmishState = emptyState(collections)

@@ -3,7 +3,7 @@ import { missing, type Table } from '../../../../main/engine/table.ts'
 import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
 import type { QrsModel, QrsRow, QrsTable } from '../../../../main/sheets/qrs/qrsModel.ts'
 import { qrsTable } from '../../../../main/sheets/qrs/qrsTable.ts'
-import { copyTables } from '../../rules/copy/blanks.ts'
+import { copy } from '../../rules/copy/blanks.ts'
 import { skirmishTables } from '../../rules/tables/index.ts'
 import { emblem } from '../shared/signs.ts'
 
@@ -15,7 +15,7 @@ export function referenceModel(rules: Rules, name: string): QrsModel {
     ...qrsTable(reference, book, rules),
     // One page: there is nothing to number.
     number: '',
-    ...(copyTables.includes(book) && copyTable(book, rules)),
+    ...(copy.tables.includes(book) && copyTable(book, rules)),
   }))
   return {
     title: 'Vietnam Skirmish Rules: reference',
