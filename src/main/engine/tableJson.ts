@@ -174,11 +174,11 @@ function furtherColumns({ rows }: Table, cells: Cells = {}): Readonly<Record<str
   )
 }
 
-/** Figures of the player's copy, filled in or missing; empty where the row has none. */
-const copyColumns = ({ fromCopy = {} }: Table, { gives = {} }: Row): Readonly<Record<string, Value>> =>
+/** Figures of the player's copy, filled in or missing; as printed where the row words them, empty where it has none. */
+const copyColumns = ({ fromCopy = {} }: Table, { gives = {}, cells = {} }: Row): Readonly<Record<string, Value>> =>
   Object.fromEntries(
     Object.entries(fromCopy).map(([figure, { column }]) => {
-      const value = gives[figure]
+      const value = cells[column] ?? gives[figure]
       return [column, typeof value === 'string' || typeof value === 'number' ? value : '']
     }),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineTable, pageOf, type Table } from '../../../src/main/engine/table.ts'
+import { defineTable, missing, pageOf, type Table } from '../../../src/main/engine/table.ts'
 import { tableJson, tableText } from '../../../src/main/engine/tableJson.ts'
 
 const check = defineTable({
@@ -22,6 +22,22 @@ const check = defineTable({
 })
 
 describe('tableJson', () => {
+  it('shows a figure of the copy as the row words it, where it does', () => {
+    const dice = defineTable({
+      id: 'test.dice',
+      title: 'Dice',
+      page: 1,
+      dice: { kind: 'lookUp' },
+      fromCopy: { onFoot: { column: 'dice', kind: 'number' } },
+      modifiers: [],
+      rows: [
+        { key: 'men', gives: { onFoot: 2, mounted: 4 }, cells: { dice: '2/4' } },
+        { key: 'carts', gives: { onFoot: missing }, cells: {} },
+      ],
+    })
+    expect(tableJson(dice, '').rows.map((row) => row['dice'])).toEqual(['2/4', missing])
+  })
+
   it('holds the printed table and nothing of the program', () => {
     expect(tableJson(check, 'fng')).toEqual({
       id: 'test.check',
