@@ -51,7 +51,11 @@ export const hmgsForLsam = 4
 export const leastLsams = 1
 
 /** @returns the heavy weapons of a group of so many cells: full fours count, and there is one LSAM at least. */
-export function groupWeapons(cells: number): { readonly hmgs: number; readonly recoilless: number; readonly lsams: number } {
+export function groupWeapons(cells: number): {
+  readonly hmgs: number
+  readonly recoilless: number
+  readonly lsams: number
+} {
   const heavies = Math.floor(cells / cellsForHeavy)
   return { hmgs: heavies, recoilless: heavies, lsams: Math.max(leastLsams, Math.floor(heavies / hmgsForLsam)) }
 }

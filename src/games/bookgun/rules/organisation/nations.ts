@@ -30,7 +30,13 @@ const m240 = team('m240', 'M240 team', 'M240')
 const javelin = team('javelin', 'Javelin team', 'Javelin')
 const mmg = team('mmg', 'MMG team', 'MMG')
 
-const armor = (title: string, vehicles: number): Part => ({ id: 'armor', kind: 'vehicles', title, figures: [], vehicles })
+const armor = (title: string, vehicles: number): Part => ({
+  id: 'armor',
+  kind: 'vehicles',
+  title,
+  figures: [],
+  vehicles,
+})
 
 const usHeadquarters = (id: string, title: string, m240s: number, javelins: number): Platoon => ({
   id,

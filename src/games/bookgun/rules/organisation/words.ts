@@ -73,6 +73,7 @@ export function platoonWords({ platoons }: Nation): string {
 
 /** @returns what a company has, how many vehicles its armor, and its special forces. */
 export function companyWords({ company, armor, special }: Nation): string {
-  const forces = special.length === 0 ? '' : ` ${special.map(({ title }) => title).join(', ')}: ${sentence(special[0]!.parts)}.`
+  const forces =
+    special.length === 0 ? '' : ` ${special.map(({ title }) => title).join(', ')}: ${sentence(special[0]!.parts)}.`
   return `${company.length === 0 ? '' : `${sentence(company)}. `}${armor.title} of ${armor.vehicles!} vehicles.${forces}`
 }

@@ -16,7 +16,12 @@ const roughWords: Readonly<Record<Off, string>> = {
 const slash = (dice: Dice): string => (dice === null ? '-' : dice.join('/'))
 
 /** A row of figures that walk or ride. */
-const walking = <const K extends string>(key: K, who: string, rough: Off, [cross, road, charge, chargeRoad]: readonly Dice[]) => ({
+const walking = <const K extends string>(
+  key: K,
+  who: string,
+  rough: Off,
+  [cross, road, charge, chargeRoad]: readonly Dice[],
+) => ({
   key,
   gives: {
     ...ways('cross', cross!),
@@ -120,7 +125,11 @@ export const movement = defineTable({
 
 function bicycles() {
   const { key, gives, cells } = walking('bicycles', 'Bicycles', 'highest', [[2, 3], [3, 4], null, null])
-  return { key, gives: { ...gives, dismounts: true }, cells: { ...cells, 'rough terrain': 'must dismount, minus high die' } }
+  return {
+    key,
+    gives: { ...gives, dismounts: true },
+    cells: { ...cells, 'rough terrain': 'must dismount, minus high die' },
+  }
 }
 
 /** Boats move on water only. */

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { cell, cellSize, groupWeapons } from '../../../../../src/games/bookgun/rules/organisation/irregulars.ts'
 import { nationOf, nations } from '../../../../../src/games/bookgun/rules/organisation/nations.ts'
-import { figuresOf, gun, partsOf, sizeOf, squadSize } from '../../../../../src/games/bookgun/rules/organisation/shape.ts'
+import {
+  figuresOf,
+  gun,
+  partsOf,
+  sizeOf,
+  squadSize,
+} from '../../../../../src/games/bookgun/rules/organisation/shape.ts'
 import { labelOf } from '../../../../../src/games/bookgun/rules/organisation/words.ts'
 import { organization } from '../../../../../src/games/bookgun/rules/tables/organisation.ts'
 
@@ -87,8 +93,7 @@ describe('p. 6-7: the armies', () => {
   it('UK: two LSW, and mortars of 51mm', () => {
     expect(said['uk']).toEqual({
       nation: 'UK',
-      squad:
-        'Section of 7: leader (SA80), 2 gunners (LSW), 4 riflemen (SA80). M72 LAWs and grenades as rounds.',
+      squad: 'Section of 7: leader (SA80), 2 gunners (LSW), 4 riflemen (SA80). M72 LAWs and grenades as rounds.',
       'platoon headquarters and support':
         'Platoon HQ: 1 officer, 1 NCO, 1 RTO; 1 M240 team of 2; 1 51mm mortar team of 2.',
       'company and armor': 'Company HQ: 1 officer, 1 NCO, 1 RTO; 3 MILAN 2 teams. Armor troop of 4 vehicles.',

@@ -160,7 +160,11 @@ describe('p. 14: the movement dice', () => {
       chargeRoadMounted: null,
       rough: 'highest',
     })
-    expect(rowOf(movement, 'insurgentsColumn').gives).toMatchObject({ chargeRoad: 4, chargeRoadMounted: 6, rough: 'lowest' })
+    expect(rowOf(movement, 'insurgentsColumn').gives).toMatchObject({
+      chargeRoad: 4,
+      chargeRoadMounted: 6,
+      rough: 'lowest',
+    })
     expect(rowOf(movement, 'civiliansOpen').gives).toMatchObject({ charge: 4, rough: 'none' })
     expect(rowOf(movement, 'horseDrawn').gives).toMatchObject({ rough: 'prohibited' })
     expect(rowOf(movement, 'bicycles').gives).toMatchObject({ cross: 2, crossMounted: 3, dismounts: true })
