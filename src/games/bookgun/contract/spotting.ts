@@ -1,0 +1,50 @@
+/** How an enemy unit stands to being seen. */
+export interface SeenView {
+  readonly troop: number
+  readonly name: string
+  readonly marker: boolean
+  /** May be fired at without a further look. */
+  readonly spotted: boolean
+  /** "fired last turn", "within 6", or the chart". */
+  readonly why: string
+}
+
+/** One row of the spotting chart as it is played now: bands are halved by the weather. */
+export interface BandView {
+  readonly side: 'army' | 'insurgents' | 'civilians'
+  readonly inches: number
+  /** Printed: "6". */
+  readonly printed: number
+  /** "Automatic", "10", or null while the cell is blank. */
+  readonly withLeader: string | null
+  readonly without: string | null
+}
+
+/** One look of this turn. */
+export interface LookView {
+  readonly who: string
+  readonly target: string
+  readonly inches: number
+  /** The die; null where it was automatic. */
+  readonly face: number | null
+  /** Equal or under spots; null where it was automatic. */
+  readonly needed: number | null
+  readonly spotted: boolean
+}
+
+/** Who can look for whom, the chart, and the looks of this turn. */
+export interface SpottingView {
+  /** Null while nobody can look; else whose units may, with what they may look for. */
+  readonly sides: readonly {
+    readonly id: number
+    readonly name: string
+    readonly lookers: readonly { readonly troop: number; readonly name: string; readonly withLeader: boolean }[]
+    readonly enemies: readonly SeenView[]
+  }[]
+  readonly chart: readonly BandView[]
+  /** Why the bands are halved: "fog"; null where they are not. */
+  readonly halved: string | null
+  /** The blank cell that the chart waits for first; null where all is filled in. */
+  readonly waitsFor: string | null
+  readonly looks: readonly LookView[]
+}
