@@ -8,7 +8,13 @@ const side = { kind: 'pick', label: 'Player', from: 'players' } as const
 const unit = { kind: 'pick', label: 'Unit', from: 'units', fixed: true } as const
 const troop = { kind: 'pick', label: 'Unit', from: 'troops' } as const
 const leader = { kind: 'text', label: 'Leader', most: 60, otherwise: '' } as const
-const underFormation = { kind: 'pick', label: 'Belongs to', from: 'formations', optional: true, otherwise: null } as const
+const underFormation = {
+  kind: 'pick',
+  label: 'Belongs to',
+  from: 'formations',
+  optional: true,
+  otherwise: null,
+} as const
 const formation = {
   kind: 'choice',
   label: 'Formation',
