@@ -1,0 +1,95 @@
+import type { DieView, RankView, SideName, TraitView } from './parts.ts'
+
+export interface ManView {
+  readonly id: number
+  readonly name: string
+  readonly role: string
+  /** "Squad leader" */
+  readonly roleName: string
+  readonly leadership: number | null
+  /** "FNG: Troop Quality d8, Morale d8"; empty of those who were there from the start. */
+  readonly quality: string
+  readonly status: string
+  /** "in the Return to Duty Pool, turn 5"; empty of the fit. */
+  readonly away: string
+  readonly squad: number | null
+  readonly team: number | null
+  readonly note: string
+}
+
+export interface TeamView {
+  readonly id: number
+  readonly name: string
+  readonly squad: number
+  readonly leader: string
+  readonly troopQuality: DieView
+  readonly morale: DieView
+  /** Die for Reaction rolls, by rank and fatigue. */
+  readonly reaction: DieView
+  readonly fit: number
+  readonly strength: number
+  readonly ranks: readonly RankView[]
+  readonly specials: readonly (TraitView & { readonly kind: 'special' | 'leadership'; readonly pointMan: string })[]
+  readonly fatigues: readonly TraitView[]
+  /** Its developed ranks bring nothing: Loss of Edge. */
+  readonly edgeLost: boolean
+  /** Morale below d6: it may not be fielded. */
+  readonly ineffective: boolean
+  /** In sentences: what to do about its fatigue; empty while it is fresh. */
+  readonly advice: string
+  readonly committed: boolean
+  /** Ranks and developments are kept from who looks: those lists are empty then. */
+  readonly sealed: boolean
+}
+
+export interface SquadView {
+  readonly id: number
+  readonly name: string
+  readonly leader: string
+  readonly leadership: number | null
+  readonly teams: readonly TeamView[]
+}
+
+export interface AssetView {
+  readonly id: number
+  readonly name: string
+  readonly price: number | null
+}
+
+/** A platoon, or an insurgency with nothing but its ratings and assets. */
+export interface ForceView {
+  readonly id: number
+  readonly side: number
+  readonly kind: 'platoon' | 'insurgency'
+  readonly name: string
+  readonly player: string
+  readonly troopQuality: number
+  readonly morale: number
+  readonly confidence: string
+  readonly supply: string
+  readonly note: string
+  readonly fit: number
+  readonly strength: number
+  readonly headquarters: readonly ManView[]
+  readonly squads: readonly SquadView[]
+  readonly men: readonly ManView[]
+  readonly internal: readonly AssetView[]
+  readonly available: readonly AssetView[]
+  readonly returning: readonly ManView[]
+  readonly replacing: readonly ManView[]
+  /** Dead, captured, sent home; and those whose whereabouts are unknown. */
+  readonly lost: readonly ManView[]
+  readonly insurgency: {
+    readonly ranks: readonly RankView[]
+    readonly specials: readonly TraitView[]
+    readonly disillusioned: boolean
+    readonly sealed: boolean
+  } | null
+}
+
+export interface ForcesData {
+  readonly sides: readonly SideName[]
+  readonly forces: readonly ForceView[]
+  /** Suggested prices of assets (p. 7), for whoever agrees them. */
+  readonly suggested: readonly { readonly name: string; readonly price: number }[]
+}

@@ -1,0 +1,76 @@
+/** A side's mission and what goes out for it, as the page of plan and orders shows it to who holds the machine. */
+
+/** A mission, opened for its player or for all. */
+export interface MissionText {
+  readonly key: string
+  readonly name: string
+  readonly deployment: string
+  /** What achieves it; several parts must all be done. */
+  readonly parts: readonly string[]
+  readonly ifItFails: string
+  /** The die, where it was drawn from the generator. */
+  readonly face: number | null
+}
+
+export interface GoingTeam {
+  readonly id: number
+  readonly name: string
+  readonly leader: string
+  readonly troopQuality: number
+  readonly fit: number
+  readonly fatigue: string
+  readonly ineffective: boolean
+  /** Sent by orders that are given; "bought" with its price. */
+  readonly goes: 'no' | 'free' | 'bought'
+}
+
+export interface PlatoonOrders {
+  readonly force: number
+  readonly name: string
+  readonly player: string
+  /** Null until it is rolled. */
+  readonly rolled: number | null
+  readonly faces: readonly number[]
+  readonly spent: number
+  readonly left: number
+  readonly given: boolean
+  readonly squads: readonly {
+    readonly id: number
+    readonly name: string
+    readonly leader: string
+    readonly teams: readonly GoingTeam[]
+  }[]
+  readonly assets: readonly {
+    readonly id: number
+    readonly name: string
+    readonly price: number
+    readonly bought: number
+  }[]
+  /** Prices of a further fireteam and squad of the own platoon. */
+  readonly teamPrice: number
+  readonly squadPrice: number
+  readonly figures: number
+  /** What going and staying means for tired teams, in sentences. */
+  readonly fatigue: readonly string[]
+}
+
+export interface SideMission {
+  readonly side: number
+  readonly name: string
+  readonly player: string
+  readonly drawn: boolean
+  /** Null while it is sealed from who looks. */
+  readonly text: MissionText | null
+  readonly sealed: boolean
+  readonly digest: string | null
+  readonly achieved: boolean | null
+}
+
+export interface MissionData {
+  /** Null before the first turn, and between turns. */
+  readonly turn: number | null
+  readonly part: string
+  readonly scenario: string
+  readonly missions: readonly SideMission[]
+  readonly platoons: readonly PlatoonOrders[]
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { LackingData } from './copyLists.ts'
+import type { ForcesData } from './forces.ts'
+import type { MissionData } from './mission.ts'
+import type { OverviewData } from './overview.ts'
+import type { TurnData } from './turn.ts'
+
+const holder = z.int().positive().nullable().default(null)
+
+/** What can be asked of a campaign. A holder is the side whose player holds the machine; null: anybody may see it. */
+export const snoopinQueries = {
+  overview: { holder },
+  forces: { holder },
+  turn: { holder },
+  mission: { holder },
+  lacking: {},
+}
+
+/** What each of them answers. */
+export interface SnoopinAnswers {
+  readonly overview: OverviewData
+  readonly forces: ForcesData
+  readonly turn: TurnData
+  readonly mission: MissionData
+  readonly lacking: LackingData
+}

@@ -1,0 +1,120 @@
+import type { NextView } from './overview.ts'
+import type { SideName, StepView } from './parts.ts'
+
+/** A thing that works in a game: once, at its start, or all through it. */
+export interface AbilityView {
+  /** As `use` names it. */
+  readonly key: string
+  readonly team: number | null
+  /** "1-A", "The insurgency" */
+  readonly whose: string
+  readonly name: string
+  readonly does: string
+  readonly when: 'start' | 'once' | 'always'
+  readonly used: boolean
+}
+
+export interface CasualtyView {
+  readonly man: number
+  readonly name: string
+  readonly team: string
+  readonly force: number
+  readonly officer: boolean
+  readonly fate: 'wounded' | 'killed' | 'captured'
+  readonly left: 'evacuated' | 'accompanied' | 'straggler' | null
+  /** The turn that he was hit in: an earlier one of men whose whereabouts are unknown. */
+  readonly turn: number
+  /** Sides of the dice that are rolled for him. */
+  readonly die: number
+  /** What came out: "Serious Injury", and what it means; null before. */
+  readonly result: string | null
+  readonly means: string
+  /** The line of the journal that says why; null before. */
+  readonly rolled: boolean
+}
+
+export interface TallyView {
+  readonly event: string
+  readonly text: string
+  readonly points: number
+  readonly count: number
+  /** Counted by the program itself from casualties, missions, momentum: not to be counted by hand. */
+  readonly own: boolean
+}
+
+export interface SideScore extends SideName {
+  readonly list: readonly TallyView[]
+  /** As it stands, momentum left included; final once the operation is assessed. */
+  readonly points: number
+  readonly pows: number
+  readonly campaignPoints: number | null
+}
+
+export interface ConductView {
+  readonly team: number
+  readonly name: string
+  readonly force: number
+  readonly engaged: boolean
+  readonly wasEngaged: boolean
+  readonly abandoned: boolean
+  /** A man of it was killed or captured in the game. */
+  readonly lostOne: boolean
+  readonly wasFatigued: boolean
+  /** Why it may not roll, in a sentence; empty where nothing but the answers decides. */
+  readonly barred: string
+  /** What came of it; null before. */
+  readonly result: string | null
+}
+
+/** The campaign turn as its desk shows it. */
+export interface TurnData {
+  readonly turn: number | null
+  readonly part: string
+  readonly scenario: string
+  readonly words: string
+  readonly next: NextView | null
+  readonly steps: readonly StepView[]
+  readonly sides: readonly SideName[]
+  readonly rollOffs: readonly { readonly what: string; readonly winner: number }[]
+  readonly pieces: number | null
+  readonly hotSpots: string
+  readonly objectives: readonly { readonly quarter: number; readonly place: string; readonly side: number }[]
+  /** Who chooses the next objective; null where the roll-off comes first or all are chosen. */
+  readonly chooser: number | null
+  readonly edges: readonly { readonly side: number; readonly edge: string }[]
+  readonly accompanying: readonly string[]
+  readonly fogCards: readonly { readonly side: number; readonly cards: number }[]
+  readonly units: readonly {
+    readonly id: number
+    readonly force: number
+    readonly name: string
+    readonly kind: string
+    readonly troopQuality: number
+    readonly morale: number
+    readonly supply: string
+    readonly removed: boolean
+  }[]
+  readonly gameTurn: number | null
+  readonly gameOver: boolean
+  /** Whether the game goes on after this turn: "d6, 4 or more"; empty where nothing is rolled. */
+  readonly goesOn: string
+  readonly abilities: readonly AbilityView[]
+  readonly scores: readonly SideScore[]
+  readonly margin: string | null
+  readonly winner: number | null
+  readonly casualties: readonly CasualtyView[]
+  /** Men on the table who may be hit: those of the teams that went, and the headquarters with them. */
+  readonly onTable: readonly { readonly id: number; readonly name: string; readonly team: string }[]
+  readonly conduct: readonly ConductView[]
+  /** The insurgency may be built, has been, or has been passed over; null where it may not. */
+  readonly building: { readonly force: number; readonly name: string; readonly result: string | null } | null
+  /** Dice that the pools will want, man by man; with what came out once they were rolled. */
+  readonly pools: readonly {
+    readonly man: number
+    readonly name: string
+    readonly team: string
+    readonly pool: 'return' | 'replacement' | 'new'
+    readonly die: number
+    readonly since: number
+  }[]
+}
