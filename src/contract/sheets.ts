@@ -14,6 +14,8 @@ export const SheetChoices = z.strictObject({
   tables: z.array(z.string().min(1).max(80)).min(1).max(300).optional(),
   /** Id of the drawing on a calendar. */
   picture: z.string().min(1).max(40).optional(),
+  /** The player for whose eyes alone it is: id of a player of the game. */
+  holder: id.optional(),
 })
 export type SheetChoices = z.output<typeof SheetChoices>
 export type SheetChoice = keyof SheetChoices
@@ -33,11 +35,11 @@ export type Accent = z.output<typeof Accent>
 
 /**
  * What the player prints together, kept under a name. It is about the day on which it is printed: which mission and
- * which turn are not kept.
+ * which turn are not kept, nor for whose eyes it was.
  */
 export const PrintSetup = z.strictObject({
   sheets: z
-    .array(SheetWish.omit({ mission: true, turn: true }))
+    .array(SheetWish.omit({ mission: true, turn: true, holder: true }))
     .min(1)
     .max(100),
   paper: Paper,

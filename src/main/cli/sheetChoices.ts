@@ -33,6 +33,7 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
   const mission = missionOf(choices, numberOption(options, 'mission', [1, 9999]))
   const turn = numberOption(options, 'turn', [1, 9999])
   const picture = textOption(options, 'picture')
+  const holder = numberOption(options, 'holder', [1, 9999])
   const takes = (sheet: string, choice: SheetChoice) =>
     offers.find((offer) => offer.sheet === sheet)?.takes.includes(choice) === true
   const given: Partial<Omit<SheetWish, 'sheet'>> = {
@@ -41,6 +42,7 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
     ...(mission !== undefined && { mission }),
     ...(turn !== undefined && { turn }),
     ...(picture !== undefined && { picture }),
+    ...(holder !== undefined && { holder }),
   }
   for (const choice of Object.keys(given) as (keyof typeof given)[])
     if (!wanted.some(({ sheet }) => takes(sheet, choice)))
@@ -58,6 +60,7 @@ export const optionOf: Readonly<Record<SheetChoice, string>> = {
   men: 'men',
   tables: 'tables',
   picture: 'picture',
+  holder: 'holder',
 }
 
 /** @throws UsageError for an empty list. */

@@ -47,6 +47,8 @@ export interface Choices {
   readonly tables?: readonly string[] | undefined
   /** Id of a drawing. */
   readonly picture?: string | undefined
+  /** Id of the player for whose eyes alone the sheet is; one that shows what is sealed takes and needs it. */
+  readonly holder?: number | undefined
 }
 
 /** A sheet of a game: what the print page says of it, and how it is made. */

@@ -1,7 +1,7 @@
 import type { PrintSetup, SheetChoices, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
 
 /** What one sheet is to show, apart from what is the same for all of them. */
-export type OwnChoices = Pick<SheetWish, 'men' | 'tables' | 'picture'>
+export type OwnChoices = Pick<SheetWish, 'men' | 'tables' | 'picture' | 'holder'>
 
 /** What the player has ticked, and how it is to come out. */
 export interface PrintPlan {
@@ -28,12 +28,13 @@ export const canBePrinted = (plan: PrintPlan, offer: SheetOffer): boolean =>
   offer.lacking === null && (offer.needs === undefined || offer.needs in wishOf(plan, offer))
 
 function wishOf({ own }: PrintPlan, { sheet, takes }: SheetOffer): SheetWish {
-  const { men, tables, picture } = own[sheet] ?? {}
+  const { men, tables, picture, holder } = own[sheet] ?? {}
   return {
     sheet,
     ...(men !== undefined && takes.includes('men') ? { men } : {}),
     ...(tables !== undefined && takes.includes('tables') ? { tables } : {}),
     ...(picture !== undefined && takes.includes('picture') ? { picture } : {}),
+    ...(holder !== undefined && takes.includes('holder') ? { holder } : {}),
   }
 }
 
@@ -44,9 +45,15 @@ const dayOf = (plan: PrintPlan, { takes }: SheetOffer): Pick<SheetChoices, 'miss
 
 /** @returns what is kept of a plan under a name; null while nothing is ticked. Sheets that lack something today are kept too. */
 export function setupOf(plan: PrintPlan, offers: readonly SheetOffer[], paper: PrintSetup['paper']): PrintSetup | null {
-  const sheets = offers.filter(({ sheet }) => plan.ticked.includes(sheet)).map((offer) => wishOf(plan, offer))
+  const sheets = offers.filter(({ sheet }) => plan.ticked.includes(sheet)).map((offer) => wishOf(forNobody(plan), offer))
   return sheets.length === 0 ? null : { sheets, paper, accent: plan.accent, together: plan.together }
 }
+
+/** @returns the plan without for whose eyes its sheets are: that is never kept. */
+export const forNobody = (plan: PrintPlan): PrintPlan => ({
+  ...plan,
+  own: Object.fromEntries(Object.entries(plan.own).map(([sheet, { holder: _, ...own }]) => [sheet, own])),
+})
 
 /** @returns the plan of a set-up, for the tour as it stands. */
 export const planOf = ({ sheets, accent, together }: PrintSetup): PrintPlan => ({

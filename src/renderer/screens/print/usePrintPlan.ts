@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { SheetOffer, SheetWish } from '../../../contract/sheets.ts'
 import { remember, remembered } from '../../composables/storage.ts'
-import { firstPlan, wishesOf, type OwnChoices, type PrintPlan } from './printPlan.ts'
+import { firstPlan, forNobody, wishesOf, type OwnChoices, type PrintPlan } from './printPlan.ts'
 
 export interface UsedPlan {
   readonly plan: ShallowRef<PrintPlan>
@@ -38,7 +38,7 @@ export function usePrintPlan(subject: () => string, offers: () => readonly Sheet
   )
   const change = (part: Partial<PrintPlan>) => {
     plan.value = { ...plan.value, ...part }
-    remember(key(), JSON.stringify(plan.value))
+    remember(key(), JSON.stringify(forNobody(plan.value)))
   }
   return {
     plan,

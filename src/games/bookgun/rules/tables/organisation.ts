@@ -34,25 +34,25 @@ export const rulesOfEngagement = defineTable({
   modifiers: [],
   rows: [
     {
-      key: 'roe1',
+      key: 'ROE1',
       gives: { breach: 'A soldier who ignores it is removed at once.' },
       cells: { rule: 'ROE1', name: 'Weapons Hold' },
       text: 'Fire only when fired on, only at the firer and only if he is spotted, with no non-combatant in the line of fire.',
     },
     {
-      key: 'roe2',
+      key: 'ROE2',
       gives: { breach: 'A leader who does not is relieved and removed at once.' },
       cells: { rule: 'ROE2', name: 'Weapons Tight' },
       text: 'The leader on the spot decides when and where to fire, and takes every care to avoid non-combatant injury.',
     },
     {
-      key: 'roe3',
+      key: 'ROE3',
       gives: { breach: 'The usual case.' },
       cells: { rule: 'ROE3', name: 'Weapons Ready' },
       text: 'Soldiers defend themselves as they think best. No speculative fire, clear targets only; some non-combatant injury is accepted.',
     },
     {
-      key: 'roe4',
+      key: 'ROE4',
       gives: { breach: 'Who aims at civilians on purpose is removed.' },
       cells: { rule: 'ROE4', name: 'Weapons Free' },
       text: 'A war: soldiers fire as needed.',

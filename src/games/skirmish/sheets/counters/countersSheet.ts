@@ -1,9 +1,10 @@
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import { linePath, type Box } from '../../../../main/sheets/marks.ts'
+import { closePages } from '../../../../main/sheets/openPage.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
-import { closePages, openPage } from '../shared/page.ts'
+import { openPage } from '../shared/signs.ts'
 import { counterBlocks, type CounterBlock } from './counters.ts'
 import { drawCounter } from './drawCounter.ts'
 

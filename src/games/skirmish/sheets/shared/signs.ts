@@ -1,5 +1,6 @@
 import type { DrawEmblem } from '../../../../main/sheets/furniture.ts'
-import { circlePath, linePath, n, rectPath, type Box } from '../../../../main/sheets/marks.ts'
+import { circlePath, linePath, n } from '../../../../main/sheets/marks.ts'
+import { openWith } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 /** Signs that several sheets draw. */
@@ -26,53 +27,6 @@ export const emblem: DrawEmblem = (pen, { x, y, w, h }) => {
   pen.path(circlePath(cx, cy, w * 0.11), { fill: 0 })
 }
 
-/** What stands in no text: a box to write in. */
-export function blankBox(pen: Pen, box: Box): void {
-  pen.path(rectPath(box), { stroke: 0, width: 0.7, dash: [2.5, 2] })
-}
-
-const places: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[1, 1]],
-  2: [
-    [0, 0],
-    [2, 2],
-  ],
-  3: [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  4: [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  5: [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  6: [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-}
-
-/** A die as it lies. */
-export function die(pen: Pen, { x, y }: Pick<Box, 'x' | 'y'>, side: number, face: number): void {
-  pen.frame({ x, y, w: side, h: side }, 0.9, 2.4)
-  const pip = (step: number) => side * (0.25 + step * 0.25)
-  const d = places[face]!.map(([across, down]) => circlePath(x + pip(across), y + pip(down), side * 0.075)).join('')
-  pen.path(d, { fill: 0 })
-}
-
 /** A circle to draw a direction in. */
 export function compass(pen: Pen, cx: number, cy: number, r: number): void {
   pen.path(circlePath(cx, cy, r), { stroke: 0, width: 0.8 })
@@ -82,3 +36,6 @@ export function compass(pen: Pen, cx: number, cy: number, r: number): void {
   })
   pen.path(ticks.join(''), { stroke: 0, width: 0.7 })
 }
+
+/** Begins a page of these rules. */
+export const openPage = openWith(emblem)

@@ -2,7 +2,8 @@ import { boxSide, tickBoxes, tickedBox } from '../../../../main/sheets/furniture
 import { circlePath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import type { Cell, Column } from '../../../../main/sheets/ruledTable.ts'
-import { blankBox, phaseRing } from '../shared/signs.ts'
+import { blankBox } from '../../../../main/sheets/signs.ts'
+import { phaseRing } from '../shared/signs.ts'
 import { counterBoxes } from './figureNow.ts'
 import { grenades, type FigureNow, type SquadLine } from './squadModel.ts'
 

@@ -1,0 +1,56 @@
+import { RuleError } from '../engine/errors.ts'
+import type { AnyState } from '../engine/state.ts'
+import type { Choices, PrintableSheet, SheetSource } from './offer.ts'
+import type { Sheet } from './sheet.ts'
+
+type OfState<S, Args extends readonly unknown[]> = Omit<PrintableSheet, 'lacking' | 'make' | 'takes'> & {
+  /** What it needs of a campaign; left out for a sheet that needs none. */
+  readonly lacking?: (state: S) => string | null
+  readonly make: (state: S, name: string, ...more: Args) => Sheet
+}
+
+/**
+ * @param empty the state of a campaign in which there is nothing yet: it stands in where none is open.
+ * @returns how a game offers sheets that show a campaign, as of any turn, and its own values where one is open.
+ */
+export const sheetsFrom =
+  <S extends AnyState>(empty: S, takes: PrintableSheet['takes'] = []) =>
+  ({ lacking, make, ...what }: OfState<S, []>): PrintableSheet => ({
+    ...what,
+    takes: lacking === undefined ? [] : takes,
+    lacking: lackingOf(lacking),
+    // eslint-disable-next-line require-yield -- it is ready in no time
+    *make(source) {
+      return make(stateOf(empty, source), source?.name ?? '')
+    },
+  })
+
+/**
+ * @returns how a game offers sheets of what one player keeps from the others: each is for the eyes of the player who is
+ * named, shows nothing of anybody else, and is printed with no group of sheets unless he is named.
+ */
+export const sealedSheetsFrom =
+  <S extends AnyState>(empty: S) =>
+  ({ lacking, make, ...what }: OfState<S, [holder: number]>): PrintableSheet => ({
+    ...what,
+    takes: ['holder'],
+    needs: 'holder',
+    lacking: lackingOf(lacking ?? (() => null)),
+    // eslint-disable-next-line require-yield -- it is ready in no time
+    *make(source, { holder }: Choices) {
+      if (holder === undefined)
+        throw new RuleError('bad-input', `${what.title}: say for whose eyes it is. Nothing was printed.`)
+      return make(stateOf(empty, source), source?.name ?? '', holder)
+    },
+  })
+
+type Source = Pick<SheetSource, 'state'> | null
+
+const stateOf = <S>(empty: S, source: Source): S => (source === null ? empty : (source.state as S))
+
+const lackingOf =
+  <S>(lacking: ((state: S) => string | null) | undefined) =>
+  (source: Source): string | null => {
+    if (lacking === undefined) return null
+    return source === null ? 'It shows a campaign: open one first.' : lacking(source.state as S)
+  }

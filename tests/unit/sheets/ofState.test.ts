@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { RuleError } from '../../../src/main/engine/errors.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import type { SheetSource } from '../../../src/main/sheets/offer.ts'
+import { sealedSheetsFrom, sheetsFrom } from '../../../src/main/sheets/ofState.ts'
+import { sheetOf } from '../../../src/main/sheets/sheet.ts'
+
+type State = { readonly men: readonly { readonly id: number }[] }
+const empty: State = { men: [] }
+const source = { state: { men: [{ id: 1 }] }, name: 'Noor' } as unknown as SheetSource
+const what = { sheet: 'one', title: 'One', about: 'One.', group: 'unit' } as const
+const titled = ({ men }: State, name: string, holder = 0) => sheetOf(`${men.length} ${name} ${holder}`, () => [])
+
+describe('sheets of a campaign', () => {
+  it('show it where one is open, and are as of any turn', () => {
+    const sheet = sheetsFrom(empty, ['turn'])({ ...what, lacking: ({ men }) => (men.length ? null : 'Nobody.'), make: titled })
+    expect(sheet.takes).toEqual(['turn'])
+    expect(sheet.lacking(null)).toMatch(/open one first/)
+    expect(sheet.lacking({ state: empty })).toBe('Nobody.')
+    expect(doAtOnce(sheet.make(source, {})).title).toBe('1 Noor 0')
+  })
+
+  it('need none where they lack nothing', () => {
+    const sheet = sheetsFrom(empty)({ ...what, make: titled })
+    expect(sheet.lacking(null)).toBeNull()
+    expect(doAtOnce(sheet.make(null, {})).title).toBe('0  0')
+  })
+})
+
+describe('sheets of what is sealed', () => {
+  const sheet = sealedSheetsFrom(empty)({ ...what, make: titled })
+
+  it('are made for the player who is named, and for nobody else', () => {
+    expect(sheet).toMatchObject({ takes: ['holder'], needs: 'holder' })
+    expect(doAtOnce(sheet.make(source, { holder: 2 })).title).toBe('1 Noor 2')
+    expect(() => doAtOnce(sheet.make(source, {}))).toThrow(RuleError)
+    expect(() => doAtOnce(sheet.make(source, {}))).toThrow(/for whose eyes/)
+  })
+
+  it('are of a campaign', () => {
+    expect(sheet.lacking(null)).toMatch(/open one first/)
+    expect(sheet.lacking(source)).toBeNull()
+  })
+})
