@@ -13,7 +13,11 @@ const titled = ({ men }: State, name: string, holder = 0) => sheetOf(`${men.leng
 
 describe('sheets of a campaign', () => {
   it('show it where one is open, and are as of any turn', () => {
-    const sheet = sheetsFrom(empty, ['turn'])({ ...what, lacking: ({ men }) => (men.length ? null : 'Nobody.'), make: titled })
+    const sheet = sheetsFrom(empty, ['turn'])({
+      ...what,
+      lacking: ({ men }) => (men.length ? null : 'Nobody.'),
+      make: titled,
+    })
     expect(sheet.takes).toEqual(['turn'])
     expect(sheet.lacking(null)).toMatch(/open one first/)
     expect(sheet.lacking({ state: empty })).toBe('Nobody.')

@@ -45,7 +45,9 @@ const dayOf = (plan: PrintPlan, { takes }: SheetOffer): Pick<SheetChoices, 'miss
 
 /** @returns what is kept of a plan under a name; null while nothing is ticked. Sheets that lack something today are kept too. */
 export function setupOf(plan: PrintPlan, offers: readonly SheetOffer[], paper: PrintSetup['paper']): PrintSetup | null {
-  const sheets = offers.filter(({ sheet }) => plan.ticked.includes(sheet)).map((offer) => wishOf(forNobody(plan), offer))
+  const sheets = offers
+    .filter(({ sheet }) => plan.ticked.includes(sheet))
+    .map((offer) => wishOf(forNobody(plan), offer))
   return sheets.length === 0 ? null : { sheets, paper, accent: plan.accent, together: plan.together }
 }
 
