@@ -30,7 +30,7 @@ describe('a sheet of what is sealed', () => {
   })
 
   it('is neither remembered nor kept as anybody’s', () => {
-    expect(forNobody(hers).own).toEqual({ orders: { picture: 'boots' } })
+    expect(JSON.parse(JSON.stringify(forNobody(hers).own))).toEqual({ orders: { picture: 'boots' } })
     expect(setupOf(hers, [sealed], 'letter')!.sheets).toEqual([{ sheet: 'orders' }])
   })
 })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { RuleError } from '../../../src/main/engine/errors.ts'
+import type { AnyState } from '../../../src/main/engine/state.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { SheetSource } from '../../../src/main/sheets/offer.ts'
 import { sealedSheetsFrom, sheetsFrom } from '../../../src/main/sheets/ofState.ts'
 import { sheetOf } from '../../../src/main/sheets/sheet.ts'
 
-type State = { readonly men: readonly { readonly id: number }[] }
+interface State extends AnyState {
+  readonly men: readonly { readonly id: number }[]
+}
 const empty: State = { men: [] }
 const source = { state: { men: [{ id: 1 }] }, name: 'Noor' } as unknown as SheetSource
 const what = { sheet: 'one', title: 'One', about: 'One.', group: 'unit' } as const

@@ -54,7 +54,7 @@ export function setupOf(plan: PrintPlan, offers: readonly SheetOffer[], paper: P
 /** @returns the plan without for whose eyes its sheets are: that is never kept. */
 export const forNobody = (plan: PrintPlan): PrintPlan => ({
   ...plan,
-  own: Object.fromEntries(Object.entries(plan.own).map(([sheet, { holder: _, ...own }]) => [sheet, own])),
+  own: Object.fromEntries(Object.entries(plan.own).map(([sheet, own]) => [sheet, { ...own, holder: undefined }])),
 })
 
 /** @returns the plan of a set-up, for the tour as it stands. */

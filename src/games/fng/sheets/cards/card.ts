@@ -2,6 +2,7 @@ import { statusBoxes } from '../shared/statusBoxes.ts'
 import type { CardsModel } from './cardsModel.ts'
 import type { ArmLine } from '../shared/weaponLines.ts'
 import { drawDerosBar } from '../shared/derosBar.ts'
+import { cardHeight, cardWidth } from '../../../../main/sheets/cutCards.ts'
 import { figure } from '../../../../main/sheets/figure.ts'
 import { smallest } from '../../../../main/sheets/fit.ts'
 import { boxSide, label, repStripe, starPath, tickBoxes } from '../../../../main/sheets/furniture.ts'
@@ -9,10 +10,6 @@ import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { drawRunIns, runInPitch, setRunIns } from '../../../../main/sheets/runIns.ts'
-
-/** 2½ by 3½ inches. */
-export const cardWidth = 180
-export const cardHeight = 252
 
 type Card = CardsModel['men'][number]
 
