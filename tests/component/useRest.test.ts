@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { effectScope } from 'vue'
 import { createApi } from '../../src/contract/client.ts'
 import type { StretchReply } from '../../src/contract/slip.ts'
-import { useRest } from '../../src/games/fng/screens/halfMonth/useRest.ts'
+import { useRest } from '../../src/renderer/composables/useRest.ts'
 import { entry } from './support/sampleViews.ts'
 import { fakeBridge, Refusal } from './support/fakeBridge.ts'
 

@@ -8,7 +8,7 @@ import { useTelling } from '../../../../renderer/composables/useTelling.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlatoon } from '../usePlatoon.ts'
 import { useOutcomes } from './useOutcomes.ts'
-import { useRest, type RestAnswers } from './useRest.ts'
+import { useRest, type RestAnswers } from '../../../../renderer/composables/useRest.ts'
 import { useStretch, type StretchWish } from './useStretch.ts'
 
 /** The three ways on through a half-month: a step, the rest in one go, a stretch by the dice slip. What comes of each is told. */

@@ -1,8 +1,8 @@
 import { onMounted, onUnmounted } from 'vue'
 import { useRouter } from 'vue-router'
-import { isInLayer, isWriting, useKeys } from '../../../renderer/composables/useKeys.ts'
-import { useCampaign } from '../../../renderer/stores/campaign.ts'
-import { usePlayers } from '../../../renderer/stores/players.ts'
+import { isInLayer, isWriting, useKeys } from './useKeys.ts'
+import { useCampaign } from '../stores/campaign.ts'
+import { usePlayers } from '../stores/players.ts'
 
 /** How long what is sealed lies open without a key or a press, in milliseconds. */
 const patience = 20_000

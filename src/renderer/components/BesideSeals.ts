@@ -1,11 +1,11 @@
 import { defineComponent } from 'vue'
-import { useCommands } from '../../../renderer/composables/useCommands.ts'
-import { useCampaign } from '../../../renderer/stores/campaign.ts'
-import { usePlayers } from '../../../renderer/stores/players.ts'
-import { useCover } from './useCover.ts'
+import { useCommands } from '../composables/useCommands.ts'
+import { useCampaign } from '../stores/campaign.ts'
+import { usePlayers } from '../stores/players.ts'
+import { useCover } from '../composables/useCover.ts'
 
-/** Beside whatever page of a campaign, unseen: the cover over what is sealed, and handing over from anywhere. */
-export const BesideGame = defineComponent({
+/** Beside whatever page of a game with seals, unseen: the cover over what is sealed, and handing over from anywhere. */
+export const BesideSeals = defineComponent({
   setup() {
     const tour = useCampaign()
     const players = usePlayers()

@@ -1,10 +1,10 @@
 import { computed, ref } from 'vue'
-import type { Api } from '../../../../contract/client.ts'
-import type { Answer } from '../../../../contract/answers.ts'
-import type { Bridge } from '../../../../contract/rpc.ts'
-import type { StretchReply } from '../../../../contract/slip.ts'
-import { useJob } from '../../../../renderer/composables/useJob.ts'
-import type { StepTelling } from '../../../../renderer/composables/useStep.ts'
+import type { Api } from '../../contract/client.ts'
+import type { Answer } from '../../contract/answers.ts'
+import type { Bridge } from '../../contract/rpc.ts'
+import type { StretchReply } from '../../contract/slip.ts'
+import { useJob } from './useJob.ts'
+import type { StepTelling } from './useStep.ts'
 
 /** Answers to the question that holds it up, where one does. */
 export interface RestAnswers {

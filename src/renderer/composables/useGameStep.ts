@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import type { StepName } from '../../contract/gameProcedures.ts'
+import type { StepReply } from '../../contract/question.ts'
+import { useApi } from '../api.ts'
+import { useStep, type DiceMode, type Step } from './useStep.ts'
+import { useTelling } from './useTelling.ts'
+
+export interface GameStep<Steps extends Readonly<Record<string, z.ZodType>>> extends Omit<Step, 'run'> {
+  /**
+   * Takes a step of the open campaign.
+   * @param dice who rolls, where that is not the player's setting.
+   * @returns undefined when it was refused.
+   */
+  readonly run: <N extends keyof Steps & string>(
+    name: N,
+    input: z.input<Steps[N]>,
+    dice?: DiceMode,
+  ) => Promise<StepReply | undefined>
+}
+
+/**
+ * Takes steps of a game by their own names, with the dice that the player has chosen and in the name of who holds the
+ * machine.
+ * @param game its id.
+ */
+export function useGameStep<Steps extends Readonly<Record<string, z.ZodType>>>(game: string): GameStep<Steps> {
+  const step = useStep(useApi(), useTelling())
+  return { ...step, run: (name, input, dice) => step.run(`${game}.${name}` as StepName, input, dice) }
+}
