@@ -13,6 +13,7 @@ const ofRanks: Partial<Readonly<Record<keyof SnoopinState, readonly string[] | '
   insurgencies: 'all',
   insurgencySpecials: 'all',
   conduct: ['result'],
+  sideTurns: ['built'],
 }
 
 /** @returns whether a row, or a field of it, would tell of ranks. */

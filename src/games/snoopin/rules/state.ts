@@ -223,6 +223,8 @@ export const collections = {
     pows: integer(),
     /** Campaign Victory Points of the turn; null before they are recorded. */
     campaignPoints: optional(integer()),
+    /** Outcome of `snoopin.insurgency` of the side that builds one; null before it has rolled. */
+    built: optional(text()),
   },
   /** A side's mission of a turn, drawn in secret. */
   missions: {
