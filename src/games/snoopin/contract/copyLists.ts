@@ -1,9 +1,9 @@
 /** What the text refers to and does not hold: it is in the core games. */
 export interface LackingData {
-  readonly groups: readonly {
-    readonly title: string
-    /** Where in a campaign it is met. */
-    readonly where: string
-    readonly items: readonly string[]
+  readonly items: readonly {
+    /** "Hot Spots" */
+    readonly what: string
+    /** Where it is to be found, in a sentence. */
+    readonly text: string
   }[]
 }

@@ -7,6 +7,7 @@ export interface MissionText {
   readonly deployment: string
   /** What achieves it; several parts must all be done. */
   readonly parts: readonly string[]
+  /** "The local VC score 15"; empty where nobody scores for it. */
   readonly ifItFails: string
   /** The die, where it was drawn from the generator. */
   readonly face: number | null
@@ -30,7 +31,6 @@ export interface PlatoonOrders {
   readonly player: string
   /** Null until it is rolled. */
   readonly rolled: number | null
-  readonly faces: readonly number[]
   readonly spent: number
   readonly left: number
   readonly given: boolean
