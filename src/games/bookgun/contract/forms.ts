@@ -417,6 +417,7 @@ export const bookgunForms = defineForms({
           { value: 'spotted', label: 'Spotted' },
           { value: 'prone', label: 'Prone' },
           { value: 'stands', label: 'Stands up' },
+          { value: 'jumpsOff', label: 'Jumps off its vehicle' },
         ],
       },
       count: { kind: 'number', label: 'How many', least: 1, most: 60, otherwise: 1 },

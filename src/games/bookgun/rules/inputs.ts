@@ -1,4 +1,3 @@
-import type { FilledFile } from '../../../main/engine/filledFigures.ts'
 import type { Formation, Mobility, Roe, Sky, Weather } from './state.ts'
 
 /** What each step takes. Sides, units and marks are named by their ids; distances are inches, measured by the players. */
@@ -80,17 +79,6 @@ export interface BringBack {
 
 export interface OneUnit {
   readonly unit: number
-}
-
-export interface FillIn {
-  readonly tableId: string
-  readonly rowKey: string
-  readonly figure: string
-  readonly value: string | null
-}
-
-export interface TakeValues {
-  readonly values: FilledFile
 }
 
 export interface BeginGame {
@@ -263,6 +251,7 @@ export type Noted =
   | 'spotted'
   | 'prone'
   | 'stands'
+  | 'jumpsOff'
 
 export interface Note {
   readonly troop: number

@@ -1,3 +1,4 @@
+import { cellColumns } from '../../../main/engine/copyCells.ts'
 import { dealtColumns } from '../../../main/engine/dealing.ts'
 import {
   emptyState,
@@ -186,7 +187,7 @@ export const collections = {
     /** Of a gun: ready to be towed; turns until it is so, or is no more. */
     limbered: flag(),
     gunTurns: integer(),
-    /** Obstacle that it stands before (1) or on (2); 0: none. */
+    /** What it gets over: 1 before a wall, 2 on it, 3 before a window; 0: nothing. */
     obstacle: integer(),
     /** Reload markers, and the turn in which the last was put down. */
     reload: integer(),
@@ -286,14 +287,7 @@ export const collections = {
     opened: flag(),
   },
   /** What the player filled in from his copy. */
-  cells: {
-    tableId: text(),
-    /** As files name the row. */
-    rowKey: text(),
-    /** Which of its figures. */
-    figure: text(),
-    value: text(),
-  },
+  cells: cellColumns,
 } as const
 
 export type BookgunState = StateOf<typeof collections>

@@ -1,0 +1,17 @@
+import { gameOf } from './game.ts'
+import { aboutTroop, type Scene } from './scene.ts'
+import type { Troop } from './state.ts'
+import { keepMove } from './movement/keep.ts'
+
+/** A unit falls back toward the nearest edge by so many dice. Who leaves the table is noted by hand. */
+export function fallBack(scene: Scene, troop: Troop, dice: number): void {
+  const why = `${troop.name} falls back`
+  const thrown = scene.dice({ key: 'bag.fall-back', subject: troop.id, count: dice, why })
+  const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
+  const { turn } = gameOf(scene.state)
+  scene.patch('troops', troop.id, { movedTurn: turn, prone: false, charging: false, mustCharge: false, obstacle: 0, carrierId: null })
+  const lie = thrown.faces.map((face) => ({ face, state: 'in' as const }))
+  const stage = { title: `${dice}D6`, why: 'falls back', dice: lie, amount: null, halfInches: 2 * inches }
+  keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages: [stage] })
+  scene.tellDice(thrown, `${why} ${inches}" toward the nearest edge.`, { about: aboutTroop(troop, 'movedTurn') })
+}

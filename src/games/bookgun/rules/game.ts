@@ -1,0 +1,115 @@
+import { RuleError } from '../../../main/engine/errors.ts'
+import { rowById } from '../../../main/engine/state.ts'
+import type { BookgunState, Force, Game, Phase, Side, Troop } from './state.ts'
+
+/** Questions about the game that many steps ask. All read the state and change nothing. */
+
+/** @throws RuleError `bad-input` always. */
+export function refuse(message: string): never {
+  throw new RuleError('bad-input', message)
+}
+
+/** @throws RuleError `not-now` always. */
+export function notNow(message: string): never {
+  throw new RuleError('not-now', message)
+}
+
+/** @throws RuleError `not-now` when no game is under way. */
+export function gameOf(state: BookgunState): Game {
+  const id = state.tour[0]?.gameId ?? null
+  return id === null ? notNow('No game is under way. Begin one first.') : rowById(state.games, id, 'game')
+}
+
+const phaseWords: Readonly<Record<Phase, string>> = {
+  setUp: 'the game is being set up',
+  movement: 'it is the movement phase',
+  fire: 'it is the fire phase',
+  close: 'it is the close combat phase',
+  morale: 'it is the morale phase',
+  over: 'the game is over',
+}
+
+/** @throws RuleError `not-now` unless the turn stands there. */
+export function mustBe(state: BookgunState, ...phases: readonly Phase[]): Game {
+  const game = gameOf(state)
+  return phases.includes(game.phase) ? game : notNow(`Not now: ${phaseWords[game.phase]}.`)
+}
+
+/** @throws RuleError `not-now` before the first turn. */
+export const mustPlay = (state: BookgunState): Game => mustBe(state, 'movement', 'fire', 'close', 'morale')
+
+export const sideById = (state: BookgunState, id: number): Side => rowById(state.sides, id, 'player')
+export const sideOf = (state: BookgunState, kind: Side['kind']): Side | undefined =>
+  state.sides.find((side) => side.kind === kind)
+
+/** The two sides whose cards are drawn. */
+export type Playing = 'army' | 'insurgents'
+
+export const colourOf = { army: 'black', insurgents: 'red' } as const satisfies Record<Playing, string>
+export const sideWords = { army: 'the Army', insurgents: 'the Insurgents' } as const satisfies Record<Playing, string>
+
+/** Whose cards let a unit act: mobs friendly to the insurgents act with them, all others with the army (ruling). */
+export const cardsOf = ({ force, friendly }: Pick<Troop, 'force' | 'friendly'>): Playing =>
+  force !== 'civilians' ? force : friendly === 'insurgents' ? 'insurgents' : 'army'
+
+export const troopById = (state: BookgunState, id: number): Troop => rowById(state.troops, id, 'unit')
+
+/** @returns figures or vehicles of a unit that can do something. */
+export const fitOf = ({ figures, lost, wounded }: Pick<Troop, 'figures' | 'lost' | 'wounded'>): number =>
+  figures - lost - wounded
+
+/** Has it a leader of its own now? */
+export const hasLeader = ({ leader, leaderLost }: Pick<Troop, 'leader' | 'leaderLost'>): boolean =>
+  leader !== '' && !leaderLost
+
+/** @returns the unit, on the table in the open. @throws RuleError `bad-input`. */
+export function onTable(state: BookgunState, id: number): Troop {
+  const troop = inGame(state, id)
+  if (troop.kind === 'marker') refuse(`${troop.name} must be taken off the table first: it shows nothing as it is.`)
+  if (troop.waiting) refuse(`${troop.name} has not entered the table.`)
+  return troop
+}
+
+/** @returns the unit, which has not been removed. @throws RuleError `bad-input`. */
+export function inGame(state: BookgunState, id: number): Troop {
+  const troop = troopById(state, id)
+  if (troop.gone) refuse(`${troop.name} is out of the game.`)
+  return troop
+}
+
+/** Civilians may be fired at too, whatever the rules of engagement say of it. */
+export const areApart = (one: Troop, other: Troop): boolean => one.force !== other.force
+
+/** Rules of engagement are in force while any are there. */
+export const civiliansPresent = ({ troops }: BookgunState): boolean =>
+  troops.some(({ force, gone, waiting }) => force === 'civilians' && !gone && !waiting)
+
+/** Has the side sealed anything in this game? That it has, all may know: digests stand in the open. */
+export const hasSeals = ({ seals }: BookgunState, sideId: number): boolean =>
+  seals.some((seal) => seal.sideId === sideId)
+
+/** @throws RuleError `bad-input` when one is named twice. */
+export function mustBeOnce(ids: readonly number[]): void {
+  if (new Set(ids).size !== ids.length) refuse('One is named twice.')
+}
+
+/** @throws RuleError `bad-input` unless it is a whole number of the span. */
+export function mustBeWhole(value: number, least: number, most: number, what: string): void {
+  if (!Number.isInteger(value) || value < least || value > most)
+    refuse(`${what}: a whole number from ${least} to ${most}.`)
+}
+
+/** @returns the name without the white around it. @throws RuleError `bad-input` for an empty one. */
+export function mustBeNamed(name: string): string {
+  const trimmed = name.trim()
+  return trimmed === '' ? refuse('A name is missing.') : trimmed
+}
+
+/** @returns "one figure", "3 figures". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? `one ${one}` : `${count} ${many}`
+
+/** Words of a player, as they follow a sentence. */
+export const saidBy = (words: string): string => (words.trim() === '' ? '' : ` ${words.trim()}`)
+
+export const forceOf = (kind: Side['kind']): Force => (kind === 'umpire' ? 'civilians' : kind)

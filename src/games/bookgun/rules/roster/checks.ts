@@ -1,0 +1,134 @@
+import { groupWeapons } from '../organisation/irregulars.ts'
+import { figuresOf, sizeOf, type Part } from '../organisation/shape.ts'
+import { labelOf, partWords } from '../organisation/words.ts'
+import type { BookgunState, FigureRow, FormationRow, Unit } from '../state.ts'
+import { formationTypes, groupParts, keyedParts, keyOfPart, keyOfType } from './parts.ts'
+
+/** How a roster stands to the organisation (p. 6-7). One that breaks it can be kept: it is only said. */
+
+export interface Check {
+  readonly text: string
+  readonly kept: boolean
+  /** The way out where it is not kept; empty where it is. */
+  readonly wayOut: string
+  readonly unitId: number | null
+}
+
+/** A place that the organisation has and a unit has not. */
+export interface Place {
+  readonly kind: 'man' | 'vehicle'
+  readonly label: string
+}
+
+const kept = (text: string): Check => ({ text, kept: true, wayOut: '', unitId: null })
+const broken = (text: string, wayOut: string, unitId: number | null = null): Check => ({
+  ...{ text, kept: false, wayOut, unitId },
+})
+
+const partOfUnit = (unit: Unit): Part => keyedParts.find(({ key }) => key === keyOfPart(unit))!.part
+
+/** Figures of a unit that were not lost. */
+const there = (state: BookgunState, { id }: Unit): readonly FigureRow[] =>
+  state.figures.filter(({ unitId, lostIn }) => unitId === id && lostIn === null)
+
+const wanted = (state: BookgunState, part: Part, choice: string | null) => {
+  const all = figuresOf(part, choice)
+  return part.kind === 'cell' && state.tour[0]!.leaderBesides ? [...all, all.at(-1)!] : all
+}
+
+/** @returns the places of a unit that are open, those of its leader first. */
+export function openPlaces(state: BookgunState, unit: Unit): readonly Place[] {
+  const part = partOfUnit(unit)
+  const own = there(state, unit)
+  if (part.vehicles !== undefined) {
+    const missing = Math.max(0, part.vehicles - own.filter(({ kind }) => kind === 'vehicle').length)
+    return Array.from({ length: missing }, () => ({ kind: 'vehicle', label: 'vehicle' }))
+  }
+  if (part.sizeUnsaid) return []
+  const rest = [...own]
+  return wanted(state, part, unit.choice).flatMap(({ leads, role, weapon }) => {
+    const at = rest.findIndex((one) => (leads ? one.leads : !one.leads && one.weapon === weapon && one.role === role))
+    if (at >= 0) {
+      rest.splice(at, 1)
+      return []
+    }
+    return [{ kind: 'man' as const, label: leads ? 'leader' : labelOf({ role, weapon }) }]
+  })
+}
+
+/** Should it have a leader? */
+export const wantsLeader = (unit: Unit): boolean => partOfUnit(unit).figures.some(({ leads }) => leads)
+
+/** @returns what is said of one unit by itself. */
+export function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
+  const part = partOfUnit(unit)
+  const own = there(state, unit)
+  if (part.vehicles !== undefined) {
+    const count = own.filter(({ kind }) => kind === 'vehicle').length
+    const text = `${unit.name} has ${count} of ${part.vehicles} vehicles`
+    if (count === part.vehicles) return [kept(text)]
+    const more = count < part.vehicles
+    return [broken(text, `${more ? 'Add' : 'Take out'} a vehicle, or take the unit out`, unit.id)]
+  }
+  if (part.sizeUnsaid) return own.length === 0 ? [broken(`${unit.name} has no figures`, 'Add some, or take it out', unit.id)] : []
+  const open = openPlaces(state, unit)
+  const lines: Check[] = []
+  if (open.some(({ label }) => label === 'leader'))
+    lines.push(broken(`${unit.name} has no leader`, 'Add one, or take the unit out', unit.id))
+  const size = wanted(state, part, unit.choice).length
+  const others = open.filter(({ label }) => label !== 'leader')
+  const strays = own.length - (size - open.length)
+  if (others.length > 0 && strays > 0)
+    lines.push(broken(`${unit.name} is not armed as the table has it`, `It has ${partWords(part)}`, unit.id))
+  else if (others.length > 0)
+    lines.push(
+      broken(`${unit.name} has ${own.length} of ${size}`, `Add ${others.map(({ label }) => label).join(', ')}`, unit.id),
+    )
+  else if (strays > 0)
+    lines.push(broken(`${unit.name} has ${own.length} of ${size}`, 'Take the others out', unit.id))
+  return lines.length > 0 ? lines : [kept(`${unit.name}: ${unit.choice === null ? partWords(part) : chosenWords(unit, part)}`)]
+}
+
+const chosenWords = ({ choice }: Unit, { options = [] }: Part): string =>
+  `${options.find(({ id }) => id === choice)?.weapon ?? options[0]!.weapon} chosen`
+
+/** @returns what is said of units that belong together, and of each of them. */
+export function checkFormation(state: BookgunState, formation: FormationRow): readonly Check[] {
+  const units = state.units.filter(({ formationId }) => formationId === formation.id)
+  return [...countChecks(formation, units), ...units.flatMap((unit) => checkUnit(state, unit))]
+}
+
+/** @returns what is said of units that belong to nothing. */
+export const checkLoose = (state: BookgunState, units: readonly Unit[]): readonly Check[] =>
+  units.flatMap((unit) => checkUnit(state, unit))
+
+function countChecks(formation: FormationRow, units: readonly Unit[]): readonly Check[] {
+  const type = formationTypes.find(({ key }) => key === keyOfType(formation))!
+  const cells = units.filter(({ part }) => part === 'cell').length
+  const parts = formation.kind === 'group' ? groupParts(Math.max(1, cells)) : type.parts
+  const lines = parts.map(({ part, count }) => {
+    const has = units.filter((unit) => unit.part === part.id).length
+    const text = `${count === 1 ? part.title : `${count} × ${part.title}`}${sizeSaid(part)}`
+    if (has === count) return kept(text)
+    const short = `${part.title}: ${has} of ${count}`
+    return broken(short, has < count ? `Add ${count - has}, or leave it short` : `Take ${has - count} out, or keep them`)
+  })
+  const ids = parts.map(({ part }) => part.id)
+  const strange = units.filter(({ part }) => !ids.includes(part) && !mayJoin(formation, part, cells))
+  return [
+    ...lines,
+    ...strange.map(({ id, name }) =>
+      broken(`${name} is no part of it`, 'Put it elsewhere, or keep it attached', id),
+    ),
+  ]
+}
+
+/** Armor and single guns may be attached to anything. */
+const mayJoin = ({ kind }: FormationRow, part: string, cells: number): boolean =>
+  part === 'armor' ||
+  part === 'gun' ||
+  (kind === 'group' && (part === 'hmg' || part === 'recoilless') && groupWeapons(cells).hmgs > 0)
+
+const sizeSaid = (part: Part): string =>
+  part.vehicles !== undefined ? `, ${part.vehicles} vehicles` : part.sizeUnsaid ? '' : `, ${sizeOf(part)} each`
+

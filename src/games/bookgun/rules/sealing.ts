@@ -1,0 +1,117 @@
+import { sha256 } from '../../../main/engine/sha256.ts'
+import { rowById } from '../../../main/engine/state.ts'
+import { counted, gameOf, sideById, troopById } from './game.ts'
+import { aboutTroop, type Scene } from './scene.ts'
+import type { BookgunState, Sealed, Side, Troop, Unit } from './state.ts'
+import { leaderOf, sizeOfUnit, troopOf } from './troops.ts'
+
+/** What a side keeps from the others: what stands under its markers, and its Commander-in-Chief. */
+
+type ToSeal = Pick<Sealed, 'kind' | 'number' | 'troopId' | 'unitId' | 'what' | 'place'>
+
+/** @returns what stands under a seal, as anybody can reckon its digest again. */
+export function sealedWords(state: BookgunState, sealId: number): string {
+  const { salt } = rowById(state.seals, sealId, 'seal')
+  const rows = state.sealed.filter((row) => row.sealId === sealId)
+  return [...rows.map(({ kind, number, what, place }) => [kind, number, what, place].join(', ')), salt].join('; ')
+}
+
+/** Keeps things from the other players; the digest of them goes into the journal. */
+export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[], says: string): void {
+  const { id: gameId } = gameOf(scene.state)
+  const asked = { key: 'bag.seal', subject: gameId, why: 'A number that hides what is sealed' }
+  const salt = longNumber(() => scene.draw({ ...asked, of: 2 ** 31, unguessable: true }))
+  const sealId = scene.add('seals', { gameId, sideId, digest: '', salt })
+  for (const thing of things) {
+    const id = scene.add('sealed', { ...thing, sealId, gameId, sideId, opened: false })
+    const where = thing.place === '' ? '' : `, ${thing.place}`
+    scene.secret(`${nameSealed(thing)}: ${thing.what}${where}.`, { collection: 'sealed', id })
+  }
+  const digest = sha256(sealedWords(scene.state, sealId))
+  scene.patch('seals', sealId, { digest })
+  scene.note(says, { collection: 'sides', id: sideId })
+  scene.note(`Kept as the proof of it: ${digest}.`, { collection: 'seals', id: sealId })
+}
+
+/** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
+const longNumber = (draw: () => number): string => Array.from({ length: 5 }, () => draw().toString(36)).join('')
+
+export const nameSealed = ({ kind, number }: Pick<Sealed, 'kind' | 'number'>): string =>
+  kind === 'commander' ? 'Commander-in-Chief' : `Marker ${number}`
+
+export const dummyWords = 'dummy'
+
+/** What is written down of a unit under a marker: its number and its strength cannot be changed afterwards. */
+export const strengthWords = (state: BookgunState, unit: Unit): string =>
+  `${unit.name}, ${counted(sizeOfUnit(state, unit), 'figure')}`
+
+/** @returns what stands under a marker that has not been opened. */
+export const underMarker = (state: BookgunState, troopId: number): Sealed | undefined =>
+  state.sealed.find((row) => row.troopId === troopId && !row.opened)
+
+/** A marker comes off the table: a unit stands there under its own name, or nothing. */
+export function openMarker(scene: Scene, troopId: number, why: string): void {
+  const marker = troopById(scene.state, troopId)
+  const row = underMarker(scene.state, troopId)
+  if (!row) return
+  scene.patch('sealed', row.id, { opened: true })
+  const about = aboutTroop(marker, 'kind')
+  const unit = scene.state.units.find(({ id }) => id === row.unitId)
+  if (!unit) {
+    scene.patch('troops', troopId, { gone: true })
+    scene.note(`${marker.name} is a dummy: ${why}.`, about)
+    return
+  }
+  const { id, gameId, acted, ...now } = marker
+  const { turn } = gameOf(scene.state)
+  scene.patch('troops', id, {
+    ...troopOf(scene.state, unit, { gameId, sideId: now.sideId }),
+    ...{ acted, movedTurn: turn, spottedTurn: now.spottedTurn },
+  })
+  scene.note(`${marker.name} is ${row.what}: ${why}.`, about)
+}
+
+/** @returns the sealed name of a side's Commander-in-Chief. */
+export const commanderOf = ({ sealed }: BookgunState, sideId: number): Sealed | undefined =>
+  sealed.find((row) => row.sideId === sideId && row.kind === 'commander')
+
+/** A Commander-in-Chief who is killed or captured is shown (p. 8). */
+export function openCommander(scene: Scene, troop: Troop, why: string): void {
+  const row = scene.state.sealed.find(
+    ({ kind, unitId, opened }) => kind === 'commander' && !opened && unitId !== null && unitId === troop.unitId,
+  )
+  if (!row) return
+  scene.patch('sealed', row.id, { opened: true })
+  scene.note(`${leaderOf(troop)} was the Commander-in-Chief of ${sideById(scene.state, row.sideId).name}: ${why}.`, {
+    ...{ collection: 'sealed', id: row.id },
+  })
+}
+
+/** At the end all is opened, and it is shown whether anything was changed since it was sealed. */
+export function openAll(scene: Scene): void {
+  for (const row of scene.state.sealed.filter(({ opened }) => !opened)) {
+    scene.patch('sealed', row.id, { opened: true })
+    const where = row.place === '' ? '' : `, ${row.place}`
+    scene.note(`${nameSealed(row)} was ${row.what}${where}.`, { collection: 'sealed', id: row.id })
+  }
+  for (const side of scene.state.sides) proveSeals(scene, side)
+}
+
+/** Each proof has a line of its own: whoever wants to can reckon it again with any other tool. */
+function proveSeals(scene: Scene, { id: sideId, name }: Side): void {
+  const proofs = scene.state.seals
+    .filter((seal) => seal.sideId === sideId)
+    .map(({ id, digest }) => {
+      const words = sealedWords(scene.state, id)
+      return { id, digest, words, now: sha256(words) }
+    })
+  if (proofs.length === 0) return
+  const same = proofs.every(({ digest, now }) => digest === now)
+  scene.note(`What ${name} sealed is open: ${same ? 'nothing of it was changed' : 'it was changed in the file'}.`, {
+    ...{ collection: 'sides', id: sideId },
+  })
+  for (const { id, digest, words, now } of proofs) {
+    const before = now === digest ? '' : ` Kept was ${digest}.`
+    scene.note(`The proof: SHA-256 of "${words}" is ${now}.${before}`, { collection: 'seals', id })
+  }
+}

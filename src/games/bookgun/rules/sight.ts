@@ -1,0 +1,46 @@
+import type { Rules } from '../../../main/engine/system.ts'
+import { rowOf } from '../../../main/engine/table.ts'
+import { gameOf } from './game.ts'
+import type { BookgunState, Force, Game, Troop } from './state.ts'
+import { spotting } from './tables/spotting.ts'
+import { weather } from './tables/ground.ts'
+
+/** Who sees whom, as far as the text tells (p. 10-11, 19). */
+
+export interface Sights {
+  readonly thermal: boolean
+  readonly goggles: boolean
+}
+
+/** @returns what halves how far is spotted; null where nothing does. It is halved once, whatever comes together (ruling). */
+export function halvedBy(rules: Rules, { sky, night }: Pick<Game, 'sky' | 'night'>, sights: Sights): string | null {
+  if (sky !== 'clear') {
+    const { gives, cells } = rowOf(rules.table(weather), sky)
+    if (sights.thermal ? gives.halvesThermal : gives.halves) return cells.weather.toLowerCase()
+  }
+  return night && !sights.goggles ? 'darkness' : null
+}
+
+export type SpottingRow = (typeof spotting)['rows'][number]
+
+/** @returns the bands of a side that looks, nearest first, with how far they reach now. */
+export const bandsOf = (
+  rules: Rules,
+  side: Force,
+  halved: boolean,
+): readonly { readonly row: SpottingRow; readonly inches: number }[] =>
+  rules
+    .table(spotting)
+    .rows.filter(({ gives }) => gives.side === side)
+    .map((row) => ({ row, inches: row.gives.inches / (halved ? 2 : 1) }))
+
+/** @returns why a unit can be fired at without a look: fired, met, moved, or spotted by the chart; null where none holds. */
+export function seenBy(state: BookgunState, { firedTurn, metTurn, spottedTurn, movedTurn, kind }: Troop): string | null {
+  const { turn } = gameOf(state)
+  const lately = (when: number | null) => when !== null && when >= turn - 1
+  if (kind === 'marker') return null
+  if (lately(firedTurn)) return 'has fired'
+  if (lately(metTurn)) return 'was met in close combat'
+  if (lately(spottedTurn)) return 'was spotted'
+  return lately(movedTurn) ? 'has moved' : null
+}

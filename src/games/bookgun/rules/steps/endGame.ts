@@ -1,0 +1,63 @@
+import { counted, gameOf, hasSeals, refuse, sideById } from '../game.ts'
+import type { EndGame } from '../inputs.ts'
+import { openAll } from '../sealing.ts'
+import { stepOf, type Scene } from '../scene.ts'
+import type { Force, Game, Troop } from '../state.ts'
+import { strengthOf } from '../troops.ts'
+import { bringScoutsBack } from './mounting.ts'
+
+/** The game is over, as the scenario or the players say. Seals are opened and proved; losses stay lost where that is wanted. */
+export const endGame = stepOf<EndGame>(
+  (state) => `Game ${gameOf(state).number} ends`,
+  (scene, { winner, words, keepLosses, agreed }) => {
+    const game = gameOf(scene.state)
+    const winnerId = winner === null ? null : sideById(scene.state, winner).id
+    const who = winnerId === null ? 'Nobody has won' : `${sideById(scene.state, winnerId).name} has won`
+    const said = words.trim() === '' ? '' : ` ${words.trim()}`
+    scene.note(`${who}, after ${counted(game.turn, 'turn')}.${said}`, { collection: 'games', id: game.id })
+    allAgree(scene, agreed)
+    for (const scouts of scene.state.troops)
+      if (scouts.kind === 'scouts' && scouts.figures > 0) bringScoutsBack(scene, scouts)
+    openAll(scene)
+    for (const force of ['army', 'insurgents', 'civilians'] as const) countUp(scene, game, force)
+    for (const troop of scene.state.troops) keepUnit(scene, game, troop, keepLosses)
+    for (const collection of ofTheGame) scene.remove(collection, () => true)
+    scene.patch('games', game.id, { phase: 'over', winnerId, words: words.trim() })
+    scene.patch('tour', scene.state.tour[0]!.id, { gameId: null })
+  },
+)
+
+/** An end opens all seals: nobody ends a game to look under those of the other. */
+function allAgree(scene: Scene, agreed: readonly number[]): void {
+  for (const { id, name } of scene.state.sides.filter((side) => hasSeals(scene.state, side.id))) {
+    if (!agreed.includes(id)) refuse(`The end opens what ${name} has sealed: he must agree to it.`)
+    scene.note(`${name} agrees that what he has sealed is opened.`, { collection: 'sides', id })
+  }
+}
+
+function countUp(scene: Scene, { id: gameId }: Game, force: Force): void {
+  const troops = scene.state.troops.filter((troop) => troop.force === force)
+  if (troops.length === 0) return
+  const fielded = troops.reduce((sum, { figures }) => sum + figures, 0)
+  const lost = troops.reduce((sum, troop) => sum + troop.lost, 0)
+  const id = scene.add('gameSides', { gameId, force, fielded, lost })
+  const who = force === 'army' ? 'The Army' : force === 'insurgents' ? 'The Insurgents' : 'Civilians'
+  scene.note(`${who}: ${lost} of ${fielded} lost.`, { collection: 'gameSides', id })
+}
+
+/** Who of a unit was lost nobody says: its leader where he was, and else the last ones of the roster (ruling). */
+function keepUnit(scene: Scene, { id: gameId }: Game, troop: Troop, keepLosses: boolean): void {
+  const unit = scene.state.units.find(({ id }) => id === troop.unitId)
+  if (!unit) return
+  scene.patch('units', unit.id, { games: unit.games + 1 })
+  if (!keepLosses || troop.lost === 0) return
+  const there = strengthOf(scene.state, unit.id)
+  const leaders = there.filter(({ leads }) => leads)
+  const others = there.filter(({ leads }) => !leads).reverse()
+  const order = troop.leaderLost ? [...leaders, ...others] : [...others, ...leaders]
+  for (const { id } of order.slice(0, troop.lost)) scene.patch('figures', id, { lostIn: gameId })
+  if (troop.leaderLost && unit.leader !== '') scene.patch('units', unit.id, { leader: '' })
+  scene.note(`${unit.name} is short of ${troop.lost}.`, { collection: 'units', id: unit.id })
+}
+
+const ofTheGame = ['stages', 'moves', 'looks', 'jokers', 'draws', 'dealt', 'sealed', 'seals', 'troops'] as const

@@ -1,0 +1,29 @@
+import { counted, mustPlay, notNow } from '../game.ts'
+import type { EndPhase } from '../inputs.ts'
+import { mustBeFreeToPass } from './cards.ts'
+import { stepOf } from '../scene.ts'
+import { leadersToMove, openDraw, passOn, toAct, toRally } from '../turn.ts'
+import type { TurnPhase } from '../flow.ts'
+
+/** Ends a phase before all have acted, where the rest passes; or close combat and morale, when nothing waits any more. */
+export const endPhase = stepOf<EndPhase>('A phase ends', (scene, { restPasses }) => {
+  const { phase } = mustPlay(scene.state)
+  if (phase === 'close') {
+    const [charging] = scene.state.troops.filter((troop) => troop.charging && !troop.gone)
+    if (charging) notNow(`The charge of ${charging.name} is not settled.`)
+  }
+  if (phase === 'morale') {
+    const [routed] = toRally(scene.state)
+    if (routed) notNow(`${routed.name} is routed: it tries to rally first.`)
+  }
+  if (phase === 'movement' || phase === 'fire') {
+    const rest = toAct(scene.state)
+    if (rest.length > 0 && !restPasses) notNow(`${counted(rest.length, 'unit')} have yet to act.`)
+    if (phase === 'movement') for (const troop of rest) mustBeFreeToPass(scene, troop)
+    const draw = openDraw(scene.state)
+    if (draw) scene.patch('draws', draw.id, { said: 'all pass' })
+    const many = rest.length + leadersToMove(scene.state).length
+    if (many > 0) scene.note(`${counted(many, 'unit')} ${phase === 'fire' ? 'held their fire' : 'stayed where they were'}.`)
+  }
+  passOn(scene, phase as TurnPhase)
+})

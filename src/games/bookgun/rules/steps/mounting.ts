@@ -1,0 +1,212 @@
+import { rowOf } from '../../../../main/engine/table.ts'
+import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse } from '../game.ts'
+import type { Dismount, HandleGun, Mount, OneTroop, SendScouts, Stampede } from '../inputs.ts'
+import { keepMove } from '../movement/keep.ts'
+import { isBoat, isVehicle, planMove, walks } from '../movement/plan.ts'
+import { stagesOf, inchesOf } from '../movement/stages.ts'
+import { usualMove } from '../movement/usual.ts'
+import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import type { Mobility, Troop } from '../state.ts'
+import { capacity } from '../tables/capacity.ts'
+import { movement } from '../tables/movement.ts'
+import { scoutsOf } from '../troops.ts'
+import { answerCard, endIfDone, hasActed } from '../turn.ts'
+import { mustBeFreeToPass } from './cards.ts'
+
+/** Rows of the passengers' table by how a carrier gets about; heavy tracked ones carry riders on the outside. */
+const carriers: Readonly<Partial<Record<Mobility, string>>> = {
+  horseDrawn: 'wagon',
+  lightWheeled: 'lightWheeled',
+  mediumWheeled: 'mediumWheeled',
+  heavyWheeled: 'heavyWheeled',
+  lightTracked: 'lightTracked',
+  bv206: 'lightTracked',
+  heavyTracked: 'riders',
+  lightBoat: 'boat',
+  patrolBoat: 'boat',
+}
+
+/** Can anybody ride in it? */
+export const carries = ({ mobility }: Pick<Troop, 'mobility'>): boolean =>
+  carriers[mobility] !== undefined || mobility === 'aircraft'
+
+/** @returns figures that still find room; null where the text says nothing of it. */
+export function roomIn(scene: Pick<Scene, 'table' | 'state'>, carrier: Troop): number | null {
+  const key = carriers[carrier.mobility]
+  if (key === undefined) return null
+  const each = rowOf(scene.table(capacity), key).gives.figures
+  const aboard = scene.state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
+  return each * fitOf(carrier) - aboard.reduce((sum, troop) => sum + bodies(troop), 0)
+}
+
+/** Wounded men take room too. */
+const bodies = ({ figures, lost, mobility }: Troop): number => (mobility === 'gun' ? 0 : figures - lost)
+
+/** What a unit may still move in the phase in which it mounts or dismounts. */
+function rollStep(scene: Scene, troop: Troop, dice: number, words: string): void {
+  const why = `${troop.name}: ${words}`
+  const thrown = scene.dice({ key: 'bag.mounting', subject: troop.id, count: dice, why })
+  const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
+  const lie = thrown.faces.map((face) => ({ face, state: 'in' as const }))
+  const stage = { title: `${dice}D6`, why: words, dice: lie, amount: null, halfInches: 2 * inches }
+  keepMove(scene, troop.id, { words, inches, unlimited: false, stages: [stage] })
+  scene.tellDice(thrown, `${troop.name} ${words}, and may move up to ${inches}".`, { about: aboutTroop(troop, 'movedTurn') })
+}
+
+/** Mounts vehicles, boats, horses or bicycles (p. 16-17). */
+export const mount = stepOf<Mount>('Mount', (scene, { troop: id, carrier }) => {
+  const { turn } = mustBe(scene.state, 'movement')
+  const troop = onTable(scene.state, id)
+  if (troop.carrierId !== null || (carrier === null && troop.mounted)) refuse(`${troop.name} is mounted.`)
+  if (troop.dismountedTurn === turn) refuse(`${troop.name} has dismounted in this turn.`)
+  if (!walks(troop.mobility) && !(troop.mobility === 'gun' && troop.limbered)) refuse(`${troop.name} does not ride.`)
+  const draw = answerCard(scene.state, troop)
+  mustBeFreeToPass(scene, troop)
+  const on = carrier === null ? ownMounts(troop) : boarded(scene, troop, onTable(scene.state, carrier), turn)
+  rollStep(scene, troop, troop.kind === 'scouts' ? 2 : 1, `mounts ${on}`)
+  if (carrier !== null) scene.patch('troops', carrier, { mountedTurn: turn })
+  scene.patch('troops', id, {
+    ...{ carrierId: carrier, mounted: carrier === null, holders: 0, prone: false, obstacle: 0 },
+    ...{ mountedTurn: turn, movedTurn: turn, mustCharge: false },
+  })
+  hasActed(scene, id, draw, troop.name)
+})
+
+function ownMounts({ name, mobility, horses, figures, lost }: Troop): string {
+  if (mobility === 'bicycles') return 'its bicycles'
+  if (mobility !== 'cavalry') refuse(`${name} has nothing to ride: name what it mounts.`)
+  if (horses < figures - lost) refuse(`${name} has ${counted(horses, 'horse')} for ${counted(figures - lost, 'figure')}: one each.`)
+  return 'its horses'
+}
+
+function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): string {
+  if (troop.mounted) refuse(`${troop.name} is mounted.`)
+  if (cardsOf(carrier) !== cardsOf(troop)) refuse(`${carrier.name} is of the other side.`)
+  if (!carries(carrier)) refuse(`${carrier.name} carries nobody.`)
+  if (carrier.carrierId !== null) refuse(`${carrier.name} is carried itself.`)
+  const onWaterOrInAir = isBoat(carrier.mobility) || carrier.mobility === 'aircraft'
+  if (onWaterOrInAir && carrier.dismountedTurn === turn) refuse(`Somebody has left ${carrier.name} in this turn: not both in one.`)
+  if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is boarded before that.`)
+  const room = roomIn(scene, carrier)
+  if (room !== null && bodies(troop) > room) refuse(`${carrier.name} has room for ${room} more.`)
+  return carrier.name
+}
+
+/** Leaves vehicles, boats, horses or bicycles; who leaves a vehicle may charge at once with 2D6 (p. 16). */
+export const dismount = stepOf<Dismount>('Dismount', (scene, { troop: id, charge, holders }) => {
+  const { turn } = mustBe(scene.state, 'movement')
+  const troop = onTable(scene.state, id)
+  if (troop.carrierId === null && !troop.mounted) refuse(`${troop.name} is not mounted.`)
+  if (troop.mountedTurn === turn) refuse(`${troop.name} has mounted in this turn.`)
+  if (charge && (troop.carrierId === null || troop.mobility === 'gun')) refuse('Only who leaves a vehicle charges in the same phase.')
+  if (charge && troop.spirit !== 'fit') refuse(`${troop.name} is ${troop.spirit}.`)
+  if (holders && troop.mobility !== 'cavalry') refuse(`${troop.name} has no horses.`)
+  const carrier = troop.carrierId === null ? null : onTable(scene.state, troop.carrierId)
+  const onWaterOrInAir = carrier !== null && (isBoat(carrier.mobility) || carrier.mobility === 'aircraft')
+  if (onWaterOrInAir && carrier.mountedTurn === turn) refuse(`Somebody has boarded ${carrier.name} in this turn: not both in one.`)
+  const draw = answerCard(scene.state, troop)
+  if (!charge) mustBeFreeToPass(scene, troop)
+  rollStep(scene, troop, charge || troop.kind === 'scouts' ? 2 : 1, charge ? 'dismounts and charges' : 'dismounts')
+  if (carrier) scene.patch('troops', carrier.id, { dismountedTurn: turn })
+  const stay = holders ? holdersOf(fitOf(troop)) : 0
+  scene.patch('troops', id, {
+    ...{ carrierId: null, mounted: troop.mobility === 'cavalry' && carrier !== null ? troop.mounted : false },
+    ...{ holders: stay, dismountedTurn: turn, movedTurn: turn, charging: charge, mustCharge: false },
+  })
+  if (stay > 0) scene.note(`${counted(stay, 'figure')} of ${troop.name} hold the horses.`, aboutTroop(troop, 'holders'))
+  hasActed(scene, id, draw, troop.name)
+})
+
+/** A quarter holds the horses, rounded in the mounted player's favour (p. 17). */
+export const holdersOf = (figures: number): number => Math.floor(figures / 4)
+
+/** Horses that run away take their riders' mounts with them: five dice, straight away from who fired (p. 17). */
+export const stampede = stepOf<Stampede>('Stampede', (scene, { troop: id, hit }) => {
+  mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
+  const troop = onTable(scene.state, id)
+  if (troop.mobility !== 'cavalry' || troop.mounted || troop.horses === 0) refuse(`${troop.name} has no led horses.`)
+  mustBeWhole(hit, 1, troop.horses, 'Horses hit')
+  const thrown = scene.dice({ key: 'bag.stampede', subject: id, count: 5, why: `The horses of ${troop.name} stampede` })
+  const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
+  scene.patch('troops', id, { horses: 0, holders: 0 })
+  scene.tellDice(thrown, `The horses of ${troop.name} run ${inches}" straight away from the fire: ${troop.horses - hit} of them.`, {
+    about: aboutTroop(troop, 'horses'),
+  })
+})
+
+/** Limbering and unlimbering take a turn, and one more for each man missing; manhandling the whole turn (p. 16). */
+export const handleGun = stepOf<HandleGun>('A gun is handled', (scene, { troop: id, what }) => {
+  const { turn } = mustBe(scene.state, 'movement')
+  const troop = onTable(scene.state, id)
+  if (troop.mobility !== 'gun') refuse(`${troop.name} is no gun.`)
+  if (troop.carrierId !== null) refuse(`${troop.name} is towed: it dismounts first.`)
+  const draw = answerCard(scene.state, troop)
+  mustBeFreeToPass(scene, troop)
+  if (what === 'manhandle') manhandle(scene, troop)
+  else limber(scene, troop, what)
+  scene.patch('troops', id, { mountedTurn: turn, prone: false })
+  hasActed(scene, id, draw, troop.name)
+})
+
+function manhandle(scene: Scene, troop: Troop): void {
+  if (fitOf(troop) < 2) refuse('Two figures at least manhandle a gun.')
+  const plan = planMove({ table: scene.table.bind(scene) }, scene.state, troop, { ...usualMove(scene.state, troop), prone: false })
+  const thrown = scene.dice({ key: movement.id, subject: troop.id, count: plan.dice, why: `${troop.name} is manhandled` })
+  const stages = stagesOf({ ...plan, less: false }, thrown.faces)
+  const inches = inchesOf(stages)
+  keepMove(scene, troop.id, { words: 'Manhandled', inches, unlimited: false, stages })
+  scene.patch('troops', troop.id, { movedTurn: gameOf(scene.state).turn, extraDie: false, lessDie: false })
+  scene.tellDice(thrown, `${troop.name} is manhandled up to ${inches}", the whole turn.`, {
+    ...{ about: aboutTroop(troop, 'movedTurn'), table: movement.id },
+  })
+}
+
+function limber(scene: Scene, troop: Troop, what: 'limber' | 'unlimber'): void {
+  if (troop.limbered === (what === 'limber')) refuse(`${troop.name} is ${what}ed.`)
+  const missing = troop.figures - fitOf(troop)
+  const left = (troop.gunTurns > 0 ? troop.gunTurns : 1 + missing) - 1
+  scene.patch('troops', troop.id, { gunTurns: left, ...(left === 0 && { limbered: what === 'limber' }) })
+  scene.note(
+    left === 0 ? `${troop.name} is ${what}ed.` : `${troop.name} is being ${what}ed: ${counted(left, 'turn')} more.`,
+    aboutTroop(troop, 'limbered'),
+  )
+}
+
+/** Scouts leave their unit: up to 12" from its leader, 24" with a radio (p. 16). */
+export const sendScouts = stepOf<SendScouts>('Scouts go out', (scene, { troop: id, figures }) => {
+  mustBe(scene.state, 'movement')
+  const troop = onTable(scene.state, id)
+  if (troop.force === 'civilians') refuse('Mobs send no scouts.')
+  if (troop.kind !== 'unit' || isVehicle(troop.mobility) || troop.mobility !== 'foot') refuse(`${troop.name} sends no scouts.`)
+  if (troop.acted || troop.carrierId !== null) refuse(`${troop.name} has acted in this phase, or rides.`)
+  if (scene.state.troops.some(({ parentId, gone }) => parentId === id && !gone)) refuse(`${troop.name} has scouts out.`)
+  mustBeWhole(figures, 1, Math.max(1, fitOf(troop) - 1), 'Scouts')
+  if (fitOf(troop) < 2) refuse(`${troop.name} has nobody to spare.`)
+  scene.patch('troops', id, { figures: troop.figures - figures })
+  const scouts = scene.add('troops', scoutsOf(troop, figures))
+  scene.note(`${troop.name} sends ${counted(figures, 'scout')}: up to 12" from its leader, 24" with a radio.`, {
+    ...aboutTroop({ id: scouts }, 'figures'),
+  })
+})
+
+export const scoutsBack = stepOf<OneTroop>('Scouts come back', (scene, { troop: id }) => {
+  mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
+  const scouts = onTable(scene.state, id)
+  if (scouts.kind !== 'scouts') refuse(`${scouts.name} are no scouts.`)
+  bringScoutsBack(scene, scouts)
+  endIfDone(scene)
+})
+
+/** They are figures of their unit again, whatever became of them. */
+export function bringScoutsBack(scene: Scene, { id, parentId, name, ...scouts }: Troop): void {
+  const parent = scene.state.troops.find((troop) => troop.id === parentId)!
+  scene.patch('troops', parent.id, {
+    figures: parent.figures + scouts.figures,
+    lost: parent.lost + scouts.lost,
+    wounded: parent.wounded + scouts.wounded,
+  })
+  const draw = scene.state.draws.find((one) => one.said === null && one.troopId === id)
+  if (draw) scene.patch('draws', draw.id, { troopId: null })
+  scene.patch('troops', id, { gone: true, figures: 0, lost: 0, wounded: 0 })
+  scene.note(`${name} are back with their unit.`, aboutTroop({ id }, 'gone'))
+}
