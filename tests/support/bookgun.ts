@@ -165,8 +165,16 @@ export function bookgunGame({ game = {}, army, insurgents, mobs = {}, setUp }: S
       if (mobility !== undefined)
         table.do('editUnit', { unit: table.unit(name).id, name, leader, formation: null, mobility })
     }
-  for (const name of Object.keys(mobs)) table.do('addUnit', { part: 'civilians.mob', name, formation: null, figures: 18 })
-  table.do('beginGame', { scenario: 'Market day', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3', ...game })
+  for (const name of Object.keys(mobs))
+    table.do('addUnit', { part: 'civilians.mob', name, formation: null, figures: 18 })
+  table.do('beginGame', {
+    scenario: 'Market day',
+    setsUp: 'insurgents',
+    sky: 'clear',
+    weather: 'dry',
+    roe: 'ROE3',
+    ...game,
+  })
   for (const [, units] of sides) {
     const rows = Object.entries(units).map(([name, { formation = 'open', mounted = false, waiting = false }]) => ({
       ...{ unit: table.unit(name).id, formation, mounted, waiting },
@@ -174,6 +182,10 @@ export function bookgunGame({ game = {}, army, insurgents, mobs = {}, setUp }: S
     if (rows.length > 0) table.do('deploy', { units: rows })
   }
   for (const [name, friendly] of Object.entries(mobs))
-    table.do('deployMob', { unit: table.unit(name).id, friendly, runBy: table.state.sides[friendly === 'insurgents' ? 1 : 2]!.id })
+    table.do('deployMob', {
+      unit: table.unit(name).id,
+      friendly,
+      runBy: table.state.sides[friendly === 'insurgents' ? 1 : 2]!.id,
+    })
   return setUp ? table : table.do('startPlay')
 }

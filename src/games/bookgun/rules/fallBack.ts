@@ -9,7 +9,14 @@ export function fallBack(scene: Scene, troop: Troop, dice: number): void {
   const thrown = scene.dice({ key: 'bag.fall-back', subject: troop.id, count: dice, why })
   const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
   const { turn } = gameOf(scene.state)
-  scene.patch('troops', troop.id, { movedTurn: turn, prone: false, charging: false, mustCharge: false, obstacle: 0, carrierId: null })
+  scene.patch('troops', troop.id, {
+    movedTurn: turn,
+    prone: false,
+    charging: false,
+    mustCharge: false,
+    obstacle: 0,
+    carrierId: null,
+  })
   const lie = thrown.faces.map((face) => ({ face, state: 'in' as const }))
   const stage = { title: `${dice}D6`, why: 'falls back', dice: lie, amount: null, halfInches: 2 * inches }
   keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages: [stage] })

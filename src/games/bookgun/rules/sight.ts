@@ -35,7 +35,10 @@ export const bandsOf = (
     .map((row) => ({ row, inches: row.gives.inches / (halved ? 2 : 1) }))
 
 /** @returns why a unit can be fired at without a look: fired, met, moved, or spotted by the chart; null where none holds. */
-export function seenBy(state: BookgunState, { firedTurn, metTurn, spottedTurn, movedTurn, kind }: Troop): string | null {
+export function seenBy(
+  state: BookgunState,
+  { firedTurn, metTurn, spottedTurn, movedTurn, kind }: Troop,
+): string | null {
   const { turn } = gameOf(state)
   const lately = (when: number | null) => when !== null && when >= turn - 1
   if (kind === 'marker') return null

@@ -25,7 +25,9 @@ export const sizeOfUnit = (state: BookgunState, { id }: Pick<Unit, 'id'>): numbe
 /** Who leads it: a name, or that somebody does; empty where nobody does. */
 function leaderWords(state: BookgunState, { id, leader }: Unit): string {
   if (leader !== '') return leader
-  return state.figures.some(({ unitId, leads, lostIn }) => unitId === id && leads && lostIn === null) ? 'its leader' : ''
+  return state.figures.some(({ unitId, leads, lostIn }) => unitId === id && leads && lostIn === null)
+    ? 'its leader'
+    : ''
 }
 
 /** Of a unit whose leader has no name it is said whose leader he is. */

@@ -1,7 +1,19 @@
 import { cardOf } from '../../../main/engine/cards.ts'
 import { initiative, isJoker } from './deck.ts'
 import { flow, phaseAfter, type TurnPhase } from './flow.ts'
-import { cardsOf, colourOf, counted, fitOf, gameOf, mustBe, notNow, refuse, sideWords, troopById, type Playing } from './game.ts'
+import {
+  cardsOf,
+  colourOf,
+  counted,
+  fitOf,
+  gameOf,
+  mustBe,
+  notNow,
+  refuse,
+  sideWords,
+  troopById,
+  type Playing,
+} from './game.ts'
 import { aboutTroop, type Scene } from './scene.ts'
 import type { BookgunState, Draw, Game, Troop } from './state.ts'
 
@@ -9,7 +21,8 @@ import type { BookgunState, Draw, Game, Troop } from './state.ts'
 
 /** Does anybody of a unit carry a weapon? Mobs mostly do not. */
 const isArmed = (state: BookgunState, { force, unitId }: Troop): boolean =>
-  force !== 'civilians' || state.figures.some((one) => one.unitId === unitId && one.lostIn === null && one.weapon !== null)
+  force !== 'civilians' ||
+  state.figures.some((one) => one.unitId === unitId && one.lostIn === null && one.weapon !== null)
 
 /** @returns why a unit does not fire in this phase; null where it may. Markers may: nobody is to know what they are. */
 export function whyNotFire(state: BookgunState, troop: Troop): string | null {
@@ -36,7 +49,8 @@ export function actsIn(state: BookgunState, troop: Troop): boolean {
 }
 
 /** @returns units that have yet to act in this phase. */
-export const toAct = (state: BookgunState): Troop[] => state.troops.filter((troop) => !troop.acted && actsIn(state, troop))
+export const toAct = (state: BookgunState): Troop[] =>
+  state.troops.filter((troop) => !troop.acted && actsIn(state, troop))
 
 /** Leaders of no unit, who move when all others have (p. 13). */
 export const leadersToMove = (state: BookgunState): Troop[] =>
@@ -84,7 +98,8 @@ export function answerCard(state: BookgunState, troop: Troop): Draw | null {
   if (troop.acted) refuse(`${troop.name} has acted in this phase.`)
   if (troop.kind === 'leader') {
     mustBe(state, 'movement')
-    if (toAct(state).length > 0) notNow(`${troop.name} leads no unit: he moves when all units have, or with one that he is near.`)
+    if (toAct(state).length > 0)
+      notNow(`${troop.name} leads no unit: he moves when all units have, or with one that he is near.`)
     return null
   }
   const draw = openDraw(state) ?? notNow('Draw a card first.')
@@ -177,4 +192,3 @@ export function mustTryToRally(state: BookgunState, { spirit, brokeTurn, rallied
   const { turn } = gameOf(state)
   return spirit !== 'fit' && brokeTurn !== turn && ralliedTurn !== turn
 }
-

@@ -120,7 +120,8 @@ function mustBeFree(troop: Troop, asked: Asked): void {
   if (mobility === 'gun' && troop.limbered) refuse(`${name} is limbered: it moves with what tows it.`)
   if (mobility === 'gun' && troop.gunTurns > 0) refuse(`${name} is being limbered or unlimbered.`)
   if (asked.prone && (!walks(mobility) || troop.mounted)) refuse('Only figures on foot go prone.')
-  if (asked.prone && (charges || asked.way === 'road')) refuse('Prone figures move 1D6 in any terrain, and no other way.')
+  if (asked.prone && (charges || asked.way === 'road'))
+    refuse('Prone figures move 1D6 in any terrain, and no other way.')
   if (charges && asked.backs) refuse('Nobody charges backwards.')
   if (kind === 'scouts' && charges) refuse('Scouts have 3D6 and no charge.')
   if (asked.carrying && (!walks(mobility) || charges)) refuse('Who carries wounded is on foot, and does not charge.')
@@ -171,7 +172,8 @@ function cellOf(rules: Rules, troop: Troop, asked: Asked): CellRead {
   const key = rowsOf[mobility]
   if (key === undefined) return walkingCell(rules, troop, asked)
   const row = rowOf(table, key)
-  if (mobility === 'horseDrawn' && asked.ground !== 'clear') refuse('Horse drawn vehicles may not enter rough or dense terrain.')
+  if (mobility === 'horseDrawn' && asked.ground !== 'clear')
+    refuse('Horse drawn vehicles may not enter rough or dense terrain.')
   const rides = mobility === 'bicycles' && mounted && asked.ground === 'clear'
   const title = mobility === 'bicycles' ? `Bicycles, ${rides ? 'mounted' : 'dismounted'}` : vehicleTitles[mobility]!
   return read(table, row, rides ? `${way}Mounted` : way, `${title}, ${wayWords[way]}`)
@@ -223,13 +225,20 @@ function groundTaken(rules: Rules, troop: Troop, asked: Asked): Taken[] {
   if (times === 0) return []
   const die = roughDie(rules, troop, asked)
   if (die !== 'highest' && die !== 'lowest') return []
-  const who = walks(troop.mobility) && troop.mobility !== 'bicycles' ? `for ${forceWords[troop.force]}` : vehicleTitles[troop.mobility]!
+  const who =
+    walks(troop.mobility) && troop.mobility !== 'bicycles'
+      ? `for ${forceWords[troop.force]}`
+      : vehicleTitles[troop.mobility]!
   const words = asked.ground === 'inside' ? 'inside is rough' : asked.ground
   return [{ die, times, why: `${words}, ${who}` }]
 }
 
 /** Which die the movement table takes off in rough terrain. */
-export function roughDie(rules: Rules, troop: Troop, asked: Pick<Asked, 'weather'>): 'highest' | 'lowest' | 'none' | 'prohibited' {
+export function roughDie(
+  rules: Rules,
+  troop: Troop,
+  asked: Pick<Asked, 'weather'>,
+): 'highest' | 'lowest' | 'none' | 'prohibited' {
   const table = rules.table(movement)
   const key = isOnSnow(troop, asked)
     ? 'overSnow'
@@ -260,7 +269,11 @@ const currentGame = (state: BookgunState): Game => state.games.find(({ id }) => 
 
 /** Does a unit lose a die for want of a leader, unless its player says otherwise? */
 export const isLeaderless = (troop: Troop): boolean =>
-  (troop.force !== 'civilians' && troop.kind !== 'leader' && walks(troop.mobility) && !hasLeader(troop) && troop.leaderLost)
+  troop.force !== 'civilians' &&
+  troop.kind !== 'leader' &&
+  walks(troop.mobility) &&
+  !hasLeader(troop) &&
+  troop.leaderLost
 
 /** The cells that a row has lost, for a page that draws them blank. */
 export const isBlank = (value: unknown): boolean => value === missing

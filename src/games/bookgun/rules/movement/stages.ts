@@ -28,7 +28,13 @@ export function stagesOf(plan: MovePlan, faces: readonly number[], less: number 
   let halves = 2 * faces.reduce((sum, face) => sum + face, 0)
   const lie = (off: readonly number[]) =>
     faces.map((face, i) => ({ face, state: off.includes(i) ? 'off' : gone.includes(i) ? 'gone' : 'in' }) as const)
-  const add = (title: string, why: string, change: number, off: readonly number[] = [], amount: number | null = null) => {
+  const add = (
+    title: string,
+    why: string,
+    change: number,
+    off: readonly number[] = [],
+    amount: number | null = null,
+  ) => {
     halves += change
     stages.push({ title, why, dice: lie(off), amount, halfInches: halves })
     gone = [...gone, ...off]

@@ -70,7 +70,8 @@ export function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
     const more = count < part.vehicles
     return [broken(text, `${more ? 'Add' : 'Take out'} a vehicle, or take the unit out`, unit.id)]
   }
-  if (part.sizeUnsaid) return own.length === 0 ? [broken(`${unit.name} has no figures`, 'Add some, or take it out', unit.id)] : []
+  if (part.sizeUnsaid)
+    return own.length === 0 ? [broken(`${unit.name} has no figures`, 'Add some, or take it out', unit.id)] : []
   const open = openPlaces(state, unit)
   const lines: Check[] = []
   if (open.some(({ label }) => label === 'leader'))
@@ -82,11 +83,16 @@ export function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
     lines.push(broken(`${unit.name} is not armed as the table has it`, `It has ${partWords(part)}`, unit.id))
   else if (others.length > 0)
     lines.push(
-      broken(`${unit.name} has ${own.length} of ${size}`, `Add ${others.map(({ label }) => label).join(', ')}`, unit.id),
+      broken(
+        `${unit.name} has ${own.length} of ${size}`,
+        `Add ${others.map(({ label }) => label).join(', ')}`,
+        unit.id,
+      ),
     )
-  else if (strays > 0)
-    lines.push(broken(`${unit.name} has ${own.length} of ${size}`, 'Take the others out', unit.id))
-  return lines.length > 0 ? lines : [kept(`${unit.name}: ${unit.choice === null ? partWords(part) : chosenWords(unit, part)}`)]
+  else if (strays > 0) lines.push(broken(`${unit.name} has ${own.length} of ${size}`, 'Take the others out', unit.id))
+  return lines.length > 0
+    ? lines
+    : [kept(`${unit.name}: ${unit.choice === null ? partWords(part) : chosenWords(unit, part)}`)]
 }
 
 const chosenWords = ({ choice }: Unit, { options = [] }: Part): string =>
@@ -111,15 +117,16 @@ function countChecks(formation: FormationRow, units: readonly Unit[]): readonly 
     const text = `${count === 1 ? part.title : `${count} × ${part.title}`}${sizeSaid(part)}`
     if (has === count) return kept(text)
     const short = `${part.title}: ${has} of ${count}`
-    return broken(short, has < count ? `Add ${count - has}, or leave it short` : `Take ${has - count} out, or keep them`)
+    return broken(
+      short,
+      has < count ? `Add ${count - has}, or leave it short` : `Take ${has - count} out, or keep them`,
+    )
   })
   const ids = parts.map(({ part }) => part.id)
   const strange = units.filter(({ part }) => !ids.includes(part) && !mayJoin(formation, part, cells))
   return [
     ...lines,
-    ...strange.map(({ id, name }) =>
-      broken(`${name} is no part of it`, 'Put it elsewhere, or keep it attached', id),
-    ),
+    ...strange.map(({ id, name }) => broken(`${name} is no part of it`, 'Put it elsewhere, or keep it attached', id)),
   ]
 }
 
@@ -131,4 +138,3 @@ const mayJoin = ({ kind }: FormationRow, part: string, cells: number): boolean =
 
 const sizeSaid = (part: Part): string =>
   part.vehicles !== undefined ? `, ${part.vehicles} vehicles` : part.sizeUnsaid ? '' : `, ${sizeOf(part)} each`
-

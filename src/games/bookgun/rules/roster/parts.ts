@@ -1,4 +1,14 @@
-import { cell, groupLeader, groupWeapons, hmg, frontLeader, insurgentParts, lsam, mob, recoilless } from '../organisation/irregulars.ts'
+import {
+  cell,
+  groupLeader,
+  groupWeapons,
+  hmg,
+  frontLeader,
+  insurgentParts,
+  lsam,
+  mob,
+  recoilless,
+} from '../organisation/irregulars.ts'
 import { nations } from '../organisation/nations.ts'
 import { partsOf, squadsInPlatoon, type Nation, type Part, type Parts } from '../organisation/shape.ts'
 import { refuse } from '../game.ts'
@@ -31,7 +41,12 @@ export interface FormationType {
 
 export const keyedParts: readonly KeyedPart[] = [
   ...nations.flatMap((nation) =>
-    partsOf(nation).map((part) => ({ key: `${nation.id}.${part.id}`, force: 'army' as const, nation: nation.id, part })),
+    partsOf(nation).map((part) => ({
+      key: `${nation.id}.${part.id}`,
+      force: 'army' as const,
+      nation: nation.id,
+      part,
+    })),
   ),
   ...insurgentParts.map((part) => ({
     key: `insurgents.${part.id}`,
@@ -46,12 +61,18 @@ const typesOf = (nation: Nation): FormationType[] => {
   const own = { force: 'army', nation: nation.id } as const
   const platoons = nation.platoons.map(({ id, title, parts }) => ({
     ...own,
-    ...{ key: `${nation.id}.${id}`, kind: 'platoon', type: id, title: `${title} platoon`, under: ['company'] } as const,
+    ...({
+      key: `${nation.id}.${id}`,
+      kind: 'platoon',
+      type: id,
+      title: `${title} platoon`,
+      under: ['company'],
+    } as const),
     parts: [{ part: nation.squad, count: squadsInPlatoon }, ...parts],
   }))
   const special = nation.special.map(({ id, title, parts }) => ({
     ...own,
-    ...{ key: `${nation.id}.${id}`, kind: 'special', type: id, title, parts, under: ['company'] } as const,
+    ...({ key: `${nation.id}.${id}`, kind: 'special', type: id, title, parts, under: ['company'] } as const),
   }))
   const company = { key: `${nation.id}.company`, kind: 'company', type: null, title: 'Company', under: [] } as const
   return [...platoons, ...special, { ...own, ...company, parts: nation.company }]
@@ -79,7 +100,14 @@ export const formationTypes: readonly FormationType[] = [
     ...{ parts: groupParts(cellsOfGroup), under: ['front'] },
   },
   {
-    ...{ key: 'insurgents.front', force: 'insurgents', nation: null, kind: 'front', type: null, title: 'Liberation front' },
+    ...{
+      key: 'insurgents.front',
+      force: 'insurgents',
+      nation: null,
+      kind: 'front',
+      type: null,
+      title: 'Liberation front',
+    },
     ...{ parts: [{ part: frontLeader, count: 1 }], under: [] },
   },
 ]

@@ -15,7 +15,9 @@ export const casualties = stepOf<Casualties>('Casualties', (scene, { troop: id, 
   mustBeWhole(killed, 0, there, 'Lost')
   mustBeWhole(wounded, 0, Math.max(0, fitOf(troop) - killed), 'Wounded')
   if (killed + wounded === 0) refuse('Nobody is hit.')
-  const many = [killed > 0 ? `${killed} lost` : '', wounded > 0 ? `${wounded} wounded` : ''].filter((word) => word !== '')
+  const many = [killed > 0 ? `${killed} lost` : '', wounded > 0 ? `${wounded} wounded` : ''].filter(
+    (word) => word !== '',
+  )
   scene.note(`${troop.name}: ${many.join(', ')} of ${there}.${saidBy(words)}`, aboutTroop(troop, 'lost'))
   const takes = killed >= there || (ace && hasLeader(troop))
   if (takes) loseLeader(scene, troop, ace ? 'an ace was drawn' : 'nobody is left')
@@ -100,7 +102,8 @@ export const note = stepOf<Note>('By hand', (scene, input) => {
   if (troop.kind === 'marker') refuse(`${troop.name} is a marker: it is looked for, or taken off.`)
   mustBeWhole(count, 1, 60, 'How many')
   const does = noted[what](scene, troop, input)
-  if (what === 'left' || what === 'captured') remove(scene, id, `${does}${words.trim() === '' ? '' : `: ${words.trim()}`}`)
+  if (what === 'left' || what === 'captured')
+    remove(scene, id, `${does}${words.trim() === '' ? '' : `: ${words.trim()}`}`)
   else scene.note(`${troop.name} ${does}.${saidBy(words)}`, aboutTroop(troop, 'spirit'))
   endIfDone(scene)
 })

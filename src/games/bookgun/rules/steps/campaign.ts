@@ -9,7 +9,11 @@ export const beginCampaign = stepOf<BeginCampaign>('A campaign begins', (scene, 
   const { title, armyPlayer, armyForce, nation, insurgentPlayer, insurgentForce, umpire, leaderBesides } = input
   const army = nations.find(({ id }) => id === nation)
   if (!army) refuse(`There is no nation "${nation}" in the organisation.`)
-  const names = [mustBeNamed(armyPlayer), mustBeNamed(insurgentPlayer), ...(umpire.trim() === '' ? [] : [umpire.trim()])]
+  const names = [
+    mustBeNamed(armyPlayer),
+    mustBeNamed(insurgentPlayer),
+    ...(umpire.trim() === '' ? [] : [umpire.trim()]),
+  ]
   if (new Set(names).size < names.length) refuse('Two players have the same name.')
   scene.add('tour', { title: mustBeNamed(title), leaderBesides, gameId: null })
   scene.add('sides', { kind: 'army', name: names[0]!, force: armyForce.trim(), nation })

@@ -1,15 +1,6 @@
 import { leftInDeck } from '../../../../main/engine/dealing.ts'
 import { initiative } from '../deck.ts'
-import {
-  cardsOf,
-  colourOf,
-  inGame,
-  mustBe,
-  notNow,
-  onTable,
-  refuse,
-  sideWords,
-} from '../game.ts'
+import { cardsOf, colourOf, inGame, mustBe, notNow, onTable, refuse, sideWords } from '../game.ts'
 import type { Enter, Joker, OneTroop } from '../inputs.ts'
 import { planMove } from '../movement/plan.ts'
 import { usualMove } from '../movement/usual.ts'
@@ -47,7 +38,11 @@ export const drawCard = stepOf('A card is drawn', (scene) => {
   const side = sideOfCard(draw)
   const joker = isJokerHere(scene.state, draw)
   const may = mayAnswer(scene.state, draw).length > 0
-  const does = joker ? `${sideWords[side]} name a unit for it` : may ? `${sideWords[side]} act` : `${sideWords[side]} have nobody left to act`
+  const does = joker
+    ? `${sideWords[side]} name a unit for it`
+    : may
+      ? `${sideWords[side]} act`
+      : `${sideWords[side]} have nobody left to act`
   scene.tellCard(`The ${card.name}: ${does}.`, answer, { collection: 'draws', id })
   if (!may) scene.patch('draws', id, { said: 'nobody left' })
 })
@@ -69,7 +64,8 @@ export const pass = stepOf<OneTroop>('Pass', (scene, { troop: id }) => {
 
 /** Who is shaken tries to rally, and who must charge charges, if it can. */
 export function mustBeFreeToPass(scene: Scene, troop: Troop): void {
-  if (troop.spirit === 'shaken' && mustTryToRally(scene.state, troop)) refuse(`${troop.name} is shaken: it tries to rally.`)
+  if (troop.spirit === 'shaken' && mustTryToRally(scene.state, troop))
+    refuse(`${troop.name} is shaken: it tries to rally.`)
   if (troop.mustCharge && mayCharge(scene, troop)) refuse(`${troop.name} must charge the nearest enemy.`)
 }
 
@@ -77,7 +73,10 @@ export function mustBeFreeToPass(scene: Scene, troop: Troop): void {
 export function mayCharge(scene: Scene, troop: Troop): boolean {
   if (troop.waiting || troop.kind === 'marker' || troop.spirit !== 'fit') return false
   try {
-    planMove({ table: (book) => scene.table(book) }, scene.state, troop, { ...usualMove(scene.state, troop), way: 'charge' })
+    planMove({ table: (book) => scene.table(book) }, scene.state, troop, {
+      ...usualMove(scene.state, troop),
+      way: 'charge',
+    })
     return true
   } catch {
     return false

@@ -23,7 +23,8 @@ export const endPhase = stepOf<EndPhase>('A phase ends', (scene, { restPasses })
     const draw = openDraw(scene.state)
     if (draw) scene.patch('draws', draw.id, { said: 'all pass' })
     const many = rest.length + leadersToMove(scene.state).length
-    if (many > 0) scene.note(`${counted(many, 'unit')} ${phase === 'fire' ? 'held their fire' : 'stayed where they were'}.`)
+    if (many > 0)
+      scene.note(`${counted(many, 'unit')} ${phase === 'fire' ? 'held their fire' : 'stayed where they were'}.`)
   }
   passOn(scene, phase as TurnPhase)
 })

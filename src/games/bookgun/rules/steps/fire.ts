@@ -15,7 +15,11 @@ export const fire = stepOf<Fire>('Fire', (scene, { troop: id, target, markers, w
   const at = target === null ? '' : ` at ${targetOf(scene, troop, target).name}`
   const first = troop.firedTurn !== turn
   const shots = troop.shots + 1
-  scene.patch('troops', id, { firedTurn: turn, shots, ...(first && markers > 0 && { reload: troop.reload + markers, reloadTurn: turn }) })
+  scene.patch('troops', id, {
+    firedTurn: turn,
+    shots,
+    ...(first && markers > 0 && { reload: troop.reload + markers, reloadTurn: turn }),
+  })
   const loads = first && markers > 0 ? `: ${counted(markers, 'reload marker')}` : ''
   const figure = cardPerFigure ? `, figure ${shots} of ${fitOf(troop)}` : ''
   scene.note(`${troop.name} fires${at}${figure}${loads}.${saidBy(words)}`, aboutTroop(troop, 'firedTurn'))
@@ -29,22 +33,25 @@ function targetOf(scene: Scene, troop: Troop, id: number): Troop {
 }
 
 /** How a charge ended: who lost falls back shaken, or routs (p. 12). The fight itself stands in no text that we have. */
-export const closeCombat = stepOf<CloseCombat>('Close combat', (scene, { attacker, defender, loser, passed, words }) => {
-  const { turn } = mustBe(scene.state, 'close')
-  const troop = onTable(scene.state, attacker)
-  const enemy = onTable(scene.state, defender)
-  if (!troop.charging) notNow(`${troop.name} does not charge.`)
-  if (!areApart(troop, enemy)) refuse(`${enemy.name} is of the same force.`)
-  if (loser !== null && loser !== attacker && loser !== defender) refuse('The loser is one of the two.')
-  scene.patch('troops', attacker, { charging: false, metTurn: turn })
-  scene.patch('troops', defender, { metTurn: turn })
-  const met = `${troop.name} charges ${enemy.name}`
-  if (loser === null) {
-    scene.note(`${met}: nobody has lost.${saidBy(words)}`, aboutTroop(troop, 'charging'))
-    return
-  }
-  const lost = loser === attacker ? troop : enemy
-  scene.patch('troops', loser, { spirit: passed ? 'shaken' : 'routed', brokeTurn: turn, prone: false })
-  const how = passed ? 'falls back a normal move, shaken' : 'routs'
-  scene.note(`${met}: ${lost.name} has lost and ${how}.${saidBy(words)}`, aboutTroop(lost, 'spirit'))
-})
+export const closeCombat = stepOf<CloseCombat>(
+  'Close combat',
+  (scene, { attacker, defender, loser, passed, words }) => {
+    const { turn } = mustBe(scene.state, 'close')
+    const troop = onTable(scene.state, attacker)
+    const enemy = onTable(scene.state, defender)
+    if (!troop.charging) notNow(`${troop.name} does not charge.`)
+    if (!areApart(troop, enemy)) refuse(`${enemy.name} is of the same force.`)
+    if (loser !== null && loser !== attacker && loser !== defender) refuse('The loser is one of the two.')
+    scene.patch('troops', attacker, { charging: false, metTurn: turn })
+    scene.patch('troops', defender, { metTurn: turn })
+    const met = `${troop.name} charges ${enemy.name}`
+    if (loser === null) {
+      scene.note(`${met}: nobody has lost.${saidBy(words)}`, aboutTroop(troop, 'charging'))
+      return
+    }
+    const lost = loser === attacker ? troop : enemy
+    scene.patch('troops', loser, { spirit: passed ? 'shaken' : 'routed', brokeTurn: turn, prone: false })
+    const how = passed ? 'falls back a normal move, shaken' : 'routs'
+    scene.note(`${met}: ${lost.name} has lost and ${how}.${saidBy(words)}`, aboutTroop(lost, 'spirit'))
+  },
+)

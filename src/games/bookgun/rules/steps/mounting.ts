@@ -50,7 +50,9 @@ function rollStep(scene: Scene, troop: Troop, dice: number, words: string): void
   const lie = thrown.faces.map((face) => ({ face, state: 'in' as const }))
   const stage = { title: `${dice}D6`, why: words, dice: lie, amount: null, halfInches: 2 * inches }
   keepMove(scene, troop.id, { words, inches, unlimited: false, stages: [stage] })
-  scene.tellDice(thrown, `${troop.name} ${words}, and may move up to ${inches}".`, { about: aboutTroop(troop, 'movedTurn') })
+  scene.tellDice(thrown, `${troop.name} ${words}, and may move up to ${inches}".`, {
+    about: aboutTroop(troop, 'movedTurn'),
+  })
 }
 
 /** Mounts vehicles, boats, horses or bicycles (p. 16-17). */
@@ -75,7 +77,8 @@ export const mount = stepOf<Mount>('Mount', (scene, { troop: id, carrier }) => {
 function ownMounts({ name, mobility, horses, figures, lost }: Troop): string {
   if (mobility === 'bicycles') return 'its bicycles'
   if (mobility !== 'cavalry') refuse(`${name} has nothing to ride: name what it mounts.`)
-  if (horses < figures - lost) refuse(`${name} has ${counted(horses, 'horse')} for ${counted(figures - lost, 'figure')}: one each.`)
+  if (horses < figures - lost)
+    refuse(`${name} has ${counted(horses, 'horse')} for ${counted(figures - lost, 'figure')}: one each.`)
   return 'its horses'
 }
 
@@ -85,7 +88,8 @@ function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): stri
   if (!carries(carrier)) refuse(`${carrier.name} carries nobody.`)
   if (carrier.carrierId !== null) refuse(`${carrier.name} is carried itself.`)
   const onWaterOrInAir = isBoat(carrier.mobility) || carrier.mobility === 'aircraft'
-  if (onWaterOrInAir && carrier.dismountedTurn === turn) refuse(`Somebody has left ${carrier.name} in this turn: not both in one.`)
+  if (onWaterOrInAir && carrier.dismountedTurn === turn)
+    refuse(`Somebody has left ${carrier.name} in this turn: not both in one.`)
   if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is boarded before that.`)
   const room = roomIn(scene, carrier)
   if (room !== null && bodies(troop) > room) refuse(`${carrier.name} has room for ${room} more.`)
@@ -98,12 +102,14 @@ export const dismount = stepOf<Dismount>('Dismount', (scene, { troop: id, charge
   const troop = onTable(scene.state, id)
   if (troop.carrierId === null && !troop.mounted) refuse(`${troop.name} is not mounted.`)
   if (troop.mountedTurn === turn) refuse(`${troop.name} has mounted in this turn.`)
-  if (charge && (troop.carrierId === null || troop.mobility === 'gun')) refuse('Only who leaves a vehicle charges in the same phase.')
+  if (charge && (troop.carrierId === null || troop.mobility === 'gun'))
+    refuse('Only who leaves a vehicle charges in the same phase.')
   if (charge && troop.spirit !== 'fit') refuse(`${troop.name} is ${troop.spirit}.`)
   if (holders && troop.mobility !== 'cavalry') refuse(`${troop.name} has no horses.`)
   const carrier = troop.carrierId === null ? null : onTable(scene.state, troop.carrierId)
   const onWaterOrInAir = carrier !== null && (isBoat(carrier.mobility) || carrier.mobility === 'aircraft')
-  if (onWaterOrInAir && carrier.mountedTurn === turn) refuse(`Somebody has boarded ${carrier.name} in this turn: not both in one.`)
+  if (onWaterOrInAir && carrier.mountedTurn === turn)
+    refuse(`Somebody has boarded ${carrier.name} in this turn: not both in one.`)
   const draw = answerCard(scene.state, troop)
   if (!charge) mustBeFreeToPass(scene, troop)
   rollStep(scene, troop, charge || troop.kind === 'scouts' ? 2 : 1, charge ? 'dismounts and charges' : 'dismounts')
@@ -129,9 +135,13 @@ export const stampede = stepOf<Stampede>('Stampede', (scene, { troop: id, hit })
   const thrown = scene.dice({ key: 'bag.stampede', subject: id, count: 5, why: `The horses of ${troop.name} stampede` })
   const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
   scene.patch('troops', id, { horses: 0, holders: 0 })
-  scene.tellDice(thrown, `The horses of ${troop.name} run ${inches}" straight away from the fire: ${troop.horses - hit} of them.`, {
-    about: aboutTroop(troop, 'horses'),
-  })
+  scene.tellDice(
+    thrown,
+    `The horses of ${troop.name} run ${inches}" straight away from the fire: ${troop.horses - hit} of them.`,
+    {
+      about: aboutTroop(troop, 'horses'),
+    },
+  )
 })
 
 /** Limbering and unlimbering take a turn, and one more for each man missing; manhandling the whole turn (p. 16). */
@@ -150,8 +160,16 @@ export const handleGun = stepOf<HandleGun>('A gun is handled', (scene, { troop: 
 
 function manhandle(scene: Scene, troop: Troop): void {
   if (fitOf(troop) < 2) refuse('Two figures at least manhandle a gun.')
-  const plan = planMove({ table: scene.table.bind(scene) }, scene.state, troop, { ...usualMove(scene.state, troop), prone: false })
-  const thrown = scene.dice({ key: movement.id, subject: troop.id, count: plan.dice, why: `${troop.name} is manhandled` })
+  const plan = planMove({ table: scene.table.bind(scene) }, scene.state, troop, {
+    ...usualMove(scene.state, troop),
+    prone: false,
+  })
+  const thrown = scene.dice({
+    key: movement.id,
+    subject: troop.id,
+    count: plan.dice,
+    why: `${troop.name} is manhandled`,
+  })
   const stages = stagesOf({ ...plan, less: false }, thrown.faces)
   const inches = inchesOf(stages)
   keepMove(scene, troop.id, { words: 'Manhandled', inches, unlimited: false, stages })
@@ -177,7 +195,8 @@ export const sendScouts = stepOf<SendScouts>('Scouts go out', (scene, { troop: i
   mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   if (troop.force === 'civilians') refuse('Mobs send no scouts.')
-  if (troop.kind !== 'unit' || isVehicle(troop.mobility) || troop.mobility !== 'foot') refuse(`${troop.name} sends no scouts.`)
+  if (troop.kind !== 'unit' || isVehicle(troop.mobility) || troop.mobility !== 'foot')
+    refuse(`${troop.name} sends no scouts.`)
   if (troop.acted || troop.carrierId !== null) refuse(`${troop.name} has acted in this phase, or rides.`)
   if (scene.state.troops.some(({ parentId, gone }) => parentId === id && !gone)) refuse(`${troop.name} has scouts out.`)
   mustBeWhole(figures, 1, Math.max(1, fitOf(troop) - 1), 'Scouts')

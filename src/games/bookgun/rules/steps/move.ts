@@ -40,7 +40,9 @@ function rollMoves(
 ): readonly Rolled[] {
   const wanted = moves.flatMap(({ troop: { id, name }, plan }) => [
     { key: movement.id, subject: id, count: plan.dice, why: `${name}: ${plan.cell}` },
-    ...(plan.less ? [{ key: 'bag.joker-movement.less', subject: id, count: 1, why: `${name}: 1D6 less, by the joker` }] : []),
+    ...(plan.less
+      ? [{ key: 'bag.joker-movement.less', subject: id, count: 1, why: `${name}: 1D6 less, by the joker` }]
+      : []),
   ])
   const thrown = [...scene.diceAll(wanted)]
   return moves.map(({ troop, plan }) => {
@@ -48,11 +50,10 @@ function rollMoves(
     const less = plan.less ? thrown.shift()! : null
     const stages = stagesOf(plan, dice.faces, less?.faces[0] ?? null)
     const inches = inchesOf(stages)
-    scene.tellDice(
-      less ? { ...dice, faces: [...dice.faces, ...less.faces] } : dice,
-      say(troop, inches),
-      { about: aboutTroop(troop, 'movedTurn'), table: movement.id },
-    )
+    scene.tellDice(less ? { ...dice, faces: [...dice.faces, ...less.faces] } : dice, say(troop, inches), {
+      about: aboutTroop(troop, 'movedTurn'),
+      table: movement.id,
+    })
     return { inches, stages }
   })
 }
@@ -80,9 +81,12 @@ export const move = stepOf<MoveTroop>('Move', (scene, { troop: id, ...asked }) =
       aboutTroop(troop, 'charging'),
     )
   if (asked.ends !== 'free')
-    scene.note(`${troop.name} stops before the ${asked.ends}: next turn it is placed ${asked.ends === 'wall' ? 'on top' : 'inside'}.`, {
-      ...aboutTroop(troop, 'obstacle'),
-    })
+    scene.note(
+      `${troop.name} stops before the ${asked.ends}: next turn it is placed ${asked.ends === 'wall' ? 'on top' : 'inside'}.`,
+      {
+        ...aboutTroop(troop, 'obstacle'),
+      },
+    )
   hasActed(scene, id, draw, troop.name)
 })
 
@@ -94,7 +98,11 @@ function flies(scene: Scene, troop: Troop): { readonly inches: number } {
 
 function rolls(scene: Scene, troop: Troop, plan: MovePlan, charges: boolean): { readonly inches: number } {
   const does = charges ? 'charges up to' : 'may move up to'
-  const [rolled] = rollMoves(scene, [{ troop, plan }], ({ name }, inches) => `${name} ${does} ${inches}": ${plan.cell}.`)
+  const [rolled] = rollMoves(
+    scene,
+    [{ troop, plan }],
+    ({ name }, inches) => `${name} ${does} ${inches}": ${plan.cell}.`,
+  )
   keepMove(scene, troop.id, { words: charges ? 'Charges' : 'Moves', unlimited: false, ...rolled! })
   return rolled!
 }

@@ -18,7 +18,10 @@ export const rally = stepOf<Rally>('Try to rally', (scene, { troop: id, helper, 
   const { phase } = mustBe(scene.state, 'movement', 'morale')
   const troop = onTable(scene.state, id)
   const wanted = phase === 'movement' ? 'shaken' : 'routed'
-  if (troop.spirit !== wanted) refuse(`${troop.name} is not ${wanted}: ${phase === 'movement' ? 'routed units try in the morale phase' : 'shaken units try in the movement phase'}.`)
+  if (troop.spirit !== wanted)
+    refuse(
+      `${troop.name} is not ${wanted}: ${phase === 'movement' ? 'routed units try in the morale phase' : 'shaken units try in the movement phase'}.`,
+    )
   if (!mustTryToRally(scene.state, troop)) refuse(`${troop.name} became so in this turn, or has tried.`)
   const draw = phase === 'movement' ? answerCard(scene.state, troop) : null
   const rallied = alone ? tellAlone(scene, troop, phase === 'movement') : attempt(scene, troop, helper)
@@ -37,7 +40,10 @@ export const rally = stepOf<Rally>('Try to rally', (scene, { troop: id, helper, 
 })
 
 function tellAlone(scene: Scene, troop: Troop, shaken: boolean): false {
-  scene.note(`${troop.name} has no leader within 6": it stays ${shaken ? 'shaken' : 'routed'}.`, aboutTroop(troop, 'spirit'))
+  scene.note(
+    `${troop.name} has no leader within 6": it stays ${shaken ? 'shaken' : 'routed'}.`,
+    aboutTroop(troop, 'spirit'),
+  )
   return false
 }
 
@@ -48,12 +54,21 @@ function attempt(scene: Scene, troop: Troop, helper: number | null): boolean {
   if (leader.triedTurn === turn) refuse(`${leaderOf(leader)} has tried in this turn.`)
   const figure = hasLeader(troop) ? 'hasLeader' : 'noLeader'
   const scores = scoresIn(scene.table(rallyTable), rowOf(scene.table(rallyTable), troop.force), figure)
-  const thrown = scene.dice({ key: rallyTable.id, subject: troop.id, count: 1, why: `${troop.name} rallies on ${scores.join(', ')}` })
+  const thrown = scene.dice({
+    key: rallyTable.id,
+    subject: troop.id,
+    count: 1,
+    why: `${troop.name} rallies on ${scores.join(', ')}`,
+  })
   const rallied = scores.includes(thrown.face)
   scene.patch('troops', leader.id, { triedTurn: turn })
-  scene.tellDice(thrown, `${troop.name} ${rallied ? 'rallies' : 'does not rally'}: ${thrown.face}, of ${scores.join(', ')}.`, {
-    ...{ about: aboutTroop(troop, 'spirit'), table: rallyTable.id },
-  })
+  scene.tellDice(
+    thrown,
+    `${troop.name} ${rallied ? 'rallies' : 'does not rally'}: ${thrown.face}, of ${scores.join(', ')}.`,
+    {
+      ...{ about: aboutTroop(troop, 'spirit'), table: rallyTable.id },
+    },
+  )
   return rallied
 }
 

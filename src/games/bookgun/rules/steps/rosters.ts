@@ -41,10 +41,17 @@ export const addFormation = stepOf<AddFormation>('A formation joins', (scene, { 
   const { force, nation, kind, type: id, title, parts } = formationTypeOf(type)
   const parentId = under === null ? null : mayStandUnder(scene, type, formationById(scene, under))
   const formation = scene.add('formations', { force, nation, kind, type: id, name: mustBeNamed(name), parentId })
-  const units = whole ? parts.flatMap(({ part, count }) => Array.from({ length: count }, (_, i) => ({ part, count, i }))) : []
+  const units = whole
+    ? parts.flatMap(({ part, count }) => Array.from({ length: count }, (_, i) => ({ part, count, i })))
+    : []
   for (const { part, count, i } of units) {
     const keyed = { key: '', force, nation, part }
-    newUnit(scene, keyed, { name: count === 1 ? part.title : nthName(part, i + 1), leader: '', formation, figures: null })
+    newUnit(scene, keyed, {
+      name: count === 1 ? part.title : nthName(part, i + 1),
+      leader: '',
+      formation,
+      figures: null,
+    })
   }
   scene.note(`${name.trim()}, ${title}: ${units.length === 0 ? 'no unit yet' : counted(units.length, 'unit')}.`, {
     ...{ collection: 'formations', id: formation },
@@ -89,9 +96,12 @@ export const addUnit = stepOf<AddUnit>('A unit joins', (scene, { part, ...more }
   const keyed = partOf(part)
   const id = newUnit(scene, keyed, more)
   const count = scene.state.figures.filter(({ unitId }) => unitId === id).length
-  scene.note(`${more.name.trim()}, ${keyed.part.title}: ${counted(count, keyed.part.vehicles ? 'vehicle' : 'figure')}.`, {
-    ...{ collection: 'units', id },
-  })
+  scene.note(
+    `${more.name.trim()}, ${keyed.part.title}: ${counted(count, keyed.part.vehicles ? 'vehicle' : 'figure')}.`,
+    {
+      ...{ collection: 'units', id },
+    },
+  )
 })
 
 function newUnit(
@@ -180,7 +190,13 @@ export const addFigures = stepOf<AddFigures>('Figures join', (scene, { unit, wha
   for (let i = 0; i < count; i++)
     if (what === 'vehicle') addVehicle(scene, unit, carried)
     else if (what === 'leader') addMan(scene, unit, { role: 'leader', weapon: carried, leads: true, team: null })
-    else addMan(scene, unit, { role: last?.role ?? 'rifleman', weapon: carried ?? last?.weapon ?? null, leads: false, team: null })
+    else
+      addMan(scene, unit, {
+        role: last?.role ?? 'rifleman',
+        weapon: carried ?? last?.weapon ?? null,
+        leads: false,
+        team: null,
+      })
   const many = what === 'leader' ? 'a leader' : counted(count, what === 'vehicle' ? 'vehicle' : 'figure')
   scene.note(`${name}: ${many} more.`, { collection: 'units', id: unit })
 })
@@ -191,9 +207,12 @@ export const takeOutFigures = stepOf<TakeOutFigures>('Figures are taken out', (s
   const rows = figures.map((id) => rowById(scene.state.figures, id, 'figure'))
   scene.remove('figures', ({ id }) => figures.includes(id))
   for (const unitId of new Set(rows.map((row) => row.unitId)))
-    scene.note(`${unitById(scene, unitId).name}: ${counted(rows.filter((row) => row.unitId === unitId).length, 'figure')} taken out.`, {
-      ...{ collection: 'units', id: unitId },
-    })
+    scene.note(
+      `${unitById(scene, unitId).name}: ${counted(rows.filter((row) => row.unitId === unitId).length, 'figure')} taken out.`,
+      {
+        ...{ collection: 'units', id: unitId },
+      },
+    )
 })
 
 /** What was lost in a game is replaced. */
@@ -217,4 +236,3 @@ export const takeOutUnit = stepOf<OneUnit>(
     scene.note(`${name} is off the roster.`)
   },
 )
-

@@ -6,7 +6,6 @@ import {
   counted,
   forceOf,
   gameOf,
-
   mustBe,
   mustBeOnce,
   notNow,
@@ -78,7 +77,8 @@ export const deploy = stepOf<Deploy>('Units on the table', (scene, { units }) =>
     if (unit.force === 'civilians') refuse(`${unit.name} is a mob: it is put on the table with who it is friendly to.`)
     const side = sideOf(scene.state, unit.force)!
     mustNotHaveConcealed(scene, side.id)
-    if (mounted && unit.mobility !== 'cavalry' && unit.mobility !== 'bicycles') refuse(`${unit.name} has nothing to ride.`)
+    if (mounted && unit.mobility !== 'cavalry' && unit.mobility !== 'bicycles')
+      refuse(`${unit.name} has nothing to ride.`)
     const row = troopOf(scene.state, unit, { gameId: game.id, sideId: side.id })
     const horses = unit.mobility === 'cavalry' ? row.figures : 0
     const troop = scene.add('troops', { ...row, formation, waiting, mounted, horses })
@@ -99,12 +99,16 @@ export const deployMob = stepOf<DeployMob>('Civilians on the table', (scene, { u
   const unit = ready(scene, id)
   if (unit.force !== 'civilians') refuse(`${unit.name} are no civilians.`)
   const side = sideById(scene.state, runBy)
-  if (friendly === 'insurgents' && side.kind !== 'insurgents') refuse('Who is friendly to the insurgents is run by them.')
+  if (friendly === 'insurgents' && side.kind !== 'insurgents')
+    refuse('Who is friendly to the insurgents is run by them.')
   const before = civiliansPresent(scene.state)
   const row = troopOf(scene.state, unit, { gameId: game.id, sideId: side.id })
   const troop = scene.add('troops', { ...row, friendly, formation: 'close' })
   const who = friendly === 'nobody' ? 'friendly to nobody' : `friendly to the ${friendly}`
-  scene.note(`${unit.name}, ${strength(scene, unit)}, ${who}, run by ${side.name}.`, aboutTroop({ id: troop }, 'friendly'))
+  scene.note(
+    `${unit.name}, ${strength(scene, unit)}, ${who}, run by ${side.name}.`,
+    aboutTroop({ id: troop }, 'friendly'),
+  )
   if (!before) scene.note(`Civilians are present: ${roeWords(scene, game.roe)} is in force.`)
 })
 
@@ -128,7 +132,9 @@ export const conceal = stepOf<Conceal>('Sealed', (scene, { side: sideId, markers
   if (ids.length === 0) refuse('No unit is named.')
   const dummies = Math.floor(ids.length / 2)
   if (markers.length - ids.length !== dummies)
-    refuse(`One dummy for every two real markers: ${counted(ids.length, 'real marker')} and ${counted(dummies, 'dummy', 'dummies')}.`)
+    refuse(
+      `One dummy for every two real markers: ${counted(ids.length, 'real marker')} and ${counted(dummies, 'dummy', 'dummies')}.`,
+    )
   const force = forceOf(side.kind)
   const things = markers.map(({ unit: id, place }, i) => {
     const unit = id === null ? null : ready(scene, id)
@@ -140,7 +146,12 @@ export const conceal = stepOf<Conceal>('Sealed', (scene, { side: sideId, markers
     ...thing,
     troopId: scene.add('troops', markerOf(thing.number, { gameId: game.id, sideId, force })),
   }))
-  sealAll(scene, sideId, placed, `${side.name} puts ${counted(placed.length, 'marker')} on the table, dummies among them.`)
+  sealAll(
+    scene,
+    sideId,
+    placed,
+    `${side.name} puts ${counted(placed.length, 'marker')} on the table, dummies among them.`,
+  )
 })
 
 /** A side of three basic units names one leader in secret (p. 8). */
@@ -190,14 +201,18 @@ const weatherWords = { dry: 'dry ground', mud: 'mud', snow: 'snow' } as const
 export const setWeather = stepOf<SetWeather>('The weather', (scene, { sky, weather, night }) => {
   const { id } = gameOf(scene.state)
   scene.patch('games', id, { sky, weather, night })
-  scene.note(`Now ${skyWords[sky]}, ${weatherWords[weather]}${night ? ', night' : ''}.`, { collection: 'games', id, field: 'sky' })
+  scene.note(`Now ${skyWords[sky]}, ${weatherWords[weather]}${night ? ', night' : ''}.`, {
+    collection: 'games',
+    id,
+    field: 'sky',
+  })
 })
 
 /** The first turn begins. */
 export const startPlay = stepOf('Play begins', (scene) => {
   mustBe(scene.state, 'setUp')
   for (const kind of ['army', 'insurgents'] as const)
-    if (!scene.state.troops.some(({ force }) => force === kind)) notNow(`${sideOf(scene.state, kind)!.name} has nothing in the game.`)
+    if (!scene.state.troops.some(({ force }) => force === kind))
+      notNow(`${sideOf(scene.state, kind)!.name} has nothing in the game.`)
   beginTurn(scene)
 })
-

@@ -45,9 +45,13 @@ function look(scene: Scene, troop: Troop, target: Troop, needed: number): Found 
   const why = `${troop.name} looks for ${target.name}: ${needed} or less`
   const { face, ...thrown } = scene.dice({ key: spotting.id, subject: troop.id, count: 1, sides: 20, why })
   const spotted = face <= needed
-  scene.tellDice(thrown, `${troop.name} ${spotted ? 'spots' : 'does not spot'} ${target.name}: ${face}, ${needed} or less.`, {
-    ...{ about: aboutTroop(target, 'spottedTurn'), table: spotting.id },
-  })
+  scene.tellDice(
+    thrown,
+    `${troop.name} ${spotted ? 'spots' : 'does not spot'} ${target.name}: ${face}, ${needed} or less.`,
+    {
+      ...{ about: aboutTroop(target, 'spottedTurn'), table: spotting.id },
+    },
+  )
   return { spotted, face }
 }
 

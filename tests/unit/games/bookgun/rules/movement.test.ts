@@ -33,7 +33,9 @@ describe('Movement dice (p. 14, 18)', () => {
 
   it('civilians have no penalty in rough or dense terrain (ruling)', () => {
     const crowd = (ground: string) =>
-      bookgunGame({ mobs: { Crowd: 'nobody' } }).moves('2S', 'Crowd', { ground, formation: 'close' }, [5, 2]).inches('Crowd')
+      bookgunGame({ mobs: { Crowd: 'nobody' } })
+        .moves('2S', 'Crowd', { ground, formation: 'close' }, [5, 2])
+        .inches('Crowd')
     expect([crowd('rough'), crowd('dense')]).toEqual([7, 7])
   })
 
