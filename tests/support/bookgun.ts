@@ -1,8 +1,7 @@
 import type { Line } from '../../src/main/engine/lines.ts'
 import { playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
-import { bookgunForms } from '../../src/games/bookgun/contract/forms.ts'
-import { schemaOf } from '../../src/contract/form.ts'
+import { bookgunSteps as schemas } from '../../src/games/bookgun/contract/steps.ts'
 import type { BookgunState, Troop, Unit } from '../../src/games/bookgun/rules/state.ts'
 import type { bookgunSteps } from '../../src/games/bookgun/rules/steps/bookgunSteps.ts'
 import { bookgunSystem } from '../../src/games/bookgun/rules/system.ts'
@@ -32,8 +31,7 @@ export class BookgunTable {
   do(step: StepName, input: object = {}, { faces = [], cards = [] }: Falls = {}): this {
     const depth = this.depth + 1
     const tape = openTape({ faces, cards, dice: 'ask', choices: 'ask', seed: 1, depth })
-    const form = (bookgunForms as Readonly<Record<string, (typeof bookgunForms)['move']>>)[step]
-    const whole = form ? schemaOf(form.fields).parse({ ...(usual as Record<string, object>)[step], ...input }) : input
+    const whole = schemas[step].parse({ ...(usual as Record<string, object>)[step], ...input })
     const played = playStep(bookgunSystem, step, { state: this.state, input: whole, dice: tape, depth })
     tape.mustBeSpent()
     this.depth = depth
@@ -112,7 +110,7 @@ export class BookgunTable {
   /** Fills cells in, with values of this test's own. */
   fill(...cells: readonly (readonly [table: string, row: string, figure: string, value: string])[]): this {
     for (const [table, rowKey, figure, value] of cells)
-      this.do('fillIn' as StepName, { tableId: `bag.${table}`, rowKey, figure, value })
+      this.do('fillIn', { tableId: `bag.${table}`, rowKey, figure, value })
     return this
   }
 

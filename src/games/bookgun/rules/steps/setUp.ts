@@ -183,7 +183,7 @@ export const basicUnits = (state: BookgunState, force: Unit['force']): number =>
 
 /** @returns "ROE3 Weapons Ready". */
 function roeWords(scene: Scene, rule: Roe): string {
-  const { cells } = rowOf(scene.table(rulesOfEngagement), rule.toLowerCase())
+  const { cells } = rowOf(scene.table(rulesOfEngagement), rule)
   return `${rule} ${cells.name}`
 }
 

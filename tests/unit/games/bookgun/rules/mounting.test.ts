@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { bookgunGame } from '../../../../support/bookgun.ts'
+import { holdersOf } from '../../../../../src/games/bookgun/rules/steps/mounting.ts'
+
+const carried = (mobility: string, figures = 1) =>
+  bookgunGame({ army: { Section: {}, Other: {}, Carrier: { part: 'canada.armor', mobility, figures } } })
+
+describe('Passengers (p. 15-16)', () => {
+  it('mount on a card, and may move up to 1D6 in that phase', () => {
+    const table = carried('lightWheeled').card('8S')
+    table.do('mount', { troop: table.id('Section'), carrier: table.id('Carrier') }, { faces: [4] })
+    expect([table.inches('Section'), table.troop('Section').carrierId]).toEqual([4, table.id('Carrier')])
+    expect(table.card('9S').refused('move', { troop: table.id('Section') })).toContain('has acted')
+  })
+
+  it('are no more than the table says', () => {
+    const table = carried('lightWheeled').card('8S')
+    table.do('mount', { troop: table.id('Section'), carrier: table.id('Carrier') }, { faces: [4] }).card('9S')
+    expect(table.refused('mount', { troop: table.id('Other'), carrier: table.id('Carrier') })).toContain('room for 0 more')
+  })
+
+  it('leave it with 2D6 when they charge', () => {
+    const table = carried('heavyWheeled').card('8S')
+    const troop = table.id('Section')
+    table.do('mount', { troop, carrier: table.id('Carrier') }, { faces: [4] })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    table.card('8S').do('dismount', { troop, charge: true }, { faces: [4, 2] })
+    expect(table.troop('Section')).toMatchObject({ charging: true, carrierId: null })
+  })
+
+  it('a boat that takes somebody aboard moves half that turn, and lets nobody off', () => {
+    const table = carried('lightBoat').card('8S')
+    const troop = table.id('Section')
+    table.do('mount', { troop, carrier: table.id('Carrier') }, { faces: [4] })
+    expect(table.moves('9S', 'Carrier', {}, [5, 4, 2]).inches('Carrier')).toBe(5)
+  })
+
+  it('a boat that has moved is boarded no more', () => {
+    const table = carried('lightBoat').moves('9S', 'Carrier', {}, [5, 4, 2]).card('8S')
+    expect(table.refused('mount', { troop: table.id('Section'), carrier: table.id('Carrier') })).toContain('boarded before that')
+  })
+})
+
+describe('Horses (p. 17)', () => {
+  it('18 men leave 4 with the horses', () => {
+    expect(holdersOf(18)).toBe(4)
+    const table = bookgunGame({ insurgents: { Riders: { figures: 18, mobility: 'cavalry', mounted: true } } }).card('8H')
+    table.do('dismount', { troop: table.id('Riders'), holders: true }, { faces: [3] })
+    expect(table.troop('Riders')).toMatchObject({ holders: 4, mounted: false, horses: 18 })
+  })
+
+  it('who dismounts from a horse does not charge', () => {
+    const table = bookgunGame({ insurgents: { Riders: { mobility: 'cavalry', mounted: true } } }).card('8H')
+    expect(table.refused('dismount', { troop: table.id('Riders'), charge: true })).toContain('Only who leaves a vehicle')
+  })
+
+  it('without horses nobody mounts: they stampede 5D6, one is hit', () => {
+    const table = bookgunGame({ insurgents: { Riders: { mobility: 'cavalry' } } })
+    const troop = table.id('Riders')
+    table.do('stampede', { troop, hit: 1 }, { faces: [1, 2, 3, 4, 5] })
+    expect(table.said).toContain('run 15" straight away from the fire: 13 of them')
+    expect(table.card('8H').refused('mount', { troop })).toContain('one each')
+  })
+})
+
+describe('Guns (p. 16)', () => {
+  const gun = () => bookgunGame({ army: { Gun: { part: 'canada.gun' }, Truck: { part: 'canada.armor', mobility: 'heavyWheeled' } } })
+
+  it('are limbered in a turn, and in one more for each man missing', () => {
+    const whole = gun().card('8S')
+    expect(whole.do('handleGun', { troop: whole.id('Gun'), what: 'limber' }).troop('Gun').limbered).toBe(true)
+    const short = gun()
+    const troop = short.id('Gun')
+    short.do('casualties', { troop, killed: 1 }).card('8S').do('handleGun', { troop, what: 'limber' })
+    expect(short.troop('Gun')).toMatchObject({ limbered: false, gunTurns: 1 })
+    for (let i = 0; i < 4; i++) short.endPhase()
+    expect(short.card('8S').do('handleGun', { troop, what: 'limber' }).troop('Gun').limbered).toBe(true)
+  })
+
+  it('limbered move with what tows them', () => {
+    const table = gun().card('8S')
+    const troop = table.id('Gun')
+    table.do('handleGun', { troop, what: 'limber' })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    expect(table.card('8S').refused('move', { troop })).toContain('moves with what tows it')
+    expect(table.do('mount', { troop, carrier: table.id('Truck') }, { faces: [1] }).troop('Gun').carrierId).toBe(table.id('Truck'))
+  })
+
+  it('pushed and fired they reload two full turns', () => {
+    const table = gun().fill(['movement', 'pushAndFire', 'cross', '1'])
+    table.moves('8S', 'Gun', {}, [3]).endPhase().card('9S')
+    expect(table.refused('fire', { troop: table.id('Gun'), markers: 1 })).toContain('two full turns')
+    expect(table.do('fire', { troop: table.id('Gun'), markers: 2 }).troop('Gun').reload).toBe(2)
+  })
+
+  it('do not fire while their gunners are prone', () => {
+    const table = gun()
+    table.do('note', { troop: table.id('Gun'), what: 'prone' }).endPhase().card('8S')
+    expect(table.refused('fire', { troop: table.id('Gun'), markers: 1 })).toContain('prone')
+  })
+})
+
+describe('Scouts (p. 16)', () => {
+  it('move 3D6 in open order, lose what their side loses, and come back', () => {
+    const table = bookgunGame()
+    table.do('sendScouts', { troop: table.id('Section'), figures: 2 })
+    expect([table.troop('Section').figures, table.troop('Scouts of Section').figures]).toEqual([5, 2])
+    expect(table.moves('8S', 'Scouts of Section', { ground: 'rough' }, [5, 4, 3]).inches('Scouts of Section')).toBe(7)
+    table.do('casualties', { troop: table.id('Scouts of Section'), killed: 1 })
+    table.do('scoutsBack', { troop: table.id('Scouts of Section') })
+    expect(table.troop('Section')).toMatchObject({ figures: 7, lost: 1 })
+  })
+
+  it('mobs have none', () => {
+    const table = bookgunGame({ mobs: { Crowd: 'nobody' } })
+    expect(table.refused('sendScouts', { troop: table.id('Crowd'), figures: 2 })).toContain('no scouts')
+  })
+})

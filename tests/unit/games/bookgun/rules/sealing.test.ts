@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { sha256 } from '../../../../../src/main/engine/sha256.ts'
+import { sealedWords } from '../../../../../src/games/bookgun/rules/sealing.ts'
+import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
+
+/** Cells of a front, of which none is on the table yet; a section of the army that is. */
+const hidden = () => {
+  const table = bookgunGame({ insurgents: {}, setUp: true })
+  return table
+}
+
+const withCells = () => {
+  const table = bookgunCampaign()
+  table.do('addUnit', { part: 'canada.squad', name: 'Section', formation: null, figures: null })
+  for (const name of ['Dawud', 'Yasin', 'Karim', 'Omid'])
+    table.do('addUnit', { part: 'insurgents.cell', name, leader: `${name} the elder`, formation: null, figures: null })
+  table.do('beginGame', { scenario: '', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+  return table.do('deploy', { units: [{ unit: table.unit('Section').id, formation: 'open' }] })
+}
+
+const concealed = () => {
+  const table = withCells()
+  const [first, second, third] = ['Dawud', 'Yasin', 'Karim'].map((name) => table.unit(name).id)
+  const markers = [
+    { unit: first!, place: 'in the brush' },
+    { unit: null, place: 'behind the hill' },
+    { unit: second!, place: 'in the streambed' },
+  ]
+  return { table, third: third!, markers, conceal: { side: table.insurgents, markers } }
+}
+
+describe('Concealment markers (p. 11)', () => {
+  it('one dummy for every two real ones', () => {
+    const { table, conceal, markers, third } = concealed()
+    expect(table.refused('conceal', { ...conceal, markers: markers.slice(0, 2) })).toContain('One dummy for every two')
+    expect(table.refused('conceal', { ...conceal, markers: [...markers, { unit: third, place: '' }, { unit: null, place: '' }] })).toContain(
+      '3 real markers and one dummy',
+    )
+  })
+
+  it('show neither number, strength nor which is a dummy', () => {
+    const { table, conceal } = concealed()
+    table.do('conceal', conceal)
+    expect(table.title).toBe('Sealed')
+    expect(table.said).toMatch(/^Sami puts 3 markers on the table, dummies among them. Kept as the proof of it: [0-9a-f]{64}.$/)
+    const shown = table.state.troops.filter(({ kind }) => kind === 'marker')
+    expect(new Set(shown.map((one) => JSON.stringify({ ...one, id: 0, name: '' }))).size).toBe(1)
+    const [seal] = table.state.seals
+    expect(sha256(sealedWords(table.state, seal!.id))).toBe(seal!.digest)
+    expect(sealedWords(table.state, seal!.id)).toContain('marker, 1, Dawud, 14 figures, in the brush; marker, 2, dummy, behind the hill')
+  })
+
+  it('only who sets up conceals, last of all and once', () => {
+    const { table, conceal, third } = concealed()
+    expect(table.refused('conceal', { ...conceal, side: table.army })).toContain('Only who sets up')
+    table.do('conceal', conceal)
+    expect(table.refused('conceal', conceal)).toContain('has concealed')
+    expect(table.refused('deploy', { units: [{ unit: third, formation: 'open' }] })).toContain('has concealed')
+  })
+
+  it('count as units for the cards: their owner names one and passes (ruling)', () => {
+    const { table, conceal } = concealed()
+    table.do('conceal', conceal).do('startPlay').card('8H')
+    expect(table.refused('move', { troop: table.id('Marker 2') })).toContain('taken off the table first')
+    table.do('pass', { troop: table.id('Marker 2') })
+    expect(table.state.draws.at(-1)!.said).toBe('Marker 2')
+  })
+
+  it('that are taken off are what stood under them', () => {
+    const { table, conceal } = concealed()
+    table.do('conceal', conceal).do('startPlay').card('8H')
+    const [real, dummy] = [table.id('Marker 1'), table.id('Marker 2')]
+    table.do('reveal', { troop: real, why: 'shows' })
+    expect(table.said).toBe('Marker 1 is Dawud, 14 figures: it leaves its cover.')
+    expect(table.do('move', { troop: real }, { faces: [1, 2, 3] }).inches('Dawud')).toBe(6)
+    table.do('reveal', { troop: dummy, why: 'met' })
+    expect(table.said).toBe('Marker 2 is a dummy: enemies come close.')
+    expect(table.state.troops.find(({ id }) => id === dummy)!.gone).toBe(true)
+  })
+
+  it('come off when they are spotted (ruling)', () => {
+    const { table, conceal } = concealed()
+    table.do('conceal', conceal).do('startPlay')
+    table.do('spot', { troop: table.id('Section'), target: table.id('Marker 3'), inches: 4 })
+    expect(table.said).toContain('Marker 3 is Yasin, 14 figures: spotted.')
+  })
+
+  it('are opened and proved at the end, when their player agrees', () => {
+    const { table, conceal } = concealed()
+    table.do('conceal', conceal).do('startPlay')
+    expect(table.refused('endGame', { winner: null, words: '' })).toContain('Sami has sealed')
+    table.do('endGame', { winner: table.army, words: '', agreed: [table.insurgents] })
+    expect(table.said).toContain('Marker 1 was Dawud, 14 figures, in the brush.')
+    expect(table.said).toContain('What Sami sealed is open: nothing of it was changed.')
+    expect(table.said).toContain('The proof: SHA-256 of "marker, 1, Dawud')
+    expect(table.state.sealed).toEqual([])
+  })
+})
+
+describe('The Commander-in-Chief (p. 8)', () => {
+  it('is named in secret by a side of three basic units, once', () => {
+    const table = withCells()
+    const name = { side: table.insurgents, unit: table.unit('Karim').id }
+    expect(table.refused('nameCommander', { side: table.army, unit: table.unit('Section').id })).toContain('three basic units'.replace('three', '3'))
+    table.do('nameCommander', name)
+    expect(table.title).toBe('Sealed')
+    expect(table.said).not.toContain('Karim')
+    expect(table.refused('nameCommander', name)).toContain('has named')
+  })
+
+  it('is shown when he is killed or captured', () => {
+    const table = withCells()
+    table.do('deploy', { units: [{ unit: table.unit('Karim').id, formation: 'open' }] })
+    table.do('nameCommander', { side: table.insurgents, unit: table.unit('Karim').id }).do('startPlay')
+    table.do('casualties', { troop: table.id('Karim'), killed: 1, ace: true })
+    expect(table.said).toContain('Karim the elder was the Commander-in-Chief of Sami: an ace was drawn.')
+    expect(table.do('endGame', { winner: null, words: '', agreed: [table.insurgents] }).said).toContain('nothing of it was changed')
+  })
+})
+
+it('a game without an enemy does not start', () => {
+  expect(hidden().refused('startPlay')).toContain('Sami has nothing in the game')
+})

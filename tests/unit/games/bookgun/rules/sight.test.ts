@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { bookgunGame } from '../../../../support/bookgun.ts'
+
+const look = (more: object, face: number | null, game: object = {}) => {
+  const table = bookgunGame({ game, mobs: { Crowd: 'nobody' } })
+  const input = { troop: table.id('Cell'), target: table.id('Section'), inches: 12, ...more }
+  return table.do('spot', input, { faces: face === null ? [] : [face] }).state.looks.at(-1)!
+}
+
+describe('Spotting (p. 10)', () => {
+  it('equal or under the number spots', () => {
+    expect(look({}, 10).spotted).toBe(true)
+    expect(look({}, 11).spotted).toBe(false)
+  })
+
+  it('without a leader the other column counts', () => {
+    const table = bookgunGame()
+    table.do('note', { troop: table.id('Cell'), what: 'leaderLost' })
+    table.do('spot', { troop: table.id('Cell'), target: table.id('Section'), inches: 9 }, { faces: [8] })
+    expect(table.state.looks.at(-1)).toMatchObject({ needed: 8, spotted: true })
+  })
+
+  it('nobody is missed at 4", with a leader or without (ruling)', () => {
+    expect(look({ inches: 4 }, null)).toMatchObject({ face: null, spotted: true })
+  })
+
+  it('from inside a vehicle half of the number counts, rounded down (ruling)', () => {
+    expect(look({ inVehicle: true }, 5)).toMatchObject({ needed: 5, spotted: true })
+  })
+
+  it('the numbers of three rows are lost: the refusal names the cell (ruling)', () => {
+    const table = bookgunGame()
+    const asked = (troop: string, target: string, inches: number) =>
+      table.refused('spot', { troop: table.id(troop), target: table.id(target), inches })
+    expect(asked('Section', 'Cell', 6)).toContain('Army, 6" or less: with leader')
+    expect(asked('Section', 'Cell', 12)).toContain('Army, 12" or less: with leader')
+    expect(asked('Cell', 'Section', 5)).toContain('Insurgents, 6" or less: with leader')
+  })
+
+  it('civilians see worse than insurgents at the same distance (ruling)', () => {
+    const table = bookgunGame({ mobs: { Crowd: 'nobody' } })
+    table.do('spot', { troop: table.id('Crowd'), target: table.id('Cell'), inches: 12 }, { faces: [7] })
+    expect(table.state.looks.at(-1)).toMatchObject({ needed: 6, spotted: false })
+  })
+
+  it('fog, rain and falling snow halve the bands, not the number (ruling)', () => {
+    expect(look({ inches: 6 }, 10, { sky: 'fog' })).toMatchObject({ needed: 10, spotted: true })
+    expect(look({ inches: 2 }, null, { sky: 'rain' }).spotted).toBe(true)
+    const table = bookgunGame({ game: { sky: 'snowfall' } })
+    const beyond = { troop: table.id('Cell'), target: table.id('Section'), inches: 7 }
+    expect(table.refused('spot', beyond)).toContain('halved by falling snow')
+  })
+
+  it('thermal sights see through fog, not through rain; goggles see in the dark (p. 10, 19)', () => {
+    expect(look({ inches: 12, thermal: true }, 3, { sky: 'fog' }).spotted).toBe(true)
+    expect(look({ inches: 12, goggles: true }, 3, { night: true }).spotted).toBe(true)
+    const table = bookgunGame({ game: { sky: 'rain' } })
+    const input = { troop: table.id('Cell'), target: table.id('Section'), inches: 12, thermal: true }
+    expect(table.refused('spot', input)).toContain('halved by rain')
+  })
+})
+
+describe('Rules of engagement (p. 7)', () => {
+  it('are in force when civilians are present, and told when another is set', () => {
+    const table = bookgunGame({ mobs: { Crowd: 'nobody' } })
+    expect(table.do('setRoe', { rule: 'ROE1' }).said).toBe('ROE1 Weapons Hold is in force.')
+    expect(bookgunGame().do('setRoe', { rule: 'ROE2' }).said).toContain('will be in force')
+  })
+
+  it('who is friendly to the insurgents is run by them, and acts on red cards (ruling)', () => {
+    const table = bookgunGame({ mobs: { Crowd: 'insurgents' } })
+    expect(table.card('8H').do('pass', { troop: table.id('Crowd') }).troop('Crowd').acted).toBe(true)
+  })
+})

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { bookgunGame } from '../../../../support/bookgun.ts'
+
+const many = () =>
+  bookgunGame({ army: { First: {}, Second: {}, HQ: { part: 'canada.platoonHq' } }, insurgents: { Cell: {}, Other: {} } })
+
+describe('Cards (p. 11-12)', () => {
+  it('red lets the Insurgents act, black the Army, one unit a card (ruling)', () => {
+    const table = many().card('8S')
+    expect(table.said).toContain('the Army act')
+    expect(table.refused('move', { troop: table.id('Cell') })).toContain('The card is black')
+    table.do('pass', { troop: table.id('First') })
+    expect(table.refused('pass', { troop: table.id('Second') })).toBe('Draw a card first.')
+    expect(table.card('3H').said).toContain('the Insurgents act')
+  })
+
+  it('a unit acts once in a phase', () => {
+    const table = many().card('8S').do('pass', { troop: many().id('First') }).card('9S')
+    expect(table.refused('pass', { troop: table.id('First') })).toContain('has acted')
+  })
+
+  it('a card of a side that has nobody left goes for nothing', () => {
+    const table = bookgunGame({ insurgents: { Cell: {}, Other: {} } }).card('8S')
+    table.do('pass', { troop: table.id('Section') })
+    expect(table.card('9S').said).toContain('nobody left')
+    expect(table.card('9H').state.draws.at(-1)!.said).toBeNull()
+  })
+
+  it('the phase ends by itself when all have acted', () => {
+    const table = bookgunGame().card('8S')
+    table.do('pass', { troop: table.id('Section') }).card('8H').do('pass', { troop: table.id('Cell') })
+    expect(table.phase).toBe('fire')
+  })
+
+  it('the deck runs out and all 54 cards are shuffled (ruling)', () => {
+    const table = bookgunGame()
+    const before = table.state
+    table.state = {
+      ...before,
+      dealt: Array.from({ length: 54 }, (_, i) => ({ id: 900_000 + i, deck: 'bag.initiative', card: cards[i]! })),
+    }
+    expect(table.card('8S').said).toContain('all 54 cards are shuffled again')
+    expect(table.state.dealt).toHaveLength(1)
+  })
+
+  it('a leader of no unit moves when all units have (p. 13)', () => {
+    const table = bookgunGame({ insurgents: { Cell: {}, Karim: { part: 'insurgents.groupLeader' } } })
+    const leader = table.id('Karim')
+    expect(table.card('8H').refused('move', { troop: leader })).toContain('when all units have')
+    table.do('pass', { troop: table.id('Cell') }).card('8S').do('pass', { troop: table.id('Section') })
+    expect(table.phase).toBe('movement')
+    table.do('move', { troop: leader }, { faces: [1, 2, 3] })
+    expect(table.phase).toBe('fire')
+  })
+
+  it('a unit that enters is placed on the edge, and may not move in that turn (p. 12)', () => {
+    const table = bookgunGame({ army: { Section: { waiting: true } } }).card('8S')
+    const troop = table.id('Section')
+    expect(table.refused('move', { troop })).toContain('has not entered')
+    expect(table.do('enter', { troop, formation: 'column' }).troop('Section').acted).toBe(true)
+  })
+})
+
+const cards = ['S', 'H', 'D', 'C']
+  .flatMap((suit) => ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].map((rank) => `${rank}${suit}`))
+  .concat('JR', 'JB')
+
+describe('Jokers (p. 13)', () => {
+  const drawn = (face: number) => {
+    const table = many().card('JB')
+    return table.do('joker', { troop: table.id('First') }, { faces: face === 3 ? [3, 2, 5] : [face] })
+  }
+
+  it('naming does not use up the move: a die more, or 1D6 less (ruling)', () => {
+    expect(drawn(1).moves('8S', 'First', {}, [1, 2, 3, 4]).inches('First')).toBe(10)
+    expect(drawn(4).moves('8S', 'First', {}, [5, 4, 3, 6]).inches('First')).toBe(6)
+    expect(drawn(4).moves('8S', 'First', {}, [5, 4, 3, 6]).stages('First').at(-1)).toBe('One die less: 5 4 3 = 6')
+  })
+
+  it('2 holds it where it is, 3 has it fall back 2D6', () => {
+    expect(drawn(2).troop('First').acted).toBe(true)
+    expect([drawn(3).inches('First'), drawn(3).troop('First').acted]).toEqual([7, true])
+  })
+
+  it('5 heals its wounded', () => {
+    const table = many()
+    table.do('casualties', { troop: table.id('First'), killed: 1, wounded: 2 }).card('JB')
+    table.do('joker', { troop: table.id('First') }, { faces: [5] })
+    expect([table.troop('First').wounded, table.troop('First').lost]).toEqual([0, 1])
+  })
+
+  it('6 has it charge: it may neither pass nor move otherwise', () => {
+    const table = drawn(6).card('8S')
+    expect(table.refused('pass', { troop: table.id('First') })).toContain('must charge')
+    expect(table.refused('move', { troop: table.id('First') })).toContain('must charge')
+    table.do('move', { troop: table.id('First'), way: 'charge', enemyInches: 8 }, { faces: [3, 3, 3, 3] })
+    expect(table.troop('First')).toMatchObject({ charging: true, mustCharge: false })
+  })
+
+  it('a unit that has not moved is named first; on one that has, 1, 2 and 4 do nothing and 6 waits (ruling)', () => {
+    const table = bookgunGame({ army: { First: {}, Second: {} } }).card('8S')
+    table.do('pass', { troop: table.id('First') }).card('JB')
+    expect(table.refused('joker', { troop: table.id('First') })).toContain('one that has not is named first')
+    table.do('joker', { troop: table.id('Second') }, { faces: [2] }).card('JR')
+    table.do('joker', { troop: table.id('Cell') }, { faces: [1] })
+    expect(table.phase).toBe('movement')
+  })
+
+  it('on one that has moved 6 is a charge in the next movement phase (ruling)', () => {
+    const table = bookgunGame().card('8S')
+    table.do('pass', { troop: table.id('Section') }).card('JB')
+    table.do('joker', { troop: table.id('Section') }, { faces: [6] })
+    expect(table.said).toContain('in the next movement phase')
+    table.endPhase().endPhase().endPhase().endPhase().card('8S')
+    expect(table.refused('pass', { troop: table.id('Section') })).toContain('must charge')
+  })
+
+  it('in the fire phase it is a card like any of its colour (ruling)', () => {
+    const table = bookgunGame().endPhase().card('JB')
+    expect(table.do('fire', { troop: table.id('Section'), markers: 1 }).said).toContain('fires')
+  })
+})
+
+describe('Fire and reload markers (p. 12)', () => {
+  it('one put down in one turn comes off in the morale phase of the next (ruling)', () => {
+    const table = bookgunGame().endPhase().card('8S')
+    table.do('fire', { troop: table.id('Section'), target: table.id('Cell'), markers: 1 })
+    table.endPhase().endPhase()
+    expect([table.phase, table.troop('Section').reload]).toEqual(['morale', 1])
+    table.endPhase().endPhase().card('8S')
+    expect(table.state.draws.at(-1)!.said).toBe('nobody left')
+    table.endPhase().endPhase()
+    expect([table.phase, table.troop('Section').reload]).toEqual(['morale', 0])
+  })
+
+  it('a card for each figure is a switch (p. 7, ruling)', () => {
+    const table = bookgunGame({ game: { cardPerFigure: true }, army: { HQ: { part: 'canada.platoonHq' } } }).endPhase()
+    const troop = table.id('HQ')
+    for (const card of ['8S', '9S', '10S']) table.card(card).do('fire', { troop, markers: 1 })
+    expect(table.troop('HQ')).toMatchObject({ acted: true, shots: 3, reload: 1 })
+  })
+
+  it('prone figures fire only every other turn (p. 16)', () => {
+    const table = bookgunGame().do('note', { troop: bookgunGame().id('Section'), what: 'prone' }).endPhase().card('8S')
+    table.do('fire', { troop: table.id('Section'), markers: 0 }).endPhase().endPhase().endPhase().endPhase()
+    expect(table.card('8S').state.draws.at(-1)!.said).toBe('nobody left')
+  })
+
+  it('who holds its fire has acted', () => {
+    const table = bookgunGame().endPhase().card('8S')
+    expect(table.do('pass', { troop: table.id('Section') }).said).toContain('holds its fire')
+  })
+})
+
+describe('Close combat and morale (p. 12)', () => {
+  const charge = () => {
+    const table = bookgunGame().moves('8S', 'Section', { way: 'charge', enemyInches: 5 }, [3, 3, 3, 3])
+    return table.endPhase().endPhase()
+  }
+
+  it('a charge is settled before the phase ends', () => {
+    const table = charge()
+    expect(table.refused('endPhase')).toContain('not settled')
+  })
+
+  it('who loses and passes falls back shaken, who fails routs', () => {
+    const fought = (passed: boolean) => {
+      const table = charge()
+      const [attacker, defender] = [table.id('Section'), table.id('Cell')]
+      return table.do('closeCombat', { attacker, defender, loser: defender, passed })
+    }
+    expect(fought(true).troop('Cell').spirit).toBe('shaken')
+    expect(fought(false).troop('Cell').spirit).toBe('routed')
+  })
+
+  it('routed units try to rally in the morale phase of a later turn, and are removed when they fail (ruling)', () => {
+    const table = bookgunGame().fill(['rally', 'insurgents', 'hasLeader', '1-3'])
+    const troop = table.id('Cell')
+    table.do('note', { troop, what: 'routed' }).endPhase().endPhase().endPhase().endPhase()
+    table.endPhase().endPhase().endPhase()
+    expect(table.refused('endPhase')).toContain('tries to rally first')
+    expect(table.do('rally', { troop }, { faces: [5] }).troop('Cell').gone).toBe(true)
+  })
+})
+
+describe('Rally (p. 17-18)', () => {
+  /** The second turn, with a section that was shaken in the first, and a black card. */
+  const shaken = () => {
+    const table = bookgunGame({ army: { Section: {}, HQ: { part: 'canada.platoonHq' } } })
+    table.do('note', { troop: table.id('Section'), what: 'shaken' })
+    return table.endPhase().endPhase().endPhase().endPhase().card('8S')
+  }
+
+  it('a shaken unit tries when it is to be moved, and moves normally when it rallies', () => {
+    const table = shaken().fill(['rally', 'army', 'hasLeader', '1, 4-5'])
+    const troop = table.id('Section')
+    expect(table.refused('move', { troop })).toContain('tries to rally first')
+    expect(table.refused('pass', { troop })).toContain('tries to rally')
+    table.do('rally', { troop }, { faces: [4] })
+    expect(table.troop('Section').spirit).toBe('fit')
+    expect(table.refused('pass', { troop: table.id('HQ') })).toContain('goes on with this card')
+    expect(table.do('move', { troop }, { faces: [1, 2, 3] }).inches('Section')).toBe(6)
+  })
+
+  it('else it stays shaken and falls back 4D6', () => {
+    const table = shaken().fill(['rally', 'army', 'hasLeader', '1, 4-5'])
+    table.do('rally', { troop: table.id('Section') }, { faces: [2, 1, 2, 3, 4] })
+    expect([table.troop('Section').spirit, table.inches('Section')]).toEqual(['shaken', 10])
+  })
+
+  it('the numbers are lost: the refusal names the cell', () => {
+    const table = shaken()
+    expect(table.refused('rally', { troop: table.id('Section') })).toContain('Army: has leader')
+  })
+
+  it('who has lost its leader uses the other column, by a leader within 6", who tries once a turn (ruling)', () => {
+    const table = shaken().fill(['rally', 'army', 'noLeader', '6'])
+    const troop = table.id('Section')
+    table.do('note', { troop, what: 'leaderLost' })
+    expect(table.refused('rally', { troop })).toContain('has no leader')
+    table.do('rally', { troop, helper: table.id('HQ') }, { faces: [6] })
+    expect([table.troop('Section').spirit, table.troop('HQ').triedTurn]).toEqual(['fit', 2])
+  })
+
+  it('without a leader within 6" it makes no attempt and falls back', () => {
+    const table = shaken()
+    table.do('rally', { troop: table.id('Section'), alone: true }, { faces: [1, 1, 1, 1] })
+    expect(table.inches('Section')).toBe(4)
+  })
+
+  it('a unit that became shaken in this turn does not try yet', () => {
+    const table = bookgunGame().do('note', { troop: bookgunGame().id('Section'), what: 'shaken' }).card('8S')
+    expect(table.refused('rally', { troop: table.id('Section') })).toContain('in this turn')
+    expect(table.do('pass', { troop: table.id('Section') }).troop('Section').acted).toBe(true)
+  })
+})
+
+describe('Leaders (p. 7-8)', () => {
+  it('an ace takes one leader of the unit, not two (ruling)', () => {
+    const table = bookgunGame()
+    const troop = table.id('Section')
+    table.do('casualties', { troop, killed: 2, ace: true })
+    expect(table.troop('Section')).toMatchObject({ lost: 2, leaderLost: true })
+    expect(table.do('casualties', { troop, killed: 1, ace: true }).said).not.toContain('leader')
+  })
+
+  it('a unit without anybody left is off the table', () => {
+    const table = bookgunGame()
+    expect(table.do('casualties', { troop: table.id('Section'), killed: 7 }).troop('Section').gone).toBe(true)
+  })
+})
