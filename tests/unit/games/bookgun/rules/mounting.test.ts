@@ -16,7 +16,9 @@ describe('Passengers (p. 15-16)', () => {
   it('are no more than the table says', () => {
     const table = carried('lightWheeled').card('8S')
     table.do('mount', { troop: table.id('Section'), carrier: table.id('Carrier') }, { faces: [4] }).card('9S')
-    expect(table.refused('mount', { troop: table.id('Other'), carrier: table.id('Carrier') })).toContain('room for 0 more')
+    expect(table.refused('mount', { troop: table.id('Other'), carrier: table.id('Carrier') })).toContain(
+      'room for 0 more',
+    )
   })
 
   it('leave it with 2D6 when they charge', () => {
@@ -37,21 +39,27 @@ describe('Passengers (p. 15-16)', () => {
 
   it('a boat that has moved is boarded no more', () => {
     const table = carried('lightBoat').moves('9S', 'Carrier', {}, [5, 4, 2]).card('8S')
-    expect(table.refused('mount', { troop: table.id('Section'), carrier: table.id('Carrier') })).toContain('boarded before that')
+    expect(table.refused('mount', { troop: table.id('Section'), carrier: table.id('Carrier') })).toContain(
+      'boarded before that',
+    )
   })
 })
 
 describe('Horses (p. 17)', () => {
   it('18 men leave 4 with the horses', () => {
     expect(holdersOf(18)).toBe(4)
-    const table = bookgunGame({ insurgents: { Riders: { figures: 18, mobility: 'cavalry', mounted: true } } }).card('8H')
+    const table = bookgunGame({ insurgents: { Riders: { figures: 18, mobility: 'cavalry', mounted: true } } }).card(
+      '8H',
+    )
     table.do('dismount', { troop: table.id('Riders'), holders: true }, { faces: [3] })
     expect(table.troop('Riders')).toMatchObject({ holders: 4, mounted: false, horses: 18 })
   })
 
   it('who dismounts from a horse does not charge', () => {
     const table = bookgunGame({ insurgents: { Riders: { mobility: 'cavalry', mounted: true } } }).card('8H')
-    expect(table.refused('dismount', { troop: table.id('Riders'), charge: true })).toContain('Only who leaves a vehicle')
+    expect(table.refused('dismount', { troop: table.id('Riders'), charge: true })).toContain(
+      'Only who leaves a vehicle',
+    )
   })
 
   it('without horses nobody mounts: they stampede 5D6, one is hit', () => {
@@ -64,7 +72,8 @@ describe('Horses (p. 17)', () => {
 })
 
 describe('Guns (p. 16)', () => {
-  const gun = () => bookgunGame({ army: { Gun: { part: 'canada.gun' }, Truck: { part: 'canada.armor', mobility: 'heavyWheeled' } } })
+  const gun = () =>
+    bookgunGame({ army: { Gun: { part: 'canada.gun' }, Truck: { part: 'canada.armor', mobility: 'heavyWheeled' } } })
 
   it('are limbered in a turn, and in one more for each man missing', () => {
     const whole = gun().card('8S')
@@ -83,7 +92,9 @@ describe('Guns (p. 16)', () => {
     table.do('handleGun', { troop, what: 'limber' })
     for (let i = 0; i < 4; i++) table.endPhase()
     expect(table.card('8S').refused('move', { troop })).toContain('moves with what tows it')
-    expect(table.do('mount', { troop, carrier: table.id('Truck') }, { faces: [1] }).troop('Gun').carrierId).toBe(table.id('Truck'))
+    expect(table.do('mount', { troop, carrier: table.id('Truck') }, { faces: [1] }).troop('Gun').carrierId).toBe(
+      table.id('Truck'),
+    )
   })
 
   it('pushed and fired they reload two full turns', () => {
@@ -95,7 +106,10 @@ describe('Guns (p. 16)', () => {
 
   it('do not fire while their gunners are prone', () => {
     const table = gun()
-    table.do('note', { troop: table.id('Gun'), what: 'prone' }).endPhase().card('8S')
+    table
+      .do('note', { troop: table.id('Gun'), what: 'prone' })
+      .endPhase()
+      .card('8S')
     expect(table.refused('fire', { troop: table.id('Gun'), markers: 1 })).toContain('prone')
   })
 })

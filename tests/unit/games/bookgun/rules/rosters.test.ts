@@ -73,7 +73,12 @@ describe('A roster that breaks the table is kept, and told the way out', () => {
   it('an armor troop of three of four', () => {
     const table = whole('canada.company').do('addUnit', { part: 'canada.armor', name: 'Armor troop', figures: 3 })
     const { id, ...unit } = table.unit('Armor troop')
-    table.do('editUnit', { unit: id, name: unit.name, formation: table.state.formations[0]!.id, mobility: unit.mobility })
+    table.do('editUnit', {
+      unit: id,
+      name: unit.name,
+      formation: table.state.formations[0]!.id,
+      mobility: unit.mobility,
+    })
     expect(broken(table)).toEqual(['Armor troop has 3 of 4 vehicles. Add a vehicle, or take the unit out.'])
   })
 
@@ -109,7 +114,10 @@ describe('Rosters', () => {
     table.do('casualties', { troop: table.id('Section'), killed: 2, ace: true })
     table.do('endGame', { winner: null, words: '', keepLosses: true })
     const lost = table.state.figures.filter(({ lostIn }) => lostIn !== null)
-    expect(lost.map(({ leads, weapon }) => [leads, weapon])).toEqual([[true, 'M16'], [false, 'M16']])
+    expect(lost.map(({ leads, weapon }) => [leads, weapon])).toEqual([
+      [true, 'M16'],
+      [false, 'M16'],
+    ])
     expect(table.state.gameSides.map(({ force, fielded, lost: gone }) => [force, fielded, gone])).toEqual([
       ['army', 7, 2],
       ['insurgents', 14, 0],

@@ -33,21 +33,28 @@ describe('Concealment markers (p. 11)', () => {
   it('one dummy for every two real ones', () => {
     const { table, conceal, markers, third } = concealed()
     expect(table.refused('conceal', { ...conceal, markers: markers.slice(0, 2) })).toContain('One dummy for every two')
-    expect(table.refused('conceal', { ...conceal, markers: [...markers, { unit: third, place: '' }, { unit: null, place: '' }] })).toContain(
-      '3 real markers and one dummy',
-    )
+    expect(
+      table.refused('conceal', {
+        ...conceal,
+        markers: [...markers, { unit: third, place: '' }, { unit: null, place: '' }],
+      }),
+    ).toContain('3 real markers and one dummy')
   })
 
   it('show neither number, strength nor which is a dummy', () => {
     const { table, conceal } = concealed()
     table.do('conceal', conceal)
     expect(table.title).toBe('Sealed')
-    expect(table.said).toMatch(/^Sami puts 3 markers on the table, dummies among them. Kept as the proof of it: [0-9a-f]{64}.$/)
+    expect(table.said).toMatch(
+      /^Sami puts 3 markers on the table, dummies among them. Kept as the proof of it: [0-9a-f]{64}.$/,
+    )
     const shown = table.state.troops.filter(({ kind }) => kind === 'marker')
     expect(new Set(shown.map((one) => JSON.stringify({ ...one, id: 0, name: '' }))).size).toBe(1)
     const [seal] = table.state.seals
     expect(sha256(sealedWords(table.state, seal!.id))).toBe(seal!.digest)
-    expect(sealedWords(table.state, seal!.id)).toContain('marker, 1, Dawud, 14 figures, in the brush; marker, 2, dummy, behind the hill')
+    expect(sealedWords(table.state, seal!.id)).toContain(
+      'marker, 1, Dawud, 14 figures, in the brush; marker, 2, dummy, behind the hill',
+    )
   })
 
   it('only who sets up conceals, last of all and once', () => {
@@ -101,7 +108,9 @@ describe('The Commander-in-Chief (p. 8)', () => {
   it('is named in secret by a side of three basic units, once', () => {
     const table = withCells()
     const name = { side: table.insurgents, unit: table.unit('Karim').id }
-    expect(table.refused('nameCommander', { side: table.army, unit: table.unit('Section').id })).toContain('three basic units'.replace('three', '3'))
+    expect(table.refused('nameCommander', { side: table.army, unit: table.unit('Section').id })).toContain(
+      'three basic units'.replace('three', '3'),
+    )
     table.do('nameCommander', name)
     expect(table.title).toBe('Sealed')
     expect(table.said).not.toContain('Karim')
@@ -114,7 +123,9 @@ describe('The Commander-in-Chief (p. 8)', () => {
     table.do('nameCommander', { side: table.insurgents, unit: table.unit('Karim').id }).do('startPlay')
     table.do('casualties', { troop: table.id('Karim'), killed: 1, ace: true })
     expect(table.said).toContain('Karim the elder was the Commander-in-Chief of Sami: an ace was drawn.')
-    expect(table.do('endGame', { winner: null, words: '', agreed: [table.insurgents] }).said).toContain('nothing of it was changed')
+    expect(table.do('endGame', { winner: null, words: '', agreed: [table.insurgents] }).said).toContain(
+      'nothing of it was changed',
+    )
   })
 })
 

@@ -69,6 +69,11 @@ describe('Rules of engagement (p. 7)', () => {
 
   it('who is friendly to the insurgents is run by them, and acts on red cards (ruling)', () => {
     const table = bookgunGame({ mobs: { Crowd: 'insurgents' } })
-    expect(table.card('8H').do('pass', { troop: table.id('Crowd') }).troop('Crowd').acted).toBe(true)
+    expect(
+      table
+        .card('8H')
+        .do('pass', { troop: table.id('Crowd') })
+        .troop('Crowd').acted,
+    ).toBe(true)
   })
 })

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { bookgunGame } from '../../../../support/bookgun.ts'
 
 const many = () =>
-  bookgunGame({ army: { First: {}, Second: {}, HQ: { part: 'canada.platoonHq' } }, insurgents: { Cell: {}, Other: {} } })
+  bookgunGame({
+    army: { First: {}, Second: {}, HQ: { part: 'canada.platoonHq' } },
+    insurgents: { Cell: {}, Other: {} },
+  })
 
 describe('Cards (p. 11-12)', () => {
   it('red lets the Insurgents act, black the Army, one unit a card (ruling)', () => {
@@ -15,7 +18,10 @@ describe('Cards (p. 11-12)', () => {
   })
 
   it('a unit acts once in a phase', () => {
-    const table = many().card('8S').do('pass', { troop: many().id('First') }).card('9S')
+    const table = many()
+      .card('8S')
+      .do('pass', { troop: many().id('First') })
+      .card('9S')
     expect(table.refused('pass', { troop: table.id('First') })).toContain('has acted')
   })
 
@@ -28,7 +34,10 @@ describe('Cards (p. 11-12)', () => {
 
   it('the phase ends by itself when all have acted', () => {
     const table = bookgunGame().card('8S')
-    table.do('pass', { troop: table.id('Section') }).card('8H').do('pass', { troop: table.id('Cell') })
+    table
+      .do('pass', { troop: table.id('Section') })
+      .card('8H')
+      .do('pass', { troop: table.id('Cell') })
     expect(table.phase).toBe('fire')
   })
 
@@ -47,7 +56,10 @@ describe('Cards (p. 11-12)', () => {
     const table = bookgunGame({ insurgents: { Cell: {}, Karim: { part: 'insurgents.groupLeader' } } })
     const leader = table.id('Karim')
     expect(table.card('8H').refused('move', { troop: leader })).toContain('when all units have')
-    table.do('pass', { troop: table.id('Cell') }).card('8S').do('pass', { troop: table.id('Section') })
+    table
+      .do('pass', { troop: table.id('Cell') })
+      .card('8S')
+      .do('pass', { troop: table.id('Section') })
     expect(table.phase).toBe('movement')
     table.do('move', { troop: leader }, { faces: [1, 2, 3] })
     expect(table.phase).toBe('fire')
@@ -141,8 +153,16 @@ describe('Fire and reload markers (p. 12)', () => {
   })
 
   it('prone figures fire only every other turn (p. 16)', () => {
-    const table = bookgunGame().do('note', { troop: bookgunGame().id('Section'), what: 'prone' }).endPhase().card('8S')
-    table.do('fire', { troop: table.id('Section'), markers: 0 }).endPhase().endPhase().endPhase().endPhase()
+    const table = bookgunGame()
+      .do('note', { troop: bookgunGame().id('Section'), what: 'prone' })
+      .endPhase()
+      .card('8S')
+    table
+      .do('fire', { troop: table.id('Section'), markers: 0 })
+      .endPhase()
+      .endPhase()
+      .endPhase()
+      .endPhase()
     expect(table.card('8S').state.draws.at(-1)!.said).toBe('nobody left')
   })
 
@@ -229,7 +249,9 @@ describe('Rally (p. 17-18)', () => {
   })
 
   it('a unit that became shaken in this turn does not try yet', () => {
-    const table = bookgunGame().do('note', { troop: bookgunGame().id('Section'), what: 'shaken' }).card('8S')
+    const table = bookgunGame()
+      .do('note', { troop: bookgunGame().id('Section'), what: 'shaken' })
+      .card('8S')
     expect(table.refused('rally', { troop: table.id('Section') })).toContain('in this turn')
     expect(table.do('pass', { troop: table.id('Section') }).troop('Section').acted).toBe(true)
   })
