@@ -15,7 +15,7 @@ export const cell: Part = {
     { role: 'gunner', count: 1, weapon: 'RPG' },
     { role: 'fighter', count: cellSize - 3, weapon: null },
   ],
-  rounds: 'Grenades',
+  rounds: 'grenades',
 }
 
 const heavy = (id: string, title: string, weapon: string): Part => ({

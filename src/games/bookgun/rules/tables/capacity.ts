@@ -7,7 +7,6 @@ export const capacity = defineTable({
   page: 15,
   alsoOn: [16],
   dice: { kind: 'lookUp' },
-  heads: { text: 'carries' },
   modifiers: [],
   notes: ['A horse that carries more is begun in the text, which breaks off: it is left out.'],
   rows: [

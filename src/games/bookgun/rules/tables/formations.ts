@@ -7,7 +7,6 @@ export const formations = defineTable({
   page: 8,
   alsoOn: [9, 10],
   dice: { kind: 'lookUp' },
-  heads: { text: 'how' },
   modifiers: [],
   notes: ['A formation that was shot up or broken by terrain counts as what it was at first.'],
   rows: [

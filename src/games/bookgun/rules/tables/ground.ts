@@ -6,7 +6,6 @@ export const terrain = defineTable({
   title: 'Terrain',
   page: 18,
   dice: { kind: 'lookUp' },
-  heads: { text: 'effect' },
   modifiers: [],
   notes: ['Terrain is as the model shows: nothing is added or left out.'],
   rows: [
@@ -43,7 +42,6 @@ export const weather = defineTable({
   title: 'Weather',
   page: 19,
   dice: { kind: 'lookUp' },
-  heads: { text: 'effect' },
   modifiers: [],
   rows: [
     {

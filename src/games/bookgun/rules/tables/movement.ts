@@ -109,7 +109,7 @@ export const movement = defineTable({
       gives: { cross: 3, snow: 4, road: missing, charge: missing, chargeRoad: missing, rough: 'lowest' },
       cells: {
         'type and formation': 'Over snow vehicles',
-        'cross country': '3 (on snow 4)',
+        'cross country': 'snow 4',
         'rough terrain': roughWords.lowest,
       },
     },

@@ -30,7 +30,6 @@ export const rulesOfEngagement = defineTable({
   title: 'Rules of engagement',
   page: 7,
   dice: { kind: 'lookUp' },
-  heads: { text: 'what it allows' },
   modifiers: [],
   rows: [
     {

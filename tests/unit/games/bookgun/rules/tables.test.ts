@@ -141,7 +141,7 @@ describe('p. 14: the movement dice', () => {
       [...lost, 'minus high die'],
       [...lost, 'minus low die'],
       [...lost, 'minus low die'],
-      ['3 (on snow 4)', missing, missing, missing, 'minus low die'],
+      ['snow 4', missing, missing, missing, 'minus low die'],
       [3, '', '', '', 'does not apply'],
       [5, '', '', '', 'does not apply'],
       ['unlimited', '', '', '', 'no penalty'],

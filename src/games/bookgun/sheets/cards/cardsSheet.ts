@@ -1,0 +1,154 @@
+import { cardHeight, cardWidth, cutCards, type DrawCard } from '../../../../main/sheets/cutCards.ts'
+import { flow } from '../../../../main/sheets/flow.ts'
+import { label, tickBoxes } from '../../../../main/sheets/furniture.ts'
+import { circlePath, rectPath, type Box } from '../../../../main/sheets/marks.ts'
+import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
+import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
+import { blankBox } from '../../../../main/sheets/signs.ts'
+import { forceMark, reloads } from '../shared/signs.ts'
+import type { Printed } from '../shared/words.ts'
+import type { CardFigure, CardsModel, LeaderCard, RoeCard } from './cards.ts'
+
+/** Prints cards of the rules of engagement and of leaders, to be cut out. */
+export const cardsSheet = ({ roe, leaders, blank }: CardsModel): Sheet =>
+  sheetOf(
+    'Cards for leaders and rules of engagement',
+    (measure, page) => cutCards(measure, page, [...roe.map(drawRoe), ...leaders.map(drawLeader)], drawLeader(blank)),
+    { trueSize: true },
+  )
+
+/** White between the edge of a card and what stands on it; above and below as much as a page's margin needs. */
+const side = 12
+const ends = 20
+const inner = cardWidth - 2 * side
+
+const drawRoe =
+  ({ rule, name, text, breach, freedom }: RoeCard): DrawCard =>
+  (pen, corner) => {
+    const x = corner.x + side
+    const [top, bottom] = [corner.y + ends, corner.y + cardHeight - ends]
+    pen.text({ x, y: top, w: inner, h: 12 }, rule, { face: 'typedBold', size: 10 })
+    pen.text({ x, y: top + 12, w: inner, h: 20 }, name, { face: 'printBold', size: 16 })
+    pen.line(x, top + 36, x + inner, top + 36, 1.4)
+    flow(pen, { x, y: top + 43, w: inner }, text, { face: 'print', size: 11.5, lines: 9, leading: 1.32 })
+    const foot = bottom - 30
+    pen.line(x, foot, x + inner, foot, 0.55, 0.4)
+    pen.text({ x, y: foot + 2, w: inner, h: 19 }, breach, {
+      face: 'narrow',
+      size: 8.5,
+      lines: 2,
+      smaller: 8,
+      leading: 1,
+    })
+    const wide = (inner - 9) / 4
+    for (let i = 0; i < 4; i += 1) {
+      const box = { x: x + i * (wide + 3), y: bottom - 6, w: wide, h: 6 }
+      if (i < freedom) pen.fill(box, 0)
+      pen.path(rectPath(box), { stroke: 0, width: 0.75 })
+    }
+  }
+
+const forceWords = { army: 'Army, black', insurgents: 'Insurgents, red', civilians: 'Civilians' } as const
+const lineHeight = 15.5
+const lineWords: TextStyle = { face: 'narrow', size: 9 }
+
+const drawLeader =
+  ({ force, unit, leader, lines, spots, figures }: LeaderCard): DrawCard =>
+  (pen, corner) => {
+    const x = corner.x + side
+    const [top, bottom] = [corner.y + ends, corner.y + cardHeight - ends]
+    const isBlank = unit === ''
+    drawHead(pen, { x, y: top, w: inner }, isBlank ? 'Leader' : forceWords[force], isBlank ? 'Unit' : unit, leader)
+    if (!isBlank) forceMark(pen, { x: x + 4, y: top + 5 }, force, 3.2)
+    let y = top + 31
+    const line = (what: string, draw: (cell: Box) => void) => {
+      pen.text({ x, y, w: 70, h: lineHeight }, what, lineWords)
+      draw({ x: x + 62, y, w: inner - 62, h: lineHeight })
+      y += lineHeight
+      pen.line(x, y, x + inner, y, 0.5, 0.67)
+    }
+    line('Command', (cell) => {
+      typed(pen, cell, '6"')
+    })
+    for (const { what, value } of lines)
+      line(isBlank ? '' : what, (cell) => {
+        if (!isBlank) drawValue(pen, cell, value)
+      })
+    line(isBlank ? '' : `Spots ${spots.inches}"`, (cell) => {
+      if (!isBlank) drawSpots(pen, cell, spots)
+    })
+    drawFigures(pen, { x, y: y + 7, w: inner, h: bottom - 15 - y - 7 }, figures)
+    drawBoxes(pen, { x, y: bottom - 9, w: inner })
+  }
+
+function drawHead(pen: Pen, { x, y, w }: Omit<Box, 'h'>, whose: string, unit: string, leader: string): void {
+  pen.text({ x: x + (leader === '' ? 0 : 10), y, w: 62, h: 10 }, whose.toUpperCase(), label)
+  const where: TextStyle = { face: 'narrowSemi', size: 8, lines: 2, smaller: 7, leading: 1, align: 'right' }
+  pen.text({ x: x + 74, y: y - 4, w: w - 74, h: 17 }, unit, where)
+  pen.text({ x, y: y + 12, w, h: 14 }, leader, { face: 'typedBold', size: 11.5, at: 'middle' })
+  pen.line(x, y + 29, x + w, y + 29, 0.9)
+}
+
+const typed = (pen: Pen, cell: Box, text: string): void => {
+  pen.text(cell, text, { face: 'typed', size: 9.5, align: 'right' })
+}
+
+/** A figure of a table: plain, framed where it is the player's own, or a box to write in. */
+function drawValue(pen: Pen, cell: Box, { text, how }: Printed): void {
+  const wide = how === 'plain' ? 0 : Math.max(26, pen.measure.width('typed', 9.5, text) + 8)
+  const box = { x: cell.x + cell.w - wide, y: cell.y + 2.2, w: wide, h: cell.h - 4.4 }
+  if (how === 'blank') blankBox(pen, box)
+  if (how === 'own') pen.frame(box, 0.9, 0.6)
+  if (how !== 'blank') typed(pen, how === 'own' ? { ...cell, w: cell.w - 4 } : cell, text)
+}
+
+/** With a leader, and without. */
+function drawSpots(pen: Pen, cell: Box, { withLeader, without }: LeaderCard['spots']): void {
+  if (withLeader.how === 'plain' && without.how === 'plain') {
+    typed(pen, cell, `${withLeader.text}, alone ${without.text}`)
+    return
+  }
+  const half = 50
+  drawValue(pen, { ...cell, w: cell.w - half }, withLeader)
+  pen.text({ ...cell, x: cell.x + cell.w - half, w: 20 }, 'alone', { face: 'narrow', size: 7.5, align: 'right' })
+  drawValue(pen, cell, without)
+}
+
+const radius = 7.4
+const pitch = 16.8
+
+/** As many as there is room for; of a larger unit the rest is counted. */
+function drawFigures(pen: Pen, { x, y, w, h }: Box, figures: readonly CardFigure[]): void {
+  const across = Math.floor((w + pitch - 2 * radius) / pitch)
+  const room = across * Math.max(1, Math.floor((h + pitch - 2 * radius) / pitch))
+  const shown = figures.length > room ? room - 2 : figures.length
+  figures.slice(0, shown).forEach(({ label: word, leads, vehicle }, i) => {
+    const cx = x + radius + (i % across) * pitch
+    const cy = y + radius + Math.floor(i / across) * pitch
+    if (vehicle) pen.frame({ x: cx - radius, y: cy - 4, w: 2 * radius, h: 8 }, 0.8, 1.5)
+    else pen.path(circlePath(cx, cy, radius), leads ? { fill: 0 } : { stroke: 0, width: 0.75 })
+    const cell = { x: cx - radius, y: cy - radius, w: 2 * radius, h: 2 * radius }
+    pen.text(cell, word, { face: 'narrowSemi', size: 7, align: 'centre', grey: leads ? 1 : 0 })
+  })
+  if (shown < figures.length) {
+    const cell = {
+      x: x + (shown % across) * pitch,
+      y: y + Math.floor(shown / across) * pitch,
+      w: 2 * pitch,
+      h: 2 * radius,
+    }
+    pen.text(cell, `+ ${figures.length - shown}`, { face: 'typed', size: 8 })
+  }
+}
+
+function drawBoxes(pen: Pen, { x, y }: Omit<Box, 'h'>): void {
+  const word = (text: string, at: number, w: number) => {
+    pen.text({ x: x + at, y: y - 1, w, h: 9 }, text, { face: 'narrow', size: 8 })
+  }
+  tickBoxes(pen, x, y, 1, 0)
+  word('shaken', 10, 30)
+  tickBoxes(pen, x + 44, y, 1, 0)
+  word('routed', 54, 28)
+  word('reload', 88, 28)
+  reloads(pen, { x: x + 118, y: y + 3.5 }, 4, 0)
+}

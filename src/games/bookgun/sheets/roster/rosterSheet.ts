@@ -1,0 +1,177 @@
+import { label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
+import { n, type Box } from '../../../../main/sheets/marks.ts'
+import type { Measure } from '../../../../main/sheets/measure.ts'
+import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
+import type { Pen } from '../../../../main/sheets/pen.ts'
+import { drawLines } from '../../../../main/sheets/ruledLines.ts'
+import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
+import { figureSign, forceMark, openPage, reloads } from '../shared/signs.ts'
+import type { RosterFigure, RosterGroup, RosterModel, RosterUnit } from './rosterModel.ts'
+
+/** Prints rosters, a page or more for each side. */
+export const rosterSheet = (models: readonly RosterModel[]): Sheet => {
+  const name = models.length === 1 ? models[0]!.title : 'Rosters'
+  return sheetOf(name, (measure, page) => models.flatMap((model) => rosterPages(measure, model, page)))
+}
+
+const nameWidth = 118
+const boxesWidth = 74
+const headRoom = 17
+const between = 8
+const headsHeight = 8
+/** Room for a name, and for who leads. */
+const leastRow = 30
+const radius = 7.6
+const pitch = 23
+/** Words under figures, a line of them and two. */
+const labelHeight = { one: 11, two: 18 } as const
+const noteHeight = 9
+const rowAir = 3.5
+const smallest = 7
+
+function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
+  const pages: OpenPage[] = []
+  const next = (): OpenPage => {
+    const title = pages.length === 0 ? model.title : `${model.title}, continued`
+    const open = openPage(measure, page, { ...model, title })
+    pages.push(open)
+    drawHeads(open.pen, open.room)
+    return open
+  }
+  let at = next()
+  let y = at.room.y + headsHeight
+  const turn = (): void => {
+    at = next()
+    y = at.room.y + headsHeight
+  }
+  const end = at.room.y + at.room.h
+  for (const group of model.groups) {
+    if (y + headRoom + heightOf(measure, at.room.w, group.units[0]!) > end) turn()
+    y = drawGroupHead(at.pen, { ...at.room, y }, model, group, '')
+    for (const unit of group.units) {
+      const h = heightOf(measure, at.room.w, unit)
+      if (y + h > end) {
+        turn()
+        y = drawGroupHead(at.pen, { ...at.room, y }, model, group, ', continued')
+      }
+      drawUnit(at.pen, { ...at.room, y, h }, unit)
+      y += h
+    }
+    y += between
+  }
+  drawLines(at.pen, { ...at.room, y: y + between, h: end - y - between }, 'Notes')
+  return closePages(pages, page, ['Black: leads. Struck out: lost in an earlier game. p. 6-7'], 'roster')
+}
+
+const placesIn = (w: number): number => Math.floor((w - nameWidth - boxesWidth) / pitch)
+
+const heightOf = (measure: Measure, w: number, { figures, note }: RosterUnit): number =>
+  Math.max(leastRow, linesOf(w, figures) * lineOf(measure, figures) + (note === '' ? 0 : noteHeight) + 2 * rowAir)
+
+const linesOf = (w: number, figures: readonly RosterFigure[]): number =>
+  Math.max(1, Math.ceil(figures.length / placesIn(w)))
+
+/** A line of figures with the words under them. */
+function lineOf(measure: Measure, figures: readonly RosterFigure[]): number {
+  const spans = alikeIn(figures).filter(({ words }) => words !== '')
+  if (spans.length === 0) return 2 * radius + 5
+  const isWide = spans.some(({ count, words }) => measure.width('narrow', smallest, words) > count * pitch)
+  return 2 * radius + labelHeight[isWide ? 'two' : 'one'] + (spans.some(({ count }) => count > 1) ? 3 : 0)
+}
+
+function drawHeads(pen: Pen, { x, y, w }: Box): void {
+  const at = x + w - boxesWidth
+  for (const [i, word] of ['shaken', 'routed'].entries()) {
+    const cell = { x: at + i * 22 - 4, y: y - 2, w: 24, h: 9 }
+    pen.text(cell, word, { ...label, tracking: 0, face: 'narrow', align: 'centre' })
+  }
+  pen.text({ x: at + 42, y: y - 2, w: 32, h: 9 }, 'reload', { ...label, tracking: 0, face: 'narrow', align: 'centre' })
+}
+
+function drawGroupHead(pen: Pen, box: Box, { force }: RosterModel, { title, note }: RosterGroup, more: string): number {
+  forceMark(pen, { x: box.x + 4, y: box.y + 6.5 }, force, 3.6)
+  return sectionHead(pen, { ...box, x: box.x + 13, w: box.w - 13 }, `${title}${more}`, note) + headRoom - 13
+}
+
+function drawUnit(pen: Pen, { x, y, w, h }: Box, unit: RosterUnit): void {
+  const name = { x, y: y + rowAir, w: nameWidth - 8 }
+  const style = { face: 'narrowBold', size: 9.5, lines: 2, smaller: 8.5, leading: 1, at: 'top' } as const
+  const { lines, size } = pen.text({ ...name, h: 21 }, unit.name, style)
+  drawLeader(pen, { ...name, y: name.y + Math.min(lines.length, 2) * size + 2 }, unit)
+  const figures = { x: x + nameWidth, y: y + rowAir, w: w - nameWidth - boxesWidth }
+  const high = lineOf(pen.measure, unit.figures)
+  drawFigures(pen, figures, unit.figures, placesIn(w), high)
+  const end = figures.y + linesOf(w, unit.figures) * high
+  if (unit.note !== '') {
+    pen.text({ ...figures, y: end, w: w - nameWidth, h: noteHeight }, unit.note, {
+      face: 'narrow',
+      size: 7.5,
+      lines: 1,
+    })
+  }
+  drawBoxes(pen, x + w - boxesWidth, y + rowAir + radius)
+  pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
+}
+
+function drawLeader(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { leader, led }: RosterUnit): void {
+  if (leader !== null && leader !== '') {
+    pen.text({ x, y, w, h: 12 }, leader, { face: 'typed', size: 9, at: 'top' })
+    return
+  }
+  if (led) pen.line(x, y + 13, x + w, y + 13, 0.5, 0.45)
+}
+
+/** Bases in lines, with what they carry under them; those that carry the same share the words. */
+function drawFigures(
+  pen: Pen,
+  box: Omit<Box, 'h'>,
+  figures: readonly RosterFigure[],
+  across: number,
+  high: number,
+): void {
+  for (let from = 0, line = 0; from < figures.length; from += across, line += 1) {
+    drawLine(pen, { ...box, y: box.y + line * high }, figures.slice(from, from + across))
+  }
+}
+
+function drawLine(pen: Pen, { x, y }: Omit<Box, 'h'>, figures: readonly RosterFigure[]): void {
+  figures.forEach((figure, i) => {
+    figureSign(pen, { x: x + i * pitch + radius, y: y + radius }, radius, { ...figure, open: false })
+  })
+  for (const { from, count, words } of alikeIn(figures)) {
+    if (words === '') continue
+    const wide = (count - 1) * pitch + 2 * radius
+    const [left, top] = [x + from * pitch, y + 2 * radius + 2]
+    const under = count > 1 ? 3 : 0
+    if (under > 0) pen.path(`M${n(left)} ${n(top)}v2h${n(wide)}v-2`, { stroke: 0.3, width: 0.5 })
+    const aside = (pitch - 2 * radius) / 2
+    const cell = { x: left - aside, y: top + under, w: wide + 2 * aside, h: labelHeight.two - 2 }
+    pen.text(cell, words, {
+      face: 'narrow',
+      size: 7.5,
+      lines: 2,
+      smaller: smallest,
+      leading: 0.95,
+      align: 'centre',
+      at: 'top',
+    })
+  }
+}
+
+/** Neighbours that carry the same. */
+function alikeIn(figures: readonly RosterFigure[]): { from: number; count: number; words: string }[] {
+  const spans: { from: number; count: number; words: string }[] = []
+  figures.forEach(({ label: words, leads, kind }, i) => {
+    const last = spans.at(-1)
+    const isApart = kind === 'man' && (leads || figures[i - 1]?.leads === true)
+    if (last?.words === words && !isApart) last.count += 1
+    else spans.push({ from: i, count: 1, words })
+  })
+  return spans
+}
+
+function drawBoxes(pen: Pen, x: number, middle: number): void {
+  tickBoxes(pen, x + 4, middle - 3.5, 1, 0)
+  tickBoxes(pen, x + 26, middle - 3.5, 1, 0)
+  reloads(pen, { x: x + 48, y: middle }, 3, 0)
+}

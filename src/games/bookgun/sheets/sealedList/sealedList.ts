@@ -1,0 +1,37 @@
+import { RuleError } from '../../../../main/engine/errors.ts'
+import type { BookgunState } from '../../rules/state.ts'
+import { dummy, type MarkerLine } from '../shared/listRows.ts'
+
+/** What one player has sealed and nobody has met yet. */
+export interface SealedListModel {
+  /** Whose eyes it is for. */
+  readonly name: string
+  readonly campaign: string
+  /** "Game 2, Market day" */
+  readonly game: string
+  readonly markers: readonly MarkerLine[]
+  /** Who is Commander-in-Chief; null where none was named. */
+  readonly commander: string | null
+  /** As they stand in the journal, to prove the list by. */
+  readonly digests: readonly string[]
+}
+
+/** @throws RuleError `not-now` for a player who has sealed nothing. */
+export function sealedListModel(state: BookgunState, name: string, holder: number): SealedListModel {
+  const side = state.sides.find(({ id }) => id === holder)
+  if (side === undefined) throw new RuleError('bad-input', `There is no player ${holder}. Nothing was printed.`)
+  const kept = state.sealed.filter(({ sideId, opened }) => sideId === holder && !opened)
+  if (kept.length === 0) throw new RuleError('not-now', `${side.name} has sealed nothing that is still closed.`)
+  const game = state.games.find(({ id }) => id === kept[0]!.gameId)
+  return {
+    name: side.name,
+    campaign: state.tour[0]?.title ?? name,
+    game: game === undefined ? '' : `Game ${game.number}${game.scenario === '' ? '' : `, ${game.scenario}`}`,
+    markers: kept
+      .filter(({ kind }) => kind === 'marker')
+      .map(({ number, unitId, what, place }) => ({ number, what: unitId === null ? dummy : what, where: place }))
+      .toSorted((a, b) => a.number - b.number),
+    commander: kept.find(({ kind }) => kind === 'commander')?.what ?? null,
+    digests: state.seals.filter(({ sideId }) => sideId === holder).map(({ digest }) => digest),
+  }
+}

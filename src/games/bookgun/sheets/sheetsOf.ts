@@ -1,0 +1,20 @@
+import type { PrintableSheet } from '../../../main/sheets/offer.ts'
+import { blankFormOffer } from './blankForm/blankFormOffer.ts'
+import { cardsOffer } from './cards/cardsOffer.ts'
+import { initiativeOffer } from './initiative/initiativeOffer.ts'
+import { markersOffer } from './markers/markersOffer.ts'
+import { referenceOffer } from './reference/referenceOffer.ts'
+import { blankRosterOffers, rosterOffer } from './roster/rosterOffers.ts'
+import { sealedListOffer } from './sealedList/sealedListOffer.ts'
+
+/** Every sheet that can be printed, in the order of the print page. */
+export const bookgunSheets: readonly PrintableSheet[] = [
+  rosterOffer,
+  initiativeOffer,
+  cardsOffer,
+  markersOffer,
+  sealedListOffer,
+  referenceOffer,
+  blankFormOffer,
+  ...blankRosterOffers,
+]

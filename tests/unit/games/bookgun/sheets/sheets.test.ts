@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../../../src/main/engine/work.ts'
+import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { bookgunCopy } from '../../../../../src/games/bookgun/rules/copy.ts'
+import { nations } from '../../../../../src/games/bookgun/rules/organisation/nations.ts'
+import { empty, type BookgunState } from '../../../../../src/games/bookgun/rules/state.ts'
+import { blankForm } from '../../../../../src/games/bookgun/sheets/blankForm/blankForm.ts'
+import { cardsModel } from '../../../../../src/games/bookgun/sheets/cards/cards.ts'
+import { initiativeModel } from '../../../../../src/games/bookgun/sheets/initiative/initiative.ts'
+import { markerBlocks } from '../../../../../src/games/bookgun/sheets/markers/markers.ts'
+import { referenceModel } from '../../../../../src/games/bookgun/sheets/reference/reference.ts'
+import { blankRosters } from '../../../../../src/games/bookgun/sheets/roster/blankRosters.ts'
+import { rosterModels } from '../../../../../src/games/bookgun/sheets/roster/roster.ts'
+import { sealedListModel } from '../../../../../src/games/bookgun/sheets/sealedList/sealedList.ts'
+import { bookgunSheets } from '../../../../../src/games/bookgun/sheets/sheetsOf.ts'
+import { playedState, rosterState } from '../../../../support/bookgunRosters.ts'
+import { expectSound } from '../../../../support/everySheet.ts'
+import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
+
+/** Thirty letters, whatever it is. */
+const longName = (name: string) => `${name} Wojciechowska-Featherstone`.slice(0, 30)
+
+const states: Readonly<Record<string, BookgunState>> = {
+  'a campaign with nothing': empty,
+  ...Object.fromEntries(nations.map(({ id, title }) => [`a roster of ${title}`, rosterState(id)])),
+  'long names': rosterState('canada', { named: longName }),
+  'a game under way': playedState('canada'),
+  'a large game with long names': playedState('usa', { named: longName, times: 3 }),
+}
+
+const sourceOf = (state: BookgunState) => ({ state, name: 'Darreh' }) as unknown as SheetSource
+const idris = 2
+
+const made = (sheet: (typeof bookgunSheets)[number], source: SheetSource | null) =>
+  sheet.lacking(source) === null
+    ? doAtOnce(sheet.make(source, sheet.takes.includes('holder') ? { holder: idris } : {}))
+    : null
+
+const sheetNamed = (name: string) => bookgunSheets.find(({ sheet }) => sheet === name)!
+
+const wordsOn = (name: string, state: BookgunState): string =>
+  doAtOnce(made(sheetNamed(name), sourceOf(state))!.layOut(testMeasure(), inside('letter')))
+    .flatMap(textsOf)
+    .map(({ text }) => text)
+    .join(' ')
+
+describe('sheets', () => {
+  it.each(bookgunSheets)('$sheet: nothing clipped or overlapping on either paper, whatever it shows', (sheet) => {
+    const drawn = [null, ...Object.values(states).map(sourceOf)].map((source) => made(sheet, source))
+    expect(drawn.some((ready) => ready !== null)).toBe(true)
+    for (const ready of drawn) if (ready !== null) expectSound(ready)
+  })
+
+  it('can be printed before a campaign has begun, but for rosters and what is sealed', () => {
+    const lack = bookgunSheets.filter((sheet) => sheet.lacking(null) !== null).map(({ sheet }) => sheet)
+    expect(lack).toEqual(['roster', 'sealedList'])
+    expect(sheetNamed('roster').lacking(sourceOf(empty))).toBe('There is no unit yet.')
+  })
+})
+
+describe('rosters', () => {
+  it('hold every unit of every side, figure by figure, with those lost struck out', () => {
+    const state = rosterState('canada')
+    const models = rosterModels(state, '')
+    expect(models.map(({ title, when }) => [title, when])).toEqual([
+      ['Roster: Canada', 'B Company: Noor'],
+      ['Roster: Insurgents', 'Northern Front: Idris'],
+      ['Roster: Civilians', ''],
+    ])
+    const units = models.flatMap(({ groups }) => groups.flatMap((group) => group.units))
+    expect(units.map(({ name }) => name)).toEqual(state.units.map(({ name }) => name))
+    const lost = units.flatMap(({ figures }) => figures).filter(({ out }) => out)
+    expect(lost).toHaveLength(state.figures.filter(({ lostIn }) => lostIn !== null).length)
+    const words = wordsOn('roster', state)
+    for (const { name, leader } of state.units) expect(words).toContain(leader === '' ? name : leader)
+  })
+
+  it('blank: one for each nation, insurgents and civilians, made of the organisation', () => {
+    expect(blankRosters.map(({ title }) => title)).toEqual([
+      'USA',
+      'UK',
+      'Canada',
+      'Israel',
+      'Former Soviet',
+      'Arab',
+      'Insurgents',
+      'Civilians',
+    ])
+    const groupsOf = (id: string) => blankRosters.find((one) => one.id === id)!.model.groups
+    expect(groupsOf('usa').map(({ title, units }) => [title, units.length])).toEqual([
+      ['Infantry, Marine, Mechanized, Airborne platoon', 8],
+      ['Light infantry platoon', 6],
+      ['Ranger platoon', 7],
+      ['Company and armor', 5],
+      ['Delta Force, Special Forces', 2],
+    ])
+    const [platoon] = groupsOf('canada')
+    expect(platoon!.units.map(({ name, figures }) => [name, figures.length])).toEqual([
+      ['Platoon HQ', 3],
+      ['Section 1', 7],
+      ['Section 2', 7],
+      ['Section 3', 7],
+      ['Weapons section', 5],
+      ['Anti-tank team', 2],
+      ['60mm mortar team', 2],
+    ])
+    expect(platoon!.units[5]!.note).toBe('84mm MAW or light anti-tank missile')
+    expect(groupsOf('insurgents')[0]!.units.map(({ figures }) => figures.length)).toEqual([1, 14, 14, 14, 14, 2, 2, 2])
+  })
+})
+
+describe('cards', () => {
+  it('are the four rules of engagement and a card for each leader', () => {
+    const { roe, leaders } = cardsModel(rosterState('canada'))
+    expect(roe.map(({ rule, freedom }) => [rule, freedom])).toEqual([
+      ['ROE1', 1],
+      ['ROE2', 2],
+      ['ROE3', 3],
+      ['ROE4', 4],
+    ])
+    expect(leaders.map(({ leader }) => leader)).toEqual([
+      'Lt Gagnon, M.',
+      'Sgt Tremblay, K.',
+      'Sgt Boucher, A.',
+      'MCpl Roy, D.',
+      'Lt Caron, P.',
+      'Dawud',
+      'Yasin',
+      'Farid',
+    ])
+  })
+
+  it('tell how a unit moves and what it spots: printed, the player’s own, or blank', () => {
+    const { leaders } = cardsModel(rosterState('canada'))
+    const of = (name: string) => leaders.find(({ leader }) => leader === name)!
+    const moves = (name: string) => of(name).lines.map(({ what, value }) => [what, value.text, value.how])
+    expect(moves('Sgt Boucher, A.')).toEqual([
+      ['Open order', '3D6', 'plain'],
+      ['Charge', '4D6', 'plain'],
+      ['Rough', 'high die off', 'plain'],
+    ])
+    expect(moves('Dawud')[2]).toEqual(['Rough', 'low die off', 'plain'])
+    expect(moves('Lt Caron, P.')).toEqual([
+      ['Cross country', '4D6', 'own'],
+      ['On road', '', 'blank'],
+      ['Rough', 'low die off', 'plain'],
+    ])
+    expect(of('Sgt Boucher, A.').spots).toMatchObject({ withLeader: { how: 'own' }, without: { how: 'blank' } })
+    expect(of('Dawud').spots).toMatchObject({ withLeader: { text: '10' }, without: { text: '8', how: 'plain' } })
+  })
+})
+
+describe('markers and the sealed list', () => {
+  it('markers fill whole rows', () => {
+    for (const { markers, across } of markerBlocks) expect(markers.length % across).toBe(0)
+  })
+
+  it('the list is for its player alone, and on no other sheet', () => {
+    const state = playedState('canada')
+    const secrets = ['Cell 4, 14 figures', 'Dawud, Cell 1', 'mill']
+    for (const { sheet, takes } of bookgunSheets.filter((one) => one.lacking(sourceOf(state)) === null)) {
+      const words = wordsOn(sheet, state)
+      for (const secret of secrets) expect(words.includes(secret), `${sheet}: ${secret}`).toBe(takes.includes('holder'))
+    }
+    const model = sealedListModel(state, '', idris)
+    expect(model.markers.map(({ what }) => what).slice(0, 3)).toEqual([
+      'Cell 1, 14 figures',
+      'Cell 2, 14 figures',
+      'dummy',
+    ])
+    expect(() => sealedListModel(state, '', 1)).toThrow(/has sealed nothing/)
+    expect(() => doAtOnce(sheetNamed('sealedList').make(sourceOf(state), {}))).toThrow(/for whose eyes/)
+  })
+
+  it('holds only what is still closed', () => {
+    const state = playedState('canada')
+    const opened = { ...state, sealed: state.sealed.map((one) => ({ ...one, opened: one.number !== 2 })) }
+    expect(sealedListModel(opened, '', idris)).toMatchObject({ markers: [{ number: 2 }], commander: null })
+    const over = { ...state, sealed: state.sealed.map((one) => ({ ...one, opened: true })) }
+    expect(sheetNamed('sealedList').lacking(sourceOf(over))).toBe('Nothing is sealed just now.')
+  })
+})
+
+describe('the reference', () => {
+  const boxes = (state: BookgunState, how: 'blank' | 'filled') =>
+    referenceModel(bookgunCopy.rulesOf(state), '')
+      .tables.flatMap(({ rows }) => rows)
+      .flatMap((row) => row[how] ?? [])
+
+  it('has a box for each number that the text has lost, and frames the player’s own', () => {
+    expect(boxes(empty, 'blank')).toHaveLength(39)
+    expect(boxes(empty, 'filled')).toHaveLength(0)
+    const filled = rosterState('uk')
+    expect(boxes(filled, 'blank')).toHaveLength(36)
+    expect(boxes(filled, 'filled')).toHaveLength(3)
+    const words = wordsOn('reference', filled)
+    expect(words).toContain('Framed')
+    expect(words).toContain('1-4')
+  })
+
+  it('fits on one page', () => {
+    const pages = doAtOnce(made(sheetNamed('reference'), null)!.layOut(testMeasure(), inside('letter')))
+    expect(pages).toHaveLength(1)
+  })
+})
+
+describe('the initiative track', () => {
+  it('has the units of both colours, who has acted, and the cards that are out', () => {
+    const { lines, deck, jokers, roe, turn } = initiativeModel(playedState('canada'), '')
+    expect(turn).toBe(4)
+    expect(lines.black.map(({ name, moved, fired }) => [name, moved, fired]).slice(0, 2)).toEqual([
+      ['Platoon HQ', true, true],
+      ['Section 1', true, false],
+    ])
+    // The crowd is friendly to the insurgents: it acts on red cards.
+    expect(lines.red.map(({ name }) => name)).toContain('Market crowd')
+    expect(lines.red.filter(({ name }) => name.startsWith('Marker')).map(({ fit }) => fit)).toEqual(['', '', ''])
+    const drawn = deck.flatMap(({ suit, cards }) =>
+      cards.filter((card) => card.drawn).map(({ rank }) => `${rank} ${suit}`),
+    )
+    expect(drawn).toEqual(['K spades', '3 clubs', '10 hearts', 'A diamonds'])
+    expect(jokers).toEqual({ black: false, red: true })
+    expect(roe.filter(({ inForce }) => inForce).map(({ rule }) => rule)).toEqual(['ROE3'])
+  })
+
+  it('is blank where no game is under way', () => {
+    const { lines, deck, roe } = initiativeModel(rosterState('canada'), '')
+    expect([lines.black, lines.red]).toEqual([[], []])
+    expect(deck.flatMap(({ cards }) => cards)).toHaveLength(52)
+    expect(deck.some(({ cards }) => cards.some(({ drawn }) => drawn))).toBe(false)
+    expect(roe.some(({ inForce }) => inForce)).toBe(false)
+  })
+})
+
+describe('the form for what is missing', () => {
+  it('asks for every number that the text has lost', () => {
+    const asked = blankForm.flatMap(({ rows }) =>
+      rows.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind !== 'printed')),
+    )
+    expect(asked).toHaveLength(39)
+    expect(blankForm.map(({ rows }) => rows.length)).toEqual([3, 7, 3])
+  })
+})
