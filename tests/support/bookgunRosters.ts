@@ -6,7 +6,6 @@ import {
   type BookgunState,
   type FigureRow,
   type Force,
-  type Mobility,
   type Sealed,
   type Troop,
   type Unit,
@@ -27,7 +26,7 @@ export function rosterState(nation: NationId, { named = asItIs }: Named = {}): B
   const add = (part: Part, force: Force, name: string, leader = '', more: Partial<Unit> = {}) => {
     const unit: Unit = {
       ...{ id: id++, force, nation: force === 'army' ? nation : null, formationId: null, part: part.id, choice: null },
-      ...{ name: named(name), leader: leader === '' ? '' : named(leader), mobility: 'foot' as Mobility, games: 0 },
+      ...{ name: named(name), leader: leader === '' ? '' : named(leader), mobility: 'foot', games: 0 },
       ...more,
     }
     units.push(unit)
