@@ -15,7 +15,10 @@ export const rulings: readonly {
     rulings: [
       { page: 6, text: 'Blocking Positions: 6" from the own edge; the 8" in brackets is the larger scale, a setting.' },
       { page: 6, text: 'Snatch and Grab has no deployment; it is that of Over Run, 6" from the own edge.' },
-      { page: 6, text: 'Both parts of Sweep and Clear must be done; an enemy unit has exited whatever edge it left by.' },
+      {
+        page: 6,
+        text: 'Both parts of Sweep and Clear must be done; an enemy unit has exited whatever edge it left by.',
+      },
       { page: 6, text: 'Two squads at least go out; how many fireteams each of them has is not counted.' },
       {
         page: 6,
@@ -54,7 +57,10 @@ export const rulings: readonly {
     title: 'Casualties',
     rulings: [
       { page: 10, text: 'The last row of Evacuated is printed twice; it is one row.' },
-      { page: 10, text: 'Stragglers with 7 to 9 roll on Accompanied: the table they are sent to has no other name here.' },
+      {
+        page: 10,
+        text: 'Stragglers with 7 to 9 roll on Accompanied: the table they are sent to has no other name here.',
+      },
     ],
   },
   {
@@ -78,7 +84,10 @@ export const rulings: readonly {
         page: 10,
         text: 'Serious and Incapacitating casualties are first rolled for in the turn after the one in which they were hit.',
       },
-      { page: 10, text: 'Men killed in the game and POWs are replaced as Deceased are, though no pool is named for them.' },
+      {
+        page: 10,
+        text: 'Men killed in the game and POWs are replaced as Deceased are, though no pool is named for them.',
+      },
       {
         page: 10,
         text: 'Deceased and Very Serious never come back: only the quality of their replacement is rolled, at once.',

@@ -70,9 +70,7 @@ export const lossOfDevelopments = defineTable({
   ...afterAction,
   dice: { kind: 'read', sides: 'quality' },
   how: 'one die of the unit’s Troop Quality, where half or more of it is replaced at once',
-  modifiers: [
-    { when: 'replacement', text: 'Each replacement assigned in this campaign turn', to: 'score', by: -1 },
-  ],
+  modifiers: [{ when: 'replacement', text: 'Each replacement assigned in this campaign turn', to: 'score', by: -1 }],
   rows: [
     { from: 'less', to: 3, outcome: 'lost', text: 'All combat advancements are lost' },
     { from: 4, to: 'more', outcome: 'kept', text: 'Its combat advancements are kept' },
