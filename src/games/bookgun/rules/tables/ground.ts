@@ -17,19 +17,19 @@ export const terrain = defineTable({
     },
     {
       key: 'rough',
-      gives: { times: 1, half: false },
+      gives: { times: 1, half: false, short: 'the die of the movement table off' },
       cells: { terrain: 'Rough: woods, rocks, gullies, scrub, ploughed fields' },
       text: 'Lose the high die, or as the movement table says; horse drawn vehicles may not enter.',
     },
     {
       key: 'dense',
-      gives: { times: 2, half: false },
+      gives: { times: 2, half: false, short: 'that die off, then its amount again; 1" always' },
       cells: { terrain: 'Dense: heavy forest or undergrowth, jungle' },
       text: 'Double rough: that die, and then its amount again; a unit may always move 1".',
     },
     {
       key: 'steep',
-      gives: { times: 0, half: true },
+      gives: { times: 0, half: true, short: 'half of each die up or across; full speed straight down' },
       cells: { terrain: 'Steep slope' },
       text: 'Up or across: half of each die. Straight down: full speed; bicycles double it.',
     },

@@ -1,71 +1,48 @@
 /** What is looked up in play and stands in no table of the book: a word, and what goes with it. */
-export interface Lines {
-  readonly title: string
-  readonly pages: string
-  readonly lines: readonly (readonly [word: string, text: string])[]
-}
+export type Line = readonly [word: string, text: string]
 
-export const theTurn: Lines = {
-  title: 'The turn',
-  pages: 'p. 11-12',
-  lines: [
-    ['Deck', '52 cards, a red and a black joker, shuffled each turn. Red: Insurgents, black: Army'],
-    ['Movement', 'a card, a unit, until all had their chance; shaken ones try to rally'],
-    ['Fire', 'a card, a unit; a reload marker on each that fired, more on slow weapons'],
-    ['Close combat', 'losers test morale: passed, back a move and shaken; failed, routed'],
-    ['Morale', 'routed ones rally or are removed; one reload marker off each'],
-  ],
-}
+export const theTurn: readonly Line[] = [
+  ['Shuffle', '52 cards, a red and a black joker. Red: Insurgents, black: Army'],
+  ['Movement', 'a card, a unit, until all had a chance; shaken ones try to rally'],
+  ['Fire', 'a card, a unit; reload markers on those that fired'],
+  ['Close combat', 'losers test morale: fall back a move, shaken, or rout'],
+  ['Morale', 'routed ones rally or go; one reload marker off each'],
+]
 
-export const changesDice: Lines = {
-  title: 'What changes the dice',
-  pages: 'p. 13-17',
-  lines: [
-    ['Prone', '1D6, any ground; fires every other turn'],
-    ['Scouts', '3D6, open order, 12" from the leader, with a radio 24"'],
-    ['No leader in 6"', 'high die off, and moves apart'],
-    ['Wounded', 'carried, or two and more together: high die off'],
-    ['Turn', '1" up to 90°; none to evade or run to the rear. Back at a third'],
-    ['Mount, dismount', 'that phase 1D6, or charge 2D6; scouts 2D6; cavalry does not charge'],
-    ['Backing up', 'wheeled 1D6, tracked 2D6, horse drawn never'],
-    ['Amphibious', '1D6 on water, not on land and water in one turn'],
-    ['Shaken', 'not rallied: falls back 4D6 toward the nearest edge'],
-    ['New formation', 'the slower of the two sets of dice'],
-    ['Column of units', 'all at the rate of the slowest'],
-  ],
-}
+/** After those of the terrain. */
+export const changesDice: readonly Line[] = [
+  ['Snow, mud', 'on road the low die off, else the high die'],
+  ['Prone', '1D6, any ground; fires every other turn'],
+  ['Scouts', '3D6, open order, 12" (radio 24") from the leader'],
+  ['No leader in 6"', 'high die off, and moves apart'],
+  ['Wounded', 'carried, or in pairs: high die off'],
+  ['Turn to 90°', '1"; none to evade or run. Back at a third'],
+  ['Mount, dismount', 'then 1D6, or charge 2D6; scouts 2D6; cavalry no charge'],
+  ['Backing up', 'wheeled 1D6, tracked 2D6, horse drawn never'],
+  ['On snow', 'over snow vehicles 4D6; they lose low dice only'],
+  ['On water', 'amphibious 1D6, and no land in that turn'],
+  ['Changing', 'the slower of the two formations; a column, the slowest unit'],
+]
 
-export const obstacles: Lines = {
-  title: 'Obstacles, buildings',
-  pages: 'p. 19',
-  lines: [
-    ['Low wall', 'up to it; on top; off: a turn each. No guns, no vehicles'],
-    ['Inside', 'rough; stairs a steep slope; 4 figures a room, both sides together'],
-    ['Door', 'one figure at a time; locked where the enemy holds the building'],
-    ['Window', 'up to it; then inside, back to it. One figure a turn, no enemy room'],
-  ],
-}
+export const obstacles: readonly Line[] = [
+  ['Low wall', 'up to it; on top; off: a turn each. No guns, no vehicles'],
+  ['Inside', 'rough; stairs a steep slope; 4 figures a room, both sides'],
+  ['Door', 'one figure at a time; locked where the enemy holds it'],
+  ['Window', 'up to it; then inside, back to it. One a turn, no enemy room'],
+]
 
-export const sight: Lines = {
-  title: 'Sight and concealment',
-  pages: 'p. 10-11',
-  lines: [
-    ['Seen', 'more than half of a figure, a quarter of a vehicle'],
-    ['Halved', 'in darkness; night vision gives it back. Smoke hides, but from thermal sights'],
-    ['Spotted', 'fired at you or met you last turn, and did not fall back out of sight'],
-    ['Markers', 'one dummy for every two real ones; who fires counts as spotted next turn'],
-  ],
-}
+export const sight: readonly Line[] = [
+  ['Seen', 'more than half of a figure, a quarter of a vehicle'],
+  ['Halved', 'in darkness; spotting too in fog, rain, falling snow'],
+  ['Spotted', 'who fired at you, or met you, last turn'],
+  ['Markers', 'a dummy for every two real ones; who fires is spotted next turn'],
+]
 
-export const guns: Lines = {
-  title: 'Guns, horses, leaders',
-  pages: 'p. 7-8, 16-17',
-  lines: [
-    ['Limber', 'a turn with full crew, one more for each man missing'],
-    ['By hand', 'two men at least, the whole turn; light guns and recoilless rifles'],
-    ['Push and fire', 'reloads two full turns; other weapons that move and fire, one'],
-    ['Horse holders', 'a quarter of the men, rounded for their player: of 18 are 4'],
-    ['Leader', '6"; an Ace drawn for a unit under fire kills its leader'],
-    ['Charge', 'the last 4" straight; stop 2" short; settled in close combat'],
-  ],
-}
+export const guns: readonly Line[] = [
+  ['Limber', 'a turn with full crew, one more for each man missing'],
+  ['By hand', 'two men, the whole turn; light guns and recoilless rifles'],
+  ['Push and fire', 'reloads two full turns; others that move and fire, one'],
+  ['Horse holders', 'a quarter of the men, rounded for their player: of 18, 4'],
+  ['Leader', '6"; an Ace drawn for his unit under fire kills him'],
+  ['Charge', 'the last 4" straight; stop 2" short; settled in close combat'],
+]

@@ -1,4 +1,4 @@
-import { cell, groupLeader, groupWeapons, hmg, lsam, mob, recoilless } from '../../rules/organisation/irregulars.ts'
+import { mob } from '../../rules/organisation/irregulars.ts'
 import { nations } from '../../rules/organisation/nations.ts'
 import {
   figuresOf,
@@ -10,6 +10,7 @@ import {
   type Platoon,
 } from '../../rules/organisation/shape.ts'
 import { labelOf } from '../../rules/organisation/words.ts'
+import { groupParts } from '../../rules/roster/parts.ts'
 import type { Force } from '../../rules/state.ts'
 import { noteOfPart, type RosterFigure, type RosterModel, type RosterUnit } from './rosterModel.ts'
 
@@ -55,19 +56,12 @@ const armyParts = (nation: Nation): readonly Block[] => [
 
 /** Cells that a blank group has: as many as bring an HMG and a recoilless rifle. */
 const cellsOfGroup = 4
-const weapons = groupWeapons(cellsOfGroup)
 
 const insurgents: readonly Block[] = [
   {
     title: 'Group',
     note: 'an HMG and a recoilless rifle for every four cells; an LSAM for four HMGs, one at least',
-    parts: [
-      { part: groupLeader, count: 1 },
-      { part: cell, count: cellsOfGroup },
-      { part: hmg, count: weapons.hmgs },
-      { part: recoilless, count: weapons.recoilless },
-      { part: lsam, count: weapons.lsams },
-    ],
+    parts: groupParts(cellsOfGroup),
   },
 ]
 
@@ -100,6 +94,7 @@ const blankUnit = (part: Part, name: string): RosterUnit => ({
       label: String(i + 1),
       leads: false,
       out: false,
+      open: false,
     })),
   ],
   note: noteOfPart(part, false),
@@ -110,6 +105,7 @@ const placeOf = (figure: Figure): RosterFigure => ({
   label: figure.role === 'civilian' ? '' : labelOf(figure),
   leads: figure.leads,
   out: false,
+  open: false,
 })
 
 function blankOf(id: string, title: string, force: Force, blocks: readonly Block[]): BlankRoster {

@@ -1,7 +1,8 @@
-import { insurgentParts, mob } from '../../rules/organisation/irregulars.ts'
 import { nations } from '../../rules/organisation/nations.ts'
-import { partsOf, type Part, type Role } from '../../rules/organisation/shape.ts'
+import type { Role } from '../../rules/organisation/shape.ts'
 import { labelOf } from '../../rules/organisation/words.ts'
+import { openPlaces, wantsLeader, type Place } from '../../rules/roster/checks.ts'
+import { keyedParts, keyOfPart } from '../../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, FormationKind, FormationRow, Force, Unit } from '../../rules/state.ts'
 import { noteOfPart, type RosterFigure, type RosterGroup, type RosterModel, type RosterUnit } from './rosterModel.ts'
 
@@ -57,29 +58,33 @@ function noteOf({ kind, parentId }: FormationRow, all: readonly FormationRow[]):
   return parent === undefined ? titles[kind] : `${titles[kind]} of ${parent.name}`
 }
 
-function unitOf({ figures }: BookgunState, { id, name, leader, nation, part: partId, choice }: Unit): RosterUnit {
-  const own = figures.filter(({ unitId }) => unitId === id)
-  const part = partOf(nation, partId)
-  const chosen = part?.options?.find((option) => option.id === choice)
+function unitOf(state: BookgunState, unit: Unit): RosterUnit {
+  const { part } = keyedParts.find(({ key }) => key === keyOfPart(unit))!
+  const own = state.figures.filter(({ unitId }) => unitId === unit.id)
   return {
-    name,
-    leader,
-    led: own.some(({ leads }) => leads),
-    figures: own.map(figureOf),
-    note: part === undefined ? '' : noteOfPart(part, chosen !== undefined),
+    name: unit.name,
+    leader: unit.leader,
+    led: wantsLeader(unit),
+    figures: withLeaderFirst([...own.map(figureOf), ...openPlaces(state, unit).map(openPlace)]),
+    note: noteOfPart(part, unit.choice !== null),
   }
 }
+
+/** A leader stands at the front, and so does the place that waits for one. */
+const withLeaderFirst = (figures: readonly RosterFigure[]): RosterFigure[] =>
+  figures.toSorted((a, b) => Number(isLeader(b)) - Number(isLeader(a)))
+
+const isLeader = ({ leads, open, label }: RosterFigure): boolean => leads || (open && label === leaderPlace)
+
+/** What an open place of a leader is called. */
+const leaderPlace = 'leader'
+
+const openPlace = ({ kind, label }: Place): RosterFigure => ({ kind, label, leads: false, out: false, open: true })
 
 const figureOf = ({ kind, role, weapon, leads, lostIn }: FigureRow): RosterFigure => ({
   kind,
   label: kind === 'vehicle' ? (weapon ?? '') : labelOf({ role: role as Role, weapon }),
   leads,
   out: lostIn !== null,
+  open: false,
 })
-
-/** The part of the organisation that a unit is of. */
-function partOf(nationId: string | null, id: string): Part | undefined {
-  const nation = nations.find((one) => one.id === nationId)
-  const parts = nation === undefined ? [...insurgentParts, mob] : partsOf(nation)
-  return parts.find((part) => part.id === id)
-}

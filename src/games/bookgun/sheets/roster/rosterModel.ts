@@ -8,6 +8,8 @@ export interface RosterFigure {
   readonly label: string
   readonly leads: boolean
   readonly out: boolean
+  /** A place of the organisation that nobody has taken. */
+  readonly open: boolean
 }
 
 /** A unit, figure by figure. */

@@ -60,7 +60,12 @@ function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
     y += between
   }
   drawLines(at.pen, { ...at.room, y: y + between, h: end - y - between }, 'Notes')
-  return closePages(pages, page, ['Black: leads. Struck out: lost in an earlier game. p. 6-7'], 'roster')
+  return closePages(
+    pages,
+    page,
+    ['Black: leads. Struck out: lost in an earlier game. Dashed: an open place. p. 6-7'],
+    'roster',
+  )
 }
 
 const placesIn = (w: number): number => Math.floor((w - nameWidth - boxesWidth) / pitch)
@@ -136,7 +141,7 @@ function drawFigures(
 
 function drawLine(pen: Pen, { x, y }: Omit<Box, 'h'>, figures: readonly RosterFigure[]): void {
   figures.forEach((figure, i) => {
-    figureSign(pen, { x: x + i * pitch + radius, y: y + radius }, radius, { ...figure, open: false })
+    figureSign(pen, { x: x + i * pitch + radius, y: y + radius }, radius, figure)
   })
   for (const { from, count, words } of alikeIn(figures)) {
     if (words === '') continue

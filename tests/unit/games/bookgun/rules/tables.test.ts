@@ -51,11 +51,9 @@ describe('p. 7: the rules of engagement', () => {
 describe('p. 8-10: the formations', () => {
   it('are eleven, of which three have movement dice of their own', () => {
     expect(formations.rows).toHaveLength(11)
-    expect(formations.rows.flatMap((row) => ('gives' in row ? [row.gives.moves] : []))).toEqual([
-      'close',
-      'open',
-      'column',
-    ])
+    expect(formations.rows.flatMap((row) => ('gives' in row && 'moves' in row.gives ? [row.gives.moves] : []))).toEqual(
+      ['close', 'open', 'column'],
+    )
   })
 })
 

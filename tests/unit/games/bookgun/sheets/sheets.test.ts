@@ -14,6 +14,7 @@ import { blankRosters } from '../../../../../src/games/bookgun/sheets/roster/bla
 import { rosterModels } from '../../../../../src/games/bookgun/sheets/roster/roster.ts'
 import { sealedListModel } from '../../../../../src/games/bookgun/sheets/sealedList/sealedList.ts'
 import { bookgunSheets } from '../../../../../src/games/bookgun/sheets/sheetsOf.ts'
+import { bookgunCampaign } from '../../../../support/bookgun.ts'
 import { playedState, rosterState } from '../../../../support/bookgunRosters.ts'
 import { expectSound } from '../../../../support/everySheet.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
@@ -182,21 +183,86 @@ describe('markers and the sealed list', () => {
   })
 })
 
+describe('a game that has been played', () => {
+  const concealed = () => {
+    const table = bookgunCampaign()
+    table.do('addUnit', { part: 'canada.squad', name: 'Section', formation: null, figures: null })
+    table.do('addUnit', { part: 'civilians.mob', name: 'Market', formation: null, figures: 18 })
+    for (const name of ['Dawud', 'Yasin', 'Omid'])
+      table.do('addUnit', { part: 'insurgents.cell', name, leader: `${name} Khan`, formation: null, figures: null })
+    table.do('beginGame', { scenario: '', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+    table.do('deploy', { units: [{ unit: table.unit('Section').id, formation: 'open' }] })
+    table.do('deployMob', { unit: table.unit('Market').id, friendly: 'nobody', runBy: table.state.sides[2]!.id })
+    const [first, second] = ['Dawud', 'Yasin'].map((name) => table.unit(name).id)
+    const markers = [
+      { unit: first!, place: 'mill' },
+      { unit: null, place: 'well' },
+      { unit: second!, place: 'roof' },
+    ]
+    return table.do('conceal', { side: table.insurgents, markers }).do('startPlay')
+  }
+
+  it('prints what its steps have sealed, and nothing of it in the open', () => {
+    const table = concealed()
+    expect(sealedListModel(table.state, '', table.insurgents).markers).toEqual([
+      { number: 1, what: 'Dawud, 14 figures', where: 'mill' },
+      { number: 2, what: 'dummy', where: 'well' },
+      { number: 3, what: 'Yasin, 14 figures', where: 'roof' },
+    ])
+    const open = wordsOn('initiative', table.state)
+    expect(open).toContain('Marker 3')
+    expect(open).not.toMatch(/Yasin|dummy|14/)
+  })
+
+  it('shows on the track who has moved, and the card that is out', () => {
+    const table = concealed().card('KS')
+    table.do('pass', { troop: table.id('Section') })
+    const { lines, deck, roe } = initiativeModel(table.state, '')
+    expect(lines.black.map(({ name, moved }) => [name, moved])).toEqual([
+      ['Section', true],
+      ['Market', false],
+    ])
+    expect(deck.flatMap(({ cards }) => cards).filter(({ drawn }) => drawn)).toHaveLength(1)
+    expect(roe.find(({ inForce }) => inForce)?.rule).toBe('ROE3')
+  })
+
+  it('leaves the places of the organisation open that nobody has', () => {
+    const state = rosterState('canada')
+    const [section] = state.units.filter(({ part }) => part === 'squad')
+    const short = { ...state, figures: state.figures.filter(({ unitId, leads }) => unitId !== section!.id || !leads) }
+    const of = rosterModels(short, '')[0]!.groups[0]!.units.find(({ name }) => name === section!.name)!
+    const [first] = of.figures
+    expect(first).toMatchObject({ label: 'leader', open: true })
+  })
+})
+
 describe('the reference', () => {
-  const boxes = (state: BookgunState, how: 'blank' | 'filled') =>
+  const boxes = (state: BookgunState, how: 'blank' | 'own') =>
     referenceModel(bookgunCopy.rulesOf(state), '')
-      .tables.flatMap(({ rows }) => rows)
-      .flatMap((row) => row[how] ?? [])
+      .columns.flat()
+      .flatMap(({ rows }) => rows.flat())
+      .filter((cell) => typeof cell === 'object' && 'how' in cell && cell.how === how)
 
   it('has a box for each number that the text has lost, and frames the player’s own', () => {
     expect(boxes(empty, 'blank')).toHaveLength(39)
-    expect(boxes(empty, 'filled')).toHaveLength(0)
+    expect(boxes(empty, 'own')).toHaveLength(0)
     const filled = rosterState('uk')
     expect(boxes(filled, 'blank')).toHaveLength(36)
-    expect(boxes(filled, 'filled')).toHaveLength(3)
+    expect(boxes(filled, 'own')).toHaveLength(3)
     const words = wordsOn('reference', filled)
-    expect(words).toContain('Framed')
     expect(words).toContain('1-4')
+  })
+
+  it('says the rules of engagement, the formations that matter and who carries how many in a line each', () => {
+    const blocks = referenceModel(bookgunCopy.rulesOf(empty), '').columns.flat()
+    const first = (title: string) => blocks.find((block) => block.title === title)!.rows.map((row) => row[0])
+    expect(first('Rules of engagement')).toEqual(['ROE1 Hold', 'ROE2 Tight', 'ROE3 Ready', 'ROE4 Free'])
+    expect(first('Formations')).toEqual(['Close order', 'Open order', 'Column', 'Mass'])
+    expect(blocks.find(({ title }) => title === 'Passengers')!.rows).toEqual([
+      ['Wheeled', 'light 7, medium 12, heavy 16'],
+      ['Tracked', 'light 7, heavy none inside, on the outside 7'],
+      ['Others', 'wagon 6, limber 2 or its crew, boat 9, horse 1'],
+    ])
   })
 
   it('fits on one page', () => {
