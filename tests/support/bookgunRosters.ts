@@ -125,7 +125,7 @@ export function playedState(
       }),
     ),
   )
-  const markers = [1, 2, 3].map((number) =>
+  const markers = Array.from({ length: times * 7 }, (_, i) => i + 1).map((number) =>
     troop({ id: 2000 + number, kind: 'marker', force: 'insurgents', sideId: 2, name: `Marker ${number}`, figures: 0 }),
   )
   const sealed = { sealId: 1, gameId: 1, sideId: 2, opened: false }

@@ -6,6 +6,7 @@ import { markersOffer } from './markers/markersOffer.ts'
 import { referenceOffer } from './reference/referenceOffer.ts'
 import { blankRosterOffers, rosterOffer } from './roster/rosterOffers.ts'
 import { sealedListOffer } from './sealedList/sealedListOffer.ts'
+import { tablesOffer } from './tables/tablesOffer.ts'
 
 /** Every sheet that can be printed, in the order of the print page. */
 export const bookgunSheets: readonly PrintableSheet[] = [
@@ -15,6 +16,7 @@ export const bookgunSheets: readonly PrintableSheet[] = [
   markersOffer,
   sealedListOffer,
   referenceOffer,
+  tablesOffer,
   blankFormOffer,
   ...blankRosterOffers,
 ]

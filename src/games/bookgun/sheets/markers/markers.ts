@@ -22,18 +22,25 @@ const times = (count: number, sign: MarkerSign, word = ''): Marker[] =>
 const large = { w: 86, h: 62 }
 const small = { w: 43, h: 40 }
 
-/** Concealed groups that markers are printed for; who needs more prints the sheet again. */
-export const concealedGroups = 12
+/** Concealed groups that markers are printed for at least. */
+export const usualGroups = 12
 
-/** All markers of a game, in whole rows. */
-export const markerBlocks: readonly MarkerBlock[] = [
-  {
+const acrossGroups = 6
+
+/** Markers of concealed groups, in whole rows. @param count of those that the game has on its table. */
+export function concealedBlock(count: number): MarkerBlock {
+  const groups = Math.max(usualGroups, Math.ceil(count / acrossGroups) * acrossGroups)
+  return {
     title: 'Concealed groups',
     note: 'face up in brush, woods, boulders, streambeds, buildings; a dummy looks the same',
     size: large,
-    across: 6,
-    markers: Array.from({ length: concealedGroups }, (_, i) => ({ sign: 'concealed', word: String(i + 1) })),
-  },
+    across: acrossGroups,
+    markers: Array.from({ length: groups }, (_, i) => ({ sign: 'concealed', word: String(i + 1) })),
+  }
+}
+
+/** All other markers of a game, in whole rows. */
+export const otherBlocks: readonly MarkerBlock[] = [
   {
     title: 'Reload',
     note: 'on each unit that fired, several for slow weapons; one comes off in the morale phase of the next turn',

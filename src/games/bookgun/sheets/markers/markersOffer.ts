@@ -6,5 +6,6 @@ export const markersOffer = ofCampaign({
   title: 'Concealment and markers',
   about: 'Numbered markers for concealed groups, with a blank list of them; reload, acted, shaken, routed and others.',
   group: 'folder',
-  make: (state, name) => markersSheet(state.tour[0]?.title ?? name),
+  make: (state, name) =>
+    markersSheet(state.tour[0]?.title ?? name, state.troops.filter(({ kind }) => kind === 'marker').length),
 })

@@ -19,7 +19,7 @@ export const changesDice: readonly Line[] = [
   ['Turn to 90°', '1"; none to evade or run. Back at a third'],
   ['Mount, dismount', 'then 1D6, or charge 2D6; scouts 2D6; cavalry no charge'],
   ['Backing up', 'wheeled 1D6, tracked 2D6, horse drawn never'],
-  ['On snow', 'over snow vehicles 4D6; they lose low dice only'],
+  ['On snow', 'over snow vehicles 4D6; rough and dense take low dice'],
   ['On water', 'amphibious 1D6, and no land in that turn'],
   ['Changing', 'the slower of the two formations; a column, the slowest unit'],
 ]

@@ -8,11 +8,13 @@ import { empty, type BookgunState } from '../../../../../src/games/bookgun/rules
 import { blankForm } from '../../../../../src/games/bookgun/sheets/blankForm/blankForm.ts'
 import { cardsModel } from '../../../../../src/games/bookgun/sheets/cards/cards.ts'
 import { initiativeModel } from '../../../../../src/games/bookgun/sheets/initiative/initiative.ts'
-import { markerBlocks } from '../../../../../src/games/bookgun/sheets/markers/markers.ts'
+import { concealedBlock, otherBlocks } from '../../../../../src/games/bookgun/sheets/markers/markers.ts'
 import { referenceModel } from '../../../../../src/games/bookgun/sheets/reference/reference.ts'
 import { blankRosters } from '../../../../../src/games/bookgun/sheets/roster/blankRosters.ts'
 import { rosterModels } from '../../../../../src/games/bookgun/sheets/roster/roster.ts'
 import { sealedListModel } from '../../../../../src/games/bookgun/sheets/sealedList/sealedList.ts'
+import { tablesModel } from '../../../../../src/games/bookgun/sheets/tables/tables.ts'
+import { bookgunTables } from '../../../../../src/games/bookgun/rules/tables/index.ts'
 import { bookgunSheets } from '../../../../../src/games/bookgun/sheets/sheetsOf.ts'
 import { bookgunCampaign } from '../../../../support/bookgun.ts'
 import { playedState, rosterState } from '../../../../support/bookgunRosters.ts'
@@ -154,7 +156,9 @@ describe('cards', () => {
 
 describe('markers and the sealed list', () => {
   it('markers fill whole rows', () => {
-    for (const { markers, across } of markerBlocks) expect(markers.length % across).toBe(0)
+    for (const { markers, across } of [concealedBlock(0), concealedBlock(13), ...otherBlocks])
+      expect(markers.length % across).toBe(0)
+    expect([0, 12, 13, 40].map((count) => concealedBlock(count).markers.length)).toEqual([12, 12, 18, 42])
   })
 
   it('the list is for its player alone, and on no other sheet', () => {
@@ -180,6 +184,18 @@ describe('markers and the sealed list', () => {
     expect(sealedListModel(opened, '', idris)).toMatchObject({ markers: [{ number: 2 }], commander: null })
     const over = { ...state, sealed: state.sealed.map((one) => ({ ...one, opened: true })) }
     expect(sheetNamed('sealedList').lacking(sourceOf(over))).toBe('Nothing is sealed just now.')
+  })
+})
+
+describe('all tables', () => {
+  it('are on one sheet, with boxes for what is lost and the words of the rest', () => {
+    const words = wordsOn('tables', empty)
+    for (const { title } of bookgunTables) expect(words.toUpperCase()).toContain(title.toUpperCase())
+    expect(words).not.toMatch(/missing/)
+    expect(words).toContain('Armor troop of 4 vehicles')
+    const { tables } = tablesModel(bookgunCopy.rulesOf(rosterState('uk')), '')
+    const boxes = (how: 'blank' | 'filled') => tables.flatMap(({ rows }) => rows.flatMap((row) => row[how] ?? []))
+    expect([boxes('blank').length, boxes('filled').length]).toEqual([36, 3])
   })
 })
 
@@ -281,7 +297,7 @@ describe('the initiative track', () => {
     ])
     // The crowd is friendly to the insurgents: it acts on red cards.
     expect(lines.red.map(({ name }) => name)).toContain('Market crowd')
-    expect(lines.red.filter(({ name }) => name.startsWith('Marker')).map(({ fit }) => fit)).toEqual(['', '', ''])
+    expect(lines.red.filter(({ name }) => name.startsWith('Marker')).every(({ fit }) => fit === '')).toBe(true)
     const drawn = deck.flatMap(({ suit, cards }) =>
       cards.filter((card) => card.drawn).map(({ rank }) => `${rank} ${suit}`),
     )
