@@ -10,7 +10,7 @@ export interface OptionView {
 
 /** A flag of the move's form. */
 export interface BesideView extends OptionView {
-  readonly value: 'prone' | 'scouts' | 'leaderless' | 'carrying' | 'backs' | 'water' | 'fromDark'
+  readonly value: 'prone' | 'leaderless' | 'carrying' | 'backs' | 'water'
 }
 
 /** One die of a stage. */

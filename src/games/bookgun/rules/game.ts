@@ -48,6 +48,10 @@ export type Playing = 'army' | 'insurgents'
 export const colourOf = { army: 'black', insurgents: 'red' } as const satisfies Record<Playing, string>
 export const sideWords = { army: 'the Army', insurgents: 'the Insurgents' } as const satisfies Record<Playing, string>
 
+/** "the Army acts", "the Insurgents act": a verb that takes an s of one. */
+export const sideDoes = (side: Playing, verb: string): string =>
+  `${sideWords[side]} ${verb}${side === 'army' ? 's' : ''}`
+
 /** Whose cards let a unit act: mobs friendly to the insurgents act with them, all others with the army (ruling). */
 export const cardsOf = ({ force, friendly }: Pick<Troop, 'force' | 'friendly'>): Playing =>
   force !== 'civilians' ? force : friendly === 'insurgents' ? 'insurgents' : 'army'

@@ -1,7 +1,13 @@
 /** How the text is read where it leaves a choice, part by part, for the help. */
-export const rulings: readonly { readonly title: string; readonly rulings: readonly string[] }[] = [
+export const rulings: readonly {
+  readonly title: string
+  /** Where the book begins to speak of it. */
+  readonly page: number
+  readonly rulings: readonly string[]
+}[] = [
   {
     title: 'Organisation',
+    page: 6,
     rulings: [
       'Printed ranges are used on the screen; who wants real ones doubles them on the table.',
       'Mortars are of 60mm in Canada, 51mm in the UK and 52mm in Israel, as printed.',
@@ -13,6 +19,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
   },
   {
     title: 'Leaders',
+    page: 7,
     rulings: [
       'An ace hits one leader of the unit, not two.',
       'A headquarters of one man is a leader of no unit: he goes with a unit that he is near, or moves without a card when all units have acted.',
@@ -21,6 +28,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
   },
   {
     title: 'Spotting and concealment',
+    page: 10,
     rulings: [
       'The side of a row is the side that looks. "Automatic" holds with a leader and without.',
       'From inside a vehicle half of the number counts, rounded down.',
@@ -33,6 +41,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
   },
   {
     title: 'Cards',
+    page: 11,
     rulings: [
       'One card lets one unit act, in both phases; a card for every figure in the fire phase is a switch of the game.',
       'Mobs friendly to the insurgents act on red cards, all others on black ones, whoever runs them.',
@@ -47,6 +56,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
   },
   {
     title: 'Movement',
+    page: 13,
     rulings: [
       'A change of formation rolls the slower of the two; the road rate is for a column that is one already.',
       'Bases in open order are more than 0" and at most 2" apart.',
@@ -65,6 +75,7 @@ export const rulings: readonly { readonly title: string; readonly rulings: reado
   },
   {
     title: 'Fire, morale and rally',
+    page: 12,
     rulings: [
       'A reload marker put down in one turn comes off in the morale phase of the next. Who has one does not fire.',
       'A unit that charges does not fire in that turn, nor does one that is routed.',

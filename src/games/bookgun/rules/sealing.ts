@@ -92,9 +92,17 @@ export function openAll(scene: Scene): void {
   for (const row of scene.state.sealed.filter(({ opened }) => !opened)) {
     scene.patch('sealed', row.id, { opened: true })
     const where = row.place === '' ? '' : `, ${row.place}`
-    scene.note(`${nameSealed(row)} was ${row.what}${where}.`, { collection: 'sealed', id: row.id })
+    const what = row.what === dummyWords ? 'a dummy' : row.what
+    scene.note(`${nameSealed(row)} was ${what}${where}.`, { collection: 'sealed', id: row.id })
+    standUp(scene, row)
   }
   for (const side of scene.state.sides) proveSeals(scene, side)
+}
+
+/** Who stayed concealed to the end was in the game all the same. */
+function standUp(scene: Scene, { troopId, unitId, sideId, gameId }: Sealed): void {
+  const unit = scene.state.units.find(({ id }) => id === unitId)
+  if (unit && troopId !== null) scene.patch('troops', troopId, troopOf(scene.state, unit, { gameId, sideId }))
 }
 
 /** Each proof has a line of its own: whoever wants to can reckon it again with any other tool. */

@@ -10,7 +10,7 @@ import {
   mustBe,
   notNow,
   refuse,
-  sideWords,
+  sideDoes,
   troopById,
   type Playing,
 } from './game.ts'
@@ -107,7 +107,7 @@ export function answerCard(state: BookgunState, troop: Troop): Draw | null {
   if (draw.troopId !== null && draw.troopId !== troop.id)
     refuse(`${troopById(state, draw.troopId).name} goes on with this card.`)
   const side = sideOfCard(draw)
-  if (cardsOf(troop) !== side) refuse(`The card is ${colourOf[side]}: ${sideWords[side]} act.`)
+  if (cardsOf(troop) !== side) refuse(`The card is ${colourOf[side]}: ${sideDoes(side, 'act')}.`)
   if (!actsIn(state, troop)) refuse(`${troop.name} cannot act now: ${whyNotFire(state, troop) ?? 'it is out'}.`)
   return draw
 }

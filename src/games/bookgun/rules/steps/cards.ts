@@ -1,6 +1,6 @@
 import { leftInDeck } from '../../../../main/engine/dealing.ts'
 import { initiative } from '../deck.ts'
-import { cardsOf, colourOf, inGame, mustBe, notNow, onTable, refuse, sideWords } from '../game.ts'
+import { cardsOf, colourOf, inGame, mustBe, notNow, onTable, refuse, sideDoes, sideWords } from '../game.ts'
 import type { Enter, Joker, OneTroop } from '../inputs.ts'
 import { planMove } from '../movement/plan.ts'
 import { usualMove } from '../movement/usual.ts'
@@ -39,17 +39,17 @@ export const drawCard = stepOf('A card is drawn', (scene) => {
   const joker = isJokerHere(scene.state, draw)
   const may = mayAnswer(scene.state, draw).length > 0
   const does = joker
-    ? `${sideWords[side]} name a unit for it`
+    ? `${sideDoes(side, 'name')} a unit for it`
     : may
-      ? `${sideWords[side]} act`
-      : `${sideWords[side]} have nobody left to act`
+      ? sideDoes(side, 'act')
+      : `nobody of ${sideWords[side]} is left to act`
   scene.tellCard(`The ${card.name}: ${does}.`, answer, { collection: 'draws', id })
   if (!may) scene.patch('draws', id, { said: 'nobody left' })
 })
 
 const bringsOf = ({ colour, suit }: { readonly colour: 'red' | 'black'; readonly suit: unknown }): string => {
   const side = colour === 'red' ? 'insurgents' : 'army'
-  return suit === null ? `${sideWords[side]}, by the joker` : `${sideWords[side]} act`
+  return suit === null ? `${sideWords[side]}, by the joker` : sideDoes(side, 'act')
 }
 
 /** A unit stays where it is, or holds its fire. */
@@ -96,7 +96,7 @@ export const joker = stepOf<Joker>('Joker', (scene, { troop: id }) => {
     return
   }
   const troop = onTable(scene.state, id)
-  if (cardsOf(troop) !== side) refuse(`The joker is ${colourOf[side]}: ${sideWords[side]} name one of theirs.`)
+  if (cardsOf(troop) !== side) refuse(`The joker is ${colourOf[side]}: ${sideDoes(side, 'name')} a unit of theirs.`)
   if (!may.some((one) => one.id === id)) refuse(`${troop.name} has moved: one that has not is named first.`)
   const roll = scene.roll(jokerMovement, { subject: id, why: `Joker: ${troop.name}` })
   const words = `Card ${draw.number}, ${colourOf[side]} joker: ${troop.name}`

@@ -101,6 +101,10 @@ describe('Concealment markers (p. 11)', () => {
     expect(table.said).toContain('What Sami sealed is open: nothing of it was changed.')
     expect(table.said).toContain('The proof: SHA-256 of "marker, 1, Dawud')
     expect(table.state.sealed).toEqual([])
+    expect(table.state.gameSides.map(({ force, fielded }) => [force, fielded])).toEqual([
+      ['army', 7],
+      ['insurgents', 28],
+    ])
   })
 })
 

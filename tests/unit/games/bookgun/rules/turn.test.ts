@@ -10,7 +10,7 @@ const many = () =>
 describe('Cards (p. 11-12)', () => {
   it('red lets the Insurgents act, black the Army, one unit a card (ruling)', () => {
     const table = many().card('8S')
-    expect(table.said).toContain('the Army act')
+    expect(table.said).toContain('the Army acts')
     expect(table.refused('move', { troop: table.id('Cell') })).toContain('The card is black')
     table.do('pass', { troop: table.id('First') })
     expect(table.refused('pass', { troop: table.id('Second') })).toBe('Draw a card first.')
@@ -28,7 +28,7 @@ describe('Cards (p. 11-12)', () => {
   it('a card of a side that has nobody left goes for nothing', () => {
     const table = bookgunGame({ insurgents: { Cell: {}, Other: {} } }).card('8S')
     table.do('pass', { troop: table.id('Section') })
-    expect(table.card('9S').said).toContain('nobody left')
+    expect(table.card('9S').said).toContain('is left to act')
     expect(table.card('9H').state.draws.at(-1)!.said).toBeNull()
   })
 

@@ -1,0 +1,41 @@
+import type { CopyView, Playable } from '../../../contract/copy.ts'
+import { copyTables } from '../../../main/app/copy/copyTables.ts'
+import { bookgunCopy } from '../rules/copy.ts'
+import type { BookgunState } from '../rules/state.ts'
+
+/** @returns what these rules need from the player's copy, and what is played without it. */
+export const copyView = (state: BookgunState): CopyView => ({
+  ...copyTables(bookgunCopy.tables, bookgunCopy.rulesOf(state)),
+  plays: plays(state),
+})
+
+const always = [
+  'Cards, jokers, who has acted, reload markers',
+  'Movement of figures on foot, on horses and bicycles, over snow, of boats and aircraft',
+  'Spotting by insurgents beyond 6" and by civilians, and what is nearer than 4"',
+  'Concealment markers, rosters, rules of engagement',
+]
+
+/** What waits for cells: a table, and the rows of it that count. */
+const waiting: readonly { readonly what: string; readonly table: string; readonly row: RegExp }[] = [
+  { what: 'Spotting by the army', table: 'bag.spotting', row: /^army/ },
+  { what: 'Spotting by insurgents up to 6"', table: 'bag.spotting', row: /^insurgents/ },
+  { what: 'Artillery that is pushed', table: 'bag.movement', row: /^pushAndFire/ },
+  { what: 'Horse drawn vehicles', table: 'bag.movement', row: /^horseDrawn/ },
+  { what: 'Wheeled vehicles', table: 'bag.movement', row: /Wheeled/ },
+  { what: 'Tracked vehicles', table: 'bag.movement', row: /Tracked/ },
+  { what: 'Rally of the army', table: 'bag.rally', row: /^army/ },
+  { what: 'Rally of the insurgents', table: 'bag.rally', row: /^insurgents/ },
+  { what: 'Rally of civilians', table: 'bag.rally', row: /^civilians/ },
+]
+
+function plays(state: BookgunState): Playable[] {
+  const blanks = bookgunCopy.blanks(bookgunCopy.rulesOf(state)).filter(({ value }) => value === null)
+  return [
+    ...always.map((what) => ({ what, ready: true, waitsFor: null })),
+    ...waiting.map(({ what, table, row }) => {
+      const first = blanks.find((one) => one.table === table && row.test(one.rowKey))
+      return { what, ready: first === undefined, waitsFor: first?.ask ?? null }
+    }),
+  ]
+}

@@ -1,0 +1,77 @@
+import type { InputOption } from '../../../contract/inputField.ts'
+import type { ListIn, Lists } from '../../../main/app/game.ts'
+import type { bookgunContract } from '../contract/contract.ts'
+import { nations } from '../rules/organisation/nations.ts'
+import { labelOf } from '../rules/organisation/words.ts'
+import { formationTypes, keyedParts, keyOfPart } from '../rules/roster/parts.ts'
+import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
+import { carries } from '../rules/steps/mounting.ts'
+import { sizeOfUnit } from '../rules/troops.ts'
+
+type List = ListIn<BookgunState>
+
+const named = ({ id, name }: { readonly id: number; readonly name: string }): InputOption => ({
+  value: id,
+  label: name,
+})
+
+const isPlaying = ({ tour: [tour] }: BookgunState): boolean => tour !== undefined && tour.gameId !== null
+
+const troopsWhere =
+  (fits: (troop: Troop) => boolean): List =>
+  (state) =>
+    isPlaying(state) ? state.troops.filter((troop) => !troop.gone && fits(troop)).map(named) : []
+
+/** @returns units that can be put on the table: what a player has concealed is left out for himself alone. */
+const readyWhere =
+  (fits: (unit: Unit) => boolean): List =>
+  (state, holder) => {
+    if (!isPlaying(state)) return []
+    const there = new Set(state.troops.map(({ unitId }) => unitId))
+    const concealed = new Set(
+      state.sealed.filter(({ kind, sideId }) => kind === 'marker' && sideId === holder).map(({ unitId }) => unitId),
+    )
+    return state.units
+      .filter((unit) => fits(unit) && !there.has(unit.id) && !concealed.has(unit.id) && sizeOfUnit(state, unit) > 0)
+      .map(named)
+  }
+
+function figureOption({ units }: BookgunState, { id, unitId, kind, role, weapon }: FigureRow): InputOption {
+  const label = kind === 'vehicle' ? (weapon ?? 'vehicle') : labelOf({ role: role as never, weapon })
+  return { value: id, label: `${units.find((unit) => unit.id === unitId)!.name}: ${label}` }
+}
+
+const isLed = (state: BookgunState, { id, leader }: Unit): boolean =>
+  leader !== '' || state.figures.some(({ unitId, leads, lostIn }) => unitId === id && leads && lostIn === null)
+
+const titleOfNation = (nation: string | null): string => {
+  const found = nations.find(({ id }) => id === nation)
+  return found ? `${found.title}, ` : ''
+}
+
+/** What the forms of the contract pick from. */
+export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
+  players: ({ sides }) => sides.map(named),
+  nations: () => nations.map(({ id, title }) => ({ value: id, label: title })),
+  formationTypes: () =>
+    formationTypes.map(({ key, title, nation }) => ({ value: key, label: `${titleOfNation(nation)}${title}` })),
+  parts: () =>
+    keyedParts.map(({ key, part, nation }) => ({ value: key, label: `${titleOfNation(nation)}${part.title}` })),
+  formations: ({ formations }) => formations.map(named),
+  units: ({ units }) => units.map(named),
+  choices: ({ units }) => {
+    const options = keyedParts
+      .filter(({ key }) => units.some((unit) => keyOfPart(unit) === key))
+      .flatMap(({ part }) => part.options ?? [])
+    return [...new Map(options.map(({ id, weapon }) => [id, { value: id, label: weapon }])).values()]
+  },
+  figures: (state) => state.figures.filter(({ lostIn }) => lostIn === null).map((one) => figureOption(state, one)),
+  lostFigures: (state) => state.figures.filter(({ lostIn }) => lostIn !== null).map((one) => figureOption(state, one)),
+  ready: readyWhere(({ force }) => force !== 'civilians'),
+  mobs: readyWhere(({ force }) => force === 'civilians'),
+  led: (state) => (isPlaying(state) ? state.units.filter((unit) => isLed(state, unit)).map(named) : []),
+  troops: troopsWhere(() => true),
+  targets: troopsWhere(({ waiting }) => !waiting),
+  markers: troopsWhere(({ kind }) => kind === 'marker'),
+  carriers: troopsWhere((troop) => troop.kind !== 'marker' && carries(troop)),
+}

@@ -1,0 +1,163 @@
+import { RuleError } from '../../../main/engine/errors.ts'
+import { missing, rowOf } from '../../../main/engine/table.ts'
+import type {
+  BesideView,
+  MovePlanView,
+  MovementRowView,
+  MovementView,
+  MoveMadeView,
+  OptionView,
+} from '../contract/movement.ts'
+import { bookgunForms } from '../contract/forms.ts'
+import { bookgunCopy } from '../rules/copy.ts'
+import { fitOf, gameOf, hasLeader, troopById } from '../rules/game.ts'
+import type { MoveTroop } from '../rules/inputs.ts'
+import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
+import { diceRead, diceWords } from '../rules/movement/stages.ts'
+import { usualMove } from '../rules/movement/usual.ts'
+import type { BookgunState, Troop } from '../rules/state.ts'
+import { terrain, weather as weatherTable } from '../rules/tables/ground.ts'
+import { movement } from '../rules/tables/movement.ts'
+
+/** @returns a unit's move as it is put together on its page, and what came of its last one. */
+export function movementView(state: BookgunState, { troop: id, ...asked }: MoveTroop): MovementView {
+  gameOf(state)
+  const troop = troopById(state, id)
+  const { fields } = bookgunForms.move
+  const choices = (field: keyof Asked, options: readonly { value: string; label: string }[]): OptionView[] =>
+    options.map(({ value, label }) => ({
+      ...{ value, label, refused: refusedWith(state, troop, { ...asked, [field]: value }) },
+      usual: usualMove(state, troop)[field] === value,
+    }))
+  const tried = planOrRefusal(state, troop, asked)
+  const plan = typeof tried === 'string' ? null : tried
+  return {
+    troop: { id, name: troop.name, leader: troop.leader, fit: fitOf(troop) },
+    formations: choices('formation', fields.formation.options),
+    ways: choices('way', fields.way.options),
+    grounds: choices('ground', fields.ground.options),
+    weathers: choices('weather', fields.weather.options),
+    slopes: choices('slope', fields.slope.options),
+    ends: choices('ends', fields.ends.options),
+    besides: besides(state, troop, asked),
+    plan: plan && planView(plan),
+    refused: typeof tried === 'string' ? tried : null,
+    explained: explained(state, asked),
+    leaderWords: leaderWords(troop, asked),
+    table: tableRows(state, plan),
+    made: madeOf(state, id),
+  }
+}
+
+/** @returns the plan of a move, or why it cannot be. */
+function planOrRefusal(state: BookgunState, troop: Troop, asked: Asked): MovePlan | string {
+  try {
+    return planMove(bookgunCopy.rulesOf(state), state, troop, asked)
+  } catch (error) {
+    if (error instanceof RuleError) return error.message.replace(' Nothing was changed.', '')
+    throw error
+  }
+}
+
+function refusedWith(state: BookgunState, troop: Troop, asked: Asked): string | null {
+  const tried = planOrRefusal(state, troop, asked)
+  return typeof tried === 'string' ? tried : null
+}
+
+const flags = ['prone', 'leaderless', 'carrying', 'backs', 'water'] as const
+
+const besides = (state: BookgunState, troop: Troop, asked: Asked): BesideView[] =>
+  flags.map((value) => ({
+    value,
+    label: bookgunForms.move.fields[value].label,
+    refused: refusedWith(state, troop, { ...asked, [value]: true }),
+    usual: usualMove(state, troop)[value],
+  }))
+
+function planView({ dice, cell, taken, less, half, double, turns, unlimited }: MovePlan): MovePlanView {
+  const stages = [
+    ...taken.flatMap(({ die, times, why }) => [
+      { title: die === 'highest' ? 'High die off' : 'Low die off', why },
+      ...(times > 1 ? [{ title: 'Its amount again', why: 'dense is twice rough' }] : []),
+    ]),
+    ...(less ? [{ title: 'One die less', why: 'joker' }] : []),
+    ...(half === null ? [] : [{ title: 'Half of each die', why: half }]),
+    ...(double ? [{ title: 'Doubled', why: 'bicycles downhill' }] : []),
+    ...(turns > 0 ? [{ title: 'Turns', why: 'an inch each' }] : []),
+  ]
+  return { dice, cell, stages: unlimited ? [] : [{ title: diceWords(dice), why: cell }, ...stages], unlimited }
+}
+
+function explained(state: BookgunState, { ground, weather, way }: Asked): MovementView['explained'] {
+  const rules = bookgunCopy.rulesOf(state)
+  const lands = rules.table(terrain)
+  if (ground === 'inside')
+    return {
+      title: 'Inside',
+      text: 'Inside is rough terrain, stairs are steep slopes; four figures at most to a room and floor.',
+      page: 19,
+    }
+  if (ground !== 'clear') return { ...named(rowOf(lands, ground)), page: lands.page }
+  if (weather === 'dry') return null
+  const sky = rules.table(weatherTable)
+  const { cells, text } = rowOf(sky, way === 'road' || way === 'chargeRoad' ? 'mudOnRoad' : 'mudAcross')
+  return { title: cells.weather, text, page: sky.page }
+}
+
+const named = ({ cells, text }: { readonly cells: { readonly terrain: string }; readonly text: string }) => ({
+  title: cells.terrain.split(':')[0]!,
+  text,
+})
+
+function leaderWords(troop: Troop, { leaderless }: Asked): string {
+  if (leaderless) return 'No leader within 6": these figures lose a die, and move separately.'
+  return hasLeader(troop) ? 'Leader within 6" of all: nobody loses another die.' : 'It has no leader of its own.'
+}
+
+const columns = ['cross', 'road', 'charge', 'chargeRoad'] as const
+const roughWords = { highest: 'high', lowest: 'low', none: 'none', prohibited: 'no' } as const
+const groups = { army: 'Army', insurgents: 'Insurgents', civilians: 'Civilians' } as const
+
+function tableRows(state: BookgunState, plan: MovePlan | null): MovementRowView[] {
+  return bookgunCopy
+    .rulesOf(state)
+    .table(movement)
+    .rows.map(({ key, gives, cells }) => {
+      const group = Object.entries(groups).find(([force]) => key.startsWith(force))?.[1] ?? 'Others'
+      const title = cells['type and formation']
+      const now = plan?.row === key
+      return {
+        ...{ key, group, now, rough: roughWords[gives.rough] },
+        title: group === 'Others' ? title : capital(title.slice(title.indexOf(',') + 2)),
+        cells: columns.map((column) => ({
+          column,
+          text: cellText(gives as Readonly<Record<string, unknown>>, column),
+          now: now && plan.way === column,
+        })),
+      }
+    })
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** "3/4" on foot and mounted; null while it is blank. */
+function cellText(gives: Readonly<Record<string, unknown>>, column: (typeof columns)[number]): string | null {
+  const [foot, mounted] = [gives[column], gives[`${column}Mounted`]]
+  if (foot === missing) return null
+  if (column === 'cross' && gives['unlimited'] === true) return 'unlimited'
+  if (typeof foot !== 'number') return '-'
+  return typeof mounted === 'number' ? `${foot}/${mounted}` : String(foot)
+}
+
+function madeOf(state: BookgunState, troopId: number): MoveMadeView | null {
+  const move = state.moves.find((one) => one.troopId === troopId)
+  if (!move) return null
+  return {
+    stages: state.stages
+      .filter(({ moveId }) => moveId === move.id)
+      .map(({ title, why, dice, amount, halfInches }) => ({
+        ...{ title, why, amount, dice: diceRead(dice), inches: halfInches / 2 },
+      })),
+    ...{ inches: move.inches, unlimited: move.unlimited, words: move.words },
+  }
+}

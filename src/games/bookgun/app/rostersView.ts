@@ -1,0 +1,167 @@
+import { cell, unitsForCommander } from '../rules/organisation/irregulars.ts'
+import { nations } from '../rules/organisation/nations.ts'
+import { sizeOf } from '../rules/organisation/shape.ts'
+import { labelOf, partWords } from '../rules/organisation/words.ts'
+import { bookgunForms } from '../contract/forms.ts'
+import type {
+  ForceView,
+  FormationType,
+  NationView,
+  PartView,
+  RosterCheck,
+  RosterFormation,
+  RostersView,
+  RosterUnit,
+} from '../contract/rosters.ts'
+import { checkFormation, checkLoose, openPlaces, wantsLeader } from '../rules/roster/checks.ts'
+import { formationTypes, keyedParts, keyOfPart, keyOfType, type KeyedPart } from '../rules/roster/parts.ts'
+import { commanderOf } from '../rules/sealing.ts'
+import { forceOf } from '../rules/game.ts'
+import type { BookgunState, FormationRow, Force, Unit } from '../rules/state.ts'
+import { basicUnits } from '../rules/steps/setUp.ts'
+
+/** @returns all rosters of the campaign, how far they keep to the organisation, and what they can be made of. */
+export const rostersView = (state: BookgunState): RostersView => ({
+  title: state.tour[0]?.title ?? '',
+  nations: nationViews,
+  forces: (['army', 'insurgents', 'civilians'] as const).map((force) => forceView(state, force)),
+  leaderBesides: state.tour[0]?.leaderBesides ?? false,
+})
+
+const mobilities = bookgunForms.editUnit.fields.mobility.options
+
+/** What a part may get about by: guns stay guns, vehicles are of any kind, figures walk or ride. */
+function mobilitiesOf({ part }: KeyedPart): PartView['mobilities'] {
+  const onFoot = ['foot', 'cavalry', 'bicycles']
+  const fits = (key: string) =>
+    part.kind === 'gun'
+      ? key === 'gun'
+      : part.vehicles === undefined
+        ? onFoot.includes(key)
+        : !onFoot.includes(key) && key !== 'gun'
+  return mobilities.filter(({ value }) => fits(value)).map(({ value, label }) => ({ key: value, label }))
+}
+
+function partView(keyed: KeyedPart): PartView {
+  const { key, part } = keyed
+  return {
+    ...{ key, title: part.title, figures: sizeOf(part), vehicles: part.vehicles ?? 0 },
+    sizeUnsaid: part.sizeUnsaid === true,
+    leads: part.figures.some(({ leads }) => leads),
+    words: part.vehicles === undefined ? partWords(part) : `${part.vehicles} vehicles`,
+    options: (part.options ?? []).map(({ id, weapon }) => ({ id, label: weapon })),
+    mobilities: mobilitiesOf(keyed),
+  }
+}
+
+const typesOf = (force: Force, nation: string | null): FormationType[] => {
+  const own = formationTypes.filter((type) => type.force === force && type.nation === nation)
+  return own.map(({ key, title, parts, under }) => ({
+    ...{ key, title, words: parts.map(({ part, count }) => `${count} ${part.title}`).join(', ') },
+    under: own.filter(({ kind }) => under.includes(kind)).map((type) => type.key),
+  }))
+}
+
+const nationView = (
+  key: string,
+  force: Force,
+  nation: string | null,
+  title: string,
+  size: number | null,
+): NationView => ({
+  ...{ key, force, title, size, types: typesOf(force, nation) },
+  parts: keyedParts.filter((part) => part.force === force && part.nation === nation).map(partView),
+})
+
+const nationViews: readonly NationView[] = [
+  ...nations.map(({ id, title, squad }) => nationView(id, 'army', id, title, sizeOf(squad))),
+  nationView('insurgents', 'insurgents', null, 'Insurgents', sizeOf(cell)),
+  nationView('civilians', 'civilians', null, 'Civilians', null),
+]
+
+function forceView(state: BookgunState, force: Force): ForceView {
+  const side = state.sides.find(({ kind }) => forceOf(kind) === force)
+  const units = state.units.filter((unit) => unit.force === force)
+  const formations = formationViews(state, force, units)
+  const checks = formations.flatMap((one) => one.checks)
+  const ids = new Set(units.map(({ id }) => id))
+  const figures = state.figures.filter(({ unitId, lostIn }) => ids.has(unitId) && lostIn === null)
+  return {
+    force,
+    sideId: side?.id ?? null,
+    player: side?.name ?? '',
+    name: side?.force ?? '',
+    nation: side?.nation ?? null,
+    formations,
+    totals: {
+      figures: figures.filter(({ kind }) => kind === 'man').length,
+      leaders: figures.filter(({ leads }) => leads).length,
+      cards: units.length,
+      vehicles: figures.filter(({ kind }) => kind === 'vehicle').length,
+    },
+    kept: { of: checks.length, kept: checks.filter(({ kept }) => kept).length },
+    commander: force === 'civilians' || !side ? null : commanderView(state, force, side.id),
+  }
+}
+
+function commanderView(state: BookgunState, force: Force, sideId: number): ForceView['commander'] {
+  const units = basicUnits(state, force)
+  const named = commanderOf(state, sideId) !== undefined
+  const playing = (state.tour[0]?.gameId ?? null) !== null
+  const refused = named
+    ? 'He has been named.'
+    : units < unitsForCommander
+      ? `A side of ${unitsForCommander} basic units at least names one leader.`
+      : playing
+        ? null
+        : 'He is named when a game has begun.'
+  return { units, needed: unitsForCommander, named, refused }
+}
+
+function formationViews(state: BookgunState, force: Force, units: readonly Unit[]): RosterFormation[] {
+  const own = state.formations.filter((one) => one.force === force)
+  const loose = units.filter(({ formationId }) => formationId === null)
+  return [...own.map((one) => formationView(state, one)), ...(loose.length > 0 ? [attached(state, force, loose)] : [])]
+}
+
+function formationView(state: BookgunState, formation: FormationRow): RosterFormation {
+  const { id, name, parentId } = formation
+  const parent = state.formations.find((one) => one.id === parentId)
+  return {
+    ...{ id, name, title: formationTypes.find(({ key }) => key === keyOfType(formation))!.title },
+    under: parent ? `of ${parent.name}` : null,
+    underId: parentId,
+    units: state.units.filter(({ formationId }) => formationId === id).map((unit) => unitView(state, unit)),
+    checks: lastBroken(checkFormation(state, formation)),
+  }
+}
+
+const attached = (state: BookgunState, force: Force, units: readonly Unit[]): RosterFormation => ({
+  ...{ id: null, name: force === 'civilians' ? 'Mobs' : 'Attached', title: '', under: null, underId: null },
+  units: units.map((unit) => unitView(state, unit)),
+  checks: lastBroken(checkLoose(state, units)),
+})
+
+const lastBroken = (checks: readonly RosterCheck[]): readonly RosterCheck[] =>
+  checks.toSorted((a, b) => Number(b.kept) - Number(a.kept))
+
+function unitView(state: BookgunState, unit: Unit): RosterUnit {
+  const { id, name, leader, mobility, games, choice } = unit
+  const key = keyOfPart(unit)
+  const { part } = keyedParts.find((one) => one.key === key)!
+  return {
+    ...{ id, name, leader, mobility, games, part: key, partTitle: part.title, wantsLeader: wantsLeader(unit) },
+    figures: state.figures
+      .filter(({ unitId }) => unitId === id)
+      .toSorted((a, b) => Number(b.leads) - Number(a.leads) || a.id - b.id)
+      .map(({ id: figure, kind, role, weapon, leads, lostIn }, i) => ({
+        ...{ id: figure, kind, role, leads, out: lostIn !== null },
+        label: kind === 'vehicle' ? (weapon ?? String(i + 1)) : labelOf({ role: role as never, weapon }),
+      })),
+    open: openPlaces(state, unit),
+    choice: part.options
+      ? { chosen: choice, options: part.options.map((one) => ({ id: one.id, label: one.weapon })) }
+      : null,
+    mobilityTitle: mobilities.find(({ value }) => value === mobility)!.label,
+  }
+}

@@ -1,0 +1,97 @@
+import { cardOf } from '../../../main/engine/cards.ts'
+import { rowIn, type AnyRow } from '../../../main/engine/state.ts'
+import { bookgunCopy } from '../rules/copy.ts'
+import { initiative } from '../rules/deck.ts'
+import { nations } from '../rules/organisation/nations.ts'
+import { bookgunForms } from '../contract/forms.ts'
+import { collections, type BookgunState } from '../rules/state.ts'
+
+/** What a column can hold. */
+export type Value = string | number | boolean | null
+export type Collection = keyof BookgunState
+type Name = (state: BookgunState, row: AnyRow) => string
+
+const own: Name = (_, row) => String(row['name'])
+
+/** @returns the name of the row that a column points at. */
+export function referent(state: BookgunState, collection: Collection, id: unknown): string {
+  const row = typeof id === 'number' ? rowIn(state[collection] as readonly AnyRow[], id) : undefined
+  return row ? names[collection](state, row) : 'nobody'
+}
+
+const ofTroop: Name = (state, row) => referent(state, 'troops', row['troopId'])
+const cardName = (id: unknown): string => cardOf(initiative, String(id)).name
+
+/** What the rows of each collection are called. */
+export const names: Readonly<Record<Collection, Name>> = {
+  tour: () => 'The campaign',
+  sides: own,
+  formations: own,
+  units: own,
+  figures: (state, row) =>
+    `${row['kind'] === 'vehicle' ? 'Vehicle' : 'Figure'} of ${referent(state, 'units', row['unitId'])}`,
+  games: (_, row) => `Game ${String(row['number'])}`,
+  gameSides: (_, row) => `${String(row['force'])}, game`,
+  troops: own,
+  dealt: (_, row) => `The ${cardName(row['card'])}, drawn`,
+  draws: (_, row) => `Card ${String(row['number'])}`,
+  jokers: () => 'The joker',
+  moves: (state, row) => `Move of ${ofTroop(state, row)}`,
+  stages: (_, row) => `Stage of a move: ${String(row['title'])}`,
+  looks: (state, row) => `${ofTroop(state, row)}, looking`,
+  seals: (state, row) => `Seal of ${referent(state, 'sides', row['sideId'])}`,
+  sealed: (_, row) => (row['kind'] === 'marker' ? `Under marker ${String(row['number'])}` : 'Commander-in-Chief'),
+  cells: (_, { tableId, rowKey, figure }) =>
+    bookgunCopy.nameOf({ tableId: String(tableId), rowKey: String(rowKey), figure: String(figure) }) ??
+    'A cell of your copy',
+}
+
+/** Fields whose own names would not tell a player enough. */
+const labels: Readonly<Record<string, string>> = {
+  acted: 'has acted',
+  brokeTurn: 'broke in turn',
+  dismountedTurn: 'dismounted in turn',
+  extraDie: 'a die more',
+  firedTurn: 'fired in turn',
+  gone: 'off the table',
+  gunTurns: 'turns to go',
+  leaderBesides: 'leader besides the fourteen',
+  lessDie: 'a die less',
+  lostIn: 'lost in',
+  metTurn: 'in close combat in turn',
+  mountedTurn: 'mounted in turn',
+  movedTurn: 'moved in turn',
+  ralliedTurn: 'tried to rally in turn',
+  reloadTurn: 'reload put down in turn',
+  roe: 'rules of engagement',
+  said: 'what became of it',
+  setsUp: 'sets up',
+  spottedTurn: 'spotted in turn',
+  triedTurn: 'leader tried in turn',
+}
+
+/** @returns a field as a player reads it: "card per figure". */
+export const fieldLabel = (field: string): string =>
+  labels[field] ?? field.replace(/Id$/, '').replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Closed sets in words: those of the forms, and what no form says. */
+const values: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(bookgunForms.editUnit.fields.mobility.options.map(({ value, label }) => [value, label])),
+  ...Object.fromEntries(nations.map(({ id, title }) => [id, title])),
+  setUp: 'set-up',
+  close: 'close combat',
+  snowfall: 'falling snow',
+}
+
+/** @returns a value of a column in plain words; what is secret stays so. */
+export function valueWords(state: BookgunState, collection: Collection, field: string, value: Value): string | null {
+  const columns = collections[collection] as Readonly<Record<string, { secret?: true; references?: string }>>
+  const column = columns[field]
+  if (value === null) return null
+  if (column?.secret) return 'sealed'
+  if (column?.references !== undefined) return referent(state, column.references as Collection, value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'card') return cardName(value)
+  if (field === 'formation') return value === 'column' ? 'column' : `${value} order`
+  return field === 'name' ? String(value) : (values[String(value)] ?? String(value))
+}

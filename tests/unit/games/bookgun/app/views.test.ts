@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { movementView } from '../../../../../src/games/bookgun/app/movementView.ts'
+import { rostersView } from '../../../../../src/games/bookgun/app/rostersView.ts'
+import { sealedView } from '../../../../../src/games/bookgun/app/sealedView.ts'
+import { spottingView } from '../../../../../src/games/bookgun/app/spottingView.ts'
+import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
+import { copyView } from '../../../../../src/games/bookgun/app/copyView.ts'
+import { bookgunSystem } from '../../../../../src/games/bookgun/rules/system.ts'
+import type { MoveTroop } from '../../../../../src/games/bookgun/rules/inputs.ts'
+import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
+
+const asked = (troop: number, more: Partial<MoveTroop> = {}): MoveTroop => ({
+  ...{ troop, way: 'cross', formation: 'open', ground: 'clear', weather: 'dry', slope: 'none', prone: false },
+  ...{ leaderless: false, carrying: false, backs: false, water: false, turns: 0, enemyInches: 0, ends: 'free' },
+  ...more,
+})
+
+describe('The turn', () => {
+  it('is nothing before a game', () => {
+    expect(turnView(bookgunSystem.empty, null).game).toBeNull()
+  })
+
+  it('shows the card, whose it is, and who may answer it', () => {
+    const table = bookgunGame({ army: { First: {}, Second: {} }, mobs: { Crowd: 'nobody' } }).card('8S')
+    const view = turnView(table.state, null)
+    expect(view.card).toMatchObject({ title: 'Black: the Army acts', joker: false, goesOn: null })
+    expect(view.card!.mayAct.map(({ name }) => name)).toEqual(['First', 'Second', 'Crowd'])
+    expect(view.phases.map(({ state, line }) => `${state}: ${line}`)).toEqual([
+      'now: 0 of 4 acted',
+      'later: all that can',
+      'later: no charge',
+      'later: rally, reload',
+    ])
+    expect([view.deck.left, view.draw, view.game!.minute]).toEqual([53, 'The last card waits for an answer.', 1])
+    expect(view.roe).toMatchObject({ rule: 'ROE3', name: 'Weapons Ready' })
+    expect(view.endPhase).toEqual({ title: 'End of movement', refused: null, restPasses: true })
+  })
+
+  it('says in the words of the rules what a unit may not do', () => {
+    const table = bookgunGame().card('8S')
+    const [army, insurgents] = turnView(table.state, null).sides
+    const refusal = (side: typeof army, action: string) =>
+      side!.troops[0]!.actions.find((one) => one.action === action)!.refused
+    expect(refusal(army, 'move')).toBeNull()
+    expect(refusal(insurgents, 'move')).toBe('The card is black: the Army acts.')
+  })
+
+  it('shows the joker’s chart with what came up', () => {
+    const table = bookgunGame().card('JB')
+    expect(turnView(table.state, null).card).toMatchObject({ joker: true, title: 'Black joker: the Army names a unit' })
+    table.do('joker', { troop: table.id('Section') }, { faces: [4] })
+    const { rows, words } = turnView(table.state, null).joker
+    expect(words).toBe('Card 1, black joker: Section')
+    expect(rows.map(({ now }) => now)).toEqual([false, false, false, true, false, false])
+  })
+})
+
+describe('A move', () => {
+  it('is planned before its dice fall, with the row of the table', () => {
+    const table = bookgunGame()
+    const view = movementView(table.state, asked(table.id('Section'), { ground: 'dense' }))
+    expect(view.plan!.stages.map(({ title, why }) => `${title}: ${why}`)).toEqual([
+      'Three dice: Army, open order, cross country',
+      'High die off: dense, for the Army',
+      'Its amount again: dense is twice rough',
+    ])
+    const row = view.table.find(({ now }) => now)!
+    expect([row.group, row.title, row.rough]).toEqual(['Army', 'Open order', 'high'])
+    expect(row.cells.map(({ text, now }) => `${text}${now ? '!' : ''}`)).toEqual(['3/4!', '-', '4/5', '-'])
+    expect(view.table.find(({ key }) => key === 'heavyTracked')!.cells.map(({ text }) => text)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('says why an option cannot be chosen', () => {
+    const table = bookgunGame()
+    const { ways, besides } = movementView(table.state, asked(table.id('Section')))
+    expect(ways.map(({ value, refused }) => [value, refused === null])).toEqual([
+      ['cross', true],
+      ['road', false],
+      ['charge', true],
+      ['chargeRoad', false],
+    ])
+    expect(besides.find(({ value }) => value === 'backs')!.refused).toContain('does not back up')
+  })
+
+  it('is shown stage by stage when it has been made', () => {
+    const table = bookgunGame().moves('8S', 'Section', { ground: 'rough' }, [5, 4, 3])
+    const { made } = movementView(table.state, asked(table.id('Section')))
+    expect(made!.inches).toBe(7)
+    expect(made!.stages[1]!.dice).toEqual([
+      { face: 5, state: 'off' },
+      { face: 4, state: 'in' },
+      { face: 3, state: 'in' },
+    ])
+  })
+})
+
+describe('Rosters', () => {
+  it('are drawn figure by figure, their leader first, with open places and checks', () => {
+    const table = bookgunCampaign().do('addFormation', { type: 'canada.infantry', name: '1st Platoon', whole: true })
+    table.do('takeOutFigures', { figures: [table.state.figures.find(({ leads }) => leads)!.id] })
+    const [army] = rostersView(table.state).forces
+    const [section] = army!.formations[0]!.units
+    expect(section!.open).toEqual([{ kind: 'man', label: 'leader' }])
+    expect(section!.figures.map(({ label }) => label)).toEqual(['M203', 'M249', 'M249', 'M16', 'M16', 'M16'])
+    expect(army!.totals).toMatchObject({ figures: 32, cards: 7, vehicles: 0 })
+    expect(army!.formations[0]!.checks.at(-1)).toMatchObject({ text: '1st Section has no leader', kept: false })
+  })
+
+  it('tell of all nations, of insurgents and civilians', () => {
+    expect(rostersView(bookgunSystem.empty).nations.map(({ title, size }) => [title, size])).toEqual([
+      ...['USA', 'UK', 'Canada', 'Israel', 'Former Soviet', 'Arab'].map((title) => [title, 7]),
+      ['Insurgents', 14],
+      ['Civilians', null],
+    ])
+  })
+})
+
+describe('Spotting', () => {
+  it('shows the chart as it is played now, blank cells as blank', () => {
+    const { chart, halved, waitsFor } = spottingView(bookgunGame({ game: { sky: 'fog' } }).state)
+    expect(chart.map(({ inches, withLeader }) => [inches, withLeader])).toEqual([
+      ...[
+        [2, 'Automatic'],
+        [3, null],
+        [6, null],
+      ],
+      ...[
+        [2, 'Automatic'],
+        [3, null],
+        [6, '10'],
+      ],
+      ...[
+        [2, 'Automatic'],
+        [4, '10'],
+        [6, '8'],
+      ],
+    ])
+    expect([halved, waitsFor]).toEqual(['fog', 'Army, 6" or less: with leader'])
+  })
+})
+
+it('sealed things are for their player', () => {
+  const table = bookgunGame({ setUp: true, insurgents: {} })
+  expect(sealedView(table.state, table.insurgents)).toEqual({ name: 'Sami', markers: [], commander: null, digests: [] })
+})
+
+it('what is played waits for the cells that it needs, and for no others', () => {
+  const table = bookgunCampaign().fill(['rally', 'army', 'hasLeader', '1-3'], ['rally', 'army', 'noLeader', '1'])
+  const ready = copyView(table.state).plays.filter(({ waitsFor }) => waitsFor === null)
+  expect(ready.map(({ what }) => what)).toContain('Rally of the army')
+  expect(ready.map(({ what }) => what)).not.toContain('Rally of the insurgents')
+})
