@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { PrintChoices } from '../../src/contract/print.ts'
 import { openProgram, settle, type OpenProgram } from './habits/openProgram.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
-import { sampleChoices } from './support/samplePrint.ts'
+import { sampleChoices, sampleOffers } from './support/samplePrint.ts'
 
 let opened: OpenProgram
 afterEach(() => {
@@ -104,6 +104,35 @@ describe('the print page', () => {
     await tick('Quick reference')
     await press('Save as PDF')
     expect(sheets()).toEqual(['roster', 'briefing', 'quick', 'myQrs'])
+  })
+
+  it('prints what is sealed only for the player who is named, and forgets who that was', async () => {
+    const orders = {
+      ...{ sheet: 'orders', title: 'Orders', about: 'What one side has been told.', group: 'folder' },
+      ...{ groupTitle: 'Mission folder', takes: ['holder'], needs: 'holder', lacking: null },
+    } as const
+    const answers = {
+      'print.offers': () => [...sampleOffers, orders],
+      'fng.players': () => ({ players: [{ id: 4, name: 'Anna' }], candidates: [] }),
+    }
+    await openPrint(answers)
+    const sheets = () => (ordered() as { sheets: { sheet: string }[] }).sheets
+    await tick('Orders')
+    await press('Save as PDF')
+    // The program refuses it by a sentence.
+    expect(sheets()).toContainEqual({ sheet: 'orders' })
+    await choose('For whose eyes Orders is', '4')
+    await press('Save as PDF')
+    expect(sheets()).toContainEqual({ sheet: 'orders', holder: 4 })
+    const named = () => opened.app.get<HTMLSelectElement>('select[aria-label="For whose eyes Orders is"]').element.value
+    window.dispatchEvent(new Event('pagehide'))
+    await settle()
+    expect(named()).toBe('nobody')
+    await choose('For whose eyes Orders is', '4')
+    expect(named()).toBe('4')
+    opened.app.unmount()
+    await openPrint(answers)
+    expect(named()).toBe('nobody')
   })
 
   it('names the sheets that could not be printed, and says that the others are done', async () => {

@@ -11,6 +11,8 @@ export interface UsedPlan {
   /** Ticks sheets, or takes their ticks away. */
   readonly tick: (sheets: readonly string[], on: boolean) => void
   readonly choose: (sheet: string, own: OwnChoices) => void
+  /** Nobody is named any more for whose eyes a sealed sheet is: it is looked at no longer. */
+  readonly cover: () => void
 }
 
 const nothing: PrintPlan = { ticked: [], own: {}, mission: null, turn: null, accent: null, together: true }
@@ -50,6 +52,9 @@ export function usePrintPlan(subject: () => string, offers: () => readonly Sheet
     },
     choose(sheet, own) {
       change({ own: { ...plan.value.own, [sheet]: own } })
+    },
+    cover() {
+      if (Object.values(plan.value.own).some(({ holder }) => holder !== undefined)) plan.value = forNobody(plan.value)
     },
   }
 }

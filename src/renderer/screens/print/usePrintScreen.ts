@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import type { KeptSetup } from '../../../contract/print.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { usePrint, type PrintOrder } from '../../composables/usePrint.ts'
+import { useUntouched } from '../../composables/useUntouched.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import { useNotices } from '../../stores/notices.ts'
 import { useShown } from '../../stores/shown.ts'
@@ -26,6 +27,7 @@ export function usePrintScreen() {
     () => tour.campaign ?? shown.id,
     () => own.value,
   )
+  useUntouched(used.cover)
   const preview = usePreview(api, () => ({
     of: shown.subject,
     head: tour.head,
