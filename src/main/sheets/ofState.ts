@@ -38,8 +38,7 @@ export const sealedSheetsFrom =
     lacking: lackingOf(lacking ?? (() => null)),
     // eslint-disable-next-line require-yield -- it is ready in no time
     *make(source, { holder }: Choices) {
-      if (holder === undefined)
-        throw new RuleError('bad-input', `${what.title}: say for whose eyes it is.`)
+      if (holder === undefined) throw new RuleError('bad-input', `${what.title}: say for whose eyes it is.`)
       return make(stateOf(empty, source), source?.name ?? '', holder)
     },
   })
