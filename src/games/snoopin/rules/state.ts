@@ -322,6 +322,8 @@ export const collections = {
     left: optional(text<Left>()),
     /** Casualty category that came out; null before it is rolled. */
     category: optional(text()),
+    /** The turn in which it came out: a later one of whoever was unknown at first. Null before it is rolled. */
+    rolledTurnId: optional(reference('turns')),
   },
   /** What a team did in a game, as its development asks. */
   conduct: {

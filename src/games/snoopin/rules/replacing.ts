@@ -1,0 +1,73 @@
+import type { TableRoll } from '../../../main/engine/rollOnTable.ts'
+import { isGone } from './pools.ts'
+import { losePointMan } from './pointMan.ts'
+import type { Scene } from './scene.ts'
+import type { Man, SnoopinState, Team, Turn } from './state.ts'
+import { lossOfDevelopments, replacement } from './tables/replacements.ts'
+import { unitName } from './units.ts'
+
+/**
+ * Fills every place that is free for good with a new man, and tests the teams of which half or more is new (p. 10-18).
+ * @returns how many came.
+ */
+export function replaceAll(scene: Scene, turn: Turn): number {
+  const gone = scene.state.men.filter((man) => isGone(man) && !man.replaced)
+  const rolls = scene.rollAll(
+    replacement,
+    gone.map((man) => ({ subject: man.id, why: `For ${man.name}, ${unitName(scene.state, man)}` })),
+  )
+  gone.forEach((man, i) => {
+    replace(scene, turn, man, rolls[i]!)
+  })
+  testForLoss(scene, turn)
+  return gone.length
+}
+
+/** The new man takes place and role of the old one, and no rating of a leader. */
+function replace(scene: Scene, turn: Turn, gone: Man, roll: TableRoll<typeof replacement>): void {
+  const { name: rank, quality: troopQuality, morale } = roll.row.gives
+  losePointMan(scene, gone.id, gone.status === 'dead')
+  scene.patch('men', gone.id, { replaced: true })
+  const { forceId, squadId, teamId, role } = gone
+  const name = newName(scene.state, forceId)
+  const id = scene.add('men', {
+    ...{ forceId, squadId, teamId, name, role, troopQuality, morale },
+    ...{ leadership: null, quality: roll.row.outcome, status: 'fit', category: null, sinceTurnId: null },
+    ...{ joinedTurnId: turn.id, replaced: false, note: '' },
+  })
+  const dice = `Troop Quality d${troopQuality}, Morale d${morale}`
+  scene.tell(roll, `${name} comes for ${gone.name}: ${rank}, ${dice}.`, { collection: 'men', id, field: 'quality' })
+}
+
+/** New men have no names yet: they are counted, platoon by platoon. */
+const newName = ({ men }: SnoopinState, force: number): string =>
+  `Replacement ${men.filter(({ forceId, quality }) => forceId === force && quality !== null).length + 1}`
+
+/** Half or more of a team is new at once: its own Troop Quality, -1 for each who came in this turn. */
+function testForLoss(scene: Scene, turn: Turn): void {
+  const newMen = ({ id }: Team) =>
+    scene.state.men.filter(
+      ({ teamId, joinedTurnId, quality }) => teamId === id && joinedTurnId === turn.id && quality !== null,
+    )
+  const tested = scene.state.teams.filter((team) => newMen(team).length > 0 && newMen(team).length * 2 >= team.strength)
+  const rolls = scene.rollAll(
+    lossOfDevelopments,
+    tested.map((team) => {
+      const { id, name, troopQuality: quality } = team
+      const why = `${name}, Troop Quality d${quality}, half or more is new`
+      return { subject: id, why, when: { replacement: newMen(team).length }, numbers: { quality } }
+    }),
+  )
+  rolls.forEach((roll, i) => {
+    const { id, name } = tested[i]!
+    const isKept = roll.row.outcome === 'kept'
+    if (!isKept) loseDevelopments(scene, id)
+    const said = isKept ? 'keeps its developments' : 'loses its developments'
+    scene.tell(roll, `${name}, half or more of it new, ${said}.`, { collection: 'teams', id, field: 'firepower' })
+  })
+}
+
+function loseDevelopments(scene: Scene, team: number): void {
+  scene.patch('teams', team, { firepower: 0, defence: 0, reaction: 0 })
+  scene.remove('developments', ({ teamId }) => teamId === team)
+}

@@ -1,0 +1,94 @@
+import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
+import { barredBy, restingTeams, teamsOut, wentTired, type Conduct } from '../development.ts'
+import { isIneffective } from '../fatigue.ts'
+import { learn, type Learning } from '../learning.ts'
+import type { DevelopTeams } from '../inputs.ts'
+import { mayBuild } from '../insurgency.ts'
+import { stepOf, type Scene } from '../scene.ts'
+import type { Team, Turn } from '../state.ts'
+import { combatFatigue, unitDevelopment } from '../tables/development.ts'
+import { mustBe, refuse } from '../turn.ts'
+
+const idle: Conduct = { engaged: false, wasEngaged: false, abandoned: false }
+
+/**
+ * Teams that fought well roll on Unit Development; who is told of it, or went out tired, rolls on Combat Fatigue, once; who
+ * sat out recuperates (p. 10-18). Of a team that is left out nothing is known that would let it roll.
+ */
+export const developTeams = stepOf<DevelopTeams>('Combat development', (scene, { teams: said }) => {
+  const turn = mustBe(scene.state, 'development')
+  mustBeNew(scene, turn)
+  const teams = teamsOut(scene.state, turn.id)
+  mustHaveGone(scene, teams, said)
+  const conductOf = (team: Team): Conduct => said.find((one) => one.team === team.id) ?? idle
+  const bars = teams.map((team) => ({ team, bar: barredBy(scene.state, team, turn.id, conductOf(team)) }))
+  for (const { bar } of bars) if (bar !== '') scene.note(`${bar} It does not roll on Unit Development.`)
+  const fit = bars.filter(({ bar }) => bar === '').map(({ team }) => team)
+  const learning = rollDevelopment(scene, fit)
+  for (const team of teams) {
+    const { engaged, wasEngaged, abandoned } = conductOf(team)
+    const result = learning.find((one) => one.team.id === team.id)?.roll.row.outcome ?? null
+    scene.add('conduct', { turnId: turn.id, teamId: team.id, engaged, wasEngaged, abandoned, result })
+  }
+  learn(scene, turn, learning)
+  tire(scene, turn, teams, learning)
+  recuperate(scene, turn)
+  if (!mayBuild(scene.state, turn)) endDevelopment(scene)
+})
+
+function mustBeNew(scene: Scene, { id }: Turn): void {
+  if (scene.state.conduct.some(({ turnId }) => turnId === id)) refuse('The teams of this turn have been developed.')
+}
+
+function mustHaveGone(scene: Scene, teams: readonly Team[], said: DevelopTeams['teams']): void {
+  if (new Set(said.map(({ team }) => team)).size < said.length) refuse('A team is named twice.')
+  const other = said.find(({ team }) => !teams.some(({ id }) => id === team))
+  if (!other) return
+  const name = scene.state.teams.find(({ id }) => id === other.team)?.name ?? 'That team'
+  refuse(`${name} did not go out in this turn: leave it out.`)
+}
+
+const rollDevelopment = (scene: Scene, teams: readonly Team[]): Learning[] =>
+  scene
+    .rollAll(
+      unitDevelopment,
+      teams.map(({ id, name }) => ({ subject: id, why: name })),
+    )
+    .map((roll, i) => ({ team: teams[i]!, roll }))
+
+/** Whoever went out tired rolls again, and rolls once, whatever Unit Development brought (ruling). */
+function tire(scene: Scene, turn: Turn, teams: readonly Team[], learning: readonly Learning[]): void {
+  const isNew = ({ id }: Team) => learning.some(({ team, roll }) => team.id === id && roll.row.outcome === 'fatigue')
+  const tired = teams.filter((team) => isNew(team) || wentTired(scene.state, team.id, turn.id))
+  const rolls = scene.rollAll(
+    combatFatigue,
+    tired.map(({ id, name, troopQuality: quality }) => ({
+      ...{ subject: id, why: `${name}, Troop Quality d${quality}`, numbers: { quality } },
+    })),
+  )
+  rolls.forEach((roll, i) => {
+    fatigue(scene, turn, tired[i]!, roll)
+  })
+}
+
+function fatigue(scene: Scene, turn: Turn, team: Team, roll: TableRoll<typeof combatFatigue>): void {
+  const again = wentTired(scene.state, team.id, turn.id) ? ' went out tired' : ''
+  const id = scene.add('fatigues', { teamId: team.id, key: roll.row.outcome, turnId: turn.id })
+  scene.tell(roll, `${team.name}${again}: ${roll.row.gives.name}.`, { collection: 'fatigues', id })
+  if (roll.row.outcome === 'morale' && isIneffective(scene.state, team))
+    scene.note(`${team.name} is combat ineffective: it may not be fielded until it has sat out a turn.`, {
+      ...{ collection: 'fatigues', id },
+    })
+}
+
+/** A team that was not sent sheds all combat stress. */
+export function recuperate(scene: Scene, turn: Turn): void {
+  for (const { id, name } of restingTeams(scene.state, turn.id)) {
+    scene.note(`${name} has sat out this turn, and recovers.`, { collection: 'teams', id })
+    scene.remove('fatigues', ({ teamId }) => teamId === id)
+  }
+}
+
+export function endDevelopment(scene: Scene): void {
+  scene.patch('tour', scene.state.tour[0]!.id, { part: 'return' })
+}

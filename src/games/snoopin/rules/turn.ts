@@ -1,0 +1,39 @@
+import { RuleError } from '../../../main/engine/errors.ts'
+import { rowById } from '../../../main/engine/state.ts'
+import { flow } from './flow.ts'
+import type { Part, SnoopinState, Tour, Turn } from './state.ts'
+
+/** Questions about the campaign turn that many steps ask. All read the state and change nothing. */
+
+/** @throws RuleError `bad-input` with what to do instead. */
+export function refuse(message: string): never {
+  throw new RuleError('bad-input', message)
+}
+
+/** @throws RuleError `not-now` before the campaign has begun. */
+export function tourOf({ tour: [tour] }: SnoopinState): Tour {
+  if (!tour) throw new RuleError('not-now', 'No campaign has begun. Begin one first.')
+  return tour
+}
+
+/** @throws RuleError `not-now` unless the campaign stands there; says what comes first. */
+export function mustStandAt(state: SnoopinState, ...parts: readonly Part[]): Tour {
+  const tour = tourOf(state)
+  if (!parts.includes(tour.part)) throw new RuleError('not-now', `Not now: ${partWords(tour.part)}.`)
+  return tour
+}
+
+function partWords(part: Part): string {
+  if (part === 'start') return 'begin a turn first'
+  if (part === 'over') return 'the campaign is over'
+  return `the turn stands at "${flow.find((one) => one.part === part)!.title}"`
+}
+
+/**
+ * @returns the campaign turn under way.
+ * @throws RuleError `not-now` unless it stands there.
+ */
+export function mustBe(state: SnoopinState, ...parts: readonly Exclude<Part, 'start' | 'over'>[]): Turn {
+  const { turnId } = mustStandAt(state, ...parts)
+  return rowById(state.turns, turnId!, 'turn')
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { AfterTable, fought, ids } from '../../../../support/snoopinAfter.ts'
+
+const development = () => new AfterTable({ part: 'development', regulars: true })
+
+/** Team 1-A alone fought, and rolls. */
+const roll = (table: AfterTable, ...faces: readonly number[]) =>
+  table.do('developTeams', { teams: [fought(ids.a)] }, faces)
+
+describe('who rolls on Unit Development (p. 10-18)', () => {
+  it('a team that engaged a hostile unit with success, and was engaged', () => {
+    const table = development().do('developTeams', { teams: [fought(ids.a), fought(ids.b)] }, [3, 4])
+    expect(table.state.conduct.map(({ teamId, result }) => [teamId, result])).toEqual([
+      [ids.a, 'none'],
+      [ids.b, 'none'],
+    ])
+    expect(table.part).toBe('return')
+  })
+
+  it.each([
+    [{ engaged: false }, '1-A caused no hostile casualties.'],
+    [{ wasEngaged: false }, 'No hostile unit engaged 1-A.'],
+    [{ abandoned: true }, '1-A abandoned its casualties.'],
+  ])('not with %j', (conduct, said) => {
+    const table = development().do('developTeams', { teams: [{ ...fought(ids.a), ...conduct }] })
+    expect(table.said).toContain(`${said} It does not roll on Unit Development.`)
+    expect(table.state.conduct[0]).toMatchObject({ teamId: ids.a, result: null })
+  })
+
+  it.each(['killed', 'captured'] as const)('not where a man was %s in the game', (fate) => {
+    const table = development().hit('Able', fate)
+    expect(table.do('developTeams', { teams: [fought(ids.a)] }).said).toContain('1-A lost a man killed or captured.')
+  })
+
+  it('deaths that are found later do not count', () => {
+    const table = new AfterTable({ regulars: true }).hit('Able', 'wounded', 'evacuated')
+    table.do('recoverCasualties', {}, [1, 1]).do('recordPoints')
+    expect(roll(table, 3).state.conduct[0]).toMatchObject({ teamId: ids.a, result: 'none' })
+  })
+
+  it('a team that stayed at home is not asked, and nobody is asked twice', () => {
+    expect(development().refused('developTeams', { teams: [fought(ids.c)] })).toContain('1-C did not go out')
+    expect(development().refused('developTeams', { teams: [fought(ids.a), fought(ids.a)] })).toContain('twice')
+  })
+})
+
+describe('what Unit Development brings (p. 10-18)', () => {
+  it.each([
+    [6, 'firepower'],
+    [7, 'defence'],
+    [8, 'reaction'],
+  ] as const)('%i: a rank of %s, one after the other, and a fourth brings nothing (ruling)', (face, area) => {
+    const ranks = [0, 1, 2, 3].map((before) => {
+      const table = development().put('teams', ids.a, { [area]: before })
+      return roll(table, face).team(ids.a)[area]
+    })
+    expect(ranks).toEqual([1, 2, 3, 3])
+  })
+
+  it('says so where there is nothing new', () => {
+    const table = development().put('teams', ids.a, { firepower: 3 })
+    expect(roll(table, 6).said).toContain('1-A: Firepower rank 3 already: nothing new.')
+  })
+
+  it('a Special Development that the team holds is rolled again (ruling)', () => {
+    const table = development()
+    table.do('giveDevelopment', { team: ids.a, kind: 'special', key: 'hard' })
+    roll(table, 9, 11, 11, 3)
+    expect(table.state.developments.map(({ key }) => key)).toEqual(['hard', 'coverFire'])
+    expect(table.said).toContain(
+      '1-A holds Hard already: rolled again. 1-A holds Hard already: rolled again. 1-A gains Cover Fire!.',
+    )
+  })
+
+  it('but Ace Point Man may be held as a spare (ruling)', () => {
+    const table = development()
+    table.do('giveDevelopment', { team: ids.a, kind: 'special', key: 'acePointMan' })
+    expect(roll(table, 9, 12).state.developments.map(({ key }) => key)).toEqual(['acePointMan', 'acePointMan'])
+  })
+
+  it('what another team holds is no hindrance', () => {
+    const table = development()
+    table.do('giveDevelopment', { team: ids.b, kind: 'special', key: 'hard' })
+    expect(roll(table, 9, 11).state.developments).toHaveLength(2)
+  })
+
+  it('a Leadership Development likewise; who holds all of them rolls no more', () => {
+    const table = development()
+    const all = ['planB', 'misdirection', 'masterOfChaos', 'situationalAwareness', 'unfuckYourself']
+    for (const key of all) table.do('giveDevelopment', { team: ids.a, kind: 'leadership', key })
+    expect(roll(table, 10, 2, 1).state.developments.at(-1)).toMatchObject({ key: 'ableAndWilling', turnId: ids.turn2 })
+    table.put('tour', 3, { part: 'development' })
+    table.state = { ...table.state, conduct: [] }
+    expect(roll(table, 10).said).toContain('1-A holds them all: nothing new.')
+  })
+})
+
+describe('Combat Fatigue (p. 10-18)', () => {
+  it.each([
+    [[1, 1], 'defence'],
+    [[1, 2], 'defence'],
+    [[2, 3], 'firepower'],
+    [[3, 3], 'morale'],
+    [[4, 5], 'reactions'],
+    [[5, 5], 'edge'],
+    [[5, 6], 'edge'],
+    [[6, 6], 'fatigued'],
+    [[8, 8], 'fatigued'],
+  ])('a 1 and then %j: %s', (faces, key) => {
+    const table = roll(development(), 1, ...faces)
+    expect(table.state.fatigues).toMatchObject([{ teamId: ids.a, key, turnId: ids.turn2 }])
+    expect(table.lines.find(({ table: id }) => id === 'snoopin.combat-fatigue')?.sides).toEqual([8, 8])
+  })
+
+  const wentTired = () => {
+    const table = development().tired(ids.a, 'reactions')
+    return table.put('committed', 71, { wasFatigued: true })
+  }
+
+  it('continuous combat: who goes out tired rolls again, whatever Unit Development brought; results add up', () => {
+    const table = roll(wentTired(), 6, 4, 4)
+    expect(table.state.fatigues.map(({ key }) => key)).toEqual(['reactions', 'reactions'])
+    expect(table.team(ids.a).firepower).toBe(1)
+    expect(table.said).toContain('1-A went out tired: Degraded Reactions.')
+  })
+
+  it('also where it may not roll on Unit Development', () => {
+    expect(wentTired().do('developTeams', { teams: [] }, [1, 1]).state.fatigues).toHaveLength(2)
+  })
+
+  it('and once, where it rolls a 1 on Unit Development besides (ruling)', () => {
+    expect(roll(wentTired(), 1, 1, 1).state.fatigues.map(({ key }) => key)).toEqual(['reactions', 'defence'])
+  })
+
+  it('with the normal Troop Quality, whatever fatigue has made of it (ruling)', () => {
+    const table = roll(wentTired(), 2, 8, 8)
+    expect(table.lines.at(-1)!.sides).toEqual([8, 8])
+  })
+
+  it('says where a team may not be fielded any more', () => {
+    const table = wentTired().tired(ids.a, 'morale', 'morale')
+    expect(roll(table, 2, 3, 3).said).toContain(
+      '1-A is combat ineffective: it may not be fielded until it has sat out a turn.',
+    )
+  })
+
+  it('a team that sat out recovers from all of it; who went out does not', () => {
+    const table = wentTired().tired(ids.c, 'edge', 'morale')
+    roll(table, 2, 8, 8)
+    expect(table.state.fatigues.map(({ teamId }) => teamId)).toEqual([ids.a, ids.a])
+    expect(table.said).toContain('1-C has sat out this turn, and recovers.')
+  })
+})
+
+describe('developments by hand', () => {
+  it('are given and taken, each once', () => {
+    const table = development()
+    const given = { team: ids.a, kind: 'leadership', key: 'planB' }
+    expect(table.do('giveDevelopment', given).said).toBe('1-A has Plan B, by hand.')
+    expect(table.refused('giveDevelopment', given)).toContain('already')
+    expect(table.refused('giveDevelopment', { ...given, key: 'hard' })).toContain('no Leadership Development')
+    const [held] = table.state.developments
+    expect(table.do('takeDevelopment', { development: held!.id }).state.developments).toEqual([])
+  })
+
+  it('the point man is a man of the team, one for each Ace', () => {
+    const table = development()
+    for (const key of ['acePointMan', 'acePointMan', 'hard'])
+      table.do('giveDevelopment', { team: ids.a, kind: 'special', key })
+    const [ace, spare, hard] = table.state.developments
+    const able = table.man('Able').id
+    table.do('namePointMan', { development: ace!.id, man: able })
+    expect(table.said).toBe('Able is the point man of 1-A.')
+    expect(table.state.developments[0]!.manId).toBe(able)
+    expect(table.refused('namePointMan', { development: spare!.id, man: able })).toContain('already')
+    expect(table.refused('namePointMan', { development: hard!.id, man: able })).toContain('Only an Ace Point Man')
+    expect(table.refused('namePointMan', { development: spare!.id, man: table.man('Eads').id })).toContain('not of 1-A')
+    table.putMan('Baker', { status: 'sentHome' })
+    expect(table.refused('namePointMan', { development: spare!.id, man: table.man('Baker').id })).toContain('lost')
+  })
+
+  it('what is kept from the other side is said in secret', () => {
+    const table = new AfterTable({ part: 'development', regulars: true, ranksSealed: true })
+    roll(table, 9, 11)
+    expect(table.said).toBe(
+      'No hostile unit engaged 1-B. It does not roll on Unit Development.'.replace(
+        'No hostile unit engaged 1-B.',
+        '1-B caused no hostile casualties.',
+      ),
+    )
+    expect(table.lines.filter(({ secret }) => secret)).toHaveLength(2)
+  })
+})

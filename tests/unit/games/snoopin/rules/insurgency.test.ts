@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { AfterTable, ids } from '../../../../support/snoopinAfter.ts'
+
+const drawn = () => new AfterTable({ part: 'development' }).put('turns', ids.turn2, { winnerId: null })
+
+const build = (table: AfterTable, ...faces: readonly number[]) =>
+  table.do('buildInsurgency', { force: ids.other }, faces)
+
+const row = (table: AfterTable) => table.state.insurgencies[0]!
+
+describe('Building the Insurgency (p. 19)', () => {
+  it.each([
+    [6, 'supplies'],
+    [7, 'troops'],
+    [8, 'tactics'],
+    [10, 'leadership'],
+  ] as const)('%i: a rank of %s, and at rank 3 no development', (face, area) => {
+    const ranks = [0, 1, 2, 3].map(
+      (before) => row(build(drawn().put('insurgencies', 51, { [area]: before }), face))[area],
+    )
+    expect(ranks).toEqual([1, 2, 3, 3])
+  })
+
+  it.each([2, 3, 4, 5])('%i: no development', (face) => {
+    const table = build(drawn(), face)
+    expect(row(table)).toEqual(row(drawn()))
+    expect(table.state.sideTurns.at(-1)!.built).toBe('none')
+  })
+
+  it('1: Disillusionment, and a second one changes nothing (p. 20, ruling)', () => {
+    const table = build(drawn(), 1)
+    expect(row(table).disillusioned).toBe(true)
+    expect(table.said).toContain('subject to Shrink')
+    const again = build(drawn().put('insurgencies', 51, { disillusioned: true }), 1)
+    expect(row(again).disillusioned).toBe(true)
+    expect(again.said).toContain('which it has already')
+  })
+
+  it.each([
+    [1, 'avengers'],
+    [2, 'light'],
+    [3, 'nightStalkers'],
+    [4, 'unpredictable'],
+    [5, 'boobyTraps'],
+    [6, 'victoryOrDeath'],
+  ])('9 and then %i: %s (p. 21)', (face, key) => {
+    expect(build(drawn(), 9, face).state.insurgencySpecials).toMatchObject([{ forceId: ids.other, key }])
+  })
+
+  it('a Special result that is held already is no development, and is not rolled again (ruling)', () => {
+    const table = drawn().add('insurgencySpecials', { forceId: ids.other, key: 'avengers', turnId: ids.turn1 })
+    expect(build(table, 9, 1).state.insurgencySpecials).toHaveLength(1)
+    expect(table.said).toContain('holds Avengers already: no development')
+  })
+
+  it('after a draw or better, and once a turn', () => {
+    const table = build(drawn(), 2)
+    expect(table.refused('buildInsurgency', { force: ids.other })).toContain('already')
+    const won = drawn().put('turns', ids.turn2, { winnerId: ids.them })
+    expect(row(build(won, 6)).supplies).toBe(1)
+    const lost = new AfterTable({ part: 'development' })
+    expect(lost.refused('buildInsurgency', { force: ids.other })).toContain('this game was lost')
+    expect(drawn().refused('buildInsurgency', { force: ids.platoon })).toContain('platoon')
+  })
+
+  it('before or after the teams: development is over with the second of both', () => {
+    expect(build(drawn().do('developTeams', { teams: [] }), 2).part).toBe('return')
+    const table = build(drawn(), 2)
+    expect(table.part).toBe('development')
+    expect(table.do('developTeams', { teams: [] }).part).toBe('return')
+  })
+
+  it('or it passes, once the teams have been developed', () => {
+    expect(drawn().refused('closeDevelopment')).toContain('Develop the teams')
+    const table = drawn().do('developTeams', { teams: [] }).do('closeDevelopment')
+    expect(table.said).toBe('The insurgents pass.')
+    expect(table.part).toBe('return')
+  })
+
+  it('after a defeat development is over with the teams', () => {
+    expect(new AfterTable({ part: 'development' }).do('developTeams', { teams: [] }).part).toBe('return')
+  })
+
+  it('is put right by hand', () => {
+    const right = { force: ids.other, supplies: 1, troops: 2, tactics: 3, leadership: 0, disillusioned: true }
+    expect(row(drawn().do('correctInsurgency', right))).toMatchObject({
+      supplies: 1,
+      troops: 2,
+      tactics: 3,
+      disillusioned: true,
+    })
+    expect(drawn().refused('correctInsurgency', { ...right, troops: 4 })).toContain('0 to 3')
+    expect(drawn().refused('correctInsurgency', { ...right, force: ids.platoon })).toContain('platoon')
+  })
+})
