@@ -34,6 +34,8 @@ export interface DiceRequest extends Request, OfSides {
   readonly readings?: readonly Reading[] | undefined
   /** Why it is so many dice, where that needs a word: "Two dice: his Target Rating is 2." */
   readonly note?: string | undefined
+  /** What the program rolls nobody may reckon from the tour's seed, which is no secret: it hides something. */
+  readonly unguessable?: true | undefined
 }
 
 /** One way that a choice may go. */

@@ -17,6 +17,8 @@ export interface Situation<T extends Table = Table> {
   readonly when?: Partial<Readonly<Record<WhenOf<T>, boolean | number>>>
   /** The numbers that dice, rows and modifiers refer to: `{ REP: 4 }`. */
   readonly numbers?: Readonly<Record<string, number>>
+  /** What it comes to is hidden from somebody: nobody may reckon from the tour's seed what the program rolls. */
+  readonly unguessable?: true
 }
 
 /** A finished roll: which row came up, and all that "why?" has to tell. */

@@ -102,7 +102,10 @@ export function openTape(options: TapeOptions): Tape {
       return asThrow(tell({ ...answer, ...byName }))
     }
     if (options.dice === 'ask') return null
-    const rolled = seededFaces({ seed: options.seed, depth: options.depth, key, subject, occurrence }, count, sides)
+    const byChance = request.unguessable ? options.chance : undefined
+    const rolled = byChance
+      ? Array.from({ length: count }, () => byChance(sides) + 1)
+      : seededFaces({ seed: options.seed, depth: options.depth, key, subject, occurrence }, count, sides)
     told.push({ kind: 'dice', key, subject, occurrence, faces: rolled, ...unusual(sides), by: 'program' })
     return { faces: rolled, picked: null, ...unusual(sides), by: 'program' }
   }

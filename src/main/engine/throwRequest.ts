@@ -24,6 +24,7 @@ export function requestFor<T extends Table>(table: T, situation: Situation<T>): 
     ...unusual(sidesFor(first, situation)),
     rows: table.scoreCounts ? undefined : table.rows,
     readings: [{ table, situation }],
+    unguessable: situation.unguessable,
   }
 }
 

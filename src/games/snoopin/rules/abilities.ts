@@ -1,0 +1,111 @@
+import { hasLostEdge } from './fatigue.ts'
+import { teamsOf } from './forces.ts'
+import { insurgencyForce, insurgencyOf } from './insurgency.ts'
+import type { Force, InsurgencyArea, SnoopinState, Team, TeamArea, Turn } from './state.ts'
+import { leadershipDevelopment, ranks, specialDevelopment } from './tables/development.ts'
+import { insurgencyRanks, insurgencySpecial } from './tables/insurgency.ts'
+
+/** A rank or a development that works in a game: at its start, once, or all through it. */
+export interface Ability {
+  /** As `use` names it. */
+  readonly key: string
+  /** Null of the insurgency. */
+  readonly team: number | null
+  readonly force: number
+  /** Whose it is: "1-A". */
+  readonly whose: string
+  readonly name: string
+  readonly does: string
+  readonly when: 'start' | 'once' | 'always'
+}
+
+/** What acts when a game starts; the players do what the program does not roll. */
+const atStart: readonly string[] = [
+  'bushmasters',
+  'planB',
+  'masterOfChaos',
+  'supplies1',
+  'supplies2',
+  'supplies3',
+  'troops1',
+  'troops2',
+  'troops3',
+  'leadership1',
+  'light',
+]
+
+/** What is used up when it has been used. */
+const onceAGame: readonly string[] = [
+  'firepower1',
+  'defence1',
+  'defence2',
+  'reaction1',
+  'hard',
+  'ableAndWilling',
+  'situationalAwareness',
+  'unfuckYourself',
+  'leadership2',
+  'leadership3',
+  'unpredictable',
+]
+
+const whenOf = (key: string): Ability['when'] =>
+  onceAGame.includes(key) ? 'once' : atStart.includes(key) ? 'start' : 'always'
+
+const afterName = (text: string, name: string): string =>
+  text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
+
+/** @returns what the teams that go, and the insurgency, have for the game of a turn. Ranks of who has lost its edge do not work. */
+export function abilitiesOf(state: SnoopinState, turn: Turn): Ability[] {
+  const sent = new Set(state.committed.filter(({ turnId }) => turnId === turn.id).map(({ teamId }) => teamId))
+  const teams = state.forces.flatMap((force) =>
+    teamsOf(state, force.id).flatMap((team) => (sent.has(team.id) ? ofTeam(state, force, team) : [])),
+  )
+  const force = insurgencyForce(state)
+  return force ? [...teams, ...ofInsurgency(state, force)] : teams
+}
+
+const areaNames: Readonly<Record<TeamArea, string>> = { firepower: 'Firepower', defence: 'Defence', reaction: 'Reaction' }
+
+function ofTeam(state: SnoopinState, { id: force }: Force, team: Team): Ability[] {
+  const own = { team: team.id, force, whose: team.name }
+  const reached = hasLostEdge(state, team.id)
+    ? []
+    : ranks.rows.filter(({ gives }) => gives.rank <= team[gives.area])
+  const held = state.developments.filter(({ teamId }) => teamId === team.id).map(({ key }) => key)
+  const tables = [...specialDevelopment.rows, ...leadershipDevelopment.rows]
+  return [
+    ...reached.map(({ key, gives, text }) => ({
+      ...{ ...own, key, when: whenOf(key), does: text, name: `${areaNames[gives.area]} rank ${gives.rank}` },
+    })),
+    ...tables
+      .filter(({ outcome }) => held.includes(outcome))
+      .map(({ outcome: key, gives: { name }, text }) => ({
+        ...{ ...own, key, name, when: whenOf(key), does: afterName(text, name) },
+      })),
+  ]
+}
+
+/** A higher rank takes the place of the lower one that only does less. */
+const outdone: Readonly<Record<string, number>> = { supplies1: 2, troops1: 2 }
+
+function ofInsurgency(state: SnoopinState, { id: force, name: whose }: Force): Ability[] {
+  const row = insurgencyOf(state, force)
+  const own = { team: null, force, whose }
+  const rankOf = (area: InsurgencyArea) => row?.[area] ?? 0
+  const held = state.insurgencySpecials.filter(({ forceId }) => forceId === force).map(({ key }) => key)
+  return [
+    ...insurgencyRanks.rows
+      .filter(({ key, gives }) => gives.rank <= rankOf(gives.area) && rankOf(gives.area) < (outdone[key] ?? 9))
+      .map(({ key, gives: { name }, text }) => ({ ...own, key, name, when: whenOf(key), does: text })),
+    ...insurgencySpecial.rows
+      .filter(({ outcome }) => held.includes(outcome))
+      .map(({ outcome: key, gives: { name }, text }) => ({
+        ...{ ...own, key, name, when: whenOf(key), does: afterName(text, name) },
+      })),
+  ]
+}
+
+/** Has it been used in the game of a turn? */
+export const isUsed = ({ uses }: SnoopinState, turn: Turn, { team, key }: Pick<Ability, 'team' | 'key'>): boolean =>
+  uses.some((one) => one.turnId === turn.id && one.teamId === team && one.key === key)

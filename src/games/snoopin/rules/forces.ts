@@ -1,0 +1,55 @@
+import { rowById } from '../../../main/engine/state.ts'
+import type { Force, Man, Side, SnoopinState, Team, Turn } from './state.ts'
+import { refuse } from './turn.ts'
+
+/** Who is whose, and who is on the table. All read the state and change nothing. */
+
+export const sideOf = (state: SnoopinState, { sideId }: Pick<Force, 'sideId'>): Side =>
+  rowById(state.sides, sideId, 'side')
+
+export const isPlatoon = (state: SnoopinState, force: Pick<Force, 'sideId'>): boolean =>
+  sideOf(state, force).kind === 'regulars'
+
+/** @returns the platoons of regular sides, in the order in which they were added. */
+export const platoonsOf = (state: SnoopinState): Force[] => state.forces.filter((force) => isPlatoon(state, force))
+
+/** @throws RuleError `bad-input` for an insurgency. */
+export function mustBePlatoon(state: SnoopinState, id: number): Force {
+  const force = rowById(state.forces, id, 'force')
+  if (!isPlatoon(state, force)) refuse(`${force.name} is no platoon: insurgents have no squads, no momentum and no orders.`)
+  return force
+}
+
+export function teamsOf({ squads, teams }: SnoopinState, force: number): Team[] {
+  const own = new Set(squads.filter(({ forceId }) => forceId === force).map(({ id }) => id))
+  return teams.filter(({ squadId }) => own.has(squadId))
+}
+
+export const fitIn = ({ men }: SnoopinState, team: number): Man[] =>
+  men.filter(({ teamId, status }) => teamId === team && status === 'fit')
+
+/** @returns a platoon's teams that its orders send out. */
+export function sentOf(state: SnoopinState, { id: turnId }: Turn, force: number): Team[] {
+  const sent = new Set(state.committed.filter((one) => one.turnId === turnId).map(({ teamId }) => teamId))
+  return teamsOf(state, force).filter(({ id }) => sent.has(id))
+}
+
+/** Men of the teams that went, leaders of their squads, and who came along from the headquarters. */
+export function isOnTable(state: SnoopinState, { id: turnId }: Turn, man: Man): boolean {
+  if (man.status !== 'fit') return false
+  const sent = state.committed.filter((one) => one.turnId === turnId).map(({ teamId }) => teamId)
+  if (man.teamId !== null) return sent.includes(man.teamId)
+  if (man.squadId === null) return state.accompanying.some((one) => one.turnId === turnId && one.manId === man.id)
+  return state.teams.some(({ id, squadId }) => squadId === man.squadId && sent.includes(id))
+}
+
+/** @returns the best Troop Quality die among the units that a side deploys (p. 7). */
+export function bestDie(state: SnoopinState, turn: Turn, side: number): number {
+  const forces = state.forces.filter(({ sideId }) => sideId === side)
+  const dice = forces.flatMap((force) => {
+    const teams = sentOf(state, turn, force.id).map(({ troopQuality }) => troopQuality)
+    return teams.length > 0 ? teams : [force.troopQuality]
+  })
+  return Math.max(...dice)
+}
+

@@ -1,0 +1,101 @@
+import { rowById } from '../../../main/engine/state.ts'
+import { rowOf } from '../../../main/engine/table.ts'
+import { isIneffective, isTired } from './fatigue.ts'
+import { fitIn, teamsOf } from './forces.ts'
+import type { Buy } from './inputs.ts'
+import type { Scene } from './scene.ts'
+import type { Force, SnoopinState, Squad, Team, Turn } from './state.ts'
+import { assetCosts } from './tables/mission.ts'
+import { refuse } from './turn.ts'
+
+/** @returns what a platoon has left of what it rolled in a turn; null before it has rolled. */
+export function momentumOf(state: SnoopinState, { id }: Pick<Turn, 'id'>, force: number): number | null {
+  const own = <R extends { readonly turnId: number; readonly forceId: number }>(rows: readonly R[]) =>
+    rows.filter(({ turnId, forceId }) => turnId === id && forceId === force)
+  const rolled = own(state.momentum)[0]?.rolled
+  return rolled === undefined ? null : own(state.purchases).reduce((left, { price }) => left - price, rolled)
+}
+
+/** What is to be bought, and what it costs. */
+interface Purchase {
+  readonly name: string
+  readonly price: number
+  readonly assetId: number | null
+  readonly teams: readonly Team[]
+}
+
+/** Buys teams, squads and assets at the agreed prices; refuses what is too dear as a whole (p. 7). */
+export function spend(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, 'force'>): void {
+  const purchases = purchasesOf(scene, turn, force, wanted)
+  const cost = purchases.reduce((sum, { price }) => sum + price, 0)
+  const left = momentumOf(scene.state, turn, force.id) ?? 0
+  if (cost > left) refuse(`That costs ${cost} points, and ${force.name} has ${left}: choose less.`)
+  for (const { name, price, assetId, teams } of purchases) {
+    const gameTurn = turn.gameTurn ?? 0
+    const purchaseId = scene.add('purchases', { turnId: turn.id, forceId: force.id, assetId, name, price, gameTurn })
+    for (const team of teams) commit(scene, turn, team, purchaseId)
+    scene.note(`${force.name} buys ${name} for ${price}.`, { collection: 'purchases', id: purchaseId, field: 'price' })
+  }
+}
+
+function purchasesOf(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, 'force'>): Purchase[] {
+  const { state } = scene
+  const costs = scene.table(assetCosts)
+  const teams = wanted.boughtTeams.map((id) => mustBeOf(state, force, rowById(state.teams, id, 'team')))
+  const squads = wanted.boughtSquads.map((id) => rowById(state.squads, id, 'squad'))
+  const ofSquads = squads.map((squad) => squadTeams(state, turn, force, squad))
+  mustBeOnce([...teams, ...ofSquads.flat()])
+  for (const team of teams) mustBeFielded(state, turn, team)
+  return [
+    ...teams.map((team) => ({
+      ...{ name: team.name, price: rowOf(costs, 'ownFireteam').gives.cost, assetId: null, teams: [team] },
+    })),
+    ...squads.map(({ name }, i) => ({
+      ...{ name, price: rowOf(costs, 'ownSquad').gives.cost, assetId: null, teams: ofSquads[i]! },
+    })),
+    ...wanted.assets.flatMap(({ asset: id, count }) => assetsOf(state, force, id, count)),
+  ]
+}
+
+/** All of a squad that can go, and does not go yet. */
+function squadTeams(state: SnoopinState, turn: Turn, force: Force, { id, name, forceId }: Squad): Team[] {
+  if (forceId !== force.id) refuse(`${name} is of another platoon.`)
+  const teams = state.teams.filter((team) => team.squadId === id && whyNot(state, turn, team) === null)
+  if (teams.length === 0) refuse(`No team of ${name} can be sent besides those that go.`)
+  return teams
+}
+
+function assetsOf(state: SnoopinState, force: Force, id: number, count: number): Purchase[] {
+  const { name, price, kind, forceId } = rowById(state.assets, id, 'asset')
+  if (forceId !== force.id) refuse(`${name} is agreed for another force.`)
+  if (kind === 'internal' || price === null) refuse(`${name} belongs to ${force.name}: it costs nothing.`)
+  return Array.from({ length: count }, () => ({ name, price, assetId: id, teams: [] }))
+}
+
+export function mustBeOf(state: SnoopinState, force: Force, team: Team): Team {
+  if (!teamsOf(state, force.id).some(({ id }) => id === team.id)) refuse(`${team.name} is of another platoon.`)
+  return team
+}
+
+export function mustBeOnce(teams: readonly Team[]): void {
+  const twice = teams.find((team, i) => teams.findIndex(({ id }) => id === team.id) !== i)
+  if (twice) refuse(`${twice.name} is sent twice: take it out once.`)
+}
+
+/** @throws RuleError `bad-input` for a team that cannot be sent out. */
+export function mustBeFielded(state: SnoopinState, turn: Turn, team: Team): void {
+  const why = whyNot(state, turn, team)
+  if (why !== null) refuse(why)
+}
+
+function whyNot(state: SnoopinState, turn: Turn, team: Team): string | null {
+  if (state.committed.some(({ turnId, teamId }) => turnId === turn.id && teamId === team.id))
+    return `${team.name} goes already.`
+  if (isIneffective(state, team)) return `${team.name} is combat ineffective, its Morale below d6: it must rest.`
+  return fitIn(state, team.id).length === 0 ? `${team.name} has nobody who is fit.` : null
+}
+
+/** Sends a team out; whether it is tired is kept, for it must roll again afterwards. */
+export function commit(scene: Scene, turn: Turn, { id }: Team, purchaseId: number | null): void {
+  scene.add('committed', { turnId: turn.id, teamId: id, purchaseId, wasFatigued: isTired(scene.state, id) })
+}

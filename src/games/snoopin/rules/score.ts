@@ -1,0 +1,74 @@
+import { rowIn } from '../../../main/engine/state.ts'
+import type { Casualty, Fate, SnoopinState, Turn } from './state.ts'
+import { vpFreeWorld, vpVc } from './tables/victory.ts'
+
+/** One line of a side's victory list, as a turn stands. */
+export interface ScoreLine {
+  /** Key of its row; of the losses of officers with `Officer` behind it. */
+  readonly key: string
+  readonly text: string
+  /** For each of them. */
+  readonly points: number
+  readonly count: number
+  /** Counted by the program from casualties, missions and momentum, and never by hand. */
+  readonly own: boolean
+}
+
+type FreeWorld = (typeof vpFreeWorld)['rows'][number]
+
+const fates: Readonly<Partial<Record<FreeWorld['key'], Fate>>> = { wia: 'wounded', kia: 'killed', pow: 'captured' }
+
+/** Regulars count by the list of the Free World Forces, whoever they are against (ruling); insurgents by that of the VC. */
+export function scoreLines(state: SnoopinState, turn: Turn, side: number): readonly ScoreLine[] {
+  const tallied = (event: string): number =>
+    state.tallies.find((one) => one.turnId === turn.id && one.sideId === side && one.event === event)?.count ?? 0
+  const isRegular = rowIn(state.sides, side)?.kind === 'regulars'
+  if (isRegular) return vpFreeWorld.rows.flatMap((row) => freeWorldLines(state, turn, side, row, tallied))
+  const failed = missionsOf(state, turn).filter(({ sideId, achieved }) => sideId !== side && achieved === false).length
+  return vpVc.rows.map(({ key, gives, cells }) => {
+    const own = key === 'objectiveFailed'
+    return { ...{ key, own, text: cells.event, points: gives.points }, count: own ? failed : tallied(key) }
+  })
+}
+
+function freeWorldLines(
+  state: SnoopinState,
+  turn: Turn,
+  side: number,
+  { key, gives, cells: { event: text } }: FreeWorld,
+  tallied: (event: string) => number,
+): ScoreLine[] {
+  const { points } = gives
+  const own = (count: number): ScoreLine[] => [{ key, text, points, count, own: true }]
+  if (key === 'objective')
+    return own(missionsOf(state, turn).filter(({ sideId, achieved }) => sideId === side && achieved === true).length)
+  if (key === 'momentum') return own(momentumLeft(state, turn, side))
+  const fate = fates[key]
+  if (fate === undefined || !('officer' in gives)) return [{ key, text, points, count: tallied(key), own: false }]
+  const hit = hitOf(state, turn, side).filter((one) => one.fate === fate)
+  const officers = hit.filter(({ manId }) => rowIn(state.men, manId)?.role === 'officer').length
+  const line = { key: `${key}Officer`, text: `${text}, officers`, points: gives.officer, count: officers, own: true }
+  return [...own(hit.length - officers), line]
+}
+
+const missionsOf = ({ missions }: SnoopinState, { id }: Turn) => missions.filter(({ turnId }) => turnId === id)
+
+/** @returns the figures of a side that were hit in a turn's game. */
+function hitOf(state: SnoopinState, { id }: Turn, side: number): Casualty[] {
+  return state.casualties.filter(({ turnId, manId }) => {
+    const force = rowIn(state.forces, rowIn(state.men, manId)?.forceId ?? 0)
+    return turnId === id && force?.sideId === side
+  })
+}
+
+/** @returns the momentum that a side's platoons have left in a turn. */
+export function momentumLeft(state: SnoopinState, { id }: Turn, side: number): number {
+  const own = (row: { readonly turnId: number; readonly forceId: number }): boolean =>
+    row.turnId === id && rowIn(state.forces, row.forceId)?.sideId === side
+  const rolled = state.momentum.filter(own).reduce((sum, one) => sum + one.rolled, 0)
+  return state.purchases.filter(own).reduce((left, { price }) => left - price, rolled)
+}
+
+/** @returns what the lines come to. */
+export const sumOf = (lines: readonly ScoreLine[]): number =>
+  lines.reduce((sum, { points, count }) => sum + points * count, 0)

@@ -1,0 +1,140 @@
+import { abilitiesOf, isUsed } from './abilities.ts'
+import { isIneffective, isTired } from './fatigue.ts'
+import { fitIn, isOnTable, platoonsOf, sentOf, teamsOf } from './forces.ts'
+import { insurgencyForce, mayBuild } from './insurgency.ts'
+import { missionOf, partsOf } from './missions.ts'
+import { momentumOf } from './momentum.ts'
+import { scoreLines } from './score.ts'
+import { drawFor, pick, type Decision, type Draw } from './simulation/decision.ts'
+import { beginCampaign, muster } from './simulation/muster.ts'
+import type { Force, Part, SnoopinState, Team, Turn } from './state.ts'
+import { rowById } from '../../../main/engine/state.ts'
+
+export { beginCampaign }
+
+/**
+ * A simulation, not a rule of the book: it plays a whole campaign by itself, for demonstrations and long tests. Orders, and
+ * what happens on the table, are made up.
+ * @returns the next step, the same for the same seed; null when the campaign is over.
+ */
+export function autoplay(state: SnoopinState, seed: number): Decision | null {
+  const [tour] = state.tour
+  if (!tour) return beginCampaign
+  if (tour.part === 'over') return null
+  if (tour.part === 'start') return muster(state) ?? { step: 'beginTurn', input: { scenario: '', random: true, missions: [] } }
+  const turn = rowById(state.turns, tour.turnId!, 'turn')
+  return parts[tour.part](state, turn, drawFor(state, seed))
+}
+
+type Underway = Exclude<Part, 'start' | 'over'>
+type Play = (state: SnoopinState, turn: Turn, draw: Draw) => Decision
+
+const take = (step: Decision['step'], input: unknown = {}): Decision => ({ step, input })
+
+const parts: Readonly<Record<Underway, Play>> = {
+  mission(state, turn) {
+    const side = state.sides.find(({ id, kind }) => kind === 'regulars' && !missionOf(state, turn, id))!
+    return take('drawMission', { side: side.id })
+  },
+  orders(state, turn, draw) {
+    const force = platoonsOf(state).find(({ id }) => sentOf(state, turn, id).length === 0)!
+    if (momentumOf(state, turn, force.id) === null) return take('rollMomentum', { force: force.id })
+    return take('giveOrders', orders(state, turn, force, draw))
+  },
+  reconnoiter(state, turn, draw) {
+    const rolled = state.rollOffs.filter(({ turnId }) => turnId === turn.id).map(({ what }) => what)
+    for (const what of ['objectives', 'edges'] as const) if (!rolled.includes(what)) return take('rollOff', { what })
+    const places = ['the mill', 'the ford', 'the old trench', 'the shrine']
+    return take('reconnoiter', {
+      ...{ pieces: 9 + draw('pieces', 3), hotSpots: 'three along the tree line' },
+      objectives: places.map((place, i) => ({ quarter: i + 1, place })),
+      edges: state.sides.map(({ id }, i) => ({ side: id, edge: i === 0 ? 'south' : 'north' })),
+    })
+  },
+  initiate: (state, { gameTurn }) => (gameTurn === null ? take('initiatePlan', plan(state)) : take('startGame')),
+  game: play,
+  assessment(state, turn, draw) {
+    if (state.missions.some(({ turnId, known }) => turnId === turn.id && known === null)) return take('openMissions')
+    const sides = state.sides.map(({ id }) => {
+      const mission = missionOf(state, turn, id)?.known ?? ''
+      return { side: id, parts: draw('parts', 2) * partsOf(mission), points: null }
+    })
+    return take('assess', { sides, words: '' })
+  },
+  casualties: () => take('recoverCasualties'),
+  points: () => take('recordPoints'),
+  development,
+  return: () => take('returnToDuty'),
+}
+
+/** Teams of two squads, those that are tired last; what is left over of the points buys another team now and then. */
+function orders(state: SnoopinState, turn: Turn, force: Force, draw: Draw) {
+  const able = (team: Team) => !isIneffective(state, team) && fitIn(state, team.id).length > 0
+  const teams = teamsOf(state, force.id).filter(able)
+  const fresh = teams.filter(({ id }) => !isTired(state, id) || draw(`rest ${id}`, 3) === 0)
+  const squads = [...new Set(teams.map(({ squadId }) => squadId))]
+  const first = draw('squads', squads.length)
+  const two = [squads[first], squads[(first + 1) % squads.length]]
+  const chosen = two.flatMap((squad) => {
+    const ready = fresh.filter(({ squadId }) => squadId === squad)
+    return ready.length > 0 ? ready : teams.filter(({ squadId }) => squadId === squad).slice(0, 1)
+  })
+  const other = fresh.find((team) => !two.includes(team.squadId))
+  const points = momentumOf(state, turn, force.id)!
+  const buys = other && points >= 4 && draw('buy', 2) === 0 ? [other.id] : []
+  const asset = state.assets.find(({ forceId, price }) => forceId === force.id && price !== null && price <= points - 2 * buys.length)
+  return {
+    ...{ force: force.id, teams: chosen.map(({ id }) => id), boughtTeams: buys, boughtSquads: [] },
+    assets: asset && draw('asset', 3) === 0 ? [{ asset: asset.id, count: 1 }] : [],
+  }
+}
+
+function plan(state: SnoopinState) {
+  const force = insurgencyForce(state)?.id
+  const units = [
+    { name: '1st Cell', kind: 'local' },
+    { name: '2nd Cell', kind: 'local' },
+    { name: 'Main Force squad', kind: 'main' },
+    { name: 'Cadre', kind: 'leader' },
+  ]
+  const scout = { force: platoonsOf(state)[0]!.id, name: 'Scout Bay', kind: 'scout' }
+  const regulars = state.sides.filter(({ kind }) => kind === 'regulars')
+  return {
+    fogCards: regulars.map(({ id }) => ({ side: id, cards: 1 })),
+    units: force === undefined ? [] : [...units.map((unit) => ({ ...unit, force })), scout],
+  }
+}
+
+/** As many are hit, and as much is counted, as the turns of the game allow; then the turn ends. */
+function play(state: SnoopinState, turn: Turn, draw: Draw): Decision {
+  const now = turn.gameTurn ?? 1
+  const hit = state.casualties.filter(({ turnId }) => turnId === turn.id)
+  const men = state.men.filter((man) => isOnTable(state, turn, man) && !hit.some(({ manId }) => manId === man.id))
+  if (hit.length < now - 1 && draw('hit', 3) > 0 && men.length > 4) return take('hit', wound(men, draw))
+  const counted = state.tallies.filter(({ turnId }) => turnId === turn.id).reduce((sum, { count }) => sum + count, 0)
+  if (counted < now / 3 && draw('tally', 2) === 0) {
+    const side = pick(draw, 'side', state.sides)!.id
+    const event = pick(draw, 'event', scoreLines(state, turn, side).filter(({ own }) => !own))!
+    return take('tally', { side, event: event.key, by: 1 })
+  }
+  const ready = abilitiesOf(state, turn).find((one) => one.when === 'once' && !isUsed(state, turn, one))
+  if (ready && draw('use', 4) === 0) return take('use', { team: ready.team, key: ready.key })
+  return take('endGameTurn', { initiative: pick(draw, 'initiative', state.sides)!.id })
+}
+
+function wound(men: readonly { readonly id: number }[], draw: Draw) {
+  const fate = (['wounded', 'wounded', 'wounded', 'killed', 'captured'] as const)[draw('fate', 5)]!
+  const left = fate === 'wounded' ? (['evacuated', 'accompanied', 'straggler'] as const)[draw('left', 3)] : null
+  return { man: pick(draw, 'man', men)!.id, fate, left }
+}
+
+function development(state: SnoopinState, turn: Turn, draw: Draw): Decision {
+  const sent = platoonsOf(state).flatMap(({ id }) => sentOf(state, turn, id))
+  if (!state.conduct.some(({ turnId }) => turnId === turn.id)) {
+    const fought = (team: Team) => draw(`fought ${team.id}`, 4) > 0
+    const teams = sent.map((team) => ({ team: team.id, engaged: fought(team), wasEngaged: true, abandoned: false }))
+    return take('developTeams', { teams })
+  }
+  const force = insurgencyForce(state)
+  return force && mayBuild(state, turn) ? take('buildInsurgency', { force: force.id }) : take('closeDevelopment')
+}

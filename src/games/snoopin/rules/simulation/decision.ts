@@ -1,0 +1,24 @@
+import { seededNumber } from '../../../../main/engine/seeded.ts'
+import type { SnoopinState } from '../state.ts'
+import type { snoopinSteps } from '../steps/snoopinSteps.ts'
+
+/** What is done next. */
+export interface Decision {
+  readonly step: keyof typeof snoopinSteps
+  readonly input: unknown
+}
+
+/** @returns one of 0 to `of` - 1, for a question that the players would answer. */
+export type Draw = (question: string, of: number) => number
+
+/** A number that hangs on where the campaign stands: each step moves on, so no question is asked twice at one place. */
+export function drawFor(state: SnoopinState, seed: number): Draw {
+  const { turns, casualties, tallies, uses, committed, conduct, missions, rollOffs } = state
+  const depth = turns.reduce((sum, one) => sum * 31 + one.number + (one.gameTurn ?? 0) * 7, 0) % 1_000_003
+  const counted = tallies.reduce((sum, { count }) => sum + count, 0)
+  const rows = [casualties, uses, committed, conduct, missions, rollOffs].reduce((sum, all) => sum * 13 + all.length, counted)
+  return (question, of) =>
+    seededNumber({ seed, depth, key: `simulation.${question}`, subject: rows % 4096, occurrence: counted }, of)
+}
+
+export const pick = <T>(draw: Draw, question: string, all: readonly T[]): T | undefined => all[draw(question, all.length || 1)]

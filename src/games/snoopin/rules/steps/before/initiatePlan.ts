@@ -1,0 +1,81 @@
+import { rowById } from '../../../../../main/engine/state.ts'
+import { isPlatoon, platoonsOf } from '../../forces.ts'
+import type { InitiatePlan } from '../../inputs.ts'
+import { stepOf, type Scene } from '../../scene.ts'
+import type { Force, Man, Turn } from '../../state.ts'
+import { attached } from '../../tables/mission.ts'
+import { mustBe, refuse } from '../../turn.ts'
+
+/** Who comes along with the squads, who drew cards, and the units with dice of their own (p. 8). */
+export const initiatePlan = stepOf<InitiatePlan>('The plan is initiated', (scene, { fogCards, units }) => {
+  const turn = mustBe(scene.state, 'initiate')
+  if (turn.gameTurn !== null) refuse('The plan has been initiated: start the game.')
+  comeAlong(scene, turn)
+  for (const one of fogCards) drawCards(scene, turn, one)
+  for (const unit of units) field(scene, turn, unit)
+  scene.patch('turns', turn.id, { gameTurn: 0 })
+})
+
+interface Along {
+  readonly force: Force
+  readonly men: readonly Man[]
+}
+
+/** A die for each platoon that has a lieutenant or a medic to bring. */
+function comeAlong(scene: Scene, turn: Turn): void {
+  const platoons = platoonsOf(scene.state)
+    .map((force): Along => ({ force, men: whoMay(scene, force) }))
+    .filter(({ men }) => men.length > 0)
+  const rolls = scene.rollAll(
+    attached,
+    platoons.map(({ force: { id, name } }) => ({ subject: id, why: name })),
+  )
+  platoons.forEach(({ force, men }, i) => {
+    const roll = rolls[i]!
+    const { of } = roll.row.gives
+    const along = of === 1 && men.length > 1 ? [chooseOne(scene, force, men)] : men.slice(0, of)
+    for (const { id: manId } of along) scene.add('accompanying', { turnId: turn.id, manId })
+    const who = along.length === 0 ? 'nobody comes along' : `${along.map(({ name }) => name).join(' and ')} come along`
+    scene.tell(roll, `${force.name}: ${along.length === 1 ? `${along[0]!.name} comes along` : who}.`, {
+      ...{ collection: 'forces', id: force.id },
+    })
+  })
+}
+
+/** One lieutenant and one medic of the headquarters, who are fit. */
+const whoMay = ({ state }: Scene, { id }: Force): Man[] =>
+  (['officer', 'medic'] as const).flatMap((role) => {
+    const man = state.men.find(
+      (one) => one.forceId === id && one.squadId === null && one.role === role && one.status === 'fit',
+    )
+    return man ? [man] : []
+  })
+
+function chooseOne(scene: Scene, { id, name }: Force, men: readonly Man[]): Man {
+  const options = men.map((man) => ({ value: String(man.id), label: man.name }))
+  const chosen = scene.choose({ key: 'snoopin.along', subject: id, why: `${name}: who comes along?`, options })
+  return men.find((man) => String(man.id) === chosen)!
+}
+
+function drawCards(scene: Scene, turn: Turn, { side, cards }: InitiatePlan['fogCards'][number]): void {
+  const { name, kind } = rowById(scene.state.sides, side, 'side')
+  if (cards > 0 && kind === 'insurgents') refuse(`${name} never draw Fog of War cards: leave them at 0.`)
+  const row = scene.state.sideTurns.find((one) => one.turnId === turn.id && one.sideId === side)!
+  scene.patch('sideTurns', row.id, { fogCards: cards })
+  if (cards === 0) return
+  scene.note(`${name} draws ${cards === 1 ? 'a Fog of War card' : `${cards} Fog of War cards`}.`, {
+    ...{ collection: 'sideTurns', id: row.id, field: 'fogCards' },
+  })
+}
+
+/** Units of the insurgents, and Kit Carson Scouts who go with regulars; each with the ratings of its force. */
+function field(scene: Scene, turn: Turn, { force: id, name, kind }: InitiatePlan['units'][number]): void {
+  const force = rowById(scene.state.forces, id, 'force')
+  if (isPlatoon(scene.state, force) !== (kind === 'scout'))
+    refuse(kind === 'scout' ? 'Kit Carson Scouts go with a platoon.' : `${name} is a unit of insurgents: choose their force.`)
+  const { troopQuality, morale, supply } = force
+  const unit = scene.add('fielded', {
+    ...{ turnId: turn.id, forceId: id, name, kind, troopQuality, morale, supply, removed: false },
+  })
+  scene.note(`${name} is on the table.`, { collection: 'fielded', id: unit })
+}

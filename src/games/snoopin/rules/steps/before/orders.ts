@@ -1,0 +1,47 @@
+import { rowById } from '../../../../../main/engine/state.ts'
+import { mustBePlatoon, platoonsOf, sentOf } from '../../forces.ts'
+import type { GiveOrders, RollMomentum } from '../../inputs.ts'
+import { commit, momentumOf, mustBeFielded, mustBeOf, mustBeOnce, spend } from '../../momentum.ts'
+import { stepOf } from '../../scene.ts'
+import type { Team, Turn } from '../../state.ts'
+import { momentum } from '../../tables/mission.ts'
+import { mustBe, refuse } from '../../turn.ts'
+
+/** Two dice of Operational Momentum for a platoon (p. 7). */
+export const rollMomentum = stepOf<RollMomentum>('Operational Momentum', (scene, { force: id }) => {
+  const turn = mustBe(scene.state, 'orders')
+  const { name } = mustBePlatoon(scene.state, id)
+  if (momentumOf(scene.state, turn, id) !== null) refuse(`${name} has rolled its momentum already.`)
+  const roll = scene.roll(momentum, { subject: id, why: name })
+  const rolled = roll.score!
+  const row = scene.add('momentum', { turnId: turn.id, forceId: id, rolled })
+  scene.tell(roll, `${name}: ${rolled} points.`, { collection: 'momentum', id: row, field: 'rolled' })
+})
+
+/** Two squads go without points; whatever else goes is bought (p. 7). */
+const freeSquads = 2
+
+export const giveOrders = stepOf<GiveOrders>('Orders', (scene, { force: id, teams: ids, ...bought }) => {
+  const turn = mustBe(scene.state, 'orders')
+  const force = mustBePlatoon(scene.state, id)
+  if (momentumOf(scene.state, turn, id) === null) refuse(`Roll the momentum of ${force.name} first.`)
+  if (sentOf(scene.state, turn, id).length > 0) refuse(`${force.name} has its orders already.`)
+  const teams = ids.map((team) => mustBeOf(scene.state, force, rowById(scene.state.teams, team, 'team')))
+  mustBeOnce(teams)
+  mustBeSquads(turn, teams)
+  for (const team of teams) mustBeFielded(scene.state, turn, team)
+  for (const team of teams) commit(scene, turn, team, null)
+  scene.note(`${force.name} sends ${teams.map(({ name }) => name).join(', ')}.`, { collection: 'forces', id })
+  spend(scene, turn, force, bought)
+  if (platoonsOf(scene.state).every((one) => sentOf(scene.state, turn, one.id).length > 0))
+    scene.patch('tour', scene.state.tour[0]!.id, { part: 'reconnoiter' })
+})
+
+/** A scenario says itself who goes. */
+function mustBeSquads({ random }: Turn, teams: readonly Team[]): void {
+  const squads = new Set(teams.map(({ squadId }) => squadId)).size
+  if (teams.length === 0) refuse('Send some teams out.')
+  if (!random) return
+  if (squads < freeSquads) refuse('At least two squads go out: send teams of two.')
+  if (squads > freeSquads) refuse('Two squads go without points: buy the teams of a third.')
+}

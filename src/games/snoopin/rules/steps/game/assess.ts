@@ -1,0 +1,83 @@
+import { rowById } from '../../../../../main/engine/state.ts'
+import { compare } from '../../margin.ts'
+import type { Assess } from '../../inputs.ts'
+import { digestOf, missionName, missionOf, partsOf, sealedWords } from '../../missions.ts'
+import { stepOf, type Scene } from '../../scene.ts'
+import { momentumLeft, scoreLines, sumOf } from '../../score.ts'
+import type { SideTurn, Turn } from '../../state.ts'
+import { mustBe, refuse } from '../../turn.ts'
+
+/** The game is over: all missions are opened, and it is shown that none was changed since it was sealed. */
+export const openMissions = stepOf('The missions are opened', (scene) => {
+  const turn = mustBe(scene.state, 'assessment')
+  const sealed = scene.state.missions.filter(({ turnId, known }) => turnId === turn.id && known === null)
+  if (sealed.length === 0) refuse('All missions are open.')
+  for (const one of sealed) {
+    const { name } = rowById(scene.state.sides, one.sideId, 'side')
+    scene.patch('missions', one.id, { known: one.mission })
+    scene.note(`${name} had ${missionName(scene, one.mission)} to do.`, { collection: 'missions', id: one.id, field: 'known' })
+    const now = digestOf(one)
+    const kept = now === one.digest ? '' : ` Kept was ${one.digest}: it was changed in the file.`
+    scene.note(`The proof: SHA-256 of "${sealedWords(one)}" is ${now}.${kept}`, { collection: 'missions', id: one.id })
+  }
+})
+
+/** Victory points of both sides, and by what margin one of them won the game (p. 10-18). */
+export const assess = stepOf<Assess>('Operation assessment', (scene, { sides, words }) => {
+  const turn = mustBe(scene.state, 'assessment')
+  if (scene.state.missions.some(({ turnId, known }) => turnId === turn.id && known === null)) refuse('Open the missions first.')
+  mustBeLeft(scene, turn)
+  const own = scene.state.sides.map(({ id, name }) => {
+    const said = sides.filter(({ side }) => side === id)
+    if (said.length !== 1) refuse(`Say once how ${name} has done.`)
+    return said[0]!
+  })
+  for (const { side, parts } of own) settleMission(scene, turn, side, parts)
+  const points = own.map(({ side, points: said }) => score(scene, turn, side, said))
+  const { outcome, text, ahead } = compare(scene, points[0]!, points[1]!)
+  const winner = ahead === null ? null : scene.state.sides[ahead]!
+  scene.patch('turns', turn.id, { margin: outcome, winnerId: winner?.id ?? null, words })
+  scene.note(`${Math.max(...points)} to ${Math.min(...points)}: ${text}${winner ? ` for ${winner.name}` : ''}.`, {
+    ...{ collection: 'turns', id: turn.id, field: 'margin' },
+  })
+  if (words !== '') scene.note(words, { collection: 'turns', id: turn.id, field: 'words' })
+  scene.patch('tour', scene.state.tour[0]!.id, { part: 'casualties' })
+})
+
+/** How a wounded figure left the table must be known by now. */
+function mustBeLeft({ state }: Scene, { id }: Turn): void {
+  const open = state.casualties.find(({ turnId, fate, left }) => turnId === id && fate === 'wounded' && left === null)
+  if (open) refuse(`Say first how ${rowById(state.men, open.manId, 'man').name} left the table, or was left on it.`)
+}
+
+/** All parts of a mission must be done (ruling). */
+function settleMission(scene: Scene, turn: Turn, side: number, parts: number): void {
+  const mission = missionOf(scene.state, turn, side)
+  if (!mission) return
+  const key = mission.known!
+  const achieved = parts >= partsOf(key)
+  scene.patch('missions', mission.id, { achieved })
+  const { name } = rowById(scene.state.sides, side, 'side')
+  scene.note(`${name}, ${missionName(scene, key)}: ${achieved ? 'achieved' : 'failed'}.`, {
+    ...{ collection: 'missions', id: mission.id, field: 'achieved' },
+  })
+}
+
+/** @param said by the scenario's own list; null: by those of the book. @returns the points of a side, momentum included. */
+function score(scene: Scene, turn: Turn, side: number, said: number | null): number {
+  const row: SideTurn = scene.state.sideTurns.find(({ turnId, sideId }) => turnId === turn.id && sideId === side)!
+  const lines = scoreLines(scene.state, turn, side)
+  const left = momentumLeft(scene.state, turn, side)
+  const points = said === null ? sumOf(lines) : said + left
+  const pows = lines.filter(({ key }) => key === 'pow' || key === 'powOfficer').reduce((sum, one) => sum + one.count, 0)
+  scene.patch('sideTurns', row.id, { points, pows })
+  const { name } = rowById(scene.state.sides, side, 'side')
+  const counted = lines.filter(({ count }) => count > 0).map(({ text, points: each, count }) => `${text} ${signed(each * count)}`)
+  const how = said === null ? counted : [`by the scenario ${signed(said)}`, ...(left === 0 ? [] : [`momentum ${signed(left)}`])]
+  scene.note(`${name}: ${points} points${how.length === 0 ? '' : ` (${how.join(', ')})`}.`, {
+    ...{ collection: 'sideTurns', id: row.id, field: 'points' },
+  })
+  return points
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
