@@ -1,0 +1,22 @@
+import type { AutoplayOf, SampleOf } from '../../../main/app/autoplay/autoplay.ts'
+import { autoplay, beginCampaign } from '../rules/simulation.ts'
+import type { SnoopinState } from '../rules/state.ts'
+
+/** A campaign that plays itself: who gave which orders, and how the games went, is made up. */
+export const snoopinAutoplay: AutoplayOf<SnoopinState> = {
+  choices: {},
+  begin: () => beginCampaign,
+  next: autoplay,
+  turns: 4,
+  madeUp: 'Orders, and what happened on the table, were made up by the program, not played.',
+  prints: [],
+}
+
+/** The same campaign, between its turns. */
+export const snoopinSample: SampleOf = {
+  name: 'Sample: Que Son patrols',
+  seed: 1967,
+  turns: 3,
+  begin: beginCampaign,
+  asides: {},
+}

@@ -1,0 +1,41 @@
+import type { ChronicleChapter, ChronicleView } from '../../../../contract/chronicle.ts'
+import { RuleError } from '../../../../main/engine/errors.ts'
+import type { Stop } from '../../../../main/store/walk.ts'
+import type { SnoopinState } from '../../rules/state.ts'
+import { overWords } from '../scores.ts'
+import { tellTurn } from './tellTurn.ts'
+
+/**
+ * Tells the campaign as a story, a chapter a turn: all that it tells stays in the rows of a turn, so its last state is
+ * enough.
+ * @throws RuleError `not-now` before there is a campaign.
+ */
+export function chronicleView(walk: readonly Stop[]): ChronicleView {
+  // The store hands states on without knowing whose they are.
+  const state = walk.at(-1)?.state as unknown as SnoopinState | undefined
+  const [tour] = state?.tour ?? []
+  if (!state || !tour) throw new RuleError('not-now', 'There is nothing to tell yet: begin the campaign first.')
+  const chapters = state.turns.map((turn) => tellTurn(state, turn))
+  return {
+    title: tour.title,
+    force: state.sides.map(({ name }) => name).join(' and '),
+    span: [spanOf(state), tour.setting].filter((words) => words !== '').join(', '),
+    parts: [{ title: null, chapters: [...chapters, ...tellEnd(state)] }],
+  }
+}
+
+function spanOf({ turns }: SnoopinState): string {
+  const last = turns.at(-1)?.number ?? 0
+  return last === 0 ? 'before the first turn' : last === 1 ? 'turn 1' : `turns 1 to ${last}`
+}
+
+function tellEnd(state: SnoopinState): ChronicleChapter[] {
+  const over = overWords(state)
+  if (over === null) return []
+  return [
+    {
+      ...{ id: 'end', turn: state.turns.length, title: 'The end', digest: '', mission: null },
+      blocks: [{ kind: 'paragraph', runs: [over.text] }],
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { isTired } from '../rules/fatigue.ts'
+import type { SnoopinState, Team } from '../rules/state.ts'
+import { ofTurn, turnUnderWay } from './who.ts'
+
+/** @returns whether a team goes in the turn under way; null while its platoon has no orders. */
+export function goesOut(state: SnoopinState, team: Team): boolean | null {
+  const sent = ofTurn(state.committed, turnUnderWay(state))
+  if (sent.some(({ teamId }) => teamId === team.id)) return true
+  const force = (squad: number) => state.squads.find(({ id }) => id === squad)?.forceId
+  const own = force(team.squadId)
+  const isOrdered = sent.some(({ teamId }) => {
+    const other = state.teams.find(({ id }) => id === teamId)
+    return other !== undefined && force(other.squadId) === own
+  })
+  return isOrdered ? false : null
+}
+
+/** @returns what to do about a team's fatigue, in sentences; empty while it is fresh. */
+export function adviceFor(state: SnoopinState, team: Team): string {
+  if (!isTired(state, team.id)) return ''
+  const goes = goesOut(state, team)
+  if (goes === null)
+    return 'Let it sit out a turn, and all of it is gone. If it goes out, Combat Fatigue is rolled again.'
+  return goes ? 'It goes out tired: Combat Fatigue is rolled again after the game.' : 'It sits out this turn and recovers.'
+}
+
+/**
+ * @param goes null while no orders are given.
+ * @returns the same in one sentence with its name, for the page of orders; none of a fresh team.
+ */
+export function sentenceOfFatigue(state: SnoopinState, team: Team, goes: boolean | null): string[] {
+  if (!isTired(state, team.id)) return []
+  if (goes === null) return [`${team.name} is tired: it recovers if it sits out, and rolls Combat Fatigue again if not.`]
+  return [goes ? `${team.name} goes out tired: Combat Fatigue is rolled again.` : `${team.name} sits out and recovers.`]
+}

@@ -1,0 +1,54 @@
+import type { ForcesData, ForceView, SquadView } from '../contract/forces.ts'
+import { isGone } from '../rules/pools.ts'
+import type { Force, SnoopinState, Squad } from '../rules/state.ts'
+import { insurgencyView } from './insurgencyView.ts'
+import { leaderOf, manView } from './menView.ts'
+import { suggested } from './momentumView.ts'
+import { hidesRanks } from './sealedFrom.ts'
+import { teamView } from './teamView.ts'
+import { isPlatoon } from '../rules/forces.ts'
+import { playerOf, sideNames, squadsOf } from './who.ts'
+
+/** @param holder the side whose player looks; null: what anybody may see. @returns the forces of both sides. */
+export const forcesView = (state: SnoopinState, holder: number | null): ForcesData => ({
+  sides: sideNames(state),
+  forces: state.forces.map((force) => forceView(state, force, holder)),
+  suggested,
+})
+
+function forceView(state: SnoopinState, force: Force, holder: number | null): ForceView {
+  const { id, sideId, name, troopQuality, morale, confidence, supply, note } = force
+  const platoon = isPlatoon(state, force)
+  const sealed = hidesRanks(state, sideId, holder)
+  const own = state.men.filter(({ forceId }) => forceId === id)
+  const men = own.map((man) => manView(state, man))
+  const there = men.filter(({ status }) => status === 'fit')
+  const assets = state.assets.filter(({ forceId }) => forceId === id)
+  const of = (kind: 'internal' | 'available') =>
+    assets.filter((one) => one.kind === kind).map((one) => ({ id: one.id, name: one.name, price: one.price }))
+  return {
+    ...{ id, side: sideId, name, troopQuality, morale, confidence, supply, note, men },
+    kind: platoon ? 'platoon' : 'insurgency',
+    player: playerOf(state, force),
+    fit: there.length,
+    strength: own.filter((man) => !man.replaced).length,
+    headquarters: men.filter(({ squad }) => squad === null),
+    squads: squadsOf(state, id).map((squad) => squadView(state, squad, sealed)),
+    internal: of('internal'),
+    available: of('available'),
+    returning: men.filter(({ status }) => status === 'returnPool'),
+    replacing: men.filter(({ status }) => status === 'replacementPool'),
+    lost: own.filter((man) => man.status === 'unknown' || isGone(man)).map((man) => manView(state, man)),
+    insurgency: platoon ? null : insurgencyView(state, force, sealed),
+  }
+}
+
+function squadView(state: SnoopinState, { id, name }: Squad, sealed: boolean): SquadView {
+  const leader = leaderOf(state, { squadId: id })
+  return {
+    ...{ id, name },
+    leader: leader?.name ?? '',
+    leadership: leader?.leadership ?? null,
+    teams: state.teams.filter(({ squadId }) => squadId === id).map((team) => teamView(state, team, sealed)),
+  }
+}

@@ -1,0 +1,5 @@
+import type { LackingData } from '../contract/copyLists.ts'
+import { lacking } from '../rules/lacking.ts'
+
+/** @returns what the text refers to and does not hold. */
+export const lackingView = (): LackingData => ({ items: lacking })

@@ -1,0 +1,47 @@
+import type { InputOption } from '../../../contract/inputField.ts'
+import type { ListIn, Lists } from '../../../main/app/game.ts'
+import { rowIn } from '../../../main/engine/state.ts'
+import type { snoopinContract } from '../contract/contract.ts'
+import { sideOfTeam } from '../rules/kept.ts'
+import type { SnoopinState } from '../rules/state.ts'
+import { nameIn, words, type RowWords } from './outcomeWords.ts'
+import { hidesRanks } from './sealedFrom.ts'
+import { isPlatoon, platoonsOf } from '../rules/forces.ts'
+
+type List = ListIn<SnoopinState>
+
+const named = ({ id, name }: { readonly id: number; readonly name: string }): InputOption => ({
+  value: id,
+  label: name,
+})
+
+const keyed = (table: ReadonlyMap<string, RowWords>): InputOption[] =>
+  [...table].map(([value, { name }]) => ({ value, label: name }))
+
+/** Counted by the program from casualties, missions and momentum: nobody counts them by hand. */
+const ownEvents: readonly string[] = ['objective', 'wia', 'kia', 'pow', 'momentum', 'objectiveFailed']
+
+/** Developments that a team holds, but for those that are kept from who asks. */
+const held: List = (state, holder) =>
+  state.developments.flatMap(({ id, teamId, key, kind }) => {
+    const side = sideOfTeam(state, teamId)
+    if (side !== null && hidesRanks(state, side, holder)) return []
+    const team = rowIn(state.teams, teamId)?.name ?? ''
+    return [{ value: id, label: `${team}: ${nameIn(words[kind], key)}` }]
+  })
+
+/** What the forms of the contract pick from. */
+export const snoopinLists: Lists<typeof snoopinContract, SnoopinState> = {
+  sides: ({ sides }) => sides.map(named),
+  forces: ({ forces }) => forces.map(named),
+  platoons: (state) => platoonsOf(state).map(named),
+  insurgencies: (state) => state.forces.filter((force) => !isPlatoon(state, force)).map(named),
+  squads: ({ squads }) => squads.map(named),
+  teams: ({ teams }) => teams.map(named),
+  men: ({ men }) => men.map(named),
+  assets: ({ assets }) => assets.map(named),
+  available: ({ assets }) => assets.filter(({ kind }) => kind === 'available').map(named),
+  developments: () => [...keyed(words.special), ...keyed(words.leadership)],
+  held,
+  events: () => keyed(words.events).filter(({ value }) => !ownEvents.includes(String(value))),
+}

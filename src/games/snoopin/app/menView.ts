@@ -1,0 +1,46 @@
+import { rowIn } from '../../../main/engine/state.ts'
+import type { ManView } from '../contract/forces.ts'
+import { isGone } from '../rules/pools.ts'
+import type { Man, SnoopinState } from '../rules/state.ts'
+import { words } from './outcomeWords.ts'
+import { roleNames, statusWords } from './rowWords.ts'
+
+/** @returns a man as the pages show him. */
+export function manView(state: SnoopinState, man: Man): ManView {
+  const { id, name, role, leadership, status, note, squadId, teamId, quality } = man
+  return {
+    ...{ id, name, role, leadership, status, note, squad: squadId, team: teamId },
+    roleName: roleNames[role] ?? role,
+    quality: quality === null ? '' : (words.replacement.get(quality)?.does ?? quality),
+    away: awayWords(state, man),
+  }
+}
+
+/** @returns "in the Return to Duty Pool, turn 5"; empty of the fit. */
+export function awayWords(state: SnoopinState, { status, category, sinceTurnId }: Man): string {
+  if (status === 'fit') return ''
+  const since = sinceTurnId === null ? undefined : rowIn(state.turns, sinceTurnId)
+  const why = category === null ? undefined : words.casualty.get(category)?.name
+  const inPool = status === 'returnPool' || status === 'replacementPool' || status === 'sentHome'
+  return [statusWords[status]!, inPool && why !== undefined ? why.toLowerCase() : null, since ? `turn ${since.number}` : null]
+    .filter((one) => one !== null)
+    .join(', ')
+}
+
+/** @returns the men of a team who are there to fight. */
+export const fitMen = ({ men }: SnoopinState, team: number): Man[] =>
+  men.filter(({ teamId, status }) => teamId === team && status === 'fit')
+
+/** Who leads comes first. */
+const byRank: readonly Man['role'][] = ['squadLeader', 'teamLeader']
+
+/** @returns who leads a squad or a team; whoever is fit before who is away, and nobody who is gone for good. */
+export function leaderOf(state: SnoopinState, of: { squadId: number } | { teamId: number }): Man | undefined {
+  const isSquad = 'squadId' in of
+  const wanted = isSquad ? byRank.slice(0, 1) : byRank
+  const all = state.men.filter(
+    (man) => (isSquad ? man.squadId === of.squadId : man.teamId === of.teamId) && !man.replaced && !isGone(man),
+  )
+  const leaders = wanted.flatMap((role) => all.filter((man) => man.role === role))
+  return leaders.find(({ status }) => status === 'fit') ?? (isSquad ? undefined : all.find(({ status }) => status === 'fit'))
+}

@@ -1,0 +1,113 @@
+import type { GoingTeam, MissionData, MissionText, PlatoonOrders, SideMission } from '../contract/mission.ts'
+import { missionOf } from '../rules/missions.ts'
+import { isIneffective } from '../rules/fatigue.ts'
+import type { Force, Mission, Side, SnoopinState, Squad, Team, Turn } from '../rules/state.ts'
+import { mission as missions } from '../rules/tables/mission.ts'
+import { vpVc } from '../rules/tables/victory.ts'
+import { momentumOf } from './momentumView.ts'
+import { nameIn, words } from './outcomeWords.ts'
+import { fitMen, leaderOf } from './menView.ts'
+import { sentenceOfFatigue } from './fatigueWords.ts'
+import { isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
+import { ofTurn, playerOf, squadsOf, turnUnderWay } from './who.ts'
+
+/** @param holder the side whose player looks; null: what anybody may see. @returns missions, and who goes for them. */
+export function missionView(state: SnoopinState, holder: number | null): MissionData {
+  const turn = turnUnderWay(state)
+  return {
+    turn: turn?.number ?? null,
+    part: state.tour[0]?.part ?? 'start',
+    scenario: turn?.scenario ?? '',
+    missions: turn === null ? [] : sidesWithMission(state, turn).map((side) => sideMission(state, turn, side, holder)),
+    platoons: turn === null ? [] : platoonsOf(state).map((force) => ordersView(state, turn, force)),
+  }
+}
+
+/** Regulars draw one; of a scenario any side may have one. */
+const sidesWithMission = (state: SnoopinState, turn: Turn): Side[] =>
+  state.sides.filter(
+    ({ id, kind }) => (turn.random && kind === 'regulars') || missionOf(state, turn, id) !== undefined,
+  )
+
+function sideMission(state: SnoopinState, turn: Turn, { id, name, player }: Side, holder: number | null): SideMission {
+  const mission = missionOf(state, turn, id)
+  const sealed = mission?.known === null
+  const isOpen = mission !== undefined && (!sealed || holder === id)
+  return {
+    ...{ side: id, name, player, sealed },
+    drawn: mission !== undefined,
+    text: isOpen ? missionText(state, turn, mission) : null,
+    digest: mission === undefined || mission.digest === '' ? null : mission.digest,
+    achieved: mission?.achieved ?? null,
+  }
+}
+
+/** Only for who may know it. */
+function missionText(state: SnoopinState, turn: Turn, { mission, known, sideId }: Mission): MissionText {
+  const key = known ?? mission
+  const row = turn.random ? missions.rows.find(({ outcome }) => outcome === key) : undefined
+  const ifItFails = failureWords(state, sideId)
+  if (!row) return { key, name: key, deployment: '', parts: [], ifItFails, face: null }
+  const wide = row.gives.wideInches !== null && state.tour[0]?.blockingInches === row.gives.wideInches
+  return {
+    ...{ key, ifItFails, face: row.from },
+    name: nameIn(words.mission, key),
+    deployment: wide ? `within ${row.gives.wideInches}" of your own table edge` : withoutBrackets(row.cells.deployment),
+    parts: partsOf(key, row.cells['achieved by']),
+  }
+}
+
+/** The other scale of figures stands in brackets. */
+const withoutBrackets = (words: string): string => words.replace(/ \(.*\)$/, '')
+
+/** The one mission of two parts names them in one sentence. */
+const partsOf = (key: string, words: string): readonly string[] =>
+  key === 'sweepAndClear' ? words.split(', and ') : [words]
+
+function failureWords(state: SnoopinState, side: number): string {
+  const others = state.sides.find(({ id, kind }) => id !== side && kind === 'insurgents')
+  return others ? `${others.name} score ${vpVc.rows.find(({ key }) => key === 'objectiveFailed')!.gives.points}` : ''
+}
+
+/** @returns what a platoon has to give orders with, and what it has ordered. */
+function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrders {
+  const momentum = momentumOf(state, turn, force.id)
+  const going = new Map(ofTurn(state.committed, turn).map((row) => [row.teamId, row]))
+  const teams = teamsOf(state, force.id)
+  const given = teams.some(({ id }) => going.has(id))
+  const goes = ({ id }: Team): GoingTeam['goes'] => {
+    const row = going.get(id)
+    return row === undefined ? 'no' : row.purchaseId === null ? 'free' : 'bought'
+  }
+  return {
+    ...{ force: force.id, name: force.name, player: playerOf(state, force), given },
+    ...{ rolled: momentum.rolled, spent: momentum.spent, left: momentum.left },
+    squads: squadsOf(state, force.id).map((squad) => squadView(state, squad, goes)),
+    assets: momentum.assets,
+    teamPrice: momentum.teamPrice,
+    squadPrice: momentum.squadPrice,
+    figures: state.men.filter((man) => man.forceId === force.id && isOnTable(state, turn, man)).length,
+    fatigue: teams.flatMap((team) => sentenceOfFatigue(state, team, given ? goes(team) !== 'no' : null)),
+  }
+}
+
+const squadView = (
+  state: SnoopinState,
+  squad: Squad,
+  goes: (team: Team) => GoingTeam['goes'],
+): PlatoonOrders['squads'][number] => ({
+  ...{ id: squad.id, name: squad.name },
+  leader: leaderOf(state, { squadId: squad.id })?.name ?? '',
+  teams: state.teams
+    .filter(({ squadId }) => squadId === squad.id)
+    .map((team) => ({
+      ...{ id: team.id, name: team.name, troopQuality: team.troopQuality, goes: goes(team) },
+      leader: leaderOf(state, { teamId: team.id })?.name ?? '',
+      fit: fitMen(state, team.id).length,
+      fatigue: state.fatigues
+        .filter(({ teamId }) => teamId === team.id)
+        .map(({ key }) => nameIn(words.fatigue, key))
+        .join(', '),
+      ineffective: isIneffective(state, team),
+    })),
+})

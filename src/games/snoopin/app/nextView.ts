@@ -1,0 +1,152 @@
+import type { NextView } from '../contract/overview.ts'
+import { flow } from '../rules/flow.ts'
+import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
+import type { Part, Side, SnoopinState, Turn } from '../rules/state.ts'
+import { gameEnd } from '../rules/tables/game.ts'
+import { goesOut } from './fatigueWords.ts'
+import { missionOf } from '../rules/missions.ts'
+import { isDeveloped, isInitiated } from './progress.ts'
+import { platoonsOf, teamsOf } from '../rules/forces.ts'
+import { ofTurn, squadsOf, turnNow, turnUnderWay } from './who.ts'
+
+type Said = Pick<NextView, 'title' | 'text'> & Partial<Omit<NextView, 'part'>>
+
+const pages: Readonly<Record<string, string>> = {
+  turn: 'snoopin.turn',
+  mission: 'snoopin.mission',
+  forces: 'snoopin.platoon',
+}
+
+/** @returns what comes next: a title, a sentence, and the step that is taken for it; null where nothing does. */
+export function nextView(state: SnoopinState): NextView | null {
+  const [tour] = state.tour
+  if (!tour || tour.part === 'over') return null
+  const turn = turnUnderWay(state)
+  const said = turn === null ? betweenTurns(state) : next[tour.part as Underway](state, turn)
+  return {
+    part: flow.find(({ part }) => part === tour.part)?.title ?? '',
+    ...{ step: null, input: {}, page: pages['turn']!, owner: null, rolls: false },
+    ...said,
+  }
+}
+
+type Underway = Exclude<Part, 'start' | 'over'>
+
+function betweenTurns(state: SnoopinState): Said {
+  const without = state.sides.find(({ id }) => !state.forces.some(({ sideId }) => sideId === id))
+  if (without) return forcesFirst(`Add the force of ${without.name}`, forceText[without.kind])
+  const bare = platoonsOf(state).find(({ id }) => squadsOf(state, id).length < 2)
+  if (bare) return forcesFirst(`Add squads to ${bare.name}`, 'At least two squads go out each turn.')
+  const number = (turnNow(state)?.number ?? 0) + 1
+  if (state.tour[0]!.kind === 'pack')
+    return { title: `Begin turn ${number}`, text: 'Name the scenario of the pack, and what it tells each side to do.' }
+  return {
+    title: `Begin turn ${number}`,
+    text: 'Missions come from the generator, or from a scenario of your own.',
+    ...{ step: 'beginTurn', input: { scenario: '', random: true, missions: [] } },
+  }
+}
+
+const forceText: Readonly<Record<Side['kind'], string>> = {
+  regulars: 'A platoon for each of its players, with squads, teams and men.',
+  insurgents: 'The whole insurgency is one force, with its ratings and assets.',
+}
+
+const forcesFirst = (title: string, text: string): Said => ({ title, text, page: pages['forces']! })
+
+/** What comes in each step of the turn. */
+const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>> = {
+  mission(state, turn) {
+    const side = state.sides.find(({ id, kind }) => kind === 'regulars' && !missionOf(state, turn, id))
+    return {
+      title: side ? `Draw the mission of ${side.name}` : 'Missions',
+      text: 'In secret: its player and the program alone know it until the game is over.',
+      ...(side && { step: 'drawMission', input: { side: side.id } }),
+      ...{ page: pages['mission']!, owner: side && side.player !== '' ? side.id : null, rolls: true },
+    }
+  },
+  orders(state, turn) {
+    const force = platoonsOf(state).find(({ id }) => !rolledBy(state, turn).has(id))
+    if (force)
+      return {
+        title: platoonsOf(state).length > 1 ? `Operational Momentum of ${force.name}` : 'Roll for Operational Momentum',
+        text: 'Two dice, added. Points buy assets now or at the start of a turn; what is left counts as victory points.',
+        ...{ step: 'rollMomentum', input: { force: force.id }, page: pages['mission']!, rolls: true },
+      }
+    const waits = platoonsOf(state).find(({ id }) => teamsOf(state, id).every((team) => goesOut(state, team) === null))
+    return {
+      title: waits ? `Orders of ${waits.name}` : 'Orders',
+      text: 'Teams of at least two squads go out; further ones and assets cost points.',
+      page: pages['mission']!,
+    }
+  },
+  reconnoiter(state, turn) {
+    const what = openRollOff(state, turn)
+    if (what === null)
+      return { title: 'Lay out the table', text: 'Terrain, an objective in each quarter, and who has which edge.' }
+    return {
+      title: what === 'objectives' ? 'Roll off for the objectives' : 'Roll off for the edges',
+      text: 'Each side rolls its best Troop Quality die; the higher one chooses first.',
+      ...{ step: 'rollOff', input: { what }, rolls: true },
+    }
+  },
+  initiate: (state, turn) =>
+    isInitiated(state, turn)
+      ? { title: 'Begin the game', text: 'What acts at the start of a game is rolled now.', step: 'startGame' }
+      : { title: 'Initiate the plan', text: 'A die for lieutenant and medic; cards, and the units that are on the table.' },
+  game: (_, { gameTurn }) => ({
+    title: `Turn ${gameTurn ?? 1} of the game`,
+    text: `Count what happens, note who is hit, then end the turn.${endWords(gameTurn ?? 1)}`,
+  }),
+  assessment: (state, turn) =>
+    ofTurn(state.missions, turn).some(({ known }) => known === null)
+      ? { title: 'Open the missions', text: 'The game is over: both may see what each side had to do.', step: 'openMissions' }
+      : { title: 'Assess the operation', text: 'Say what of the missions was done; the program adds up the rest.' },
+  casualties: () => ({
+    title: 'Casualty recovery',
+    text: 'Two Troop Quality dice for everyone with a Serious Wound, by how he left the table.',
+    ...{ step: 'recoverCasualties', rolls: true },
+  }),
+  points: () => ({
+    title: 'Record the campaign points',
+    text: 'The points of the game, less five for each prisoner lost.',
+    step: 'recordPoints',
+  }),
+  development(state, turn) {
+    if (!isDeveloped(state, turn))
+      return { title: 'Develop the teams', text: 'Say how each team that went has done; the program rolls for who may.' }
+    const force = insurgencyForce(state)
+    if (force && mayBuild(state, turn))
+      return {
+        title: `Build ${force.name}`,
+        text: 'After a draw or better the insurgency may roll; it may pass as well.',
+        ...{ step: 'buildInsurgency', input: { force: force.id }, rolls: true },
+      }
+    return { title: 'Close the development', text: 'Then men return, and new ones come.', step: 'closeDevelopment' }
+  },
+  return: () => ({
+    title: 'Return to duty, replacements',
+    text: 'A die for each man in the pools; new men fill the places of those who do not come back.',
+    ...{ step: 'returnToDuty', rolls: true },
+  }),
+}
+
+const rolledBy = (state: SnoopinState, turn: Turn): ReadonlySet<number> =>
+  new Set(ofTurn(state.momentum, turn).map(({ forceId }) => forceId))
+
+/** @returns what is rolled off for next; null once both have been. */
+export function openRollOff(state: SnoopinState, turn: Turn): 'objectives' | 'edges' | null {
+  const rolled = ofTurn(state.rollOffs, turn).map(({ what }) => what)
+  return (['objectives', 'edges'] as const).find((what) => !rolled.includes(what)) ?? null
+}
+
+/** @returns "d6, 4 or more": what must come for the game to go on after a turn; empty where nothing is rolled. */
+export function goesOn(gameTurn: number): string {
+  const row = gameEnd.rows.find((one) => one.outcome === 'on' && one.gives.turn === gameTurn)
+  return row?.outcome === 'on' ? `d${row.gives.sides}, ${row.from} or more` : ''
+}
+
+function endWords(gameTurn: number): string {
+  const die = goesOn(gameTurn)
+  return die === '' ? '' : ` It goes on with a ${die}.`
+}

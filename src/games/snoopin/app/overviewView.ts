@@ -1,0 +1,105 @@
+import { rowIn } from '../../../main/engine/state.ts'
+import type { GameLine, OverviewData } from '../contract/overview.ts'
+import { insurgencyForce } from '../rules/insurgency.ts'
+import type { SnoopinState, Turn } from '../rules/state.ts'
+import { insurgencyView } from './insurgencyView.ts'
+import { missionOf } from '../rules/missions.ts'
+import { momentumOf } from './momentumView.ts'
+import { nextView } from './nextView.ts'
+import { nameIn, words } from './outcomeWords.ts'
+import { marginWords, overWords, scoresOf, standingOf, totalsOf } from './scores.ts'
+import { hidesRanks } from './sealedFrom.ts'
+import { stepViews } from './stepsView.ts'
+import { platoonsOf } from '../rules/forces.ts'
+import { ofTurn, playerOf, turnNow, turnUnderWay } from './who.ts'
+
+/** @param holder the side whose player looks; null: what anybody may see. @returns the desk of the campaign. */
+export function overviewView(state: SnoopinState, holder: number | null): OverviewData {
+  const [tour] = state.tour
+  const turn = turnUnderWay(state)
+  return {
+    title: tour?.title ?? '',
+    kind: tour?.kind ?? 'free',
+    setting: tour?.setting ?? '',
+    length: tour?.length ?? null,
+    turn: turnNow(state)?.number ?? 0,
+    coop: tour?.coop ?? false,
+    next: nextView(state),
+    steps: stepViews(state),
+    sides: totalsOf(state).map((side) => ({ ...side, scores: scoresOf(state, side.id) })),
+    ...standingOf(state),
+    games: state.turns
+      .filter(({ margin }) => margin !== null)
+      .map((one) => gameLine(state, one))
+      .reverse(),
+    missions: turn === null ? [] : missionLines(state, turn),
+    momentum: platoonsOf(state).map((force) => {
+      const { rolled, left, assets, teamPrice, squadPrice } = momentumOf(state, turn, force.id)
+      const own = [
+        { name: 'Fireteam from own platoon', price: teamPrice },
+        { name: 'Squad from own platoon', price: squadPrice },
+      ]
+      const prices = [...own, ...assets.map(({ name, price }) => ({ name, price }))]
+      return { force: force.id, name: force.name, rolled, left, prices }
+    }),
+    pools: {
+      returning: countOf(state, 'returnPool'),
+      replacing: countOf(state, 'replacementPool'),
+      unknown: countOf(state, 'unknown'),
+      captured: countOf(state, 'captured'),
+    },
+    insurgency: insurgencyOf(state, holder),
+    over: overWords(state),
+  }
+}
+
+const countOf = ({ men }: SnoopinState, wanted: SnoopinState['men'][number]['status']): number =>
+  men.filter(({ status }) => status === wanted).length
+
+const missionLines = (state: SnoopinState, turn: Turn): OverviewData['missions'] =>
+  ofTurn(state.missions, turn).map(({ sideId, known }) => ({
+    side: sideId,
+    name: rowIn(state.sides, sideId)?.name ?? '',
+    sealed: known === null,
+    known: known === null ? null : nameIn(words.mission, known),
+  }))
+
+function insurgencyOf(state: SnoopinState, holder: number | null): OverviewData['insurgency'] {
+  const force = insurgencyForce(state)
+  if (!force) return null
+  const { id, name, sideId } = force
+  return { force: id, name, player: playerOf(state, force), ...insurgencyView(state, force, hidesRanks(state, sideId, holder)) }
+}
+
+function gameLine(state: SnoopinState, turn: Turn): GameLine {
+  const { number, scenario, winnerId } = turn
+  const rows = ofTurn(state.sideTurns, turn)
+  return {
+    ...{ turn: number, scenario, winner: winnerId, margin: marginWords(turn.margin) },
+    missions: state.sides.flatMap(({ id }) => {
+      const mission = missionOf(state, turn, id)
+      if (!mission || mission.known === null) return []
+      return [{ side: id, name: nameIn(words.mission, mission.known), achieved: mission.achieved }]
+    }),
+    points: state.sides.map(({ id }) => rows.find(({ sideId }) => sideId === id)?.points ?? null),
+    losses: state.sides.map(({ id }) => lossesOf(state, turn, id)),
+  }
+}
+
+/** @returns "4 hurt, 1 POW"; empty of a side without losses, and of insurgents, whose losses are not kept man by man. */
+function lossesOf(state: SnoopinState, turn: Turn, side: number): string {
+  const ofSide = ofTurn(state.casualties, turn).filter(({ manId }) => {
+    const force = rowIn(state.forces, rowIn(state.men, manId)?.forceId ?? 0)
+    return force?.sideId === side
+  })
+  const count = (fits: (one: (typeof ofSide)[number]) => boolean, what: string) => {
+    const found = ofSide.filter(fits).length
+    return found === 0 ? [] : [`${found} ${what}`]
+  }
+  const captured = ({ fate, category }: (typeof ofSide)[number]) => fate === 'captured' || category === 'captured'
+  return [
+    ...count(({ fate }) => fate === 'killed', 'killed'),
+    ...count((one) => one.fate === 'wounded' && !captured(one), 'hurt'),
+    ...count(captured, 'POW'),
+  ].join(', ')
+}

@@ -1,0 +1,19 @@
+import type { PrintOf } from '../../../main/app/game.ts'
+import type { SnoopinState, Turn } from '../rules/state.ts'
+
+/** What of a campaign can be chosen for its sheets: turns, whether as they ended or as what was played in them. */
+export const print: PrintOf<SnoopinState> = {
+  words: { unit: 'force', mission: 'turn', turn: 'turn', men: 'men' },
+  choices: ({ turns }) => {
+    const newest = turns.toReversed()
+    return {
+      missions: newest.map((turn) => ({ id: turn.id, number: turn.number, title: titleOf(turn) })),
+      turns: newest.map((turn) => ({ number: turn.number, title: titleOf(turn) })),
+      men: [],
+      setups: null,
+    }
+  },
+}
+
+const titleOf = ({ number, scenario }: Turn): string =>
+  scenario === '' ? `Turn ${number}` : `Turn ${number}: ${scenario}`

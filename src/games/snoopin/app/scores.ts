@@ -1,0 +1,45 @@
+import type { ScorePoint } from '../contract/overview.ts'
+import type { SideName } from '../contract/parts.ts'
+import { compare, totalOf } from '../rules/margin.ts'
+import type { SnoopinState } from '../rules/state.ts'
+import { nameIn, words } from './outcomeWords.ts'
+import { sideById, sideNames } from './who.ts'
+
+/** @returns a side's campaign points, turn by turn. */
+export function scoresOf(state: SnoopinState, side: number): ScorePoint[] {
+  let total = 0
+  return state.turns.flatMap(({ id, number }) => {
+    const points = state.sideTurns.find(({ turnId, sideId }) => turnId === id && sideId === side)?.campaignPoints ?? null
+    if (points === null) return []
+    total += points
+    return [{ turn: number, points, total }]
+  })
+}
+
+/** @returns both sides with what they have in all. */
+export const totalsOf = (state: SnoopinState): (SideName & { readonly total: number })[] =>
+  sideNames(state).map((side) => ({ ...side, total: totalOf(state, side) }))
+
+/** @returns how a campaign ended; null while it goes on. */
+export function overWords(state: SnoopinState): { readonly text: string; readonly winner: number | null } | null {
+  const [tour] = state.tour
+  if (tour?.part !== 'over') return null
+  const winner = tour.winnerId === null ? undefined : sideById(state, tour.winnerId)
+  const points = totalsOf(state).map(({ total }) => total)
+  const how = winner ? `${winner.name} won the campaign` : 'The campaign is a draw'
+  const said = tour.words === '' ? '' : ` ${tour.words}`
+  return { text: `${how}, ${Math.max(...points)} to ${Math.min(...points)}.${said}`, winner: tour.winnerId }
+}
+
+/** @returns "Marginal Victory"; null before the assessment. */
+export const marginWords = (margin: string | null): string | null =>
+  margin === null ? null : nameIn(words.margin, margin)
+
+/** @returns how the campaign stands: by which margin somebody is ahead; nothing before the first turn is recorded. */
+export function standingOf(state: SnoopinState): { readonly standing: string; readonly ahead: number | null } {
+  const [first, second] = totalsOf(state)
+  const isPlayed = state.sideTurns.some(({ campaignPoints }) => campaignPoints !== null)
+  if (!first || !second || !isPlayed) return { standing: '', ahead: null }
+  const { text, ahead } = compare({ table: (book) => book }, first.total, second.total)
+  return { standing: text, ahead: ahead === null ? null : [first, second][ahead]!.id }
+}

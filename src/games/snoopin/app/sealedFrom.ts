@@ -1,0 +1,80 @@
+import type { SealsOf } from '../../../main/app/game.ts'
+import { depthOfId } from '../../../main/engine/system.ts'
+import { isKept, keeperOf, ranksAreSealed, sideOfForce, sideOfTeam, tellsOfRanks } from '../rules/kept.ts'
+import type { SnoopinState } from '../rules/state.ts'
+
+/** What the two sides keep from each other: missions until they are opened, and ranks where they agreed to it. */
+export const seals: SealsOf<SnoopinState> = {
+  isKept,
+  holdsAny: (state) => ranksAreSealed(state) || state.missions.some(({ known }) => known === null),
+  ownStep(state, step, input) {
+    const side = whose(state, step, input as Named)
+    return side !== null && isPlayed(state, side) ? side : null
+  },
+  namedIn: (state, input) => [...new Set(keptIn(state, input).map(({ side }) => side))],
+  without(state, input, holder) {
+    const dropped = new Set(keptIn(state, input).flatMap(({ side, id }) => (side === holder ? [] : [id])))
+    return { ...state, developments: state.developments.filter(({ id }) => !dropped.has(id)) }
+  },
+  opens(state, { collection, before, after }) {
+    if (collection === 'missions') return before?.['known'] === null && (after === null || after['known'] !== null)
+    const isCampaign = collection === 'tour' && ranksAreSealed(state)
+    return isCampaign && (after === null || after['ranksSealed'] !== true || after['part'] === 'over')
+  },
+  openBefore(state) {
+    if (ranksAreSealed(state)) return 0
+    const sealed = state.missions.filter(({ known }) => known === null)
+    return Math.min(Infinity, ...sealed.map(({ id }) => depthOfId(id)))
+  },
+}
+
+/** Seals are for players: what a side keeps that nobody plays is opened when its time comes. */
+const isPlayed = ({ sides }: SnoopinState, side: number): boolean =>
+  sides.some(({ id, player }) => id === side && player !== '')
+
+/** What inputs of steps may name. */
+interface Named {
+  readonly side?: number
+  readonly force?: number
+  readonly team?: number | null
+}
+
+/** Steps that show the ranks of one team, or of the insurgency, to whoever takes them. */
+const ofRanks: readonly string[] = [
+  'correctTeam',
+  'giveDevelopment',
+  'correctInsurgency',
+  'buildInsurgency',
+  'use',
+]
+
+/** @returns the side that a step is about which only its own player takes. */
+function whose(state: SnoopinState, step: string, { side, force, team }: Named): number | null {
+  if (step === 'drawMission') return side ?? null
+  if (!ofRanks.includes(step) || !ranksAreSealed(state)) return null
+  if (force !== undefined) return sideOfForce(state, force)
+  if (typeof team === 'number') return sideOfTeam(state, team)
+  return state.sides.find(({ kind }) => kind === 'insurgents')?.id ?? null
+}
+
+/** @returns the sealed developments that an input names. */
+function keptIn(state: SnoopinState, input: unknown): { readonly id: number; readonly side: number }[] {
+  if (!ranksAreSealed(state)) return []
+  const named = new Set(numbersIn(input))
+  return state.developments.flatMap(({ id }) => {
+    const side = named.has(id) ? keeperOf(state, { collection: 'developments', id }) : null
+    return side !== null && isPlayed(state, side) ? [{ id, side }] : []
+  })
+}
+
+/** Ids of rows are greater than any number that is measured or counted. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+/** @returns whether who holds the machine may not know the ranks of a side. */
+export const hidesRanks = (state: SnoopinState, side: number, holder: number | null): boolean =>
+  ranksAreSealed(state) && side !== holder && isPlayed(state, side)
+
+export { tellsOfRanks }

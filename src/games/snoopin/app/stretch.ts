@@ -1,0 +1,62 @@
+import type { FlowOf, StretchStep } from '../../../main/app/game.ts'
+import { rowIn } from '../../../main/engine/state.ts'
+import { flow } from '../rules/flow.ts'
+import type { Part, SnoopinState } from '../rules/state.ts'
+import { nextView } from './nextView.ts'
+import { turnUnderWay } from './who.ts'
+
+/** A step that needs no word of the players. */
+interface Wordless {
+  readonly step: string
+  readonly part: Part
+  /** What the run of such steps is called; of the same run as the one before where it is the same. */
+  readonly run: string
+  /** The players may do something else here first. */
+  readonly waits?: true
+}
+
+const afterAction = 'the rest of the after action'
+
+/** In the order of the turn. A step that may come more than once is a run by itself each time. */
+const wordless: readonly Wordless[] = [
+  { step: 'rollMomentum', part: 'orders', run: 'the momentum' },
+  { step: 'rollOff', part: 'reconnoiter', run: 'the roll-off' },
+  { step: 'startGame', part: 'initiate', run: 'the start of the game', waits: true },
+  { step: 'openMissions', part: 'assessment', run: 'the missions', waits: true },
+  { step: 'recoverCasualties', part: 'casualties', run: afterAction },
+  { step: 'recordPoints', part: 'points', run: afterAction },
+  { step: 'returnToDuty', part: 'return', run: afterAction, waits: true },
+]
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+
+/** @returns the step that comes next without any word of the players; null where one of them must speak first. */
+function nextStep(state: SnoopinState): StretchStep | null {
+  const next = turnUnderWay(state) === null ? null : nextView(state)
+  const at = wordless.findIndex(({ step }) => step === next?.step)
+  const found = wordless[at]
+  if (!next || !found) return null
+  const { step, part, run, waits = false } = found
+  const { title, page } = flow.find((one) => one.part === part)!
+  const input = next.input
+  return {
+    // Two rolls of one step are two stretches: what was thrown ahead for the one is not the other's.
+    part: run === afterAction ? `after:${part === 'return' ? 'return' : 'casualties'}` : `${step}:${JSON.stringify(input)}`,
+    title: capital(run),
+    order: at,
+    steps: wordless.slice(at).filter((one) => one.run === run && (one.part === 'return') === (part === 'return')).length,
+    phase: { phase: part, title, page },
+    ...{ step, input, waits },
+  }
+}
+
+/** The order of the turn, as far as it goes from word to word. */
+export const snoopinFlow: FlowOf<SnoopinState> = {
+  next: nextStep,
+  title: (_, step) => wordless.find((one) => one.step === step)?.run ?? null,
+  isOver: (state) => nextStep(state) === null,
+  subject: ({ men }, id) => {
+    const man = rowIn(men, id)
+    return man ? { id, name: man.name } : null
+  },
+}

@@ -1,0 +1,148 @@
+import { rowById, rowIn } from '../../../main/engine/state.ts'
+import type { CasualtyView, ConductView, TurnData } from '../contract/turn.ts'
+import { unitDie } from '../rules/pools.ts'
+import { sideOfTeam } from '../rules/kept.ts'
+import { lostInGame } from '../rules/casualties.ts'
+import { barredBy } from '../rules/development.ts'
+import { isOnTable } from '../rules/forces.ts'
+import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
+import type { Casualty, Man, SnoopinState, Team, Turn } from '../rules/state.ts'
+import { abilityViews } from './abilityViews.ts'
+import { nextView, goesOn } from './nextView.ts'
+import { nameIn, words } from './outcomeWords.ts'
+import { poolViews } from './poolViews.ts'
+import { roleNames } from './rowWords.ts'
+import { scoreViews } from './scoreViews.ts'
+import { marginWords } from './scores.ts'
+import { hidesRanks } from './sealedFrom.ts'
+import { stepViews } from './stepsView.ts'
+import { ofTurn, sideNames, turnNow, turnUnderWay } from './who.ts'
+
+const noTurn: Omit<TurnData, 'part' | 'next' | 'steps' | 'sides'> = {
+  ...{ turn: null, scenario: '', words: '', rollOffs: [], pieces: null, hotSpots: '', objectives: [], chooser: null },
+  ...{ edges: [], accompanying: [], fogCards: [], units: [], gameTurn: null, gameOver: false, goesOn: '' },
+  ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
+  ...{ building: null, pools: [] },
+}
+
+/** @param holder the side whose player looks; null: what anybody may see. @returns the turn as its desk shows it. */
+export function turnView(state: SnoopinState, holder: number | null): TurnData {
+  const turn = turnUnderWay(state) ?? turnNow(state)
+  const common = {
+    part: state.tour[0]?.part ?? 'start',
+    next: nextView(state),
+    steps: stepViews(state),
+    sides: sideNames(state),
+  }
+  return turn === null ? { ...noTurn, ...common } : { ...ofTurnView(state, turn, holder), ...common }
+}
+
+function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typeof noTurn {
+  const { number, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winnerId } = turn
+  const sides = ofTurn(state.sideTurns, turn)
+  return {
+    ...{ turn: number, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winner: winnerId },
+    rollOffs: ofTurn(state.rollOffs, turn).map(({ what, winnerId: winner }) => ({ what, winner })),
+    objectives: ofTurn(state.objectives, turn).map(({ quarter, place, sideId }) => ({ quarter, place, side: sideId })),
+    chooser: chooserOf(state, turn),
+    edges: sides.filter(({ edge }) => edge !== '').map(({ sideId, edge }) => ({ side: sideId, edge })),
+    accompanying: ofTurn(state.accompanying, turn).flatMap(({ manId }) => manWords(rowIn(state.men, manId))),
+    fogCards: sides.filter(({ fogCards }) => fogCards > 0).map(({ sideId, fogCards }) => ({ side: sideId, cards: fogCards })),
+    units: ofTurn(state.fielded, turn).map((unit) => ({
+      ...{ id: unit.id, force: unit.forceId, name: unit.name, kind: unit.kind, removed: unit.removed },
+      ...{ troopQuality: unit.troopQuality, morale: unit.morale, supply: unit.supply },
+    })),
+    goesOn: gameOver ? '' : goesOn(gameTurn ?? 0),
+    abilities: abilityViews(state, turn, holder),
+    scores: scoreViews(state, turn),
+    margin: marginWords(turn.margin),
+    casualties: casualtyViews(state, turn),
+    onTable: onTable(state, turn),
+    conduct: conductViews(state, turn, holder),
+    building: buildingOf(state, turn, holder),
+    pools: poolViews(state, turn),
+  }
+}
+
+const manWords = (man: Man | undefined): string[] => (man ? [`${man.name}, ${(roleNames[man.role] ?? '').toLowerCase()}`] : [])
+
+/** Sides choose in turns, the winner of the roll-off first. */
+function chooserOf(state: SnoopinState, turn: Turn): number | null {
+  const winner = ofTurn(state.rollOffs, turn).find(({ what }) => what === 'objectives')?.winnerId
+  const chosen = ofTurn(state.objectives, turn).length
+  if (winner === undefined || chosen >= 4) return null
+  const other = state.sides.find(({ id }) => id !== winner)?.id ?? winner
+  return chosen % 2 === 0 ? winner : other
+}
+
+const teamName = (state: SnoopinState, man: Man | undefined): string =>
+  man?.teamId ? (rowIn(state.teams, man.teamId)?.name ?? '') : ''
+
+/** Those hit in this turn, and men whose whereabouts were unknown when it began or are still. */
+function casualtyViews(state: SnoopinState, turn: Turn): CasualtyView[] {
+  const open = state.casualties.filter(
+    ({ turnId, manId, rolledTurnId }) =>
+      turnId < turn.id && (rolledTurnId === turn.id || rowIn(state.men, manId)?.status === 'unknown'),
+  )
+  return [...ofTurn(state.casualties, turn), ...open].map((one) => casualtyView(state, one))
+}
+
+function casualtyView(state: SnoopinState, { manId, fate, left, category, turnId }: Casualty): CasualtyView {
+  const man = rowIn(state.men, manId)
+  return {
+    ...{ man: manId, fate, left, force: man?.forceId ?? 0 },
+    name: man?.name ?? '',
+    team: teamName(state, man),
+    officer: man?.role === 'officer',
+    turn: rowIn(state.turns, turnId)?.number ?? 0,
+    die: man ? unitDie(state, man) : 0,
+    result: category === null ? null : nameIn(words.casualty, category),
+    means: category === null ? '' : (words.casualty.get(category)?.does ?? ''),
+    rolled: category !== null,
+  }
+}
+
+/** Who is there and has not been hit. */
+function onTable(state: SnoopinState, turn: Turn): TurnData['onTable'] {
+  const hit = new Set(ofTurn(state.casualties, turn).map(({ manId }) => manId))
+  return state.men
+    .filter((man) => !hit.has(man.id) && isOnTable(state, turn, man))
+    .map((man) => ({ id: man.id, name: man.name, team: teamName(state, man) }))
+}
+
+function conductViews(state: SnoopinState, turn: Turn, holder: number | null): ConductView[] {
+  const rows = ofTurn(state.conduct, turn)
+  return ofTurn(state.committed, turn).flatMap(({ teamId, wasFatigued }) => {
+    const team = rowIn(state.teams, teamId)
+    if (!team) return []
+    const row = rows.find((one) => one.teamId === teamId)
+    const lostOne = lostInGame(state, teamId, turn.id)
+    return [
+      {
+        ...{ team: teamId, name: team.name, force: rowById(state.squads, team.squadId, 'squad').forceId, wasFatigued, lostOne },
+        engaged: row?.engaged ?? false,
+        wasEngaged: row?.wasEngaged ?? false,
+        abandoned: row?.abandoned ?? false,
+        barred: barredBy(state, team, turn.id, row ?? null),
+        result: resultOf(state, team, row?.result ?? null, holder),
+      },
+    ]
+  })
+}
+
+/** That something came of it may be known to all. */
+function resultOf(state: SnoopinState, team: Team, result: string | null, holder: number | null): string | null {
+  if (result === null) return null
+  return hidesRanks(state, sideOfTeam(state, team.id)!, holder) ? 'sealed' : nameIn(words.development, result)
+}
+
+function buildingOf(state: SnoopinState, turn: Turn, holder: number | null): TurnData['building'] {
+  const force = insurgencyForce(state)
+  if (!force || turn.margin === null) return null
+  const built = ofTurn(state.sideTurns, turn).find(({ sideId }) => sideId === force.sideId)?.built ?? null
+  if (built === null && !mayBuild(state, turn)) return null
+  const isSealed = hidesRanks(state, force.sideId, holder)
+  const result = built === null ? null : isSealed ? 'sealed' : nameIn(words.insurgency, built)
+  return { force: force.id, name: force.name, result }
+}
+

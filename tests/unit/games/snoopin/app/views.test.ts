@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { cardView } from '../../../../../src/games/snoopin/app/cardView.ts'
+import { forcesView } from '../../../../../src/games/snoopin/app/forcesView.ts'
+import { inputsFit } from '../../../../../src/games/snoopin/app/inputsFit.ts'
+import { missionView } from '../../../../../src/games/snoopin/app/missionView.ts'
+import { momentOf, nextOf } from '../../../../../src/games/snoopin/app/moment.ts'
+import { overviewView } from '../../../../../src/games/snoopin/app/overviewView.ts'
+import { rosterText } from '../../../../../src/games/snoopin/app/rosterText.ts'
+import { snoopinFlow } from '../../../../../src/games/snoopin/app/stretch.ts'
+import { turnView } from '../../../../../src/games/snoopin/app/turnView.ts'
+import { snoopinSystem } from '../../../../../src/games/snoopin/rules/system.ts'
+import { AfterTable, fought, ids } from '../../../../support/snoopinAfter.ts'
+
+/** Kilo has drawn Over Run in secret, and goes to orders. */
+const withMission = (known: string | null = null) =>
+  new AfterTable({ part: known === null ? 'orders' : 'casualties' }).add('missions', {
+    ...{ turnId: ids.turn2, sideId: ids.us, mission: 'overRun', salt: 'salt', digest: 'abc', known },
+    achieved: known === null ? null : false,
+  })
+
+describe('before there is anything', () => {
+  it('every view answers', () => {
+    const { empty } = snoopinSystem
+    expect(overviewView(empty, null)).toMatchObject({ title: '', turn: 0, next: null, games: [], standing: '' })
+    expect(forcesView(empty, null).forces).toEqual([])
+    expect(turnView(empty, null)).toMatchObject({ turn: null, next: null, pools: [] })
+    expect(missionView(empty, null)).toMatchObject({ turn: null, missions: [], platoons: [] })
+    expect(cardView(empty)).toEqual({ kind: 'empty' })
+    expect([momentOf(empty), nextOf(empty), snoopinFlow.next(empty)]).toEqual(['', 'Name the sides', null])
+  })
+
+  it('schemas fit the rules', () => {
+    expect(inputsFit).toBe(true)
+  })
+})
+
+describe('a mission that is sealed', () => {
+  it('is shown to its own player alone', () => {
+    const { state } = withMission()
+    expect(missionView(state, ids.us).missions).toMatchObject([
+      { name: 'Kilo', sealed: true, drawn: true, digest: 'abc', text: { name: 'Over Run', face: 3 } },
+    ])
+    for (const holder of [null, ids.them]) {
+      expect(missionView(state, holder).missions).toMatchObject([{ sealed: true, text: null }])
+      const seen = [overviewView(state, holder), turnView(state, holder), missionView(state, holder), cardView(state)]
+      expect(JSON.stringify(seen)).not.toMatch(/overRun|Over Run|salt/)
+    }
+  })
+
+  it('says what achieves it, in parts, and what its failure brings', () => {
+    const { state } = withMission()
+    const [text] = missionView(state, ids.us).missions.map((one) => one.text)
+    expect(text).toMatchObject({ ifItFails: 'The cells score 15', deployment: 'within 6" of your own base edge' })
+    expect(text!.parts).toHaveLength(1)
+    const mission = state.missions[0]!
+    const sweep = { ...state, missions: [{ ...mission, mission: 'sweepAndClear' }] }
+    expect(missionView(sweep, ids.us).missions[0]!.text!.parts).toHaveLength(2)
+    const blocking = (blockingInches: number) => {
+      const tour = state.tour.map((one) => ({ ...one, blockingInches }))
+      const missions = [{ ...mission, mission: 'blockingPositions' }]
+      return missionView({ ...state, tour, missions }, ids.us).missions[0]!.text!.deployment
+    }
+    expect([blocking(6), blocking(8)]).toEqual([
+      'within 6" of your own table edge',
+      'within 8" of your own table edge',
+    ])
+  })
+
+  it('stands open for all once it is known', () => {
+    const { state } = withMission('overRun')
+    expect(missionView(state, null).missions).toMatchObject([{ sealed: false, text: { name: 'Over Run' } }])
+    expect(overviewView(state, null).missions).toMatchObject([{ sealed: false, known: 'Over Run' }])
+  })
+})
+
+describe('forces', () => {
+  it('show teams with their dice as fatigue leaves them, and what to do about it', () => {
+    const { state } = new AfterTable({ part: 'orders' })
+      .tired(ids.c, 'morale', 'reactions')
+      .put('teams', ids.c, { defence: 2 })
+      .add('developments', { ...{ teamId: ids.c, kind: 'special', key: 'acePointMan', turnId: null }, manId: 109 })
+    const [platoon, cells] = forcesView(state, null).forces
+    expect(platoon).toMatchObject({ kind: 'platoon', player: 'Ellis', fit: 13, strength: 13, insurgency: null })
+    const [, , tired] = platoon!.squads[0]!.teams
+    expect(tired).toMatchObject({
+      morale: { sides: 8, from: 10 },
+      reaction: { sides: 6, from: 8 },
+      advice: 'It sits out this turn and recovers.',
+      committed: false,
+      specials: [{ name: 'Ace Point Man', kind: 'special', pointMan: 'Jett' }],
+      fatigues: [{ name: 'Degraded Morale' }, { name: 'Degraded Reactions' }],
+    })
+    expect(tired!.ranks.find(({ key }) => key === 'defence')).toMatchObject({ rank: 2, does: [{}, {}].map(() => expect.any(String) as string) })
+    expect(cells).toMatchObject({ kind: 'insurgency', insurgency: { ranks: [{}, {}, {}, {}], sealed: false } })
+  })
+
+  it('keep ranks from the other side where both agreed to it', () => {
+    const { state } = new AfterTable({ ranksSealed: true })
+      .put('teams', ids.a, { reaction: 3 })
+      .put('insurgencies', 51, { tactics: 2 })
+      .add('developments', { ...{ teamId: ids.a, kind: 'special', key: 'hard', turnId: null }, manId: null })
+    const team = (holder: number | null) => forcesView(state, holder).forces[0]!.squads[0]!.teams[0]!
+    expect(team(ids.us)).toMatchObject({ sealed: false, reaction: { sides: 10 }, specials: [{ name: 'Hard' }] })
+    for (const holder of [null, ids.them]) {
+      expect(team(holder)).toMatchObject({ sealed: true, reaction: { sides: 8, from: null }, ranks: [], specials: [] })
+    }
+    const tactics = (holder: number | null) => overviewView(state, holder).insurgency!.ranks.map(({ rank }) => rank)
+    expect([tactics(ids.them), tactics(ids.us), tactics(null)]).toEqual([[0, 0, 2, 0], [], []])
+  })
+
+  it('name who is away, and since when', () => {
+    const { state } = new AfterTable().pool('returnPool', ids.turn1, 'Able').putMan('Baker', {
+      ...{ status: 'dead', category: 'deceased', sinceTurnId: ids.turn1 },
+    })
+    const [platoon] = forcesView(state, null).forces
+    expect(platoon!.returning).toMatchObject([
+      { name: 'Able', away: 'in the Return to Duty Pool, incapacitating injury, turn 1' },
+    ])
+    expect(platoon!.lost).toMatchObject([{ name: 'Baker', away: 'dead, turn 1' }])
+    expect(turnView(state, null).pools).toMatchObject([
+      { name: 'Able', pool: 'return', die: 8, since: 1, team: '1-A' },
+      { name: 'Baker', pool: 'new', die: 6 },
+    ])
+  })
+
+  it('are told in plain text', () => {
+    const text = rosterText(forcesView(new AfterTable().state, null)).flat(2).join('\n')
+    expect(text).toContain('3rd Platoon (Kilo, Ellis)')
+    expect(text).toContain('1-A, d8, Morale d10, 4 of 4')
+    expect(text).toContain('Not built up yet.')
+  })
+})
+
+describe('the turn', () => {
+  it('shows its ten steps, and what came of them', () => {
+    const { state } = withMission('overRun').hit('Able', 'wounded', 'evacuated').hit('Baker', 'killed')
+    const steps = overviewView(state, null).steps
+    expect(steps.map(({ state: at }) => at).join(' ')).toBe(
+      'done done done done done done now later later later',
+    )
+    expect(Object.fromEntries(steps.map(({ part, came }) => [part, came]))).toMatchObject({
+      mission: 'Over Run',
+      reconnoiter: '10 pieces',
+      game: '6 turns',
+      casualties: '0 of 1',
+      development: '',
+    })
+  })
+
+  it('lists those who wait for their status, with their dice', () => {
+    const table = new AfterTable().hit('Able', 'wounded', 'evacuated').hit('Baker', 'captured')
+    expect(turnView(table.state, null).casualties).toMatchObject([
+      { name: 'Able', team: '1-A', left: 'evacuated', die: 8, rolled: false, result: null },
+      { name: 'Baker', fate: 'captured' },
+    ])
+    table.do('recoverCasualties', {}, [3, 4])
+    expect(turnView(table.state, null).casualties[0]).toMatchObject({ result: 'Incapacitating Injury', rolled: true })
+  })
+
+  it('counts both victory lists as they stand', () => {
+    const { state } = withMission('overRun').hit('Able', 'wounded').hit('Lt Ives', 'killed').put('sideTurns', 63, { points: null })
+    const [ours, theirs] = turnView({ ...state, sideTurns: state.sideTurns.map((one) => ({ ...one, points: null })) }, null).scores
+    expect(ours!.points).toBe(-1 - 3)
+    expect(theirs!.points).toBe(15)
+    expect(theirs!.list.find(({ event }) => event === 'objectiveFailed')).toMatchObject({ count: 1, own: true })
+  })
+
+  it('says of each team why it may not roll, and what came of it', () => {
+    const table = new AfterTable({ part: 'development' }).hit('Able', 'killed')
+    expect(turnView(table.state, null).conduct).toMatchObject([
+      { name: '1-A', lostOne: true, barred: '1-A lost a man killed or captured.', result: null },
+      { name: '1-B', lostOne: false, barred: '', result: null },
+    ])
+    table.do('developTeams', { teams: [fought(ids.b)] }, [6])
+    expect(turnView(table.state, null).conduct[1]).toMatchObject({ engaged: true, result: 'Firepower development' })
+  })
+})
+
+describe('without a word of the players', () => {
+  it('the after action goes on to what they must say, and no further', () => {
+    const table = new AfterTable().hit('Able', 'wounded', 'evacuated')
+    expect(snoopinFlow.next(table.state)).toMatchObject({ step: 'recoverCasualties', steps: 2, title: 'The rest of the after action' })
+    table.do('recoverCasualties', {}, [8, 8])
+    expect(snoopinFlow.next(table.state)).toMatchObject({ step: 'recordPoints', part: 'after:casualties' })
+    table.do('recordPoints')
+    expect(snoopinFlow.next(table.state)).toBeNull()
+    expect(snoopinFlow.isOver(table.state)).toBe(true)
+  })
+
+  it('each platoon rolls its momentum by itself', () => {
+    const { state } = withMission()
+    expect(snoopinFlow.next(state)).toMatchObject({ step: 'rollMomentum', input: { force: ids.platoon }, steps: 1 })
+  })
+})
