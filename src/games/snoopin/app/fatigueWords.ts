@@ -21,7 +21,9 @@ export function adviceFor(state: SnoopinState, team: Team): string {
   const goes = goesOut(state, team)
   if (goes === null)
     return 'Let it sit out a turn, and all of it is gone. If it goes out, Combat Fatigue is rolled again.'
-  return goes ? 'It goes out tired: Combat Fatigue is rolled again after the game.' : 'It sits out this turn and recovers.'
+  return goes
+    ? 'It goes out tired: Combat Fatigue is rolled again after the game.'
+    : 'It sits out this turn and recovers.'
 }
 
 /**
@@ -30,6 +32,7 @@ export function adviceFor(state: SnoopinState, team: Team): string {
  */
 export function sentenceOfFatigue(state: SnoopinState, team: Team, goes: boolean | null): string[] {
   if (!isTired(state, team.id)) return []
-  if (goes === null) return [`${team.name} is tired: it recovers if it sits out, and rolls Combat Fatigue again if not.`]
+  if (goes === null)
+    return [`${team.name} is tired: it recovers if it sits out, and rolls Combat Fatigue again if not.`]
   return [goes ? `${team.name} goes out tired: Combat Fatigue is rolled again.` : `${team.name} sits out and recovers.`]
 }

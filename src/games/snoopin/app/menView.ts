@@ -22,7 +22,11 @@ export function awayWords(state: SnoopinState, { status, category, sinceTurnId }
   const since = sinceTurnId === null ? undefined : rowIn(state.turns, sinceTurnId)
   const why = category === null ? undefined : words.casualty.get(category)?.name
   const inPool = status === 'returnPool' || status === 'replacementPool' || status === 'sentHome'
-  return [statusWords[status]!, inPool && why !== undefined ? why.toLowerCase() : null, since ? `turn ${since.number}` : null]
+  return [
+    statusWords[status]!,
+    inPool && why !== undefined ? why.toLowerCase() : null,
+    since ? `turn ${since.number}` : null,
+  ]
     .filter((one) => one !== null)
     .join(', ')
 }
@@ -42,5 +46,7 @@ export function leaderOf(state: SnoopinState, of: { squadId: number } | { teamId
     (man) => (isSquad ? man.squadId === of.squadId : man.teamId === of.teamId) && !man.replaced && !isGone(man),
   )
   const leaders = wanted.flatMap((role) => all.filter((man) => man.role === role))
-  return leaders.find(({ status }) => status === 'fit') ?? (isSquad ? undefined : all.find(({ status }) => status === 'fit'))
+  return (
+    leaders.find(({ status }) => status === 'fit') ?? (isSquad ? undefined : all.find(({ status }) => status === 'fit'))
+  )
 }

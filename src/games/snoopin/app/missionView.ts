@@ -25,9 +25,7 @@ export function missionView(state: SnoopinState, holder: number | null): Mission
 
 /** Regulars draw one; of a scenario any side may have one. */
 const sidesWithMission = (state: SnoopinState, turn: Turn): Side[] =>
-  state.sides.filter(
-    ({ id, kind }) => (turn.random && kind === 'regulars') || missionOf(state, turn, id) !== undefined,
-  )
+  state.sides.filter(({ id, kind }) => (turn.random && kind === 'regulars') || missionOf(state, turn, id) !== undefined)
 
 function sideMission(state: SnoopinState, turn: Turn, { id, name, player }: Side, holder: number | null): SideMission {
   const mission = missionOf(state, turn, id)

@@ -9,7 +9,12 @@ export interface Momentum {
   readonly rolled: number | null
   readonly spent: number
   readonly left: number
-  readonly assets: readonly { readonly id: number; readonly name: string; readonly price: number; readonly bought: number }[]
+  readonly assets: readonly {
+    readonly id: number
+    readonly name: string
+    readonly price: number
+    readonly bought: number
+  }[]
   readonly teamPrice: number
   readonly squadPrice: number
 }

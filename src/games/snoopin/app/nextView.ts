@@ -93,14 +93,21 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
   initiate: (state, turn) =>
     isInitiated(state, turn)
       ? { title: 'Begin the game', text: 'What acts at the start of a game is rolled now.', step: 'startGame' }
-      : { title: 'Initiate the plan', text: 'A die for lieutenant and medic; cards, and the units that are on the table.' },
+      : {
+          title: 'Initiate the plan',
+          text: 'A die for lieutenant and medic; cards, and the units that are on the table.',
+        },
   game: (_, { gameTurn }) => ({
     title: `Turn ${gameTurn ?? 1} of the game`,
     text: `Count what happens, note who is hit, then end the turn.${endWords(gameTurn ?? 1)}`,
   }),
   assessment: (state, turn) =>
     ofTurn(state.missions, turn).some(({ known }) => known === null)
-      ? { title: 'Open the missions', text: 'The game is over: both may see what each side had to do.', step: 'openMissions' }
+      ? {
+          title: 'Open the missions',
+          text: 'The game is over: both may see what each side had to do.',
+          step: 'openMissions',
+        }
       : { title: 'Assess the operation', text: 'Say what of the missions was done; the program adds up the rest.' },
   casualties: () => ({
     title: 'Casualty recovery',
@@ -114,7 +121,10 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
   }),
   development(state, turn) {
     if (!isDeveloped(state, turn))
-      return { title: 'Develop the teams', text: 'Say how each team that went has done; the program rolls for who may.' }
+      return {
+        title: 'Develop the teams',
+        text: 'Say how each team that went has done; the program rolls for who may.',
+      }
     const force = insurgencyForce(state)
     if (force && mayBuild(state, turn))
       return {

@@ -38,7 +38,9 @@ const outlooks: Readonly<Record<string, Outlook>> = {
 
 /** "1 to 3: Stays in the pool; 4 or more: Rejoins his unit" */
 const chancesOf = ({ rows }: typeof returnToDuty | typeof replacementPool): string =>
-  rows.map((row) => `${row.to === 'more' ? `${row.from} or more` : `${row.from} to ${row.to}`}: ${rowText(row)}`).join('; ')
+  rows
+    .map((row) => `${row.to === 'more' ? `${row.from} or more` : `${row.from} to ${row.to}`}: ${rowText(row)}`)
+    .join('; ')
 
 /** @returns what a number means from here on, in a sentence; null where it says all itself. */
 export const outlookOf = (state: SnoopinState, { collection, id, field }: About): string | null =>

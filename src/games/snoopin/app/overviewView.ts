@@ -68,7 +68,12 @@ function insurgencyOf(state: SnoopinState, holder: number | null): OverviewData[
   const force = insurgencyForce(state)
   if (!force) return null
   const { id, name, sideId } = force
-  return { force: id, name, player: playerOf(state, force), ...insurgencyView(state, force, hidesRanks(state, sideId, holder)) }
+  return {
+    force: id,
+    name,
+    player: playerOf(state, force),
+    ...insurgencyView(state, force, hidesRanks(state, sideId, holder)),
+  }
 }
 
 function gameLine(state: SnoopinState, turn: Turn): GameLine {

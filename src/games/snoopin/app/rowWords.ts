@@ -51,7 +51,11 @@ export const names: Readonly<Record<Collection, Name>> = {
   conduct: (state, row) => `${ofTeam(state, row)}, conduct`,
 }
 
-const rollOffWords: Readonly<Record<string, string>> = { objectives: 'objectives', edges: 'edges', deploy: 'deployment' }
+const rollOffWords: Readonly<Record<string, string>> = {
+  objectives: 'objectives',
+  edges: 'edges',
+  deploy: 'deployment',
+}
 
 /** Fields whose own names would not tell a player enough. */
 const labels: Readonly<Record<string, string>> = {

@@ -9,7 +9,8 @@ import { sideById, sideNames } from './who.ts'
 export function scoresOf(state: SnoopinState, side: number): ScorePoint[] {
   let total = 0
   return state.turns.flatMap(({ id, number }) => {
-    const points = state.sideTurns.find(({ turnId, sideId }) => turnId === id && sideId === side)?.campaignPoints ?? null
+    const points =
+      state.sideTurns.find(({ turnId, sideId }) => turnId === id && sideId === side)?.campaignPoints ?? null
     if (points === null) return []
     total += points
     return [{ turn: number, points, total }]

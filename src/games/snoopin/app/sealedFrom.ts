@@ -40,13 +40,7 @@ interface Named {
 }
 
 /** Steps that show the ranks of one team, or of the insurgency, to whoever takes them. */
-const ofRanks: readonly string[] = [
-  'correctTeam',
-  'giveDevelopment',
-  'correctInsurgency',
-  'buildInsurgency',
-  'use',
-]
+const ofRanks: readonly string[] = ['correctTeam', 'giveDevelopment', 'correctInsurgency', 'buildInsurgency', 'use']
 
 /** @returns the side that a step is about which only its own player takes. */
 function whose(state: SnoopinState, step: string, { side, force, team }: Named): number | null {

@@ -41,10 +41,12 @@ function nextStep(state: SnoopinState): StretchStep | null {
   const input = next.input
   return {
     // Two rolls of one step are two stretches: what was thrown ahead for the one is not the other's.
-    part: run === afterAction ? `after:${part === 'return' ? 'return' : 'casualties'}` : `${step}:${JSON.stringify(input)}`,
+    part:
+      run === afterAction ? `after:${part === 'return' ? 'return' : 'casualties'}` : `${step}:${JSON.stringify(input)}`,
     title: capital(run),
     order: at,
-    steps: wordless.slice(at).filter((one) => one.run === run && (one.part === 'return') === (part === 'return')).length,
+    steps: wordless.slice(at).filter((one) => one.run === run && (one.part === 'return') === (part === 'return'))
+      .length,
     phase: { phase: part, title, page },
     ...{ step, input, waits },
   }

@@ -21,7 +21,10 @@ const ranksOf = (team: Team): RankView[] =>
   areas.map(({ key, area }) => ({ area, key, rank: team[key], does: doesUpTo(words.ranks, key, team[key]) }))
 
 /** @returns a row of a development or a fatigue in words. */
-export const traitView = (table: ReadonlyMap<string, RowWords>, { id, key }: { id: number; key: string }): TraitView => ({
+export const traitView = (
+  table: ReadonlyMap<string, RowWords>,
+  { id, key }: { id: number; key: string },
+): TraitView => ({
   ...{ id, key },
   name: table.get(key)?.name ?? key,
   does: table.get(key)?.does ?? '',

@@ -47,7 +47,9 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
     chooser: chooserOf(state, turn),
     edges: sides.filter(({ edge }) => edge !== '').map(({ sideId, edge }) => ({ side: sideId, edge })),
     accompanying: ofTurn(state.accompanying, turn).flatMap(({ manId }) => manWords(rowIn(state.men, manId))),
-    fogCards: sides.filter(({ fogCards }) => fogCards > 0).map(({ sideId, fogCards }) => ({ side: sideId, cards: fogCards })),
+    fogCards: sides
+      .filter(({ fogCards }) => fogCards > 0)
+      .map(({ sideId, fogCards }) => ({ side: sideId, cards: fogCards })),
     units: ofTurn(state.fielded, turn).map((unit) => ({
       ...{ id: unit.id, force: unit.forceId, name: unit.name, kind: unit.kind, removed: unit.removed },
       ...{ troopQuality: unit.troopQuality, morale: unit.morale, supply: unit.supply },
@@ -64,7 +66,8 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
   }
 }
 
-const manWords = (man: Man | undefined): string[] => (man ? [`${man.name}, ${(roleNames[man.role] ?? '').toLowerCase()}`] : [])
+const manWords = (man: Man | undefined): string[] =>
+  man ? [`${man.name}, ${(roleNames[man.role] ?? '').toLowerCase()}`] : []
 
 /** Sides choose in turns, the winner of the roll-off first. */
 function chooserOf(state: SnoopinState, turn: Turn): number | null {
@@ -119,7 +122,13 @@ function conductViews(state: SnoopinState, turn: Turn, holder: number | null): C
     const lostOne = lostInGame(state, teamId, turn.id)
     return [
       {
-        ...{ team: teamId, name: team.name, force: rowById(state.squads, team.squadId, 'squad').forceId, wasFatigued, lostOne },
+        ...{
+          team: teamId,
+          name: team.name,
+          force: rowById(state.squads, team.squadId, 'squad').forceId,
+          wasFatigued,
+          lostOne,
+        },
         engaged: row?.engaged ?? false,
         wasEngaged: row?.wasEngaged ?? false,
         abandoned: row?.abandoned ?? false,
@@ -145,4 +154,3 @@ function buildingOf(state: SnoopinState, turn: Turn, holder: number | null): Tur
   const result = built === null ? null : isSealed ? 'sealed' : nameIn(words.insurgency, built)
   return { force: force.id, name: force.name, result }
 }
-

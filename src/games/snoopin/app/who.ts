@@ -5,13 +5,13 @@ import type { Force, Side, SnoopinState, Squad, Tour, Turn } from '../rules/stat
 /** Who is who, for the views: all of it reads only, and answers before there is a campaign as well. */
 
 /** @returns the turn under way, or the last one. */
-export const turnNow = ({ tour: [tour], turns }: SnoopinState): Turn | null =>
-  rowIn(turns, tour?.turnId ?? 0) ?? null
+export const turnNow = ({ tour: [tour], turns }: SnoopinState): Turn | null => rowIn(turns, tour?.turnId ?? 0) ?? null
 
 const resting: readonly Tour['part'][] = ['start', 'over']
 
 /** Is a turn under way? */
-export const isUnderWay = ({ tour: [tour] }: SnoopinState): boolean => tour !== undefined && !resting.includes(tour.part)
+export const isUnderWay = ({ tour: [tour] }: SnoopinState): boolean =>
+  tour !== undefined && !resting.includes(tour.part)
 
 /** @returns the turn under way; null between turns. */
 export const turnUnderWay = (state: SnoopinState): Turn | null => (isUnderWay(state) ? turnNow(state) : null)
@@ -25,8 +25,10 @@ export const squadsOf = ({ squads }: SnoopinState, force: number): Squad[] =>
   squads.filter(({ forceId }) => forceId === force)
 
 /** @returns those of a turn: all rows of a collection that bear its id. */
-export const ofTurn = <R extends { readonly turnId: number }>(rows: readonly R[], turn: Pick<Turn, 'id'> | null): R[] =>
-  turn === null ? [] : rows.filter(({ turnId }) => turnId === turn.id)
+export const ofTurn = <R extends { readonly turnId: number }>(
+  rows: readonly R[],
+  turn: Pick<Turn, 'id'> | null,
+): R[] => (turn === null ? [] : rows.filter(({ turnId }) => turnId === turn.id))
 
 /** @returns who plays a force: its own player, else whoever plays its side. */
 export const playerOf = (state: SnoopinState, { player, sideId }: Pick<Force, 'player' | 'sideId'>): string =>

@@ -65,13 +65,15 @@ export function abilitiesOf(state: SnoopinState, turn: Turn): Ability[] {
   return force ? [...teams, ...ofInsurgency(state, force)] : teams
 }
 
-const areaNames: Readonly<Record<TeamArea, string>> = { firepower: 'Firepower', defence: 'Defence', reaction: 'Reaction' }
+const areaNames: Readonly<Record<TeamArea, string>> = {
+  firepower: 'Firepower',
+  defence: 'Defence',
+  reaction: 'Reaction',
+}
 
 function ofTeam(state: SnoopinState, { id: force }: Force, team: Team): Ability[] {
   const own = { team: team.id, force, whose: team.name }
-  const reached = hasLostEdge(state, team.id)
-    ? []
-    : ranks.rows.filter(({ gives }) => gives.rank <= team[gives.area])
+  const reached = hasLostEdge(state, team.id) ? [] : ranks.rows.filter(({ gives }) => gives.rank <= team[gives.area])
   const held = state.developments.filter(({ teamId }) => teamId === team.id).map(({ key }) => key)
   const tables = [...specialDevelopment.rows, ...leadershipDevelopment.rows]
   return [

@@ -16,7 +16,8 @@ export const platoonsOf = (state: SnoopinState): Force[] => state.forces.filter(
 /** @throws RuleError `bad-input` for an insurgency. */
 export function mustBePlatoon(state: SnoopinState, id: number): Force {
   const force = rowById(state.forces, id, 'force')
-  if (!isPlatoon(state, force)) refuse(`${force.name} is no platoon: insurgents have no squads, no momentum and no orders.`)
+  if (!isPlatoon(state, force))
+    refuse(`${force.name} is no platoon: insurgents have no squads, no momentum and no orders.`)
   return force
 }
 
@@ -52,4 +53,3 @@ export function bestDie(state: SnoopinState, turn: Turn, side: number): number {
   })
   return Math.max(...dice)
 }
-

@@ -21,7 +21,8 @@ export function autoplay(state: SnoopinState, seed: number): Decision | null {
   const [tour] = state.tour
   if (!tour) return beginCampaign
   if (tour.part === 'over') return null
-  if (tour.part === 'start') return muster(state) ?? { step: 'beginTurn', input: { scenario: '', random: true, missions: [] } }
+  if (tour.part === 'start')
+    return muster(state) ?? { step: 'beginTurn', input: { scenario: '', random: true, missions: [] } }
   const turn = rowById(state.turns, tour.turnId!, 'turn')
   return parts[tour.part](state, turn, drawFor(state, seed))
 }
@@ -82,7 +83,9 @@ function orders(state: SnoopinState, turn: Turn, force: Force, draw: Draw) {
   const other = fresh.find((team) => !two.includes(team.squadId))
   const points = momentumOf(state, turn, force.id)!
   const buys = other && points >= 4 && draw('buy', 2) === 0 ? [other.id] : []
-  const asset = state.assets.find(({ forceId, price }) => forceId === force.id && price !== null && price <= points - 2 * buys.length)
+  const asset = state.assets.find(
+    ({ forceId, price }) => forceId === force.id && price !== null && price <= points - 2 * buys.length,
+  )
   return {
     ...{ force: force.id, teams: chosen.map(({ id }) => id), boughtTeams: buys, boughtSquads: [] },
     assets: asset && draw('asset', 3) === 0 ? [{ asset: asset.id, count: 1 }] : [],
@@ -114,7 +117,11 @@ function play(state: SnoopinState, turn: Turn, draw: Draw): Decision {
   const counted = state.tallies.filter(({ turnId }) => turnId === turn.id).reduce((sum, { count }) => sum + count, 0)
   if (counted < now / 3 && draw('tally', 2) === 0) {
     const side = pick(draw, 'side', state.sides)!.id
-    const event = pick(draw, 'event', scoreLines(state, turn, side).filter(({ own }) => !own))!
+    const event = pick(
+      draw,
+      'event',
+      scoreLines(state, turn, side).filter(({ own }) => !own),
+    )!
     return take('tally', { side, event: event.key, by: 1 })
   }
   const ready = abilitiesOf(state, turn).find((one) => one.when === 'once' && !isUsed(state, turn, one))

@@ -52,7 +52,10 @@ function scoreWords(state: SnoopinState, turn: Turn): string[] {
   const points = sides.map(({ sideId, points: of }) => `${sideById(state, sideId)?.name ?? ''} ${of ?? 0}`).join(', ')
   const winner = winnerName(state, turn)
   const length = turn.gameTurn === null ? '' : ` after ${turn.gameTurn === 1 ? 'one turn' : `${turn.gameTurn} turns`}`
-  return [`Points${length}: ${points}. ${winner === '' ? margin : `${margin} for ${winner}`}.`, ...campaignWords(state, sides)]
+  return [
+    `Points${length}: ${points}. ${winner === '' ? margin : `${margin} for ${winner}`}.`,
+    ...campaignWords(state, sides),
+  ]
 }
 
 function campaignWords(state: SnoopinState, sides: readonly SnoopinState['sideTurns'][number][]): string[] {

@@ -16,9 +16,13 @@ export function drawFor(state: SnoopinState, seed: number): Draw {
   const { turns, casualties, tallies, uses, committed, conduct, missions, rollOffs } = state
   const depth = turns.reduce((sum, one) => sum * 31 + one.number + (one.gameTurn ?? 0) * 7, 0) % 1_000_003
   const counted = tallies.reduce((sum, { count }) => sum + count, 0)
-  const rows = [casualties, uses, committed, conduct, missions, rollOffs].reduce((sum, all) => sum * 13 + all.length, counted)
+  const rows = [casualties, uses, committed, conduct, missions, rollOffs].reduce(
+    (sum, all) => sum * 13 + all.length,
+    counted,
+  )
   return (question, of) =>
     seededNumber({ seed, depth, key: `simulation.${question}`, subject: rows % 4096, occurrence: counted }, of)
 }
 
-export const pick = <T>(draw: Draw, question: string, all: readonly T[]): T | undefined => all[draw(question, all.length || 1)]
+export const pick = <T>(draw: Draw, question: string, all: readonly T[]): T | undefined =>
+  all[draw(question, all.length || 1)]

@@ -60,10 +60,7 @@ describe('a mission that is sealed', () => {
       const missions = [{ ...mission, mission: 'blockingPositions' }]
       return missionView({ ...state, tour, missions }, ids.us).missions[0]!.text!.deployment
     }
-    expect([blocking(6), blocking(8)]).toEqual([
-      'within 6" of your own table edge',
-      'within 8" of your own table edge',
-    ])
+    expect([blocking(6), blocking(8)]).toEqual(['within 6" of your own table edge', 'within 8" of your own table edge'])
   })
 
   it('stands open for all once it is known', () => {
@@ -90,7 +87,10 @@ describe('forces', () => {
       specials: [{ name: 'Ace Point Man', kind: 'special', pointMan: 'Jett' }],
       fatigues: [{ name: 'Degraded Morale' }, { name: 'Degraded Reactions' }],
     })
-    expect(tired!.ranks.find(({ key }) => key === 'defence')).toMatchObject({ rank: 2, does: [{}, {}].map(() => expect.any(String) as string) })
+    expect(tired!.ranks.find(({ key }) => key === 'defence')).toMatchObject({
+      rank: 2,
+      does: [{}, {}].map(() => expect.any(String) as string),
+    })
     expect(cells).toMatchObject({ kind: 'insurgency', insurgency: { ranks: [{}, {}, {}, {}], sealed: false } })
   })
 
@@ -135,9 +135,7 @@ describe('the turn', () => {
   it('shows its ten steps, and what came of them', () => {
     const { state } = withMission('overRun').hit('Able', 'wounded', 'evacuated').hit('Baker', 'killed')
     const steps = overviewView(state, null).steps
-    expect(steps.map(({ state: at }) => at).join(' ')).toBe(
-      'done done done done done done now later later later',
-    )
+    expect(steps.map(({ state: at }) => at).join(' ')).toBe('done done done done done done now later later later')
     expect(Object.fromEntries(steps.map(({ part, came }) => [part, came]))).toMatchObject({
       mission: 'Over Run',
       reconnoiter: '10 pieces',
@@ -158,8 +156,14 @@ describe('the turn', () => {
   })
 
   it('counts both victory lists as they stand', () => {
-    const { state } = withMission('overRun').hit('Able', 'wounded').hit('Lt Ives', 'killed').put('sideTurns', 63, { points: null })
-    const [ours, theirs] = turnView({ ...state, sideTurns: state.sideTurns.map((one) => ({ ...one, points: null })) }, null).scores
+    const { state } = withMission('overRun')
+      .hit('Able', 'wounded')
+      .hit('Lt Ives', 'killed')
+      .put('sideTurns', 63, { points: null })
+    const [ours, theirs] = turnView(
+      { ...state, sideTurns: state.sideTurns.map((one) => ({ ...one, points: null })) },
+      null,
+    ).scores
     expect(ours!.points).toBe(-1 - 3)
     expect(theirs!.points).toBe(15)
     expect(theirs!.list.find(({ event }) => event === 'objectiveFailed')).toMatchObject({ count: 1, own: true })
@@ -179,7 +183,11 @@ describe('the turn', () => {
 describe('without a word of the players', () => {
   it('the after action goes on to what they must say, and no further', () => {
     const table = new AfterTable().hit('Able', 'wounded', 'evacuated')
-    expect(snoopinFlow.next(table.state)).toMatchObject({ step: 'recoverCasualties', steps: 2, title: 'The rest of the after action' })
+    expect(snoopinFlow.next(table.state)).toMatchObject({
+      step: 'recoverCasualties',
+      steps: 2,
+      title: 'The rest of the after action',
+    })
     table.do('recoverCasualties', {}, [8, 8])
     expect(snoopinFlow.next(table.state)).toMatchObject({ step: 'recordPoints', part: 'after:casualties' })
     table.do('recordPoints')

@@ -72,7 +72,11 @@ function drawCards(scene: Scene, turn: Turn, { side, cards }: InitiatePlan['fogC
 function field(scene: Scene, turn: Turn, { force: id, name, kind }: InitiatePlan['units'][number]): void {
   const force = rowById(scene.state.forces, id, 'force')
   if (isPlatoon(scene.state, force) !== (kind === 'scout'))
-    refuse(kind === 'scout' ? 'Kit Carson Scouts go with a platoon.' : `${name} is a unit of insurgents: choose their force.`)
+    refuse(
+      kind === 'scout'
+        ? 'Kit Carson Scouts go with a platoon.'
+        : `${name} is a unit of insurgents: choose their force.`,
+    )
   const { troopQuality, morale, supply } = force
   const unit = scene.add('fielded', {
     ...{ turnId: turn.id, forceId: id, name, kind, troopQuality, morale, supply, removed: false },

@@ -5,14 +5,24 @@ import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
 
-const forWhat = { objectives: 'who places the first objective', edges: 'who chooses an edge', deploy: 'who deploys first' }
+const forWhat = {
+  objectives: 'who places the first objective',
+  edges: 'who chooses an edge',
+  deploy: 'who deploys first',
+}
 
 /** Both sides roll the best Troop Quality die of the units that they deploy; equal dice are rolled again (p. 7). */
 export const rollOff = stepOf<RollOff>('A roll-off', (scene, { what }) => {
   const turn = what === 'deploy' ? mustBe(scene.state, 'initiate') : mustBe(scene.state, 'reconnoiter')
   if (winnerOf(scene.state, turn, what) !== null) refuse(`It has been rolled off already ${forWhat[what]}.`)
   const requests = scene.state.sides.map(({ id, name }) => ({
-    ...{ key: 'snoopin.roll-off', subject: id, why: `Roll-off: ${name}`, count: 1, sides: bestDie(scene.state, turn, id) },
+    ...{
+      key: 'snoopin.roll-off',
+      subject: id,
+      why: `Roll-off: ${name}`,
+      count: 1,
+      sides: bestDie(scene.state, turn, id),
+    },
   }))
   for (;;) {
     const [first, second] = scene.diceAll(requests)
@@ -20,7 +30,9 @@ export const rollOff = stepOf<RollOff>('A roll-off', (scene, { what }) => {
     const sides = scene.state.sides
     if (a === b) {
       scene.tellDice(first!, `${sides[0]!.name} rolls ${a}.`, { about: { collection: 'sides', id: sides[0]!.id } })
-      scene.tellDice(second!, `${sides[1]!.name} rolls ${b}: again.`, { about: { collection: 'sides', id: sides[1]!.id } })
+      scene.tellDice(second!, `${sides[1]!.name} rolls ${b}: again.`, {
+        about: { collection: 'sides', id: sides[1]!.id },
+      })
       continue
     }
     const winner = a > b ? sides[0]! : sides[1]!

@@ -10,7 +10,8 @@ function mustBePriced(kind: Asset['kind'], price: number | null): void {
   if (kind === 'internal' && price !== null) refuse('What belongs to the force costs nothing: leave the price empty.')
 }
 
-const priced = (price: number | null): string => (price === null ? 'of its own' : price === 1 ? 'for 1 point' : `for ${price} points`)
+const priced = (price: number | null): string =>
+  price === null ? 'of its own' : price === 1 ? 'for 1 point' : `for ${price} points`
 
 export const addAsset = stepOf<AddAsset>('An asset is agreed', (scene, { force, kind, name, price }) => {
   tourOf(scene.state)
@@ -25,7 +26,9 @@ export const addAsset = stepOf<AddAsset>('An asset is agreed', (scene, { force, 
 export const correctAsset = stepOf<CorrectAsset>('Correction: an asset', (scene, { asset: id, name, price }) => {
   const { kind, forceId } = rowById(scene.state.assets, id, 'asset')
   mustBePriced(kind, price)
-  const other = scene.state.assets.find((one) => one.id !== id && one.forceId === forceId && one.kind === kind && one.name === name)
+  const other = scene.state.assets.find(
+    (one) => one.id !== id && one.forceId === forceId && one.kind === kind && one.name === name,
+  )
   if (other) refuse(`There is another ${name} already.`)
   scene.patch('assets', id, { name, price })
   scene.note(`${name}, ${priced(price)}, by hand.`, { collection: 'assets', id, field: 'price' })

@@ -25,7 +25,8 @@ export const correctForce = stepOf<CorrectForce>('Correction: a force', (scene, 
   const force = rowById(scene.state.forces, id, 'force')
   const { name, troopQuality, morale } = right
   mustBeDice(troopQuality, morale)
-  if (scene.state.forces.some((one) => one.id !== id && one.name === name)) refuse(`There is a force called ${name} already.`)
+  if (scene.state.forces.some((one) => one.id !== id && one.name === name))
+    refuse(`There is a force called ${name} already.`)
   scene.patch('forces', id, right)
   const squads = scene.state.squads.filter(({ forceId }) => forceId === id).map((squad) => squad.id)
   for (const team of scene.state.teams.filter(({ squadId }) => squads.includes(squadId)))
@@ -41,9 +42,7 @@ export const correctTeam = stepOf<CorrectTeam>('Correction: a team', (scene, { t
   const { forceId } = rowById(scene.state.squads, squadId, 'squad')
   mustBeDice(right.troopQuality, right.morale)
   const squads = scene.state.squads.filter((one) => one.forceId === forceId).map((squad) => squad.id)
-  const same = scene.state.teams.find(
-    (one) => one.id !== id && one.name === right.name && squads.includes(one.squadId),
-  )
+  const same = scene.state.teams.find((one) => one.id !== id && one.name === right.name && squads.includes(one.squadId))
   if (same) refuse(`Another team is called ${right.name}: name this one otherwise.`)
   scene.patch('teams', id, right)
   // About a rank: where those are sealed, so is what was put right of them.

@@ -18,7 +18,8 @@ export const rollLeadership = stepOf<RollLeadership>('Leaders are rolled for', (
   const first = scene.rollAll(outstandingLeader, situations)
   const rated = men.filter((man, i) => {
     const rolls = first[i]!.row.outcome === 'rolls'
-    if (!rolls) scene.tell(first[i]!, `${man.name} keeps his rating.`, { collection: 'men', id: man.id, field: 'leadership' })
+    if (!rolls)
+      scene.tell(first[i]!, `${man.name} keeps his rating.`, { collection: 'men', id: man.id, field: 'leadership' })
     return rolls
   })
   const second = scene.rollAll(

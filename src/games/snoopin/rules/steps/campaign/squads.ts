@@ -37,7 +37,8 @@ function mustBeNewNames(state: SnoopinState, force: number, name: string, teams:
   const all = [...known, ...teams].map((team) => team.name)
   const twice = all.find((one, i) => all.indexOf(one) !== i)
   if (twice !== undefined) refuse(`Two teams are called ${twice}: name one of them otherwise.`)
-  if (teams.some(({ men }) => men.length === 0 || men.includes(''))) refuse('Each team needs a man, and each man a name.')
+  if (teams.some(({ men }) => men.length === 0 || men.includes('')))
+    refuse('Each team needs a man, and each man a name.')
 }
 
 /** Where a man is to stand: in a team, beside the teams of a squad, or in the headquarters. */
@@ -47,7 +48,8 @@ function placeOf(state: SnoopinState, force: number, squad: number | null, team:
   const squadId = found.team?.squadId ?? squad
   if (squadId === null) return found
   found.squad = rowById(state.squads, squadId, 'squad')
-  if (squad !== null && found.squad.id !== squad) refuse(`${found.team!.name} is of ${found.squad.name}: choose that squad.`)
+  if (squad !== null && found.squad.id !== squad)
+    refuse(`${found.team!.name} is of ${found.squad.name}: choose that squad.`)
   if (found.squad.forceId !== force) refuse(`${found.squad.name} is of another platoon.`)
   return found
 }

@@ -15,7 +15,11 @@ export const openMissions = stepOf('The missions are opened', (scene) => {
   for (const one of sealed) {
     const { name } = rowById(scene.state.sides, one.sideId, 'side')
     scene.patch('missions', one.id, { known: one.mission })
-    scene.note(`${name} had ${missionName(scene, one.mission)} to do.`, { collection: 'missions', id: one.id, field: 'known' })
+    scene.note(`${name} had ${missionName(scene, one.mission)} to do.`, {
+      collection: 'missions',
+      id: one.id,
+      field: 'known',
+    })
     const now = digestOf(one)
     const kept = now === one.digest ? '' : ` Kept was ${one.digest}: it was changed in the file.`
     scene.note(`The proof: SHA-256 of "${sealedWords(one)}" is ${now}.${kept}`, { collection: 'missions', id: one.id })
@@ -25,7 +29,8 @@ export const openMissions = stepOf('The missions are opened', (scene) => {
 /** Victory points of both sides, and by what margin one of them won the game (p. 10-18). */
 export const assess = stepOf<Assess>('Operation assessment', (scene, { sides, words }) => {
   const turn = mustBe(scene.state, 'assessment')
-  if (scene.state.missions.some(({ turnId, known }) => turnId === turn.id && known === null)) refuse('Open the missions first.')
+  if (scene.state.missions.some(({ turnId, known }) => turnId === turn.id && known === null))
+    refuse('Open the missions first.')
   mustBeLeft(scene, turn)
   const own = scene.state.sides.map(({ id, name }) => {
     const said = sides.filter(({ side }) => side === id)
@@ -72,8 +77,11 @@ function score(scene: Scene, turn: Turn, side: number, said: number | null): num
   const pows = lines.filter(({ key }) => key === 'pow' || key === 'powOfficer').reduce((sum, one) => sum + one.count, 0)
   scene.patch('sideTurns', row.id, { points, pows })
   const { name } = rowById(scene.state.sides, side, 'side')
-  const counted = lines.filter(({ count }) => count > 0).map(({ text, points: each, count }) => `${text} ${signed(each * count)}`)
-  const how = said === null ? counted : [`by the scenario ${signed(said)}`, ...(left === 0 ? [] : [`momentum ${signed(left)}`])]
+  const counted = lines
+    .filter(({ count }) => count > 0)
+    .map(({ text, points: each, count }) => `${text} ${signed(each * count)}`)
+  const how =
+    said === null ? counted : [`by the scenario ${signed(said)}`, ...(left === 0 ? [] : [`momentum ${signed(left)}`])]
   scene.note(`${name}: ${points} points${how.length === 0 ? '' : ` (${how.join(', ')})`}.`, {
     ...{ collection: 'sideTurns', id: row.id, field: 'points' },
   })

@@ -22,7 +22,8 @@ export const hit = stepOf<Hit>('A figure is hit', (scene, { man: id, fate, left 
   if (fate !== 'wounded' && left !== null) refuse('How he left the table is asked of the wounded: leave it out.')
   const known = hitOf(scene.state, turn, id)
   const told = { fate, left }
-  const row = known?.id ?? scene.add('casualties', { ...told, turnId: turn.id, manId: id, category: null, rolledTurnId: null })
+  const row =
+    known?.id ?? scene.add('casualties', { ...told, turnId: turn.id, manId: id, category: null, rolledTurnId: null })
   scene.patch('casualties', row, told)
   const what = fate === 'wounded' ? 'seriously wounded' : fate
   scene.note(`${man.name} is ${what}${left === null ? '' : `, ${lefts[left]}`}.`, {

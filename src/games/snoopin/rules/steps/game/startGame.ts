@@ -56,7 +56,8 @@ function supply(scene: Scene, turn: Turn): void {
     const request = { key: insurgencyRanks.id, subject: force.id, why: `${force.name}: supplies come in`, count: 1 }
     const thrown = scene.dice(request)
     const better = thrown.face >= passes
-    if (better) for (const { id, supply: was } of units) scene.patch('fielded', id, { supply: `${was}, one level higher` })
+    if (better)
+      for (const { id, supply: was } of units) scene.patch('fielded', id, { supply: `${was}, one level higher` })
     scene.tellDice(thrown, better ? 'All units are supplied one level higher.' : 'No supplies come in.', {
       ...{ about: { collection: 'forces', id: force.id }, table: insurgencyRanks.id },
     })

@@ -11,7 +11,8 @@ import { mustBe, refuse } from '../../turn.ts'
 export const buy = stepOf<Buy>('Momentum is spent', (scene, { force: id, ...bought }) => {
   const turn = mustBe(scene.state, 'game')
   const force = mustBePlatoon(scene.state, id)
-  if (bought.boughtTeams.length + bought.boughtSquads.length + bought.assets.length === 0) refuse('Choose what is bought.')
+  if (bought.boughtTeams.length + bought.boughtSquads.length + bought.assets.length === 0)
+    refuse('Choose what is bought.')
   spend(scene, turn, force, bought)
 })
 
