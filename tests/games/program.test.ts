@@ -15,6 +15,7 @@ import { makeSheet } from '../../src/main/app/print/makeSheet.ts'
 import { sourceOf } from '../../src/main/app/print/source.ts'
 import type { Table } from '../../src/main/engine/table.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
+import type { SheetSource } from '../../src/main/sheets/offer.ts'
 import { inside, type Paper } from '../../src/main/sheets/paper.ts'
 import { testProgram } from '../support/program.ts'
 import { overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
@@ -122,6 +123,22 @@ function entriesOf({ folder, campaign }: Asked & { readonly campaign: string }):
 }
 
 /** Words as they can be found in a text that was cut into lines. */
+/** Whose eyes a sealed sheet is drawn for: those of a player who has sealed anything; nobody, for any other sheet. */
+function eyesFor(game: AnyGame, sheet: string, source: SheetSource): { readonly holder?: number } {
+  if (!game.sheets.find((one) => one.sheet === sheet)!.takes.includes('holder')) return {}
+  const players = game.lists!['players']!(source.state, null).map(({ value }) => value as number)
+  return { holder: players.find((holder) => canBeMade(game, source, { sheet, holder }))! }
+}
+
+function canBeMade(game: AnyGame, source: SheetSource, wish: SheetWish): boolean {
+  try {
+    doAtOnce(makeSheet({ game, source }, wish))
+    return true
+  } catch {
+    return false
+  }
+}
+
 const normal = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 const mayLeaveUnsaid = ({ contract }: AnyGame, step: string): boolean =>
@@ -275,7 +292,8 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     for (const { sheet, takes, lacking } of game.sheets) {
       if (lacking(sourceOf(tour)) !== null) continue
       const tables = takes.includes('tables') ? { tables: game.system.tables.slice(0, 3).map((one) => one.id) } : {}
-      const made = doAtOnce(makeSheet({ game, source: sourceOf(tour) }, { sheet, ...tables }))
+      const eyes = eyesFor(game, sheet, sourceOf(tour))
+      const made = doAtOnce(makeSheet({ game, source: sourceOf(tour) }, { sheet, ...tables, ...eyes }))
       for (const paper of papers) {
         const pages = doAtOnce(made.sheet.layOut(measure, inside(paper)))
         expect(pages.flatMap(textsOf).length, sheet).toBeGreaterThan(0)

@@ -1,29 +1,32 @@
 import { counted, fitOf, hasLeader, inGame, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
 import type { Casualties, Note, Noted } from '../inputs.ts'
 import { lose, loseLeader, remove } from '../removal.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { endIfDone } from '../turn.ts'
 
 /** What the text lacks is noted as it comes out on the table. */
 
 /** Figures are lost or wounded. An ace among the cards means that a leader of the unit is one of them, once (p. 7). */
-export const casualties = stepOf<Casualties>('Casualties', (scene, { troop: id, killed, wounded, ace, words }) => {
-  mustPlay(scene.state)
-  const troop = onTable(scene.state, id)
-  const there = troop.figures - troop.lost
-  mustBeWhole(killed, 0, there, 'Lost')
-  mustBeWhole(wounded, 0, Math.max(0, fitOf(troop) - killed), 'Wounded')
-  if (killed + wounded === 0) refuse('Nobody is hit.')
-  const many = [killed > 0 ? `${killed} lost` : '', wounded > 0 ? `${wounded} wounded` : ''].filter(
-    (word) => word !== '',
-  )
-  scene.note(`${troop.name}: ${many.join(', ')} of ${there}.${saidBy(words)}`, aboutTroop(troop, 'lost'))
-  const takes = killed >= there || (ace && hasLeader(troop))
-  if (takes) loseLeader(scene, troop, ace ? 'an ace was drawn' : 'nobody is left')
-  lose(scene, id, killed, wounded)
-  endIfDone(scene)
-})
+export const casualties = stepOf<Casualties>(
+  troopTitle('Casualties'),
+  (scene, { troop: id, killed, wounded, ace, words }) => {
+    mustPlay(scene.state)
+    const troop = onTable(scene.state, id)
+    const there = troop.figures - troop.lost
+    mustBeWhole(killed, 0, there, 'Lost')
+    mustBeWhole(wounded, 0, Math.max(0, fitOf(troop) - killed), 'Wounded')
+    if (killed + wounded === 0) refuse('Nobody is hit.')
+    const many = [killed > 0 ? `${killed} lost` : '', wounded > 0 ? `${wounded} wounded` : ''].filter(
+      (word) => word !== '',
+    )
+    scene.note(`${troop.name}: ${many.join(', ')} of ${there}.${saidBy(words)}`, aboutTroop(troop, 'lost'))
+    const takes = killed >= there || (ace && hasLeader(troop))
+    if (takes) loseLeader(scene, troop, ace ? 'an ace was drawn' : 'nobody is left')
+    lose(scene, id, killed, wounded)
+    endIfDone(scene)
+  },
+)
 
 type Told = (scene: Scene, troop: Troop, input: Note) => string
 
@@ -95,7 +98,7 @@ function breaks(scene: Scene, { id }: Troop, spirit: 'shaken' | 'routed'): strin
   return spirit === 'shaken' ? 'is shaken' : 'routs'
 }
 
-export const note = stepOf<Note>('By hand', (scene, input) => {
+export const note = stepOf<Note>(troopTitle('By hand'), (scene, input) => {
   mustPlay(scene.state)
   const { troop: id, what, count, words } = input
   const troop = what === 'spotted' || what === 'hidden' ? inGame(scene.state, id) : onTable(scene.state, id)

@@ -4,7 +4,7 @@ import { cardsOf, colourOf, inGame, mustBe, notNow, onTable, refuse, sideDoes, s
 import type { Enter, Joker, OneTroop } from '../inputs.ts'
 import { planMove } from '../movement/plan.ts'
 import { usualMove } from '../movement/usual.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Draw, Troop } from '../state.ts'
 import { jokerMovement } from '../tables/joker.ts'
 import {
@@ -53,7 +53,7 @@ const bringsOf = ({ colour, suit }: { readonly colour: 'red' | 'black'; readonly
 }
 
 /** A unit stays where it is, or holds its fire. */
-export const pass = stepOf<OneTroop>('Pass', (scene, { troop: id }) => {
+export const pass = stepOf<OneTroop>(troopTitle('Pass'), (scene, { troop: id }) => {
   const { phase } = mustBe(scene.state, 'movement', 'fire')
   const troop = inGame(scene.state, id)
   const draw = answerCard(scene.state, troop)
@@ -137,7 +137,7 @@ function applyJoker(scene: Scene, troop: Troop, outcome: JokerOutcome): void {
 }
 
 /** A unit is placed on the edge of the table, and may not move in that turn (p. 12). */
-export const enter = stepOf<Enter>('A unit enters', (scene, { troop: id, formation }) => {
+export const enter = stepOf<Enter>(troopTitle('Enter'), (scene, { troop: id, formation }) => {
   mustBe(scene.state, 'movement')
   const troop = inGame(scene.state, id)
   if (!troop.waiting) refuse(`${troop.name} is on the table.`)

@@ -1,4 +1,4 @@
-import { counted, mustPlay, notNow } from '../game.ts'
+import { mustPlay, notNow } from '../game.ts'
 import type { EndPhase } from '../inputs.ts'
 import { mustBeFreeToPass } from './cards.ts'
 import { stepOf } from '../scene.ts'
@@ -18,13 +18,14 @@ export const endPhase = stepOf<EndPhase>('A phase ends', (scene, { restPasses })
   }
   if (phase === 'movement' || phase === 'fire') {
     const rest = toAct(scene.state)
-    if (rest.length > 0 && !restPasses) notNow(`${counted(rest.length, 'unit')} have yet to act.`)
+    if (rest.length > 0 && !restPasses)
+      notNow(`${rest.length === 1 ? 'One unit has' : `${rest.length} units have`} yet to act.`)
     if (phase === 'movement') for (const troop of rest) mustBeFreeToPass(scene, troop)
     const draw = openDraw(scene.state)
     if (draw) scene.patch('draws', draw.id, { said: 'all pass' })
     const many = rest.length + leadersToMove(scene.state).length
     if (many > 0)
-      scene.note(`${counted(many, 'unit')} ${phase === 'fire' ? 'held their fire' : 'stayed where they were'}.`)
+      scene.note(`${many === 1 ? 'One unit' : `${many} units`} ${phase === 'fire' ? 'held fire' : 'did not move'}.`)
   }
   passOn(scene, phase as TurnPhase)
 })

@@ -1,11 +1,11 @@
 import { areApart, counted, fitOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
 import type { CloseCombat, Fire } from '../inputs.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { answerCard, hasActed } from '../turn.ts'
 
 /** A unit fires. What it does stands in no text that we have: casualties are noted by hand, reload markers are put down. */
-export const fire = stepOf<Fire>('Fire', (scene, { troop: id, target, markers, words }) => {
+export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target, markers, words }) => {
   const { turn, cardPerFigure } = mustBe(scene.state, 'fire')
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)

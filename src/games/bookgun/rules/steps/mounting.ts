@@ -5,7 +5,7 @@ import { keepMove } from '../movement/keep.ts'
 import { isBoat, isVehicle, planMove, walks } from '../movement/plan.ts'
 import { stagesOf, inchesOf } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Mobility, Troop } from '../state.ts'
 import { capacity } from '../tables/capacity.ts'
 import { movement } from '../tables/movement.ts'
@@ -56,7 +56,7 @@ function rollStep(scene: Scene, troop: Troop, dice: number, words: string): void
 }
 
 /** Mounts vehicles, boats, horses or bicycles (p. 16-17). */
-export const mount = stepOf<Mount>('Mount', (scene, { troop: id, carrier }) => {
+export const mount = stepOf<Mount>(troopTitle('Mount'), (scene, { troop: id, carrier }) => {
   const { turn } = mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   if (troop.carrierId !== null || (carrier === null && troop.mounted)) refuse(`${troop.name} is mounted.`)
@@ -97,7 +97,7 @@ function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): stri
 }
 
 /** Leaves vehicles, boats, horses or bicycles; who leaves a vehicle may charge at once with 2D6 (p. 16). */
-export const dismount = stepOf<Dismount>('Dismount', (scene, { troop: id, charge, holders }) => {
+export const dismount = stepOf<Dismount>(troopTitle('Dismount'), (scene, { troop: id, charge, holders }) => {
   const { turn } = mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   if (troop.carrierId === null && !troop.mounted) refuse(`${troop.name} is not mounted.`)
@@ -127,7 +127,7 @@ export const dismount = stepOf<Dismount>('Dismount', (scene, { troop: id, charge
 export const holdersOf = (figures: number): number => Math.floor(figures / 4)
 
 /** Horses that run away take their riders' mounts with them: five dice, straight away from who fired (p. 17). */
-export const stampede = stepOf<Stampede>('Stampede', (scene, { troop: id, hit }) => {
+export const stampede = stepOf<Stampede>(troopTitle('Stampede'), (scene, { troop: id, hit }) => {
   mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
   const troop = onTable(scene.state, id)
   if (troop.mobility !== 'cavalry' || troop.mounted || troop.horses === 0) refuse(`${troop.name} has no led horses.`)
@@ -145,7 +145,7 @@ export const stampede = stepOf<Stampede>('Stampede', (scene, { troop: id, hit })
 })
 
 /** Limbering and unlimbering take a turn, and one more for each man missing; manhandling the whole turn (p. 16). */
-export const handleGun = stepOf<HandleGun>('A gun is handled', (scene, { troop: id, what }) => {
+export const handleGun = stepOf<HandleGun>(troopTitle('Gun'), (scene, { troop: id, what }) => {
   const { turn } = mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   if (troop.mobility !== 'gun') refuse(`${troop.name} is no gun.`)
@@ -191,7 +191,7 @@ function limber(scene: Scene, troop: Troop, what: 'limber' | 'unlimber'): void {
 }
 
 /** Scouts leave their unit: up to 12" from its leader, 24" with a radio (p. 16). */
-export const sendScouts = stepOf<SendScouts>('Scouts go out', (scene, { troop: id, figures }) => {
+export const sendScouts = stepOf<SendScouts>(troopTitle('Scouts'), (scene, { troop: id, figures }) => {
   mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   if (troop.force === 'civilians') refuse('Mobs send no scouts.')
@@ -208,7 +208,7 @@ export const sendScouts = stepOf<SendScouts>('Scouts go out', (scene, { troop: i
   })
 })
 
-export const scoutsBack = stepOf<OneTroop>('Scouts come back', (scene, { troop: id }) => {
+export const scoutsBack = stepOf<OneTroop>(troopTitle('Back'), (scene, { troop: id }) => {
   mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
   const scouts = onTable(scene.state, id)
   if (scouts.kind !== 'scouts') refuse(`${scouts.name} are no scouts.`)

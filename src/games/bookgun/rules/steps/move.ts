@@ -4,7 +4,7 @@ import { keepMove } from '../movement/keep.ts'
 import { planMove, wayWords, type Asked, type MovePlan } from '../movement/plan.ts'
 import { inchesOf, stagesOf, type MoveStage } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { movement } from '../tables/movement.ts'
 import { answerCard, hasActed, mustTryToRally } from '../turn.ts'
@@ -59,7 +59,7 @@ function rollMoves(
 }
 
 /** A unit moves: its dice are thrown for the greatest distance, stage by stage (p. 12-19). */
-export const move = stepOf<MoveTroop>('Move', (scene, { troop: id, ...asked }) => {
+export const move = stepOf<MoveTroop>(troopTitle('Move'), (scene, { troop: id, ...asked }) => {
   const { turn } = mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)
@@ -138,7 +138,7 @@ export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troo
 })
 
 /** The second turn at an obstacle: figures are placed on top of a wall, or inside behind a window (p. 19). */
-export const climb = stepOf<OneTroop>('Over an obstacle', (scene, { troop: id }) => {
+export const climb = stepOf<OneTroop>(troopTitle('Over an obstacle'), (scene, { troop: id }) => {
   const { turn } = mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   if (troop.obstacle !== 1 && troop.obstacle !== 3) refuse(`${troop.name} stands before no wall and no window.`)

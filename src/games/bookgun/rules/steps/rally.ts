@@ -4,7 +4,7 @@ import { cardsOf, hasLeader, mustBe, onTable, refuse } from '../game.ts'
 import type { Rally } from '../inputs.ts'
 import { fallBack } from '../fallBack.ts'
 import { remove } from '../removal.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { rally as rallyTable } from '../tables/spotting.ts'
 import { leaderOf } from '../troops.ts'
@@ -14,7 +14,7 @@ import { answerCard, hasActed, mustTryToRally } from '../turn.ts'
  * A unit tries to rally (p. 17-18): a shaken one in the movement phase, when it is to be moved; a routed one in the morale
  * phase. Who is not rallied falls back, or is removed.
  */
-export const rally = stepOf<Rally>('Try to rally', (scene, { troop: id, helper, alone }) => {
+export const rally = stepOf<Rally>(troopTitle('Try to rally'), (scene, { troop: id, helper, alone }) => {
   const { phase } = mustBe(scene.state, 'movement', 'morale')
   const troop = onTable(scene.state, id)
   const wanted = phase === 'movement' ? 'shaken' : 'routed'

@@ -1,7 +1,7 @@
 import { numberIn } from '../../../../main/engine/missing.ts'
 import { areApart, hasLeader, inGame, mustPlay, onTable, refuse } from '../game.ts'
 import type { Reveal, Spot } from '../inputs.ts'
-import { aboutTroop, stepOf, type Scene } from '../scene.ts'
+import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { openMarker } from '../sealing.ts'
 import { bandsOf, halvedBy } from '../sight.ts'
 import type { Troop } from '../state.ts'
@@ -9,24 +9,27 @@ import { spotting } from '../tables/spotting.ts'
 import { endIfDone } from '../turn.ts'
 
 /** A unit looks for an enemy: one D20, equal to or under the number of the chart (p. 10). */
-export const spot = stepOf<Spot>('Look', (scene, { troop: id, target: targetId, inches, inVehicle, ...sights }) => {
-  const game = mustPlay(scene.state)
-  const troop = onTable(scene.state, id)
-  const target = inGame(scene.state, targetId)
-  if (!areApart(troop, target)) refuse(`${target.name} is of the same force.`)
-  if (target.waiting) refuse(`${target.name} has not entered the table.`)
-  const rules = { table: scene.table.bind(scene) }
-  const halved = halvedBy(rules, game, sights)
-  const band = bandsOf(rules, troop.force, halved !== null).find((one) => inches <= one.inches)
-  if (!band) refuse(`${inches}" is beyond the spotting chart${halved === null ? '' : `, halved by ${halved}`}.`)
-  const column = hasLeader(troop) ? 'withLeader' : 'without'
-  const needed = band.row.gives.automatic ? null : half(numberIn(scene.table(spotting), band.row, column), inVehicle)
-  const found = needed === null ? automatic(scene, troop, target) : look(scene, troop, target, needed)
-  const looked = { gameId: game.id, troopId: id, targetId, inches: String(inches), needed }
-  scene.add('looks', { ...looked, face: found.face, spotted: found.spotted })
-  if (found.spotted) seen(scene, target, game.turn)
-  endIfDone(scene)
-})
+export const spot = stepOf<Spot>(
+  troopTitle('Look'),
+  (scene, { troop: id, target: targetId, inches, inVehicle, ...sights }) => {
+    const game = mustPlay(scene.state)
+    const troop = onTable(scene.state, id)
+    const target = inGame(scene.state, targetId)
+    if (!areApart(troop, target)) refuse(`${target.name} is of the same force.`)
+    if (target.waiting) refuse(`${target.name} has not entered the table.`)
+    const rules = { table: scene.table.bind(scene) }
+    const halved = halvedBy(rules, game, sights)
+    const band = bandsOf(rules, troop.force, halved !== null).find((one) => inches <= one.inches)
+    if (!band) refuse(`${inches}" is beyond the spotting chart${halved === null ? '' : `, halved by ${halved}`}.`)
+    const column = hasLeader(troop) ? 'withLeader' : 'without'
+    const needed = band.row.gives.automatic ? null : half(numberIn(scene.table(spotting), band.row, column), inVehicle)
+    const found = needed === null ? automatic(scene, troop, target) : look(scene, troop, target, needed)
+    const looked = { gameId: game.id, troopId: id, targetId, inches: String(inches), needed }
+    scene.add('looks', { ...looked, face: found.face, spotted: found.spotted })
+    if (found.spotted) seen(scene, target, game.turn)
+    endIfDone(scene)
+  },
+)
 
 /** From inside a vehicle half of the number, rounded down (ruling). */
 const half = (number: number, inVehicle: boolean): number => (inVehicle ? Math.floor(number / 2) : number)
