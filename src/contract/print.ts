@@ -91,6 +91,8 @@ export interface PrintChoices {
   readonly turns: readonly { readonly number: number; readonly title: string }[]
   /** In the order of the roster, then those who have left. */
   readonly men: readonly PrintMan[]
+  /** Those for whose eyes alone a sheet can be; empty where nothing is sealed. */
+  readonly players: readonly { readonly id: number; readonly name: string }[]
   /** Null where the game keeps none in its campaigns. */
   readonly setups: readonly KeptSetup[] | null
   /** Do its forms bear codes by which the program knows them? */

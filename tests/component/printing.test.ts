@@ -113,7 +113,6 @@ describe('the print page', () => {
     } as const
     const answers = {
       'print.offers': () => [...sampleOffers, orders],
-      'fng.players': () => ({ players: [{ id: 4, name: 'Anna' }], candidates: [] }),
     }
     await openPrint(answers)
     const sheets = () => (ordered() as { sheets: { sheet: string }[] }).sheets

@@ -200,7 +200,9 @@ export type Lists<C extends GameContract, S> = Readonly<Record<ListOf<C['forms']
 export interface PrintOf<S> {
   readonly words: PrintWords
   /** Left out where all sheets show the tour as it stands. */
-  readonly choices?: (state: S) => Omit<PrintChoices, 'words' | 'codes'>
+  readonly choices?: (state: S) => Omit<PrintChoices, 'words' | 'codes' | 'players'>
+  /** Left out where no sheet is for the eyes of one player alone. */
+  readonly players?: (state: S) => PrintChoices['players']
   /**
    * Left out where nobody is chosen to go.
    * @param mission null for that of now, else the last one.

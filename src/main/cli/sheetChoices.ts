@@ -16,7 +16,7 @@ export interface Wanted {
 
 /** @returns what can be chosen in the campaign; null where the options choose nothing of it. */
 export const askChoices = async (program: Program, campaign: string, options: Options): Promise<PrintChoices | null> =>
-  ['setup', 'mission', 'men'].some((name) => textOption(options, name) !== undefined)
+  ['setup', 'mission', 'men', 'holder'].some((name) => textOption(options, name) !== undefined)
     ? ask(program, 'print.choices', { campaign })
     : null
 
@@ -33,7 +33,7 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
   const mission = missionOf(choices, numberOption(options, 'mission', [1, 9999]))
   const turn = numberOption(options, 'turn', [1, 9999])
   const picture = textOption(options, 'picture')
-  const holder = numberOption(options, 'holder', [1, 9999])
+  const holder = holderOf(choices, textOption(options, 'holder'))
   const takes = (sheet: string, choice: SheetChoice) =>
     offers.find((offer) => offer.sheet === sheet)?.takes.includes(choice) === true
   const given: Partial<Omit<SheetWish, 'sheet'>> = {
@@ -83,6 +83,15 @@ function missionOf(choices: PrintChoices | null, number: number | undefined): nu
       ? `There has been no ${mission} yet.`
       : `There is no ${mission} ${number}: the tour has had ${length}.`,
   )
+}
+
+/** @throws NotSo for a player whom the campaign has not. */
+function holderOf(choices: PrintChoices | null, name: string | undefined): number | undefined {
+  if (name === undefined || !choices) return undefined
+  const found = choices.players.find((player) => player.name.toLowerCase() === name.trim().toLowerCase())
+  if (found) return found.id
+  const all = choices.players.map((player) => player.name).join(', ')
+  throw new NotSo(`There is no player "${name}". ${all === '' ? 'Nothing is sealed here.' : `There are ${all}.`}`)
 }
 
 function menOf(choices: PrintChoices | null, names: readonly string[] | undefined): SheetWish['men'] {

@@ -75,6 +75,7 @@ export const sampleChoices: PrintChoices = {
       gone: false,
     },
   ],
+  players: [{ id: 4, name: 'Anna' }],
   setups: [
     {
       id: 1,

@@ -43,6 +43,7 @@ const choices: PrintChoices = {
   ],
   words: { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' },
   codes: true,
+  players: [{ id: 4099, name: 'Sami' }],
   turns: [],
   men: [
     man(7, 'Cpl Reyes, J.', 'José'),
@@ -68,9 +69,13 @@ const print = (...words: string[]) => printWithout(null, ...words)
 
 /** The same on a program that cannot print one of them. */
 async function printWithout(cannot: string | null, ...words: string[]) {
+  return printOf(offers, cannot, words)
+}
+
+async function printOf(offered: readonly SheetOffer[], cannot: string | null, words: readonly string[]) {
   const left = cannot === null ? [] : [{ sheet: cannot, title: `The ${cannot}`, message: `There is no ${cannot}.` }]
   const program = fakeProgram({
-    'print.offers': () => offers,
+    'print.offers': () => offered,
     'print.choices': () => choices,
     'tables.list': () => [{ id: 'mission.contact' }, { id: 'after.medal' }],
     'print.sheets': () => ({ files: [], done: true, left }),
@@ -81,6 +86,19 @@ async function printWithout(cannot: string | null, ...words: string[]) {
 }
 
 describe('sheets', () => {
+  it('prints what is sealed only for the player who is named', async () => {
+    const orders = offer('orders', 'folder', ['holder'], null, { needs: 'holder' })
+    const printed = (...words: string[]) => printOf([...offers, orders], null, words)
+    const group = await printed('--only', 'folder')
+    expect(group.asked?.['sheets']).toEqual([{ sheet: 'briefing' }])
+    expect(group.err).toContain('Left out: orders. --holder')
+    const his = await printed('--only', 'folder', '--holder', 'sami')
+    expect(his.asked?.['sheets']).toEqual([{ sheet: 'briefing' }, { sheet: 'orders', holder: 4099 }])
+    expect((await printed('--only', 'orders', '--holder', 'Noor')).err).toContain(
+      'There is no player "Noor". There are Sami.',
+    )
+  })
+
   it('gives each sheet what it takes of the mission, the day, the men and the tables', async () => {
     const said = ['--mission', '2', '--turn', '5', '--men', 'nguyễn, cpl reyes', '--tables', 'after.medal']
     const { asked } = await print('--only', 'platoon,briefing,myQrs,roster', ...said)

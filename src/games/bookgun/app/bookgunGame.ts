@@ -51,7 +51,10 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
   lists: bookgunLists,
   seals,
   sheets: bookgunSheets,
-  print: { words: { unit: 'roster', mission: 'game', turn: 'game', men: 'units' } },
+  print: {
+    words: { unit: 'roster', mission: 'game', turn: 'game', men: 'units' },
+    players: ({ sides }) => sides.map(({ id, name }) => ({ id, name })),
+  },
   chapters: chapterOf,
   corrections: stepsOfCorrection,
   beside: stepsBeside,

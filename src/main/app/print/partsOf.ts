@@ -12,6 +12,7 @@ export const wordsOf = ({ print }: AnyGame): PrintWords => print?.words ?? plain
 /** @returns what can be chosen for the sheets of a tour. */
 export const choicesOf = (game: AnyGame, state: AnyState): PrintChoices => ({
   ...(game.print?.choices?.(state) ?? { missions: [], turns: [], men: [], setups: null }),
+  players: game.print?.players?.(state) ?? [],
   words: wordsOf(game),
   codes: game.print?.formPlace !== undefined,
 })

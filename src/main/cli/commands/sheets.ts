@@ -42,7 +42,10 @@ export const sheets: Command = {
     men: { value: 'NAMES', help: '"going" for those who go on the mission, or names with commas between.' },
     tables: { value: 'IDS', help: 'The tables of a reference sheet of your own, with commas between.' },
     picture: { value: 'ID', help: 'The drawing of a calendar.' },
-    holder: { value: 'ID', help: 'The player for whose eyes a sealed sheet is: nothing of it is printed otherwise.' },
+    holder: {
+      value: 'NAME',
+      help: 'The player for whose eyes alone a sealed sheet is: without him it is not printed.',
+    },
     list: { help: 'Only lists the sheets and set-ups that there are.' },
   },
   notes: [

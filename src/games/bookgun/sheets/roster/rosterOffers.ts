@@ -21,6 +21,7 @@ export const blankRosterOffers: readonly PrintableSheet[] = blankRosters.map(({ 
   ofCampaign({
     sheet: `blank${capital(id)}`,
     title: `Blank roster: ${title}`,
+    file: `Blank roster, ${title}`,
     about: model.force === 'army' ? 'Platoon, company and armor with open places for names.' : model.groups[0]!.note,
     group: 'blank',
     make: (state, name) => rosterSheet([{ ...model, whose: state.tour[0]?.title ?? (name === '' ? game : name) }]),

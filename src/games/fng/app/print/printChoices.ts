@@ -12,7 +12,7 @@ import { nameOf } from '../../rules/naming.ts'
 export const printWords: PrintWords = { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' }
 
 /** @returns all that can be chosen for the sheets of a tour. */
-export function printChoices(state: FngState): Omit<PrintChoices, 'words' | 'codes'> {
+export function printChoices(state: FngState): Omit<PrintChoices, 'words' | 'codes' | 'players'> {
   return {
     missions: state.missions.map((mission) => missionChoice(state, mission)).reverse(),
     turns: halfMonths(state),

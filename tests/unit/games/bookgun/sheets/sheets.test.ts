@@ -17,6 +17,7 @@ import { tablesModel } from '../../../../../src/games/bookgun/sheets/tables/tabl
 import { bookgunTables } from '../../../../../src/games/bookgun/rules/tables/index.ts'
 import { bookgunSheets } from '../../../../../src/games/bookgun/sheets/sheetsOf.ts'
 import { bookgunCampaign } from '../../../../support/bookgun.ts'
+import { playBookgunGames } from '../../../../support/bookgunGames.ts'
 import { playedState, rosterState } from '../../../../support/bookgunRosters.ts'
 import { expectSound } from '../../../../support/everySheet.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
@@ -24,7 +25,14 @@ import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
 /** Thirty letters, whatever it is. */
 const longName = (name: string) => `${name} Wojciechowska-Featherstone`.slice(0, 30)
 
+const played = playBookgunGames(5)
+
+/** A game that plays itself, where one side keeps something, and where it is over. */
+const sealedIn = played.filter(({ after }) => after.sealed.some(({ opened }) => !opened))
+
 const states: Readonly<Record<string, BookgunState>> = {
+  'a game that plays itself': sealedIn[Math.floor(sealedIn.length / 2)]!.after,
+  'games that are over': played.at(-1)!.after,
   'a campaign with nothing': empty,
   ...Object.fromEntries(nations.map(({ id, title }) => [`a roster of ${title}`, rosterState(id)])),
   'long names': rosterState('canada', { named: longName }),
@@ -34,10 +42,14 @@ const states: Readonly<Record<string, BookgunState>> = {
 
 const sourceOf = (state: BookgunState) => ({ state, name: 'Darreh' }) as unknown as SheetSource
 const idris = 2
+/** In games that play themselves the insurgents seal. */
+const holderIn = ({ sealed }: BookgunState) => sealed.find(({ opened }) => !opened)?.sideId ?? idris
 
 const made = (sheet: (typeof bookgunSheets)[number], source: SheetSource | null) =>
   sheet.lacking(source) === null
-    ? doAtOnce(sheet.make(source, sheet.takes.includes('holder') ? { holder: idris } : {}))
+    ? doAtOnce(
+        sheet.make(source, sheet.takes.includes('holder') ? { holder: holderIn(source!.state as BookgunState) } : {}),
+      )
     : null
 
 const sheetNamed = (name: string) => bookgunSheets.find(({ sheet }) => sheet === name)!
