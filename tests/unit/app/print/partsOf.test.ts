@@ -36,6 +36,7 @@ it('a game that chooses nothing is told so, and refuses what it has not', () => 
     missions: [],
     turns: [],
     men: [],
+    players: [],
     setups: null,
     codes: false,
   })
