@@ -13,6 +13,7 @@ import { ownersOf } from '../../src/main/app/campaign/holding.ts'
 import { openTours } from '../../src/main/app/library/openTours.ts'
 import { makeSheet } from '../../src/main/app/print/makeSheet.ts'
 import { sourceOf } from '../../src/main/app/print/source.ts'
+import type { AnyState } from '../../src/main/engine/state.ts'
 import type { Table } from '../../src/main/engine/table.ts'
 import { RuleError } from '../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
@@ -78,17 +79,21 @@ async function withTour({ game, begin }: Playing): Promise<Asked & { readonly ca
   if (run) writeFileSync(file, run)
   else {
     const campaign = await created(program, game)
-    const comes = (holder: number | null) => ask<Coming>('campaign.autoplay', { campaign, seed: 5, holder })
-    let coming: Coming = { holder: null, next: { procedure: `${id}.${begin.step}`, input: begin.input } }
-    for (let played = 0; coming.next !== null && played < most; played++) {
-      const { procedure, input } = coming.next
-      await ask(procedure, { campaign, input, holder: coming.holder, choices: 'program' })
-      coming = await comes(null)
-      if (coming.holder !== null) coming = await comes(coming.holder)
-    }
+    await ask(`${id}.${begin.step}`, { campaign, input: begin.input, choices: 'program' })
+    for (let played = 1; played < most; played++) if (!(await playOne(program, campaign))) break
     runs.set(id, readFileSync(file))
   }
   return { ...program, campaign: 'Tried.tour' }
+}
+
+/** Takes the step that comes next in a tour that plays itself. @returns false where it is over. */
+async function playOne({ ask }: Asked, campaign: string): Promise<boolean> {
+  const comes = (holder: number | null) => ask<Coming>('campaign.autoplay', { campaign, seed: 5, holder })
+  const open = await comes(null)
+  const { holder, next } = open.holder === null ? open : await comes(open.holder)
+  if (next === null) return false
+  await ask(next.procedure, { campaign, input: next.input, holder, choices: 'program' })
+  return true
 }
 
 interface Coming {
@@ -250,9 +255,12 @@ describe.each(playing)('%s, through the program', (_, tried) => {
       expect(await call('slip.foresee', { campaign })).toMatchObject({ ok: false, error: { code: 'not-here' } })
       return
     }
+    // While something is sealed no copy is made, nor where it was on the way that was undone.
+    const isSealed = () => game.seals?.holdsAny(stateIn(folder, campaign).state as AnyState) === true
+    const move = () => (game.seals ? playOne(program, campaign) : ask('journal.undo', { campaign }))
     let slip = await ahead(program)
-    while (slip === null) {
-      await ask('journal.undo', { campaign })
+    while (slip === null || isSealed()) {
+      await move()
       slip = await ahead(program)
     }
     const { campaign: other } = await ask<{ campaign: string }>('library.duplicate', { campaign, name: 'Typed' })

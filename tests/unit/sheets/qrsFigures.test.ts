@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import { fngBook } from '../../../src/games/fng/sheets/qrs/fngBook.ts'
-import { skirmishSystem } from '../../../src/games/skirmish/rules/system.ts'
+import { games as listed } from '../../../src/games/games.ts'
 import { bookRules } from '../../../src/main/engine/system.ts'
 import { playerHeads } from '../../../src/main/engine/tableGrid.ts'
 import { tableJson } from '../../../src/main/engine/tableJson.ts'
 import type { QrsBook } from '../../../src/main/sheets/qrs/book.ts'
 import { plainTable } from '../../../src/main/sheets/qrs/plainTable.ts'
 
-const games: readonly QrsBook[] = [fngBook, { title: 'Skirmish', tables: skirmishSystem.tables }]
+const others = listed.filter(({ contract }) => contract.id !== 'fng')
+const games: readonly QrsBook[] = [
+  fngBook,
+  ...others.map(({ contract: { title }, system: { tables } }) => ({ title, tables })),
+]
 const tables = games.flatMap((game) => game.tables.map((table) => [table.id, game, table] as const))
 
 /** What a player would call a figure: "12", "+2", "1d6", "2/4", or nothing at all. */
