@@ -60,14 +60,28 @@ function noteOf({ kind, parentId }: FormationRow, all: readonly FormationRow[]):
 
 function unitOf(state: BookgunState, unit: Unit): RosterUnit {
   const { part } = keyedParts.find(({ key }) => key === keyOfPart(unit))!
-  const own = state.figures.filter(({ unitId }) => unitId === unit.id)
+  const own = state.figures.filter(({ unitId }) => unitId === unit.id).map(figureOf)
   return {
     name: unit.name,
     leader: unit.leader,
     led: wantsLeader(unit),
-    figures: withLeaderFirst([...own.map(figureOf), ...openPlaces(state, unit).map(openPlace)]),
+    figures: withLeaderFirst([...own, ...neverTaken(openPlaces(state, unit).map(openPlace), own)]),
     note: noteOfPart(part, unit.choice !== null),
   }
+}
+
+/** Places of those who were lost are told by who is struck out. */
+function neverTaken(places: readonly RosterFigure[], own: readonly RosterFigure[]): readonly RosterFigure[] {
+  const lost = own.filter(({ out }) => out)
+  return places.filter((place) => {
+    const at = lost.findIndex(
+      (one) =>
+        one.kind === place.kind &&
+        (isLeader(place) ? one.leads : place.kind === 'vehicle' || one.label === place.label),
+    )
+    if (at >= 0) lost.splice(at, 1)
+    return at < 0
+  })
 }
 
 /** A leader stands at the front, and so does the place that waits for one. */

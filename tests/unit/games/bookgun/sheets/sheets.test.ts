@@ -261,6 +261,9 @@ describe('a game that has been played', () => {
     const of = rosterModels(short, '')[0]!.groups[0]!.units.find(({ name }) => name === section!.name)!
     const [first] = of.figures
     expect(first).toMatchObject({ label: 'leader', open: true })
+    // Whoever was lost is struck out: nobody is missed twice.
+    const all = rosterModels(state, '').flatMap(({ groups }) => groups.flatMap(({ units }) => units))
+    expect(all.flatMap(({ figures }) => figures).filter(({ open }) => open)).toEqual([])
   })
 })
 
