@@ -9,7 +9,7 @@ export const beginCampaign: Decision = {
     ...{ title: 'Que Son patrols', kind: 'free', setting: 'Que Son valley, spring 1967', length: 12 },
     ...{ coop: false, blockingInches: 6, ranksSealed: false },
     sides: [
-      { name: '3rd Platoon', kind: 'regulars', player: 'Ellis' },
+      { name: 'Kilo Company', kind: 'regulars', player: 'Ellis' },
       { name: 'Local VC', kind: 'insurgents', player: 'Marek' },
     ],
   },
@@ -44,14 +44,16 @@ export function muster(state: SnoopinState): Decision | null {
     const headquarters = isPlatoon
       ? { officer: 'Lt Harlow', sergeant: 'SSgt Okafor', medic: 'Doc Penrose' }
       : { officer: '', sergeant: '', medic: '' }
-    const name = isPlatoon ? '3rd Platoon, Kilo' : 'The valley insurgency'
+    const name = isPlatoon ? `Platoon of ${side.name}` : 'The valley insurgency'
     return { step: 'addForce', input: { ...rated, ...headquarters, side: side.id, player: '', name } }
   }
-  const force = platoonsOf(state)[0]!.id
-  const nth = state.squads.length
-  if (nth < leaders.length) return { step: 'addSquad', input: { force, ...squad(nth) } }
-  const asset = assets[state.assets.length]
-  return asset ? { step: 'addAsset', input: { ...asset, force, kind: 'available' } } : null
+  for (const { id: force } of platoonsOf(state)) {
+    const nth = state.squads.filter(({ forceId }) => forceId === force).length
+    if (nth < leaders.length) return { step: 'addSquad', input: { force, ...squad(nth) } }
+    const asset = assets[state.assets.filter(({ forceId }) => forceId === force).length]
+    if (asset) return { step: 'addAsset', input: { ...asset, force, kind: 'available' } }
+  }
+  return null
 }
 
 function squad(nth: number) {

@@ -10,9 +10,9 @@ import { mustBe, refuse } from '../../turn.ts'
 export const initiatePlan = stepOf<InitiatePlan>('The plan is initiated', (scene, { fogCards, units }) => {
   const turn = mustBe(scene.state, 'initiate')
   if (turn.gameTurn !== null) refuse('The plan has been initiated: start the game.')
-  comeAlong(scene, turn)
   for (const one of fogCards) drawCards(scene, turn, one)
   for (const unit of units) field(scene, turn, unit)
+  comeAlong(scene, turn)
   scene.patch('turns', turn.id, { gameTurn: 0 })
 })
 

@@ -19,7 +19,13 @@ export const tally = stepOf<Tally>('An event is counted', (scene, { side, event,
   const id = row?.id ?? scene.add('tallies', { turnId: turn.id, sideId: side, event, count })
   scene.patch('tallies', id, { count })
   scene.note(`${name}, ${line.text}: ${count}.`, { collection: 'tallies', id, field: 'count' })
+  const disabled = scoreLines(scene.state, turn, side).find(({ key }) => key === wasFirst[event])
+  if (by > 0 && disabled && disabled.count > 0)
+    scene.note('If it had been disabled before, count that one down: it counts as destroyed only.')
 })
+
+/** A vehicle that is disabled and later destroyed counts as destroyed only (ruling): only the players know which it was. */
+const wasFirst: Readonly<Record<string, string>> = { afvDestroyed: 'afvDisabled', vehicleDestroyed: 'vehicleDisabled' }
 
 /** Ticks what works once a game. */
 export const use = stepOf<Use>('Used once a game', (scene, { team, key }) => {

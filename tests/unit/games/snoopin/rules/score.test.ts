@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { scoreLines, sumOf } from '../../../../../src/games/snoopin/rules/score.ts'
+import { snoopinOrders, snoopinPlaying, type SnoopinTable } from '../../../../support/snoopinTable.ts'
+
+/** A game that is over, after all that was noted in it; its mission is open. */
+const over = (table: SnoopinTable): SnoopinTable => table.do('endGame', { words: '' }).do('openMissions')
+
+const assess = (table: SnoopinTable, parts: number, points: readonly (number | null)[] = [null, null]) =>
+  table.do('assess', {
+    sides: [0, 1].map((nth) => ({ side: table.side(nth as 0 | 1), parts: nth === 0 ? parts : 0, points: points[nth]! })),
+    words: '',
+  })
+
+const points = ({ state }: SnoopinTable) => state.sideTurns.map((one) => one.points)
+
+describe('p. 10-18: missions are opened', () => {
+  it('at the end of the game, with the proof', () => {
+    const table = snoopinPlaying().do('endGame', { words: '' })
+    const [mission] = table.state.missions
+    expect(table.refused('assess', { sides: [], words: '' })).toBe('Open the missions first.')
+    table.do('openMissions')
+    expect(table.said).toContain('Kilo had Over Run to do.')
+    expect(table.said).toContain(`is ${mission!.digest}.`)
+    expect(table.said).not.toContain('changed in the file')
+    expect(table.refused('openMissions')).toBe('All missions are open.')
+  })
+
+  it('says so when one was changed in the file', () => {
+    const table = snoopinPlaying().do('endGame', { words: '' })
+    table.put('missions', table.state.missions[0]!.id, { mission: 'consolidate' }).do('openMissions')
+    expect(table.said).toContain('it was changed in the file')
+  })
+})
+
+describe('p. 10-18: the two lists', () => {
+  it('an objective counts once: 15 for who achieved it, or 15 for the VC (ruling)', () => {
+    // Nine points of momentum are left besides.
+    expect(points(assess(over(snoopinPlaying()), 1))).toEqual([15 + 9, 0])
+    expect(points(assess(over(snoopinPlaying()), 0))).toEqual([9, 15])
+  })
+
+  it('Sweep and Clear is achieved with both of its parts (ruling)', () => {
+    const swept = (parts: number) => {
+      const table = snoopinPlaying()
+      const { id, ...mission } = table.state.missions[0]!
+      const kept = { ...mission, mission: 'sweepAndClear' }
+      table.state = { ...table.state, missions: [{ id, ...kept }] }
+      return assess(over(table), parts).state.missions[0]!.achieved
+    }
+    expect([swept(1), swept(2)]).toEqual([false, true])
+  })
+
+  it('WIA, KIA and POW cost 1, 2 and 3, an officer one more each', () => {
+    const table = snoopinPlaying()
+    for (const [name, fate, left] of [
+      ['1-A Adams', 'wounded', 'evacuated'],
+      ['1-A Brown', 'killed', null],
+      ['1-B Adams', 'captured', null],
+    ] as const)
+      table.do('hit', { man: table.man(name).id, fate, left })
+    expect(points(assess(over(table), 1))).toEqual([15 + 9 - 1 - 2 - 3, 0])
+    const led = snoopinPlaying()
+    led.put('men', led.man('1-A Adams').id, { role: 'officer' }).do('hit', { man: led.man('1-A Adams').id, fate: 'captured', left: null })
+    expect(points(assess(over(led), 1))).toEqual([15 + 9 - 4, 0])
+    expect(led.state.sideTurns[0]!.pows).toBe(1)
+  })
+
+  it('every other event of both lists counts what its row says', () => {
+    const table = snoopinPlaying()
+    const events = { afvDisabled: 3, afvDestroyed: 5, mobDispersed: 5 }
+    const theirs = { leaderKilled: -1, vehicleDisabled: 5, vehicleDestroyed: 7, civilianCasualty: 5, mobTurned: 3 }
+    for (const [nth, list] of [[0, events], [1, theirs]] as const)
+      for (const [event, worth] of Object.entries(list)) {
+        const was = sumOf(scoreLines(table.state, table.turn, table.side(nth)))
+        table.do('tally', { side: table.side(nth), event, by: 1 })
+        expect(sumOf(scoreLines(table.state, table.turn, table.side(nth))) - was, event).toBe(worth)
+      }
+  })
+
+  it('a vehicle that is disabled and later destroyed counts as destroyed only: the first count is taken back (ruling)', () => {
+    const table = snoopinPlaying()
+    const count = (event: string, by: number) => table.do('tally', { side: table.side(0), event, by })
+    count('afvDisabled', 1)
+    count('afvDestroyed', 1)
+    expect(table.said).toContain('count that one down: it counts as destroyed only')
+    count('afvDisabled', -1)
+    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 5)
+  })
+
+  it('regulars against regulars both use the list of the Free World Forces (ruling)', () => {
+    const table = snoopinOrders({ regulars: true })
+    for (const nth of [0, 1] as const)
+      expect(scoreLines(table.state, table.turn, table.side(nth)).map(({ key }) => key)).toContain('wia')
+  })
+
+  it('a scenario of its own has its own points, and momentum is added', () => {
+    expect(points(assess(over(snoopinPlaying()), 0, [12, 20]))).toEqual([12 + 9, 20])
+  })
+
+  it('asks how a wounded man left the table before it is assessed', () => {
+    const table = snoopinPlaying()
+    table.do('hit', { man: table.man('1-A Adams').id, fate: 'wounded', left: null }).do('endGame', { words: '' }).do('openMissions')
+    const sides = [0, 1].map((nth) => ({ side: table.side(nth as 0 | 1), parts: 0, points: null }))
+    expect(table.refused('assess', { sides, words: '' })).toContain('how 1-A Adams left the table')
+    expect(table.refused('assess', { sides: sides.slice(1), words: '' })).toContain('1-A Adams')
+  })
+
+  it('tells the margin, and who won', () => {
+    const table = assess(over(snoopinPlaying()), 0)
+    expect(table.turn).toMatchObject({ margin: 'marginal', winnerId: table.side(1) })
+    expect(table.said).toContain('15 to 9: Marginal Victory for The cells.')
+    expect(table.part).toBe('casualties')
+  })
+})
