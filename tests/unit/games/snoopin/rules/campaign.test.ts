@@ -16,7 +16,9 @@ describe('p. 3-4: choosing the campaign', () => {
 
   it('has two sides, at least one of regulars, under two names', () => {
     const insurgents = ['A', 'B'].map((name) => ({ name, kind: 'insurgents', player: '' }))
-    expect(new SnoopinTable().refused('beginCampaign', begin({ sides: insurgents }))).toContain('at least one side regulars')
+    expect(new SnoopinTable().refused('beginCampaign', begin({ sides: insurgents }))).toContain(
+      'at least one side regulars',
+    )
     const same = ['A', 'A'].map((name) => ({ name, kind: 'regulars', player: '' }))
     expect(new SnoopinTable().refused('beginCampaign', begin({ sides: same }))).toContain('different')
     expect(new SnoopinTable().refused('beginCampaign', begin({ blockingInches: 7 }))).toContain('6 or 8')
@@ -48,16 +50,25 @@ describe('p. 3-4: choosing the campaign', () => {
 describe('p. 5: defining the force', () => {
   it('gives platoon leader and sergeant the suggested Leadership', () => {
     const table = snoopinMustered()
-    expect(['Lt Hale', 'SSgt Orr', 'Doc Penn', 'Sgt 1'].map((name) => table.man(name).leadership)).toEqual([1, 1, null, null])
+    expect(['Lt Hale', 'SSgt Orr', 'Doc Penn', 'Sgt 1'].map((name) => table.man(name).leadership)).toEqual([
+      1,
+      1,
+      null,
+      null,
+    ])
   })
 
   it('runs insurgents as a whole, without leaders by name', () => {
     const table = snoopinMustered()
     const other = { ...rated, ...nobody, side: table.side(1), name: 'Another' }
     expect(table.refused('addForce', other)).toContain('one force already')
-    expect(table.refused('addSquad', { force: table.force(1), name: 'X', leader: '', teams: [] })).toContain('no platoon')
+    expect(table.refused('addSquad', { force: table.force(1), name: 'X', leader: '', teams: [] })).toContain(
+      'no platoon',
+    )
     const begun = snoopinBegun()
-    expect(begun.refused('addForce', { ...other, side: begun.side(1), officer: 'Lt X' })).toContain('leave its leaders empty')
+    expect(begun.refused('addForce', { ...other, side: begun.side(1), officer: 'Lt X' })).toContain(
+      'leave its leaders empty',
+    )
   })
 
   it('knows dice of 6, 8, 10 and 12', () => {
@@ -74,7 +85,9 @@ describe('p. 5: defining the force', () => {
     const teams = [{ name: '4-A', men: ['Cpl Moss', 'Pfc Lee'] }]
     table.do('addSquad', { force: table.force(0), name: 'Squad 4', leader: '', teams })
     expect(table.man('Cpl Moss').role).toBe('squadLeader')
-    expect(table.refused('addSquad', { force: table.force(0), name: 'Squad 5', leader: '', teams })).toContain('called 4-A')
+    expect(table.refused('addSquad', { force: table.force(0), name: 'Squad 5', leader: '', teams })).toContain(
+      'called 4-A',
+    )
   })
 
   it('rolls for each leader down to squad leader: on a 6 his rating replaces the suggested one (ruling)', () => {
@@ -110,9 +123,13 @@ describe('men', () => {
     expect([table.man('Pvt New').squadId, table.team('1-A').strength]).toEqual([squad, 3])
     table.do('moveMan', { man: table.man('Pvt New').id, squad: null, team: table.team('1-B').id })
     expect(table.team('1-B').strength).toBe(3)
-    expect(table.refused('moveMan', { man: table.man('Pvt New').id, squad, team: table.team('1-B').id })).toContain('there already')
+    expect(table.refused('moveMan', { man: table.man('Pvt New').id, squad, team: table.team('1-B').id })).toContain(
+      'there already',
+    )
     const other = table.team('2-A')
-    expect(table.refused('moveMan', { man: table.man('Pvt New').id, squad, team: other.id })).toContain('choose that squad')
+    expect(table.refused('moveMan', { man: table.man('Pvt New').id, squad, team: other.id })).toContain(
+      'choose that squad',
+    )
     table.do('removeMan', { man: table.man('Pvt New').id })
     expect(table.team('1-B').strength).toBe(2)
   })
@@ -122,7 +139,11 @@ describe('men', () => {
     const { id: man, name, role } = table.man('1-A Brown')
     const right = { man, name, role, leadership: null, status: 'returnPool', note: 'a cut hand' }
     table.do('correctMan', right)
-    expect(table.man('1-A Brown')).toMatchObject({ status: 'returnPool', sinceTurnId: table.turn.id, note: 'a cut hand' })
+    expect(table.man('1-A Brown')).toMatchObject({
+      status: 'returnPool',
+      sinceTurnId: table.turn.id,
+      note: 'a cut hand',
+    })
     table.do('correctMan', { ...right, status: 'fit' })
     expect(table.man('1-A Brown')).toMatchObject({ status: 'fit', sinceTurnId: null })
     expect(snoopinMustered().refused('correctMan', { ...right, man })).toContain('before the first turn')

@@ -25,15 +25,26 @@ describe('p. 20: what acts at the start of a game', () => {
   it('supplies: rank 1 rolls once for all, rank 2 is Average for good, rank 3 rolls for each unit', () => {
     expect(units(before({ supplies: 1 }).do('startGame', {}, [4]))[0]).toBe('6 8 Poor, one level higher')
     expect(units(before({ supplies: 1 }).do('startGame', {}, [3]))[0]).toBe('6 8 Poor')
-    expect(units(before({ supplies: 2 }).do('startGame'))).toEqual([...Array<string>(4).fill('6 8 Average'), '6 8 Poor'])
+    expect(units(before({ supplies: 2 }).do('startGame'))).toEqual([
+      ...Array<string>(4).fill('6 8 Average'),
+      '6 8 Poor',
+    ])
     const third = units(before({ supplies: 3 }).do('startGame', {}, [4, 3, 6, 1]))
     expect(third.slice(0, 4)).toEqual(['6 8 Well Supplied', '6 8 Average', '6 8 Well Supplied', '6 8 Average'])
   })
 
   it('troops: rank 1 rolls for each Local Force unit, rank 2 is all of them, rank 3 rolls for each Main Force unit', () => {
-    expect(units(before({ troops: 1 }).do('startGame', {}, [4, 3])).slice(0, 3)).toEqual(['8 10 Poor', '6 8 Poor', '6 8 Poor'])
+    expect(units(before({ troops: 1 }).do('startGame', {}, [4, 3])).slice(0, 3)).toEqual([
+      '8 10 Poor',
+      '6 8 Poor',
+      '6 8 Poor',
+    ])
     expect(units(before({ troops: 2 }).do('startGame')).slice(0, 3)).toEqual(['8 10 Poor', '8 10 Poor', '6 8 Poor'])
-    expect(units(before({ troops: 3 }).do('startGame', {}, [5])).slice(0, 3)).toEqual(['8 10 Poor', '8 10 Poor', '10 10 Poor'])
+    expect(units(before({ troops: 3 }).do('startGame', {}, [5])).slice(0, 3)).toEqual([
+      '8 10 Poor',
+      '8 10 Poor',
+      '10 10 Poor',
+    ])
   })
 
   it('leadership: Morale of leaders is d10', () => {
@@ -88,7 +99,9 @@ describe('p. 9: the game', () => {
     expect(table.refused('buy', { ...buysNothing, force: table.force(0) })).toBe('Choose what is bought.')
     table.do('buy', { ...buysNothing, force: table.force(0), boughtTeams: table.ids('3-A') })
     expect(table.state.purchases).toMatchObject([{ name: '3-A', price: 2, gameTurn: 3 }])
-    expect(table.refused('buy', { ...buysNothing, force: table.force(0), boughtTeams: table.ids('3-A') })).toContain('goes already')
+    expect(table.refused('buy', { ...buysNothing, force: table.force(0), boughtTeams: table.ids('3-A') })).toContain(
+      'goes already',
+    )
   })
 
   it('counts events of the lists by hand, but for those that the program counts', () => {
@@ -103,12 +116,22 @@ describe('p. 9: the game', () => {
 
   it('notes who is hit, of those who are on the table, and takes it back', () => {
     const table = snoopinPlaying()
-    const hit = (name: string, fate = 'wounded', left: string | null = null) => ({ man: table.man(name).id, fate, left })
+    const hit = (name: string, fate = 'wounded', left: string | null = null) => ({
+      man: table.man(name).id,
+      fate,
+      left,
+    })
     for (const name of ['3-A Adams', 'Lt Hale', 'Sgt 3', '2-B Adams'])
       expect(table.refused('hit', hit(name)), name).toContain('not on the table')
     expect(table.refused('hit', hit('1-A Adams', 'killed', 'evacuated'))).toContain('asked of the wounded')
-    table.do('hit', hit('Sgt 2')).do('hit', hit('Sgt 2', 'wounded', 'straggler')).do('hit', hit('1-A Adams', 'killed'))
-    expect(table.state.casualties.map(({ fate, left }) => [fate, left])).toEqual([['wounded', 'straggler'], ['killed', null]])
+    table
+      .do('hit', hit('Sgt 2'))
+      .do('hit', hit('Sgt 2', 'wounded', 'straggler'))
+      .do('hit', hit('1-A Adams', 'killed'))
+    expect(table.state.casualties.map(({ fate, left }) => [fate, left])).toEqual([
+      ['wounded', 'straggler'],
+      ['killed', null],
+    ])
     table.do('takeBackHit', { man: table.man('Sgt 2').id })
     expect(table.state.casualties).toHaveLength(1)
     expect(table.refused('takeBackHit', { man: table.man('Sgt 2').id })).toContain('has not been hit')
@@ -145,6 +168,11 @@ describe('p. 10-18: what developments do in a game', () => {
   it('of the insurgency names no lower rank that a higher one outdoes', () => {
     const table = snoopinPlaying()
     table.put('insurgencies', table.state.insurgencies[0]!.id, { troops: 3, tactics: 2 })
-    expect(abilitiesOf(table.state, table.turn).map(({ key }) => key)).toEqual(['troops2', 'troops3', 'tactics1', 'tactics2'])
+    expect(abilitiesOf(table.state, table.turn).map(({ key }) => key)).toEqual([
+      'troops2',
+      'troops3',
+      'tactics1',
+      'tactics2',
+    ])
   })
 })

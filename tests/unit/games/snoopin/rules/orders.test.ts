@@ -49,8 +49,15 @@ describe('p. 7: plan and orders', () => {
     expect(table.refused('giveOrders', orders('1-A', '2-A', '3-A'))).toContain('buy the teams of a third')
     expect(table.refused('giveOrders', orders('1-A', '2-A', '2-A'))).toContain('2-A is sent twice')
     // A fireteam for 2, a squad for 5: nine points pay for it, and leave two.
-    table.do('giveOrders', { ...orders('1-A', '2-A'), boughtTeams: table.ids('1-B'), boughtSquads: [table.team('3-A').squadId] })
-    expect(table.state.purchases.map(({ name, price }) => [name, price])).toEqual([['1-B', 2], ['Squad 3', 5]])
+    table.do('giveOrders', {
+      ...orders('1-A', '2-A'),
+      boughtTeams: table.ids('1-B'),
+      boughtSquads: [table.team('3-A').squadId],
+    })
+    expect(table.state.purchases.map(({ name, price }) => [name, price])).toEqual([
+      ['1-B', 2],
+      ['Squad 3', 5],
+    ])
     expect(table.state.committed).toHaveLength(5)
     expect(table.part).toBe('reconnoiter')
   })

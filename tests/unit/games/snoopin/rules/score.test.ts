@@ -7,7 +7,11 @@ const over = (table: SnoopinTable): SnoopinTable => table.do('endGame', { words:
 
 const assess = (table: SnoopinTable, parts: number, points: readonly (number | null)[] = [null, null]) =>
   table.do('assess', {
-    sides: [0, 1].map((nth) => ({ side: table.side(nth as 0 | 1), parts: nth === 0 ? parts : 0, points: points[nth]! })),
+    sides: [0, 1].map((nth) => ({
+      side: table.side(nth as 0 | 1),
+      parts: nth === 0 ? parts : 0,
+      points: points[nth]!,
+    })),
     words: '',
   })
 
@@ -60,7 +64,9 @@ describe('p. 10-18: the two lists', () => {
       table.do('hit', { man: table.man(name).id, fate, left })
     expect(points(assess(over(table), 1))).toEqual([15 + 9 - 1 - 2 - 3, 0])
     const led = snoopinPlaying()
-    led.put('men', led.man('1-A Adams').id, { role: 'officer' }).do('hit', { man: led.man('1-A Adams').id, fate: 'captured', left: null })
+    led
+      .put('men', led.man('1-A Adams').id, { role: 'officer' })
+      .do('hit', { man: led.man('1-A Adams').id, fate: 'captured', left: null })
     expect(points(assess(over(led), 1))).toEqual([15 + 9 - 4, 0])
     expect(led.state.sideTurns[0]!.pows).toBe(1)
   })
@@ -69,7 +75,10 @@ describe('p. 10-18: the two lists', () => {
     const table = snoopinPlaying()
     const events = { afvDisabled: 3, afvDestroyed: 5, mobDispersed: 5 }
     const theirs = { leaderKilled: -1, vehicleDisabled: 5, vehicleDestroyed: 7, civilianCasualty: 5, mobTurned: 3 }
-    for (const [nth, list] of [[0, events], [1, theirs]] as const)
+    for (const [nth, list] of [
+      [0, events],
+      [1, theirs],
+    ] as const)
       for (const [event, worth] of Object.entries(list)) {
         const was = sumOf(scoreLines(table.state, table.turn, table.side(nth)))
         table.do('tally', { side: table.side(nth), event, by: 1 })
@@ -99,7 +108,10 @@ describe('p. 10-18: the two lists', () => {
 
   it('asks how a wounded man left the table before it is assessed', () => {
     const table = snoopinPlaying()
-    table.do('hit', { man: table.man('1-A Adams').id, fate: 'wounded', left: null }).do('endGame', { words: '' }).do('openMissions')
+    table
+      .do('hit', { man: table.man('1-A Adams').id, fate: 'wounded', left: null })
+      .do('endGame', { words: '' })
+      .do('openMissions')
     const sides = [0, 1].map((nth) => ({ side: table.side(nth as 0 | 1), parts: 0, points: null }))
     expect(table.refused('assess', { sides, words: '' })).toContain('how 1-A Adams left the table')
     expect(table.refused('assess', { sides: sides.slice(1), words: '' })).toContain('1-A Adams')
