@@ -1,6 +1,7 @@
 import type { GameScreens } from '../renderer/gameScreens.ts'
 import { fngScreens } from './fng/screens/fngScreens.ts'
 import { skirmishScreens } from './skirmish/screens/skirmishScreens.ts'
+import { snoopinScreens } from './snoopin/screens/snoopinScreens.ts'
 
 /** The games, as the screens know them, in the order in which they are offered. */
-export const gameScreens: readonly GameScreens[] = [fngScreens, skirmishScreens]
+export const gameScreens: readonly GameScreens[] = [fngScreens, skirmishScreens, snoopinScreens]

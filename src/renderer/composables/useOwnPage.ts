@@ -32,5 +32,10 @@ export function useOwnPage(): ComputedRef<boolean> {
 /** @returns a game's page at an address; null where it has none. */
 function pageAt(game: GameScreens, path: string): RouteLocationRaw | null {
   const { name, params, matched } = createRouterMatcher(ofGame(game), {}).resolve({ path }, START_LOCATION)
-  return matched.length === 0 || typeof name !== 'string' ? null : { name, params }
+  if (matched.length === 0 || typeof name !== 'string') return null
+  // A matcher by itself leaves the letters of an address as they stand in it; the router would write them so once more.
+  return { name, params: Object.fromEntries(Object.entries(params).map(([key, part]) => [key, decoded(part)])) }
 }
+
+const decoded = (part: string | string[]): string | string[] =>
+  typeof part === 'string' ? decodeURIComponent(part) : part.map((one) => decodeURIComponent(one))

@@ -16,6 +16,7 @@ export function missionView(state: SnoopinState, holder: number | null): Mission
   const turn = turnUnderWay(state)
   return {
     turn: turn?.number ?? null,
+    random: turn?.random ?? true,
     part: state.tour[0]?.part ?? 'start',
     scenario: turn?.scenario ?? '',
     missions: turn === null ? [] : sidesWithMission(state, turn).map((side) => sideMission(state, turn, side, holder)),

@@ -19,7 +19,17 @@ import { stepViews } from './stepsView.ts'
 import { ofTurn, sideNames, turnNow, turnUnderWay } from './who.ts'
 
 const noTurn: Omit<TurnData, 'part' | 'next' | 'steps' | 'sides'> = {
-  ...{ turn: null, scenario: '', words: '', rollOffs: [], pieces: null, hotSpots: '', objectives: [], chooser: null },
+  ...{
+    turn: null,
+    random: true,
+    scenario: '',
+    words: '',
+    rollOffs: [],
+    pieces: null,
+    hotSpots: '',
+    objectives: [],
+    chooser: null,
+  },
   ...{ edges: [], accompanying: [], fogCards: [], units: [], gameTurn: null, gameOver: false, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
   ...{ building: null, pools: [] },
@@ -38,10 +48,10 @@ export function turnView(state: SnoopinState, holder: number | null): TurnData {
 }
 
 function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typeof noTurn {
-  const { number, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winnerId } = turn
+  const { number, random, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winnerId } = turn
   const sides = ofTurn(state.sideTurns, turn)
   return {
-    ...{ turn: number, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winner: winnerId },
+    ...{ turn: number, random, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winner: winnerId },
     rollOffs: ofTurn(state.rollOffs, turn).map(({ what, winnerId: winner }) => ({ what, winner })),
     objectives: ofTurn(state.objectives, turn).map(({ quarter, place, sideId }) => ({ quarter, place, side: sideId })),
     chooser: chooserOf(state, turn),

@@ -69,6 +69,8 @@ export interface SideMission {
 export interface MissionData {
   /** Null before the first turn, and between turns. */
   readonly turn: number | null
+  /** Missions are drawn from the generator; a scenario says itself who goes, and what for. */
+  readonly random: boolean
   readonly part: string
   readonly scenario: string
   readonly missions: readonly SideMission[]

@@ -69,6 +69,8 @@ export interface ConductView {
 /** The campaign turn as its desk shows it. */
 export interface TurnData {
   readonly turn: number | null
+  /** Missions are drawn from the generator; else the scenario says how the table is laid out, and who goes. */
+  readonly random: boolean
   readonly part: string
   readonly scenario: string
   readonly words: string

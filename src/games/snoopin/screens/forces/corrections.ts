@@ -1,0 +1,92 @@
+import type { StepName } from '../../../../contract/gameProcedures.ts'
+import type { ForceView, ManView, TeamView } from '../../contract/forces.ts'
+
+/** A form that puts something right, or adds to it. */
+export interface Correction {
+  readonly key: string
+  readonly label: string
+  readonly step: StepName
+  /** What is known already, and not asked. */
+  readonly given: Readonly<Record<string, unknown>>
+  /** What stands in its fields at first: what is put right, as it is now. */
+  readonly start?: Readonly<Record<string, unknown>>
+}
+
+/** @returns what can be done with a man. */
+export const ofMan = ({ id, name, role, leadership, status, note, squad, team }: ManView): Correction[] => [
+  {
+    ...{ key: `man ${id}`, label: 'Put him right', step: 'snoopin.correctMan', given: { man: id } },
+    start: { name, role, leadership, status, note },
+  },
+  {
+    ...{ key: `move ${id}`, label: 'Move him', step: 'snoopin.moveMan', given: { man: id } },
+    start: { squad, team },
+  },
+  { key: `remove ${id}`, label: 'Take him out', step: 'snoopin.removeMan', given: { man: id } },
+]
+
+/** @returns what can be done with a team. */
+export const ofTeam = (team: TeamView): Correction[] => {
+  const { id, name, strength } = team
+  const rank = (key: string) => team.ranks.find((one) => one.key === key)?.rank ?? 0
+  const quality = {
+    troopQuality: team.troopQuality.from ?? team.troopQuality.sides,
+    morale: team.morale.from ?? team.morale.sides,
+  }
+  if (team.sealed) return []
+  return [
+    {
+      ...{ key: `team ${id}`, label: 'Put it right', step: 'snoopin.correctTeam', given: { team: id } },
+      start: {
+        ...{ name, ...quality, strength },
+        ...{ firepower: rank('firepower'), defence: rank('defence'), reaction: rank('reaction') },
+      },
+    },
+    { key: `give ${id}`, label: 'Give a development', step: 'snoopin.giveDevelopment', given: { team: id } },
+    ...(team.specials.length === 0
+      ? []
+      : [{ key: `take ${id}`, label: 'Take one away', step: 'snoopin.takeDevelopment', given: {} } as const]),
+    ...team.specials
+      .filter(({ key }) => key === 'acePointMan')
+      .map((one): Correction => ({
+        ...{ key: `point ${one.id}`, label: 'Name the point man' },
+        ...{ step: 'snoopin.namePointMan', given: { development: one.id } },
+      })),
+  ]
+}
+
+/** @returns what can be done with a force as a whole. */
+export const ofForce = (force: ForceView): Correction[] => {
+  const { id, player, name, troopQuality, morale, confidence, supply, note } = force
+  const assets = [...force.internal, ...force.available]
+  const own = { force: id }
+  return [
+    {
+      ...{ key: `force ${id}`, label: 'Ratings', step: 'snoopin.correctForce', given: own },
+      start: { player, name, troopQuality, morale, confidence, supply, note },
+    },
+    ...(force.kind === 'platoon'
+      ? ([
+          { key: `squad ${id}`, label: 'Add a squad', step: 'snoopin.addSquad', given: own },
+          { key: `join ${id}`, label: 'A man joins', step: 'snoopin.addMan', given: own },
+          { key: `leaders ${id}`, label: 'Roll for leaders', step: 'snoopin.rollLeadership', given: own },
+        ] as const)
+      : []),
+    { key: `asset ${id}`, label: 'Agree an asset', step: 'snoopin.addAsset', given: own },
+    ...(assets.length === 0
+      ? []
+      : [{ key: `strike ${id}`, label: 'Strike an asset', step: 'snoopin.removeAsset', given: {} } as const]),
+    ...(force.insurgency === null || force.insurgency.sealed ? [] : [ofInsurgency(id, force.insurgency)]),
+  ]
+}
+
+function ofInsurgency(force: number, { ranks, disillusioned }: NonNullable<ForceView['insurgency']>): Correction {
+  const rank = (key: string) => ranks.find((one) => one.key === key)?.rank ?? 0
+  return {
+    ...{ key: `insurgency ${force}`, label: 'Ranks', step: 'snoopin.correctInsurgency', given: { force } },
+    start: {
+      ...{ supplies: rank('supplies'), troops: rank('troops'), tactics: rank('tactics') },
+      ...{ leadership: rank('leadership'), disillusioned },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { CasualtyView } from '../../contract/turn.ts'
+
+/** What was known of a figure when the game ended. */
+export const fates: Readonly<Record<CasualtyView['fate'], string>> = {
+  wounded: 'wounded',
+  killed: 'killed',
+  captured: 'captured',
+}
+
+/** How a wounded figure left the table, or was left on it. */
+export const leftWords: Readonly<Record<NonNullable<CasualtyView['left']>, string>> = {
+  evacuated: 'evacuated',
+  accompanied: 'with friends',
+  straggler: 'alone',
+}
+
+export interface CasualtyGroup {
+  readonly key: string
+  readonly title: string
+  readonly about: string
+  readonly men: readonly CasualtyView[]
+}
+
+/** @returns casualties by how they left the table; whoever was lost sight of in an earlier turn stands for himself. */
+export function groupsOf(casualties: readonly CasualtyView[], turn: number | null): CasualtyGroup[] {
+  const now = casualties.filter((one) => one.turn === turn)
+  const wounded = (left: CasualtyView['left']) => now.filter((one) => one.fate === 'wounded' && one.left === left)
+  return [
+    {
+      key: 'earlier',
+      title: 'Whereabouts unknown',
+      about: 'of an earlier turn',
+      men: casualties.filter((one) => one.turn !== turn),
+    },
+    { key: 'evacuated', title: 'Evacuated', about: 'off the table before the end', men: wounded('evacuated') },
+    { key: 'accompanied', title: 'Accompanied', about: 'on the table, friends within 2"', men: wounded('accompanied') },
+    { key: 'straggler', title: 'Stragglers', about: 'on the table, alone', men: wounded('straggler') },
+    { key: 'killed', title: 'Killed', about: 'on the table', men: now.filter(({ fate }) => fate === 'killed') },
+    { key: 'captured', title: 'Captured', about: 'by the enemy', men: now.filter(({ fate }) => fate === 'captured') },
+  ].filter(({ men }) => men.length > 0)
+}
+
+/** @returns whether dice are wanted for a casualty, or were rolled. */
+export const wantsDice = ({ fate }: CasualtyView): boolean => fate === 'wounded'

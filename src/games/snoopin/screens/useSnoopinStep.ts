@@ -1,0 +1,46 @@
+import { computed } from 'vue'
+import type { Answer } from '../../../contract/answers.ts'
+import type { QuestionPlace } from '../../../contract/question.ts'
+import type { StepName } from '../../../contract/gameProcedures.ts'
+import { useGameStep } from '../../../renderer/composables/useGameStep.ts'
+import { useSettling } from '../../../renderer/composables/useSettling.ts'
+import type { DiceMode } from '../../../renderer/composables/useStep.ts'
+import { useCampaign } from '../../../renderer/stores/campaign.ts'
+import type { snoopinSteps } from '../contract/steps.ts'
+
+export type SnoopinStep = ReturnType<typeof useSnoopinStep>
+
+/** Takes steps of the open campaign, and answers what the one under way asks. The page shows what came of it once it is done. */
+export function useSnoopinStep() {
+  const tour = useCampaign()
+  const step = useGameStep<typeof snoopinSteps>('snoopin')
+  const { settling, settle } = useSettling()
+  /** @returns what was taken, once the page shows it. */
+  const shown = async <T>(taken: Promise<T>): Promise<T> => {
+    const reply = await taken
+    await settle()
+    return reply
+  }
+  const { run } = step
+  return {
+    ...step,
+    busy: computed(() => step.busy.value || settling.value || tour.changing),
+    /** The question of the step under way; null where none waits. */
+    wanted: computed(() => (tour.pending?.procedure.startsWith('snoopin.') ? tour.pending.reply : null)),
+    run: ((name, input, dice) => shown(run(name, input, dice))) as typeof run,
+    /** The step of a form (`StepForm`), which goes by its whole name. */
+    runForm: (procedure: StepName, input: unknown) =>
+      shown(run(procedure.slice('snoopin.'.length) as 'beginTurn', input as Parameters<typeof run<'beginTurn'>>[1])),
+    /** The step that a view says comes next. */
+    runNext: (name: string, input: unknown, dice?: DiceMode) =>
+      shown(run(name as 'beginTurn', input as Parameters<typeof run<'beginTurn'>>[1], dice)),
+    take: (answers: readonly Answer[]) => shown(step.answer(answers)),
+    rollTheRest: (answers: readonly Answer[]) => shown(step.rollTheRest(answers)),
+    rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => shown(step.rollThrow(one, answers)),
+    takeBack: () => shown(step.takeBack()),
+    cancel: () => shown(step.cancel()),
+    calm: () => {
+      step.failure.value = null
+    },
+  }
+}

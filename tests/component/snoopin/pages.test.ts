@@ -1,0 +1,313 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import '../../../src/games/snoopin/screens/begin/BeginScreen.vue'
+import '../../../src/games/snoopin/screens/copy/CopyScreen.vue'
+import '../../../src/games/snoopin/screens/forces/ForcesScreen.vue'
+import '../../../src/games/snoopin/screens/mission/MissionScreen.vue'
+import '../../../src/games/snoopin/screens/overview/OverviewScreen.vue'
+import '../../../src/games/snoopin/screens/scores/ScoresScreen.vue'
+import '../../../src/games/snoopin/screens/turn/TurnScreen.vue'
+import { openCampaign } from './openCampaign.ts'
+import { forcesData, nextOf, overviewData, platoon, stepsAt, turnData } from './sampleCampaign.ts'
+
+let opened: Awaited<ReturnType<typeof openCampaign>> | null = null
+const open = async (...to: Parameters<typeof openCampaign>) => (opened = await openCampaign(...to))
+afterEach(() => {
+  opened?.app.unmount()
+  opened = null
+  localStorage.clear()
+})
+
+describe('a new campaign', () => {
+  it('begins once both sides have names, and goes on to its forces', async () => {
+    const { app, region, taken, router } = await open('/new/snoopin', { card: { kind: 'empty' } })
+    const button = app.get<HTMLButtonElement>('form .btn.primary')
+    expect(button.element.disabled).toBe(true)
+    await app.get('#campaign-title').setValue('Que Son patrols')
+    await app.get('#length').setValue('90')
+    expect(app.text()).toContain('A campaign has 1 to 60 turns')
+    await app.get('#length').setValue('')
+    await app.get('#side-0').setValue('3rd Platoon')
+    await app.get('#side-1').setValue('The VC')
+    await app.get('#player-0').setValue('Ellis')
+    expect(region('The two sides').text()).toContain('the program asks what they need')
+    await app.get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('beginCampaign')).toEqual([
+      {
+        ...{ title: 'Que Son patrols', kind: 'free', setting: '', length: null },
+        ...{ coop: false, blockingInches: 6, ranksSealed: false },
+        sides: [
+          { name: '3rd Platoon', kind: 'regulars', player: 'Ellis' },
+          { name: 'The VC', kind: 'insurgents', player: '' },
+        ],
+      },
+    ])
+    expect(router.currentRoute.value.name).toBe('snoopin.platoon')
+  })
+})
+
+describe('the overview', () => {
+  it('says what is next, who is ahead and what there is', async () => {
+    const { region, press, taken, router } = await open('')
+    expect(region('What is next').text()).toContain('Roll for Operational Momentum')
+    expect(region('Campaign Victory Points').text()).toContain('The local VC 11 ahead')
+    expect(region('Last games').text()).toContain('Blocking Positions')
+    expect(region('Mission of 3rd Platoon, Kilo, sealed').text()).toContain('Sealed for Ellis')
+    expect(region('Pools').text()).toContain('2to return to duty')
+    expect(region('The insurgency').text()).toContain('Booby Trap Artists')
+    await press('Roll it for me', region('What is next'))
+    expect(taken('rollMomentum')).toEqual([{ force: 1 }])
+    expect(router.currentRoute.value.name).toBe('snoopin.mission')
+  })
+
+  it('leads to a page where something must be filled in, and hands over what is another player’s', async () => {
+    const next = nextOf({ title: 'Orders', step: null })
+    const { region } = await open('', { overview: overviewData({ next }) })
+    expect(region('What is next').get('a').text()).toContain('Go to it')
+    opened!.app.unmount()
+    const theirs = nextOf({ step: 'drawMission', input: { side: 1 }, owner: 1 })
+    const again = await open('', { overview: overviewData({ next: theirs }) })
+    expect(again.region('What is next').text()).toContain('Hand over to Ellis')
+    expect(again.region('What is next').text()).not.toContain('Roll it for me')
+  })
+
+  it('has no last turn of an open-ended campaign, and says how it ended', async () => {
+    const over = { text: 'The local VC won: Marginal Victory.', winner: 2 }
+    const { app, region } = await open('', { overview: overviewData({ length: null, next: null, over }) })
+    expect(region('How it ended').text()).toContain(over.text)
+    expect(app.findAll('.chart .xn').map((one) => one.text())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  })
+})
+
+describe('plan and orders', () => {
+  it('opens the mission for its player alone, until it is covered', async () => {
+    const { app, press, take } = await open('/mission')
+    expect(app.text()).not.toContain('Over Run')
+    await press('Show me')
+    await take('Ellis')
+    expect(app.text()).toContain('Over Run')
+    expect(app.text()).toContain('For Ellis alone')
+    await press('Cover')
+    expect(app.text()).not.toContain('Over Run')
+  })
+
+  it('sends two squads freely, a third for its price, and nothing that is too dear', async () => {
+    const { app, region, press, taken } = await open('/mission')
+    const orders = () => region('Orders').get('button')
+    expect(orders().attributes('disabled')).toBeDefined()
+    const squad = (name: string) => region(name).get<HTMLInputElement>('input')
+    for (const name of ['1st Squad', '2nd Squad']) await squad(name).setValue(true)
+    await region('2nd Squad').findAll('input')[3]!.setValue(false)
+    expect(region('Committed').text()).toContain('2-C sits out and recovers.')
+    expect(region('Committed').text()).toContain('1-C goes out fatigued')
+    await region('3rd Squad').findAll('input')[2]!.setValue(true)
+    await app.get('[aria-label="Sniper Team: one more"]').trigger('click')
+    expect(app.get('[aria-label="Artillery: one more"]').attributes('disabled')).toBeDefined()
+    expect(region('Operational Momentum').text()).toContain('5')
+    await press('Orders are given')
+    expect(taken('giveOrders')).toEqual([
+      {
+        ...{ force: 1, teams: [11, 12, 13, 21, 22], boughtTeams: [32], boughtSquads: [] },
+        assets: [{ asset: 2, count: 1 }],
+      },
+    ])
+  })
+})
+
+describe('the forces', () => {
+  it('show a team in sentences, and put it right by hand', async () => {
+    const { region, press, app } = await open('/platoon')
+    await press('1-C')
+    expect(region('Team 1-C').text()).toContain('Morale counts as d8 until it recovers.')
+    expect(region('Team 1-C').text()).toContain('Sit out this turn and it is gone.')
+    expect(app.text()).toContain('Give a development')
+    await press('Men')
+    expect(region('Men').text()).toContain('Cpl Yates, M.')
+    await press('As a log')
+    expect(region('Platoon log').text()).toContain('1-A')
+  })
+
+  it('show the insurgency as a whole', async () => {
+    const { region } = await open('/platoon/2')
+    expect(region('What it has built').text()).toContain('Disillusioned')
+    expect(region('Assets').text()).toContain('Six Local Force groups')
+  })
+
+  it('are put together quickly: squads of teams of named men, and agreed prices', async () => {
+    let made = false
+    const forces = () => forcesData({ forces: made ? [{ ...platoon, id: 9 }] : [] })
+    const { app, region, press, taken } = await open('/platoon', { forces })
+    expect(region('No force yet').text()).toContain('An insurgency is run as a whole.')
+    await press('Platoon of 3rd Platoon, Kilo')
+    const form = region('A new platoon of 3rd Platoon, Kilo')
+    await app.get('#platoon-name').setValue('2nd Platoon')
+    await app.get('#platoon-squads').setValue(2)
+    await app.get('#platoon-teams').setValue(1)
+    await app.get('#platoon-men').setValue(2)
+    await press('My own', form)
+    expect(form.text()).toContain('6 names are wanted; 0 are there.')
+    await form.get('textarea[aria-label="Names, a line each"]').setValue('A\nB\nC\nD\nE\nF')
+    await form.findAll('li input[type="checkbox"]')[0]!.setValue(true)
+    made = true
+    await form.get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('addForce')).toMatchObject([{ side: 1, name: '2nd Platoon', troopQuality: 8, morale: 10 }])
+    expect(taken('addSquad')).toEqual([
+      { force: 9, name: '1st Squad', leader: 'A', teams: [{ name: '1-A', men: ['B', 'C'] }] },
+      { force: 9, name: '2nd Squad', leader: 'D', teams: [{ name: '2-A', men: ['E', 'F'] }] },
+    ])
+    expect(taken('addAsset')).toEqual([{ force: 9, kind: 'available', name: 'Sniper Team', price: 2 }])
+  })
+})
+
+describe('the turn', () => {
+  const at = (part: string, more: Parameters<typeof turnData>[1] = {}) => ({
+    turn: turnData(part, more),
+    overview: overviewData({ steps: stepsAt(part) }),
+  })
+
+  it('begins by the generator, or by a scenario that tells its missions', async () => {
+    const { app, press, taken } = await open('/turn', at('start', { turn: null }))
+    await press('Told by the scenario')
+    await app.get('#scenario').setValue('The bridge')
+    await app.get('#mission-1').setValue('Hold the bridge.')
+    await app.get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('beginTurn')).toEqual([
+      { scenario: 'The bridge', random: false, missions: [{ side: 1, words: 'Hold the bridge.' }] },
+    ])
+  })
+
+  it('is laid out: objectives chosen by turns, edges across the table', async () => {
+    const { app, region, taken } = await open('/turn', at('reconnoiter'))
+    const places = app.findAll('input[aria-label^="Objective "]')
+    expect(region('Reconnoiter').get('.objective').text()).toContain('The local VC')
+    for (const [i, place] of places.entries()) await place.setValue(`place ${i + 1}`)
+    await app.get('#edge').setValue('east')
+    await app.get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('reconnoiter')).toMatchObject([
+      {
+        pieces: 10,
+        objectives: [1, 2, 3, 4].map((quarter) => ({ quarter, place: `place ${quarter}` })),
+        edges: [
+          { side: 1, edge: 'east' },
+          { side: 2, edge: 'west' },
+        ],
+      },
+    ])
+  })
+
+  it('initiates the plan with units of the insurgents', async () => {
+    const { press, taken, app } = await open('/turn', at('initiate'))
+    await press('Local Force')
+    await press('Main Force')
+    await app.get('#fog-1').setValue(1)
+    await press('Roll who comes along')
+    expect(taken('initiatePlan')).toEqual([
+      {
+        fogCards: [{ side: 1, cards: 1 }],
+        units: [
+          { force: 2, kind: 'local', name: 'Local Force 1' },
+          { force: 2, kind: 'main', name: 'Main Force 1' },
+        ],
+      },
+    ])
+  })
+
+  it('notes the game as it goes', async () => {
+    const { app, region, press, taken } = await open('/turn', at('game'))
+    await app.get('[aria-label="Each civilian mob peacefully dispersed: one more"]').trigger('click')
+    await flushPromises()
+    expect(taken('tally')).toEqual([{ side: 1, event: 'mob', by: 1 }])
+    expect(app.find('[aria-label="Each WIA: one more"]').exists()).toBe(false)
+    await app
+      .findAll('option')
+      .find((one) => one.text() === 'Cpl Yates, M.')!
+      .setValue()
+    await app.get('select[aria-label="What became of him"]').setValue('straggler')
+    await region('Who was hit').get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('hit')).toEqual([{ man: 111, fate: 'wounded', left: 'straggler' }])
+    await app.get('[aria-label="1-C: Defence, rank 1 is used"]').setValue(true)
+    await flushPromises()
+    expect(taken('use')).toEqual([{ team: 13, key: 'defence1' }])
+    await press('The local VC', region('Turn of the game'))
+    expect(taken('endGameTurn')).toEqual([{ initiative: 2 }])
+  })
+
+  it('is assessed by what was done of the opened mission', async () => {
+    const { app, taken } = await open('/turn', {
+      ...at('assessment'),
+      mission: () => ({
+        ...{ turn: 6, random: true, part: 'assessment', scenario: '', platoons: [] },
+        missions: [
+          {
+            ...{ side: 1, name: '3rd Platoon, Kilo', player: 'Ellis', drawn: true, sealed: false, digest: null },
+            ...{ achieved: null },
+            text: { key: 'x', name: 'Sweep', deployment: '', parts: ['One', 'Two'], ifItFails: '', face: 5 },
+          },
+        ],
+      }),
+    })
+    await app.findAll('form .check input')[0]!.setValue(true)
+    await app.get('#points-2').setValue('12')
+    await app.get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('assess')).toEqual([
+      {
+        sides: [
+          { side: 1, parts: 1, points: null },
+          { side: 2, parts: 0, points: 12 },
+        ],
+        words: '',
+      },
+    ])
+  })
+
+  it('asks what each team did, and says before the dice who rolls', async () => {
+    const { app, region, press, taken } = await open('/turn', at('development'))
+    expect(region('Combat development').text()).toContain('A man of it was killed or captured: no roll.')
+    for (const what of ['Caused hostile casualties', 'Was engaged'])
+      await app.get(`[aria-label="1-A: ${what}"]`).setValue(true)
+    expect(region('Combat development').text()).toContain('It rolls a d10.')
+    await press('Roll for the teams')
+    expect(taken('developTeams')).toEqual([
+      {
+        teams: [
+          { team: 11, engaged: true, wasEngaged: true, abandoned: false },
+          { team: 23, engaged: false, wasEngaged: false, abandoned: false },
+        ],
+      },
+    ])
+  })
+
+  it('shows casualties by how they left the table, and what is done can be looked at again', async () => {
+    const { region, router } = await open('/turn', at('casualties'))
+    const text = region('Casualty status and recovery').text()
+    expect(text).toContain('Stragglers')
+    expect(text).toContain('two d10, added')
+    await router.push('/tour/Que%20Son.tour/turn/game')
+    await flushPromises()
+    expect(region('Who was hit').find('form').exists()).toBe(false)
+    expect(region('Turn of the game').text()).toContain('5')
+  })
+
+  it('ends with the pools', async () => {
+    const next = nextOf({ title: 'Return to duty', step: 'returnToDuty', input: {}, page: 'snoopin.turn' })
+    const { region, press, taken } = await open('/turn', at('return', { next }))
+    expect(region('Returned to duty and replacements').text()).toContain('Pfc Quinn, R.')
+    await press('Roll it for me')
+    expect(taken('returnToDuty')).toEqual([{}])
+  })
+})
+
+it('scores have a line for each game, and the copy names what is not in the text', async () => {
+  const scores = await open('/scores')
+  expect(scores.region('Log of the games').text()).toContain('Decisive, The local VC')
+  expect(scores.region('Points, turn by turn').findAll('tbody tr')).toHaveLength(5)
+  scores.app.unmount()
+  const copy = await open('/copy')
+  expect(copy.region('What is in the core games').text()).toContain('Hot Spots')
+})

@@ -1,0 +1,145 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import type { CampaignCard } from '../../../src/contract/campaign.ts'
+import CardPicture from '../../../src/games/snoopin/screens/card/CardPicture.vue'
+import { example, stopsOn } from '../../../src/games/snoopin/screens/card/trail.ts'
+import { inventedNames } from '../../../src/games/snoopin/screens/forces/names.ts'
+import {
+  costOf,
+  freeSquads,
+  goesBy,
+  noOrders,
+  ordersInput,
+  problemIn,
+  withSquad,
+  withTeam,
+} from '../../../src/games/snoopin/screens/mission/ordersDraft.ts'
+import { chartOf, plot } from '../../../src/games/snoopin/screens/parts/scoreChart.ts'
+import PointBoxes from '../../../src/games/snoopin/screens/parts/PointBoxes.vue'
+import { groupsOf } from '../../../src/games/snoopin/screens/turn/casualtyWords.ts'
+import { chooserAt, emptyRecon, missingIn, opposite } from '../../../src/games/snoopin/screens/turn/reconDraft.ts'
+import { overview } from '../support/sampleViews.ts'
+import { casualties, missionData, overviewData, trailCard, turnData } from './sampleCampaign.ts'
+
+describe('the chart of points', () => {
+  it('keeps figures apart that end close together, and everything inside', () => {
+    const { lines, ticks, turns } = chartOf(overviewData())
+    const [ours, theirs] = lines.map(({ end }) => end!)
+    expect(Math.abs(ours!.y - theirs!.y)).toBeGreaterThanOrEqual(20)
+    expect(ticks.map(({ value }) => value)).toEqual([0, 20, 40, 60])
+    expect(turns).toHaveLength(10)
+    expect(turns[1]!.margin).toEqual({ text: 'Decisive', by: 'theirs' })
+    for (const { points } of lines)
+      for (const { x, y } of points) {
+        expect(x).toBeLessThanOrEqual(plot.right)
+        expect(y).toBeLessThanOrEqual(plot.bottom)
+      }
+  })
+
+  it('goes below nothing where points do, and is there before the first game', () => {
+    const sides = overviewData().sides.map((side) => ({
+      ...side,
+      scores: [{ turn: 1, points: -12, total: -12 }],
+      total: -12,
+    }))
+    expect(chartOf(overviewData({ sides })).ticks[0]!.value).toBe(-15)
+    const empty = sides.map((side) => ({ ...side, scores: [], total: 0 }))
+    expect(chartOf(overviewData({ sides: empty, games: [], turn: 0 })).lines[0]!.end).toBeNull()
+  })
+})
+
+describe('the trail of a card', () => {
+  it('has a stop for each turn, and goes on where it has no end', () => {
+    expect(
+      stopsOn(example)
+        .map(({ look }) => look)
+        .slice(0, 5),
+    ).toEqual(['first', 'second', 'first', 'now', 'later'])
+    expect(stopsOn({ ...example, length: null })).toHaveLength(10)
+    expect(stopsOn({ ...example, length: null, now: 14 })).toHaveLength(14)
+    expect(stopsOn({ ...example, length: 1, now: 1, stops: [] })).toMatchObject([{ look: 'now', x: 70, y: 760 }])
+  })
+
+  it('is drawn from the campaign', () => {
+    const card: CampaignCard = { ...overview.card, game: 'snoopin', state: trailCard }
+    const picture = mount(CardPicture, { props: { card } })
+    expect(picture.get('svg').attributes('aria-label')).toBe('A trail between hills, 10 turns, 5 played')
+    expect(picture.findAll('g.second')).toHaveLength(2)
+    expect(picture.findAll('g.now')).toHaveLength(1)
+    expect(
+      mount(CardPicture, { props: { card: null } })
+        .find('g.now')
+        .exists(),
+    ).toBe(true)
+  })
+})
+
+describe('orders', () => {
+  const [platoon] = missionData(null).platoons
+  const [first, second, third] = platoon!.squads
+  const all = [first!, second!, third!].reduce(withSquad, noOrders(2))
+
+  it('cost nothing for two squads, and the price of a squad for the third', () => {
+    expect(costOf(all, platoon!)).toBe(5)
+    expect(ordersInput(all, platoon!)).toMatchObject({ boughtSquads: [3], boughtTeams: [] })
+    expect(goesBy(all, 3, 31)).toBe('squad')
+    expect(withTeam(all, 3, 31)).toEqual(all)
+  })
+
+  it('let the third go freely once one of the first two stays', () => {
+    const now = withSquad(all, first!)
+    expect(costOf(now, platoon!)).toBe(0)
+    expect(ordersInput(now, platoon!).teams).toEqual([21, 22, 23, 31, 32, 33])
+  })
+
+  it('send whom a scenario says, and need not be of two squads then', () => {
+    const one = withSquad(noOrders(2), first!)
+    expect(problemIn(one, platoon!)).toBe('At least two squads go out.')
+    expect(problemIn({ ...one, free: freeSquads(false) }, platoon!)).toBe('')
+    expect(costOf({ ...all, free: freeSquads(false) }, platoon!)).toBe(0)
+    expect(missingIn({ ...emptyRecon(), objectives: [] }, { rollOffs: [], random: false })).toBe('')
+  })
+
+  it('forget single teams of a squad that goes as a whole', () => {
+    const alone = withTeam(noOrders(2), 1, 11)
+    expect(costOf(alone, platoon!)).toBe(2)
+    expect(costOf(withSquad(alone, first!), platoon!)).toBe(0)
+  })
+})
+
+describe('names for men whom nobody has named', () => {
+  it('are all different, however many are wanted', () => {
+    for (const list of ['american', 'vietnamese'] as const) {
+      const names = inventedNames(list, 200)
+      expect(new Set(names).size).toBe(200)
+    }
+    expect(inventedNames('american', 1, new Set(['Yates, J.']))).not.toContain('Yates, J.')
+  })
+})
+
+it('objectives are chosen by turns, and what is missing is said', () => {
+  const data = turnData('reconnoiter')
+  expect([0, 1, 2, 3].map((place) => chooserAt(data, place))).toEqual([2, 1, 2, 1])
+  const draft = { pieces: 10, hotSpots: '', edge: 'north' as const, objectives: [{ quarter: 1, place: 'a' }] }
+  expect(missingIn(draft, { rollOffs: [], random: true })).toContain('Roll off for the objectives')
+  expect(missingIn(draft, data)).toBe('')
+  expect(missingIn({ ...draft, objectives: [...draft.objectives, { quarter: 1, place: 'b' }] }, data)).toContain('each')
+  expect(opposite('east')).toBe('west')
+})
+
+it('casualties stand by how they left the table, those of an earlier turn for themselves', () => {
+  const groups = groupsOf([...casualties, { ...casualties[2]!, man: 9, turn: 4 }], 6)
+  expect(groups.map(({ key, men }) => [key, men.length])).toEqual([
+    ['earlier', 1],
+    ['evacuated', 1],
+    ['accompanied', 1],
+    ['straggler', 1],
+    ['killed', 1],
+  ])
+})
+
+it('points are boxes: spent, kept, and those that no dice have given', () => {
+  const boxes = mount(PointBoxes, { props: { rolled: 9, left: 5 } })
+  expect(boxes.get('[role="img"]').attributes('aria-label')).toBe('4 spent, 5 kept')
+  expect(boxes.findAll('.boxes .none')).toHaveLength(3)
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { lookAt } from './axe.ts'
+import { expect, test, type Program } from './doors.ts'
+import { frame } from './screens.ts'
+
+/** A turn as its players have it before them. */
+function desk(page: Page) {
+  return {
+    next: page.getByRole('region', { name: 'What is next' }),
+    slip: page.getByRole('region', { name: 'What the step waits for' }),
+    myDice: page.getByRole('button', { name: 'Enter my dice' }),
+    region: (name: string) => page.getByRole('region', { name, exact: true }),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+  }
+}
+
+/** Types dice and hands them in. */
+async function dice(page: Page, ...faces: readonly number[]): Promise<void> {
+  await expect(desk(page).slip).toBeVisible()
+  for (const face of faces) await page.keyboard.press(face === 10 ? '0' : String(face))
+  await page.keyboard.press('Enter')
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `I am ${name}` })
+    .click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+/** A campaign with a platoon of two squads and an insurgency. */
+async function begun(program: Program): Promise<Page> {
+  const page = program.page()
+  const { press, region } = desk(page)
+  await page.evaluate(() => {
+    location.hash = '/new/snoopin'
+  })
+  await page.getByLabel('Name of the campaign').fill('Que Son')
+  await page.locator('#side-0').fill('The Marines')
+  await page.locator('#player-0').fill('Ellis')
+  await page.locator('#side-1').fill('The VC')
+  await page.locator('#player-1').fill('Marek')
+  await lookAt(page, 'a new campaign')
+  await press('Begin the campaign')
+  await expect(frame(page).heading).toHaveText('Forces')
+  await press('Platoon of The Marines')
+  await page.locator('#platoon-name').fill('3rd Platoon')
+  await page.locator('#platoon-officer').fill('Lt Harlan')
+  await page.locator('#platoon-squads').fill('2')
+  await page.locator('#platoon-teams').fill('2')
+  await page.getByRole('checkbox', { name: 'Sniper Team' }).check()
+  await lookAt(page, 'a new platoon')
+  await press('Put it together')
+  await expect(page.getByRole('button', { name: '2-B' })).toBeVisible()
+  await expect(region('Assets')).toContainText('Sniper Team')
+  await press('Insurgency of The VC')
+  await press('Write it down')
+  await expect(region('What it has built')).toContainText('Supplies')
+  return page
+}
+
+test('a turn with dice of their own, from the sealed mission to the replacements', async ({ program }) => {
+  const page = await begun(program)
+  const { next, myDice, press, region } = desk(page)
+  const main = page.getByRole('main')
+  await page.getByRole('link', { name: 'To the first turn' }).click()
+  await press('Begin the turn')
+
+  // The mission is drawn by its player, and seen by nobody else.
+  await expect(next).toContainText('Draw the mission')
+  await press('Hand over to Ellis')
+  await take(page, 'Ellis')
+  await myDice.click()
+  await dice(page, 3)
+  await frame(page).go('Mission')
+  await expect(main).not.toContainText('Over Run')
+  await press('Show me')
+  await take(page, 'Ellis')
+  await expect(main).toContainText('Over Run')
+  await page.keyboard.press('h')
+  await expect(main).not.toContainText('Over Run')
+  await lookAt(page, 'plan and orders')
+
+  // Momentum, and orders.
+  await myDice.click()
+  await dice(page, 4, 2)
+  await page.getByRole('group', { name: '1st Squad' }).getByRole('checkbox').first().check()
+  await expect(region('Orders')).toContainText('At least two squads go out.')
+  await page.getByRole('group', { name: '2nd Squad' }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Sniper Team: one more' }).click()
+  await lookAt(page, 'orders')
+  await press('Orders are given')
+
+  // The table is laid out.
+  await frame(page).go('Turn')
+  await expect(next).toContainText('Roll off for the objectives')
+  await myDice.click()
+  await dice(page, 7, 3)
+  await expect(next).toContainText('Roll off for the edges')
+  await myDice.click()
+  await dice(page, 2, 5)
+  for (const quarter of [1, 2, 3, 4]) await page.getByLabel(`Objective ${quarter}`, { exact: true }).fill('a grove')
+  await lookAt(page, 'reconnoiter')
+  await press('The table is laid out')
+  await press('Local Force')
+  await lookAt(page, 'initiate')
+  await press('Roll who comes along')
+  await dice(page, 2)
+  await press('Begin the game')
+
+  // The game: a man is hit, an event counted, and it ends by agreement.
+  await expect(region('Turn of the game')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Who was hit' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'What became of him' }).selectOption('straggler')
+  await press('Write it down')
+  await expect(region('Who was hit')).toContainText('wounded, alone')
+  await page.getByRole('button', { name: /mob peacefully dispersed: one more$/ }).click()
+  await expect(region('Victory points of The Marines')).toContainText('5')
+  await lookAt(page, 'the game')
+  await region('Turn of the game').getByRole('button', { name: 'The Marines' }).click()
+  await expect(page.locator('.turns [aria-current]')).toHaveText('2')
+  await page.getByText('End the game by agreement').click()
+  await press('The game is over')
+
+  // The mission is opened, and both lists are added up.
+  await press('Open the missions')
+  await expect(main).toContainText('Over Run')
+  await page.locator('form .check input').first().check()
+  await lookAt(page, 'assessment')
+  await press('Add up both lists')
+  await expect(next).toContainText('Casualty recovery')
+  await lookAt(page, 'casualties')
+  await myDice.click()
+  await dice(page, 3, 2)
+  await expect(next).toContainText('Record the campaign points')
+  await press('Record the campaign points')
+
+  // One team has learnt something.
+  await page.getByRole('checkbox', { name: /^2-B: Caused/ }).check()
+  await page.getByRole('checkbox', { name: /^2-B: Was engaged/ }).check()
+  await lookAt(page, 'development')
+  await press('Roll for the teams')
+  await dice(page, 7)
+  await expect(next).toContainText('Return to duty')
+  await lookAt(page, 'return')
+  await myDice.click()
+  await dice(page, 6)
+  await expect(region('Begin turn 2')).toBeVisible()
+
+  await frame(page).go('Scores')
+  await expect(region('Log of the games')).toContainText('Over Run')
+  await lookAt(page, 'scores')
+  await frame(page).go('Forces')
+  await page.getByRole('button', { name: '2-B' }).click()
+  await expect(region('Team 2-B')).toContainText('Defence, rank 1')
+  await lookAt(page, 'forces')
+  await frame(page).go('Overview')
+  await expect(next).toContainText('Begin turn 2')
+  await lookAt(page, 'overview')
+})
