@@ -59,7 +59,7 @@ function valueOf(field: Field, lists: (from: string) => readonly InputOption[], 
     case 'texts':
       return Array.from({ length: field.least + pick(3) }, (_, i) => `Word ${i}`)
     case 'rows': {
-      const rows = Array.from({ length: Math.max(field.least, pick(4)) }, () =>
+      const rows = Array.from({ length: Math.min(field.most, Math.max(field.least, pick(4))) }, () =>
         filledByChance(field.fields, lists, pick),
       )
       return rows.some((row) => row === null) ? undefined : rows

@@ -31,10 +31,10 @@ export function playSnoopinStep(
 }
 
 /** @returns a whole campaign that plays itself. */
-export function playSnoopinCampaign(seed: number, start: SnoopinState = snoopinSystem.empty): SnoopinEntry[] {
+export function playSnoopinCampaign(seed: number, start: SnoopinState = snoopinSystem.empty, from = 1): SnoopinEntry[] {
   const entries: SnoopinEntry[] = []
   let state = start
-  for (let depth = 1; ; depth++) {
+  for (let depth = from; ; depth++) {
     const decision = autoplay(state, seed)
     if (decision === null) return entries
     if (entries.length > 3000) throw new Error('The campaign does not end.')

@@ -143,5 +143,6 @@ function development(state: SnoopinState, turn: Turn, draw: Draw): Decision {
     return take('developTeams', { teams })
   }
   const force = insurgencyForce(state)
-  return force && mayBuild(state, turn) ? take('buildInsurgency', { force: force.id }) : take('closeDevelopment')
+  const builds = force && mayBuild(state, turn) && draw('build', 6) > 0
+  return builds ? take('buildInsurgency', { force: force.id }) : take('closeDevelopment')
 }
