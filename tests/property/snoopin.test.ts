@@ -74,7 +74,9 @@ describe('whole campaigns', () => {
     for (const { after } of entries.filter((_one, i) => i % 7 === 0))
       for (const holder of [null, ...after.sides.map(({ id }) => id)])
         for (const query of Object.keys(snoopin.queries)) {
-          const answer = snoopin.queries[query]!({ state: asRows(after), tour: undefined as never }, { holder } as never)
+          const answer = snoopin.queries[query]!({ state: asRows(after), tour: undefined as never }, {
+            holder,
+          } as never)
           expect(JSON.stringify(answer)).not.toContain('undefined')
         }
   })

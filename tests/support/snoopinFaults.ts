@@ -12,8 +12,12 @@ export function snoopinFaults(state: SnoopinState): string[] {
   const team = new Map(teams.map((one) => [one.id, one]))
   const squad = new Map(squads.map((one) => [one.id, one]))
   const left = (turnId: number, forceId: number) =>
-    momentum.filter((one) => one.turnId === turnId && one.forceId === forceId).reduce((sum, { rolled }) => sum + rolled, 0) -
-    purchases.filter((one) => one.turnId === turnId && one.forceId === forceId).reduce((sum, { price }) => sum + price, 0)
+    momentum
+      .filter((one) => one.turnId === turnId && one.forceId === forceId)
+      .reduce((sum, { rolled }) => sum + rolled, 0) -
+    purchases
+      .filter((one) => one.turnId === turnId && one.forceId === forceId)
+      .reduce((sum, { price }) => sum + price, 0)
   const ranks = [
     ...teams.flatMap(({ firepower, defence, reaction }) => [firepower, defence, reaction]),
     ...insurgencies.flatMap(({ supplies, troops, tactics, leadership }) => [supplies, troops, tactics, leadership]),
@@ -29,7 +33,9 @@ export function snoopinFaults(state: SnoopinState): string[] {
     ...men
       .filter(({ status, sinceTurnId }) => (status === 'fit') !== (sinceTurnId === null))
       .map(({ name }) => `${name} is away since never`),
-    ...men.filter(({ status, category }) => status === 'fit' && category !== null).map(({ name }) => `${name} is fit and ill`),
+    ...men
+      .filter(({ status, category }) => status === 'fit' && category !== null)
+      .map(({ name }) => `${name} is fit and ill`),
     ...teams
       .filter(({ troopQuality, morale }) => ![troopQuality, morale].every((die) => ladder.some((one) => one === die)))
       .map(({ name }) => `${name} has no such die`),
@@ -42,14 +48,38 @@ export function snoopinFaults(state: SnoopinState): string[] {
       .filter(({ points, campaignPoints, pows }) => campaignPoints !== null && campaignPoints !== points! - 5 * pows)
       .map(() => 'campaign points do not add up'),
     ...tallies.filter(({ count }) => count < 0).map(({ event }) => `${event} counted below none`),
-    ...twice('a mission', missions.map((one) => `${one.turnId} ${one.sideId}`)),
-    ...twice('momentum', momentum.map((one) => `${one.turnId} ${one.forceId}`)),
-    ...twice('a team that goes', committed.map((one) => `${one.turnId} ${one.teamId}`)),
-    ...twice('conduct', conduct.map((one) => `${one.turnId} ${one.teamId}`)),
-    ...twice('who is hit', casualties.map((one) => `${one.turnId} ${one.manId}`)),
-    ...twice('a use', uses.map((one) => `${one.turnId} ${one.teamId} ${one.key}`)),
-    ...twice('a roll-off', rollOffs.map((one) => `${one.turnId} ${one.what}`)),
-    ...twice('a special', insurgencySpecials.map((one) => `${one.forceId} ${one.key}`)),
+    ...twice(
+      'a mission',
+      missions.map((one) => `${one.turnId} ${one.sideId}`),
+    ),
+    ...twice(
+      'momentum',
+      momentum.map((one) => `${one.turnId} ${one.forceId}`),
+    ),
+    ...twice(
+      'a team that goes',
+      committed.map((one) => `${one.turnId} ${one.teamId}`),
+    ),
+    ...twice(
+      'conduct',
+      conduct.map((one) => `${one.turnId} ${one.teamId}`),
+    ),
+    ...twice(
+      'who is hit',
+      casualties.map((one) => `${one.turnId} ${one.manId}`),
+    ),
+    ...twice(
+      'a use',
+      uses.map((one) => `${one.turnId} ${one.teamId} ${one.key}`),
+    ),
+    ...twice(
+      'a roll-off',
+      rollOffs.map((one) => `${one.turnId} ${one.what}`),
+    ),
+    ...twice(
+      'a special',
+      insurgencySpecials.map((one) => `${one.forceId} ${one.key}`),
+    ),
     ...twice(
       'a development',
       developments.filter(({ key }) => key !== 'acePointMan').map((one) => `${one.teamId} ${one.key}`),
