@@ -10,6 +10,9 @@ import type { snoopinSteps } from '../contract/steps.ts'
 
 export type SnoopinStep = ReturnType<typeof useSnoopinStep>
 
+/** What comes next without a form: its whole input is said by the view. */
+type NextStep = 'beginTurn' | 'drawMission' | 'rollMomentum' | 'rollOff' | 'buildInsurgency'
+
 /** Takes steps of the open campaign, and answers what the one under way asks. The page shows what came of it once it is done. */
 export function useSnoopinStep() {
   const tour = useCampaign()
@@ -33,7 +36,7 @@ export function useSnoopinStep() {
       shown(run(procedure.slice('snoopin.'.length) as 'beginTurn', input as Parameters<typeof run<'beginTurn'>>[1])),
     /** The step that a view says comes next. */
     runNext: (name: string, input: unknown, dice?: DiceMode) =>
-      shown(run(name as 'beginTurn', input as Parameters<typeof run<'beginTurn'>>[1], dice)),
+      shown(run(name as NextStep, input as Parameters<typeof run<NextStep>>[1], dice)),
     take: (answers: readonly Answer[]) => shown(step.answer(answers)),
     rollTheRest: (answers: readonly Answer[]) => shown(step.rollTheRest(answers)),
     rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => shown(step.rollThrow(one, answers)),

@@ -73,6 +73,10 @@ export const ofForce = (force: ForceView): Correction[] => {
         ] as const)
       : []),
     { key: `asset ${id}`, label: 'Agree an asset', step: 'snoopin.addAsset', given: own },
+    ...assets.map((asset): Correction => ({
+      ...{ key: `price ${asset.id}`, label: `Put right: ${asset.name}`, step: 'snoopin.correctAsset' },
+      ...{ given: { asset: asset.id }, start: { name: asset.name, price: asset.price } },
+    })),
     ...(assets.length === 0
       ? []
       : [{ key: `strike ${id}`, label: 'Strike an asset', step: 'snoopin.removeAsset', given: {} } as const]),

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { seals } from '../../../../../src/games/snoopin/app/sealedFrom.ts'
+import { mission as missions } from '../../../../../src/games/snoopin/rules/tables/mission.ts'
+import { entriesOf } from '../../../../support/program.ts'
+import { snoopinTour, type SnoopinTour } from '../../../../support/snoopinProgram.ts'
+
+/** A turn in which Ellis has drawn his mission. */
+async function drawn(seed = 3) {
+  const tour = await snoopinTour(seed)
+  await tour.playTo(({ missions: all }) => all.length === 1)
+  const [ellis, marek] = tour.state().sides.map(({ id }) => id) as [number, number]
+  return { ...tour, ellis, marek }
+}
+
+/** Names of missions, and what their rows are called in code. */
+const names = missions.rows.flatMap(({ outcome, text }) => [outcome, text])
+const tells = new RegExp(names.join('|'))
+
+const refusal = async (doing: Promise<unknown>): Promise<string> =>
+  doing.then(
+    (done) => {
+      throw new Error(`It was not refused: ${JSON.stringify(done)}`)
+    },
+    (error: unknown) => (error as Error).message,
+  )
+
+/** @returns what somebody can ask of the program who does not hold the mission. */
+async function seenBy({ api, campaign }: SnoopinTour, holder: number | null): Promise<string> {
+  const entries = await entriesOf(api, campaign)
+  const newest = entries.slice(-4).map(({ id }) => id)
+  return JSON.stringify([
+    await api('campaign.now', { campaign, stamps: {}, holder }),
+    await api('campaign.overview', { campaign }),
+    await api('snoopin.overview', { campaign, holder }),
+    await api('snoopin.forces', { campaign, holder }),
+    await api('snoopin.turn', { campaign, holder }),
+    await api('snoopin.mission', { campaign, holder }),
+    await api('journal.list', { campaign, limit: 60 }),
+    await api('journal.search', { campaign, undone: true, limit: 60 }),
+    await api('dice.view', { campaign }),
+    await api('chronicle.view', { campaign }),
+    await api('print.choices', { campaign }),
+    ...(await Promise.all(newest.map((entry) => api('journal.changes', { campaign, entry })))),
+    ...(await Promise.all(newest.map((entry) => api('journal.amendForm', { campaign, entry })))),
+  ])
+}
+
+describe('a mission', () => {
+  it('is told to its own player alone, by every door', async () => {
+    const tour = await drawn()
+    for (const holder of [null, tour.marek]) expect(await seenBy(tour, holder)).not.toMatch(tells)
+    const { api, campaign, ellis } = tour
+    expect(JSON.stringify(await api('snoopin.mission', { campaign, holder: ellis }))).toMatch(tells)
+    for (const name of names)
+      expect(await api('journal.search', { campaign, text: name }), name).toMatchObject({ found: 0 })
+  })
+
+  it('is drawn by its own player alone, who is told who that is', async () => {
+    const tour = await snoopinTour(3)
+    await tour.playTo(({ tour: [one] }) => one?.part === 'mission')
+    const [ellis, marek] = tour.state().sides.map(({ id }) => id) as [number, number]
+    for (const holder of [null, marek])
+      expect(await refusal(tour.take('drawMission', { side: ellis }, holder))).toContain('sealed')
+    expect(await tour.take('drawMission', { side: ellis }, ellis)).toMatchObject({ status: 'done' })
+  })
+
+  it('waits for a die that its player alone types', async () => {
+    const tour = await snoopinTour(3)
+    await tour.playTo(({ tour: [one] }) => one?.part === 'mission')
+    const [ellis, marek] = tour.state().sides.map(({ id }) => id) as [number, number]
+    const { api, campaign } = tour
+    expect(await tour.take('drawMission', { side: ellis }, ellis, 'player')).toMatchObject({ status: 'wanted' })
+    const answer = (holder: number) => api('pending.answer', { campaign, rollTheRest: true, holder })
+    expect(await refusal(answer(marek))).toContain('No step is waiting')
+    expect(await answer(ellis)).toMatchObject({ status: 'done' })
+  })
+
+  it('cannot be amended, its entry not looked into, and undone it is as sealed as before', async () => {
+    const tour = await drawn()
+    const { api, campaign } = tour
+    const entry = (await entriesOf(api, campaign)).at(-1)!
+    expect(entry).toMatchObject({ title: 'A mission is drawn', input: null, answers: [] })
+    expect(await refusal(api('journal.preview', { campaign, entry: entry.id, leaveOut: true }))).toContain('sealed')
+    await api('journal.undo', { campaign })
+    expect(await seenBy(tour, null)).not.toMatch(tells)
+  })
+
+  it('is not looked at in a copy', async () => {
+    const { api, campaign } = await drawn()
+    expect(await refusal(api('library.duplicate', { campaign, name: 'Copy' }))).toContain('sealed')
+  })
+
+  it('is opened for all at the end, and proved', async () => {
+    const tour = await drawn()
+    await tour.playTo(({ missions: all }) => all.every(({ known }) => known !== null))
+    const { api, campaign } = tour
+    const told = JSON.stringify(await api('journal.list', { campaign, limit: 100 }))
+    expect(told).toMatch(tells)
+    expect(told).toContain('The proof: SHA-256 of')
+    expect(told).not.toContain('it was changed in the file')
+    expect(await seenBy(tour, null)).toMatch(tells)
+    expect(await api('library.duplicate', { campaign, name: 'Copy' })).toMatchObject({ campaign: 'Copy.tour' })
+  })
+
+  it('cannot be reckoned from the seed, by whose dice it was rolled', async () => {
+    const all: string[] = []
+    for (let i = 0; i < 12; i++) all.push((await drawn(3)).state().missions[0]!.mission)
+    expect(new Set(all).size).toBeGreaterThan(1)
+  })
+
+  it('of regulars against regulars is two, each kept from the other', async () => {
+    const tour = await snoopinTour(4, { regulars: true })
+    await tour.playTo(({ missions: all }) => all.length === 2)
+    const { api, campaign, state } = tour
+    for (const { id } of state().sides) {
+      const { missions: seen } = await api('snoopin.mission', { campaign, holder: id })
+      expect(seen.filter(({ text }) => text !== null).map(({ side }) => side)).toEqual([id])
+    }
+  })
+})
+
+describe('ranks that both agreed to seal', () => {
+  /** Two turns of a campaign in which something has been developed. */
+  async function developed() {
+    const tour = await snoopinTour(5, { ranksSealed: true })
+    await tour.playTo((state) => state.tour[0]!.part === 'start' && state.turns.length >= 4)
+    const [ellis, marek] = tour.state().sides.map(({ id }) => id) as [number, number]
+    return { ...tour, ellis, marek }
+  }
+
+  it('are told to their own player alone, by every door', async () => {
+    const tour = await developed()
+    const { api, campaign, ellis, marek } = tour
+    const grown = tour.state().conduct.filter(({ result }) => result !== null && result !== 'none' && result !== 'fatigue')
+    expect(grown.length).toBeGreaterThan(0)
+    const rank = /rank [123]|development of|Special Development|gains (?!the)/
+    // What has been used, all have seen.
+    const seen = (await seenBy(tour, null)).replaceAll(/"name":"[^"]*","used":true|uses [^."]*/g, '')
+    expect(new RegExp(`.{60}(${rank.source}).{60}`).exec(seen)?.[0]).toBeUndefined()
+    const own = await api('snoopin.forces', { campaign, holder: ellis })
+    const other = await api('snoopin.forces', { campaign, holder: marek })
+    const ranks = ({ forces }: typeof own) => forces.flatMap(({ squads }) => squads.flatMap(({ teams }) => teams)).flatMap((one) => one.ranks)
+    expect(ranks(own).length).toBeGreaterThan(0)
+    expect(ranks(other)).toEqual([])
+    const { insurgency } = await api('snoopin.overview', { campaign, holder: ellis })
+    expect(insurgency).toMatchObject({ sealed: true, ranks: [], specials: [] })
+    for (const entry of await entriesOf(api, campaign)) {
+      const { changes } = await api('journal.changes', { campaign, entry: entry.id })
+      expect(JSON.stringify(changes)).not.toMatch(/(firepower|defence|reaction) rank/)
+    }
+    const team = tour.state().teams[0]!.id
+    expect(await api('journal.why', { campaign, collection: 'teams', id: team, field: 'firepower' })).toEqual({
+      ...{ summary: null, links: [] },
+    })
+  })
+
+  it('are put right by their own player alone, and that as well is kept', async () => {
+    const tour = await developed()
+    const { api, campaign, ellis, marek } = tour
+    const [team] = tour.state().teams
+    const give = { team: team!.id, kind: 'special', key: 'alleyDogs' }
+    for (const holder of [null, marek]) expect(await refusal(tour.take('giveDevelopment', give, holder))).toContain('sealed')
+    await tour.take('giveDevelopment', give, ellis)
+    const held = tour.state().developments.at(-1)!.id
+    expect((await entriesOf(api, campaign)).at(-1)).toMatchObject({ input: null })
+    const take = (holder: number | null) => tour.take('takeDevelopment', { development: held }, holder)
+    const right = await refusal(take(marek))
+    const nothing = await refusal(tour.take('takeDevelopment', { development: 9_999_999 }, marek))
+    expect(right.replaceAll(/\d+/g, 'n')).toBe(nothing.replaceAll(/\d+/g, 'n'))
+    const options = async (holder: number | null) =>
+      JSON.stringify(await api('step.form', { campaign, step: 'snoopin.takeDevelopment', holder }))
+    expect(await options(marek)).not.toContain('Alley Dogs')
+    expect(await options(ellis)).toContain('Alley Dogs')
+    await take(ellis)
+  })
+
+  it('are open when the campaign is over', async () => {
+    const tour = await developed()
+    await tour.take('endCampaign', { words: '' })
+    const { api, campaign, marek } = tour
+    const { forces } = await api('snoopin.forces', { campaign, holder: marek })
+    expect(forces[0]!.squads[0]!.teams[0]!.sealed).toBe(false)
+    expect(seals.holdsAny(tour.state())).toBe(false)
+    expect(JSON.stringify(await api('journal.list', { campaign, limit: 400 }))).toMatch(/rank [123]|Development/)
+  })
+})
