@@ -12,7 +12,12 @@ export interface SnoopinTour {
   readonly campaign: string
   readonly state: () => SnoopinState
   /** Does a step with the machine in somebody's hands, or nobody's; dice are rolled by the program, or asked for. */
-  readonly take: (step: string, input?: unknown, holder?: number | null, dice?: 'program' | 'player') => Promise<StepReply>
+  readonly take: (
+    step: string,
+    input?: unknown,
+    holder?: number | null,
+    dice?: 'program' | 'player',
+  ) => Promise<StepReply>
   /** Lets the campaign play itself until it stands there, each step taken by whoever may. */
   readonly playTo: (isThere: (state: SnoopinState) => boolean) => Promise<void>
 }
@@ -25,7 +30,10 @@ export interface Begun {
 }
 
 /** @returns a campaign that has begun: Ellis with a platoon, Marek with the insurgency or a platoon of his own. */
-export async function snoopinTour(seed: number, { ranksSealed = false, regulars = false }: Begun = {}): Promise<SnoopinTour> {
+export async function snoopinTour(
+  seed: number,
+  { ranksSealed = false, regulars = false }: Begun = {},
+): Promise<SnoopinTour> {
   const { api, folder } = testProgram()
   const { campaign } = await api('library.create', { name: 'Que Son', game: 'snoopin', seed })
   const state = () => {
@@ -48,7 +56,8 @@ export async function snoopinTour(seed: number, { ranksSealed = false, regulars 
   const playTo: SnoopinTour['playTo'] = async (isThere) => {
     while (!isThere(state())) {
       const open = await api('campaign.autoplay', { campaign, seed })
-      const { holder, next } = open.holder === null ? open : await api('campaign.autoplay', { campaign, seed, holder: open.holder })
+      const { holder, next } =
+        open.holder === null ? open : await api('campaign.autoplay', { campaign, seed, holder: open.holder })
       if (next === null) throw new Error('The campaign is over.')
       await send(api, next.procedure, { campaign, holder, choices: 'program' }, next.input)
     }

@@ -131,7 +131,9 @@ describe('ranks that both agreed to seal', () => {
   it('are told to their own player alone, by every door', async () => {
     const tour = await developed()
     const { api, campaign, ellis, marek } = tour
-    const grown = tour.state().conduct.filter(({ result }) => result !== null && result !== 'none' && result !== 'fatigue')
+    const grown = tour
+      .state()
+      .conduct.filter(({ result }) => result !== null && result !== 'none' && result !== 'fatigue')
     expect(grown.length).toBeGreaterThan(0)
     const rank = /rank [123]|development of|Special Development|gains (?!the)/
     // What has been used, all have seen.
@@ -139,7 +141,8 @@ describe('ranks that both agreed to seal', () => {
     expect(new RegExp(`.{60}(${rank.source}).{60}`).exec(seen)?.[0]).toBeUndefined()
     const own = await api('snoopin.forces', { campaign, holder: ellis })
     const other = await api('snoopin.forces', { campaign, holder: marek })
-    const ranks = ({ forces }: typeof own) => forces.flatMap(({ squads }) => squads.flatMap(({ teams }) => teams)).flatMap((one) => one.ranks)
+    const ranks = ({ forces }: typeof own) =>
+      forces.flatMap(({ squads }) => squads.flatMap(({ teams }) => teams)).flatMap((one) => one.ranks)
     expect(ranks(own).length).toBeGreaterThan(0)
     expect(ranks(other)).toEqual([])
     const { insurgency } = await api('snoopin.overview', { campaign, holder: ellis })
@@ -159,7 +162,8 @@ describe('ranks that both agreed to seal', () => {
     const { api, campaign, ellis, marek } = tour
     const [team] = tour.state().teams
     const give = { team: team!.id, kind: 'special', key: 'alleyDogs' }
-    for (const holder of [null, marek]) expect(await refusal(tour.take('giveDevelopment', give, holder))).toContain('sealed')
+    for (const holder of [null, marek])
+      expect(await refusal(tour.take('giveDevelopment', give, holder))).toContain('sealed')
     await tour.take('giveDevelopment', give, ellis)
     const held = tour.state().developments.at(-1)!.id
     expect((await entriesOf(api, campaign)).at(-1)).toMatchObject({ input: null })
