@@ -1,0 +1,31 @@
+import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
+
+/** Actions that need nothing but the unit. */
+export const plain: readonly TroopAction[] = ['pass', 'climb', 'scoutsBack']
+
+/** What is noted by hand of any unit at any time; it stands in a sheet of its own. */
+const byHand: readonly TroopAction[] = ['casualties', 'note', 'reveal', 'stampede']
+
+/** What an Enter on the chosen unit does, the first that it may. */
+const first: Readonly<Record<PhaseName, readonly TroopAction[]>> = {
+  movement: ['rally', 'enter', 'move', 'climb', 'scoutsBack'],
+  fire: ['fire'],
+  close: [],
+  morale: ['rally'],
+}
+
+const mayNow = (troop: TroopView, action: TroopAction) =>
+  troop.actions.some((one) => one.action === action && one.refused === null)
+
+/** @returns what the unit does first with its card; null where it can only pass. */
+export function firstAction(troop: TroopView, phase: PhaseName): TroopAction | null {
+  const rallies = troop.spirit !== 'fit'
+  return first[phase].find((action) => (action !== 'rally' || rallies) && mayNow(troop, action)) ?? null
+}
+
+/** @returns what it may do besides, and what it may not with the reason: for the row of buttons under its name. */
+export const otherActions = (troop: TroopView, primary: TroopAction | null) =>
+  troop.actions.filter(
+    ({ action, refused }) =>
+      refused === null && action !== primary && action !== 'pass' && action !== 'spot' && !byHand.includes(action),
+  )

@@ -1,0 +1,39 @@
+import type * as z from 'zod'
+import type { MovementView, OptionView } from '../../../contract/movement.ts'
+import type { bookgunSteps } from '../../../contract/steps.ts'
+
+/** A move as it is put together. */
+export type MoveForm = z.output<typeof bookgunSteps.move>
+
+export const emptyMove = (troop: number): MoveForm => ({
+  troop,
+  ...{ way: 'cross', formation: 'open', ground: 'clear', weather: 'dry', slope: 'none', ends: 'free' },
+  ...{ prone: false, leaderless: false, carrying: false, backs: false, water: false },
+  ...{ turns: 0, enemyInches: 0 },
+})
+
+const flags = ['prone', 'leaderless', 'carrying', 'backs', 'water'] as const
+type Flag = (typeof flags)[number]
+
+/** Is it a flag of the form? What is none comes of how the unit stands, and is only told. */
+export const isFlag = (value: string): value is Flag => (flags as readonly string[]).includes(value)
+
+const usualOf = <T extends string>(options: readonly OptionView[], otherwise: T): T =>
+  (options.find(({ usual }) => usual)?.value ?? otherwise) as T
+
+/** @returns the move as the unit and the game stand: what the form begins with. */
+export function usualMove(view: MovementView, form: MoveForm): MoveForm {
+  const usualFlags = Object.fromEntries(
+    view.besides.flatMap(({ value, usual }) => (isFlag(value) ? [[value, usual]] : [])),
+  )
+  return {
+    ...form,
+    formation: usualOf(view.formations, form.formation),
+    way: usualOf(view.ways, form.way),
+    ground: usualOf(view.grounds, form.ground),
+    weather: usualOf(view.weathers, form.weather),
+    slope: usualOf(view.slopes, form.slope),
+    ends: usualOf(view.ends, form.ends),
+    ...usualFlags,
+  }
+}

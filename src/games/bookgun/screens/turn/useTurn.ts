@@ -1,0 +1,156 @@
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Answer } from '../../../../contract/answers.ts'
+import type { StepName } from '../../../../contract/gameProcedures.ts'
+import type { QuestionPlace, StepReply } from '../../../../contract/question.ts'
+import { useApi } from '../../../../renderer/api.ts'
+import { useStep, type DiceMode } from '../../../../renderer/composables/useStep.ts'
+import { useTelling } from '../../../../renderer/composables/useTelling.ts'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { useNotices } from '../../../../renderer/stores/notices.ts'
+import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
+import { useBookgun } from '../useBookgun.ts'
+import { firstAction, plain } from './actions.ts'
+import { useTurnLog } from './useTurnLog.ts'
+
+export type Turn = ReturnType<typeof useTurn>
+
+/** What lies open in the middle of the page besides the card. */
+export type Opened =
+  | { readonly kind: 'move'; readonly troop: number }
+  | { readonly kind: 'look'; readonly troop: number | null }
+  | {
+      readonly kind: 'form'
+      readonly step: StepName
+      /** What is known already. */
+      readonly given: Readonly<Record<string, unknown>>
+      readonly start?: Readonly<Record<string, unknown>>
+    }
+
+const isPhase = (phase: string): phase is PhaseName => ['movement', 'fire', 'close', 'morale'].includes(phase)
+
+/** The turn as the players work through it: the card, the chosen unit, what lies open, the step under way. */
+export function useTurn() {
+  const tour = useCampaign()
+  const notices = useNotices()
+  const { turn } = useBookgun()
+  const step = useStep(useApi(), useTelling())
+  const log = useTurnLog()
+  const chosenId = ref<number | null>(null)
+  const opened = shallowRef<Opened | null>(null)
+  /** The unit whose move was just made: its dice stay on the page until the player goes on. */
+  const moved = ref<number | null>(null)
+
+  const troops = computed<readonly TroopView[]>(() => [
+    ...(turn.value?.sides ?? []).flatMap((side) => [...side.troops, ...side.markers]),
+    ...(turn.value?.civilians ?? []),
+  ])
+  const troopOf = (id: number | null) => troops.value.find((one) => one.id === id) ?? null
+  const chosen = computed(() => troopOf(chosenId.value))
+  const card = computed(() => turn.value?.card ?? null)
+  const phase = computed(() => {
+    const now = turn.value?.game?.phase ?? null
+    return now !== null && isPhase(now) ? now : null
+  })
+  const wanted = computed(() => (tour.pending?.procedure.startsWith('bookgun.') ? tour.pending.reply : null))
+  const wants = computed(() => (wanted.value ? (tour.pending?.procedure.slice('bookgun.'.length) ?? null) : null))
+  const busy = computed(() => step.busy.value || tour.changing)
+  /** The chosen unit may answer the card. */
+  const answers = computed(() => card.value?.mayAct.some(({ troop }) => troop === chosenId.value) ?? false)
+
+  // A card brings its first unit to hand; the one that goes on with it comes before all.
+  watch(
+    () => [card.value?.number ?? null, card.value?.goesOn ?? null, card.value?.mayAct.map(({ troop }) => troop).join()],
+    () => {
+      const first = card.value?.goesOn ?? card.value?.mayAct[0]?.troop ?? null
+      if (first !== null && !answers.value) chosenId.value = first
+    },
+    { immediate: true },
+  )
+  watch(
+    () => [turn.value?.game?.id, turn.value?.game?.phase],
+    (now, before) => {
+      if (before !== undefined && now.join() !== before.join()) opened.value = null
+    },
+  )
+  watch(
+    () => [tour.campaign, tour.holder],
+    () => {
+      opened.value = null
+      moved.value = null
+    },
+  )
+
+  const after = (reply: StepReply | undefined) => {
+    if (reply?.status !== 'done') return reply
+    const { step: name, title, lines } = reply.entry
+    notices.murmur(`${title}. ${lines.at(-1)?.text ?? ''}`)
+    if (name === 'bookgun.move') moved.value = opened.value?.kind === 'move' ? opened.value.troop : null
+    else {
+      moved.value = null
+      if (opened.value?.kind === 'form' || opened.value?.kind === 'move') opened.value = null
+    }
+    return reply
+  }
+  const take = async (name: StepName, input: unknown, dice?: DiceMode) => after(await step.run(name, input, dice))
+  const run = (name: string, input: unknown, dice?: DiceMode) => take(`bookgun.${name}` as StepName, input, dice)
+  const leave = () => {
+    step.failure.value = null
+    opened.value = null
+    moved.value = null
+  }
+  const open = (now: Opened) => {
+    step.failure.value = null
+    moved.value = null
+    opened.value = now
+  }
+  const form = (name: string, given: Readonly<Record<string, unknown>>) => {
+    open({ kind: 'form', step: `bookgun.${name}` as StepName, given })
+  }
+  const act = async (action: TroopAction, troop = chosenId.value) => {
+    const one = troopOf(troop)
+    if (busy.value || wanted.value || one === null) return
+    if (one.actions.find((of) => of.action === action)?.refused !== null && action !== 'pass') return
+    if (action === 'move') open({ kind: 'move', troop: one.id })
+    else if (action === 'spot') open({ kind: 'look', troop: one.id })
+    else if (plain.includes(action)) await run(action, { troop: one.id })
+    else form(action, { troop: one.id })
+  }
+  const draw = async (dice?: DiceMode) => {
+    if (busy.value || wanted.value || turn.value?.draw !== null) return
+    leave()
+    await run('drawCard', {}, dice)
+  }
+
+  return {
+    ...{ tour, turn, log, chosen, chosenId, troops, card, phase, opened, moved, wanted, wants, busy, answers },
+    failure: step.failure,
+    run,
+    take,
+    open,
+    form,
+    leave,
+    act,
+    draw,
+    choose: (id: number) => {
+      chosenId.value = id
+    },
+    /** The chosen unit does with the card what it does first; under a joker it is named. */
+    actFirst: async () => {
+      const [one, now] = [chosen.value, phase.value]
+      if (busy.value || wanted.value || one === null || now === null) return
+      if (card.value?.joker && answers.value && card.value.goesOn === null) await run('joker', { troop: one.id })
+      else {
+        const action = firstAction(one, now)
+        if (action !== null && (answers.value || now === 'morale')) await act(action)
+      }
+    },
+    pass: async () => {
+      if (answers.value && !card.value?.joker) await act('pass')
+    },
+    answer: async (given: readonly Answer[]) => after(await step.answer(given)),
+    rollTheRest: async (given: readonly Answer[]) => after(await step.rollTheRest(given)),
+    rollThrow: async (one: QuestionPlace, given: readonly Answer[]) => after(await step.rollThrow(one, given)),
+    takeBack: async () => after(await step.takeBack()),
+    cancel: step.cancel,
+  }
+}
