@@ -10,7 +10,7 @@ export const bookgunScreens: GameScreens = {
   looks: {
     tour: { icon: ClipboardList },
     'bookgun.setUp': { icon: Map },
-    'bookgun.turn': { icon: Layers, count: (view) => view('bookgun.turn')?.game?.turn || undefined },
+    'bookgun.turn': { icon: Layers, count: (view) => view('bookgun.turn')?.game?.turn },
     'bookgun.rosters': {
       icon: Users,
       count: (view) => view('bookgun.rosters')?.forces.reduce((sum, { totals }) => sum + totals.cards, 0),
@@ -25,9 +25,19 @@ export const bookgunScreens: GameScreens = {
     { name: 'bookgun.begin', help: 'new-tour', path: '/begin', component: begin, under: 'library' },
     { name: 'bookgun.setUp', help: 'set-up', path: '/set-up', component: () => import('./setup/SetUpScreen.vue') },
     { name: 'bookgun.turn', help: 'turn-page', path: '/turn', component: () => import('./turn/TurnScreen.vue') },
-    { name: 'bookgun.rosters', help: 'rosters', path: '/rosters', component: () => import('./rosters/RostersScreen.vue') },
+    {
+      name: 'bookgun.rosters',
+      help: 'rosters',
+      path: '/rosters',
+      component: () => import('./rosters/RostersScreen.vue'),
+    },
     { name: 'bookgun.games', help: 'games-played', path: '/games', component: () => import('./games/GamesScreen.vue') },
-    { name: 'bookgun.players', help: 'players', path: '/players', component: () => import('./players/PlayersScreen.vue') },
+    {
+      name: 'bookgun.players',
+      help: 'players',
+      path: '/players',
+      component: () => import('./players/PlayersScreen.vue'),
+    },
     { name: 'bookgun.copy', help: 'copy', path: '/copy', component: () => import('./copy/CopyScreen.vue') },
   ],
   begin,

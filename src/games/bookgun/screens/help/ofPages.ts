@@ -10,7 +10,9 @@ export const ofPages: readonly HelpPage[] = [
         'Name the two players, what each of them leads, and the nation of the army.',
         'Name an umpire or a third player, if there is one: he runs civilians who are not friendly to the insurgents.',
       ),
-      text('What differs from game to game, as the weather and the rules of engagement, is chosen when a game is set up.'),
+      text(
+        'What differs from game to game, as the weather and the rules of engagement, is chosen when a game is set up.',
+      ),
     ],
   },
   {
@@ -64,12 +66,16 @@ export const ofPages: readonly HelpPage[] = [
         'Fire, close combat and morale are in your copy and not in the text. Resolve them there, and note what came of them for the chosen unit: casualties, shaken, routed, rallied, reload.',
       ),
       head('Looking'),
-      text('L opens the spotting chart: who looks for whom, how far it is, and the die. Fog, rain and falling snow halve its bands.'),
+      text(
+        'L opens the spotting chart: who looks for whom, how far it is, and the die. Fog, rain and falling snow halve its bands.',
+      ),
     ],
   },
   {
     id: 'games-played',
-    blocks: [text('The games so far, the newest first: how many turns, who won, and how many figures each force lost.')],
+    blocks: [
+      text('The games so far, the newest first: how many turns, who won, and how many figures each force lost.'),
+    ],
   },
   {
     id: 'players',

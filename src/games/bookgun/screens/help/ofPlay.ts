@@ -21,7 +21,9 @@ export const ofPlay: readonly HelpPage[] = [
   {
     id: 'turn',
     blocks: [
-      text('A turn is about two minutes of play. Its phases come in this order; none can be entered before the one ahead.'),
+      text(
+        'A turn is about two minutes of play. Its phases come in this order; none can be entered before the one ahead.',
+      ),
       { kind: 'live', what: 'phases' },
       head('The deck'),
       list(
@@ -54,7 +56,9 @@ export const ofPlay: readonly HelpPage[] = [
   {
     id: 'concealed',
     blocks: [
-      text('The side that sets up on the table may conceal units under markers, with one dummy for every two real ones.'),
+      text(
+        'The side that sets up on the table may conceal units under markers, with one dummy for every two real ones.',
+      ),
       list(
         'Its player writes down what stands under each marker while he holds the machine. From then on it is sealed: the journal keeps a check sum, and at the end the seal is opened and proved.',
         'A marker counts as a unit for the cards, and so does a dummy, so that the draw gives nothing away.',

@@ -7,7 +7,10 @@ import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { SealedView } from '../../contract/sealed.ts'
 
 /** What the player who holds the machine has sealed; null where it lies on the table. */
-export function useSealed(): { readonly sealed: ComputedRef<SealedView | null>; readonly failure: Ref<Failure | null> } {
+export function useSealed(): {
+  readonly sealed: ComputedRef<SealedView | null>
+  readonly failure: Ref<Failure | null>
+} {
   const api = useApi()
   const tour = useCampaign()
   const players = usePlayers()

@@ -69,7 +69,7 @@ export function useTurn() {
   watch(
     () => [turn.value?.game?.id, turn.value?.game?.phase],
     (now, before) => {
-      if (before !== undefined && now.join() !== before.join()) opened.value = null
+      if (now.join() !== before.join()) opened.value = null
     },
   )
   watch(

@@ -32,7 +32,10 @@ export function useTurnKeys(turn: Turn, end: () => void): void {
       enter: () => turn.actFirst(),
     }[key]
     // A button that has the keys takes Enter for itself.
-    if (does === undefined || (key === 'enter' && !isNowhere(event.target) && event.target instanceof HTMLButtonElement))
+    if (
+      does === undefined ||
+      (key === 'enter' && !isNowhere(event.target) && event.target instanceof HTMLButtonElement)
+    )
       return false
     if (event.repeat) return true
     void does()
