@@ -1,7 +1,9 @@
 import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
 
 /** Actions that need nothing but the unit. */
-export const plain: readonly TroopAction[] = ['pass', 'climb', 'scoutsBack']
+const plain = ['pass', 'climb', 'scoutsBack'] as const
+type Plain = (typeof plain)[number]
+export const isPlain = (action: TroopAction): action is Plain => (plain as readonly string[]).includes(action)
 
 /** What is noted by hand of any unit at any time; it stands in a sheet of its own. */
 const byHand: readonly TroopAction[] = ['casualties', 'note', 'reveal', 'stampede']

@@ -2,14 +2,13 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
 import type { QuestionPlace, StepReply } from '../../../../contract/question.ts'
-import { useApi } from '../../../../renderer/api.ts'
-import { useStep, type DiceMode } from '../../../../renderer/composables/useStep.ts'
-import { useTelling } from '../../../../renderer/composables/useTelling.ts'
+import type { DiceMode } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
 import { useBookgun } from '../useBookgun.ts'
-import { firstAction, plain } from './actions.ts'
+import { useBookgunStep, type BookgunInput, type BookgunStepName } from '../useBookgunStep.ts'
+import { firstAction, isPlain } from './actions.ts'
 import { useTurnLog } from './useTurnLog.ts'
 
 export type Turn = ReturnType<typeof useTurn>
@@ -33,7 +32,7 @@ export function useTurn() {
   const tour = useCampaign()
   const notices = useNotices()
   const { turn } = useBookgun()
-  const step = useStep(useApi(), useTelling())
+  const step = useBookgunStep()
   const log = useTurnLog()
   const chosenId = ref<number | null>(null)
   const opened = shallowRef<Opened | null>(null)
@@ -91,8 +90,8 @@ export function useTurn() {
     }
     return reply
   }
-  const take = async (name: StepName, input: unknown, dice?: DiceMode) => after(await step.run(name, input, dice))
-  const run = (name: string, input: unknown, dice?: DiceMode) => take(`bookgun.${name}` as StepName, input, dice)
+  const run = async <N extends BookgunStepName>(name: N, input: BookgunInput<N>, dice?: DiceMode) =>
+    after(await step.run(name, input, dice))
   const leave = () => {
     step.failure.value = null
     opened.value = null
@@ -103,8 +102,8 @@ export function useTurn() {
     moved.value = null
     opened.value = now
   }
-  const form = (name: string, given: Readonly<Record<string, unknown>>) => {
-    open({ kind: 'form', step: `bookgun.${name}` as StepName, given })
+  const form = (name: BookgunStepName, given: Readonly<Record<string, unknown>>) => {
+    open({ kind: 'form', step: `bookgun.${name}`, given })
   }
   const act = async (action: TroopAction, troop = chosenId.value) => {
     const one = troopOf(troop)
@@ -112,7 +111,7 @@ export function useTurn() {
     if (one.actions.find((of) => of.action === action)?.refused !== null && action !== 'pass') return
     if (action === 'move') open({ kind: 'move', troop: one.id })
     else if (action === 'spot') open({ kind: 'look', troop: one.id })
-    else if (plain.includes(action)) await run(action, { troop: one.id })
+    else if (isPlain(action)) await run(action, { troop: one.id })
     else form(action, { troop: one.id })
   }
   const draw = async (dice?: DiceMode) => {
@@ -125,7 +124,7 @@ export function useTurn() {
     ...{ tour, turn, log, chosen, chosenId, troops, card, phase, opened, moved, wanted, wants, busy, answers },
     failure: step.failure,
     run,
-    take,
+    take: async (name: StepName, input: unknown) => after(await step.take(name, input)),
     open,
     form,
     leave,
