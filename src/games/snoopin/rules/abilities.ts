@@ -1,7 +1,7 @@
 import { hasLostEdge } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
 import { insurgencyForce, insurgencyOf } from './insurgency.ts'
-import type { Force, InsurgencyArea, SnoopinState, Team, TeamArea, Turn } from './state.ts'
+import type { Development, Force, InsurgencyArea, SnoopinState, Team, TeamArea, Turn } from './state.ts'
 import { leadershipDevelopment, ranks, specialDevelopment } from './tables/development.ts'
 import { insurgencyRanks, insurgencySpecial } from './tables/insurgency.ts'
 
@@ -74,7 +74,7 @@ const areaNames: Readonly<Record<TeamArea, string>> = {
 function ofTeam(state: SnoopinState, { id: force }: Force, team: Team): Ability[] {
   const own = { team: team.id, force, whose: team.name }
   const reached = hasLostEdge(state, team.id) ? [] : ranks.rows.filter(({ gives }) => gives.rank <= team[gives.area])
-  const held = state.developments.filter(({ teamId }) => teamId === team.id).map(({ key }) => key)
+  const held = state.developments.filter((one) => one.teamId === team.id && works(state, one)).map(({ key }) => key)
   const tables = [...specialDevelopment.rows, ...leadershipDevelopment.rows]
   return [
     ...reached.map(({ key, gives, text }) => ({
@@ -86,6 +86,13 @@ function ofTeam(state: SnoopinState, { id: force }: Force, team: Team): Ability[
         ...{ ...own, key, name, when: whenOf(key), does: afterName(text, name) },
       })),
   ]
+}
+
+/** An Ace Point Man works by his point man: no more once he was hit, in this game or before, and was not replaced by another. */
+function works({ men, casualties, tour }: SnoopinState, { manId }: Development): boolean {
+  if (manId === null) return true
+  const isHit = casualties.some((one) => one.manId === manId && one.turnId === tour[0]?.turnId)
+  return !isHit && men.some(({ id, status }) => id === manId && status === 'fit')
 }
 
 /** A higher rank takes the place of the lower one that only does less. */

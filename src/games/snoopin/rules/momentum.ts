@@ -88,6 +88,9 @@ export function mustBeFielded(state: SnoopinState, turn: Turn, team: Team): void
   if (why !== null) refuse(why)
 }
 
+/** May a team be sent out, if it is chosen? */
+export const mayGo = (state: SnoopinState, turn: Turn, team: Team): boolean => whyNot(state, turn, team) === null
+
 function whyNot(state: SnoopinState, turn: Turn, team: Team): string | null {
   if (state.committed.some(({ turnId, teamId }) => turnId === turn.id && teamId === team.id))
     return `${team.name} goes already.`

@@ -61,6 +61,14 @@ export const rulings: readonly {
         page: 10,
         text: 'Stragglers with 7 to 9 roll on Accompanied: the table they are sent to has no other name here.',
       },
+      {
+        page: 10,
+        text: 'A man rolls the Troop Quality dice of his team, or of the platoon where he stands in no team.',
+      },
+      {
+        page: 10,
+        text: 'A POW or a man sent home is no point man any more: another may be named. Only his death loses the advantage.',
+      },
     ],
   },
   {
@@ -73,6 +81,14 @@ export const rulings: readonly {
       {
         page: 10,
         text: 'A fatigued team that went out again and rolls a 1 on Unit Development rolls once on Combat Fatigue, not twice.',
+      },
+      {
+        page: 10,
+        text: 'A fatigued team that went out rolls on Combat Fatigue again also where it may not roll on Unit Development.',
+      },
+      {
+        page: 10,
+        text: 'Loss of Edge takes what Firepower, Defence and Reaction ranks bring until the team recovers; special and leadership developments still work.',
       },
       { page: 10, text: 'A fourth result of a kind at Rank 3 brings nothing.' },
       {
@@ -91,6 +107,14 @@ export const rulings: readonly {
       {
         page: 10,
         text: 'Deceased and Very Serious never come back: only the quality of their replacement is rolled, at once.',
+      },
+      {
+        page: 10,
+        text: 'A replacement takes the place and the role of the man he comes for, not his Leadership Rating. He keeps his own dice; the team tests and is rolled for with its own.',
+      },
+      {
+        page: 10,
+        text: 'Whoever leaves the Replacement Pool for the Return to Duty Pool is rolled for there from the next turn on.',
       },
     ],
   },

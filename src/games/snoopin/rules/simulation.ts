@@ -22,9 +22,22 @@ export function autoplay(state: SnoopinState, seed: number): Decision | null {
   if (!tour) return beginCampaign
   if (tour.part === 'over') return null
   if (tour.part === 'start')
-    return muster(state) ?? { step: 'beginTurn', input: { scenario: '', random: true, missions: [] } }
+    return (
+      muster(state) ?? pointMan(state) ?? { step: 'beginTurn', input: { scenario: '', random: true, missions: [] } }
+    )
   const turn = rowById(state.turns, tour.turnId!, 'turn')
   return parts[tour.part](state, turn, drawFor(state, seed))
+}
+
+/** An Ace without a point man gets one: the last man of his team who is fit and is none yet. */
+function pointMan(state: SnoopinState): Decision | null {
+  for (const { id, key, manId, teamId } of state.developments) {
+    if (key !== 'acePointMan' || manId !== null) continue
+    const free = fitIn(state, teamId).filter((man) => !state.developments.some((one) => one.manId === man.id))
+    const man = free.at(-1)
+    if (man) return { step: 'namePointMan', input: { development: id, man: man.id } }
+  }
+  return null
 }
 
 type Underway = Exclude<Part, 'start' | 'over'>

@@ -165,6 +165,20 @@ describe('p. 10-18: what developments do in a game', () => {
     expect(abilitiesOf(table.state, table.turn)).toEqual([])
   })
 
+  it('of an Ace Point Man is over when his point man is hit, unless a spare has another', () => {
+    const table = snoopinPlaying()
+    const [team] = table.ids('1-A')
+    const keys = () => abilitiesOf(table.state, table.turn).map(({ key }) => key)
+    for (const name of ['1-A Adams', '1-A Brown']) {
+      table.do('giveDevelopment', { team, kind: 'special', key: 'acePointMan' })
+      table.do('namePointMan', { development: table.state.developments.at(-1)!.id, man: table.man(name).id })
+    }
+    table.do('hit', { man: table.man('1-A Adams').id, fate: 'killed', left: null })
+    expect(keys()).toEqual(['acePointMan'])
+    table.do('hit', { man: table.man('1-A Brown').id, fate: 'wounded', left: null })
+    expect(keys()).toEqual([])
+  })
+
   it('of the insurgency names no lower rank that a higher one outdoes', () => {
     const table = snoopinPlaying()
     table.put('insurgencies', table.state.insurgencies[0]!.id, { troops: 3, tactics: 2 })

@@ -62,6 +62,23 @@ describe('p. 7: plan and orders', () => {
     expect(table.part).toBe('reconnoiter')
   })
 
+  it('one squad is enough where no other has a team that can go; with none, says what to do', () => {
+    const table = snoopinOrders()
+    const orders = { ...buysNothing, force: table.force(0), teams: table.ids('1-A') }
+    const away = (names: readonly string[]) => {
+      for (const { id } of table.state.men.filter(({ teamId }) => table.ids(...names).includes(teamId ?? 0)))
+        table.put('men', id, { status: 'returnPool' })
+    }
+    away(['2-A', '2-B', '3-A'])
+    expect(table.refused('giveOrders', orders)).toContain('At least two squads')
+    away(['3-B'])
+    const { state } = table
+    expect(table.do('giveOrders', orders).part).toBe('reconnoiter')
+    table.state = state
+    away(['1-A', '1-B'])
+    expect(table.refused('giveOrders', { ...orders, teams: [] })).toContain('no team that can go')
+  })
+
   it('refuses what is too dear as a whole', () => {
     const table = snoopinOrders()
     table.do('addAsset', { force: table.force(0), kind: 'available', name: 'Tank', price: 8 })

@@ -1,9 +1,9 @@
 import { rowById } from '../../../../../main/engine/state.ts'
-import { mustBePlatoon, platoonsOf, sentOf } from '../../forces.ts'
+import { mustBePlatoon, platoonsOf, sentOf, teamsOf } from '../../forces.ts'
 import type { GiveOrders, RollMomentum } from '../../inputs.ts'
-import { commit, momentumOf, mustBeFielded, mustBeOf, mustBeOnce, spend } from '../../momentum.ts'
+import { commit, mayGo, momentumOf, mustBeFielded, mustBeOf, mustBeOnce, spend } from '../../momentum.ts'
 import { stepOf } from '../../scene.ts'
-import type { Team, Turn } from '../../state.ts'
+import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
 
@@ -28,7 +28,7 @@ export const giveOrders = stepOf<GiveOrders>('Orders', (scene, { force: id, team
   if (sentOf(scene.state, turn, id).length > 0) refuse(`${force.name} has its orders already.`)
   const teams = ids.map((team) => mustBeOf(scene.state, force, rowById(scene.state.teams, team, 'team')))
   mustBeOnce(teams)
-  mustBeSquads(turn, teams)
+  mustBeSquads(scene.state, turn, force, teams)
   for (const team of teams) mustBeFielded(scene.state, turn, team)
   for (const team of teams) commit(scene, turn, team, null)
   scene.note(`${force.name} sends ${teams.map(({ name }) => name).join(', ')}.`, { collection: 'forces', id })
@@ -37,11 +37,13 @@ export const giveOrders = stepOf<GiveOrders>('Orders', (scene, { force: id, team
     scene.patch('tour', scene.state.tour[0]!.id, { part: 'reconnoiter' })
 })
 
-/** A scenario says itself who goes. */
-function mustBeSquads({ random }: Turn, teams: readonly Team[]): void {
-  const squads = new Set(teams.map(({ squadId }) => squadId)).size
+/** A scenario says itself who goes. Where fewer than two squads have a team that can go, those are enough. */
+function mustBeSquads(state: SnoopinState, turn: Turn, force: Force, teams: readonly Team[]): void {
+  const squadsOf = (some: readonly Team[]) => new Set(some.map(({ squadId }) => squadId)).size
+  const ready = squadsOf(teamsOf(state, force.id).filter((team) => mayGo(state, turn, team)))
+  if (ready === 0) refuse(`${force.name} has no team that can go: put its men or teams right by hand.`)
   if (teams.length === 0) refuse('Send some teams out.')
-  if (!random) return
-  if (squads < freeSquads) refuse('At least two squads go out: send teams of two.')
-  if (squads > freeSquads) refuse('Two squads go without points: buy the teams of a third.')
+  if (!turn.random) return
+  if (squadsOf(teams) < Math.min(freeSquads, ready)) refuse('At least two squads go out: send teams of two.')
+  if (squadsOf(teams) > freeSquads) refuse('Two squads go without points: buy the teams of a third.')
 }
