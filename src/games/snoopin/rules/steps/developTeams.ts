@@ -22,7 +22,8 @@ export const developTeams = stepOf<DevelopTeams>('Combat development', (scene, {
   mustHaveGone(scene, teams, said)
   const conductOf = (team: Team): Conduct => said.find((one) => one.team === team.id) ?? idle
   const bars = teams.map((team) => ({ team, bar: barredBy(scene.state, team, turn.id, conductOf(team)) }))
-  for (const { bar } of bars) if (bar !== '') scene.note(`${bar} It does not roll on Unit Development.`)
+  for (const { team, bar } of bars)
+    if (bar !== '') scene.note(`${bar} It does not roll on Unit Development.`, { collection: 'teams', id: team.id })
   const fit = bars.filter(({ bar }) => bar === '').map(({ team }) => team)
   const learning = rollDevelopment(scene, fit)
   for (const team of teams) {
