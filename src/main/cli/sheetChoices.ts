@@ -2,6 +2,7 @@ import type { PrintChoices } from '../../contract/print.ts'
 import type { SheetChoice, SheetOffer, SheetWish } from '../../contract/sheets.ts'
 import type { Program } from '../app/program.ts'
 import { ask, NotSo, UsageError, type Options } from './command.ts'
+import { holderNamed } from './holderNamed.ts'
 import { menNamed } from './menNamed.ts'
 import { numberOption, textOption } from './options.ts'
 
@@ -33,7 +34,8 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
   const mission = missionOf(choices, numberOption(options, 'mission', [1, 9999]))
   const turn = numberOption(options, 'turn', [1, 9999])
   const picture = textOption(options, 'picture')
-  const holder = holderOf(choices, textOption(options, 'holder'))
+  const named = textOption(options, 'holder')
+  const holder = named === undefined || !choices ? undefined : holderNamed(choices.players, named)
   const takes = (sheet: string, choice: SheetChoice) =>
     offers.find((offer) => offer.sheet === sheet)?.takes.includes(choice) === true
   const given: Partial<Omit<SheetWish, 'sheet'>> = {
@@ -83,15 +85,6 @@ function missionOf(choices: PrintChoices | null, number: number | undefined): nu
       ? `There has been no ${mission} yet.`
       : `There is no ${mission} ${number}: the tour has had ${length}.`,
   )
-}
-
-/** @throws NotSo for a player whom the campaign has not. */
-function holderOf(choices: PrintChoices | null, name: string | undefined): number | undefined {
-  if (name === undefined || !choices) return undefined
-  const found = choices.players.find((player) => player.name.toLowerCase() === name.trim().toLowerCase())
-  if (found) return found.id
-  const all = choices.players.map((player) => player.name).join(', ')
-  throw new NotSo(`There is no player "${name}". ${all === '' ? 'Nothing is sealed here.' : `There are ${all}.`}`)
 }
 
 function menOf(choices: PrintChoices | null, names: readonly string[] | undefined): SheetWish['men'] {

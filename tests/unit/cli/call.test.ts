@@ -53,6 +53,27 @@ it.each([['4 3 6 1'], ['4,3,6,1'], ['4361']])('takes "%s" as four typed dice', a
   expect(program.asked[0]!.input).toMatchObject({ dice: 'player', faces: [4, 3, 6, 1] })
 })
 
+it.each([
+  ['12,', [12]],
+  ['12,7', [12, 7]],
+  ['12 , 7 ,', [12, 7]],
+])('takes "%s" as dice of more than six sides', async (dice, faces) => {
+  const program = contact(done)
+  await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', dice], { program })
+  expect(program.asked[0]!.input).toMatchObject({ dice: 'player', faces })
+})
+
+it('a step is taken with the machine in the hands of a player, by his name', async () => {
+  const players = [{ id: 7, name: 'Kilo' }]
+  const program = fakeProgram({ 'fng.testForContact': () => done, 'print.choices': () => ({ players }) })
+  const call = (holder: string) => runCommand(['call', fakeTour(), 'fng.testForContact', '--holder', holder], { program })
+  expect((await call('kilo')).code).toBe(0)
+  expect(program.asked.at(-1)!.input).toMatchObject({ holder: 7 })
+  expect(await call('Lima')).toMatchObject({ code: 1, err: 'There is no player "Lima". There are Kilo.\n' })
+  const question = await runCommand(['call', fakeTour(), 'journal.list', '--holder', 'Kilo'], { program })
+  expect(question).toMatchObject({ code: 2, out: '' })
+})
+
 it('with too few dice, prints the question and ends with 3', async () => {
   const { code, out, err } = await runCommand(['call', fakeTour(), 'fng.testForContact', '--dice', ''], {
     program: contact(wanted),

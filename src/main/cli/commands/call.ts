@@ -4,7 +4,9 @@ import { formOfStep } from '../../../contract/gameProcedures.ts'
 import type { ProcedureName } from '../../../contract/procedures.ts'
 import type { Reply } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/question.ts'
+import type { Program } from '../../app/program.ts'
 import {
+  ask,
   exit,
   NotSo,
   UsageError,
@@ -16,6 +18,7 @@ import {
 } from '../command.ts'
 import { noFile } from '../file.ts'
 import { formHelp } from '../formHelp.ts'
+import { holderNamed } from '../holderNamed.ts'
 import { choiceOption, gameOption, gameSpec, jsonOption, numberOption, seedBounds, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { json, stepText } from '../text.ts'
@@ -30,10 +33,11 @@ export const call: Command = {
     input: { value: 'JSON', help: 'The step’s own input, or the fields of a question.', otherwise: '{}' },
     dice: {
       value: '"4 3 6 1"',
-      help: 'Typed dice, in the order asked; all must be used. With more than six sides: 12,7.',
+      help: 'Typed dice, in the order asked; all must be used. With more than six sides: 12,7; one of them alone: 12,',
     },
     cards: { value: '"KS, 10H"', help: 'Cards drawn from a real deck, in the order asked; all must be used.' },
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
+    holder: { value: 'NAME', help: 'The player who holds the machine: he alone takes a step about what he has sealed.' },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
     game: gameSpec,
@@ -52,7 +56,8 @@ export const call: Command = {
     const input = inputOf(name, file, context.options)
     const sheets = openSheetFolder(textOption(context.options, 'out') ?? '.')
     const program = context.open({ folder: folderOf(name, file), deliverSheet: sheets.deliver })
-    const reply = await program.call(name, input)
+    const held = await heldBy(program, name, file, context.options)
+    const reply = await program.call(name, { ...input, ...held })
     const written = sheets.written()
     if (written.length > 0 && context.options['json'] !== true) context.io.out(written)
     else tell(name, reply, context)
@@ -60,7 +65,16 @@ export const call: Command = {
   },
 }
 
-function inputOf(name: ProcedureName, file: string, options: Options): unknown {
+/** The player in whose hands the machine is, where a step is told of one. */
+async function heldBy(program: Program, name: ProcedureName, campaign: string, options: Options) {
+  const holder = textOption(options, 'holder')
+  if (holder === undefined) return {}
+  if (!isStep(name)) throw new UsageError(`--holder is for steps; ${name} is none.`)
+  const { players } = await ask(program, 'print.choices', { campaign })
+  return { holder: holderNamed(players, holder) }
+}
+
+function inputOf(name: ProcedureName, file: string, options: Options): object {
   const own: unknown = jsonOption(options, 'input', '{}') ?? {}
   if (typeof own !== 'object' || own === null || Array.isArray(own))
     throw new UsageError('--input wants a JSON object.')
@@ -103,9 +117,16 @@ function stepInput(campaign: string, input: object, options: Options) {
   }
 }
 
-/** "4 3 6 1", "4,3,6,1" and "4361" are the same four dice; with commas each piece is one die, of any number of sides. */
+/**
+ * "4 3 6 1", "4,3,6,1" and "4361" are the same four dice; with commas each piece is one die, of any number of sides, and a
+ * last comma may follow one that is typed alone.
+ */
 function facesOf(typed: string): number[] {
-  if (typed.includes(',')) return typed.split(',').map((piece) => wholeFace(piece.trim()))
+  if (typed.includes(','))
+    return typed
+      .replace(/,\s*$/, '')
+      .split(',')
+      .map((piece) => wholeFace(piece.trim()))
   const faces = typed.replace(/\s+/g, '')
   if (/^[1-6]*$/.test(faces)) return Array.from(faces, Number)
   throw new UsageError(`--dice wants faces of 1 to 6, or faces of larger dice with commas, as 12,7; not "${typed}".`)
