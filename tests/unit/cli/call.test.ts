@@ -66,7 +66,8 @@ it.each([
 it('a step is taken with the machine in the hands of a player, by his name', async () => {
   const players = [{ id: 7, name: 'Kilo' }]
   const program = fakeProgram({ 'fng.testForContact': () => done, 'print.choices': () => ({ players }) })
-  const call = (holder: string) => runCommand(['call', fakeTour(), 'fng.testForContact', '--holder', holder], { program })
+  const call = (holder: string) =>
+    runCommand(['call', fakeTour(), 'fng.testForContact', '--holder', holder], { program })
   expect((await call('kilo')).code).toBe(0)
   expect(program.asked.at(-1)!.input).toMatchObject({ holder: 7 })
   expect(await call('Lima')).toMatchObject({ code: 1, err: 'There is no player "Lima". There are Kilo.\n' })

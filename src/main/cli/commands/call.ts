@@ -37,7 +37,10 @@ export const call: Command = {
     },
     cards: { value: '"KS, 10H"', help: 'Cards drawn from a real deck, in the order asked; all must be used.' },
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
-    holder: { value: 'NAME', help: 'The player who holds the machine: he alone takes a step about what he has sealed.' },
+    holder: {
+      value: 'NAME',
+      help: 'The player who holds the machine: he alone takes a step about what he has sealed.',
+    },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },
     game: gameSpec,

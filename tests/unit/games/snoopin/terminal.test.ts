@@ -78,7 +78,11 @@ it('dice of any quality are typed one question after the other, and a mission is
   await done('addForce', { side: cells, name: 'The valley', troopQuality: 12 })
   const [platoon] = (await asked<ForcesData>(file, 'snoopin.forces')).forces.map(({ id }) => id)
   for (const name of ['1', '2'])
-    await done('addSquad', { force: platoon, name: `Squad ${name}`, teams: [{ name: `${name}-A`, men: ['Able', 'Baker'] }] })
+    await done('addSquad', {
+      force: platoon,
+      name: `Squad ${name}`,
+      teams: [{ name: `${name}-A`, men: ['Able', 'Baker'] }],
+    })
   await done('beginTurn', { missions: [] })
   const draw = ['drawMission', { side: kilo }, '--dice', '3'] as const
   expect((await step(...draw)).err).toContain('he takes it, with the machine in his hands')
