@@ -215,7 +215,7 @@ function ways(state: BookgunState, troop: Troop, draw: Draw): Asked[] {
   return [
     ...(charges ? [{ ...usual, way: 'charge' as const, prone: false, enemyInches: 8 + draw('enemy', 8) }] : []),
     ...(troop.formation === 'column' ? [{ ...usual, way: 'road' as const }] : []),
-    ...(draw('wall', 6) === 0 ? [{ ...usual, ends: 'wall' as const }] : []),
+    ...(draw('wall', 16) === 0 ? [{ ...usual, ends: 'wall' as const }] : []),
     { ...usual, ground, slope: draw('slope', 5) === 0 ? 'up' : 'none', turns: draw('turns', 3) },
     usual,
   ]

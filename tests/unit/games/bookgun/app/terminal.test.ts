@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { MoveTroop } from '../../../../../src/games/bookgun/rules/inputs.ts'
 import type { BookgunState } from '../../../../../src/games/bookgun/rules/state.ts'
 import { systems } from '../../../../../src/main/app/gameOf.ts'
@@ -16,7 +16,7 @@ const demo = async () => {
   const sheets = openSheetFolder(folder)
   const { api, program, logged } = testProgram({ folder, deliverSheet: sheets.deliver })
   const { campaign, summary } = await playDemo(program, {
-    ...{ game: 'bookgun', chosen: {}, seed: 1991, turns: 2, nameSheet: sheets.nameNext, progress: () => {} },
+    ...{ game: 'bookgun', chosen: {}, seed: 1991, turns: 2, nameSheet: sheets.nameNext, progress: vi.fn() },
   })
   return { folder, api, program, logged, campaign, summary }
 }
