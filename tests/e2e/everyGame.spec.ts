@@ -24,8 +24,8 @@ const ofAll = ['library', 'tourSettings']
 /** Words that only one game has any use for; of any other game, its title. */
 const words: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(contracts.map(({ id, title }) => [id, new RegExp(`\\b${title}\\b`, 'i')])),
-  fng: /\b(DEROS|half-month|platoon|short timer|FNG)\b/i,
-  skirmish: /\b(KIA\/WIA|Skirmish|speculative fire)\b/i,
+  fng: /\b(DEROS|half-month|short timer|FNG)\b/i,
+  skirmish: /\b(KIA\/WIA|Skirmish|suppression counter)\b/i,
 }
 
 /** What a page shows of its own, once its views are here. */
