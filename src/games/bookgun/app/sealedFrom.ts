@@ -1,6 +1,8 @@
 import type { SealsOf } from '../../../main/app/game.ts'
 import type { About } from '../../../main/engine/lines.ts'
+import type { Change } from '../../../main/engine/state.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
+import { forceOf, sideById } from '../rules/game.ts'
 import type { Conceal, NameCommander, Reveal } from '../rules/inputs.ts'
 import type { BookgunState } from '../rules/state.ts'
 import type { bookgunSteps } from '../rules/steps/bookgunSteps.ts'
@@ -17,12 +19,28 @@ export const seals: SealsOf<BookgunState> = {
   // No input names a row of what is sealed: markers are named as they stand on the table, for all to see.
   namedIn: () => [],
   without: (state) => state,
-  opens: (_, { collection, before, after }) =>
-    collection === 'sealed' && before?.['opened'] === false && after?.['opened'] !== false,
+  opens: (state, change) =>
+    change.collection === 'sealed'
+      ? change.before?.['opened'] === false && change.after?.['opened'] !== false
+      : wouldTell(state, change),
   openBefore({ tour: [tour] }) {
     const gameId = tour?.gameId ?? null
     return gameId === null ? Infinity : depthOfId(gameId)
   },
+}
+
+/**
+ * Units of a side that has concealed, put on the table or off the rosters before that, would be refused by what is sealed
+ * where it is theirs, and by nothing where it is not: that would tell which they are.
+ */
+function wouldTell(state: BookgunState, { collection, before, after }: Change): boolean {
+  const forces = state.sealed
+    .filter(({ kind, opened }) => kind === 'marker' && !opened)
+    .map(({ sideId }) => forceOf(sideById(state, sideId).kind) as string)
+  if (forces.length === 0) return false
+  if (collection === 'troops')
+    return before === null && after?.['unitId'] !== null && forces.includes(String(after?.['force']))
+  return collection === 'units' && after === null && forces.includes(String(before?.['force']))
 }
 
 /** Each player seals his own, and takes off his own markers. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Deploy } from '../../../../../src/games/bookgun/rules/inputs.ts'
 import type { BookgunState } from '../../../../../src/games/bookgun/rules/state.ts'
 import { systems } from '../../../../../src/main/app/gameOf.ts'
 import { openTourFile } from '../../../../../src/main/store/openTourFile.ts'
@@ -87,6 +88,18 @@ describe('what a player has concealed', () => {
     expect((await refusal(api('journal.preview', { campaign, entry: begin.id, input }))).message).toContain(
       'It would open',
     )
+  })
+
+  it('is not told by what an amended deployment comes to', async () => {
+    const { api, campaign, take, unit, sami, conceal } = await concealed()
+    await take('conceal', conceal, sami)
+    const deployed = (await entriesOf(api, campaign)).find(({ step }) => step === 'bookgun.deploy')!
+    const said = async (name: string) => {
+      const units = [...(deployed.input as Deploy).units, { unit: unit(name), formation: 'open' as const }]
+      return (await refusal(api('journal.preview', { campaign, entry: deployed.id, input: { units } }))).message
+    }
+    // One of them is under a marker, the other is not.
+    expect(await said('Dawud')).toBe(await said('Yasin'))
   })
 
   it('is all open when the game is over', async () => {
