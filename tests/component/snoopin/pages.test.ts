@@ -311,3 +311,15 @@ it('scores have a line for each game, and the copy names what is not in the text
   const copy = await open('/copy')
   expect(copy.region('What is in the core games').text()).toContain('Hot Spots')
 })
+
+it('another form opens in place of the one that is open, and both begin with what is there', async () => {
+  const { region, press, app } = await open('/platoon')
+  await press('Men')
+  await press('Cpl Yates, M.', region('Men'))
+  const panel = () => region('Cpl Yates, M.')
+  await press('Put him right', panel())
+  await press('Move him', panel())
+  const pressed = app.findAll('[aria-expanded="true"]').map((one) => one.text())
+  expect(pressed).toContain('Move him')
+  expect(pressed).not.toContain('Put him right')
+})
