@@ -5,6 +5,14 @@ const plain = ['pass', 'climb', 'scoutsBack'] as const
 type Plain = (typeof plain)[number]
 export const isPlain = (action: TroopAction): action is Plain => (plain as readonly string[]).includes(action)
 
+/** Actions whose form takes the place of the card; moves and looks have desks of their own. */
+const withForm = [
+  ...(['rally', 'enter', 'mount', 'dismount', 'handleGun', 'sendScouts', 'fire'] as const),
+  ...(['stampede', 'casualties', 'note', 'reveal'] as const),
+]
+type WithForm = (typeof withForm)[number]
+export const hasForm = (action: TroopAction): action is WithForm => (withForm as readonly string[]).includes(action)
+
 /** What is noted by hand of any unit at any time; it stands in a sheet of its own. */
 const byHand: readonly TroopAction[] = ['casualties', 'note', 'reveal', 'stampede']
 

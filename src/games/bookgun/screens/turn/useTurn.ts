@@ -8,7 +8,7 @@ import { useNotices } from '../../../../renderer/stores/notices.ts'
 import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
 import { useBookgun } from '../useBookgun.ts'
 import { useBookgunStep, type BookgunInput, type BookgunStepName } from '../useBookgunStep.ts'
-import { firstAction, isPlain } from './actions.ts'
+import { firstAction, hasForm, isPlain } from './actions.ts'
 import { useTurnLog } from './useTurnLog.ts'
 
 export type Turn = ReturnType<typeof useTurn>
@@ -112,7 +112,7 @@ export function useTurn() {
     if (action === 'move') open({ kind: 'move', troop: one.id })
     else if (action === 'spot') open({ kind: 'look', troop: one.id })
     else if (isPlain(action)) await run(action, { troop: one.id })
-    else form(action, { troop: one.id })
+    else if (hasForm(action)) form(action, { troop: one.id })
   }
   const draw = async (dice?: DiceMode) => {
     if (busy.value || wanted.value || turn.value?.draw !== null) return
