@@ -83,10 +83,3 @@ export function diceOf(state: SnoopinState, team: Team): TeamDice {
     lowerDefence: defence > 6 ? tired.defence : 0,
   }
 }
-
-/** @returns dice in words, some of them one type lower: "4d8 and 1d6" of five, "5d6" where nothing is lower. */
-export function degradedDice(count: number, die: number, lower: number): string {
-  const low = die > 6 ? Math.min(count, lower) : 0
-  const said = [count - low > 0 ? `${count - low}d${die}` : null, low > 0 ? `${low}d${shifted(die, -1)}` : null]
-  return said.filter((one) => one !== null).join(' and ')
-}
