@@ -109,6 +109,8 @@ export interface AutoplayView {
   readonly next: {
     readonly procedure: StepName
     readonly input: unknown
+    /** Dice that are told with it and not rolled; mostly none. */
+    readonly faces: readonly number[]
     /** Does a turn of the campaign end with it? */
     readonly endsTurn: boolean
   } | null

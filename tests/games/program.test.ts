@@ -92,14 +92,15 @@ async function playOne({ ask }: Asked, campaign: string): Promise<boolean> {
   const open = await comes(null)
   const { holder, next } = open.holder === null ? open : await comes(open.holder)
   if (next === null) return false
-  await ask(next.procedure, { campaign, input: next.input, holder, choices: 'program' })
+  const { procedure, input, faces } = next
+  await ask(procedure, { campaign, input, faces, holder, choices: 'program' })
   return true
 }
 
 interface Coming {
   /** The player who takes what comes: it is about something that he has sealed. */
   readonly holder: number | null
-  readonly next: { readonly procedure: string; readonly input: unknown } | null
+  readonly next: { readonly procedure: string; readonly input: unknown; readonly faces: readonly number[] } | null
 }
 
 interface Entry {

@@ -20,10 +20,10 @@ export interface SnoopinEntry {
 /** Plays one step with seeded dice, or with the answers given. */
 export function playSnoopinStep(
   before: SnoopinState,
-  { step, input }: { readonly step: string; readonly input: unknown },
+  { step, input, faces = [] }: { readonly step: string; readonly input: unknown; readonly faces?: readonly number[] },
   { seed, depth, answers }: { readonly seed: number; readonly depth: number; readonly answers?: readonly Answer[] },
 ): SnoopinEntry {
-  const from = answers === undefined ? {} : { answers }
+  const from = answers === undefined ? { faces } : { answers }
   const tape = openTape({ ...from, dice: answers ? 'ask' : 'roll', choices: answers ? 'ask' : 'draw', seed, depth })
   const { state: after, lines } = playStep(snoopinSystem, step, { state: before, input, dice: tape, depth })
   tape.mustBeSpent()

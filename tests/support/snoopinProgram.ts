@@ -59,7 +59,7 @@ export async function snoopinTour(
       const { holder, next } =
         open.holder === null ? open : await api('campaign.autoplay', { campaign, seed, holder: open.holder })
       if (next === null) throw new Error('The campaign is over.')
-      await send(api, next.procedure, { campaign, holder, choices: 'program' }, next.input)
+      await send(api, next.procedure, { campaign, holder, choices: 'program', faces: [...next.faces] }, next.input)
     }
   }
   return { api, campaign, state, take, playTo }

@@ -87,18 +87,21 @@ async function playTurn(
 }
 
 /** A game names its own steps alone. */
-const procedureOf = (game: string, { step: name, input }: PlayedStep): Pick<Next, 'procedure' | 'input'> => ({
+const procedureOf = (game: string, { step: name, input, faces = [] }: PlayedStep): Told => ({
   procedure: `${game}.${name}` as StepName,
   input,
+  faces,
 })
+
+type Told = Pick<Next, 'procedure' | 'input' | 'faces'>
 
 async function step(
   program: Program,
   campaign: string,
-  { procedure, input }: Pick<Next, 'procedure' | 'input'>,
+  { procedure, input, faces }: Told,
   holder: number | null = null,
 ) {
-  const asked = { campaign, input, holder, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
+  const asked = { campaign, input, faces, holder, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
   const reply: StepReply = await ask(program, procedure, asked)
   if (reply.status === 'wanted') throw new NotSo(`${procedure} asked for something that only a player can tell.`)
 }

@@ -15,8 +15,8 @@ export const snoopinAutoplay: AutoplayOf<SnoopinState> = {
 /** The same campaign, between its turns. */
 export const snoopinSample: SampleOf = {
   name: 'Sample: Que Son patrols',
-  seed: 1967,
-  turns: 3,
+  seed: 47,
+  turns: 5,
   begin: beginCampaign,
   asides: {},
 }

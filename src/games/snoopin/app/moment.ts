@@ -3,20 +3,17 @@ import type { SnoopinState } from '../rules/state.ts'
 import { nextView } from './nextView.ts'
 import { isUnderWay, turnNow } from './who.ts'
 
-/** @returns "Turn 6, plan and orders": where a state stands, for the journal and the card. */
+/** @returns "Turn 6, before the game": where a state stands, for the journal and the card. */
 export function momentOf(state: SnoopinState): string {
   const [tour] = state.tour
   if (!tour) return ''
   const turn = turnNow(state)
-  if (!turn) return tour.part === 'over' ? 'Over' : 'Before the first turn'
-  if (tour.part === 'over') return `Over, after turn ${turn.number}`
-  if (!isUnderWay(state)) return `After turn ${turn.number}`
-  if (tour.part === 'game' && turn.gameTurn !== null)
-    return `Turn ${turn.number}, ${turn.gameOver ? 'the game is over' : `turn ${turn.gameTurn} of the game`}`
-  return `Turn ${turn.number}, ${titleOf(tour.part).toLowerCase()}`
+  if (!turn) return 'Before the first turn'
+  if (!isUnderWay(state)) return `${tour.part === 'over' ? 'Over, after' : 'After'} turn ${turn.number}`
+  const half = flow.find(({ part }) => part === tour.part)?.half
+  const place = tour.part === 'game' ? 'the game' : `${half} the game`
+  return `Turn ${turn.number}, ${place}`
 }
-
-const titleOf = (part: string): string => flow.find((one) => one.part === part)?.title ?? ''
 
 /** @returns what comes next, in words. */
 export const nextOf = (state: SnoopinState): string =>

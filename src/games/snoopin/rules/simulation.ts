@@ -46,9 +46,9 @@ type Play = (state: SnoopinState, turn: Turn, draw: Draw) => Decision
 const take = (step: Decision['step'], input: unknown = {}): Decision => ({ step, input })
 
 const parts: Readonly<Record<Underway, Play>> = {
-  mission(state, turn) {
+  mission(state, turn, draw) {
     const side = state.sides.find(({ id, kind }) => kind === 'regulars' && !missionOf(state, turn, id))!
-    return take('drawMission', { side: side.id })
+    return { ...take('drawMission', { side: side.id }), faces: [1 + draw('mission', 6)] }
   },
   orders(state, turn, draw) {
     const force = platoonsOf(state).find(({ id }) => sentOf(state, turn, id).length === 0)!
@@ -143,8 +143,9 @@ function play(state: SnoopinState, turn: Turn, draw: Draw): Decision {
 }
 
 function wound(men: readonly { readonly id: number }[], draw: Draw) {
-  const fate = (['wounded', 'wounded', 'wounded', 'killed', 'captured'] as const)[draw('fate', 5)]!
-  const left = fate === 'wounded' ? (['evacuated', 'accompanied', 'straggler'] as const)[draw('left', 3)] : null
+  const fate = draw('killed', 6) === 0 ? 'killed' : draw('captured', 12) === 0 ? 'captured' : 'wounded'
+  const lefts = ['evacuated', 'evacuated', 'accompanied', 'accompanied', 'straggler'] as const
+  const left = fate === 'wounded' ? pick(draw, 'left', lefts) : null
   return { man: pick(draw, 'man', men)!.id, fate, left }
 }
 

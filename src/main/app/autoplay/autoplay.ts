@@ -2,6 +2,8 @@
 export interface PlayedStep {
   readonly step: string
   readonly input: unknown
+  /** Dice that are told and not rolled: of what hides something the program's own would be others each time. */
+  readonly faces?: readonly number[]
 }
 
 /**

@@ -23,6 +23,7 @@ export function nextPlayed({ game, file }: OpenTour, seed: number, holder: numbe
             // A game names its own steps alone.
             procedure: `${game.contract.id}.${next.step}` as StepName,
             input: next.input,
+            faces: next.faces ?? [],
             endsTurn: game.now.endsTurn(next.step),
           }
         : null,

@@ -58,12 +58,12 @@ function* playTurn(tour: OpenTour, seed: number, now: string): Generator<string,
   throw new Error(`${game.now.moment(file.load().state)} does not end.`)
 }
 
-function take(tour: OpenTour, { step, input }: PlayedStep, now: string): void {
+function take(tour: OpenTour, { step, input, faces = [] }: PlayedStep, now: string): void {
   const telling = {
     dice: 'program',
     choices: 'program',
     answers: [],
-    faces: [],
+    faces,
     pending: false,
     holder: 'everybody',
   } as const

@@ -6,6 +6,8 @@ import type { snoopinSteps } from '../steps/snoopinSteps.ts'
 export interface Decision {
   readonly step: keyof typeof snoopinSteps
   readonly input: unknown
+  /** What the die of a sealed mission shows: rolled by the program it would be another each time. */
+  readonly faces?: readonly number[]
 }
 
 /** @returns one of 0 to `of` - 1, for a question that the players would answer. */

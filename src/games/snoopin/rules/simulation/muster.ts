@@ -17,6 +17,7 @@ export const beginCampaign: Decision = {
 
 const rated = { troopQuality: 8, morale: 10, confidence: 'Confident', supply: 'Average' }
 
+const platoons = ['3rd Platoon, Kilo', '1st Platoon, Lima']
 const leaders = ['Sgt Delgado', 'Sgt Prewitt', 'Cpl Sandford']
 
 /** Four a team, team by team. */
@@ -44,7 +45,8 @@ export function muster(state: SnoopinState): Decision | null {
     const headquarters = isPlatoon
       ? { officer: 'Lt Harlow', sergeant: 'SSgt Okafor', medic: 'Doc Penrose' }
       : { officer: '', sergeant: '', medic: '' }
-    const name = isPlatoon ? `Platoon of ${side.name}` : 'The valley insurgency'
+    const platoon = platoons[platoonsOf(state).length]!
+    const name = isPlatoon ? platoon : 'The valley insurgency'
     return { step: 'addForce', input: { ...rated, ...headquarters, side: side.id, player: '', name } }
   }
   for (const { id: force } of platoonsOf(state)) {
