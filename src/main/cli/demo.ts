@@ -101,7 +101,15 @@ async function step(
   { procedure, input, faces }: Told,
   holder: number | null = null,
 ) {
-  const asked = { campaign, input, faces, holder, dice: 'program', choices: 'program', pending: false } as InputOf<StepName>
+  const asked = {
+    campaign,
+    input,
+    faces,
+    holder,
+    dice: 'program',
+    choices: 'program',
+    pending: false,
+  } as InputOf<StepName>
   const reply: StepReply = await ask(program, procedure, asked)
   if (reply.status === 'wanted') throw new NotSo(`${procedure} asked for something that only a player can tell.`)
 }

@@ -37,13 +37,22 @@ describe('the game, as the program knows it', () => {
   it('keeps a snapshot after each turn, and counts them', () => {
     expect(entries.filter(({ step }) => game.now.endsTurn(step))).toHaveLength(12)
     expect(game.now.turn(last)).toBe(12)
-    expect(game.print!.choices!(last).turns.map(({ number }) => number).at(0)).toBe(12)
+    expect(
+      game.print!.choices!(last)
+        .turns.map(({ number }) => number)
+        .at(0),
+    ).toBe(12)
   })
 
   it('draws its cover of who won which turn, up to the last', () => {
     const card = game.card(last) as { readonly own: { readonly stops: readonly unknown[]; readonly now: unknown } }
     expect(card.own.stops).toHaveLength(12)
-    expect(card).toMatchObject({ kind: 'tour', next: 'Nothing', over: { how: 'ended' }, own: { length: 12, now: null } })
+    expect(card).toMatchObject({
+      kind: 'tour',
+      next: 'Nothing',
+      over: { how: 'ended' },
+      own: { length: 12, now: null },
+    })
   })
 
   it('tells its story turn by turn: missions, points, losses, who joined', () => {
