@@ -6,7 +6,7 @@ export const bookgunPages: GamePages = {
     { name: 'tour', path: '', label: 'Overview', key: 'o', part: 'now', words: 'summary home next sides games' },
     {
       name: 'bookgun.setUp',
-      path: '/set-up',
+      path: '/bookgun/set-up',
       label: 'Set up a game',
       key: 'n',
       part: 'now',
@@ -14,7 +14,7 @@ export const bookgunPages: GamePages = {
     },
     {
       name: 'bookgun.turn',
-      path: '/turn',
+      path: '/bookgun/turn',
       label: 'Turn',
       key: 'b',
       part: 'now',
@@ -22,7 +22,7 @@ export const bookgunPages: GamePages = {
     },
     {
       name: 'bookgun.rosters',
-      path: '/rosters',
+      path: '/bookgun/rosters',
       label: 'Rosters',
       key: 'r',
       part: 'unit',
@@ -30,7 +30,7 @@ export const bookgunPages: GamePages = {
     },
     {
       name: 'bookgun.games',
-      path: '/games',
+      path: '/bookgun/games',
       label: 'Games',
       key: 'g',
       part: 'unit',
@@ -39,7 +39,7 @@ export const bookgunPages: GamePages = {
     'journal',
     {
       name: 'bookgun.players',
-      path: '/players',
+      path: '/bookgun/players',
       label: 'Players',
       key: 'a',
       part: 'unit',
@@ -47,7 +47,7 @@ export const bookgunPages: GamePages = {
     },
     {
       name: 'bookgun.copy',
-      path: '/copy',
+      path: '/bookgun/copy',
       label: 'From your copy',
       key: 'c',
       part: 'desk',
