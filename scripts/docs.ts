@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { contracts } from '../src/games/contracts.ts'
+import { games } from '../src/games/games.ts'
 import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
 import { reportBoxes } from '../src/games/fng/rules/reportBoxes.ts'
@@ -29,7 +30,14 @@ export const orderFile = (): string =>
 
 /** @returns the count that stands in the README, between its two marks. */
 export function countForReadme(): string {
-  return `FNG: 2nd Tour: ${fngTables.length} of ${digest.length} tables of the rules digest, ${rowsOf(fngTables)} rows. Each with its page: [docs/tables.md](docs/tables.md).`
+  const others = games
+    .filter(({ system }) => system.tables !== fngTables)
+    .map(({ system: { title, tables } }) => `${title}: ${tables.length} tables, ${rowsOf(tables)} rows.`)
+  return [
+    `FNG: 2nd Tour: ${fngTables.length} of ${digest.length} tables of the rules digest, ${rowsOf(fngTables)} rows.`,
+    ...others,
+    'Each with its page: [docs/tables.md](docs/tables.md).',
+  ].join(' ')
 }
 
 const mark = /(<!-- count -->\n\n)[\s\S]*?(\n\n<!-- \/count -->)/
@@ -40,8 +48,15 @@ const gamesMark = /(<!-- games -->\n\n)[\s\S]*?(\n\n<!-- \/games -->)/
 export const gamesForReadme = (): string =>
   contracts
     .map((game: GameAbout) => {
-      const copy = game.copy.length === 0 ? '' : ` From your own copy: ${game.copy.join('; ')}.`
-      return `- **${game.title}** (${game.stage}). ${game.about} Dice: ${diceWords(game)}.${copy}`
+      const lists = [
+        ['Covered', game.covers],
+        ['Not in it', game.leaves],
+        ['From your own copy', game.copy],
+      ] as const
+      const told = lists
+        .filter(([, items]) => items.length > 0)
+        .map(([head, items]) => `  - ${head}: ${items.join('; ')}.`)
+      return [`- **${game.title}** (${game.stage}). ${game.about} Dice: ${diceWords(game)}.`, ...told].join('\n')
     })
     .join('\n')
 

@@ -18,6 +18,8 @@ export interface GameAbout {
   readonly leaves: readonly string[]
   /** What must come out of the player's own copy, because no text that we have holds it. */
   readonly copy: readonly string[]
+  /** That in a few words; left out: some tables. */
+  readonly copyIs?: string
   /** Sides of the dice that are thrown. */
   readonly dice: readonly number[]
   /** Is a deck of cards dealt? */

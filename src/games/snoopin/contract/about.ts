@@ -26,6 +26,7 @@ export const snoopinAbout = defineAbout({
     'Levels of Confidence and Supply Quality',
     'First Aid, Reaction and Morale tests',
   ],
+  copyIs: 'cards and core rules',
   dice: [6, 8, 10, 12],
   cards: false,
   span: 'a turn',
