@@ -1,3 +1,4 @@
+import type { Answer } from '../../src/main/engine/answers.ts'
 import type { Line } from '../../src/main/engine/lines.ts'
 import { patchRow } from '../../src/main/engine/state.ts'
 import { playStep } from '../../src/main/engine/system.ts'
@@ -15,6 +16,13 @@ interface Setting {
   readonly ranksSealed?: boolean
 }
 
+/** An answer to the one question of a step. */
+interface Chosen {
+  readonly key: string
+  readonly subject: number
+  readonly value: string
+}
+
 const rated = { troopQuality: 8, morale: 10, confidence: 'Confident', supply: 'Average' }
 const nobody = { officer: '', sergeant: '', medic: '' }
 const leaders = { officer: 'Lt Hale', sergeant: 'SSgt Orr', medic: 'Doc Penn' }
@@ -25,10 +33,11 @@ export class SnoopinTable {
   lines: readonly Line[] = []
   private depth = 0
 
-  /** Plays a step. All faces must be asked for, and no die that is not named; the first option is chosen. */
-  do(step: StepName, input: unknown = {}, faces: readonly number[] = []): this {
+  /** Plays a step. All faces must be asked for, and no die that is not named; what is not chosen is chosen by chance. */
+  do(step: StepName, input: unknown = {}, faces: readonly number[] = [], chosen: Chosen | null = null): this {
     const depth = this.depth + 1
-    const dice = openTape({ faces, dice: 'ask', choices: 'draw', seed: 1, depth })
+    const answers: Answer[] = chosen ? [{ kind: 'choice', ...chosen, occurrence: 0, by: 'player' }] : []
+    const dice = openTape({ answers, faces, dice: 'ask', choices: 'draw', seed: 1, depth })
     const played = playStep(snoopinSystem, step, { state: this.state, input, dice, depth })
     dice.mustBeSpent()
     this.depth = depth

@@ -9,6 +9,7 @@ import { nameIn, words } from './outcomeWords.ts'
 import { fitMen, leaderOf } from './menView.ts'
 import { sentenceOfFatigue } from './fatigueWords.ts'
 import { isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
+import { ordersWaitFor, readySquads } from '../rules/momentum.ts'
 import { ofTurn, playerOf, squadsOf, turnUnderWay } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns missions, and who goes for them. */
@@ -73,7 +74,8 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
   const momentum = momentumOf(state, turn, force.id)
   const going = new Map(ofTurn(state.committed, turn).map((row) => [row.teamId, row]))
   const teams = teamsOf(state, force.id)
-  const given = teams.some(({ id }) => going.has(id))
+  const waits = ordersWaitFor(state, turn)?.id === force.id
+  const given = !waits && (teams.some(({ id }) => going.has(id)) || readySquads(state, turn, force.id) === 0)
   const goes = ({ id }: Team): GoingTeam['goes'] => {
     const row = going.get(id)
     return row === undefined ? 'no' : row.purchaseId === null ? 'free' : 'bought'

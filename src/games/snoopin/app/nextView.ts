@@ -3,10 +3,10 @@ import { flow } from '../rules/flow.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
 import type { Part, Side, SnoopinState, Turn } from '../rules/state.ts'
 import { gameEnd } from '../rules/tables/game.ts'
-import { goesOut } from './fatigueWords.ts'
 import { missionOf } from '../rules/missions.ts'
+import { ordersWaitFor } from '../rules/momentum.ts'
 import { isDeveloped, isInitiated } from './progress.ts'
-import { platoonsOf, teamsOf } from '../rules/forces.ts'
+import { platoonsOf } from '../rules/forces.ts'
 import { ofTurn, squadsOf, turnNow, turnUnderWay } from './who.ts'
 
 type Said = Pick<NextView, 'title' | 'text'> & Partial<Omit<NextView, 'part'>>
@@ -73,7 +73,7 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
         text: 'Two dice, added. Points buy assets now or at the start of a turn; what is left counts as victory points.',
         ...{ step: 'rollMomentum', input: { force: force.id }, page: pages['mission']!, rolls: true },
       }
-    const waits = platoonsOf(state).find(({ id }) => teamsOf(state, id).every((team) => goesOut(state, team) === null))
+    const waits = ordersWaitFor(state, turn)
     return {
       title: waits ? `Orders of ${waits.name}` : 'Orders',
       text: 'Teams of at least two squads go out; further ones and assets cost points.',

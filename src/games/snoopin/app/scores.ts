@@ -27,7 +27,8 @@ export function overWords(state: SnoopinState): { readonly text: string; readonl
   if (tour?.part !== 'over') return null
   const winner = tour.winnerId === null ? undefined : sideById(state, tour.winnerId)
   const points = totalsOf(state).map(({ total }) => total)
-  const how = winner ? `${winner.name} won the campaign` : 'The campaign is a draw'
+  const tie = tour.length === null ? 'Open ended, the campaign has no winner' : 'The campaign is a draw'
+  const how = winner ? `${winner.name} won the campaign` : tie
   const said = tour.words === '' ? '' : ` ${tour.words}`
   return { text: `${how}, ${Math.max(...points)} to ${Math.min(...points)}.${said}`, winner: tour.winnerId }
 }

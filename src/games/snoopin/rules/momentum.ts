@@ -1,7 +1,7 @@
 import { rowById } from '../../../main/engine/state.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import { isIneffective, isTired } from './fatigue.ts'
-import { fitIn, teamsOf } from './forces.ts'
+import { fitIn, platoonsOf, sentOf, teamsOf } from './forces.ts'
 import type { Buy } from './inputs.ts'
 import type { Scene } from './scene.ts'
 import type { Force, SnoopinState, Squad, Team, Turn } from './state.ts'
@@ -90,6 +90,21 @@ export function mustBeFielded(state: SnoopinState, turn: Turn, team: Team): void
 
 /** May a team be sent out, if it is chosen? */
 export const mayGo = (state: SnoopinState, turn: Turn, team: Team): boolean => whyNot(state, turn, team) === null
+
+/** @returns how many squads of a platoon have a team that could be sent besides those that go. */
+export const readySquads = (state: SnoopinState, turn: Turn, force: number): number =>
+  new Set(teamsOf(state, force).flatMap((team) => (mayGo(state, turn, team) ? [team.squadId] : []))).size
+
+/**
+ * @returns the platoon whose orders come next; null where all have theirs. One that is worn out sits the turn out, and is
+ * waited for only where nobody can go at all.
+ */
+export function ordersWaitFor(state: SnoopinState, turn: Turn): Force | null {
+  const platoons = platoonsOf(state)
+  const idle = platoons.filter(({ id }) => sentOf(state, turn, id).length === 0)
+  const ready = idle.find(({ id }) => readySquads(state, turn, id) > 0)
+  return ready ?? (idle.length === platoons.length ? (platoons[0] ?? null) : null)
+}
 
 function whyNot(state: SnoopinState, turn: Turn, team: Team): string | null {
   if (state.committed.some(({ turnId, teamId }) => turnId === turn.id && teamId === team.id))

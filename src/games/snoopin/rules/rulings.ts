@@ -22,6 +22,10 @@ export const rulings: readonly {
       { page: 6, text: 'Two squads at least go out; how many fireteams each of them has is not counted.' },
       {
         page: 6,
+        text: 'A platoon of which fewer than two squads can be fielded sends what it has; with none at all it sits the turn out.',
+      },
+      {
+        page: 6,
         text: 'Developments of teams and ranks of the insurgency are open to both; missions and what is drawn in secret are not. A campaign may seal the ranks too.',
       },
     ],

@@ -3,7 +3,7 @@ import { isIneffective, isTired } from './fatigue.ts'
 import { fitIn, isOnTable, platoonsOf, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
 import { missionOf, partsOf } from './missions.ts'
-import { momentumOf } from './momentum.ts'
+import { momentumOf, ordersWaitFor } from './momentum.ts'
 import { scoreLines } from './score.ts'
 import { drawFor, pick, type Decision, type Draw } from './simulation/decision.ts'
 import { beginCampaign, muster } from './simulation/muster.ts'
@@ -51,9 +51,9 @@ const parts: Readonly<Record<Underway, Play>> = {
     return { ...take('drawMission', { side: side.id }), faces: [1 + draw('mission', 6)] }
   },
   orders(state, turn, draw) {
-    const force = platoonsOf(state).find(({ id }) => sentOf(state, turn, id).length === 0)!
-    if (momentumOf(state, turn, force.id) === null) return take('rollMomentum', { force: force.id })
-    return take('giveOrders', orders(state, turn, force, draw))
+    const unrolled = platoonsOf(state).find(({ id }) => momentumOf(state, turn, id) === null)
+    if (unrolled) return take('rollMomentum', { force: unrolled.id })
+    return take('giveOrders', orders(state, turn, ordersWaitFor(state, turn)!, draw))
   },
   reconnoiter(state, turn, draw) {
     const rolled = state.rollOffs.filter(({ turnId }) => turnId === turn.id).map(({ what }) => what)
@@ -87,8 +87,8 @@ function orders(state: SnoopinState, turn: Turn, force: Force, draw: Draw) {
   const teams = teamsOf(state, force.id).filter(able)
   const fresh = teams.filter(({ id }) => !isTired(state, id) || draw(`rest ${id}`, 3) === 0)
   const squads = [...new Set(teams.map(({ squadId }) => squadId))]
-  const first = draw('squads', squads.length)
-  const two = [squads[first], squads[(first + 1) % squads.length]]
+  const first = draw('squads', squads.length || 1)
+  const two = squads.length > 2 ? [squads[first], squads[(first + 1) % squads.length]] : squads
   const chosen = two.flatMap((squad) => {
     const ready = fresh.filter(({ squadId }) => squadId === squad)
     return ready.length > 0 ? ready : teams.filter(({ squadId }) => squadId === squad).slice(0, 1)

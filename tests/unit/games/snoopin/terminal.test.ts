@@ -100,5 +100,5 @@ it('dice of any quality are typed one question after the other, and a mission is
   const impossible = await step('rollOff', { what: 'edges' }, '--dice', '11,12')
   expect(impossible.err).toContain('10')
   await done('rollOff', { what: 'edges' }, '--dice', '10,10,9,12')
-  expect(await told('log', file)).toContain('The cells chooses an edge')
+  expect(await told('log', file)).toContain('An edge is chosen by The cells')
 })

@@ -99,8 +99,10 @@ export function problemIn(draft: OrdersDraft, platoon: PlatoonOrders): string {
   if (dear > 0) return dear === 1 ? 'That is a point too dear.' : `That is ${dear} points too dear.`
   const going = new Set(ordersInput(draft, platoon).teams)
   const squads = platoon.squads.filter(({ teams }) => teams.some(({ id }) => going.has(id))).length
-  if (squads === 0) return 'Tick the squads that go.'
-  return squads < 2 && Number.isFinite(draft.free) ? 'At least two squads go out.' : ''
+  const isReady = ({ ineffective, fit }: PlatoonOrders['squads'][number]['teams'][number]) => !ineffective && fit > 0
+  const ready = platoon.squads.filter(({ teams }) => teams.some(isReady)).length
+  if (squads === 0) return ready === 0 ? '' : 'Tick the squads that go.'
+  return squads < Math.min(2, ready) && Number.isFinite(draft.free) ? 'At least two squads go out.' : ''
 }
 
 /** @returns what going and staying would mean for tired teams, a sentence each. */

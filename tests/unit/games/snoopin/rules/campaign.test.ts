@@ -98,6 +98,7 @@ describe('p. 5: defining the force', () => {
       ...[-2, 1, null, 2, null],
     ])
     expect(snoopinOrders().refused('rollLeadership', { force: 1 })).toContain('Not now')
+    expect(table.refused('rollLeadership', { force: table.force(1) })).toContain('no platoon')
   })
 
   it('prices what is asked for, and not what belongs to the force', () => {

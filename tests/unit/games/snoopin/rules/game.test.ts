@@ -62,6 +62,15 @@ describe('p. 20: what acts at the start of a game', () => {
     expect(lit().do('startGame', {}, [3]).state.fielded[4]!.removed).toBe(true)
   })
 
+  it('what teams do before the first turn is told (p. 10-18)', () => {
+    const table = snoopinLaidOut()
+    for (const key of ['bushmasters', 'cowboys'])
+      table.do('giveDevelopment', { team: table.ids('1-A')[0], kind: 'special', key })
+    table.do('initiatePlan', { fogCards: [], units: [] }, [1]).do('startGame')
+    expect(table.said).toContain('1-A, Bushmasters: one free 3" move after set-up and before the game.')
+    expect(table.said).not.toContain('Cowboys')
+  })
+
   it('needs the plan first', () => {
     expect(snoopinLaidOut().refused('startGame')).toBe('Initiate the plan first.')
   })

@@ -37,7 +37,15 @@ describe('the end of a campaign (section 13)', () => {
   it('the higher sum of all turns wins, told by the same margins', () => {
     const table = ended(30, 10, -5, 10)
     expect(table.state.tour[0]).toMatchObject({ part: 'over', winnerId: 1 })
-    expect(table.said).toContain('The campaign is over. Kilo has won, 25 to 20: Marginal Victory.')
+    expect(table.said).toContain('The campaign is over. Won by Kilo, 25 to 20: Marginal Victory.')
+  })
+
+  it('p. 3-4: one that is open ended has no winner, however the sums stand', () => {
+    const table = new AfterTable({ part: 'start', length: null })
+    table.state.sideTurns.forEach(({ id }, i) => table.put('sideTurns', id, { campaignPoints: i === 0 ? 30 : 10 }))
+    table.do('endCampaign', { words: 'Both agreed' })
+    expect(table.state.tour[0]).toMatchObject({ part: 'over', winnerId: null, words: 'Both agreed' })
+    expect(table.said).toContain('Open ended, it has no winner; more points for Kilo')
   })
 
   it('equal sums are a draw', () => {

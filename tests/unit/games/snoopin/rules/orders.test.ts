@@ -62,7 +62,7 @@ describe('p. 7: plan and orders', () => {
     expect(table.part).toBe('reconnoiter')
   })
 
-  it('one squad is enough where no other has a team that can go; with none, says what to do', () => {
+  it('one squad is enough where no other has a team that can go; who is worn out sits the turn out', () => {
     const table = snoopinOrders()
     const orders = { ...buysNothing, force: table.force(0), teams: table.ids('1-A') }
     const away = (names: readonly string[]) => {
@@ -76,7 +76,20 @@ describe('p. 7: plan and orders', () => {
     expect(table.do('giveOrders', orders).part).toBe('reconnoiter')
     table.state = state
     away(['1-A', '1-B'])
-    expect(table.refused('giveOrders', { ...orders, teams: [] })).toContain('no team that can go')
+    table.do('giveOrders', { ...orders, teams: [] })
+    expect([table.part, table.state.committed]).toEqual(['reconnoiter', []])
+    expect(table.said).toContain('nobody goes, for no team of it can')
+  })
+
+  it('of a platoon that is worn out is not waited for', () => {
+    const table = snoopinOrders({ regulars: true })
+    table.do('rollMomentum', { force: table.force(1) }, [1, 1])
+    for (const { id } of table.state.men.filter(({ forceId }) => forceId === table.force(1)))
+      table.put('men', id, { status: 'returnPool' })
+    const none = { ...buysNothing, force: table.force(1), teams: [] }
+    expect(table.refused('giveOrders', none)).toContain('Other Platoon sits this turn out')
+    table.do('giveOrders', { ...buysNothing, force: table.force(0), teams: table.ids('1-A', '2-A') })
+    expect(table.part).toBe('reconnoiter')
   })
 
   it('refuses what is too dear as a whole', () => {

@@ -73,8 +73,9 @@ describe('p. 10-18: the two lists', () => {
 
   it('every other event of both lists counts what its row says', () => {
     const table = snoopinPlaying()
-    const events = { afvDisabled: 3, afvDestroyed: 5, mobDispersed: 5 }
-    const theirs = { leaderKilled: -1, vehicleDisabled: 5, vehicleDestroyed: 7, civilianCasualty: 5, mobTurned: 3 }
+    // Destroyed first: nothing disabled is asked about then.
+    const events = { afvDestroyed: 5, afvDisabled: 3, mobDispersed: 5 }
+    const theirs = { leaderKilled: -1, vehicleDestroyed: 7, vehicleDisabled: 5, civilianCasualty: 5, mobTurned: 3 }
     for (const [nth, list] of [
       [0, events],
       [1, theirs],
@@ -86,14 +87,20 @@ describe('p. 10-18: the two lists', () => {
       }
   })
 
-  it('a vehicle that is disabled and later destroyed counts as destroyed only: the first count is taken back (ruling)', () => {
+  it('a vehicle that is disabled and later destroyed counts as destroyed only, as the players say (ruling)', () => {
     const table = snoopinPlaying()
     const count = (event: string, by: number) => table.do('tally', { side: table.side(0), event, by })
-    count('afvDisabled', 1)
+    const said = (value: string) => ({ key: 'snoopin.disabled', subject: table.side(0), value })
+    count('afvDisabled', 2)
+    table.do('tally', { side: table.side(0), event: 'afvDestroyed', by: 1 }, [], said('1'))
+    expect(table.said).toContain('counted as destroyed only')
+    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 3 + 5)
+    table.do('tally', { side: table.side(0), event: 'afvDestroyed', by: 1 }, [], said('0'))
+    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 3 + 5 + 5)
+    table.do('tally', { side: table.side(0), event: 'afvDestroyed', by: 3 }, [], said('1'))
+    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 5 * 5)
+    // With nothing disabled there is nothing to ask.
     count('afvDestroyed', 1)
-    expect(table.said).toContain('count that one down: it counts as destroyed only')
-    count('afvDisabled', -1)
-    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 5)
   })
 
   it('regulars against regulars both use the list of the Free World Forces (ruling)', () => {

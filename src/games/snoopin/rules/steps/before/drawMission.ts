@@ -15,7 +15,7 @@ export const drawMission = stepOf<DrawMission>('A mission is drawn', (scene, { s
   const sealed = { mission: roll.row.outcome, salt: drawSalt(scene, sideId) }
   const digest = digestOf(sealed)
   const id = scene.add('missions', { ...sealed, digest, turnId: turn.id, sideId, known: null, achieved: null })
-  scene.note(`${name} has drawn its mission: it is sealed until the game is over.`, { collection: 'sides', id: sideId })
+  scene.note(`The mission of ${name} is drawn, and sealed until the game is over.`, { collection: 'sides', id: sideId })
   scene.tell(roll, `${name}: ${roll.row.text}.`, { collection: 'missions', id, field: 'mission' })
   scene.note(`Kept as the proof of it: ${digest}.`, { collection: 'missions', id, field: 'digest' })
   const open = scene.state.sides.filter((one) => one.kind === 'regulars' && !missionOf(scene.state, turn, one.id))

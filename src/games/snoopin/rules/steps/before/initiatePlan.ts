@@ -63,7 +63,7 @@ function drawCards(scene: Scene, turn: Turn, { side, cards }: InitiatePlan['fogC
   const row = scene.state.sideTurns.find((one) => one.turnId === turn.id && one.sideId === side)!
   scene.patch('sideTurns', row.id, { fogCards: cards })
   if (cards === 0) return
-  scene.note(`${name} draws ${cards === 1 ? 'a Fog of War card' : `${cards} Fog of War cards`}.`, {
+  scene.note(`${cards === 1 ? 'A Fog of War card' : `${cards} Fog of War cards`} for ${name}.`, {
     ...{ collection: 'sideTurns', id: row.id, field: 'fogCards' },
   })
 }

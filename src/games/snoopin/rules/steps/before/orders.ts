@@ -1,7 +1,16 @@
 import { rowById } from '../../../../../main/engine/state.ts'
-import { mustBePlatoon, platoonsOf, sentOf, teamsOf } from '../../forces.ts'
+import { mustBePlatoon, sentOf } from '../../forces.ts'
 import type { GiveOrders, RollMomentum } from '../../inputs.ts'
-import { commit, mayGo, momentumOf, mustBeFielded, mustBeOf, mustBeOnce, spend } from '../../momentum.ts'
+import {
+  commit,
+  momentumOf,
+  mustBeFielded,
+  mustBeOf,
+  mustBeOnce,
+  ordersWaitFor,
+  readySquads,
+  spend,
+} from '../../momentum.ts'
 import { stepOf } from '../../scene.ts'
 import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
@@ -31,19 +40,21 @@ export const giveOrders = stepOf<GiveOrders>('Orders', (scene, { force: id, team
   mustBeSquads(scene.state, turn, force, teams)
   for (const team of teams) mustBeFielded(scene.state, turn, team)
   for (const team of teams) commit(scene, turn, team, null)
-  scene.note(`${force.name} sends ${teams.map(({ name }) => name).join(', ')}.`, { collection: 'forces', id })
+  const sent = teams.length === 0 ? 'nobody goes, for no team of it can' : teams.map(({ name }) => name).join(', ')
+  scene.note(`Out of ${force.name}: ${sent}.`, { collection: 'forces', id })
   spend(scene, turn, force, bought)
-  if (platoonsOf(scene.state).every((one) => sentOf(scene.state, turn, one.id).length > 0))
+  if (teams.length === 0 || ordersWaitFor(scene.state, turn) === null)
     scene.patch('tour', scene.state.tour[0]!.id, { part: 'reconnoiter' })
 })
 
 /** A scenario says itself who goes. Where fewer than two squads have a team that can go, those are enough. */
 function mustBeSquads(state: SnoopinState, turn: Turn, force: Force, teams: readonly Team[]): void {
-  const squadsOf = (some: readonly Team[]) => new Set(some.map(({ squadId }) => squadId)).size
-  const ready = squadsOf(teamsOf(state, force.id).filter((team) => mayGo(state, turn, team)))
-  if (ready === 0) refuse(`${force.name} has no team that can go: put its men or teams right by hand.`)
-  if (teams.length === 0) refuse('Send some teams out.')
+  const ready = readySquads(state, turn, force.id)
+  if (teams.length === 0 && ready > 0) refuse('Send some teams out.')
+  if (ready === 0 && ordersWaitFor(state, turn)?.id !== force.id)
+    refuse(`${force.name} sits this turn out: it has no team that can go. Give the orders of the others.`)
   if (!turn.random) return
-  if (squadsOf(teams) < Math.min(freeSquads, ready)) refuse('At least two squads go out: send teams of two.')
-  if (squadsOf(teams) > freeSquads) refuse('Two squads go without points: buy the teams of a third.')
+  const squads = new Set(teams.map(({ squadId }) => squadId)).size
+  if (squads < Math.min(freeSquads, ready)) refuse('At least two squads go out: send teams of two.')
+  if (squads > freeSquads) refuse('Two squads go without points: buy the teams of a third.')
 }

@@ -29,8 +29,8 @@ export const rollOff = stepOf<RollOff>('A roll-off', (scene, { what }) => {
     const [a, b] = [first!.faces[0]!, second!.faces[0]!]
     const sides = scene.state.sides
     if (a === b) {
-      scene.tellDice(first!, `${sides[0]!.name} rolls ${a}.`, { about: { collection: 'sides', id: sides[0]!.id } })
-      scene.tellDice(second!, `${sides[1]!.name} rolls ${b}: again.`, {
+      scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about: { collection: 'sides', id: sides[0]!.id } })
+      scene.tellDice(second!, `${sides[1]!.name}: ${b}, so both roll again.`, {
         about: { collection: 'sides', id: sides[1]!.id },
       })
       continue
@@ -38,14 +38,18 @@ export const rollOff = stepOf<RollOff>('A roll-off', (scene, { what }) => {
     const winner = a > b ? sides[0]! : sides[1]!
     const id = scene.add('rollOffs', { turnId: turn.id, what, winnerId: winner.id })
     const about = { collection: 'rollOffs', id }
-    scene.tellDice(first!, `${sides[0]!.name} rolls ${a}.`, { about })
-    scene.tellDice(second!, `${sides[1]!.name} rolls ${b}.`, { about })
-    scene.note(`${winner.name} ${wins[what]}.`, about)
+    scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about })
+    scene.tellDice(second!, `${sides[1]!.name}: ${b}.`, { about })
+    scene.note(`${wins[what]} ${winner.name}.`, about)
     return
   }
 })
 
-const wins = { objectives: 'places the first objective', edges: 'chooses an edge', deploy: 'says who deploys first' }
+const wins = {
+  objectives: 'The first objective is chosen by',
+  edges: 'An edge is chosen by',
+  deploy: 'Who deploys first is said by',
+}
 
 /** @returns the side that won a roll-off; null before it. */
 function winnerOf({ rollOffs }: SnoopinState, { id }: Turn, what: RollOff['what']): number | null {

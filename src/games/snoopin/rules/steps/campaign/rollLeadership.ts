@@ -1,4 +1,4 @@
-import { rowById } from '../../../../../main/engine/state.ts'
+import { mustBePlatoon } from '../../forces.ts'
 import type { RollLeadership } from '../../inputs.ts'
 import { stepOf } from '../../scene.ts'
 import type { Role } from '../../state.ts'
@@ -10,7 +10,7 @@ const leaders: readonly Role[] = ['officer', 'sergeant', 'squadLeader']
 /** Optional: each leader down to the squad leaders may have a rating of his own, in place of the suggested one (p. 5). */
 export const rollLeadership = stepOf<RollLeadership>('Leaders are rolled for', (scene, { force: id }) => {
   mustStandAt(scene.state, 'start')
-  const { name } = rowById(scene.state.forces, id, 'force')
+  const { name } = mustBePlatoon(scene.state, id)
   if (scene.state.turns.length > 0) refuse('Leaders are rolled for before the first turn: put a man right instead.')
   const men = scene.state.men.filter((man) => man.forceId === id && leaders.includes(man.role))
   if (men.length === 0) refuse(`${name} has no leaders yet: add its squads first.`)

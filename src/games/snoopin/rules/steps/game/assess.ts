@@ -79,7 +79,7 @@ function score(scene: Scene, turn: Turn, side: number, said: number | null): num
   const { name } = rowById(scene.state.sides, side, 'side')
   const counted = lines
     .filter(({ count }) => count > 0)
-    .map(({ text, points: each, count }) => `${text} ${signed(each * count)}`)
+    .map(({ text, points: each, count }) => `${text.replace(/^each /, '')} ${signed(each * count)}`)
   const how =
     said === null ? counted : [`by the scenario ${signed(said)}`, ...(left === 0 ? [] : [`momentum ${signed(left)}`])]
   scene.note(`${name}: ${points} points${how.length === 0 ? '' : ` (${how.join(', ')})`}.`, {

@@ -15,6 +15,7 @@ export const startGame = stepOf('The game begins', (scene) => {
   train(scene, turn)
   lead(scene, turn)
   persuade(scene, turn)
+  remind(scene, turn)
   scene.patch('turns', turn.id, { gameTurn: 1 })
   scene.patch('tour', scene.state.tour[0]!.id, { part: 'game' })
   scene.note('Turn 1 of the game.', { collection: 'turns', id: turn.id, field: 'gameTurn' })
@@ -118,4 +119,14 @@ function persuade(scene: Scene, turn: Turn): void {
       ...{ about: about(id, 'removed'), table: insurgencySpecial.id },
     })
   })
+}
+
+/** What teams do before the first turn is their players' own doing. */
+function remind(scene: Scene, turn: Turn): void {
+  for (const { team, whose, key, name, does } of abilitiesOf(scene.state, turn).filter(
+    ({ when }) => when === 'start',
+  )) {
+    const held = scene.state.developments.find((one) => one.teamId === team && one.key === key)
+    if (held) scene.note(`${whose}, ${name}: ${does}.`, { collection: 'developments', id: held.id })
+  }
 }

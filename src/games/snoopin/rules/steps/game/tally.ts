@@ -1,8 +1,9 @@
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { Tally, Use } from '../../inputs.ts'
 import { abilitiesOf, isUsed } from '../../abilities.ts'
-import { stepOf } from '../../scene.ts'
+import { stepOf, type Scene } from '../../scene.ts'
 import { scoreLines } from '../../score.ts'
+import type { Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
 
 /** Counts an event of a side's victory list, up or down, while the game lasts and until it is assessed. */
@@ -18,14 +19,34 @@ export const tally = stepOf<Tally>('An event is counted', (scene, { side, event,
   const row = scene.state.tallies.find((one) => one.turnId === turn.id && one.sideId === side && one.event === event)
   const id = row?.id ?? scene.add('tallies', { turnId: turn.id, sideId: side, event, count })
   scene.patch('tallies', id, { count })
-  scene.note(`${name}, ${line.text}: ${count}.`, { collection: 'tallies', id, field: 'count' })
-  const disabled = scoreLines(scene.state, turn, side).find(({ key }) => key === wasFirst[event])
-  if (by > 0 && disabled && disabled.count > 0)
-    scene.note('If it had been disabled before, count that one down: it counts as destroyed only.')
+  scene.note(`${name}, ${line.text.replace(/^each /, '')}: ${count}.`, { collection: 'tallies', id, field: 'count' })
+  if (by > 0) takeDisabled(scene, turn, { side, event, by })
 })
 
-/** A vehicle that is disabled and later destroyed counts as destroyed only (ruling): only the players know which it was. */
 const wasFirst: Readonly<Record<string, string>> = { afvDestroyed: 'afvDisabled', vehicleDestroyed: 'vehicleDisabled' }
+
+/** A vehicle that is disabled and later destroyed counts as destroyed only (ruling): only the players know which it was. */
+function takeDisabled(scene: Scene, turn: Turn, { side, event, by }: Tally): void {
+  const row = scene.state.tallies.find(
+    (one) => one.turnId === turn.id && one.sideId === side && one.event === wasFirst[event],
+  )
+  if (!row || row.count === 0) return
+  const options = Array.from({ length: Math.min(by, row.count) + 1 }, (_, i) => ({
+    ...{ value: String(i), label: labelOf(i, by) },
+  }))
+  const why = by === 1 ? 'Had it been disabled before?' : 'How many of them had been disabled before?'
+  const before = Number(scene.choose({ key: 'snoopin.disabled', subject: side, why, options }))
+  if (before === 0) return
+  scene.patch('tallies', row.id, { count: row.count - before })
+  scene.note(`Disabled before, and counted as destroyed only: ${before}.`, {
+    ...{ collection: 'tallies', id: row.id, field: 'count' },
+  })
+}
+
+function labelOf(before: number, destroyed: number): string {
+  if (destroyed > 1) return before === 0 ? 'None of them' : String(before)
+  return before === 0 ? 'No, it is another one' : 'Yes, it counts as destroyed only'
+}
 
 /** Ticks what works once a game. */
 export const use = stepOf<Use>('Used once a game', (scene, { team, key }) => {

@@ -33,7 +33,11 @@ export const endGameTurn = stepOf<EndGameTurn>('A turn of the game ends', (scene
       ...{ subject: turn.id, why: `${name}, end of turn ${now}`, when: { [when]: true } },
       numbers: { 'die of the turn': sides! },
     })
-    scene.tell(roll, `${name} rolls: ${roll.row.outcome === 'on' ? 'the game goes on' : 'the game is over'}.`, about)
+    scene.tell(
+      roll,
+      `Rolled by ${name}: ${roll.row.outcome === 'on' ? 'the game goes on' : 'the game is over'}.`,
+      about,
+    )
     if (roll.row.outcome === 'over') close(scene, turn)
     else goOn(scene, turn)
   } else if (now >= lastTurn) {
