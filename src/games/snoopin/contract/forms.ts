@@ -290,7 +290,21 @@ export const snoopinForms = defineForms({
     },
   },
   drawMission: { title: 'Draw the mission', fields: { side: { ...side, fixed: true } } },
-  rollMomentum: { title: 'Operational Momentum', fields: { force: platoon } },
+  rollMomentum: {
+    title: 'Operational Momentum',
+    fields: {
+      force: platoon,
+      points: {
+        kind: 'number',
+        label: 'Points by the scenario',
+        least: 0,
+        most: 60,
+        optional: true,
+        help: 'Left empty: two dice, added.',
+        otherwise: null,
+      },
+    },
+  },
   giveOrders: {
     title: 'Give the orders',
     fields: {

@@ -157,6 +157,8 @@ export interface DrawMission {
 
 export interface RollMomentum {
   readonly force: number
+  /** What a scenario gives in place of two dice; null, or left out: they are rolled. */
+  readonly points?: number | null
 }
 
 export interface GiveOrders {

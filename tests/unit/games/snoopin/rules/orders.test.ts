@@ -41,6 +41,17 @@ describe('p. 7: plan and orders', () => {
     expect(table.refused('rollMomentum', { force: table.force(1) })).toContain('no momentum')
   })
 
+  it('takes the points of a scenario in place of the dice, where there is one', () => {
+    const random = snoopinMustered().do('beginTurn', { scenario: '', random: true, missions: [] })
+    random.do('drawMission', { side: random.side(0) }, [3])
+    const given = { force: random.force(0), points: 5 }
+    expect(random.refused('rollMomentum', given)).toContain('Only a scenario')
+    const table = snoopinMustered().do('beginTurn', { scenario: 'The bridge', random: false, missions: [] })
+    table.do('rollMomentum', given)
+    expect(table.state.momentum).toMatchObject([{ rolled: 5 }])
+    expect(table.said).toBe('3rd Platoon: 5 points by the scenario.')
+  })
+
   it('sends teams of two squads without points; others are bought', () => {
     const table = snoopinOrders()
     const orders = (...names: string[]) => ({ ...buysNothing, force: table.force(0), teams: table.ids(...names) })

@@ -16,15 +16,22 @@ import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
 
-/** Two dice of Operational Momentum for a platoon (p. 7). */
-export const rollMomentum = stepOf<RollMomentum>('Operational Momentum', (scene, { force: id }) => {
+/** Two dice of Operational Momentum for a platoon; a scenario may give it otherwise (p. 7). */
+export const rollMomentum = stepOf<RollMomentum>('Operational Momentum', (scene, { force: id, points = null }) => {
   const turn = mustBe(scene.state, 'orders')
   const { name } = mustBePlatoon(scene.state, id)
   if (momentumOf(scene.state, turn, id) !== null) refuse(`${name} has rolled its momentum already.`)
+  if (points !== null && turn.scenario === '')
+    refuse('Only a scenario gives other points than the dice: leave them empty, and roll.')
+  const keep = (rolled: number) => ({
+    ...{ collection: 'momentum', id: scene.add('momentum', { turnId: turn.id, forceId: id, rolled }), field: 'rolled' },
+  })
+  if (points !== null) {
+    scene.note(`${name}: ${points} points by the scenario.`, keep(points))
+    return
+  }
   const roll = scene.roll(momentum, { subject: id, why: name })
-  const rolled = roll.score!
-  const row = scene.add('momentum', { turnId: turn.id, forceId: id, rolled })
-  scene.tell(roll, `${name}: ${rolled} points.`, { collection: 'momentum', id: row, field: 'rolled' })
+  scene.tell(roll, `${name}: ${roll.score!} points.`, keep(roll.score!))
 })
 
 /** Two squads go without points; whatever else goes is bought (p. 7). */
