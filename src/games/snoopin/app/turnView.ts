@@ -97,10 +97,13 @@ function casualtyViews(state: SnoopinState, turn: Turn): CasualtyView[] {
     ({ turnId, manId, rolledTurnId }) =>
       turnId < turn.id && (rolledTurnId === turn.id || rowIn(state.men, manId)?.status === 'unknown'),
   )
-  return [...ofTurn(state.casualties, turn), ...open].map((one) => casualtyView(state, one))
+  return [...ofTurn(state.casualties, turn), ...open].map((one) => casualtyView(state, one, turn))
 }
 
-function casualtyView(state: SnoopinState, { manId, fate, left, category, turnId }: Casualty): CasualtyView {
+/** What came out for a man in an earlier turn is open again until he has been rolled for in this one. */
+function casualtyView(state: SnoopinState, casualty: Casualty, turn: Turn): CasualtyView {
+  const { manId, fate, left, turnId } = casualty
+  const category = turnId === turn.id || casualty.rolledTurnId === turn.id ? casualty.category : null
   const man = rowIn(state.men, manId)
   return {
     ...{ man: manId, fate, left, force: man?.forceId ?? 0 },

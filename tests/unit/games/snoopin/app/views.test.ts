@@ -155,6 +155,22 @@ describe('the turn', () => {
     expect(turnView(table.state, null).casualties[0]).toMatchObject({ result: 'Incapacitating Injury', rolled: true })
   })
 
+  it('rolls again for who was lost sight of in an earlier turn', () => {
+    const table = new AfterTable().add('casualties', {
+      ...{
+        turnId: ids.turn1,
+        manId: 101,
+        fate: 'wounded',
+        left: 'straggler',
+        category: 'unknown',
+        rolledTurnId: ids.turn1,
+      },
+    })
+    const men = table.state.men.map((one) => (one.id === 101 ? { ...one, status: 'unknown' as const } : one))
+    const [open] = turnView({ ...table.state, men }, null).casualties
+    expect(open).toMatchObject({ turn: 1, left: 'straggler', rolled: false, result: null })
+  })
+
   it('counts both victory lists as they stand', () => {
     const { state } = withMission('overRun')
       .hit('Able', 'wounded')
