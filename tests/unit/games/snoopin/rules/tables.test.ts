@@ -155,7 +155,8 @@ describe('what rules read in them', () => {
   })
 
   it('ranks are three to an area, keyed by both', () => {
-    for (const { key, gives } of [...ranks.rows, ...insurgencyRanks.rows]) expect(key).toBe(`${gives.area}${gives.rank}`)
+    for (const { key, gives } of [...ranks.rows, ...insurgencyRanks.rows])
+      expect(key).toBe(`${gives.area}${gives.rank}`)
     expect(ranks.rows).toHaveLength(9)
     expect(insurgencyRanks.rows).toHaveLength(12)
   })
