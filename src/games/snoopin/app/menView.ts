@@ -1,6 +1,5 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { ManView } from '../contract/forces.ts'
-import { isGone } from '../rules/pools.ts'
 import type { Man, SnoopinState } from '../rules/state.ts'
 import { words } from './outcomeWords.ts'
 import { roleNames, statusWords } from './rowWords.ts'
@@ -35,18 +34,4 @@ export function awayWords(state: SnoopinState, { status, category, sinceTurnId }
 export const fitMen = ({ men }: SnoopinState, team: number): Man[] =>
   men.filter(({ teamId, status }) => teamId === team && status === 'fit')
 
-/** Who leads comes first. */
-const byRank: readonly Man['role'][] = ['squadLeader', 'teamLeader']
-
-/** @returns who leads a squad or a team; whoever is fit before who is away, and nobody who is gone for good. */
-export function leaderOf(state: SnoopinState, of: { squadId: number } | { teamId: number }): Man | undefined {
-  const isSquad = 'squadId' in of
-  const wanted = isSquad ? byRank.slice(0, 1) : byRank
-  const all = state.men.filter(
-    (man) => (isSquad ? man.squadId === of.squadId : man.teamId === of.teamId) && !man.replaced && !isGone(man),
-  )
-  const leaders = wanted.flatMap((role) => all.filter((man) => man.role === role))
-  return (
-    leaders.find(({ status }) => status === 'fit') ?? (isSquad ? undefined : all.find(({ status }) => status === 'fit'))
-  )
-}
+export { leaderOf } from '../rules/leaders.ts'

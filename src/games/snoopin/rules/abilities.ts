@@ -52,7 +52,8 @@ const onceAGame: readonly string[] = [
 const whenOf = (key: string): Ability['when'] =>
   onceAGame.includes(key) ? 'once' : atStart.includes(key) ? 'start' : 'always'
 
-const afterName = (text: string, name: string): string =>
+/** A row that begins with its name says it once. */
+export const afterName = (text: string, name: string): string =>
   text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
 
 /** @returns what the teams that go, and the insurgency, have for the game of a turn. Ranks of who has lost its edge do not work. */

@@ -1,10 +1,32 @@
 import type { PrintableSheet } from '../../../main/sheets/offer.ts'
-import { chapterOffers } from '../../../main/sheets/qrs/qrsOffers.ts'
-import { snoopinTables } from '../rules/tables/index.ts'
+import { chapterOffers, myQrsOffer } from '../../../main/sheets/qrs/qrsOffers.ts'
+import { afterActionOffer } from './afterAction/afterActionOffer.ts'
+import { cardsOffer, ownCardsOffer } from './cards/cardsOffers.ts'
 import { chronicleOffer } from './chronicle/chronicleOffer.ts'
+import {
+  blankInsurgencyLogOffer,
+  insurgencyLogOffer,
+  ownInsurgencyLogOffer,
+} from './insurgencyLog/insurgencyLogOffers.ts'
+import { ordersOffer } from './orders/ordersOffer.ts'
+import { blankPlatoonLogOffer, ownPlatoonLogOffer, platoonLogOffer } from './platoonLog/platoonLogOffers.ts'
+import { quickReference } from './reference/reference.ts'
+import { referenceOffer } from './reference/referenceOffer.ts'
 
 /** Every sheet that can be printed, in the order of the print page. */
 export const snoopinSheets: readonly PrintableSheet[] = [
+  platoonLogOffer,
+  insurgencyLogOffer,
+  cardsOffer,
+  ownPlatoonLogOffer,
+  ownInsurgencyLogOffer,
+  ownCardsOffer,
+  ordersOffer,
+  afterActionOffer,
+  referenceOffer,
+  ...chapterOffers(quickReference),
+  myQrsOffer(quickReference),
   chronicleOffer,
-  ...chapterOffers({ title: 'Snoopin’ & Poopin’', tables: snoopinTables }),
+  blankPlatoonLogOffer,
+  blankInsurgencyLogOffer,
 ]

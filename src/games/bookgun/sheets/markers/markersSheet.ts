@@ -1,11 +1,12 @@
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
+import { foldLine } from '../../../../main/sheets/folded.ts'
 import { linePath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { drawList, listHeight } from '../shared/listRows.ts'
-import { foldLine, game, openPage } from '../shared/signs.ts'
+import { game, openPage } from '../shared/signs.ts'
 import { drawMarker } from './drawMarker.ts'
 import { concealedBlock, otherBlocks, type MarkerBlock } from './markers.ts'
 

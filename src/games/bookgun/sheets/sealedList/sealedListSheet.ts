@@ -1,12 +1,12 @@
 import { flow } from '../../../../main/sheets/flow.ts'
+import { foldAir, foldLine, panelsOf } from '../../../../main/sheets/folded.ts'
 import { sectionHead, sheetHead } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
-import { margin } from '../../../../main/sheets/paper.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { drawList, listHeight, type MarkerLine } from '../shared/listRows.ts'
-import { emblem, foldLine } from '../shared/signs.ts'
+import { emblem } from '../shared/signs.ts'
 import type { SealedListModel } from './sealedList.ts'
 
 /** Prints the list of what a player has sealed: folded in three, its cover shows and the list lies inside. */
@@ -14,30 +14,12 @@ export const sealedListSheet = (model: SealedListModel): Sheet =>
   sheetOf('Sealed list', (measure, page) => sealedPages(measure, model, page))
 
 const row = 18
-/** White between a fold and what stands beside it. */
-const air = 12
 const middleHead = 17
 /** Under the list: the commander, and the digests. */
 const belowRoom = 78
 
-interface Panels {
-  readonly cover: Box
-  readonly upper: Box
-  readonly lower: Box
-}
-
-/** Three panels of equal height on the paper, less its margins. */
-function panelsOf(page: Box): Panels {
-  const third = (page.h + 2 * margin) / 3
-  const panel = (i: number): Box => {
-    const y = Math.max(page.y, i * third + air)
-    return { ...page, y, h: Math.min(page.y + page.h, (i + 1) * third - air) - y }
-  }
-  return { cover: panel(0), upper: panel(1), lower: panel(2) }
-}
-
 function sealedPages(measure: Measure, model: SealedListModel, page: Box): Pages {
-  const { upper, lower } = panelsOf(page)
+  const [, upper, lower] = panelsOf(page)
   const inUpper = Math.floor((upper.h - middleHead - listHeight(0, row)) / row)
   const inLower = Math.floor((lower.h - belowRoom - middleHead - listHeight(0, row)) / row)
   const perPage = inUpper + inLower
@@ -56,11 +38,11 @@ function sealedPage(
   which: string,
 ): Mark[] {
   const pen = new Pen(measure)
-  const { cover, upper, lower } = panelsOf(page)
+  const [cover, upper, lower] = panelsOf(page)
   drawCover(pen, cover, model, which)
   for (const [y, words] of [
-    [upper.y - air, 'First fold: to the back'],
-    [lower.y - air, 'Second fold: to the front, over the list; tape along the lower edge'],
+    [upper.y - foldAir, 'First fold: to the back'],
+    [lower.y - foldAir, 'Second fold: to the front, over the list; tape along the lower edge'],
   ] as const)
     foldLine(pen, { x: page.x, y, w: page.w }, words)
   const note = 'real ones and dummies; number and strength may not be changed'

@@ -1,5 +1,5 @@
 import { disc, type DrawEmblem } from '../../../../main/sheets/furniture.ts'
-import { circlePath, linePath, n, rectPath, type Box } from '../../../../main/sheets/marks.ts'
+import { circlePath, linePath, n, rectPath } from '../../../../main/sheets/marks.ts'
 import { openWith } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import type { Force } from '../../rules/state.ts'
@@ -91,15 +91,4 @@ export function reloads(pen: Pen, { x, y }: Middle, count: number, filled: numbe
     const at = { x: x + i * 10, y }
     pen.path(diamondPath(at, 4.2), i < filled ? { fill: 0 } : { stroke: 0, width: 0.65 })
   }
-}
-
-/** A line that is folded or cut along, with a word on it. */
-export function foldLine(pen: Pen, { x, y, w }: Omit<Box, 'h'>, words: string): void {
-  const wide = pen.measure.width('narrow', 7.5, words) + 10
-  pen.path(linePath(x, y, x + 10, y) + linePath(x + 10 + wide, y, x + w, y), {
-    stroke: 0.4,
-    width: 0.6,
-    dash: [3, 2.4],
-  })
-  pen.text({ x: x + 15, y: y - 5, w: wide, h: 10 }, words, { face: 'narrow', size: 7.5, lines: 1 })
 }

@@ -64,7 +64,6 @@ export const casualtyStatus = defineTable({
   title: 'Casualty categories',
   ...afterAction,
   dice: { kind: 'lookUp' },
-  heads: { text: 'meaning' },
   modifiers: [],
   rows: [
     {

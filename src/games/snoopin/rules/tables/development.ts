@@ -84,7 +84,6 @@ export const ranks = defineTable({
   title: 'Ranks',
   ...afterAction,
   dice: { kind: 'lookUp' },
-  heads: { text: 'what it brings' },
   figures: ['rank'],
   modifiers: [],
   notes: ['A fourth result of a kind brings nothing.'],

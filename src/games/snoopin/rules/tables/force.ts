@@ -7,7 +7,6 @@ export const startRatings = defineTable({
   title: 'Suggested starting ratings',
   ...yourPlatoon,
   dice: { kind: 'lookUp' },
-  heads: { text: 'value' },
   modifiers: [],
   notes: ['All of them may be changed if both players agree.'],
   rows: [

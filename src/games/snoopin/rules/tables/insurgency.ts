@@ -32,7 +32,6 @@ export const insurgencyRanks = defineTable({
   page: 20,
   alsoOn: [21],
   dice: { kind: 'lookUp' },
-  heads: { text: 'what it brings' },
   figures: ['rank'],
   modifiers: [],
   rows: [

@@ -105,8 +105,7 @@ export const assetCosts = defineTable({
   title: 'Available Asset Costs',
   ...preAction,
   dice: { kind: 'lookUp' },
-  heads: { text: 'OMP' },
-  figures: ['OMP'],
+  figures: ['result'],
   modifiers: [],
   notes: [
     'Guidelines: the players price all assets before the campaign starts; a scenario may have other prices.',

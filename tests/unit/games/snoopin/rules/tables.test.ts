@@ -3,7 +3,15 @@ import { checkPatch } from '../../../../../src/main/engine/checkPatch.ts'
 import { asksOf, missingCircumstance } from '../../../../../src/main/engine/situation.ts'
 import { facesOf } from '../../../../../src/main/engine/dice.ts'
 import { rollOnTable } from '../../../../../src/main/engine/rollOnTable.ts'
-import { rowCounts, rowFits, rowFor, rowOf, type Row, type Table } from '../../../../../src/main/engine/table.ts'
+import {
+  rowCounts,
+  rowFits,
+  rowFor,
+  rowOf,
+  type Bound,
+  type Row,
+  type Table,
+} from '../../../../../src/main/engine/table.ts'
 import { openTape } from '../../../../../src/main/engine/tape.ts'
 import { lacking } from '../../../../../src/games/snoopin/rules/lacking.ts'
 import { rulings } from '../../../../../src/games/snoopin/rules/rulings.ts'
@@ -28,11 +36,13 @@ const named = (id: string): Table => snoopinTables.find((table) => table.id === 
 /** Figures as they stand in words: dice, distances, numbers with their sign. */
 const figuresIn = (words: string): string => (words.match(/\d*D\d+|[+-]?\d+"?/g) ?? []).join(' ')
 
+const boundWords = (bound: Bound): string => (typeof bound === 'object' ? bound.of : String(bound))
+
 /** A row in the way of the digest: scores, or the name in its first cell, and its figures. */
 function rowAsDigest({ heads, rows }: Table, { from, to, cells = {}, text = '' }: Row): string[] {
   const isScored = rows.some((row) => row.from !== undefined)
   const [first = '', ...others] = Object.values(cells).map(String)
-  const scores = from === undefined ? '' : from === to ? `${String(from)}` : `${String(from)}-${String(to)}`
+  const scores = from === undefined ? '' : from === to ? boundWords(from) : `${boundWords(from)}-${boundWords(to!)}`
   const more = isScored ? [first, ...others] : others
   const words = heads?.text === 'VP' || heads?.text === 'mission' ? [text, ...more] : [...more, text]
   const figures = figuresIn(words.join(' '))

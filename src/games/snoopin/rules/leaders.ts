@@ -1,0 +1,18 @@
+import { isGone } from './pools.ts'
+import type { Man, SnoopinState } from './state.ts'
+
+/** Who leads comes first. */
+const byRank: readonly Man['role'][] = ['squadLeader', 'teamLeader']
+
+/** @returns who leads a squad or a team; whoever is fit before who is away, and nobody who is gone for good. */
+export function leaderOf(state: SnoopinState, of: { squadId: number } | { teamId: number }): Man | undefined {
+  const isSquad = 'squadId' in of
+  const wanted = isSquad ? byRank.slice(0, 1) : byRank
+  const all = state.men.filter(
+    (man) => (isSquad ? man.squadId === of.squadId : man.teamId === of.teamId) && !man.replaced && !isGone(man),
+  )
+  const leaders = wanted.flatMap((role) => all.filter((man) => man.role === role))
+  return (
+    leaders.find(({ status }) => status === 'fit') ?? (isSquad ? undefined : all.find(({ status }) => status === 'fit'))
+  )
+}

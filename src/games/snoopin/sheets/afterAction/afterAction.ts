@@ -1,0 +1,112 @@
+import { RuleError } from '../../../../main/engine/errors.ts'
+import { ranksAreSealed } from '../../rules/kept.ts'
+import { missionName, missionOf } from '../../rules/missions.ts'
+import { bookRules } from '../../../../main/engine/system.ts'
+import { scoreLines, sumOf } from '../../rules/score.ts'
+import type { Side, SnoopinState, Turn } from '../../rules/state.ts'
+import { insurgency } from '../../rules/tables/insurgency.ts'
+import { margin } from '../../rules/tables/victory.ts'
+import type { Field } from '../shared/logParts.ts'
+import { nameIn, turnWords } from '../shared/words.ts'
+import { partsOfTurn, type Section } from './sections.ts'
+
+/** What a side did in a turn. */
+export interface SideReport {
+  readonly name: string
+  /** "Over Run: achieved"; empty of who had none. */
+  readonly mission: string
+  readonly lines: readonly { readonly text: string; readonly count: string; readonly points: string }[]
+  readonly totals: readonly { readonly text: string; readonly points: string }[]
+}
+
+/** What a turn of the campaign brought. */
+export interface AfterActionModel {
+  readonly title: string
+  readonly whose: string
+  readonly when: string
+  readonly fields: readonly (readonly Field[])[]
+  readonly sides: readonly SideReport[]
+  readonly sections: readonly Section[]
+  /** The players' own. */
+  readonly words: string
+}
+
+/**
+ * @param id of the turn; undefined for that which was played last.
+ * @throws RuleError `bad-input` for a turn that there is not.
+ */
+export function afterActionModel(state: SnoopinState, name: string, id: number | undefined): AfterActionModel {
+  const turn = id === undefined ? lastPlayed(state) : state.turns.find((one) => one.id === id)
+  if (!turn) throw new RuleError('bad-input', 'This campaign has no such turn. Nothing was printed.')
+  const [tour] = state.tour
+  const sealed = ranksAreSealed(state)
+  return {
+    title: 'After action report',
+    whose: tour?.title ?? name,
+    when: turnWords(state, tour, turn.id),
+    fields: fieldsOf(state, turn),
+    sides: state.sides.map((side) => sideReport(state, turn, side, sealed)),
+    sections: partsOfTurn(state, turn, sealed),
+    words: turn.words,
+  }
+}
+
+/** @returns the last turn that was assessed; undefined while none was. */
+export const lastPlayed = ({ turns }: SnoopinState): Turn | undefined => turns.findLast((turn) => turn.margin !== null)
+
+function fieldsOf(state: SnoopinState, turn: Turn): readonly (readonly Field[])[] {
+  const [tour] = state.tour
+  const winner = state.sides.find(({ id }) => id === turn.winnerId)
+  const how = turn.margin === null ? '' : nameIn(margin, turn.margin)
+  const edges = state.sideTurns.flatMap(({ turnId, sideId, edge }) => {
+    const side = state.sides.find(({ id }) => id === sideId)
+    return turnId === turn.id && side && edge !== '' ? [`${side.name} ${edge}`] : []
+  })
+  return [
+    [
+      { label: 'Scenario', value: turn.scenario || 'Random mission', share: 2 },
+      { label: 'Setting', value: tour?.setting ?? '', share: 2 },
+      { label: 'Game turns', value: turn.gameTurn === null ? '' : String(turn.gameTurn), share: 0.8 },
+      { label: 'Result', value: winner ? `${how}, ${winner.name}` : how, share: 2 },
+    ],
+    [
+      { label: 'Terrain', value: turn.pieces === null ? '' : `${turn.pieces} pieces`, share: 0.9 },
+      { label: 'Hot spots', value: turn.hotSpots, share: 2 },
+      { label: 'Edges', value: edges.join(', '), share: 2.4 },
+    ],
+  ]
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
+
+function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean): SideReport {
+  const list = scoreLines(state, turn, side.id)
+  const row = state.sideTurns.find(({ turnId, sideId }) => turnId === turn.id && sideId === side.id)
+  const points = row?.points ?? sumOf(list)
+  const built = row?.built ?? null
+  return {
+    name: side.name,
+    mission: missionWords(state, turn, side),
+    lines: list.map(({ text, count, points: each }) => ({
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}, ${signed(each)}`,
+      count: count === 0 ? '' : String(count),
+      points: count === 0 ? '' : signed(count * each),
+    })),
+    totals: [
+      { text: 'Points of the game', points: String(points) },
+      { text: 'POWs of the turn, 5 off each', points: row && row.pows > 0 ? String(-5 * row.pows) : '0' },
+      { text: 'Campaign Victory Points', points: row?.campaignPoints == null ? '' : String(row.campaignPoints) },
+      ...(built === null ? [] : [{ text: `Built: ${sealed ? 'sealed' : builtWords(built)}`, points: '' }]),
+    ],
+  }
+}
+
+const builtWords = (key: string): string => nameIn(insurgency, key).split(':')[0]!
+
+function missionWords(state: SnoopinState, turn: Turn, { id }: Side): string {
+  const mission = missionOf(state, turn, id)
+  if (!mission) return ''
+  if (mission.known === null) return 'sealed'
+  const how = mission.achieved === null ? '' : mission.achieved ? ': achieved' : ': failed'
+  return `${missionName({ table: (book) => bookRules.table(book) }, mission.known)}${how}`
+}

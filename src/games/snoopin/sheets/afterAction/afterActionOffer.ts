@@ -1,0 +1,20 @@
+import type { PrintableSheet } from '../../../../main/sheets/offer.ts'
+import type { SnoopinState } from '../../rules/state.ts'
+import { afterActionModel, lastPlayed } from './afterAction.ts'
+import { afterActionSheet } from './afterActionSheet.ts'
+
+export const afterActionOffer: PrintableSheet = {
+  sheet: 'afterAction',
+  title: 'After action report',
+  about: 'One turn: missions, both victory lists, teams, casualties, momentum and who came.',
+  group: 'folder',
+  takes: ['mission'],
+  lacking(source) {
+    if (source === null) return 'It shows a campaign: open one first.'
+    return lastPlayed(source.state as SnoopinState) ? null : 'No game has been assessed yet.'
+  },
+  // eslint-disable-next-line require-yield -- it is ready in no time
+  *make(source, { mission }) {
+    return afterActionSheet(afterActionModel(source!.state as SnoopinState, source!.name, mission))
+  },
+}

@@ -1,0 +1,166 @@
+import { sentOf } from '../../rules/forces.ts'
+import { leaderOf } from '../../rules/leaders.ts'
+import type { Casualty, Fate, Left, SnoopinState, Team, Turn } from '../../rules/state.ts'
+import { casualtyStatus } from '../../rules/tables/casualties.ts'
+import {
+  combatFatigue,
+  leadershipDevelopment,
+  specialDevelopment,
+  unitDevelopment,
+} from '../../rules/tables/development.ts'
+import { replacement } from '../../rules/tables/replacements.ts'
+import { unitName } from '../../rules/units.ts'
+import { nameIn } from '../shared/words.ts'
+
+/** A part of the report: a table of words. */
+export interface Section {
+  readonly title: string
+  readonly note: string
+  readonly heads: readonly { readonly head: string; readonly share: number }[]
+  readonly rows: readonly (readonly string[])[]
+  /** What is said where it has no rows; empty: then it is left out. */
+  readonly none: string
+}
+
+/** @param sealed ranks are kept from the other side: what teams learnt is left out. */
+export const partsOfTurn = (state: SnoopinState, turn: Turn, sealed: boolean): readonly Section[] =>
+  [
+    teamsOf(state, turn, sealed),
+    casualtiesOf(state, turn),
+    boughtOf(state, turn),
+    joinedOf(state, turn),
+    objectivesOf(state, turn),
+  ].filter(({ rows, none }) => rows.length > 0 || none !== '')
+
+const yes = (is: boolean | undefined): string => (is === true ? 'yes' : is === false ? 'no' : '')
+
+function teamsOf(state: SnoopinState, turn: Turn, sealed: boolean): Section {
+  const teams = state.forces.flatMap(({ id }) => sentOf(state, turn, id))
+  return {
+    title: 'Teams that went',
+    note: sealed ? 'ranks are sealed' : '',
+    heads: [
+      { head: 'Team', share: 1 },
+      { head: 'Led by, now', share: 2 },
+      { head: 'Hit the enemy', share: 1 },
+      { head: 'Engaged', share: 0.8 },
+      { head: 'Development', share: 2.2 },
+      { head: 'Combat Fatigue', share: 1.8 },
+    ],
+    rows: teams.map((team) => {
+      const conduct = state.conduct.find(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
+      const tired = state.fatigues.filter(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
+      return [
+        team.name,
+        leaderOf(state, { teamId: team.id })?.name ?? '',
+        yes(conduct?.engaged),
+        yes(conduct?.wasEngaged),
+        sealed ? '' : learntBy(state, turn, team, conduct?.result ?? null),
+        tired.map(({ key }) => nameIn(combatFatigue, key)).join(', '),
+      ]
+    }),
+    none: 'No team has been sent.',
+  }
+}
+
+/** What came out, with the name of what it brought. */
+function learntBy({ developments }: SnoopinState, turn: Turn, { id }: Team, result: string | null): string {
+  if (result === null) return ''
+  const gained = developments
+    .filter(({ teamId, turnId }) => teamId === id && turnId === turn.id)
+    .map(({ kind, key }) => nameIn(kind === 'special' ? specialDevelopment : leadershipDevelopment, key))
+  return gained.length > 0 ? gained.join(', ') : nameIn(unitDevelopment, result)
+}
+
+const fates: Readonly<Record<Fate, string>> = { wounded: 'WIA', killed: 'KIA', captured: 'POW' }
+const lefts: Readonly<Record<Left, string>> = {
+  evacuated: 'evacuated',
+  accompanied: 'accompanied',
+  straggler: 'straggler',
+}
+
+const casualtiesOf = (state: SnoopinState, turn: Turn): Section => ({
+  title: 'Casualties',
+  note: '',
+  heads: [
+    { head: 'Name', share: 2.4 },
+    { head: 'Unit', share: 1.6 },
+    { head: 'In the game', share: 0.9 },
+    { head: 'Left the table', share: 1.1 },
+    { head: 'Came out as', share: 3 },
+  ],
+  rows: state.casualties
+    .filter(({ turnId }) => turnId === turn.id)
+    .map((hit) => {
+      const man = state.men.find(({ id }) => id === hit.manId)
+      return [
+        man?.name ?? '',
+        man ? unitName(state, man) : '',
+        fates[hit.fate],
+        hit.left === null ? '' : lefts[hit.left],
+        cameOutAs(state, turn, hit),
+      ]
+    }),
+  none: 'Nobody was hit.',
+})
+
+function cameOutAs(state: SnoopinState, turn: Turn, { category, rolledTurnId }: Casualty): string {
+  if (category === null) return ''
+  const later = rolledTurnId === turn.id ? undefined : state.turns.find(({ id }) => id === rolledTurnId)
+  return `${nameIn(casualtyStatus, category)}${later ? `, in turn ${later.number}` : ''}`
+}
+
+const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
+  title: 'Momentum',
+  note: '',
+  heads: [
+    { head: 'Force', share: 2 },
+    { head: 'Rolled', share: 0.7 },
+    { head: 'Bought, and for how much', share: 5 },
+  ],
+  rows: state.momentum
+    .filter(({ turnId }) => turnId === turn.id)
+    .map(({ forceId, rolled }) => [
+      state.forces.find(({ id }) => id === forceId)?.name ?? '',
+      String(rolled),
+      state.purchases
+        .filter((one) => one.turnId === turn.id && one.forceId === forceId)
+        .map(({ name, price, gameTurn }) => `${name} ${price}${gameTurn > 0 ? ` (turn ${gameTurn})` : ''}`)
+        .join(', ') || 'nothing',
+    ]),
+  none: '',
+})
+
+const joinedOf = (state: SnoopinState, turn: Turn): Section => ({
+  title: 'Replacements',
+  note: '',
+  heads: [
+    { head: 'Name', share: 2 },
+    { head: 'Unit', share: 1.5 },
+    { head: 'Came as', share: 3 },
+  ],
+  rows: state.men
+    .filter(({ joinedTurnId }) => joinedTurnId === turn.id)
+    .map((man) => [man.name, unitName(state, man), man.quality === null ? '' : cameAs(man.quality)]),
+  none: '',
+})
+
+const cameAs = (key: string): string => replacement.rows.find(({ outcome }) => outcome === key)?.text ?? key
+
+const objectivesOf = (state: SnoopinState, turn: Turn): Section => ({
+  title: 'Objectives on the table',
+  note: '',
+  heads: [
+    { head: 'Quarter', share: 0.6 },
+    { head: 'Place', share: 4 },
+    { head: 'Chosen by', share: 2 },
+  ],
+  rows: state.objectives
+    .filter(({ turnId }) => turnId === turn.id)
+    .map(({ quarter, place, sideId }) => [
+      String(quarter),
+      place,
+      state.sides.find(({ id }) => id === sideId)?.name ?? '',
+    ]),
+  none: '',
+})

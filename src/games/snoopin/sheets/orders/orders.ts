@@ -1,0 +1,135 @@
+import { RuleError } from '../../../../main/engine/errors.ts'
+import { isOnTable } from '../../rules/forces.ts'
+import { missionOf } from '../../rules/missions.ts'
+import { momentumOf } from '../../rules/momentum.ts'
+import type { Force, Mission, Side, SnoopinState, Turn } from '../../rules/state.ts'
+import { gameEnd } from '../../rules/tables/game.ts'
+import { mission as missions } from '../../rules/tables/mission.ts'
+import { vpFreeWorld, vpVc } from '../../rules/tables/victory.ts'
+import { otherSide, playerOf, turnWords } from '../shared/words.ts'
+import type { Committed, EventLine, OrdersModel } from './ordersModel.ts'
+
+/** @returns the turn that the campaign is in, or was in last. */
+export const turnNow = ({ tour: [tour], turns }: SnoopinState): Turn | undefined =>
+  turns.find(({ id }) => id === tour?.turnId)
+
+/**
+ * @returns the orders of each force of a side.
+ * @throws RuleError `not-now` for a side that has no mission.
+ */
+export function ordersModels(state: SnoopinState, name: string, holder: number): OrdersModel[] {
+  const side = state.sides.find(({ id }) => id === holder)
+  if (!side) throw new RuleError('bad-input', `There is no side ${holder}. Nothing was printed.`)
+  const turn = turnNow(state)
+  const mission = turn && missionOf(state, turn, side.id)
+  if (!turn || !mission) throw new RuleError('not-now', `${side.name} has no mission in this turn.`)
+  const forces = state.forces.filter(({ sideId }) => sideId === side.id)
+  return forces.map((force) => ordersModel(state, name, { side, turn, mission, force }))
+}
+
+interface Case {
+  readonly side: Side
+  readonly turn: Turn
+  readonly mission: Mission
+  readonly force: Force
+}
+
+function ordersModel(state: SnoopinState, name: string, { side, turn, mission, force }: Case): OrdersModel {
+  const [tour] = state.tour
+  const key = mission.known ?? mission.mission
+  const row = turn.random ? missions.rows.find(({ outcome }) => outcome === key) : undefined
+  const figures = state.men.filter((man) => man.forceId === force.id && isOnTable(state, turn, man)).length
+  const regular = side.kind === 'regulars'
+  return {
+    player: playerOf(state, force) || side.name,
+    force: force.name,
+    campaign: tour?.title ?? name,
+    turn: turnWords(state, tour),
+    scenario: turn.scenario,
+    label: row ? `Mission, a ${row.from} on the die` : 'Mission',
+    mission: row?.text ?? key,
+    parts: row ? partsOf(key, row.cells['achieved by']) : [],
+    facts: [
+      ...(row ? deployment(row, tour?.blockingInches) : []),
+      ...halfOf(row?.gives.share ?? null, figures),
+      length,
+    ],
+    committed: committedOf(state, turn, force),
+    momentum: momentumWords(state, turn, force),
+    events: regular ? freeWorldEvents : vcEvents,
+    list: `victory points, ${regular ? 'Free World Forces' : 'VC'}`,
+    exits: row?.gives.exits ? { title: exitTitle[row.gives.exits], figures } : null,
+    failed: failedWords(state, side),
+    digest: mission.known === null ? mission.digest : '',
+  }
+}
+
+type MissionRow = (typeof missions)['rows'][number]
+
+/** The one mission of two parts names both in one sentence. */
+const partsOf = (key: string, words: string): readonly string[] =>
+  key === 'sweepAndClear' ? words.split(', and ') : [words]
+
+/** The campaign plays one of the two scales. */
+function deployment({ gives, cells }: MissionRow, blockingInches: number | undefined): OrdersModel['facts'] {
+  const words = cells.deployment.replace(/ \(.*\)$/, '')
+  const text = gives.wideInches === blockingInches ? words.replace(`${gives.inches}"`, `${gives.wideInches}"`) : words
+  return [{ label: 'Deployment', text }]
+}
+
+const halfOf = (share: number | null, figures: number): OrdersModel['facts'] =>
+  share === null || figures === 0
+    ? []
+    : [{ label: 'Half is', text: `${Math.ceil(figures * share)} of ${figures} figures` }]
+
+const rolled = gameEnd.rows.flatMap(({ gives, ...row }) =>
+  'from' in row && row.outcome === 'on' ? [{ ...gives, from: row.from }] : [],
+)
+
+const length = {
+  label: 'Length',
+  text: `5 to 8 turns; at the end of ${rolled.map(({ turn, sides }) => `${turn} a D${sides}`).join(', ')}: on at ${rolled[0]!.from} or more`,
+}
+
+const exitTitle = { own: 'Exited over your own edge', enemy: 'Exited over the enemy edge' } as const
+
+function committedOf(state: SnoopinState, { id: turnId }: Turn, force: Force): Committed[] {
+  const squads = state.squads.filter(({ forceId }) => forceId === force.id)
+  const free = state.committed.filter((one) => one.turnId === turnId && one.purchaseId === null)
+  const teams = squads.flatMap((squad) =>
+    state.teams.filter((team) => team.squadId === squad.id && free.some(({ teamId }) => teamId === team.id)),
+  )
+  const along = state.accompanying.flatMap(({ turnId: of, manId }) =>
+    of === turnId ? state.men.filter(({ id, forceId }) => id === manId && forceId === force.id) : [],
+  )
+  const bought = state.purchases.filter((one) => one.turnId === turnId && one.forceId === force.id)
+  return [
+    ...[...teams, ...along].map(({ name }) => ({ name, price: null })),
+    ...bought.map(({ name, price }) => ({ name, price })),
+  ]
+}
+
+function momentumWords(state: SnoopinState, turn: Turn, force: Force): string {
+  const left = momentumOf(state, turn, force.id)
+  const points = state.momentum.find((one) => one.turnId === turn.id && one.forceId === force.id)?.rolled
+  return left === null ? '' : `momentum ${points}, ${left} kept`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const eventText = (event: string): string => capital(event.replace(/^each /, ''))
+
+const freeWorldEvents: readonly EventLine[] = vpFreeWorld.rows.map(({ text, cells: { event, officer } }) => ({
+  text: `${eventText(event)}${officer === '' ? '' : `, officer ${officer}`}`,
+  points: text,
+}))
+
+const vcEvents: readonly EventLine[] = vpVc.rows.map(({ text, cells: { event } }) => ({
+  text: eventText(event),
+  points: text,
+}))
+
+function failedWords(state: SnoopinState, { id, kind }: Side): string {
+  const other = otherSide(state, id)
+  const points = vpVc.rows.find(({ key }) => key === 'objectiveFailed')!.gives.points
+  return kind === 'regulars' && other?.kind === 'insurgents' ? `failed: ${other.name} score ${points}` : 'failed'
+}

@@ -1,0 +1,19 @@
+import type { SnoopinState } from '../../rules/state.ts'
+import { ofHolder } from '../shared/ofCampaign.ts'
+import { ordersModels, turnNow } from './orders.ts'
+import { ordersSheet } from './ordersSheet.ts'
+
+export const ordersOffer = ofHolder({
+  sheet: 'orders',
+  title: 'Mission orders',
+  about: 'The mission of one side, who goes, and its victory list to tick: folded in three, for its player alone.',
+  group: 'folder',
+  lacking: (state) => (hasMission(state) ? null : 'No mission is under way.'),
+  make: (state, name, holder) => ordersSheet(ordersModels(state, name, holder)),
+})
+
+/** That one was drawn all may know: its digest stands in the journal. */
+function hasMission(state: SnoopinState): boolean {
+  const turn = turnNow(state)
+  return turn !== undefined && state.missions.some(({ turnId }) => turnId === turn.id)
+}
