@@ -27,13 +27,14 @@ const gutter = 18
 const gap = 10
 const singles = 6
 const emptyLines = 2
+const fewest = 3
 
 const words = { face: 'typed', size: 9, lines: 5, smaller: 7.5, leading: 1 } as const
 const figure = { face: 'narrow', size: 8, align: 'right' } as const
 
 const across = ({ lines }: List): number => (lines.length > singles ? 2 : 1)
 
-const rowsIn = (list: List): number => Math.ceil(list.lines.length / across(list)) + emptyLines
+const rowsIn = (list: List): number => Math.max(fewest, Math.ceil(list.lines.length / across(list)) + emptyLines)
 
 /** How wide a line is, in half of a page so wide. */
 const widthOf = (list: List, w: number): number => ((w - gutter) / 2 - (across(list) - 1) * gap) / across(list)

@@ -74,7 +74,7 @@ const openTurns = 12
 /** A box for each turn that the campaign lasts; of an open one a row of them, and more as it goes on. */
 function pointsOf(state: SnoopinState, force: Force | null): Points {
   const [tour] = state.tour
-  const count = Math.max((force && tour?.length) || openTurns, force ? state.turns.length : 0)
+  const count = Math.max((force && tour?.length) ?? openTurns, force ? state.turns.length : 0)
   const pointsIn = (turn: number): string => {
     const row = state.turns.find(({ number }) => number === turn)
     const own = state.sideTurns.find(({ turnId, sideId }) => turnId === row?.id && sideId === force?.sideId)
