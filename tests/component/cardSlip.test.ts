@@ -116,6 +116,8 @@ describe('the name of a card', () => {
     const both = [{ value: 'JR', label: 'red joker' }, ...options, { value: 'K', label: 'knave' }]
     expect(cardsMeant(both, 'k')[0]!.value).toBe('K')
     expect(bringing([{ value: 'K', label: 'knave' }])).toEqual([])
+    const jokers = [...both, { value: 'JB', label: 'black joker' }]
+    expect(['jr', 'jb', 'jk'].map((typed) => cardsMeant(jokers, typed)[0]?.value)).toEqual(['JR', 'JB', 'JB'])
   })
 })
 

@@ -24,7 +24,8 @@ const bare = (words: string): string[] =>
 export function cardsMeant<O extends Pick<CardOption, 'value' | 'label'>>(options: readonly O[], typed: string): O[] {
   const words = bare(typed)
   if (words.length === 0) return []
-  const short = words.join('')
+  // The black joker goes by its B, and by K as black is called among colours.
+  const short = words.join('').replace(/^jk$/, 'jb')
   const isMeant = ({ value, label }: O) => {
     if (value.toLowerCase().startsWith(short)) return true
     const left = bare(label)

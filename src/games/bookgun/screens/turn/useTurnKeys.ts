@@ -1,4 +1,5 @@
-import { isInLayer, isNowhere, isTyping, isWriting, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import { isInLayer, isTyping, isWriting, useKeys } from '../../../../renderer/composables/useKeys.ts'
+import { takesEnter } from './takesEnter.ts'
 import type { Turn } from './useTurn.ts'
 
 /** The keys of the turn. @param end ends the phase. */
@@ -31,12 +32,7 @@ export function useTurnKeys(turn: Turn, end: () => void): void {
       n: end,
       enter: () => turn.actFirst(),
     }[key]
-    // A button that has the keys takes Enter for itself.
-    if (
-      does === undefined ||
-      (key === 'enter' && !isNowhere(event.target) && event.target instanceof HTMLButtonElement)
-    )
-      return false
+    if (does === undefined || (key === 'enter' && takesEnter(event.target))) return false
     if (event.repeat) return true
     void does()
     return true
