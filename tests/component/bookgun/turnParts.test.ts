@@ -82,10 +82,7 @@ describe('the options of a move', () => {
       weathers: [option('dry'), option('mud', { usual: true })],
       slopes: [option('none', { usual: true })],
       ends: [],
-      besides: [
-        { ...option('prone', { usual: true }), value: 'prone' },
-        { ...option('scouts', { usual: true }), value: 'scouts' },
-      ],
+      besides: [{ ...option('prone', { usual: true }), value: 'prone' }],
       ...{ plan: null, refused: null, explained: null, leaderWords: '', table: [], made: null },
     }
     expect(usualMove(view, emptyMove(1))).toEqual({ ...emptyMove(1), formation: 'close', weather: 'mud', prone: true })

@@ -10,7 +10,7 @@ export const bookgunScreens: GameScreens = {
   looks: {
     tour: { icon: ClipboardList },
     'bookgun.setUp': { icon: Map },
-    'bookgun.turn': { icon: Layers, count: (view) => view('bookgun.turn')?.game?.turn },
+    'bookgun.turn': { icon: Layers, count: (view) => turnOf(view('bookgun.turn')?.game?.turn) },
     'bookgun.rosters': {
       icon: Users,
       count: (view) => view('bookgun.rosters')?.forces.reduce((sum, { totals }) => sum + totals.cards, 0),
@@ -63,6 +63,9 @@ export const bookgunScreens: GameScreens = {
   help: () => import('./help/bookgunHelp.ts'),
   parts: () => import('./bookgunParts.ts'),
 }
+
+/** While a game is set up no turn has begun. */
+const turnOf = (turn = 0): number | undefined => (turn === 0 ? undefined : turn)
 
 interface OfPlayer {
   readonly sideId: number | null

@@ -12,20 +12,12 @@ export const emptyMove = (troop: number): MoveForm => ({
   ...{ turns: 0, enemyInches: 0 },
 })
 
-const flags = ['prone', 'leaderless', 'carrying', 'backs', 'water'] as const
-type Flag = (typeof flags)[number]
-
-/** Is it a flag of the form? What is none comes of how the unit stands, and is only told. */
-export const isFlag = (value: string): value is Flag => (flags as readonly string[]).includes(value)
-
 const usualOf = <T extends string>(options: readonly OptionView[], otherwise: T): T =>
   (options.find(({ usual }) => usual)?.value ?? otherwise) as T
 
 /** @returns the move as the unit and the game stand: what the form begins with. */
 export function usualMove(view: MovementView, form: MoveForm): MoveForm {
-  const usualFlags = Object.fromEntries(
-    view.besides.flatMap(({ value, usual }) => (isFlag(value) ? [[value, usual]] : [])),
-  )
+  const usualFlags = Object.fromEntries(view.besides.map(({ value, usual }) => [value, usual]))
   return {
     ...form,
     formation: usualOf(view.formations, form.formation),
