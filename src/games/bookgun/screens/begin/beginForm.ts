@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { bookgunSteps } from '../../contract/steps.ts'
-import { nations } from './nations.ts'
+import { nations } from '../../contract/nations.ts'
 
 /** What is asked before the first game: the campaign, its players, the nation of the army. */
 export interface BeginForm {
