@@ -13,7 +13,7 @@ import { bookgunCopy } from '../rules/copy.ts'
 import { fitOf, gameOf, hasLeader, troopById } from '../rules/game.ts'
 import type { MoveTroop } from '../rules/inputs.ts'
 import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
-import { diceRead, diceWords } from '../rules/movement/stages.ts'
+import { diceRead } from '../rules/movement/stages.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
 import { terrain, weather as weatherTable } from '../rules/tables/ground.ts'
@@ -85,7 +85,7 @@ function planView({ dice, cell, taken, less, half, double, turns, unlimited }: M
     ...(double ? [{ title: 'Doubled', why: 'bicycles downhill' }] : []),
     ...(turns > 0 ? [{ title: 'Turns', why: 'an inch each' }] : []),
   ]
-  return { dice, cell, stages: unlimited ? [] : [{ title: diceWords(dice), why: cell }, ...stages], unlimited }
+  return { dice, cell, stages: unlimited ? [] : stages, unlimited }
 }
 
 function explained(state: BookgunState, { ground, weather, way }: Asked): MovementView['explained'] {

@@ -14,7 +14,7 @@ export interface MoveStage {
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 /** "Three dice" */
-export const diceWords = (count: number): string => {
+const diceWords = (count: number): string => {
   const word = numbers[count] ?? String(count)
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${count === 1 ? 'die' : 'dice'}`
 }

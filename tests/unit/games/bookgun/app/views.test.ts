@@ -59,8 +59,8 @@ describe('A move', () => {
   it('is planned before its dice fall, with the row of the table', () => {
     const table = bookgunGame()
     const view = movementView(table.state, asked(table.id('Section'), { ground: 'dense' }))
+    expect(view.plan).toMatchObject({ dice: 3, cell: 'Army, open order, cross country' })
     expect(view.plan!.stages.map(({ title, why }) => `${title}: ${why}`)).toEqual([
-      'Three dice: Army, open order, cross country',
       'High die off: dense, for the Army',
       'Its amount again: dense is twice rough',
     ])
