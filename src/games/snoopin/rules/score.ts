@@ -69,6 +69,9 @@ export function momentumLeft(state: SnoopinState, { id }: Turn, side: number): n
   return state.purchases.filter(own).reduce((left, { price }) => left - price, rolled)
 }
 
+/** "1 point", "-5 points" */
+export const pointWords = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`
+
 /** @returns what the lines come to. */
 export const sumOf = (lines: readonly ScoreLine[]): number =>
   lines.reduce((sum, { points, count }) => sum + points * count, 0)

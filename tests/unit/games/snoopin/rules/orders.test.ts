@@ -44,12 +44,12 @@ describe('p. 7: plan and orders', () => {
   it('takes the points of a scenario in place of the dice, where there is one', () => {
     const random = snoopinMustered().do('beginTurn', { scenario: '', random: true, missions: [] })
     random.do('drawMission', { side: random.side(0) }, [3])
-    const given = { force: random.force(0), points: 5 }
+    const given = { force: random.force(0), points: 1 }
     expect(random.refused('rollMomentum', given)).toContain('Only a scenario')
     const table = snoopinMustered().do('beginTurn', { scenario: 'The bridge', random: false, missions: [] })
     table.do('rollMomentum', given)
-    expect(table.state.momentum).toMatchObject([{ rolled: 5 }])
-    expect(table.said).toBe('3rd Platoon: 5 points by the scenario.')
+    expect(table.state.momentum).toMatchObject([{ rolled: 1 }])
+    expect(table.said).toBe('3rd Platoon: 1 point by the scenario.')
   })
 
   it('sends teams of two squads without points; others are bought', () => {

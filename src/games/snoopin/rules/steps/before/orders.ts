@@ -12,6 +12,7 @@ import {
   spend,
 } from '../../momentum.ts'
 import { stepOf } from '../../scene.ts'
+import { pointWords } from '../../score.ts'
 import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
@@ -27,7 +28,7 @@ export const rollMomentum = stepOf<RollMomentum>('Operational Momentum', (scene,
     ...{ collection: 'momentum', id: scene.add('momentum', { turnId: turn.id, forceId: id, rolled }), field: 'rolled' },
   })
   if (points !== null) {
-    scene.note(`${name}: ${points} points by the scenario.`, keep(points))
+    scene.note(`${name}: ${pointWords(points)} by the scenario.`, keep(points))
     return
   }
   const roll = scene.roll(momentum, { subject: id, why: name })

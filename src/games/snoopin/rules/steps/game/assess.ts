@@ -3,7 +3,7 @@ import { compare } from '../../margin.ts'
 import type { Assess } from '../../inputs.ts'
 import { digestOf, missionName, missionOf, partsOf, sealedWords } from '../../missions.ts'
 import { stepOf, type Scene } from '../../scene.ts'
-import { momentumLeft, scoreLines, sumOf } from '../../score.ts'
+import { momentumLeft, pointWords, scoreLines, sumOf } from '../../score.ts'
 import type { SideTurn, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
 
@@ -82,7 +82,7 @@ function score(scene: Scene, turn: Turn, side: number, said: number | null): num
     .map(({ text, points: each, count }) => `${text.replace(/^each /, '')} ${signed(each * count)}`)
   const how =
     said === null ? counted : [`by the scenario ${signed(said)}`, ...(left === 0 ? [] : [`momentum ${signed(left)}`])]
-  scene.note(`${name}: ${points} points${how.length === 0 ? '' : ` (${how.join(', ')})`}.`, {
+  scene.note(`${name}: ${pointWords(points)}${how.length === 0 ? '' : ` (${how.join(', ')})`}.`, {
     ...{ collection: 'sideTurns', id: row.id, field: 'points' },
   })
   return points
