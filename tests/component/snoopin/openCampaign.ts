@@ -21,13 +21,17 @@ export interface Shown {
 
 const campaign = 'Que Son.tour'
 
+/** @returns the address of a page: the game's own follow its name. */
+const addressOf = (path: string) =>
+  path.startsWith('/new') ? path : `/tour/${encodeURIComponent(campaign)}${path === '' ? '' : `/snoopin${path}`}`
+
 /** Opens a page of the sample campaign; steps are taken down, and change nothing. */
 export async function openCampaign(path: string, shown: Shown = {}) {
   const steps = Object.keys(snoopinSteps).map((name) => [
     `snoopin.${name}`,
     () => done(name, { step: `snoopin.${name}` as 'fng.testForContact' }),
   ])
-  const opened = await openApp(path.startsWith('/new') ? path : `/tour/${encodeURIComponent(campaign)}${path}`, {
+  const opened = await openApp(addressOf(path), {
     ...(Object.fromEntries(steps) as object),
     'library.create': () => ({ campaign }),
     'snoopin.overview': () => shown.overview ?? overviewData(),

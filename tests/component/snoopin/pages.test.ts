@@ -288,7 +288,7 @@ describe('the turn', () => {
     const text = region('Casualty status and recovery').text()
     expect(text).toContain('Stragglers')
     expect(text).toContain('two d10, added')
-    await router.push('/tour/Que%20Son.tour/turn/game')
+    await router.push('/tour/Que%20Son.tour/snoopin/turn/game')
     await flushPromises()
     expect(region('Who was hit').find('form').exists()).toBe(false)
     expect(region('Turn of the game').text()).toContain('5')
