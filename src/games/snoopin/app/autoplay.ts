@@ -9,7 +9,14 @@ export const snoopinAutoplay: AutoplayOf<SnoopinState> = {
   next: autoplay,
   turns: 4,
   madeUp: 'Orders, and what happened on the table, were made up by the program, not played.',
-  prints: [],
+  prints: [
+    { sheet: 'platoonLog', name: 'platoon log', when: 'middle' },
+    { sheet: 'insurgencyLog', name: 'insurgency log', when: 'end' },
+    { sheet: 'afterAction', name: 'after action', when: 'end' },
+    { sheet: 'cards', name: 'cards', when: 'end' },
+    { sheet: 'reference', name: 'reference', when: 'end' },
+    { sheet: 'chronicle', name: 'chronicle', when: 'end' },
+  ],
 }
 
 /** The same campaign, between its turns. */

@@ -81,7 +81,8 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
     }
   },
   reconnoiter(state, turn) {
-    const what = openRollOff(state, turn)
+    // A scenario says itself how its table is laid out.
+    const what = turn.random ? openRollOff(state, turn) : null
     if (what === null)
       return { title: 'Lay out the table', text: 'Terrain, an objective in each quarter, and who has which edge.' }
     return {

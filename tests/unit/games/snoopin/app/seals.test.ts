@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { words } from '../../../../../src/games/snoopin/app/outcomeWords.ts'
 import { seals } from '../../../../../src/games/snoopin/app/sealedFrom.ts'
+import { snoopin } from '../../../../../src/games/snoopin/app/snoopinGame.ts'
 import { mission as missions } from '../../../../../src/games/snoopin/rules/tables/mission.ts'
 import { entriesOf } from '../../../../support/program.ts'
 import { snoopinTour, type SnoopinTour } from '../../../../support/snoopinProgram.ts'
@@ -23,6 +25,25 @@ const refusal = async (doing: Promise<unknown>): Promise<string> =>
     },
     (error: unknown) => (error as Error).message,
   )
+
+/**
+ * @param holder the player for whose eyes alone they are; null: the sheets that anybody prints.
+ * @returns all that stands on the sheets that show the campaign.
+ */
+async function printed({ api, campaign }: SnoopinTour, holder: number | null): Promise<string> {
+  const all = snoopin.sheets.filter(({ takes, group, sheet }) => {
+    const isOwn = takes.includes('holder')
+    return group !== 'qrs' && group !== 'blank' && sheet !== 'reference' && isOwn === (holder !== null)
+  })
+  const pages: unknown[] = []
+  for (const { sheet } of all) {
+    const wish = { sheet, ...(holder !== null && { holder }) }
+    // What there is nothing to be printed of is refused.
+    const shown = await api('print.preview', { campaign, sheet: wish, count: 20 }).catch(() => null)
+    if (shown) pages.push(shown.shown.map((marks) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ')))
+  }
+  return JSON.stringify(pages)
+}
 
 /** @returns what somebody can ask of the program who does not hold the mission. */
 async function seenBy({ api, campaign }: SnoopinTour, holder: number | null): Promise<string> {
@@ -53,6 +74,15 @@ describe('a mission', () => {
     expect(JSON.stringify(await api('snoopin.mission', { campaign, holder: ellis }))).toMatch(tells)
     for (const name of names)
       expect(await api('journal.search', { campaign, text: name }), name).toMatchObject({ found: 0 })
+  })
+
+  it('stands on no sheet but that of its own player', async () => {
+    const tour = await drawn()
+    const open = await printed(tour, null)
+    expect(open).toContain('Kilo')
+    expect(open).not.toMatch(tells)
+    expect(await printed(tour, tour.marek)).not.toMatch(tells)
+    expect(await printed(tour, tour.ellis)).toMatch(tells)
   })
 
   it('is drawn by its own player alone, who is told who that is', async () => {
@@ -163,6 +193,16 @@ describe('ranks that both agreed to seal', () => {
     expect(await api('journal.why', { campaign, collection: 'teams', id: team, field: 'firepower' })).toEqual({
       ...{ summary: null, links: [] },
     })
+  })
+
+  it('stand on no sheet but those of their own player', async () => {
+    const tour = await developed()
+    await tour.take('giveDevelopment', { team: tour.state().teams[0]!.id, kind: 'special', key: 'alleyDogs' }, tour.ellis)
+    const held = tour.state().developments.map(({ key, kind }) => words[kind].get(key)!.name)
+    const isToldIn = (text: string) => held.filter((name) => text.includes(name))
+    expect(isToldIn(await printed(tour, null))).toEqual([])
+    expect(isToldIn(await printed(tour, tour.marek))).toEqual([])
+    expect(isToldIn(await printed(tour, tour.ellis)).length).toBeGreaterThan(0)
   })
 
   it('are put right by their own player alone, and that as well is kept', async () => {
