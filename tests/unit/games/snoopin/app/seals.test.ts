@@ -40,7 +40,10 @@ async function printed({ api, campaign }: SnoopinTour, holder: number | null): P
     const wish = { sheet, ...(holder !== null && { holder }) }
     // What there is nothing to be printed of is refused.
     const shown = await api('print.preview', { campaign, sheet: wish, count: 20 }).catch(() => null)
-    if (shown) pages.push(shown.shown.map((marks) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ')))
+    if (shown)
+      pages.push(
+        shown.shown.map((marks) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ')),
+      )
   }
   return JSON.stringify(pages)
 }
@@ -197,7 +200,11 @@ describe('ranks that both agreed to seal', () => {
 
   it('stand on no sheet but those of their own player', async () => {
     const tour = await developed()
-    await tour.take('giveDevelopment', { team: tour.state().teams[0]!.id, kind: 'special', key: 'alleyDogs' }, tour.ellis)
+    await tour.take(
+      'giveDevelopment',
+      { team: tour.state().teams[0]!.id, kind: 'special', key: 'alleyDogs' },
+      tour.ellis,
+    )
     const held = tour.state().developments.map(({ key, kind }) => words[kind].get(key)!.name)
     const isToldIn = (text: string) => held.filter((name) => text.includes(name))
     expect(isToldIn(await printed(tour, null))).toEqual([])
